@@ -1,0 +1,110 @@
+"""Range, adjacency and line of sight on one set of cells and walls; opening a door makes another topology."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+
+from undercroft.grid.hexes import EDGE, Walls, beside, cells, flood
+from undercroft.grid.sight import Point, corners, edge, line, meet
+
+Pair = tuple[int, int]
+
+
+@lru_cache(maxsize=1024)
+def topology(cells: int, walls: frozenset[Pair] = frozenset()) -> Topology:
+    """The one topology of these cells and of the thin walls between two of them."""
+    if cells & EDGE:
+        raise ValueError("a topology keeps off the edge of the board")
+    pairs = Walls(walls).pairs
+    return Topology(cells, frozenset((a, b) for a, b in pairs if cells >> a & cells >> b & 1))
+
+
+@dataclass(frozen=True)
+class Topology:
+    """An immutable set of cells; every other hex is wall, and so are the lines between the pairs of `walls`.
+
+    Answers are computed once per cell or pair of cells. A cell outside has no range, no neighbours and no sight.
+    """
+    cells: int
+    walls: frozenset[Pair]
+    _rings: dict[int, list[int]] = field(default_factory=dict, init=False, compare=False, repr=False)
+    _distances: dict[int, dict[int, int]] = field(default_factory=dict, init=False, compare=False, repr=False)
+    _free: dict[int, list[Point]] = field(default_factory=dict, init=False, compare=False, repr=False)
+    _pairs: dict[Pair, bool] = field(default_factory=dict, init=False, compare=False, repr=False)
+    _sight: dict[int, int] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return topology, (self.cells, self.walls)
+
+    @cached_property
+    def barriers(self) -> Walls | None:
+        """The thin walls as floods want them: None, and so fast, if there are none."""
+        return Walls(self.walls) if self.walls else None
+
+    def within(self, cell: int, n: int) -> int:
+        """All cells within range n, the cell itself included; range is never counted through walls (GH-LOS-08, GH-LOS-09)."""
+        rings = self._rings.get(cell)
+        if rings is None:
+            rings = self._rings[cell] = flood(1 << cell & self.cells, self.cells, walls=self.barriers)
+            for i in range(1, len(rings)):
+                rings[i] |= rings[i - 1]
+        return 0 if n < 0 else rings[n] if n < len(rings) else rings[-1]
+
+    def distance(self, a: int, b: int) -> int | None:
+        """Steps on the shortest way that crosses no wall; None if there is none (GH-LOS-09)."""
+        known = self._distances.get(a)
+        if known is None:
+            layers = flood(1 << a & self.cells, self.cells, walls=self.barriers)
+            known = self._distances[a] = {cell: n for n, layer in enumerate(layers) for cell in cells(layer)}
+        return known.get(b)
+
+    def neighbours(self, cell: int) -> int:
+        """The cells adjacent to a cell: at distance 1, so with no wall between (GH-LOS-07, GH-LOS-09)."""
+        return self.within(cell, 1) & ~(1 << cell)
+
+    def sees(self, a: int, b: int) -> bool:
+        """Is there line of sight? It is mutual, and only walls block it (GH-LOS-02, GH-LOS-04, GH-LOS-11)."""
+        pair = (a, b) if a < b else (b, a)
+        seen = self._pairs.get(pair)
+        if seen is None:
+            seen = self._pairs[pair] = self._look(*pair)
+        return seen
+
+    def sight(self, cell: int) -> int:
+        """All cells in line of sight of a cell, itself included."""
+        mask = self._sight.get(cell)
+        if mask is None:
+            mask = self._sight[cell] = sum(1 << other for other in cells(self.cells) if self.sees(cell, other))
+        return mask
+
+    def _look(self, a: int, b: int) -> bool:
+        """Adjacent cells always see each other (GH-LOS-12); others need one free line of the 36 between their corners (GH-LOS-11)."""
+        if not self.cells >> a & self.cells >> b & 1:
+            return False
+        return bool(self.within(a, 1) >> b & 1) or any(self._clear(p, q) for p in self._corners(a) for q in self._corners(b))
+
+    def _corners(self, cell: int) -> list[Point]:
+        """The corners of a cell that lie on no wall: no other is of use (GH-LOS-11)."""
+        found = self._free.get(cell)
+        if found is None:
+            found = self._free[cell] = [corner for corner in corners(cell) if self._clear(corner, corner)]
+        return found
+
+    def _clear(self, p: Point, q: Point) -> bool:
+        """Does the line touch no wall: no hex that is wall (GH-LOS-02), no thin wall, not even its end (GH-LOS-10)?"""
+        touched = line(p, q)
+        return not touched & self._rim and not (touched & self._walled and any(meet(p, q, *wall) for wall in self._lines))
+
+    @cached_property
+    def _rim(self) -> int:
+        """The wall hexes next to the cells: a line that starts on cells touches one of these before any other."""
+        return beside(self.cells) & ~self.cells
+
+    @cached_property
+    def _walled(self) -> int:
+        """The cells along thin walls: a line that meets a thin wall touches the cells on both sides of it."""
+        return sum(1 << cell for cell in sorted({cell for pair in self.walls for cell in pair}))
+
+    @cached_property
+    def _lines(self) -> tuple[tuple[Point, Point], ...]:
+        return tuple(edge(a, b) for a, b in sorted(self.walls))

@@ -1,0 +1,33 @@
+"""Events: all that happens, typed; the log, the animation and the "why?" are read from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True, kw_only=True, tag_field="event"):
+    """Something that happened. The tag is its message id, the fields its arguments; secret fields are declared as in state."""
+
+    rules: tuple[str, ...] = ()
+    line: str = ""
+    """The ability line of the pack that did it, as `Rules.lines` names it."""
+
+    @property
+    def id(self) -> str:
+        return str(self.__struct_config__.tag)
+
+    @property
+    def args(self) -> dict[str, Any]:
+        args: dict[str, Any] = msgspec.to_builtins(self)
+        for name in ("event", "rules", "line"):
+            args.pop(name, None)
+        return args
+
+
+class Amended(Event, frozen=True, tag="amended"):
+    """The host corrected the game by hand."""
+
+    what: str

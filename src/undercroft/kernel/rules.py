@@ -1,0 +1,80 @@
+"""What a game gives the table: its rules object, and the module by which it is registered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from .chance import Chance, Policy
+from .decision import Decision, Flow, Seat
+from .event import Event
+from .game import Game, State
+from .packs import PackSource
+from .scene import Scene
+
+S = TypeVar("S", bound=State)
+
+
+class SetupError(ValueError):
+    """The game cannot be set up so; the message says what is allowed."""
+
+
+class Migration(NamedTuple):
+    """How a state of an older rules version becomes one of a newer: plain data in, plain data out."""
+
+    to: str
+    change: Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class Rules(Protocol[S]):
+    """A game with its packs loaded."""
+
+    name: str
+    version: str
+    state_type: type[S]
+    packs: tuple[PackSource, ...]
+    migrations: Mapping[str, Migration]
+
+    def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> S:
+        """The state before the first beat; refuses a bad set-up or profile with a SetupError."""
+        ...
+
+    def game(self, state: S, policy: Policy, events: list[Event] | None) -> Game[S]: ...
+
+    def beat(self, game: Any) -> Flow[None]:
+        """One beat: at most one action of a turn, one monster's turn, or one phase. The state alone says which."""
+        ...
+
+    def outcome(self, state: S) -> str | None: ...
+
+    def seats(self, state: S) -> tuple[Seat, ...]: ...
+
+    def view(self, state: S, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
+        """What a seat sees. The state it is given is already redacted for that seat."""
+        ...
+
+    def imagine(self, state: S, seat: Seat, chance: Chance) -> None:
+        """Draw anew, in place, all that the seat cannot know."""
+        ...
+
+    def lines(self) -> tuple[str, ...]:
+        """The id of every ability line in the packs: the conformance kit wants an event from each."""
+        ...
+
+
+class Module(Protocol):
+    """What an entry point of the group `undercroft.games` names."""
+
+    name: str
+    title: str
+    rulebook: str
+
+    def packs(self) -> tuple[PackSource, ...]:
+        """The packs that come with the game."""
+        ...
+
+    def rules(self, packs: Sequence[PackSource]) -> Rules[Any]: ...
+
+    def setups(self, rules: Any) -> list[dict[str, Any]]:
+        """Every legal pair of scenario and party, as set-ups with sensible defaults."""
+        ...

@@ -1,0 +1,266 @@
+"""Saves: a header, a snapshot at the last beat, and the journal as JSON lines with a state hash for every beat."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .chance import policy
+from .decision import IllegalChoice
+from .packs import PackError, PackSource, unembed
+from .registry import UnknownGame, game
+from .rules import Module, Rules, SetupError
+from .table import Diverged, Entry, Settings, Table, fingerprint
+
+FORMAT = 1
+MAX_SAVE = 64 << 20
+
+
+class SaveError(ValueError):
+    """A save cannot be read or written; the message says why in one line."""
+
+
+class PackRef(Struct, forbid_unknown_fields=True):
+    id: str
+    version: str
+    hash: str
+    data: str | None = None
+
+
+class Header(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The first line of a save."""
+
+    undercroft: int
+    game: str
+    rules: str
+    seed: int
+    setup: dict[str, Any]
+    profile: dict[str, Any]
+    settings: Settings
+    chance: dict[str, Any]
+    packs: list[PackRef]
+    base: msgspec.Raw | None = None
+    """The state the journal starts from, where that is not the set-up."""
+
+
+class Snapshot(Struct, forbid_unknown_fields=True):
+    """The second line: the state at the last beat."""
+
+    beat: int
+    hash: str
+    state: msgspec.Raw
+
+
+class Beat(Struct, forbid_unknown_fields=True):
+    """A further line: the hash at the start of a beat and the choices made in it."""
+
+    hash: str
+    choices: list[str]
+
+
+_json = msgspec.json.Encoder()
+_pack = msgspec.msgpack.Encoder()
+
+
+def dump_save(table: Table[Any], *, embed: bool = True) -> bytes:
+    """A game as bytes."""
+    rules, marks = table.rules, table.marks
+    state_type = msgspec.msgpack.Decoder(rules.state_type)
+    packs = [PackRef(p.id, p.version, p.hash, p.embed() if embed else None) for p in rules.packs]
+    base = None if table.base is None else msgspec.Raw(_json.encode(state_type.decode(table.base)))
+    header = Header(
+        undercroft=FORMAT, game=rules.name, rules=rules.version, seed=table.seed, setup=table.setup, profile=table.profile,
+        settings=table.settings, chance=table.policy.describe(), packs=packs, base=base,
+    )  # fmt: skip
+    last = marks[-1]
+    lines: list[Any] = [header, Snapshot(len(marks) - 1, last.hash, msgspec.Raw(_json.encode(state_type.decode(last.data))))]
+    ends = [m.at for m in marks[1:]] + [len(table.journal)]
+    lines += [Beat(m.hash, [f"{seat} {key}" for seat, key in table.journal[m.at : end]]) for m, end in zip(marks, ends)]
+    return _json.encode_lines(lines)
+
+
+def write_save(table: Table[Any], path: Path, *, embed: bool = True) -> None:
+    """Write beside the old file, then put the new one in its place: a failed write harms nothing."""
+    if not table.remember:
+        raise SaveError("a table that does not remember its journal cannot be saved")
+    write_whole(path, dump_save(table, embed=embed))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Replace a file by a whole new one or leave it as it was."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
+    except OSError as e:
+        raise SaveError(f"cannot write to {path.parent}: {e.strerror}") from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError as e:
+        Path(name).unlink(missing_ok=True)
+        raise SaveError(f"cannot write {path}: {e.strerror}") from None
+
+
+def read_save(path: Path, find: Callable[[str], Module] = game) -> Table[Any]:
+    """Read a game from a file of unknown origin."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_SAVE + 1)
+    except OSError as e:
+        raise SaveError(f"cannot read {path}: {e.strerror}") from None
+    if len(data) > MAX_SAVE:
+        raise SaveError(f"{path} is not a save: larger than {MAX_SAVE >> 20} MB")
+    try:
+        return load_save(data, find)
+    except SaveError as e:
+        raise SaveError(f"{path}: {e}") from None
+
+
+class Parts(Struct):
+    """A save taken apart."""
+
+    header: Header
+    snapshot: Snapshot
+    beats: list[Beat]
+    torn: bool
+
+
+def parse_save(data: bytes) -> Parts:
+    """Take a save apart; a torn last line is tolerated, anything else wrong is refused."""
+    lines = data.split(b"\n")
+    tail = lines.pop()
+    if len(lines) < 2:
+        raise SaveError("not a save, or cut off before its snapshot")
+    try:
+        version = msgspec.json.decode(lines[0], type=dict[str, msgspec.Raw]).get("undercroft")
+        if version is None:
+            raise SaveError("not an Undercroft save")
+        number = msgspec.json.decode(version, type=int)
+        if number != FORMAT:
+            raise SaveError(f"save format {number} is not known here (this version reads format {FORMAT})")
+        header = msgspec.json.decode(lines[0], type=Header)
+        snapshot = msgspec.json.decode(lines[1], type=Snapshot)
+        decode = msgspec.json.Decoder(Beat).decode
+        beats = [decode(line) for line in lines[2:]]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
+        raise SaveError(f"damaged: {e}") from None
+    if not 0 <= snapshot.beat <= len(beats):
+        raise SaveError(f"cut off: the journal ends at beat {len(beats)}, before its snapshot at beat {snapshot.beat}")
+    return Parts(header, snapshot, beats, bool(tail) or len(beats) == snapshot.beat)
+
+
+def load_save(data: bytes, find: Callable[[str], Module] = game) -> Table[Any]:
+    """Bring a saved game back: replayed and verified where rules and packs are the same, else from its snapshot."""
+    parts = parse_save(data)
+    header = parts.header
+    try:
+        module = find(header.game)
+    except UnknownGame as e:
+        raise SaveError(str(e)) from None
+    try:
+        rules = module.rules(_packs(header, module))
+        options: dict[str, Any] = {"profile": header.profile, "settings": header.settings, "policy": policy(header.chance)}
+        if header.rules == rules.version:
+            table = _replay(parts, rules, options)
+        else:
+            table = _migrate(parts, rules, options)
+    except (PackError, SetupError) as e:
+        raise SaveError(str(e)) from None
+    except (ValueError, TypeError, KeyError, RecursionError, OverflowError) as e:
+        if isinstance(e, SaveError):
+            raise
+        raise SaveError(f"damaged: {e}") from None
+    if parts.torn:
+        table.notes.append("the last line of the save was torn; the choices in it are lost")
+    return table
+
+
+def _packs(header: Header, module: Module) -> list[PackSource]:
+    """The packs the game began with: embedded in the save, or those installed if they are the same."""
+    installed = {p.hash: p for p in module.packs()}
+    found = []
+    for ref in header.packs:
+        if ref.data is not None:
+            pack = unembed(ref.id, ref.version, ref.data)
+            if pack.hash != ref.hash:
+                raise SaveError(f"damaged: the embedded pack {ref.id!r} is not the one named in the header")
+        elif ref.hash in installed:
+            pack = installed[ref.hash]
+        else:
+            raise SaveError(f"needs pack {ref.id!r} {ref.version} ({ref.hash[:12]}), which is neither embedded nor installed")
+        found.append(pack)
+    return found
+
+
+def _entry(text: str) -> Entry:
+    seat, _, key = text.partition(" ")
+    return int(seat), key
+
+
+def _state(raw: msgspec.Raw, rules: Rules[Any]) -> bytes:
+    return _pack.encode(msgspec.json.decode(raw, type=rules.state_type))
+
+
+def _replay(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
+    """The whole journal again, every beat compared with what was recorded."""
+    header = parts.header
+    base = None if header.base is None else _state(header.base, rules)
+    table: Table[Any] = Table(rules, header.setup, header.seed, base=base, **options)
+    if fingerprint(_state(parts.snapshot.state, rules)) != parts.snapshot.hash:
+        raise SaveError("damaged: the snapshot does not fit its hash")
+    try:
+        replay_beats(table, parts.beats)
+    except (Diverged, IllegalChoice) as e:
+        raise SaveError(f"does not replay: {e}") from None
+    if len(parts.beats) > parts.snapshot.beat and table.marks[parts.snapshot.beat].hash != parts.snapshot.hash:
+        raise SaveError("damaged: the snapshot does not fit the journal")
+    return table
+
+
+def replay_beats(table: Table[Any], beats: list[Beat]) -> None:
+    """Take recorded choices, comparing the hash of every beat; raises Diverged with the place."""
+    for n, beat in enumerate(beats):
+        if n >= len(table.marks):
+            raise Diverged(f"beat {n} is not reached")
+        if table.marks[n].hash != beat.hash:
+            raise Diverged(f"diverges at beat {n}: {table.marks[n].hash} instead of {beat.hash}")
+        for k, text in enumerate(beat.choices):
+            try:
+                table._take(*_entry(text))
+            except IllegalChoice as e:
+                raise Diverged(f"diverges at beat {n}, choice {k + 1}: {e}") from None
+    if beats and len(table.marks) != len(beats):
+        raise Diverged(f"the game has {len(table.marks)} beats, the journal {len(beats)}")
+
+
+def _migrate(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
+    """Saved by other rules: the snapshot is brought up to date and play goes on from there; undo stops there."""
+    header, version = parts.header, parts.header.rules
+    state = msgspec.json.decode(parts.snapshot.state)
+    steps = 0
+    while version != rules.version:
+        migration = rules.migrations.get(version)
+        if migration is None or steps > 100:
+            raise SaveError(
+                f"saved with {header.game} rules {header.rules}; this is {rules.version}, and there is no way from {version} to it"
+            )
+        state, version, steps = migration.change(state), migration.to, steps + 1
+    base = _pack.encode(msgspec.convert(state, rules.state_type))
+    table: Table[Any] = Table(rules, header.setup, header.seed, base=base, **options)
+    table.notes.append(f"saved with rules {header.rules}, brought up to {rules.version}: undo stops at the snapshot")
+    for beat in parts.beats[parts.snapshot.beat :]:
+        for text in beat.choices:
+            try:
+                table.choose(_entry(text)[1], _entry(text)[0])
+            except IllegalChoice:
+                table.notes.append(f"the choice {text!r} is not legal any more; it is asked again")
+                return table
+    return table

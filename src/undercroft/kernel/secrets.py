@@ -1,0 +1,73 @@
+"""Secrets are declared with the data: a field is public, its owner's, or hidden; what a seat may see derives from that."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from .decision import Seat
+
+T = TypeVar("T")
+
+
+class Secret(Struct, frozen=True):
+    """Marks a field: `owner` is seen by the seat in the `seat` field of the nearest struct around it, `hidden` by nobody."""
+
+    to: Literal["owner", "hidden"]
+
+
+OWNED = Secret("owner")
+HIDDEN = Secret("hidden")
+
+
+@cache
+def _secrets(kind: type[Struct]) -> tuple[tuple[str, Secret | None], ...]:
+    """The fields of a struct with their declarations; read once per type."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = []
+    for field in msgspec.structs.fields(kind):
+        hint = hints[field.name]
+        marks = [m for m in get_args(hint)[1:] if isinstance(m, Secret)] if get_origin(hint) is Annotated else []
+        found.append((field.name, marks[0] if marks else None))
+    return tuple(found)
+
+
+def blank(value: Any) -> Any:
+    """What stands in place of something secret: its size may be known, its content not."""
+    match value:
+        case bool():
+            return False
+        case int():
+            return 0
+        case str():
+            return "?"
+        case list():
+            return [blank(v) for v in value]
+        case dict():
+            return {}
+        case None:
+            return None
+    raise TypeError(f"a secret must be a bool, int, str, list, dict or None, not {type(value).__name__}")
+
+
+def redact(value: T, seat: Seat | None, owner: Seat | None = None) -> T:
+    """A copy of plain data in which all that `seat` may not know is blank (`None`: a spectator)."""
+    if isinstance(value, Struct):
+        if "seat" in value.__struct_fields__:
+            owner = value.seat  # type: ignore[attr-defined]
+        fields: dict[str, Any] = {}
+        for name, secret in _secrets(type(value)):
+            field = getattr(value, name)
+            shut = secret is not None and (secret.to == "hidden" or owner is None or owner != seat)
+            fields[name] = blank(field) if shut else redact(field, seat, owner)
+        return type(value)(**fields)
+    if isinstance(value, list):
+        return [redact(v, seat, owner) for v in value]  # type: ignore[return-value]
+    if isinstance(value, tuple):
+        return tuple(redact(v, seat, owner) for v in value)  # type: ignore[return-value]
+    if isinstance(value, dict):
+        return {k: redact(v, seat, owner) for k, v in value.items()}  # type: ignore[return-value]
+    return value

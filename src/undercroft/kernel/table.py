@@ -1,0 +1,367 @@
+"""The table runs a game: one object with `decisions`, `choose`, `undo`, `redo`, `fork`, `imagine`, `amend`, `save`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .amend import amend_state
+from .chance import SEEDED, Chance, Policy
+from .decision import AGAIN, TABLE, Decision, EndBeat, Flow, IllegalChoice, Option, Request, Seat, Together, _Again
+from .event import Amended, Event
+from .game import State
+from .rules import Rules
+from .scene import Scene
+from .secrets import redact
+
+S = TypeVar("S", bound=State)
+Entry: TypeAlias = tuple[Seat, str]
+
+CHANCE: Seat = -2
+"""Journal entries that give chance a new seed, in forks."""
+AMEND: Seat = -3
+"""Journal entries of corrections by the host."""
+
+MAX_BEATS = 10_000
+"""Beats without a decision after which a game is taken to be caught in a loop."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agrees on: how far undo goes, and who answers for the whole table."""
+
+    undo: Literal["free", "secrets", "off"] = "free"
+    shared: Literal["host", "first", "majority"] = "first"
+    host: Seat = 0
+
+
+class Mark(NamedTuple):
+    """The end of a beat: journal length, encoded state, number of events so far, hash."""
+
+    at: int
+    data: bytes
+    events: int
+    hash: str
+
+
+class Diverged(RuntimeError):
+    """A replay does not give the states that were recorded."""
+
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def fingerprint(data: bytes) -> str:
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+class Table(Generic[S]):
+    """A running game. Everything that happens follows from its seed and the choices in its journal."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        setup: Mapping[str, Any],
+        seed: int,
+        *,
+        profile: Mapping[str, Any] | None = None,
+        policy: Policy = SEEDED,
+        settings: Settings | None = None,
+        listen: bool = True,
+        remember: bool = True,
+        amnesia: bool = False,
+        base: bytes | None = None,
+    ) -> None:
+        self.rules, self.setup, self.seed, self.policy = rules, dict(setup), seed, policy
+        self.profile, self.settings = dict(profile or {}), settings or Settings()
+        self.listen, self.remember, self.amnesia, self.base = listen, remember, amnesia, base
+        self.notes: list[str] = []
+        self.journal: list[Entry] = []
+        self.future: list[Entry] = []
+        self.marks: list[Mark] = []
+        self.barriers: list[int] = []
+        self.events: list[Event] = []
+        self.votes: dict[Seat, str] = {}
+        self.request: Request | None = None
+        self.since = 0
+        self.outcome: str | None = None
+        self._decode = msgspec.msgpack.Decoder(rules.state_type).decode
+        if base is None:
+            self._seat(rules.new(self.setup, self.profile, Chance(seed)))
+        else:
+            self._seat(self._decode(base))
+        if self._close():
+            self._run(None)
+
+    # -- what is asked ---------------------------------------------------------------------------------------------------
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All open decisions: none when the game is over, several while seats choose at once."""
+        request = self.request
+        if request is None:
+            return ()
+        return (request,) if isinstance(request, Decision) else tuple(request.open.values())
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open decision."""
+        return next(iter(self.decisions), None)
+
+    @property
+    def state(self) -> S:
+        return self.game.state  # type: ignore[no-any-return]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.rules.seats(self.state)
+
+    @property
+    def hash(self) -> str:
+        """The fingerprint of the whole state."""
+        return fingerprint(_encode(self.state))
+
+    def scene(self, seat: Seat | None = None) -> Scene:
+        """What a seat sees (`None`: a spectator)."""
+        own = [d for d in self.decisions if seat is not None and d.seat in (seat, TABLE)]
+        return self.rules.view(redact(self.state, seat), own, seat)
+
+    def events_for(self, seat: Seat | None, start: int = 0) -> list[Event]:
+        """The events from `start` on, without what the seat may not know."""
+        return [redact(event, seat) for event in self.events[start:]]
+
+    # -- what is answered ------------------------------------------------------------------------------------------------
+    def choose(self, key: str, seat: Seat | None = None) -> None:
+        """Take an option of an open decision by its key."""
+        self._do((TABLE if seat is None else seat), key)
+
+    def amend(self, path: str, value: Any) -> None:
+        """A correction by the host, logged and flagged: set a place of the state, such as `figures.m1.health`."""
+        self._do(AMEND, f"set {path} {msgspec.json.encode(value).decode()}")
+
+    def end_decision(self) -> None:
+        """A correction by the host: give up the open decision and end the beat."""
+        self._do(AMEND, "end")
+
+    def undo(self, seat: Seat | None = None) -> Entry:
+        """Take back the last choice (while seats choose at once: the seat's own last); returns what was taken back."""
+        at = self.undoable(seat)
+        taken, rest = self.journal[at], self.journal[at + 1 :]
+        self.future.append(taken)
+        del self.journal[at:]
+        self._restore(len(self.journal))
+        for entry in rest:
+            self._take(*entry)
+        return taken
+
+    def undoable(self, seat: Seat | None = None) -> int:
+        """Where the journal would be cut by undo; raises IllegalChoice with the reason where it may not be."""
+        if self.settings.undo == "off":
+            raise IllegalChoice("undo is off at this table")
+        at = len(self.journal) - 1
+        if seat is not None and isinstance(self.request, Together):
+            at = max((i for i in range(self.since, len(self.journal)) if self.journal[i][0] == seat), default=-1)
+        if at < self.marks[0].at:
+            raise IllegalChoice("there is nothing to undo")
+        if self.settings.undo == "secrets" and self.barriers and at < self.barriers[-1]:
+            raise IllegalChoice("undo goes back to the last secret that came to light, and no further")
+        return at
+
+    def redo(self) -> Entry:
+        """Take again what was last undone."""
+        if not self.future:
+            raise IllegalChoice("there is nothing to redo")
+        entry = self.future[-1]
+        self._do(*entry)
+        return entry
+
+    def fork(self, seed: int | None = None, *, listen: bool = False, remember: bool = False) -> Table[S]:
+        """An independent table in the same position; with a seed, its future chance differs."""
+        other = self._copy(self.journal, listen, remember)
+        if seed is not None:
+            other._take(CHANCE, f"seed {seed}")
+        return other
+
+    def imagine(self, seat: Seat, seed: int, *, listen: bool = False, remember: bool = False) -> Table[S]:
+        """A fork in which everything the seat cannot know is drawn anew: the only way out for bots."""
+        journal = self.journal
+        if isinstance(self.request, Together):
+            journal = journal[: self.since] + [e for e in journal[self.since :] if e[0] == seat]
+        other = self._copy(journal, listen, remember)
+        other._take(CHANCE, f"imagine {seat} {seed}")
+        return other
+
+    def save(self, path: str | Path, *, embed: bool = True) -> None:
+        """Write the game to a file; an existing file is replaced only by a whole new one."""
+        from .save import write_save
+
+        write_save(self, Path(path), embed=embed)
+
+    # -- the machine -----------------------------------------------------------------------------------------------------
+    def _do(self, seat: Seat, key: str) -> None:
+        """Take an entry; if the rules raise, go back to the position before it."""
+        n = len(self.journal)
+        try:
+            self._take(seat, key)
+        except IllegalChoice:
+            raise
+        except Exception:
+            if self.remember:
+                del self.journal[n:]
+                self._restore(n)
+            raise
+        if self.future and self.future[-1] == (seat, key):
+            self.future.pop()
+        else:
+            self.future.clear()
+
+    def _take(self, seat: Seat, key: str) -> None:
+        secrets = self.state.chance.count + self.game.revealed
+        if seat == CHANCE:
+            self._reseed(key)
+        elif seat == AMEND:
+            self._amend(key)
+        else:
+            self._answer(seat, key)
+        if self.remember and self.state.chance.count + self.game.revealed != secrets:
+            self.barriers.append(len(self.journal))
+
+    def _answer(self, seat: Seat, key: str) -> None:
+        request = self.request
+        if request is None:
+            raise IllegalChoice("the game is over")
+        if isinstance(request, Together):
+            decision = request.open.get(next(iter(request.open)) if seat == TABLE else seat)
+            if decision is None:
+                raise IllegalChoice(f"seat {seat} has nothing to decide now")
+            option: Option[Any] | None = decision[key]
+            self.journal.append((decision.seat, key))
+            request.step(decision.seat, option)
+            if request.open:
+                return
+            option = None
+            if len(request.flows) > 1:
+                self.game.reveal()
+        elif request.seat == TABLE:
+            option = self._shared(request, seat, key)
+            if option is None:
+                return
+        else:
+            if seat not in (request.seat, TABLE):
+                raise IllegalChoice(f"it is not for seat {seat} to decide: {request.prompt}")
+            option = request[key]
+            self.journal.append((request.seat, key))
+        self._run(option)
+
+    def _shared(self, decision: Decision, seat: Seat, key: str) -> Option[Any] | None:
+        """A decision of the whole table by its policy: the host, the first to answer, or the majority."""
+        option, policy = decision[key], self.settings.shared
+        if policy == "host" and seat not in (self.settings.host, TABLE):
+            raise IllegalChoice("the host decides for the table")
+        self.journal.append((seat, key))
+        if policy != "majority" or seat == TABLE or len(self.seats) < 2:
+            return option
+        self.votes[seat] = key
+        count = {k: sum(v == k for v in self.votes.values()) for k in decision.keys}
+        best = max(count.values())
+        if best * 2 <= len(self.seats) and len(self.votes) < len(self.seats):
+            return None
+        leaders = [k for k, v in count.items() if v == best]
+        host = self.votes.get(self.settings.host, "")
+        return decision[host if host in leaders else leaders[0]]
+
+    def _reseed(self, key: str) -> None:
+        verb, *numbers = key.split()
+        chance = self.state.chance
+        chance.seed = int(numbers[-1])
+        if verb == "imagine":
+            self.rules.imagine(self.state, int(numbers[0]), Chance(chance.seed ^ 0x5DEECE66D))
+        self.journal.append((CHANCE, key))
+
+    def _amend(self, key: str) -> None:
+        if self.request is None:
+            raise IllegalChoice("the game is over")
+        if key != "end":
+            amend_state(self.state, key)
+        self.journal.append((AMEND, key))
+        self.game.tell(Amended(what=key))
+        if key == "end":
+            self.flow.close()
+            if self._close():
+                self._run(None)
+        elif isinstance(self.request, Together):
+            for seat in list(self.request.open):
+                self.request.step(seat, AGAIN)
+        else:
+            self._run(AGAIN)
+
+    def _run(self, answer: Option[Any] | _Again | None) -> None:
+        """Drive the rules to the next decision or to the end of the game."""
+        self.votes = {}
+        for _ in range(MAX_BEATS):
+            try:
+                self.request = self.flow.send(answer)
+                self.since = len(self.journal)
+                return
+            except (StopIteration, EndBeat):
+                answer = None
+            if not self._close():
+                return
+        raise RuntimeError(f"{MAX_BEATS:,} beats without a decision")
+
+    def _close(self) -> bool:
+        """Close a beat: mark it, then start the next unless the game is over."""
+        data = _encode(self.state)
+        if self.remember:
+            self.marks.append(Mark(len(self.journal), data, len(self.events), fingerprint(data)))
+        else:
+            self.journal.clear()
+            self.marks[:] = (Mark(0, data, 0, ""),)
+            self.events.clear()
+        if self.amnesia:
+            self._seat(self._decode(data))
+        return self._start()
+
+    def _start(self) -> bool:
+        self.outcome = self.rules.outcome(self.state)
+        self.request = None
+        if self.outcome is None:
+            self.flow: Flow[None] = self.rules.beat(self.game)
+        return self.outcome is None
+
+    def _seat(self, state: S) -> None:
+        self.game: Any = self.rules.game(state, self.policy, self.events if self.listen else None)
+
+    def _restore(self, n: int) -> None:
+        """Back to the position after n entries: the last mark before it, then the entries since."""
+        while self.marks[-1].at > n:
+            self.marks.pop()
+        while self.barriers and self.barriers[-1] > self.marks[-1].at:
+            self.barriers.pop()
+        mark, entries = self.marks[-1], self.journal
+        self.journal, todo = entries[: mark.at], entries[mark.at : n]
+        del self.events[mark.events :]
+        self._seat(self._decode(mark.data))
+        if self._start():
+            self._run(None)
+        for entry in todo:
+            self._take(*entry)
+
+    def _copy(self, journal: Sequence[Entry], listen: bool, remember: bool) -> Table[S]:
+        other: Table[S] = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.listen, other.remember = listen, remember
+        other.events, other.future, other.barriers, other.notes = [], [], [], []
+        mark = self.marks[-1]
+        if remember:
+            other.journal, other.marks, other.barriers = list(journal), self.marks[:], self.barriers[:]
+            other.events = self.events[:] if listen else []
+            if not listen:
+                other.marks = [m._replace(events=0) for m in self.marks]
+        else:
+            other.journal, other.marks = list(journal[mark.at :]), [mark._replace(at=0, events=0)]
+        other._restore(len(other.journal))
+        return other

@@ -1,0 +1,116 @@
+"""The rules reference as data: numbered statements read from the Markdown rule documents.
+
+A statement is a list item `- **BB-GEN-01** — text` under a heading. The documents live in `docs/rules`;
+a wheel carries them as `undercroft/text/rulebooks`.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import msgspec
+
+_ID = r"[A-Z]{2,3}-[A-Z0-9]+-\d+"
+_HEADING = re.compile(r"#{2,3} (.+)")
+_STATEMENT = re.compile(rf"- \*\*({_ID})\*\* — (.+)")
+_RESTATES = re.compile(rf"\((?:=|restates) ({_ID})\)")
+_TABLE_ID = re.compile(rf"({_ID})(?: to ({_ID}))?")
+_RULING = re.compile(r"\(ruling\b|\bruling\)|[;:,] ruling\b")
+_SECTION_NUMBER = re.compile(r"^\d+\. ")
+_SECTION_CODE = re.compile(r"^[A-Z0-9]+ — |\s*\([A-Z]+\)$")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One numbered statement of a rulebook."""
+
+    id: str
+    section: str
+    title_of_section: str
+    text: str
+    same_as: str | None
+    """The one rule this statement only repeats; they share a test."""
+    ruling: bool
+    """The printed rules leave it open and this project decides it, wholly or in part."""
+
+
+def read_rules(text: str) -> dict[str, Rule]:
+    """The statements of a rule document, by id, in its order."""
+    restated = _restated_table(text)
+    rules: dict[str, Rule] = {}
+    title = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if heading := _HEADING.fullmatch(line.rstrip()):
+            title = _SECTION_CODE.sub("", _SECTION_NUMBER.sub("", heading[1]))
+        elif statement := _STATEMENT.fullmatch(line.rstrip()):
+            id, body = statement[1], statement[2]
+            if id in rules:
+                raise ValueError(f"line {number}: {id} is stated twice")
+            mark = _RESTATES.search(body)
+            same_as = mark[1] if mark else restated.get(id)
+            rules[id] = Rule(id, section_of(id), title, body, same_as, bool(_RULING.search(body)))
+        elif re.match(rf"\s*[-*] \*\*{_ID}", line):
+            raise ValueError(f"line {number}: a statement is written '- **ID** — text'")
+    for rule in rules.values():
+        if rule.same_as is not None and rule.same_as.split("-")[0] == rule.id.split("-")[0] and rule.same_as not in rules:
+            raise ValueError(f"{rule.id} repeats {rule.same_as}, which does not exist")
+    return rules
+
+
+def section_of(id: str) -> str:
+    """`BB-ATK` for `BB-ATK-05`."""
+    return id.rpartition("-")[0]
+
+
+def _restated_table(text: str) -> dict[str, str]:
+    """The pairs of the table `| Rule | Restates |`: only whole rules that repeat exactly one other rule."""
+    pairs: dict[str, str] = {}
+    inside = False
+    for line in text.splitlines():
+        if line.startswith("| Rule | Restates |"):
+            inside = True
+        elif not line.startswith("|"):
+            inside = False
+        elif inside and not line.startswith("|-") and not line.startswith("| -"):
+            left, right = (cell.strip() for cell in line.strip("| ").split("|"))
+            rules = [_expand(part) for part in left.split(", ")]
+            targets = [_expand(part) for part in right.split(", ")]
+            if len(targets) == 1:
+                targets = targets * len(rules)
+            for some, target in zip(rules, targets):
+                if len(target) == 1:
+                    pairs.update(dict.fromkeys(some, target[0]))
+    return pairs
+
+
+def _expand(part: str) -> list[str]:
+    """The ids of `A`, `A and B` or `A to C`; none of `A (in part)`."""
+    if "(" in part:
+        return []
+    ids: list[str] = []
+    for match in _TABLE_ID.finditer(part):
+        first, last = match[1], match[2] or match[1]
+        section, _, number = first.rpartition("-")
+        ids += [f"{section}-{n:0{len(number)}}" for n in range(int(number), int(last.rpartition("-")[2]) + 1)]
+    return ids
+
+
+def rulebooks() -> list[str]:
+    """The names of the rule documents at hand, sorted."""
+    return sorted(entry.name.removesuffix(".md") for entry in _folder().iterdir() if entry.name.endswith(".md"))
+
+
+@cache
+def rulebook(name: str) -> dict[str, Rule]:
+    """The rules of one document, such as `buttons-and-bugs`."""
+    if name not in rulebooks():
+        raise KeyError(f"no rulebook {name!r}; there are: {', '.join(rulebooks())}")
+    return read_rules(_folder().joinpath(f"{name}.md").read_text(encoding="utf-8"))
+
+
+def _folder() -> Traversable:
+    """The documents inside the wheel or, in a source tree, `docs/rules` beside `src`."""
+    package = files("undercroft")
+    shipped = package.joinpath("text", "rulebooks")
+    return shipped if shipped.is_dir() else Path(str(package)).parents[1] / "docs" / "rules"
