@@ -43,7 +43,8 @@ class Seeded:
     """The generator of the state decides."""
 
     async def pick(self, game: Game[Any], what: str, outcomes: Sequence[str]) -> int:
-        return game.state.chance.below(len(outcomes))
+        chance: Chance = game.state.chance
+        return chance.below(len(outcomes))
 
     def describe(self) -> dict[str, Any]:
         return {"policy": "seeded"}

@@ -1,0 +1,179 @@
+"""Lines of card text with their meaning: shapes read with a game's vocabulary, and printed back from the same data."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .grammar import Clause, LineError, Modifier, Shape, StepShape, read_shape
+from .vocabulary import Lexicon, Node
+
+
+class Trigger(Struct, frozen=True):
+    """When an effect comes in: `Before you attack, melee`."""
+
+    word: str
+    moment: Node
+    qualifiers: tuple[Node, ...] = ()
+
+
+class Rider(Struct, frozen=True):
+    """What a price buys for the step it stands with: `Pay consume fire: (attack +1, Wound)`."""
+
+    price: Node
+    modifiers: tuple[Node, ...]
+
+
+class Step(Struct, frozen=True):
+    """One thing to do, with its modifiers; or steps done several times, or one of two."""
+
+    node: Node | None = None
+    modifiers: tuple[Node, ...] = ()
+    riders: tuple[Rider, ...] = ()
+    inner: tuple[Step, ...] = ()
+    will: str = ""
+    repeat: int = 0
+    condition: Node | None = None
+    otherwise: Step | None = None
+
+
+class Line(Struct, frozen=True):
+    """A whole line: life span, trigger, price and condition, then the steps."""
+
+    steps: tuple[Step, ...]
+    span: str = ""
+    uses: int = 0
+    slots: tuple[str, ...] = ()
+    trigger: Trigger | None = None
+    price: Node | None = None
+    condition: Node | None = None
+    modifiers: tuple[Node, ...] = ()
+    """Instead of steps, where the trigger is a window inside something else: `When you attack: attack +1, pierce 1`."""
+
+
+class Vocabulary:
+    """All the words of a game, by the role they may stand in."""
+
+    def __init__(
+        self, steps: Lexicon, modifiers: Lexicon, moments: Lexicon, qualifiers: Lexicon, prices: Lexicon, conditions: Lexicon
+    ) -> None:
+        self.steps, self.modifiers, self.moments = steps, modifiers, moments
+        self.qualifiers, self.prices, self.conditions = qualifiers, prices, conditions
+
+    # -- reading ---------------------------------------------------------------------------------------------------------
+    def read(self, text: str) -> Line:
+        """Read one line of card text; raises LineError with what is wrong and what is allowed."""
+        return self._line(read_shape(text))
+
+    def _line(self, shape: Shape) -> Line:
+        span, uses = "", 0
+        slots: tuple[str, ...] = ()
+        trigger: Trigger | None = None
+        price: Node | None = None
+        condition: Node | None = None
+        for clause in shape.clauses:
+            match clause:
+                case Clause(kind="span"):
+                    span, uses = clause.word, clause.count or uses
+                case Clause(kind="uses"):
+                    uses = clause.count
+                case Clause(kind="slots"):
+                    slots, uses = clause.slots, len(clause.slots)
+                case Clause(kind="trigger", phrase=phrase) if phrase:
+                    trigger = Trigger(clause.word, self.moments.read(phrase))
+                case Clause(kind="price", phrase=phrase) if phrase:
+                    price = self.prices.read(phrase)
+                case Clause(kind="condition", phrase=phrase) if phrase:
+                    condition = self.conditions.read(phrase)
+                case Clause(kind="qualifier", phrase=phrase) if phrase:
+                    if trigger is None:
+                        raise LineError(f"{phrase.text!r} qualifies nothing: it must follow a trigger")
+                    trigger = Trigger(trigger.word, trigger.moment, (*trigger.qualifiers, self.qualifiers.read(phrase)))
+        if trigger is not None and trigger.moment.WINDOW and trigger.word in ("when", "before"):
+            return Line((), span, uses, slots, trigger, price, condition, self._bought(Shape((), shape.steps)))
+        steps = tuple(self._step(s) for s in shape.steps)
+        return Line(steps, span, uses, slots, trigger, price, condition)
+
+    def _step(self, shape: StepShape) -> Step:
+        if shape.condition is not None and shape.then is not None:
+            otherwise = None if shape.otherwise is None else self._step(shape.otherwise)
+            return Step(condition=self.conditions.read(shape.condition), inner=(self._step(shape.then),), otherwise=otherwise)
+        if shape.group is not None:
+            return Step(inner=self._plain(shape.group), repeat=shape.repeat or 1, will=shape.will)
+        if shape.phrase is None:
+            raise LineError("an empty step")
+        if shape.span:
+            raise LineError(f"a step cannot begin with {shape.span!r} in this game; put it before a colon")
+        modifiers, riders, inner = self._modifiers(shape.modifiers)
+        return Step(self.steps.read(shape.phrase), modifiers, riders, inner, shape.will)
+
+    def _modifiers(self, shapes: tuple[Modifier, ...]) -> tuple[tuple[Node, ...], tuple[Rider, ...], tuple[Step, ...]]:
+        modifiers: list[Node] = []
+        riders: list[Rider] = []
+        inner: list[Step] = []
+        for shape in shapes:
+            if shape.price is not None and shape.group is not None:
+                riders.append(Rider(self.prices.read(shape.price), self._bought(shape.group)))
+            elif shape.group is not None:
+                inner += self._plain(shape.group)
+            elif shape.phrase is not None:
+                if shape.otherwise:
+                    raise LineError("'or else' has no meaning here")
+                modifiers.append(self.modifiers.read(shape.phrase))
+        return tuple(modifiers), tuple(riders), tuple(inner)
+
+    def _plain(self, shape: Shape) -> tuple[Step, ...]:
+        if shape.clauses:
+            raise LineError("a group may hold steps only, nothing before a colon")
+        return tuple(self._step(s) for s in shape.steps)
+
+    def _bought(self, shape: Shape) -> tuple[Node, ...]:
+        """The modifiers in a rider's group: its first stands where a step would, but is a modifier like the others."""
+        if shape.clauses or len(shape.steps) != 1 or shape.steps[0].phrase is None:
+            raise LineError("what a price buys is a list of modifiers in brackets")
+        first = shape.steps[0]
+        assert first.phrase is not None
+        rest, riders, inner = self._modifiers(first.modifiers)
+        if riders or inner:
+            raise LineError("what a price buys cannot have prices or groups of its own")
+        return (self.modifiers.read(first.phrase), *rest)
+
+    # -- printing --------------------------------------------------------------------------------------------------------
+    def show(self, line: Line) -> str:
+        """The printed text of a line; reading it again gives the same line."""
+        heads: list[str] = []
+        if line.span:
+            heads.append(line.span.capitalize() + (f" {line.uses}x" if line.uses and not line.slots else ""))
+        elif line.uses and not line.slots:
+            heads.append(f"{line.uses}x")
+        if line.slots:
+            heads.append("Slots " + " ".join(line.slots))
+        clauses: list[str] = []
+        if line.trigger is not None:
+            clauses.append(f"{line.trigger.word.capitalize()} {self.moments.show(line.trigger.moment)}")
+            clauses += [self.qualifiers.show(q) for q in line.trigger.qualifiers]
+        if line.price is not None:
+            clauses.append(f"Pay {self.prices.show(line.price)}")
+        if line.condition is not None:
+            clauses.append(f"If {self.conditions.show(line.condition)}")
+        if clauses:
+            heads.append(", ".join(clauses))
+        body = "; ".join(self.show_step(s) for s in line.steps) or ", ".join(self.modifiers.show(m) for m in line.modifiers)
+        return "".join(f"{h}: " for h in heads) + body
+
+    def show_step(self, step: Step) -> str:
+        will = f"{step.will.capitalize()} " if step.will else ""
+        if step.condition is not None:
+            then = "; ".join(self.show_step(s) for s in step.inner)
+            other = self.show_step(step.otherwise) if step.otherwise else ""
+            return f"If {self.conditions.show(step.condition)} then {then} else {other}"
+        if step.node is None:
+            times = f"{step.repeat} times " if step.repeat > 1 else ""
+            return f"{will}{times}({'; '.join(self.show_step(s) for s in step.inner)})"
+        text = self.steps.show(step.node)
+        parts = [text[:1].upper() + text[1:] if not will else text]
+        parts += [self.modifiers.show(m) for m in step.modifiers]
+        for rider in step.riders:
+            parts.append(f"Pay {self.prices.show(rider.price)}: ({', '.join(self.modifiers.show(m) for m in rider.modifiers)})")
+        if step.inner:
+            parts.append(f"({'; '.join(self.show_step(s) for s in step.inner)})")
+        return will + ", ".join(parts)

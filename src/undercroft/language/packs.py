@@ -1,0 +1,61 @@
+"""Packs on disk: a folder with `pack.yaml` and YAML files, read into a source that is known by its content."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from msgspec import Struct
+
+from undercroft.kernel.packs import MAX_PACK, PackError, PackSource
+
+from .documents import MAX_FILE, Document
+
+MAX_FILES = 500
+SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+class Manifest(Struct, forbid_unknown_fields=True, kw_only=True):
+    """`pack.yaml`."""
+
+    id: str
+    version: str
+    game: str
+    title: str
+    licence: str
+    authors: list[str]
+    needs: list[str] = []
+
+
+def manifest(source_files: dict[str, str]) -> Manifest:
+    if "pack.yaml" not in source_files:
+        raise PackError("pack.yaml: missing; a pack is a folder with a pack.yaml in it")
+    document = Document("pack.yaml", source_files["pack.yaml"])
+    found = document.typed(Manifest)
+    if not SLUG.fullmatch(found.id):
+        raise PackError(f"{document.at(('id',))}: {found.id!r} is not an id: small letters, digits and hyphens, such as 'my-pack'")
+    return found
+
+
+def read_pack(folder: Path) -> PackSource:
+    """Read a pack folder: its YAML files, bounded in number and size. Nothing in it is ever run."""
+    if not folder.is_dir():
+        raise PackError(f"{folder}: not a folder")
+    files: dict[str, str] = {}
+    total = 0
+    for path in sorted(folder.rglob("*.yaml")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_symlink() or not path.is_file():
+            raise PackError(f"{name}: not an ordinary file")
+        size = path.stat().st_size
+        total += size
+        if size > MAX_FILE or total > MAX_PACK or len(files) >= MAX_FILES:
+            raise PackError(f"{name}: too large; a file may have {MAX_FILE >> 20} MB, a pack {MAX_PACK >> 20} MB in {MAX_FILES} files")
+        try:
+            files[name] = path.read_text("utf-8")
+        except UnicodeDecodeError as e:
+            raise PackError(f"{name}: not UTF-8 at byte {e.start}") from None
+        except OSError as e:
+            raise PackError(f"{name}: {e.strerror}") from None
+    about = manifest(files)
+    return PackSource(about.id, about.version, files)

@@ -1,0 +1,203 @@
+"""Vocabularies: how a game gives phrases a meaning. One declaration per word serves reading, printing and the reference."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from .grammar import Atom, LineError, Phrase
+
+
+class Node(Struct, frozen=True):
+    """A typed phrase. `PHRASE` is its pattern: words, and slots such as `{value}` or `{by:signed}`."""
+
+    PHRASE: ClassVar[str] = ""
+    HELP: ClassVar[str] = ""
+    WINDOW: ClassVar[bool] = False
+    """A moment inside something else (an attack, a move): what comes in then are modifiers, not steps."""
+
+
+class Slot(NamedTuple):
+    """A kind of slot: how it is read (value and how many atoms it took, or None) and how it is printed."""
+
+    read: Callable[[Sequence[Atom]], tuple[Any, int] | None]
+    show: Callable[[Any], str]
+    help: str
+
+
+class Amount(Struct, frozen=True):
+    """A number, or a number plus something counted when the effect is made: `2`, `2 + hexes moved`, `hexes moved`."""
+
+    base: int = 0
+    per: str = ""
+
+    def __str__(self) -> str:
+        return self.per if self.per and not self.base else f"{self.base} + {self.per}" if self.per else str(self.base)
+
+
+def _number(atoms: Sequence[Atom]) -> tuple[int, int] | None:
+    return (int(atoms[0].text), 1) if atoms and atoms[0].kind == "number" else None
+
+
+def _signed(atoms: Sequence[Atom]) -> tuple[int, int] | None:
+    return (int(atoms[0].text), 1) if atoms and atoms[0].kind == "signed" else None
+
+
+def _string(atoms: Sequence[Atom]) -> tuple[str, int] | None:
+    return (atoms[0].text, 1) if atoms and atoms[0].kind == "string" else None
+
+
+def _word(atoms: Sequence[Atom]) -> tuple[str, int] | None:
+    return (atoms[0].text, 1) if atoms and atoms[0].kind == "word" else None
+
+
+def _words(atoms: Sequence[Atom]) -> tuple[tuple[str, ...], int] | None:
+    """As many words as there are."""
+    n = next((i for i, a in enumerate(atoms) if a.kind not in ("word", "number")), len(atoms))
+    return (tuple(a.text for a in atoms[:n]), n) if n else None
+
+
+def one_of(*known: str) -> Slot:
+    """A slot for a word of a closed list."""
+
+    def read(atoms: Sequence[Atom]) -> tuple[str, int] | None:
+        return (atoms[0].text, 1) if atoms and atoms[0].kind == "word" and atoms[0].text in known else None
+
+    return Slot(read, str, "one of " + ", ".join(known))
+
+
+def amount(*counted: str) -> Slot:
+    """A slot for a number plus, at most, one of the things a game counts."""
+    things = sorted((c.lower().split() for c in counted), key=len, reverse=True)
+
+    def thing(atoms: Sequence[Atom]) -> tuple[str, int] | None:
+        for words in things:
+            if [a.text for a in atoms[: len(words)]] == words:
+                return " ".join(words), len(words)
+        return None
+
+    def read(atoms: Sequence[Atom]) -> tuple[Amount, int] | None:
+        if (found := thing(atoms)) is not None:
+            return Amount(0, found[0]), found[1]
+        number = _number(atoms)
+        if number is None:
+            return None
+        if len(atoms) > 2 and atoms[1].kind == "plus" and (found := thing(atoms[2:])) is not None:
+            return Amount(number[0], found[0]), 2 + found[1]
+        return Amount(number[0]), 1
+
+    return Slot(read, str, "a number, or a number + one of: " + ", ".join(counted))
+
+
+def _slash(atoms: Sequence[Atom]) -> tuple[tuple[str, ...], int] | None:
+    if atoms and atoms[0].kind in ("slashed", "word"):
+        return tuple(atoms[0].text.split("/")), 1
+    return None
+
+
+SLOTS: dict[str, Slot] = {
+    "number": Slot(_number, str, "a number"),
+    "signed": Slot(_signed, lambda v: f"{v:+d}", "a number with its sign"),
+    "string": Slot(_string, lambda v: f'"{v}"', "a name in quotation marks"),
+    "word": Slot(_word, str, "a word"),
+    "words": Slot(_words, " ".join, "words"),
+    "slashed": Slot(_slash, "/".join, "words joined by /"),
+}
+
+
+class Part(NamedTuple):
+    """A literal word, or a slot with the field it fills."""
+
+    word: str
+    field: str = ""
+    slot: Slot | None = None
+
+
+class Pattern:
+    """A compiled phrase pattern of one node type."""
+
+    def __init__(self, kind: type[Node], slots: dict[str, Slot]) -> None:
+        self.kind = kind
+        self.parts: list[Part] = []
+        for piece in kind.PHRASE.split():
+            if piece.startswith("{"):
+                field, _, name = piece[1:-1].partition(":")
+                self.parts.append(Part("", field, slots[name or field if (name or field) in slots else "number"]))
+            else:
+                self.parts.append(Part(piece))
+        fields = {f.name for f in msgspec.structs.fields(kind)}
+        unknown = [p.field for p in self.parts if p.slot and p.field not in fields]
+        if unknown:
+            raise TypeError(f"{kind.__name__} has no field {unknown[0]!r}")
+
+    @property
+    def head(self) -> str:
+        return self.parts[0].word
+
+    def read(self, atoms: Sequence[Atom]) -> Node | None:
+        values: dict[str, Any] = {}
+        at = 0
+        for part in self.parts:
+            if part.slot is None:
+                if at >= len(atoms) or atoms[at].text != part.word:
+                    return None
+                at += 1
+            else:
+                found = part.slot.read(atoms[at:])
+                if found is None:
+                    return None
+                values[part.field], at = found[0], at + found[1]
+        return self.kind(**values) if at == len(atoms) else None
+
+    def show(self, node: Node) -> str:
+        return " ".join(p.slot.show(getattr(node, p.field)) if p.slot else p.word for p in self.parts)
+
+    @property
+    def usage(self) -> str:
+        return " ".join(f"{{{p.field}}}" if p.slot else p.word for p in self.parts)
+
+
+class Lexicon:
+    """The nodes that may stand in one role (steps, modifiers, moments, prices, conditions …)."""
+
+    def __init__(self, role: str, kinds: Iterable[type[Node]], slots: dict[str, Slot]) -> None:
+        self.role = role
+        self.patterns = [Pattern(kind, {**SLOTS, **slots}) for kind in kinds]
+        self._by_kind = {p.kind: p for p in self.patterns}
+
+    def read(self, phrase: Phrase) -> Node:
+        """The first node whose pattern fits the whole phrase."""
+        for pattern in self.patterns:
+            node = pattern.read(phrase.atoms)
+            if node is not None:
+                return node
+        raise LineError(self._complaint(phrase))
+
+    def _complaint(self, phrase: Phrase) -> str:
+        first = phrase.atoms[0].text
+        same = [p.usage for p in self.patterns if p.head == first]
+        if same:
+            return f"{phrase.text!r} does not fit; {self.role} with {first!r}: {'; '.join(same)}"
+        known = sorted({p.head or p.usage for p in self.patterns} | self._closed_words())
+        close = difflib.get_close_matches(first, known, 1, 0.5)
+        hint = f"did you mean {close[0]!r}?" if close else f"known: {', '.join(known)}"
+        return f"{phrase.text!r} is no {self.role}; {hint}"
+
+    def _closed_words(self) -> set[str]:
+        """Words that a leading slot accepts, for suggestions."""
+        words: set[str] = set()
+        for pattern in self.patterns:
+            slot = pattern.parts[0].slot
+            if slot is not None and slot.help.startswith("one of "):
+                words |= set(slot.help.removeprefix("one of ").split(", "))
+        return words
+
+    def knows(self, node: Node) -> bool:
+        return type(node) in self._by_kind
+
+    def show(self, node: Node) -> str:
+        return self._by_kind[type(node)].show(node)
