@@ -16,24 +16,19 @@ VARIABLE = "UNDERCROFT_MUTANT"
 
 
 def break_function(tree: ast.Module, qualname: str, variant: str) -> None:
-    """Replace the body of a function by `return variant`, in place; raise LookupError if there is no such function."""
-    scope: ast.AST = tree
+    """Replace the body of a function by `return variant`, in place; LookupError if there is none."""
+    scopes: list[ast.AST] = [tree]
     for name in qualname.split("."):
-        found = [node for node in _definitions(scope) if node.name == name]
-        if not found:
-            raise LookupError(f"no function {qualname!r}")
-        scope = found[-1]
-    if isinstance(scope, ast.ClassDef | ast.Module):
-        raise LookupError(f"{qualname!r} is not a function")
-    assert isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef)
-    body = ast.parse(f"return {variant}").body
-    if is_generator(scope):
-        body += ast.parse("yield").body
-    for statement in body:
-        for node in ast.walk(statement):
-            if hasattr(node, "lineno"):
-                ast.copy_location(node, scope)
-    scope.body = body
+        scopes = [node for scope in scopes for node in _definitions(scope) if node.name == name]
+    functions = [scope for scope in scopes if isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef)]
+    if not functions:
+        raise LookupError(f"no function {qualname!r}")
+    for function in functions:
+        body = ast.parse(f"return {variant}\nyield" if is_generator(function) else f"return {variant}").body
+        for statement in body:
+            for node in ast.walk(statement):
+                ast.copy_location(node, function)
+        function.body = body
     ast.fix_missing_locations(tree)
 
 
@@ -104,4 +99,8 @@ def install(mutant: str) -> None:
 
 
 if os.environ.get(VARIABLE):
-    install(os.environ[VARIABLE])
+    try:
+        install(os.environ[VARIABLE])
+    except RuntimeError as error:
+        print(error, file=sys.stderr)
+        sys.exit(4)  # what pytest ends with when it is called wrongly: not a failed test

@@ -16,14 +16,16 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from mutant_plugin import VARIABLE, is_generator
 from rich.console import Console
 from rich.progress import Progress
-from rules import ROOT, Report, report
 
-FAILED = 1
-"""The exit status of pytest when a test failed; any other but 0 is a broken run."""
+from mutant_plugin import VARIABLE, is_generator
+from rule_coverage import ROOT, Report, report
+
+PASSED, FAILED, UNLOADABLE = 0, 1, 2
+"""Exit statuses of pytest; any other is a broken run."""
 
 CITATION = re.compile(r"\b([A-Z]{2,3}-[A-Z0-9]+)-(\d{2,})((?:\s*(?:,|\.\.\.?|…|–|to\b|and\b)\s*-?\d{2,}\b(?!-))*)")
 FURTHER = re.compile(r"(,|\.\.\.?|…|–|to\b|and\b)\s*-?(\d{2,})")
@@ -73,8 +75,10 @@ def cited(docstring: str) -> set[str]:
 
 def variants(function: ast.FunctionDef | ast.AsyncFunctionDef) -> tuple[str, ...]:
     """The ways to break a function, by what it says it returns."""
-    if is_generator(function) or function.returns is None:
-        return ("None",) if not isinstance(function, ast.AsyncFunctionDef) or not is_generator(function) else ("",)
+    if is_generator(function):
+        return ("",)
+    if function.returns is None:
+        return ("None",)
     annotation = function.returns
     text = annotation.value if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str) else ast.unparse(annotation)
     parts = _alternatives(text)
@@ -156,7 +160,10 @@ class Runner:
 
     def __call__(self, nodes: Iterable[str], mutant: str = "") -> int:
         """The exit status of pytest; running out of time counts as a failed test."""
-        environment = {**os.environ, VARIABLE: mutant, "PYTHONDONTWRITEBYTECODE": "1"}
+        with TemporaryDirectory(prefix="mutant-") as cache:  # a broken parser must not leave its work in the user's cache
+            return self._run([*nodes], {**os.environ, VARIABLE: mutant, "PYTHONDONTWRITEBYTECODE": "1", "XDG_CACHE_HOME": cache})
+
+    def _run(self, nodes: list[str], environment: dict[str, str]) -> int:
         paths = [str(Path(__file__).resolve().parent), environment.get("PYTHONPATH", "")]
         environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "mutant_plugin", *nodes]
@@ -164,11 +171,13 @@ class Runner:
             done = subprocess.run(command, cwd=self.root, env=environment, capture_output=True, timeout=self.limit, check=False)
         except subprocess.TimeoutExpired:
             return FAILED
+        if done.returncode not in (PASSED, FAILED, UNLOADABLE):
+            raise RuntimeError(f"pytest ended with {done.returncode} for {' '.join(nodes)}:\n{(done.stdout + done.stderr).decode()}")
         return done.returncode
 
     def kills(self, function: Function, nodes: list[str]) -> bool:
         """Whether any break of the function is noticed: a test fails, or the tests cannot even be loaded."""
-        return any(self(nodes, f"{function}:{variant}") != 0 for variant in function.variants)
+        return any(self(nodes, f"{function}:{variant}") != PASSED for variant in function.variants)
 
 
 def judge(id: str, functions: list[Function], nodes: list[str], run: Runner, strict: bool) -> Verdict:
@@ -211,7 +220,7 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     tests = {id: coverage.tests_of(id) for id in ids}
     run = Runner(root, options.limit)
     everything = sorted({node for nodes in tests.values() for node in nodes})
-    if everything and Runner(root, 10 * options.limit)(everything) != 0:
+    if everything and Runner(root, 10 * options.limit)(everything) != PASSED:
         console.print("the tests fail without any break; mend them first")
         return 2
     verdicts: list[Verdict] = []

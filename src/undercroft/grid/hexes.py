@@ -177,7 +177,7 @@ def path(start: int, goal: int, floor: int, slow: int = 0, hazards: int = 0, lim
         raise ValueError(f"no way from {coordinates(start)} to {coordinates(goal)}")
     (risk, points), here, way = cost, start, list[int]()
     while here != goal:
-        here = next(cell for cell in cells(step(1 << here) & (floor | 1 << goal))
+        here = next(cell for cell in cells(step(1 << here) & floor)
                     if _rests(layers, cell, risk - (hazards >> cell & 1), points - 1 - (slow >> cell & 1)))
         risk, points = risk - (hazards >> here & 1), points - 1 - (slow >> here & 1)
         way.append(here)

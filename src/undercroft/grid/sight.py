@@ -5,7 +5,7 @@ keeps which lines touch which hexes; the flat layout is the same lattice mirrore
 """
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from undercroft.grid.hexes import STRIDE, coordinates
 
@@ -46,7 +46,7 @@ def _turn(a: Point, b: Point, c: Point) -> int:
     return (turn > 0) - (turn < 0)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _touched(kind: int, dx: int, dy: int) -> tuple[int, int]:
     """The hexes touched by a line from the top (kind 2) or bottom (kind 1) corner of a hex, numbered from that hex.
 

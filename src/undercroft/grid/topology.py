@@ -10,13 +10,18 @@ from undercroft.grid.sight import Point, corners, edge, line, meet
 Pair = tuple[int, int]
 
 
-@lru_cache(maxsize=1024)
 def topology(cells: int, walls: frozenset[Pair] = frozenset()) -> Topology:
     """The one topology of these cells and of the thin walls between two of them."""
+    return _known(cells, walls)
+
+
+@lru_cache(maxsize=1024)
+def _known(cells: int, walls: frozenset[Pair]) -> Topology:
+    """One object per content: pairs are put in order, and walls against the outside, which is wall anyway, are left out."""
     if cells & EDGE:
         raise ValueError("a topology keeps off the edge of the board")
-    pairs = Walls(walls).pairs
-    return Topology(cells, frozenset((a, b) for a, b in pairs if cells >> a & cells >> b & 1))
+    inner = frozenset((a, b) for a, b in Walls(walls).pairs if cells >> a & cells >> b & 1)
+    return Topology(cells, walls) if inner == walls else _known(cells, inner)
 
 
 @dataclass(frozen=True)

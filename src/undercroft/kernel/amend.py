@@ -28,8 +28,8 @@ def amend_state(state: State, order: str) -> None:
     old = _get(place, last, path)
     _set(place, last, value)
     try:
-        whole = msgspec.convert(msgspec.to_builtins(state), type(state))
-    except (msgspec.ValidationError, TypeError) as e:
+        whole = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
+    except (msgspec.ValidationError, TypeError, OverflowError) as e:
         _set(place, last, old)
         raise IllegalChoice(f"{path} cannot be {text[:40]}: {e}") from None
     new: Any = whole

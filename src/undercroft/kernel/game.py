@@ -35,7 +35,8 @@ class Game(Generic[S]):
 
     async def choose(self, seat: Seat, prompt: str, options: Choices[T], /, **args: Any) -> T:
         """Ask a seat. A decision with one option is taken by itself; one without is a bug in the rules.
-        Options given as a function are built again when the game was amended meanwhile."""
+        Options given as a function are built again when the game was amended or imagined meanwhile: give them so where
+        they depend on secrets."""
         while True:
             offered = options() if callable(options) else options
             if len(offered) == 1:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import zlib
 from functools import cached_property
@@ -43,12 +42,12 @@ class PackSource(Struct, frozen=True, dict=True):
 
 def unembed(id: str, version: str, text: str) -> PackSource:
     """Read what `embed` wrote, from strangers: bounded and validated."""
+    packer = zlib.decompressobj()
     try:
-        packer = zlib.decompressobj()
         data = packer.decompress(base64.b64decode(text, validate=True), MAX_PACK)
-        if packer.unconsumed_tail or not packer.eof:
-            raise PackError(f"the embedded pack {id!r} is larger than {MAX_PACK >> 20} MB or cut off")
-        files = msgspec.json.decode(data, type=dict[str, str])
-    except (binascii.Error, zlib.error, msgspec.DecodeError, UnicodeDecodeError) as e:
+        files = msgspec.json.decode(data, type=dict[str, str]) if packer.eof else None
+    except (ValueError, zlib.error) as e:
         raise PackError(f"the embedded pack {id!r} is damaged: {e}") from None
+    if files is None:
+        raise PackError(f"the embedded pack {id!r} is larger than {MAX_PACK >> 20} MB or cut off")
     return PackSource(id, version, files)

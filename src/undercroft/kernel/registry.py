@@ -23,6 +23,7 @@ def games() -> dict[str, Module]:
 
 def game(name: str) -> Module:
     if name not in games():
+        name = name[:80]
         close = difflib.get_close_matches(name, games(), 1)
         hint = f"did you mean {close[0]!r}?" if close else f"installed: {', '.join(games())}"
         raise UnknownGame(f"no game is called {name!r}; {hint}")

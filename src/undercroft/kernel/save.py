@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +21,7 @@ from .table import Diverged, Entry, Settings, Table, fingerprint
 
 FORMAT = 1
 MAX_SAVE = 64 << 20
+MAX_PACKS = 32
 
 
 class SaveError(ValueError):
@@ -44,7 +46,7 @@ class Header(Struct, forbid_unknown_fields=True, kw_only=True):
     profile: dict[str, Any]
     settings: Settings
     chance: dict[str, Any]
-    packs: list[PackRef]
+    packs: Annotated[list[PackRef], msgspec.Meta(max_length=MAX_PACKS)]
     base: msgspec.Raw | None = None
     """The state the journal starts from, where that is not the set-up."""
 
@@ -70,6 +72,8 @@ _pack = msgspec.msgpack.Encoder()
 
 def dump_save(table: Table[Any], *, embed: bool = True) -> bytes:
     """A game as bytes."""
+    if not table.remember:
+        raise SaveError("a table that does not remember its journal cannot be saved")
     rules, marks = table.rules, table.marks
     state_type = msgspec.msgpack.Decoder(rules.state_type)
     packs = [PackRef(p.id, p.version, p.hash, p.embed() if embed else None) for p in rules.packs]
@@ -87,8 +91,6 @@ def dump_save(table: Table[Any], *, embed: bool = True) -> bytes:
 
 def write_save(table: Table[Any], path: Path, *, embed: bool = True) -> None:
     """Write beside the old file, then put the new one in its place: a failed write harms nothing."""
-    if not table.remember:
-        raise SaveError("a table that does not remember its journal cannot be saved")
     write_whole(path, dump_save(table, embed=embed))
 
 
@@ -106,7 +108,7 @@ def write_whole(path: Path, data: bytes) -> None:
         os.replace(name, path)
     except OSError as e:
         Path(name).unlink(missing_ok=True)
-        raise SaveError(f"cannot write {path}: {e.strerror}") from None
+        raise SaveError(f"cannot write {path}: {e.strerror or e}") from None
 
 
 def read_save(path: Path, find: Callable[[str], Module] = game) -> Table[Any]:
@@ -116,8 +118,6 @@ def read_save(path: Path, find: Callable[[str], Module] = game) -> Table[Any]:
             data = file.read(MAX_SAVE + 1)
     except OSError as e:
         raise SaveError(f"cannot read {path}: {e.strerror}") from None
-    if len(data) > MAX_SAVE:
-        raise SaveError(f"{path} is not a save: larger than {MAX_SAVE >> 20} MB")
     try:
         return load_save(data, find)
     except SaveError as e:
@@ -135,6 +135,8 @@ class Parts(Struct):
 
 def parse_save(data: bytes) -> Parts:
     """Take a save apart; a torn last line is tolerated, anything else wrong is refused."""
+    if len(data) > MAX_SAVE:
+        raise SaveError(f"not a save: larger than {MAX_SAVE >> 20} MB")
     lines = data.split(b"\n")
     tail = lines.pop()
     if len(lines) < 2:
@@ -152,6 +154,9 @@ def parse_save(data: bytes) -> Parts:
         beats = [decode(line) for line in lines[2:]]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
         raise SaveError(f"damaged: {e}") from None
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        beats.append(decode(tail))
+        tail = b""
     if not 0 <= snapshot.beat <= len(beats):
         raise SaveError(f"cut off: the journal ends at beat {len(beats)}, before its snapshot at beat {snapshot.beat}")
     return Parts(header, snapshot, beats, bool(tail) or len(beats) == snapshot.beat)
@@ -172,12 +177,12 @@ def load_save(data: bytes, find: Callable[[str], Module] = game) -> Table[Any]:
             table = _replay(parts, rules, options)
         else:
             table = _migrate(parts, rules, options)
+    except SaveError:
+        raise
     except (PackError, SetupError) as e:
         raise SaveError(str(e)) from None
-    except (ValueError, TypeError, KeyError, RecursionError, OverflowError) as e:
-        if isinstance(e, SaveError):
-            raise
-        raise SaveError(f"damaged: {e}") from None
+    except Exception as e:  # rules may trip over anything in a save that was tampered with
+        raise SaveError(f"damaged: {type(e).__name__}: {e}") from e
     if parts.torn:
         table.notes.append("the last line of the save was torn; the choices in it are lost")
     return table
@@ -217,16 +222,16 @@ def _replay(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[A
     if fingerprint(_state(parts.snapshot.state, rules)) != parts.snapshot.hash:
         raise SaveError("damaged: the snapshot does not fit its hash")
     try:
-        replay_beats(table, parts.beats)
+        replay_beats(table, parts.beats, torn=parts.torn)
     except (Diverged, IllegalChoice) as e:
         raise SaveError(f"does not replay: {e}") from None
-    if len(parts.beats) > parts.snapshot.beat and table.marks[parts.snapshot.beat].hash != parts.snapshot.hash:
+    if table.marks[parts.snapshot.beat].hash != parts.snapshot.hash:
         raise SaveError("damaged: the snapshot does not fit the journal")
     return table
 
 
-def replay_beats(table: Table[Any], beats: list[Beat]) -> None:
-    """Take recorded choices, comparing the hash of every beat; raises Diverged with the place."""
+def replay_beats(table: Table[Any], beats: list[Beat], *, torn: bool = False) -> None:
+    """Take recorded choices, comparing the hash of every beat; raises Diverged with the place. The last beat may be torn off."""
     for n, beat in enumerate(beats):
         if n >= len(table.marks):
             raise Diverged(f"beat {n} is not reached")
@@ -237,7 +242,7 @@ def replay_beats(table: Table[Any], beats: list[Beat]) -> None:
                 table._take(*_entry(text))
             except IllegalChoice as e:
                 raise Diverged(f"diverges at beat {n}, choice {k + 1}: {e}") from None
-    if beats and len(table.marks) != len(beats):
+    if len(table.marks) - len(beats) not in ((0, 1) if torn else (0,)):
         raise Diverged(f"the game has {len(table.marks)} beats, the journal {len(beats)}")
 
 
@@ -259,7 +264,7 @@ def _migrate(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[
     for beat in parts.beats[parts.snapshot.beat :]:
         for text in beat.choices:
             try:
-                table.choose(_entry(text)[1], _entry(text)[0])
+                table._do(*_entry(text))
             except IllegalChoice:
                 table.notes.append(f"the choice {text!r} is not legal any more; it is asked again")
                 return table

@@ -30,9 +30,17 @@ def _secrets(kind: type[Struct]) -> tuple[tuple[str, Secret | None], ...]:
     found = []
     for field in msgspec.structs.fields(kind):
         hint = hints[field.name]
-        marks = [m for m in get_args(hint)[1:] if isinstance(m, Secret)] if get_origin(hint) is Annotated else []
+        marks = _marks(hint)
+        inner = _marks(get_args(hint)[0]) if get_origin(hint) is Annotated else marks
+        if inner:
+            raise TypeError(f"{kind.__name__}.{field.name}: a secret is declared on the whole field, as Annotated[…, {inner[0].to.upper()}]")
         found.append((field.name, marks[0] if marks else None))
     return tuple(found)
+
+
+def _marks(hint: Any) -> list[Secret]:
+    """All declarations in a type, however deep."""
+    return [hint] if isinstance(hint, Secret) else [mark for part in get_args(hint) for mark in _marks(part)]
 
 
 def blank(value: Any) -> Any:
@@ -46,11 +54,13 @@ def blank(value: Any) -> Any:
             return "?"
         case list():
             return [blank(v) for v in value]
+        case tuple():
+            return tuple(blank(v) for v in value)
         case dict():
             return {}
         case None:
             return None
-    raise TypeError(f"a secret must be a bool, int, str, list, dict or None, not {type(value).__name__}")
+    raise TypeError(f"a secret must be a bool, int, str, list, tuple, dict or None, not {type(value).__name__}")
 
 
 def redact(value: T, seat: Seat | None, owner: Seat | None = None) -> T:

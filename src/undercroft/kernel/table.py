@@ -136,6 +136,8 @@ class Table(Generic[S]):
     # -- what is answered ------------------------------------------------------------------------------------------------
     def choose(self, key: str, seat: Seat | None = None) -> None:
         """Take an option of an open decision by its key."""
+        if seat is not None and seat < TABLE:
+            raise IllegalChoice(f"there is no seat {seat}")
         self._do((TABLE if seat is None else seat), key)
 
     def amend(self, path: str, value: Any) -> None:
@@ -166,6 +168,8 @@ class Table(Generic[S]):
             at = max((i for i in range(self.since, len(self.journal)) if self.journal[i][0] == seat), default=-1)
         if at < self.marks[0].at:
             raise IllegalChoice("there is nothing to undo")
+        if self.journal[at][0] == CHANCE:
+            raise IllegalChoice("a fork does not go back behind its new seed")
         if self.settings.undo == "secrets" and self.barriers and at < self.barriers[-1]:
             raise IllegalChoice("undo goes back to the last secret that came to light, and no further")
         return at
@@ -189,9 +193,10 @@ class Table(Generic[S]):
         """A fork in which everything the seat cannot know is drawn anew: the only way out for bots."""
         journal = self.journal
         if isinstance(self.request, Together):
-            journal = journal[: self.since] + [e for e in journal[self.since :] if e[0] == seat]
+            journal = journal[: self.since] + [e for e in journal[self.since :] if e[0] == seat or e[0] < TABLE]
         other = self._copy(journal, listen, remember)
         other._take(CHANCE, f"imagine {seat} {seed}")
+        other.events[:] = other.events_for(seat)
         return other
 
     def save(self, path: str | Path, *, embed: bool = True) -> None:
@@ -206,10 +211,8 @@ class Table(Generic[S]):
         n = len(self.journal)
         try:
             self._take(seat, key)
-        except IllegalChoice:
-            raise
         except Exception:
-            if self.remember:
+            if self.remember and len(self.journal) > n:
                 del self.journal[n:]
                 self._restore(n)
             raise
@@ -237,15 +240,11 @@ class Table(Generic[S]):
             decision = request.open.get(next(iter(request.open)) if seat == TABLE else seat)
             if decision is None:
                 raise IllegalChoice(f"seat {seat} has nothing to decide now")
-            option: Option[Any] | None = decision[key]
+            answer = decision[key]
             self.journal.append((decision.seat, key))
-            request.step(decision.seat, option)
-            if request.open:
-                return
-            option = None
-            if len(request.flows) > 1:
-                self.game.reveal()
-        elif request.seat == TABLE:
+            self._step(request, {decision.seat: answer})
+            return
+        if request.seat == TABLE:
             option = self._shared(request, seat, key)
             if option is None:
                 return
@@ -259,6 +258,8 @@ class Table(Generic[S]):
     def _shared(self, decision: Decision, seat: Seat, key: str) -> Option[Any] | None:
         """A decision of the whole table by its policy: the host, the first to answer, or the majority."""
         option, policy = decision[key], self.settings.shared
+        if seat not in (TABLE, *self.seats):
+            raise IllegalChoice(f"there is no seat {seat}")
         if policy == "host" and seat not in (self.settings.host, TABLE):
             raise IllegalChoice("the host decides for the table")
         self.journal.append((seat, key))
@@ -273,13 +274,29 @@ class Table(Generic[S]):
         host = self.votes.get(self.settings.host, "")
         return decision[host if host in leaders else leaders[0]]
 
+    def _step(self, block: Together, answers: Mapping[Seat, Option[Any] | _Again]) -> None:
+        """Answer seats that choose at once; the rules go on when all are in."""
+        for seat, answer in answers.items():
+            block.step(seat, answer)
+        if not block.open:
+            if len(block.flows) > 1:
+                self.game.reveal()
+            self._run(None)
+
     def _reseed(self, key: str) -> None:
+        """Chance goes on from a new seed; what a seat imagines is drawn anew and asked of the others again."""
         verb, *numbers = key.split()
-        chance = self.state.chance
-        chance.seed = int(numbers[-1])
-        if verb == "imagine":
-            self.rules.imagine(self.state, int(numbers[0]), Chance(chance.seed ^ 0x5DEECE66D))
+        chance, request = self.state.chance, self.request
         self.journal.append((CHANCE, key))
+        chance.seed = int(numbers[-1])
+        if verb != "imagine":
+            return
+        seat = int(numbers[0])
+        self.rules.imagine(self.state, seat, Chance(chance.seed ^ 0x5DEECE66D))
+        if isinstance(request, Together):
+            self._step(request, {other: AGAIN for other in request.open if other != seat})
+        elif request is not None and request.seat not in (seat, TABLE):
+            self._run(AGAIN)
 
     def _amend(self, key: str) -> None:
         if self.request is None:
@@ -293,8 +310,7 @@ class Table(Generic[S]):
             if self._close():
                 self._run(None)
         elif isinstance(self.request, Together):
-            for seat in list(self.request.open):
-                self.request.step(seat, AGAIN)
+            self._step(self.request, dict.fromkeys(self.request.open, AGAIN))
         else:
             self._run(AGAIN)
 
@@ -356,6 +372,8 @@ class Table(Generic[S]):
         other.listen, other.remember = listen, remember
         other.events, other.future, other.barriers, other.notes = [], [], [], []
         mark = self.marks[-1]
+        if not self.remember:
+            other.base = mark.data
         if remember:
             other.journal, other.marks, other.barriers = list(journal), self.marks[:], self.barriers[:]
             other.events = self.events[:] if listen else []

@@ -62,7 +62,7 @@ class Document:
         if isinstance(node, yaml.SequenceNode):
             return [self._plain(n, (*path, i)) for i, n in enumerate(node.value)]
         try:
-            return yaml.CSafeLoader("").construct_object(node, deep=True)  # type: ignore[no-untyped-call]
+            return yaml.CSafeLoader("").construct_object(node, deep=True)
         except (yaml.YAMLError, ValueError) as e:
             raise PackError(f"{self.file}:{line}: {getattr(e, 'problem', None) or e}") from None
 

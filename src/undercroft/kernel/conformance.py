@@ -1,0 +1,420 @@
+"""The conformance kit: what every game must pass. Each check raises AssertionError with what is wrong and where; `conform`
+runs them all over seeded games. It knows no game, so other packages can hold their own games to it."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from .chance import Chance
+from .decision import Decision, IllegalChoice, Seat, Together
+from .event import Event
+from .packs import PackSource
+from .registry import UnknownGame
+from .rules import Rules
+from .save import dump_save, load_save
+from .table import CHANCE, Entry, Table
+
+SPAN = 12
+"""Choices (of one seat) since the last beat that undo and fork may have to replay."""
+LIMIT = 20_000
+"""Choices after which a game is taken never to end."""
+
+Player: TypeAlias = Callable[[Decision], str]
+
+
+def lively(seed: int) -> Player:
+    """A random player that prefers what it chose less often, so that content is exercised and loops are left."""
+    dice, taken = random.Random(seed), Counter[tuple[str, str]]()
+
+    def choose(decision: Decision) -> str:
+        keys = decision.keys
+        weights = [1 / (1 + taken[decision.prompt, key]) for key in keys]
+        key = dice.choice(keys) if dice.random() < 0.3 else dice.choices(keys, weights)[0]
+        taken[decision.prompt, key] += 1
+        return key
+
+    return choose
+
+
+class Case(NamedTuple):
+    """A game to hold to the kit: rules, one set-up, and who plays it."""
+
+    rules: Rules[Any]
+    setup: Mapping[str, Any]
+    profile: Mapping[str, Any] = {}
+    player: Callable[[int], Player] = lively
+
+    def table(self, seed: int, **options: Any) -> Table[Any]:
+        return Table(self.rules, self.setup, seed, profile=self.profile, **options)
+
+
+class Installed:
+    """A module that has these rules and no others, so that saves of a case load without an entry point."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.name, self.title, self.rulebook, self._rules = rules.name, rules.name, "", rules
+
+    def packs(self) -> tuple[PackSource, ...]:
+        return self._rules.packs
+
+    def rules(self, packs: Sequence[PackSource]) -> Rules[Any]:
+        return self._rules
+
+    def setups(self, rules: Any) -> list[dict[str, Any]]:
+        return []
+
+    def find(self, name: str) -> Installed:
+        if name != self.name:
+            raise UnknownGame(f"no game is called {name!r}; installed: {self.name}")
+        return self
+
+
+class Position(NamedTuple):
+    """All that undo, redo, fork and load must bring back."""
+
+    hash: str
+    decisions: tuple[tuple[Seat, str, dict[str, Any], tuple[str, ...]], ...]
+    journal: tuple[Entry, ...]
+    barriers: tuple[int, ...]
+    events: tuple[Event, ...]
+    outcome: str | None
+
+
+def asked(decisions: Iterable[Decision]) -> tuple[tuple[Seat, str, dict[str, Any], tuple[str, ...]], ...]:
+    return tuple((d.seat, d.prompt, d.args, tuple(d.keys)) for d in decisions)
+
+
+def position(table: Table[Any]) -> Position:
+    return Position(
+        table.hash, asked(table.decisions), tuple(table.journal), tuple(table.barriers), tuple(table.events), table.outcome
+    )
+
+
+def same(found: Position, wanted: Position, what: str) -> None:
+    for name, a, b in zip(Position._fields, found, wanted):
+        assert a == b, f"{what}: {name} is {_short(a)}, not {_short(b)}"
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) < 400 else f"{text[:120]} … {text[-270:]}"
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+def play(table: Table[Any], seed: int, limit: int = LIMIT, player: Player | None = None) -> int:
+    """Play to the end; returns the number of choices."""
+    player, dice = player or lively(seed), random.Random(seed)
+    for n in range(limit):
+        if not step(table, player, dice):
+            assert table.outcome is not None, f"after {n} choices nothing is asked and the game has no outcome"
+            return n
+    raise AssertionError(f"no end after {limit} choices; open: {_short(asked(table.decisions))}")
+
+
+def step(table: Table[Any], player: Player, dice: random.Random) -> bool:
+    """One choice of one of the seats that are asked; False when nobody is."""
+    if not table.decisions:
+        return False
+    decision = dice.choice(table.decisions)
+    table.choose(player(decision), decision.seat)
+    return True
+
+
+# -- one position ------------------------------------------------------------------------------------------------------
+def check_decisions(table: Table[Any]) -> None:
+    """Option keys are unique, at least two, and come in the same order when the position is reached again."""
+    for decision in table.decisions:
+        keys = decision.keys
+        assert len(keys) > 1, f"{decision.prompt} offers {keys}: a single option is taken by itself"
+        twice = [key for key, n in Counter(keys).items() if n > 1]
+        assert not twice, f"{decision.prompt} offers {twice[0]!r} more than once: {keys}"
+        assert all(keys), f"{decision.prompt} offers an empty key: {keys}"
+    found, wanted = asked(table.fork().decisions), asked(table.decisions)
+    assert found == wanted, f"a fork asks {_short(found)}, the table {_short(wanted)}"
+
+
+def check_span(table: Table[Any]) -> None:
+    """Undo and fork never replay more than a few choices: the beat is short enough."""
+    since, request = table.journal[table.marks[-1].at :], table.request
+    if isinstance(request, Together) and len(request.flows) > 1:
+        at = table.since - table.marks[-1].at
+        longest = max([at, *Counter(seat for seat, _ in since[at:]).values()])
+    else:
+        longest = len(since)
+    assert longest <= SPAN, f"{longest} choices since the last beat, more than {SPAN}: {since}"
+
+
+def check_plain(state: Struct) -> None:
+    """The state is plain data in which nothing mutable is reached twice."""
+    reached: dict[int, str] = {}
+    todo: list[tuple[str, Any]] = [("state", state)]
+    while todo:
+        path, value = todo.pop()
+        if isinstance(value, str | int | None):
+            continue
+        frozen = isinstance(value, tuple) or (isinstance(value, Struct) and value.__struct_config__.frozen)
+        if not frozen:
+            assert id(value) not in reached, f"{path} and {reached[id(value)]} are the same object"
+            reached[id(value)] = path
+        if isinstance(value, Struct):
+            todo += [(f"{path}.{name}", getattr(value, name)) for name in value.__struct_fields__]
+        elif isinstance(value, dict):
+            assert all(isinstance(key, str) for key in value), f"{path} has keys that are not strings: {_short(list(value))}"
+            todo += [(f"{path}.{key}", item) for key, item in value.items()]
+        elif isinstance(value, list | tuple):
+            todo += [(f"{path}.{n}", item) for n, item in enumerate(value)]
+        else:
+            raise AssertionError(f"{path} is a {type(value).__name__}, which is not plain data")
+
+
+def check_save(table: Table[Any], *, embed: bool = False) -> None:
+    """A save loads to the same position and is written the same again."""
+    data = dump_save(table, embed=embed)
+    loaded = load_save(data, Installed(table.rules).find)
+    same(position(loaded), position(table), "loaded from its save")
+    assert dump_save(loaded, embed=embed) == data, "a loaded game is saved differently"
+
+
+def check_fork(table: Table[Any], seed: int) -> None:
+    """Whatever happens in a fork leaves the original untouched; a seed given to a fork changes only chance to come."""
+    before = position(table)
+    fork, other = table.fork(listen=True, remember=True), table.fork(seed, listen=True, remember=True)
+    same(position(fork), before, "a fork")
+    assert other.journal == [*before.journal, (CHANCE, f"seed {seed}")], "a fork with a seed records it"
+    player, dice = lively(seed), random.Random(seed)
+    while fork.decisions and len(fork.journal) < len(before.journal) + SPAN:
+        found, wanted = _without_seed(other), _without_seed(fork)
+        assert found == wanted, f"a fork with another seed differs before any chance: {_short(found)}, not {_short(wanted)}"
+        decision = dice.choice(fork.decisions)
+        key = player(decision)
+        fork.choose(key, decision.seat)
+        other.choose(key, decision.seat)
+        if fork.state.chance.count != table.state.chance.count:
+            break
+    for branch in (fork, other):
+        for _ in range(SPAN):
+            step(branch, player, dice)
+    same(position(table), before, "after play in its forks")
+
+
+def _without_seed(table: Table[Any]) -> tuple[Any, ...]:
+    data = msgspec.to_builtins(table.state)
+    del data["chance"]["seed"]
+    return data, asked(table.decisions)
+
+
+# -- one choice --------------------------------------------------------------------------------------------------------
+def check_undo(table: Table[Any], key: str, seat: Seat) -> None:
+    """Make a choice, take it back and make it again."""
+    before = position(table)
+    table.choose(key, seat)
+    after = position(table)
+    table.undo()
+    same(position(table), before, f"after undo of {seat} {key!r}")
+    assert table.redo() == table.journal[-1]
+    same(position(table), after, f"after redo of {seat} {key!r}")
+
+
+def check_together(table: Table[Any], seed: int) -> None:
+    """Seats that choose at once: order of arrival does not matter, nothing happens until all are in, and a seat takes back
+    only its own choice."""
+    dice, player = random.Random(seed), lively(seed)
+    start = position(table)
+    plan: dict[Seat, list[str]] = {d.seat: [] for d in table.decisions}
+    first = table.fork(listen=True, remember=True)
+    for seat, keys in plan.items():
+        while isinstance(first.request, Together) and first.since == len(start.journal) and seat in first.request.open:
+            keys.append(player(first.request.open[seat]))
+            first.choose(keys[-1], seat)
+    orders = [[seat for seat in reversed(plan) for _ in plan[seat]]]
+    orders.append(dice.sample(orders[0], len(orders[0])))
+    for order in orders:
+        other, todo = table.fork(listen=True, remember=True), {seat: iter(keys) for seat, keys in plan.items()}
+        for n, seat in enumerate(order):
+            assert (other.hash, len(other.events)) == (start.hash, len(start.events)), f"seat {order[n - 1]} changed the state at once"
+            key, open_before = next(todo[seat]), asked(other.decisions)
+            other.choose(key, seat)
+            if n < len(order) - 1:
+                mine = max(i for i, entry in enumerate(other.journal) if entry[0] == seat)
+                rest = other.journal[:mine] + other.journal[mine + 1 :]
+                if n:
+                    _takes_back(other, order[n - 1])
+                assert other.undo(seat) == (seat, key), f"undo of seat {seat} took back another choice"
+                assert other.journal == rest, f"undo of seat {seat} touched another seat's choices"
+                assert asked(other.decisions) == open_before, f"undo of seat {seat} does not ask it again"
+                other.choose(key, seat)
+        found, wanted = position(other), position(first)
+        same(found._replace(journal=wanted.journal), wanted, f"choices arriving in order {order}")
+
+
+def _takes_back(table: Table[Any], seat: Seat) -> None:
+    """A seat's last choice, which need not be the last in the journal, taken back and made again."""
+    others = [entry for entry in table.journal[table.since :] if entry[0] != seat]
+    _, key = table.undo(seat)
+    assert [entry for entry in table.journal[table.since :] if entry[0] != seat] == others, f"undo of seat {seat} lost another's choice"
+    table.choose(key, seat)
+
+
+# -- secrets -----------------------------------------------------------------------------------------------------------
+def received(table: Table[Any], seat: Seat | None) -> tuple[Any, ...]:
+    """All that a seat gets to know."""
+    own = asked(d for d in table.decisions if d.seat == seat)
+    return table.scene(seat), table.events_for(seat), own, table.outcome
+
+
+def check_secrets(table: Table[Any], seeds: Sequence[int], steps: int = SPAN) -> int:
+    """Nothing a seat receives depends on what it cannot know, and what is imagined for it depends on nothing else.
+    Returns how many of the imagined positions differ from the real one."""
+    before, different = position(table), 0
+    real = _without_seed(table)[0]
+    for seat in table.seats:
+        wanted, spectator = received(table, seat), table.scene(None)
+        again = table.imagine(seat, seeds[-1])
+        for seed in seeds:
+            dream = table.imagine(seat, seed, listen=True, remember=True)
+            for name, a, b in zip(("scene", "events", "decisions", "outcome"), received(dream, seat), wanted):
+                assert a == b, f"what seat {seat} cannot know changes its {name}: {_short(b)} became {_short(a)}"
+            assert dream.scene(None) == spectator, f"what seat {seat} cannot know changes what spectators see"
+            different += _without_seed(dream)[0] != real
+            twice = dream.imagine(seat, seeds[-1])
+            assert (twice.hash, asked(twice.decisions)) == (again.hash, asked(again.decisions)), (
+                f"what is imagined for seat {seat} still depends on what it cannot know (sort what is drawn from, and give "
+                "options that depend on secrets as a function)"
+            )
+            player, dice = lively(seed), random.Random(seed)
+            for _ in range(steps):
+                step(dream, player, dice)
+    same(position(table), before, "after imagining")
+    return different
+
+
+# -- a whole game ------------------------------------------------------------------------------------------------------
+def check_amnesia(table: Table[Any], case: Case) -> None:
+    """The state alone says what comes next: decoding it after every beat changes nothing."""
+    other = case.table(table.seed, amnesia=True)
+    for seat, key in table.journal:
+        other.choose(key, seat)
+    for n, (a, b) in enumerate(zip(other.marks, table.marks)):
+        assert a.hash == b.hash, f"beat {n} differs if the state is decoded after every beat: something is kept outside the state"
+    assert len(other.marks) == len(table.marks)
+
+
+def check_rewind(table: Table[Any], case: Case) -> None:
+    """Undo all the way to the start and redo all the way to the end."""
+    end, n = position(table), len(table.journal)
+    for _ in range(n):
+        table.undo()
+    same(position(table), position(case.table(table.seed)), "after undo to the start")
+    try:
+        table.undo()
+    except IllegalChoice:
+        pass
+    else:
+        raise AssertionError("undo goes back behind the start")
+    for _ in range(n):
+        table.redo()
+    same(position(table), end, "after redo to the end")
+
+
+def missing_lines(rules: Rules[Any], events: Iterable[Event]) -> tuple[str, ...]:
+    """The ability lines of the packs that none of the events came from."""
+    seen = {event.line for event in events}
+    return tuple(line for line in rules.lines() if line not in seen)
+
+
+class Report(Struct):
+    """What `conform` looked at."""
+
+    games: int = 0
+    choices: int = 0
+    beats: int = 0
+    saves: int = 0
+    forks: int = 0
+    blocks: int = 0
+    imagined: int = 0
+    outcomes: dict[str, int] = {}
+    missing: tuple[str, ...] = ()
+
+
+def conform(case: Case, seeds: Iterable[int], *, deep: bool = True, every: int = 7, limit: int = LIMIT) -> Report:
+    """Hold a case to the whole kit: each choice is undone and redone if `deep`; forks, saves and secrets are sampled."""
+    report, lines = Report(), set[str]()
+    for seed in seeds:
+        table, player, dice = case.table(seed), case.player(seed), random.Random(seed)
+        for n in range(limit):
+            _look(table, n, every, seed + n, report)
+            if not table.decisions:
+                break
+            decision = dice.choice(table.decisions)
+            if deep:
+                check_undo(table, player(decision), decision.seat)
+            else:
+                table.choose(player(decision), decision.seat)
+        assert table.outcome is not None, f"seed {seed}: no end after {limit} choices"
+        check_save(table, embed=True)
+        check_amnesia(table, case)
+        if deep:
+            check_rewind(table, case)
+        report.games += 1
+        report.choices += len(table.journal)
+        report.beats += len(table.marks)
+        report.outcomes[table.outcome] = report.outcomes.get(table.outcome, 0) + 1
+        lines.update(event.line for event in table.events)
+    report.missing = tuple(line for line in case.rules.lines() if line not in lines)
+    return report
+
+
+def _look(table: Table[Any], n: int, every: int, seed: int, report: Report) -> None:
+    """The checks of one position: the cheap ones always, the dear ones now and then."""
+    check_decisions(table)
+    check_span(table)
+    check_plain(table.state)
+    request = table.request
+    if isinstance(request, Together) and len(request.open) > 1 and table.since == len(table.journal):
+        check_together(table, seed)
+        report.blocks += 1
+    if n % every == 0:
+        check_fork(table, seed)
+        report.forks += 2
+        report.imagined += check_secrets(table, (seed + 1, seed + 2))
+    if n % (4 * every) == every:
+        check_save(table)
+        report.saves += 1
+
+
+# -- other processes ---------------------------------------------------------------------------------------------------
+def digests(where: str, seeds: Sequence[int]) -> list[list[str]]:
+    """The hashes of all beats of seeded games of the cases that `module:function` returns."""
+    module, _, name = where.partition(":")
+    cases: list[Case] = getattr(importlib.import_module(module), name)()
+    found = []
+    for case in cases:
+        for seed in seeds:
+            table = case.table(seed)
+            play(table, seed, player=case.player(seed))
+            found.append([mark.hash for mark in table.marks])
+    return found
+
+
+def check_processes(where: str, seeds: Sequence[int], hash_seeds: Sequence[int] = (1, 2)) -> None:
+    """The same games have the same hashes in processes that order their sets and addresses otherwise."""
+    wanted = digests(where, seeds)
+    code = "import json, sys; from undercroft.kernel.conformance import digests; print(json.dumps(digests(sys.argv[1], json.loads(sys.argv[2]))))"
+    for hash_seed in hash_seeds:
+        env = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        run = subprocess.run([sys.executable, "-c", code, where, json.dumps(list(seeds))], env=env, capture_output=True, text=True, check=False)
+        assert run.returncode == 0, run.stderr
+        for n, (a, b) in enumerate(zip(json.loads(run.stdout), wanted, strict=True)):
+            beat = next((i for i, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
+            assert a == b, f"game {n} of {where} differs from beat {beat} on in a process with PYTHONHASHSEED={hash_seed}"
