@@ -28,6 +28,6 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="event"):
 
 
 class Amended(Event, frozen=True, tag="amended"):
-    """The host corrected the game by hand."""
+    """The host corrected the game by hand. What was set is named, but not to which value, which may be a secret."""
 
     what: str

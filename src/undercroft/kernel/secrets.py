@@ -33,7 +33,7 @@ def _secrets(kind: type[Struct]) -> tuple[tuple[str, Secret | None], ...]:
         marks = _marks(hint)
         inner = _marks(get_args(hint)[0]) if get_origin(hint) is Annotated else marks
         if inner:
-            raise TypeError(f"{kind.__name__}.{field.name}: a secret is declared on the whole field, as Annotated[…, {inner[0].to.upper()}]")
+            raise TypeError(f"{kind.__name__}.{field.name}: a secret is declared on the whole field, as Annotated[…, HIDDEN]")
         found.append((field.name, marks[0] if marks else None))
     return tuple(found)
 

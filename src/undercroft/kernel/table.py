@@ -258,7 +258,7 @@ class Table(Generic[S]):
     def _shared(self, decision: Decision, seat: Seat, key: str) -> Option[Any] | None:
         """A decision of the whole table by its policy: the host, the first to answer, or the majority."""
         option, policy = decision[key], self.settings.shared
-        if seat not in (TABLE, *self.seats):
+        if seat not in (TABLE, self.settings.host, *self.seats):
             raise IllegalChoice(f"there is no seat {seat}")
         if policy == "host" and seat not in (self.settings.host, TABLE):
             raise IllegalChoice("the host decides for the table")
@@ -304,7 +304,7 @@ class Table(Generic[S]):
         if key != "end":
             amend_state(self.state, key)
         self.journal.append((AMEND, key))
-        self.game.tell(Amended(what=key))
+        self.game.tell(Amended(what=" ".join(key.split(" ")[:2])))
         if key == "end":
             self.flow.close()
             if self._close():

@@ -64,6 +64,10 @@ class Vocabulary:
         """Read one line of card text; raises LineError with what is wrong and what is allowed."""
         return self._line(read_shape(text))
 
+    def read_modifiers(self, text: str) -> tuple[Node, ...]:
+        """Read a list of modifiers that stands alone, such as `pierce 1, wound`."""
+        return self._bought(read_shape(text))
+
     def _line(self, shape: Shape) -> Line:
         span, uses = "", 0
         slots: tuple[str, ...] = ()

@@ -1,0 +1,1 @@
+"""Gloomhaven: Buttons & Bugs: one character with four double-sided cards against a handful of automated monsters."""

@@ -1,0 +1,218 @@
+"""The content of a pack with its text understood: what the rules look up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from undercroft.games.haven.mods import NO_MODS, Mods
+from undercroft.grid.area import Pattern
+from undercroft.grid.maps import TextMap
+from undercroft.language.lines import Line
+from undercroft.language.vocabulary import Node
+
+from .schema import ObjectText, ScenarioText
+
+DIE = ("-", "0", "+")
+"""The die: minus, neutral, plus, each as likely (BB-GEN-06)."""
+Result = str
+
+
+class RiderSpec(NamedTuple):
+    """A conditional effect: its price and what it buys (BB-ADD-02, BB-ELM-14)."""
+
+    price: Node
+    mods: Mods
+
+
+class Spec(Struct, frozen=True, eq=False):
+    """A step ready to be performed: its node, its modifiers gathered, its riders."""
+
+    node: Node
+    mods: Mods = NO_MODS
+    riders: tuple[RiderSpec, ...] = ()
+    inner: tuple[Spec, ...] = ()
+    must: bool = False
+
+
+class Ability(Struct, frozen=True, eq=False):
+    """One line of an action (BB-ACT-05), known by an id that events and bonuses name."""
+
+    id: str
+    line: Line
+    specs: tuple[Spec, ...]
+    mods: Mods = NO_MODS
+    """What a bonus adds inside something else: `When you attack: attack +1`."""
+
+    @property
+    def active(self) -> bool:
+        """A round or persistent bonus (BB-BON-01)."""
+        return bool(self.line.span)
+
+
+class Half(Struct, frozen=True, eq=False):
+    """An action: one half of a side (BB-ACT-01), with its icons (BB-CRD-06, BB-CRD-07, BB-LOS-04)."""
+
+    abilities: tuple[Ability, ...]
+    span: str = ""
+    lost: bool = False
+    unrecoverable: bool = False
+    infusions: tuple[tuple[str, ...], ...] = ()
+    counts_hexes: bool = False
+    """An amount depends on the hexes moved in this action."""
+
+
+class Side(Struct, frozen=True, eq=False):
+    name: str
+    initiative: int
+    top: Half
+    bottom: Half
+
+    def half(self, name: str) -> Half:
+        return self.top if name == "top" else self.bottom
+
+
+class Card(Struct, frozen=True, eq=False):
+    """A double-sided ability card (BB-CRD-01)."""
+
+    id: str
+    level: int
+    a: Side
+    b: Side
+    replaces: str
+
+    def side(self, name: str) -> Side:
+        return self.a if name == "a" else self.b
+
+
+class Entry(Struct, frozen=True):
+    """A modifier of a table (BB-AMT-11 … 13)."""
+
+    text: str
+    value: int = 0
+    miss: bool = False
+    double: bool = False
+    mods: Mods = NO_MODS
+
+
+Row = tuple[Entry, Entry, Entry]
+Table = tuple[Row, ...]
+
+
+class Character(Struct, frozen=True, eq=False):
+    id: str
+    name: str
+    icon: str
+    about: str
+    health: tuple[int, ...]
+    tables: Mapping[int, Table]
+    cards: tuple[Card, ...]
+
+
+class Column(Struct, frozen=True, eq=False):
+    """A monster's action for one die result (BB-MON-08)."""
+
+    initiative: int
+    abilities: tuple[Ability, ...]
+    infusions: tuple[tuple[str, ...], ...]
+
+
+class Monster(Struct, frozen=True, eq=False):
+    """A monster card (BB-MON-02)."""
+
+    id: str
+    name: str
+    icon: str
+    health: int
+    attacks: Mods
+    traits: tuple[Ability, ...]
+    immune: tuple[str, ...]
+    columns: Mapping[Result, Column]
+    flying: bool
+    shield: int
+
+
+class Item(Struct, frozen=True, eq=False):
+    """An item card (BB-ITM-02)."""
+
+    id: str
+    name: str
+    icon: str
+    type: str
+    card: str
+    use: str
+    effect: Ability | None
+    turn: tuple[Ability, ...]
+    price: Node | None
+    text: tuple[str, ...]
+
+
+class Hazard(Struct, frozen=True, eq=False):
+    """A hazard's printed effect (BB-TER-12)."""
+
+    text: str
+    ability: Ability
+    immobilizes: bool
+
+
+class Ground(Struct, frozen=True, eq=False):
+    """The map of a scenario: terrain as bitboards (BB-SCN-04, BB-TER-01)."""
+
+    map: TextMap
+    cells: int
+    obstacles: int
+    slow: int
+    hazards: int
+    hazard_at: Mapping[int, Hazard]
+    sticky: int
+    """Hazards that immobilize."""
+    plates: int
+    places: Mapping[str, int]
+    start: int
+
+
+class Placed(NamedTuple):
+    number: int
+    kind: str
+    elite: bool
+    health: int
+    cell: int
+
+
+class Scenario(Struct, frozen=True, eq=False):
+    """A scenario card (BB-SCN-01)."""
+
+    text: ScenarioText
+    title: str
+    ground: Ground
+    monsters: tuple[Placed, ...]
+    objects: tuple[tuple[str, int], ...]
+    object_types: Mapping[str, ObjectText]
+    goal: tuple[Node, ...]
+    loss: tuple[Node, ...]
+    rules: tuple[Ability, ...]
+    items: tuple[str, ...]
+
+    def allows(self, character: str) -> bool:
+        """BB-SCN-02: a scenario with a required character can be played only with that character."""
+        return (not self.text.only or character in self.text.only) and character not in self.text.without
+
+
+class Content(Struct, frozen=True, eq=False):
+    """All packs of a game, merged."""
+
+    characters: Mapping[str, Character]
+    cards: Mapping[str, Card]
+    owner: Mapping[str, str]
+    """The character of every card."""
+    monsters: Mapping[str, Monster]
+    items: Mapping[str, Item]
+    scenarios: Mapping[str, Scenario]
+    tables: Mapping[str, Table]
+    """The monsters' tables by difficulty."""
+    areas: Mapping[str, Pattern]
+    abilities: Mapping[str, Ability]
+    """Every ability line by its id."""
+    object_names: Mapping[str, str]

@@ -1,0 +1,283 @@
+"""Reading Buttons & Bugs packs: YAML to content, with every error naming file and line."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
+
+from undercroft.games.haven import words as haven
+from undercroft.games.haven.mods import NO_MODS, gather
+from undercroft.grid.area import Pattern, pattern
+from undercroft.grid.maps import MapError
+from undercroft.kernel.packs import PackError, PackSource
+from undercroft.language.documents import Document, Path
+from undercroft.language.grammar import LineError
+from undercroft.language.lines import Line, Step, Vocabulary
+from undercroft.language.packs import SLUG, manifest
+from undercroft.language.vocabulary import Amount, Node
+
+from . import content, schema, words
+from .content import DIE, Ability, Entry, Half, RiderSpec, Spec
+
+T = TypeVar("T")
+GAME = "buttons-and-bugs"
+
+
+class Loader:
+    """Reads packs one after another into one content."""
+
+    def __init__(self) -> None:
+        self.characters: dict[str, content.Character] = {}
+        self.cards: dict[str, content.Card] = {}
+        self.owner: dict[str, str] = {}
+        self.monsters: dict[str, content.Monster] = {}
+        self.items: dict[str, content.Item] = {}
+        self.scenarios: dict[str, content.Scenario] = {}
+        self.standard: content.Table = ()
+        self.tables: dict[str, content.Table] = {}
+        self.areas: dict[str, Pattern] = {}
+        self.abilities: dict[str, Ability] = {}
+        self.object_names: dict[str, str] = {}
+
+    # -- lines -----------------------------------------------------------------------------------------------------------
+    def line(self, doc: Document, path: Path, text: str, vocabulary: Vocabulary) -> Line:
+        return self._at(doc, path, lambda: vocabulary.read(text))
+
+    def _at(self, doc: Document, path: Path, read: Callable[[], T]) -> T:
+        try:
+            return read()
+        except (LineError, MapError) as e:
+            raise PackError(f"{doc.at(path)}: {e}") from None
+
+    def ability(self, doc: Document, path: Path, id: str, text: str, vocabulary: Vocabulary = words.CARD_TEXT) -> Ability:
+        line = self.line(doc, path, text, vocabulary)
+        specs = tuple(self._spec(doc, path, step) for step in line.steps)
+        ability = Ability(id, line, specs, gather(line.modifiers))
+        self._area(doc, path, ability.mods.area)
+        self.abilities[id] = ability
+        return ability
+
+    def _spec(self, doc: Document, path: Path, step: Step) -> Spec:
+        if step.node is None:
+            raise PackError(f"{doc.at(path)}: repetitions and alternatives have no meaning on cards of this game")
+        mods = gather(step.modifiers)
+        riders = tuple(RiderSpec(r.price, gather(r.modifiers)) for r in step.riders)
+        for shape in (mods.area, *(r.mods.area for r in riders)):
+            self._area(doc, path, shape)
+        inner = tuple(self._spec(doc, path, s) for s in step.inner)
+        if isinstance(step.node, haven.Control) and not inner:
+            raise PackError(f"{doc.at(path)}: Control needs the abilities to perform in brackets, such as 'Control, range 3, (Move 2)'")
+        return Spec(step.node, mods, riders, inner, step.will == "must")
+
+    def _area(self, doc: Document, path: Path, shape: str) -> None:
+        if shape and shape not in self.areas:
+            raise PackError(f"{doc.at(path)}: no area is called {shape!r}{_nearest(shape, self.areas)}")
+
+    def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
+        """An action; its icons are read off its lines."""
+        abilities: list[Ability] = []
+        span, lost, unrecoverable = "", False, False
+        infusions: list[tuple[str, ...]] = []
+        for n, text in enumerate(texts):
+            ability = self.ability(doc, (*path, n), f"{id}/{n}", text)
+            node = ability.specs[0].node if ability.specs else None
+            if isinstance(node, words.Lost):
+                lost = True
+                unrecoverable = any(isinstance(m, words.Unrecoverable) for m in ability.specs[0].mods.others)
+                del self.abilities[ability.id]
+            elif isinstance(node, haven.Infuse):
+                infusions += [s.node.elements for s in ability.specs if isinstance(s.node, haven.Infuse)]
+                del self.abilities[ability.id]
+            else:
+                abilities.append(ability)
+                if ability.active:
+                    span = "round" if ability.line.span == "round" or span == "round" else "persistent"
+        counts = any(_amount(s).per == "hexes moved" for a in abilities for s in a.specs)
+        return Half(tuple(abilities), span, lost, unrecoverable, tuple(infusions), counts)
+
+    def modifiers(self, doc: Document, path: Path, text: str) -> tuple[Node, ...]:
+        return self._at(doc, path, lambda: words.CARD_TEXT.read_modifiers(text))
+
+    # -- files -----------------------------------------------------------------------------------------------------------
+    def pack(self, source: PackSource) -> None:
+        about = manifest(source.files)
+        if about.game != GAME:
+            raise PackError(f"pack.yaml: this pack is for {about.game!r}, not for {GAME!r}")
+        docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
+        names = docs.pop("names.yaml").typed(schema.Names) if "names.yaml" in docs else schema.Names()
+        self.object_names.update(names.objects)
+        order = ("areas.yaml", "tables.yaml", "items.yaml", "monsters.yaml")
+        for name in (*(n for n in order if n in docs), *(n for n in docs if n not in order)):
+            doc = docs[name]
+            if name == "areas.yaml":
+                self._areas(doc)
+            elif name == "tables.yaml":
+                self._tables(doc)
+            elif name == "items.yaml":
+                self._items(doc, names)
+            elif name == "monsters.yaml":
+                self._monsters(doc, names)
+            elif name.startswith("characters/"):
+                self._character(doc, names)
+            elif name.startswith("scenarios/"):
+                self._scenario(doc, names)
+            else:
+                known = "pack.yaml, names.yaml, areas.yaml, tables.yaml, items.yaml, monsters.yaml, characters/*.yaml, scenarios/*.yaml"
+                raise PackError(f"{name}: not a file of a pack; known: {known}")
+
+    def _new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
+        if not SLUG.fullmatch(id):
+            raise PackError(f"{doc.at(path)}: {id!r} is not an id: small letters, digits and hyphens")
+        if id in known:
+            raise PackError(f"{doc.at(path)}: there is already {what} called {id!r}")
+
+    def _areas(self, doc: Document) -> None:
+        for name, text in doc.typed(schema.AreasFile).areas.items():
+            try:
+                self.areas[name] = pattern(text)
+            except ValueError as e:
+                raise PackError(f"{doc.at(('areas', name))}: {e}") from None
+
+    def table(self, doc: Document, path: Path, rows: tuple[tuple[str, str, str], ...]) -> content.Table:
+        """BB-AMT-02: a table has 6 rows of 3 modifiers."""
+        if len(rows) != 6:
+            raise PackError(f"{doc.at(path)}: a modifier table has 6 rows, this one {len(rows)}")
+        found = []
+        for n, row in enumerate(rows):
+            minus, neutral, plus = (self._entry(doc, (*path, n, k), text) for k, text in enumerate(row))
+            found.append((minus, neutral, plus))
+        return tuple(found)
+
+    def _entry(self, doc: Document, path: Path, text: str) -> Entry:
+        value, _, rest = (part.strip() for part in text.partition(","))
+        mods = gather(self.modifiers(doc, path, rest)) if rest else NO_MODS
+        if value == "miss":
+            return Entry(text, miss=True, mods=mods)
+        if value == "x2":
+            return Entry(text, double=True, mods=mods)
+        if value[:1] not in "+-" or not value[1:].isdigit():
+            raise PackError(f"{doc.at(path)}: {value!r} is no modifier; a modifier is 'miss', 'x2' or a signed number such as '+1'")
+        return Entry(text, int(value), mods=mods)
+
+    def _tables(self, doc: Document) -> None:
+        file = doc.typed(schema.TablesFile)
+        self.standard = self.table(doc, ("standard",), file.standard)
+        self.tables["standard"] = self.standard
+        for name, rows in file.monsters.items():
+            self.tables[name] = self.table(doc, ("monsters", name), rows)
+
+    def _items(self, doc: Document, names: schema.Names) -> None:
+        for n, text in enumerate(doc.typed(schema.ItemsFile).items):
+            path: Path = ("items", n)
+            self._new(doc, path, text.id, self.items, "an item")
+            effect = self.ability(doc, (*path, "effect"), f"item/{text.id}/0", text.effect) if text.effect else None
+            turn = tuple(self.ability(doc, (*path, "turn", k), f"item/{text.id}/{k}", t) for k, t in enumerate(text.turn))
+            if (effect is None) == (not turn):
+                raise PackError(f"{doc.at(path)}: an item has either an 'effect' with its moment or lines for your 'turn'")
+            if effect is not None and effect.line.trigger is None:
+                raise PackError(f"{doc.at((*path, 'effect'))}: an effect begins with its moment, such as 'When you attack:'")
+            price = None
+            if text.price:
+                price = self.line(doc, (*path, "price"), f"Pay {text.price}: lost", words.CARD_TEXT).price
+            shown = (text.effect,) if text.effect else text.turn
+            name = names.items.get(text.id, _title(text.id))
+            self.items[text.id] = content.Item(
+                text.id, name, text.icon, text.type, text.card, text.use, effect, turn, price, shown
+            )  # fmt: skip
+
+    def _monsters(self, doc: Document, names: schema.Names) -> None:
+        for n, text in enumerate(doc.typed(schema.MonstersFile).monsters):
+            path: Path = ("monsters", n)
+            self._new(doc, path, text.id, self.monsters, "a monster")
+            if sorted(text.columns) != sorted(DIE):
+                raise PackError(f"{doc.at((*path, 'columns'))}: a monster has the three columns '-', '0' and '+'")
+            for condition in text.immune:
+                if condition not in haven.NEGATIVE + haven.POSITIVE:
+                    known = haven.NEGATIVE + haven.POSITIVE
+                    raise PackError(f"{doc.at((*path, 'immune'))}: no condition is called {condition!r}{_nearest(condition, known)}")
+            columns = {}
+            for result in DIE:
+                column = text.columns[result]
+                half = self.half(doc, (*path, "columns", result, "does"), f"monster/{text.id}/{result}", column.does)
+                columns[result] = content.Column(column.initiative, half.abilities, half.infusions)
+            traits = tuple(
+                self.ability(doc, (*path, "traits", k), f"monster/{text.id}/trait/{k}", t) for k, t in enumerate(text.traits)
+            )
+            nodes = [s for t in traits for s in t.specs]
+            flying = any(isinstance(s.node, haven.Fly) for s in nodes)
+            shield = sum(s.node.value.base for s in nodes if isinstance(s.node, haven.Shield))
+            attacks = gather(self.modifiers(doc, (*path, "attacks"), text.attacks)) if text.attacks else NO_MODS
+            name = names.monsters.get(text.id, _title(text.id))
+            self.monsters[text.id] = content.Monster(
+                text.id, name, text.icon, text.health, attacks, traits, text.immune, columns, flying, shield
+            )  # fmt: skip
+
+    def _character(self, doc: Document, names: schema.Names) -> None:
+        text = doc.typed(schema.CharacterText)
+        self._new(doc, ("id",), text.id, self.characters, "a character")
+        tables = {1: self.standard}
+        for level, rows in text.tables.items():
+            if level not in ("2", "3", "4", "5"):
+                raise PackError(f"{doc.at(('tables', level))}: tables are for the levels 2 to 5")
+            tables[int(level)] = self.table(doc, ("tables", level), rows)
+        if sorted(tables) != [1, 2, 3, 4, 5] or not self.standard:
+            raise PackError(f"{doc.at(('tables',))}: a character has a table for each level from 2 to 5, and the pack a standard table")
+        cards = []
+        for n, card in enumerate(text.cards):
+            path: Path = ("cards", n)
+            self._new(doc, (*path, "id"), card.id, self.cards, "a card")
+            sides = []
+            for name, side in (("a", card.a), ("b", card.b)):
+                halves = [
+                    self.half(doc, (*path, name, half), f"card/{card.id}/{name}/{half}", getattr(side, half)) for half in ("top", "bottom")
+                ]
+                sides.append(content.Side(side.name, side.initiative, *halves))
+            cards.append(content.Card(card.id, card.level, sides[0], sides[1], card.replaces))
+            self.cards[card.id] = cards[-1]
+            self.owner[card.id] = text.id
+        first = [c.id for c in cards if c.level == 1]
+        if len(first) != 4 or sorted(c.replaces for c in cards if c.level == 2) != sorted(first):
+            raise PackError(f"{doc.at(('cards',))}: a character has four cards of level 1 and four of level 2, each replacing one of them")
+        name = names.characters.get(text.id, _title(text.id))
+        self.characters[text.id] = content.Character(text.id, name, text.icon, text.about, text.health, tables, tuple(cards))
+
+    def _scenario(self, doc: Document, names: schema.Names) -> None:
+        from .mapping import read_scenario
+
+        text = doc.typed(schema.ScenarioText)
+        self._new(doc, ("id",), text.id, self.scenarios, "a scenario")
+        self.scenarios[text.id] = read_scenario(self, doc, text, names.scenarios.get(text.id, _title(text.id)))
+
+    def finish(self) -> content.Content:
+        return content.Content(
+            self.characters, self.cards, self.owner, self.monsters, self.items, dict(sorted(self.scenarios.items(), key=_number)),
+            self.tables, self.areas, self.abilities, self.object_names,
+        )  # fmt: skip
+
+
+def _number(entry: tuple[str, content.Scenario]) -> tuple[int, str]:
+    return entry[1].text.number, entry[0]
+
+
+def _title(id: str) -> str:
+    return id.replace("-", " ").title()
+
+
+def _amount(spec: Spec) -> Amount:
+    value = getattr(spec.node, "value", None)
+    return value if isinstance(value, Amount) else Amount()
+
+
+def _nearest(word: str, known: Iterable[str]) -> str:
+    names = list(known)
+    close = difflib.get_close_matches(word, names, 1, 0.5)
+    return f"; did you mean {close[0]!r}?" if close else f"; known: {', '.join(names)}"
+
+
+def load(sources: Iterable[PackSource]) -> content.Content:
+    """All packs, in order: later ones may use what earlier ones brought."""
+    loader = Loader()
+    for source in sources:
+        loader.pack(source)
+    return loader.finish()

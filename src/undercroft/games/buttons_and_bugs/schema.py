@@ -1,0 +1,152 @@
+"""What stands in the files of a Buttons & Bugs pack: the one owner of its YAML schema."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Unknown fields are refused."""
+
+
+class Names(Strict, frozen=True, kw_only=True):
+    """`names.yaml`: the published names, in one file that can be replaced."""
+
+    characters: dict[str, str] = {}
+    monsters: dict[str, str] = {}
+    items: dict[str, str] = {}
+    scenarios: dict[str, str] = {}
+    objects: dict[str, str] = {}
+
+
+class SideText(Strict, frozen=True, kw_only=True):
+    name: str
+    initiative: int
+    top: tuple[str, ...]
+    bottom: tuple[str, ...]
+
+
+class CardText(Strict, frozen=True, kw_only=True):
+    id: str
+    level: Literal[1, 2]
+    a: SideText
+    b: SideText
+    replaces: str = ""
+
+
+class CharacterText(Strict, frozen=True, kw_only=True):
+    """A file in `characters/`."""
+
+    id: str
+    icon: str = ""
+    about: str = ""
+    health: tuple[int, int, int, int, int]
+    tables: dict[str, tuple[tuple[str, str, str], ...]]
+    cards: tuple[CardText, ...]
+
+
+class ColumnText(Strict, frozen=True, kw_only=True):
+    initiative: int
+    does: tuple[str, ...]
+
+
+class MonsterText(Strict, frozen=True, kw_only=True):
+    id: str
+    icon: str = ""
+    health: int
+    attacks: str = ""
+    """Modifiers of every attack."""
+    traits: tuple[str, ...] = ()
+    immune: tuple[str, ...] = ()
+    columns: dict[str, ColumnText]
+
+
+class MonstersFile(Strict, frozen=True, kw_only=True):
+    """`monsters.yaml`."""
+
+    monsters: tuple[MonsterText, ...]
+
+
+class ItemText(Strict, frozen=True, kw_only=True):
+    id: str
+    icon: str = ""
+    type: Literal["one-hand", "two-hands", "small"]
+    card: str
+    use: Literal["spent", "lost", "passive"]
+    effect: str = ""
+    """A line with its trigger, for items used inside something else."""
+    turn: tuple[str, ...] = ()
+    """Lines done during your turn."""
+    price: str = ""
+    """What a use during your turn costs."""
+
+
+class ItemsFile(Strict, frozen=True, kw_only=True):
+    """`items.yaml`."""
+
+    items: tuple[ItemText, ...]
+
+
+class TablesFile(Strict, frozen=True, kw_only=True):
+    """`tables.yaml`: the standard modifier table and the monsters' tables by difficulty."""
+
+    standard: tuple[tuple[str, str, str], ...]
+    monsters: dict[str, tuple[tuple[str, str, str], ...]]
+
+
+class AreasFile(Strict, frozen=True, kw_only=True):
+    """`areas.yaml`: patterns of hexes, drawn as text."""
+
+    areas: dict[str, str]
+
+
+class FeatureText(Strict, frozen=True, kw_only=True):
+    """What a character of the map means."""
+
+    terrain: Literal["", "obstacle", "difficult", "plate"] = ""
+    hazard: str = ""
+    place: str = ""
+    monster: int = 0
+    object: str = ""
+    start: bool = False
+
+
+class ObjectText(Strict, frozen=True, kw_only=True):
+    """An objective: how much it can take and whose enemy it is."""
+
+    health: int = 0
+    enemy_of: Literal["character", "monsters", "nobody"] = "nobody"
+    initiative: int = 99
+
+
+class PlacedText(Strict, frozen=True, kw_only=True):
+    number: int
+    kind: str
+    elite: bool = False
+    health: int = 0
+
+
+class ScenarioText(Strict, frozen=True, kw_only=True):
+    """A file in `scenarios/`."""
+
+    id: str
+    number: int
+    level: int
+    only: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    next: dict[str, int] = {}
+    monsters: tuple[PlacedText, ...]
+    flat: bool = True
+    map: str
+    legend: dict[str, FeatureText | str]
+    objects: dict[str, ObjectText] = {}
+    goal: tuple[str, ...]
+    goal_text: str
+    loss: tuple[str, ...] = ()
+    loss_text: str = ""
+    rules: tuple[str, ...] = ()
+    rules_text: str = ""
+    introduction: str
+    conclusion: str

@@ -1,0 +1,215 @@
+"""The words of card text that both Gloomhaven games use, as typed nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from undercroft.language.grammar import Atom
+from undercroft.language.vocabulary import SLOTS as KINDS
+from undercroft.language.vocabulary import Amount, Node, Slot, amount, one_of
+
+NEGATIVE = ("wound", "poison", "immobilize", "disarm", "muddle")
+POSITIVE = ("invisible", "strengthen")
+ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
+
+
+def _elements(known: tuple[str, ...]) -> Slot:
+
+    slashed = KINDS["slashed"]
+
+    def read(atoms: Sequence[Atom]) -> tuple[tuple[str, ...], int] | None:
+        found = slashed.read(atoms)
+        return found if found is not None and all(e in known for e in found[0]) else None
+
+    return Slot(read, slashed.show, "elements joined by /, of " + ", ".join(known))
+
+
+COUNTED = ("hexes moved", "adjacent enemies", "level")
+SLOTS = {
+    "condition": one_of(*NEGATIVE, *POSITIVE),
+    "elements": _elements((*ELEMENTS, "wild")),
+    "amount": amount(*COUNTED),
+}
+
+
+# -- steps: abilities ----------------------------------------------------------------------------------------------------
+class Attack(Node, frozen=True):
+    PHRASE: ClassVar[str] = "attack {value:amount}"
+    HELP: ClassVar[str] = "Attack an enemy: melee, or ranged with a range."
+    value: Amount
+
+
+class Move(Node, frozen=True):
+    PHRASE: ClassVar[str] = "move {points:amount}"
+    HELP: ClassVar[str] = "Move up to so many points."
+    points: Amount
+
+
+class Heal(Node, frozen=True):
+    PHRASE: ClassVar[str] = "heal {value:amount}"
+    HELP: ClassVar[str] = "Heal yourself or an ally in range."
+    value: Amount
+
+
+class Push(Node, frozen=True):
+    PHRASE: ClassVar[str] = "push {hexes:number}"
+    HELP: ClassVar[str] = "Move an enemy away; as a modifier, the target of the attack."
+    hexes: int
+
+
+class Pull(Node, frozen=True):
+    PHRASE: ClassVar[str] = "pull {hexes:number}"
+    HELP: ClassVar[str] = "Move an enemy closer; as a modifier, the target of the attack."
+    hexes: int
+
+
+class Give(Node, frozen=True):
+    PHRASE: ClassVar[str] = "{condition}"
+    HELP: ClassVar[str] = "Give a condition: a bad one to an enemy, a good one to yourself or an ally."
+    condition: str
+
+
+class Shield(Node, frozen=True):
+    PHRASE: ClassVar[str] = "shield {value:amount}"
+    HELP: ClassVar[str] = "Attacks against the bearer are reduced."
+    value: Amount
+
+
+class Retaliate(Node, frozen=True):
+    PHRASE: ClassVar[str] = "retaliate {value:amount}"
+    HELP: ClassVar[str] = "Attackers in range suffer damage."
+    value: Amount
+
+
+class Fly(Node, frozen=True):
+    PHRASE: ClassVar[str] = "flying"
+    HELP: ClassVar[str] = "Moves over everything."
+
+
+class Infuse(Node, frozen=True):
+    PHRASE: ClassVar[str] = "infuse {elements}"
+    HELP: ClassVar[str] = "An element symbol."
+    elements: tuple[str, ...]
+
+
+class Control(Node, frozen=True):
+    PHRASE: ClassVar[str] = "control"
+    HELP: ClassVar[str] = "An enemy performs the abilities in brackets as you decide."
+
+
+class Suffer(Node, frozen=True):
+    PHRASE: ClassVar[str] = "suffer {value:number}"
+    HELP: ClassVar[str] = "You suffer damage."
+    value: int
+
+
+class Damage(Node, frozen=True):
+    PHRASE: ClassVar[str] = "all enemies suffer {value:amount}"
+    HELP: ClassVar[str] = "Every enemy in range suffers damage; this is no attack."
+    value: Amount
+
+
+# -- modifiers -----------------------------------------------------------------------------------------------------------
+class Range(Node, frozen=True):
+    PHRASE: ClassVar[str] = "range {hexes:number}"
+    HELP: ClassVar[str] = "Reaches so many hexes."
+    hexes: int
+
+
+class RangeBonus(Node, frozen=True):
+    PHRASE: ClassVar[str] = "range {by:signed}"
+    HELP: ClassVar[str] = "Reaches so many hexes more."
+    by: int
+
+
+class Targets(Node, frozen=True):
+    PHRASE: ClassVar[str] = "target {count:number}"
+    HELP: ClassVar[str] = "Up to so many different targets."
+    count: int
+
+
+class TargetAll(Node, frozen=True):
+    PHRASE: ClassVar[str] = "target all"
+    HELP: ClassVar[str] = "Every legal target in range."
+
+
+class MoreTargets(Node, frozen=True):
+    PHRASE: ClassVar[str] = "{by:signed} target"
+    HELP: ClassVar[str] = "So many additional targets."
+    by: int
+
+
+class Area(Node, frozen=True):
+    PHRASE: ClassVar[str] = "area {shape:string}"
+    HELP: ClassVar[str] = "Every enemy in a pattern of hexes."
+    shape: str
+
+
+class AttackBonus(Node, frozen=True):
+    PHRASE: ClassVar[str] = "attack {by:signed}"
+    HELP: ClassVar[str] = "The attack is stronger or weaker."
+    by: int
+
+
+class MoveBonus(Node, frozen=True):
+    PHRASE: ClassVar[str] = "move {by:signed}"
+    HELP: ClassVar[str] = "So many movement points more."
+    by: int
+
+
+class Pierce(Node, frozen=True):
+    PHRASE: ClassVar[str] = "pierce {value:number}"
+    HELP: ClassVar[str] = "Ignores so much of the target's shield."
+    value: int
+
+
+class Advantage(Node, frozen=True):
+    PHRASE: ClassVar[str] = "advantage"
+    HELP: ClassVar[str] = "The attack has advantage."
+
+
+class Jump(Node, frozen=True):
+    PHRASE: ClassVar[str] = "jump"
+    HELP: ClassVar[str] = "Passes over everything; only the last hex counts."
+
+
+class Self(Node, frozen=True):
+    PHRASE: ClassVar[str] = "self"
+    HELP: ClassVar[str] = "Affects the acting figure only."
+
+
+class GiveSelf(Node, frozen=True):
+    PHRASE: ClassVar[str] = "{condition} self"
+    HELP: ClassVar[str] = "The acting figure gains a condition."
+    condition: str
+
+
+class HealSelf(Node, frozen=True):
+    PHRASE: ClassVar[str] = "heal {value:number} self"
+    HELP: ClassVar[str] = "The acting figure heals afterwards."
+    value: int
+
+
+# -- prices --------------------------------------------------------------------------------------------------------------
+class ConsumeBoth(Node, frozen=True):
+    PHRASE: ClassVar[str] = "consume {first:elements} and {second:elements}"
+    HELP: ClassVar[str] = "Consume two elements."
+    first: tuple[str, ...]
+    second: tuple[str, ...]
+
+
+class Consume(Node, frozen=True):
+    PHRASE: ClassVar[str] = "consume {elements}"
+    HELP: ClassVar[str] = "Consume an element; with a slash either of two; wild: any."
+    elements: tuple[str, ...]
+
+
+STEPS: tuple[type[Node], ...] = (
+    Attack, Move, Heal, Push, Pull, Shield, Retaliate, Fly, Infuse, Control, Suffer, Damage, Give,
+)  # fmt: skip
+MODIFIERS: tuple[type[Node], ...] = (
+    Range, RangeBonus, Targets, TargetAll, MoreTargets, Area, AttackBonus, MoveBonus, Pierce, Push, Pull, Advantage, Jump, Self,
+    GiveSelf, HealSelf, Give, Shield, Retaliate,
+)  # fmt: skip
+PRICES: tuple[type[Node], ...] = (ConsumeBoth, Consume)
