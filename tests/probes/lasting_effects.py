@@ -7,28 +7,25 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from probes.sketch import Sketch, questions
+from probes.sketch import CardGame, CardRules, Sketch, questions
 from undercroft.kernel import game as kernel
 from undercroft.kernel.chance import Chance, Policy
 from undercroft.kernel.conformance import Case
 from undercroft.kernel.decision import TABLE, Decision, EndBeat, Flow, Option, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.packs import PackSource
-from undercroft.kernel.rules import Migration, SetupError
+from undercroft.kernel.rules import SetupError
 from undercroft.kernel.scene import Card, Message, Scene, Token, Track, Zone
 
-DIE = ("1", "2", "3", "4", "5", "6")
-HIT = 4
 CARDS = """\
-overclock   lasting     stamina  attack       3  attack 1    explorers
-grit        lasting     stamina  defend       2  armor 1     explorers
-ghost-mask  instead     -        last-health  1  ethereal 1  explorers
-trophies    cumulative  -        kill         3  calm 2      -
-tonic       anytime     essence  -            1  stamina 2   -
-gnaw        lasting     -        defend       2  armor -1    horror
+overclock   lasting     stamina  attack       3   1  explorers
+grit        lasting     stamina  defend       2   1  explorers
+ghost-mask  instead     -        last-health  1   1  explorers
+trophies    cumulative  -        kill         3   2  -
+tonic       anytime     essence  -            1   2  -
+gnaw        lasting     -        defend       2  -1  horror
 """
 PACK = PackSource("lasting-effects", "1", {"cards.txt": CARDS})
-ITEMS = ("overclock", "grit", "ghost-mask", "trophies", "tonic")
 
 
 class Line(NamedTuple):
@@ -38,14 +35,18 @@ class Line(NamedTuple):
     cost: str
     moment: str
     times: int
-    does: str
     amount: int
     end: str
 
 
+def read(row: str) -> tuple[str, Line]:
+    card, kind, cost, moment, times, amount, end = row.split()
+    return card, Line(kind, cost, moment, int(times), int(amount), end)
+
+
 class Explorer(Struct):
     seat: Seat
-    health: int = 4
+    health: int = 3
     stamina: int = 3
     essence: int = 1
     markers: int = 5
@@ -57,15 +58,13 @@ class Effect(Struct):
     card: str
     bearer: str
     end: str
-    marker: str
-    """Whose marker lies on the card; empty: the monsters' own."""
+    marker: str  # whose lies on the card; empty: the monsters' own
 
 
 class State(kernel.State):
     explorers: dict[str, Explorer]
     monsters: dict[str, int]
-    effects: dict[str, list[Effect]] = {}
-    """By the moment they wait for."""
+    effects: dict[str, list[Effect]] = {}  # by the moment they wait for
     progress: dict[str, int] = {}
     phase: Literal["explorers", "actions", "horror", "monsters"] = "explorers"
     waiting: list[str] = []
@@ -75,21 +74,15 @@ class State(kernel.State):
 
 
 class Began(Event, frozen=True, tag="began"):
-    card: str
     bearer: str
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    card: str
     bearer: str
     phase: str
 
 
-class Replaced(Event, frozen=True, tag="replaced"):
-    bearer: str
-
-
-class Completed(Event, frozen=True, tag="completed"):
+class Resolved(Event, frozen=True, tag="resolved"):
     bearer: str
 
 
@@ -109,17 +102,7 @@ class Killed(Event, frozen=True, tag="killed"):
     unit: str
 
 
-class AnyTime(NamedTuple):
-    card: str
-    by: str
-    on: str
-
-
-class Game(kernel.Game[State]):
-    def __init__(self, cards: Mapping[str, Line], state: State, policy: Policy, events: list[Event] | None) -> None:
-        super().__init__(state, policy, events)
-        self.cards = cards
-
+class Game(CardGame[State, Line]):
     def waiting_for(self, moment: str, bearer: str) -> list[Effect]:
         return [e for e in self.state.effects.get(moment, ()) if e.bearer == bearer]
 
@@ -130,7 +113,7 @@ class Game(kernel.Game[State]):
         """What anybody may use between actions, whosever turn it is (MA-OOT-01)."""
         explorers = self.state.explorers
         return [
-            Option(f"use:{card}:{by}>{on}", AnyTime(card, by, on), figure=on, card=card)
+            Option(f"use:{card}:{by}>{on}", Used(by=by, on=on, line=card), figure=on, card=card)
             for card, line in self.cards.items() if line.kind == "anytime"
             for by in explorers if explorers[by].essence
             for on in explorers
@@ -140,11 +123,11 @@ class Game(kernel.Game[State]):
         """A decision that any-time abilities may interrupt; using one builds its options anew."""
         while True:
             chosen = await self.choose(seat, prompt, lambda: [*options(), *self.anytime()])
-            if not isinstance(chosen, AnyTime):
+            if not isinstance(chosen, Used):
                 return chosen
             self.state.explorers[chosen.by].essence -= 1
-            self.state.explorers[chosen.on].stamina += self.cards[chosen.card].amount
-            self.tell(Used(by=chosen.by, on=chosen.on, line=chosen.card))
+            self.state.explorers[chosen.on].stamina += self.cards[chosen.line].amount
+            self.tell(chosen)
 
 
 def begin(game: Game, card: str, bearer: str, marker: str, moment: str = "") -> bool:
@@ -156,7 +139,7 @@ def begin(game: Game, card: str, bearer: str, marker: str, moment: str = "") -> 
     if owner:
         owner.markers -= 1
     game.state.effects.setdefault(moment or line.moment, []).append(Effect(card, bearer, line.end, marker))
-    game.tell(Began(card=card, bearer=bearer, line=card))
+    game.tell(Began(bearer=bearer, line=card))
     return True
 
 
@@ -166,7 +149,7 @@ def end_effects(game: Game, phase: str) -> None:
         for effect in [e for e in effects if e.end == phase]:
             if effect.marker in game.state.explorers:
                 game.state.explorers[effect.marker].markers += 1
-            game.tell(Ended(card=effect.card, bearer=effect.bearer, phase=phase))
+            game.tell(Ended(bearer=effect.bearer, phase=phase, line=effect.card))
         game.state.effects[moment] = [e for e in effects if e.end != phase]
 
 
@@ -185,7 +168,7 @@ async def beat(game: Game) -> None:
         case "horror":
             end_effects(game, "horror")
             state.threat += 1
-            state.monsters[f"m{state.round}"] = 1 + state.threat // 3
+            state.monsters[f"m{state.round}"] = 1 + state.threat // 2
             state.waiting, state.phase = list(state.monsters), "monsters"
         case "monsters" if state.waiting:
             await monster_turn(game, state.waiting.pop(0))
@@ -201,7 +184,7 @@ async def act(game: Game, id: str) -> None:
         found: list[Option[Any]] = [Option("end", None)]
         if me.stamina:
             found += [Option(f"attack:{m}", ("attack", m), figure=m) for m in state.monsters]
-            found += [Option(f"play:{c}", ("play", c), card=c) for c in ITEMS if game.cards[c].cost == "stamina"]
+            found += [Option(f"play:{c}", ("play", c), card=c) for c, line in game.cards.items() if line.cost == "stamina"]
         return found
 
     chosen = await game.ask(me.seat, "action", options)
@@ -232,11 +215,11 @@ def kill(game: Game, by: str, monster: str) -> None:
             if state.progress[tokens] == line.times:
                 del state.progress[tokens]
                 state.threat = max(0, state.threat - line.amount)
-                game.tell(Completed(bearer=by, line=card))
+                game.tell(Resolved(bearer=by, line=card))
 
 
 async def strikes(game: Game, attacker: str, target: str, bonus: int, armor: int) -> bool:
-    roll, needed = 1 + await game.pick("die", DIE), HIT + armor - bonus
+    roll, needed = 1 + await game.pick("die", "123456"), 4 + armor - bonus
     game.tell(Attacked(attacker=attacker, target=target, roll=roll, needed=needed))
     return roll >= needed
 
@@ -247,7 +230,7 @@ async def monster_turn(game: Game, id: str) -> None:
     await game.ask(TABLE, "window", lambda: [Option("pass", None)])
     solid = [e for e in state.explorers if not game.waiting_for("ethereal", e)]
     if not solid:
-        return
+        raise EndBeat
     target = await game.choose(TABLE, "target", [Option(f"target:{e}", e, figure=e) for e in solid])
     if await strikes(game, id, target, 0, game.total("defend", target)):
         lose_health(game, target)
@@ -258,9 +241,9 @@ def lose_health(game: Game, id: str) -> None:
     """Losing the last health may be replaced; otherwise the explorer is destroyed and the beat ends (MA-DTH-19)."""
     state, explorer = game.state, game.state.explorers[id]
     if explorer.health == 1:
-        mask = next(card for card, line in game.cards.items() if (line.kind, line.moment) == ("instead", "last-health"))
+        mask = next(card for card, line in game.cards.items() if line.moment == "last-health")
         if begin(game, mask, id, id, moment="ethereal"):
-            game.tell(Replaced(bearer=id, line=mask))
+            game.tell(Resolved(bearer=id, line=mask))
             return
         del state.explorers[id]
         state.effects = {moment: [e for e in effects if e.bearer != id] for moment, effects in state.effects.items()}
@@ -269,13 +252,11 @@ def lose_health(game: Game, id: str) -> None:
     explorer.health -= 1
 
 
-class Rules:
-    name, version, state_type, migrations = "lasting-effects", "1", State, dict[str, Migration]()
+class Rules(CardRules[Line]):
+    name, state_type = "lasting-effects", State
 
     def __init__(self, packs: Sequence[PackSource] = (PACK,)) -> None:
-        self.packs = tuple(packs)
-        rows = [row.split() for pack in self.packs for row in pack.files["cards.txt"].splitlines()]
-        self.cards = {r[0]: Line(r[1], r[2], r[3], int(r[4]), r[5], int(r[6]), r[7]) for r in rows}
+        super().__init__(packs, read)
 
     def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> State:
         n = setup.get("explorers", 2)
@@ -290,7 +271,7 @@ class Rules:
         return beat(game)
 
     def outcome(self, state: State) -> str | None:
-        if state.killed >= 8:
+        if state.killed >= 9:
             return "won"
         return "lost" if not state.explorers or state.round > 14 else None
 
@@ -298,7 +279,7 @@ class Rules:
         return tuple(e.seat for e in state.explorers.values())
 
     def view(self, state: State, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
-        in_force = tuple(Card(e.card, e.card, marks=(moment, e.bearer)) for moment, effects in state.effects.items() for e in effects)
+        in_force = tuple(Card(e.card, e.card, marks=(at, e.bearer)) for at, effects in state.effects.items() for e in effects)
         return Scene(
             title=Message("lasting-effects"),
             tokens=tuple(Token(id, "", 0, id, "hero", health=e.health) for id, e in state.explorers.items()),
@@ -308,14 +289,11 @@ class Rules:
             outcome=self.outcome(state),
         )
 
-    def imagine(self, state: State, seat: Seat, chance: Chance) -> None:
-        """Nothing is hidden here but chance itself."""
-
     def lines(self) -> tuple[str, ...]:
         return tuple(self.cards)
 
 
-MODULE = Sketch("lasting-effects", PACK, Rules, [{"explorers": n} for n in (1, 2, 3, 4)])
+MODULE = Sketch(PACK, Rules, [{"explorers": n} for n in (1, 2, 3, 4)])
 
 
 def cases() -> list[Case]:

@@ -7,20 +7,39 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from probes.sketch import Sketch, questions
+from probes.sketch import CardGame, CardRules, Sketch, questions
 from undercroft.kernel import game as kernel
 from undercroft.kernel.chance import Chance, Policy
 from undercroft.kernel.conformance import Case
 from undercroft.kernel.decision import Decision, Flow, Option, Seat, together
 from undercroft.kernel.event import Event
 from undercroft.kernel.packs import PackSource
-from undercroft.kernel.rules import Migration, SetupError
+from undercroft.kernel.rules import SetupError
 from undercroft.kernel.scene import Card, Message, Scene, Token, Track, Zone
 from undercroft.kernel.secrets import HIDDEN, OWNED
 
-NAMES = "ash birch cedar dogwood elm fir gorse hazel ivy juniper larch maple nettle oak pine quince rowan sorrel thorn yew".split()
-DOES = ("attack 2", "attack 1", "heal 2", "draw 1", "guard 1")
-CARDS = "\n".join(f"{name} {5 + 4 * n} {DOES[n % len(DOES)]}" for n, name in enumerate(NAMES))
+CARDS = """\
+ash       5 attack 2
+birch     9 attack 1
+cedar    13 heal 2
+dogwood  17 draw 1
+elm      21 guard 1
+fir      25 attack 2
+gorse    29 attack 1
+hazel    33 heal 2
+ivy      37 draw 1
+juniper  41 guard 1
+larch    45 attack 2
+maple    49 attack 1
+nettle   53 heal 2
+oak      57 draw 1
+pine     61 guard 1
+quince   65 attack 2
+rowan    69 attack 1
+sorrel   73 heal 2
+thorn    77 draw 1
+yew      81 guard 1
+"""
 PACK = PackSource("secret-cards", "1", {"cards.txt": CARDS})
 TROLL = 40
 
@@ -29,6 +48,11 @@ class Printed(NamedTuple):
     initiative: int
     verb: str
     amount: int
+
+
+def read(row: str) -> tuple[str, Printed]:
+    name, initiative, verb, amount = row.split()
+    return name, Printed(int(initiative), verb, int(amount))
 
 
 class Hero(Struct):
@@ -74,11 +98,7 @@ class Negated(Event, frozen=True, tag="negated"):
     card: str
 
 
-class Game(kernel.Game[State]):
-    def __init__(self, cards: Mapping[str, Printed], state: State, policy: Policy, events: list[Event] | None) -> None:
-        super().__init__(state, policy, events)
-        self.cards = cards
-
+class Game(CardGame[State, Printed]):
     def living(self) -> dict[str, Hero]:
         return {id: hero for id, hero in self.state.heroes.items() if hero.health > 0}
 
@@ -191,13 +211,11 @@ async def refresh(game: Game) -> None:
     state.phase = "select"
 
 
-class Rules:
-    name, version, state_type, migrations = "secret-cards", "1", State, dict[str, Migration]()
+class Rules(CardRules[Printed]):
+    name, state_type = "secret-cards", State
 
     def __init__(self, packs: Sequence[PackSource] = (PACK,)) -> None:
-        self.packs = tuple(packs)
-        rows = [row.split() for pack in self.packs for row in pack.files["cards.txt"].splitlines()]
-        self.cards = {name: Printed(int(initiative), verb, int(amount)) for name, initiative, verb, amount in rows}
+        super().__init__(packs, read)
 
     def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> State:
         seats = setup.get("seats", 4)
@@ -246,7 +264,7 @@ class Rules:
         return tuple(f"card:{name}" for name in self.cards)
 
 
-MODULE = Sketch("secret-cards", PACK, Rules, [{"seats": n} for n in (1, 2, 3, 4)])
+MODULE = Sketch(PACK, Rules, [{"seats": n} for n in (1, 2, 3, 4)])
 
 
 def cases() -> list[Case]:

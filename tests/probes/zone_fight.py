@@ -7,14 +7,14 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from probes.sketch import Sketch, questions
+from probes.sketch import CardGame, CardRules, Sketch, questions
 from undercroft.kernel import game as kernel
 from undercroft.kernel.chance import Chance, Policy
 from undercroft.kernel.conformance import Case
 from undercroft.kernel.decision import TABLE, Decision, Flow, Option, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.packs import PackSource
-from undercroft.kernel.rules import Migration, SetupError
+from undercroft.kernel.rules import SetupError
 from undercroft.kernel.scene import Board, Cell, Die, Message, Scene, Token, Track
 
 ZONES = 5
@@ -26,14 +26,14 @@ FACES = {
     "green": ("blank", "1", "1 diamond", "1 bam", "2", "3"),
 }
 CARDS = """\
-sabre       attack  | yellow 2 |                |
-rage        attack  | yellow 2 | 1 bam          | swords +1 | 2
-firebrand   attack  | red 1    | 1 diamond      | wounds +2 | 1
-buckler     defence | blue 2   | 1 bam          | shields +2 | 1
-ghoul       attack  | yellow 2 | 1 bam          | wounds +1 | 3
-ghoul-hide  defence | blue 1   | 1 bam          | shields +1 | 1
-ogre        attack  | red 2    | 1 bam 1 diamond | wounds +3 | 1
-ogre-hide   defence | green 1  | 1 diamond      | shields +1 | 1
+sabre       attack  | yellow 2 | 2 bam           | wounds 1  | 1
+rage        attack  | yellow 2 | 1 bam           | swords 1  | 2
+firebrand   attack  | red 1    | 1 diamond       | wounds 2  | 1
+buckler     defence | blue 2   | 1 bam           | shields 2 | 1
+ghoul       attack  | yellow 2 | 1 bam           | wounds 1  | 3
+ghoul-hide  defence | blue 1   | 1 bam           | shields 1 | 1
+ogre        attack  | red 2    | 1 bam 1 diamond | wounds 3  | 1
+ogre-hide   defence | green 1  | 1 diamond       | shields 1 | 1
 """
 PACK = PackSource("zone-fight", "1", {"cards.txt": CARDS})
 HERO = ("sabre", "rage", "firebrand", "buckler")
@@ -49,6 +49,12 @@ class Equipment(NamedTuple):
     gains: str
     amount: int
     repeat: int
+
+
+def read(row: str) -> tuple[str, Equipment]:
+    (name, role), (colour, dice), cost, (gains, amount), (repeat,) = (part.split() for part in row.split("|"))
+    price = {symbol: int(n) for n, symbol in zip(cost[::2], cost[1::2])}
+    return name, Equipment(role, colour, int(dice), price, gains, int(amount), int(repeat))
 
 
 class Figure(Struct):
@@ -98,11 +104,7 @@ class Side:
         return all(self.symbols[s] >= n for s, n in cost.items())
 
 
-class Game(kernel.Game[State]):
-    def __init__(self, cards: Mapping[str, Equipment], state: State, policy: Policy, events: list[Event] | None) -> None:
-        super().__init__(state, policy, events)
-        self.cards = cards
-
+class Game(CardGame[State, Equipment]):
     def side(self, heroes: bool) -> dict[str, Figure]:
         return {id: f for id, f in self.state.figures.items() if (f.seat != TABLE) == heroes}
 
@@ -135,9 +137,7 @@ async def hero_action(game: Game) -> None:
             return
         state.acting = await game.choose(TABLE, "next-hero", ready)
     hero = state.figures[state.acting]
-    options: list[Option[Any]] = [
-        Option(f"move:{z}", z, cell=z) for z in (hero.zone - 1, hero.zone + 1) if 0 <= z < ZONES
-    ]
+    options: list[Option[Any]] = [Option(f"move:{z}", z, cell=z) for z in (hero.zone - 1, hero.zone + 1) if 0 <= z < ZONES]
     options += [Option(f"attack:{id}", id, figure=id) for id, f in game.side(False).items() if f.zone == hero.zone]
     chosen = await game.choose(hero.seat, "action", [*options, Option("end", None)], left=hero.actions)
     hero.actions = hero.actions - 1 if chosen is not None else 0
@@ -223,7 +223,7 @@ async def enchant(game: Game, id: str, role: str, side: Side) -> None:
     while True:
         can = [
             name for name in figure.cards
-            if (c := game.cards[name]).role == role and c.cost and used.get(name, 0) < c.repeat and side.pays(c.cost)
+            if (c := game.cards[name]).role == role and used.get(name, 0) < c.repeat and side.pays(c.cost)
         ]  # fmt: skip
         options = [Option(f"enchant:{name}", name, card=name) for name in can]
         if figure.seat == TABLE:
@@ -243,16 +243,11 @@ async def enchant(game: Game, id: str, role: str, side: Side) -> None:
         game.tell(Enchanted(figure=id, card=name, line=f"card:{name}"))
 
 
-class Rules:
-    name, version, state_type, migrations = "zone-fight", "1", State, dict[str, Migration]()
+class Rules(CardRules[Equipment]):
+    name, state_type = "zone-fight", State
 
     def __init__(self, packs: Sequence[PackSource] = (PACK,)) -> None:
-        self.packs, self.cards = tuple(packs), dict[str, Equipment]()
-        for row in (row for pack in self.packs for row in pack.files["cards.txt"].splitlines()):
-            head, dice, cost, gains, *repeat = (part.split() for part in (row + "|").split("|"))
-            price = {symbol: int(n) for n, symbol in zip(cost[::2], cost[1::2])}
-            what, amount = (gains[0], int(gains[1])) if gains else ("", 0)
-            self.cards[head[0]] = Equipment(head[1], dice[0], int(dice[1]), price, what, amount, int(repeat[0][0]) if gains else 0)
+        super().__init__(packs, read)
 
     def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> State:
         heroes = setup.get("heroes", 3)
@@ -291,14 +286,11 @@ class Rules:
             outcome=self.outcome(state),
         )
 
-    def imagine(self, state: State, seat: Seat, chance: Chance) -> None:
-        """Nothing is hidden here but chance itself."""
-
     def lines(self) -> tuple[str, ...]:
-        return tuple(f"card:{name}" for name, card in self.cards.items() if card.cost)
+        return tuple(f"card:{name}" for name in self.cards)
 
 
-MODULE = Sketch("zone-fight", PACK, Rules, [{"heroes": n} for n in (1, 2, 3, 4)])
+MODULE = Sketch(PACK, Rules, [{"heroes": n} for n in (1, 2, 3, 4)])
 
 
 def cases() -> list[Case]:

@@ -3,12 +3,7 @@ runs them all over seeded games. It knows no game, so other packages can hold th
 
 from __future__ import annotations
 
-import importlib
-import json
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -16,8 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from .chance import Chance
-from .decision import Decision, IllegalChoice, Seat, Together
+from .decision import TABLE, Decision, IllegalChoice, Seat, Together
 from .event import Event
 from .packs import PackSource
 from .registry import UnknownGame
@@ -31,6 +25,7 @@ LIMIT = 20_000
 """Choices after which a game is taken never to end."""
 
 Player: TypeAlias = Callable[[Decision], str]
+Asked: TypeAlias = tuple[tuple[Seat, str, dict[str, Any], tuple[str, ...]], ...]
 
 
 def lively(seed: int) -> Player:
@@ -84,21 +79,20 @@ class Position(NamedTuple):
     """All that undo, redo, fork and load must bring back."""
 
     hash: str
-    decisions: tuple[tuple[Seat, str, dict[str, Any], tuple[str, ...]], ...]
+    decisions: Asked
     journal: tuple[Entry, ...]
     barriers: tuple[int, ...]
     events: tuple[Event, ...]
     outcome: str | None
 
 
-def asked(decisions: Iterable[Decision]) -> tuple[tuple[Seat, str, dict[str, Any], tuple[str, ...]], ...]:
+def asked(decisions: Iterable[Decision]) -> Asked:
     return tuple((d.seat, d.prompt, d.args, tuple(d.keys)) for d in decisions)
 
 
 def position(table: Table[Any]) -> Position:
-    return Position(
-        table.hash, asked(table.decisions), tuple(table.journal), tuple(table.barriers), tuple(table.events), table.outcome
-    )
+    lists = tuple(table.journal), tuple(table.barriers), tuple(table.events)
+    return Position(table.hash, asked(table.decisions), *lists, table.outcome)
 
 
 def same(found: Position, wanted: Position, what: str) -> None:
@@ -229,47 +223,40 @@ def check_undo(table: Table[Any], key: str, seat: Seat) -> None:
 def check_together(table: Table[Any], seed: int) -> None:
     """Seats that choose at once: order of arrival does not matter, nothing happens until all are in, and a seat takes back
     only its own choice."""
-    dice, player = random.Random(seed), lively(seed)
-    start = position(table)
+    dice, player, start = random.Random(seed), lively(seed), position(table)
     plan: dict[Seat, list[str]] = {d.seat: [] for d in table.decisions}
     first = table.fork(listen=True, remember=True)
     for seat, keys in plan.items():
         while isinstance(first.request, Together) and first.since == len(start.journal) and seat in first.request.open:
             keys.append(player(first.request.open[seat]))
             first.choose(keys[-1], seat)
-    orders = [[seat for seat in reversed(plan) for _ in plan[seat]]]
-    orders.append(dice.sample(orders[0], len(orders[0])))
-    for order in orders:
+    wanted, backwards = position(first), [seat for seat in reversed(plan) for _ in plan[seat]]
+    for order in (backwards, dice.sample(backwards, len(backwards))):
         other, todo = table.fork(listen=True, remember=True), {seat: iter(keys) for seat, keys in plan.items()}
         for n, seat in enumerate(order):
             assert (other.hash, len(other.events)) == (start.hash, len(start.events)), f"seat {order[n - 1]} changed the state at once"
-            key, open_before = next(todo[seat]), asked(other.decisions)
-            other.choose(key, seat)
-            if n < len(order) - 1:
-                mine = max(i for i, entry in enumerate(other.journal) if entry[0] == seat)
-                rest = other.journal[:mine] + other.journal[mine + 1 :]
-                if n:
-                    _takes_back(other, order[n - 1])
-                assert other.undo(seat) == (seat, key), f"undo of seat {seat} took back another choice"
-                assert other.journal == rest, f"undo of seat {seat} touched another seat's choices"
-                assert asked(other.decisions) == open_before, f"undo of seat {seat} does not ask it again"
-                other.choose(key, seat)
-        found, wanted = position(other), position(first)
-        same(found._replace(journal=wanted.journal), wanted, f"choices arriving in order {order}")
+            if n:
+                _take_back(other, dice.choice(order[:n]))
+            other.choose(next(todo[seat]), seat)
+        same(position(other)._replace(journal=wanted.journal), wanted, f"choices arriving in order {order}")
 
 
-def _takes_back(table: Table[Any], seat: Seat) -> None:
+def _take_back(table: Table[Any], seat: Seat) -> None:
     """A seat's last choice, which need not be the last in the journal, taken back and made again."""
-    others = [entry for entry in table.journal[table.since :] if entry[0] != seat]
-    _, key = table.undo(seat)
-    assert [entry for entry in table.journal[table.since :] if entry[0] != seat] == others, f"undo of seat {seat} lost another's choice"
-    table.choose(key, seat)
+    before, journal = asked(table.decisions), list(table.journal)
+    at = max(n for n, entry in enumerate(journal) if entry[0] == seat)
+    assert table.undo(seat) == journal[at], f"undo of seat {seat} took back another choice"
+    assert table.journal == journal[:at] + journal[at + 1 :], f"undo of seat {seat} touched another seat's choices"
+    decision = next((d for d in table.decisions if d.seat == seat), None)
+    assert journal[at][1] in (decision.keys if decision else ()), f"undo of seat {seat} does not ask it again"
+    table.redo()
+    assert asked(table.decisions) == before, f"redo of seat {seat} does not bring its choice back"
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
 def received(table: Table[Any], seat: Seat | None) -> tuple[Any, ...]:
     """All that a seat gets to know."""
-    own = asked(d for d in table.decisions if d.seat == seat)
+    own = asked(d for d in table.decisions if seat is not None and d.seat in (seat, TABLE))
     return table.scene(seat), table.events_for(seat), own, table.outcome
 
 
@@ -351,36 +338,46 @@ def conform(case: Case, seeds: Iterable[int], *, deep: bool = True, every: int =
     """Hold a case to the whole kit: each choice is undone and redone if `deep`; forks, saves and secrets are sampled."""
     report, lines = Report(), set[str]()
     for seed in seeds:
-        table, player, dice = case.table(seed), case.player(seed), random.Random(seed)
-        for n in range(limit):
-            _look(table, n, every, seed + n, report)
-            if not table.decisions:
-                break
-            decision = dice.choice(table.decisions)
-            if deep:
-                check_undo(table, player(decision), decision.seat)
-            else:
-                table.choose(player(decision), decision.seat)
-        assert table.outcome is not None, f"seed {seed}: no end after {limit} choices"
-        check_save(table, embed=True)
-        check_amnesia(table, case)
-        if deep:
-            check_rewind(table, case)
+        table = case.table(seed)
+        try:
+            _conform(case, table, deep, every, limit, report)
+        except Exception as e:
+            e.add_note(f"seed {seed} of {case.rules.name} {dict(case.setup)}, after {len(table.journal)} choices")
+            raise
         report.games += 1
         report.choices += len(table.journal)
         report.beats += len(table.marks)
-        report.outcomes[table.outcome] = report.outcomes.get(table.outcome, 0) + 1
+        outcome = str(table.outcome)
+        report.outcomes[outcome] = report.outcomes.get(outcome, 0) + 1
         lines.update(event.line for event in table.events)
     report.missing = tuple(line for line in case.rules.lines() if line not in lines)
     return report
 
 
-def _look(table: Table[Any], n: int, every: int, seed: int, report: Report) -> None:
+def _conform(case: Case, table: Table[Any], deep: bool, every: int, limit: int, report: Report) -> None:
+    player, dice = case.player(table.seed), random.Random(table.seed)
+    for n in range(limit):
+        _look(table, n, every, report)
+        if not table.decisions:
+            break
+        decision = dice.choice(table.decisions)
+        if deep:
+            check_undo(table, player(decision), decision.seat)
+        else:
+            table.choose(player(decision), decision.seat)
+    assert table.outcome is not None, f"no end after {limit} choices"
+    check_save(table, embed=True)
+    check_amnesia(table, case)
+    if deep:
+        check_rewind(table, case)
+
+
+def _look(table: Table[Any], n: int, every: int, report: Report) -> None:
     """The checks of one position: the cheap ones always, the dear ones now and then."""
     check_decisions(table)
     check_span(table)
     check_plain(table.state)
-    request = table.request
+    request, seed = table.request, table.seed + n
     if isinstance(request, Together) and len(request.open) > 1 and table.since == len(table.journal):
         check_together(table, seed)
         report.blocks += 1
@@ -391,30 +388,3 @@ def _look(table: Table[Any], n: int, every: int, seed: int, report: Report) -> N
     if n % (4 * every) == every:
         check_save(table)
         report.saves += 1
-
-
-# -- other processes ---------------------------------------------------------------------------------------------------
-def digests(where: str, seeds: Sequence[int]) -> list[list[str]]:
-    """The hashes of all beats of seeded games of the cases that `module:function` returns."""
-    module, _, name = where.partition(":")
-    cases: list[Case] = getattr(importlib.import_module(module), name)()
-    found = []
-    for case in cases:
-        for seed in seeds:
-            table = case.table(seed)
-            play(table, seed, player=case.player(seed))
-            found.append([mark.hash for mark in table.marks])
-    return found
-
-
-def check_processes(where: str, seeds: Sequence[int], hash_seeds: Sequence[int] = (1, 2)) -> None:
-    """The same games have the same hashes in processes that order their sets and addresses otherwise."""
-    wanted = digests(where, seeds)
-    code = "import json, sys; from undercroft.kernel.conformance import digests; print(json.dumps(digests(sys.argv[1], json.loads(sys.argv[2]))))"
-    for hash_seed in hash_seeds:
-        env = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        run = subprocess.run([sys.executable, "-c", code, where, json.dumps(list(seeds))], env=env, capture_output=True, text=True, check=False)
-        assert run.returncode == 0, run.stderr
-        for n, (a, b) in enumerate(zip(json.loads(run.stdout), wanted, strict=True)):
-            beat = next((i for i, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
-            assert a == b, f"game {n} of {where} differs from beat {beat} on in a process with PYTHONHASHSEED={hash_seed}"

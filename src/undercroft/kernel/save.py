@@ -22,6 +22,7 @@ from .table import Diverged, Entry, Settings, Table, fingerprint
 FORMAT = 1
 MAX_SAVE = 64 << 20
 MAX_PACKS = 32
+NULL = msgspec.Raw(b"null")
 
 
 class SaveError(ValueError):
@@ -47,7 +48,7 @@ class Header(Struct, forbid_unknown_fields=True, kw_only=True):
     settings: Settings
     chance: dict[str, Any]
     packs: Annotated[list[PackRef], msgspec.Meta(max_length=MAX_PACKS)]
-    base: msgspec.Raw | None = None
+    base: msgspec.Raw = NULL
     """The state the journal starts from, where that is not the set-up."""
 
 
@@ -77,7 +78,7 @@ def dump_save(table: Table[Any], *, embed: bool = True) -> bytes:
     rules, marks = table.rules, table.marks
     state_type = msgspec.msgpack.Decoder(rules.state_type)
     packs = [PackRef(p.id, p.version, p.hash, p.embed() if embed else None) for p in rules.packs]
-    base = None if table.base is None else msgspec.Raw(_json.encode(state_type.decode(table.base)))
+    base = NULL if table.base is None else msgspec.Raw(_json.encode(state_type.decode(table.base)))
     header = Header(
         undercroft=FORMAT, game=rules.name, rules=rules.version, seed=table.seed, setup=table.setup, profile=table.profile,
         settings=table.settings, chance=table.policy.describe(), packs=packs, base=base,
@@ -182,7 +183,8 @@ def load_save(data: bytes, find: Callable[[str], Module] = game) -> Table[Any]:
     except (PackError, SetupError) as e:
         raise SaveError(str(e)) from None
     except Exception as e:  # rules may trip over anything in a save that was tampered with
-        raise SaveError(f"damaged: {type(e).__name__}: {e}") from e
+        reason = str(e).partition("\n")[0]
+        raise SaveError(f"damaged: {type(e).__name__}: {reason}") from e
     if parts.torn:
         table.notes.append("the last line of the save was torn; the choices in it are lost")
     return table
@@ -217,7 +219,7 @@ def _state(raw: msgspec.Raw, rules: Rules[Any]) -> bytes:
 def _replay(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
     """The whole journal again, every beat compared with what was recorded."""
     header = parts.header
-    base = None if header.base is None else _state(header.base, rules)
+    base = None if header.base == NULL else _state(header.base, rules)
     table: Table[Any] = Table(rules, header.setup, header.seed, base=base, **options)
     if fingerprint(_state(parts.snapshot.state, rules)) != parts.snapshot.hash:
         raise SaveError("damaged: the snapshot does not fit its hash")

@@ -216,7 +216,7 @@ class Table(Generic[S]):
                 del self.journal[n:]
                 self._restore(n)
             raise
-        if self.future and self.future[-1] == (seat, key):
+        if self.future and self.future[-1:] == self.journal[-1:]:
             self.future.pop()
         else:
             self.future.clear()
@@ -283,20 +283,25 @@ class Table(Generic[S]):
                 self.game.reveal()
             self._run(None)
 
+    def _again(self, request: Request) -> None:
+        """Ask anew, as the state is now."""
+        if isinstance(request, Together):
+            self._step(request, dict.fromkeys(request.open, AGAIN))
+        else:
+            self._run(AGAIN)
+
     def _reseed(self, key: str) -> None:
-        """Chance goes on from a new seed; what a seat imagines is drawn anew and asked of the others again."""
+        """Chance goes on from a new seed; what a seat imagines is drawn anew, and all that is open is asked again."""
         verb, *numbers = key.split()
-        chance, request = self.state.chance, self.request
+        chance, request, votes = self.state.chance, self.request, self.votes
         self.journal.append((CHANCE, key))
         chance.seed = int(numbers[-1])
         if verb != "imagine":
             return
-        seat = int(numbers[0])
-        self.rules.imagine(self.state, seat, Chance(chance.seed ^ 0x5DEECE66D))
-        if isinstance(request, Together):
-            self._step(request, {other: AGAIN for other in request.open if other != seat})
-        elif request is not None and request.seat not in (seat, TABLE):
-            self._run(AGAIN)
+        self.rules.imagine(self.state, int(numbers[0]), Chance(chance.seed ^ 0x5DEECE66D))
+        if request is not None:
+            self._again(request)
+            self.votes = votes
 
     def _amend(self, key: str) -> None:
         if self.request is None:
@@ -309,10 +314,8 @@ class Table(Generic[S]):
             self.flow.close()
             if self._close():
                 self._run(None)
-        elif isinstance(self.request, Together):
-            self._step(self.request, dict.fromkeys(self.request.open, AGAIN))
         else:
-            self._run(AGAIN)
+            self._again(self.request)
 
     def _run(self, answer: Option[Any] | _Again | None) -> None:
         """Drive the rules to the next decision or to the end of the game."""
@@ -326,6 +329,7 @@ class Table(Generic[S]):
                 answer = None
             if not self._close():
                 return
+        self.flow.close()
         raise RuntimeError(f"{MAX_BEATS:,} beats without a decision")
 
     def _close(self) -> bool:

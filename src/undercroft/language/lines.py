@@ -37,7 +37,7 @@ class Step(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A whole line: life span, trigger, price and condition, then the steps."""
+    """A whole line: life span, trigger, price and conditions, then the steps."""
 
     steps: tuple[Step, ...]
     span: str = ""
@@ -45,7 +45,8 @@ class Line(Struct, frozen=True):
     slots: tuple[str, ...] = ()
     trigger: Trigger | None = None
     price: Node | None = None
-    condition: Node | None = None
+    conditions: tuple[Node, ...] = ()
+    """All of them must hold."""
     modifiers: tuple[Node, ...] = ()
     """Instead of steps, where the trigger is a window inside something else: `When you attack: attack +1, pierce 1`."""
 
@@ -73,7 +74,7 @@ class Vocabulary:
         slots: tuple[str, ...] = ()
         trigger: Trigger | None = None
         price: Node | None = None
-        condition: Node | None = None
+        conditions: tuple[Node, ...] = ()
         for clause in shape.clauses:
             match clause:
                 case Clause(kind="span"):
@@ -87,15 +88,15 @@ class Vocabulary:
                 case Clause(kind="price", phrase=phrase) if phrase:
                     price = self.prices.read(phrase)
                 case Clause(kind="condition", phrase=phrase) if phrase:
-                    condition = self.conditions.read(phrase)
+                    conditions = (*conditions, self.conditions.read(phrase))
                 case Clause(kind="qualifier", phrase=phrase) if phrase:
                     if trigger is None:
                         raise LineError(f"{phrase.text!r} qualifies nothing: it must follow a trigger")
                     trigger = Trigger(trigger.word, trigger.moment, (*trigger.qualifiers, self.qualifiers.read(phrase)))
         if trigger is not None and trigger.moment.WINDOW and trigger.word in ("when", "before"):
-            return Line((), span, uses, slots, trigger, price, condition, self._bought(Shape((), shape.steps)))
+            return Line((), span, uses, slots, trigger, price, conditions, self._bought(Shape((), shape.steps)))
         steps = tuple(self._step(s) for s in shape.steps)
-        return Line(steps, span, uses, slots, trigger, price, condition)
+        return Line(steps, span, uses, slots, trigger, price, conditions)
 
     def _step(self, shape: StepShape) -> Step:
         if shape.condition is not None and shape.then is not None:
@@ -157,8 +158,7 @@ class Vocabulary:
             clauses += [self.qualifiers.show(q) for q in line.trigger.qualifiers]
         if line.price is not None:
             clauses.append(f"Pay {self.prices.show(line.price)}")
-        if line.condition is not None:
-            clauses.append(f"If {self.conditions.show(line.condition)}")
+        clauses += [f"If {self.conditions.show(c)}" for c in line.conditions]
         if clauses:
             heads.append(", ".join(clauses))
         body = "; ".join(self.show_step(s) for s in line.steps) or ", ".join(self.modifiers.show(m) for m in line.modifiers)

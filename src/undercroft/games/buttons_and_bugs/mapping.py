@@ -47,7 +47,8 @@ def read_scenario(loader: Loader, doc: Document, text: schema.ScenarioText, titl
     loss = tuple(_condition(loader, doc, ("loss", n), t) for n, t in enumerate(text.loss))
     if not goal:
         raise PackError(f"{doc.at(('goal',))}: a scenario needs a goal")
-    _check_names(loader, doc, text, ground, [*goal, *loss, *(s.node for r in rules for s in r.specs)], rules)
+    named = [*goal, *loss, *(s.node for r in rules for s in r.specs), *(c for r in rules for c in r.line.conditions)]
+    _check_names(loader, doc, text, ground, named)
     printed = tuple(item.id for item in loader.items.values() if item.card == str(text.number))
     objects.sort(key=lambda entry: entry[1])
     return Scenario(text, title, ground, monsters, tuple(objects), text.objects, goal, loss, rules, printed)
@@ -123,13 +124,11 @@ def _monsters(
 
 
 def _condition(loader: Loader, doc: Document, path: tuple[str | int, ...], text: str) -> Node:
-    condition = loader.line(doc, path, f"If {text}: count x +1", words.SCENARIO_TEXT).condition
-    assert condition is not None
-    return condition
+    return loader.line(doc, path, f"If {text}: count x +1", words.SCENARIO_TEXT).conditions[0]
 
 
 def _check_names(
-    loader: Loader, doc: Document, text: schema.ScenarioText, ground: Ground, nodes: list[Node], rules: tuple[object, ...]
+    loader: Loader, doc: Document, text: schema.ScenarioText, ground: Ground, nodes: list[Node]
 ) -> None:
     """Every monster, objective and place that a rule names must exist."""
     for node in nodes:

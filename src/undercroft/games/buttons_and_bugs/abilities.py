@@ -1,0 +1,196 @@
+"""The character's abilities other than moving and attacking, and control of a monster."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.forced import Way
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.hexes import distance
+from undercroft.kernel.decision import Option
+
+from . import words as own
+from .attacks import Hit, on_kill, shove, strike
+from .bonuses import begin_bonus
+from .cards import cleanse, recover
+from .content import Ability, Spec
+from .elements import create, pay, payable
+from .events import InitiativeShifted, Skipped, Worked
+from .game import PLAYER, Bugs
+from .moves import steer
+from .state import HERO
+
+
+async def wanted(game: Bugs, ability: Ability, spec: Spec) -> bool:
+    """BB-ACT-07: the character may skip an ability that is not mandatory."""
+    done = await game.choose(PLAYER, "ability", [Option("perform", True), Option("skip", False)], line=ability.id)
+    if not done:
+        game.tell(Skipped(figure=HERO, what="ability", line=ability.id))
+    return done
+
+
+async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
+    """An ability of the character that is over at once; returns whether it was performed."""
+    hero, node = game.hero, spec.node
+    match node:
+        case words.Suffer(value=value):
+            await game.suffer(hero, value, ability.id)
+            return True
+        case words.Heal(value=value):
+            game.heal(hero, game.amount(hero, value), ability.id)
+            return True
+        case words.Give(condition=condition) if spec.mods.self_only or condition in words.POSITIVE:
+            for each in (condition, *spec.mods.give):
+                game.gain(hero, each, ability.id)
+            return True
+        case own.Create(count=count, elements=elements):
+            create(game, count, elements, ability.id)
+            return True
+        case own.Recover():
+            return await recover(game, spec, ability.id)
+        case own.Cleanse(count=count):
+            return await cleanse(game, count, ability.id)
+        case words.Damage(value=value):
+            return await damage_all(game, ability, spec, game.amount(hero, value))
+    raise TypeError(f"{type(node).__name__} cannot be performed here")
+
+
+async def damage_all(game: Bugs, ability: Ability, spec: Spec, damage: int) -> bool:
+    """BB-SUF-01, BB-SUF-02: all enemies in range suffer damage; nobody is targeted, so invisible ones suffer too."""
+    hero, reach = game.hero, spec.mods.range or 1
+    near = [e for e in game.enemies(hero) if distance(e.cell, hero.cell) <= reach]
+    for enemy in near:
+        if game.alive(enemy):
+            await game.suffer(enemy, damage, ability.id)
+            for condition in spec.mods.give:
+                game.gain(enemy, condition, ability.id)
+            if not game.alive(enemy):
+                await on_kill(game)
+    return bool(near)
+
+
+def simple(spec: Spec) -> bool:
+    """Performed without choosing a figure."""
+    match spec.node:
+        case words.Give(condition=condition):
+            return spec.mods.self_only or condition in words.POSITIVE
+        case words.Push() | words.Pull() | words.Control() | words.Move() | words.Attack():
+            return False
+    return True
+
+
+async def choose_target(game: Bugs, prompt: str, targets: list[Figure], line: str) -> Figure | None:
+    """BB-TGT-01, BB-GEN-04: up to so many targets, so none is a choice too."""
+    options: list[Option[Figure | None]] = [Option(f"target:{f.id}", f, f.cell, f.id) for f in targets]
+    if not options:
+        return None
+    return await game.choose(PLAYER, prompt, [Option("stop", None), *options], line=line)
+
+
+async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
+    """BB-TGT-01 … 06, BB-CON-01, BB-FRC-01, BB-FRC-16, BB-CTL-01: an ability of the character against enemies in range: a condition,
+    push, pull, control, each on up to so many different targets."""
+    hero, mods = game.hero, spec.mods
+    paid = await riders(game, ability, spec)
+    reach = (mods.range or 1) + mods.range_bonus + sum(m.range_bonus for m in paid)
+    left = 99 if mods.all else (mods.targets or 1) + mods.more_targets + sum(m.more_targets for m in paid)
+    done: list[str] = []
+    performed = False
+    while left and game.alive(hero):
+        targets = [t for t in game.targetable(hero, reach) if t.id not in done and t.side == "monster"]
+        target = await choose_target(game, "target", targets, ability.id)
+        if target is None:
+            break
+        done.append(target.id)
+        left -= 1
+        performed |= await affect(game, ability, spec, hero, target, [c for m in paid for c in m.give])
+    if not performed:
+        game.tell(Skipped(figure=HERO, what="target", line=ability.id))
+    return performed
+
+
+async def riders(game: Bugs, ability: Ability, spec: Spec) -> list[Mods]:
+    """BB-ADD-04, BB-ELM-15: which conditional effects of an ability to pay for; paying is optional."""
+    paid: list[int] = []
+    while True:
+        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)]
+        options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
+        n = await game.choose(PLAYER, "pay", options, line=ability.id)
+        if n < 0:
+            return [spec.riders[k].mods for k in paid]
+        await pay(game, spec.riders[n].price, HERO, ability.id)
+        paid.append(n)
+
+
+async def affect(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, more: list[str]) -> bool:
+    """What a targeted ability does to one target: main effect, then added conditions (BB-CON-07)."""
+    node = spec.node
+    match node:
+        case words.Push(hexes=hexes) | words.Pull(hexes=hexes):
+            way: Way = "push" if isinstance(node, words.Push) else "pull"
+            if not await shove(game, actor, target, way, hexes, ability.id):
+                return False
+        case words.Give(condition=condition):
+            game.gain(target, condition, ability.id)
+        case words.Control():
+            return await control(game, ability, spec, target)
+    for condition in (*spec.mods.give, *more):
+        game.gain(target, condition, ability.id)
+    return True
+
+
+async def control(game: Bugs, ability: Ability, spec: Spec, monster: Figure) -> bool:
+    """BB-CTL-01 … 12: a monster performs the abilities in brackets as the player decides; it is no turn of its own."""
+    performed = False
+    for inner in spec.inner:
+        if not game.alive(monster):
+            break
+        match inner.node:
+            case words.Move(points=points):
+                if "immobilize" not in monster.conditions:
+                    performed |= await steer(game, monster, game.amount(game.hero, points), inner.mods.jump, True, ability, inner)
+            case words.Attack(value=value):
+                if "disarm" not in monster.conditions:
+                    performed |= await controlled_attack(game, ability, inner, monster, game.amount(game.hero, value))
+            case _:
+                raise TypeError(f"{type(inner.node).__name__} cannot be controlled")
+    return performed
+
+
+async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: Figure, value: int) -> bool:
+    """BB-CTL-05 … 08, BB-CTL-11, BB-CTL-12: the figure attacks another monster with the monsters' table and its card's attack
+    effects; melee unless a range is printed."""
+    targets = game.targetable(monster, spec.mods.range or 1, controlled=True)
+    target = await choose_target(game, "control-target", targets, ability.id)
+    if target is None:
+        return False
+    ranged = spec.mods.range is not None
+    await strike(game, Hit(monster, target, value, ranged, ability.id, True, [spec.mods, game.kind(monster).attacks]))
+    if not game.alive(target):
+        await on_kill(game)
+    return True
+
+
+async def shift_initiative(game: Bugs, by: int, line: str) -> None:
+    """Raise or lower the character's initiative; the result may leave 1 to 99."""
+    shifted = await game.choose(PLAYER, "initiative", [Option("earlier", -by), Option("later", by)])
+    game.state.initiative += shifted
+    game.tell(InitiativeShifted(initiative=game.state.initiative, line=line))
+
+
+async def use_turn_item(game: Bugs, id: str) -> None:
+    """BB-ITM-13, BB-ITM-21, BB-ITM-23: an item used during the character's turn, between abilities."""
+    from .items import spend
+
+    item = game.content.items[id]
+    await spend(game, id, item.price)
+    for ability in item.turn:
+        if ability.active:
+            begin_bonus(game, game.hero, ability)
+            continue
+        for spec in ability.specs:
+            if simple(spec):
+                await perform_simple(game, ability, spec)
+            else:
+                await targeted(game, ability, spec)
+    game.tell(Worked(figure=HERO, what="item", line=item.turn[0].id))

@@ -1,0 +1,299 @@
+"""The character's actions: one ability after another, and what becomes of the card."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.area import placements
+from undercroft.grid.hexes import disc
+from undercroft.kernel.decision import Option
+
+from . import words as own
+from .abilities import perform_simple, simple, targeted, use_turn_item, wanted
+from .attacks import Hit, strike
+from .bonuses import hero_bonus
+from .cards import after_action, dismiss, dismissals
+from .content import Ability, Half, Spec
+from .elements import pay, payable
+from .events import ActionBegan, Skipped
+from .game import BASIC, PLAYER, Bugs
+from .items import qualified, spend, turn_items
+from .moves import hero_move
+from .state import HERO, Action
+
+
+def begin_action(game: Bugs, card: str, half: str, basic: bool) -> None:
+    """BB-ACT-01, BB-CRD-02, BB-TRN-05: an action begins: a half of a card, or the basic action in its place."""
+    source = "basic" if basic else "card"
+    game.state.action = Action(HERO, source, card, half)
+    game.tell(ActionBegan(figure=HERO, card=card, half=half, basic=basic))
+
+
+def half_of(game: Bugs, action: Action) -> Half | None:
+    """The printed half being performed; None for a basic action."""
+    return None if action.source == "basic" else game.side(action.card).half(action.half)
+
+
+def parts(half: Half | None, action: Action) -> list[tuple[Ability, Spec | None]]:
+    """BB-ACT-05: the abilities of an action in printed order; an active bonus is one part, other lines one part for each step."""
+    if half is None:
+        return [(BASIC[action.half], BASIC[action.half].specs[0])]
+    found: list[tuple[Ability, Spec | None]] = []
+    for ability in half.abilities:
+        if ability.active:
+            found.append((ability, None))
+        else:
+            found += [(ability, spec) for spec in ability.specs]
+    return found
+
+
+async def continue_action(game: Bugs) -> None:
+    """One beat of an action: an item or dismissal between abilities (BB-ITM-23, BB-BON-10), or the next ability or attack of it."""
+    s = game.state
+    action = s.action
+    assert action is not None
+    todo = parts(half_of(game, action), action)
+    if action.at >= len(todo):
+        await finish(game, action, todo)
+        return
+    if action.stage == "between":
+        free = turn_items(game) + dismissals(game)
+        options: list[Option[tuple[str, str]]] = [Option("go-on", ("", "")), *free]
+        verb, what = await game.choose(PLAYER, "between", options)
+        if verb == "item":
+            await use_turn_item(game, what)
+            return
+        if verb == "dismiss":
+            await dismiss(game, what)
+            return
+        action.stage = "ability"
+    ability, spec = todo[action.at]
+    over, performed = await perform(game, action, ability, spec)
+    action.performed |= performed
+    if over:
+        action.at += 1
+        action.stage = "between"
+        action.hit, action.area, action.paid, action.used = [], [], [], []
+        action.left = action.extra = 0
+        action.in_area = False
+
+
+async def perform(game: Bugs, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:
+    """Perform the next part; returns whether it is over and whether anything was done."""
+    if spec is None or spec.must:
+        return True, await mandatory(game, action, ability, spec)
+    if ability.line.price is not None and action.stage == "ability" and not await bought(game, ability):
+        return True, False
+    match spec.node:
+        case words.Move():
+            return True, await hero_move(game, ability, spec)
+        case words.Attack():
+            return await attack_ability(game, action, ability, spec)
+    if simple(spec):
+        if not await wanted(game, ability, spec):
+            return True, False
+        return True, await perform_simple(game, ability, spec)
+    return True, await targeted(game, ability, spec)
+
+
+async def bought(game: Bugs, ability: Ability) -> bool:
+    """BB-ELM-14: an ability of its own that an element pays for."""
+    options = [Option("skip", False)]
+    if payable(game, ability.line.price):
+        options.insert(0, Option("pay", True))
+    if not await game.choose(PLAYER, "pay-ability", options, line=ability.id):
+        game.tell(Skipped(figure=HERO, what="price", line=ability.id))
+        return False
+    await pay(game, ability.line.price, HERO, ability.id)
+    return True
+
+
+async def mandatory(game: Bugs, action: Action, ability: Ability, spec: Spec | None) -> bool:
+    """BB-MAN-01 … 04: active bonuses and boxed effects cannot be left out if any part of the action is performed; if nothing was so
+    far, the player may put them off, and they come at the end if something is performed after all."""
+    if not action.performed:
+        go = await game.choose(PLAYER, "mandatory", [Option("perform", True), Option("skip", False)], line=ability.id)
+        if not go:
+            action.owed.append(action.at)
+            return False
+    await enforce(game, action, ability, spec)
+    return True
+
+
+async def enforce(game: Bugs, action: Action, ability: Ability, spec: Spec | None) -> None:
+    if spec is None:
+        hero_bonus(game, ability, action.card)
+    else:
+        await perform_simple(game, ability, spec)
+
+
+async def finish(game: Bugs, action: Action, todo: list[tuple[Ability, Spec | None]]) -> None:
+    """BB-CRD-09, BB-TRN-05, BB-MAN-01, BB-MAN-03: the action is over: mandatory parts still owed come now if anything was
+    performed, then the card moves at once; if nothing was, it goes as after a basic action."""
+    s = game.state
+    if action.performed:
+        for at in action.owed:
+            await enforce(game, action, *todo[at])
+    half = half_of(game, action) if action.performed else None
+    if action.half == "top" and not action.also and half is not None and await also_bottom(game, action, half):
+        return
+    if action.also:
+        half = strictest(game.side(action.card).top if action.top else None, half)
+    s.action = None
+    if half is not None and half.span and not any(b.card == action.card for held in s.bonuses.values() for b in held):
+        half = Half(half.abilities, "", half.lost, half.unrecoverable, half.infusions)
+    after_action(game, action.card, half)
+
+
+async def also_bottom(game: Bugs, action: Action, half: Half) -> bool:
+    """An item lets the bottom action of the same card follow its top action; the card moves only after both."""
+    usable = qualified(game, own.TopDone, "after")
+    options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
+    id = await game.choose(PLAYER, "after-top", options)
+    if not id:
+        return False
+    effect = game.content.items[id].effect
+    assert effect is not None
+    await spend(game, id, effect.line.price)
+    game.state.action = Action(HERO, "card", action.card, "bottom", also=True, top=True)
+    game.tell(ActionBegan(figure=HERO, card=action.card, half="bottom", basic=False))
+    return True
+
+
+def strictest(first: Half | None, second: Half | None) -> Half | None:
+    """Of two actions of one card the strictest icon decides: lost, then active, then none."""
+    both = [h for h in (first, second) if h is not None]
+    return max(both, key=lambda h: (h.lost, bool(h.span)), default=None)
+
+
+# -- attacks -------------------------------------------------------------------------------------------------------------
+def ability_mods(game: Bugs, action: Action, spec: Spec) -> list[Mods]:
+    """An attack ability's modifiers: printed, bought (BB-ADD-07), and by items that changed the ability."""
+    found = [spec.mods, *(spec.riders[n].mods for n in action.paid)]
+    for id in action.used:
+        effect = game.content.items[id].effect
+        assert effect is not None
+        found.append(effect.mods)
+    return found
+
+
+def reach_of(mods: list[Mods]) -> tuple[int, bool]:
+    """BB-ATK-02, BB-ATK-03, BB-TGT-13: the range of an attack, and whether it is ranged."""
+    printed = [m.range for m in mods if m.range is not None]
+    return (max(printed) if printed else 1) + sum(m.range_bonus for m in mods), bool(printed)
+
+
+def shape_of(game: Bugs, mods: list[Mods]) -> str:
+    return next((m.area for m in reversed(mods) if m.area), "")
+
+
+async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
+    """BB-ATK-04, BB-ATK-07, BB-ATK-09, BB-EFF-07: an attack ability: prepared once, then one attack a beat, each resolved before
+    the next."""
+    hero = game.hero
+    if action.stage == "ability":
+        if "disarm" in hero.conditions:
+            game.tell(Skipped(figure=HERO, what="disarm", rules=("BB-CON-14",), line=ability.id))
+            return True, False
+        if not await prepare(game, action, ability, spec):
+            game.tell(Skipped(figure=HERO, what="attack", rules=("BB-TGT-06",), line=ability.id))
+            return True, False
+        action.stage = "targets"
+        if action.paid or action.used or action.in_area:
+            return False, False
+    mods = ability_mods(game, action, spec)
+    reach, ranged = reach_of(mods)
+    targets = legal_targets(game, action, reach)
+    options: list[Option[Figure | None]] = [Option(f"attack:{t.id}", t, t.cell, t.id) for t in targets]
+    if not options:
+        return True, False
+    options.append(Option("stop", None))
+    target = await game.choose(PLAYER, "attack", options, line=ability.id)
+    if target is None:
+        return True, False
+    action.hit.append(target.id)
+    if target.id in action.area:
+        action.area.remove(target.id)
+    elif action.in_area:
+        action.extra -= 1
+    else:
+        action.left -= 1
+    shape = shape_of(game, mods)
+    single = (spec.mods.targets or 1) == 1 and not spec.mods.all and not spec.mods.area
+    value = game.amount(hero, spec.node.value) if isinstance(spec.node, words.Attack) else 0
+    grey = bool(shape) and game.content.areas[shape].grey
+    added = await strike(game, Hit(hero, target, value, ranged and not grey, ability.id, single, mods))
+    if action.in_area:
+        action.extra += added
+    else:
+        action.left += added
+    over = not legal_targets(game, action, reach)
+    return over, True
+
+
+def legal_targets(game: Bugs, action: Action, reach: int) -> list[Figure]:
+    """BB-TGT-03, BB-TGT-04, BB-TGT-20, BB-TGT-21, BB-CON-21: who may be attacked next: those in the placed area, or anyone in range
+    while targets are left; nobody twice."""
+    hero = game.hero
+    if not action.in_area:
+        return [t for t in game.targetable(hero, reach) if t.id not in action.hit] if action.left > 0 else []
+    figures = game.state.figures
+    found = [figures[i] for i in action.area if i in figures and "invisible" not in figures[i].conditions]
+    if action.extra > 0:
+        found += [t for t in game.targetable(hero, reach) if t.id not in action.hit and t.id not in action.area]
+    return found
+
+
+async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> bool:
+    """BB-ADD-04, BB-ADD-07, BB-ELM-15, BB-ITM-19: before the first attack: conditional effects, items that change the whole ability, and
+    the placing of an area. False: there is no legal target (BB-TGT-06)."""
+    hero = game.hero
+    while True:
+        mods = ability_mods(game, action, spec)
+        single = (spec.mods.targets or 1) == 1 and not shape_of(game, mods) and not spec.mods.all
+        options: list[Option[tuple[str, int, str]]] = [Option("go", ("", 0, ""))]
+        options += [
+            Option(f"pay:{n}", ("pay", n, "")) for n, r in enumerate(spec.riders) if n not in action.paid and payable(game, r.price)
+        ]
+        for id in qualified(game, own.YouAttack, "when", melee=not reach_of(mods)[1], single=single):
+            effect = game.content.items[id].effect
+            if effect is not None and (effect.mods.area or effect.mods.range_bonus) and (id not in action.used or not effect.mods.area):
+                options.append(Option(f"item:{id}", ("item", 0, id), item=id))
+        verb, n, id = await game.choose(PLAYER, "attack-prepare", options, line=ability.id)
+        if verb == "pay":
+            await pay(game, spec.riders[n].price, HERO, ability.id)
+            action.paid.append(n)
+        elif verb == "item":
+            effect = game.content.items[id].effect
+            assert effect is not None
+            await spend(game, id, effect.line.price)
+            action.used.append(id)
+        else:
+            break
+    reach, _ = reach_of(mods)
+    shape = shape_of(game, mods)
+    extra = sum(m.more_targets for m in mods)
+    if shape:
+        action.in_area, action.extra = True, extra
+        return await place_area(game, action, ability, shape, reach)
+    action.left = 99 if spec.mods.all else (spec.mods.targets or 1) + extra
+    return bool(game.targetable(hero, reach))
+
+
+async def place_area(game: Bugs, action: Action, ability: Ability, shape: str, reach: int) -> bool:
+    """BB-TGT-15, BB-TGT-16, BB-TGT-18, BB-TGT-19, BB-ATK-09: place the area once, rotated and mirrored freely, with a red hex in
+    range; what counts is which enemies stand in it. Placements that catch the same ones are one option."""
+    hero = game.hero
+    enemies = [e for e in game.enemies(hero) if "invisible" not in e.conditions]
+    caught: dict[str, list[str]] = {}
+    for mask in placements(game.content.areas[shape], hero.cell, disc(hero.cell, reach) & game.ground.cells):
+        inside = [e.id for e in enemies if mask >> e.cell & 1]
+        if inside:
+            caught.setdefault("+".join(inside), inside)
+    if not caught:
+        return False
+    options: list[Option[list[str]]] = [Option(f"area:{key}", inside) for key, inside in sorted(caught.items())]
+    inside = await game.choose(PLAYER, "area", options, line=ability.id)
+    action.area = inside[:]
+    return True

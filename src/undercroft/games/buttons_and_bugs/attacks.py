@@ -1,0 +1,347 @@
+"""One attack against one target, from its windows to retaliate."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words
+from undercroft.games.haven.advantage import standing
+from undercroft.games.haven.events import Attacked, Retaliated
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.forced import Way, force
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.hexes import distance
+from undercroft.kernel.decision import Option
+from undercroft.language.vocabulary import Node
+
+from . import words as own
+from .bonuses import use_bonus
+from .content import Ability, Entry, Spec
+from .elements import payable
+from .events import EffectsChosen, Worked
+from .game import PLAYER, Bugs
+from .items import qualified, spend
+from .modifiers import roll, use_one
+from .state import HERO, Bonus
+
+SKIPPABLE = ("pierce", "push", "pull")
+
+
+class Hit:
+    """An attack while it is being resolved (BB-ATK-04). Lives in the flow, never in the state."""
+
+    def __init__(self, attacker: Figure, target: Figure, value: int, ranged: bool, line: str, single: bool, mods: list[Mods]) -> None:
+        self.attacker, self.target, self.value, self.ranged, self.line, self.single = attacker, target, value, ranged, line, single
+        self.mods = mods
+        self.skipped: list[str] = []
+        self.items: list[str] = []
+        self.bonuses: list[Bonus] = []
+        self.shield = 0
+        self.retaliate = 0
+        self.advantage = False
+
+    def total(self, name: str) -> int:
+        """BB-EFF-11, BB-FRC-12, BB-ITM-17: values of several sources add up."""
+        return 0 if name in self.skipped else sum(getattr(m, name) for m in self.mods)
+
+    def given(self) -> list[str]:
+        return [c for c in dict.fromkeys(c for m in self.mods for c in m.give) if c not in self.skipped]
+
+    def given_self(self) -> list[str]:
+        return [c for c in dict.fromkeys(c for m in self.mods for c in m.give_self) if f"{c} self" not in self.skipped]
+
+    def effects(self) -> list[str]:
+        """What may be left out before the roll (BB-ADD-03, BB-ADD-05, BB-EFF-05)."""
+        named = [n for n in SKIPPABLE if self.total(n)]
+        return named + self.given() + [f"{c} self" for c in self.given_self()] + (["heal"] if self.healing() else [])
+
+    def healing(self) -> int:
+        return 0 if "heal" in self.skipped else self.total("heal_self")
+
+
+async def strike(game: Bugs, hit: Hit) -> int:
+    """BB-ATK-01, BB-ATK-05 … 07, BB-EFF-01 … 08, BB-AMT-11, BB-AMT-12: one attack: bonuses, the modifier, the shield; then damage;
+    then effects, retaliate, and what is attached. Returns how many targets the modifier added."""
+    attacker, target = hit.attacker, hit.target
+    if attacker.id == HERO:
+        await attacker_window(game, hit)
+    elif target.id == HERO:
+        await defender_window(game, hit, rolled=False)
+    stand = standing(*odds(game, hit))
+    made = await roll(game, attacker, stand)
+    if attacker.id == HERO and "-" in made.results:
+        await after_roll_item(game, hit, own.YouAttack, own.MinusAsNeutral, lambda: made.read_as_neutral("-"))
+    if target.id == HERO and "+" in made.results:
+        await after_roll_item(game, hit, own.EnemyAttacks, own.PlusAsNeutral, lambda: made.read_as_neutral("+"))
+    value = attack_value(game, hit)
+    entry = await use_one(game, attacker, made, stand, value)
+    await modifier_effects(game, hit, entry)
+    if target.id == HERO:
+        await defender_window(game, hit, rolled=True)
+    shield = max(0, game.shield(target) + hit.shield - hit.total("pierce"))
+    damage = max(0, modified(value, entry) - shield)
+    game.tell(
+        Attacked(
+            figure=attacker.id, target=target.id, value=value, modifiers=tuple(e.text for e in made.entries()), used=entry.text, shield=shield,
+            damage=damage, rules=("BB-ATK-05",), line=hit.line,
+        )
+    )  # fmt: skip
+    await game.suffer(target, damage, hit.line)
+    await after_effects(game, hit)
+    await aftermath(game, hit)
+    for bonus in hit.bonuses:
+        await use_bonus(game, bonus)
+    return entry.mods.more_targets if attacker.id != HERO or "target" not in hit.skipped else 0
+
+
+def attack_value(game: Bugs, hit: Hit) -> int:
+    """BB-ATK-05, BB-CON-12, BB-GEN-08: base value with all bonuses and penalties; +1 against a poisoned target; never below 0."""
+    return max(0, hit.value + hit.total("attack") + ("poison" in hit.target.conditions))
+
+
+def modified(value: int, entry: Entry) -> int:
+    """BB-AMT-04, BB-AMT-11, BB-AMT-12: the modifier applied: miss sets 0, 2x doubles after bonuses, a number is added."""
+    return 0 if entry.miss else value * 2 if entry.double else max(0, value + entry.value)
+
+
+def odds(game: Bugs, hit: Hit) -> tuple[bool, bool]:
+    """BB-CON-10, BB-CON-15, BB-ADV-12: strengthen and items give advantage; muddle and a ranged attack on an adjacent enemy
+    disadvantage."""
+    good = hit.advantage or any(m.advantage for m in hit.mods) or "strengthen" in hit.attacker.conditions
+    close = hit.ranged and distance(hit.attacker.cell, hit.target.cell) <= 1
+    return good, close or "muddle" in hit.attacker.conditions
+
+
+# -- windows -------------------------------------------------------------------------------------------------------------
+def add_bonuses(game: Bugs, hit: Hit, moment: str) -> None:
+    """Bonuses in force that wait for this attack; those with a number of uses are used by it (BB-BON-06)."""
+    for bonus, ability in game.bonuses(moment, HERO):
+        trigger = ability.line.trigger
+        assert trigger is not None
+        melee = any(isinstance(q, own.Melee) for q in trigger.qualifiers)
+        ranged = any(isinstance(q, own.Ranged) for q in trigger.qualifiers)
+        if (melee and hit.ranged) or (ranged and not hit.ranged):
+            continue
+        take(hit, ability.mods, moment == "attacked")
+        hit.bonuses.append(bonus)
+        game.tell(Worked(figure=HERO, what=moment, line=ability.id))
+
+
+def take(hit: Hit, mods: Mods, defending: bool) -> None:
+    """Add modifiers: the attacker's change the attack, the defender's shield it and turn on the attacker (BB-ITM-16)."""
+    if defending:
+        hit.shield += mods.shield
+        hit.retaliate += mods.retaliate
+    else:
+        hit.mods.append(mods)
+        hit.advantage = hit.advantage or mods.advantage
+
+
+async def attacker_window(game: Bugs, hit: Hit) -> None:
+    """BB-ITM-15, BB-ITM-17, BB-ITM-18, BB-ADD-03, BB-ADD-05, BB-EFF-05: before the roll the player uses items for this attack and
+    leaves out effects."""
+    add_bonuses(game, hit, "attack")
+    while True:
+        options: list[Option[tuple[str, str]]] = [Option("roll", ("", ""))]
+        for id in qualified(game, own.YouAttack, "when", melee=not hit.ranged, single=hit.single):
+            item = game.content.items[id]
+            assert item.effect is not None
+            mods = item.effect.mods
+            before = not mods.area and not mods.range_bonus and not any(isinstance(m, own.MinusAsNeutral) for m in mods.others)
+            if before and (id not in hit.items or item.use == "passive"):
+                options.append(Option(f"item:{id}", ("item", id), item=id))
+        options += [Option(f"skip:{e}", ("skip", e)) for e in hit.effects()]
+        verb, what = await game.choose(PLAYER, "attack-ready", options, target=hit.target.id)
+        if not verb:
+            return
+        if verb == "skip":
+            hit.skipped.append(what)
+        else:
+            await use_in_attack(game, hit, what, defending=False)
+
+
+async def use_in_attack(game: Bugs, hit: Hit, id: str, defending: bool) -> None:
+    effect = game.content.items[id].effect
+    assert effect is not None
+    hit.items.append(id)
+    await spend(game, id, effect.line.price)
+    take(hit, effect.mods, defending)
+    if defending:
+        for condition in effect.mods.give:
+            game.gain(hit.attacker, condition, effect.id)
+
+
+async def defender_window(game: Bugs, hit: Hit, rolled: bool) -> None:
+    """BB-ITM-16, BB-ITM-18: items against an enemy's attack: before the roll those that change it, after it all of them, before damage
+    is suffered."""
+    if not rolled:
+        add_bonuses(game, hit, "attacked")
+    while True:
+        options: list[Option[str]] = [Option("take" if rolled else "roll", "")]
+        for id in qualified(game, own.EnemyAttacks, "when"):
+            item = game.content.items[id]
+            assert item.effect is not None
+            mods = item.effect.mods
+            useful = rolled or bool(mods.give)
+            if useful and not any(isinstance(m, own.PlusAsNeutral) for m in mods.others) and (id not in hit.items or item.use == "passive"):
+                options.append(Option(f"item:{id}", id, item=id))
+        id = await game.choose(PLAYER, "defend", options, attacker=hit.attacker.id)
+        if not id:
+            return
+        await use_in_attack(game, hit, id, defending=True)
+
+
+async def after_roll_item(game: Bugs, hit: Hit, moment: type[Node], kind: type[Node], change: object) -> None:
+    """BB-ITM-15, BB-ITM-16, BB-ITM-20: items that react to the die result, once it is known."""
+    assert callable(change)
+    for id in qualified(game, moment, "when", melee=None if moment is own.EnemyAttacks else not hit.ranged, single=hit.single):
+        effect = game.content.items[id].effect
+        if effect is None or id in hit.items or not any(isinstance(m, kind) for m in effect.mods.others):
+            continue
+        if await game.choose(PLAYER, "die", [Option("keep", False), Option(f"item:{id}", True, item=id)], figure=hit.attacker.id):
+            await use_in_attack(game, hit, id, defending=moment is own.EnemyAttacks)
+            change()
+            return
+
+
+async def modifier_effects(game: Bugs, hit: Hit, entry: Entry) -> None:
+    """BB-AMT-13, BB-AMT-15, BB-MAT-11: effects of the modifier work as if written on the attack; the character may decline
+    them, monsters never do."""
+    if entry.mods == Mods():
+        return
+    if hit.attacker.id == HERO:
+        options = [Option("apply", True), Option("decline", False)]
+        applied = await game.choose(PLAYER, "modifier-effects", options, modifier=entry.text, target=hit.target.id)
+        game.tell(EffectsChosen(figure=HERO, applied=applied))
+        if not applied:
+            hit.skipped.append("target")
+            return
+    hit.mods.append(entry.mods)
+
+
+# -- afterwards ----------------------------------------------------------------------------------------------------------
+async def after_effects(game: Bugs, hit: Hit) -> None:
+    """BB-EFF-03, BB-EFF-04, BB-EFF-09, BB-EFF-13, BB-CON-07, BB-CON-08, BB-FRC-10, BB-FRC-11, BB-FRC-15, BB-SHI-05, BB-MDT-04:
+    conditions and forced movement, also without damage, but not on a dead target; the player chooses the order. All of it comes
+    before retaliate (BB-EFF-06)."""
+    waiting = [f"{c} self" for c in hit.given_self()]
+    if game.alive(hit.target):
+        moves = [w for w in ("push", "pull") if hit.total(w) and hit.target.side != "object"]
+        waiting = hit.given() + moves + waiting
+    while waiting:
+        moving = any(w in ("push", "pull") for w in waiting)
+        effect = waiting[0]
+        if moving and len(waiting) > 1:
+            effect = await game.choose(PLAYER, "effect-order", [Option(f"effect:{w}", w) for w in waiting], target=hit.target.id)
+        waiting.remove(effect)
+        if effect.endswith(" self"):
+            game.gain(hit.attacker, effect.removesuffix(" self"), hit.line)
+        elif game.alive(hit.target):
+            if effect == "push":
+                await shove(game, hit.attacker, hit.target, "push", hit.total("push"), hit.line)
+            elif effect == "pull":
+                await shove(game, hit.attacker, hit.target, "pull", hit.total("pull"), hit.line)
+            else:
+                game.gain(hit.target, effect, hit.line)
+
+
+async def shove(game: Bugs, actor: Figure, target: Figure, way: Way, hexes: int, line: str) -> int:
+    """BB-TER-23: objectives are immune to forced movement."""
+    if target.side == "object" or not game.alive(target):
+        return 0
+    return await force(game, way, actor, target, hexes, free=actor.side == "hero", line=line)
+
+
+async def aftermath(game: Bugs, hit: Hit) -> None:
+    """BB-EFF-06, BB-EFF-08, BB-RET-01, BB-ITM-24: items after an enemy's attack and retaliate, in the player's order; then attached
+    abilities."""
+    if hit.target.id == HERO and game.alive(hit.target):
+        await after_enemy_attack(game, hit)
+    await retaliate(game, hit)
+    if hit.target.id == HERO and game.alive(hit.target):
+        await after_enemy_attack(game, hit)
+    if hit.attacker.id == HERO and game.alive(hit.attacker):
+        if hit.healing():
+            game.heal(hit.attacker, hit.healing(), hit.line)
+        if not game.alive(hit.target):
+            await on_kill(game)
+        else:
+            await after_own_attack(game, hit)
+    elif hit.healing() and game.alive(hit.attacker):
+        game.heal(hit.attacker, hit.healing(), hit.line)
+
+
+async def retaliate(game: Bugs, hit: Hit) -> None:
+    """BB-RET-01 … 11, BB-MDT-05: a target that lives strikes back if the attacker is in its range after all effects: the
+    damage of all retaliates in one sum, no attack and not shielded; then their added effects."""
+    attacker, target = hit.attacker, hit.target
+    if not game.alive(target) or not game.alive(attacker):
+        return
+    away = distance(attacker.cell, target.cell)
+    total, felt = (hit.retaliate if away <= 1 else 0), []
+    for ability, spec in game.retaliates(target):
+        assert isinstance(spec.node, words.Retaliate)
+        if away <= (spec.mods.range or 1):
+            total += game.amount(target, spec.node.value)
+            felt.append((ability, spec))
+    if not total and not felt:
+        return
+    game.tell(Retaliated(figure=target.id, target=attacker.id, damage=total, rules=("BB-RET-01",), line=felt[0][0].id if felt else ""))
+    await game.suffer(attacker, total, "retaliate")
+    for ability, spec in felt:
+        await retaliate_effects(game, target, attacker, ability, spec)
+
+
+async def retaliate_effects(game: Bugs, bearer: Figure, attacker: Figure, ability: Ability, spec: Spec) -> None:
+    """BB-RET-04, BB-RET-11: what a retaliate adds, measured from its bearer; negating the damage does not stop it."""
+    for condition in spec.mods.give:
+        game.gain(attacker, condition, ability.id)
+    ways: tuple[tuple[Way, int], ...] = (("push", spec.mods.push), ("pull", spec.mods.pull))
+    for way, hexes in ways:
+        if hexes and game.alive(attacker) and game.alive(bearer):
+            await shove(game, bearer, attacker, way, hexes, ability.id)
+
+
+async def after_enemy_attack(game: Bugs, hit: Hit) -> None:
+    """BB-ITM-24: items after an attack against the character, by a monster that lives and can be seen."""
+    while game.alive(hit.attacker) and "invisible" not in hit.attacker.conditions and game.alive(hit.target):
+        usable = [i for i in qualified(game, own.EnemyAttacks, "after") if i not in hit.items]
+        options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
+        id = await game.choose(PLAYER, "after-attack", options, attacker=hit.attacker.id)
+        if not id:
+            return
+        effect = game.content.items[id].effect
+        assert effect is not None
+        hit.items.append(id)
+        await spend(game, id, effect.line.price)
+        for spec in effect.specs:
+            if isinstance(spec.node, words.Give):
+                game.gain(hit.attacker, spec.node.condition, effect.id)
+
+
+async def after_own_attack(game: Bugs, hit: Hit) -> None:
+    """Items after the character's attack; its target must have survived."""
+    if hit.target.side != "monster":
+        return
+    while game.alive(hit.target) and game.alive(hit.attacker):
+        usable = [i for i in qualified(game, own.YouAttack, "after", not hit.ranged, hit.single) if i not in hit.items]
+        options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
+        id = await game.choose(PLAYER, "after-attack", options, target=hit.target.id)
+        if not id:
+            return
+        from .abilities import control
+
+        effect = game.content.items[id].effect
+        assert effect is not None
+        hit.items.append(id)
+        await spend(game, id, effect.line.price)
+        await control(game, effect, effect.specs[0], hit.target)
+
+
+async def on_kill(game: Bugs) -> None:
+    """Bonuses that wait for the character to kill an enemy."""
+    from .abilities import perform_simple
+
+    for bonus, ability in game.bonuses("kill", HERO):
+        if payable(game, ability.line.price):
+            for spec in ability.specs:
+                await perform_simple(game, ability, spec)
+            await use_bonus(game, bonus)

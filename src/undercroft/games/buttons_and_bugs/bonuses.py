@@ -1,0 +1,98 @@
+"""Active bonuses: beginning, using and ending them."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words
+from undercroft.games.haven.figures import Figure
+from undercroft.grid.hexes import cells, disc, distance
+from undercroft.kernel.decision import Option
+from undercroft.language.vocabulary import Node
+
+from . import words as own
+from .content import Ability
+from .events import BonusBegan, BonusEnded
+from .game import PLAYER, Bugs
+from .state import HERO, Bonus
+
+STATIC: dict[type[Node], str] = {words.Shield: "shield", words.Retaliate: "retaliate", words.Fly: "flying"}
+MOMENTS: dict[type[Node], str] = {
+    own.YouAttack: "attack", own.EnemyAttacks: "attacked", own.YouMove: "move", own.YouSuffer: "suffer", own.YouKill: "kill",
+}  # fmt: skip
+
+
+def moments(ability: Ability) -> list[tuple[str, int]]:
+    """What the bonus of a line waits for: a moment, or simply being in force, step by step."""
+    trigger = ability.line.trigger
+    if trigger is not None:
+        return [(MOMENTS[type(trigger.moment)] + ("-after" if trigger.word == "after" else ""), 0)]
+    return [(STATIC[type(spec.node)], n) for n, spec in enumerate(ability.specs)]
+
+
+def begin_bonus(game: Bugs, figure: Figure, ability: Ability, card: str = "") -> None:
+    """BB-BON-01 … 06, BB-MAT-05, BB-ITM-21: a bonus is in force at once, for the round, the turn, or until it ends; `1x` ends it
+    after one use."""
+    line = ability.line
+    for moment, step in moments(ability):
+        game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, figure.id, line.span, card, line.uses))
+    game.tell(BonusBegan(figure=figure.id, span=line.span, line=ability.id))
+
+
+async def use_bonus(game: Bugs, bonus: Bonus) -> None:
+    """BB-BON-04, BB-BON-06: a bonus with a number of uses ends with the last."""
+    if bonus.uses:
+        bonus.uses -= 1
+        if not bonus.uses:
+            await end_bonus(game, bonus)
+
+
+async def end_bonus(game: Bugs, bonus: Bonus) -> None:
+    """BB-BON-07: when one of a card's bonuses ends, the card leaves the active area and all its bonuses end."""
+    if bonus.card and game.state.cards[bonus.card].zone == "active":
+        from .cards import leave_active
+
+        await leave_active(game, bonus.card)
+    else:
+        await _drop(game, lambda b: b is bonus)
+
+
+async def end_card(game: Bugs, card: str) -> None:
+    """All bonuses of a card end."""
+    await _drop(game, lambda b: b.card == card)
+
+
+async def end_span(game: Bugs, span: str) -> None:
+    """BB-BON-03, BB-EOR-06: bonuses for the round or the turn are over."""
+    await _drop(game, lambda b: b.span == span and not b.card)
+
+
+async def _drop(game: Bugs, over: object) -> None:
+    assert callable(over)
+    fliers: list[str] = []
+    for moment, held in game.state.bonuses.items():
+        for bonus in [b for b in held if over(b)]:
+            held.remove(bonus)
+            game.tell(BonusEnded(figure=bonus.bearer, line=bonus.ability))
+            if moment == "flying":
+                fliers.append(bonus.bearer)
+    for id in fliers:
+        figure = game.state.figures.get(id)
+        if figure is not None and not game.flying(figure):
+            await land(game, figure)
+
+
+async def land(game: Bugs, figure: Figure) -> None:
+    """BB-MOV-13: a figure that stops flying over an obstacle is put, without damage, on the nearest hex it may stand on; over a hazard it
+    suffers the effect."""
+    if game.ground.obstacles >> figure.cell & 1:
+        ends = game.standable(figure, flying=False)
+        reach = next(n for n in range(1, 99) if disc(figure.cell, n) & ends)
+        near = [c for c in cells(disc(figure.cell, reach) & ends) if distance(c, figure.cell) == reach]
+        options = [Option(f"land:{game.name(c)}", c, c) for c in near]
+        figure.cell = await game.choose(PLAYER, "land", options, figure=figure.id)
+    elif game.ground.hazards >> figure.cell & 1:
+        await game.enter(figure, figure.cell)
+
+
+def hero_bonus(game: Bugs, ability: Ability, card: str) -> None:
+    """A bonus of the character's card (BB-BON-02)."""
+    begin_bonus(game, game.state.figures[HERO], ability, card)

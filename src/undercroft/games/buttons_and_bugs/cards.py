@@ -1,0 +1,216 @@
+"""Ability cards: their life cycle, the active area, resting, recovering."""
+
+from __future__ import annotations
+
+from undercroft.kernel.decision import Option
+
+from . import bonuses
+from . import words as own
+from .content import Half, Spec
+from .events import Refreshed, RestTaken, Skipped
+from .game import PLAYER, Bugs
+from .state import HERO
+
+
+def after_action(game: Bugs, card: str, half: Half | None) -> None:
+    """BB-CRD-03 … 05, BB-CRD-07 … 09, BB-LOS-01, BB-LOS-04, BB-TRN-06: where a card goes once its action is finished: lost, active, or
+    turned to its B-side in hand or discarded. `None`: a basic or forgone action, whose icons do not count."""
+    if half is not None and half.span:
+        to_active(game, card, half)
+    elif half is not None and half.lost:
+        lose(game, card, half)
+    else:
+        flip_or_discard(game, card)
+
+
+def to_active(game: Bugs, card: str, half: Half) -> None:
+    """BB-CRD-06, BB-CRD-08, BB-BON-02: an action with an active icon puts the card, same side up, into the active area."""
+    state = game.state.cards[card]
+    side = game.side(card)
+    game.put(card, "active")
+    state.half = "top" if half is side.top else "bottom"
+
+
+def lose(game: Bugs, card: str, half: Half) -> None:
+    """BB-CRD-07, BB-LOS-04: to the lost pile, for good if the icon says so."""
+    game.state.cards[card].gone = half.unrecoverable
+    game.put(card, "lost")
+
+
+def flip_or_discard(game: Bugs, card: str) -> None:
+    """BB-CRD-03, BB-CRD-04: side A turns to B and returns to hand; side B is discarded."""
+    if game.state.cards[card].side == "a":
+        game.put(card, "hand", "b")
+    else:
+        game.put(card, "discard")
+
+
+async def leave_active(game: Bugs, card: str) -> None:
+    """BB-BON-08, BB-BON-09, BB-LOS-03: from the active area to hand (B-side), discard pile, or, with the lost icon, lost pile."""
+    half = game.active_half(card)
+    if half.lost:
+        lose(game, card, half)
+    else:
+        flip_or_discard(game, card)
+    await bonuses.end_card(game, card)
+
+
+async def dismiss(game: Bugs, card: str) -> None:
+    """BB-BON-10: the player gives up a card's bonus."""
+    await leave_active(game, card)
+
+
+def dismissals(game: Bugs) -> list[Option[tuple[str, str]]]:
+    """BB-BON-10: offered whenever no ability is being performed."""
+    return [Option(f"dismiss:{c}", ("dismiss", c), card=c) for c in game.zone("active")]
+
+
+def rest_cards(game: Bugs) -> list[str]:
+    """BB-RST-02, BB-RST-03, BB-BON-13, BB-EXH-03: cards that count toward the two a rest needs."""
+    return game.zone("hand", "discard") + [c for c in game.zone("active") if not game.active_half(c).lost]
+
+
+def can_rest(game: Bugs) -> bool:
+    """BB-RND-08, BB-RST-20: two cards are enough, whatever the rest would bring back."""
+    return len(rest_cards(game)) >= 2
+
+
+async def take_back(game: Bugs) -> None:
+    """BB-RST-06, BB-RST-12, BB-CRD-12: the discard pile returns to hand and every card in hand turns to side A. BB-RST-15,
+    BB-BON-14: the player says which active cards come too."""
+    while held := [c for c in game.zone("active") if not game.active_half(c).lost]:
+        options = [Option("keep", ""), *(Option(f"recover:{c}", c, card=c) for c in held)]
+        card = await game.choose(PLAYER, "rest-active", options)
+        if not card:
+            break
+        game.put(card, "hand", "a")
+        await bonuses.end_card(game, card)
+    for card in game.zone("hand", "discard"):
+        if game.state.cards[card].zone != "hand" or game.state.cards[card].side != "a":
+            game.put(card, "hand", "a")
+
+
+def losable(game: Bugs) -> list[str]:
+    """BB-RST-07, BB-RST-16: the whole hand, or, if it is empty, the active cards without lost icon."""
+    return game.zone("hand") or [c for c in game.zone("active") if not game.active_half(c).lost]
+
+
+async def lose_one(game: Bugs, card: str) -> None:
+    """BB-RST-04: every rest loses one card."""
+    if game.state.cards[card].zone == "active":
+        game.put(card, "lost")
+        await bonuses.end_card(game, card)
+    else:
+        game.put(card, "lost")
+
+
+async def short_rest(game: Bugs) -> None:
+    """BB-RST-05 … 10, BB-RST-17, BB-RST-18: take everything back, then lose a random card; once, 1 damage changes it for another
+    random one."""
+    await take_back(game)
+    cards = losable(game)
+    if not cards:
+        return
+    card = cards[await game.pick("rest", cards)]
+    others = [c for c in cards if c != card]
+    if others:
+        again = [Option(f"lose:{card}", False, card=card), Option("redraw", True)]
+        if await game.choose(PLAYER, "rest-redraw", again, card=card):
+            await game.suffer(game.hero, 1, "rest")
+            left = [c for c in losable(game) if c != card]
+            if left:
+                card = left[await game.pick("rest", left)]
+    if card in losable(game):
+        await lose_one(game, card)
+    game.tell(RestTaken(kind="short", lost=card))
+
+
+async def long_rest(game: Bugs) -> None:
+    """BB-RST-11 … 14, BB-RST-17 … 19, BB-VAR-04: take everything back, lose a card of the player's choice (or at random, by the
+    profile), then Heal 2 and the refreshing of spent items if wanted. Done as far as possible if cards were lost since it was
+    declared."""
+    s = game.state
+    await take_back(game)
+    cards = losable(game)
+    lost = ""
+    if cards:
+        if s.long_rest == "random":
+            lost = cards[await game.pick("rest", cards)]
+        else:
+            lost = await game.choose(PLAYER, "rest-lose", [Option(f"lose:{c}", c, card=c) for c in cards])
+        await lose_one(game, lost)
+    game.tell(RestTaken(kind="long", lost=lost))
+    if await game.choose(PLAYER, "rest-heal", [Option("heal", True), Option("skip", False)]):
+        game.heal(game.hero, 2)
+    await refresh(game)
+
+
+async def refresh(game: Bugs) -> None:
+    """BB-RST-14, BB-ITM-10: spent items are recovered, if the player wants."""
+    s = game.state
+    spent = [i for i, state in s.items.items() if state == "spent"]
+    if not spent:
+        return
+    if await game.choose(PLAYER, "rest-items", [Option("refresh", True), Option("skip", False)]):
+        for item in spent:
+            s.items[item] = "ready"
+        game.tell(Refreshed(items=tuple(spent)))
+
+
+def recoverable(game: Bugs, spec: Spec) -> list[str]:
+    """BB-REC-02 … 04, BB-BON-14, BB-LOS-02: cards a recover ability may take: B-sides in hand, discarded or lost ones as its text
+    says; active cards where they would go; never those lost for good."""
+    zones: tuple[str, ...] = ("hand", "discard")
+    level = 0
+    for node in spec.mods.others:
+        if isinstance(node, own.From):
+            zones = node.zones
+        elif isinstance(node, own.OfLevel):
+            level = node.level
+    found = []
+    for card, state in game.state.cards.items():
+        zone = state.zone
+        if zone == "active":
+            half = game.active_half(card)
+            zone = "lost" if half.lost else "hand" if state.side == "a" else "discard"
+            if half.unrecoverable:
+                continue
+        elif zone == "hand" and state.side == "a":
+            continue
+        if zone in zones and not state.gone and (not level or game.card(card).level == level):
+            found.append(card)
+    return found
+
+
+async def recover(game: Bugs, spec: Spec, line: str) -> bool:
+    """BB-REC-01, BB-REC-03: take up to so many cards back to hand, side A up (BB-GEN-04: up to includes none)."""
+    node = spec.node
+    assert isinstance(node, own.Recover)
+    done = 0
+    while done < node.count:
+        cards = recoverable(game, spec)
+        options = [Option("stop", ""), *(Option(f"recover:{c}", c, card=c) for c in cards)]
+        card = await game.choose(PLAYER, "recover", options, left=node.count - done)
+        if not card:
+            break
+        active = game.state.cards[card].zone == "active"
+        game.put(card, "hand", "a")
+        if active:
+            await bonuses.end_card(game, card)
+        done += 1
+        game.tell(RestTaken(kind="recover", lost="", line=line))
+    return done > 0
+
+
+async def cleanse(game: Bugs, count: int, line: str) -> bool:
+    """Lose negative conditions of the player's choice."""
+    done = 0
+    while done < count and (held := game.negatives(game.hero)):
+        condition = await game.choose(PLAYER, "cleanse", [Option(f"remove:{c}", c) for c in held])
+        game.shed(game.hero, condition)
+        done += 1
+    if not done:
+        game.tell(Skipped(figure=HERO, what="cleanse", line=line))
+    return done > 0
+
+

@@ -1,0 +1,110 @@
+"""Elements: the infusions that are visible, and paying with them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.games.haven import words
+from undercroft.kernel.decision import Option
+from undercroft.language.vocabulary import Node
+
+from .content import DIE
+from .events import Consumed, Created
+from .game import PLAYER, Bugs
+from .state import Infusion
+
+
+class Symbol(NamedTuple):
+    """An infusion symbol that can be seen. Its id is its place, so it is used up by place (BB-ELM-09)."""
+
+    id: str
+    elements: tuple[str, ...]
+
+
+def suits(symbol: Symbol, wanted: tuple[str, ...]) -> bool:
+    """BB-ELM-18 … 21: a wild price takes any infusion, a wild infusion stands for any element, a mixed one for either."""
+    return "wild" in wanted or "wild" in symbol.elements or any(e in wanted for e in symbol.elements)
+
+
+def marked(game: Bugs, kind: str) -> list[str]:
+    """The columns a type's figures use this round: normals the rolled one, elites the two others (BB-INI-03, BB-INI-08 … 10)."""
+    rolled = game.state.columns.get(kind)
+    if rolled is None:
+        return []
+    ranks = {f.elite for f in game.monsters() if f.kind == kind}
+    return [r for r in DIE if (r == rolled and False in ranks) or (r != rolled and True in ranks)]
+
+
+def symbols(game: Bugs) -> list[Symbol]:
+    """BB-ELM-02 … 08, BB-ELM-22, BB-ELM-25: symbols on played cards, cards in hand and active cards, on the side they show,
+    performed or not; on marked columns of types with a living figure (BB-ELM-10 … 13, BB-MEL-02); and those made by items."""
+    s, found = game.state, []
+    for card in game.zone("hand", "played", "active"):
+        side = game.side(card)
+        for half in ("top", "bottom"):
+            for n, elements in enumerate(side.half(half).infusions):
+                found.append(Symbol(f"card/{card}/{s.cards[card].side}/{half}/{n}", elements))
+    for kind in dict.fromkeys(f.kind for f in game.monsters()):
+        for result in marked(game, kind):
+            for n, elements in enumerate(game.content.monsters[kind].columns[result].infusions):
+                found.append(Symbol(f"monster/{kind}/{result}/{n}", elements))
+    found += [Symbol(i.id, tuple(i.elements)) for i in s.created]
+    return found
+
+
+def available(game: Bugs) -> list[Symbol]:
+    """BB-ELM-04, BB-ELM-17: each symbol once per round."""
+    consumed = game.state.consumed
+    return [symbol for symbol in symbols(game) if symbol.id not in consumed]
+
+
+def _wants(price: Node) -> tuple[tuple[str, ...], ...]:
+    if isinstance(price, words.ConsumeBoth):
+        return price.first, price.second
+    assert isinstance(price, words.Consume)
+    return (price.elements,)
+
+
+def _ways(wants: tuple[tuple[str, ...], ...], stock: list[Symbol]) -> list[tuple[Symbol, ...]]:
+    """All ways to pay, each symbol once: BB-ELM-16."""
+    if not wants:
+        return [()]
+    found = []
+    for n, symbol in enumerate(stock):
+        if suits(symbol, wants[0]):
+            found += [(symbol, *rest) for rest in _ways(wants[1:], stock[:n] + stock[n + 1 :])]
+    return found
+
+
+def payable(game: Bugs, price: Node | None) -> bool:
+    if price is None:
+        return True
+    wants = _wants(price)
+    stock = available(game)
+    return any(suits(s, wants[0]) for s in stock) if len(wants) == 1 else bool(_ways(wants, stock))
+
+
+async def pay(game: Bugs, price: Node | None, payer: str, line: str = "") -> None:
+    """BB-ELM-14, BB-ELM-23, BB-ELM-24, BB-MEL-05, BB-MEL-07: consume what the price asks for; where several infusions would
+    do, the player chooses, for monsters too. Infusions on the card in use or on the monster's own column count."""
+    if price is None:
+        return
+    wants = _wants(price)
+    for n in range(len(wants)):
+        first: dict[str, Symbol] = {}
+        for way in _ways(wants[n:], available(game)):
+            first.setdefault(way[0].id, way[0])
+        options = [Option(f"consume:{symbol.id}", symbol) for symbol in first.values()]
+        symbol = await game.choose(PLAYER, "consume", options, figure=payer)
+        game.state.consumed.append(symbol.id)
+        game.state.created[:] = [i for i in game.state.created if i.id != symbol.id]
+        game.tell(Consumed(figure=payer, infusion=symbol.id, elements=symbol.elements, line=line))
+
+
+def create(game: Bugs, count: int, elements: tuple[str, ...], line: str = "") -> None:
+    """BB-ELM-22: infusions made by items exist until consumed or until the end of the round."""
+    s = game.state
+    for _ in range(count):
+        s.made += 1
+        s.created.append(Infusion(f"item/{s.made}", list(elements)))
+    game.tell(Created(elements=elements * count, line=line))

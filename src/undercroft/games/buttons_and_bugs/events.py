@@ -1,0 +1,149 @@
+"""What happens in Buttons & Bugs, besides what happens to figures in both Gloomhaven games."""
+
+from __future__ import annotations
+
+from undercroft.kernel.event import Event
+
+
+class SetUpStep(Event, frozen=True, tag="set-up"):
+    step: int
+    what: str
+
+
+class Equipped(Event, frozen=True, tag="equipped"):
+    item: str
+
+
+class Upgraded(Event, frozen=True, tag="upgraded"):
+    card: str
+    by: str
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    round: int
+
+
+class Selected(Event, frozen=True, tag="selected"):
+    cards: tuple[str, ...]
+    initiative: int
+
+
+class RestDeclared(Event, frozen=True, tag="rest-declared"):
+    pass
+
+
+class ColumnRolled(Event, frozen=True, tag="column-rolled"):
+    kind: str
+    result: str
+
+
+class InitiativeShifted(Event, frozen=True, tag="initiative-shifted"):
+    initiative: int
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    figure: str
+    initiative: int
+
+
+class TurnEnded(Event, frozen=True, tag="turn-ended"):
+    figure: str
+
+
+class ActionBegan(Event, frozen=True, tag="action-began"):
+    figure: str
+    card: str
+    half: str
+    basic: bool
+
+
+class Skipped(Event, frozen=True, tag="skipped"):
+    figure: str
+    what: str
+
+
+class CardMoved(Event, frozen=True, tag="card-moved"):
+    card: str
+    zone: str
+    side: str
+
+
+class BonusBegan(Event, frozen=True, tag="bonus-began"):
+    figure: str
+    span: str
+
+
+class BonusEnded(Event, frozen=True, tag="bonus-ended"):
+    figure: str
+
+
+class Consumed(Event, frozen=True, tag="consumed"):
+    figure: str
+    infusion: str
+    elements: tuple[str, ...]
+
+
+class Created(Event, frozen=True, tag="created"):
+    elements: tuple[str, ...]
+
+
+class ItemUsed(Event, frozen=True, tag="item-used"):
+    item: str
+
+
+class Refreshed(Event, frozen=True, tag="refreshed"):
+    items: tuple[str, ...]
+
+
+class ModifierRolled(Event, frozen=True, tag="modifier-rolled"):
+    figure: str
+    rows: tuple[int, ...]
+    results: tuple[str, ...]
+    modifiers: tuple[str, ...]
+
+
+class EffectsChosen(Event, frozen=True, tag="effects-chosen"):
+    figure: str
+    applied: bool
+
+
+class Worked(Event, frozen=True, tag="worked"):
+    """A bonus, trait or effect did its work."""
+
+    figure: str
+    what: str
+
+
+class Spawned(Event, frozen=True, tag="spawned"):
+    figure: str
+    kind: str
+    cell: int
+
+
+class NoSpawn(Event, frozen=True, tag="no-spawn"):
+    kind: str
+
+
+class Exhausted(Event, frozen=True, tag="exhausted"):
+    why: str
+
+
+class GoalMet(Event, frozen=True, tag="goal-met"):
+    pass
+
+
+class LossMet(Event, frozen=True, tag="loss-met"):
+    pass
+
+
+class RestTaken(Event, frozen=True, tag="rest-taken"):
+    kind: str
+    lost: str
+
+
+class RoundEnded(Event, frozen=True, tag="round-ended"):
+    round: int
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    outcome: str

@@ -1,0 +1,220 @@
+"""The running game: state, content, and what is derived from them. Where Buttons & Bugs differs from its parent game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.haven import words
+from undercroft.games.haven.events import Died, Negated, Suffered
+from undercroft.games.haven.field import Haven
+from undercroft.games.haven.figures import Figure
+from undercroft.grid.hexes import cells, disc, distance
+from undercroft.kernel.chance import Policy
+from undercroft.kernel.decision import EndBeat, Option, Seat
+from undercroft.kernel.event import Event
+from undercroft.language.lines import Line
+from undercroft.language.vocabulary import Amount
+
+from .content import Ability, Card, Content, Ground, Half, Monster, Scenario, Side, Spec
+from .events import CardMoved, Exhausted
+from .state import HERO, Bonus, BugState, CardState, Zone
+
+PLAYER: Seat = 0
+BASIC = {
+    "top": Ability("basic/top", Line(()), (Spec(words.Attack(Amount(2))),)),
+    "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
+}
+"""BB-CRD-02: what any card can be used for."""
+
+
+class Bugs(Haven[BugState]):
+    def __init__(self, content: Content, state: BugState, policy: Policy, events: list[Event] | None) -> None:
+        super().__init__(state, policy, events)
+        self.content = content
+        self.scenario: Scenario = content.scenarios[state.scenario]
+        self.ground: Ground = self.scenario.ground
+        self.character = content.characters[state.character]
+
+    # -- looking things up -----------------------------------------------------------------------------------------------
+    @property
+    def hero(self) -> Figure:
+        return self.state.figures[HERO]
+
+    def monsters(self) -> list[Figure]:
+        """In ascending number (BB-INI-12)."""
+        found = [f for f in self.state.figures.values() if f.side == "monster"]
+        return sorted(found, key=lambda f: f.number) if len(found) > 1 else found
+
+    def objects(self) -> list[Figure]:
+        return [f for f in self.state.figures.values() if f.side == "object"]
+
+    def kind(self, figure: Figure) -> Monster:
+        return self.content.monsters[figure.kind]
+
+    def side(self, card: str) -> Side:
+        return self.content.cards[card].side(self.state.cards[card].side)
+
+    def card(self, card: str) -> Card:
+        return self.content.cards[card]
+
+    def zone(self, *zones: Zone) -> list[str]:
+        """The cards in some zones, in the order of the hand."""
+        return [id for id, c in self.state.cards.items() if c.zone in zones]
+
+    def active_half(self, card: str) -> Half:
+        return self.side(card).half(self.state.cards[card].half)
+
+    def amount(self, figure: Figure, amount: Amount) -> int:
+        """A number as it stands now; what is counted is captured when the ability is performed."""
+        match amount.per:
+            case "hexes moved":
+                return amount.base + (self.state.action.moved if self.state.action else 0)
+            case "adjacent enemies":
+                return amount.base + sum(1 for e in self.enemies(figure) if distance(e.cell, figure.cell) == 1)
+            case "level":
+                return amount.base + self.state.level
+        return amount.base
+
+    # -- sides -----------------------------------------------------------------------------------------------------------
+    def hostile(self, figure: Figure, other: Figure) -> bool:
+        """BB-TGT-07, BB-TGT-08: monsters and the character are enemies; an objective is whose enemy the scenario says
+        (BB-TER-29), and nobody else may attack it."""
+        if other.side == "object":
+            enemy_of = self.scenario.object_types[other.kind].enemy_of
+            return enemy_of == ("character" if figure.side == "hero" else "monsters")
+        return other.side != figure.side and figure.side != "object"
+
+    def enemies(self, figure: Figure) -> list[Figure]:
+        return [f for f in self.state.figures.values() if self.hostile(figure, f)]
+
+    def targetable(self, figure: Figure, reach: int, controlled: bool = False) -> list[Figure]:
+        """BB-TGT-06, BB-TGT-09, BB-TGT-11, BB-TGT-12, BB-TER-08, BB-TER-22, BB-TER-28, BB-CON-09: enemies within range, counted
+        through everything; an invisible one cannot be targeted. A controlled figure's targets are the other monsters
+        (BB-CTL-02, BB-CTL-11)."""
+        near = disc(figure.cell, reach)
+        if controlled:
+            foes = [f for f in self.monsters() if f.id != figure.id] + [o for o in self.objects() if self.hostile(self.hero, o)]
+        else:
+            foes = self.enemies(figure)
+        return [f for f in foes if near >> f.cell & 1 and "invisible" not in f.conditions]
+
+    def immune(self, figure: Figure, condition: str) -> bool:
+        """BB-MON-07; BB-TER-23: objectives are immune to all conditions."""
+        return figure.side == "object" or (figure.side == "monster" and condition in self.kind(figure).immune)
+
+    def player(self, figure: Figure) -> Seat:
+        """BB-GEN-01: one player decides everything."""
+        return PLAYER
+
+    # -- the map ---------------------------------------------------------------------------------------------------------
+    def terrain(self) -> tuple[int, int, int, int]:
+        g = self.ground
+        return g.cells, g.obstacles, g.slow, g.hazards
+
+    def sticky(self) -> int:
+        return self.ground.sticky
+
+    def name(self, cell: int) -> str:
+        return self.ground.map.names[cell]
+
+    def at(self, verb: str, mask: int) -> list[Option[int]]:
+        names = self.ground.map.names
+        return [Option(f"{verb}:{names[c]}", c, c) for c in cells(mask)]
+
+    async def enter(self, figure: Figure, cell: int) -> None:
+        """BB-TER-11, BB-TER-12, BB-TER-15, BB-TER-16: a hazard takes effect on whoever enters it, at once and every time; its
+        damage is suffered, not an attack. BB-TER-13: standing on it or leaving it does nothing."""
+        hazard = self.ground.hazard_at.get(cell)
+        if hazard is None:
+            return
+        for spec in hazard.ability.specs:
+            if not self.alive(figure):
+                return
+            match spec.node:
+                case words.Suffer(value=value):
+                    await self.suffer(figure, value, hazard.ability.id)
+                case words.Give(condition=condition):
+                    self.gain(figure, condition, hazard.ability.id)
+
+    # -- bonuses ---------------------------------------------------------------------------------------------------------
+    def bonuses(self, moment: str, bearer: str) -> list[tuple[Bonus, Ability]]:
+        """Bonuses in force that wait for a moment: indexed, never searched."""
+        found = self.state.bonuses.get(moment)
+        return [(b, self.content.abilities[b.ability]) for b in found if b.bearer == bearer] if found else []
+
+    def flying(self, figure: Figure) -> bool:
+        """BB-MOV-09: flying is an active bonus."""
+        if figure.side == "monster" and self.kind(figure).flying:
+            return True
+        return bool(self.bonuses("flying", figure.id))
+
+    def shield(self, figure: Figure) -> int:
+        """BB-SHI-01, BB-SHI-03, BB-SHI-06, BB-SHI-07, BB-MAT-06: all shields in force add up, for every attack."""
+        total = self.kind(figure).shield if figure.side == "monster" else 0
+        for bonus, ability in self.bonuses("shield", figure.id):
+            node = ability.specs[bonus.step].node
+            assert isinstance(node, words.Shield)
+            total += self.amount(figure, node.value)
+        return total
+
+    def retaliates(self, figure: Figure) -> list[tuple[Ability, Spec]]:
+        """BB-RET-08, BB-MON-06, BB-MAT-04: a monster's traits are always in force."""
+        found = []
+        if figure.side == "monster":
+            found += [(a, s) for a in self.kind(figure).traits for s in a.specs if isinstance(s.node, words.Retaliate)]
+        return found + [(a, a.specs[b.step]) for b, a in self.bonuses("retaliate", figure.id)]
+
+    # -- damage ----------------------------------------------------------------------------------------------------------
+    async def suffer(self, figure: Figure, damage: int, source: str) -> None:
+        """BB-SUF-01, BB-ATK-08, BB-SHI-04: suffer damage as it is. The character may negate it (BB-DMG-01); monsters and objectives
+        lose health and go at 0 (BB-MDT-02, BB-MON-04, BB-TER-27)."""
+        if damage <= 0 or not self.alive(figure):
+            return
+        if figure.side == "hero":
+            from .damage import negate
+
+            how = await negate(self, damage)
+            if how:
+                self.tell(Negated(figure=HERO, damage=damage, how=how, line=source))
+                return
+        elif figure.max_health == 0:
+            return
+        figure.health = max(0, figure.health - damage)
+        self.tell(Suffered(figure=figure.id, damage=damage, source=source, line=source))
+        if figure.health == 0:
+            if figure.side == "hero":
+                self.exhaust("health")
+            else:
+                await self.die(figure)
+
+    def exhaust(self, why: str) -> None:
+        """BB-EXH-01, BB-EXH-04, BB-EXH-05, BB-END-02, BB-BON-17: at 0 health or without cards the scenario is lost at once."""
+        s = self.state
+        self.tell(Exhausted(why=why, rules=("BB-EXH-01" if why == "health" else "BB-EXH-02",)))
+        s.figures.pop(HERO)
+        s.bonuses.clear()
+        s.lost, s.outcome, s.phase = True, "lost", "over"
+        raise EndBeat
+
+    async def die(self, figure: Figure) -> None:
+        """BB-MDT-02, BB-MDT-03, BB-BON-17: a monster dies at once; its cube, its conditions and its bonuses go with it."""
+        s = self.state
+        del s.figures[figure.id]
+        for held in s.bonuses.values():
+            held[:] = [b for b in held if b.bearer != figure.id]
+        self.tell(Died(figure=figure.id, kind=figure.kind))
+        if figure.side == "object":
+            s.destroyed.append(figure.kind)
+        from .scenarios import when_dies
+
+        await when_dies(self, figure)
+
+    # -- cards -----------------------------------------------------------------------------------------------------------
+    def put(self, card: str, zone: Zone, side: Any = None) -> None:
+        """Move a card; every card is in exactly one zone (BB-CRD-11)."""
+        state: CardState = self.state.cards[card]
+        state.zone = zone
+        state.half = ""
+        if side is not None:
+            state.side = side
+        self.tell(CardMoved(card=card, zone=zone, side=state.side))

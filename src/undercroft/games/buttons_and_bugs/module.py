@@ -1,0 +1,94 @@
+"""Buttons & Bugs as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from undercroft.kernel.chance import Chance, Policy
+from undercroft.kernel.decision import Decision, Flow, Seat
+from undercroft.kernel.event import Event
+from undercroft.kernel.packs import PackSource
+from undercroft.kernel.rules import Migration
+from undercroft.kernel.scene import Scene
+from undercroft.language.packs import read_pack
+
+from .content import Content
+from .game import PLAYER, Bugs
+from .loading import load
+from .rounds import beat
+from .setup import new_state
+from .state import BugState
+from .view import view
+
+PACK = Path(__file__).parents[2] / "packs" / "buttons_and_bugs"
+
+
+class BugRules:
+    """The rules of Buttons & Bugs with their packs."""
+
+    name = "buttons-and-bugs"
+    version = "1"
+    state_type = BugState
+    migrations: Mapping[str, Migration] = {}
+
+    def __init__(self, packs: Sequence[PackSource]) -> None:
+        self.packs = tuple(packs)
+        self.content: Content = load(self.packs)
+
+    def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> BugState:
+        return new_state(self.content, setup, profile, chance)
+
+    def game(self, state: BugState, policy: Policy, events: list[Event] | None) -> Bugs:
+        return Bugs(self.content, state, policy, events)
+
+    def beat(self, game: Bugs) -> Flow[None]:
+        return beat(game)
+
+    def outcome(self, state: BugState) -> str | None:
+        return state.outcome
+
+    def seats(self, state: BugState) -> tuple[Seat, ...]:
+        return (PLAYER,)
+
+    def view(self, state: BugState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
+        return view(self.content, state, decisions, seat)
+
+    def imagine(self, state: BugState, seat: Seat, chance: Chance) -> None:
+        """Nothing but chance is hidden in a solo game."""
+
+    def lines(self) -> tuple[str, ...]:
+        return tuple(self.content.abilities)
+
+
+_cache: dict[tuple[str, ...], BugRules] = {}
+
+
+class ButtonsAndBugs:
+    name = "buttons-and-bugs"
+    title = "Gloomhaven: Buttons & Bugs"
+    rulebook = "buttons-and-bugs"
+
+    def packs(self) -> tuple[PackSource, ...]:
+        return (read_pack(PACK),)
+
+    def rules(self, packs: Sequence[PackSource]) -> BugRules:
+        """Packs are read once per content."""
+        key = tuple(p.hash for p in packs)
+        found = _cache.get(key)
+        if found is None:
+            found = _cache[key] = BugRules(packs)
+        return found
+
+    def setups(self, rules: BugRules) -> list[dict[str, Any]]:
+        """Every legal pair of scenario and character."""
+        return [
+            {"scenario": scenario, "characters": [character]}
+            for scenario, card in rules.content.scenarios.items()
+            for character in rules.content.characters
+            if card.allows(character)
+        ]
+
+
+MODULE = ButtonsAndBugs()

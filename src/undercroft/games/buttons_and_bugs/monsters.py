@@ -1,0 +1,303 @@
+"""Monsters' turns: what the mind decides is carried out, ability by ability."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from undercroft.games.haven import words
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.mind import Paths, Plan, Reason, attack_hexes, plan
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.hexes import distance
+from undercroft.kernel.decision import Option
+
+from .attacks import Hit, shove, strike
+from .bonuses import begin_bonus
+from .content import Ability, Column, Spec
+from .elements import pay, payable
+from .events import Skipped
+from .game import PLAYER, Bugs
+from .moves import travel, way_of
+from .state import HERO
+
+
+class Doing(NamedTuple):
+    """A monster with the column it performs."""
+
+    figure: Figure
+    column: Column
+    at: int
+
+
+# -- elements ------------------------------------------------------------------------------------------------------------
+def fed_key(figure: Figure, ability: Ability, rider: int) -> str:
+    return f"{figure.kind}/{ability.id}/{rider}"
+
+
+def can_feed(game: Bugs, figure: Figure, ability: Ability, spec: Spec, rider: int) -> bool:
+    """BB-MEL-01, BB-MEL-04, BB-MEL-06, BB-MEL-07: already consumed for its type this round, or an infusion is there to be consumed."""
+    return fed_key(figure, ability, rider) in game.state.fed or payable(game, spec.riders[rider].price)
+
+
+async def feed(game: Bugs, figure: Figure, ability: Ability, spec: Spec, rider: int) -> Mods:
+    """BB-MEL-03, BB-MEL-04: the first monster of a type consumes for all of its type, for that ability this round."""
+    key = fed_key(figure, ability, rider)
+    if key not in game.state.fed:
+        await pay(game, spec.riders[rider].price, figure.id, ability.id)
+        game.state.fed.append(key)
+    return spec.riders[rider].mods
+
+
+# -- focus and movement --------------------------------------------------------------------------------------------------
+def foes(game: Bugs, monster: Figure) -> list[Figure]:
+    """BB-MAI-01, BB-MAI-11, BB-MAI-27: the character, unless invisible, and objectives the scenario makes it attack."""
+    return [f for f in game.enemies(monster) if "invisible" not in f.conditions]
+
+
+def reach_of(game: Bugs, monster: Figure, ability: Ability, spec: Spec) -> tuple[int, bool]:
+    """BB-MAT-02, BB-MAI-24: an attack's range, with a consumption that would lengthen it if that can be had."""
+    printed, reach = spec.mods.range, spec.mods.range or 1
+    for n, rider in enumerate(spec.riders):
+        if (rider.mods.range or rider.mods.range_bonus) and can_feed(game, monster, ability, spec, n):
+            reach = (rider.mods.range or reach) + rider.mods.range_bonus
+            printed = reach
+    return reach, printed is not None
+
+
+def coming_attacks(game: Bugs, doing: Doing) -> list[tuple[int, bool]]:
+    """BB-MAI-04, BB-MAI-23, BB-MAI-18, BB-MAI-26: the attacks a move looks to: those after it, or all of the column; none, or
+    disarmed: as if for a melee attack. Other abilities do not matter."""
+    lines = [(a, s) for a in doing.column.abilities for s in a.specs if isinstance(s.node, words.Attack)]
+    after = [(a, s) for a in doing.column.abilities[doing.at + 1 :] for s in a.specs if isinstance(s.node, words.Attack)]
+    found = [reach_of(game, doing.figure, a, s) for a, s in after or lines]
+    if not found or "disarm" in doing.figure.conditions:
+        return [(1, False)]
+    return found
+
+
+class Focus(NamedTuple):
+    """An enemy with the plan to get at it, ranked: hazards, points, distance, initiative (BB-MAI-27)."""
+
+    rank: tuple[int, int, int, int]
+    target: Figure
+    plan: Plan
+
+
+def initiative_of(game: Bugs, figure: Figure) -> int:
+    """BB-TER-24: objectives count as initiative 99 unless the scenario says otherwise."""
+    return game.state.initiative if figure.id == HERO else game.scenario.object_types[figure.kind].initiative
+
+
+def focus(game: Bugs, doing: Doing, points: int, jump: bool, trace: list[Reason] | None = None) -> list[Focus]:
+    """BB-MAI-01, BB-MAI-02, BB-MAI-11, BB-MAI-27: the enemies a monster may go for, all equally good ones; empty: none can be
+    attacked however far it went."""
+    monster = doing.figure
+    attacks = coming_attacks(game, doing)
+    reaches = [reach for reach, _ in attacks]
+    shy = any(ranged for _, ranged in attacks) and "muddle" not in monster.conditions
+    way = way_of(game, monster, points, jump)
+    found: list[Focus] = []
+    for enemy in foes(game, monster):
+        thought = plan(way, enemy.cell, reaches, shy, trace)
+        if thought is not None:
+            hazards, cost = nearest(game, doing, way_of(game, monster, points, jump), enemy, reaches)
+            rank = (hazards, cost, distance(monster.cell, enemy.cell), initiative_of(game, enemy))
+            found.append(Focus(rank, enemy, thought))
+    if not found:
+        return []
+    best = min(f.rank for f in found)
+    return [f for f in found if f.rank == best]
+
+
+def nearest(game: Bugs, doing: Doing, way: object, enemy: Figure, reaches: Sequence[int]) -> tuple[int, int]:
+    """The (hazards, points) of the best way to any hex from which an enemy can be attacked; only needed to compare several."""
+    from undercroft.games.haven.mind import Way
+
+    assert isinstance(way, Way)
+    if len(foes(game, doing.figure)) < 2:
+        return 0, 0
+    paths, aims = Paths(way), attack_hexes(way, enemy.cell, reaches)
+    hazards = paths.hazards(aims)
+    assert hazards is not None
+    return hazards, paths.points(hazards, aims)
+
+
+async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
+    """BB-MAI-05 … 10, BB-MAI-12 … 14, BB-MAI-19, BB-MAI-20, BB-MAI-22, BB-MON-09: a move ability: to one of the equally good hexes,
+    the player choosing among them. An immobilized monster, or one without a hex to attack from, stays."""
+    monster, node = doing.figure, spec.node
+    assert isinstance(node, words.Move)
+    if "immobilize" in monster.conditions:
+        game.tell(Skipped(figure=monster.id, what="immobilize", rules=("BB-MAI-19",), line=ability.id))
+        return
+    printed = game.amount(monster, node.points) + spec.mods.move
+    feeding = [n for n, r in enumerate(spec.riders) if (r.mods.move or r.mods.jump) and can_feed(game, monster, ability, spec, n)]
+    points = printed + sum(spec.riders[n].mods.move for n in feeding)
+    jump = spec.mods.jump or any(spec.riders[n].mods.jump for n in feeding)
+    found = focus(game, doing, points, jump)
+    if not found:
+        game.tell(Skipped(figure=monster.id, what="no-focus", rules=("BB-MAI-11",), line=ability.id))
+        return
+    target = await game.choose(PLAYER, "monster-focus", [Option(f"focus:{f.target.id}", f, figure=f.target.id) for f in found], figure=monster.id)
+    cell = await game.choose(PLAYER, "monster-move", game.at("move", target.plan.ends), figure=monster.id)
+    if cell == monster.cell:
+        game.tell(Skipped(figure=monster.id, what="stay", rules=("BB-MAI-10",), line=ability.id))
+        return
+    way = way_of(game, monster, points, jump)
+    if feeding:
+        plain = way_of(game, monster, printed, spec.mods.jump)
+        if not Paths(plain).within(99, printed) >> cell & 1:
+            for n in feeding:
+                await feed(game, monster, ability, spec, n)
+    await travel(game, monster, cell, way, ability.id)
+
+
+# -- attacks and other abilities -----------------------------------------------------------------------------------------
+async def choose_foe(game: Bugs, monster: Figure, reach: int) -> Figure | None:
+    """BB-MAI-01, BB-MAI-27, BB-MAT-08: whom an attack or another negative ability is aimed at: nearest first, then initiative; ties
+    are the player's."""
+    near = [f for f in foes(game, monster) if distance(f.cell, monster.cell) <= reach]
+    if not near:
+        return None
+    rank = min((distance(f.cell, monster.cell), initiative_of(game, f)) for f in near)
+    tied = [f for f in near if (distance(f.cell, monster.cell), initiative_of(game, f)) == rank]
+    return await game.choose(PLAYER, "monster-focus", [Option(f"focus:{f.id}", f, figure=f.id) for f in tied], figure=monster.id)
+
+
+async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
+    """BB-MAT-01 … 03, BB-MAI-26, BB-MON-05, BB-MAT-11, BB-ACT-08: an attack ability against the character if it is in range; the
+    card's attack effects apply to all attacks, and nothing is skipped. BB-MEL-03, BB-MEL-08: what it consumes must matter."""
+    monster, node = doing.figure, spec.node
+    assert isinstance(node, words.Attack)
+    if "disarm" in monster.conditions:
+        game.tell(Skipped(figure=monster.id, what="disarm", rules=("BB-CON-14",), line=ability.id))
+        return
+    plain = spec.mods.range or 1
+    target = await choose_foe(game, monster, plain)
+    mods, reach = [spec.mods, game.kind(monster).attacks], plain
+    if target is None:
+        reach, _ = reach_of(game, monster, ability, spec)
+        target = await choose_foe(game, monster, reach)
+    if target is None:
+        game.tell(Skipped(figure=monster.id, what="out-of-range", rules=("BB-TGT-06",), line=ability.id))
+        return
+    for n, rider in enumerate(spec.riders):
+        lengthens = bool(rider.mods.range or rider.mods.range_bonus)
+        if (not lengthens or reach > plain) and can_feed(game, monster, ability, spec, n):
+            mods.append(await feed(game, monster, ability, spec, n))
+    ranged = any(m.range is not None or m.range_bonus for m in mods)
+    value = game.amount(monster, node.value)
+    left = 1 + (spec.mods.targets or 1) - 1 + sum(m.more_targets for m in mods)
+    hit: list[str] = []
+    while target is not None and left:
+        hit.append(target.id)
+        left += await strike(game, Hit(monster, target, value, ranged, ability.id, True, list(mods))) - 1
+        if not game.alive(monster):
+            return
+        others = [f for f in foes(game, monster) if distance(f.cell, monster.cell) <= reach and f.id not in hit]
+        target = others[0] if others and left else None
+
+
+def allies(game: Bugs, monster: Figure, reach: int) -> list[Figure]:
+    """Itself and other monsters within range (BB-TGT-07, BB-TGT-14)."""
+    return [m for m in game.monsters() if distance(m.cell, monster.cell) <= reach]
+
+
+async def monster_heal(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
+    """BB-MAT-07: heal the monster in range that has lost most; ties are the player's."""
+    monster, node = doing.figure, spec.node
+    assert isinstance(node, words.Heal)
+    near = [monster] if spec.mods.self_only or spec.mods.range is None else allies(game, monster, spec.mods.range)
+    most = max(m.max_health - m.health for m in near)
+    tied = [m for m in near if m.max_health - m.health == most]
+    target = await game.choose(PLAYER, "monster-heal", [Option(f"heal:{m.id}", m, m.cell, m.id) for m in tied], figure=monster.id)
+    game.heal(target, game.amount(monster, node.value), ability.id)
+
+
+async def monster_give(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
+    """BB-MAT-08 … 10, BB-TGT-10: a condition: "self" always; a positive one to the closest monster without it, the earlier in
+    initiative first; a negative one to the character in range."""
+    monster, node = doing.figure, spec.node
+    assert isinstance(node, words.Give)
+    conditions = (node.condition, *spec.mods.give)
+    reach = spec.mods.range or 1
+    if spec.mods.self_only:
+        targets = [monster]
+    elif node.condition in words.POSITIVE:
+        lacking = [m for m in allies(game, monster, reach) if node.condition not in m.conditions]
+        lacking.sort(key=lambda m: (distance(m.cell, monster.cell), earliest(game, m), m.number))
+        targets = lacking[: spec.mods.targets or 1]
+    else:
+        foe = await choose_foe(game, monster, reach)
+        targets = [foe] if foe is not None else []
+    if not targets:
+        game.tell(Skipped(figure=monster.id, what="no-target", rules=("BB-TGT-06",), line=ability.id))
+        return
+    for target in targets:
+        for condition in conditions:
+            game.gain(target, condition, ability.id)
+    await monster_riders(game, doing, ability, spec, targets[0])
+
+
+def earliest(game: Bugs, monster: Figure) -> int:
+    """BB-MAT-10: an elite counts with the lower of its initiatives."""
+    from .elements import marked
+
+    columns = game.kind(monster).columns
+    rolled = game.state.columns.get(monster.kind, "0")
+    mine = [r for r in marked(game, monster.kind) if (r != rolled) == monster.elite]
+    return min((columns[r].initiative for r in mine), default=99)
+
+
+async def monster_riders(game: Bugs, doing: Doing, ability: Ability, spec: Spec, target: Figure) -> None:
+    """BB-MEL-08: conditional effects of abilities that are no attacks, consumed only where they matter."""
+    monster = doing.figure
+    for n, rider in enumerate(spec.riders):
+        hurt = monster.health < monster.max_health or any(c in monster.conditions for c in ("wound", "poison"))
+        matters = bool(rider.mods.give) or (rider.mods.heal_self > 0 and hurt)
+        if matters and can_feed(game, monster, ability, spec, n):
+            mods = await feed(game, monster, ability, spec, n)
+            for condition in mods.give:
+                game.gain(target, condition, ability.id)
+            if mods.heal_self:
+                game.heal(monster, mods.heal_self, ability.id)
+
+
+async def monster_shove(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
+    """BB-FRC-07, BB-FRC-16, BB-MAT-08: a push or pull ability: as far as possible, in a direction the player chooses; its added
+    effects only if it moved."""
+    monster, node = doing.figure, spec.node
+    assert isinstance(node, words.Push | words.Pull)
+    target = await choose_foe(game, monster, spec.mods.range or 1)
+    if target is None or not await shove(game, monster, target, "push" if isinstance(node, words.Push) else "pull", node.hexes, ability.id):
+        game.tell(Skipped(figure=monster.id, what="no-target", rules=("BB-FRC-16",), line=ability.id))
+        return
+    for condition in spec.mods.give:
+        game.gain(target, condition, ability.id)
+
+
+async def perform(game: Bugs, doing: Doing) -> None:
+    """BB-ACT-03, BB-ACT-05, BB-ACT-08, BB-MON-08, BB-MON-09, BB-CON-22: one ability of a monster's column, as fully as possible."""
+    ability = doing.column.abilities[doing.at]
+    if ability.active:
+        begin_bonus(game, doing.figure, ability)
+        return
+    for spec in ability.specs:
+        if not game.alive(doing.figure):
+            return
+        match spec.node:
+            case words.Move():
+                await monster_move(game, doing, ability, spec)
+            case words.Attack():
+                await monster_attack(game, doing, ability, spec)
+            case words.Heal():
+                await monster_heal(game, doing, ability, spec)
+            case words.Give():
+                await monster_give(game, doing, ability, spec)
+            case words.Push() | words.Pull():
+                await monster_shove(game, doing, ability, spec)
+            case words.Suffer(value=value):
+                await game.suffer(doing.figure, value, ability.id)
+            case _:
+                raise TypeError(f"{type(spec.node).__name__} cannot be performed by a monster")

@@ -1,0 +1,219 @@
+"""Moving: the character's and a controlled figure's way, chosen by the player, and a monster's way to a chosen hex."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.games.haven import words
+from undercroft.games.haven.events import Moved
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.mind import Way
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.hexes import beside, cells, flood, routes
+from undercroft.kernel.decision import Option
+
+from . import words as own
+from .content import Ability, Spec
+from .elements import pay, payable
+from .events import Skipped, Worked
+from .game import PLAYER, Bugs
+from .items import qualified, spend
+from .scenarios import has_enter_rules, when_entered
+from .state import HERO
+
+
+class Pick(NamedTuple):
+    """What the player does in the course of a move."""
+
+    verb: str
+    cell: int = -1
+    thing: str = ""
+    rider: int = -1
+
+
+def way_of(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool = False) -> Way:
+    """BB-MOV-01 … 04, BB-MOV-07 … 10, BB-TER-05 … 07, BB-TER-09, BB-TER-10, BB-CTL-10, BB-CTL-11: how a figure gets about with this
+    move: on foot round what bars it; jumping over everything, with an eye to the last hex; flying over everything."""
+    area, _, slow, hazards = game.terrain()
+    if game.flying(figure):
+        return Way(figure.cell, area, game.standable(figure, True), 0, 0, points)
+    if jump:
+        return Way(figure.cell, area, game.standable(figure, False), 0, hazards, points, leaps=True)
+    return Way(figure.cell, area & ~game.barred(figure, controlled), game.standable(figure, False), slow, hazards, points)
+
+
+def back_track(layers: list[int], goal: int, slow: int) -> list[int]:
+    """One cheapest way to a cell through the layers of a flood: the cells entered, in order."""
+    cost = next(p for p, layer in enumerate(layers) if layer >> goal & 1)
+    path = [goal]
+    while cost := cost - (2 if slow >> path[-1] & 1 else 1):
+        before = beside(1 << path[-1]) & layers[cost]
+        path.append((before & -before).bit_length() - 1)
+    return path[::-1]
+
+
+class Leg(NamedTuple):
+    """A stretch of a move: to any free hex without a hazard on the way, or to the first hazard (BB-TER-15)."""
+
+    reach: int
+    layers: list[int]
+    slow: int
+
+    def cost(self, cell: int) -> int:
+        return next(p for p, layer in enumerate(self.layers) if layer >> cell & 1)
+
+
+def leg_of(way: Way) -> Leg:
+    """Where a figure can get to before something happens to it."""
+    open_floor = way.floor if way.leaps else way.floor & ~way.hazards
+    layers = flood(1 << way.here, open_floor, way.slow, way.points)
+    while len(layers) <= way.points:
+        layers.append(0)
+    if not way.leaps:
+        for cell in cells(way.hazards & way.floor & ~(1 << way.here)):
+            price = 2 if way.slow >> cell & 1 else 1
+            near = beside(1 << cell)
+            cost = next((p + price for p, layer in enumerate(layers) if layer & near & ~way.hazards | (layer & near & 1 << way.here)), 99)
+            if cost <= way.points:
+                layers[cost] |= 1 << cell
+    reach = 0
+    for layer in layers[1:]:
+        reach |= layer
+    return Leg(reach & way.ends & ~(1 << way.here), layers, way.slow)
+
+
+async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool, ability: Ability, spec: Spec) -> bool:
+    """BB-MOV-01, BB-MOV-05, BB-MOV-06, BB-MOV-11, BB-MOV-12: the player moves a figure, spending as many points as wanted; unspent
+    ones are lost. Items and conditional effects for movement may be used in its course (BB-ITM-22); a Jump is declined before the
+    first hex."""
+    moved: list[int] = []
+    paid: list[int] = []
+    used: list[str] = []
+    free, walks = not controlled and figure.id == HERO, False
+    while game.alive(figure):
+        jumps = not walks and (jump or (free and any(a.mods.jump for _, a in game.bonuses("move", HERO))))
+        leg = leg_of(way_of(game, figure, points, jumps, controlled))
+        options: list[Option[Pick]] = [Option("stay", Pick("stay"), figure.cell)]
+        options += [Option(f"move:{game.name(c)}", Pick("go", c), c) for c in cells(leg.reach)]
+        if free:
+            options += [Option(f"item:{i}", Pick("item", thing=i), item=i) for i in movers(game, used)]
+            options += [
+                Option(f"pay:{n}", Pick("pay", rider=n)) for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)
+            ]
+            if jumps and not moved and game.ground.hazards and not game.flying(figure):
+                options.append(Option("walk", Pick("walk")))
+        pick = await game.choose(PLAYER, "move", options, figure=figure.id, points=points)
+        if pick.verb == "stay":
+            break
+        if pick.verb == "walk":
+            walks = True
+        elif pick.verb == "item":
+            mods = await use_mover(game, pick.thing)
+            used.append(pick.thing)
+            points, jump = points + mods.move, jump or mods.jump
+        elif pick.verb == "pay":
+            await pay(game, spec.riders[pick.rider].price, figure.id, ability.id)
+            paid.append(pick.rider)
+            points, jump = points + spec.riders[pick.rider].mods.move, jump or spec.riders[pick.rider].mods.jump
+        else:
+            points -= leg.cost(pick.cell)
+            path = back_track(leg.layers, pick.cell, leg.slow)
+            moved += path
+            await arrive(game, figure, path, "jump" if jumps else "walk")
+            if not paths_matter(game, jumps) or "immobilize" in figure.conditions or points <= 0:
+                break
+    if moved:
+        if game.state.action is not None and game.state.action.actor == figure.id:
+            game.state.action.moved += len(moved)
+        game.tell(Moved(figure=figure.id, path=tuple(moved), how="controlled" if controlled else "move", line=ability.id))
+    else:
+        game.tell(Skipped(figure=figure.id, what="move", line=ability.id))
+    return bool(moved)
+
+
+def paths_matter(game: Bugs, jumps: bool) -> bool:
+    """May the player want to go on from where a figure stands? Only where something can happen on the way."""
+    action = game.state.action
+    counts = action is not None and action.half != "" and action.card != "" and game.side(action.card).half(action.half).counts_hexes
+    return not jumps and (bool(game.ground.hazards) or has_enter_rules(game) or counts)
+
+
+async def arrive(game: Bugs, figure: Figure, path: list[int], how: str) -> None:
+    """BB-TER-11, BB-TER-14, BB-TER-19: enter hexes one by one; hazards take effect where the figure touches the ground."""
+    flying = game.flying(figure)
+    for n, cell in enumerate(path):
+        figure.cell = cell
+        last = n == len(path) - 1
+        if not flying and (how == "walk" or last):
+            await game.enter(figure, cell)
+        if not game.alive(figure):
+            return
+        if figure.id == HERO:
+            await when_entered(game, cell)
+
+
+async def hero_move(game: Bugs, ability: Ability, spec: Spec) -> bool:
+    """BB-MOV-05, BB-CON-13: a move ability; it is performed only if a hex was entered."""
+    hero, node = game.hero, spec.node
+    assert isinstance(node, words.Move)
+    if "immobilize" in hero.conditions:
+        game.tell(Skipped(figure=HERO, what="immobilize", rules=("BB-CON-13",), line=ability.id))
+        return False
+    points, jump = game.amount(hero, node.points) + spec.mods.move, spec.mods.jump
+    held = game.bonuses("move", HERO)
+    for bonus, source in held:
+        points += source.mods.move
+        game.tell(Worked(figure=HERO, what="move", line=bonus.ability))
+    done = await steer(game, hero, max(0, points), jump, False, ability, spec)
+    if done:
+        from .bonuses import use_bonus
+
+        for bonus, _ in held:
+            await use_bonus(game, bonus)
+    return done
+
+
+def movers(game: Bugs, used: list[str]) -> list[str]:
+    """BB-ITM-22: items for this move ability."""
+    return [i for i in qualified(game, own.YouMove, "when") if i not in used]
+
+
+async def use_mover(game: Bugs, item: str) -> Mods:
+    found = game.content.items[item].effect
+    assert found is not None
+    await spend(game, item, found.line.price)
+    return found.mods
+
+
+async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> None:
+    """BB-MAI-05, BB-MAI-20, BB-MAI-21: a monster goes to the chosen hex by the path with the fewest hazards, then points; where
+    equal paths lead through different hazards, the player decides."""
+    if goal == figure.cell:
+        return
+    if way.leaps or not way.hazards & way.floor:
+        path = back_track(flood(1 << way.here, way.floor, way.slow), goal, way.slow)
+        await arrive(game, figure, path, "jump" if way.leaps else "walk")
+        game.tell(Moved(figure=figure.id, path=tuple(path), how="move", line=line))
+        return
+    path = []
+    left = way.points
+    while figure.cell != goal and game.alive(figure):
+        here = figure.cell
+        ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, limit=left, back=True)
+        steps = []
+        for cell in cells(beside(1 << here) & way.floor):
+            rest = ahead.cost(cell)
+            if rest is not None:
+                price = 2 if way.slow >> cell & 1 else 1
+                steps.append(((rest[0] + (way.hazards >> cell & 1), rest[1] + price), cell))
+        best = min(cost for cost, _ in steps)
+        tied = [cell for cost, cell in steps if cost == best]
+        if not best[0]:
+            tied = tied[:1]
+        cell = await game.choose(PLAYER, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
+        left -= 2 if way.slow >> cell & 1 else 1
+        path.append(cell)
+        await arrive(game, figure, [cell], "walk")
+        if game.alive(figure) and "immobilize" in figure.conditions and figure.cell != goal:
+            break
+    game.tell(Moved(figure=figure.id, path=tuple(path), how="move", line=line))

@@ -1,0 +1,190 @@
+"""A round from its start to its end, phase by phase."""
+
+from __future__ import annotations
+
+from undercroft.kernel.decision import Option
+
+from . import words as own
+from .abilities import shift_initiative
+from .bonuses import end_span
+from .cards import can_rest, dismiss, dismissals, leave_active, rest_cards, short_rest
+from .content import Ability
+from .events import Ended, RestDeclared, RoundBegan, RoundEnded, Selected
+from .game import PLAYER, Bugs
+from .items import qualified, spend
+from .scenarios import carry_out, check_goal, roll_column, rules_at, spawn_pending
+from .setup import begin, choose_items, choose_upgrades
+from .turns import take_turns
+
+REST_INITIATIVE = 99
+
+
+async def beat(game: Bugs) -> None:
+    """BB-RND-01, BB-RND-02: one beat; the phase says which. Goals are looked at after every one (BB-END-11)."""
+    match game.state.phase:
+        case "items":
+            await choose_items(game)
+        case "upgrades":
+            await choose_upgrades(game)
+        case "begin":
+            await begin(game)
+        case "start":
+            await start_round(game)
+        case "select":
+            await select(game)
+        case "roll":
+            await roll_columns(game)
+        case "cog":
+            await after_initiative(game)
+        case "turns":
+            await take_turns(game)
+        case "end":
+            await end_effects(game)
+        case "bonuses":
+            await end_bonuses(game)
+        case "rest":
+            await end_round(game)
+    check_goal(game)
+
+
+async def start_round(game: Bugs) -> None:
+    """BB-RND-03, BB-RND-04, BB-EXH-02, BB-EXH-03, BB-EXH-06, BB-ELM-17: without two cards to play or to rest with, the character is
+    exhausted; marks on elements are cleared; then start-of-round effects in the order the player chooses, all judged at once."""
+    s = game.state
+    if not s.queue:
+        if len(game.zone("hand")) < 2 and len(rest_cards(game)) < 2:
+            game.exhaust("cards")
+        s.consumed, s.columns, s.acted, s.order, s.fed = [], {}, [], [], []
+        game.tell(RoundBegan(round=s.round))
+        s.queue = [rule.id for rule in rules_at(game, own.RoundStart)] + [f"pending {p.rule}" for p in s.pending]
+        s.pending = []
+    await next_rule(game, "start-effect")
+    if not s.queue:
+        s.phase = "select"
+
+
+async def next_rule(game: Bugs, prompt: str) -> None:
+    """One of the scenario rules that wait, chosen by the player (BB-RND-03)."""
+    s = game.state
+    if not s.queue:
+        return
+    waiting = list(dict.fromkeys(s.queue))
+    name = await game.choose(PLAYER, prompt, [Option(f"rule:{r.replace(' ', '-')}", r) for r in waiting])
+    s.queue.remove(name)
+    rule: Ability = game.content.abilities[name.removeprefix("pending ")]
+    if name.startswith("pending "):
+        await spawn_pending(game, rule)
+    else:
+        await carry_out(game, rule)
+
+
+async def select(game: Bugs) -> None:
+    """BB-RND-05 … 12, BB-CRD-10: two cards from hand, one of them named for initiative; or a long rest, which is forced where only
+    it is possible. Active cards may be dismissed first (BB-RND-10, BB-BON-10)."""
+    s = game.state
+    hand = game.zone("hand")
+    options: list[Option[tuple[str, str]]] = []
+    if len(hand) >= 2:
+        options += [Option(f"lead:{c}", ("lead", c), card=c) for c in hand]
+    if can_rest(game):
+        options.append(Option("rest", ("rest", "")))
+    options += dismissals(game)
+    verb, card = await game.choose(PLAYER, "select", options)
+    if verb == "dismiss":
+        await dismiss(game, card)
+        if len(game.zone("hand")) < 2 and not can_rest(game):
+            game.exhaust("cards")
+        return
+    s.resting = verb == "rest"
+    if s.resting:
+        s.initiative = REST_INITIATIVE
+        game.tell(RestDeclared(rules=("BB-RND-09",)))
+    else:
+        second = await game.choose(PLAYER, "select-second", [Option(f"card:{c}", c, card=c) for c in hand if c != card], lead=card)
+        s.initiative = game.side(card).initiative
+        for played in (card, second):
+            game.put(played, "played")
+        game.tell(Selected(cards=(card, second), initiative=s.initiative))
+    s.phase = "roll"
+
+
+async def roll_columns(game: Bugs) -> None:
+    """BB-INI-01, BB-INI-02, BB-INI-10, BB-INI-16, BB-RND-11, BB-ELM-11, BB-SET-11: after the cards are chosen, one roll for every
+    type on the map."""
+    for kind in dict.fromkeys(m.kind for m in game.monsters()):
+        await roll_column(game, kind)
+    game.state.phase = "cog"
+
+
+async def after_initiative(game: Bugs) -> None:
+    """Items used once initiative is determined."""
+    usable = qualified(game, own.InitiativeSet, "after")
+    options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
+    id = await game.choose(PLAYER, "after-initiative", options)
+    if not id:
+        game.state.phase = "turns"
+        return
+    effect = game.content.items[id].effect
+    assert effect is not None
+    await spend(game, id, effect.line.price)
+    node = effect.specs[0].node
+    assert isinstance(node, own.ShiftInitiative)
+    await shift_initiative(game, node.by, effect.id)
+
+
+async def end_effects(game: Bugs) -> None:
+    """BB-EOR-01, BB-EOR-02: first, end-of-round effects of the scenario, in the player's order."""
+    s = game.state
+    if not s.queue and "end" not in s.acted:
+        s.acted.append("end")
+        s.queue = [rule.id for rule in rules_at(game, own.RoundEnd)]
+    await next_rule(game, "end-effect")
+    if not s.queue:
+        s.phase = "bonuses"
+
+
+async def end_bonuses(game: Bugs) -> None:
+    """BB-EOR-03, BB-EOR-06, BB-BON-03, BB-ELM-22: second, round bonuses end: cards leave the active area, monsters' and items'
+    bonuses are over."""
+    for card in game.zone("active"):
+        if game.active_half(card).span == "round":
+            await leave_active(game, card)
+    await end_span(game, "round")
+    game.state.created = []
+    game.state.phase = "rest"
+
+
+async def end_round(game: Bugs) -> None:
+    """BB-EOR-04, BB-EOR-05, BB-RST-05, BB-END-04 … 06: third, a short rest if the player wants; then the scenario ends if its end
+    was triggered, lost if both."""
+    s = game.state
+    if not (s.won or s.lost) and can_rest(game):
+        options = [Option("go-on", ("", "")), Option("short-rest", ("rest", "")), *dismissals(game)]
+        verb, card = await game.choose(PLAYER, "short-rest", options)
+        if verb == "dismiss":
+            await dismiss(game, card)
+            return
+        if verb == "rest":
+            await short_rest(game)
+    game.tell(RoundEnded(round=s.round))
+    s.round += 1
+    s.phase = "start"
+    check_goal(game)
+    if s.won or s.lost:
+        finish(game)
+
+
+def finish(game: Bugs) -> None:
+    """BB-END-01, BB-END-05, BB-END-07, BB-ITM-14: the scenario is over; cards and items come back, health and conditions are reset."""
+    s = game.state
+    s.outcome = "lost" if s.lost else "won"
+    s.phase = "over"
+    for card, state in s.cards.items():
+        state.gone = False
+        if state.zone != "hand" or state.side != "a":
+            game.put(card, "hand", "a")
+    s.items = dict.fromkeys(s.items, "ready")
+    s.bonuses = {}
+    game.hero.health = game.hero.max_health
+    game.hero.conditions = {}
+    game.tell(Ended(outcome=s.outcome, rules=("BB-END-04",)))

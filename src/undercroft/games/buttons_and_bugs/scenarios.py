@@ -1,0 +1,190 @@
+"""Scenario rules: goals and losses, special rules by their moments, spawning."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words
+from undercroft.games.haven.figures import Figure
+from undercroft.grid.hexes import cells, disc
+from undercroft.kernel.decision import Option
+from undercroft.language.vocabulary import Node
+
+from . import words as own
+from .content import DIE, Ability, Spec
+from .events import ColumnRolled, GoalMet, LossMet, NoSpawn, Spawned, Worked
+from .game import PLAYER, Bugs
+from .state import HERO, Pending
+
+
+def holds(game: Bugs, node: Node) -> bool:
+    """Does a condition of the scenario hold now? (BB-SCN-05, BB-TER-20, BB-TER-26)"""
+    s = game.state
+    match node:
+        case own.AllDead():
+            return not game.monsters() and not s.pending and not s.queue
+        case own.EveryDead(kind=kind):
+            return kind in s.appeared and all(m.kind != kind for m in game.monsters())
+        case own.Destroyed(kind=kind):
+            return kind in s.destroyed and all(o.kind != kind for o in game.objects())
+        case own.AnyDestroyed(kind=kind):
+            return kind in s.destroyed
+        case own.Fewer(count=count, kind=kind):
+            return sum(m.kind == kind for m in game.monsters()) < count
+        case own.FromRound(round=n):
+            return s.round >= n
+        case own.Plates():
+            return len(s.plates) == game.ground.plates.bit_count() > 0
+        case own.YouAreAt(places=places):
+            return HERO in s.figures and any(game.ground.places[p] == game.hero.cell for p in places)
+        case own.Counter(name=name, count=count):
+            return s.counters.get(name, 0) >= count
+    raise TypeError(f"{type(node).__name__} is not a condition")
+
+
+def check_goal(game: Bugs) -> None:
+    """BB-END-02, BB-END-03, BB-END-11, BB-SCN-03: a goal or loss condition once met stays met; the scenario ends at the end of the
+    round."""
+    s = game.state
+    if s.phase in ("items", "upgrades", "begin", "over"):
+        return
+    if not s.won and all(holds(game, node) for node in game.scenario.goal):
+        s.won = True
+        game.tell(GoalMet(rules=("BB-END-03", "BB-END-04")))
+    if not s.lost and any(holds(game, node) for node in game.scenario.loss):
+        s.lost = True
+        game.tell(LossMet(rules=("BB-END-02",)))
+
+
+# -- moments -------------------------------------------------------------------------------------------------------------
+def rules_at(game: Bugs, moment: type[Node]) -> list[Ability]:
+    """Special rules of the scenario that wait for a moment and whose conditions hold."""
+    found = []
+    for rule in game.scenario.rules:
+        trigger = rule.line.trigger
+        if trigger is not None and isinstance(trigger.moment, moment) and all(holds(game, c) for c in rule.line.conditions):
+            found.append(rule)
+    return found
+
+
+async def when_dies(game: Bugs, figure: Figure) -> None:
+    for rule in rules_at(game, own.Dies):
+        trigger = rule.line.trigger
+        if trigger is not None and isinstance(trigger.moment, own.Dies) and trigger.moment.kind == figure.kind:
+            await carry_out(game, rule)
+
+
+def has_enter_rules(game: Bugs) -> bool:
+    return any(r.line.trigger is not None and isinstance(r.line.trigger.moment, own.YouEnter) for r in game.scenario.rules)
+
+
+async def when_entered(game: Bugs, cell: int) -> None:
+    """BB-SCN-05: lettered hexes mean what the special rules say."""
+    for rule in rules_at(game, own.YouEnter):
+        trigger = rule.line.trigger
+        if trigger is not None and isinstance(trigger.moment, own.YouEnter) and game.ground.places[trigger.moment.place] == cell:
+            await carry_out(game, rule)
+
+
+async def when_turn_ends(game: Bugs) -> None:
+    """The character ends its turn: pressure plates and lettered hexes (BB-TER-20)."""
+    s, cell = game.state, game.hero.cell
+    if game.ground.plates >> cell & 1 and game.name(cell) not in s.plates:
+        s.plates.append(game.name(cell))
+        game.tell(Worked(figure=HERO, what="plate", rules=("BB-TER-20",)))
+    for rule in rules_at(game, own.YouEndTurn):
+        trigger = rule.line.trigger
+        if trigger is not None and isinstance(trigger.moment, own.YouEndTurn) and game.ground.places[trigger.moment.place] == cell:
+            await carry_out(game, rule)
+
+
+# -- carrying rules out --------------------------------------------------------------------------------------------------
+async def carry_out(game: Bugs, rule: Ability) -> None:
+    """BB-GEN-02, BB-SET-06: do what a special rule says, step by step."""
+    for spec in rule.specs:
+        await _step(game, rule, spec)
+
+
+async def _step(game: Bugs, rule: Ability, spec: Spec) -> None:
+    s = game.state
+    elite = any(isinstance(m, own.Elite) for m in spec.mods.others)
+    match spec.node:
+        case own.Spawn(kind=kind, place=place):
+            await spawn(game, kind, game.ground.places[place], elite, rule.id)
+        case own.SpawnNext(kind=kind, places=places):
+            await spawn_next(game, kind, places, elite, rule.id)
+        case own.SpawnLater():
+            s.pending.append(Pending(rule.id))
+            game.tell(Worked(figure="", what="pending", line=rule.id))
+        case own.MonstersGain(condition=condition):
+            for monster in game.monsters():
+                game.gain(monster, condition, rule.id)
+        case own.KindGains(kind=kind, condition=condition):
+            for monster in game.monsters():
+                if monster.kind == kind:
+                    game.gain(monster, condition, rule.id)
+        case own.YouGain(condition=condition):
+            game.gain(game.hero, condition, rule.id)
+        case own.TurnCards():
+            for card in game.zone("hand"):
+                game.put(card, "hand", "b")
+            game.tell(Worked(figure=HERO, what="turn-cards", line=rule.id))
+        case own.Count(name=name, by=by):
+            s.counters[name] = s.counters.get(name, 0) + by
+            game.tell(Worked(figure="", what=f"count {name}", line=rule.id))
+        case words.Suffer(value=value):
+            await game.suffer(game.hero, value, rule.id)
+        case _:
+            raise TypeError(f"{type(spec.node).__name__} is not a scenario rule")
+
+
+async def spawn_pending(game: Bugs, rule: Ability) -> None:
+    """A monster put off until the start of this round."""
+    node = rule.specs[0].node
+    assert isinstance(node, own.SpawnLater)
+    elite = any(isinstance(m, own.Elite) for m in rule.specs[0].mods.others)
+    await spawn_next(game, node.kind, node.places, elite, rule.id)
+
+
+async def spawn_next(game: Bugs, kind: str, places: tuple[str, ...], elite: bool, line: str) -> None:
+    """Places take turns; the next one comes up only when a spawn happens."""
+    s = game.state
+    at = s.places.get(line, 0)
+    if await spawn(game, kind, game.ground.places[places[at % len(places)]], elite, line):
+        s.places[line] = at + 1
+
+
+def empty(game: Bugs) -> int:
+    """BB-TER-02 … 04, BB-TER-21: featureless and unoccupied; an unoccupied pressure plate counts as empty."""
+    g = game.ground
+    return g.cells & ~(g.obstacles | g.slow | g.hazards) & ~game.occupied()
+
+
+async def spawn(game: Bugs, kind: str, place: int, elite: bool, line: str) -> bool:
+    """BB-SPN-01, BB-SPN-02, BB-SPN-10: put a monster on the place or the closest empty hex (ties: the player decides), with the lowest free
+    number; with all four in use none comes. BB-SPN-03 … 09, BB-SPN-11 … 13: it acts this round in its order, for it has not acted."""
+    s = game.state
+    taken = [m.number for m in game.monsters()]
+    number = next((n for n in range(1, 5) if n not in taken), 0)
+    room = empty(game)
+    if not number or not room:
+        game.tell(NoSpawn(kind=kind, rules=("BB-SPN-10",), line=line))
+        return False
+    reach = next(n for n in range(100) if disc(place, n) & room)
+    near = list(cells(disc(place, reach) & room))
+    cell = await game.choose(PLAYER, "spawn-at", [Option(f"spawn:{game.name(c)}", c, c) for c in near], kind=kind)
+    health = game.content.monsters[kind].health
+    figure = Figure(f"m{number}", kind, "monster", cell, health, health, number, elite)
+    s.figures[figure.id] = figure
+    s.acted = [a for a in s.acted if a.partition(":")[0] != figure.id]
+    if kind not in s.appeared:
+        s.appeared.append(kind)
+    game.tell(Spawned(figure=figure.id, kind=kind, cell=cell, line=line))
+    if s.phase == "turns" and kind not in s.columns:
+        await roll_column(game, kind)
+    return True
+
+
+async def roll_column(game: Bugs, kind: str) -> None:
+    """BB-INI-01, BB-SPN-04, BB-GEN-06: one roll of the die for a type; a column rolled this round is kept (BB-SPN-13)."""
+    result = DIE[await game.pick(f"column-{kind}", DIE)]
+    game.state.columns[kind] = result
+    game.tell(ColumnRolled(kind=kind, result=result, rules=("BB-INI-01",)))

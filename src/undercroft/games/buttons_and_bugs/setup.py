@@ -1,0 +1,170 @@
+"""Setting a scenario up: what is checked, what is asked, and what is laid out."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.games.haven.figures import Figure
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.decision import Option
+from undercroft.kernel.rules import SetupError
+
+from . import words as own
+from .content import Content
+from .events import Equipped, SetUpStep, Upgraded
+from .game import PLAYER, Bugs
+from .items import available_items, may_add
+from .scenarios import carry_out, rules_at
+from .state import HERO, BugState, CardState
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is agreed before a scenario; what is left out is asked or takes its default."""
+
+    scenario: str
+    characters: tuple[str, ...]
+    difficulty: str = "standard"
+    level: int | None = None
+    items: tuple[str, ...] | None = None
+    upgrades: tuple[str, ...] | None = None
+    passed: tuple[int, ...] | None = None
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Published versions of the rules: BB-VAR-01, BB-VAR-02, BB-VAR-04, BB-AMT-08."""
+
+    advantage: Literal["consecutive-rows", "same-row"] = "consecutive-rows"
+    long_rest: Literal["choice", "random"] = "choice"
+    tracker: Literal["after", "before"] = "after"
+
+
+def _known(what: str, name: str, names: Iterable[str]) -> None:
+    known = list(names)
+    if name not in known:
+        close = difflib.get_close_matches(name, known, 1)
+        raise SetupError(f"no {what} is called {name!r}; " + (f"did you mean {close[0]!r}?" if close else f"known: {', '.join(known)}"))
+
+
+def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any]) -> tuple[Setup, Profile]:
+    """BB-GEN-01, BB-CHR-01, BB-CHR-08, BB-SCN-02, BB-SET-02, BB-SET-15, BB-DIF-02: check a set-up; a bad one is refused with what
+    is allowed."""
+    try:
+        setup = msgspec.convert(dict(raw), Setup)
+        rules = msgspec.convert(dict(profile), Profile)
+    except msgspec.ValidationError as e:
+        raise SetupError(f"bad set-up: {e}") from None
+    _known("scenario", setup.scenario, content.scenarios)
+    if len(setup.characters) != 1:
+        raise SetupError(f"exactly one character plays, not {len(setup.characters)}")
+    character = setup.characters[0]
+    _known("character", character, content.characters)
+    _known("difficulty", setup.difficulty, content.tables)
+    scenario = content.scenarios[setup.scenario]
+    if not scenario.allows(character):
+        raise SetupError(f"{scenario.title} cannot be played with {content.characters[character].name}")
+    if setup.level is not None and not 1 <= setup.level <= 5:
+        raise SetupError(f"a level is 1 to 5, not {setup.level}")
+    _check_items(content, setup)
+    _check_upgrades(content, setup, character)
+    return setup, rules
+
+
+def _check_items(content: Content, setup: Setup) -> None:
+    """BB-ITM-04 … 08: the items named must be available and fit together."""
+    scenario = content.scenarios[setup.scenario].text
+    passed = None if setup.passed is None else list(setup.passed)
+    available = available_items(content, scenario.number, passed)
+    held: list[str] = []
+    for item in setup.items or ():
+        _known("item", item, content.items)
+        if item not in available:
+            raise SetupError(f"the item {item!r} is not available in this scenario; available: {', '.join(available) or 'none'}")
+        if not may_add(content, held, item, setup.level or scenario.level):
+            raise SetupError(f"the item {item!r} cannot be added to {', '.join(held) or 'nothing'}")
+        held.append(item)
+
+
+def _check_upgrades(content: Content, setup: Setup, character: str) -> None:
+    """BB-SET-19, BB-CHR-03, BB-CMP-06: exactly (level - 1) cards of level 1 are replaced by their pairs."""
+    if setup.upgrades is None:
+        return
+    level = setup.level or content.scenarios[setup.scenario].text.level
+    pairs = {c.replaces: c.id for c in content.characters[character].cards if c.level == 2}
+    for card in setup.upgrades:
+        _known("card to replace", card, pairs)
+    if len(set(setup.upgrades)) != level - 1 or len(setup.upgrades) != level - 1:
+        raise SetupError(f"at level {level} exactly {level - 1} different cards are replaced, not {len(setup.upgrades)}")
+
+
+def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> BugState:
+    """BB-SET-04, BB-SET-05, BB-SET-09, BB-SET-12, BB-SET-13, BB-SET-16, BB-SET-20 … 22, BB-SET-24, BB-CHR-02, BB-CHR-04, BB-CMP-05,
+    BB-CMP-07 … 09, BB-MON-03, BB-MON-13: the board, the figures with full health, the level-1 cards in hand on side A, both
+    trackers on the first row; nothing carried over."""
+    setup, rules = read_setup(content, raw, profile)
+    scenario = content.scenarios[setup.scenario]
+    character = content.characters[setup.characters[0]]
+    level = setup.level or scenario.text.level
+    health = character.health[level - 1]
+    figures = {HERO: Figure(HERO, character.id, "hero", scenario.ground.start, health, health)}
+    for placed in scenario.monsters:
+        figure = Figure(f"m{placed.number}", placed.kind, "monster", placed.cell, placed.health, placed.health, placed.number, placed.elite)
+        figures[figure.id] = figure
+    for n, (kind, cell) in enumerate(scenario.objects, 1):
+        strength = scenario.object_types[kind].health
+        figures[f"o{n}"] = Figure(f"o{n}", kind, "object", cell, strength, strength, n)
+    row = 0 if rules.tracker == "after" else 5
+    state = BugState(
+        chance=chance, figures=figures, scenario=setup.scenario, character=character.id, level=level, difficulty=setup.difficulty,
+        advantage=rules.advantage, long_rest=rules.long_rest, tracker=rules.tracker, rows={HERO: row, "monsters": row},
+        cards={c.id: CardState() for c in character.cards if c.level == 1}, appeared=list(dict.fromkeys(p.kind for p in scenario.monsters)),
+        passed=list(range(1, scenario.text.number)) if setup.passed is None else list(setup.passed),
+    )  # fmt: skip
+    if setup.items is not None:
+        state.items = dict.fromkeys(setup.items, "ready")
+        state.phase = "upgrades"
+    if setup.upgrades is not None:
+        pairs = {c.replaces: c.id for c in character.cards if c.level == 2}
+        state.cards = {pairs[c] if c in setup.upgrades else c: CardState() for c in state.cards}
+    return state
+
+
+async def choose_items(game: Bugs) -> None:
+    """BB-SET-18, BB-ITM-03 … 08: one item after another from those available, until the player is done."""
+    s = game.state
+    held = list(s.items)
+    stock = available_items(game.content, game.scenario.text.number, s.passed)
+    fitting = [i for i in stock if may_add(game.content, held, i, s.level)]
+    options = [Option("done", ""), *(Option(f"item:{i}", i, item=i) for i in fitting)]
+    item = await game.choose(PLAYER, "choose-items", options)
+    if not item:
+        s.phase = "upgrades"
+        return
+    s.items[item] = "ready"
+    game.tell(Equipped(item=item))
+
+
+async def choose_upgrades(game: Bugs) -> None:
+    """BB-SET-19, BB-CHR-03, BB-CMP-06, BB-CMP-07: the player chooses which cards are replaced by their level-2 pairs, level - 1 of them."""
+    s = game.state
+    pairs = {c.replaces: c.id for c in game.character.cards if c.level == 2}
+    missing = s.level - 1 - sum(game.card(c).level == 2 for c in s.cards)
+    if missing <= 0:
+        s.phase = "begin"
+        return
+    old = await game.choose(PLAYER, "choose-upgrades", [Option(f"replace:{c}", c, card=c) for c in s.cards if c in pairs], left=missing)
+    s.cards = {pairs[old] if c == old else c: state for c, state in s.cards.items()}
+    game.tell(Upgraded(card=old, by=pairs[old]))
+
+
+async def begin(game: Bugs) -> None:
+    """BB-SET-01, BB-SET-06, BB-SET-23: the set-up is complete; scenario effects of the set-up are applied last."""
+    for n, what in enumerate(("scenario", "monsters", "figures", "tables", "items", "cards", "health", "effects"), 1):
+        game.tell(SetUpStep(step=n, what=what))
+    for rule in rules_at(game, own.SetUp):
+        await carry_out(game, rule)
+    game.state.phase = "start"

@@ -1,0 +1,203 @@
+"""Turns: whose it is, the character's and the monsters', beat by beat."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.games.haven.figures import Figure
+from undercroft.kernel.decision import Option
+
+from .abilities import use_turn_item
+from .actions import begin_action, continue_action
+from .bonuses import end_span
+from .cards import dismiss, dismissals, flip_or_discard, long_rest
+from .content import DIE
+from .events import TurnBegan, TurnEnded
+from .game import PLAYER, Bugs
+from .items import turn_items
+from .monsters import Doing, perform
+from .scenarios import when_turn_ends
+from .state import HERO, Action, Turn
+
+
+class Slot(NamedTuple):
+    """A turn still to be taken: lower initiative first, the character before monsters (BB-INI-05, BB-INI-06)."""
+
+    initiative: int
+    monster: bool
+    group: str
+    number: int
+    figure: str
+    column: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.figure}:{self.column}"
+
+
+def columns_of(game: Bugs, figure: Figure) -> list[str]:
+    """BB-INI-03, BB-INI-08 … 10: a normal monster uses the rolled column, an elite the two others."""
+    rolled = game.state.columns.get(figure.kind)
+    if rolled is None:
+        return []
+    return [r for r in DIE if r != rolled] if figure.elite else [rolled]
+
+
+def slots(game: Bugs) -> list[Slot]:
+    """BB-INI-04, BB-INI-11, BB-INI-15: all turns of the round: the character's, and one for every monster and column; objectives
+    take none (BB-TER-24)."""
+    s = game.state
+    found = [Slot(s.initiative, False, "", 0, HERO, "")]
+    for monster in game.monsters():
+        kind = game.kind(monster)
+        for column in columns_of(game, monster):
+            found.append(Slot(kind.columns[column].initiative, True, f"{monster.kind}:{column}", monster.number, monster.id, column))
+    return found
+
+
+async def next_slot(game: Bugs) -> Slot | None:
+    """BB-INI-05 … 07, BB-INI-12 … 14, BB-SPN-05 … 09, BB-SPN-11: the earliest turn not yet taken. A spawned monster with an earlier
+    initiative so acts next. Types that tie act in the order the player chooses for this round."""
+    s = game.state
+    waiting = [slot for slot in slots(game) if slot.key not in s.acted]
+    if not waiting:
+        return None
+    first = min(slot[:2] for slot in waiting)
+    tied = [slot for slot in waiting if slot[:2] == first]
+    groups = list(dict.fromkeys(slot.group for slot in tied))
+    if len(groups) > 1:
+        chosen = [g for g in s.order if g in groups]
+        group = chosen[0] if chosen else await game.choose(PLAYER, "turn-order", [Option(f"first:{g}", g) for g in groups])
+        if not chosen:
+            s.order.append(group)
+        tied = [slot for slot in tied if slot.group == group]
+    return min(tied, key=lambda slot: slot.number)
+
+
+async def take_turns(game: Bugs) -> None:
+    """A beat of the turns: begin the next turn, or go on with the present one."""
+    s = game.state
+    if s.turn is None:
+        slot = await next_slot(game)
+        if slot is None:
+            s.phase, s.acting = "end", ""
+            return
+        s.acted.append(slot.key)
+        s.turn = Turn(slot.figure, slot.column, cards=game.zone("played") if slot.figure == HERO else [])
+        s.acting = slot.figure
+        game.tell(TurnBegan(figure=slot.figure, initiative=slot.initiative))
+    figure = s.figures.get(s.turn.figure)
+    if figure is None:
+        await end_turn(game, None)
+        return
+    match s.turn.stage:
+        case "start":
+            await start_turn(game, figure)
+        case "act":
+            await (hero_acts(game) if figure.id == HERO else monster_acts(game, figure))
+        case "end":
+            await end_turn(game, figure)
+
+
+async def start_turn(game: Bugs, figure: Figure) -> None:
+    """BB-CON-11, BB-CON-17 … 19, BB-TRN-07: a wound hurts before anything else in the turn; a monster killed by it has no turn."""
+    turn = game.state.turn
+    assert turn is not None
+    if "wound" in figure.conditions:
+        await game.suffer(figure, 1, "wound")
+    turn.stage = "act"
+    if not game.alive(figure):
+        await end_turn(game, None)
+
+
+async def end_turn(game: Bugs, figure: Figure | None) -> None:
+    """BB-CON-06, BB-ITM-21, BB-TRN-07, BB-INI-13: what lasts for the turn ends, then conditions; the next turn may begin."""
+    s = game.state
+    turn = s.turn
+    assert turn is not None
+    if turn.figure == HERO and figure is not None:
+        await end_span(game, "turn")
+        await when_turn_ends(game)
+    if figure is not None and game.alive(figure):
+        game.expire(figure)
+        game.tell(TurnEnded(figure=figure.id))
+    s.turn, s.action, s.acting = None, None, ""
+
+
+# -- the character -------------------------------------------------------------------------------------------------------
+async def hero_acts(game: Bugs) -> None:
+    """BB-TRN-01 … 07: a beat of the character's turn."""
+    s = game.state
+    turn = s.turn
+    assert turn is not None
+    if s.action is not None:
+        await continue_action(game)
+        return
+    if s.resting:
+        if "rest" not in turn.halves:
+            turn.halves.append("rest")
+            await long_rest(game)
+            return
+        await spare_time(game)
+        return
+    if not turn.cards:
+        await spare_time(game)
+        return
+    await choose_action(game, turn)
+
+
+async def choose_action(game: Bugs, turn: Turn) -> None:
+    """BB-TRN-01 … 06, BB-ACT-02, BB-CRD-02, BB-RND-07: the top action of one card and the bottom action of the other, in either
+    order, each perhaps as a basic action; an item; a dismissal; or forgoing what is left."""
+    options: list[Option[tuple[str, str]]] = []
+    for half in ("top", "bottom"):
+        if half in turn.halves:
+            continue
+        options += [Option(f"{half}:{c}", (half, c), card=c) for c in turn.cards]
+        options += [Option(f"basic-{half}:{c}", (f"basic-{half}", c), card=c) for c in turn.cards]
+    options += [*turn_items(game), *dismissals(game), Option("pass", ("pass", ""))]
+    verb, what = await game.choose(PLAYER, "turn", options)
+    if verb == "item":
+        await use_turn_item(game, what)
+    elif verb == "dismiss":
+        await dismiss(game, what)
+    elif verb == "pass":
+        for card in turn.cards:
+            flip_or_discard(game, card)
+        turn.cards = []
+    else:
+        basic = verb.startswith("basic-")
+        half = verb.removeprefix("basic-")
+        turn.halves.append(half)
+        turn.cards.remove(what)
+        begin_action(game, what, half, basic)
+
+
+async def spare_time(game: Bugs) -> None:
+    """BB-TRN-04, BB-RST-14: items and dismissals after the actions, then the turn ends."""
+    options: list[Option[tuple[str, str]]] = [Option("end-turn", ("", "")), *turn_items(game), *dismissals(game)]
+    verb, what = await game.choose(PLAYER, "spare", options)
+    if verb == "item":
+        await use_turn_item(game, what)
+    elif verb == "dismiss":
+        await dismiss(game, what)
+    else:
+        assert game.state.turn is not None
+        game.state.turn.stage = "end"
+
+
+# -- monsters ------------------------------------------------------------------------------------------------------------
+async def monster_acts(game: Bugs, figure: Figure) -> None:
+    """BB-ACT-03, BB-MON-09, BB-MDT-05: a beat of a monster's turn: the next ability of its column."""
+    s = game.state
+    turn = s.turn
+    assert turn is not None
+    if s.action is None:
+        s.action = Action(figure.id, "monster")
+    column = game.kind(figure).columns[turn.column]
+    if s.action.at >= len(column.abilities):
+        turn.stage = "end"
+        return
+    at = s.action.at
+    s.action.at += 1
+    await perform(game, Doing(figure, column, at))

@@ -1,0 +1,31 @@
+"""Figures on the map, as both Gloomhaven games know them: plain data."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from undercroft.kernel.game import State
+
+
+class Figure(Struct):
+    """BB-GEN-07, GH-GEN-04: a character, a monster, or an objective. Each tracks its own health and conditions (BB-CON-20,
+    BB-MDT-01; GH-CON-01)."""
+
+    id: str
+    kind: str
+    side: Literal["hero", "monster", "object"]
+    cell: int
+    health: int
+    max_health: int
+    number: int = 0
+    elite: bool = False
+    conditions: dict[str, int] = {}
+    """Condition to the number of its own turns' ends it still lasts; 0: until it is removed."""
+
+
+class HavenState(State):
+    figures: dict[str, Figure]
+    acting: str = ""
+    """Whose turn it is."""

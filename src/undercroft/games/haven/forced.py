@@ -1,0 +1,76 @@
+"""Forced movement: push and pull."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from undercroft.grid.hexes import beside, cells, distance
+from undercroft.kernel.decision import TABLE, Option
+
+from . import events
+from .field import Haven
+from .figures import Figure
+
+Way = Literal["push", "pull"]
+
+
+def next_cells(game: Haven[Any], way: Way, origin: int, figure: Figure, cell: int) -> int:
+    """BB-FRC-02 … 04, GH-EFF-05, GH-EFF-07, GH-EFF-22: the hexes a pushed figure may enter next are farther from the acting
+    figure, of a pulled one closer; its own way of moving holds (BB-FRC-13, GH-EFF-08, GH-EFF-11), except that difficult
+    terrain does not matter (BB-FRC-08, GH-EFF-09)."""
+    area = game.terrain()[0]
+    floor = area if game.flying(figure) else area & ~game.barred(figure)
+    here = distance(origin, cell)
+    found = 0
+    for other in cells(beside(1 << cell) & floor & ~(1 << figure.cell)):
+        step = distance(origin, other) - here
+        if (step > 0) if way == "push" else (step < 0):
+            found |= 1 << other
+    return found
+
+
+def farthest(game: Haven[Any], way: Way, origin: int, figure: Figure, cell: int, hexes: int, ends: int) -> int:
+    """How many more hexes the figure can be moved from a cell so that it ends where it may stand; -1 if it cannot end."""
+    best = 0 if ends >> cell & 1 else -1
+    if hexes:
+        for other in cells(next_cells(game, way, origin, figure, cell)):
+            more = farthest(game, way, origin, figure, other, hexes - 1, ends)
+            if more >= 0:
+                best = max(best, more + 1)
+    return best
+
+
+async def force(
+    game: Haven[Any], way: Way, actor: Figure, figure: Figure, hexes: int, free: bool, line: str = "", origin: int | None = None
+) -> int:
+    """Push or pull a figure hex by hex; returns how many hexes it was moved.
+    BB-FRC-01, BB-FRC-05: for the character's push or pull the player chooses direction and distance; BB-FRC-07, BB-FRC-14,
+    GH-EFF-12, GH-EFF-20: for a monster's only the direction, and the target is moved as far as it can be. BB-FRC-06,
+    BB-FRC-09, GH-EFF-10: hazards take effect, immobilize does not hinder."""
+    start = actor.cell if origin is None else origin
+    path: list[int] = []
+    while len(path) < hexes and game.alive(figure):
+        left = hexes - len(path)
+        ends = game.standable(figure, game.flying(figure))
+        steps = cells(next_cells(game, way, start, figure, figure.cell))
+        reach = {cell: farthest(game, way, start, figure, cell, left - 1, ends) for cell in steps}
+        legal = [c for c, more in reach.items() if more >= 0]
+        if not free and legal:
+            most = max(reach[c] for c in legal)
+            legal = [c for c in legal if reach[c] == most]
+        options = [Option(f"{way}:{game.name(cell)}", cell, cell, figure.id) for cell in legal]
+        if free and not game.occupied(but=figure.id) >> figure.cell & 1:
+            options.insert(0, Option("stop", -1, figure.cell, figure.id))
+        if not options:
+            break
+        seat = game.player(actor) if free else TABLE
+        cell = await game.choose(seat, f"{way}-to", options, figure=figure.id, left=left)
+        if cell < 0:
+            break
+        figure.cell = cell
+        path.append(cell)
+        if not game.flying(figure):
+            await game.enter(figure, cell)
+    if path:
+        game.tell(events.Moved(figure=figure.id, path=tuple(path), how=way, line=line))
+    return len(path)

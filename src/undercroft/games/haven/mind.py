@@ -1,0 +1,146 @@
+"""The monster mind: where a monster moves. Pure geometry: every equally good hex is returned, with reasons on request."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from undercroft.grid.hexes import Routes, cells, disc, routes
+
+
+class Reason(NamedTuple):
+    """A step of the reasoning: the rule that decided, and the cells it left."""
+
+    rule: str
+    id: str
+    cells: int
+
+
+class Way(NamedTuple):
+    """How a figure gets about: where it may pass and end, what slows it, what hurts it, and its movement points."""
+
+    here: int
+    floor: int
+    ends: int
+    slow: int
+    hazards: int
+    points: int
+    leaps: bool = False
+    """Jumping: hazards count only in the last hex (BB-MAI-25, GH-FOC-12)."""
+
+
+class Plan(NamedTuple):
+    """The equally good hexes to end this move in, and the attack hexes that were aimed at."""
+
+    ends: int
+    goal: int
+    cost: tuple[int, int]
+    attacks: bool
+    """The character can be attacked from there this turn."""
+
+
+class Paths:
+    """Costs of a figure's ways, hazards first, then points: BB-MAI-06, BB-MAI-07, BB-MAI-25, GH-FOC-17, GH-FOC-21."""
+
+    def __init__(self, way: Way) -> None:
+        self.way = way
+        self.ways: Routes = routes(1 << way.here, way.floor, way.slow, 0 if way.leaps else way.hazards)
+        self.last = way.hazards if way.leaps else 0
+
+    def within(self, hazards: int, points: int) -> int:
+        """Where the move may end with at most so many hazards and points."""
+        ends = self.way.ends | 1 << self.way.here
+        if not self.last:
+            return self.ways.within(hazards, points) & ends
+        return self.ways.within(0, points) & (ends if hazards else ends & ~self.last | 1 << self.way.here)
+
+    def hazards(self, goal: int) -> int | None:
+        """The fewest hazards on the way to any of these cells, however long; None if there is no way."""
+        for h in range(self.most + 1):
+            if self.within(h, 10_000) & goal:
+                return h
+        return None
+
+    @property
+    def most(self) -> int:
+        return 1 if self.last else len(self.ways.layers) - 1
+
+    def points(self, hazards: int, goal: int) -> int:
+        """The fewest points to any of these cells with so many hazards."""
+        n = 0
+        while not self.within(hazards, n) & goal:
+            n += 1
+        return n
+
+
+def attack_hexes(way: Way, target: int, reaches: Sequence[int]) -> int:
+    """BB-MAI-02, BB-MAI-03, BB-MAI-22, GH-FOC-04, GH-FOC-18: unoccupied hexes from which an attack can be made, its own too."""
+    return disc(target, max(reaches)) & (way.ends | 1 << way.here)
+
+
+def plan(way: Way, target: int, reaches: Sequence[int], shy: bool, trace: list[Reason] | None = None) -> Plan | None:
+    """Where to end the move to attack a target. `reaches` are the ranges of the attacks to come; `shy`: a ranged attack
+    suffers from being adjacent. None: there is no hex to attack from (BB-MAI-11, GH-FOC-15, GH-FOC-16).
+    BB-MAI-08, GH-MEF-08: the fewest hazards come before everything else."""
+    paths = Paths(way)
+    aims = attack_hexes(way, target, reaches)
+    fewest = paths.hazards(aims)
+    if fewest is None:
+        if trace is not None:
+            trace.append(Reason("BB-MAI-11", "mind-no-way", aims))
+        return None
+    if trace is not None:
+        trace.append(Reason("BB-MAI-02", "mind-attack-hexes", aims))
+        trace.append(Reason("BB-MAI-08", "mind-fewest-hazards", paths.within(fewest, 10_000) & aims))
+    now = paths.within(fewest, way.points) & aims
+    if now:
+        best = best_now(now, target, reaches, shy, trace)
+        cost = paths.points(fewest, best)
+        ends = paths.within(fewest, cost) & best
+        if trace is not None:
+            trace.append(Reason("BB-MAI-14", "mind-fewest-points", ends))
+        return Plan(ends, ends, (fewest, cost), True)
+    return approach(way, paths, aims, fewest, trace)
+
+
+def best_now(now: int, target: int, reaches: Sequence[int], shy: bool, trace: list[Reason] | None) -> int:
+    """Of the attack hexes in reach this turn: most attacks (BB-MAI-23), then without disadvantage (BB-MAI-15 … 17,
+    GH-MMV-07, GH-MEF-02)."""
+    for reach in sorted(reaches):
+        if now & disc(target, reach):
+            now &= disc(target, reach)
+            break
+    if trace is not None and len(reaches) > 1:
+        trace.append(Reason("BB-MAI-23", "mind-most-attacks", now))
+    apart = now & ~disc(target, 1)
+    if shy and apart:
+        now = apart
+        if trace is not None:
+            trace.append(Reason("BB-MAI-15", "mind-keep-apart", now))
+    return now
+
+
+def approach(way: Way, paths: Paths, aims: int, fewest: int, trace: list[Reason] | None) -> Plan:
+    """BB-MAI-09, BB-MAI-10, BB-MAI-28, GH-MMV-09, GH-MMV-11: the attack hex is out of reach this turn; end the move with the
+    fewest hazards now and ahead, then the fewest points ahead, then the fewest spent; stay if nothing comes closer."""
+    far = paths.points(fewest, aims)
+    goal = paths.within(fewest, far) & aims
+    ahead = routes(goal, way.floor | 1 << way.here, way.slow, 0 if way.leaps else way.hazards, back=True)
+    best: tuple[int, int, int] | None = None
+    ends = 0
+    for cell in cells(paths.within(paths.most, way.points)):
+        rest = ahead.cost(cell)
+        if rest is None:
+            continue
+        spent_hazards = next(h for h in range(paths.most + 1) if paths.within(h, way.points) >> cell & 1)
+        last = 1 if way.leaps and rest[1] and goal & ~way.hazards == 0 else 0
+        total = (spent_hazards + rest[0] + last, rest[1], paths.points(spent_hazards, 1 << cell))
+        if best is None or total < best:
+            best, ends = total, 0
+        if total == best:
+            ends |= 1 << cell
+    if best is None or ends >> way.here & 1:
+        ends = 1 << way.here
+    if trace is not None:
+        trace.append(Reason("BB-MAI-28", "mind-closer", ends))
+    return Plan(ends, goal, (fewest, far), False)

@@ -1,0 +1,39 @@
+"""Games are found by name."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from probes import lasting_effects, zone_fight
+from undercroft.kernel import registry
+
+POINTS = [
+    EntryPoint("zone-fight", "probes.zone_fight:MODULE", registry.GROUP),
+    EntryPoint("lasting-effects", "probes.lasting_effects:MODULE", registry.GROUP),
+]
+
+
+@pytest.fixture(autouse=True)
+def _installed(monkeypatch):
+    monkeypatch.setattr(registry, "entry_points", lambda group: POINTS if group == registry.GROUP else [])
+    registry.games.cache_clear()
+    yield
+    registry.games.cache_clear()
+
+
+def test_games_come_in_alphabetical_order():
+    assert list(registry.games()) == ["lasting-effects", "zone-fight"]
+    assert registry.game("zone-fight") is zone_fight.MODULE
+    assert registry.game("lasting-effects") is lasting_effects.MODULE
+
+
+def test_an_unknown_name_is_met_with_the_nearest():
+    with pytest.raises(registry.UnknownGame, match="no game is called 'zone-figth'; did you mean 'zone-fight'"):
+        registry.game("zone-figth")
+    with pytest.raises(registry.UnknownGame, match="installed: lasting-effects, zone-fight"):
+        registry.game("chess")
+    with pytest.raises(registry.UnknownGame) as caught:
+        registry.game("x" * 10_000_000)
+    assert len(str(caught.value)) < 200
