@@ -92,7 +92,13 @@ def monster(
 
 
 GRUB = monster("grub")
-MOTH = monster("moth", minus=["Attack 1, range 3"], zero=["Move 2", "Attack 2, range 3"], plus=["Move 1", "Attack 3, range 4"], initiatives=(31, 51, 71))
+MOTH = monster(
+    "moth",
+    minus=["Attack 1, range 3"],
+    zero=["Move 2", "Attack 2, range 3"],
+    plus=["Move 1", "Attack 3, range 4"],
+    initiatives=(31, 51, 71),
+)
 
 
 @cache

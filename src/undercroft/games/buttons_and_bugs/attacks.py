@@ -78,6 +78,7 @@ async def strike(game: Bugs, hit: Hit) -> int:
         await defender_window(game, hit, rolled=True)
     shield = max(0, game.shield(target) + hit.shield - hit.total("pierce"))
     damage = max(0, modified(value, entry) - shield)
+    game.tell_shields(target)
     game.tell(
         Attacked(
             figure=attacker.id, target=target.id, value=value, modifiers=tuple(e.text for e in made.entries()), used=entry.text, shield=shield,
@@ -284,7 +285,8 @@ async def retaliate(game: Bugs, hit: Hit) -> None:
             felt.append((ability, spec))
     if not total and not felt:
         return
-    game.tell(Retaliated(figure=target.id, target=attacker.id, damage=total, rules=("BB-RET-01",), line=felt[0][0].id if felt else ""))
+    for line in [a.id for a, _ in felt] or [""]:
+        game.tell(Retaliated(figure=target.id, target=attacker.id, damage=total, rules=("BB-RET-01",), line=line))
     await game.suffer(attacker, total, "retaliate")
     for ability, spec in felt:
         await retaliate_effects(game, target, attacker, ability, spec)

@@ -216,3 +216,6 @@ class Content(Struct, frozen=True, eq=False):
     abilities: Mapping[str, Ability]
     """Every ability line by its id."""
     object_names: Mapping[str, str]
+    first: int
+    """The number of the campaign's first scenario."""
+    prologue: str

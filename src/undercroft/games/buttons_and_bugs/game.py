@@ -16,7 +16,7 @@ from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Amount
 
 from .content import Ability, Card, Content, Ground, Half, Monster, Scenario, Side, Spec
-from .events import CardMoved, Exhausted
+from .events import CardMoved, Exhausted, Worked
 from .state import HERO, Bonus, BugState, CardState, Zone
 
 PLAYER: Seat = 0
@@ -156,6 +156,22 @@ class Bugs(Haven[BugState]):
             assert isinstance(node, words.Shield)
             total += self.amount(figure, node.value)
         return total
+
+    def tell_shields(self, figure: Figure) -> None:
+        """Say which lines shield a figure, for those who listen."""
+        if self.events is None:
+            return
+        lines = [a.id for a in self.kind(figure).traits if isinstance(a.specs[0].node, words.Shield)] if figure.side == "monster" else []
+        for line in (*lines, *(a.id for _, a in self.bonuses("shield", figure.id))):
+            self.tell(Worked(figure=figure.id, what="shield", line=line))
+
+    def tell_flight(self, figure: Figure) -> None:
+        """Say which lines let a figure fly, for those who listen."""
+        if self.events is None:
+            return
+        lines = [a.id for a in self.kind(figure).traits if isinstance(a.specs[0].node, words.Fly)] if figure.side == "monster" else []
+        for line in (*lines, *(a.id for _, a in self.bonuses("flying", figure.id))):
+            self.tell(Worked(figure=figure.id, what="flying", line=line))
 
     def retaliates(self, figure: Figure) -> list[tuple[Ability, Spec]]:
         """BB-RET-08, BB-MON-06, BB-MAT-04: a monster's traits are always in force."""

@@ -39,6 +39,7 @@ class Loader:
         self.areas: dict[str, Pattern] = {}
         self.abilities: dict[str, Ability] = {}
         self.object_names: dict[str, str] = {}
+        self.first, self.prologue = 1, ""
 
     # -- lines -----------------------------------------------------------------------------------------------------------
     def line(self, doc: Document, path: Path, text: str, vocabulary: Vocabulary) -> Line:
@@ -118,12 +119,15 @@ class Loader:
                 self._items(doc, names)
             elif name == "monsters.yaml":
                 self._monsters(doc, names)
+            elif name == "campaign.yaml":
+                campaign = doc.typed(schema.CampaignFile)
+                self.first, self.prologue = campaign.first, campaign.prologue
             elif name.startswith("characters/"):
                 self._character(doc, names)
             elif name.startswith("scenarios/"):
                 self._scenario(doc, names)
             else:
-                known = "pack.yaml, names.yaml, areas.yaml, tables.yaml, items.yaml, monsters.yaml, characters/*.yaml, scenarios/*.yaml"
+                known = "pack.yaml, names.yaml, campaign.yaml, areas.yaml, tables.yaml, items.yaml, monsters.yaml, characters/*.yaml, scenarios/*.yaml"
                 raise PackError(f"{name}: not a file of a pack; known: {known}")
 
     def _new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
@@ -252,7 +256,7 @@ class Loader:
     def finish(self) -> content.Content:
         return content.Content(
             self.characters, self.cards, self.owner, self.monsters, self.items, dict(sorted(self.scenarios.items(), key=_number)),
-            self.tables, self.areas, self.abilities, self.object_names,
+            self.tables, self.areas, self.abilities, self.object_names, self.first, self.prologue,
         )  # fmt: skip
 
 

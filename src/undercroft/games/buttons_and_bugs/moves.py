@@ -141,6 +141,8 @@ def paths_matter(game: Bugs, jumps: bool) -> bool:
 async def arrive(game: Bugs, figure: Figure, path: list[int], how: str) -> None:
     """BB-TER-11, BB-TER-14, BB-TER-19: enter hexes one by one; hazards take effect where the figure touches the ground."""
     flying = game.flying(figure)
+    if flying:
+        game.tell_flight(figure)
     for n, cell in enumerate(path):
         figure.cell = cell
         last = n == len(path) - 1

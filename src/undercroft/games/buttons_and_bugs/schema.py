@@ -150,3 +150,10 @@ class ScenarioText(Strict, frozen=True, kw_only=True):
     rules_text: str = ""
     introduction: str
     conclusion: str
+
+
+class CampaignFile(Strict, frozen=True, kw_only=True):
+    """`campaign.yaml`: the story on the cover card and the first scenario."""
+
+    first: int
+    prologue: str
