@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from .chance import Chance, Policy
 from .decision import Decision, Flow, Seat
 from .event import Event
 from .game import Game, State
 from .packs import PackSource
-from .scene import Scene
+from .scene import Reason, Scene
 
 S = TypeVar("S", bound=State)
 
@@ -59,6 +59,15 @@ class Rules(Protocol[S]):
 
     def lines(self) -> tuple[str, ...]:
         """The id of every ability line in the packs: the conformance kit wants an event from each."""
+        ...
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """Rules that can say why: reasons are found by solving the position again, so that play does not pay for them."""
+
+    def why(self, state: Any, event: Event) -> tuple[Reason, ...]:
+        """The reasons of an event, given the state at the start of its beat."""
         ...
 
 

@@ -16,6 +16,14 @@ class Message(Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Reason(Struct, frozen=True):
+    """A step of an enemy's reasoning: the rule that decided, in words, and the cells that were left after it."""
+
+    rule: str
+    text: Message
+    cells: tuple[int, ...] = ()
+
+
 class Cell(Struct, frozen=True):
     """A place of a board, in doubled coordinates of its layout; `marks` name terrain and other features."""
 

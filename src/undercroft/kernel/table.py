@@ -15,8 +15,8 @@ from .chance import SEEDED, Chance, Policy
 from .decision import AGAIN, TABLE, Decision, EndBeat, Flow, IllegalChoice, Option, Request, Seat, Together, _Again
 from .event import Amended, Event
 from .game import State
-from .rules import Rules
-from .scene import Scene
+from .rules import Explains, Rules
+from .scene import Reason, Scene
 from .secrets import redact
 
 S = TypeVar("S", bound=State)
@@ -132,6 +132,13 @@ class Table(Generic[S]):
     def events_for(self, seat: Seat | None, start: int = 0) -> list[Event]:
         """The events from `start` on, without what the seat may not know."""
         return [redact(event, seat) for event in self.events[start:]]
+
+    def why(self, event: int) -> tuple[Reason, ...]:
+        """Why an enemy did what event number `event` tells; empty where rules give no reasons."""
+        if not 0 <= event < len(self.events):
+            raise IllegalChoice(f"there is no event {event}; the log has {len(self.events)}")
+        mark = next(m for m in reversed(self.marks) if m.events <= event)
+        return self.rules.why(self._decode(mark.data), self.events[event]) if isinstance(self.rules, Explains) else ()
 
     # -- what is answered ------------------------------------------------------------------------------------------------
     def choose(self, key: str, seat: Seat | None = None) -> None:

@@ -106,13 +106,16 @@ def _suggestion(text: str, kind: Any, path: Path) -> str:
 def _fields(kind: Any, path: Path) -> list[str]:
     """The field names of the struct that a path leads to."""
     info: Any = msgspec.inspect.type_info(kind)
-    for step in path:
-        if isinstance(info, msgspec.inspect.UnionType):
-            info = next((t for t in info.types if not isinstance(t, msgspec.inspect.NoneType)), info)
-        if isinstance(info, msgspec.inspect.StructType):
+    for step in (*path, ""):
+        while not isinstance(info, msgspec.inspect.StructType):
+            if isinstance(info, msgspec.inspect.UnionType):
+                info = next((t for t in info.types if not isinstance(t, msgspec.inspect.NoneType | msgspec.inspect.StrType)), None)
+            elif isinstance(info, msgspec.inspect.DictType):
+                info = info.value_type
+            elif isinstance(info, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
+                info = info.item_type
+            else:
+                return []
+        if step and isinstance(step, str):
             info = next((f.type for f in info.fields if f.encode_name == step), info)
-        elif isinstance(info, msgspec.inspect.DictType):
-            info = info.value_type
-        elif isinstance(info, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
-            info = info.item_type
-    return [f.encode_name for f in info.fields] if isinstance(info, msgspec.inspect.StructType) else []
+    return [f.encode_name for f in info.fields]

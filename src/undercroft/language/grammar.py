@@ -232,9 +232,8 @@ def read_shape(text: str) -> Shape:
         return _Build().transform(_parser.parse(text))  # type: ignore[no-any-return]
     except UnexpectedInput as e:
         column = getattr(e, "column", 0)
-        if not isinstance(column, int) or column < 1:
+        if not isinstance(column, int) or column < 1 or getattr(getattr(e, "token", None), "type", "") == "$END":
             raise LineError("the line ends too early") from None
-        rest = text[column - 1 : column + 14]
-        raise LineError(f"column {column}: {rest!r} is not expected here" if rest else "the line ends too early") from None
+        raise LineError(f"column {column}: {text[column - 1 : column + 14]!r} is not expected here") from None
     except VisitError as e:
         raise LineError(str(e.orig_exc)) from None

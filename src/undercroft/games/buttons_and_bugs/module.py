@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from undercroft.kernel.chance import Chance, Policy
+from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.rules import Migration
-from undercroft.kernel.scene import Scene
+from undercroft.kernel.scene import Reason, Scene
 from undercroft.language.packs import read_pack
 
 from .content import Content
@@ -21,6 +21,7 @@ from .rounds import beat
 from .setup import new_state
 from .state import BugState
 from .view import view
+from .why import explain
 
 PACK = Path(__file__).parents[2] / "packs" / "buttons_and_bugs"
 
@@ -57,6 +58,9 @@ class BugRules:
 
     def imagine(self, state: BugState, seat: Seat, chance: Chance) -> None:
         """Nothing but chance is hidden in a solo game."""
+
+    def why(self, state: BugState, event: Event) -> tuple[Reason, ...]:
+        return explain(self.game(state, SEEDED, None), event)
 
     def lines(self) -> tuple[str, ...]:
         return tuple(self.content.abilities)

@@ -154,14 +154,19 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
 
 
 # -- attacks and other abilities -----------------------------------------------------------------------------------------
+def choose_rank(game: Bugs, monster: Figure, foe: Figure) -> tuple[int, int]:
+    """BB-MAI-27: nearer enemies first, then the earlier in initiative."""
+    return distance(foe.cell, monster.cell), initiative_of(game, foe)
+
+
 async def choose_foe(game: Bugs, monster: Figure, reach: int) -> Figure | None:
     """BB-MAI-01, BB-MAI-27, BB-MAT-08: whom an attack or another negative ability is aimed at: nearest first, then initiative; ties
     are the player's."""
     near = [f for f in foes(game, monster) if distance(f.cell, monster.cell) <= reach]
     if not near:
         return None
-    rank = min((distance(f.cell, monster.cell), initiative_of(game, f)) for f in near)
-    tied = [f for f in near if (distance(f.cell, monster.cell), initiative_of(game, f)) == rank]
+    rank = min(choose_rank(game, monster, f) for f in near)
+    tied = [f for f in near if choose_rank(game, monster, f) == rank]
     return await game.choose(PLAYER, "monster-focus", [Option(f"focus:{f.id}", f, figure=f.id) for f in tied], figure=monster.id)
 
 

@@ -1,0 +1,64 @@
+"""Why a monster did what it did: the position is solved again, with every step of the reasoning and its rule."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import mind, words
+from undercroft.games.haven.events import Attacked, Moved
+from undercroft.games.haven.figures import Figure
+from undercroft.grid.hexes import cells
+from undercroft.kernel.event import Event
+from undercroft.kernel.scene import Message, Reason
+
+from .events import Skipped
+from .game import Bugs
+from .monsters import Doing, choose_rank, coming_attacks, focus, foes
+
+
+def explain(game: Bugs, event: Event) -> tuple[Reason, ...]:
+    """BB-GEN-03, BB-MAI-20: why a monster moved, stayed or attacked as an event tells, given the position at the start of its beat."""
+    doing = doing_of(game, event)
+    if doing is None or doing.at >= len(doing.column.abilities):
+        return ()
+    ability = doing.column.abilities[doing.at]
+    if not ability.specs:
+        return ()
+    spec = ability.specs[0]
+    if isinstance(spec.node, words.Move):
+        return reasons_to_move(game, doing, game.amount(doing.figure, spec.node.points) + spec.mods.move, spec.mods.jump)
+    if isinstance(spec.node, words.Attack):
+        return reasons_to_attack(game, doing.figure, spec.mods.range or 1)
+    return ()
+
+
+def doing_of(game: Bugs, event: Event) -> Doing | None:
+    """The monster whose beat the event belongs to."""
+    s = game.state
+    if not isinstance(event, Moved | Skipped | Attacked) or s.turn is None or s.turn.figure != event.figure:
+        return None
+    figure = s.figures.get(s.turn.figure)
+    if figure is None or figure.side != "monster":
+        return None
+    return Doing(figure, game.kind(figure).columns[s.turn.column], s.action.at if s.action is not None else 0)
+
+
+def reasons_to_move(game: Bugs, doing: Doing, points: int, jump: bool) -> tuple[Reason, ...]:
+    """Whom it goes for and which hexes each rule left; the last reason holds all equally good ones."""
+    trace: list[mind.Reason] = []
+    if not foes(game, doing.figure):
+        return (Reason("BB-MAI-11", Message("why-no-focus")),)
+    found = focus(game, doing, points, jump, trace)
+    ranges = [reach for reach, _ in coming_attacks(game, doing)]
+    told = [Reason("BB-MAI-01", Message("why-focus", {"targets": [f.target.id for f in found], "ranges": ranges}))]
+    told += [Reason(r.rule, Message(f"why-{r.id}"), tuple(cells(r.cells))) for r in trace]
+    ends = tuple(dict.fromkeys(c for f in found for c in cells(f.plan.ends)))
+    if len(ends) > 1:
+        told.append(Reason("BB-MAI-20", Message("why-tie", {"count": len(ends)}), ends))
+    return tuple(told)
+
+
+def reasons_to_attack(game: Bugs, monster: Figure, reach: int) -> tuple[Reason, ...]:
+    """Whom an attack is aimed at, or that nobody is in range."""
+    near = [f for f in foes(game, monster) if choose_rank(game, monster, f)[0] <= reach]
+    if not near:
+        return (Reason("BB-TGT-06", Message("why-out-of-range", {"range": reach})),)
+    return (Reason("BB-MAI-01", Message("why-target", {"targets": [f.id for f in near]}), tuple(f.cell for f in near)),)
