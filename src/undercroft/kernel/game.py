@@ -32,6 +32,8 @@ class Game(Generic[S]):
     def __init__(self, state: S, policy: Policy, events: list[Event] | None) -> None:
         self.state, self.policy, self.events = state, policy, events
         self.revealed = 0
+        self.asked = 0
+        """How often a seat was really asked: rules may close a beat after a question."""
 
     async def choose(self, seat: Seat, prompt: str, options: Choices[T], /, **args: Any) -> T:
         """Ask a seat. A decision with one option is taken by itself; one without is a bug in the rules.
@@ -45,6 +47,7 @@ class Game(Generic[S]):
                 raise RuntimeError(f"a decision with no option: {prompt}")
             chosen = await Ask(Decision(seat, prompt, tuple(offered), args))
             if chosen is not AGAIN:
+                self.asked += 1
                 value: T = chosen.value
                 return value
 

@@ -1,0 +1,1 @@
+"""The laboratory: batch simulation and its statistics, speed measurements, the long proof, and games told as text."""

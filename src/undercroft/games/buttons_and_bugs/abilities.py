@@ -11,7 +11,7 @@ from undercroft.kernel.decision import Option
 
 from . import words as own
 from .attacks import Hit, on_kill, shove, strike
-from .bonuses import begin_bonus
+from .bonuses import begin_bonus, use_bonus
 from .cards import cleanse, recover
 from .content import Ability, Spec
 from .elements import create, pay, payable
@@ -30,8 +30,12 @@ async def wanted(game: Bugs, ability: Ability, spec: Spec) -> bool:
 
 
 async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
-    """An ability of the character that is over at once; returns whether it was performed."""
+    """An ability of the character that is over at once; returns whether it was performed. BB-TGT-08, BB-TGT-09, BB-TGT-10: what is
+    good for its target the character does to itself, having no ally."""
     hero, node = game.hero, spec.node
+    if spec.mods.ally_only:
+        game.tell(Skipped(figure=HERO, what="target", rules=("BB-TGT-06",), line=ability.id))
+        return False
     match node:
         case words.Suffer(value=value):
             await game.suffer(hero, value, ability.id)
@@ -176,6 +180,21 @@ async def shift_initiative(game: Bugs, by: int, line: str) -> None:
     shifted = await game.choose(PLAYER, "initiative", [Option("earlier", -by), Option("later", by)])
     game.state.initiative += shifted
     game.tell(InitiativeShifted(initiative=game.state.initiative, line=line))
+
+
+async def end_effect(game: Bugs, ability: Ability) -> None:
+    """BB-EOR-02: what a bonus of a card or item does at the end of the round; unless it is mandatory it may be skipped."""
+    bonus = next((b for b, a in game.bonuses("end", HERO) if a.id == ability.id), None)
+    if bonus is None:
+        return
+    for spec in ability.specs:
+        if spec.must or isinstance(spec.node, words.Suffer):
+            await perform_simple(game, ability, spec)
+        elif not simple(spec):
+            await targeted(game, ability, spec)
+        elif await wanted(game, ability, spec):
+            await perform_simple(game, ability, spec)
+    await use_bonus(game, bonus)
 
 
 async def use_turn_item(game: Bugs, id: str) -> None:

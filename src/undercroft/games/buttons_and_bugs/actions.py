@@ -12,7 +12,7 @@ from undercroft.kernel.decision import Option
 from . import words as own
 from .abilities import perform_simple, simple, targeted, use_turn_item, wanted
 from .attacks import Hit, strike
-from .bonuses import hero_bonus
+from .bonuses import end_card, hero_bonus
 from .cards import after_action, dismiss, dismissals
 from .content import Ability, Half, Spec
 from .elements import pay, payable
@@ -55,7 +55,7 @@ async def continue_action(game: Bugs) -> None:
     assert action is not None
     todo = parts(half_of(game, action), action)
     if action.at >= len(todo):
-        await finish(game, action, todo)
+        await finish(game, action)
         return
     if action.stage == "between":
         free = turn_items(game) + dismissals(game)
@@ -81,9 +81,11 @@ async def continue_action(game: Bugs) -> None:
 
 async def perform(game: Bugs, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:
     """Perform the next part; returns whether it is over and whether anything was done."""
-    if spec is None or spec.must:
+    if compulsory(spec):
         return True, await mandatory(game, action, ability, spec)
-    if ability.line.price is not None and action.stage == "ability" and not await bought(game, ability):
+    assert spec is not None
+    if ability.line.price is not None and action.stage == "ability" and spec is ability.specs[0] and not await bought(game, ability):
+        action.at += len(ability.specs) - 1
         return True, False
     match spec.node:
         case words.Move():
@@ -109,32 +111,32 @@ async def bought(game: Bugs, ability: Ability) -> bool:
     return True
 
 
+def compulsory(spec: Spec | None) -> bool:
+    """BB-MAN-02: active bonuses (None), boxed effects, and negative abilities against the character itself are mandatory."""
+    if spec is None or spec.must or isinstance(spec.node, words.Suffer):
+        return True
+    return isinstance(spec.node, words.Give) and spec.mods.self_only and spec.node.condition in words.NEGATIVE
+
+
 async def mandatory(game: Bugs, action: Action, ability: Ability, spec: Spec | None) -> bool:
     """BB-MAN-01 … 04: active bonuses and boxed effects cannot be left out if any part of the action is performed; if nothing was so
-    far, the player may put them off, and they come at the end if something is performed after all."""
+    far, the player may leave them out only with all that follows them, for the order is fixed (BB-ACT-05)."""
     if not action.performed:
         go = await game.choose(PLAYER, "mandatory", [Option("perform", True), Option("skip", False)], line=ability.id)
         if not go:
-            action.owed.append(action.at)
+            action.at = len(parts(half_of(game, action), action))
             return False
-    await enforce(game, action, ability, spec)
-    return True
-
-
-async def enforce(game: Bugs, action: Action, ability: Ability, spec: Spec | None) -> None:
     if spec is None:
         hero_bonus(game, ability, action.card)
     else:
         await perform_simple(game, ability, spec)
+    return True
 
 
-async def finish(game: Bugs, action: Action, todo: list[tuple[Ability, Spec | None]]) -> None:
-    """BB-CRD-09, BB-TRN-05, BB-MAN-01, BB-MAN-03: the action is over: mandatory parts still owed come now if anything was
-    performed, then the card moves at once; if nothing was, it goes as after a basic action."""
+async def finish(game: Bugs, action: Action) -> None:
+    """BB-CRD-09, BB-TRN-05, BB-MAN-03: the action is over: the card moves at once; if nothing was performed, it goes as after a basic
+    action."""
     s = game.state
-    if action.performed:
-        for at in action.owed:
-            await enforce(game, action, *todo[at])
     half = half_of(game, action) if action.performed else None
     if action.half == "top" and not action.also and half is not None and await also_bottom(game, action, half):
         return
@@ -144,6 +146,8 @@ async def finish(game: Bugs, action: Action, todo: list[tuple[Ability, Spec | No
     if half is not None and half.span and not any(b.card == action.card for held in s.bonuses.values() for b in held):
         half = Half(half.abilities, "", half.lost, half.unrecoverable, half.infusions)
     after_action(game, action.card, half)
+    if action.also and game.state.cards[action.card].zone != "active":
+        await end_card(game, action.card)
 
 
 async def also_bottom(game: Bugs, action: Action, half: Half) -> bool:
@@ -156,20 +160,20 @@ async def also_bottom(game: Bugs, action: Action, half: Half) -> bool:
     effect = game.content.items[id].effect
     assert effect is not None
     await spend(game, id, effect.line.price)
-    game.state.action = Action(HERO, "card", action.card, "bottom", also=True, top=True)
+    game.state.action = Action(HERO, "card", action.card, "bottom", stage="between", also=True, top=True)
     game.tell(ActionBegan(figure=HERO, card=action.card, half="bottom", basic=False))
     return True
 
 
 def strictest(first: Half | None, second: Half | None) -> Half | None:
-    """Of two actions of one card the strictest icon decides: lost, then active, then none."""
+    """Of two actions of one card the strictest icon decides: lost, then active, then none; a bonus for the round before a lasting one."""
     both = [h for h in (first, second) if h is not None]
-    return max(both, key=lambda h: (h.lost, bool(h.span)), default=None)
+    return max(both, key=lambda h: (h.lost, h.unrecoverable, bool(h.span), h.span == "round"), default=None)
 
 
 # -- attacks -------------------------------------------------------------------------------------------------------------
 def ability_mods(game: Bugs, action: Action, spec: Spec) -> list[Mods]:
-    """An attack ability's modifiers: printed, bought (BB-ADD-07), and by items that changed the ability."""
+    """An attack ability's modifiers: printed (BB-ADD-01), bought (BB-ADD-02, BB-ADD-07), and by items that changed the ability."""
     found = [spec.mods, *(spec.riders[n].mods for n in action.paid)]
     for id in action.used:
         effect = game.content.items[id].effect
@@ -179,9 +183,14 @@ def ability_mods(game: Bugs, action: Action, spec: Spec) -> list[Mods]:
 
 
 def reach_of(mods: list[Mods]) -> tuple[int, bool]:
-    """BB-ATK-02, BB-ATK-03, BB-TGT-13: the range of an attack, and whether it is ranged."""
+    """BB-ATK-02, BB-ATK-03, BB-TGT-13, BB-GEN-08: the range of an attack, never below 0, and whether it is ranged."""
     printed = [m.range for m in mods if m.range is not None]
-    return (max(printed) if printed else 1) + sum(m.range_bonus for m in mods), bool(printed)
+    return max(0, (max(printed) if printed else 1) + sum(m.range_bonus for m in mods)), bool(printed)
+
+
+def is_single(spec: Spec, mods: list[Mods]) -> bool:
+    """BB-ITM-19: a single-target attack: an attack ability with target value 1 (its area is looked at apart)."""
+    return (spec.mods.targets or 1) + sum(m.more_targets for m in mods) == 1 and not spec.mods.all
 
 
 def shape_of(game: Bugs, mods: list[Mods]) -> str:
@@ -190,12 +199,12 @@ def shape_of(game: Bugs, mods: list[Mods]) -> str:
 
 async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
     """BB-ATK-04, BB-ATK-07, BB-ATK-09, BB-EFF-07: an attack ability: prepared once, then one attack a beat, each resolved before
-    the next."""
+    the next. BB-TGT-17: an area around the character's own hex makes it a melee attack. BB-CON-14: disarmed, even in its course, the character performs no (further) attack."""
     hero = game.hero
+    if "disarm" in hero.conditions:
+        game.tell(Skipped(figure=HERO, what="disarm", rules=("BB-CON-14",), line=ability.id))
+        return True, False
     if action.stage == "ability":
-        if "disarm" in hero.conditions:
-            game.tell(Skipped(figure=HERO, what="disarm", rules=("BB-CON-14",), line=ability.id))
-            return True, False
         if not await prepare(game, action, ability, spec):
             game.tell(Skipped(figure=HERO, what="attack", rules=("BB-TGT-06",), line=ability.id))
             return True, False
@@ -220,7 +229,7 @@ async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spe
     else:
         action.left -= 1
     shape = shape_of(game, mods)
-    single = (spec.mods.targets or 1) == 1 and not spec.mods.all and not spec.mods.area
+    single = is_single(spec, mods) and not spec.mods.area
     value = game.amount(hero, spec.node.value) if isinstance(spec.node, words.Attack) else 0
     grey = bool(shape) and game.content.areas[shape].grey
     added = await strike(game, Hit(hero, target, value, ranged and not grey, ability.id, single, mods))
@@ -247,11 +256,11 @@ def legal_targets(game: Bugs, action: Action, reach: int) -> list[Figure]:
 
 async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> bool:
     """BB-ADD-04, BB-ADD-07, BB-ELM-15, BB-ITM-19: before the first attack: conditional effects, items that change the whole ability, and
-    the placing of an area. False: there is no legal target (BB-TGT-06)."""
+    the placing of an area; how many targets it may have (BB-TGT-01, BB-TGT-02). False: there is no legal target (BB-TGT-06)."""
     hero = game.hero
     while True:
         mods = ability_mods(game, action, spec)
-        single = (spec.mods.targets or 1) == 1 and not shape_of(game, mods) and not spec.mods.all
+        single = is_single(spec, mods) and not shape_of(game, mods)
         options: list[Option[tuple[str, int, str]]] = [Option("go", ("", 0, ""))]
         options += [
             Option(f"pay:{n}", ("pay", n, "")) for n, r in enumerate(spec.riders) if n not in action.paid and payable(game, r.price)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from undercroft.games.haven import words
 from undercroft.games.haven.advantage import standing
 from undercroft.games.haven.events import Attacked, Retaliated
@@ -22,7 +24,7 @@ from .items import qualified, spend
 from .modifiers import roll, use_one
 from .state import HERO, Bonus
 
-SKIPPABLE = ("pierce", "push", "pull")
+SKIPPABLE = ("attack", "pierce", "push", "pull")
 
 
 class Hit:
@@ -31,7 +33,8 @@ class Hit:
     def __init__(self, attacker: Figure, target: Figure, value: int, ranged: bool, line: str, single: bool, mods: list[Mods]) -> None:
         self.attacker, self.target, self.value, self.ranged, self.line, self.single = attacker, target, value, ranged, line, single
         self.mods = mods
-        self.skipped: list[str] = []
+        self.printed = len(mods)
+        """How many of them are the ability's own; the others came in with this attack."""
         self.items: list[str] = []
         self.bonuses: list[Bonus] = []
         self.shield = 0
@@ -40,26 +43,46 @@ class Hit:
 
     def total(self, name: str) -> int:
         """BB-EFF-11, BB-FRC-12, BB-ITM-17: values of several sources add up."""
-        return 0 if name in self.skipped else sum(getattr(m, name) for m in self.mods)
+        return sum(getattr(m, name) for m in self.mods)
 
     def given(self) -> list[str]:
-        return [c for c in dict.fromkeys(c for m in self.mods for c in m.give) if c not in self.skipped]
+        return list(dict.fromkeys(c for m in self.mods for c in m.give))
 
     def given_self(self) -> list[str]:
-        return [c for c in dict.fromkeys(c for m in self.mods for c in m.give_self) if f"{c} self" not in self.skipped]
+        return list(dict.fromkeys(c for m in self.mods for c in m.give_self))
 
     def effects(self) -> list[str]:
-        """What may be left out before the roll (BB-ADD-03, BB-ADD-05, BB-EFF-05)."""
-        named = [n for n in SKIPPABLE if self.total(n)]
-        return named + self.given() + [f"{c} self" for c in self.given_self()] + (["heal"] if self.healing() else [])
+        """What may be left out before the roll (BB-ADD-03 … 05, BB-EFF-05): added effects that are good for the attacker. How the
+        ability works, penalties and harm to the attacker too, stays (BB-ADD-06, BB-MAN-02)."""
+        named = [n for n in SKIPPABLE if any(getattr(m, n) > 0 for m in self.mods)]
+        return named + self.given() + [f"{c} self" for c in self.given_self() if c in words.POSITIVE] + (["heal"] if self.healing() else [])
+
+    def leave_out(self, effect: str) -> None:
+        """BB-ADD-03: an effect is left out as far as it is there now; what the modifier brings is decided later (BB-AMT-15)."""
+        self.mods = [without(m, effect) for m in self.mods]
 
     def healing(self) -> int:
-        return 0 if "heal" in self.skipped else self.total("heal_self")
+        return self.total("heal_self")
+
+    def added_targets(self) -> int:
+        """BB-EFF-03, BB-EFF-14: targets that this attack brought with it, besides those of the ability."""
+        return sum(m.more_targets for m in self.mods[self.printed :])
+
+
+def without(mods: Mods, effect: str) -> Mods:
+    """Modifiers with one added effect left out; a penalty stays."""
+    if effect in SKIPPABLE:
+        return structs.replace(mods, **{effect: min(0, getattr(mods, effect))})
+    if effect == "heal":
+        return structs.replace(mods, heal_self=0)
+    return structs.replace(
+        mods, give=tuple(c for c in mods.give if c != effect), give_self=tuple(c for c in mods.give_self if f"{c} self" != effect)
+    )
 
 
 async def strike(game: Bugs, hit: Hit) -> int:
     """BB-ATK-01, BB-ATK-05 … 07, BB-EFF-01 … 08, BB-AMT-11, BB-AMT-12: one attack: bonuses, the modifier, the shield; then damage;
-    then effects, retaliate, and what is attached. Returns how many targets the modifier added."""
+    then effects, retaliate, and what is attached. Returns how many targets were added (BB-EFF-14)."""
     attacker, target = hit.attacker, hit.target
     if attacker.id == HERO:
         await attacker_window(game, hit)
@@ -76,7 +99,7 @@ async def strike(game: Bugs, hit: Hit) -> int:
     await modifier_effects(game, hit, entry)
     if target.id == HERO:
         await defender_window(game, hit, rolled=True)
-    shield = max(0, game.shield(target) + hit.shield - hit.total("pierce"))
+    shield = shield_left(game, hit)
     damage = max(0, modified(value, entry) - shield)
     game.tell_shields(target)
     game.tell(
@@ -90,7 +113,7 @@ async def strike(game: Bugs, hit: Hit) -> int:
     await aftermath(game, hit)
     for bonus in hit.bonuses:
         await use_bonus(game, bonus)
-    return entry.mods.more_targets if attacker.id != HERO or "target" not in hit.skipped else 0
+    return hit.added_targets()
 
 
 def attack_value(game: Bugs, hit: Hit) -> int:
@@ -101,6 +124,11 @@ def attack_value(game: Bugs, hit: Hit) -> int:
 def modified(value: int, entry: Entry) -> int:
     """BB-AMT-04, BB-AMT-11, BB-AMT-12: the modifier applied: miss sets 0, 2x doubles after bonuses, a number is added."""
     return 0 if entry.miss else value * 2 if entry.double else max(0, value + entry.value)
+
+
+def shield_left(game: Bugs, hit: Hit) -> int:
+    """BB-EFF-02, BB-EFF-10, BB-EFF-12: the target's shield in this attack: less what is pierced, not below 0."""
+    return max(0, game.shield(hit.target) + hit.shield - hit.total("pierce"))
 
 
 def odds(game: Bugs, hit: Hit) -> tuple[bool, bool]:
@@ -154,7 +182,7 @@ async def attacker_window(game: Bugs, hit: Hit) -> None:
         if not verb:
             return
         if verb == "skip":
-            hit.skipped.append(what)
+            hit.leave_out(what)
         else:
             await use_in_attack(game, hit, what, defending=False)
 
@@ -213,7 +241,6 @@ async def modifier_effects(game: Bugs, hit: Hit, entry: Entry) -> None:
         applied = await game.choose(PLAYER, "modifier-effects", options, modifier=entry.text, target=hit.target.id)
         game.tell(EffectsChosen(figure=HERO, applied=applied))
         if not applied:
-            hit.skipped.append("target")
             return
     hit.mods.append(entry.mods)
 
@@ -252,9 +279,9 @@ async def shove(game: Bugs, actor: Figure, target: Figure, way: Way, hexes: int,
 
 
 async def aftermath(game: Bugs, hit: Hit) -> None:
-    """BB-EFF-06, BB-EFF-08, BB-RET-01, BB-ITM-24: items after an enemy's attack and retaliate, in the player's order; then attached
+    """BB-EFF-06, BB-EFF-08, BB-RET-01, BB-HEA-06, BB-ITM-24: items after an enemy's attack and retaliate, in the player's order; then attached
     abilities."""
-    if hit.target.id == HERO and game.alive(hit.target):
+    if hit.target.id == HERO and game.alive(hit.target) and (hit.retaliate or game.retaliates(hit.target)):
         await after_enemy_attack(game, hit)
     await retaliate(game, hit)
     if hit.target.id == HERO and game.alive(hit.target):
@@ -302,10 +329,15 @@ async def retaliate_effects(game: Bugs, bearer: Figure, attacker: Figure, abilit
             await shove(game, bearer, attacker, way, hexes, ability.id)
 
 
+def again(game: Bugs, hit: Hit, items: list[str]) -> list[str]:
+    """BB-ITM-18: those of some items that may still be used on this attack: passive ones as often as they are paid for."""
+    return [i for i in items if i not in hit.items or game.content.items[i].use == "passive"]
+
+
 async def after_enemy_attack(game: Bugs, hit: Hit) -> None:
     """BB-ITM-24: items after an attack against the character, by a monster that lives and can be seen."""
     while game.alive(hit.attacker) and "invisible" not in hit.attacker.conditions and game.alive(hit.target):
-        usable = [i for i in qualified(game, own.EnemyAttacks, "after") if i not in hit.items]
+        usable = again(game, hit, qualified(game, own.EnemyAttacks, "after"))
         options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
         id = await game.choose(PLAYER, "after-attack", options, attacker=hit.attacker.id)
         if not id:
@@ -324,7 +356,7 @@ async def after_own_attack(game: Bugs, hit: Hit) -> None:
     if hit.target.side != "monster":
         return
     while game.alive(hit.target) and game.alive(hit.attacker):
-        usable = [i for i in qualified(game, own.YouAttack, "after", not hit.ranged, hit.single) if i not in hit.items]
+        usable = again(game, hit, qualified(game, own.YouAttack, "after", not hit.ranged, hit.single))
         options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
         id = await game.choose(PLAYER, "after-attack", options, target=hit.target.id)
         if not id:

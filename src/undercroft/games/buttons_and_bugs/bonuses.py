@@ -17,6 +17,7 @@ from .state import HERO, Bonus
 STATIC: dict[type[Node], str] = {words.Shield: "shield", words.Retaliate: "retaliate", words.Fly: "flying"}
 MOMENTS: dict[type[Node], str] = {
     own.YouAttack: "attack", own.EnemyAttacks: "attacked", own.YouMove: "move", own.YouSuffer: "suffer", own.YouKill: "kill",
+    own.RoundEnd: "end",
 }  # fmt: skip
 
 
@@ -30,7 +31,7 @@ def moments(ability: Ability) -> list[tuple[str, int]]:
 
 def begin_bonus(game: Bugs, figure: Figure, ability: Ability, card: str = "") -> None:
     """BB-BON-01 … 06, BB-MAT-05, BB-ITM-21: a bonus is in force at once, for the round, the turn, or until it ends; `1x` ends it
-    after one use."""
+    after one use. Only the bonuses of a card stay; its other abilities are not repeated (BB-BON-15)."""
     line = ability.line
     for moment, step in moments(ability):
         game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, figure.id, line.span, card, line.uses))
@@ -51,6 +52,8 @@ async def end_bonus(game: Bugs, bonus: Bonus) -> None:
         from .cards import leave_active
 
         await leave_active(game, bonus.card)
+    elif bonus.card:
+        await end_card(game, bonus.card)
     else:
         await _drop(game, lambda b: b is bonus)
 

@@ -43,7 +43,8 @@ def free_play(content: Content, character: str) -> list[str]:
 
 
 def setup_for(content: Content, campaign: Campaign, scenario: str) -> dict[str, Any]:
-    """BB-CMP-04, BB-CMP-07, BB-END-10: the set-up of the next try: items by what was passed; items, upgrades and difficulty chosen anew."""
+    """BB-CMP-04, BB-CMP-07, BB-END-10, BB-CHR-08: the set-up of the next try: always the same character, items by what was passed;
+    items, upgrades and difficulty chosen anew."""
     if scenario not in offered(content, campaign):
         raise SetupError(f"the campaign does not stand at {scenario!r}; next: {', '.join(offered(content, campaign)) or 'nothing'}")
     return {"scenario": scenario, "characters": [campaign.character], "passed": list(campaign.passed)}
@@ -55,8 +56,10 @@ def next_number(scenario: Scenario, character: str) -> int | None:
 
 
 def record(content: Content, campaign: Campaign, scenario: str, outcome: str) -> None:
-    """BB-END-08, BB-END-09, BB-ITM-08, BB-CMP-04: a scenario ended: completed, it and all skipped ones with a lower number than the next are
-    passed; lost, it must be attempted again."""
+    """BB-GEN-09, BB-END-08, BB-END-09, BB-ITM-08, BB-CMP-04, BB-CMP-09: a scenario of the series ended: completed,
+    it and all skipped ones with a lower number than the next are passed; lost, it must be attempted again."""
+    if scenario not in offered(content, campaign):
+        raise SetupError(f"the campaign does not stand at {scenario!r}")
     card = content.scenarios[scenario]
     if outcome != "won":
         campaign.retries[scenario] = campaign.retries.get(scenario, 0) + 1

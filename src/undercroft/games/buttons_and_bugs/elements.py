@@ -27,12 +27,9 @@ def suits(symbol: Symbol, wanted: tuple[str, ...]) -> bool:
 
 
 def marked(game: Bugs, kind: str) -> list[str]:
-    """The columns a type's figures use this round: normals the rolled one, elites the two others (BB-INI-03, BB-INI-08 … 10)."""
-    rolled = game.state.columns.get(kind)
-    if rolled is None:
-        return []
-    ranks = {f.elite for f in game.monsters() if f.kind == kind}
-    return [r for r in DIE if (r == rolled and False in ranks) or (r != rolled and True in ranks)]
+    """The columns of a type under a cube this round, whichever of its ranks is left (BB-ELM-13)."""
+    held = game.state.marks.get(kind, [])
+    return [r for r in DIE if r in held]
 
 
 def symbols(game: Bugs) -> list[Symbol]:

@@ -6,8 +6,11 @@ from undercroft.kernel.event import Event
 
 
 class SetUpStep(Event, frozen=True, tag="set-up"):
+    """One of the twelve steps of setting up, with what was laid out or chosen: instructions for those who play with the box."""
+
     step: int
     what: str
+    things: tuple[str, ...] = ()
 
 
 class Equipped(Event, frozen=True, tag="equipped"):
@@ -147,3 +150,10 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 
 class Ended(Event, frozen=True, tag="ended"):
     outcome: str
+
+
+class Concluded(Event, frozen=True, tag="concluded"):
+    """The conclusion is read; it names the next scenario, 0 at the end of the story."""
+
+    text: str
+    next: int

@@ -136,6 +136,13 @@ class Bugs(Haven[BugState]):
                 case words.Give(condition=condition):
                     self.gain(figure, condition, hazard.ability.id)
 
+    async def entered(self, figure: Figure, cell: int) -> None:
+        """BB-SCN-05: the character comes into a lettered hex, forced or not."""
+        if figure.id == HERO:
+            from .scenarios import when_entered
+
+            await when_entered(self, cell)
+
     # -- bonuses ---------------------------------------------------------------------------------------------------------
     def bonuses(self, moment: str, bearer: str) -> list[tuple[Bonus, Ability]]:
         """Bonuses in force that wait for a moment: indexed, never searched."""
@@ -182,7 +189,7 @@ class Bugs(Haven[BugState]):
 
     # -- damage ----------------------------------------------------------------------------------------------------------
     async def suffer(self, figure: Figure, damage: int, source: str) -> None:
-        """BB-SUF-01, BB-ATK-08, BB-SHI-04: suffer damage as it is. The character may negate it (BB-DMG-01); monsters and objectives
+        """BB-SUF-01, BB-ATK-08, BB-SHI-04, BB-AMT-09: suffer damage as it is. The character may negate it (BB-DMG-01); monsters and objectives
         lose health and go at 0 (BB-MDT-02, BB-MON-04, BB-TER-27)."""
         if damage <= 0 or not self.alive(figure):
             return
@@ -204,18 +211,26 @@ class Bugs(Haven[BugState]):
                 await self.die(figure)
 
     def exhaust(self, why: str) -> None:
-        """BB-EXH-01, BB-EXH-04, BB-EXH-05, BB-END-02, BB-BON-17: at 0 health or without cards the scenario is lost at once."""
+        """BB-EXH-01, BB-EXH-04, BB-EXH-05, BB-END-02, BB-BON-17: at 0 health or without cards the character is removed
+        and the scenario is lost at once."""
         s = self.state
         self.tell(Exhausted(why=why, rules=("BB-EXH-01" if why == "health" else "BB-EXH-02",)))
         s.figures.pop(HERO)
-        s.bonuses.clear()
-        s.lost, s.outcome, s.phase = True, "lost", "over"
+        s.lost = True
+        from .rounds import finish
+
+        finish(self)
         raise EndBeat
 
     async def die(self, figure: Figure) -> None:
         """BB-MDT-02, BB-MDT-03, BB-BON-17: a monster dies at once; its cube, its conditions and its bonuses go with it."""
         s = self.state
         del s.figures[figure.id]
+        if s.turn is not None and s.turn.figure == figure.id:
+            s.turn.figure = s.acting = ""
+        if s.action is not None:
+            for ids in (s.action.hit, s.action.area):
+                ids[:] = [i for i in ids if i != figure.id]
         for held in s.bonuses.values():
             held[:] = [b for b in held if b.bearer != figure.id]
         self.tell(Died(figure=figure.id, kind=figure.kind))

@@ -165,6 +165,7 @@ class Loader:
         return Entry(text, int(value), mods=mods)
 
     def _tables(self, doc: Document) -> None:
+        """BB-AMT-03, BB-DIF-01: the standard table, and the monsters' other ones."""
         file = doc.typed(schema.TablesFile)
         self.standard = self.table(doc, ("standard",), file.standard)
         self.tables["standard"] = self.standard
@@ -196,10 +197,7 @@ class Loader:
             self._new(doc, path, text.id, self.monsters, "a monster")
             if sorted(text.columns) != sorted(DIE):
                 raise PackError(f"{doc.at((*path, 'columns'))}: a monster has the three columns '-', '0' and '+'")
-            for condition in text.immune:
-                if condition not in haven.NEGATIVE + haven.POSITIVE:
-                    known = haven.NEGATIVE + haven.POSITIVE
-                    raise PackError(f"{doc.at((*path, 'immune'))}: no condition is called {condition!r}{_nearest(condition, known)}")
+            self._conditions(doc, (*path, "immune"), text.immune)
             columns = {}
             for result in DIE:
                 column = text.columns[result]
@@ -217,7 +215,15 @@ class Loader:
                 text.id, name, text.icon, text.health, attacks, traits, text.immune, columns, flying, shield
             )  # fmt: skip
 
+    def _conditions(self, doc: Document, path: Path, conditions: Iterable[str]) -> None:
+        """BB-CON-16: there are seven conditions and no others."""
+        known = haven.NEGATIVE + haven.POSITIVE
+        for condition in conditions:
+            if condition not in known:
+                raise PackError(f"{doc.at(path)}: no condition is called {condition!r}{_nearest(condition, known)}")
+
     def _character(self, doc: Document, names: schema.Names) -> None:
+        """BB-CHR-02, BB-CHR-03, BB-CHR-06: four cards of each level, in pairs, and a table for each level."""
         text = doc.typed(schema.CharacterText)
         self._new(doc, ("id",), text.id, self.characters, "a character")
         tables = {1: self.standard}

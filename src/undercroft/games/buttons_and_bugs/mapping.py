@@ -28,6 +28,7 @@ SHORT = {
 
 
 def read_scenario(loader: Loader, doc: Document, text: schema.ScenarioText, title: str) -> Scenario:
+    """BB-SCN-01, BB-SCN-06: a scenario card with its map, monsters, goal and special rules, and the items printed on it."""
     if not 1 <= text.level <= 5:
         raise PackError(f"{doc.at(('level',))}: a scenario's level is 1 to 5, not {text.level}")
     map_ = loader._at(doc, ("map",), lambda: read_map(text.map, text.flat))

@@ -124,7 +124,7 @@ def nearest(game: Bugs, doing: Doing, way: object, enemy: Figure, reaches: Seque
 
 
 async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """BB-MAI-05 … 10, BB-MAI-12 … 14, BB-MAI-19, BB-MAI-20, BB-MAI-22, BB-MON-09: a move ability: to one of the equally good hexes,
+    """BB-MAI-05 … 10, BB-MAI-12 … 14, BB-MAI-19, BB-MAI-20, BB-MAI-22, BB-MON-09, BB-GEN-03: a move ability: to one of the equally good hexes,
     the player choosing among them. An immobilized monster, or one without a hex to attack from, stays."""
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Move)
@@ -172,7 +172,8 @@ async def choose_foe(game: Bugs, monster: Figure, reach: int) -> Figure | None:
 
 async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
     """BB-MAT-01 … 03, BB-MAI-26, BB-MON-05, BB-MAT-11, BB-ACT-08: an attack ability against the character if it is in range; the
-    card's attack effects apply to all attacks, and nothing is skipped. BB-MEL-03, BB-MEL-08: what it consumes must matter."""
+    card's attack effects apply to all attacks, and nothing is skipped. BB-CON-14: disarmed it performs none. BB-MEL-03, BB-MEL-08: what it
+    consumes must matter."""
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Attack)
     if "disarm" in monster.conditions:
@@ -198,22 +199,27 @@ async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec)
     while target is not None and left:
         hit.append(target.id)
         left += await strike(game, Hit(monster, target, value, ranged, ability.id, True, list(mods))) - 1
-        if not game.alive(monster):
+        if not game.alive(monster) or "disarm" in monster.conditions:
             return
         others = [f for f in foes(game, monster) if distance(f.cell, monster.cell) <= reach and f.id not in hit]
         target = others[0] if others and left else None
 
 
-def allies(game: Bugs, monster: Figure, reach: int) -> list[Figure]:
-    """Itself and other monsters within range (BB-TGT-07, BB-TGT-14)."""
-    return [m for m in game.monsters() if distance(m.cell, monster.cell) <= reach]
+def allies(game: Bugs, monster: Figure, reach: int, mods: Mods) -> list[Figure]:
+    """BB-TGT-07, BB-TGT-11, BB-TGT-14: itself, in its own range and adjacent to itself, and other monsters within range. BB-TGT-08:
+    where only allies are meant, not itself."""
+    return [m for m in game.monsters() if distance(m.cell, monster.cell) <= reach and not (mods.ally_only and m is monster)]
 
 
 async def monster_heal(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
     """BB-MAT-07: heal the monster in range that has lost most; ties are the player's."""
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Heal)
-    near = [monster] if spec.mods.self_only or spec.mods.range is None else allies(game, monster, spec.mods.range)
+    alone = spec.mods.self_only or (spec.mods.range is None and not spec.mods.ally_only)
+    near = [monster] if alone else allies(game, monster, spec.mods.range or 1, spec.mods)
+    if not near:
+        game.tell(Skipped(figure=monster.id, what="no-target", rules=("BB-TGT-06",), line=ability.id))
+        return
     most = max(m.max_health - m.health for m in near)
     tied = [m for m in near if m.max_health - m.health == most]
     target = await game.choose(PLAYER, "monster-heal", [Option(f"heal:{m.id}", m, m.cell, m.id) for m in tied], figure=monster.id)
@@ -230,7 +236,7 @@ async def monster_give(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
     if spec.mods.self_only:
         targets = [monster]
     elif node.condition in words.POSITIVE:
-        lacking = [m for m in allies(game, monster, reach) if node.condition not in m.conditions]
+        lacking = [m for m in allies(game, monster, reach, spec.mods) if node.condition not in m.conditions]
         lacking.sort(key=lambda m: (distance(m.cell, monster.cell), earliest(game, m), m.number))
         targets = lacking[: spec.mods.targets or 1]
     else:

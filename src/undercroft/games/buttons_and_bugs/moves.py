@@ -18,7 +18,7 @@ from .elements import pay, payable
 from .events import Skipped, Worked
 from .game import PLAYER, Bugs
 from .items import qualified, spend
-from .scenarios import has_enter_rules, when_entered
+from .scenarios import enter_cells
 from .state import HERO
 
 
@@ -42,44 +42,48 @@ def way_of(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool
     return Way(figure.cell, area & ~game.barred(figure, controlled), game.standable(figure, False), slow, hazards, points)
 
 
-def back_track(layers: list[int], goal: int, slow: int) -> list[int]:
-    """One cheapest way to a cell through the layers of a flood: the cells entered, in order."""
+def back_track(layers: list[int], goal: int, slow: int, shun: int = 0) -> list[int]:
+    """One cheapest way to a cell through the layers of a flood, past the shunned cells: the cells entered, in order."""
     cost = next(p for p, layer in enumerate(layers) if layer >> goal & 1)
     path = [goal]
     while cost := cost - (2 if slow >> path[-1] & 1 else 1):
-        before = beside(1 << path[-1]) & layers[cost]
+        before = beside(1 << path[-1]) & layers[cost] & ~shun
         path.append((before & -before).bit_length() - 1)
     return path[::-1]
 
 
 class Leg(NamedTuple):
-    """A stretch of a move: to any free hex without a hazard on the way, or to the first hazard (BB-TER-15)."""
+    """A stretch of a move: to any free hex where nothing happens on the way, or to the first hex where something does (BB-TER-15)."""
 
     reach: int
     layers: list[int]
     slow: int
+    stops: int
 
     def cost(self, cell: int) -> int:
         return next(p for p, layer in enumerate(self.layers) if layer >> cell & 1)
 
 
-def leg_of(way: Way) -> Leg:
-    """Where a figure can get to before something happens to it."""
-    open_floor = way.floor if way.leaps else way.floor & ~way.hazards
-    layers = flood(1 << way.here, open_floor, way.slow, way.points)
+def leg_of(way: Way, lettered: int = 0) -> Leg:
+    """BB-TER-15: where a figure can get to before something happens to it: in a hazard it walks into, or in a lettered hex. One in
+    which a friend stands can be passed if the points last to a free hex behind it."""
+    stops = (lettered if way.leaps else way.hazards | lettered) & way.floor & ~(1 << way.here)
+    layers = flood(1 << way.here, way.floor & ~stops, way.slow, way.points)
     while len(layers) <= way.points:
         layers.append(0)
-    if not way.leaps:
-        for cell in cells(way.hazards & way.floor & ~(1 << way.here)):
-            price = 2 if way.slow >> cell & 1 else 1
-            near = beside(1 << cell)
-            cost = next((p + price for p, layer in enumerate(layers) if layer & near & ~way.hazards | (layer & near & 1 << way.here)), 99)
-            if cost <= way.points:
-                layers[cost] |= 1 << cell
+    through = 0
+    for cell in cells(stops):
+        price = 2 if way.slow >> cell & 1 else 1
+        near = beside(1 << cell) & ~stops
+        cost = next((p + price for p, layer in enumerate(layers) if layer & near), 99)
+        if cost <= way.points:
+            layers[cost] |= 1 << cell
+            if not way.ends >> cell & 1 and any(layer & way.ends for layer in flood(1 << cell, way.floor, way.slow, way.points - cost)):
+                through |= 1 << cell
     reach = 0
     for layer in layers[1:]:
         reach |= layer
-    return Leg(reach & way.ends & ~(1 << way.here), layers, way.slow)
+    return Leg(reach & (way.ends & ~(1 << way.here) | through), layers, way.slow, stops)
 
 
 async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool, ability: Ability, spec: Spec) -> bool:
@@ -89,16 +93,20 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
     moved: list[int] = []
     paid: list[int] = []
     used: list[str] = []
-    free, walks = not controlled and figure.id == HERO, False
+    free, walks, jumps = not controlled and figure.id == HERO, False, False
+    lettered = enter_cells(game) if free else 0
     while game.alive(figure):
         jumps = not walks and (jump or (free and any(a.mods.jump for _, a in game.bonuses("move", HERO))))
-        leg = leg_of(way_of(game, figure, points, jumps, controlled))
-        options: list[Option[Pick]] = [Option("stay", Pick("stay"), figure.cell)]
-        options += [Option(f"move:{game.name(c)}", Pick("go", c), c) for c in cells(leg.reach)]
+        leg = leg_of(way_of(game, figure, points, jumps, controlled), lettered)
+        options = [Option(f"move:{game.name(c)}", Pick("go", c), c) for c in cells(leg.reach)]
+        if not game.occupied(but=figure.id) >> figure.cell & 1:
+            options.insert(0, Option("stay", Pick("stay"), figure.cell))
         if free:
-            options += [Option(f"item:{i}", Pick("item", thing=i), item=i) for i in movers(game, used)]
+            options += [Option(f"item:{i}", Pick("item", thing=i), item=i) for i in movers(game, used, bool(moved) and not jumps)]
             options += [
-                Option(f"pay:{n}", Pick("pay", rider=n)) for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)
+                Option(f"pay:{n}", Pick("pay", rider=n))
+                for n, r in enumerate(spec.riders)
+                if n not in paid and payable(game, r.price) and not (r.mods.jump and moved and not jumps)
             ]
             if jumps and not moved and game.ground.hazards and not game.flying(figure):
                 options.append(Option("walk", Pick("walk")))
@@ -117,12 +125,14 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
             points, jump = points + spec.riders[pick.rider].mods.move, jump or spec.riders[pick.rider].mods.jump
         else:
             points -= leg.cost(pick.cell)
-            path = back_track(leg.layers, pick.cell, leg.slow)
+            path = back_track(leg.layers, pick.cell, leg.slow, leg.stops)
             moved += path
-            await arrive(game, figure, path, "jump" if jumps else "walk")
+            await arrive(game, figure, path, "over" if jumps else "walk")
             if not paths_matter(game, jumps) or "immobilize" in figure.conditions or points <= 0:
                 break
     if moved:
+        if jumps and game.alive(figure) and not game.flying(figure):
+            await game.enter(figure, figure.cell)
         if game.state.action is not None and game.state.action.actor == figure.id:
             game.state.action.moved += len(moved)
         game.tell(Moved(figure=figure.id, path=tuple(moved), how="controlled" if controlled else "move", line=ability.id))
@@ -132,26 +142,26 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
 
 
 def paths_matter(game: Bugs, jumps: bool) -> bool:
-    """May the player want to go on from where a figure stands? Only where something can happen on the way."""
+    """May the player want to go on from where a figure stands? Only where something can happen on the way, or hexes are counted."""
     action = game.state.action
     counts = action is not None and action.half != "" and action.card != "" and game.side(action.card).half(action.half).counts_hexes
-    return not jumps and (bool(game.ground.hazards) or has_enter_rules(game) or counts)
+    return (bool(game.ground.hazards) and not jumps) or bool(enter_cells(game)) or counts
 
 
 async def arrive(game: Bugs, figure: Figure, path: list[int], how: str) -> None:
-    """BB-TER-11, BB-TER-14, BB-TER-19: enter hexes one by one; hazards take effect where the figure touches the ground."""
+    """BB-TER-11, BB-TER-14, BB-TER-19: enter hexes one by one; hazards take effect where the figure touches the ground: walking in
+    each, at the end of a jump in the last, and passing over nowhere."""
     flying = game.flying(figure)
     if flying:
         game.tell_flight(figure)
     for n, cell in enumerate(path):
         figure.cell = cell
         last = n == len(path) - 1
-        if not flying and (how == "walk" or last):
+        if not flying and (how == "walk" or (how == "jump" and last)):
             await game.enter(figure, cell)
         if not game.alive(figure):
             return
-        if figure.id == HERO:
-            await when_entered(game, cell)
+        await game.entered(figure, cell)
 
 
 async def hero_move(game: Bugs, ability: Ability, spec: Spec) -> bool:
@@ -175,9 +185,10 @@ async def hero_move(game: Bugs, ability: Ability, spec: Spec) -> bool:
     return done
 
 
-def movers(game: Bugs, used: list[str]) -> list[str]:
-    """BB-ITM-22: items for this move ability."""
-    return [i for i in qualified(game, own.YouMove, "when") if i not in used]
+def movers(game: Bugs, used: list[str], afoot: bool) -> list[str]:
+    """BB-ITM-22: items for this move ability; a Jump comes too late once the figure has set out on foot (BB-MOV-12)."""
+    found = [i for i in qualified(game, own.YouMove, "when") if i not in used]
+    return [i for i in found if not (afoot and (effect := game.content.items[i].effect) is not None and effect.mods.jump)]
 
 
 async def use_mover(game: Bugs, item: str) -> Mods:

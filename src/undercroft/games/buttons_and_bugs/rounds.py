@@ -5,23 +5,38 @@ from __future__ import annotations
 from undercroft.kernel.decision import Option
 
 from . import words as own
-from .abilities import shift_initiative
+from .abilities import end_effect, shift_initiative
 from .bonuses import end_span
+from .campaign import next_number
 from .cards import can_rest, dismiss, dismissals, leave_active, rest_cards, short_rest
 from .content import Ability
-from .events import Ended, RestDeclared, RoundBegan, RoundEnded, Selected
+from .events import Concluded, Ended, RestDeclared, RoundBegan, RoundEnded, Selected
 from .game import PLAYER, Bugs
 from .items import qualified, spend
 from .scenarios import carry_out, check_goal, roll_column, rules_at, spawn_pending
-from .setup import begin, choose_items, choose_upgrades
+from .setup import begin, choose_items, choose_upgrades, lay_out
+from .state import HERO
 from .turns import take_turns
 
 REST_INITIATIVE = 99
 
 
 async def beat(game: Bugs) -> None:
-    """BB-RND-01, BB-RND-02: one beat; the phase says which. Goals are looked at after every one (BB-END-11)."""
+    """One beat: phases and parts of a turn follow each other until something was asked or a turn is over."""
+    s = game.state
+    asked = game.asked
+    while game.asked == asked and s.outcome is None:
+        await advance(game)
+        check_goal(game)
+        if s.phase == "turns" and s.turn is None:
+            return
+
+
+async def advance(game: Bugs) -> None:
+    """BB-RND-01, BB-RND-02, BB-GEN-09: the next thing to happen, in setting up, in playing or at the end; the phase says which. Goals are looked at after each (BB-END-11)."""
     match game.state.phase:
+        case "lay":
+            await lay_out(game)
         case "items":
             await choose_items(game)
         case "upgrades":
@@ -44,7 +59,6 @@ async def beat(game: Bugs) -> None:
             await end_bonuses(game)
         case "rest":
             await end_round(game)
-    check_goal(game)
 
 
 async def start_round(game: Bugs) -> None:
@@ -54,7 +68,7 @@ async def start_round(game: Bugs) -> None:
     if not s.queue:
         if len(game.zone("hand")) < 2 and len(rest_cards(game)) < 2:
             game.exhaust("cards")
-        s.consumed, s.columns, s.acted, s.order, s.fed = [], {}, [], [], []
+        s.consumed, s.columns, s.acted, s.soon, s.order, s.fed, s.marks = [], {}, [], [], [], [], {}
         game.tell(RoundBegan(round=s.round))
         s.queue = [rule.id for rule in rules_at(game, own.RoundStart)] + [f"pending {p.rule}" for p in s.pending]
         s.pending = []
@@ -64,7 +78,7 @@ async def start_round(game: Bugs) -> None:
 
 
 async def next_rule(game: Bugs, prompt: str) -> None:
-    """One of the scenario rules that wait, chosen by the player (BB-RND-03)."""
+    """One of the effects that wait, chosen by the player (BB-RND-03)."""
     s = game.state
     if not s.queue:
         return
@@ -74,8 +88,10 @@ async def next_rule(game: Bugs, prompt: str) -> None:
     rule: Ability = game.content.abilities[name.removeprefix("pending ")]
     if name.startswith("pending "):
         await spawn_pending(game, rule)
-    else:
+    elif rule in game.scenario.rules:
         await carry_out(game, rule)
+    else:
+        await end_effect(game, rule)
 
 
 async def select(game: Bugs) -> None:
@@ -83,6 +99,8 @@ async def select(game: Bugs) -> None:
     it is possible. Active cards may be dismissed first (BB-RND-10, BB-BON-10)."""
     s = game.state
     hand = game.zone("hand")
+    if len(hand) < 2 and not can_rest(game):
+        game.exhaust("cards")
     options: list[Option[tuple[str, str]]] = []
     if len(hand) >= 2:
         options += [Option(f"lead:{c}", ("lead", c), card=c) for c in hand]
@@ -92,8 +110,6 @@ async def select(game: Bugs) -> None:
     verb, card = await game.choose(PLAYER, "select", options)
     if verb == "dismiss":
         await dismiss(game, card)
-        if len(game.zone("hand")) < 2 and not can_rest(game):
-            game.exhaust("cards")
         return
     s.resting = verb == "rest"
     if s.resting:
@@ -133,11 +149,10 @@ async def after_initiative(game: Bugs) -> None:
 
 
 async def end_effects(game: Bugs) -> None:
-    """BB-EOR-01, BB-EOR-02: first, end-of-round effects of the scenario, in the player's order."""
+    """BB-EOR-01, BB-EOR-02: first, end-of-round effects of the scenario, items and cards, in the player's order."""
     s = game.state
-    if not s.queue and "end" not in s.acted:
-        s.acted.append("end")
-        s.queue = [rule.id for rule in rules_at(game, own.RoundEnd)]
+    if not s.queue:
+        s.queue = [rule.id for rule in (*rules_at(game, own.RoundEnd), *(a for _, a in game.bonuses("end", HERO)))]
     await next_rule(game, "end-effect")
     if not s.queue:
         s.phase = "bonuses"
@@ -175,7 +190,8 @@ async def end_round(game: Bugs) -> None:
 
 
 def finish(game: Bugs) -> None:
-    """BB-END-01, BB-END-05, BB-END-07, BB-ITM-14: the scenario is over; cards and items come back, health and conditions are reset."""
+    """BB-END-01, BB-END-05, BB-END-07, BB-ITM-14: the scenario is over; cards and items come back, health and conditions are reset. The
+    conclusion of a completed one is read and names the next (BB-END-09, BB-SCN-03)."""
     s = game.state
     s.outcome = "lost" if s.lost else "won"
     s.phase = "over"
@@ -185,6 +201,10 @@ def finish(game: Bugs) -> None:
             game.put(card, "hand", "a")
     s.items = dict.fromkeys(s.items, "ready")
     s.bonuses = {}
-    game.hero.health = game.hero.max_health
-    game.hero.conditions = {}
+    hero = s.figures.get(HERO)
+    if hero is not None:
+        hero.health, hero.conditions = hero.max_health, {}
     game.tell(Ended(outcome=s.outcome, rules=("BB-END-04",)))
+    if s.outcome == "won":
+        number = next_number(game.scenario, s.character)
+        game.tell(Concluded(text=game.scenario.text.conclusion, next=number or 0, rules=("BB-END-09",)))

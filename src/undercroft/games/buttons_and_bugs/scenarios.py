@@ -44,7 +44,7 @@ def check_goal(game: Bugs) -> None:
     """BB-END-02, BB-END-03, BB-END-11, BB-SCN-03: a goal or loss condition once met stays met; the scenario ends at the end of the
     round."""
     s = game.state
-    if s.phase in ("items", "upgrades", "begin", "over"):
+    if s.phase in ("lay", "items", "upgrades", "begin", "over"):
         return
     if not s.won and all(holds(game, node) for node in game.scenario.goal):
         s.won = True
@@ -72,8 +72,14 @@ async def when_dies(game: Bugs, figure: Figure) -> None:
             await carry_out(game, rule)
 
 
-def has_enter_rules(game: Bugs) -> bool:
-    return any(r.line.trigger is not None and isinstance(r.line.trigger.moment, own.YouEnter) for r in game.scenario.rules)
+def enter_cells(game: Bugs) -> int:
+    """The lettered hexes that mean something to whoever enters them."""
+    mask = 0
+    for rule in game.scenario.rules:
+        trigger = rule.line.trigger
+        if trigger is not None and isinstance(trigger.moment, own.YouEnter):
+            mask |= 1 << game.ground.places[trigger.moment.place]
+    return mask
 
 
 async def when_entered(game: Bugs, cell: int) -> None:
@@ -175,16 +181,37 @@ async def spawn(game: Bugs, kind: str, place: int, elite: bool, line: str) -> bo
     figure = Figure(f"m{number}", kind, "monster", cell, health, health, number, elite)
     s.figures[figure.id] = figure
     s.acted = [a for a in s.acted if a.partition(":")[0] != figure.id]
+    s.soon = [a for a in s.soon if a.partition(":")[0] != figure.id]
     if kind not in s.appeared:
         s.appeared.append(kind)
     game.tell(Spawned(figure=figure.id, kind=kind, cell=cell, line=line))
     if s.phase == "turns" and kind not in s.columns:
         await roll_column(game, kind)
+    elif kind in s.columns:
+        mark_columns(game, kind)
+    if s.turn is not None:
+        act_soon(game, figure, s.turn.initiative)
     return True
+
+
+def act_soon(game: Bugs, figure: Figure, now: int) -> None:
+    """BB-SPN-06 … 09, BB-SPN-11: a spawned monster whose initiative is not later than the acting figure's acts next."""
+    from .turns import slots
+
+    game.state.soon += [slot.key for slot in slots(game) if slot.figure == figure.id and slot.initiative <= now]
 
 
 async def roll_column(game: Bugs, kind: str) -> None:
     """BB-INI-01, BB-SPN-04, BB-GEN-06: one roll of the die for a type; a column rolled this round is kept (BB-SPN-13)."""
     result = DIE[await game.pick(f"column-{kind}", DIE)]
     game.state.columns[kind] = result
+    mark_columns(game, kind)
     game.tell(ColumnRolled(kind=kind, result=result, rules=("BB-INI-01",)))
+
+
+def mark_columns(game: Bugs, kind: str) -> None:
+    """BB-INI-03, BB-INI-08 … 10, BB-ELM-13: cubes mark the rolled column for normal monsters and the two others for elites; they stay
+    for the round, whichever rank dies."""
+    held = game.state.marks.setdefault(kind, [])
+    mine = [m for m in game.monsters() if m.kind == kind]
+    held += [r for r in DIE if r not in held and any((r == game.state.columns[kind]) != m.elite for m in mine)]

@@ -29,7 +29,6 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     scenario: str
     characters: tuple[str, ...]
     difficulty: str = "standard"
-    level: int | None = None
     items: tuple[str, ...] | None = None
     upgrades: tuple[str, ...] | None = None
     passed: tuple[int, ...] | None = None
@@ -67,8 +66,6 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
     scenario = content.scenarios[setup.scenario]
     if not scenario.allows(character):
         raise SetupError(f"{scenario.title} cannot be played with {content.characters[character].name}")
-    if setup.level is not None and not 1 <= setup.level <= 5:
-        raise SetupError(f"a level is 1 to 5, not {setup.level}")
     _check_items(content, setup)
     _check_upgrades(content, setup, character)
     return setup, rules
@@ -84,7 +81,7 @@ def _check_items(content: Content, setup: Setup) -> None:
         _known("item", item, content.items)
         if item not in available:
             raise SetupError(f"the item {item!r} is not available in this scenario; available: {', '.join(available) or 'none'}")
-        if not may_add(content, held, item, setup.level or scenario.level):
+        if not may_add(content, held, item, scenario.level):
             raise SetupError(f"the item {item!r} cannot be added to {', '.join(held) or 'nothing'}")
         held.append(item)
 
@@ -93,7 +90,7 @@ def _check_upgrades(content: Content, setup: Setup, character: str) -> None:
     """BB-SET-19, BB-CHR-03, BB-CMP-06: exactly (level - 1) cards of level 1 are replaced by their pairs."""
     if setup.upgrades is None:
         return
-    level = setup.level or content.scenarios[setup.scenario].text.level
+    level = content.scenarios[setup.scenario].text.level
     pairs = {c.replaces: c.id for c in content.characters[character].cards if c.level == 2}
     for card in setup.upgrades:
         _known("card to replace", card, pairs)
@@ -108,7 +105,7 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
     setup, rules = read_setup(content, raw, profile)
     scenario = content.scenarios[setup.scenario]
     character = content.characters[setup.characters[0]]
-    level = setup.level or scenario.text.level
+    level = scenario.text.level
     health = character.health[level - 1]
     figures = {HERO: Figure(HERO, character.id, "hero", scenario.ground.start, health, health)}
     for placed in scenario.monsters:
@@ -125,23 +122,49 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
         passed=list(range(1, scenario.text.number)) if setup.passed is None else list(setup.passed),
     )  # fmt: skip
     if setup.items is not None:
-        state.items = dict.fromkeys(setup.items, "ready")
-        state.phase = "upgrades"
+        state.items, state.packed = dict.fromkeys(setup.items, "ready"), True
     if setup.upgrades is not None:
         pairs = {c.replaces: c.id for c in character.cards if c.level == 2}
         state.cards = {pairs[c] if c in setup.upgrades else c: CardState() for c in state.cards}
     return state
 
 
+def _step(game: Bugs, number: int, what: str, things: Iterable[str], *rules: str) -> None:
+    game.tell(SetUpStep(step=number, what=what, things=tuple(things), rules=rules))
+
+
+def _trays(game: Bugs) -> list[str]:
+    """BB-SET-07, BB-SET-08, BB-SET-10: a tray for every type, with its white cubes: one on 0, and one on - for each of its elites."""
+    elites = [m.kind for m in game.monsters() if m.elite]
+    return [" ".join((kind, "0", *("-" for elite in elites if elite == kind))) for kind in game.state.appeared]
+
+
+async def lay_out(game: Bugs) -> None:
+    """BB-SET-01, BB-SET-04 … 10, BB-SET-12 … 17: steps 1 to 8 in their order: scenario, its text, monster cards, effects, trays, figures,
+    tables, supplies."""
+    s, text = game.state, game.scenario.text
+    figures = [f"{f.id} {game.name(f.cell)}" for f in (*game.monsters(), *game.objects(), game.hero)]
+    _step(game, 1, "scenario", [s.scenario], "BB-SET-02")
+    _step(game, 2, "text", [text.introduction, text.rules_text, text.goal_text, f"level {s.level}"], "BB-SET-04")
+    _step(game, 3, "monster-cards", s.appeared, "BB-SET-05")
+    _step(game, 4, "special-rules", [rule.id for rule in game.scenario.rules], "BB-SET-06")
+    _step(game, 5, "trays", _trays(game), "BB-SET-07", "BB-SET-08", "BB-SET-10")
+    _step(game, 6, "figures", figures, "BB-SET-12", "BB-SET-13")
+    _step(game, 7, "tables", [f"level {s.level}", s.difficulty], "BB-SET-14", "BB-SET-15", "BB-SET-16")
+    _step(game, 8, "supplies", (), "BB-SET-17")
+    s.phase = "items"
+
+
 async def choose_items(game: Bugs) -> None:
-    """BB-SET-18, BB-ITM-03 … 08: one item after another from those available, until the player is done."""
+    """BB-SET-18, BB-ITM-03 … 08: step 9: one item after another from those available, until the player is done."""
     s = game.state
     held = list(s.items)
-    stock = available_items(game.content, game.scenario.text.number, s.passed)
+    stock = [] if s.packed else available_items(game.content, game.scenario.text.number, s.passed)
     fitting = [i for i in stock if may_add(game.content, held, i, s.level)]
     options = [Option("done", ""), *(Option(f"item:{i}", i, item=i) for i in fitting)]
     item = await game.choose(PLAYER, "choose-items", options)
     if not item:
+        _step(game, 9, "items", s.items, "BB-SET-18")
         s.phase = "upgrades"
         return
     s.items[item] = "ready"
@@ -149,11 +172,13 @@ async def choose_items(game: Bugs) -> None:
 
 
 async def choose_upgrades(game: Bugs) -> None:
-    """BB-SET-19, BB-CHR-03, BB-CMP-06, BB-CMP-07: the player chooses which cards are replaced by their level-2 pairs, level - 1 of them."""
+    """BB-SET-19, BB-CHR-03, BB-CMP-06, BB-CMP-07: step 10: the player chooses which cards are replaced by their level-2 pairs, level - 1
+    of them."""
     s = game.state
     pairs = {c.replaces: c.id for c in game.character.cards if c.level == 2}
     missing = s.level - 1 - sum(game.card(c).level == 2 for c in s.cards)
     if missing <= 0:
+        _step(game, 10, "cards", s.cards, "BB-SET-19", "BB-SET-20")
         s.phase = "begin"
         return
     old = await game.choose(PLAYER, "choose-upgrades", [Option(f"replace:{c}", c, card=c) for c in s.cards if c in pairs], left=missing)
@@ -162,9 +187,10 @@ async def choose_upgrades(game: Bugs) -> None:
 
 
 async def begin(game: Bugs) -> None:
-    """BB-SET-01, BB-SET-06, BB-SET-23: the set-up is complete; scenario effects of the set-up are applied last."""
-    for n, what in enumerate(("scenario", "monsters", "figures", "tables", "items", "cards", "health", "effects"), 1):
-        game.tell(SetUpStep(step=n, what=what))
-    for rule in rules_at(game, own.SetUp):
+    """BB-SET-01, BB-SET-21 … 23: steps 11 and 12: everybody's health; the scenario effects of the set-up come last."""
+    effects = rules_at(game, own.SetUp)
+    _step(game, 11, "health", [f"{f.id} {f.health}" for f in (game.hero, *game.monsters(), *game.objects())], "BB-SET-21", "BB-SET-22")
+    _step(game, 12, "effects", [rule.id for rule in effects], "BB-SET-23")
+    for rule in effects:
         await carry_out(game, rule)
     game.state.phase = "start"

@@ -65,8 +65,6 @@ class Action(Struct):
     paid: list[int] = []
     used: list[str] = []
     """Items that changed the present ability."""
-    owed: list[int] = []
-    """Mandatory lines put off until something else is performed (BB-MAN-01)."""
     also: bool = False
     """The bottom action that follows a top action of the same card."""
     top: bool = False
@@ -75,7 +73,9 @@ class Action(Struct):
 
 class Turn(Struct):
     figure: str
+    """Empty: it died in this turn."""
     column: str = ""
+    initiative: int = 0
     stage: Literal["start", "act", "end"] = "start"
     halves: list[str] = []
     """Halves already used."""
@@ -97,16 +97,22 @@ class BugState(HavenState, kw_only=True):
     advantage: Literal["consecutive-rows", "same-row"]
     long_rest: Literal["choice", "random"]
     tracker: Literal["after", "before"]
-    phase: Literal["items", "upgrades", "begin", "start", "select", "roll", "cog", "turns", "end", "bonuses", "rest", "over"] = "items"
+    phase: Literal["lay", "items", "upgrades", "begin", "start", "select", "roll", "cog", "turns", "end", "bonuses", "rest", "over"] = "lay"
     round: int = 1
     passed: list[int] = []
+    packed: bool = False
+    """The items were agreed on before the scenario."""
     cards: dict[str, CardState] = {}
     items: dict[str, Literal["ready", "spent", "lost"]] = {}
     rows: dict[str, int] = {}
     columns: dict[str, str] = {}
+    marks: dict[str, list[str]] = {}
+    """Columns under a cube this round, by type."""
     initiative: int = 0
     resting: bool = False
     acted: list[str] = []
+    soon: list[str] = []
+    """Turns of spawned monsters that come next (BB-SPN-06)."""
     order: list[str] = []
     bonuses: dict[str, list[Bonus]] = {}
     consumed: list[str] = []

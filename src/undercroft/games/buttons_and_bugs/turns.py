@@ -56,12 +56,13 @@ def slots(game: Bugs) -> list[Slot]:
 
 
 async def next_slot(game: Bugs) -> Slot | None:
-    """BB-INI-05 … 07, BB-INI-12 … 14, BB-SPN-05 … 09, BB-SPN-11: the earliest turn not yet taken. A spawned monster with an earlier
-    initiative so acts next. Types that tie act in the order the player chooses for this round."""
+    """BB-INI-05 … 07, BB-INI-12 … 14, BB-SPN-05 … 09, BB-SPN-11: the earliest turn not yet taken, those of spawned monsters that
+    act next before all others. Types that tie act in the order the player chooses for this round."""
     s = game.state
     waiting = [slot for slot in slots(game) if slot.key not in s.acted]
     if not waiting:
         return None
+    waiting = [slot for slot in waiting if slot.key in s.soon] or waiting
     first = min(slot[:2] for slot in waiting)
     tied = [slot for slot in waiting if slot[:2] == first]
     groups = list(dict.fromkeys(slot.group for slot in tied))
@@ -83,7 +84,7 @@ async def take_turns(game: Bugs) -> None:
             s.phase, s.acting = "end", ""
             return
         s.acted.append(slot.key)
-        s.turn = Turn(slot.figure, slot.column, cards=game.zone("played") if slot.figure == HERO else [])
+        s.turn = Turn(slot.figure, slot.column, slot.initiative, cards=game.zone("played") if slot.figure == HERO else [])
         s.acting = slot.figure
         game.tell(TurnBegan(figure=slot.figure, initiative=slot.initiative))
     figure = s.figures.get(s.turn.figure)
@@ -135,8 +136,7 @@ async def hero_acts(game: Bugs) -> None:
         return
     if s.resting:
         if "rest" not in turn.halves:
-            turn.halves.append("rest")
-            await long_rest(game)
+            await rest_turn(game, turn)
             return
         await spare_time(game)
         return
@@ -171,6 +171,19 @@ async def choose_action(game: Bugs, turn: Turn) -> None:
         turn.halves.append(half)
         turn.cards.remove(what)
         begin_action(game, what, half, basic)
+
+
+async def rest_turn(game: Bugs, turn: Turn) -> None:
+    """BB-RST-11, BB-RST-19, BB-ITM-23: a long rest is done in the turn, at initiative 99; items may be used before it as well."""
+    verb, what = await game.choose(PLAYER, "before-rest", [Option("go-on", ("", "")), *turn_items(game), *dismissals(game)])
+    if verb == "item":
+        await use_turn_item(game, what)
+        return
+    if verb == "dismiss":
+        await dismiss(game, what)
+        return
+    turn.halves.append("rest")
+    await long_rest(game)
 
 
 async def spare_time(game: Bugs) -> None:

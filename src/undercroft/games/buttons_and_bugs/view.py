@@ -102,7 +102,7 @@ def tracks(game: Bugs) -> tuple[Track, ...]:
         table = game.character.tables[s.level] if who == HERO else game.content.tables[s.difficulty]
         slots_ = tuple(" | ".join(e.text for e in line) for line in table)
         found.append(Track(f"modifiers-{who}", Message(f"modifiers-{who}"), row, slots_))
-    elements = tuple("/".join(symbol.elements) for symbol in available(game)) if s.phase not in ("items", "upgrades") else ()
+    elements = tuple("/".join(symbol.elements) for symbol in available(game)) if s.phase not in ("lay", "items", "upgrades") else ()
     found.append(Track("elements", Message("elements"), 0, elements))
     columns = tuple(f"{kind} {'/'.join(marked(game, kind))}" for kind in s.columns)
     found.append(Track("columns", Message("columns"), 0, columns))

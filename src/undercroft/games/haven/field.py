@@ -41,6 +41,10 @@ class Haven(Game[S]):
         """What happens on entering a hex on foot (hazards, traps)."""
 
     @abstractmethod
+    async def entered(self, figure: Figure, cell: int) -> None:
+        """What else happens when a figure comes into a hex, on foot or not, of its own will or forced."""
+
+    @abstractmethod
     def terrain(self) -> tuple[int, int, int, int]:
         """The map: all cells, obstacles, difficult terrain, hazards."""
 
@@ -60,6 +64,7 @@ class Haven(Game[S]):
         return self.state.figures.get(figure.id) is figure
 
     def occupied(self, but: str = "") -> int:
+        """BB-GEN-07, GH-GEN-04: the hexes of all figures: characters, monsters and objectives."""
         mask = 0
         for figure in self.state.figures.values():
             if figure.id != but:
@@ -69,7 +74,8 @@ class Haven(Game[S]):
     # -- conditions ------------------------------------------------------------------------------------------------------
     def gain(self, figure: Figure, condition: str, line: str = "") -> bool:
         """BB-CON-01, BB-CON-03 … 05, GH-CON-02, GH-CON-03, GH-CON-39: gain a condition; gained in its own turn it outlasts that
-        turn's end, and gaining it again starts it anew. An immune figure cannot gain it (BB-MON-07, BB-TER-23; GH-CON-04)."""
+        turn's end, and gaining it again starts it anew. An immune figure cannot gain it (BB-MON-07, BB-TER-23; GH-CON-04).
+        BB-CON-20, BB-CON-23: every figure has its own conditions, as many as it gains."""
         if not self.alive(figure):
             return False
         if self.immune(figure, condition):

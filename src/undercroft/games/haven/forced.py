@@ -71,6 +71,8 @@ async def force(
         path.append(cell)
         if not game.flying(figure):
             await game.enter(figure, cell)
+        if game.alive(figure):
+            await game.entered(figure, cell)
     if path:
         game.tell(events.Moved(figure=figure.id, path=tuple(path), how=way, line=line))
     return len(path)

@@ -33,6 +33,7 @@ class Mods(Struct, frozen=True, kw_only=True):
     advantage: bool = False
     jump: bool = False
     self_only: bool = False
+    ally_only: bool = False
     others: tuple[Node, ...] = ()
     """Modifiers only one game knows."""
 
@@ -88,6 +89,8 @@ def gather(modifiers: Iterable[Node]) -> Mods:
                 found["jump"] = True
             case words.Self():
                 found["self_only"] = True
+            case words.Ally():
+                found["ally_only"] = True
             case _:
                 others.append(node)
     fields = {**found, **numbers, "give": tuple(give), "give_self": tuple(give_self), "others": tuple(others)}

@@ -179,6 +179,11 @@ class Self(Node, frozen=True):
     HELP: ClassVar[str] = "Affects the acting figure only."
 
 
+class Ally(Node, frozen=True):
+    PHRASE: ClassVar[str] = "ally"
+    HELP: ClassVar[str] = "Affects an ally in range, never the acting figure."
+
+
 class GiveSelf(Node, frozen=True):
     PHRASE: ClassVar[str] = "{condition} self"
     HELP: ClassVar[str] = "The acting figure gains a condition."
@@ -210,6 +215,6 @@ STEPS: tuple[type[Node], ...] = (
 )  # fmt: skip
 MODIFIERS: tuple[type[Node], ...] = (
     Range, RangeBonus, Targets, TargetAll, MoreTargets, Area, AttackBonus, MoveBonus, Pierce, Push, Pull, Advantage, Jump, Self,
-    GiveSelf, HealSelf, Give, Shield, Retaliate,
+    Ally, GiveSelf, HealSelf, Give, Shield, Retaliate,
 )  # fmt: skip
 PRICES: tuple[type[Node], ...] = (ConsumeBoth, Consume)

@@ -1,0 +1,105 @@
+"""What the laboratory measures in this game besides what it measures in all: how fast monsters think, and which set-ups reach
+all of the content."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft.games.haven import words
+from undercroft.grid import area, hexes, sight, topology
+from undercroft.kernel.chance import SEEDED, Chance
+from undercroft.kernel.table import Mark, Table
+
+from .game import Bugs
+from .module import BugRules
+from .monsters import Doing, focus
+
+GAMES = 6
+"""Random games per pair that positions are taken from."""
+COLD = 150
+"""Positions that are solved with empty caches."""
+
+
+class Thought(NamedTuple):
+    """A monster about to move."""
+
+    game: Bugs
+    doing: Doing
+    points: int
+    jump: bool
+
+    def solve(self) -> float:
+        """Milliseconds for the whole movement decision."""
+        began = time.perf_counter()
+        focus(self.game, self.doing, self.points, self.jump)
+        return (time.perf_counter() - began) * 1e3
+
+
+def benchmarks(rules: BugRules) -> list[tuple[str, str, Callable[[], list[float]]]]:
+    """Measurements as name, unit, and a function that returns samples."""
+    return [
+        ("monster turn", "ms", partial(_warm, rules)),
+        ("first monster turn on a map", "ms", partial(_cold, rules)),
+    ]
+
+
+def thorough(rules: BugRules) -> list[dict[str, Any]]:
+    """Set-ups in which everything can be reached: every pair at its own level and at the highest, with every item to choose from."""
+    everything = {"passed": sorted(s.text.number for s in rules.content.scenarios.values()) + list(range(1, 21))}
+    pairs = [{"scenario": s, "characters": [c]} for s, card in rules.content.scenarios.items() for c in rules.content.characters if card.allows(c)]
+    return [{**pair, **everything, **level} for pair in pairs for level in ({}, {"level": 5})]
+
+
+def _thoughts(rules: BugRules) -> Iterator[Thought]:
+    """Positions from random play in which a monster's next ability is a move."""
+    for scenario, card in rules.content.scenarios.items():
+        for character in filter(card.allows, rules.content.characters):
+            for seed in range(GAMES):
+                table = Table(rules, {"scenario": scenario, "characters": [character]}, seed)
+                chance = Chance(~seed & 0xFFFF)
+                while (decision := table.decision) is not None:
+                    table.choose(decision.options[chance.below(len(decision.options))].key)
+                for mark in table.marks:
+                    yield from _thought(rules, mark)
+
+
+def _thought(rules: BugRules, mark: Mark) -> Iterator[Thought]:
+    state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
+    turn, action = state.turn, state.action
+    if turn is None or turn.stage != "act" or not turn.column or turn.figure not in state.figures:
+        return
+    game = rules.game(state, SEEDED, None)
+    figure = state.figures[turn.figure]
+    column, at = game.kind(figure).columns[turn.column], action.at if action is not None else 0
+    for spec in column.abilities[at].specs if at < len(column.abilities) else ():
+        if isinstance(spec.node, words.Move):
+            points = game.amount(figure, spec.node.points) + spec.mods.move
+            yield Thought(game, Doing(figure, column, at), points, spec.mods.jump)
+
+
+def _warm(rules: BugRules) -> list[float]:
+    thoughts = list(_thoughts(rules))
+    for thought in thoughts:
+        thought.solve()
+    return [thought.solve() for thought in thoughts]
+
+
+def _cold(rules: BugRules) -> list[float]:
+    samples = []
+    for _, thought in zip(range(COLD), _thoughts(rules)):
+        _forget()
+        samples.append(thought.solve())
+    return samples
+
+
+def _forget() -> None:
+    """Empty all that is remembered about maps."""
+    for module in (area, hexes, sight, topology):
+        for thing in vars(module).values():
+            if hasattr(thing, "cache_clear"):
+                thing.cache_clear()

@@ -1,0 +1,40 @@
+"""What a game's package may offer beside its module, found by name: `benchmarks` (measurements of its own, thorough set-ups) and
+`words` (its vocabularies)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from undercroft.kernel.rules import Module, Rules
+from undercroft.language.lines import Vocabulary
+
+Measurement = tuple[str, str, Callable[[], list[float]]]
+"""Name, unit, and a function that returns samples."""
+
+
+def _companion(module: Module, name: str) -> ModuleType | None:
+    whole = f"{type(module).__module__.rpartition('.')[0]}.{name}"
+    return import_module(whole) if find_spec(whole) is not None else None
+
+
+def measurements(module: Module, rules: Rules[Any]) -> list[Measurement]:
+    """What the game measures besides what is measured in all games."""
+    found = _companion(module, "benchmarks")
+    return list(found.benchmarks(rules)) if found is not None else []
+
+
+def thorough_setups(module: Module, rules: Rules[Any]) -> list[dict[str, Any]]:
+    """Set-ups in which all content can be reached."""
+    found = _companion(module, "benchmarks")
+    return list(found.thorough(rules)) if found is not None else module.setups(rules)
+
+
+def vocabularies(module: Module) -> dict[str, Vocabulary]:
+    """The vocabularies of a game by name: `CARD_TEXT` is `card text`."""
+    found = _companion(module, "words")
+    things = vars(found) if found is not None else {}
+    return {name.lower().replace("_", " "): thing for name, thing in things.items() if isinstance(thing, Vocabulary)}

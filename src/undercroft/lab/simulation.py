@@ -1,0 +1,175 @@
+"""Batch simulation: many games of many pairs, in this process or in several, with the same results."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from undercroft.bots import BOTS, play
+from undercroft.kernel.registry import game as find_game
+from undercroft.kernel.rules import Rules
+from undercroft.kernel.save import SaveError
+from undercroft.kernel.table import Table
+
+from .statistics import mean, wilson
+
+BATCH = 20
+"""Games that a worker process plays at a time."""
+
+
+class Batch(Struct, frozen=True):
+    """Some games of one pair, as sent to a worker process."""
+
+    pair: int
+    game: str
+    setup: dict[str, Any]
+    bot: str
+    seeds: tuple[int, ...]
+    save_dir: str = ""
+
+
+class Played(Struct, frozen=True):
+    """What is kept of one game."""
+
+    seed: int
+    outcome: str
+    rounds: int
+    choices: int
+    seconds: float
+    error: str = ""
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """The report on one pair of scenario and party. `choices` had at least two options each; the rate is per second and core."""
+
+    scenario: str
+    characters: tuple[str, ...]
+    bot: str
+    games: int
+    won: int
+    lost: int
+    win_rate: float
+    win_rate_low: float
+    win_rate_high: float
+    rounds: float
+    choices: int
+    seconds: float
+    choices_per_second: float
+    errors: int
+    failures: tuple[Failure, ...]
+
+
+class Failure(Struct, frozen=True):
+    """A game that ended in an exception: its seed plays it again."""
+
+    seed: int
+    error: str
+
+
+class Order(NamedTuple):
+    """What to simulate."""
+
+    game: str
+    setups: Sequence[Mapping[str, Any]]
+    bot: str = "random"
+    games: int = 1
+    seed: int = 0
+    jobs: int = 1
+    save_dir: Path | None = None
+
+
+def rounds_of(table: Table[Any]) -> int:
+    """The round a game is in, from its scene: every game shows a track `round`."""
+    scene = table.rules.view(table.state, (), None)
+    return next((track.at for track in scene.tracks if track.id == "round"), 0)
+
+
+def slug(setup: Mapping[str, Any]) -> str:
+    """`a-rude-welcome-bruiser`: a pair as part of a file name."""
+    return "-".join((setup["scenario"], *setup["characters"]))
+
+
+def play_one(rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, save_dir: str = "") -> Played:
+    """One game, whatever happens in it."""
+    table: Table[Any] | None = None
+    error, outcome, began = "", "", time.perf_counter()
+    try:
+        table = Table(rules, setup, seed)
+        play(table, BOTS[bot](seed))
+        outcome = str(table.outcome)
+    except Exception as e:  # a simulation reports what rules trip over; it does not stop for it
+        error = f"{type(e).__name__}: {e}".partition("\n")[0]
+    seconds = time.perf_counter() - began
+    if table is None:
+        return Played(seed, outcome, 0, 0, seconds, error)
+    if save_dir:
+        table.save(Path(save_dir) / f"{slug(setup)}-{seed}.undercroft")
+    return Played(seed, outcome, rounds_of(table), len(table.journal), seconds, error)
+
+
+def play_batch(batch: Batch) -> list[Played]:
+    module = find_game(batch.game)
+    rules = module.rules(module.packs())
+    return [play_one(rules, batch.setup, batch.bot, seed, batch.save_dir) for seed in batch.seeds]
+
+
+def batches(order: Order) -> Iterator[Batch]:
+    save_dir = "" if order.save_dir is None else str(order.save_dir)
+    seeds = range(order.seed, order.seed + order.games)
+    for pair, setup in enumerate(order.setups):
+        for at in range(0, len(seeds), BATCH):
+            yield Batch(pair, order.game, dict(setup), order.bot, tuple(seeds[at : at + BATCH]), save_dir)
+
+
+def simulate(order: Order, advance: Callable[[int], object] = int) -> list[Row]:
+    """All games of an order, one row per set-up; `advance` is told how many games were played since."""
+    if order.save_dir is not None:
+        try:
+            order.save_dir.mkdir(parents=True, exist_ok=True)
+        except OSError as e:
+            raise SaveError(f"cannot write to {order.save_dir}: {e.strerror}") from None
+    todo = list(batches(order))
+    found: dict[int, list[Played]] = {pair: [] for pair in range(len(order.setups))}
+    for batch, played in _run(todo, min(order.jobs, len(todo))):
+        found[batch.pair] += played
+        advance(len(played))
+    return [row(setup, order.bot, found[pair]) for pair, setup in enumerate(order.setups)]
+
+
+def _run(todo: Sequence[Batch], jobs: int) -> Iterable[tuple[Batch, list[Played]]]:
+    """The batches in order, or from worker processes in the order of their completion."""
+    if jobs < 2:
+        yield from ((batch, play_batch(batch)) for batch in todo)
+        return
+    ignore = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore)
+    try:
+        futures = {pool.submit(play_batch, batch): batch for batch in todo}
+        for future in as_completed(futures):
+            yield futures[future], future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def row(setup: Mapping[str, Any], bot: str, played: Iterable[Played]) -> Row:
+    """The report on the games of one set-up, the same in whatever order they were played."""
+    games = sorted(played, key=lambda p: p.seed)
+    ended = [p for p in games if not p.error]
+    won = sum(p.outcome == "won" for p in ended)
+    low, high = wilson(won, len(ended))
+    choices, seconds = sum(p.choices for p in games), sum(p.seconds for p in games)
+    return Row(
+        scenario=setup["scenario"], characters=tuple(setup["characters"]), bot=bot, games=len(games), won=won, lost=len(ended) - won,
+        win_rate=round(won / len(ended), 4) if ended else 0.0, win_rate_low=round(low, 4), win_rate_high=round(high, 4),
+        rounds=round(mean([p.rounds for p in ended]), 2), choices=choices, seconds=round(seconds, 3),
+        choices_per_second=round(choices / seconds, 1) if seconds else 0.0, errors=len(games) - len(ended),
+        failures=tuple(Failure(p.seed, p.error) for p in games if p.error),
+    )  # fmt: skip
