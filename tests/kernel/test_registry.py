@@ -12,15 +12,16 @@ from undercroft.kernel import registry
 POINTS = [
     EntryPoint("zone-fight", "probes.zone_fight:MODULE", registry.GROUP),
     EntryPoint("lasting-effects", "probes.lasting_effects:MODULE", registry.GROUP),
+    EntryPoint("broken", "probes.nothing_here:MODULE", registry.GROUP),
 ]
 
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch):
     monkeypatch.setattr(registry, "entry_points", lambda group: POINTS if group == registry.GROUP else [])
-    registry.games.cache_clear()
+    registry._found.cache_clear()
     yield
-    registry.games.cache_clear()
+    registry._found.cache_clear()
 
 
 def test_games_come_in_alphabetical_order():
@@ -37,3 +38,9 @@ def test_an_unknown_name_is_met_with_the_nearest():
     with pytest.raises(registry.UnknownGame) as caught:
         registry.game("x" * 10_000_000)
     assert len(str(caught.value)) < 200
+
+
+def test_a_broken_package_does_not_take_the_others_with_it():
+    assert "broken" not in registry.games()
+    with pytest.raises(registry.UnknownGame, match="installed but cannot be loaded: ModuleNotFoundError"):
+        registry.game("broken")

@@ -16,12 +16,27 @@ class UnknownGame(ValueError):
 
 
 @cache
+def _found() -> tuple[dict[str, Module], dict[str, str]]:
+    """What is installed, and what is installed but broken: one bad package must not take the others with it."""
+    good: dict[str, Module] = {}
+    bad: dict[str, str] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda p: p.name):
+        try:
+            good[point.name] = point.load()
+        except Exception as e:
+            bad[point.name] = f"{type(e).__name__}: {e}"
+    return good, bad
+
+
 def games() -> dict[str, Module]:
     """All installed games by name, in alphabetical order."""
-    return {point.name: point.load() for point in sorted(entry_points(group=GROUP), key=lambda p: p.name)}
+    return _found()[0]
 
 
 def game(name: str) -> Module:
+    """A game by its name; raises UnknownGame with the nearest known one."""
+    if name in _found()[1]:
+        raise UnknownGame(f"the game {name!r} is installed but cannot be loaded: {_found()[1][name]}")
     if name not in games():
         name = name[:80]
         close = difflib.get_close_matches(name, games(), 1)

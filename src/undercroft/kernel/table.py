@@ -15,7 +15,7 @@ from .chance import SEEDED, Chance, Policy
 from .decision import AGAIN, TABLE, Decision, EndBeat, Flow, IllegalChoice, Option, Request, Seat, Together, _Again
 from .event import Amended, Event
 from .game import State
-from .rules import Explains, Rules
+from .rules import Explains, Rules, SetupError
 from .scene import Reason, Scene
 from .secrets import redact
 
@@ -76,6 +76,8 @@ class Table(Generic[S]):
         amnesia: bool = False,
         base: bytes | None = None,
     ) -> None:
+        if not 0 <= seed < 1 << 64:
+            raise SetupError(f"a seed is a number from 0 to {(1 << 64) - 1}, not {seed}")
         self.rules, self.setup, self.seed, self.policy = rules, dict(setup), seed, policy
         self.profile, self.settings = dict(profile or {}), settings or Settings()
         self.listen, self.remember, self.amnesia, self.base = listen, remember, amnesia, base
@@ -127,7 +129,14 @@ class Table(Generic[S]):
     def scene(self, seat: Seat | None = None) -> Scene:
         """What a seat sees (`None`: a spectator)."""
         own = [d for d in self.decisions if seat is not None and d.seat in (seat, TABLE)]
-        return self.rules.view(redact(self.state, seat), own, seat)
+        scene = self.rules.view(redact(self.state, seat), own, seat)
+        return msgspec.structs.replace(scene, waiting=self._waiting())
+
+    def _waiting(self) -> tuple[Seat, ...]:
+        """Seats with something to decide; while they choose in secret all of them, so that nothing shows who is done."""
+        request = self.request
+        seats = request.flows if isinstance(request, Together) else [d.seat for d in self.decisions]
+        return tuple(sorted(seats))
 
     def events_for(self, seat: Seat | None, start: int = 0) -> list[Event]:
         """The events from `start` on, without what the seat may not know."""

@@ -23,6 +23,7 @@ from typing import Any
 
 import yaml
 
+from undercroft.games.buttons_and_bugs.events import RoundBegan, TurnBegan
 from undercroft.games.buttons_and_bugs.game import Bugs
 from undercroft.games.buttons_and_bugs.module import PACK, BugRules
 from undercroft.games.buttons_and_bugs.state import BugState
@@ -101,6 +102,16 @@ MOTH = monster(
 )
 
 
+def idle(id: str, *initiatives: int, health: int = 8) -> dict[str, Any]:
+    """A monster type that only takes its turns: at one initiative, or at those of its three columns."""
+    minus, zero, plus = initiatives if len(initiatives) == 3 else initiatives * 3
+    return monster(id, health=health, minus=(), zero=(), plus=(), initiatives=(minus, zero, plus))
+
+
+DUMMY = monster("dummy", health=30, minus=(), zero=(), plus=())
+"""Stands there and does nothing."""
+
+
 @cache
 def _published(name: str) -> dict[str, Any]:
     return yaml.safe_load((PACK / name).read_text("utf-8"))  # type: ignore[no-any-return]
@@ -124,6 +135,7 @@ def pack(
     health: Sequence[int] = (12, 13, 15, 16, 18),
     table: Sequence[Sequence[str]] = STANDARD,
     tables: dict[str, Any] | None = None,
+    by_level: dict[int, Sequence[Sequence[str]]] | None = None,
     areas: dict[str, str] | None = None,
     upgraded: dict[str, dict[str, Any]] | None = None,
     scenario: dict[str, Any] | None = None,
@@ -141,11 +153,11 @@ def pack(
         "areas.yaml": {"areas": {**_published("areas.yaml")["areas"], **(areas or {})}},
         "tables.yaml": {"standard": [list(r) for r in table], "monsters": tables or {}},
         "items.yaml": {"items": [i for i in _published("items.yaml")["items"] if i["id"] in items] + list(own_items)},
-        "monsters.yaml": {"monsters": [GRUB, MOTH, *list(kinds)]},
+        "monsters.yaml": {"monsters": [GRUB, MOTH, DUMMY, *list(kinds)]},
         "characters/tester.yaml": {
             "id": "tester",
             "health": list(health),
-            "tables": {str(n): [list(r) for r in table] for n in range(2, 6)},
+            "tables": {str(n): [list(r) for r in (by_level or {}).get(n, table)] for n in range(2, 6)},
             "cards": first + second,
         },
         "scenarios/field.yaml": {
@@ -221,6 +233,17 @@ class Position:
     def events(self, kind: type[Event]) -> list[Any]:
         return [e for e in self.table.events if isinstance(e, kind)]
 
+    @property
+    def turns(self) -> list[str]:
+        """Whose turns began in this round, each with its initiative: "hero 20"."""
+        found: list[str] = []
+        for event in self.table.events:
+            if isinstance(event, RoundBegan):
+                found = []
+            elif isinstance(event, TurnBegan):
+                found.append(f"{event.figure} {event.initiative}")
+        return found
+
     def zone(self, card: str) -> str:
         """Zone and side of a card: "hand a"."""
         state = self.state.cards[card]
@@ -274,6 +297,21 @@ class Position:
             given = {c: 0 if c in ("wound", "poison") else 1 for c in conditions}
             self.table.amend(f"{path}.conditions", given)
         return self
+
+    def put(self, where: str, *cards: str) -> Position:
+        """Lay cards into a zone, at card selection: put("discard b", "jab"). What is offered is asked anew."""
+        assert self.prompt == "select", self.prompt
+        zone, side = where.split()
+        for id in cards:
+            self.table.amend(f"cards.{id}.zone", zone)
+            self.table.amend(f"cards.{id}.side", side)
+        self.table.end_decision()
+        return self
+
+
+def row(marks: str, **given: Any) -> Position:
+    """A position on a row of hexes, each beside the next: row("s 1 .")."""
+    return position(marks, scenario={"flat": False}, **given)
 
 
 def position(

@@ -17,7 +17,7 @@ from .content import Ability, Spec
 from .elements import create, pay, payable
 from .events import InitiativeShifted, Skipped, Worked
 from .game import PLAYER, Bugs
-from .moves import steer
+from .moves import leg_of, steer, way_of
 from .state import HERO
 
 
@@ -101,13 +101,13 @@ async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
     done: list[str] = []
     performed = False
     while left and game.alive(hero):
-        targets = [t for t in game.targetable(hero, reach) if t.id not in done and t.side == "monster"]
+        targets = [t for t in game.targetable(hero, reach) if t.id not in done and t.side == "monster" and controllable(game, spec, t)]
         target = await choose_target(game, "target", targets, ability.id)
         if target is None:
             break
         done.append(target.id)
         left -= 1
-        performed |= await affect(game, ability, spec, hero, target, [c for m in paid for c in m.give])
+        performed |= await affect(game, ability, spec, hero, target, paid)
     if not performed:
         game.tell(Skipped(figure=HERO, what="target", line=ability.id))
     return performed
@@ -126,21 +126,49 @@ async def riders(game: Bugs, ability: Ability, spec: Spec) -> list[Mods]:
         paid.append(n)
 
 
-async def affect(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, more: list[str]) -> bool:
-    """What a targeted ability does to one target: main effect, then added conditions (BB-CON-07)."""
+async def affect(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, paid: list[Mods]) -> bool:
+    """What a targeted ability does to one target: main effect, then what is added (BB-CON-07, BB-FRC-10). BB-FRC-16: a push or
+    pull that moves nobody is not performed."""
     node = spec.node
-    match node:
-        case words.Push(hexes=hexes) | words.Pull(hexes=hexes):
-            way: Way = "push" if isinstance(node, words.Push) else "pull"
-            if not await shove(game, actor, target, way, hexes, ability.id):
-                return False
-        case words.Give(condition=condition):
-            game.gain(target, condition, ability.id)
-        case words.Control():
-            return await control(game, ability, spec, target)
-    for condition in (*spec.mods.give, *more):
+    if isinstance(node, words.Control):
+        return await control(game, ability, spec, target)
+    if isinstance(node, words.Give):
+        game.gain(target, node.condition, ability.id)
+    moved = await shove_both(game, ability, spec, actor, target, paid)
+    if not moved and isinstance(node, words.Push | words.Pull):
+        return False
+    for condition in (*spec.mods.give, *(c for m in paid for c in m.give)):
         game.gain(target, condition, ability.id)
     return True
+
+
+async def shove_both(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, paid: list[Mods]) -> int:
+    """BB-FRC-12, BB-FRC-15: all pushes of an ability add up, and so do all pulls; one kind is finished before the other, in the order
+    the player chooses."""
+    node = spec.node
+    push = (node.hexes if isinstance(node, words.Push) else 0) + sum(m.push for m in (spec.mods, *paid))
+    pull = (node.hexes if isinstance(node, words.Pull) else 0) + sum(m.pull for m in (spec.mods, *paid))
+    kinds: tuple[tuple[Way, int], ...] = (("push", push), ("pull", pull))
+    ways = [kind for kind in kinds if kind[1]]
+    if len(ways) > 1:
+        first = await game.choose(PLAYER, "effect-order", [Option(f"effect:{w}", w) for w, _ in ways], target=target.id)
+        ways.sort(key=lambda kind: kind[0] != first)
+    return sum([await shove(game, actor, target, way, hexes, ability.id) for way, hexes in ways])
+
+
+def controllable(game: Bugs, spec: Spec, monster: Figure) -> bool:
+    """BB-CTL-04, BB-CTL-06: can a monster perform any of the abilities it is to be made to perform? A move needs a way and no
+    immobilize, an attack a target and no disarm. Abilities that control nobody are not asked."""
+    for inner in spec.inner:
+        match inner.node:
+            case words.Move(points=points):
+                way = way_of(game, monster, game.amount(game.hero, points), inner.mods.jump, controlled=True)
+                if "immobilize" not in monster.conditions and leg_of(way).reach:
+                    return True
+            case words.Attack():
+                if "disarm" not in monster.conditions and game.targetable(monster, inner.mods.range or 1, controlled=True):
+                    return True
+    return not spec.inner
 
 
 async def control(game: Bugs, ability: Ability, spec: Spec, monster: Figure) -> bool:
@@ -164,15 +192,20 @@ async def control(game: Bugs, ability: Ability, spec: Spec, monster: Figure) -> 
 async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: Figure, value: int) -> bool:
     """BB-CTL-05 … 08, BB-CTL-11, BB-CTL-12: the figure attacks another monster with the monsters' table and its card's attack
     effects; melee unless a range is printed."""
-    targets = game.targetable(monster, spec.mods.range or 1, controlled=True)
-    target = await choose_target(game, "control-target", targets, ability.id)
-    if target is None:
-        return False
-    ranged = spec.mods.range is not None
-    await strike(game, Hit(monster, target, value, ranged, ability.id, True, [spec.mods, game.kind(monster).attacks]))
-    if not game.alive(target):
-        await on_kill(game)
-    return True
+    mods = [spec.mods, game.kind(monster).attacks]
+    left = (spec.mods.targets or 1) + sum(m.more_targets for m in mods)
+    done: list[str] = []
+    while left and game.alive(monster):
+        targets = [t for t in game.targetable(monster, spec.mods.range or 1, controlled=True) if t.id not in done]
+        target = await choose_target(game, "control-target", targets, ability.id)
+        if target is None:
+            break
+        done.append(target.id)
+        hit = Hit(monster, target, value, spec.mods.range is not None, ability.id, left == 1, list(mods))
+        left += await strike(game, hit) - 1
+        if not game.alive(target):
+            await on_kill(game)
+    return bool(done)
 
 
 async def shift_initiative(game: Bugs, by: int, line: str) -> None:

@@ -355,14 +355,18 @@ async def after_own_attack(game: Bugs, hit: Hit) -> None:
     """Items after the character's attack; its target must have survived."""
     if hit.target.side != "monster":
         return
+    from .abilities import control, controllable
+
+    def works(id: str) -> bool:
+        effect = game.content.items[id].effect
+        return effect is not None and controllable(game, effect.specs[0], hit.target)
+
     while game.alive(hit.target) and game.alive(hit.attacker):
-        usable = again(game, hit, qualified(game, own.YouAttack, "after", not hit.ranged, hit.single))
+        usable = [i for i in again(game, hit, qualified(game, own.YouAttack, "after", not hit.ranged, hit.single)) if works(i)]
         options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
         id = await game.choose(PLAYER, "after-attack", options, target=hit.target.id)
         if not id:
             return
-        from .abilities import control
-
         effect = game.content.items[id].effect
         assert effect is not None
         hit.items.append(id)

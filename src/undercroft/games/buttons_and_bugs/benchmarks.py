@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.games.haven import words
+from undercroft.games.haven.figures import Figure
 from undercroft.grid import area, hexes, sight, topology
 from undercroft.kernel.chance import SEEDED, Chance
-from undercroft.kernel.table import Mark, Table
+from undercroft.kernel.table import Table
 
+from .content import Column
 from .game import Bugs
 from .module import BugRules
 from .monsters import Doing, focus
@@ -26,17 +28,18 @@ COLD = 150
 
 
 class Thought(NamedTuple):
-    """A monster about to move."""
+    """A monster that may act now, with the moves of its column: line, points, jump."""
 
     game: Bugs
-    doing: Doing
-    points: int
-    jump: bool
+    figure: Figure
+    column: Column
+    moves: tuple[tuple[int, int, bool], ...]
 
     def solve(self) -> float:
-        """Milliseconds for the whole movement decision."""
+        """Milliseconds for all movement decisions of its turn."""
         began = time.perf_counter()
-        focus(self.game, self.doing, self.points, self.jump)
+        for at, points, jump in self.moves:
+            focus(self.game, Doing(self.figure, self.column, at), points, jump)
         return (time.perf_counter() - began) * 1e3
 
 
@@ -56,7 +59,7 @@ def thorough(rules: BugRules) -> list[dict[str, Any]]:
 
 
 def _thoughts(rules: BugRules) -> Iterator[Thought]:
-    """Positions from random play in which a monster's next ability is a move."""
+    """Positions from random play, with the monsters that have rolled their column and will move."""
     for scenario, card in rules.content.scenarios.items():
         for character in filter(card.allows, rules.content.characters):
             for seed in range(GAMES):
@@ -65,21 +68,22 @@ def _thoughts(rules: BugRules) -> Iterator[Thought]:
                 while (decision := table.decision) is not None:
                     table.choose(decision.options[chance.below(len(decision.options))].key)
                 for mark in table.marks:
-                    yield from _thought(rules, mark)
+                    state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
+                    if state.phase == "turns":
+                        yield from _monsters(rules.game(state, SEEDED, None))
 
 
-def _thought(rules: BugRules, mark: Mark) -> Iterator[Thought]:
-    state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
-    turn, action = state.turn, state.action
-    if turn is None or turn.stage != "act" or not turn.column or turn.figure not in state.figures:
-        return
-    game = rules.game(state, SEEDED, None)
-    figure = state.figures[turn.figure]
-    column, at = game.kind(figure).columns[turn.column], action.at if action is not None else 0
-    for spec in column.abilities[at].specs if at < len(column.abilities) else ():
-        if isinstance(spec.node, words.Move):
-            points = game.amount(figure, spec.node.points) + spec.mods.move
-            yield Thought(game, Doing(figure, column, at), points, spec.mods.jump)
+def _monsters(game: Bugs) -> Iterator[Thought]:
+    for figure in game.monsters():
+        column = game.kind(figure).columns[game.state.columns.get(figure.kind, "0")]
+        moves = tuple(
+            (at, game.amount(figure, spec.node.points) + spec.mods.move, spec.mods.jump)
+            for at, ability in enumerate(column.abilities)
+            for spec in ability.specs
+            if isinstance(spec.node, words.Move)
+        )
+        if moves:
+            yield Thought(game, figure, column, moves)
 
 
 def _warm(rules: BugRules) -> list[float]:

@@ -76,7 +76,7 @@ def can_rest(game: Bugs) -> bool:
 
 
 async def take_back(game: Bugs) -> None:
-    """BB-RST-06, BB-RST-12, BB-CRD-12: the discard pile returns to hand and every card in hand turns to side A. BB-RST-15,
+    """BB-RST-01, BB-RST-06, BB-RST-12, BB-CRD-12: the discard pile returns to hand and every card in hand turns to side A. BB-RST-15,
     BB-BON-14: the player says which active cards come too."""
     while held := [c for c in game.zone("active") if not game.active_half(c).lost]:
         options = [Option("keep", ""), *(Option(f"recover:{c}", c, card=c) for c in held)]

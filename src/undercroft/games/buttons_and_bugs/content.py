@@ -84,6 +84,7 @@ class Card(Struct, frozen=True, eq=False):
     replaces: str
 
     def side(self, name: str) -> Side:
+        """BB-CRD-01: each side has a name, an initiative and two actions of its own."""
         return self.a if name == "a" else self.b
 
 

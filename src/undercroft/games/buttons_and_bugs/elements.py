@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.games.haven import words
@@ -73,20 +74,26 @@ def _ways(wants: tuple[tuple[str, ...], ...], stock: list[Symbol]) -> list[tuple
     return found
 
 
-def payable(game: Bugs, price: Node | None) -> bool:
-    if price is None:
+def payable(game: Bugs, *prices: Node | None) -> bool:
+    """Can all these prices be paid together?"""
+    wants = tuple(want for price in prices if price is not None for want in _wants(price))
+    if not wants:
         return True
-    wants = _wants(price)
     stock = available(game)
     return any(suits(s, wants[0]) for s in stock) if len(wants) == 1 else bool(_ways(wants, stock))
 
 
 async def pay(game: Bugs, price: Node | None, payer: str, line: str = "") -> None:
-    """BB-ELM-14, BB-ELM-23, BB-ELM-24, BB-MEL-05, BB-MEL-07: consume what the price asks for; where several infusions would
-    do, the player chooses, for monsters too. Infusions on the card in use or on the monster's own column count."""
-    if price is None:
-        return
-    wants = _wants(price)
+    """BB-ELM-14, BB-ELM-23, BB-MEL-07: consume what a price asks for, if there is one. Infusions on the card in use or on the
+    monster's own column count."""
+    if price is not None:
+        await pay_all(game, (price,), payer, line)
+
+
+async def pay_all(game: Bugs, prices: Sequence[Node], payer: str, line: str) -> None:
+    """BB-ELM-16, BB-ELM-24, BB-MEL-05: consume what prices ask for, one infusion after another; where several would do, the player
+    chooses, for monsters too, so that all can be paid."""
+    wants = tuple(want for price in prices for want in _wants(price))
     for n in range(len(wants)):
         first: dict[str, Symbol] = {}
         for way in _ways(wants[n:], available(game)):

@@ -92,10 +92,7 @@ class Bugs(Haven[BugState]):
         through everything; an invisible one cannot be targeted. A controlled figure's targets are the other monsters
         (BB-CTL-02, BB-CTL-11)."""
         near = disc(figure.cell, reach)
-        if controlled:
-            foes = [f for f in self.monsters() if f.id != figure.id] + [o for o in self.objects() if self.hostile(self.hero, o)]
-        else:
-            foes = self.enemies(figure)
+        foes = [f for f in self.monsters() if f.id != figure.id] if controlled else self.enemies(figure)
         return [f for f in foes if near >> f.cell & 1 and "invisible" not in f.conditions]
 
     def immune(self, figure: Figure, condition: str) -> bool:

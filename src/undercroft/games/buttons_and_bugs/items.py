@@ -82,7 +82,10 @@ def possible(game: Bugs, spec: Spec) -> bool:
         case own.Recover():
             return bool(recoverable(game, spec))
         case words.Control():
-            return any(f.side == "monster" for f in game.targetable(game.hero, spec.mods.range or 1))
+            from .abilities import controllable
+
+            near = game.targetable(game.hero, spec.mods.range or 1)
+            return any(f.side == "monster" and controllable(game, spec, f) for f in near)
     return True
 
 

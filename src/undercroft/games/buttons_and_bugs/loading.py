@@ -173,6 +173,7 @@ class Loader:
             self.tables[name] = self.table(doc, ("monsters", name), rows)
 
     def _items(self, doc: Document, names: schema.Names) -> None:
+        """BB-ITM-02: every item has a name, an effect with its time of use, a usage icon and a type."""
         for n, text in enumerate(doc.typed(schema.ItemsFile).items):
             path: Path = ("items", n)
             self._new(doc, path, text.id, self.items, "an item")
@@ -202,6 +203,8 @@ class Loader:
             for result in DIE:
                 column = text.columns[result]
                 half = self.half(doc, (*path, "columns", result, "does"), f"monster/{text.id}/{result}", column.does)
+                if any(a.line.price is not None or a.line.trigger is not None for a in half.abilities):
+                    raise PackError(f"{doc.at((*path, 'columns', result, 'does'))}: in a monster's column a price stands inside an ability")
                 columns[result] = content.Column(column.initiative, half.abilities, half.infusions)
             traits = tuple(
                 self.ability(doc, (*path, "traits", k), f"monster/{text.id}/trait/{k}", t) for k, t in enumerate(text.traits)

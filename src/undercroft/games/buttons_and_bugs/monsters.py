@@ -7,15 +7,16 @@ from typing import NamedTuple
 
 from undercroft.games.haven import words
 from undercroft.games.haven.figures import Figure
-from undercroft.games.haven.mind import Paths, Plan, Reason, attack_hexes, plan
+from undercroft.games.haven.mind import Paths, Plan, Reason, Way, attack_hexes, plan
 from undercroft.games.haven.mods import Mods
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
 
-from .attacks import Hit, shove, strike
+from .abilities import shove_both
+from .attacks import Hit, strike
 from .bonuses import begin_bonus
 from .content import Ability, Column, Spec
-from .elements import pay, payable
+from .elements import pay_all, payable
 from .events import Skipped
 from .game import PLAYER, Bugs
 from .moves import travel, way_of
@@ -31,22 +32,42 @@ class Doing(NamedTuple):
 
 
 # -- elements ------------------------------------------------------------------------------------------------------------
-def fed_key(figure: Figure, ability: Ability, rider: int) -> str:
-    return f"{figure.kind}/{ability.id}/{rider}"
+def fed_key(ability: Ability, spec: Spec, rider: int) -> str:
+    """A conditional effect of a type's card: what its first monster consumed for it holds for all of the type this round."""
+    return f"{ability.id}/{ability.specs.index(spec)}/{rider}"
 
 
-def can_feed(game: Bugs, figure: Figure, ability: Ability, spec: Spec, rider: int) -> bool:
-    """BB-MEL-01, BB-MEL-04, BB-MEL-06, BB-MEL-07: already consumed for its type this round, or an infusion is there to be consumed."""
-    return fed_key(figure, ability, rider) in game.state.fed or payable(game, spec.riders[rider].price)
+def can_feed(game: Bugs, ability: Ability, spec: Spec, riders: Sequence[int]) -> bool:
+    """BB-MEL-01, BB-MEL-04, BB-MEL-06, BB-MEL-07: all of these conditional effects can be had: consumed for the type this round already,
+    or infusions are there to be consumed, whosever they are."""
+    return payable(game, *(spec.riders[n].price for n in riders if fed_key(ability, spec, n) not in game.state.fed))
 
 
-async def feed(game: Bugs, figure: Figure, ability: Ability, spec: Spec, rider: int) -> Mods:
+def could_feed(game: Bugs, ability: Ability, spec: Spec, riders: Sequence[int]) -> list[int]:
+    """Those of some conditional effects that can be had together, in printed order: what a plan counts on (BB-MAI-24)."""
+    found: list[int] = []
+    for n in riders:
+        if can_feed(game, ability, spec, [*found, n]):
+            found.append(n)
+    return found
+
+
+async def choose_riders(game: Bugs, figure: Figure, ability: Ability, spec: Spec, riders: Sequence[int]) -> list[int]:
+    """BB-ELM-15, BB-MEL-06: all conditional effects that can be had; where the infusions do not suffice for all, the player chooses."""
+    chosen: list[int] = []
+    while ready := [n for n in riders if n not in chosen and can_feed(game, ability, spec, [*chosen, n])]:
+        if can_feed(game, ability, spec, [*chosen, *ready]):
+            return [*chosen, *ready]
+        chosen.append(await game.choose(PLAYER, "monster-consume", [Option(f"pay:{n}", n) for n in ready], figure=figure.id, line=ability.id))
+    return chosen
+
+
+async def feed(game: Bugs, figure: Figure, ability: Ability, spec: Spec, riders: Sequence[int]) -> list[Mods]:
     """BB-MEL-03, BB-MEL-04: the first monster of a type consumes for all of its type, for that ability this round."""
-    key = fed_key(figure, ability, rider)
-    if key not in game.state.fed:
-        await pay(game, spec.riders[rider].price, figure.id, ability.id)
-        game.state.fed.append(key)
-    return spec.riders[rider].mods
+    due = [n for n in riders if fed_key(ability, spec, n) not in game.state.fed]
+    await pay_all(game, [spec.riders[n].price for n in due], figure.id, ability.id)
+    game.state.fed += [fed_key(ability, spec, n) for n in due]
+    return [spec.riders[n].mods for n in riders]
 
 
 # -- focus and movement --------------------------------------------------------------------------------------------------
@@ -55,14 +76,13 @@ def foes(game: Bugs, monster: Figure) -> list[Figure]:
     return [f for f in game.enemies(monster) if "invisible" not in f.conditions]
 
 
-def reach_of(game: Bugs, monster: Figure, ability: Ability, spec: Spec) -> tuple[int, bool]:
+def reach_of(game: Bugs, ability: Ability, spec: Spec) -> tuple[int, bool]:
     """BB-MAT-02, BB-MAI-24: an attack's range, with a consumption that would lengthen it if that can be had."""
-    printed, reach = spec.mods.range, spec.mods.range or 1
-    for n, rider in enumerate(spec.riders):
-        if (rider.mods.range or rider.mods.range_bonus) and can_feed(game, monster, ability, spec, n):
-            reach = (rider.mods.range or reach) + rider.mods.range_bonus
-            printed = reach
-    return reach, printed is not None
+    longer = could_feed(game, ability, spec, [n for n, r in enumerate(spec.riders) if r.mods.range or r.mods.range_bonus])
+    reach = spec.mods.range or 1
+    for n in longer:
+        reach = (spec.riders[n].mods.range or reach) + spec.riders[n].mods.range_bonus
+    return reach, bool(longer) or spec.mods.range is not None
 
 
 def coming_attacks(game: Bugs, doing: Doing) -> list[tuple[int, bool]]:
@@ -70,7 +90,7 @@ def coming_attacks(game: Bugs, doing: Doing) -> list[tuple[int, bool]]:
     disarmed: as if for a melee attack. Other abilities do not matter."""
     lines = [(a, s) for a in doing.column.abilities for s in a.specs if isinstance(s.node, words.Attack)]
     after = [(a, s) for a in doing.column.abilities[doing.at + 1 :] for s in a.specs if isinstance(s.node, words.Attack)]
-    found = [reach_of(game, doing.figure, a, s) for a, s in after or lines]
+    found = [reach_of(game, a, s) for a, s in after or lines]
     if not found or "disarm" in doing.figure.conditions:
         return [(1, False)]
     return found
@@ -101,7 +121,7 @@ def focus(game: Bugs, doing: Doing, points: int, jump: bool, trace: list[Reason]
     for enemy in foes(game, monster):
         thought = plan(way, enemy.cell, reaches, shy, trace)
         if thought is not None:
-            hazards, cost = nearest(game, doing, way_of(game, monster, points, jump), enemy, reaches)
+            hazards, cost = nearest(game, doing, way, enemy, reaches)
             rank = (hazards, cost, distance(monster.cell, enemy.cell), initiative_of(game, enemy))
             found.append(Focus(rank, enemy, thought))
     if not found:
@@ -110,11 +130,8 @@ def focus(game: Bugs, doing: Doing, points: int, jump: bool, trace: list[Reason]
     return [f for f in found if f.rank == best]
 
 
-def nearest(game: Bugs, doing: Doing, way: object, enemy: Figure, reaches: Sequence[int]) -> tuple[int, int]:
+def nearest(game: Bugs, doing: Doing, way: Way, enemy: Figure, reaches: Sequence[int]) -> tuple[int, int]:
     """The (hazards, points) of the best way to any hex from which an enemy can be attacked; only needed to compare several."""
-    from undercroft.games.haven.mind import Way
-
-    assert isinstance(way, Way)
     if len(foes(game, doing.figure)) < 2:
         return 0, 0
     paths, aims = Paths(way), attack_hexes(way, enemy.cell, reaches)
@@ -132,7 +149,7 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
         game.tell(Skipped(figure=monster.id, what="immobilize", rules=("BB-MAI-19",), line=ability.id))
         return
     printed = game.amount(monster, node.points) + spec.mods.move
-    feeding = [n for n, r in enumerate(spec.riders) if (r.mods.move or r.mods.jump) and can_feed(game, monster, ability, spec, n)]
+    feeding = could_feed(game, ability, spec, [n for n, r in enumerate(spec.riders) if r.mods.move or r.mods.jump])
     points = printed + sum(spec.riders[n].mods.move for n in feeding)
     jump = spec.mods.jump or any(spec.riders[n].mods.jump for n in feeding)
     found = focus(game, doing, points, jump)
@@ -144,13 +161,19 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
     if cell == monster.cell:
         game.tell(Skipped(figure=monster.id, what="stay", rules=("BB-MAI-10",), line=ability.id))
         return
+    if game.state.turn is not None:
+        game.state.turn.focus = target.target.id
     way = way_of(game, monster, points, jump)
-    if feeding:
-        plain = way_of(game, monster, printed, spec.mods.jump)
-        if not Paths(plain).within(99, printed) >> cell & 1:
-            for n in feeding:
-                await feed(game, monster, ability, spec, n)
+    if feeding and not as_good(way_of(game, monster, printed, spec.mods.jump), way, cell):
+        await feed(game, monster, ability, spec, feeding)
     await travel(game, monster, cell, way, ability.id)
+
+
+def as_good(plain: Way, fed: Way, cell: int) -> bool:
+    """BB-MEL-08: can a hex be reached without the consumption, through no more hazards than with it?"""
+    with_it, without = Paths(fed), Paths(plain)
+    hazards = next(h for h in range(with_it.most + 1) if with_it.within(h, fed.points) >> cell & 1)
+    return bool(without.within(hazards, plain.points) >> cell & 1)
 
 
 # -- attacks and other abilities -----------------------------------------------------------------------------------------
@@ -159,12 +182,14 @@ def choose_rank(game: Bugs, monster: Figure, foe: Figure) -> tuple[int, int]:
     return distance(foe.cell, monster.cell), initiative_of(game, foe)
 
 
-async def choose_foe(game: Bugs, monster: Figure, reach: int) -> Figure | None:
-    """BB-MAI-01, BB-MAI-27, BB-MAT-08: whom an attack or another negative ability is aimed at: nearest first, then initiative; ties
-    are the player's."""
-    near = [f for f in foes(game, monster) if distance(f.cell, monster.cell) <= reach]
+async def choose_foe(game: Bugs, monster: Figure, reach: int, but: Sequence[str] = ()) -> Figure | None:
+    """BB-MAI-01, BB-MAI-27, BB-MAT-08: whom an attack or another negative ability is aimed at: the one it moved for, else the nearest,
+    then initiative; ties are the player's."""
+    near = [f for f in foes(game, monster) if distance(f.cell, monster.cell) <= reach and f.id not in but]
     if not near:
         return None
+    moved_for = [f for f in near if game.state.turn is not None and f.id == game.state.turn.focus]
+    near = moved_for or near
     rank = min(choose_rank(game, monster, f) for f in near)
     tied = [f for f in near if choose_rank(game, monster, f) == rank]
     return await game.choose(PLAYER, "monster-focus", [Option(f"focus:{f.id}", f, figure=f.id) for f in tied], figure=monster.id)
@@ -183,26 +208,26 @@ async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec)
     target = await choose_foe(game, monster, plain)
     mods, reach = [spec.mods, game.kind(monster).attacks], plain
     if target is None:
-        reach, _ = reach_of(game, monster, ability, spec)
+        reach, _ = reach_of(game, ability, spec)
         target = await choose_foe(game, monster, reach)
     if target is None:
         game.tell(Skipped(figure=monster.id, what="out-of-range", rules=("BB-TGT-06",), line=ability.id))
         return
-    for n, rider in enumerate(spec.riders):
-        lengthens = bool(rider.mods.range or rider.mods.range_bonus)
-        if (not lengthens or reach > plain) and can_feed(game, monster, ability, spec, n):
-            mods.append(await feed(game, monster, ability, spec, n))
+    lengthening = [n for n, r in enumerate(spec.riders) if r.mods.range or r.mods.range_bonus]
+    needed = could_feed(game, ability, spec, lengthening) if reach > plain else []
+    others = [n for n in range(len(spec.riders)) if n not in lengthening and can_feed(game, ability, spec, [*needed, n])]
+    mods += await feed(game, monster, ability, spec, needed)
+    mods += await feed(game, monster, ability, spec, await choose_riders(game, monster, ability, spec, others))
     ranged = any(m.range is not None or m.range_bonus for m in mods)
     value = game.amount(monster, node.value)
-    left = 1 + (spec.mods.targets or 1) - 1 + sum(m.more_targets for m in mods)
+    left = (spec.mods.targets or 1) + sum(m.more_targets for m in mods)
     hit: list[str] = []
     while target is not None and left:
         hit.append(target.id)
         left += await strike(game, Hit(monster, target, value, ranged, ability.id, True, list(mods))) - 1
         if not game.alive(monster) or "disarm" in monster.conditions:
             return
-        others = [f for f in foes(game, monster) if distance(f.cell, monster.cell) <= reach and f.id not in hit]
-        target = others[0] if others and left else None
+        target = await choose_foe(game, monster, reach, hit) if left else None
 
 
 def allies(game: Bugs, monster: Figure, reach: int, mods: Mods) -> list[Figure]:
@@ -237,8 +262,7 @@ async def monster_give(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
         targets = [monster]
     elif node.condition in words.POSITIVE:
         lacking = [m for m in allies(game, monster, reach, spec.mods) if node.condition not in m.conditions]
-        lacking.sort(key=lambda m: (distance(m.cell, monster.cell), earliest(game, m), m.number))
-        targets = lacking[: spec.mods.targets or 1]
+        targets = [await take_closest(game, monster, lacking) for _ in range(min(spec.mods.targets or 1, len(lacking)))]
     else:
         foe = await choose_foe(game, monster, reach)
         targets = [foe] if foe is not None else []
@@ -251,14 +275,25 @@ async def monster_give(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
     await monster_riders(game, doing, ability, spec, targets[0])
 
 
-def earliest(game: Bugs, monster: Figure) -> int:
-    """BB-MAT-10: an elite counts with the lower of its initiatives."""
-    from .elements import marked
+async def take_closest(game: Bugs, monster: Figure, lacking: list[Figure]) -> Figure:
+    """BB-MAT-09, BB-MAT-10: of the monsters without a condition the closest, itself at range 0; then the one that acts earlier. Types
+    that tie act in the order the player has chosen or chooses now (BB-INI-07)."""
+    rank = min((distance(m.cell, monster.cell), earliest(game, m)[0]) for m in lacking)
+    tied = [m for m in lacking if (distance(m.cell, monster.cell), earliest(game, m)[0]) == rank]
+    groups = list(dict.fromkeys(earliest(game, m)[1] for m in tied))
+    decided = [g for g in game.state.order if g in groups][:1]
+    options = [next(m for m in tied if earliest(game, m)[1] == g) for g in decided or groups]
+    target = await game.choose(PLAYER, "monster-give", [Option(f"give:{m.id}", m, m.cell, m.id) for m in options], figure=monster.id)
+    lacking.remove(target)
+    return target
 
+
+def earliest(game: Bugs, monster: Figure) -> tuple[int, str]:
+    """BB-MAT-10: a monster's initiative and the group it acts with; an elite counts with the lower of its two."""
     columns = game.kind(monster).columns
-    rolled = game.state.columns.get(monster.kind, "0")
-    mine = [r for r in marked(game, monster.kind) if (r != rolled) == monster.elite]
-    return min((columns[r].initiative for r in mine), default=99)
+    rolled = game.state.columns[monster.kind]
+    mine = [r for r in columns if (r != rolled) == monster.elite]
+    return min((columns[r].initiative, f"{monster.kind}:{r}") for r in mine)
 
 
 async def monster_riders(game: Bugs, doing: Doing, ability: Ability, spec: Spec, target: Figure) -> None:
@@ -267,8 +302,8 @@ async def monster_riders(game: Bugs, doing: Doing, ability: Ability, spec: Spec,
     for n, rider in enumerate(spec.riders):
         hurt = monster.health < monster.max_health or any(c in monster.conditions for c in ("wound", "poison"))
         matters = bool(rider.mods.give) or (rider.mods.heal_self > 0 and hurt)
-        if matters and can_feed(game, monster, ability, spec, n):
-            mods = await feed(game, monster, ability, spec, n)
+        if matters and can_feed(game, ability, spec, [n]):
+            (mods,) = await feed(game, monster, ability, spec, [n])
             for condition in mods.give:
                 game.gain(target, condition, ability.id)
             if mods.heal_self:
@@ -278,10 +313,9 @@ async def monster_riders(game: Bugs, doing: Doing, ability: Ability, spec: Spec,
 async def monster_shove(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
     """BB-FRC-07, BB-FRC-16, BB-MAT-08: a push or pull ability: as far as possible, in a direction the player chooses; its added
     effects only if it moved."""
-    monster, node = doing.figure, spec.node
-    assert isinstance(node, words.Push | words.Pull)
+    monster = doing.figure
     target = await choose_foe(game, monster, spec.mods.range or 1)
-    if target is None or not await shove(game, monster, target, "push" if isinstance(node, words.Push) else "pull", node.hexes, ability.id):
+    if target is None or not await shove_both(game, ability, spec, monster, target, []):
         game.tell(Skipped(figure=monster.id, what="no-target", rules=("BB-FRC-16",), line=ability.id))
         return
     for condition in spec.mods.give:

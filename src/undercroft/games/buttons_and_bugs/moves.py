@@ -215,10 +215,11 @@ async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> 
         ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, limit=left, back=True)
         steps = []
         for cell in cells(beside(1 << here) & way.floor):
-            rest = ahead.cost(cell)
+            price = 2 if way.slow >> cell & 1 else 1
+            rest = next((h for h in range(len(ahead.layers)) if ahead.within(h, left - price) >> cell & 1), None)
             if rest is not None:
-                price = 2 if way.slow >> cell & 1 else 1
-                steps.append(((rest[0] + (way.hazards >> cell & 1), rest[1] + price), cell))
+                points = next(p for p, layer in enumerate(ahead.layers[rest]) if layer >> cell & 1)
+                steps.append(((rest + (way.hazards >> cell & 1), points + price), cell))
         best = min(cost for cost, _ in steps)
         tied = [cell for cost, cell in steps if cost == best]
         if not best[0]:

@@ -33,7 +33,8 @@ async def beat(game: Bugs) -> None:
 
 
 async def advance(game: Bugs) -> None:
-    """BB-RND-01, BB-RND-02, BB-GEN-09: the next thing to happen, in setting up, in playing or at the end; the phase says which. Goals are looked at after each (BB-END-11)."""
+    """BB-RND-01, BB-RND-02, BB-GEN-09: the next thing to happen, in setting up, in playing or at the end; the phase says which. Goals are
+    looked at after each (BB-END-11)."""
     match game.state.phase:
         case "lay":
             await lay_out(game)
@@ -184,7 +185,8 @@ async def end_round(game: Bugs) -> None:
     game.tell(RoundEnded(round=s.round))
     s.round += 1
     s.phase = "start"
-    check_goal(game)
+    if not (s.won or s.lost):
+        check_goal(game)
     if s.won or s.lost:
         finish(game)
 

@@ -81,6 +81,8 @@ class Turn(Struct):
     """Halves already used."""
     cards: list[str] = []
     """Played cards not yet used."""
+    focus: str = ""
+    """Whom a monster moved for."""
 
 
 class Pending(Struct):

@@ -144,6 +144,5 @@ def view(content: Content, state: BugState, decisions: Sequence[Decision], seat:
         tracks=tracks(game),
         ribbon=ribbon(game),
         questions=tuple(question(d) for d in decisions),
-        waiting=(PLAYER,) if state.outcome is None else (),
         outcome=state.outcome,
     )
