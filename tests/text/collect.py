@@ -32,6 +32,11 @@ class Code:
     def scene(self) -> set[str]:
         return {t for f, call in self._within() if _name(call) == "Message" and call.args for t in self.texts(call.args[0], f)}
 
+    def reasons(self) -> set[str]:
+        """The steps of a monster's reasoning, as the mind traces them."""
+        made = [(f, call) for f, call in self._within() if _name(call) == "Reason" and len(call.args) > 1]
+        return {t for f, call in made for t in self.texts(call.args[1], f) if t != "*"}
+
     def _within(self) -> Iterator[tuple[Function, ast.Call]]:
         for function in self.functions:
             for node in ast.walk(function):

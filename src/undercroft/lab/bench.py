@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
@@ -16,7 +17,7 @@ from undercroft.kernel.rules import Module, Rules
 from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import Table
 
-from .companions import measurements
+from .companions import Measurement, measurements
 from .simulation import rounds_of, slug
 from .statistics import median, percentile
 
@@ -62,21 +63,21 @@ def bench_game(module: Module, seconds: float, tell: Callable[[str], object]) ->
     final, about = speed(rules, slowest, seconds), f"slowest pair: {slug(slowest)}"
     yield BenchRow(f"{module.name} random choices", "1/s", round(final.choices), about)
     yield BenchRow(f"{module.name} random rounds", "1/s", round(final.rounds), about)
-    for name, unit, samples in (
-        ("fork", "µs", lambda: forks(rules, slowest)),
-        ("undo", "µs", lambda: undos(rules, slowest)),
-        ("load", "ms", lambda: loads(rules, slowest)),
-        *measurements(module, rules),
-    ):
+    common: list[Measurement] = [
+        ("fork", "µs", partial(forks, rules, slowest)),
+        ("undo", "µs", partial(undos, rules, slowest)),
+        ("load", "ms", partial(loads, rules, slowest)),
+    ]
+    for name, unit, sample in common + measurements(module, rules):
         tell(f"{module.name} {name}")
-        yield from spread(name, unit, samples())
+        yield from spread(module.name, name, unit, sample())
 
 
-def spread(name: str, unit: str, samples: list[float]) -> Rows:
+def spread(game: str, name: str, unit: str, samples: list[float]) -> Rows:
     """The median of samples, and how slow the slow ones are."""
-    yield BenchRow(name, unit, round(median(samples), 4), f"median of {len(samples):,}")
+    yield BenchRow(name, unit, round(median(samples), 4), f"{game}: median of {len(samples):,}")
     for percent in (95, 99):
-        yield BenchRow(f"{name} p{percent}", unit, round(percentile(samples, percent), 4), f"{percent} % of {len(samples):,} are faster")
+        yield BenchRow(f"{name} p{percent}", unit, round(percentile(samples, percent), 4), f"{game}: {percent} % of {len(samples):,} are faster")
 
 
 def speed(rules: Rules[Any], setup: Mapping[str, Any], seconds: float) -> Speed:

@@ -314,6 +314,16 @@ def row(marks: str, **given: Any) -> Position:
     return position(marks, scenario={"flat": False}, **given)
 
 
+def acting(marks: str, half: str, *lines: str, conditions: dict[str, Sequence[str]] | None = None, **given: Any) -> Position:
+    """A row, or rows each shifted by one character, on which the character, first of all, has begun a half of its card "go":
+    acting("s . 1", "bottom", "Move 3"). The scenario goes on whoever dies."""
+    halves: dict[str, Any] = {half: lines}
+    made = row(marks, **{"cards": [card("go", initiative=1, **halves)], "goal": ["it is round 9 or later"], **given})
+    for figure, gained in (conditions or {}).items():
+        made.set(made.state.figures[figure], conditions=gained)
+    return made.play("go", "spare-1").go(f"{half}:go")
+
+
 def position(
     map_: str,
     *,

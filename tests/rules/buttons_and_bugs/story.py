@@ -26,7 +26,7 @@ def trinket(id: str, card: str, type: str = "small") -> dict[str, Any]:
 
 def plain_table(value: int) -> list[list[str]]:
     """A modifier table that says the same in every place."""
-    return [[f"{value:+}"] * 3] * 6
+    return [[f"{value:+}"] * 3 for _ in range(6)]
 
 
 def changed(source: PackSource, name: str, **fields: Any) -> PackSource:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.buttons_and_bugs.events import ModifierRolled, TurnBegan
-from undercroft.games.haven.events import Attacked, Gained, Suffered
+from undercroft.games.buttons_and_bugs.events import ModifierRolled
+from undercroft.games.haven.events import Attacked, Gained
 from undercroft.kernel.packs import PackError
 
-from .position import card, idle, monster, position, row
+from .position import card, idle, monster, row
 
 ALL = ("wound", "poison", "immobilize", "disarm", "muddle", "invisible", "strengthen")
 STONE = idle("stone", 60, health=20)
@@ -90,6 +90,13 @@ def test_an_added_condition_is_given_to_every_target_after_the_main_effect() -> 
     for n in (1, 2):
         assert "poison" in p.monster(n).conditions
         assert p.monster(n).health == 8 - 2  # the poison came too late for +1
+
+
+@pytest.mark.rule("BB-CON-07")
+def test_a_condition_added_to_a_push_is_given_to_every_target_pushed() -> None:
+    p = row(". 1 s 2 .", monsters=["grub 1", "grub 2"], cards=[card("gust", top="Push 1, target 2, muddle")])
+    p.play("gust", "spare-1").go("top:gust", "target:m1", "push:1,1", "target:m2", "push:5,1")
+    assert [list(p.monster(n).conditions) for n in (1, 2)] == [["muddle"], ["muddle"]]
 
 
 @pytest.mark.rule("BB-CON-08")
@@ -207,6 +214,8 @@ def test_disarm_forbids_attacks_until_the_end_of_the_next_turn() -> None:
     assert not p.events(Attacked)
     p.next_round().play("spare-3", "spare-4").go("top:spare-3")
     assert p.keys_of("attack") == ["m1"]
+    p.go("stop", "pass")
+    assert [e.figure for e in p.events(Attacked)] == ["m1"]
 
 
 @pytest.mark.rule("BB-CON-14")
@@ -327,17 +336,9 @@ def test_an_invisible_figure_still_blocks_its_enemies() -> None:
 
 @pytest.mark.rule("BB-CON-24")
 def test_an_invisible_character_still_blocks_monsters() -> None:
-    p = position(
-        """
-        1 s B .
-        """,
-        monsters=["grub 1"],
-        scenario={"flat": False},
-        objects={"crate": {"health": 5, "enemy_of": "monsters"}},
-        legend={"B": {"object": "crate"}},
-    )
+    crate = {"health": 5, "enemy_of": "monsters"}
+    p = row("1 s . . B", monsters=["grub 1"], objects={"crate": crate}, legend={"B": {"object": "crate"}})
     p.set(p.hero, conditions=["invisible"])
     p.play("spare-1", "spare-2").go("pass")
     assert p.where(p.monster(1)) == "1,1"
-    assert not p.events(Suffered)
-    assert [e.figure for e in p.events(TurnBegan)] == ["hero", "m1"]
+    assert p.turns == ["hero 20", "m1 50"]

@@ -78,7 +78,8 @@ def test_one_card_of_either_side_is_lost_from_hand_or_discard_pile(where: str) -
 
 @pytest.mark.rule("BB-DMG-06")
 def test_the_player_chooses_the_cards() -> None:
-    p = row("s 1", monsters=["biter 1"], kinds=[BITER], cards=SLOW).put("hand b", "slow-2", "slow-3", "slow-4").put("discard a", "slow-1").go("rest")
+    p = row("s 1", monsters=["biter 1"], kinds=[monster("biter", zero=["Attack 3", "Attack 3"])], cards=SLOW)
+    p.put("hand b", "slow-2", "slow-3", "slow-4").put("discard a", "slow-1").go("rest")
     assert p.keys_of("lose") == ["slow-2", "slow-3", "slow-4", "slow-1"]
     assert p.keys_of("discard-two") == ["slow-2", "slow-3", "slow-4"]
     p.go("discard-two:slow-3")
@@ -100,7 +101,6 @@ def test_all_damage_of_one_source_is_negated_and_only_of_that_one() -> None:
 
 @pytest.mark.rule("BB-DMG-08")
 def test_the_other_effects_of_the_source_still_apply() -> None:
-    p = bitten(kinds=[monster("biter", health=30, zero=["Attack 3, push 1, wound"])])
     p = row(". s 1", monsters=["biter 1"], kinds=[monster("biter", health=30, zero=["Attack 3, push 1, poison"])], cards=SLOW)
     p.play("slow-1", "slow-2").go("discard:slow-3", "effect:push")
     assert p.hero.health == 12
@@ -139,9 +139,9 @@ def test_each_hazard_entered_and_each_wound_tick_is_a_source() -> None:
     p = row("s ! ! 1", monsters=["dummy 1"])
     p.set(p.hero, conditions=["wound"]).play("spare-1", "spare-2")
     assert amount(p) == 1  # the wound
-    p.go("lose:spare-3", "bottom:spare-1", "move:2,1")
+    p.go("discard:spare-3", "bottom:spare-1", "move:2,1")
     assert amount(p) == 2
-    p.go("lose:spare-4", "move:3,1")
+    p.go("lose:spare-3", "move:3,1")
     assert amount(p) == 2
     p.go("suffer")
     assert p.hero.health == 12 - 2

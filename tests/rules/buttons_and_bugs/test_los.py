@@ -12,7 +12,7 @@ MEND = card("mend", top="Recover 2, from lost", bottom="Recover 2, from hand dis
 def spent_strike(*icon: str) -> Position:
     """A lost action has been performed; a card that recovers lost ones is at hand."""
     p = row("s 1", monsters=["dummy 1"], cards=[card("big", top=["Attack 6", *icon]), MEND])
-    return p.play("big", "spare-3").go("top:big", "attack:m1")
+    return p.play("big", "spare-1").go("top:big", "attack:m1")
 
 
 @pytest.mark.rule("BB-LOS-01")
@@ -30,14 +30,14 @@ def test_a_lost_action_performed_even_in_part_loses_its_card(choices: list[str],
 def test_a_lost_card_is_not_brought_back_by_resting() -> None:
     p = spent_strike("Lost").until("short-rest").go("go-on")
     assert "big" not in p.keys_of("lead")
-    p.go("rest").until("rest-lose").go("lose:spare-3")
+    p.go("rest").until("rest-lose").go("lose:spare-1")
     assert p.zone("big") == "lost a"
 
 
 @pytest.mark.rule("BB-LOS-02")
-@pytest.mark.parametrize(("action", "offered"), [("top:mend", ["big"]), ("bottom:mend", ["spare-3"])])
+@pytest.mark.parametrize(("action", "offered"), [("top:mend", ["big"]), ("bottom:mend", ["spare-1"])])
 def test_a_lost_card_comes_back_only_by_what_recovers_lost_cards(action: str, offered: list[str]) -> None:
-    p = spent_strike("Lost").until("short-rest").go("go-on").play("mend", "spare-4").go(action, "perform")
+    p = spent_strike("Lost").until("short-rest").go("go-on").play("mend", "spare-2").go(action, "perform")
     assert p.keys_of("recover") == offered
     p.go(f"recover:{offered[0]}")
     assert p.zone(offered[0]) == "hand a"
@@ -56,15 +56,15 @@ def test_a_lost_action_with_a_bonus_counts_as_lost_and_goes_there_when_it_ends()
 
 @pytest.mark.rule("BB-LOS-04")
 def test_an_unrecoverable_card_cannot_be_recovered() -> None:
-    p = spent_strike("Lost, unrecoverable").until("short-rest").go("go-on").put("lost a", "spare-4")
-    p.play("mend", "spare-3").go("top:mend", "perform")
-    assert p.keys_of("recover") == ["spare-4"]
+    p = spent_strike("Lost, unrecoverable").until("short-rest").go("go-on").put("lost a", "spare-2")
+    p.play("mend", "spare-1").go("top:mend", "perform")
+    assert p.keys_of("recover") == ["spare-2"]
     assert p.zone("big") == "lost a"
 
 
 @pytest.mark.rule("BB-LOS-04")
 def test_nor_can_it_be_while_its_bonus_lasts() -> None:
     p = row("s . 1", monsters=["dummy 1"], cards=[card("wall", bottom=["Persistent: Shield 1", "Lost, unrecoverable"]), MEND])
-    p.play("wall", "spare-3").go("bottom:wall", "perform").until("short-rest").go("go-on").put("lost a", "spare-4")
-    p.play("mend", "spare-3").go("top:mend", "perform")
-    assert p.keys_of("recover") == ["spare-4"]
+    p.play("wall", "spare-1").go("bottom:wall", "perform").until("short-rest").go("go-on").put("lost a", "spare-2")
+    p.play("mend", "spare-1").go("top:mend", "perform")
+    assert p.keys_of("recover") == ["spare-2"]

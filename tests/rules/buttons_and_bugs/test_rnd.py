@@ -21,7 +21,8 @@ def quiet(**given: object) -> Position:
 def test_a_round_has_five_steps_in_order() -> None:
     p = quiet(rules=["At start of round: Count dawn +1", "At end of round: Count dusk +1"])
     p.play("spare-1", "spare-2").until("select")
-    told = [e.what if isinstance(e, Worked) else type(e) for e in p.table.events if isinstance(e, Worked | Selected | ColumnRolled | TurnBegan | RoundEnded)]
+    steps = [e for e in p.table.events if isinstance(e, Worked | Selected | ColumnRolled | TurnBegan | RoundEnded)]
+    told = [e.what if isinstance(e, Worked) else type(e) for e in steps]
     assert told == ["count dawn", Selected, ColumnRolled, TurnBegan, TurnBegan, "count dusk", RoundEnded, "count dawn"]
 
 

@@ -49,7 +49,8 @@ def parts(half: Half | None, action: Action) -> list[tuple[Ability, Spec | None]
 
 
 async def continue_action(game: Bugs) -> None:
-    """One beat of an action: an item or dismissal between abilities (BB-ITM-23, BB-BON-10), or the next ability or attack of it."""
+    """One beat of an action: an item or dismissal between abilities (BB-ACT-06, BB-ITM-23, BB-BON-10), or the next ability or attack of
+    it."""
     s = game.state
     action = s.action
     assert action is not None

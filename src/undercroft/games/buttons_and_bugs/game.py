@@ -132,6 +132,8 @@ class Bugs(Haven[BugState]):
                     await self.suffer(figure, value, hazard.ability.id)
                 case words.Give(condition=condition):
                     self.gain(figure, condition, hazard.ability.id)
+            for condition in spec.mods.give:
+                self.gain(figure, condition, hazard.ability.id)
 
     async def entered(self, figure: Figure, cell: int) -> None:
         """BB-SCN-05: the character comes into a lettered hex, forced or not."""

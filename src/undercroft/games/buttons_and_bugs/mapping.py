@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from undercroft.games.haven import words as haven
 from undercroft.grid.hexes import cells
 from undercroft.grid.maps import TextMap, read_map
 from undercroft.kernel.packs import PackError
@@ -88,7 +87,7 @@ def _ground(
             start |= mask
         if feature.hazard:
             ability = loader.ability(doc, ("legend", mark), f"scenario/{text.id}/hazard/{n}", feature.hazard)
-            sticks = any(isinstance(s.node, haven.Give) and s.node.condition == "immobilize" for s in ability.specs)
+            sticks = any("immobilize" in (getattr(s.node, "condition", ""), *s.mods.give) for s in ability.specs)
             hazard = Hazard(feature.hazard, ability, sticks)
             hazards |= mask
             sticky |= mask if sticks else 0

@@ -99,8 +99,8 @@ def _check_upgrades(content: Content, setup: Setup, character: str) -> None:
 
 
 def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> BugState:
-    """BB-SET-04, BB-SET-05, BB-SET-09, BB-SET-12, BB-SET-13, BB-SET-16, BB-SET-20 … 22, BB-SET-24, BB-CHR-02, BB-CHR-04, BB-CMP-05,
-    BB-CMP-07 … 09, BB-MON-03, BB-MON-13: the board, the figures with full health, the level-1 cards in hand on side A, both
+    """BB-SET-04, BB-SET-05, BB-SET-09, BB-SET-12, BB-SET-13, BB-SET-16, BB-SET-20 … 22, BB-SET-24, BB-CHR-02, BB-CHR-04, BB-CHR-07,
+    BB-CMP-05, BB-CMP-07 … 09, BB-MON-03, BB-MON-13: the board, the figures with full health, the level-1 cards in hand on side A, both
     trackers on the first row; nothing carried over."""
     setup, rules = read_setup(content, raw, profile)
     scenario = content.scenarios[setup.scenario]

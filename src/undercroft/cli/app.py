@@ -1,0 +1,83 @@
+"""The app and its front door: every error that input can cause is one line on stderr and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from undercroft import __version__
+from undercroft.kernel.packs import PackError
+from undercroft.kernel.registry import UnknownGame
+from undercroft.kernel.rules import SetupError
+from undercroft.kernel.save import SaveError
+from undercroft.lab.pairs import Unknown
+
+from . import laboratory, packs, reference, replays
+from .output import BAD_USAGE, CHECK_FAILED, INTERRUPTED, Fail, complain, say
+
+HELP = """Rules engine, bots and laboratory for cooperative dungeon-crawl board games.
+
+Exit codes: 0 all is well, 1 a check failed, 2 the command was used wrongly."""
+
+app = typer.Typer(help=HELP, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        say(f"undercroft {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", help="Print the version and exit.", callback=_version, is_eager=True)]
+
+
+@app.callback(help=HELP)
+def options(version: Version = False) -> None:
+    """Options of the app itself."""
+
+
+app.command()(reference.games)
+app.command()(reference.rules)
+app.command()(reference.words)
+app.command()(packs.check)
+app.command()(replays.replay)
+app.command()(laboratory.simulate)
+app.command()(laboratory.bench)
+app.command()(laboratory.prove)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns its exit code."""
+    try:
+        code = app(None if arguments is None else list(arguments), prog_name="undercroft", standalone_mode=False)
+    except Fail as e:
+        complain(f"undercroft: {e}")
+        return e.code
+    except (Unknown, UnknownGame, SetupError) as e:
+        complain(f"undercroft: {e}")
+        return BAD_USAGE
+    except (PackError, SaveError) as e:
+        complain(f"undercroft: {e}")
+        return CHECK_FAILED
+    except typer.TyperException as e:
+        complain(f"undercroft: {e.format_message()}")
+        return BAD_USAGE
+    except (KeyboardInterrupt, typer.Abort):
+        complain("undercroft: stopped")
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def main() -> None:
+    """The entry point `undercroft`."""
+    try:
+        code = run()
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader, such as `head`, has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)

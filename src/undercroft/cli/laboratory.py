@@ -1,0 +1,102 @@
+"""Simulation, measurement and proof."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from undercroft.bots import BOTS
+from undercroft.kernel.registry import game as find_game
+from undercroft.lab import bench as measuring
+from undercroft.lab import prove as proving
+from undercroft.lab.pairs import ALL, EACH, choose_pairs, nearest
+from undercroft.lab.simulation import Order, Row
+from undercroft.lab.simulation import simulate as run_order
+
+from .output import CHECK_FAILED, Json, complain, counting, print_grid, print_json, say, telling
+from .reference import Game
+
+Scenario = Annotated[str, typer.Option("--scenario", metavar="ID|all", help="The scenario to play.")]
+Characters = Annotated[list[str], typer.Option("--character", metavar="ID|each", help="Who plays; give it again for more rows.")]
+Bot = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"Who decides: {', '.join(BOTS)}.")]
+Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="Games for each pair of scenario and character.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=2**62, help="Seed of the first game; the next has the next number.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes that play at the same time. Results do not depend on it.")]
+SaveDir = Annotated[Path | None, typer.Option("--save-dir", metavar="DIR", help="Keep every game as a save in this folder.", show_default=False)]
+Difficulty = Annotated[str | None, typer.Option("--difficulty", metavar="D", help="A difficulty of the game.", show_default="the game's own")]
+
+
+def simulate(
+    game: Game,
+    scenario: Scenario = ALL,
+    character: Characters = [EACH],  # noqa: B006 (Typer copies it)
+    bot: Bot = "random",
+    games: Games = 10,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    save_dir: SaveDir = None,
+    difficulty: Difficulty = None,
+    json: Json = False,
+) -> int:
+    """Let a bot play many games, and report wins, length and speed for each pair of scenario and character.
+
+    With `all` or `each`, pairs that the game does not allow are left out."""
+    module = find_game(game)
+    if bot not in BOTS:
+        raise nearest("bot", bot, BOTS)
+    further: dict[str, Any] = {} if difficulty is None else {"difficulty": difficulty}
+    pairs = choose_pairs(module, module.rules(module.packs()), scenario, character, **further)
+    for reason in pairs.left_out:
+        complain(f"left out: {reason}")
+    order = Order(game, pairs.setups, bot, games, seed, jobs, save_dir)
+    with counting("playing", games * len(pairs.setups)) as advance:
+        rows = run_order(order, advance)
+    if json:
+        print_json(rows)
+    else:
+        print_rows(rows)
+    for row in rows:
+        for failure in row.failures:
+            complain(f"error: {row.scenario} {' '.join(row.characters)} seed {failure.seed}: {failure.error}")
+    return CHECK_FAILED if any(row.errors for row in rows) else 0
+
+
+def print_rows(rows: list[Row]) -> None:
+    columns = ["scenario", "characters", "bot", "#games", "#won", "#lost", "#win rate", "#rounds", "#choices", "#seconds", "#choices/s", "#errors"]
+    cells = [
+        (
+            r.scenario, ", ".join(r.characters), r.bot, r.games, r.won, r.lost, f"{r.win_rate:.0%} ({r.win_rate_low:.0%} to {r.win_rate_high:.0%})",
+            f"{r.rounds:.1f}", f"{r.choices:,}", f"{r.seconds:.2f}", f"{r.choices_per_second:,.0f}", r.errors,
+        )
+        for r in rows
+    ]  # fmt: skip
+    print_grid(columns, cells)
+
+
+def bench(
+    json: Json = False,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=600, help="Time for each of the long measurements.")] = 3.0,
+) -> None:
+    """Measure speed on one core: random play in the slowest scenario, fork, undo, load, monsters; python-chess beside it."""
+    with telling("measuring") as tell:
+        rows = measuring.bench(seconds, tell)
+    if json:
+        print_json(rows)
+    else:
+        print_grid(["name", "#value", "unit", "about"], [(r.name, f"{r.value:,}", r.unit, r.about) for r in rows])
+
+
+def prove(
+    quick: Annotated[bool, typer.Option("--quick", help="A tenth of the games: to try the proof, not to publish it.")] = False,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the figures go; a page goes beside it.")] = Path("docs/proof.json"),
+) -> int:
+    """The long proof: thousands of games without an error, steady memory, every ability line at work, the same bytes everywhere, speed."""
+    with telling("proving") as tell:
+        proof = proving.prove(quick, tell)
+    proving.write(proof, out)
+    for check in proof.checks:
+        say(f"{'ok    ' if check.ok else 'FAILED'} {check.name}: {check.found}")
+    say(f"written: {out} and {out.with_suffix('.md')}")
+    return 0 if proof.ok else CHECK_FAILED

@@ -1,0 +1,76 @@
+"""What all commands share: how they print, how they fail, and how they show progress."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+
+CHECK_FAILED = 1
+BAD_USAGE = 2
+INTERRUPTED = 130
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of text for people.")]
+
+
+class Fail(Exception):
+    """Ends a command with one line on stderr."""
+
+    def __init__(self, message: str, code: int = BAD_USAGE) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def say(text: str = "") -> None:
+    """A line of plain output, exactly as it is."""
+    sys.stdout.write(f"{text}\n")
+
+
+def complain(text: str) -> None:
+    """A line on stderr, one line whatever the text holds."""
+    sys.stderr.write(f"{' '.join(text.split())}\n")
+
+
+def print_json(value: Any) -> None:
+    say(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def print_grid(columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
+    """A table for people; columns whose name begins with `#` hold numbers."""
+    grid = Grid()
+    for name in columns:
+        grid.add_column(name.lstrip("#"), justify="right" if name.startswith("#") else "left", overflow="fold")
+    for row in rows:
+        grid.add_row(*(str(cell) for cell in row))
+    console = Console(file=sys.stdout, markup=False, highlight=False)
+    if not console.is_terminal:
+        console.width = 160
+    console.print(grid)
+
+
+@contextmanager
+def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on stderr, if that is a terminal; yields the function that advances it."""
+    with _progress(SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda n: bar.advance(task, n)
+
+
+@contextmanager
+def telling(what: str) -> Iterator[Callable[[str], None]]:
+    """A line on stderr, if that is a terminal, that says what is being done; yields the function that changes it."""
+    with _progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda text: bar.update(task, description=text)
+
+
+def _progress(*columns: Any) -> Progress:
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -1,0 +1,135 @@
+"""Validation of pack folders."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import Struct
+
+from undercroft.kernel import registry
+from undercroft.kernel.packs import PackError, PackSource
+from undercroft.kernel.registry import UnknownGame
+from undercroft.kernel.rules import Module
+from undercroft.lab.pairs import names
+from undercroft.language.documents import Document
+from undercroft.language.packs import Manifest, manifest, read_pack
+
+from .output import CHECK_FAILED, Fail, Json, complain, print_json, say
+
+PLACE = re.compile(r"(?P<file>[^\s:]+)(?::(?P<line>\d+))?: (?P<what>.*)", re.DOTALL)
+
+
+class Fault(Struct, frozen=True):
+    """What is wrong, and where; line 0 means the whole file."""
+
+    file: str
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}" if self.line else f"{self.file}: {self.what}"
+
+
+class Verdict(Struct):
+    """The report on a pack; the counts are of what the pack adds."""
+
+    ok: bool
+    pack: str = ""
+    version: str = ""
+    game: str = ""
+    files: int = 0
+    scenarios: int = 0
+    characters: int = 0
+    ability_lines: int = 0
+    errors: list[Fault] = []
+
+
+def fault(error: PackError) -> Fault:
+    """The place and the text of an error, as the loader words it."""
+    found = PLACE.fullmatch(str(error))
+    return Fault(found["file"], int(found["line"] or 0), found["what"]) if found else Fault("pack.yaml", 0, str(error))
+
+
+def examine(folder: Path) -> Verdict:
+    """Everything that can be said about a pack folder: all files that are not YAML; else what the game's loader finds."""
+    try:
+        source = read_pack(folder)
+    except PackError as e:
+        return Verdict(False, errors=[fault(e)])
+    about = manifest(source.files)
+    verdict = Verdict(True, about.id, about.version, about.game, len(source.files))
+    for name, text in source.files.items():
+        try:
+            Document(name, text)
+        except PackError as e:
+            verdict.errors.append(fault(e))
+    if not verdict.errors:
+        try:
+            module = registry.game(about.game)
+            needed = find_needed(module, about, source)
+        except UnknownGame as e:
+            verdict.errors.append(_in_manifest(source, "game", str(e)))
+        except PackError as e:
+            verdict.errors.append(fault(e))
+        else:
+            load(module, needed, source, verdict)
+    verdict.ok = not verdict.errors
+    return verdict
+
+
+def _in_manifest(source: PackSource, field: str, what: str) -> Fault:
+    return Fault("pack.yaml", Document("pack.yaml", source.files["pack.yaml"]).lines.get((field,), 0), what)
+
+
+def find_needed(module: Module, about: Manifest, source: PackSource) -> list[PackSource]:
+    """The game's own packs that a pack needs."""
+    own = {pack.id: pack for pack in module.packs() if pack.id != about.id}
+    for id in about.needs:
+        if id not in own:
+            known = f"known: {', '.join(own)}" if own else "the game has none"
+            raise PackError(str(_in_manifest(source, "needs", f"no pack of {module.name} is called {id!r}; {known}")))
+    return [own[id] for id in about.needs]
+
+
+def load(module: Module, needed: list[PackSource], source: PackSource, verdict: Verdict) -> None:
+    """Load a pack as the game does. The files at the top are what all others build on, so the first error in one of them ends the
+    check; those in folders stand alone, so a broken one is put aside and the rest is looked at."""
+    files = dict(source.files)
+    while True:
+        try:
+            rules = module.rules([*needed, PackSource(source.id, source.version, files)])
+            break
+        except PackError as e:
+            found = fault(e)
+            verdict.errors.append(found)
+            if "/" not in found.file or found.file not in files:
+                return
+            del files[found.file]
+    before = module.rules(needed)
+    all_scenarios, all_characters = names(module.setups(rules))
+    old_scenarios, old_characters = names(module.setups(before))
+    verdict.scenarios, verdict.characters = len(all_scenarios) - len(old_scenarios), len(all_characters) - len(old_characters)
+    verdict.ability_lines = len(rules.lines()) - len(before.lines())
+
+
+def check(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder with a pack.yaml in it.", show_default=False)],
+    json: Json = False,
+) -> int:
+    """Validate a pack: every error names the file, the line, what is wrong and what is allowed."""
+    if not folder.is_dir():
+        raise Fail(f"{folder} is not a folder" if folder.exists() else f"there is no folder {folder}")
+    verdict = examine(folder)
+    if json:
+        print_json(verdict)
+    elif verdict.ok:
+        said = f"{verdict.files} files, {verdict.scenarios} scenarios, {verdict.characters} characters, {verdict.ability_lines} ability lines"
+        say(f"ok: {verdict.pack} {verdict.version} for {verdict.game}: {said}")
+    else:
+        for error in verdict.errors:
+            say(str(error))
+        complain(f"undercroft: {len(verdict.errors)} file(s) with errors; mend the first error of each and check again")
+    return 0 if verdict.ok else CHECK_FAILED

@@ -1,0 +1,107 @@
+"""Looking things up: installed games, their rules, the words of their card language."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from msgspec import Struct
+
+from undercroft.kernel import registry
+from undercroft.kernel.rules import Module
+from undercroft.lab.companions import vocabularies
+from undercroft.lab.pairs import names, nearest
+from undercroft.language.reference import Word, words_of
+from undercroft.text.rulebook import Rule, rulebook, rulebooks
+
+from .output import Json, print_grid, print_json, say
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as buttons-and-bugs; `undercroft games` lists them.", show_default=False)]
+
+
+class PackInfo(Struct):
+    id: str
+    version: str
+    hash: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    scenarios: list[str]
+    characters: list[str]
+    packs: list[PackInfo]
+
+
+def describe(module: Module) -> GameInfo:
+    rules = module.rules(module.packs())
+    scenarios, characters = names(module.setups(rules))
+    return GameInfo(module.name, module.title, scenarios, characters, [PackInfo(p.id, p.version, p.hash) for p in rules.packs])
+
+
+def games(json: Json = False) -> None:
+    """List the installed games with their scenarios, characters and packs."""
+    found = [describe(module) for module in registry.games().values()]
+    if json:
+        print_json(found)
+        return
+    for game in found:
+        say(f"{game.name}: {game.title}")
+        say(f"  scenarios:  {', '.join(game.scenarios)}")
+        say(f"  characters: {', '.join(game.characters)}")
+        say(f"  packs:      {', '.join(f'{p.id} {p.version} ({p.hash[:12]})' for p in game.packs)}")
+
+
+def find_rulebook(name: str) -> dict[str, Rule]:
+    """The rules of an installed game, or of any rule document by its own name."""
+    known = {**{book: book for book in rulebooks()}, **{m.name: m.rulebook for m in registry.games().values()}}
+    if name not in known:
+        raise nearest("rulebook", name, known)
+    return rulebook(known[name])
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game or a rule document, such as gloomhaven-scenario.", show_default=False)],
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule, such as BB-ATK-05, or a section, such as BB-ATK.")] = None,
+    search: Annotated[str | None, typer.Option("--search", help="Only rules whose text contains this, in any case.")] = None,
+    json: Json = False,
+) -> None:
+    """Print the rules of a game: its sections, the rules of one section, or one rule."""
+    book = find_rulebook(game)
+    found = list(book.values())
+    if id is not None:
+        wanted = id.upper()
+        found = [rule for rule in found if wanted in (rule.id, rule.section)]
+        if not found:
+            raise nearest("rule or section", wanted, [*dict.fromkeys(r.section for r in book.values()), *book])
+    if search is not None:
+        found = [rule for rule in found if search.lower() in rule.text.lower()]
+    if id is None and search is None:
+        _sections(found, json)
+    elif json:
+        print_json(found)
+    else:
+        for rule in found:
+            say(f"{rule.id}  {rule.text}")
+
+
+def _sections(rules: list[Rule], json: bool) -> None:
+    counted: dict[str, dict[str, Any]] = {}
+    for rule in rules:
+        entry = counted.setdefault(rule.section, {"section": rule.section, "title": rule.title_of_section, "rules": 0})
+        entry["rules"] += 1
+    if json:
+        print_json(list(counted.values()))
+        return
+    print_grid(["section", "title", "#rules"], [list(entry.values()) for entry in counted.values()])
+    say(f"{len(rules)} rules in {len(counted)} sections")
+
+
+def words(game: Game, json: Json = False) -> None:
+    """List the words of a game's card language: what may stand on its cards and in its scenarios."""
+    found: list[Word] = [word for name, vocabulary in vocabularies(registry.game(game)).items() for word in words_of(name, vocabulary)]
+    if json:
+        print_json(found)
+    else:
+        print_grid(["text", "role", "phrase", "meaning"], [msgspec.structs.astuple(word) for word in found])

@@ -1,0 +1,71 @@
+"""What a proof is: checks and figures, and the page that shows them, without dates, so that only changed figures change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from .bench import BenchRow
+from .simulation import Row
+
+
+class Check(Struct, frozen=True):
+    name: str
+    ok: bool
+    found: str
+
+
+class Proof(Struct, frozen=True):
+    quick: bool
+    checks: list[Check]
+    games: list[Row]
+    bench: list[BenchRow]
+
+    @property
+    def ok(self) -> bool:
+        return all(check.ok for check in self.checks)
+
+
+def page(proof: Proof) -> str:
+    total, choices = sum(r.games for r in proof.games), sum(r.choices for r in proof.games)
+    failed = [check.name for check in proof.checks if not check.ok]
+    return "\n".join(
+        [
+            "# Proof",
+            "",
+            "Written by `undercroft prove`. The figures are in `proof.json` beside this page; speed depends on the machine.",
+            "",
+            "All checks passed." if not failed else f"**Failed: {', '.join(failed)}.**",
+            "",
+            "## Checks",
+            "",
+            *grid(["Check", "Result", "Found"], ((c.name, "ok" if c.ok else "**failed**", c.found) for c in proof.checks)),
+            "",
+            f"## Random play: {total:,} games, {choices:,} choices",
+            "",
+            "A player without a plan. Win rates are given with their 95 % Wilson intervals.",
+            "",
+            *grid(
+                ["Scenario", "Characters", "Games", "Win rate", "Interval", "Rounds", "Errors"],
+                (
+                    (
+                        r.scenario, ", ".join(r.characters), f"{r.games:,}", f"{r.win_rate:.1%}", f"{r.win_rate_low:.1%} to {r.win_rate_high:.1%}",
+                        f"{r.rounds:.1f}", r.errors,
+                    )
+                    for r in proof.games
+                ),
+            ),
+            "",
+            "## Speed, on one core",
+            "",
+            *grid(["Measured", "Value", "Unit", "About"], ((r.name, f"{r.value:,}", r.unit, r.about) for r in proof.bench)),
+            "",
+        ]
+    )  # fmt: skip
+
+
+def grid(columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> list[str]:
+    lines = [f"| {' | '.join(columns)} |", f"|{' --- |' * len(columns)}"]
+    return lines + [f"| {' | '.join(str(cell).replace('|', '/') for cell in row)} |" for row in rows]

@@ -1,0 +1,69 @@
+"""A game told as text: every event as a sentence, with the names that the scenes show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft.kernel.event import Event
+from undercroft.kernel.scene import Scene
+from undercroft.kernel.table import Table
+from undercroft.text.messages import tell
+
+ROUND = "round-began"
+"""The event that begins a round, in every game."""
+
+
+class SceneNames:
+    """Names of figures, types, cards and cells, learnt from scenes. What has left the board keeps its name."""
+
+    def __init__(self) -> None:
+        self.figures: dict[str, str] = {}
+        self.kinds: dict[str, str] = {}
+        self.cards: dict[str, str] = {}
+        self.cells: dict[int, str] = {}
+
+    def learn(self, scene: Scene) -> None:
+        for token in scene.tokens:
+            several = token.side != "hero" and token.number
+            self.figures[token.id] = f"{token.name} {token.number}" if several else token.name
+            self.kinds[token.group] = token.name
+        self.cards.update({card.id: card.name for zone in scene.zones for card in zone.cards})
+        self.cells.update({cell.id: cell.name for board in scene.boards for cell in board.cells})
+
+    def figure(self, id: str) -> str:
+        return self.figures.get(id, id)
+
+    def card(self, id: str) -> str:
+        return self.cards.get(id, id)
+
+    def kind(self, id: str) -> str:
+        return self.kinds.get(id, id)
+
+    def cell(self, id: int) -> str:
+        return self.cells.get(id, str(id))
+
+
+class Told(NamedTuple):
+    """An event as text, with the round it belongs to (0 is the set-up)."""
+
+    round: int
+    heading: bool
+    text: str
+    event: Event
+
+
+def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
+    """All events of a game, beat by beat, told with the names that things had at the time."""
+    names, number, told = SceneNames(), 0, 0
+    decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
+    beats = [(decode(mark.data), mark.events) for mark in table.marks]
+    for state, end in (*beats, (table.state, len(table.events))):
+        names.learn(table.rules.view(state, (), None))
+        for event in table.events[told:end]:
+            heading = event.id == ROUND
+            number += heading
+            yield Told(number, heading, tell(event.id, event.args, names, locale), event)
+        told = end

@@ -1,0 +1,110 @@
+"""Messages as ids and arguments, rendered by Fluent from the files in `locales`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+
+class UnknownMessage(LookupError):
+    """No message of that id, or no locale of that name."""
+
+
+class Names(Protocol):
+    """How a game calls its things; an id that is not known is its own name."""
+
+    def figure(self, id: str) -> str: ...
+
+    def card(self, id: str) -> str:
+        """An ability card or an item."""
+        ...
+
+    def kind(self, id: str) -> str:
+        """A type of figure."""
+        ...
+
+    def cell(self, id: int) -> str: ...
+
+
+FIGURES = {"figure", "target", "attacker"}
+CARDS = {"card", "by", "lost", "lead", "item"}
+
+
+def locales() -> list[str]:
+    return sorted(entry.name for entry in files("undercroft.text").joinpath("locales").iterdir() if entry.is_dir())
+
+
+@cache
+def bundle(locale: str) -> FluentBundle:
+    """All messages of a locale, from all its files."""
+    if locale not in locales():
+        raise UnknownMessage(f"no locale is called {locale!r}; there are: {', '.join(locales())}")
+    found = FluentBundle([locale], use_isolating=False)
+    folder = files("undercroft.text").joinpath("locales", locale)
+    seen: set[str] = set()
+    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+        resource = FluentResource(entry.read_text("utf-8"))
+        for item in resource.body:
+            if isinstance(item, ast.Junk):
+                raise ValueError(f"{entry.name}: not Fluent: {(item.content or '').strip()[:80]!r}")
+            if isinstance(item, ast.Message):
+                if item.id.name in seen:
+                    raise ValueError(f"{entry.name}: the message {item.id.name!r} stands here twice")
+                seen.add(item.id.name)
+        found.add_resource(resource)
+    return found
+
+
+def resolve(id: str, locale: str = "en") -> tuple[str, str]:
+    """The message that renders an id, and the rest of the id. An id may end in the id of some content, as `chance-column-guard`
+    does: the longest message it begins with renders it, and gets the rest as `$rest`."""
+    known, name, rest = bundle(locale), id, ""
+    while not known.has_message(name):
+        name, _, last = name.rpartition("-")
+        if not name:
+            raise UnknownMessage(f"no message is called {id!r}")
+        rest = f"{last}-{rest}" if rest else last
+    return name, rest
+
+
+def render(id: str, args: Mapping[str, Any] | None = None, locale: str = "en") -> str:
+    """The text of a message. An argument that is missing shows as its name in braces."""
+    name, rest = resolve(id, locale)
+    pattern = bundle(locale).get_message(name).value
+    assert pattern is not None, f"the message {name!r} has no text"
+    text, _ = bundle(locale).format_pattern(pattern, {"rest": rest, **{k: _plain(v) for k, v in (args or {}).items()}})
+    return str(text)
+
+
+def _plain(value: Any) -> Any:
+    """What Fluent takes: numbers and texts."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float | str):
+        return value
+    return ", ".join(str(v) for v in value) if isinstance(value, list | tuple) else str(value)
+
+
+def tell(id: str, args: Mapping[str, Any], names: Names, locale: str = "en") -> str:
+    """The text of an event or a question, with names in place of the ids in its arguments."""
+    return render(id, {name: _named(name, value, names) for name, value in args.items()}, locale)
+
+
+def _named(field: str, value: Any, names: Names) -> Any:
+    """An argument is what its name says: `figure`, `targets`, `card`, `cell`, a `path` of cells (told by its end) …"""
+    if field == "path":
+        return names.cell(value[-1]) if value else ""
+    if isinstance(value, list | tuple):
+        return [_named(field.removesuffix("s"), v, names) for v in value]
+    if field in FIGURES:
+        return names.figure(value)
+    if field in CARDS:
+        return names.card(value)
+    if field == "kind":
+        return names.kind(value)
+    return names.cell(value) if field == "cell" else value

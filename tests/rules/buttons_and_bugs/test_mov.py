@@ -1,0 +1,167 @@
+"""Section 12: move, jump, flying."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .position import Position, acting, monster, row
+
+CRATE: dict[str, Any] = {"objects": {"crate": {"health": 3, "enemy_of": "character"}}, "legend": {"c": {"object": "crate"}}}
+DUMMY_IN_THE_WAY: dict[str, Any] = {"monsters": ["dummy 1"]}
+
+
+def flying(marks: str, points: int, **given: Any) -> Position:
+    """The character has taken wing and is about to move."""
+    return acting(marks, "bottom", "Round: Flying", f"Move {points}", **given).go("perform")
+
+
+def grub_goes(marks: str, *abilities: str, **given: Any) -> Position:
+    """The character passes; a walker (m1) with these abilities has had its turn, and the next round begins."""
+    walker = monster("walker", zero=abilities, traits=given.pop("traits", ()))
+    others = given.pop("others", ())
+    p = row(marks, kinds=[walker], monsters=["walker 1", *others], goal=["it is round 9 or later"], **given)
+    p.play("spare-1", "spare-2").go("pass")
+    return p.until("select", "short-rest")
+
+
+@pytest.mark.rule("BB-MOV-01")
+@pytest.mark.parametrize(
+    ("marks", "reached"), [("s . . . .", ["2,1", "3,1", "4,1"]), ("s ~ . . .", ["2,1", "3,1"]), ("s . ~ . .", ["2,1", "3,1"])]
+)
+def test_entering_a_hex_costs_one_point_and_two_in_difficult_terrain(marks: str, reached: list[str]) -> None:
+    assert acting(marks, "bottom", "Move 3").keys_of("move") == reached
+
+
+@pytest.mark.rule("BB-MOV-02")
+def test_a_figure_moves_through_its_allies() -> None:
+    p = grub_goes("1 2 . s", "Move 2", "Attack 1", others=["dummy 2"])
+    assert p.where(p.monster(1)) == "3,1"
+
+
+@pytest.mark.rule("BB-MOV-03")
+@pytest.mark.parametrize(("marks", "given"), [("s 1 .", DUMMY_IN_THE_WAY), ("s o .", {}), ("s c .", CRATE)])
+def test_enemies_obstacles_and_objectives_bar_the_way(marks: str, given: dict[str, Any]) -> None:
+    p = acting(f". {marks}", "bottom", "Move 9", **given)
+    assert p.keys == ["stay", "move:1,1"]
+
+
+@pytest.mark.rule("BB-MOV-03")
+def test_an_objective_bars_the_way_of_monsters_too() -> None:
+    crate = {**CRATE, "objects": {"crate": {"health": 3, "enemy_of": "nobody"}}}
+    p = grub_goes("1 c . s", "Move 9", "Attack 1", **crate)
+    assert p.where(p.monster(1)) == "1,1"
+
+
+@pytest.mark.rule("BB-MOV-04")
+def test_a_move_must_end_in_an_unoccupied_hex() -> None:
+    p = acting("1 s .", "top", "Control, range 3, (Move 2)", monsters=["dummy 1"]).go("target:m1")
+    assert p.keys == ["stay", "move:3,1"]
+
+
+@pytest.mark.rule("BB-MOV-05")
+@pytest.mark.parametrize(("key", "zone"), [("stay", "hand b"), ("move:2,1", "lost a")])
+def test_a_move_is_performed_only_if_a_hex_was_entered(key: str, zone: str) -> None:
+    p = acting("s .", "bottom", "Move 2", "Lost").go(key)
+    assert p.zone("go") == zone
+
+
+@pytest.mark.rule("BB-MOV-06")
+def test_unspent_points_are_lost_at_the_end_of_the_ability() -> None:
+    p = acting("s . . . .", "bottom", "Move 3", "Move 1").go("move:2,1")
+    assert p.keys_of("move") == ["1,1", "3,1"]
+    assert p.go("stay").where(p.hero) == "2,1"
+
+
+@pytest.mark.rule("BB-MOV-07")
+@pytest.mark.parametrize(("marks", "given"), [("s 1 .", DUMMY_IN_THE_WAY), ("s o .", {}), ("s c .", CRATE)])
+def test_a_jump_passes_what_it_cannot_end_on(marks: str, given: dict[str, Any]) -> None:
+    p = acting(marks, "bottom", "Move 2, jump", **given)
+    assert p.keys == ["stay", "move:3,1"]
+    assert p.go("move:3,1").where(p.hero) == "3,1"
+
+
+@pytest.mark.rule("BB-MOV-07")
+@pytest.mark.parametrize(("end", "health"), [("3,1", 12), ("2,1", 10)])
+def test_a_jump_ignores_hazards_except_in_the_last_hex(end: str, health: int) -> None:
+    p = acting("s ! .", "bottom", "Move 2, jump").go(f"move:{end}").until("turn")
+    assert p.where(p.hero) == end
+    assert p.hero.health == health
+
+
+@pytest.mark.rule("BB-MOV-09")
+@pytest.mark.parametrize(("marks", "ends"), [("s 1 .", ["3,1"]), ("s o .", ["2,1", "3,1"]), ("s c .", ["3,1"]), ("s ! .", ["2,1", "3,1"])])
+def test_a_flying_figure_ignores_everything_on_its_way(marks: str, ends: list[str]) -> None:
+    given = {**(DUMMY_IN_THE_WAY if "1" in marks else {}), **(CRATE if "c" in marks else {})}
+    p = flying(marks, 2, **given)
+    assert p.keys_of("move") == ends
+    p.go("move:3,1")
+    assert (p.where(p.hero), p.hero.health, p.prompt) == ("3,1", 12, "turn")
+
+
+@pytest.mark.rule("BB-MOV-09")
+@pytest.mark.parametrize("end", ["2,1", "3,1"])
+def test_a_flying_figure_ignores_hazards_and_obstacles_in_the_last_hex(end: str) -> None:
+    p = flying("s ! o", 2).go(f"move:{end}").until("turn")
+    assert (p.where(p.hero), p.hero.health) == (end, 12)
+
+
+@pytest.mark.rule("BB-MOV-10")
+def test_a_flying_figure_cannot_end_on_another() -> None:
+    assert flying("s 1 .", 2, monsters=["dummy 1"]).keys_of("move") == ["3,1"]
+
+
+@pytest.mark.rule("BB-MOV-10")
+def test_no_figure_can_end_on_a_flying_one() -> None:
+    wasp = monster("wasp", traits=["Flying"])
+    p = acting("s 1 .", "bottom", "Move 2, jump", monsters=["wasp 1"], kinds=[wasp])
+    assert p.keys_of("move") == ["3,1"]
+
+
+@pytest.mark.rule("BB-MOV-11")
+def test_fewer_points_or_none_may_be_spent() -> None:
+    p = acting("s . . .", "bottom", "Move 3")
+    assert p.keys == ["stay", "move:2,1", "move:3,1", "move:4,1"]
+    assert p.go("move:2,1").where(p.hero) == "2,1"
+
+
+@pytest.mark.rule("BB-MOV-12")
+def test_a_jump_may_be_declined_before_the_first_hex_and_then_holds_not_at_all() -> None:
+    p = acting("s ! o .", "bottom", "Move 3, jump")
+    assert p.keys_of("move") == ["2,1", "4,1"]
+    p.go("walk")
+    assert p.keys == ["stay", "move:2,1"]
+    p.go("move:2,1", "suffer")
+    assert p.keys == ["stay", "move:1,1"]
+
+
+@pytest.mark.rule("BB-MOV-12")
+def test_a_jump_cannot_be_bought_once_the_figure_has_set_out() -> None:
+    p = acting("s . ! .", "bottom", "Move 3, Pay consume air: (jump)", "Infuse air")
+    assert p.keys == ["stay", "move:2,1", "move:3,1", "pay:0"]
+    p.go("move:2,1")
+    assert p.keys == ["stay", "move:1,1", "move:3,1"]
+
+
+@pytest.mark.rule("BB-MOV-12")
+def test_the_last_hex_of_a_jump_is_where_the_ability_ends() -> None:
+    p = acting("s ! . .", "bottom", "Move 3, jump", "Attack 1 + hexes moved").go("move:2,1")
+    assert (p.prompt, p.hero.health) == ("move", 12)
+    p.go("move:3,1", "stay")
+    assert (p.prompt, p.hero.health) == ("turn", 12)
+
+
+@pytest.mark.rule("BB-MOV-13")
+def test_who_stops_flying_over_an_obstacle_is_put_on_the_nearest_hex() -> None:
+    p = flying("s . o ! .", 2).go("move:3,1").until("land")
+    assert p.keys == ["land:2,1", "land:4,1"]
+    p.go("land:4,1")
+    assert (p.where(p.hero), p.hero.health, p.prompt) == ("4,1", 12, "short-rest")
+
+
+@pytest.mark.rule("BB-MOV-13")
+def test_who_stops_flying_over_a_hazard_suffers_its_effect() -> None:
+    p = flying("s ! .", 2).go("move:2,1").until("damage")
+    assert (p.hero.health, p.decision.args["damage"]) == (12, 2)
+    assert p.go("suffer").hero.health == 10

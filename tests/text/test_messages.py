@@ -1,0 +1,139 @@
+"""Messages: every event, prompt, option and text of a scene has one, none is left over, and all can be rendered."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+
+import pytest
+from fluent.syntax import ast, visitor
+
+import undercroft.games
+from tests.text.collect import Code, fits
+from undercroft.kernel.event import Event
+from undercroft.text.messages import UnknownMessage, bundle, locales, render, resolve, tell
+
+NEEDED_BY_CHANCE = {"prompt-chance", "prompt-chance-column", "prompt-chance-modifier", "prompt-chance-rest", "option-column"}
+"""Asked chance makes its ids of what is picked: `chance-column-guard`, `column-guard`."""
+
+
+@pytest.fixture(scope="module")
+def code() -> Code:
+    return Code()
+
+
+@pytest.fixture(scope="module")
+def messages() -> dict[str, ast.Message]:
+    return bundle("en")._messages
+
+
+def tags() -> set[str]:
+    for found in pkgutil.walk_packages(undercroft.games.__path__, "undercroft.games."):
+        if found.name.endswith(".events"):
+            importlib.import_module(found.name)
+    found, todo = set(), [Event]
+    while todo:
+        kind = todo.pop()
+        todo += kind.__subclasses__()
+        if kind is not Event and kind.__module__.startswith("undercroft."):
+            found.add(kind.__struct_config__.tag)
+    return found
+
+
+def needed(code: Code) -> set[str]:
+    """Every id that is needed; `*` in it stands for what only play can tell."""
+    scene = {m for m in code.scene() if m not in ("option-*", "prompt-*", "why-*")}
+    forced = {f"option-{way}" for way in ("push", "pull")} if "*-to" in code.prompts() else set()
+    prompts = {f"prompt-{p}" for p in code.prompts()}
+    reasons = {f"why-{r}" for r in code.reasons()}
+    return tags() | scene | forced | reasons | prompts | {f"option-{v}" for v in code.verbs()}
+
+
+def test_everything_that_is_said_has_a_message(code: Code, messages: dict[str, ast.Message]) -> None:
+    missing = sorted(id for id in needed(code) if not any(fits(id, known) for known in messages))
+    assert not missing, f"no message for: {', '.join(missing)}"
+
+
+def test_every_message_is_used(code: Code, messages: dict[str, ast.Message]) -> None:
+    wanted = needed(code)
+    unused = sorted(id for id in messages if id not in NEEDED_BY_CHANCE and not any(fits(want, id) for want in wanted))
+    assert not unused, f"messages that nothing uses: {', '.join(unused)}"
+
+
+def test_the_code_is_read() -> None:
+    code = Code()
+    assert {"turn", "select", "move", "attack"} <= code.prompts()
+    assert {"top", "basic-bottom", "move", "item"} <= code.verbs()
+    assert {"moved", "round-began", "amended"} <= tags()
+
+
+class Arguments(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def test_arguments_of_events_exist(messages: dict[str, ast.Message]) -> None:
+    todo = [Event]
+    while todo:
+        kind = todo.pop()
+        todo += kind.__subclasses__()
+        if kind is Event or not kind.__module__.startswith("undercroft."):
+            continue
+        reader = Arguments()
+        reader.visit(messages[str(kind.__struct_config__.tag)])
+        assert reader.found <= set(kind.__struct_fields__), kind
+
+
+def test_every_message_renders_with_its_arguments(messages: dict[str, ast.Message]) -> None:
+    for id, message in messages.items():
+        reader = Arguments()
+        reader.visit(message)
+        text = render(id, dict.fromkeys(reader.found, "7"))
+        assert text, id
+        assert not re.search(r"[{}]", text), text
+
+
+class Nobody:
+    def figure(self, id: str) -> str:
+        return f"figure {id}"
+
+    def card(self, id: str) -> str:
+        return f"card {id}"
+
+    def kind(self, id: str) -> str:
+        return id
+
+    def cell(self, id: int) -> str:
+        return f"hex {id}"
+
+
+def test_names_stand_in_place_of_ids() -> None:
+    assert tell("moved", {"figure": "m1", "path": (3, 4), "how": "push"}, Nobody()) == "figure m1 is pushed to hex 4."
+    assert tell("selected", {"cards": ("a", "b"), "initiative": 12}, Nobody()) == "Cards played: card a, card b; initiative 12."
+    assert tell("rest-taken", {"kind": "short", "lost": "x"}, Nobody()) == "A short rest: card x is lost."
+    assert tell("action-began", {"figure": "hero", "card": "x", "half": "top", "basic": True}, Nobody()) == "Basic top action with card x."
+    assert tell("why-focus", {"targets": ["hero"], "ranges": [1]}, Nobody()) == "It goes for figure hero."
+
+
+def test_selectors_choose_by_number_and_word() -> None:
+    attack = {"figure": "A", "target": "B", "value": 3, "used": "+1", "damage": 4}
+    assert render("attacked", {**attack, "shield": 0}) == "A attacks B: 3 with +1, 4 damage."
+    assert "against shield 2" in render("attacked", {**attack, "shield": 2})
+
+
+def test_an_id_that_ends_in_content_is_rendered_by_its_beginning() -> None:
+    assert resolve("prompt-chance-column-bandit-guard") == ("prompt-chance-column", "bandit-guard")
+    assert render("prompt-chance-column-bandit-guard") == "Which column did the die show for bandit-guard?"
+    assert render("prompt-chance-die") == "Enter the result of die."
+
+
+def test_what_is_not_known_is_refused() -> None:
+    assert locales() == ["en"]
+    with pytest.raises(UnknownMessage, match="no-such"):
+        render("no-such")
+    with pytest.raises(UnknownMessage, match="there are: en"):
+        render("moved", locale="xx")
