@@ -38,9 +38,9 @@ rules: $(STAMP) ## which rules are tested, waived, untested
 mutate: $(STAMP) ## break the functions of N rules drawn by SEED and list the rules whose tests do not notice
 	@$(BIN)/python tools/mutate.py --number $(N) --seed $(SEED) --jobs $(JOBS) $(if $(IDS),--ids $(IDS))
 
-prove: $(STAMP) ## the long proof: slow tests and every scenario many times over
+prove: $(STAMP) ## the long proof: slow tests, thousands of games, memory, coverage, speed; writes docs/proof.*
 	$(BIN)/pytest -n $(JOBS)
-	$(BIN)/undercroft simulate buttons-and-bugs --scenario all --games 100
+	$(BIN)/undercroft prove
 
 bench: $(STAMP) ## measure speed
 	@$(BIN)/undercroft bench --json

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated
 
 import typer
@@ -23,7 +24,7 @@ HELP = """Rules engine, bots and laboratory for cooperative dungeon-crawl board 
 
 Exit codes: 0 all is well, 1 a check failed, 2 the command was used wrongly."""
 
-app = typer.Typer(help=HELP, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+app = typer.Typer(help=HELP, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
 def _version(wanted: bool) -> None:
@@ -35,9 +36,11 @@ def _version(wanted: bool) -> None:
 Version = Annotated[bool, typer.Option("--version", help="Print the version and exit.", callback=_version, is_eager=True)]
 
 
-@app.callback(help=HELP)
-def options(version: Version = False) -> None:
-    """Options of the app itself."""
+@app.callback(help=HELP, invoke_without_command=True)
+def options(context: typer.Context, version: Version = False) -> None:
+    """Options of the app itself; without a command, its help."""
+    if context.invoked_subcommand is None:
+        say(context.get_help())
 
 
 app.command()(reference.games)
@@ -66,9 +69,13 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except typer.TyperException as e:
         complain(f"undercroft: {e.format_message()}")
         return BAD_USAGE
-    except (KeyboardInterrupt, typer.Abort):
+    except BrokenProcessPool:
+        complain("undercroft: a worker process died; there may be too little memory for so many jobs")
+        return CHECK_FAILED
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if code == INTERRUPTED:
         complain("undercroft: stopped")
-        return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import json
 import resource
-from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -16,7 +15,6 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.bots import RandomBot, play
-from undercroft.kernel.decision import Decision
 from undercroft.kernel.processes import run_elsewhere
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import games
@@ -25,14 +23,12 @@ from undercroft.kernel.save import dump_save, write_whole
 from undercroft.kernel.table import Table, fingerprint
 
 from .bench import BenchRow, bench
-from .companions import thorough_setups
+from .coverage import silent_lines
 from .proof import Check, Proof, page
 from .simulation import Row, play_one, row, slug
 
 GAMES = 10_000
 MEMORY_MARGIN = 0.05
-COVER_ROUNDS = 60
-"""Games of every thorough set-up after which a line that did nothing counts as missing."""
 LIMITS = {
     "fork": 200.0, "fork p95": 500.0, "load": 300.0, "monster turn": 0.3, "monster turn p99": 5.0,
 }  # fmt: skip
@@ -63,7 +59,7 @@ def prove(quick: bool = False, tell: Tell = str) -> Proof:
         rows += run.rows
         checks += marathon_checks(module, run, number)
         tell(f"{module.name}: every ability line")
-        checks.append(coverage_check(module, COVER_ROUNDS))
+        checks.append(coverage_check(module))
         tell(f"{module.name}: the same bytes in other processes")
         checks.append(bytes_check(module))
     measured = bench(0.5 if quick else 5.0, tell)
@@ -113,41 +109,9 @@ def marathon_checks(module: Module, run: Marathon, number: int) -> list[Check]:
 
 
 # -- every ability line ---------------------------------------------------------------------------------------------------
-class CuriousBot:
-    """A random player that prefers what it has chosen least often, over all the games it plays."""
-
-    def __init__(self) -> None:
-        self.dice = RandomBot(0).chance
-        self.taken: Counter[tuple[str, str]] = Counter()
-
-    def choose(self, table: Table[Any], decision: Decision) -> str:
-        keys = decision.keys
-        if self.dice.below(4):
-            fewest = min(self.taken[decision.prompt, key] for key in keys)
-            keys = [key for key in keys if self.taken[decision.prompt, key] == fewest]
-        key = keys[self.dice.below(len(keys))]
-        self.taken[decision.prompt, key] += 1
-        return key
-
-
-def silent_lines(module: Module, rounds: int) -> list[str]:
-    """The ability lines that had no effect in any game of a curious player, who stops when there is none."""
+def coverage_check(module: Module) -> Check:
     rules = module.rules(module.packs())
-    setups, missing = thorough_setups(module, rules), set(rules.lines())
-    bot = CuriousBot()
-    for seed in range(rounds):
-        for setup in setups:
-            table: Table[Any] = Table(rules, setup, seed)
-            play(table, bot)
-            missing -= {event.line for event in table.events}
-        if not missing:
-            break
-    return sorted(missing)
-
-
-def coverage_check(module: Module, rounds: int) -> Check:
-    rules = module.rules(module.packs())
-    missing = silent_lines(module, rounds)
+    missing = silent_lines(module)
     shown = f"{len(rules.lines()) - len(missing)} of {len(rules.lines())} ability lines did something"
     return Check(f"{module.name}: ability lines", not missing, shown + (f"; silent: {', '.join(missing[:10])}" if missing else ""))
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import partial
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -47,8 +49,16 @@ class Played(Struct, frozen=True):
     error: str = ""
 
 
+class Failure(Struct, frozen=True):
+    """A game that ended in an exception: its seed plays it again."""
+
+    seed: int
+    error: str
+
+
 class Row(Struct, frozen=True, kw_only=True):
-    """The report on one pair of scenario and party. `choices` had at least two options each; the rate is per second and core."""
+    """The report on one pair of scenario and party. `choices` had at least two options each; seconds are of
+    processor time."""
 
     scenario: str
     characters: tuple[str, ...]
@@ -65,13 +75,6 @@ class Row(Struct, frozen=True, kw_only=True):
     choices_per_second: float
     errors: int
     failures: tuple[Failure, ...]
-
-
-class Failure(Struct, frozen=True):
-    """A game that ended in an exception: its seed plays it again."""
-
-    seed: int
-    error: str
 
 
 class Order(NamedTuple):
@@ -100,14 +103,14 @@ def slug(setup: Mapping[str, Any]) -> str:
 def play_one(rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, save_dir: str = "") -> Played:
     """One game, whatever happens in it."""
     table: Table[Any] | None = None
-    error, outcome, began = "", "", time.perf_counter()
+    error, outcome, began = "", "", time.process_time()
     try:
         table = Table(rules, setup, seed)
         play(table, BOTS[bot](seed))
         outcome = str(table.outcome)
     except Exception as e:  # a simulation reports what rules trip over; it does not stop for it
         error = f"{type(e).__name__}: {e}".partition("\n")[0]
-    seconds = time.perf_counter() - began
+    seconds = time.process_time() - began
     if table is None:
         return Played(seed, outcome, 0, 0, seconds, error)
     if save_dir:
@@ -149,14 +152,27 @@ def _run(todo: Sequence[Batch], jobs: int) -> Iterable[tuple[Batch, list[Played]
     if jobs < 2:
         yield from ((batch, play_batch(batch)) for batch in todo)
         return
-    ignore = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore)
+    waiting = iter(todo)
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        with deaf():  # the first submission starts the workers, who inherit it: an interruption is for this process alone
+            running = {pool.submit(play_batch, batch): batch for batch in islice(waiting, 2 * jobs)}
+        while running:
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(future), future.result()
+                running.update({pool.submit(play_batch, batch): batch for batch in islice(waiting, 1)})
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Do not hear interruptions; processes started meanwhile never do."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        futures = {pool.submit(play_batch, batch): batch for batch in todo}
-        for future in as_completed(futures):
-            yield futures[future], future.result()
+        yield
     finally:
-        pool.shutdown(cancel_futures=True)
+        signal.signal(signal.SIGINT, before)
 
 
 def row(setup: Mapping[str, Any], bot: str, played: Iterable[Played]) -> Row:

@@ -41,4 +41,4 @@ def wilson(successes: int, trials: int, z: float = Z95) -> Interval:
     rate, spread = successes / trials, z * z / trials
     centre = (rate + spread / 2) / (1 + spread)
     half = z / (1 + spread) * sqrt(rate * (1 - rate) / trials + spread / (4 * trials))
-    return Interval(max(0.0, centre - half), min(1.0, centre + half))
+    return Interval(0.0 if not successes else centre - half, 1.0 if successes == trials else centre + half)

@@ -17,7 +17,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -314,7 +314,7 @@ def row(marks: str, **given: Any) -> Position:
     return position(marks, scenario={"flat": False}, **given)
 
 
-def acting(marks: str, half: str, *lines: str, conditions: dict[str, Sequence[str]] | None = None, **given: Any) -> Position:
+def acting(marks: str, half: str, *lines: str, conditions: Mapping[str, Sequence[str]] | None = None, **given: Any) -> Position:
     """A row, or rows each shifted by one character, on which the character, first of all, has begun a half of its card "go":
     acting("s . 1", "bottom", "Move 3"). The scenario goes on whoever dies."""
     halves: dict[str, Any] = {half: lines}
@@ -322,6 +322,16 @@ def acting(marks: str, half: str, *lines: str, conditions: dict[str, Sequence[st
     for figure, gained in (conditions or {}).items():
         made.set(made.state.figures[figure], conditions=gained)
     return made.play("go", "spare-1").go(f"{half}:go")
+
+
+def suffering(
+    marks: str, *abilities: str, traits: Sequence[str] = (), others: Sequence[str] = (), stop: Sequence[str] = (), **given: Any
+) -> Position:
+    """The same map with a "walker" (m1) that has these abilities: the character passes, the walker acts. Stops at these prompts or
+    at the end of the round."""
+    walker = monster("walker", zero=abilities, traits=traits)
+    made = row(marks, kinds=[walker], monsters=["walker 1", *others], **{"goal": ["it is round 9 or later"], **given})
+    return made.play("spare-1", "spare-2").go("pass").until("select", "short-rest", *stop)
 
 
 def position(

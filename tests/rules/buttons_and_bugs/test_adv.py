@@ -87,22 +87,35 @@ def test_in_doubt_the_first_is_used(entries: tuple[str, str]) -> None:
     assert used(monster_attacks("strengthen", *entries)) == entries[0]
 
 
+FIRST = pytest.mark.parametrize("first", ["worse", "better"])
+"""Which of two modifiers is rolled first."""
+STANDING = pytest.mark.parametrize("condition", ["strengthen", "muddle"])
+"""A monster with advantage uses the better of two modifiers, with disadvantage the worse."""
+
+
+def chosen(condition: str, first: str, worse: str, better: str, attack: int = 3) -> bool:
+    """Is the right one of two modifiers used, whichever comes first?"""
+    entries = (worse, better) if first == "worse" else (better, worse)
+    p = monster_attacks(condition, *entries, attack=f"Attack {attack}").until("turn")
+    return used(p) == (better if condition == "strengthen" else worse)
+
+
 @pytest.mark.rule("BB-ADV-06")
-@pytest.mark.parametrize("entries", [("+0, wound", "+1"), ("+1", "+0, wound"), ("+0, wound", "+1, poison"), ("+1, poison", "+0, wound")])
-def test_different_numbers_decide_whatever_the_effects(entries: tuple[str, str]) -> None:
-    worse, better = sorted(entries)
-    assert used(monster_attacks("strengthen", *entries)) == better
-    assert used(monster_attacks("muddle", *entries)) == worse
+@pytest.mark.parametrize(("worse", "better"), [("+0, wound", "+1"), ("+0, wound", "+1, muddle self"), ("-1, wound", "+0, poison")])
+@FIRST
+@STANDING
+def test_different_numbers_decide_whatever_the_effects(condition: str, first: str, worse: str, better: str) -> None:
+    assert chosen(condition, first, worse, better)
 
 
 @pytest.mark.rule("BB-ADV-07")
 @pytest.mark.parametrize(
     ("worse", "better"), [("+0", "+0, wound"), ("+0", "+0, strengthen self"), ("+0, muddle self", "+0"), ("+0, muddle self", "+0, wound")]
 )
-def test_a_good_effect_is_better_than_none_and_a_bad_one_worse(worse: str, better: str) -> None:
-    for entries in ((worse, better), (better, worse)):
-        assert used(monster_attacks("strengthen", *entries)) == better
-        assert used(monster_attacks("muddle", *entries)) == worse
+@FIRST
+@STANDING
+def test_a_good_effect_is_better_than_none_and_a_bad_one_worse(condition: str, first: str, worse: str, better: str) -> None:
+    assert chosen(condition, first, worse, better)
 
 
 @pytest.mark.rule("BB-ADV-08")
@@ -119,18 +132,18 @@ def test_a_good_effect_is_better_than_none_and_a_bad_one_worse(worse: str, bette
         (3, "x2", "+3, push 1"),
     ],
 )
-def test_the_higher_value_is_better_then_the_effect(attack: int, worse: str, better: str) -> None:
-    for entries in ((worse, better), (better, worse)):
-        p = monster_attacks("muddle", *entries, attack=f"Attack {attack}").until("turn")
-        assert used(p) == worse
-        assert used(monster_attacks("strengthen", *entries, attack=f"Attack {attack}").until("turn")) == better
+@FIRST
+@STANDING
+def test_the_higher_value_is_better_then_the_effect(condition: str, first: str, attack: int, worse: str, better: str) -> None:
+    assert chosen(condition, first, worse, better, attack)
 
 
 @pytest.mark.rule("BB-ADV-08")
 @pytest.mark.parametrize(("attack", "one", "other"), [(1, "x2", "+1"), (3, "+0, push 1", "+0, pull 3"), (3, "+0, push 1, wound", "+0, push 2")])
-def test_what_cannot_be_compared_is_ambiguous(attack: int, one: str, other: str) -> None:
-    for entries in ((one, other), (other, one)):
-        assert used(monster_attacks("muddle", *entries, attack=f"Attack {attack}").until("turn")) == entries[0]
+@STANDING
+def test_what_cannot_be_compared_is_ambiguous(condition: str, attack: int, one: str, other: str) -> None:
+    assert used(monster_attacks(condition, one, other, attack=f"Attack {attack}").until("turn")) == one
+    assert used(monster_attacks(condition, other, one, attack=f"Attack {attack}").until("turn")) == other
 
 
 @pytest.mark.rule("BB-ADV-08")

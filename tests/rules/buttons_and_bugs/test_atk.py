@@ -110,11 +110,16 @@ def test_targets_are_chosen_one_at_a_time_and_must_be_legal_then() -> None:
 
 
 @pytest.mark.rule("BB-ATK-09")
-def test_an_area_is_placed_once() -> None:
-    """After the attack on an added target it is not laid down anew, and the character cannot be given another."""
-    top = 'Attack 2, range 3, area "triangle-3", +1 target, push 1'
-    p = about_to(top, ". 2 . s . 1 .").go("top:jab", "area:m1", "attack:m2", "roll", "push:1,1")
-    assert p.keys == ["attack:m1", "stop"]
+def test_who_comes_into_the_area_later_is_not_attacked() -> None:
+    """The line covers all three hexes; the dummy appears in the middle one when the first target dies."""
+    given: dict[str, Any] = {"monsters": ["grub 1", "dummy 2"], "rules": ["When grub dies: Spawn dummy at a"], "areas": {"wide": "x x x"}}
+    p = about_to('Attack 9, range 3, area "wide"', "s 1 A 2", **given).go("top:jab", "area:m1+m2", "attack:m1")
+    assert p.monster(1).kind == "dummy"
+    assert p.where(p.monster(1)) == "3,1"
+    assert p.keys_of("attack") == ["m2"]
+    p.go("attack:m2")
+    assert p.prompt == "turn"
+    assert (lost(p, 1), lost(p, 2)) == (0, 9)
 
 
 @pytest.mark.rule("BB-ATK-09", "BB-RET-03")

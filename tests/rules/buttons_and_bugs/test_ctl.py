@@ -30,6 +30,12 @@ def test_control_needs_a_target_in_range() -> None:
     assert p.keys == ["stop", "target:m1"]
 
 
+@pytest.mark.rule("BB-CTL-01", "BB-TGT-01")
+def test_a_controlled_attack_may_have_several_targets() -> None:
+    p = acting("s 1 2\n 3 .", "top", "Control, (Attack 3, target 2)", monsters=[*TWO, "dummy 3"]).go("target:m1", "target:m2", "target:m3")
+    assert (p.monster(2).health, p.monster(3).health, p.prompt) == (27, 27, "turn")
+
+
 @pytest.mark.rule("BB-CTL-02")
 def test_a_controlled_figure_takes_the_character_s_enemies_for_its_own() -> None:
     p = acting("s 1 2", "top", "Control, (Attack 3)", monsters=TWO).go("target:m1")
@@ -72,6 +78,13 @@ def test_an_immobilized_figure_still_performs_the_other_controlled_abilities() -
     lines = "Control, range 3, (Move 2; Attack 3)"
     p = acting("s 1 2", "top", lines, monsters=TWO, conditions={"m1": ["immobilize"]}).go("target:m1")
     assert p.go("target:m2").monster(2).health == 27
+
+
+@pytest.mark.rule("BB-CTL-04")
+@pytest.mark.parametrize(("conditions", "offered"), [({}, True), ({"m1": ["immobilize"]}, False)])
+def test_an_item_for_a_controlled_move_is_offered_only_if_the_move_is_possible(conditions: dict[str, list[str]], offered: bool) -> None:
+    p = acting("s 1 .", "bottom", "Move 1", monsters=["dummy 1"], equipped=["magnetic-needle"], conditions=conditions)
+    assert ("item:magnetic-needle" in p.until("turn").keys) == offered
 
 
 @pytest.mark.rule("BB-CTL-05")

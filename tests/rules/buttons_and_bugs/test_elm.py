@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.kernel.packs import PackError
 
-from .hunting import SLOW, beast, consumed, hunt, hunted
+from .hunting import SLOW, beast, consumed, hunt
 from .position import Position, card, monster, row
 
 SIX = ("fire", "ice", "air", "earth", "light", "dark")
@@ -99,7 +99,7 @@ def test_a_symbol_goes_with_the_card_that_leaves_or_is_flipped(to: str) -> None:
     if to == "discard b":
         p.put("hand b", "lamp")
     p.play("hit", "lamp")
-    assert p.table.fork().decision is not None
+    assert Position(p.table.fork()).go("top:hit").keys_of("pay") == ["0"], "as long as it lies there"
     p.go("bottom:lamp", "perform").until("turn")
     assert p.zone("lamp") == to
     p.go("top:hit")
@@ -220,6 +220,14 @@ def test_of_several_consumptions_the_character_chooses() -> None:
 
 
 @pytest.mark.rule("BB-ELM-15")
+def test_of_several_consumptions_of_another_ability_the_character_chooses_too() -> None:
+    p = at_attack("Poison, range 1, Pay consume fire: (muddle), Pay consume ice: (wound)", lamp("fire", "ice"))
+    assert p.keys_of("pay") == ["0", "1"]
+    p.go("pay:1", "go", "target:m1")
+    assert list(p.monster(1).conditions) == ["poison", "wound"]
+
+
+@pytest.mark.rule("BB-ELM-15")
 @pytest.mark.parametrize(("infusion", "asked"), [("wild", True), ("ice", False)])
 def test_where_one_infusion_would_pay_for_either_the_player_chooses_for_a_monster(infusion: str, asked: bool) -> None:
     p = hunt("1 s", "Attack 2, Pay consume fire: (poison), Pay consume ice: (wound)", cards=[SLOW, lamp(infusion)])
@@ -290,10 +298,8 @@ def test_infusions_of_items_last_until_consumed_or_until_the_end_of_the_round() 
     p = row("s 1", cards=[card("hit", top=THREE, b_top=THREE)], **potion)
     p.play("hit", "spare-1").go("item:drop-of-element-potion", "top:hit")
     assert p.keys_of("pay") == ["0", "1", "2"]
-    p.go("pay:0", p.keys_of("consume")[0] and f"consume:{p.keys_of('consume')[0]}") if p.prompt == "consume" else p.go("pay:0")
-    if p.prompt == "consume":
-        p.go(p.keys[0])
-    assert len(p.state.created) == 1
+    p.go("pay:0", "consume:item/1")
+    assert (p.keys_of("pay"), [i.id for i in p.state.created]) == (["1", "2"], ["item/2"])
     p.go("go", "attack:m1", "roll").next_round().play("hit", "spare-1").go("top:hit")
     assert (p.keys_of("pay"), p.state.created) == ([], [])
 
@@ -335,9 +341,3 @@ def test_what_lies_elsewhere_provides_nothing(where: str) -> None:
         p.put(f"{where} b", "lamp")
     p.play("hit", "spare-1").go("top:hit")
     assert p.keys_of("pay") == (["0"] if where == "hand" else [])
-
-
-@pytest.mark.rule("BB-ELM-06")
-def test_a_monster_out_of_range_leaves_the_infusion() -> None:
-    p = hunted("1 . . s", "Attack 2, Pay consume fire: (wound)", cards=[SLOW, lamp("fire")])
-    assert consumed(p) == []

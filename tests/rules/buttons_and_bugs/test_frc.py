@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .position import STANDARD, Position, acting, card, monster, row
+from .position import STANDARD, Position, acting, monster, suffering
 
 FLOWER = """
      . .
@@ -17,10 +17,8 @@ FLOWER = """
 
 
 def struck(marks: str, *abilities: str, **given: Any) -> Position:
-    """The character passes; a brute (m1) with these abilities begins its turn. It stops at the first question about it."""
-    p = row(marks, kinds=[monster("brute", zero=abilities)], monsters=["brute 1"], goal=["it is round 9 or later"], **given)
-    p.play("spare-1", "spare-2").go("pass")
-    return p.until("push-to", "pull-to", "effect-order", "select", "short-rest")
+    """A walker (m1) does this to the character, up to the question where it is moved to."""
+    return suffering(marks, *abilities, stop=["push-to", "pull-to"], **given)
 
 
 @pytest.mark.rule("BB-FRC-01")
@@ -120,7 +118,7 @@ def test_push_and_pull_ignore_difficult_terrain(marks: str, line: str, keys: lis
 @pytest.mark.rule("BB-FRC-08")
 @pytest.mark.parametrize("marks", ["s 1 o .", "s 1 c .", "s 1"])
 def test_other_rules_of_movement_hold_for_a_push(marks: str) -> None:
-    objects = {"objects": {"crate": {}}, "legend": {"c": {"object": "crate"}}} if "c" in marks else {}
+    objects: dict[str, Any] = {"objects": {"crate": {}}, "legend": {"c": {"object": "crate"}}} if "c" in marks else {}
     p = acting(marks, "top", "Push 2", monsters=["dummy 1"], **objects).go("target:m1")
     assert (p.where(p.monster(1)), p.prompt) == ("2,1", "turn")
 
@@ -235,6 +233,5 @@ def test_a_monster_s_push_that_moves_nobody_is_not_performed(marks: str, conditi
 
 @pytest.mark.rule("BB-FRC-16")
 def test_an_added_push_that_moves_nobody_leaves_the_other_effects() -> None:
-    p = row("s 1", monsters=["dummy 1"], cards=[card("jab", top="Attack 1, push 1, wound", initiative=1)])
-    p.play("jab", "spare-1").go("top:jab", "attack:m1", "roll", "effect:push")
+    p = acting("s 1", "top", "Attack 1, push 1, wound", monsters=["dummy 1"]).go("attack:m1", "roll", "effect:push")
     assert list(p.monster(1).conditions) == ["wound"]

@@ -124,7 +124,8 @@ def test_drop_of_strength_potion_strengthens() -> None:
 
 def test_iridescent_shell_shield_shields_for_the_round_and_creates_a_wild_infusion() -> None:
     biter = monster("biter", health=30, zero=["Attack 4", "Attack 4"])
-    p = row("s 1", monsters=["biter 1"], kinds=[biter], equipped=["iridescent-shell-shield"], cards=[card("jab", top="Attack 4, Pay consume air: (attack +1)")])
+    jab = card("jab", top="Attack 4, Pay consume air: (attack +1)")
+    p = row("s 1", monsters=["biter 1"], kinds=[biter], equipped=["iridescent-shell-shield"], cards=[jab])
     p.play("jab", "spare-1").go("item:iridescent-shell-shield", "top:jab", "pay:0", "attack:m1", "roll", "pass", "suffer", "suffer")
     assert p.monster(1).health == 30 - 5
     assert p.hero.health == 12 - 2 * (4 - 1)

@@ -158,12 +158,14 @@ def test_it_stays_if_no_hex_is_closer() -> None:
 
 
 @pytest.mark.rule("BB-MAI-11")
-@pytest.mark.parametrize(("map_", "unseen"), [("1 . s", True), ("1 s", True), ("1 . o s", False)])
-def test_without_a_way_to_attack_it_does_only_the_rest(map_: str, unseen: bool) -> None:
+@pytest.mark.parametrize(
+    ("map_", "unseen", "able"), [("1 . . s", False, True), ("1 . . s", True, False), ("1 s", True, False), ("1 . o s", False, False)]
+)
+def test_without_a_way_to_attack_it_does_only_the_rest(map_: str, unseen: bool, able: bool) -> None:
     p = hunt(map_, "Move 3", "Attack 2", "Strengthen, self")
     p.set(p.hero, conditions=["invisible"] if unseen else [])
     turn(p)
-    assert (p.where(p.monster(1)), p.hero.health) == ("1,1", 12)
+    assert (p.where(p.monster(1)), p.hero.health) == (("3,1", 10) if able else ("1,1", 12))
     assert "strengthen" in p.monster(1).conditions
 
 
@@ -233,7 +235,7 @@ def test_immobilized_it_does_all_but_move(map_: str, hit: bool) -> None:
     p = hunt(map_, "Move 3", "Attack 2", "Strengthen, self")
     p.set(p.monster(1), conditions=["immobilize"])
     turn(p)
-    assert (p.where(p.monster(1)), p.hero.health) == ("1,1", 10 if hit else 12)
+    assert (p.where(p.monster(1)), p.hero.health, skipped(p)[0]) == ("1,1", 10 if hit else 12, "immobilize")
     assert "strengthen" in p.monster(1).conditions
 
 
@@ -388,6 +390,21 @@ NEST = {"objects": {"nest": {"health": 5, "enemy_of": "monsters"}}, "legend": {"
 def test_between_an_objective_and_the_character_points_range_initiative_decide(map_: str, nest: bool) -> None:
     p = hunted(map_, "Move 9", "Attack 2", **NEST)
     assert (p.object().health, p.hero.health) == ((3, 12) if nest else (5, 10))
+
+
+@pytest.mark.rule("BB-MAI-27")
+@pytest.mark.parametrize(("map_", "nest"), [("x 1 . s", True), ("x . 1 s", False), ("x . 1 . s", False)])
+def test_without_a_move_range_and_initiative_decide(map_: str, nest: bool) -> None:
+    p = hunted(map_, "Attack 2, range 2", **NEST)
+    assert (len(attacks(p)), attacks(p)[0].target) == (1, "o1" if nest else "hero")
+
+
+@pytest.mark.rule("BB-MAI-27")
+def test_where_all_is_equal_the_player_decides() -> None:
+    p = hunt("x . 1 . s", "Move 9", "Attack 2", **NEST).go("rest")
+    assert (p.prompt, sorted(p.keys)) == ("monster-focus", ["focus:hero", "focus:o1"])
+    p.go("focus:o1").until("short-rest")
+    assert (p.object().health, p.hero.health) == (3, 12)
 
 
 @pytest.mark.rule("BB-MAI-27")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .position import Position, acting, monster, row
+from .position import Position, acting, monster, suffering
 
 CRATE: dict[str, Any] = {"objects": {"crate": {"health": 3, "enemy_of": "character"}}, "legend": {"c": {"object": "crate"}}}
 DUMMY_IN_THE_WAY: dict[str, Any] = {"monsters": ["dummy 1"]}
@@ -15,15 +15,6 @@ DUMMY_IN_THE_WAY: dict[str, Any] = {"monsters": ["dummy 1"]}
 def flying(marks: str, points: int, **given: Any) -> Position:
     """The character has taken wing and is about to move."""
     return acting(marks, "bottom", "Round: Flying", f"Move {points}", **given).go("perform")
-
-
-def grub_goes(marks: str, *abilities: str, **given: Any) -> Position:
-    """The character passes; a walker (m1) with these abilities has had its turn, and the next round begins."""
-    walker = monster("walker", zero=abilities, traits=given.pop("traits", ()))
-    others = given.pop("others", ())
-    p = row(marks, kinds=[walker], monsters=["walker 1", *others], goal=["it is round 9 or later"], **given)
-    p.play("spare-1", "spare-2").go("pass")
-    return p.until("select", "short-rest")
 
 
 @pytest.mark.rule("BB-MOV-01")
@@ -36,7 +27,7 @@ def test_entering_a_hex_costs_one_point_and_two_in_difficult_terrain(marks: str,
 
 @pytest.mark.rule("BB-MOV-02")
 def test_a_figure_moves_through_its_allies() -> None:
-    p = grub_goes("1 2 . s", "Move 2", "Attack 1", others=["dummy 2"])
+    p = suffering("1 2 . s", "Move 2", "Attack 1", others=["dummy 2"])
     assert p.where(p.monster(1)) == "3,1"
 
 
@@ -50,7 +41,7 @@ def test_enemies_obstacles_and_objectives_bar_the_way(marks: str, given: dict[st
 @pytest.mark.rule("BB-MOV-03")
 def test_an_objective_bars_the_way_of_monsters_too() -> None:
     crate = {**CRATE, "objects": {"crate": {"health": 3, "enemy_of": "nobody"}}}
-    p = grub_goes("1 c . s", "Move 9", "Attack 1", **crate)
+    p = suffering("1 c . s", "Move 9", "Attack 1", **crate)
     assert p.where(p.monster(1)) == "1,1"
 
 

@@ -8,17 +8,9 @@ import pytest
 
 from undercroft.games.buttons_and_bugs.events import ModifierRolled
 
-from .position import Position, acting, monster, row
+from .position import acting, row, suffering
 
 SPAWN: dict[str, Any] = {"rules": ["At start of round: Spawn dummy at a"], "goal": ["it is round 9 or later"]}
-
-
-def monsters_act(marks: str, *abilities: str, **given: Any) -> Position:
-    """The character passes; a walker (m1) with these abilities has had its turn, and the round is over."""
-    walker = monster("walker", zero=abilities, traits=given.pop("traits", ()))
-    p = row(marks, kinds=[walker], monsters=["walker 1", *given.pop("others", ())], goal=["it is round 9 or later"], **given)
-    p.play("spare-1", "spare-2").go("pass")
-    return p.until("select", "short-rest")
 
 
 @pytest.mark.rule("BB-TER-01")
@@ -100,7 +92,7 @@ def test_a_hazard_takes_effect_on_the_character_that_enters_it() -> None:
 @pytest.mark.rule("BB-TER-11")
 @pytest.mark.parametrize(("move", "traits", "health"), [("Move 2", (), 6), ("Move 2, jump", (), 8), ("Move 2", ("Flying",), 8)])
 def test_a_hazard_takes_effect_on_a_monster_that_enters_it_on_foot(move: str, traits: tuple[str, ...], health: int) -> None:
-    p = monsters_act("s . ! 1", move, traits=traits)
+    p = suffering("s . ! 1", move, traits=traits)
     assert (p.where(p.monster(1)), p.monster(1).health) == ("2,1", health)
 
 
@@ -134,7 +126,7 @@ def test_ending_a_jump_on_a_hazard_applies_its_effect() -> None:
 
 @pytest.mark.rule("BB-TER-14")
 def test_a_monster_s_jump_that_ends_on_a_hazard_applies_its_effect() -> None:
-    p = monsters_act("s ! . 1", "Move 2, jump")
+    p = suffering("s ! . 1", "Move 2, jump")
     assert (p.where(p.monster(1)), p.monster(1).health) == ("2,1", 6)
 
 
@@ -183,14 +175,14 @@ def test_a_hazard_s_damage_may_be_negated_with_cards() -> None:
 @pytest.mark.rule("BB-TER-17")
 @pytest.mark.parametrize(("hazard", "there"), [("", "3,1"), ("Wound", "3,1"), ("Immobilize", "1,1")])
 def test_a_figure_on_an_immobilizing_hazard_is_an_obstacle_to_others(hazard: str, there: str) -> None:
-    p = monsters_act("1 2 . s", "Move 2", others=["dummy 2"], legend={"2": {"monster": 2, "hazard": hazard}})
+    p = suffering("1 2 . s", "Move 2", others=["dummy 2"], legend={"2": {"monster": 2, "hazard": hazard}})
     assert p.where(p.monster(1)) == there
 
 
 @pytest.mark.rule("BB-TER-18")
 @pytest.mark.parametrize(("move", "traits", "there"), [("Move 2", (), "1,1"), ("Move 2, jump", (), "3,1"), ("Move 2", ("Flying",), "3,1")])
 def test_only_jump_and_flying_pass_an_ally_on_an_immobilizing_hazard(move: str, traits: tuple[str, ...], there: str) -> None:
-    p = monsters_act("1 2 . s", move, traits=traits, others=["dummy 2"], legend={"2": {"monster": 2, "hazard": "Immobilize"}})
+    p = suffering("1 2 . s", move, traits=traits, others=["dummy 2"], legend={"2": {"monster": 2, "hazard": "Immobilize"}})
     assert p.where(p.monster(1)) == there
 
 
@@ -208,6 +200,13 @@ def test_who_is_immobilized_in_the_middle_of_a_move_stops_there() -> None:
 
 
 @pytest.mark.rule("BB-TER-19")
+def test_a_special_rule_that_immobilizes_stops_a_move_too() -> None:
+    p = acting("s A .", "bottom", "Move 3", rules=["When you enter a: you gain immobilize"])
+    assert p.keys == ["stay", "move:2,1"]
+    assert (p.go("move:2,1").prompt, p.where(p.hero)) == ("turn", "2,1")
+
+
+@pytest.mark.rule("BB-TER-19")
 def test_a_controlled_monster_immobilized_in_the_middle_of_its_move_stops_there() -> None:
     p = acting("s 1 i .", "top", "Control, range 3, (Move 3)", monsters=["dummy 1"]).go("target:m1", "move:3,1")
     assert (p.where(p.monster(1)), p.prompt) == ("3,1", "turn")
@@ -215,7 +214,7 @@ def test_a_controlled_monster_immobilized_in_the_middle_of_its_move_stops_there(
 
 @pytest.mark.rule("BB-TER-19")
 def test_a_monster_immobilized_in_the_middle_of_its_own_move_stops_there() -> None:
-    p = monsters_act("s . i 1", "Move 3")
+    p = suffering("s . i 1", "Move 3")
     assert p.where(p.monster(1)) == "3,1"
 
 

@@ -9,21 +9,12 @@ import pytest
 from undercroft.games.buttons_and_bugs.events import TurnBegan
 from undercroft.games.haven.events import Attacked
 
-from .position import Position, acting, monster, row
-
-BITER = monster("biter", zero=["Attack 2"])
+from .position import acting, suffering
 
 
 def crate(enemy_of: str = "character", **more: Any) -> dict[str, Any]:
     """An objective of 3 hit points on the map's `c`."""
     return {"objects": {"crate": {"health": 3, "enemy_of": enemy_of, **more}}, "legend": {"c": {"object": "crate"}}}
-
-
-def bitten(marks: str, **given: Any) -> Position:
-    """The character passes, a biter (m1) has had its turn, and the round is over."""
-    p = row(marks, kinds=[BITER], monsters=["biter 1"], **given)
-    p.play("spare-1", "spare-2").go("pass")
-    return p.until("select", "short-rest")
 
 
 @pytest.mark.rule("BB-TER-22")
@@ -49,13 +40,13 @@ def test_a_push_cannot_move_an_objective() -> None:
 @pytest.mark.parametrize(("initiative", "target"), [(99, "hero"), (1, "o1")])
 def test_objectives_count_as_initiative_99_unless_the_scenario_says_otherwise(initiative: int, target: str) -> None:
     more = {} if initiative == 99 else {"initiative": initiative}
-    p = bitten("s 1 c", **crate("monsters", **more))
+    p = suffering("s 1 c", "Attack 2", **crate("monsters", **more))
     assert [e.target for e in p.events(Attacked)] == [target]
 
 
 @pytest.mark.rule("BB-TER-24")
 def test_objectives_take_no_turns() -> None:
-    p = bitten("s . 1 c", **crate("monsters"))
+    p = suffering("s . 1 c", "Attack 2", **crate("monsters"))
     assert [e.figure for e in p.events(TurnBegan)] == ["hero", "m1"]
     assert p.object().health == 1
 
@@ -95,7 +86,7 @@ def test_the_character_attacks_only_objectives_to_be_destroyed(enemy_of: str, at
 @pytest.mark.rule("BB-TER-29")
 @pytest.mark.parametrize(("enemy_of", "health"), [("character", 3), ("monsters", 1), ("nobody", 3)])
 def test_monsters_attack_only_objectives_to_be_protected(enemy_of: str, health: int) -> None:
-    p = bitten("s . 1 c", **crate(enemy_of))
+    p = suffering("s . 1 c", "Attack 2", **crate(enemy_of))
     assert p.object().health == health
 
 

@@ -37,12 +37,13 @@ def test_without_a_number_there_is_one_target(top: str, verb: str) -> None:
 
 
 @pytest.mark.rule("BB-TGT-03")
-def test_range_and_added_effects_hold_for_every_target() -> None:
-    p = about_to("Attack 2, range 2, target 3, wound", "s . 1 2\n   3").go("top:jab")
-    assert p.keys_of("attack") == ["m1", "m3"]
-    p.go("attack:m1", "roll")
-    assert p.keys_of("attack") == ["m3"]
-    p.go("attack:m3", "roll")
+@pytest.mark.parametrize(("ability", "verb", "roll"), [("Attack 2", "attack", ["roll"]), ("Muddle", "target", [])])
+def test_range_and_added_effects_hold_for_every_target(ability: str, verb: str, roll: list[str]) -> None:
+    p = about_to(f"{ability}, range 2, target 3, wound", "s . 1 2\n   3").go("top:jab")
+    assert p.keys_of(verb) == ["m1", "m3"]
+    p.go(f"{verb}:m1", *roll)
+    assert p.keys_of(verb) == ["m3"]
+    p.go(f"{verb}:m3", *roll)
     assert p.prompt == "turn"
     assert [("wound" in p.monster(n).conditions) for n in (1, 2, 3)] == [True, False, True]
 

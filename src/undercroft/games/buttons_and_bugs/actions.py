@@ -200,7 +200,8 @@ def shape_of(game: Bugs, mods: list[Mods]) -> str:
 
 async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
     """BB-ATK-04, BB-ATK-07, BB-ATK-09, BB-EFF-07: an attack ability: prepared once, then one attack a beat, each resolved before
-    the next. BB-TGT-17: an area around the character's own hex makes it a melee attack. BB-CON-14: disarmed, even in its course, the character performs no (further) attack."""
+    the next. BB-TGT-17: an area around the character's own hex makes it a melee attack. BB-CON-14: disarmed, even in
+    its course, the character performs no (further) attack."""
     hero = game.hero
     if "disarm" in hero.conditions:
         game.tell(Skipped(figure=HERO, what="disarm", rules=("BB-CON-14",), line=ability.id))

@@ -17,7 +17,7 @@ from undercroft.language.vocabulary import Node
 from . import words as own
 from .bonuses import use_bonus
 from .content import Ability, Entry, Spec
-from .elements import payable
+from .elements import pay, payable
 from .events import EffectsChosen, Worked
 from .game import PLAYER, Bugs
 from .items import qualified, spend
@@ -58,7 +58,7 @@ class Hit:
         return named + self.given() + [f"{c} self" for c in self.given_self() if c in words.POSITIVE] + (["heal"] if self.healing() else [])
 
     def leave_out(self, effect: str) -> None:
-        """BB-ADD-03: an effect is left out as far as it is there now; what the modifier brings is decided later (BB-AMT-15)."""
+        """BB-ADD-03: an effect is left out as far as it is there now; what the modifier brings is decided after the roll."""
         self.mods = [without(m, effect) for m in self.mods]
 
     def healing(self) -> int:
@@ -150,6 +150,9 @@ def add_bonuses(game: Bugs, hit: Hit, moment: str) -> None:
         if (melee and hit.ranged) or (ranged and not hit.ranged):
             continue
         take(hit, ability.mods, moment == "attacked")
+        if moment == "attacked":
+            for condition in ability.mods.give:
+                game.gain(hit.attacker, condition, ability.id)
         hit.bonuses.append(bonus)
         game.tell(Worked(figure=HERO, what=moment, line=ability.id))
 
@@ -315,6 +318,8 @@ async def retaliate(game: Bugs, hit: Hit) -> None:
     for line in [a.id for a, _ in felt] or [""]:
         game.tell(Retaliated(figure=target.id, target=attacker.id, damage=total, rules=("BB-RET-01",), line=line))
     await game.suffer(attacker, total, "retaliate")
+    if target.id == HERO and not game.alive(attacker):
+        await on_kill(game)
     for ability, spec in felt:
         await retaliate_effects(game, target, attacker, ability, spec)
 
@@ -379,7 +384,12 @@ async def on_kill(game: Bugs) -> None:
     from .abilities import perform_simple
 
     for bonus, ability in game.bonuses("kill", HERO):
-        if payable(game, ability.line.price):
-            for spec in ability.specs:
-                await perform_simple(game, ability, spec)
-            await use_bonus(game, bonus)
+        price = ability.line.price
+        if price is not None:
+            options = [Option("skip", False), *([Option("pay", True)] if payable(game, price) else [])]
+            if not await game.choose(PLAYER, "pay-ability", options, line=ability.id):
+                continue
+            await pay(game, price, HERO, ability.id)
+        for spec in ability.specs:
+            await perform_simple(game, ability, spec)
+        await use_bonus(game, bonus)

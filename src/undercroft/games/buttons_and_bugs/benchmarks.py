@@ -37,10 +37,10 @@ class Thought(NamedTuple):
 
     def solve(self) -> float:
         """Milliseconds for all movement decisions of its turn."""
-        began = time.perf_counter()
+        began = time.process_time()
         for at, points, jump in self.moves:
             focus(self.game, Doing(self.figure, self.column, at), points, jump)
-        return (time.perf_counter() - began) * 1e3
+        return (time.process_time() - began) * 1e3
 
 
 def benchmarks(rules: BugRules) -> list[tuple[str, str, Callable[[], list[float]]]]:
@@ -52,10 +52,9 @@ def benchmarks(rules: BugRules) -> list[tuple[str, str, Callable[[], list[float]
 
 
 def thorough(rules: BugRules) -> list[dict[str, Any]]:
-    """Set-ups in which everything can be reached: every pair at its own level and at the highest, with every item to choose from."""
-    everything = {"passed": sorted(s.text.number for s in rules.content.scenarios.values()) + list(range(1, 21))}
+    """Set-ups in which everything can be reached: every pair, with every item to choose from."""
     pairs = [{"scenario": s, "characters": [c]} for s, card in rules.content.scenarios.items() for c in rules.content.characters if card.allows(c)]
-    return [{**pair, **everything, **level} for pair in pairs for level in ({}, {"level": 5})]
+    return [{**pair, "passed": list(range(1, 21))} for pair in pairs]
 
 
 def _thoughts(rules: BugRules) -> Iterator[Thought]:

@@ -23,7 +23,8 @@ class Symbol(NamedTuple):
 
 
 def suits(symbol: Symbol, wanted: tuple[str, ...]) -> bool:
-    """BB-ELM-18 … 21: a wild price takes any infusion, a wild infusion stands for any element, a mixed one for either."""
+    """BB-ELM-01, BB-ELM-18 … 21: each of the six elements pays for itself; a wild price takes any infusion, a wild infusion stands for any
+    element, a mixed one for either."""
     return "wild" in wanted or "wild" in symbol.elements or any(e in wanted for e in symbol.elements)
 
 
@@ -51,9 +52,15 @@ def symbols(game: Bugs) -> list[Symbol]:
 
 
 def available(game: Bugs) -> list[Symbol]:
-    """BB-ELM-04, BB-ELM-17: each symbol once per round."""
+    """BB-ELM-04, BB-ELM-09, BB-ELM-17: each symbol once per round, known by its place wherever its card was meanwhile."""
     consumed = game.state.consumed
     return [symbol for symbol in symbols(game) if symbol.id not in consumed]
+
+
+def shows(game: Bugs, card: str, price: Node) -> bool:
+    """Does a card show an infusion that could go into this price?"""
+    found = [symbol for symbol in available(game) if symbol.id.startswith(f"card/{card}/")]
+    return any(suits(symbol, wanted) for symbol in found for wanted in _wants(price))
 
 
 def _wants(price: Node) -> tuple[tuple[str, ...], ...]:
@@ -84,15 +91,14 @@ def payable(game: Bugs, *prices: Node | None) -> bool:
 
 
 async def pay(game: Bugs, price: Node | None, payer: str, line: str = "") -> None:
-    """BB-ELM-14, BB-ELM-23, BB-MEL-07: consume what a price asks for, if there is one. Infusions on the card in use or on the
-    monster's own column count."""
+    """BB-ELM-14, BB-ELM-23: consume what a price asks for, if there is one. Infusions on the card in use count."""
     if price is not None:
         await pay_all(game, (price,), payer, line)
 
 
 async def pay_all(game: Bugs, prices: Sequence[Node], payer: str, line: str) -> None:
-    """BB-ELM-16, BB-ELM-24, BB-MEL-05: consume what prices ask for, one infusion after another; where several would do, the player
-    chooses, for monsters too, so that all can be paid."""
+    """BB-ELM-16, BB-ELM-24, BB-MEL-05, BB-MEL-07: consume what prices ask for, one infusion after another; where several would do, the
+    player chooses, for monsters too, so that all can be paid. A monster's own column counts."""
     wants = tuple(want for price in prices for want in _wants(price))
     for n in range(len(wants)):
         first: dict[str, Symbol] = {}

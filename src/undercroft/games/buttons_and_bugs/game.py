@@ -77,7 +77,7 @@ class Bugs(Haven[BugState]):
 
     # -- sides -----------------------------------------------------------------------------------------------------------
     def hostile(self, figure: Figure, other: Figure) -> bool:
-        """BB-TGT-07, BB-TGT-08: monsters and the character are enemies; an objective is whose enemy the scenario says
+        """BB-TGT-07: monsters and the character are enemies; an objective is whose enemy the scenario says
         (BB-TER-29), and nobody else may attack it."""
         if other.side == "object":
             enemy_of = self.scenario.object_types[other.kind].enemy_of
@@ -189,7 +189,7 @@ class Bugs(Haven[BugState]):
     # -- damage ----------------------------------------------------------------------------------------------------------
     async def suffer(self, figure: Figure, damage: int, source: str) -> None:
         """BB-SUF-01, BB-ATK-08, BB-SHI-04, BB-AMT-09: suffer damage as it is. The character may negate it (BB-DMG-01); monsters and objectives
-        lose health and go at 0 (BB-MDT-02, BB-MON-04, BB-TER-27)."""
+        lose health, each its own, and go at 0 (BB-MDT-01, BB-MDT-02, BB-MON-04, BB-TER-27)."""
         if damage <= 0 or not self.alive(figure):
             return
         if figure.side == "hero":
@@ -222,7 +222,8 @@ class Bugs(Haven[BugState]):
         raise EndBeat
 
     async def die(self, figure: Figure) -> None:
-        """BB-MDT-02, BB-MDT-03, BB-BON-17: a monster dies at once; its cube, its conditions and its bonuses go with it."""
+        """BB-MDT-02, BB-MDT-03, BB-MDT-05, BB-BON-17: a monster dies at once; its cube, its conditions, its bonuses and the rest of its turn
+        go with it."""
         s = self.state
         del s.figures[figure.id]
         if s.turn is not None and s.turn.figure == figure.id:

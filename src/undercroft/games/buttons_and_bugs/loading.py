@@ -127,7 +127,8 @@ class Loader:
             elif name.startswith("scenarios/"):
                 self._scenario(doc, names)
             else:
-                known = "pack.yaml, names.yaml, campaign.yaml, areas.yaml, tables.yaml, items.yaml, monsters.yaml, characters/*.yaml, scenarios/*.yaml"
+                known = "pack.yaml, names.yaml, campaign.yaml, areas.yaml, tables.yaml, items.yaml, monsters.yaml, "
+                known += "characters/*.yaml, scenarios/*.yaml"
                 raise PackError(f"{name}: not a file of a pack; known: {known}")
 
     def _new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
@@ -193,6 +194,7 @@ class Loader:
             )  # fmt: skip
 
     def _monsters(self, doc: Document, names: schema.Names) -> None:
+        """BB-MON-02: a card gives name, hit points, attack effects, persistent bonuses, immunities and three columns."""
         for n, text in enumerate(doc.typed(schema.MonstersFile).monsters):
             path: Path = ("monsters", n)
             self._new(doc, path, text.id, self.monsters, "a monster")

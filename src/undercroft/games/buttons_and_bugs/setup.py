@@ -130,6 +130,7 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
 
 
 def _step(game: Bugs, number: int, what: str, things: Iterable[str], *rules: str) -> None:
+    """BB-SET-01: every step is told when it is done, so that their order can be seen."""
     game.tell(SetUpStep(step=number, what=what, things=tuple(things), rules=rules))
 
 

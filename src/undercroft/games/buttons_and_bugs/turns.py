@@ -12,6 +12,7 @@ from .actions import begin_action, continue_action
 from .bonuses import end_span
 from .cards import dismiss, dismissals, flip_or_discard, long_rest
 from .content import DIE
+from .elements import shows
 from .events import TurnBegan, TurnEnded
 from .game import PLAYER, Bugs
 from .items import turn_items
@@ -104,11 +105,26 @@ async def start_turn(game: Bugs, figure: Figure) -> None:
     """BB-CON-11, BB-CON-17 … 19, BB-TRN-07: a wound hurts before anything else in the turn; a monster killed by it has no turn."""
     turn = game.state.turn
     assert turn is not None
+    if figure.id != HERO and await interlude(game, turn):
+        return
     if "wound" in figure.conditions:
         await game.suffer(figure, 1, "wound")
     turn.stage = "act"
-    if not game.alive(figure):
-        await end_turn(game, None)
+
+
+async def interlude(game: Bugs, turn: Turn) -> bool:
+    """BB-BON-10: before a monster's turn active cards may be dismissed, and it is asked where that can matter: an infusion on them is one
+    the monster could consume. Otherwise a card gives nothing away by staying until the next question."""
+    column = game.content.monsters[game.state.figures[turn.figure].kind].columns[turn.column]
+    prices = [rider.price for ability in column.abilities for spec in ability.specs for rider in spec.riders]
+    if not prices:
+        return False
+    held = [d for d in dismissals(game) if any(shows(game, d.card, price) for price in prices)]
+    options: list[Option[tuple[str, str]]] = [Option("go-on", ("", "")), *held]
+    verb, card = await game.choose(PLAYER, "interlude", options, figure=turn.figure)
+    if verb == "dismiss":
+        await dismiss(game, card)
+    return verb == "dismiss"
 
 
 async def end_turn(game: Bugs, figure: Figure | None) -> None:

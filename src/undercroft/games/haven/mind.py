@@ -48,14 +48,15 @@ class Paths:
         self.last = way.hazards if way.leaps else 0
 
     def within(self, hazards: int, points: int) -> int:
-        """Where the move may end with at most so many hazards and points."""
+        """Where the move may end with at most so many hazards and points. BB-MAI-25: on foot every hex entered counts, jumping only
+        the last, flying none; the one it stands on never does."""
         ends = self.way.ends | 1 << self.way.here
         if not self.last:
             return self.ways.within(hazards, points) & ends
         return self.ways.within(0, points) & (ends if hazards else ends & ~self.last | 1 << self.way.here)
 
     def hazards(self, goal: int) -> int | None:
-        """The fewest hazards on the way to any of these cells, however long; None if there is no way."""
+        """BB-MAI-06, BB-MAI-07: the fewest hazards on the way to any of these cells, however long; None if there is no way."""
         for h in range(self.most + 1):
             if self.within(h, 10_000) & goal:
                 return h
@@ -66,7 +67,7 @@ class Paths:
         return 1 if self.last else len(self.ways.layers) - 1
 
     def points(self, hazards: int, goal: int) -> int:
-        """The fewest points to any of these cells with so many hazards."""
+        """BB-MAI-06, BB-MAI-07: the fewest points to any of these cells with so many hazards."""
         n = 0
         while not self.within(hazards, n) & goal:
             n += 1

@@ -163,6 +163,7 @@ prompt-spare = Anything else this turn?
 prompt-between = Anything before the next ability?
 prompt-ability = Perform this ability?
 prompt-mandatory = Perform this mandatory ability now?
+prompt-interlude = Dismiss an active card before the turn of { $figure }?
 prompt-pay-ability = Pay for this ability?
 prompt-pay = Pay for more?
 prompt-consume = Which infusion is consumed for { $figure }?

@@ -1,0 +1,117 @@
+"""The app as a whole: help, version, look-ups, measurements, and the entry point as a process."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import GAME, Cli
+from undercroft import __version__
+from undercroft.lab import bench, prove
+from undercroft.text.rulebook import rulebook
+
+COMMANDS = ("games", "rules", "words", "check", "replay", "simulate", "bench", "prove")
+
+
+def test_help_and_version(cli: Cli) -> None:
+    assert cli("--version").out == f"undercroft {__version__}\n"
+    assert cli().out == cli("--help").out
+    for command in COMMANDS:
+        assert command in cli("--help").out
+        found = cli(command, "--help")
+        assert found.code == 0
+        assert len(found.out) > 200
+
+
+@pytest.mark.parametrize("arguments", [("nope",), ("--nope",), ("games", "extra"), ("rules",), ("replay",), ("check",), ("bench", "--seconds", "x")])
+def test_bad_usage_is_one_line(cli: Cli, arguments: tuple[str, ...]) -> None:
+    cli(*arguments).refused(2, "undercroft: ")
+
+
+def test_games(cli: Cli) -> None:
+    (info,) = cli("games", "--json").json
+    assert set(info) == {"name", "title", "scenarios", "characters", "packs"}
+    assert info["name"] == GAME
+    assert "going-up" in info["scenarios"]
+    assert info["packs"][0]["version"] == "1"
+    assert "buttons-and-bugs: Gloomhaven: Buttons & Bugs" in cli("games").out
+
+
+def test_rules(cli: Cli) -> None:
+    book = rulebook(GAME)
+    sections = cli("rules", GAME, "--json").json
+    assert sum(s["rules"] for s in sections) == len(book)
+    assert sections[0] == {"section": "BB-GEN", "title": "General", "rules": sum(r.section == "BB-GEN" for r in book.values())}
+    assert "BB-ATK" in cli("rules", GAME).out
+    assert cli("rules", GAME, "BB-ATK-05").out == f"BB-ATK-05  {book['BB-ATK-05'].text}\n"
+    assert {r["section"] for r in cli("rules", GAME, "bb-atk", "--json").json} == {"BB-ATK"}
+    found = cli("rules", GAME, "--search", "SHIELD", "--json").json
+    assert found
+    assert all("shield" in r["text"].lower() for r in found)
+    assert cli("rules", "massive-darkness", "--json").code == 0
+    cli("rules", GAME, "BB-AKT").refused(2, "no rule or section is called 'BB-AKT'")
+    cli("rules", "buttons").refused(2, "no rulebook is called 'buttons'")
+
+
+def test_words(cli: Cli) -> None:
+    words = cli("words", GAME, "--json").json
+    assert {"vocabulary": "card text", "role": "price", "phrase": "consume {elements}"}.items() <= next(
+        w for w in words if w["phrase"] == "consume {elements}"
+    ).items()
+    assert "attack {value}" in cli("words", GAME).out
+    cli("words", "nothing").refused(2, "no game is called 'nothing'")
+
+
+def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SAMPLES", 20)
+    monkeypatch.setattr("undercroft.games.buttons_and_bugs.benchmarks.GAMES", 1)
+    monkeypatch.setattr("undercroft.games.buttons_and_bugs.benchmarks.COLD", 5)
+    rows = cli("bench", "--json", "--seconds", "0.05").json
+    named = {row["name"]: row for row in rows}
+    wanted = ("buttons-and-bugs random choices", "buttons-and-bugs random rounds", "python-chess plies", "fork", "fork p95", "undo", "load")
+    for name in (*wanted, "monster turn", "monster turn p99", "first monster turn on a map"):
+        assert {"name", "unit", "value"} <= set(named[name])
+        assert named[name]["value"] > 0
+    assert "python-chess plies" in cli("bench", "--seconds", "0.05").out
+
+
+def test_prove(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(prove, "GAMES", 400)
+    monkeypatch.setattr(prove, "bench", lambda seconds, tell: [bench.BenchRow("fork", "µs", 10_000.0)])
+    monkeypatch.setattr(prove, "silent_lines", lambda module: [])
+    found = cli("prove", "--quick", "--out", tmp_path / "proof.json")
+    assert found.code == 1
+    assert "FAILED speed: fork: 10000 µs, at most 200" in found.out
+    assert "ok     buttons-and-bugs: 40 random games: 0 errors" in found.out
+    assert "byte for byte the same in two processes" in found.out
+    page = (tmp_path / "proof.md").read_text("utf-8")
+    assert "**Failed: speed: fork.**" in page
+    assert (tmp_path / "proof.json").read_text("utf-8").startswith("{")
+
+
+def entry_point(*arguments: str) -> subprocess.Popen[str]:
+    tool = Path(sys.executable).parent / "undercroft"
+    hear = signal.default_int_handler
+    return subprocess.Popen(
+        [tool, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=lambda: signal.signal(signal.SIGINT, hear)
+    )
+
+
+def test_the_entry_point_passes_the_exit_code_on() -> None:
+    process = entry_point("replay", "/nowhere")
+    out, err = process.communicate(timeout=50)
+    assert (process.returncode, out, err) == (2, "", "undercroft: there is no file /nowhere\n")
+
+
+def test_an_interrupted_simulation_ends_cleanly() -> None:
+    process = entry_point("simulate", GAME, "--games", "100000", "--jobs", "2")
+    time.sleep(2.5)
+    os.kill(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=50)
+    assert (process.returncode, out, err) == (130, "", "undercroft: stopped\n")
