@@ -65,7 +65,7 @@ def test_wrong_fields_name_line_and_suggestion(text: str, said: str) -> None:
 def test_a_pack_is_a_folder_with_a_manifest(tmp_path: Path) -> None:
     with pytest.raises(PackError, match="not a folder"):
         read_pack(tmp_path / "nothing")
-    with pytest.raises(PackError, match="pack.yaml: missing"):
+    with pytest.raises(PackError, match=r"pack.yaml: missing"):
         read_pack(tmp_path)
     (tmp_path / "pack.yaml").write_text("id: Bad Id\nversion: '1'\ngame: g\ntitle: t\nlicence: l\nauthors: [a]\n")
     with pytest.raises(PackError, match=r"pack.yaml:1: 'Bad Id' is not an id"):

@@ -203,8 +203,9 @@ async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> 
     equal paths lead through different hazards, the player decides."""
     if goal == figure.cell:
         return
-    if way.leaps or not way.hazards & way.floor:
-        path = back_track(flood(1 << way.here, way.floor, way.slow), goal, way.slow)
+    layers = flood(1 << way.here, way.floor if way.leaps else way.floor & ~way.hazards, way.slow, way.points)
+    if any(layer >> goal & 1 for layer in layers):
+        path = back_track(layers, goal, way.slow)
         await arrive(game, figure, path, "jump" if way.leaps else "walk")
         game.tell(Moved(figure=figure.id, path=tuple(path), how="move", line=line))
         return

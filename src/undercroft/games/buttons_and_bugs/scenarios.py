@@ -20,7 +20,7 @@ def holds(game: Bugs, node: Node) -> bool:
     s = game.state
     match node:
         case own.AllDead():
-            return not game.monsters() and not s.pending and not s.queue
+            return not s.pending and not s.queue and all(f.side != "monster" for f in s.figures.values())
         case own.EveryDead(kind=kind):
             return kind in s.appeared and all(m.kind != kind for m in game.monsters())
         case own.Destroyed(kind=kind):

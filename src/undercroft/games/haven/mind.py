@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from undercroft.grid.hexes import Routes, cells, disc, routes
+from undercroft.grid.hexes import Routes, disc, routes
 
 
 class Reason(NamedTuple):
@@ -47,13 +47,15 @@ class Paths:
         self.ways: Routes = routes(1 << way.here, way.floor, way.slow, 0 if way.leaps else way.hazards)
         self.last = way.hazards if way.leaps else 0
 
+    def ends(self, hazards: int) -> int:
+        """Where a move with so many hazards may end. BB-MAI-25: on foot every hex entered counts, jumping only the last, flying none;
+        the one it stands on never does."""
+        here = 1 << self.way.here
+        return self.way.ends & ~self.last | here if self.last and not hazards else self.way.ends | here
+
     def within(self, hazards: int, points: int) -> int:
-        """Where the move may end with at most so many hazards and points. BB-MAI-25: on foot every hex entered counts, jumping only
-        the last, flying none; the one it stands on never does."""
-        ends = self.way.ends | 1 << self.way.here
-        if not self.last:
-            return self.ways.within(hazards, points) & ends
-        return self.ways.within(0, points) & (ends if hazards else ends & ~self.last | 1 << self.way.here)
+        """Where the move may end with at most so many hazards and points."""
+        return self.ways.within(0 if self.last else hazards, points) & self.ends(hazards)
 
     def hazards(self, goal: int) -> int | None:
         """BB-MAI-06, BB-MAI-07: the fewest hazards on the way to any of these cells, however long; None if there is no way."""
@@ -68,10 +70,9 @@ class Paths:
 
     def points(self, hazards: int, goal: int) -> int:
         """BB-MAI-06, BB-MAI-07: the fewest points to any of these cells with so many hazards."""
-        n = 0
-        while not self.within(hazards, n) & goal:
-            n += 1
-        return n
+        wanted = goal & self.ends(hazards)
+        layers = self.ways.layers[0 if self.last else min(hazards, len(self.ways.layers) - 1)]
+        return next(n for n, layer in enumerate(layers) if layer & wanted)
 
 
 def attack_hexes(way: Way, target: int, reaches: Sequence[int]) -> int:
@@ -83,6 +84,8 @@ def plan(way: Way, target: int, reaches: Sequence[int], shy: bool, trace: list[R
     """Where to end the move to attack a target. `reaches` are the ranges of the attacks to come; `shy`: a ranged attack
     suffers from being adjacent. None: there is no hex to attack from (BB-MAI-11, GH-FOC-15, GH-FOC-16).
     BB-MAI-08, GH-MEF-08: the fewest hazards come before everything else."""
+    if trace is None and content(way, target, reaches, shy):
+        return Plan(1 << way.here, 1 << way.here, (0, 0), True)
     paths = Paths(way)
     aims = attack_hexes(way, target, reaches)
     fewest = paths.hazards(aims)
@@ -102,6 +105,12 @@ def plan(way: Way, target: int, reaches: Sequence[int], shy: bool, trace: list[R
             trace.append(Reason("BB-MAI-14", "mind-fewest-points", ends))
         return Plan(ends, ends, (fewest, cost), True)
     return approach(way, paths, aims, fewest, trace)
+
+
+def content(way: Way, target: int, reaches: Sequence[int], shy: bool) -> bool:
+    """BB-MAI-03, BB-MAI-14, GH-MMV-12: every attack can be made from where it stands, without disadvantage: nothing beats staying."""
+    here = 1 << way.here
+    return bool(disc(target, min(reaches)) & here) and not (shy and disc(target, 1) & here)
 
 
 def best_now(now: int, target: int, reaches: Sequence[int], shy: bool, trace: list[Reason] | None) -> int:
@@ -127,21 +136,31 @@ def approach(way: Way, paths: Paths, aims: int, fewest: int, trace: list[Reason]
     far = paths.points(fewest, aims)
     goal = paths.within(fewest, far) & aims
     ahead = routes(goal, way.floor | 1 << way.here, way.slow, 0 if way.leaps else way.hazards, back=True)
-    best: tuple[int, int, int] | None = None
-    ends = 0
-    for cell in cells(paths.within(paths.most, way.points)):
-        rest = ahead.cost(cell)
-        if rest is None:
-            continue
-        spent_hazards = next(h for h in range(paths.most + 1) if paths.within(h, way.points) >> cell & 1)
-        last = 1 if way.leaps and rest[1] and goal & ~way.hazards == 0 else 0
-        total = (spent_hazards + rest[0] + last, rest[1], paths.points(spent_hazards, 1 << cell))
-        if best is None or total < best:
-            best, ends = total, 0
-        if total == best:
-            ends |= 1 << cell
-    if best is None or ends >> way.here & 1:
+    ends = closest(way, paths, ahead)
+    if ends >> way.here & 1:
         ends = 1 << way.here
     if trace is not None:
         trace.append(Reason("BB-MAI-28", "mind-closer", ends))
     return Plan(ends, goal, (fewest, far), False)
+
+
+def closest(way: Way, paths: Paths, ahead: Routes) -> int:
+    """BB-MAI-28: of the hexes this move can end in, those with the fewest hazards now and ahead, then points ahead, then points spent."""
+    reach = [paths.within(hazards, way.points) for hazards in range(paths.most + 1)]
+    for total in range(len(reach) + len(ahead.layers)):
+        found: list[tuple[int, int, int]] = []
+        for now in range(min(total, paths.most) + 1):
+            if total - now < len(ahead.layers):
+                layers = ahead.layers[total - now]
+                left, ends = next(((n, layer & reach[now]) for n, layer in enumerate(layers) if layer & reach[now]), (0, 0))
+                if ends:
+                    found.append((left, now, ends))
+        if found:
+            left = min(n for n, _, _ in found)
+            spent = [(paths.points(now, ends), now, ends) for n, now, ends in found if n == left]
+            least = min(n for n, _, _ in spent)
+            best = 0
+            for n, now, ends in spent:
+                best |= paths.within(now, n) & ends if n == least else 0
+            return best
+    return 1 << way.here
