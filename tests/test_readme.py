@@ -42,7 +42,7 @@ def test_every_word_is_in_the_reference() -> None:
     found = vocabularies(game("buttons-and-bugs"))
     assert set(found) == {"card text", "scenario text"}
     missing = [w.phrase for name, words in found.items() for w in words_of(name, words) if f"| `{w.phrase}` | {w.meaning} |" not in text]
-    assert not missing, f"docs/card-language.md lacks: {missing}; its tables are `language.reference.markdown`"
+    assert not missing, f"docs/card-language.md lacks: {missing}; its tables are printed by `undercroft words buttons-and-bugs --markdown`"
     assert markdown(found).count("| `") == text.partition("## The vocabulary")[2].count("| `"), "docs/card-language.md lists words that are gone"
 
 

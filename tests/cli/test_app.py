@@ -65,6 +65,7 @@ def test_words(cli: Cli) -> None:
         w for w in words if w["phrase"] == "consume {elements}"
     ).items()
     assert "attack {value}" in cli("words", GAME).out
+    assert "| `attack {value}` |" in cli("words", GAME, "--markdown").out
     cli("words", "nothing").refused(2, "no game is called 'nothing'")
 
 

@@ -12,7 +12,7 @@ from undercroft.kernel import registry
 from undercroft.kernel.rules import Module
 from undercroft.lab.companions import vocabularies
 from undercroft.lab.pairs import names, nearest
-from undercroft.language.reference import Word, words_of
+from undercroft.language.reference import Word, markdown, words_of
 from undercroft.text.rulebook import Rule, rulebook, rulebooks
 
 from .output import Json, print_grid, print_json, say
@@ -98,10 +98,17 @@ def _sections(rules: list[Rule], json: bool) -> None:
     say(f"{len(rules)} rules in {len(counted)} sections")
 
 
-def words(game: Game, json: Json = False) -> None:
+def words(
+    game: Game,
+    json: Json = False,
+    as_markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables of docs/card-language.md.")] = False,
+) -> None:
     """List the words of a game's card language: what may stand on its cards and in its scenarios."""
-    found: list[Word] = [word for name, vocabulary in vocabularies(registry.game(game)).items() for word in words_of(name, vocabulary)]
+    known = vocabularies(registry.game(game))
+    found: list[Word] = [word for name, vocabulary in known.items() for word in words_of(name, vocabulary)]
     if json:
         print_json(found)
+    elif as_markdown:
+        say(markdown(known))
     else:
         print_grid(["text", "role", "phrase", "meaning"], [msgspec.structs.astuple(word) for word in found])

@@ -38,6 +38,14 @@ def test_its_own_hex_is_the_nearest_attack_hex() -> None:
     assert (p.where(p.monster(1)), skipped(p), p.hero.health) == ("1,1", ["stay"], 10)
 
 
+@pytest.mark.rule("BB-MAI-03")
+@pytest.mark.parametrize(("map_", "hex", "told"), [("1 s", "1,1", ["stay"]), ("1 . s", "2,1", [])])
+def test_its_own_hex_is_a_candidate_only_if_it_can_attack_from_there(map_: str, hex: str, told: list[str]) -> None:
+    # Adjacent it would rather step back, but its own hex is the only attack hex there is.
+    p = hunted(map_, "Move 1", "Attack 2, range 1")
+    assert (p.where(p.monster(1)), skipped(p), p.hero.health) == (hex, told, 10)
+
+
 @pytest.mark.rule("BB-MAI-04")
 @pytest.mark.parametrize(("does", "disarmed"), [(("Move 3",), False), (("Move 3", "Attack 2, range 3"), True)])
 def test_without_an_attack_it_moves_as_for_a_melee_attack(does: tuple[str, ...], disarmed: bool) -> None:

@@ -132,5 +132,5 @@ def test_a_scenario_may_give_an_elite_other_hit_points() -> None:
 
 
 def test_a_price_before_a_whole_ability_is_refused_on_a_monster() -> None:
-    with pytest.raises(PackError, match="a price stands inside an ability"):
+    with pytest.raises(PackError, match="a monster has no price before a whole line"):
         hunt("1 s", "Pay consume fire: Heal 2, self")

@@ -17,7 +17,7 @@ from undercroft.language.lines import Line, Step, Vocabulary
 from undercroft.language.packs import SLUG, manifest
 from undercroft.language.vocabulary import Amount, Node
 
-from . import content, schema, words
+from . import content, legality, schema, words
 from .content import DIE, Ability, Entry, Half, RiderSpec, Spec
 
 T = TypeVar("T")
@@ -51,11 +51,14 @@ class Loader:
         except (LineError, MapError) as e:
             raise PackError(f"{doc.at(path)}: {e}") from None
 
-    def ability(self, doc: Document, path: Path, id: str, text: str, vocabulary: Vocabulary = words.CARD_TEXT) -> Ability:
+    def ability(
+        self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Ability], None], vocabulary: Vocabulary = words.CARD_TEXT
+    ) -> Ability:
         line = self.line(doc, path, text, vocabulary)
         specs = tuple(self._spec(doc, path, step) for step in line.steps)
         ability = Ability(id, line, specs, gather(line.modifiers))
         self._area(doc, path, ability.mods.area)
+        self._at(doc, path, lambda: legal(ability))
         self.abilities[id] = ability
         return ability
 
@@ -75,13 +78,13 @@ class Loader:
         if shape and shape not in self.areas:
             raise PackError(f"{doc.at(path)}: no area is called {shape!r}{_nearest(shape, self.areas)}")
 
-    def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
+    def half(self, doc: Document, path: Path, id: str, texts: Iterable[str], legal: Callable[[Ability], None]) -> Half:
         """An action; its icons are read off its lines."""
         abilities: list[Ability] = []
         span, lost, unrecoverable = "", False, False
         infusions: list[tuple[str, ...]] = []
         for n, text in enumerate(texts):
-            ability = self.ability(doc, (*path, n), f"{id}/{n}", text)
+            ability = self.ability(doc, (*path, n), f"{id}/{n}", text, legal)
             node = ability.specs[0].node if ability.specs else None
             if isinstance(node, words.Lost):
                 lost = True
@@ -178,12 +181,12 @@ class Loader:
         for n, text in enumerate(doc.typed(schema.ItemsFile).items):
             path: Path = ("items", n)
             self._new(doc, path, text.id, self.items, "an item")
-            effect = self.ability(doc, (*path, "effect"), f"item/{text.id}/0", text.effect) if text.effect else None
-            turn = tuple(self.ability(doc, (*path, "turn", k), f"item/{text.id}/{k}", t) for k, t in enumerate(text.turn))
+            effect = self.ability(doc, (*path, "effect"), f"item/{text.id}/0", text.effect, legality.item_effect) if text.effect else None
+            turn = tuple(
+                self.ability(doc, (*path, "turn", k), f"item/{text.id}/{k}", t, legality.item_turn) for k, t in enumerate(text.turn)
+            )
             if (effect is None) == (not turn):
                 raise PackError(f"{doc.at(path)}: an item has either an 'effect' with its moment or lines for your 'turn'")
-            if effect is not None and effect.line.trigger is None:
-                raise PackError(f"{doc.at((*path, 'effect'))}: an effect begins with its moment, such as 'When you attack:'")
             price = None
             if text.price:
                 price = self.line(doc, (*path, "price"), f"Pay {text.price}: lost", words.CARD_TEXT).price
@@ -204,12 +207,11 @@ class Loader:
             columns = {}
             for result in DIE:
                 column = text.columns[result]
-                half = self.half(doc, (*path, "columns", result, "does"), f"monster/{text.id}/{result}", column.does)
-                if any(a.line.price is not None or a.line.trigger is not None for a in half.abilities):
-                    raise PackError(f"{doc.at((*path, 'columns', result, 'does'))}: in a monster's column a price stands inside an ability")
+                lines: Path = (*path, "columns", result, "does")
+                half = self.half(doc, lines, f"monster/{text.id}/{result}", column.does, legality.column_line)
                 columns[result] = content.Column(column.initiative, half.abilities, half.infusions)
             traits = tuple(
-                self.ability(doc, (*path, "traits", k), f"monster/{text.id}/trait/{k}", t) for k, t in enumerate(text.traits)
+                self.ability(doc, (*path, "traits", k), f"monster/{text.id}/trait/{k}", t, legality.trait_line) for k, t in enumerate(text.traits)
             )
             nodes = [s for t in traits for s in t.specs]
             flying = any(isinstance(s.node, haven.Fly) for s in nodes)
@@ -245,7 +247,8 @@ class Loader:
             sides = []
             for name, side in (("a", card.a), ("b", card.b)):
                 halves = [
-                    self.half(doc, (*path, name, half), f"card/{card.id}/{name}/{half}", getattr(side, half)) for half in ("top", "bottom")
+                    self.half(doc, (*path, name, half), f"card/{card.id}/{name}/{half}", getattr(side, half), legality.card_line)
+                    for half in ("top", "bottom")
                 ]
                 sides.append(content.Side(side.name, side.initiative, *halves))
             cards.append(content.Card(card.id, card.level, sides[0], sides[1], card.replaces))

@@ -11,7 +11,7 @@ from undercroft.kernel.packs import PackError
 from undercroft.language.documents import Document
 from undercroft.language.vocabulary import Node
 
-from . import schema, words
+from . import legality, schema, words
 from .content import Ground, Hazard, Placed, Scenario
 
 if TYPE_CHECKING:
@@ -41,7 +41,8 @@ def read_scenario(loader: Loader, doc: Document, text: schema.ScenarioText, titl
                 raise PackError(f"{doc.at(('legend', mark))}: {feature.object!r} is not among the objects of this scenario")
             objects += [(feature.object, cell) for cell in cells(map_.marks[mark])]
     rules = tuple(
-        loader.ability(doc, ("rules", n), f"scenario/{text.id}/{n}", rule, words.SCENARIO_TEXT) for n, rule in enumerate(text.rules)
+        loader.ability(doc, ("rules", n), f"scenario/{text.id}/{n}", rule, legality.scenario_line, words.SCENARIO_TEXT)
+        for n, rule in enumerate(text.rules)
     )
     goal = tuple(_condition(loader, doc, ("goal", n), t) for n, t in enumerate(text.goal))
     loss = tuple(_condition(loader, doc, ("loss", n), t) for n, t in enumerate(text.loss))
@@ -86,7 +87,7 @@ def _ground(
         if feature.start:
             start |= mask
         if feature.hazard:
-            ability = loader.ability(doc, ("legend", mark), f"scenario/{text.id}/hazard/{n}", feature.hazard)
+            ability = loader.ability(doc, ("legend", mark), f"scenario/{text.id}/hazard/{n}", feature.hazard, legality.hazard_line)
             sticks = any("immobilize" in (getattr(s.node, "condition", ""), *s.mods.give) for s in ability.specs)
             hazard = Hazard(feature.hazard, ability, sticks)
             hazards |= mask
@@ -134,7 +135,11 @@ def _check_names(
     for node in nodes:
         kind, place = getattr(node, "kind", ""), getattr(node, "place", "")
         places = getattr(node, "places", ()) or ((place,) if place else ())
-        known = text.objects if isinstance(node, words.Destroyed | words.AnyDestroyed) else loader.monsters
+        known: Mapping[str, object] = loader.monsters
+        if isinstance(node, words.Destroyed | words.AnyDestroyed):
+            known = text.objects
+        elif isinstance(node, words.KindSuffers | words.KindHeals | words.MoveTo | words.Weakened):
+            known = {**loader.monsters, **text.objects}
         if kind and kind not in known:
             raise PackError(f"{doc.at(('rules',))}: nothing is called {kind!r}; known: {', '.join(known)}")
         for name in places:

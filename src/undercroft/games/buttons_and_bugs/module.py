@@ -17,6 +17,7 @@ from undercroft.language.packs import read_pack
 from .content import Content
 from .game import PLAYER, Bugs
 from .loading import load
+from .migrations import MIGRATIONS
 from .rounds import beat
 from .setup import new_state
 from .state import BugState
@@ -30,9 +31,9 @@ class BugRules:
     """The rules of Buttons & Bugs with their packs."""
 
     name = "buttons-and-bugs"
-    version = "1"
+    version = "2"
     state_type = BugState
-    migrations: Mapping[str, Migration] = {}
+    migrations: Mapping[str, Migration] = MIGRATIONS
 
     def __init__(self, packs: Sequence[PackSource]) -> None:
         self.packs = tuple(packs)

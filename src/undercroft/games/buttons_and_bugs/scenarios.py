@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven import words
+from undercroft.games.haven.events import Moved
 from undercroft.games.haven.figures import Figure
 from undercroft.grid.hexes import cells, disc
 from undercroft.kernel.decision import Option
@@ -37,6 +38,12 @@ def holds(game: Bugs, node: Node) -> bool:
             return HERO in s.figures and any(game.ground.places[p] == game.hero.cell for p in places)
         case own.Counter(name=name, count=count):
             return s.counters.get(name, 0) >= count
+        case own.CounterBelow(name=name, count=count):
+            return s.counters.get(name, 0) < count
+        case own.MonsterAt(places=places):
+            return any(m.cell == game.ground.places[p] for m in game.monsters() for p in places)
+        case own.Weakened(kind=kind, health=health):
+            return any(f.kind == kind and f.health <= health for f in s.figures.values())
     raise TypeError(f"{type(node).__name__} is not a condition")
 
 
@@ -66,6 +73,9 @@ def rules_at(game: Bugs, moment: type[Node]) -> list[Ability]:
 
 
 async def when_dies(game: Bugs, figure: Figure) -> None:
+    if figure.side == "monster":
+        for rule in rules_at(game, own.AnyDies):
+            await carry_out(game, rule)
     for rule in rules_at(game, own.Dies):
         trigger = rule.line.trigger
         if trigger is not None and isinstance(trigger.moment, own.Dies) and trigger.moment.kind == figure.kind:
@@ -99,6 +109,14 @@ async def when_turn_ends(game: Bugs) -> None:
     for rule in rules_at(game, own.YouEndTurn):
         trigger = rule.line.trigger
         if trigger is not None and isinstance(trigger.moment, own.YouEndTurn) and game.ground.places[trigger.moment.place] == cell:
+            await carry_out(game, rule)
+
+
+async def when_monster_turn_ends(game: Bugs, monster: Figure) -> None:
+    """BB-SCN-05: a monster ends its turn on a lettered hex."""
+    for rule in rules_at(game, own.MonsterEndsTurn):
+        trigger = rule.line.trigger
+        if trigger is not None and isinstance(trigger.moment, own.MonsterEndsTurn) and game.ground.places[trigger.moment.place] == monster.cell:
             await carry_out(game, rule)
 
 
@@ -136,10 +154,40 @@ async def _step(game: Bugs, rule: Ability, spec: Spec) -> None:
         case own.Count(name=name, by=by):
             s.counters[name] = s.counters.get(name, 0) + by
             game.tell(Worked(figure="", what=f"count {name}", line=rule.id))
+        case own.KindSuffers(kind=kind, value=value):
+            for figure in of_kind(game, kind):
+                await game.suffer(figure, value, rule.id)
+        case own.KindHeals(kind=kind, value=value):
+            for figure in of_kind(game, kind):
+                game.heal(figure, value, rule.id)
+        case own.MoveTo(kind=kind, places=places):
+            await put_next(game, kind, places, rule.id)
         case words.Suffer(value=value):
             await game.suffer(game.hero, value, rule.id)
         case _:
             raise TypeError(f"{type(spec.node).__name__} is not a scenario rule")
+
+
+def of_kind(game: Bugs, kind: str) -> list[Figure]:
+    return [f for f in game.state.figures.values() if f.kind == kind]
+
+
+async def put_next(game: Bugs, kind: str, places: tuple[str, ...], line: str) -> None:
+    """Put figures on the next of several places, or the closest empty hex to it (as BB-SPN-02); places take turns."""
+    s = game.state
+    for figure in of_kind(game, kind):
+        at = s.next_places.get(line, 0)
+        s.next_places[line] = at + 1
+        figure.cell = await nearest_empty(game, game.ground.places[places[at % len(places)]], figure)
+        game.tell(Moved(figure=figure.id, path=(figure.cell,), how="put", line=line))
+
+
+async def nearest_empty(game: Bugs, place: int, figure: Figure) -> int:
+    """The place itself if it is empty or the figure's own, else the closest empty hex; ties are the player's."""
+    room = empty(game) | 1 << figure.cell
+    reach = next(n for n in range(100) if disc(place, n) & room)
+    near = [Option(f"put:{game.name(c)}", c, c) for c in cells(disc(place, reach) & room)]
+    return await game.choose(PLAYER, "put-at", near, figure=figure.id)
 
 
 async def spawn_pending(game: Bugs, rule: Ability) -> None:
@@ -153,9 +201,9 @@ async def spawn_pending(game: Bugs, rule: Ability) -> None:
 async def spawn_next(game: Bugs, kind: str, places: tuple[str, ...], elite: bool, line: str) -> None:
     """Places take turns; the next one comes up only when a spawn happens."""
     s = game.state
-    at = s.places.get(line, 0)
+    at = s.next_places.get(line, 0)
     if await spawn(game, kind, game.ground.places[places[at % len(places)]], elite, line):
-        s.places[line] = at + 1
+        s.next_places[line] = at + 1
 
 
 def empty(game: Bugs) -> int:

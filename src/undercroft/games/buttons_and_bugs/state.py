@@ -125,7 +125,8 @@ class BugState(HavenState, kw_only=True):
     action: Action | None = None
     plates: list[str] = []
     counters: dict[str, int] = {}
-    places: dict[str, int] = {}
+    next_places: dict[str, int] = {}
+    """How often places that take turns have come up, by rule."""
     pending: list[Pending] = []
     queue: list[str] = []
     """Scenario rules waiting to be carried out, in an order the player chooses."""

@@ -17,7 +17,7 @@ from .events import TurnBegan, TurnEnded
 from .game import PLAYER, Bugs
 from .items import turn_items
 from .monsters import Doing, perform
-from .scenarios import when_turn_ends
+from .scenarios import when_monster_turn_ends, when_turn_ends
 from .state import HERO, Action, Turn
 
 
@@ -135,6 +135,8 @@ async def end_turn(game: Bugs, figure: Figure | None) -> None:
     if turn.figure == HERO and figure is not None:
         await end_span(game, "turn")
         await when_turn_ends(game)
+    elif figure is not None:
+        await when_monster_turn_ends(game, figure)
     if figure is not None and game.alive(figure):
         game.expire(figure)
         game.tell(TurnEnded(figure=figure.id))

@@ -108,6 +108,27 @@ class Count(Node, frozen=True):
     by: int
 
 
+class KindSuffers(Node, frozen=True):
+    PHRASE: ClassVar[str] = "every {kind:word} suffers {value:number}"
+    HELP: ClassVar[str] = "Every monster of a type, or every objective of a kind, suffers damage."
+    kind: str
+    value: int
+
+
+class KindHeals(Node, frozen=True):
+    PHRASE: ClassVar[str] = "every {kind:word} heals {value:number}"
+    HELP: ClassVar[str] = "Every monster of a type, or every objective of a kind, heals."
+    kind: str
+    value: int
+
+
+class MoveTo(Node, frozen=True):
+    PHRASE: ClassVar[str] = "put every {kind:word} at next of {places:words}"
+    HELP: ClassVar[str] = "Put monsters of a type or objectives of a kind on the next of several places, in turn."
+    kind: str
+    places: tuple[str, ...]
+
+
 # -- modifiers -----------------------------------------------------------------------------------------------------------
 class From(Node, frozen=True):
     PHRASE: ClassVar[str] = "from {zones:words}"
@@ -196,6 +217,17 @@ class Dies(Node, frozen=True):
     kind: str
 
 
+class AnyDies(Node, frozen=True):
+    PHRASE: ClassVar[str] = "any monster dies"
+    HELP: ClassVar[str] = "A monster of whatever type dies."
+
+
+class MonsterEndsTurn(Node, frozen=True):
+    PHRASE: ClassVar[str] = "any monster ends its turn at {place:word}"
+    HELP: ClassVar[str] = "A monster ends its turn on a lettered hex."
+    place: str
+
+
 class YouEnter(Node, frozen=True):
     PHRASE: ClassVar[str] = "you enter {place:word}"
     HELP: ClassVar[str] = "The character enters a lettered hex."
@@ -272,6 +304,26 @@ class YouAreAt(Node, frozen=True):
     places: tuple[str, ...]
 
 
+class MonsterAt(Node, frozen=True):
+    PHRASE: ClassVar[str] = "any monster is at {places:words}"
+    HELP: ClassVar[str] = "A monster stands on one of these lettered hexes."
+    places: tuple[str, ...]
+
+
+class Weakened(Node, frozen=True):
+    PHRASE: ClassVar[str] = "any {kind:word} has {health:number} health or less"
+    HELP: ClassVar[str] = "A monster of the type, or an objective of the kind, is so far gone."
+    kind: str
+    health: int
+
+
+class CounterBelow(Node, frozen=True):
+    PHRASE: ClassVar[str] = "counter {name:word} is less than {count:number}"
+    HELP: ClassVar[str] = "A counter of the scenario has not come so far yet."
+    name: str
+    count: int
+
+
 class Counter(Node, frozen=True):
     PHRASE: ClassVar[str] = "counter {name:word} is at least {count:number}"
     HELP: ClassVar[str] = "A counter of the scenario has come so far."
@@ -282,14 +334,16 @@ class Counter(Node, frozen=True):
 ABILITIES: tuple[type[Node], ...] = (
     *haven.STEPS, Recover, Cleanse, Create, ShiftInitiative, PerformBottom, Lost, Negate,
 )  # fmt: skip
-RULES: tuple[type[Node], ...] = (Spawn, SpawnNext, SpawnLater, MonstersGain, KindGains, YouGain, TurnCards, Count, haven.Suffer)
+RULES: tuple[type[Node], ...] = (
+    Spawn, SpawnNext, SpawnLater, MonstersGain, KindGains, YouGain, TurnCards, Count, KindSuffers, KindHeals, MoveTo, haven.Suffer,
+)  # fmt: skip
 MODIFIERS: tuple[type[Node], ...] = (*haven.MODIFIERS, From, OfLevel, Unrecoverable, PlusAsNeutral, MinusAsNeutral, Elite)
 MOMENTS: tuple[type[Node], ...] = (
     YouAttack, EnemyAttacks, YouMove, YouSuffer, YouKill, TopDone, InitiativeSet, SetUp, RoundStart, RoundEnd, YouEnter, YouEndTurn,
-    Dies,
+    AnyDies, MonsterEndsTurn, Dies,
 )  # fmt: skip
 CONDITIONS: tuple[type[Node], ...] = (
-    AllDead, EveryDead, Destroyed, AnyDestroyed, Fewer, FromRound, Plates, YouAreAt, Counter,
+    AllDead, EveryDead, Destroyed, AnyDestroyed, Fewer, FromRound, Plates, YouAreAt, MonsterAt, Weakened, Counter, CounterBelow,
 )  # fmt: skip
 
 

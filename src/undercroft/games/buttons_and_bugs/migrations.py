@@ -1,0 +1,26 @@
+"""Older states of Buttons & Bugs brought up to date: plain data in, plain data out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel.rules import Migration
+
+from .content import DIE
+from .state import HERO
+
+
+def from_1(state: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 keeps the marked columns of every type, the initiative of the turn, and calls the places to come by their name."""
+    marks: dict[str, list[str]] = {}
+    for kind, rolled in state["columns"].items():
+        ranks = [f["elite"] for f in state["figures"].values() if f["kind"] == kind]
+        marks[kind] = [r for r in DIE if (r == rolled and False in ranks) or (r != rolled and True in ranks)]
+    changed = {**state, "marks": marks, "next_places": state.get("places", {})}
+    turn = state["turn"]
+    if turn is not None:
+        changed["turn"] = {**turn, "initiative": state["initiative"] if turn["figure"] == HERO else 0}
+    return changed
+
+
+MIGRATIONS = {"1": Migration("2", from_1)}
