@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
-from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Decision
 from undercroft.kernel.table import Table
+
+from .advised import own_chance
 
 
 class RandomBot:
@@ -15,8 +15,7 @@ class RandomBot:
     that seed is another stream."""
 
     def __init__(self, seed: int) -> None:
-        digest = hashlib.blake2b(f"random {seed}".encode(), digest_size=8).digest()
-        self.chance = Chance(int.from_bytes(digest, "big"))
+        self.chance = own_chance("random", seed)
 
     def choose(self, table: Table[Any], decision: Decision) -> str:
         options = decision.options

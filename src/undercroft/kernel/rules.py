@@ -71,6 +71,19 @@ class Explains(Protocol):
         ...
 
 
+@runtime_checkable
+class Advises(Protocol):
+    """Rules that help bots: a score of positions and a sensible player's weights for the options of a decision."""
+
+    def score(self, game: Any, seat: Seat) -> float:
+        """How good the position is for a seat: 0 lost, 1 won."""
+        ...
+
+    def weights(self, game: Any, decision: Decision) -> list[float]:
+        """A positive weight for every option."""
+        ...
+
+
 class Module(Protocol):
     """What an entry point of the group `undercroft.games` names."""
 

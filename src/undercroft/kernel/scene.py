@@ -79,10 +79,12 @@ class Card(Struct, frozen=True):
     """Printed text by part of the card (top, bottom, effect …), one line each."""
     marks: tuple[str, ...] = ()
     level: int = 0
+    back: Card | None = None
+    """The other side, where a card has two and both may be read."""
 
 
 class Zone(Struct, frozen=True):
-    """Cards lying together: hand, active, discard, lost, items."""
+    """Cards lying together: hand, active, discard, lost, items; what is offered; cards for reference, such as those of the enemies."""
 
     id: str
     seat: int

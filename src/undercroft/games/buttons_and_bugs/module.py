@@ -14,6 +14,7 @@ from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Reason, Scene
 from undercroft.language.packs import read_pack
 
+from .advice import score, weigh
 from .content import Content
 from .game import PLAYER, Bugs
 from .loading import load
@@ -62,6 +63,12 @@ class BugRules:
 
     def why(self, state: BugState, event: Event) -> tuple[Reason, ...]:
         return explain(self.game(state, SEEDED, None), event)
+
+    def score(self, game: Bugs, seat: Seat) -> float:
+        return score(game)
+
+    def weights(self, game: Bugs, decision: Decision) -> list[float]:
+        return weigh(game, decision)
 
     def lines(self) -> tuple[str, ...]:
         return tuple(self.content.abilities)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.mods import Mods
 from undercroft.kernel.chance import SEEDED
-from undercroft.kernel.decision import Decision, Seat
+from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Question, Scene, Token, Track, Turn, Zone
 
-from .content import Content, Half, Item, Side
+from . import content
+from .content import Ability, Content, Half, Item, Side
 from .elements import available, marked
-from .game import PLAYER, Bugs
+from .game import BASIC, PLAYER, Bugs
 from .state import HERO, ZONES, BugState
 from .turns import slots
-from .words import CARD_TEXT
+from .words import CARD_TEXT, SCENARIO_TEXT
 
 
 def half_text(half: Half) -> tuple[str, ...]:
@@ -25,9 +29,35 @@ def half_text(half: Half) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _card(id: str, level: int, name: str, side: Side) -> Card:
+def _side(card: content.Card, name: str, side: Side, back: Card | None = None) -> Card:
     parts = {"top": half_text(side.top), "bottom": half_text(side.bottom)}
-    return Card(id, side.name, name, side.initiative, parts, level=level)
+    return Card(card.id, side.name, name, side.initiative, parts, level=card.level, back=back)
+
+
+def _card(card: content.Card, shown: str) -> Card:
+    """BB-CRD-01: the side that is up, with the other behind it."""
+    other = "b" if shown == "a" else "a"
+    return _side(card, shown, card.side(shown), _side(card, other, card.side(other)))
+
+
+def attack_text(mods: Mods) -> str:
+    """What every attack of a monster adds (BB-MON-05)."""
+    numbers = [f"{name} {value}" for name in ("pierce", "push", "pull") if (value := getattr(mods, name))]
+    return ", ".join([*mods.give, *numbers, *(["advantage"] if mods.advantage else [])])
+
+
+def _monster(kind: content.Monster) -> Card:
+    """BB-MON-02: a monster card, its columns by die result."""
+    always = [CARD_TEXT.show(trait.line) for trait in kind.traits]
+    if added := attack_text(kind.attacks):
+        always.append(f"Attacks: {added}")
+    if kind.immune:
+        always.append(f"Immune: {', '.join(kind.immune)}")
+    parts = {"always": tuple(always)} if always else {}
+    for result, column in kind.columns.items():
+        lines = [CARD_TEXT.show(a.line) for a in column.abilities] + ["Infuse " + "/".join(e) for e in column.infusions]
+        parts[f"{result} ({column.initiative})"] = tuple(lines)
+    return Card(kind.id, kind.name, parts=parts)
 
 
 def _item(item: Item, state: str) -> Card:
@@ -104,7 +134,7 @@ def tracks(game: Bugs) -> tuple[Track, ...]:
         found.append(Track(f"modifiers-{who}", Message(f"modifiers-{who}"), row, slots_))
     elements = tuple("/".join(symbol.elements) for symbol in available(game)) if s.phase not in ("lay", "items", "upgrades") else ()
     found.append(Track("elements", Message("elements"), 0, elements))
-    columns = tuple(f"{kind} {'/'.join(marked(game, kind))}" for kind in s.columns)
+    columns = tuple(f"{game.content.monsters[kind].name} {'/'.join(marked(game, kind))}" for kind in s.columns)
     found.append(Track("columns", Message("columns"), 0, columns))
     found += [Track(f"counter-{name}", Message("counter", {"name": name}), value) for name, value in s.counters.items()]
     return tuple(found)
@@ -114,23 +144,120 @@ def zones(game: Bugs) -> tuple[Zone, ...]:
     """BB-CRD-13: hand, played, active, discard and lost cards, and the items."""
     s, found = game.state, []
     for zone in ZONES:
-        cards = tuple(_card(id, game.card(id).level, s.cards[id].side, game.side(id)) for id in game.zone(zone))
+        cards = tuple(_card(game.card(id), s.cards[id].side) for id in game.zone(zone))
         found.append(Zone(zone, PLAYER, cards))
     found.append(Zone("items", PLAYER, tuple(_item(game.content.items[i], state) for i, state in s.items.items())))
+    kinds = dict.fromkeys(m.kind for m in game.monsters())
+    found.append(Zone("monsters", TABLE, tuple(_monster(game.content.monsters[kind]) for kind in kinds)))
     return tuple(found)
 
 
-def question(decision: Decision) -> Question:
+# -- questions -------------------------------------------------------------------------------------------------------------
+def ability_text(game: Bugs, id: str) -> str:
+    """The line of an ability by its id, as it is printed."""
+    basic = next((half for half, ability in BASIC.items() if ability.id == id), "")
+    if basic:
+        return CARD_TEXT.steps.show(BASIC[basic].specs[0].node).capitalize()
+    ability = game.content.abilities.get(id)
+    if ability is None:
+        return id
+    vocabulary = SCENARIO_TEXT if ability in game.scenario.rules else CARD_TEXT
+    return vocabulary.show(ability.line)
+
+
+def _present(game: Bugs, line: str) -> Ability | None:
+    """The ability a question is about: the one it names, or the one the character's action stands at."""
+    action = game.state.action
+    if not line and action is not None and action.card and action.half:
+        abilities = game.side(action.card).half(action.half).abilities
+        return abilities[action.at] if action.at < len(abilities) else None
+    return game.content.abilities.get(line)
+
+
+def _rider(game: Bugs, line: str, number: str) -> str:
+    """What a price buys, with the price."""
+    ability = _present(game, line)
+    riders = [rider for step in ability.line.steps for rider in step.riders] if ability is not None else []
+    if not number.isdigit() or int(number) >= len(riders):
+        return ""
+    rider = riders[int(number)]
+    return f"{CARD_TEXT.prices.show(rider.price)}: {', '.join(CARD_TEXT.modifiers.show(m) for m in rider.modifiers)}"
+
+
+def _infusion(game: Bugs, id: str) -> str:
+    """An infusion by its elements and where it is to be seen."""
+    elements = next(("/".join(symbol.elements) for symbol in available(game) if symbol.id == id), id)
+    where, _, rest = id.partition("/")
+    name, _, rest = rest.partition("/")
+    match where:
+        case "card":
+            return f"{elements} ({game.content.cards[name].side(rest[:1]).name})"
+        case "monster":
+            return f"{elements} ({game.content.monsters[name].name})"
+    return elements
+
+
+def figure_name(game: Bugs, figure: Figure) -> str:
+    if figure.side == "hero":
+        return game.character.name
+    if figure.side == "monster":
+        return f"{game.kind(figure).name} {figure.number}"
+    return f"{game.content.object_names.get(figure.kind, figure.kind)} {figure.number}"
+
+
+def _thing(game: Bugs, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
+    """What an option is about, in words."""
+    s, args = game.state, decision.args
+    if option.card and thing in s.cards:
+        return game.side(thing).name
+    if option.item:
+        return game.content.items[option.item].name
+    if option.figure and thing == option.figure:
+        return figure_name(game, s.figures[thing])
+    match verb:
+        case "pay":
+            return _rider(game, str(args.get("line", "")), thing)
+        case "consume":
+            return _infusion(game, thing)
+        case "area":
+            return ", ".join(figure_name(game, s.figures[id]) for id in thing.split("+"))
+        case "modifier":
+            return str(args["first" if thing == "1" else "second"])
+        case "bonus":
+            return ability_text(game, thing)
+        case "rule":
+            return ability_text(game, str(option.value).removeprefix("pending "))
+        case "first":
+            kind, _, column = thing.partition(":")
+            return f"{game.content.monsters[kind].name} ({column})"
+        case "rest":
+            return game.side(thing).name if thing in s.cards else thing
+    return thing
+
+
+def question(game: Bugs, decision: Decision) -> Question:
     choices = []
     for option in decision.options:
         verb, _, thing = option.key.partition(":")
-        args = {"thing": thing} if thing else {}
-        choices.append(Choice(option.key, Message(f"option-{verb}", args), option.cell, option.figure, option.card, option.item))
-    return Question(decision.seat, Message(f"prompt-{decision.prompt}", dict(decision.args)), tuple(choices))
+        text = Message(f"option-{verb}", {"thing": _thing(game, decision, option, verb, thing)})
+        choices.append(Choice(option.key, text, option.cell, option.figure, option.card, option.item))
+    told = dict(decision.args)
+    if "line" in told:
+        told["line"] = ability_text(game, str(told["line"]))
+    return Question(decision.seat, Message(f"prompt-{decision.prompt}", told), tuple(choices))
 
 
-def view(content: Content, state: BugState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
-    game = Bugs(content, state, SEEDED, None)
+def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
+    """BB-SET-18, BB-SET-19: what may be taken: items, and the cards that would come in place of others."""
+    s, offered = game.state, [option for decision in decisions for option in decision.options]
+    items = [game.content.items[o.item] for o in offered if o.item and o.item not in s.items]
+    replaced = [o.card for o in offered if o.key.startswith("replace:")]
+    cards = [_card(card, "a") for card in game.character.cards if card.replaces in replaced]
+    return Zone("supply", PLAYER, (*(_item(item, "offered") for item in items), *cards))
+
+
+def view(pack: Content, state: BugState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
+    game = Bugs(pack, state, SEEDED, None)
     text = game.scenario.text
     status = [Message("goal", {"text": text.goal_text})]
     if text.rules_text:
@@ -140,9 +267,9 @@ def view(content: Content, state: BugState, decisions: Sequence[Decision], seat:
         status=tuple(status),
         boards=(board(game),),
         tokens=tokens(game),
-        zones=zones(game),
+        zones=(*zones(game), supply(game, decisions)),
         tracks=tracks(game),
         ribbon=ribbon(game),
-        questions=tuple(question(d) for d in decisions),
+        questions=tuple(question(game, d) for d in decisions),
         outcome=state.outcome,
     )

@@ -46,7 +46,21 @@ retaliated = { $figure } retaliates against { $target }: { $damage } damage.
 
 ## What happens in a scenario
 
-set-up = Set-up, step { $step }: { $what }.
+set-up = { $what ->
+    [scenario] Set-up, step { $step }: the scenario card.
+    [text] Set-up, step { $step }: the introduction, goal and special rules are read.
+    [monster-cards] Set-up, step { $step }: the monster cards: { $things }.
+    [special-rules] Set-up, step { $step }: the special rules are noted.
+    [trays] Set-up, step { $step }: the monster trays with their cubes: { $things }.
+    [figures] Set-up, step { $step }: the figures take their places.
+    [tables] Set-up, step { $step }: the modifier tables: { $things }.
+    [supplies] Set-up, step { $step }: dice, cubes and tokens.
+    [items] Set-up, step { $step }: the items are taken.
+    [cards] Set-up, step { $step }: the hand is ready.
+    [health] Set-up, step { $step }: everybody has full health.
+    [effects] Set-up, step { $step }: what the scenario does at the set-up.
+   *[other] Set-up, step { $step }: { $what }.
+}
 equipped = Item taken: { $item }.
 upgraded = { $card } is replaced by { $by }.
 round-began = Round { $round }
@@ -161,22 +175,22 @@ prompt-turn-order = Who acts first?
 prompt-turn = What do you do?
 prompt-spare = Anything else this turn?
 prompt-between = Anything before the next ability?
-prompt-ability = Perform this ability?
-prompt-mandatory = Perform this mandatory ability now?
+prompt-ability = Perform “{ $line }”?
+prompt-mandatory = “{ $line }” is mandatory. Perform it now?
 prompt-interlude = Dismiss an active card before the turn of { $figure }?
-prompt-pay-ability = Pay for this ability?
-prompt-pay = Pay for more?
+prompt-pay-ability = Pay for “{ $line }”?
+prompt-pay = “{ $line }”: pay for more?
 prompt-consume = Which infusion is consumed for { $figure }?
 prompt-move = Move { $figure }, { $points } movement points left.
-prompt-attack = Attack whom?
-prompt-attack-prepare = Pay for the attack, or use an item?
+prompt-attack = “{ $line }”: attack whom?
+prompt-attack-prepare = “{ $line }”: pay for more, or use an item?
 prompt-attack-ready = Ready to attack { $target }?
 prompt-after-attack = Use an item after the attack?
 prompt-after-top = Use an item after the top action?
 prompt-after-initiative = Use an item now that the initiative is known?
-prompt-area = Where does the area lie?
-prompt-target = Choose a target.
-prompt-control-target = Whom do you control?
+prompt-area = “{ $line }”: whom does the area cover?
+prompt-target = “{ $line }”: choose a target.
+prompt-control-target = “{ $line }”: whom do you control?
 prompt-push-to = Push { $figure } where? { $left } hexes left.
 prompt-pull-to = Pull { $figure } where? { $left } hexes left.
 prompt-land = { $figure } must land. Where?
@@ -197,7 +211,7 @@ prompt-put-at = Where is { $figure } put?
 prompt-monster-focus = Whom does { $figure } go for?
 prompt-monster-move = Where does { $figure } move?
 prompt-monster-path = Which way does { $figure } go?
-prompt-monster-consume = For which effect does { $figure } consume?
+prompt-monster-consume = For which effect of “{ $line }” does { $figure } consume?
 prompt-monster-give = Whom does { $figure } favour?
 prompt-monster-heal = Whom does { $figure } heal?
 prompt-chance-column = Which column did the die show for { $rest }?

@@ -1,0 +1,100 @@
+"""The player who searches: Monte-Carlo tree search over imagined games."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any
+
+from undercroft.kernel.decision import TABLE, Decision, Seat
+from undercroft.kernel.table import Table
+
+from .advised import own_chance, play_on, value, weights
+
+EXPLORE = 0.5
+
+
+class Budget:
+    """How long a bot may think about a decision: a number of rollouts, or seconds."""
+
+    def __init__(self, rollouts: int = 40, seconds: float | None = None) -> None:
+        self.rollouts, self.seconds = rollouts, seconds
+
+    @classmethod
+    def read(cls, text: str) -> Budget:
+        """`60` or `60 rollouts`; `0.5s`."""
+        number = text.strip().removesuffix("rollouts").strip()
+        try:
+            if number.endswith("s"):
+                seconds = float(number[:-1])
+                if 0 < seconds <= 3600:
+                    return cls(1 << 30, seconds)
+            elif 0 < int(number) <= 1_000_000:
+                return cls(int(number))
+        except ValueError:
+            pass
+        raise ValueError(f"a budget is a number of rollouts such as '60', or seconds such as '0.5s', not {text!r}")
+
+
+class Node:
+    """A position in the tree, known by the choices that lead to it; chance below it may differ from visit to visit."""
+
+    __slots__ = ("children", "shares", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits, self.total = 0, 0.0
+        self.children: dict[str, Node] = {}
+        self.shares: dict[str, float] = {}
+
+
+class SearchBot:
+    """Every iteration imagines the game anew, walks down the tree, plays on as advised, and scores where it ends."""
+
+    def __init__(self, seed: int, budget: Budget | None = None, depth: int = 6, ahead: int = 24) -> None:
+        self.chance = own_chance("search", seed)
+        self.budget = budget or Budget()
+        self.depth, self.ahead = depth, ahead
+
+    def choose(self, table: Table[Any], decision: Decision) -> str:
+        seat = 0 if decision.seat == TABLE else decision.seat
+        root = Node()
+        start = time.monotonic() if self.budget.seconds is not None else 0.0
+        for n in range(self.budget.rollouts):
+            if self.budget.seconds is not None and n and time.monotonic() - start > self.budget.seconds:
+                break
+            self._visit(table.imagine(seat, self.chance.below(1 << 62)), root, seat)
+        return max(decision.keys, key=lambda key: (root.children[key].visits if key in root.children else 0))
+
+    def _visit(self, table: Table[Any], root: Node, seat: Seat) -> None:
+        path = [root]
+        while len(path) <= self.depth and table.decision is not None:
+            decision, node = table.decision, path[-1]
+            key = self._pick(table, node, decision)
+            table.choose(key, decision.seat)
+            fresh = key not in node.children
+            path.append(node.children.setdefault(key, Node()))
+            if fresh:
+                break
+        play_on(table, self.chance, self.ahead)
+        result = value(table, seat)
+        for node in path:
+            node.visits += 1
+            node.total += result
+
+    def _pick(self, table: Table[Any], node: Node, decision: Decision) -> str:
+        """Upper confidence with the game's advice as prior; options that chance brought up only now join the others."""
+        new = [key for key in decision.keys if key not in node.shares]
+        if new:
+            shares = weights(table, decision)
+            whole = sum(shares) or 1.0
+            node.shares |= {key: share / whole for key, share in zip(decision.keys, shares)}
+        mean = node.total / node.visits if node.visits else 0.5
+        root = math.sqrt(node.visits + 1)
+
+        def promise(key: str) -> float:
+            child = node.children.get(key)
+            known = child.total / child.visits if child is not None and child.visits else mean
+            visits = child.visits if child is not None else 0
+            return known + EXPLORE * node.shares[key] * root / (1 + visits)
+
+        return max(decision.keys, key=promise)

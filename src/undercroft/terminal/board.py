@@ -1,0 +1,173 @@
+"""Boards drawn as text, large or small: hexes with their terrain, figures, and the numbers of the options that point at them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from undercroft.kernel.scene import Board, Cell, Token
+
+from .style import BORDER, DIM, OPTION, short, terrain, token_style
+
+PITCH = 7
+"""Characters from one column of flat hexes to the next."""
+HALF = 4
+"""Half the width of a pointy hex."""
+INSIDE = 7
+
+
+class Pieces(NamedTuple):
+    """What lies on a board."""
+
+    tokens: Sequence[Token]
+    options: Mapping[int, Sequence[int]]
+    """The numbers of the options that point at a cell."""
+
+
+class Canvas:
+    """Characters with styles, by line and column."""
+
+    def __init__(self) -> None:
+        self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def put(self, line: int, column: int, text: str, style: str = "") -> None:
+        for n, character in enumerate(text):
+            self.cells[line, column + n] = character, style
+
+    def border(self, line: int, column: int, text: str) -> None:
+        """Only where nothing stands yet: neighbours share their borders."""
+        for n, character in enumerate(text):
+            if character != " ":
+                self.cells.setdefault((line, column + n), (character, BORDER))
+
+    def lines(self) -> list[Text]:
+        if not self.cells:
+            return []
+        left = min(column for _, column in self.cells)
+        rows = []
+        for n in range(min(line for line, _ in self.cells), max(line for line, _ in self.cells) + 1):
+            found = {column: cell for (line, column), cell in self.cells.items() if line == n}
+            row = Text("")
+            for column in range(left, max(found, default=left - 1) + 1):
+                character, style = found.get(column, (" ", ""))
+                row.append(character, style)
+            rows.append(row)
+        return rows
+
+
+def draw(board: Board, pieces: Pieces, large: bool) -> list[Text]:
+    """A board as lines of text."""
+    canvas = Canvas()
+    on = {cell.id: [t for t in pieces.tokens if t.board == board.id and t.cell == cell.id] for cell in board.cells}
+    pen = Pen(canvas, on, pieces.options)
+    for cell in board.cells:
+        match board.layout, large:
+            case "hex-flat", True:
+                pen.flat(cell)
+            case "hex-flat", False:
+                pen.small(cell, cell.y, cell.x // 2 * PITCH)
+            case "hex-pointy", True:
+                pen.pointy(cell)
+            case "hex-pointy", False:
+                pen.small(cell, cell.y, cell.x * HALF)
+            case _:
+                columns, rows = sorted({c.x for c in board.cells}), sorted({c.y for c in board.cells})
+                pen.small(cell, rows.index(cell.y), columns.index(cell.x) * (INSIDE + 1))
+    return canvas.lines()
+
+
+class Pen:
+    """Draws single cells."""
+
+    def __init__(self, canvas: Canvas, on: Mapping[int, list[Token]], options: Mapping[int, Sequence[int]]) -> None:
+        self.canvas, self.on, self.options = canvas, on, options
+
+    def flat(self, cell: Cell) -> None:
+        """
+        ``  _____  ``
+        `` /     \\ ``
+        ``/       \\``
+        ``\\       /``
+        `` \\_1,1_/ ``
+        """
+        top, left = cell.y * 2, cell.x // 2 * PITCH
+        ground, border = terrain(cell), self.canvas.border
+        self._rows(cell, top + 1, ((left + 2, 5), (left + 1, INSIDE), (left + 1, INSIDE)))
+        name = f"{cell.name:_^5}"[:5]
+        self.canvas.put(top + 4, left + 2, name, f"{DIM} on {ground.style.partition(' on ')[2]}")
+        border(top, left + 2, "_____")
+        border(top + 1, left + 1, "╱     ╲")
+        border(top + 2, left, "╱       ╲")
+        border(top + 3, left, "╲       ╱")
+        border(top + 4, left + 1, "╲     ╱")
+
+    def pointy(self, cell: Cell) -> None:
+        """
+        `` _.-'-._ ``
+        ``|       |``
+        ``|  1,1  |``
+        `` '-._.-' ``
+        """
+        top, left = cell.y * 3, cell.x * HALF
+        border = self.canvas.border
+        self._rows(cell, top + 1, ((left + 1, INSIDE), (left + 1, INSIDE)))
+        border(top, left, " _.-'-._ ")
+        border(top + 1, left, "│       │")
+        border(top + 2, left, "│       │")
+        border(top + 3, left, " '-._.-' ")
+
+    def small(self, cell: Cell, line: int, left: int) -> None:
+        """``(BG1 [3])``: one line for each cell."""
+        ground = terrain(cell)
+        put = self.canvas.put
+        put(line, left + 1, (ground.mark * INSIDE if ground.solid else f"{ground.mark:<{INSIDE}}"), ground.style)
+        self.canvas.border(line, left, "(")
+        self.canvas.border(line, left + INSIDE + 1, ")")
+        tokens, numbers = self.on[cell.id], self.options.get(cell.id, ())
+        where = cell.label or cell.name
+        if not tokens and not numbers and not ground.solid:
+            put(line, left + 1 + INSIDE - len(where), where, f"{DIM} on {ground.style.partition(' on ')[2]}")
+        elif not tokens and cell.label:
+            put(line, left + 2, cell.label, ground.style)
+        at = left + 1
+        for token in tokens[:2]:
+            name = short(token)
+            put(line, at, name[:INSIDE], token_style(token))
+            at += len(name)
+        if numbers:
+            text = f"[{','.join(str(n) for n in numbers)}]"
+            text = text if len(text) <= INSIDE - (at - left - 1) else text.strip("[]")
+            at = max(at, left + 1 + (INSIDE - len(text)) // 2) if not tokens else left + 1 + INSIDE - len(text)
+            put(line, at, text, OPTION)
+
+    def _rows(self, cell: Cell, top: int, rows: Sequence[tuple[int, int]]) -> None:
+        """The inside of a large cell: terrain and letter, then the figure with its health, then the option."""
+        ground, tokens = terrain(cell), self.on[cell.id]
+        for n, (left, width) in enumerate(rows):
+            fill = ground.mark * width if ground.solid else " " * width
+            self.canvas.put(top + n, left, fill, ground.style)
+        first, width = rows[0]
+        if not ground.solid:
+            mark = " ".join(filter(None, (cell.label, ground.mark)))
+            at = first + (width - len(mark)) // 2 if len(rows) > 2 else first
+            self.canvas.put(top, at, mark, ground.style)
+        for n, token in enumerate(tokens[:2]):
+            line, (left, width) = (1 - n if len(rows) > 2 else n), rows[1 - n]
+            text = f"{short(token)} {token.health}" if token.max_health else short(token)
+            text = text if len(text) <= width else short(token)[:width]
+            self.canvas.put(top + line, left + (width - len(text)) // 2, text, token_style(token))
+        numbers = self.options.get(cell.id, ())
+        left, width = rows[-1]
+        if numbers:
+            text = f"[{','.join(str(n) for n in numbers)}]"[:width]
+            self.canvas.put(top + len(rows) - 1, left + (width - len(text)) // 2, text, OPTION)
+        elif len(rows) == 2 and len(tokens) < 2 and not ground.solid:
+            self.canvas.put(top + 1, left + width - len(cell.name), cell.name, f"{DIM} on {ground.style.partition(' on ')[2]}")
+
+
+def window(lines: Sequence[Text], width: int, height: int, focus: int) -> list[Text]:
+    """The part of a drawing that fits, around a line of interest."""
+    start = max(0, min(focus - height // 2, len(lines) - height))
+    return [line if line.cell_len <= width else line[:width] for line in lines[start : start + height]]

@@ -1,0 +1,182 @@
+"""The parts of the screen, each as lines of a given width: figures and turns, cards, items, tracks, log, question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from undercroft.kernel.scene import Card, Choice, Question, Scene, Token, Track, Turn, Zone
+
+from .lines import columns, fit, joined, wrap
+from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, PROMPT, short, token_style
+from .telling import Teller
+
+PARTS = {"top": "↑ ", "bottom": "↓ "}
+STATES = {"acting": "▶", "done": "✓", "waiting": " "}
+REFERENCE = {"monsters", "supply"}
+"""Zones that are not somebody's cards."""
+CROWD = 4
+"""So many options of one kind that point at the board are one line."""
+
+
+def zone(scene: Scene, id: str) -> tuple[Card, ...]:
+    return next((z.cards for z in scene.zones if z.id == id), ())
+
+
+def heart(token: Token) -> Text:
+    if not token.max_health:
+        return Text("")
+    style = BAD if token.health * 3 <= token.max_health else GOOD
+    return Text(f"♥{token.health}/{token.max_health}", style)
+
+
+def figure(token: Token, teller: Teller, turn: Turn | None = None) -> Text:
+    """One figure on one line."""
+    line = Text("")
+    if turn is not None:
+        line.append(f"{STATES[turn.state]}{turn.initiative:>2} ", "bold bright_yellow" if turn.state == "acting" else DIM)
+    line.append(short(token), token_style(token))
+    line.append(f" {token.name}" + (" elite" if token.rank == "elite" else f" {token.rank}" if token.rank else "") + " ")
+    line += heart(token)
+    if badges := ", ".join(teller.message(b) for b in token.badges):
+        line.append(f" {badges}", "cyan")
+    if token.conditions:
+        line.append(f" {', '.join(token.conditions)}", "bold magenta")
+    return line
+
+
+def figures(scene: Scene, teller: Teller, width: int, detail: bool) -> list[Text]:
+    """All figures in the order of their turns, each with what it is going to do; those without a turn come last."""
+    tokens = {token.id: token for token in scene.tokens}
+    lines: list[Text] = []
+    said: tuple[str, ...] = ()
+    for turn in scene.ribbon:
+        if turn.figure in tokens:
+            lines.append(figure(tokens[turn.figure], teller, turn))
+            if detail and turn.parts and turn.parts != said:
+                lines += wrap(Text("    " + " · ".join(turn.parts), DIM), width, indent=4)
+            said = turn.parts
+    shown = {turn.figure for turn in scene.ribbon}
+    lines += [figure(token, teller) for token in scene.tokens if token.id not in shown]
+    return lines
+
+
+def card_head(card: Card, mark: str = "") -> Text:
+    line = Text("")
+    if card.initiative is not None:
+        line.append(f"{card.initiative:>2} ", "bold bright_yellow")
+    line.append(card.name, "bold")
+    about = [f"side {card.side.upper()}" if card.side else "", f"level {card.level}" if card.level > 1 else "", mark]
+    line.append("".join(f" · {a}" for a in about if a), DIM)
+    return line
+
+
+def card_lines(card: Card, width: int, detail: int, mark: str = "") -> list[Text]:
+    """A card: 0 its name, 1 its halves cut to a line each, 2 its halves, 3 the other side too."""
+    lines = [card_head(card, mark)]
+    for part, texts in card.parts.items() if detail else ():
+        whole = Text(PARTS.get(part, f"{part}: "), HEAD) + elements_in(" · ".join(texts))
+        lines += [fit(Text("   ") + whole, width)] if detail == 1 else wrap(Text("   ") + whole, width, indent=5)
+    if detail >= 3 and card.back is not None:
+        lines += [Text("   ⟲ ", DIM) + line if n == 0 else Text("     ") + line for n, line in enumerate(card_lines(card.back, width - 5, 2))]
+    return lines
+
+
+def elements_in(text: str) -> Text:
+    line = Text(text)
+    for name, style in ELEMENTS.items():
+        line.highlight_regex(rf"\b{name}\b", style)
+    return line
+
+
+def hand(scene: Scene, width: int, detail: int) -> list[Text]:
+    """The cards one can play or has played, then how many lie elsewhere, then the items."""
+    lines: list[Text] = []
+    for id in ("played", "hand", "active"):
+        for card in zone(scene, id):
+            lines += card_lines(card, width, detail if id != "active" or detail > 1 else 0, "" if id == "hand" else id)
+    lines.append(counts(scene))
+    held = zone(scene, "items")
+    if held:
+        names = [Text(card.name, "" if card.marks[:1] == ("ready",) else f"strike {DIM}") + Text(f" {card.marks[0]}", DIM) for card in held]
+        lines += wrap(Text("Items ", HEAD) + joined(names, ", "), width, indent=2)
+    return lines
+
+
+def counts(scene: Scene) -> Text:
+    """How many cards lie where."""
+    found: list[Text | str] = []
+    for z in scene.zones:
+        if z.id not in REFERENCE and z.id != "items" and not (z.id == "played" and not z.cards):
+            found.append(Text(f"{z.id} ", HEAD) + Text(str(len(z.cards) + z.hidden)))
+    return joined(found)
+
+
+def tracks(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """Tables with the row in use, counters, and what lies ready."""
+    lines: list[Text] = []
+    for track in scene.tracks:
+        lines += [fit(line, width) for line in track_lines(track, teller)]
+    return lines
+
+
+def track_lines(track: Track, teller: Teller) -> list[Text]:
+    name = Text(f"{teller.message(track.name)} ", HEAD)
+    if not track.slots:
+        plain = f"{track.at}/{track.maximum}" if track.maximum else str(track.at)
+        return [name + Text(plain)] if track.id != "round" and (track.maximum or track.at) else []
+    if track.id == "elements":
+        return [name + elements_in(", ".join(track.slots))]
+    if "|" in track.slots[0]:
+        row = f"{track.slots[track.at]}" if 0 <= track.at < len(track.slots) else ""
+        return [name + Text(f"{track.at + 1}: ", DIM) + Text(row, "bold")]
+    return [name + Text(", ".join(track.slots))]
+
+
+def log(teller: Teller, width: int, count: int) -> list[Text]:
+    """The latest lines, the newest last."""
+    lines: list[Text] = []
+    for n in range(len(teller.lines) - 1, -1, -1):
+        if len(lines) >= count:
+            break
+        style = HEAD if teller.heading(n) else ""
+        lines[:0] = wrap(Text(teller.lines[n], style), width, indent=2)
+    return lines[-count:] if count else []
+
+
+def question_lines(question: Question, teller: Teller, width: int, room: int, every: bool = False) -> list[Text]:
+    """The prompt and the numbered options; many of one kind that the board shows are one line."""
+    lines = wrap(Text(teller.prompt(question), PROMPT), width)
+    rows = columns(entries(question.choices, teller, every), width)
+    if len(rows) > room:
+        rows = [*rows[: room - 1], Text(f"… {len(question.choices)} options: `options` shows them all", DIM)]
+    return lines + rows
+
+
+def entries(choices: Sequence[Choice], teller: Teller, every: bool) -> list[Text]:
+    groups: dict[str, list[int]] = {}
+    for n, choice in enumerate(choices, 1):
+        if choice.cell >= 0 and not choice.figure:
+            groups.setdefault(choice.text.id, []).append(n)
+    crowded = {id: numbers for id, numbers in groups.items() if len(numbers) >= CROWD and numbers[-1] - numbers[0] == len(numbers) - 1}
+    found = []
+    for n, choice in enumerate(choices, 1):
+        numbers = crowded.get(choice.text.id, [])
+        if every or not numbers:
+            found.append(entry(str(n), teller.choice(choice)))
+        elif numbers[0] == n:
+            what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
+            found.append(entry(f"{n}–{numbers[-1]}", f"{what} a numbered place".strip()))
+    return found
+
+
+def entry(number: str, text: str) -> Text:
+    return Text("").append(f" {number} ", OPTION).append(" ").append_text(elements_in(text))
+
+
+def zone_lines(found: Zone, width: int, detail: int) -> list[Text]:
+    lines = [Text(f"{found.id.capitalize()} ({len(found.cards) + found.hidden})", HEAD)]
+    for card in found.cards:
+        lines += card_lines(card, width, detail, ", ".join(card.marks))
+    return lines

@@ -1,0 +1,61 @@
+"""Marks and colours: everything that has a colour has a mark too."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.kernel.scene import Cell, Token
+
+
+class Terrain(NamedTuple):
+    mark: str
+    style: str
+    solid: bool = False
+    """Drawn all over its cell."""
+
+
+TERRAIN = {
+    "obstacle": Terrain("▒", "grey62 on grey27", True),
+    "wall": Terrain("█", "grey42 on grey27", True),
+    "hazard": Terrain("▲", "bold orange1 on #4a2208"),
+    "trap": Terrain("▲", "bold orange1 on #4a2208"),
+    "difficult": Terrain("≈", "#9fc5a8 on #1f3d2b"),
+    "water": Terrain("≈", "#9fc5e8 on #16324f"),
+    "plate": Terrain("◎", "#d5b8ff on #33245c"),
+}
+FLOOR = Terrain("", "grey50 on grey15")
+BORDER = "grey46"
+OPTION = "bold black on bright_yellow"
+SIDES = {"hero": "bold white on dark_green", "enemy": "bold white on dark_red", "object": "bold white on dark_cyan"}
+ELITE = "bold bright_yellow on dark_red"
+HEAD = "bold cyan"
+DIM = "grey62"
+GOOD = "green"
+BAD = "bold red"
+PROMPT = "bold bright_white"
+ELEMENTS = {
+    "fire": "bright_red", "ice": "bright_cyan", "air": "white", "earth": "green3", "light": "bright_yellow", "dark": "medium_purple1", "wild": "bright_magenta",
+}  # fmt: skip
+PLAIN = str.maketrans({
+    "▒": "#", "█": "#", "▲": "!", "≈": "~", "◎": "o", "★": "*", "▶": ">", "✓": "x", "·": "-", "…": "~", "♥": "+", "│": "|", "─": "-", "╱": "/", "╲": "\\",
+    "↑": "^", "↓": "v", "⟲": "@", "“": '"', "”": '"', "–": "-", "’": "'",
+})  # fmt: skip
+"""For terminals that know no Unicode."""
+
+
+def terrain(cell: Cell) -> Terrain:
+    """How a cell is drawn; a mark nobody knows is shown by its initial."""
+    for mark in cell.marks:
+        return TERRAIN.get(mark, Terrain(mark[:1].upper(), "grey85 on grey30"))
+    return FLOOR
+
+
+def token_style(token: Token) -> str:
+    return ELITE if token.rank and token.side == "enemy" else SIDES[token.side]
+
+
+def short(token: Token) -> str:
+    """A figure in at most five characters: initials, number, a star for a rank."""
+    initials = "".join(word[0] for word in token.name.split()[:2]).upper()
+    number = str(token.number) if token.number and token.side != "hero" else ""
+    return f"{'@' if token.side == 'hero' else ''}{initials}{number}{'★' if token.rank else ''}"

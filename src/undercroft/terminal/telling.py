@@ -1,0 +1,81 @@
+"""What happens at a table, in words: events, questions and reasons with the names that scenes show."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft.kernel.decision import IllegalChoice, Seat
+from undercroft.kernel.event import Event
+from undercroft.kernel.scene import Choice, Message, Question, Scene
+from undercroft.kernel.table import Table
+from undercroft.lab.story import ROUND, SceneNames
+from undercroft.text.messages import UnknownMessage, resolve, tell
+
+LOOK_BACK = 400
+"""Events that `why` goes back to find one that has reasons."""
+
+
+class Answer(NamedTuple):
+    """Why event number `event` happened: rule, words, places."""
+
+    event: int
+    reasons: list[tuple[str, str, list[str]]]
+
+
+class Teller:
+    """Tells a table to one seat. Names are learnt beat by beat, so that what has left the board keeps its name."""
+
+    def __init__(self, table: Table[Any], seat: Seat, locale: str = "en") -> None:
+        self.table, self.seat, self.locale = table, seat, locale
+        self.names = SceneNames()
+        self.seen: list[Event] = []
+        self.lines: list[str] = []
+        self.beat = 0
+        self._decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
+
+    def refresh(self) -> Scene:
+        """Take in what happened since the last time; returns what the seat sees now."""
+        events = self.table.events
+        same = next((n for n, (a, b) in enumerate(zip(self.seen, events)) if a is not b and a != b), min(len(self.seen), len(events)))
+        del self.seen[same:], self.lines[same:]
+        scene = self.table.scene(self.seat)
+        self.names.learn(scene)
+        for mark in self.table.marks[min(self.beat, len(self.table.marks) - 1) :]:
+            self.names.learn(self.table.rules.view(self._decode(mark.data), (), self.seat))
+        self.beat = len(self.table.marks)
+        for event, shown in zip(events[same:], self.table.events_for(self.seat, same)):
+            self.seen.append(event)
+            self.lines.append(self._say(shown.id, shown.args))
+        return scene
+
+    def heading(self, number: int) -> bool:
+        return self.seen[number].id == ROUND
+
+    def _say(self, id: str, args: dict[str, Any]) -> str:
+        try:
+            _, rest = resolve(id, self.locale)
+            known = {**self.names.cards, **self.names.kinds, **self.names.figures}
+            return " ".join(tell(id, {**({"rest": known.get(rest, rest)} if rest else {}), **args}, self.names, self.locale).split())
+        except UnknownMessage:
+            return f"{id}: {', '.join(f'{k} {v}' for k, v in args.items())}"
+
+    def message(self, message: Message) -> str:
+        return self._say(message.id, message.args)
+
+    def prompt(self, question: Question) -> str:
+        return self.message(question.prompt)
+
+    def choice(self, choice: Choice) -> str:
+        return self.message(choice.text)
+
+    def why(self, number: int | None) -> Answer | None:
+        """The reasons of an event, or of the latest that has any."""
+        last = len(self.table.events) - 1
+        if number is not None and not 0 <= number <= last:
+            raise IllegalChoice(f"there is no event {number + 1}; the log has {last + 1}")
+        for n in [number] if number is not None else range(last, max(-1, last - LOOK_BACK), -1):
+            if reasons := self.table.why(n):
+                return Answer(n, [(r.rule, self.message(r.text), [self.names.cell(c) for c in r.cells]) for r in reasons])
+        return None
