@@ -1,4 +1,5 @@
-"""Players that are programs, written against the kernel only. `BOTS` names them: each entry makes a bot from a seed."""
+"""Players that are programs, written against the kernel only. `BOTS` names them, from the weakest to the strongest: each entry
+makes a bot from a seed and, if it thinks in budgets, from its budget."""
 
 from collections.abc import Callable
 
@@ -9,4 +10,10 @@ from .search import Budget, SearchBot
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
-__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "RandomBot", "SearchBot", "play"]
+
+def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
+    """A bot by name; a budget is for those who think in one."""
+    return SearchBot(seed, budget) if name == "search" else BOTS[name](seed)
+
+
+__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "RandomBot", "SearchBot", "make_bot", "play"]

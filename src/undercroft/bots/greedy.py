@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import TABLE, Decision
 from undercroft.kernel.table import Table
 
-from .advised import draw, own_chance, value, weights
+from .advised import draw, own_chance, play_on, value, weights
 
-LOOKS = 3
+LOOKS = 4
 """How often each option is tried, with another imagined chance every time."""
+AHEAD = 3
+"""Choices played on as the game advises before the score is taken, so that a choice shows what it was for."""
 CLOSE = 0.004
 """Scores that differ by less are a tie, broken by the game's advice."""
 
@@ -30,6 +33,7 @@ class GreedyBot:
             for seed in seeds:
                 fork = table.imagine(seat, seed)
                 fork.choose(option.key, decision.seat)
+                play_on(fork, Chance(seed), AHEAD)
                 total += value(fork, seat)
             scores.append(total / LOOKS)
         best = max(scores)

@@ -17,7 +17,7 @@ from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.lab.pairs import Unknown
 
-from . import laboratory, packs, reference, replays
+from . import laboratory, packs, play, reference, replays
 from .output import BAD_USAGE, CHECK_FAILED, INTERRUPTED, Fail, complain, say
 
 HELP = """Rules engine, bots and laboratory for cooperative dungeon-crawl board games.
@@ -46,10 +46,12 @@ def options(context: typer.Context, version: Version = False) -> None:
 app.command()(reference.games)
 app.command()(reference.rules)
 app.command()(reference.words)
+app.command()(play.play)
 app.command()(packs.check)
 app.command()(replays.replay)
 app.command()(laboratory.simulate)
 app.command()(laboratory.bench)
+app.command()(laboratory.balance)
 app.command()(laboratory.prove)
 
 

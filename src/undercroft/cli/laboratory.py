@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from undercroft.bots import BOTS
+from undercroft.bots import BOTS, Budget
 from undercroft.kernel.registry import game as find_game
+from undercroft.lab import balance as balancing
 from undercroft.lab import bench as measuring
 from undercroft.lab import prove as proving
 from undercroft.lab.pairs import ALL, EACH, choose_pairs, nearest
@@ -21,6 +22,7 @@ from .reference import Game
 Scenario = Annotated[str, typer.Option("--scenario", metavar="ID|all", help="The scenario to play.")]
 Characters = Annotated[list[str], typer.Option("--character", metavar="ID|each", help="Who plays; give it again for more rows.")]
 Bot = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"Who decides: {', '.join(BOTS)}.")]
+Thinking = Annotated[str, typer.Option("--budget", metavar="N|SECONDSs", help="How long `search` thinks: rollouts, such as 60, or time, such as 0.5s.")]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="Games for each pair of scenario and character.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**62, help="Seed of the first game; the next has the next number.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes that play at the same time. Results do not depend on it.")]
@@ -38,6 +40,7 @@ def simulate(
     jobs: Jobs = 1,
     save_dir: SaveDir = None,
     difficulty: Difficulty = None,
+    budget: Thinking = "",
     json: Json = False,
 ) -> int:
     """Let a bot play many games, and report wins, length and speed for each pair of scenario and character.
@@ -46,11 +49,13 @@ def simulate(
     module = find_game(game)
     if bot not in BOTS:
         raise nearest("bot", bot, BOTS)
+    if budget:
+        read_budget(budget)
     further: dict[str, Any] = {} if difficulty is None else {"difficulty": difficulty}
     pairs = choose_pairs(module, module.rules(module.packs()), scenario, character, **further)
     for reason in pairs.left_out:
         complain(f"left out: {reason}")
-    order = Order(game, pairs.setups, bot, games, seed, jobs, save_dir)
+    order = Order(game, pairs.setups, bot, games, seed, jobs, save_dir, budget)
     with counting("playing", games * len(pairs.setups)) as advance:
         rows = run_order(order, advance)
     if json:
@@ -61,6 +66,13 @@ def simulate(
         for failure in row.failures:
             complain(f"error: {row.scenario} {' '.join(row.characters)} seed {failure.seed}: {failure.error}")
     return CHECK_FAILED if any(row.errors for row in rows) else 0
+
+
+def read_budget(text: str) -> None:
+    try:
+        Budget.read(text)
+    except ValueError as e:
+        raise typer.BadParameter(str(e), param_hint="--budget") from None
 
 
 def print_rows(rows: list[Row]) -> None:
@@ -100,3 +112,30 @@ def prove(
         say(f"{'ok    ' if check.ok else 'FAILED'} {check.name}: {check.found}")
     say(f"written: {out} and {out.with_suffix('.md')}")
     return 0 if proof.ok else CHECK_FAILED
+
+
+def balance(
+    game: Game,
+    scenario: Scenario = ALL,
+    games: Annotated[int, typer.Option("--games", min=1, max=100_000, help="Games of each bot in each scenario, shared by its characters.")] = 30,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    budget: Thinking = "30",
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the figures here as JSON; a page goes beside it.")] = None,
+    json: Json = False,
+) -> int:
+    """How hard every scenario is: win rates of the searching, the greedy and the random bot, pooled over the characters, with 95 % intervals."""
+    module = find_game(game)
+    read_budget(budget)
+    pairs = choose_pairs(module, module.rules(module.packs()), scenario, [EACH])
+    with counting("playing", balancing.count(pairs.setups, games)) as advance:
+        report = balancing.balance(game, pairs.setups, games, seed, jobs, budget, advance)
+    if out is not None:
+        balancing.write(report, out)
+    if json:
+        print_json(report)
+    else:
+        print_grid(balancing.COLUMNS, balancing.cells(report))
+    for line in report.faults:
+        complain(line)
+    return CHECK_FAILED if report.faults else 0

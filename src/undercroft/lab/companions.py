@@ -1,5 +1,5 @@
-"""What a game's package may offer beside its module, found by name: `benchmarks` (measurements of its own, thorough set-ups) and
-`words` (its vocabularies)."""
+"""What a game's package may offer beside its module, found by name: `benchmarks` (measurements of its own, thorough set-ups),
+`words` (its vocabularies) and `campaign` (its `CHRONICLE`: characters, scenarios and campaign for clients)."""
 
 from __future__ import annotations
 
@@ -38,3 +38,8 @@ def vocabularies(module: Module) -> dict[str, Vocabulary]:
     found = _companion(module, "words")
     things = vars(found) if found is not None else {}
     return {name.lower().replace("_", " "): thing for name, thing in things.items() if isinstance(thing, Vocabulary)}
+
+
+def chronicle(module: Module) -> Any:
+    """How the game keeps campaigns, as clients use it (`undercroft.terminal.chronicle` says what it offers); None: it has none."""
+    return getattr(_companion(module, "campaign"), "CHRONICLE", None)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from undercroft.bots import BOTS, play
+from undercroft.bots import Budget, make_bot, play
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.rules import Rules
 from undercroft.kernel.save import SaveError
@@ -24,7 +24,7 @@ from undercroft.kernel.table import Table
 from .statistics import mean, wilson
 
 BATCH = 20
-"""Games that a worker process plays at a time."""
+"""Games that a worker process plays at a time; of bots that think, one."""
 
 
 class Batch(Struct, frozen=True):
@@ -36,6 +36,7 @@ class Batch(Struct, frozen=True):
     bot: str
     seeds: tuple[int, ...]
     save_dir: str = ""
+    budget: str = ""
 
 
 class Played(Struct, frozen=True):
@@ -87,6 +88,8 @@ class Order(NamedTuple):
     seed: int = 0
     jobs: int = 1
     save_dir: Path | None = None
+    budget: str = ""
+    """How long a searching bot may think about a decision."""
 
 
 def rounds_of(table: Table[Any]) -> int:
@@ -100,13 +103,13 @@ def slug(setup: Mapping[str, Any]) -> str:
     return "-".join((setup["scenario"], *setup["characters"]))
 
 
-def play_one(rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, save_dir: str = "") -> Played:
+def play_one(rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, save_dir: str = "", budget: str = "") -> Played:
     """One game, whatever happens in it."""
     table: Table[Any] | None = None
     error, outcome, began = "", "", time.process_time()
     try:
         table = Table(rules, setup, seed)
-        play(table, BOTS[bot](seed))
+        play(table, make_bot(bot, seed, Budget.read(budget) if budget else None))
         outcome = str(table.outcome)
     except Exception as e:  # a simulation reports what rules trip over; it does not stop for it
         error = f"{type(e).__name__}: {e}".partition("\n")[0]
@@ -121,15 +124,16 @@ def play_one(rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, s
 def play_batch(batch: Batch) -> list[Played]:
     module = find_game(batch.game)
     rules = module.rules(module.packs())
-    return [play_one(rules, batch.setup, batch.bot, seed, batch.save_dir) for seed in batch.seeds]
+    return [play_one(rules, batch.setup, batch.bot, seed, batch.save_dir, batch.budget) for seed in batch.seeds]
 
 
 def batches(order: Order) -> Iterator[Batch]:
     save_dir = "" if order.save_dir is None else str(order.save_dir)
     seeds = range(order.seed, order.seed + order.games)
+    size = BATCH if order.bot == "random" else 1
     for pair, setup in enumerate(order.setups):
-        for at in range(0, len(seeds), BATCH):
-            yield Batch(pair, order.game, dict(setup), order.bot, tuple(seeds[at : at + BATCH]), save_dir)
+        for at in range(0, len(seeds), size):
+            yield Batch(pair, order.game, dict(setup), order.bot, tuple(seeds[at : at + size]), save_dir, order.budget)
 
 
 def simulate(order: Order, advance: Callable[[int], object] = int) -> list[Row]:

@@ -57,24 +57,24 @@ class Canvas:
         return rows
 
 
-def draw(board: Board, pieces: Pieces, large: bool) -> list[Text]:
-    """A board as lines of text."""
+def draw(board: Board, pieces: Pieces, inside: int = 0) -> list[Text]:
+    """A board as lines of text: large, or each cell on one line with so many characters inside."""
     canvas = Canvas()
     on = {cell.id: [t for t in pieces.tokens if t.board == board.id and t.cell == cell.id] for cell in board.cells}
     pen = Pen(canvas, on, pieces.options)
     for cell in board.cells:
-        match board.layout, large:
-            case "hex-flat", True:
+        match board.layout, inside:
+            case "hex-flat", 0:
                 pen.flat(cell)
-            case "hex-flat", False:
-                pen.small(cell, cell.y, cell.x // 2 * PITCH)
-            case "hex-pointy", True:
+            case "hex-flat", _:
+                pen.small(cell, cell.y, cell.x // 2 * inside, inside)
+            case "hex-pointy", 0:
                 pen.pointy(cell)
-            case "hex-pointy", False:
-                pen.small(cell, cell.y, cell.x * HALF)
+            case "hex-pointy", _:
+                pen.small(cell, cell.y, cell.x * (inside + 1) // 2, inside)
             case _:
                 columns, rows = sorted({c.x for c in board.cells}), sorted({c.y for c in board.cells})
-                pen.small(cell, rows.index(cell.y), columns.index(cell.x) * (INSIDE + 1))
+                pen.small(cell, rows.index(cell.y), columns.index(cell.x) * ((inside or INSIDE) + 1), inside or INSIDE)
     return canvas.lines()
 
 
@@ -118,28 +118,28 @@ class Pen:
         border(top + 2, left, "│       │")
         border(top + 3, left, " '-._.-' ")
 
-    def small(self, cell: Cell, line: int, left: int) -> None:
+    def small(self, cell: Cell, line: int, left: int, inside: int) -> None:
         """``(BG1 [3])``: one line for each cell."""
         ground = terrain(cell)
         put = self.canvas.put
-        put(line, left + 1, (ground.mark * INSIDE if ground.solid else f"{ground.mark:<{INSIDE}}"), ground.style)
+        put(line, left + 1, (ground.mark * inside if ground.solid else f"{ground.mark:<{inside}}"), ground.style)
         self.canvas.border(line, left, "(")
-        self.canvas.border(line, left + INSIDE + 1, ")")
+        self.canvas.border(line, left + inside + 1, ")")
         tokens, numbers = self.on[cell.id], self.options.get(cell.id, ())
         where = cell.label or cell.name
         if not tokens and not numbers and not ground.solid:
-            put(line, left + 1 + INSIDE - len(where), where, f"{DIM} on {ground.style.partition(' on ')[2]}")
+            put(line, left + 1 + inside - len(where), where, f"{DIM} on {ground.style.partition(' on ')[2]}")
         elif not tokens and cell.label:
             put(line, left + 2, cell.label, ground.style)
         at = left + 1
         for token in tokens[:2]:
             name = short(token)
-            put(line, at, name[:INSIDE], token_style(token))
+            put(line, at, name[: inside + left + 1 - at], token_style(token))
             at += len(name)
         if numbers:
             text = f"[{','.join(str(n) for n in numbers)}]"
-            text = text if len(text) <= INSIDE - (at - left - 1) else text.strip("[]")
-            at = max(at, left + 1 + (INSIDE - len(text)) // 2) if not tokens else left + 1 + INSIDE - len(text)
+            text = text if len(text) <= inside - (at - left - 1) else text.strip("[]")[:inside]
+            at = max(at, left + 1 + (inside - len(text)) // 2) if not tokens else left + 1 + inside - len(text)
             put(line, at, text, OPTION)
 
     def _rows(self, cell: Cell, top: int, rows: Sequence[tuple[int, int]]) -> None:
@@ -167,7 +167,9 @@ class Pen:
             self.canvas.put(top + 1, left + width - len(cell.name), cell.name, f"{DIM} on {ground.style.partition(' on ')[2]}")
 
 
-def window(lines: Sequence[Text], width: int, height: int, focus: int) -> list[Text]:
-    """The part of a drawing that fits, around a line of interest."""
-    start = max(0, min(focus - height // 2, len(lines) - height))
-    return [line if line.cell_len <= width else line[:width] for line in lines[start : start + height]]
+def window(lines: Sequence[Text], width: int, height: int, line: int, column: int) -> list[Text]:
+    """The part of a drawing that fits, around a place of interest."""
+    top = max(0, min(line - height // 2, len(lines) - height))
+    widest = max((row.cell_len for row in lines), default=0)
+    left = max(0, min(column - width // 2, widest - width))
+    return [row[left : left + width] for row in lines[top : top + height]]

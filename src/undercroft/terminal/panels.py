@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -75,6 +75,9 @@ def card_head(card: Card, mark: str = "") -> Text:
 def card_lines(card: Card, width: int, detail: int, mark: str = "") -> list[Text]:
     """A card: 0 its name, 1 its halves cut to a line each, 2 its halves, 3 the other side too."""
     lines = [card_head(card, mark)]
+    if len(card.parts) == 1 and detail:
+        whole = lines[0] + Text(": ") + elements_in(" · ".join(*card.parts.values()))
+        return [fit(whole, width)] if detail == 1 else wrap(whole, width, indent=3)
     for part, texts in card.parts.items() if detail else ():
         whole = Text(PARTS.get(part, f"{part}: "), HEAD) + elements_in(" · ".join(texts))
         lines += [fit(Text("   ") + whole, width)] if detail == 1 else wrap(Text("   ") + whole, width, indent=5)
@@ -91,17 +94,26 @@ def elements_in(text: str) -> Text:
 
 
 def hand(scene: Scene, width: int, detail: int) -> list[Text]:
-    """The cards one can play or has played, then how many lie elsewhere, then the items."""
-    lines: list[Text] = []
+    """The cards one can play, has played, or has in force; -1: none of them. Cards that may come in place of others stand first."""
+    if detail < 0:
+        return []
+    lines = [Text("")]
+    for card in zone(scene, "supply"):
+        lines += card_lines(card, width, min(detail, 2), "offered") if len(card.parts) > 1 else []
     for id in ("played", "hand", "active"):
         for card in zone(scene, id):
             lines += card_lines(card, width, detail if id != "active" or detail > 1 else 0, "" if id == "hand" else id)
-    lines.append(counts(scene))
+    return lines
+
+
+def rest(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """How many cards lie where, the items, the tracks."""
+    lines = wrap(counts(scene), width, indent=2)
     held = zone(scene, "items")
     if held:
         names = [Text(card.name, "" if card.marks[:1] == ("ready",) else f"strike {DIM}") + Text(f" {card.marks[0]}", DIM) for card in held]
         lines += wrap(Text("Items ", HEAD) + joined(names, ", "), width, indent=2)
-    return lines
+    return lines + tracks(scene, teller, width, brief=bool(scene.ribbon))
 
 
 def counts(scene: Scene) -> Text:
@@ -113,10 +125,12 @@ def counts(scene: Scene) -> Text:
     return joined(found)
 
 
-def tracks(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """Tables with the row in use, counters, and what lies ready."""
+def tracks(scene: Scene, teller: Teller, width: int, brief: bool = False) -> list[Text]:
+    """Tables with the row in use, counters, and what lies ready; brief: without other lists."""
     lines: list[Text] = []
     for track in scene.tracks:
+        if brief and track.slots and track.id != "elements" and "|" not in track.slots[0]:
+            continue
         lines += [fit(line, width) for line in track_lines(track, teller)]
     return lines
 
@@ -145,16 +159,39 @@ def log(teller: Teller, width: int, count: int) -> list[Text]:
     return lines[-count:] if count else []
 
 
-def question_lines(question: Question, teller: Teller, width: int, room: int, every: bool = False) -> list[Text]:
-    """The prompt and the numbered options; many of one kind that the board shows are one line."""
+def question_lines(scene: Scene, question: Question, teller: Teller, width: int, room: int, described: bool) -> list[Text]:
+    """The prompt and the numbered options; many of one kind that the board shows are one line. Described: with what cards do."""
     lines = wrap(Text(teller.prompt(question), PROMPT), width)
-    rows = columns(entries(question.choices, teller, every), width)
+    cards = {card.id: card for z in scene.zones for card in z.cards}
+    told = [describe(choice, cards, described) for choice in question.choices]
+    found = entries(question.choices, teller, told)
+    rows = columns(found, width)
+    if len(rows) > room and any(told):
+        rows = [fit(line, width) for line in found]
+    if len(rows) > room:
+        rows = columns(entries(question.choices, teller, [""] * len(told)), width)
     if len(rows) > room:
         rows = [*rows[: room - 1], Text(f"… {len(question.choices)} options: `options` shows them all", DIM)]
     return lines + rows
 
 
-def entries(choices: Sequence[Choice], teller: Teller, every: bool) -> list[Text]:
+def describe(choice: Choice, cards: Mapping[str, Card], fully: bool) -> str:
+    """What an option is about, from the card it points at: the half it names, or all of it; fully: cards in hand too."""
+    card = cards.get(choice.card or choice.item)
+    if card is None or not (fully or "offered" in card.marks):
+        return ""
+    part = choice.key.partition(":")[0]
+    if part in card.parts:
+        return " · ".join(card.parts[part])
+    if part.partition("-")[2] in card.parts:
+        return ""
+    if len(card.parts) == 1:
+        return " · ".join(*card.parts.values())
+    first = "" if card.initiative is None else f"{card.initiative} "
+    return first + " ".join(f"{PARTS.get(name, name)}{' · '.join(texts)}" for name, texts in card.parts.items())
+
+
+def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str]) -> list[Text]:
     groups: dict[str, list[int]] = {}
     for n, choice in enumerate(choices, 1):
         if choice.cell >= 0 and not choice.figure:
@@ -163,11 +200,12 @@ def entries(choices: Sequence[Choice], teller: Teller, every: bool) -> list[Text
     found = []
     for n, choice in enumerate(choices, 1):
         numbers = crowded.get(choice.text.id, [])
-        if every or not numbers:
-            found.append(entry(str(n), teller.choice(choice)))
+        if not numbers:
+            about = told[n - 1]
+            found.append(entry(str(n), teller.choice(choice)) + (Text(": ", DIM) + elements_in(about) if about else Text("")))
         elif numbers[0] == n:
             what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
-            found.append(entry(f"{n}–{numbers[-1]}", f"{what} a numbered place".strip()))
+            found.append(entry(f"{n}–{numbers[-1]}", f"{what} a numbered hex".strip()))
     return found
 
 

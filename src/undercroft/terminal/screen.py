@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
 from rich.text import Text
 
-from undercroft.kernel.scene import Board, Question, Scene
+from undercroft.kernel.scene import Question, Scene
 
 from . import panels
 from .board import Pieces, draw, window
@@ -15,8 +14,16 @@ from .lines import beside, fit, joined, wrap
 from .style import BAD, DIM, HEAD
 from .telling import Teller
 
+HIGH = 30
+"""Lines from which on a screen has room for everything."""
 LOG = 3
-"""Lines of log that there are at least."""
+"""Lines of log that there are at least on such a screen."""
+BESIDE = 38
+"""The width that figures and cards need beside the board."""
+UNDER = 30
+"""The width of a board under which there is room for a few lines."""
+SIZES = (0, 7, 6, 5)
+"""Forms of the board from the largest to the smallest."""
 
 
 def numbers(question: Question | None) -> dict[int, list[int]]:
@@ -34,8 +41,8 @@ def title(scene: Scene, teller: Teller, width: int) -> Text:
     return fit(joined(parts, "  ·  "), width)
 
 
-def boards(scene: Scene, question: Question | None, large: bool) -> list[list[Text]]:
-    return [draw(board, Pieces(scene.tokens, numbers(question)), large) for board in scene.boards]
+def boards(scene: Scene, question: Question | None, inside: int = 0) -> list[list[Text]]:
+    return [draw(board, Pieces(scene.tokens, numbers(question)), inside) for board in scene.boards]
 
 
 def size(lines: Sequence[Text]) -> tuple[int, int]:
@@ -43,69 +50,76 @@ def size(lines: Sequence[Text]) -> tuple[int, int]:
 
 
 def choose_board(scene: Scene, question: Question | None, width: int, height: int) -> list[Text]:
-    """The board with the hero, large if there is room for it and for the cards beside it."""
-    board = next((n for n, b in enumerate(scene.boards) if any(t.side == "hero" and t.board == b.id for t in scene.tokens)), 0)
+    """The board with the hero, as large as there is room for beside the cards; if even the smallest is too large, the part around
+    the hero."""
     if not scene.boards:
         return []
-    for large in (True, False):
-        found = boards(scene, question, large)[board]
+    here = next((n for n, b in enumerate(scene.boards) if any(t.side == "hero" and t.board == b.id for t in scene.tokens)), 0)
+    for inside in SIZES:
+        found = boards(scene, question, inside)[here]
         wide, high = size(found)
-        if wide <= width * 45 // 100 + 2 and high <= height:
+        if wide <= width - BESIDE - 2 and high <= height:
             return found
-    return window(found, width * 55 // 100, height, focus_line(scene, scene.boards[board]))
-
-
-def focus_line(scene: Scene, board: Board) -> int:
+    board = scene.boards[here]
     hero = next((t.cell for t in scene.tokens if t.side == "hero" and t.board == board.id), -1)
-    return next((cell.y for cell in board.cells if cell.id == hero), 0)
+    x, y = next(((cell.x, cell.y) for cell in board.cells if cell.id == hero), (0, 0))
+    return window(found, width - BESIDE - 2, height, y, x * inside // 2)
 
 
-def side(scene: Scene, teller: Teller, question: Question | None, width: int, height: int) -> list[Text]:
-    """Figures, tracks and cards with the most detail that fits; where cards are chosen, their text comes first."""
-    cards_first = question is not None and any(choice.card for choice in question.choices)
-    ways = list(product((3, 2, 1, 0), (True, False)) if cards_first else product((True, False), (3, 2, 1, 0)))
-    if cards_first:
-        ways = [(cards, lines) for cards, lines in ways if cards or not lines] + [(0, True)]
-    for way in ways:
-        cards, lines = way if cards_first else (way[1], way[0])
-        found = [*panels.figures(scene, teller, width, bool(lines)), Text(""), *offered(scene, question, width)]
-        found += [*panels.hand(scene, width, int(cards)), *panels.tracks(scene, teller, width)]
+def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, more: Sequence[Text]) -> tuple[list[Text], int]:
+    """Figures, cards and what else there is, with the most detail that fits; and how much of the cards that is."""
+    ways = [(3, True), (2, True), (1, True), (2, False), (1, False), (0, True), (0, False)] if cards else [(-1, True), (-1, False)]
+    for detail, lines in ways:
+        found = [*panels.figures(scene, teller, width, lines), *panels.hand(scene, width, detail), *more]
         if len(found) <= height:
-            return found
-    return [*found[: height - 1], Text("… `figures`, `cards`, `items` show the rest", DIM)]
+            return found, detail
+    return [*found[: height - 1], Text("… `figures`, `cards`, `items` show the rest", DIM)][: max(0, height)], -1
 
 
-def offered(scene: Scene, question: Question | None, width: int) -> list[Text]:
-    """While something may be taken: what it is."""
-    if question is None or not panels.zone(scene, "supply"):
+def goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """What is to be done, and what is special."""
+    return [line for message in scene.status for line in wrap(Text(teller.message(message), DIM), width, indent=2)]
+
+
+def brief_goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """The first of it on one line."""
+    if not scene.status:
         return []
-    return [line for card in panels.zone(scene, "supply") for line in panels.card_lines(card, width, 1 if len(panels.zone(scene, "supply")) > 4 else 2)]
-
-
-def goal(scene: Scene, teller: Teller, width: int, every: bool) -> list[Text]:
-    lines = []
-    for message in scene.status:
-        whole = wrap(Text(teller.message(message), DIM), width, indent=2)
-        lines += whole if every else [fit(Text(teller.message(message), DIM), width)]
-    return lines
+    more = " …`rules`" if len(scene.status) > 1 else ""
+    return [fit(Text(teller.message(scene.status[0]), DIM), width - len(more)) + Text(more, DIM)]
 
 
 def screen(scene: Scene, teller: Teller, width: int, height: int, note: str = "") -> list[Text]:
-    """Everything on one page, at most `height` lines of at most `width`."""
+    """Everything on one page, at most `height` lines of at most `width`. Where cards are chosen and there is no room to show them,
+    the options say what they do."""
     question = scene.questions[0] if scene.questions else None
-    foot: list[Text] = []
+    lines, detail = compose(scene, teller, width, height, note, described=False)
+    if detail < 2 and question is not None and any(choice.card or choice.item for choice in question.choices):
+        lines, _ = compose(scene, teller, width, height, note, described=True)
+    return lines
+
+
+def compose(scene: Scene, teller: Teller, width: int, height: int, note: str, described: bool) -> tuple[list[Text], int]:
+    """Head, board with what stands beside and under it, log, question; and how much detail of the cards there was room for."""
+    question = scene.questions[0] if scene.questions else None
+    low = height < HIGH
+    head = [title(scene, teller, width), *(brief_goal if low else goal)(scene, teller, width)]
+    notes = wrap(Text(note, BAD), width)[:3] if note else []
+    least = min((size(found)[1] for found in boards(scene, question, SIZES[-1])), default=0)
+    log = 1 if low else LOG
+    foot = [Text("─" * width, DIM)]
     if question is not None:
-        foot = panels.question_lines(question, teller, width, max(3, height // 4))
-    if note:
-        foot += wrap(Text(note, BAD), width)[:3]
-    head = [title(scene, teller, width), *goal(scene, teller, width, every=height >= 32)]
-    middle = height - len(head) - len(foot) - 1
-    board = choose_board(scene, question, width, middle - LOG)
+        room = height - len(head) - len(notes) - 2 - least - log
+        foot += panels.question_lines(scene, question, teller, width, max(4, room if described else min(room, height // 3)), described)
+    foot += notes
+    middle = height - len(head) - len(foot)
+    board = choose_board(scene, question, width, middle - log)
     wide, high = size(board)
     right = width - wide - 2
-    parts = side(scene, teller, question, right, max(middle - LOG, high))
-    high = max(high, min(len(parts), middle - LOG))
-    body = beside(board, wide, parts, right, high)
-    rule = Text("─" * width, DIM)
+    under = panels.rest(scene, teller, wide) if wide >= UNDER else []
+    below = bool(under) and high + len(under) <= middle - log
+    parts, detail = side(scene, teller, right, middle - log, not described, [] if below else panels.rest(scene, teller, right))
+    left = [*board, *under] if below else board
+    high = max(len(left), len(parts))
     told = panels.log(teller, width, max(0, middle - high))
-    return [*head, *body, *told, rule, *foot][:height]
+    return [*head, *beside(left, wide, parts, right, high), *told, *foot][:height], detail

@@ -34,11 +34,12 @@ GOOD = "green"
 BAD = "bold red"
 PROMPT = "bold bright_white"
 ELEMENTS = {
-    "fire": "bright_red", "ice": "bright_cyan", "air": "white", "earth": "green3", "light": "bright_yellow", "dark": "medium_purple1", "wild": "bright_magenta",
+    "fire": "bright_red", "ice": "bright_cyan", "air": "white", "earth": "green3", "light": "bright_yellow", "dark": "medium_purple1",
+    "wild": "bright_magenta",
 }  # fmt: skip
 PLAIN = str.maketrans({
-    "▒": "#", "█": "#", "▲": "!", "≈": "~", "◎": "o", "★": "*", "▶": ">", "✓": "x", "·": "-", "…": "~", "♥": "+", "│": "|", "─": "-", "╱": "/", "╲": "\\",
-    "↑": "^", "↓": "v", "⟲": "@", "“": '"', "”": '"', "–": "-", "’": "'",
+    "▒": "#", "█": "#", "▲": "!", "≈": "~", "◎": "o", "★": "*", "▶": ">", "✓": "x", "·": "-", "…": "~", "♥": "+", "│": "|", "─": "-",
+    "╱": "/", "╲": "\\", "↑": "^", "↓": "v", "⟲": "@", "“": '"', "”": '"', "–": "-", "’": "'",
 })  # fmt: skip
 """For terminals that know no Unicode."""
 

@@ -38,8 +38,18 @@ PLAIN: dict[str, dict[str, float]] = {
 """By prompt, the weight of an option's verb; prompts not named are open questions."""
 
 
-WORTH = {"hand": 1.0, "played": 0.9, "active": 0.85, "discard": 0.45, "lost": 0.0}
-"""What a card is worth by where it lies."""
+FULL = 18
+"""Plays in four fresh cards: eight now, six and four after the rests to come."""
+
+
+def stamina(game: Bugs) -> int:
+    """How often a card can still be played before the character is exhausted: fresh sides twice, turned ones once, and what rests bring back.
+    A rest that has been declared has as good as cost its card."""
+    s = game.state
+    kept = [c for id, c in s.cards.items() if c.zone != "lost" and not (c.zone == "active" and game.active_half(id).lost)]
+    resting = s.phase == "rest" or s.resting
+    now = 0 if resting else sum({"a": 2, "b": 1}[c.side] - (c.zone == "active") for c in s.cards.values() if c.zone in ("hand", "played", "active"))
+    return now + sum(2 * n for n in range(2, len(kept)))
 
 
 def score(game: Bugs) -> float:
@@ -51,9 +61,8 @@ def score(game: Bugs) -> float:
         return 0.97
     hero = game.hero
     health = hero.health / hero.max_health - 0.05 * len(game.negatives(hero))
-    stock = sum(WORTH[c.zone] * (0.7 if c.zone == "hand" and c.side == "b" else 1.0) for c in s.cards.values()) / len(s.cards)
     goals = [progress(game, node) for node in game.scenario.goal]
-    return 0.03 + 0.4 * sum(goals) / len(goals) + 0.2 * health + 0.33 * stock
+    return 0.03 + 0.42 * sum(goals) / len(goals) + 0.25 * health + 0.27 * stamina(game) / FULL
 
 
 def progress(game: Bugs, node: Node) -> float:

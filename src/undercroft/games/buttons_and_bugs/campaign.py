@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from undercroft.kernel.rules import SetupError
 
 from .content import Content, Scenario
+from .setup import read_setup
+from .state import BugState
+
+if TYPE_CHECKING:
+    from undercroft.kernel.table import Table
+
+    from .module import BugRules
 
 CAMPAIGN_VERSION = 1
 
@@ -23,6 +32,10 @@ class Campaign(Struct, forbid_unknown_fields=True, kw_only=True):
     resolved: list[int] = []
     next: list[int] = []
     retries: dict[str, int] = {}
+    items: list[str] = []
+    """What was chosen the last time: offered again, never carried over by itself."""
+    upgrades: list[str] = []
+    difficulty: str = ""
 
 
 def begin_campaign(content: Content, character: str) -> Campaign:
@@ -69,3 +82,112 @@ def record(content: Content, campaign: Campaign, scenario: str, outcome: str) ->
     campaign.next = [] if number is None else [number]
     top = card.text.number if number is None else number - 1
     campaign.passed = sorted({*campaign.passed, card.text.number, *range(1, top + 1)})
+
+
+# -- for clients -----------------------------------------------------------------------------------------------------------
+class Person(NamedTuple):
+    id: str
+    name: str
+    about: str
+
+
+class Stage(NamedTuple):
+    id: str
+    title: str
+
+
+def stages(content: Content, ids: Iterable[str]) -> list[Stage]:
+    found = [(content.scenarios[id].text, content.scenarios[id].title) for id in ids]
+    return [Stage(text.id, f"{text.number}. {title} (level {text.level})") for text, title in sorted(found, key=lambda f: f[0].number)]
+
+
+class Chronicle:
+    """The campaign as any client can keep it, without knowing this game."""
+
+    def prologue(self, rules: BugRules) -> str:
+        return rules.content.prologue
+
+    def people(self, rules: BugRules) -> list[Person]:
+        return [Person(c.id, c.name, c.about) for c in rules.content.characters.values()]
+
+    def stages(self, rules: BugRules, character: str) -> list[Stage]:
+        return stages(rules.content, free_play(rules.content, character))
+
+    def difficulties(self, rules: BugRules) -> list[str]:
+        return sorted(rules.content.tables, key=lambda name: name != "standard")
+
+    def introduction(self, rules: BugRules, scenario: str) -> str:
+        return rules.content.scenarios[scenario].text.introduction
+
+    def conclusion(self, rules: BugRules, scenario: str, outcome: str) -> str:
+        return rules.content.scenarios[scenario].text.conclusion if outcome == "won" else ""
+
+    def begin(self, rules: BugRules, character: str) -> Campaign:
+        return begin_campaign(rules.content, character)
+
+    def read(self, data: bytes) -> Campaign:
+        """A document of unknown origin."""
+        try:
+            version = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("version", msgspec.Raw(b"null"))
+            if (number := msgspec.json.decode(version)) != CAMPAIGN_VERSION:
+                raise SetupError(f"a campaign of version {number} is not known here (this is version {CAMPAIGN_VERSION})")
+            return msgspec.json.decode(data, type=Campaign)
+        except (msgspec.DecodeError, UnicodeDecodeError) as e:
+            raise SetupError(f"damaged: {e}") from None
+
+    def write(self, campaign: Campaign) -> bytes:
+        return msgspec.json.encode(campaign)
+
+    def summary(self, rules: BugRules, campaign: Campaign) -> str:
+        """Who, how far, and what is next."""
+        content = rules.content
+        if campaign.character not in content.characters:
+            raise SetupError(f"no character is called {campaign.character!r} in the packs installed")
+        stage = next(iter(self.next(rules, campaign)), None)
+        if stage is not None:
+            tries = campaign.retries.get(stage.id, 0)
+            coming = f"next: {stage.title}" + (f", lost {tries} time{'s' if tries > 1 else ''}" if tries else "")
+        else:
+            coming = f"the story goes on with scenario {campaign.next[0]}, which no pack has" if campaign.next else "the story is over"
+        return f"{content.characters[campaign.character].name}, {len(campaign.resolved)} resolved; {coming}"
+
+    def next(self, rules: BugRules, campaign: Campaign) -> list[Stage]:
+        return stages(rules.content, offered(rules.content, campaign))
+
+    def earlier(self, rules: BugRules, campaign: Campaign) -> list[Stage]:
+        """Scenarios passed, for another go outside the campaign."""
+        passed = [id for id in free_play(rules.content, campaign.character) if rules.content.scenarios[id].text.number in campaign.passed]
+        return stages(rules.content, passed)
+
+    def setup(self, rules: BugRules, campaign: Campaign, scenario: str) -> dict[str, Any]:
+        if scenario in offered(rules.content, campaign):
+            return setup_for(rules.content, campaign, scenario)
+        return {"scenario": scenario, "characters": [campaign.character]}
+
+    def usual(self, campaign: Campaign) -> str:
+        return campaign.difficulty
+
+    def before(self, rules: BugRules, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        """BB-END-10: everything is chosen anew; what was chosen the last time is one way to do so."""
+        content, found = rules.content, {}
+        cards = {c.id: c.a.name for c in content.characters[campaign.character].cards}
+        for name in ("items", "upgrades"):
+            chosen = list(getattr(campaign, name))
+            try:
+                read_setup(content, {**setup, name: chosen}, {})
+            except SetupError:
+                continue
+            if chosen:
+                found[name] = chosen
+        told = [content.items[i].name for i in found.get("items", ())] + [cards[c] + " replaced" for c in found.get("upgrades", ())]
+        return found, ", ".join(told)
+
+    def record(self, rules: BugRules, campaign: Campaign, table: Table[BugState]) -> None:
+        """BB-END-08, BB-END-09: the outcome, and what was chosen for it."""
+        state = table.state
+        record(rules.content, campaign, state.scenario, state.outcome or "lost")
+        campaign.items, campaign.difficulty = list(state.items), state.difficulty
+        campaign.upgrades = [card.replaces for id in state.cards if (card := rules.content.cards[id]).level > 1]
+
+
+CHRONICLE = Chronicle()

@@ -239,7 +239,8 @@ def question(game: Bugs, decision: Decision) -> Question:
     choices = []
     for option in decision.options:
         verb, _, thing = option.key.partition(":")
-        text = Message(f"option-{verb}", {"thing": _thing(game, decision, option, verb, thing)})
+        about = {"thing": _thing(game, decision, option, verb, thing)}
+        text = Message("option-bring", about) if decision.prompt == "choose-items" and option.item else Message(f"option-{verb}", about)
         choices.append(Choice(option.key, text, option.cell, option.figure, option.card, option.item))
     told = dict(decision.args)
     if "line" in told:

@@ -11,8 +11,8 @@ round = Round
 elements = Elements
 columns = Columns
 counter = { $name }
-modifiers-hero = Your modifier table
-modifiers-monsters = The monsters' modifier table
+modifiers-hero = Your modifiers
+modifiers-monsters = Monsters' modifiers
 
 ## What happens to figures
 
@@ -223,10 +223,11 @@ prompt-chance-rest = Which card was drawn to be lost?
 option-apply = Apply
 option-area = { $thing }
 option-attack = Attack { $thing }
-option-basic-bottom = Basic bottom action with { $thing }
-option-basic-top = Basic top action with { $thing }
+option-basic-bottom = Move 2 (basic bottom) with { $thing }
+option-basic-top = Attack 2 (basic top) with { $thing }
+option-bring = Take { $thing }
 option-bonus = Use the bonus { $thing }
-option-bottom = Bottom action of { $thing }
+option-bottom = Bottom of { $thing }
 option-card = { $thing }
 option-column = { $thing }
 option-consume = Consume { $thing }
@@ -275,5 +276,5 @@ option-stop = Stop
 option-suffer = Suffer the damage
 option-take = Take the damage as it is
 option-target = { $thing }
-option-top = Top action of { $thing }
+option-top = Top of { $thing }
 option-walk = Walk instead of jumping

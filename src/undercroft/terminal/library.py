@@ -1,0 +1,163 @@
+"""Where games and campaigns are kept: documents in the user's data folder, always written whole, never over something unreadable."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.kernel.rules import SetupError
+from undercroft.kernel.save import SaveError, read_save, write_whole
+from undercroft.kernel.table import Table
+
+from .chronicle import Chronicle
+
+FORMAT = 1
+MAX_DOCUMENT = 1 << 20
+SUFFIX = ".undercroft"
+
+
+def home() -> Path:
+    """The data folder of this user, by the custom of the system; `UNDERCROFT_HOME` overrides it."""
+    if named := os.environ.get("UNDERCROFT_HOME"):
+        return Path(named).expanduser()
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming") / "undercroft"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "undercroft"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "undercroft"
+
+
+class Document(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A campaign as a file: whose it is, which game was recorded last, and the game's own document."""
+
+    undercroft_campaign: int = FORMAT
+    game: str
+    recorded: str = ""
+    """The last game whose end was recorded, so that none counts twice."""
+    campaign: msgspec.Raw
+
+
+class Kept(NamedTuple):
+    """A campaign at hand."""
+
+    name: str
+    document: Document
+    campaign: Any
+
+
+def check_name(name: str) -> str:
+    """A name that can be a file everywhere."""
+    name = name.strip()
+    if not 1 <= len(name) <= 40 or not all(c.isalnum() or c in " -_'" for c in name):
+        raise SaveError("a campaign's name is up to 40 letters, digits, spaces, hyphens")
+    return name
+
+
+class Library:
+    """The campaigns and games of one game."""
+
+    def __init__(self, game: str, chronicle: Chronicle | None, root: Path | None = None) -> None:
+        self.game, self.chronicle = game, chronicle
+        self.root = (root or home()) / game
+
+    def folder(self, name: str) -> Path:
+        path = self.root / name
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except OSError as e:
+            raise SaveError(f"cannot make the folder {path}: {e.strerror}") from None
+        return path
+
+    # -- campaigns -------------------------------------------------------------------------------------------------------
+    def campaign_file(self, name: str) -> Path:
+        return self.folder("campaigns") / f"{check_name(name)}.json"
+
+    def campaign_game(self, name: str) -> Path:
+        """Where the campaign's game in progress is."""
+        return self.folder("campaigns") / f"{check_name(name)}{SUFFIX}"
+
+    def campaigns(self) -> list[str]:
+        """Names, the latest first."""
+        found = self.folder("campaigns").glob("*.json")
+        return [path.stem for path in sorted(found, key=lambda p: (-p.stat().st_mtime, p.stem))]
+
+    def read(self, name: str) -> Kept:
+        """A campaign; what cannot be read is refused in one line."""
+        path = self.campaign_file(name)
+        try:
+            data = path.read_bytes()[: MAX_DOCUMENT + 1]
+            if len(data) > MAX_DOCUMENT:
+                raise SaveError(f"{path}: not a campaign: larger than {MAX_DOCUMENT >> 20} MB")
+            head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+            version = msgspec.json.decode(head.get("undercroft_campaign", msgspec.Raw(b"null")))
+            if version != FORMAT:
+                raise SaveError(f"{path}: campaign format {version} is not known here (this version reads format {FORMAT})")
+            document = msgspec.json.decode(data, type=Document)
+        except OSError as e:
+            raise SaveError(f"cannot read {path}: {e.strerror}") from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
+            raise SaveError(f"{path}: damaged: {e}") from None
+        if document.game != self.game or self.chronicle is None:
+            raise SaveError(f"{path}: a campaign of {document.game}, not of {self.game}")
+        try:
+            return Kept(name, document, self.chronicle.read(bytes(document.campaign)))
+        except SetupError as e:
+            raise SaveError(f"{path}: {e}") from None
+
+    def write(self, kept: Kept) -> None:
+        assert self.chronicle is not None
+        kept.document.campaign = msgspec.Raw(self.chronicle.write(kept.campaign))
+        write_whole(self.campaign_file(kept.name), msgspec.json.format(msgspec.json.encode(kept.document), indent=1) + b"\n")
+
+    def begin(self, name: str, campaign: Any) -> Kept:
+        """A new campaign; a file that is already there, whatever it holds, is left alone."""
+        name = check_name(name)
+        if self.campaign_file(name).exists():
+            raise SaveError(f"there is a campaign called {name!r} already")
+        kept = Kept(name, Document(game=self.game, campaign=msgspec.Raw(b"null")), campaign)
+        self.write(kept)
+        return kept
+
+    # -- games -----------------------------------------------------------------------------------------------------------
+    def games(self) -> list[Path]:
+        """Games outside campaigns that were left, the latest first."""
+        return sorted(self.folder("games").glob(f"*{SUFFIX}"), key=lambda p: (-p.stat().st_mtime, p.name))
+
+    def latest(self) -> Path | None:
+        """The game that was played last, in a campaign or outside."""
+        found = [*self.games(), *self.folder("campaigns").glob(f"*{SUFFIX}")]
+        return max(found, key=lambda p: (p.stat().st_mtime, p.name), default=None)
+
+    def fresh(self, stem: str, folder: str = "games") -> Path:
+        """A file name in a folder that nothing has yet."""
+        where, n = self.folder(folder), 1
+        path = where / f"{stem}{SUFFIX}"
+        while path.exists():
+            n += 1
+            path = where / f"{stem}-{n}{SUFFIX}"
+        return path
+
+    def put_away(self, path: Path, folder: str) -> Path:
+        """Move a game that is over, given up or unreadable out of the way."""
+        to = self.fresh(path.stem, folder)
+        try:
+            path.replace(to)
+        except OSError as e:
+            raise SaveError(f"cannot move {path}: {e.strerror}") from None
+        return to
+
+    def load(self, path: Path) -> Table[Any]:
+        table = read_save(path)
+        if table.rules.name != self.game:
+            raise SaveError(f"{path}: a game of {table.rules.name}, not of {self.game}")
+        return table
+
+
+def signature(table: Table[Any]) -> str:
+    """What tells one finished game from another."""
+    return f"{table.seed}:{len(table.journal)}:{table.hash}"

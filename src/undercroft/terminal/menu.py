@@ -1,0 +1,300 @@
+"""The menus: campaigns side by side, a new one, an earlier scenario again, free play, or on where one left."""
+
+from __future__ import annotations
+
+import difflib
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from undercroft.kernel.chance import SEEDED, Policy
+from undercroft.kernel.rules import Module, Rules, SetupError
+from undercroft.kernel.save import SaveError
+from undercroft.kernel.table import Table
+from undercroft.text.rulebook import Rule, rulebook
+
+from .chronicle import Chronicle, Lore, Stage, chronicle_of, lore_of
+from .console import Leave, Terminal
+from .library import Kept, Library, check_name, signature
+from .lines import wrap
+from .panels import entry
+from .session import Session
+from .style import BAD, DIM, PROMPT
+from .telling import Teller
+
+
+class Order(NamedTuple):
+    """What was said on the command line."""
+
+    scenario: str | None = None
+    character: str | None = None
+    difficulty: str | None = None
+    seed: int | None = None
+    policy: Policy = SEEDED
+    profile: Mapping[str, Any] = {}
+
+
+class Entry(NamedTuple):
+    """A line of a menu."""
+
+    key: str
+    text: str
+    about: str = ""
+
+
+class Host:
+    """Leads a player through menus and games of one game."""
+
+    def __init__(self, terminal: Terminal, module: Module, order: Order, root: Path | None = None) -> None:
+        self.terminal, self.module, self.order = terminal, module, order
+        self.rules: Rules[Any] = module.rules(module.packs())
+        self.chronicle: Chronicle | None = chronicle_of(module)
+        self.lore: Lore = lore_of(module)
+        self.library = Library(module.name, self.chronicle, root)
+        self.book: dict[str, Rule] = rulebook(module.rulebook)
+        self.note = ""
+
+    # -- menus -----------------------------------------------------------------------------------------------------------
+    def pick(self, heading: str, entries: Sequence[Entry], about: str = "") -> str:
+        """One of several lines, by number, key or the beginning of either."""
+        terminal = self.terminal
+        while True:
+            lines = [Text(heading, PROMPT), Text("")]
+            lines += [*wrap(about, terminal.width), Text("")] if about else []
+            for n, one in enumerate(entries, 1):
+                lines += wrap(entry(f"{n:>2}", one.text), terminal.width, indent=5)
+                lines += [Text("     ") + line for line in wrap(Text(one.about, DIM), terminal.width - 5)] if one.about else []
+            lines += wrap(Text(self.note, BAD), terminal.width) if self.note else []
+            terminal.show(lines)
+            self.note = ""
+            text = terminal.ask()
+            if text.isdigit() and 1 <= int(text) <= len(entries):
+                return entries[int(text) - 1].key
+            wanted = text.lower()
+            exact = [e.key for e in entries if wanted in (e.key.lower(), e.text.lower())]
+            begin = [e.key for e in entries if wanted and (e.key.lower().startswith(wanted) or e.text.lower().startswith(wanted))]
+            found = exact or begin
+            if len(found) == 1:
+                return found[0]
+            if wanted == "quit":
+                raise Leave
+            close = difflib.get_close_matches(wanted, [e.key for e in entries], 1, 0.5)
+            if text:
+                hint = f"did you mean {close[0]!r}?" if close else f"choose from 1 to {len(entries)}, or `quit`."
+                self.note = f"{text[:40]!r} could be {', '.join(found[:6])}" if found else f"{text[:40]!r} is not in the list; {hint}"
+
+    def main(self) -> None:
+        """The first menu; comes back after every game."""
+        while True:
+            entries = self._main_entries()
+            try:
+                self._do(self.pick(self.module.title, entries))
+            except (SaveError, SetupError) as e:
+                self.note = str(e)
+
+    def _main_entries(self) -> list[Entry]:
+        entries = []
+        latest = self.library.latest()
+        if latest is not None:
+            entries.append(Entry("continue", "Continue where I left", latest.stem))
+        if self.chronicle is not None:
+            for name in self.library.campaigns():
+                try:
+                    about = self.chronicle.summary(self.rules, self.library.read(name).campaign)
+                except (SaveError, SetupError) as e:
+                    about = f"cannot be read: {e}"
+                entries.append(Entry(f"campaign {name}", f"Campaign {name}", about))
+            entries.append(Entry("new", "New campaign", "the whole story with one character"))
+        entries.append(Entry("free", "Free play", "any scenario with any character it allows"))
+        entries += [Entry(f"game {path.name}", f"Game left: {path.stem}") for path in self.library.games()[:5] if path != latest]
+        return [*entries, Entry("quit", "Quit")]
+
+    def _do(self, key: str) -> None:
+        verb, _, name = key.partition(" ")
+        match verb:
+            case "continue":
+                latest = self.library.latest()
+                if latest is not None and latest.parent.name == "campaigns":
+                    self.campaign(latest.stem, at_once=True)
+                elif latest is not None:
+                    self.resume(latest)
+            case "campaign":
+                self.campaign(name)
+            case "new":
+                self.new_campaign()
+            case "free":
+                self.free()
+            case "game":
+                self.resume(self.library.folder("games") / name)
+            case _:
+                raise Leave
+
+    def who(self) -> str:
+        people = self.lore.people(self.rules)
+        if self.order.character is not None:
+            if self.order.character not in [p.id for p in people]:
+                raise SetupError(f"no character is called {self.order.character!r}; known: {', '.join(p.id for p in people)}")
+            return self.order.character
+        return self.pick("Who are you?", [Entry(p.id, p.name, " ".join(p.about.split())) for p in people])
+
+    def difficulty(self, usual: str = "") -> dict[str, Any]:
+        """What the set-up says about difficulty: the one ordered, or one chosen; nothing where the game has none."""
+        known = list(self.lore.difficulties(self.rules))
+        if self.order.difficulty is not None:
+            return {"difficulty": self.order.difficulty}
+        if not known:
+            return {}
+        usual = usual if usual in known else known[0]
+        ordered = [usual, *(d for d in known if d != usual)]
+        return {"difficulty": self.pick("How difficult shall it be?", [Entry(d, d.replace("-", " ").capitalize()) for d in ordered])}
+
+    def which(self, heading: str, stages: Sequence[Stage]) -> str:
+        return self.pick(heading, [Entry(s.id, s.title) for s in stages])
+
+    # -- games -----------------------------------------------------------------------------------------------------------
+    def table(self, setup: Mapping[str, Any]) -> Table[Any]:
+        seed = self.order.seed if self.order.seed is not None else secrets.randbits(32)
+        return Table(self.rules, setup, seed, profile=self.order.profile, policy=self.order.policy)
+
+    def free(self) -> None:
+        """A scenario outside any campaign."""
+        character = self.who()
+        stages = self.lore.stages(self.rules, character)
+        scenario = self.order.scenario or self.which("Which scenario?", stages)
+        self.begin({"scenario": scenario, "characters": [character], **self.difficulty()})
+
+    def begin(self, setup: dict[str, Any]) -> None:
+        """A new game outside a campaign, from its introduction to its end."""
+        table = self.table(setup)
+        path = self.library.fresh(f"{setup['scenario']}-{'-'.join(setup['characters'])}-{table.seed}")
+        self.introduce(table)
+        self.play(table, path)
+
+    def resume(self, path: Path) -> None:
+        self.play(self.library.load(path), path)
+
+    def load(self, file: Path) -> None:
+        """A save from anywhere; it goes on in the library, and the file stays as it is."""
+        self.play(self.library.load(file), self.library.fresh(file.stem))
+
+    def introduce(self, table: Table[Any]) -> None:
+        scene = table.scene(table.seats[0])
+        told = self.lore.introduction(self.rules, str(table.setup.get("scenario", "")))
+        if told:
+            teller = Teller(table, table.seats[0])
+            self.terminal.text(teller.message(scene.title), told, *(teller.message(m) for m in scene.status))
+
+    def run(self, table: Table[Any], path: Path) -> str | None:
+        """Play to the end; what the story says then is the game's."""
+        scenario = str(table.setup.get("scenario", ""))
+        return Session(self.terminal, table, path, self.book, lambda outcome: self.lore.conclusion(self.rules, scenario, outcome)).run()
+
+    def play(self, table: Table[Any], path: Path) -> None:
+        self.run(table, path)
+        self.library.put_away(path, "finished")
+
+    # -- campaigns -------------------------------------------------------------------------------------------------------
+    def new_campaign(self, name: str | None = None) -> None:
+        assert self.chronicle is not None
+        character = self.who()
+        if name is None:
+            name = self._name(character)
+        kept = self.library.begin(name, self.chronicle.begin(self.rules, character))
+        self.terminal.text(self.module.title, self.chronicle.prologue(self.rules))
+        self.campaign(kept.name, at_once=True)
+
+    def _name(self, character: str) -> str:
+        """A name that is free; Enter takes the character's."""
+        taken, n, usual = self.library.campaigns(), 1, character
+        while usual in taken:
+            n += 1
+            usual = f"{character}-{n}"
+        while True:
+            self.terminal.show([*wrap(Text("What shall the campaign be called?", PROMPT), self.terminal.width), Text(self.note, BAD)])
+            self.note = ""
+            try:
+                name = check_name(self.terminal.ask(f"[{usual}] > ") or usual)
+            except SaveError as e:
+                self.note = str(e)
+                continue
+            if name not in taken:
+                return name
+            self.note = f"there is a campaign called {name!r} already"
+
+    def named(self, name: str) -> None:
+        """`--campaign NAME`: go on with it, or begin it."""
+        if self.chronicle is None:
+            raise SetupError(f"{self.module.title} has no campaign")
+        if check_name(name) in self.library.campaigns():
+            self.campaign(name.strip(), at_once=True)
+        else:
+            self.new_campaign(name)
+
+    def campaign(self, name: str, at_once: bool = False) -> None:
+        """A campaign's own menu; after every game it offers what is next."""
+        chronicle = self.chronicle
+        assert chronicle is not None
+        while True:
+            kept, path = self.library.read(name), self.library.campaign_game(name)
+            summary = chronicle.summary(self.rules, kept.campaign)
+            if at_once and path.exists():
+                at_once = False
+                self.in_progress(kept, path)
+                continue
+            entries = [Entry("continue", "Continue the game in progress")] if path.exists() else []
+            verb = "Give it up and play" if path.exists() else "Play"
+            entries += [Entry(s.id, f"{verb} {s.title}") for s in chronicle.next(self.rules, kept.campaign)]
+            if chronicle.earlier(self.rules, kept.campaign):
+                entries.append(Entry("replay", "Replay an earlier scenario", "the campaign stays as it is"))
+            key = self.pick(f"Campaign {name}", [*entries, Entry("back", "Back")], summary)
+            match key:
+                case "back":
+                    return
+                case "continue":
+                    self.in_progress(kept, path)
+                case "replay":
+                    self.replay(kept)
+                case _:
+                    self.attempt(kept, key, path)
+
+    def in_progress(self, kept: Kept, path: Path) -> None:
+        try:
+            table = self.library.load(path)
+        except SaveError as e:
+            to = self.library.put_away(path, "unreadable")
+            self.note = f"{e}. It was put aside as {to}."
+            return
+        self.finish(kept, table, path)
+
+    def replay(self, kept: Kept) -> None:
+        assert self.chronicle is not None
+        scenario = self.which("Which scenario again?", self.chronicle.earlier(self.rules, kept.campaign))
+        self.begin({**self.chronicle.setup(self.rules, kept.campaign, scenario), **self.difficulty()})
+
+    def attempt(self, kept: Kept, scenario: str, path: Path) -> None:
+        """The next scenario of the campaign: prepared, introduced, played, recorded."""
+        assert self.chronicle is not None
+        if path.exists():
+            self.library.put_away(path, "given-up")
+        setup = self.chronicle.setup(self.rules, kept.campaign, scenario)
+        setup |= self.difficulty(self.chronicle.usual(kept.campaign))
+        before, told = self.chronicle.before(self.rules, kept.campaign, setup)
+        if before:
+            choices = [Entry("same", "As the last time", told), Entry("anew", "Choose anew")]
+            setup |= before if self.pick("What do you take along?", choices) == "same" else {}
+        table = self.table(setup)
+        self.introduce(table)
+        self.finish(kept, table, path)
+
+    def finish(self, kept: Kept, table: Table[Any], path: Path) -> None:
+        """Play to the end and record it, once."""
+        assert self.chronicle is not None
+        self.run(table, path)
+        if kept.document.recorded != signature(table):
+            self.chronicle.record(table.rules, kept.campaign, table)
+            kept.document.recorded = signature(table)
+            self.library.write(kept)
+        self.library.put_away(path, "finished")

@@ -1,0 +1,333 @@
+"""One game at the terminal: draw, read a line, do what it says; saved after every choice."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from rich.text import Text
+
+from undercroft.kernel.decision import Decision, IllegalChoice, Seat
+from undercroft.kernel.save import SaveError, parse_save
+from undercroft.kernel.scene import Question, Scene
+from undercroft.kernel.table import Table
+from undercroft.text.rulebook import Rule
+
+from . import hints, screen, views
+from .console import MORE, Leave, Terminal
+from .lines import wrap
+from .style import BAD, DIM, GOOD, HEAD, PROMPT
+from .telling import Teller
+
+
+class Command(NamedTuple):
+    usage: str
+    about: str
+    run: Callable[[Session, str], None]
+
+
+class Session:
+    """A running game. `over` is what is said when it ends, by outcome."""
+
+    def __init__(
+        self, terminal: Terminal, table: Table[Any], path: Path, book: dict[str, Rule], over: Callable[[str], str] = lambda outcome: ""
+    ) -> None:
+        self.terminal, self.table, self.path, self.book, self.over = terminal, table, path, book, over
+        self.teller = Teller(table, self.seat)
+        self.note = "; ".join(table.notes)
+        self.pages: list[list[Text]] = []
+        self.told = 0
+        self.finished = False
+        self.fresh = True
+
+    @property
+    def seat(self) -> Seat:
+        """Whoever is asked; the players of one terminal share it."""
+        decision = self.table.decision
+        return decision.seat if decision is not None and decision.seat >= 0 else self.table.seats[0]
+
+    def run(self) -> str | None:
+        """Play until the game is over and that has been seen: returns the outcome. Leaving raises `Leave`, with all saved."""
+        self.save()
+        scene = self.look()
+        self.told = max(0, len(self.teller.lines) - 3)
+        while not self.finished:
+            self.draw(scene)
+            try:
+                self.take(self.terminal.ask(), scene)
+            except Leave:
+                self.save()
+                self.terminal.show([Text(line.plain) for line in wrap(f"Saved in {self.path}", self.terminal.width)], clear=False)
+                raise
+            scene = self.look()
+        return self.table.outcome
+
+    def look(self) -> Scene:
+        self.teller.seat = self.seat
+        return self.teller.refresh()
+
+    def save(self) -> None:
+        try:
+            self.table.save(self.path)
+        except SaveError as e:
+            self.note = f"Not saved: {e}"
+
+    # -- drawing ---------------------------------------------------------------------------------------------------------
+    def draw(self, scene: Scene) -> None:
+        terminal = self.terminal
+        if self.pages:
+            terminal.show(self.pages.pop(0))
+            if terminal.plain:
+                self.pages.clear()
+        elif terminal.plain:
+            if self.fresh:
+                terminal.show([*views.plain(scene, self.teller, self.told, terminal.width), *self.ending(terminal.width)])
+        else:
+            ending = self.ending(terminal.width)
+            terminal.show([*screen.screen(scene, self.teller, terminal.width, terminal.height - len(ending), self.note), *ending])
+        if self.note and (terminal.plain or self.pages):
+            terminal.show(wrap(Text(self.note, BAD), terminal.width), clear=False)
+        self.note, self.fresh, self.told = "", False, len(self.teller.lines)
+
+    def ending(self, width: int) -> list[Text]:
+        """What is said when the game is over."""
+        outcome = self.table.outcome
+        if outcome is None:
+            return []
+        lines = wrap(Text(self.over(outcome)), width) if self.over(outcome) else []
+        if len(lines) > self.terminal.height // 2:
+            lines = [*lines[: self.terminal.height // 2 - 1], Text("…")]
+        won = outcome == "won"
+        return [Text(f"The game is over: {outcome}.", GOOD if won else BAD), *lines, Text("`go` goes on; `undo` takes the last choice back.", PROMPT)]
+
+    def page(self, lines: list[Text]) -> None:
+        self.pages = self.terminal.pages(lines)
+        if not self.terminal.plain:
+            last = self.pages[-1]
+            if not (last and last[-1].plain.endswith(MORE)):
+                last.append(Text("Enter: back to the board", DIM))
+
+    # -- input -----------------------------------------------------------------------------------------------------------
+    def take(self, text: str, scene: Scene) -> None:
+        """Understand a line: an option by number, key or what it is about; a command; or the beginning of either."""
+        question = scene.questions[0] if scene.questions else None
+        if not text:
+            self.fresh = self.fresh or not self.pages
+            return
+        word, _, rest = text.partition(" ")
+        found = options(question, text)
+        if not found and word.lower() in COMMANDS:
+            self.pages = []
+            COMMANDS[word.lower()].run(self, rest.strip())
+            return
+        commands = [name for name in COMMANDS if name.startswith(word.lower())] if not found else []
+        if not found and not text.isdigit():
+            found = beginnings(question, text, self.teller)
+        if len(found) == 1 and not commands:
+            self.pages = []
+            self.choose(found[0])
+        elif len(commands) == 1 and not found:
+            self.pages = []
+            COMMANDS[commands[0]].run(self, rest.strip())
+        elif found or commands:
+            self.note = f"{text!r} could be: {', '.join([*found, *commands][:8])}"
+        else:
+            self.note = unknown(text, question)
+
+    def choose(self, key: str) -> None:
+        decision = self.table.decision
+        assert decision is not None
+        try:
+            self.table.choose(key, decision.seat)
+        except IllegalChoice as e:
+            self.note = str(e)
+            return
+        except Exception as e:  # a fault in the rules must not end the evening: the table is back where it was
+            self.note = f"The rules failed ({type(e).__name__}: {str(e).partition(chr(10))[0]}); nothing has changed. Please report {self.path}."
+            return
+        self.fresh = True
+        self.save()
+
+    # -- commands --------------------------------------------------------------------------------------------------------
+    def _undo(self, rest: str) -> None:
+        try:
+            _, key = self.table.undo(self.seat)
+        except IllegalChoice as e:
+            self.note = str(e).capitalize() + "."
+            return
+        self.note, self.fresh = f"Taken back: {key}", True
+        self.save()
+
+    def _redo(self, rest: str) -> None:
+        try:
+            _, key = self.table.redo()
+        except IllegalChoice as e:
+            self.note = str(e).capitalize() + "."
+            return
+        self.note, self.fresh = f"Done again: {key}", True
+        self.save()
+
+    def _why(self, rest: str) -> None:
+        if rest and not rest.isdigit():
+            self.note = "`why` explains the latest decision of an enemy, `why 12` event 12 of the log."
+            return
+        try:
+            answer = self.teller.why(int(rest) - 1 if rest else None)
+        except IllegalChoice as e:
+            self.note = str(e).capitalize() + "."
+            return
+        if answer is None and rest:
+            self.note = f"Event {rest} is nothing that an enemy decided: {self.teller.lines[int(rest) - 1]}"
+            return
+        self.page(views.why(answer, self.teller, self.book, self.terminal.width))
+
+    def _rules(self, rest: str) -> None:
+        self.page(views.rules(self.look(), self.teller, self.book, rest, self.terminal.width))
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self.save()
+            self.note = self.note or f"Saved in {self.path}. `save FILE` writes another file."
+            return
+        path = Path(rest).expanduser()
+        try:
+            if path.is_dir():
+                raise SaveError(f"{path} is a folder")
+            if path.exists():
+                try:
+                    parse_save(path.read_bytes())
+                except (OSError, SaveError):
+                    raise SaveError(f"{path} is there already and is no save; it is left alone") from None
+            self.table.save(path)
+        except SaveError as e:
+            self.note = f"Not saved: {e}"
+            return
+        self.note = f"Saved in {path.resolve()}."
+
+    def _hint(self, rest: str) -> None:
+        decision, name = self.table.decision, hints.adviser()
+        if decision is None:
+            self.note = "The game is over."
+        elif name is None:
+            self.note = "There is no hint: no bot here plays better than chance."
+        else:
+            self.note = f"Hint ({name}): {self._described(decision, hints.hint(self.table, decision, name))}"
+
+    def _described(self, decision: Decision, key: str) -> str:
+        question = self.look().questions[0]
+        text = next(self.teller.choice(c) for c in question.choices if c.key == key)
+        return f"{decision.keys.index(key) + 1} {text}"
+
+    def _amend(self, rest: str) -> None:
+        path, _, value = rest.partition(" ")
+        if not path or not value:
+            self.note = "`amend PATH VALUE` corrects the game by hand, such as `amend figures.hero.health 5`."
+            return
+        try:
+            found: Any = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            found = value
+        try:
+            self.table.amend(path, found)
+        except IllegalChoice as e:
+            self.note = str(e).capitalize() + "."
+            return
+        except Exception as e:  # the rules may trip over what the host has set: the table is back where it was
+            self.note = f"That cannot be ({type(e).__name__}: {str(e).partition(chr(10))[0]}); nothing has changed."
+            return
+        self.note, self.fresh = f"Corrected: {path} is {value}", True
+        self.save()
+
+    def _log(self, rest: str) -> None:
+        lines = views.log(self.teller, self.terminal.width, int(rest) if rest.isdigit() else None)
+        self.page(lines if rest else lines[-(self.terminal.height - 3) :])
+
+    def _cards(self, rest: str) -> None:
+        self.page(views.cards(self.look(), self.terminal.width))
+
+    def _items(self, rest: str) -> None:
+        self.page(views.items(self.look(), self.terminal.width))
+
+    def _figures(self, rest: str) -> None:
+        self.page(views.figures(self.look(), self.teller, self.terminal.width))
+
+    def _monsters(self, rest: str) -> None:
+        self.page(views.monsters(self.look(), self.teller, self.terminal.width))
+
+    def _map(self, rest: str) -> None:
+        scene = self.look()
+        question = scene.questions[0] if scene.questions else None
+        self.page(views.map_(scene, question, self.teller, self.terminal.width, self.terminal.height - 5))
+
+    def _options(self, rest: str) -> None:
+        scene = self.look()
+        self.page(views.options(scene.questions[0] if scene.questions else None, self.teller, self.terminal.width))
+
+    def _help(self, rest: str) -> None:
+        width = self.terminal.width
+        lines = wrap("Answer with the number of an option, its key, or the beginning of its name. Everything is saved after every choice.", width)
+        lines += [line for c in COMMANDS.values() for line in wrap(Text(f"{c.usage:<18}", HEAD) + Text(c.about), width, indent=18)]
+        self.page(lines)
+
+    def _go(self, rest: str) -> None:
+        if self.table.decision is None:
+            self.finished = True
+        else:
+            self.note = "The game is not over: choose one of the options."
+
+    def _quit(self, rest: str) -> None:
+        raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    "undo": Command("undo", "take back the last choice, as often as you like", Session._undo),
+    "redo": Command("redo", "do again what was taken back", Session._redo),
+    "cards": Command("cards", "all your cards, both sides", Session._cards),
+    "items": Command("items", "your items and what they do", Session._items),
+    "map": Command("map", "the board as large as it can be, with a legend", Session._map),
+    "figures": Command("figures", "who stands where, and the order of turns", Session._figures),
+    "monsters": Command("monsters", "the enemies' cards and the modifier tables", Session._monsters),
+    "log": Command("log [N|all]", "what happened: the latest, the last N events, or all", Session._log),
+    "options": Command("options", "all options with their keys", Session._options),
+    "why": Command("why [N]", "why an enemy did what it did last, or in event N of the log", Session._why),
+    "rules": Command("rules [ID|WORD]", "goal and special rules; a rule, a section, or all rules with a word", Session._rules),
+    "hint": Command("hint", "what a bot would do", Session._hint),
+    "save": Command("save [FILE]", "write the game to a file of your own", Session._save),
+    "amend": Command("amend PATH VALUE", "correct the game by hand; the log says so", Session._amend),
+    "go": Command("go", "go on when the game is over", Session._go),
+    "help": Command("help", "this list", Session._help),
+    "quit": Command("quit", "leave; the game is saved and can be continued", Session._quit),
+}
+
+
+def options(question: Question | None, text: str) -> list[str]:
+    """Options meant exactly: by number, by key, or by what stands behind the colon of a key."""
+    keys = [choice.key for choice in question.choices] if question else []
+    if text.isdigit() and 1 <= int(text) <= len(keys):
+        return [keys[int(text) - 1]]
+    if text in keys:
+        return [text]
+    return [key for key in keys if key.partition(":")[2] == text]
+
+
+def beginnings(question: Question | None, text: str, teller: Teller) -> list[str]:
+    """Options whose key, name or text begins so."""
+    wanted, found = text.lower(), []
+    for choice in question.choices if question else ():
+        ways = (choice.key, choice.key.partition(":")[2], teller.choice(choice), str(choice.text.args.get("thing", "")))
+        if any(way.lower().startswith(wanted) for way in ways):
+            found.append(choice.key)
+    return found
+
+
+def unknown(text: str, question: Question | None) -> str:
+    """One line that helps."""
+    count = len(question.choices) if question else 0
+    if text.isdigit():
+        return f"There is no option {text}: choose from 1 to {count}." if count else "Nothing is asked: `go` goes on."
+    keys = [choice.key for choice in question.choices] if question else []
+    close = difflib.get_close_matches(text.lower(), [*COMMANDS, *keys], 1, 0.5)
+    return f"{text[:40]!r} is not known here; " + (f"did you mean `{close[0]}`?" if close else "`help` lists the commands.")
