@@ -22,7 +22,7 @@ from .reference import Game
 Scenario = Annotated[str, typer.Option("--scenario", metavar="ID|all", help="The scenario to play.")]
 Characters = Annotated[list[str], typer.Option("--character", metavar="ID|each", help="Who plays; give it again for more rows.")]
 Bot = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"Who decides: {', '.join(BOTS)}.")]
-Thinking = Annotated[str, typer.Option("--budget", metavar="N|SECONDSs", help="How long `search` thinks: rollouts, such as 60, or time, such as 0.5s.")]
+Thinking = Annotated[str, typer.Option("--budget", metavar="N|SECONDSs", help="How long `search` thinks: rollouts (60) or time (0.5s).")]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="Games for each pair of scenario and character.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**62, help="Seed of the first game; the next has the next number.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes that play at the same time. Results do not depend on it.")]

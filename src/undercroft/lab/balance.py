@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +96,7 @@ def faults(rows: Sequence[Pooled]) -> list[str]:
         best = rates[scenario, names[-1]]
         if not LOW <= best <= HIGH:
             found.append(f"{scenario}: {names[-1]} wins {best:.0%}, not between {LOW:.0%} and {HIGH:.0%}")
-        for weak, strong in zip(names, names[1:]):
+        for weak, strong in pairwise(names):
             if rates[scenario, strong] <= rates[scenario, weak]:
                 found.append(f"{scenario}: {strong} wins {rates[scenario, strong]:.0%}, {weak} {rates[scenario, weak]:.0%}")
     plain = [r for r in rows if r.bot == "random"]
