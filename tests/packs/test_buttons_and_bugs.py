@@ -20,8 +20,12 @@ from undercroft.language.lines import Vocabulary
 from undercroft.language.packs import read_pack
 
 FOLDER = Path(undercroft.packs.__file__).parent / "buttons_and_bugs"
-CHARACTERS = ("bruiser", "spellweaver")
-SCENARIOS = ("a-rude-welcome", "crossing-the-road", "buttons-arena", "going-up", "the-bouncer")
+CHARACTERS = ("bruiser", "cragheart", "mindthief", "silent-knife", "spellweaver", "tinkerer")
+SCENARIOS = (
+    "a-rude-welcome", "crossing-the-road", "in-the-walls", "barging-in", "buttons-arena", "pest-control", "mind-control", "going-up",
+    "back-in-the-walls", "into-the-darkness", "up-in-the-window", "gathering-materials", "zipping-across", "the-bouncer", "ring-the-bell",
+    "signal-flare", "the-long-way-through", "crush-the-clutter", "hide-and-seek", "showdown",
+)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +64,7 @@ def values(table: Table) -> list[tuple[str, ...]]:
 
 # -- what there is -------------------------------------------------------------------------------------------------------
 def test_counts(pack: Content) -> None:
-    assert (len(pack.items), len(pack.cards), len(pack.monsters), len(pack.scenarios)) == (42, 16, 9, 5)
+    assert (len(pack.items), len(pack.cards), len(pack.monsters), len(pack.scenarios)) == (42, 48, 20, 20)
     assert tuple(pack.characters) == CHARACTERS
     assert tuple(pack.scenarios) == SCENARIOS
 
@@ -112,7 +116,7 @@ def test_the_first_level_has_the_standard_table(pack: Content, character: str) -
 
 
 def test_character_tables(pack: Content) -> None:
-    bruiser, spellweaver = (pack.characters[c].tables for c in CHARACTERS)
+    bruiser, spellweaver = (pack.characters[c].tables for c in ("bruiser", "spellweaver"))
     assert values(bruiser[2])[2] == ("-1, pierce 1", "+0, pierce 1", "+2")
     assert values(bruiser[4])[3] == ("-2, strengthen self", "+1, muddle", "+1, disarm")
     assert values(bruiser[5])[0] == ("-1", "+0, strengthen self", "+2")
@@ -230,7 +234,8 @@ def test_the_pairs_of_the_first_three_cards(pack: Content) -> None:
 
 def test_a_scenario_prints_the_items_of_its_number(pack: Content) -> None:
     assert pack.scenarios["the-bouncer"].items == ("lucky-cats-eye-marble", "embernettle")
-    assert all(len(s.items) == 2 for s in pack.scenarios.values())
+    assert all(len(s.items) == 2 for s in pack.scenarios.values() if s.text.number < 20)
+    assert pack.scenarios["showdown"].items == ()
 
 
 def test_items_with_a_price_or_a_single_target(pack: Content) -> None:
@@ -253,17 +258,32 @@ MONSTERS = {
     "venomous-centipede": (7, 0, (18, 33, 58)),
     "stuffed-construct": (12, 3, (10, 45, 70)),
     "tattered-construct": (16, 1, (4, 76, 95)),
+    "mouse": (9, 0, (6, 19, 46)),
+    "harrowing-infestation": (9, 0, (7, 16, 38)),
+    "sewer-rat": (16, 0, (3, 41, 80)),
+    "gloomtoad": (8, 3, (24, 37, 43)),
+    "earth-demon": (18, 0, (62, 79, 93)),
+    "flame-demon": (12, 1, (3, 49, 67)),
+    "frost-demon": (14, 2, (18, 58, 78)),
+    "wind-demon": (8, 3, (9, 21, 43)),
+    "mounted-prince": (18, 2, (3, 42, 80)),
+    "goring-beetle": (10, 3, (11, 33, 61)),
+    "demon-prince": (18, 1, (1, 22, 38)),
 }
 
 
 def test_monsters(pack: Content) -> None:
     found = {m.id: (m.health, m.shield, tuple(m.columns[d].initiative for d in DIE)) for m in pack.monsters.values()}
     assert found == MONSTERS
-    assert {m.id for m in pack.monsters.values() if m.flying} == {"king-button", "spitting-moth"}
+    assert {m.id for m in pack.monsters.values() if m.flying} == {"king-button", "spitting-moth", "flame-demon", "wind-demon"}
     assert {m.id: m.attacks.give for m in pack.monsters.values() if m.attacks.give} == {
         "rending-beetle": ("wound",), "spitting-moth": ("muddle",), "venomous-centipede": ("poison",),
+        "earth-demon": ("immobilize",),
     }  # fmt: skip
-    assert {m.id for m in pack.monsters.values() if m.immune == ("disarm", "immobilize")} == {"stuffed-construct", "tattered-construct"}
+    assert (pack.monsters["goring-beetle"].attacks.pierce, pack.monsters["demon-prince"].attacks.pull) == (2, 2)
+    assert {m.id for m in pack.monsters.values() if m.immune == ("disarm", "immobilize")} == {
+        "stuffed-construct", "tattered-construct", "mounted-prince",
+    }  # fmt: skip
 
 
 def test_monster_columns(pack: Content) -> None:
@@ -278,26 +298,47 @@ def test_monster_columns(pack: Content) -> None:
 # -- scenarios -----------------------------------------------------------------------------------------------------------
 def test_levels_monsters_and_what_comes_next(pack: Content) -> None:
     found = {s.text.number: (s.text.level, [m.kind for m in s.monsters], s.text.next) for s in pack.scenarios.values()}
+    demons = {"e": "earth-demon", "f": "flame-demon", "i": "frost-demon", "w": "wind-demon"}
     assert found == {
         1: (1, ["bandit-guard"] * 2, {"others": 2}),
         2: (1, ["bandit-guard", "bandit-archer", "bandit-archer"], {"bruiser": 4, "others": 3}),
+        3: (2, ["mouse"] * 3, {"others": 5}),
+        4: (2, ["bandit-archer"] * 2 + ["bandit-guard"] * 2, {"others": 5}),
         5: (2, ["king-button", "arena-sorcerer", "rending-beetle"], {"mindthief": 7, "others": 6}),
+        6: (2, ["harrowing-infestation", "spitting-moth", "sewer-rat"], {"silent-knife": 9, "others": 8}),
+        7: (2, ["arena-sorcerer", "arena-sorcerer", "gloomtoad"], {"others": 8}),
         8: (3, ["spitting-moth", "venomous-centipede"], {"others": 10}),
+        9: (3, ["mouse"] * 4, {"others": 10}),
+        10: (3, ["gloomtoad", "gloomtoad", "rending-beetle"], {"tinkerer": 12, "others": 11}),
+        11: (3, ["venomous-centipede"] * 3 + ["sewer-rat"], {"others": 13}),
+        12: (3, ["spitting-moth"] * 2 + ["sewer-rat"] * 2, {"others": 13}),
+        13: (4, ["harrowing-infestation"] * 2 + ["spitting-moth"], {"others": 14}),
         14: (4, ["stuffed-construct"], {"spellweaver": 16, "others": 15}),
+        15: (4, [demons[d] for d in "efi"], {"cragheart": 18, "others": 17}),
+        16: (4, [demons[d] for d in "ewf"], {"others": 17}),
+        17: (5, [demons[d] for d in "fwi"], {"others": 19}),
+        18: (5, [demons[d] for d in "eiw"], {"others": 19}),
+        19: (5, [demons[d] for d in "ewif"], {"others": 20}),
+        20: (5, ["mounted-prince"], {}),
     }
-    assert not pack.scenarios["going-up"].allows("silent-knife")
-    assert all(s.allows(c) for s in pack.scenarios.values() for c in CHARACTERS)
+    alone = {s.text.number: s.text.only for s in pack.scenarios.values() if s.text.only}
+    assert alone == {
+        4: ("bruiser",), 7: ("mindthief",), 9: ("silent-knife",), 12: ("tinkerer",), 16: ("spellweaver",), 18: ("cragheart",),
+    }  # fmt: skip
+    without = {s.text.number: s.text.without for s in pack.scenarios.values() if s.text.without}
+    assert without == {
+        3: ("bruiser",), 6: ("mindthief",), 8: ("silent-knife",), 11: ("tinkerer",), 15: ("spellweaver",), 17: ("cragheart",),
+    }  # fmt: skip
+    assert sum(s.allows(c) for s in pack.scenarios.values() for c in CHARACTERS) == 84
 
 
 def test_goals(pack: Content) -> None:
     goals = {id: [words.SCENARIO_TEXT.conditions.show(g) for g in s.goal] for id, s in pack.scenarios.items()}
-    assert goals == {
-        "a-rude-welcome": ["all monsters are dead"],
-        "crossing-the-road": ["every barricade is destroyed", "you are at e"],
-        "buttons-arena": ["all monsters are dead"],
-        "going-up": ["you have ended a turn on each plate"],
-        "the-bouncer": ["all monsters are dead"],
-    }
+    for id in ("a-rude-welcome", "barging-in", "buttons-arena"):
+        assert goals[id] == ["all monsters are dead"]
+    assert goals["going-up"] == ["you have ended a turn on each plate"]
+    kinds = {tuple(sorted({type(node).__name__ for node in (*s.goal, *s.loss)})) for s in pack.scenarios.values()}
+    assert len(kinds) >= 8, "different ways to win and to lose"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -313,7 +354,7 @@ def test_every_free_hex_can_be_reached_on_foot(pack: Content, scenario: str) -> 
     ground = pack.scenarios[scenario].ground
     free = ground.cells & ~ground.obstacles
     assert walk(ground.start, free) == free
-    assert 20 <= ground.cells.bit_count() <= 26
+    assert 20 <= ground.cells.bit_count() <= 30
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -336,7 +377,7 @@ def walk(start: int, floor: int) -> int:
 def test_stories_are_short(pack: Content, scenario: str) -> None:
     text = pack.scenarios[scenario].text
     for prose in (text.introduction, text.conclusion):
-        assert 2 <= len(re.findall(r"[.?!](?:\s|$)", prose)) <= 5
+        assert 2 <= len(re.findall(r"[.?!](?:\s|$)", prose)) <= 6
     assert text.goal_text
     assert bool(text.rules) <= bool(text.rules_text)
     assert bool(text.loss) == bool(text.loss_text)

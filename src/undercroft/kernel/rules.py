@@ -66,8 +66,8 @@ class Rules(Protocol[S]):
 class Explains(Protocol):
     """Rules that can say why: reasons are found by solving the position again, so that play does not pay for them."""
 
-    def why(self, state: Any, event: Event) -> tuple[Reason, ...]:
-        """The reasons of an event, given the state at the start of its beat."""
+    def why(self, state: Any, events: Sequence[Event]) -> tuple[Reason, ...]:
+        """The reasons of the last of these events, which are those of its beat, given the state at the start of the beat."""
         ...
 
 

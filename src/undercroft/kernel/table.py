@@ -147,7 +147,9 @@ class Table(Generic[S]):
         if not 0 <= event < len(self.events):
             raise IllegalChoice(f"there is no event {event}; the log has {len(self.events)}")
         mark = next(m for m in reversed(self.marks) if m.events <= event)
-        return self.rules.why(self._decode(mark.data), self.events[event]) if isinstance(self.rules, Explains) else ()
+        if not isinstance(self.rules, Explains):
+            return ()
+        return self.rules.why(self._decode(mark.data), self.events[mark.events : event + 1])
 
     # -- what is answered ------------------------------------------------------------------------------------------------
     def choose(self, key: str, seat: Seat | None = None) -> None:

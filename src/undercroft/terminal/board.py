@@ -46,10 +46,12 @@ class Canvas:
         if not self.cells:
             return []
         left = min(column for _, column in self.cells)
+        by_line: dict[int, dict[int, tuple[str, str]]] = {}
+        for (line, column), cell in self.cells.items():
+            by_line.setdefault(line, {})[column] = cell
         rows = []
-        for n in range(min(line for line, _ in self.cells), max(line for line, _ in self.cells) + 1):
-            found = {column: cell for (line, column), cell in self.cells.items() if line == n}
-            row = Text("")
+        for n in range(min(by_line), max(by_line) + 1):
+            found, row = by_line.get(n, {}), Text("")
             for column in range(left, max(found, default=left - 1) + 1):
                 character, style = found.get(column, (" ", ""))
                 row.append(character, style)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
-from .lines import wrap
+from .lines import styled, wrap
 from .style import DIM, PLAIN, PROMPT
 
 WIDEST = 140
@@ -62,7 +62,7 @@ class Terminal:
     def text(self, heading: str, *paragraphs: str) -> None:
         """A page of prose; goes on with Enter."""
         width = min(self.width, 90)
-        lines = [Text(heading, PROMPT)]
+        lines = [styled(heading, PROMPT)]
         for paragraph in paragraphs:
             lines += [Text(""), *wrap(paragraph, width)]
         for page in self.pages(lines):
@@ -75,4 +75,4 @@ class Terminal:
         if self.plain or len(lines) <= room:
             return [list(lines)]
         found = [list(lines[n : n + room]) for n in range(0, len(lines), room)]
-        return [*([*page, Text(f"({n} of {len(found)}) {MORE}", DIM)] for n, page in enumerate(found, 1))]
+        return [*([*page, styled(f"({n} of {len(found)}) {MORE}", DIM)] for n, page in enumerate(found, 1))]

@@ -11,6 +11,11 @@ _RULER = Console(width=400, color_system=None)
 """Rich asks for a console to wrap text; this one is never printed to."""
 
 
+def styled(text: str, style: str) -> Text:
+    """Text of which only this part has the style, whatever is added to it."""
+    return Text.assemble((text, style))
+
+
 def fit(text: Text | str, width: int) -> Text:
     """A line of exactly this width: cut with an ellipsis or filled up."""
     line = text.copy() if isinstance(text, Text) else Text(text)

@@ -19,7 +19,7 @@ from undercroft.text.rulebook import Rule, rulebook
 from .chronicle import Chronicle, Lore, Stage, chronicle_of, lore_of
 from .console import Leave, Terminal
 from .library import Kept, Library, check_name, signature
-from .lines import wrap
+from .lines import styled, wrap
 from .panels import entry
 from .session import Session
 from .style import BAD, DIM, PROMPT
@@ -62,12 +62,12 @@ class Host:
         """One of several lines, by number, key or the beginning of either."""
         terminal = self.terminal
         while True:
-            lines = [Text(heading, PROMPT), Text("")]
+            lines = [styled(heading, PROMPT), Text("")]
             lines += [*wrap(about, terminal.width), Text("")] if about else []
             for n, one in enumerate(entries, 1):
                 lines += wrap(entry(f"{n:>2}", one.text), terminal.width, indent=5)
-                lines += [Text("     ") + line for line in wrap(Text(one.about, DIM), terminal.width - 5)] if one.about else []
-            lines += wrap(Text(self.note, BAD), terminal.width) if self.note else []
+                lines += [Text("     ") + line for line in wrap(styled(one.about, DIM), terminal.width - 5)] if one.about else []
+            lines += wrap(styled(self.note, BAD), terminal.width) if self.note else []
             terminal.show(lines)
             self.note = ""
             text = terminal.ask()
@@ -213,7 +213,7 @@ class Host:
             n += 1
             usual = f"{character}-{n}"
         while True:
-            self.terminal.show([*wrap(Text("What shall the campaign be called?", PROMPT), self.terminal.width), Text(self.note, BAD)])
+            self.terminal.show([*wrap(styled("What shall the campaign be called?", PROMPT), self.terminal.width), styled(self.note, BAD)])
             self.note = ""
             try:
                 name = check_name(self.terminal.ask(f"[{usual}] > ") or usual)

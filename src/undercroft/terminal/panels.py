@@ -8,7 +8,7 @@ from rich.text import Text
 
 from undercroft.kernel.scene import Card, Choice, Question, Scene, Token, Track, Turn, Zone
 
-from .lines import columns, fit, joined, wrap
+from .lines import columns, fit, joined, styled, wrap
 from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, PROMPT, short, token_style
 from .telling import Teller
 
@@ -16,6 +16,8 @@ PARTS = {"top": "↑ ", "bottom": "↓ "}
 STATES = {"acting": "▶", "done": "✓", "waiting": " "}
 REFERENCE = {"monsters", "supply"}
 """Zones that are not somebody's cards."""
+ALWAYS = {"hand", "discard", "lost"}
+"""Zones that are counted even when they are empty."""
 CROWD = 4
 """So many options of one kind that point at the board are one line."""
 
@@ -28,7 +30,7 @@ def heart(token: Token) -> Text:
     if not token.max_health:
         return Text("")
     style = BAD if token.health * 3 <= token.max_health else GOOD
-    return Text(f"♥{token.health}/{token.max_health}", style)
+    return styled(f"♥{token.health}/{token.max_health}", style)
 
 
 def figure(token: Token, teller: Teller, turn: Turn | None = None) -> Text:
@@ -53,13 +55,12 @@ def figures(scene: Scene, teller: Teller, width: int, detail: bool) -> list[Text
     said: tuple[str, ...] = ()
     for turn in scene.ribbon:
         if turn.figure in tokens:
-            lines.append(figure(tokens[turn.figure], teller, turn))
+            lines += wrap(figure(tokens[turn.figure], teller, turn), width, indent=6)
             if detail and turn.parts and turn.parts != said:
-                lines += wrap(Text("    " + " · ".join(turn.parts), DIM), width, indent=4)
+                lines += wrap(styled("    " + " · ".join(turn.parts), DIM), width, indent=4)
             said = turn.parts
     shown = {turn.figure for turn in scene.ribbon}
-    lines += [figure(token, teller) for token in scene.tokens if token.id not in shown]
-    return lines
+    return lines + [line for token in scene.tokens if token.id not in shown for line in wrap(figure(token, teller), width, indent=4)]
 
 
 def card_head(card: Card, mark: str = "") -> Text:
@@ -67,7 +68,7 @@ def card_head(card: Card, mark: str = "") -> Text:
     if card.initiative is not None:
         line.append(f"{card.initiative:>2} ", "bold bright_yellow")
     line.append(card.name, "bold")
-    about = [f"side {card.side.upper()}" if card.side else "", f"level {card.level}" if card.level > 1 else "", mark]
+    about = [card.side.upper(), f"level {card.level}" if card.level > 1 else "", mark]
     line.append("".join(f" · {a}" for a in about if a), DIM)
     return line
 
@@ -79,10 +80,10 @@ def card_lines(card: Card, width: int, detail: int, mark: str = "") -> list[Text
         whole = lines[0] + Text(": ") + elements_in(" · ".join(*card.parts.values()))
         return [fit(whole, width)] if detail == 1 else wrap(whole, width, indent=3)
     for part, texts in card.parts.items() if detail else ():
-        whole = Text(PARTS.get(part, f"{part}: "), HEAD) + elements_in(" · ".join(texts))
+        whole = styled(PARTS.get(part, f"{part}: "), HEAD) + elements_in(" · ".join(texts))
         lines += [fit(Text("   ") + whole, width)] if detail == 1 else wrap(Text("   ") + whole, width, indent=5)
     if detail >= 3 and card.back is not None:
-        lines += [Text("   ⟲ ", DIM) + line if n == 0 else Text("     ") + line for n, line in enumerate(card_lines(card.back, width - 5, 2))]
+        lines += [styled("   ⟲ ", DIM) + line if n == 0 else Text("     ") + line for n, line in enumerate(card_lines(card.back, width - 5, 2))]
     return lines
 
 
@@ -94,49 +95,52 @@ def elements_in(text: str) -> Text:
 
 
 def hand(scene: Scene, width: int, detail: int) -> list[Text]:
-    """The cards one can play, has played, or has in force; -1: none of them. Cards that may come in place of others stand first."""
+    """The cards one can play, has played, or has in force; -1: none of them. Cards that may come in place of others stand first; if
+    something is asked about some cards, the others are named only, unless there is room for all."""
     if detail < 0:
         return []
     lines = [Text("")]
+    asked = {choice.card for question in scene.questions for choice in question.choices if choice.card}
     for card in zone(scene, "supply"):
         lines += card_lines(card, width, min(detail, 2), "offered") if len(card.parts) > 1 else []
     for id in ("played", "hand", "active"):
         for card in zone(scene, id):
-            lines += card_lines(card, width, detail if id != "active" or detail > 1 else 0, "" if id == "hand" else id)
+            apart = detail < 3 and ((asked and card.id not in asked) or (id == "active" and detail < 2))
+            lines += card_lines(card, width, 0 if apart else detail, "" if id == "hand" else id)
     return lines
 
 
-def rest(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """How many cards lie where, the items, the tracks."""
+def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """How many cards lie where, and the items."""
     lines = wrap(counts(scene), width, indent=2)
     held = zone(scene, "items")
     if held:
-        names = [Text(card.name, "" if card.marks[:1] == ("ready",) else f"strike {DIM}") + Text(f" {card.marks[0]}", DIM) for card in held]
-        lines += wrap(Text("Items ", HEAD) + joined(names, ", "), width, indent=2)
-    return lines + tracks(scene, teller, width, brief=bool(scene.ribbon))
+        names = [styled(card.name, "" if card.marks[:1] == ("ready",) else f"strike {DIM}") + styled(f" {card.marks[0]}", DIM) for card in held]
+        lines += wrap(styled("Items ", HEAD) + joined(names, ", "), width, indent=2)
+    return lines
 
 
 def counts(scene: Scene) -> Text:
     """How many cards lie where."""
     found: list[Text | str] = []
     for z in scene.zones:
-        if z.id not in REFERENCE and z.id != "items" and not (z.id == "played" and not z.cards):
-            found.append(Text(f"{z.id} ", HEAD) + Text(str(len(z.cards) + z.hidden)))
+        if z.id not in REFERENCE and z.id != "items" and (z.cards or z.hidden or z.id in ALWAYS):
+            found.append(styled(f"{z.id} ", HEAD) + Text(str(len(z.cards) + z.hidden)))
     return joined(found)
 
 
-def tracks(scene: Scene, teller: Teller, width: int, brief: bool = False) -> list[Text]:
-    """Tables with the row in use, counters, and what lies ready; brief: without other lists."""
+def tracks(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """Tables with the row in use, counters, and what lies ready; other lists only while there are no turns to show."""
     lines: list[Text] = []
     for track in scene.tracks:
-        if brief and track.slots and track.id != "elements" and "|" not in track.slots[0]:
+        if scene.ribbon and track.slots and track.id != "elements" and "|" not in track.slots[0]:
             continue
-        lines += [fit(line, width) for line in track_lines(track, teller)]
+        lines += [row for line in track_lines(track, teller) for row in wrap(line, width, indent=2)]
     return lines
 
 
 def track_lines(track: Track, teller: Teller) -> list[Text]:
-    name = Text(f"{teller.message(track.name)} ", HEAD)
+    name = styled(f"{teller.message(track.name)} ", HEAD)
     if not track.slots:
         plain = f"{track.at}/{track.maximum}" if track.maximum else str(track.at)
         return [name + Text(plain)] if track.id != "round" and (track.maximum or track.at) else []
@@ -144,7 +148,7 @@ def track_lines(track: Track, teller: Teller) -> list[Text]:
         return [name + elements_in(", ".join(track.slots))]
     if "|" in track.slots[0]:
         row = f"{track.slots[track.at]}" if 0 <= track.at < len(track.slots) else ""
-        return [name + Text(f"{track.at + 1}: ", DIM) + Text(row, "bold")]
+        return [name + styled(f"{track.at + 1}: ", DIM) + styled(row, "bold")]
     return [name + Text(", ".join(track.slots))]
 
 
@@ -155,13 +159,13 @@ def log(teller: Teller, width: int, count: int) -> list[Text]:
         if len(lines) >= count:
             break
         style = HEAD if teller.heading(n) else ""
-        lines[:0] = wrap(Text(teller.lines[n], style), width, indent=2)
+        lines[:0] = wrap(styled(teller.lines[n], style), width, indent=2)
     return lines[-count:] if count else []
 
 
 def question_lines(scene: Scene, question: Question, teller: Teller, width: int, room: int, described: bool) -> list[Text]:
     """The prompt and the numbered options; many of one kind that the board shows are one line. Described: with what cards do."""
-    lines = wrap(Text(teller.prompt(question), PROMPT), width)
+    lines = wrap(styled(teller.prompt(question), PROMPT), width)
     cards = {card.id: card for z in scene.zones for card in z.cards}
     told = [describe(choice, cards, described) for choice in question.choices]
     found = entries(question.choices, teller, told)
@@ -171,7 +175,7 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
     if len(rows) > room:
         rows = columns(entries(question.choices, teller, [""] * len(told)), width)
     if len(rows) > room:
-        rows = [*rows[: room - 1], Text(f"… {len(question.choices)} options: `options` shows them all", DIM)]
+        rows = [*rows[: room - 1], styled(f"… {len(question.choices)} options: `options` shows them all", DIM)]
     return lines + rows
 
 
@@ -202,7 +206,7 @@ def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str]) -> l
         numbers = crowded.get(choice.text.id, [])
         if not numbers:
             about = told[n - 1]
-            found.append(entry(str(n), teller.choice(choice)) + (Text(": ", DIM) + elements_in(about) if about else Text("")))
+            found.append(entry(str(n), teller.choice(choice)) + (styled(": ", DIM) + elements_in(about) if about else Text("")))
         elif numbers[0] == n:
             what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
             found.append(entry(f"{n}–{numbers[-1]}", f"{what} a numbered hex".strip()))
@@ -214,7 +218,7 @@ def entry(number: str, text: str) -> Text:
 
 
 def zone_lines(found: Zone, width: int, detail: int) -> list[Text]:
-    lines = [Text(f"{found.id.capitalize()} ({len(found.cards) + found.hidden})", HEAD)]
+    lines = [styled(f"{found.id.capitalize()} ({len(found.cards) + found.hidden})", HEAD)]
     for card in found.cards:
         lines += card_lines(card, width, detail, ", ".join(card.marks))
     return lines

@@ -10,14 +10,14 @@ from undercroft.kernel.scene import Question, Scene
 
 from . import panels
 from .board import Pieces, draw, window
-from .lines import beside, fit, joined, wrap
+from .lines import beside, fit, joined, styled, wrap
 from .style import BAD, DIM, HEAD
 from .telling import Teller
 
 HIGH = 30
 """Lines from which on a screen has room for everything."""
 LOG = 3
-"""Lines of log that there are at least on such a screen."""
+"""Lines of log that there are unless the board needs them."""
 BESIDE = 38
 """The width that figures and cards need beside the board."""
 UNDER = 30
@@ -36,8 +36,8 @@ def numbers(question: Question | None) -> dict[int, list[int]]:
 
 
 def title(scene: Scene, teller: Teller, width: int) -> Text:
-    parts: list[Text | str] = [Text(teller.message(scene.title), "bold")]
-    parts += [Text(f"{teller.message(t.name)} {t.at}", HEAD) for t in scene.tracks if t.id == "round"]
+    parts: list[Text | str] = [styled(teller.message(scene.title), "bold")]
+    parts += [styled(f"{teller.message(t.name)} {t.at}", HEAD) for t in scene.tracks if t.id == "round"]
     return fit(joined(parts, "  ·  "), width)
 
 
@@ -73,12 +73,12 @@ def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, mor
         found = [*panels.figures(scene, teller, width, lines), *panels.hand(scene, width, detail), *more]
         if len(found) <= height:
             return found, detail
-    return [*found[: height - 1], Text("… `figures`, `cards`, `items` show the rest", DIM)][: max(0, height)], -1
+    return [*found[: height - 1], styled("… `figures`, `cards`, `items` show the rest", DIM)][: max(0, height)], -1
 
 
 def goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
     """What is to be done, and what is special."""
-    return [line for message in scene.status for line in wrap(Text(teller.message(message), DIM), width, indent=2)]
+    return [line for message in scene.status for line in wrap(styled(teller.message(message), DIM), width, indent=2)]
 
 
 def brief_goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
@@ -86,7 +86,7 @@ def brief_goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
     if not scene.status:
         return []
     more = " …`rules`" if len(scene.status) > 1 else ""
-    return [fit(Text(teller.message(scene.status[0]), DIM), width - len(more)) + Text(more, DIM)]
+    return [fit(styled(teller.message(scene.status[0]), DIM), width - len(more)) + styled(more, DIM)]
 
 
 def screen(scene: Scene, teller: Teller, width: int, height: int, note: str = "") -> list[Text]:
@@ -104,22 +104,26 @@ def compose(scene: Scene, teller: Teller, width: int, height: int, note: str, de
     question = scene.questions[0] if scene.questions else None
     low = height < HIGH
     head = [title(scene, teller, width), *(brief_goal if low else goal)(scene, teller, width)]
-    notes = wrap(Text(note, BAD), width)[:3] if note else []
+    notes = wrap(styled(note, BAD), width)[:3] if note else []
     least = min((size(found)[1] for found in boards(scene, question, SIZES[-1])), default=0)
-    log = 1 if low else LOG
-    foot = [Text("─" * width, DIM)]
+    foot = [styled("─" * width, DIM)]
     if question is not None:
-        room = height - len(head) - len(notes) - 2 - least - log
+        room = height - len(head) - len(notes) - 2 - least - (1 if low else LOG)
         foot += panels.question_lines(scene, question, teller, width, max(4, room if described else min(room, height // 3)), described)
     foot += notes
     middle = height - len(head) - len(foot)
+    log = LOG if middle - least >= LOG else max(0, middle - least)
     board = choose_board(scene, question, width, middle - log)
     wide, high = size(board)
     right = width - wide - 2
-    under = panels.rest(scene, teller, wide) if wide >= UNDER else []
-    below = bool(under) and high + len(under) <= middle - log
-    parts, detail = side(scene, teller, right, middle - log, not described, [] if below else panels.rest(scene, teller, right))
-    left = [*board, *under] if below else board
+    left, more = list(board), []
+    for part in (panels.tracks, panels.belongings):
+        under = part(scene, teller, wide) if wide >= UNDER else []
+        if under and len(left) + len(under) <= middle - log:
+            left += under
+        else:
+            more += part(scene, teller, right)
+    parts, detail = side(scene, teller, right, middle - log, not described, more)
     high = max(len(left), len(parts))
     told = panels.log(teller, width, max(0, middle - high))
     return [*head, *beside(left, wide, parts, right, high), *told, *foot][:height], detail

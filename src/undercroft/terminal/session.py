@@ -18,7 +18,7 @@ from undercroft.text.rulebook import Rule
 
 from . import hints, screen, views
 from .console import MORE, Leave, Terminal
-from .lines import wrap
+from .lines import styled, wrap
 from .style import BAD, DIM, GOOD, HEAD, PROMPT
 from .telling import Teller
 
@@ -89,7 +89,7 @@ class Session:
             ending = self.ending(terminal.width)
             terminal.show([*screen.screen(scene, self.teller, terminal.width, terminal.height - len(ending), self.note), *ending])
         if self.note and (terminal.plain or self.pages):
-            terminal.show(wrap(Text(self.note, BAD), terminal.width), clear=False)
+            terminal.show(wrap(styled(self.note, BAD), terminal.width), clear=False)
         self.note, self.fresh, self.told = "", False, len(self.teller.lines)
 
     def ending(self, width: int) -> list[Text]:
@@ -100,15 +100,15 @@ class Session:
         lines = wrap(Text(self.over(outcome)), width) if self.over(outcome) else []
         if len(lines) > self.terminal.height // 2:
             lines = [*lines[: self.terminal.height // 2 - 1], Text("…")]
-        won = outcome == "won"
-        return [Text(f"The game is over: {outcome}.", GOOD if won else BAD), *lines, Text("`go` goes on; `undo` takes the last choice back.", PROMPT)]
+        end = styled(f"The game is over: {outcome}.", GOOD if outcome == "won" else BAD)
+        return [end, *lines, styled("`go` goes on; `undo` takes the last choice back.", PROMPT)]
 
     def page(self, lines: list[Text]) -> None:
         self.pages = self.terminal.pages(lines)
         if not self.terminal.plain:
             last = self.pages[-1]
             if not (last and last[-1].plain.endswith(MORE)):
-                last.append(Text("Enter: back to the board", DIM))
+                last.append(styled("Enter: back to the board", DIM))
 
     # -- input -----------------------------------------------------------------------------------------------------------
     def take(self, text: str, scene: Scene) -> None:
@@ -269,7 +269,7 @@ class Session:
     def _help(self, rest: str) -> None:
         width = self.terminal.width
         lines = wrap("Answer with the number of an option, its key, or the beginning of its name. Everything is saved after every choice.", width)
-        lines += [line for c in COMMANDS.values() for line in wrap(Text(f"{c.usage:<18}", HEAD) + Text(c.about), width, indent=18)]
+        lines += [line for c in COMMANDS.values() for line in wrap(styled(f"{c.usage:<18}", HEAD) + Text(c.about), width, indent=18)]
         self.page(lines)
 
     def _go(self, rest: str) -> None:

@@ -10,7 +10,7 @@ from undercroft.kernel.scene import Board, Question, Scene
 from undercroft.text.rulebook import Rule
 
 from . import panels, screen
-from .lines import wrap
+from .lines import styled, wrap
 from .style import BAD, DIM, HEAD, short, terrain
 from .telling import Answer, Teller
 
@@ -36,14 +36,14 @@ def items(scene: Scene, width: int) -> list[Text]:
 
 def figures(scene: Scene, teller: Teller, width: int) -> list[Text]:
     where = {cell.id: cell for board in scene.boards for cell in board.cells}
-    lines = [Text("Figures", HEAD)]
+    lines = [styled("Figures", HEAD)]
     turns = {turn.figure: turn for turn in reversed(scene.ribbon)}
     for token in scene.tokens:
         place = where.get(token.cell)
         line = panels.figure(token, teller, turns.get(token.id))
-        lines += wrap(line + Text(f" at {place.name}" if place else "", DIM), width, indent=4)
+        lines += wrap(line + styled(f" at {place.name}" if place else "", DIM), width, indent=4)
     if scene.ribbon:
-        lines += [Text(""), Text("Turns", HEAD), *panels.figures(scene, teller, width, True)]
+        lines += [Text(""), styled("Turns", HEAD), *panels.figures(scene, teller, width, True)]
     return lines
 
 
@@ -52,9 +52,9 @@ def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
     lines: list[Text] = []
     for card in panels.zone(scene, "monsters"):
         those = [t for t in scene.tokens if t.group == card.id]
-        lines.append(Text(card.name, "bold") + Text("  " + "  ".join(f"{short(t)} ♥{t.health}/{t.max_health}" for t in those), DIM))
+        lines.append(styled(card.name, "bold") + styled("  " + "  ".join(f"{short(t)} ♥{t.health}/{t.max_health}" for t in those), DIM))
         for part, texts in card.parts.items():
-            lines += wrap(Text("   ") + Text(f"{part}: ", HEAD) + panels.elements_in(" · ".join(texts)), width, indent=5)
+            lines += wrap(Text("   ") + styled(f"{part}: ", HEAD) + panels.elements_in(" · ".join(texts)), width, indent=5)
     tracks = panels.tracks(scene, teller, width)
     return [*lines, Text(""), *tracks] if lines else [Text("There are no monsters.")]
 
@@ -77,10 +77,10 @@ def legend(board: Board, teller: Teller, width: int) -> list[Text]:
         for mark in cell.marks:
             text = teller.message(cell.text) if cell.text is not None else mark.capitalize()
             places.setdefault(f"{terrain(cell).mark} {text}", []).append(cell.name)
-        if cell.label:
-            places.setdefault(cell.label, []).append(cell.name)
-    lines = [line for what, cells in places.items() for line in wrap(Text(what, HEAD) + Text(f"  {'  '.join(cells)}", DIM), width, indent=4)]
-    return [*lines, Text("@ you   ★ elite   [3] option 3; a hex is named by its column and row", DIM)]
+    labels = sorted(f"{cell.label} {cell.name}" for cell in board.cells if cell.label)
+    places |= {"Places": labels} if labels else {}
+    lines = [line for what, cells in places.items() for line in wrap(styled(what, HEAD) + styled(f"  {'  '.join(cells)}", DIM), width, indent=4)]
+    return [*lines, *wrap(styled("@ you   ★ elite   [3] option 3; a hex is named by its column and row", DIM), width)]
 
 
 def log(teller: Teller, width: int, count: int | None = None) -> list[Text]:
@@ -88,18 +88,18 @@ def log(teller: Teller, width: int, count: int | None = None) -> list[Text]:
     lines: list[Text] = []
     start = 0 if count is None else max(0, len(teller.lines) - count)
     for n, text in enumerate(teller.lines[start:], start):
-        lines += wrap(Text(f"{n + 1:>4} ", DIM) + Text(text, HEAD if teller.heading(n) else ""), width, indent=5)
+        lines += wrap(styled(f"{n + 1:>4} ", DIM) + styled(text, HEAD if teller.heading(n) else ""), width, indent=5)
     return lines or [Text("Nothing has happened yet.")]
 
 
 def why(answer: Answer | None, teller: Teller, book: dict[str, Rule], width: int) -> list[Text]:
     if answer is None:
         return [Text("There are no reasons: no enemy has decided anything that rules could explain.")]
-    lines = wrap(Text(f"{answer.event + 1}. {teller.lines[answer.event]}", "bold"), width, indent=4)
+    lines = wrap(styled(f"{answer.event + 1}. {teller.lines[answer.event]}", "bold"), width, indent=4)
     for rule, text, cells in answer.reasons:
-        lines += wrap(Text(f"{rule} ", HEAD) + Text(text) + Text(f" {'  '.join(cells)}" if cells else "", DIM), width, indent=4)
+        lines += wrap(styled(f"{rule} ", HEAD) + Text(text) + styled(f" {'  '.join(cells)}" if cells else "", DIM), width, indent=4)
         if rule in book:
-            lines += [Text("    ") + line for line in wrap(Text(book[rule].text, DIM), width - 4)]
+            lines += [Text("    ") + line for line in wrap(styled(book[rule].text, DIM), width - 4)]
     return lines
 
 
@@ -112,19 +112,19 @@ def rules(scene: Scene, teller: Teller, book: dict[str, Rule], wanted: str, widt
     found = [r for r in book.values() if id in (r.id, r.section)] or [r for r in book.values() if wanted.lower() in r.text.lower()]
     if not found:
         close = difflib.get_close_matches(id, book, 1, 0.5)
-        return [Text(f"No rule has {wanted!r}" + (f"; did you mean {close[0]}?" if close else "."), BAD)]
-    lines = [line for r in found[:MANY] for line in wrap(Text(f"{r.id} ", HEAD) + Text(r.text), width, indent=4)]
+        return [styled(f"No rule has {wanted!r}" + (f"; did you mean {close[0]}?" if close else "."), BAD)]
+    lines = [line for r in found[:MANY] for line in wrap(styled(f"{r.id} ", HEAD) + Text(r.text), width, indent=4)]
     if len(found) > MANY:
-        lines.append(Text(f"… and {len(found) - MANY} more; add a word or name a rule.", DIM))
+        lines.append(styled(f"… and {len(found) - MANY} more; add a word or name a rule.", DIM))
     return lines
 
 
 def options(question: Question | None, teller: Teller, width: int) -> list[Text]:
     if question is None:
         return [Text("Nothing is asked.")]
-    lines = wrap(Text(teller.prompt(question), "bold"), width)
+    lines = wrap(styled(teller.prompt(question), "bold"), width)
     for n, choice in enumerate(question.choices, 1):
-        lines += wrap(panels.entry(f"{n:>2}", teller.choice(choice)) + Text(f"  {choice.key}", DIM), width, indent=5)
+        lines += wrap(panels.entry(f"{n:>2}", teller.choice(choice)) + styled(f"  {choice.key}", DIM), width, indent=5)
     return lines
 
 

@@ -264,9 +264,11 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
         mods = ability_mods(game, action, spec)
         single = is_single(spec, mods) and not shape_of(game, mods)
         options: list[Option[tuple[str, int, str]]] = [Option("go", ("", 0, ""))]
-        options += [
-            Option(f"pay:{n}", ("pay", n, "")) for n, r in enumerate(spec.riders) if n not in action.paid and payable(game, r.price)
-        ]
+        hopeless = not shape_of(game, mods) and not game.targetable(hero, reach_of(mods)[0])
+        for n, rider in enumerate(spec.riders):
+            reaches = rider.mods.range or rider.mods.range_bonus or rider.mods.area
+            if n not in action.paid and (reaches or not hopeless) and payable(game, rider.price):
+                options.append(Option(f"pay:{n}", ("pay", n, "")))
         for id in qualified(game, own.YouAttack, "when", melee=not reach_of(mods)[1], single=single):
             effect = game.content.items[id].effect
             if effect is not None and (effect.mods.area or effect.mods.range_bonus) and (id not in action.used or not effect.mods.area):

@@ -147,7 +147,8 @@ def add_bonuses(game: Bugs, hit: Hit, moment: str) -> None:
         assert trigger is not None
         melee = any(isinstance(q, own.Melee) for q in trigger.qualifiers)
         ranged = any(isinstance(q, own.Ranged) for q in trigger.qualifiers)
-        if (melee and hit.ranged) or (ranged and not hit.ranged):
+        single = any(isinstance(q, own.Single) for q in trigger.qualifiers)
+        if (melee and hit.ranged) or (ranged and not hit.ranged) or (single and not hit.single):
             continue
         take(hit, ability.mods, moment == "attacked")
         if moment == "attacked":
@@ -381,7 +382,7 @@ async def after_own_attack(game: Bugs, hit: Hit) -> None:
 
 async def on_kill(game: Bugs) -> None:
     """Bonuses that wait for the character to kill an enemy."""
-    from .abilities import perform_simple
+    from .abilities import perform_simple, simple, targeted
 
     for bonus, ability in game.bonuses("kill", HERO):
         price = ability.line.price
@@ -391,5 +392,5 @@ async def on_kill(game: Bugs) -> None:
                 continue
             await pay(game, price, HERO, ability.id)
         for spec in ability.specs:
-            await perform_simple(game, ability, spec)
+            await (perform_simple(game, ability, spec) if simple(spec) else targeted(game, ability, spec))
         await use_bonus(game, bonus)

@@ -207,7 +207,7 @@ async def cleanse(game: Bugs, count: int, line: str) -> bool:
     done = 0
     while done < count and (held := game.negatives(game.hero)):
         condition = await game.choose(PLAYER, "cleanse", [Option(f"remove:{c}", c) for c in held])
-        game.shed(game.hero, condition)
+        game.shed(game.hero, condition, line)
         done += 1
     if not done:
         game.tell(Skipped(figure=HERO, what="cleanse", line=line))

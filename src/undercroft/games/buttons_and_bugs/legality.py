@@ -43,6 +43,8 @@ def _steps(ability: Ability, kinds: tuple[type[Node], ...], where: str) -> None:
 
 
 def _inner(spec: Spec) -> None:
+    if isinstance(spec.node, haven.Control) and (spec.mods.give or spec.mods.push or spec.mods.pull or spec.mods.give_self):
+        raise LineError("what a controlled figure suffers or does stands in the brackets; conditions and pushes need a line of their own")
     if spec.inner and not isinstance(spec.node, haven.Control):
         raise LineError("only Control takes abilities in brackets")
     for inner in spec.inner:
@@ -75,10 +77,17 @@ def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
             if line.uses or line.price is not None:
                 raise LineError("a bonus that is always in force has neither uses nor a price")
         case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
+            mods = ability.mods
             if line.price is not None:
                 raise LineError("a bonus inside an attack or a move has no price")
-        case Trigger(word="when", moment=words.YouKill()) | Trigger(word="at", moment=words.RoundEnd()):
+            if mods.range is not None or mods.range_bonus or mods.area or mods.targets is not None or mods.all:
+                raise LineError("a bonus cannot change the range, the area or the number of targets; those are settled before it comes in")
+        case Trigger(word="when", moment=words.YouKill()):
             _steps(ability, SIMPLE, "at this moment")
+        case Trigger(word="at", moment=words.RoundEnd()):
+            _steps(ability, SIMPLE, "at this moment")
+            if line.price is not None:
+                raise LineError("a bonus at the end of the round has no price")
         case Trigger(word="instead of", moment=words.YouSuffer()):
             _steps(ability, (words.Negate,), "against damage")
         case _:

@@ -61,8 +61,8 @@ class BugRules:
     def imagine(self, state: BugState, seat: Seat, chance: Chance) -> None:
         """Nothing but chance is hidden in a solo game."""
 
-    def why(self, state: BugState, event: Event) -> tuple[Reason, ...]:
-        return explain(self.game(state, SEEDED, None), event)
+    def why(self, state: BugState, events: Sequence[Event]) -> tuple[Reason, ...]:
+        return explain(self.game(state, SEEDED, None), events)
 
     def score(self, game: Bugs, seat: Seat) -> float:
         return score(game)

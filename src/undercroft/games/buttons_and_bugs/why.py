@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.games.haven import mind, words
-from undercroft.games.haven.events import Attacked, Moved
+from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed
 from undercroft.games.haven.figures import Figure
 from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
@@ -14,10 +16,14 @@ from .game import Bugs
 from .monsters import Doing, choose_rank, coming_attacks, focus, foes
 
 
-def explain(game: Bugs, event: Event) -> tuple[Reason, ...]:
-    """BB-GEN-03, BB-MAI-20: why a monster moved, stayed or attacked as an event tells, given the position at the start of its beat."""
+def explain(game: Bugs, events: Sequence[Event]) -> tuple[Reason, ...]:
+    """BB-GEN-03, BB-MAI-20: why a monster moved, stayed or attacked as the last event tells, given the position at the start of its beat and
+    what happened in it until then."""
+    *before, event = events
+    for earlier in before:
+        bring_forward(game, earlier, event.line)
     doing = doing_of(game, event)
-    if doing is None or doing.at >= len(doing.column.abilities):
+    if doing is None:
         return ()
     ability = doing.column.abilities[doing.at]
     if not ability.specs:
@@ -30,15 +36,32 @@ def explain(game: Bugs, event: Event) -> tuple[Reason, ...]:
     return ()
 
 
+def bring_forward(game: Bugs, event: Event, line: str) -> None:
+    """What an event changed that a monster looks at: places, who is left, and conditions, unless by the very ability asked about."""
+    figures = game.state.figures
+    match event:
+        case Moved(figure=id, path=path) if id in figures and path:
+            figures[id].cell = path[-1]
+        case Died(figure=id):
+            figures.pop(id, None)
+        case Gained(figure=id, condition=condition) if id in figures and event.line != line and event.line in game.content.abilities:
+            figures[id].conditions.setdefault(condition, 0)
+        case Shed(figure=id, condition=condition) if id in figures:
+            figures[id].conditions.pop(condition, None)
+
+
 def doing_of(game: Bugs, event: Event) -> Doing | None:
-    """The monster whose beat the event belongs to."""
-    s = game.state
-    if not isinstance(event, Moved | Skipped | Attacked) or s.turn is None or s.turn.figure != event.figure:
+    """The monster that did it, and which ability of which column, as the event's line says."""
+    if not isinstance(event, Moved | Skipped | Attacked):
         return None
-    figure = s.figures.get(s.turn.figure)
+    figure = game.state.figures.get(event.figure)
     if figure is None or figure.side != "monster":
         return None
-    return Doing(figure, game.kind(figure).columns[s.turn.column], s.action.at if s.action is not None else 0)
+    for column in game.kind(figure).columns.values():
+        for at, ability in enumerate(column.abilities):
+            if ability.id == event.line:
+                return Doing(figure, column, at)
+    return None
 
 
 def reasons_to_move(game: Bugs, doing: Doing, points: int, jump: bool) -> tuple[Reason, ...]:

@@ -87,9 +87,9 @@ class Haven(Game[S]):
         self.tell(events.Gained(figure=figure.id, condition=condition, line=line))
         return True
 
-    def shed(self, figure: Figure, condition: str) -> None:
+    def shed(self, figure: Figure, condition: str, line: str = "") -> None:
         if figure.conditions.pop(condition, None) is not None:
-            self.tell(events.Shed(figure=figure.id, condition=condition))
+            self.tell(events.Shed(figure=figure.id, condition=condition, line=line))
 
     def expire(self, figure: Figure) -> None:
         """BB-CON-02, BB-CON-06, GH-CON-40: at the very end of a turn timed conditions come closer to their end."""

@@ -191,8 +191,14 @@ prompt-after-initiative = Use an item now that the initiative is known?
 prompt-area = “{ $line }”: whom does the area cover?
 prompt-target = “{ $line }”: choose a target.
 prompt-control-target = “{ $line }”: whom do you control?
-prompt-push-to = Push { $figure } where? { $left } hexes left.
-prompt-pull-to = Pull { $figure } where? { $left } hexes left.
+prompt-push-to = { $left ->
+    [1] Push { $figure } where? One hex left.
+   *[other] Push { $figure } where? { $left } hexes left.
+}
+prompt-pull-to = { $left ->
+    [1] Pull { $figure } where? One hex left.
+   *[other] Pull { $figure } where? { $left } hexes left.
+}
 prompt-land = { $figure } must land. Where?
 prompt-advantage = Which modifier: { $first } or { $second }?
 prompt-modifier-effects = Apply { $modifier } to { $target }?
@@ -223,8 +229,8 @@ prompt-chance-rest = Which card was drawn to be lost?
 option-apply = Apply
 option-area = { $thing }
 option-attack = Attack { $thing }
-option-basic-bottom = Move 2 (basic bottom) with { $thing }
-option-basic-top = Attack 2 (basic top) with { $thing }
+option-basic-bottom = Basic move 2 with { $thing }
+option-basic-top = Basic attack 2 with { $thing }
 option-bring = Take { $thing }
 option-bonus = Use the bonus { $thing }
 option-bottom = Bottom of { $thing }
