@@ -39,7 +39,7 @@ def test_games(cli: Cli) -> None:
     assert set(info) == {"name", "title", "scenarios", "characters", "packs"}
     assert info["name"] == GAME
     assert "going-up" in info["scenarios"]
-    assert info["packs"][0]["version"] == "1"
+    assert info["packs"][0]["version"] == "2"
     assert "buttons-and-bugs: Gloomhaven: Buttons & Bugs" in cli("games").out
 
 

@@ -22,7 +22,7 @@ def edit(pack: Path, name: str, old: str, new: str) -> int:
 def test_the_games_own_pack_is_good(cli: Cli, pack: Path) -> None:
     found = cli("check", pack)
     assert found.code == 0
-    assert found.out.startswith("ok: buttons-and-bugs 1 for buttons-and-bugs: ")
+    assert found.out.startswith("ok: buttons-and-bugs 2 for buttons-and-bugs: ")
     verdict = cli("check", pack, "--json").json
     assert verdict["ok"] is True
     assert verdict["errors"] == []

@@ -29,13 +29,14 @@ def wrap(text: Text | str, width: int, indent: int = 0) -> list[Text]:
     first, *_ = lines = list(whole.wrap(_RULER, width)) or [Text("")]
     if indent and len(lines) > 1:
         rest = whole[len(first.plain) :]
-        lines = [first, *(Text(" " * indent) + line for line in _stripped(rest).wrap(_RULER, width - indent))]
+        lines = [first, *(Text(" " * indent) + line for line in stripped(rest).wrap(_RULER, width - indent))]
     for line in lines:
         line.rstrip()
     return lines
 
 
-def _stripped(text: Text) -> Text:
+def stripped(text: Text) -> Text:
+    """Without the blanks in front."""
     return text[len(text.plain) - len(text.plain.lstrip()) :]
 
 

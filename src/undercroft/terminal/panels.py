@@ -8,7 +8,7 @@ from rich.text import Text
 
 from undercroft.kernel.scene import Card, Choice, Question, Scene, Token, Track, Turn, Zone
 
-from .lines import columns, fit, joined, styled, wrap
+from .lines import columns, fit, joined, stripped, styled, wrap
 from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, PROMPT, short, token_style
 from .telling import Teller
 
@@ -44,7 +44,7 @@ def figure(token: Token, teller: Teller, turn: Turn | None = None) -> Text:
     if badges := ", ".join(teller.message(b) for b in token.badges):
         line.append(f" {badges}", "cyan")
     if token.conditions:
-        line.append(f" {', '.join(token.conditions)}", "bold magenta")
+        line.append("; " if badges else " ").append(", ".join(token.conditions), "bold magenta")
     return line
 
 
@@ -170,13 +170,23 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
     told = [describe(choice, cards, described) for choice in question.choices]
     found = entries(question.choices, teller, told)
     rows = columns(found, width)
-    if len(rows) > room and any(told):
-        rows = [fit(line, width) for line in found]
+    for most in (2, 1) if any(told) else ():
+        if len(rows) > room:
+            rows = [line for one in found for line in capped(one, width, most)]
     if len(rows) > room:
         rows = columns(entries(question.choices, teller, [""] * len(told)), width)
     if len(rows) > room:
         rows = [*rows[: room - 1], styled(f"… {len(question.choices)} options: `options` shows them all", DIM)]
     return lines + rows
+
+
+def capped(text: Text, width: int, most: int) -> list[Text]:
+    """Text in at most so many lines, the last cut if need be."""
+    lines = wrap(text, width, indent=4)
+    if len(lines) > most:
+        first, *others = lines[most - 1 :]
+        lines = [*lines[: most - 1], fit(joined([first, *map(stripped, others)], " "), width)]
+    return lines
 
 
 def describe(choice: Choice, cards: Mapping[str, Card], fully: bool) -> str:

@@ -20,6 +20,8 @@ LOG = 3
 """Lines of log that there are unless the board needs them."""
 BESIDE = 38
 """The width that figures and cards need beside the board."""
+GOAL = 3
+"""Lines of goal and special rules on such a screen."""
 UNDER = 30
 """The width of a board under which there is room for a few lines."""
 SIZES = (0, 7, 6, 5)
@@ -81,12 +83,12 @@ def goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
     return [line for message in scene.status for line in wrap(styled(teller.message(message), DIM), width, indent=2)]
 
 
-def brief_goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """The first of it on one line."""
-    if not scene.status:
-        return []
-    more = " …`rules`" if len(scene.status) > 1 else ""
-    return [fit(styled(teller.message(scene.status[0]), DIM), width - len(more)) + styled(more, DIM)]
+def brief_goal(scene: Scene, teller: Teller, width: int, most: int) -> list[Text]:
+    """As much of it as so many lines hold."""
+    lines, more = goal(scene, teller, width), " …`rules`"
+    if len(lines) > most:
+        lines = [*lines[: most - 1], fit(lines[most - 1], width - len(more)) + styled(more, DIM)]
+    return lines
 
 
 def screen(scene: Scene, teller: Teller, width: int, height: int, note: str = "") -> list[Text]:
@@ -103,7 +105,7 @@ def compose(scene: Scene, teller: Teller, width: int, height: int, note: str, de
     """Head, board with what stands beside and under it, log, question; and how much detail of the cards there was room for."""
     question = scene.questions[0] if scene.questions else None
     low = height < HIGH
-    head = [title(scene, teller, width), *(brief_goal if low else goal)(scene, teller, width)]
+    head = [title(scene, teller, width), *brief_goal(scene, teller, width, 1 if low else GOAL)]
     notes = wrap(styled(note, BAD), width)[:3] if note else []
     least = min((size(found)[1] for found in boards(scene, question, SIZES[-1])), default=0)
     foot = [styled("─" * width, DIM)]
