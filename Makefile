@@ -7,7 +7,6 @@ STAMP  := $(VENV)/.installed
 JOBS   ?= 2
 N      ?= 40
 SEED   ?= 1
-GAMES  ?= 1
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test rules mutate prove bench fmt
@@ -22,8 +21,8 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
-play: $(STAMP) ## play one game of every scenario of Buttons & Bugs
-	@$(BIN)/undercroft simulate buttons-and-bugs --scenario all --games $(GAMES)
+play: $(STAMP) ## play Buttons & Bugs in the terminal
+	@$(BIN)/undercroft play buttons-and-bugs
 
 test: $(STAMP) ## lint, types, layers, tests, rule coverage
 	$(BIN)/ruff check .
