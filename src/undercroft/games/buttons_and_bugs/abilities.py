@@ -12,11 +12,12 @@ from undercroft.kernel.decision import Option
 from . import words as own
 from .attacks import Hit, on_kill, shove, strike
 from .bonuses import begin_bonus, use_bonus
-from .cards import cleanse, recover
+from .cards import cleanse, dismiss, dismissals, recover
 from .content import Ability, Spec
 from .elements import create, pay, payable
 from .events import InitiativeShifted, Skipped, Worked
 from .game import PLAYER, Bugs
+from .items import spend, turn_items
 from .moves import leg_of, steer, way_of
 from .state import HERO
 
@@ -230,10 +231,22 @@ async def end_effect(game: Bugs, ability: Ability) -> None:
     await use_bonus(game, bonus)
 
 
+def free_options(game: Bugs) -> list[Option[tuple[str, str]]]:
+    """What may be done between abilities: items for the turn and dismissals (BB-ITM-23, BB-BON-10)."""
+    return [*turn_items(game), *dismissals(game)]
+
+
+async def take_free(game: Bugs, verb: str, what: str) -> bool:
+    """Carry one of them out; False: it was another choice."""
+    if verb == "item":
+        await use_turn_item(game, what)
+    elif verb == "dismiss":
+        await dismiss(game, what)
+    return verb in ("item", "dismiss")
+
+
 async def use_turn_item(game: Bugs, id: str) -> None:
     """BB-ITM-13, BB-ITM-21, BB-ITM-23: an item used during the character's turn, between abilities."""
-    from .items import spend
-
     item = game.content.items[id]
     await spend(game, id, item.price)
     for ability in item.turn:

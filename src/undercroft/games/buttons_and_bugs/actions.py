@@ -10,15 +10,15 @@ from undercroft.grid.hexes import disc
 from undercroft.kernel.decision import Option
 
 from . import words as own
-from .abilities import perform_simple, simple, targeted, use_turn_item, wanted
+from .abilities import free_options, perform_simple, simple, take_free, targeted, wanted
 from .attacks import Hit, strike
 from .bonuses import end_card, hero_bonus
-from .cards import after_action, dismiss, dismissals
+from .cards import after_action
 from .content import Ability, Half, Spec
 from .elements import pay, payable
 from .events import ActionBegan, Skipped
 from .game import BASIC, PLAYER, Bugs
-from .items import qualified, spend, turn_items
+from .items import qualified, spend
 from .moves import hero_move
 from .state import HERO, Action
 
@@ -59,14 +59,9 @@ async def continue_action(game: Bugs) -> None:
         await finish(game, action)
         return
     if action.stage == "between":
-        free = turn_items(game) + dismissals(game)
-        options: list[Option[tuple[str, str]]] = [Option("go-on", ("", "")), *free]
+        options: list[Option[tuple[str, str]]] = [Option("go-on", ("", "")), *free_options(game)]
         verb, what = await game.choose(PLAYER, "between", options)
-        if verb == "item":
-            await use_turn_item(game, what)
-            return
-        if verb == "dismiss":
-            await dismiss(game, what)
+        if await take_free(game, verb, what):
             return
         action.stage = "ability"
     ability, spec = todo[action.at]

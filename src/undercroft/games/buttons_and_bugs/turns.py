@@ -7,7 +7,7 @@ from typing import NamedTuple
 from undercroft.games.haven.figures import Figure
 from undercroft.kernel.decision import Option
 
-from .abilities import use_turn_item
+from .abilities import free_options, take_free
 from .actions import begin_action, continue_action
 from .bonuses import end_span
 from .cards import dismiss, dismissals, flip_or_discard, long_rest
@@ -15,7 +15,6 @@ from .content import DIE
 from .elements import shows
 from .events import TurnBegan, TurnEnded
 from .game import PLAYER, Bugs
-from .items import turn_items
 from .monsters import Doing, perform
 from .scenarios import when_monster_turn_ends, when_turn_ends
 from .state import HERO, Action, Turn
@@ -173,13 +172,11 @@ async def choose_action(game: Bugs, turn: Turn) -> None:
             continue
         options += [Option(f"{half}:{c}", (half, c), card=c) for c in turn.cards]
         options += [Option(f"basic-{half}:{c}", (f"basic-{half}", c), card=c) for c in turn.cards]
-    options += [*turn_items(game), *dismissals(game), Option("pass", ("pass", ""))]
+    options += [*free_options(game), Option("pass", ("pass", ""))]
     verb, what = await game.choose(PLAYER, "turn", options)
-    if verb == "item":
-        await use_turn_item(game, what)
-    elif verb == "dismiss":
-        await dismiss(game, what)
-    elif verb == "pass":
+    if await take_free(game, verb, what):
+        return
+    if verb == "pass":
         for card in turn.cards:
             flip_or_discard(game, card)
         turn.cards = []
@@ -193,12 +190,8 @@ async def choose_action(game: Bugs, turn: Turn) -> None:
 
 async def rest_turn(game: Bugs, turn: Turn) -> None:
     """BB-RST-11, BB-RST-19, BB-ITM-23: a long rest is done in the turn, at initiative 99; items may be used before it as well."""
-    verb, what = await game.choose(PLAYER, "before-rest", [Option("go-on", ("", "")), *turn_items(game), *dismissals(game)])
-    if verb == "item":
-        await use_turn_item(game, what)
-        return
-    if verb == "dismiss":
-        await dismiss(game, what)
+    verb, what = await game.choose(PLAYER, "before-rest", [Option("go-on", ("", "")), *free_options(game)])
+    if await take_free(game, verb, what):
         return
     turn.halves.append("rest")
     await long_rest(game)
@@ -206,13 +199,9 @@ async def rest_turn(game: Bugs, turn: Turn) -> None:
 
 async def spare_time(game: Bugs) -> None:
     """BB-TRN-04, BB-RST-14: items and dismissals after the actions, then the turn ends."""
-    options: list[Option[tuple[str, str]]] = [Option("end-turn", ("", "")), *turn_items(game), *dismissals(game)]
+    options: list[Option[tuple[str, str]]] = [Option("end-turn", ("", "")), *free_options(game)]
     verb, what = await game.choose(PLAYER, "spare", options)
-    if verb == "item":
-        await use_turn_item(game, what)
-    elif verb == "dismiss":
-        await dismiss(game, what)
-    else:
+    if not await take_free(game, verb, what):
         assert game.state.turn is not None
         game.state.turn.stage = "end"
 

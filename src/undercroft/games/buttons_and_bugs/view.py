@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.mods import Mods
@@ -84,12 +84,13 @@ def board(game: Bugs) -> Board:
 def tokens(game: Bugs) -> tuple[Token, ...]:
     found = []
     for figure in game.state.figures.values():
+        side: Literal["hero", "enemy", "object"] = "enemy" if figure.side == "monster" else figure.side
         if figure.side == "hero":
-            name, side = game.character.name, "hero"
+            name = game.character.name
         elif figure.side == "monster":
-            name, side = game.kind(figure).name, "enemy"
+            name = game.kind(figure).name
         else:
-            name, side = game.content.object_names.get(figure.kind, figure.kind), "object"
+            name = game.content.object_names.get(figure.kind, figure.kind)
         badges = []
         if shield := game.shield(figure):
             badges.append(Message("shield", {"value": shield}))
@@ -99,7 +100,7 @@ def tokens(game: Bugs) -> tuple[Token, ...]:
             badges.append(Message("flying"))
         found.append(
             Token(
-                figure.id, "map", figure.cell, name, side, figure.number, "elite" if figure.elite else "", figure.kind, figure.health,  # type: ignore[arg-type]
+                figure.id, "map", figure.cell, name, side, figure.number, "elite" if figure.elite else "", figure.kind, figure.health,
                 figure.max_health, tuple(figure.conditions), tuple(badges),
             )
         )  # fmt: skip
@@ -115,13 +116,13 @@ def ribbon(game: Bugs) -> tuple[Turn, ...]:
     for slot in sorted(slots(game)):
         figure = s.figures[slot.figure]
         acting = s.turn is not None and s.turn.figure == slot.figure and s.turn.column == slot.column
-        state = "acting" if acting else "done" if slot.key in s.acted else "waiting"
+        state: Literal["waiting", "acting", "done"] = "acting" if acting else "done" if slot.key in s.acted else "waiting"
         if figure.side == "hero":
-            found.append(Turn(slot.figure, slot.initiative, game.character.name, state))  # type: ignore[arg-type]
+            found.append(Turn(slot.figure, slot.initiative, game.character.name, state))
         else:
             column = game.kind(figure).columns[slot.column]
             lines = tuple(CARD_TEXT.show(a.line) for a in column.abilities)
-            found.append(Turn(slot.figure, slot.initiative, game.kind(figure).name, state, lines))  # type: ignore[arg-type]
+            found.append(Turn(slot.figure, slot.initiative, game.kind(figure).name, state, lines))
     return tuple(found)
 
 
