@@ -111,8 +111,13 @@ def test_the_entry_point_passes_the_exit_code_on() -> None:
 
 
 def test_an_interrupted_simulation_ends_cleanly() -> None:
-    process = entry_point("simulate", GAME, "--games", "100000", "--jobs", "2")
-    time.sleep(2.5)
+    process = entry_point("simulate", GAME, "--scenario", "a-rude-welcome", "--games", "100000", "--jobs", "2")
+    started = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    for _ in range(200):
+        time.sleep(0.1)
+        if not started.exists() or len(started.read_text().split()) > 1:
+            break
+    time.sleep(1)
     os.kill(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=50)
     assert (process.returncode, out, err) == (130, "", "undercroft: stopped\n")
