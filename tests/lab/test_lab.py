@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.bots import RandomBot, play
 from undercroft.kernel.table import Table
-from undercroft.lab.coverage import CuriousBot, foresee
+from undercroft.lab.coverage import AdvisedBot, CuriousBot
 from undercroft.lab.prove import marathon, resident
 from undercroft.lab.simulation import rounds_of
 from undercroft.lab.statistics import mean, median, percentile, wilson
@@ -92,12 +92,9 @@ def test_a_curious_player_finishes_games() -> None:
     assert game.outcome is not None
 
 
-def test_a_foreseen_game_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.lab.coverage.BEAM", 3)
-    monkeypatch.setattr("undercroft.lab.coverage.TRIES", 2)
+def test_an_advised_player_finishes_games() -> None:
     game = table()
-    for key in foresee(game, RandomBot(1).chance):
-        game.choose(key)
+    play(game, AdvisedBot(1))
     assert game.outcome is not None
 
 

@@ -1,23 +1,21 @@
-"""Which ability lines of the packs ever do something: a curious player and one who foresees look for those that have not."""
+"""Which ability lines of the packs ever do something: players of three kinds look for those that have not."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-from undercroft.bots import RandomBot, play
-from undercroft.kernel.chance import Chance
+from undercroft.bots import Bot, Budget, RandomBot, SearchBot, play
+from undercroft.bots.advised import draw, own_chance, weights
 from undercroft.kernel.decision import Decision
 from undercroft.kernel.rules import Module
 from undercroft.kernel.table import Table
 
 from .companions import thorough_setups
 
-CURIOUS_GAMES = 40
-FORESEEN_GAMES = 6
-"""Games of every set-up, curious and foreseen, after which a line that did nothing counts as silent."""
-BEAM, TRIES, STRIDE = 120, 6, 3
-"""How many courses of a game are followed at a time, in how many ways each goes on, and how many choices at a time."""
+CURIOUS_GAMES, ADVISED_GAMES, SEARCHED_GAMES = 12, 40, 4
+"""Games of every set-up by each player, after which a line that did nothing counts as silent."""
 
 
 class CuriousBot:
@@ -37,65 +35,42 @@ class CuriousBot:
         return key
 
 
-class Course(NamedTuple):
-    """A way the game can go, and how well the heroes stand at the end of it."""
+class AdvisedBot:
+    """Plays by a game's own advice: quick, and good enough to see the late parts of a scenario."""
 
-    standing: int
-    keys: tuple[str, ...]
-    table: Table[Any]
+    def __init__(self, seed: int) -> None:
+        self.chance = own_chance("advised", seed)
 
-
-def foresee(table: Table[Any], chance: Chance) -> tuple[str, ...]:
-    """Choices to the end of a game, by a beam search that knows the game's chance: no fair player, but one that gets to see the late
-    parts of a scenario."""
-    beam, best = [Course(0, (), table.fork())], tuple[str, ...]()
-    while beam:
-        longer = [further(course, chance) for course in beam for _ in range(TRIES if len(beam) > 1 else BEAM)]
-        best = max(longer, key=_rank).keys
-        if any(course.table.outcome == "won" for course in longer):
-            break
-        beam = sorted((c for c in longer if c.table.outcome is None), key=_rank, reverse=True)[:BEAM]
-    return best
+    def choose(self, table: Table[Any], decision: Decision) -> str:
+        return decision.options[draw(self.chance, weights(table, decision))].key
 
 
-def _rank(course: Course) -> tuple[int, tuple[str, ...]]:
-    return course.standing, course.keys
-
-
-def further(course: Course, chance: Chance) -> Course:
-    fork, keys = course.table.fork(), course.keys
-    for _ in range(STRIDE):
-        decision = fork.decision
-        if decision is None:
-            break
-        keys = (*keys, decision.keys[chance.below(len(decision.options))])
-        fork.choose(keys[-1], decision.seat)
-    return Course(standing(fork), keys, fork)
-
-
-def standing(table: Table[Any]) -> int:
-    """How well the heroes stand, from the scene: their health and cards against the enemies' health; a lost game is worst."""
-    if table.outcome is not None:
-        return 1_000 if table.outcome == "won" else -1_000
-    scene = table.rules.view(table.state, (), None)
-    health = sum(2 * t.health if t.side == "hero" else -6 * t.health if t.side == "enemy" else 0 for t in scene.tokens)
-    return health + sum(4 * len(zone.cards) for zone in scene.zones if zone.id in ("hand", "discard"))
+def searching(seed: int) -> Bot:
+    return SearchBot(seed, Budget(12))
 
 
 def silent_lines(module: Module) -> list[str]:
-    """The ability lines that no event came from: first in games of a curious player, then in foreseen ones, while there are any."""
+    """The ability lines that no event came from: in games of a curious player, of an advised one, and at last of a searching one, while
+    there are any."""
     rules = module.rules(module.packs())
     setups, missing = thorough_setups(module, rules), set(rules.lines())
-    bot, chance = CuriousBot(), RandomBot(1).chance
-    for seed in range(CURIOUS_GAMES + FORESEEN_GAMES):
-        for setup in setups:
-            if not missing:
-                return []
-            table: Table[Any] = Table(rules, setup, seed)
-            if seed < CURIOUS_GAMES:
-                play(table, bot)
-            else:
-                for key in foresee(table, chance):
-                    table.choose(key)
-            missing -= {event.line for event in table.events}
+    curious = CuriousBot()
+    players: list[tuple[int, Callable[[int], Bot]]] = [
+        (CURIOUS_GAMES, lambda seed: curious), (ADVISED_GAMES, AdvisedBot), (SEARCHED_GAMES, searching),
+    ]  # fmt: skip
+    for games, player in players:
+        for seed in range(games):
+            for setup in setups:
+                if not missing:
+                    return []
+                if player is searching and not concerns(setup, missing):
+                    continue
+                table: Table[Any] = Table(rules, setup, seed)
+                play(table, player(seed))
+                missing -= {event.line for event in table.events}
     return sorted(missing)
+
+
+def concerns(setup: dict[str, Any], missing: set[str]) -> bool:
+    """Are lines missing that are not bound to another scenario?"""
+    return any(not line.startswith("scenario/") or line.startswith(f"scenario/{setup['scenario']}/") for line in missing)
