@@ -340,18 +340,26 @@ def again(game: Bugs, hit: Hit, items: list[str]) -> list[str]:
     return [i for i in items if i not in hit.items or game.content.items[i].use == "passive"]
 
 
+async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str) -> Ability | None:
+    """One of the items for after an attack, spent; None: the player goes on without."""
+    options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
+    id = await game.choose(PLAYER, "after-attack", options, **about)
+    if not id:
+        return None
+    effect = game.content.items[id].effect
+    assert effect is not None
+    hit.items.append(id)
+    await spend(game, id, effect.line.price)
+    return effect
+
+
 async def after_enemy_attack(game: Bugs, hit: Hit) -> None:
     """BB-ITM-24: items after an attack against the character, by a monster that lives and can be seen."""
     while game.alive(hit.attacker) and "invisible" not in hit.attacker.conditions and game.alive(hit.target):
         usable = again(game, hit, qualified(game, own.EnemyAttacks, "after"))
-        options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
-        id = await game.choose(PLAYER, "after-attack", options, attacker=hit.attacker.id)
-        if not id:
+        effect = await use_after_attack(game, hit, usable, attacker=hit.attacker.id)
+        if effect is None:
             return
-        effect = game.content.items[id].effect
-        assert effect is not None
-        hit.items.append(id)
-        await spend(game, id, effect.line.price)
         for spec in effect.specs:
             if isinstance(spec.node, words.Give):
                 game.gain(hit.attacker, spec.node.condition, effect.id)
@@ -369,14 +377,9 @@ async def after_own_attack(game: Bugs, hit: Hit) -> None:
 
     while game.alive(hit.target) and game.alive(hit.attacker):
         usable = [i for i in again(game, hit, qualified(game, own.YouAttack, "after", not hit.ranged, hit.single)) if works(i)]
-        options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
-        id = await game.choose(PLAYER, "after-attack", options, target=hit.target.id)
-        if not id:
+        effect = await use_after_attack(game, hit, usable, target=hit.target.id)
+        if effect is None:
             return
-        effect = game.content.items[id].effect
-        assert effect is not None
-        hit.items.append(id)
-        await spend(game, id, effect.line.price)
         await control(game, effect, effect.specs[0], hit.target)
 
 

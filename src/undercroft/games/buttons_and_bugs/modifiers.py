@@ -6,7 +6,6 @@ from undercroft.games.haven.advantage import compare
 from undercroft.games.haven.figures import Figure
 from undercroft.kernel.decision import Option
 
-from . import words as own
 from .content import DIE, Entry, Row, Table
 from .events import ModifierRolled
 from .game import PLAYER, Bugs
@@ -75,7 +74,3 @@ async def use_one(game: Bugs, figure: Figure, made: Roll, standing: int, attack:
         return await game.choose(PLAYER, "advantage", options, first=first.text, second=second.text)
     order = compare(first, second, attack) * standing
     return second if order < 0 else first
-
-
-MARBLE = own.MinusAsNeutral
-HELM = own.PlusAsNeutral
