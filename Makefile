@@ -4,12 +4,13 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
+DOCS   := $(VENV)/.installed-docs
 JOBS   ?= 2
 N      ?= 40
 SEED   ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test rules mutate prove bench fmt
+.PHONY: help setup play test rules mutate prove bench docs fmt
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  \1\t\2/' | expand -t 12
@@ -43,6 +44,14 @@ prove: $(STAMP) ## the long proof: slow tests, thousands of games, memory, cover
 
 bench: $(STAMP) ## measure speed
 	@$(BIN)/undercroft bench --json
+
+docs: $(DOCS) ## build the documentation site into site/, without a warning
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo built: site/index.html
+
+$(DOCS): $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[docs]'
+	@touch $@
 
 fmt: $(STAMP) ## mend what ruff can mend
 	$(BIN)/ruff check --fix .

@@ -8,6 +8,7 @@ import argparse
 import ast
 import json
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -110,6 +111,15 @@ def read_complete(path: Path) -> list[str]:
     return [line.strip() for line in lines if line.strip() and not line.startswith("#")]
 
 
+def original(id: str, rules: Mapping[str, Rule]) -> str:
+    """The rule that a rule repeats, or itself; they share tests and waivers."""
+    seen = {id}
+    while (rule := rules.get(id)) and rule.same_as and rule.same_as in rules and rule.same_as not in seen:
+        id = rule.same_as
+        seen.add(id)
+    return id
+
+
 def report(root: Path = ROOT) -> Report:
     """The coverage of all rule documents of a source tree."""
     documents = root / "docs" / "rules"
@@ -126,17 +136,10 @@ def report(root: Path = ROOT) -> Report:
     errors += [f"waivers.yaml: {id} is waived but has a test" for id in waivers if id in leading]
     errors += [f"complete_games.txt: unknown game {name}" for name in complete if name not in {game.name for game in games}]
 
-    def original(id: str) -> str:
-        seen = {id}
-        while (rule := rules.get(id)) and rule.same_as and rule.same_as in rules and rule.same_as not in seen:
-            id = rule.same_as
-            seen.add(id)
-        return id
-
     for game in games:
         game.complete = game.name in complete
         for id in game.rules:
-            sharers = {id, original(id)}
+            sharers = {id, original(id, rules)}
             if sharers & leading:
                 game.tested.append(id)
             elif sharers & waivers.keys():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +17,8 @@ from undercroft.text.rulebook import rulebook
 
 GAME = "buttons-and-bugs"
 HERE = Path(__file__).parent
+FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+"""Fonts from elsewhere: a picture asks nobody for anything."""
 PICTURES: dict[str, tuple[str, str, tuple[int, int], Sequence[str]]] = {
     "move": ("a-rude-welcome", "bruiser", (100, 35), ("lead:warding-strength", "card:shoulder-first", "bottom:shoulder-first")),
     "cards": ("crossing-the-road", "spellweaver", (100, 35), ("done",)),
@@ -33,7 +36,8 @@ def picture(name: str) -> None:
     def read(prompt: str) -> str:
         if not left:
             console.print(prompt, end="")
-            console.save_svg(str(HERE / f"{name}.svg"), title=f"undercroft play {GAME}", unique_id=name)
+            drawn = console.export_svg(title=f"undercroft play {GAME}", unique_id=name)
+            (HERE / f"{name}.svg").write_text(FONT.sub("", drawn), "utf-8")
             raise EOFError
         console.export_text()
         return left.pop(0)

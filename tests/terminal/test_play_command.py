@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from undercroft import load
 from undercroft.cli.app import run
 
 GAME = "buttons-and-bugs"
@@ -15,6 +16,7 @@ GAME = "buttons-and-bugs"
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNDERCROFT_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
 
 
@@ -26,7 +28,13 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ((GAME, "--scenario", "a-rude-welcome", "--character", "nobody"), 2, "no character is called 'nobody'"),
         ((GAME, "--scenario", "a-rude-welcome", "--campaign", "x"), 2, "choose one"),
         ((GAME, "--chance", "fate"), 2, "no kind of chance is called 'fate'"),
+        ((GAME, "--language", "tlh"), 2, "no language is called 'tlh'; known: en, ru, uk"),
         ((GAME, "--difficulty", "hrd"), 2, "did you mean 'hard'?"),
+        ((GAME, "--level", "6"), 2, "a character's level is 1 to 5, not 6"),
+        ((GAME, "--scenario", "a-rude-welcome", "--character", "bruiser", "--level", "0"), 2, "a character's level is 1 to 5, not 0"),
+        ((GAME, "--level", "high"), 2, "valid integer"),
+        ((GAME, "--campaign", "x", "--level", "2"), 2, "--level is for free play"),
+        ((GAME, "--load", "any", "--level", "2"), 2, "--level is for free play"),
         ((GAME, "--profile", "tracker"), 2, "--profile takes key=value"),
         ((GAME, "--profile", "tracker=never"), 2, "bad set-up"),
         ((GAME, "--load", "/nowhere/at.all"), 1, "cannot read"),
@@ -53,3 +61,28 @@ def test_piped(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
     assert "\x1b" not in out
     assert "What do you do?" in out
     assert (tmp_path / GAME / "games" / "a-rude-welcome-bruiser-5.undercroft").exists()
+
+
+@pytest.mark.parametrize(("arguments", "level", "cards"), [((), 1, 0), (("--level", "3"), 3, 2)])
+def test_a_level_in_free_play(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: tuple[str, ...], level: int, cards: int
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n1\n1\nquit\n"))
+    pair = ("--scenario", "a-rude-welcome", "--character", "bruiser", "--seed", "5", "--plain")
+    assert run(["play", GAME, *pair, *arguments]) == 0
+    assert f"level {level}" in capfd.readouterr().out
+    table = load(tmp_path / GAME / "games" / "a-rude-welcome-bruiser-5.undercroft")
+    assert table.state.level == level
+    assert sum(card.level == 2 for zone in table.scene(0).zones for card in zone.cards) == cards
+
+
+def test_a_level_given_in_the_menus_is_for_free_play_only(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("new\nbruiser\nmine\n\na-rude\n1\n\nquit\n"))
+    assert run(["play", GAME, "--level", "4", "--plain"]) == 0
+    assert "The level you asked for is for free play" in " ".join(capfd.readouterr().out.split())
+    assert load(tmp_path / GAME / "campaigns" / "mine.undercroft").state.level == 1
+    monkeypatch.setattr("sys.stdin", io.StringIO("free\nbruiser\na-rude-welcome\n1\n\nquit\n"))
+    assert run(["play", GAME, "--level", "4", "--seed", "5", "--plain"]) == 0
+    assert load(tmp_path / GAME / "games" / "a-rude-welcome-bruiser-5.undercroft").state.level == 4

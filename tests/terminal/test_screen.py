@@ -13,9 +13,9 @@ from tests.terminal.conftest import GAME, SMALL, WIDE, Desk, a_table, randomly
 from undercroft.kernel.registry import game, games
 from undercroft.kernel.scene import Board, Cell, Message, Scene, Token
 from undercroft.kernel.table import Table
+from undercroft.lab.telling import Teller
 from undercroft.terminal import screen, views
 from undercroft.terminal.board import Pieces, draw, window
-from undercroft.terminal.telling import Teller
 
 MODULE = game(GAME)
 SETUPS = MODULE.setups(MODULE.rules(MODULE.packs()))
@@ -55,7 +55,7 @@ def test_pages_fit_too() -> None:
         question = scene.questions[0] if scene.questions else None
         pages = [
             views.cards(scene, width), views.items(scene, width), views.figures(scene, teller, width), views.monsters(scene, teller, width),
-            views.map_(scene, question, teller, width, 20), views.log(teller, width), views.options(question, teller, width),
+            views.map_(scene, question, teller, width, 20), views.log(teller, width), views.options(scene, teller, width),
             views.plain(scene, teller, 0, width),
         ]  # fmt: skip
         for page in pages:

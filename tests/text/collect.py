@@ -1,4 +1,5 @@
-"""Reads the code of the games for the ids of the messages they need: prompts, option verbs, and messages made in scenes."""
+"""Reads the code of the games and of the client for the ids of the messages they need: prompts, option verbs, messages made in
+scenes, words of closed lists, the client's own texts."""
 
 from __future__ import annotations
 
@@ -6,16 +7,27 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args, get_type_hints
 
-import undercroft.games
-import undercroft.kernel
+from fluent.syntax import ast as fluent
+from fluent.syntax import visitor
 
-ROOTS = [Path(package.__file__).parent for package in (undercroft.games, undercroft.kernel)]
+import undercroft
+from undercroft.games.buttons_and_bugs import schema, state
+from undercroft.kernel.registry import games
+from undercroft.lab.companions import vocabularies
+from undercroft.language.lines import Vocabulary
+from undercroft.language.vocabulary import Lexicon, Pattern
+
+ROOTS = [Path(undercroft.__file__).parent / package for package in ("games", "kernel", "lab", "server")]
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+CLIENT = "ui-"
+"""How the ids of the client's own texts begin."""
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 class Code:
-    """All functions of the games and the kernel. A part of a text that is a name is followed to the constants it can have."""
+    """All functions that make messages. A part of a text that is a name is followed to the constants it can have."""
 
     def __init__(self) -> None:
         self.trees = [ast.parse(path.read_text("utf-8")) for root in ROOTS for path in sorted(root.rglob("*.py"))]
@@ -89,3 +101,58 @@ def _name(call: ast.Call) -> str:
 
 def fits(pattern: str, id: str) -> bool:
     return re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), id) is not None
+
+
+class _Arguments(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def arguments(message: fluent.Message) -> set[str]:
+    """The arguments that a message uses."""
+    reader = _Arguments()
+    reader.visit(message)
+    return reader.found
+
+
+def all_vocabularies() -> list[Vocabulary]:
+    return [vocabulary for module in games().values() for vocabulary in vocabularies(module).values()]
+
+
+def lexicons(vocabulary: Vocabulary) -> list[Lexicon]:
+    return [found for found in vars(vocabulary).values() if isinstance(found, Lexicon)]
+
+
+def patterns() -> list[Pattern]:
+    """Every phrase of every installed game."""
+    return [pattern for vocabulary in all_vocabularies() for lexicon in lexicons(vocabulary) for pattern in lexicon.patterns]
+
+
+def slot_words(kind: str) -> set[str]:
+    """The words of the closed list that slots of a kind take, as their help names them."""
+    helps = {part.slot.help for pattern in patterns() for part in pattern.parts if part.slot is not None and part.kind == kind}
+    return {word for help in helps for word in re.split("of:? ", help)[-1].split(", ")}
+
+
+def closed_words() -> set[str]:
+    """The messages that the words of closed lists need."""
+    item, feature = get_type_hints(schema.ItemText), get_type_hints(schema.FeatureText)
+    states = get_args(get_args(get_type_hints(state.BugState)["items"])[1])
+    lists = {
+        "condition": slot_words("condition"),
+        "element": slot_words("elements"),
+        "mark": {*get_args(item["type"]), *get_args(item["use"]), *states, "offered"},
+        "terrain": {*get_args(feature["terrain"]), "hazard"} - {""},
+        "rank": {"elite"},
+        "part": {"top", "bottom", "effect", "always"},
+    }
+    return {f"{name}-{word}" for name, words in lists.items() for word in words}
+
+
+def client_ids() -> set[str]:
+    """The ids in the client's sources."""
+    texts = [path.read_text("utf-8") for kind in ("svelte", "ts") for path in sorted(WEB.rglob(f"*.{kind}")) if ".test." not in path.name]
+    return {id for text in texts for id in re.findall(rf"[\"'`]({CLIENT}[a-z0-9-]+)", text)}

@@ -1,18 +1,17 @@
-"""Messages: every event, prompt, option and text of a scene has one, none is left over, and all can be rendered."""
+"""Messages: every event, prompt, option, word and text of a scene has one, none is left over, and all can be rendered."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-import re
 
 import pytest
-from fluent.syntax import ast, visitor
+from fluent.syntax import ast
 
 import undercroft.games
-from tests.text.collect import Code, fits
+from tests.text.collect import CLIENT, Code, arguments, client_ids, closed_words, fits
 from undercroft.kernel.event import Event
-from undercroft.text.messages import UnknownMessage, bundle, locales, render, resolve, tell
+from undercroft.text.messages import UnknownMessage, bundle, locales, render, resolve, tell, usual, word
 
 NEEDED_BY_CHANCE = {"prompt-chance", "prompt-chance-column", "prompt-chance-modifier", "prompt-chance-rest", "option-column"}
 """Asked chance makes its ids of what is picked: `chance-column-guard`, `column-guard`."""
@@ -47,7 +46,7 @@ def needed(code: Code) -> set[str]:
     forced = {f"option-{way}" for way in ("push", "pull")} if "*-to" in code.prompts() else set()
     prompts = {f"prompt-{p}" for p in code.prompts()}
     reasons = {f"why-{r}" for r in code.reasons()}
-    return tags() | scene | forced | reasons | prompts | {f"option-{v}" for v in code.verbs()}
+    return tags() | scene | forced | reasons | prompts | {f"option-{v}" for v in code.verbs()} | closed_words()
 
 
 def test_everything_that_is_said_has_a_message(code: Code, messages: dict[str, ast.Message]) -> None:
@@ -57,8 +56,25 @@ def test_everything_that_is_said_has_a_message(code: Code, messages: dict[str, a
 
 def test_every_message_is_used(code: Code, messages: dict[str, ast.Message]) -> None:
     wanted = needed(code)
-    unused = sorted(id for id in messages if id not in NEEDED_BY_CHANCE and not any(fits(want, id) for want in wanted))
+    own = [id for id in messages if not id.startswith(CLIENT)]
+    unused = sorted(id for id in own if id not in NEEDED_BY_CHANCE and not any(fits(want, id) for want in wanted))
     assert not unused, f"messages that nothing uses: {', '.join(unused)}"
+
+
+def test_the_client_has_its_messages_and_uses_all_of_them(messages: dict[str, ast.Message]) -> None:
+    """An id that the client completes at run time ends in a hyphen here."""
+    wanted = client_ids()
+    known = {id for id in messages if id.startswith(CLIENT)}
+    missing = sorted(w for w in wanted if not any(id == w or (w.endswith("-") and id.startswith(w)) for id in known))
+    assert not missing, f"no message for: {', '.join(missing)}"
+    unused = sorted(id for id in known if not any(id == w or (w.endswith("-") and id.startswith(w)) for w in wanted))
+    assert not unused, f"messages that nothing uses: {', '.join(unused)}"
+
+
+def test_words_of_closed_lists_are_their_own_names_in_english() -> None:
+    for id in closed_words():
+        assert render(id) == id.partition("-")[2], id
+    assert word("element", "fire/wild") == "fire/wild"
 
 
 def test_the_code_is_read() -> None:
@@ -68,14 +84,6 @@ def test_the_code_is_read() -> None:
     assert {"moved", "round-began", "amended"} <= tags()
 
 
-class Arguments(visitor.Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
 def test_arguments_of_events_exist(messages: dict[str, ast.Message]) -> None:
     todo = [Event]
     while todo:
@@ -83,18 +91,7 @@ def test_arguments_of_events_exist(messages: dict[str, ast.Message]) -> None:
         todo += kind.__subclasses__()
         if kind is Event or not kind.__module__.startswith("undercroft."):
             continue
-        reader = Arguments()
-        reader.visit(messages[str(kind.__struct_config__.tag)])
-        assert reader.found <= set(kind.__struct_fields__), kind
-
-
-def test_every_message_renders_with_its_arguments(messages: dict[str, ast.Message]) -> None:
-    for id, message in messages.items():
-        reader = Arguments()
-        reader.visit(message)
-        text = render(id, dict.fromkeys(reader.found, "7"))
-        assert text, id
-        assert not re.search(r"[{}]", text), text
+        assert arguments(messages[str(kind.__struct_config__.tag)]) <= set(kind.__struct_fields__), kind
 
 
 class Nobody:
@@ -117,6 +114,31 @@ def test_names_stand_in_place_of_ids() -> None:
     assert tell("rest-taken", {"kind": "short", "lost": "x"}, Nobody()) == "A short rest: card x is lost."
     assert tell("action-began", {"figure": "hero", "card": "x", "half": "top", "basic": True}, Nobody()) == "Basic top action with card x."
     assert tell("why-focus", {"targets": ["hero"], "ranges": [1]}, Nobody()) == "It goes for figure hero."
+    assert tell("gained", {"figure": "m1", "condition": "wound"}, Nobody()) == "figure m1 gains wound."
+
+
+def test_words_and_card_text_are_told_in_the_language() -> None:
+    assert tell("gained", {"figure": "m1", "condition": "wound"}, Nobody(), "ru") == "figure m1 получает состояние «рана»."
+    assert tell("consumed", {"figure": "m1", "elements": ("fire", "wild")}, Nobody(), "uk") == "figure m1 поглинає стихію: вогонь, будь-яка."
+    assert tell("prompt-ability", {"line": "x"}, Nobody(), "ru", lambda text: f"<{text}>") == "Выполнить «<x>»?"
+    assert tell("loss-met", {"condition": "x y"}, Nobody(), "ru", lambda text: f"<{text}>") == "По особым правилам сценарий проигран: <x y>."
+
+
+def test_an_empty_argument_leaves_no_colon_behind() -> None:
+    assert render("option-pay", {"thing": ""}, "ru") == "Оплатить"
+    assert render("option-pay", {"thing": "рана"}, "ru") == "Оплатить: рана"
+
+
+@pytest.mark.parametrize(
+    ("named", "language"), [("ru_RU.UTF-8", "ru"), ("uk", "uk"), ("de_DE.UTF-8", "en"), ("C.UTF-8", "en"), ("", "en"), ("en_GB", "en")]
+)
+def test_the_usual_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch, named: str, language: str) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", named)
+    assert usual() == language
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    assert usual() == "uk"
 
 
 def test_selectors_choose_by_number_and_word() -> None:
@@ -132,8 +154,8 @@ def test_an_id_that_ends_in_content_is_rendered_by_its_beginning() -> None:
 
 
 def test_what_is_not_known_is_refused() -> None:
-    assert locales() == ["en"]
+    assert locales() == ["en", "ru", "uk"]
     with pytest.raises(UnknownMessage, match="no-such"):
         render("no-such")
-    with pytest.raises(UnknownMessage, match="there are: en"):
+    with pytest.raises(UnknownMessage, match="there are: en, ru, uk"):
         render("moved", locale="xx")

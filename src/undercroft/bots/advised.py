@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Decision, Seat
@@ -21,16 +22,27 @@ def own_chance(name: str, seed: int) -> Chance:
     return Chance(int.from_bytes(digest, "big"))
 
 
+@cache
+def advises(rules: type) -> bool:
+    """Does a class of rules give advice? Asked for every choice, so it is looked up once for each class."""
+    return issubclass(rules, Advises)
+
+
+def adviser(table: Table[Any]) -> Advises | None:
+    return cast(Advises, table.rules) if advises(type(table.rules)) else None
+
+
 def weights(table: Table[Any], decision: Decision) -> list[float]:
     """A game's advice; without any, all options are alike."""
-    rules = table.rules
-    return rules.weights(table.game, decision) if isinstance(rules, Advises) else [1.0] * len(decision.options)
+    rules = adviser(table)
+    return rules.weights(table.game, decision) if rules is not None else [1.0] * len(decision.options)
 
 
 def value(table: Table[Any], seat: Seat) -> float:
     """The worth of a position for a seat; without a game's score, only won or lost."""
-    if isinstance(table.rules, Advises):
-        return table.rules.score(table.game, seat)
+    rules = adviser(table)
+    if rules is not None:
+        return rules.score(table.game, seat)
     return {"won": 1.0, None: 0.5}.get(table.outcome, 0.0)
 
 

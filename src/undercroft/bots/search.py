@@ -47,10 +47,16 @@ class Node:
         self.shares: dict[str, float] = {}
 
 
+def decided(root: Node, left: int) -> bool:
+    """Can no other option become the most visited with the rollouts that are left?"""
+    visits = sorted((child.visits for child in root.children.values()), reverse=True)
+    return len(visits) > 0 and visits[0] - (visits[1] if len(visits) > 1 else 0) > left
+
+
 class SearchBot:
     """Every iteration imagines the game anew, walks down the tree, plays on as advised, and scores where it ends."""
 
-    def __init__(self, seed: int, budget: Budget | None = None, depth: int = 6, ahead: int = 24) -> None:
+    def __init__(self, seed: int, budget: Budget | None = None, depth: int = 6, ahead: int = 12) -> None:
         self.chance = own_chance("search", seed)
         self.budget = budget or Budget()
         self.depth, self.ahead = depth, ahead
@@ -61,6 +67,8 @@ class SearchBot:
         start = time.monotonic() if self.budget.seconds is not None else 0.0
         for n in range(self.budget.rollouts):
             if self.budget.seconds is not None and n and time.monotonic() - start > self.budget.seconds:
+                break
+            if decided(root, self.budget.rollouts - n):
                 break
             self._visit(table.imagine(seat, self.chance.below(1 << 62)), root, seat)
         return max(decision.keys, key=lambda key: (root.children[key].visits if key in root.children else 0))

@@ -17,10 +17,10 @@ from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.lab.pairs import Unknown
 
-from . import laboratory, packs, play, reference, replays
+from . import laboratory, packs, play, reference, replays, serve
 from .output import BAD_USAGE, CHECK_FAILED, INTERRUPTED, Fail, complain, say
 
-HELP = """Rules engine, bots and laboratory for cooperative dungeon-crawl board games.
+HELP = """The digital table for cooperative dungeon-crawl board games. Without a command: open it in the browser.
 
 Exit codes: 0 all is well, 1 a check failed, 2 the command was used wrongly."""
 
@@ -38,15 +38,17 @@ Version = Annotated[bool, typer.Option("--version", help="Print the version and 
 
 @app.callback(help=HELP, invoke_without_command=True)
 def options(context: typer.Context, version: Version = False) -> None:
-    """Options of the app itself; without a command, its help."""
+    """Options of the app itself; without a command, the server on this machine."""
     if context.invoked_subcommand is None:
-        say(context.get_help())
+        serve.serve()
 
 
 app.command()(reference.games)
 app.command()(reference.rules)
 app.command()(reference.words)
 app.command()(play.play)
+app.command()(serve.serve)
+app.command()(serve.backup)
 app.command()(packs.check)
 app.command()(replays.replay)
 app.command()(laboratory.simulate)

@@ -15,8 +15,10 @@ from undercroft.lab import prove as proving
 from undercroft.lab.pairs import ALL, EACH, choose_pairs, nearest
 from undercroft.lab.simulation import Order, Row
 from undercroft.lab.simulation import simulate as run_order
+from undercroft.language.packs import packs_of
 
 from .output import CHECK_FAILED, Json, complain, counting, print_grid, print_json, say, telling
+from .packs import Folders
 from .reference import Game
 
 Scenario = Annotated[str, typer.Option("--scenario", metavar="ID|all", help="The scenario to play.")]
@@ -41,6 +43,7 @@ def simulate(
     save_dir: SaveDir = None,
     difficulty: Difficulty = None,
     budget: Thinking = "",
+    pack: Folders = [],  # noqa: B006 (Typer copies it)
     json: Json = False,
 ) -> int:
     """Let a bot play many games, and report wins, length and speed for each pair of scenario and character.
@@ -52,10 +55,11 @@ def simulate(
     if budget:
         read_budget(budget)
     further: dict[str, Any] = {} if difficulty is None else {"difficulty": difficulty}
-    pairs = choose_pairs(module, module.rules(module.packs()), scenario, character, **further)
+    packs = packs_of(module, pack)
+    pairs = choose_pairs(module, module.rules(packs), scenario, character, **further)
     for reason in pairs.left_out:
         complain(f"left out: {reason}")
-    order = Order(game, pairs.setups, bot, games, seed, jobs, save_dir, budget)
+    order = Order(game, pairs.setups, bot, games, seed, jobs, save_dir, budget, packs if pack else None)
     with counting("playing", games * len(pairs.setups)) as advance:
         rows = run_order(order, advance)
     if json:
@@ -121,15 +125,17 @@ def balance(
     seed: Seed = 0,
     jobs: Jobs = 1,
     budget: Thinking = "30",
+    pack: Folders = [],  # noqa: B006 (Typer copies it)
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the figures here as JSON; a page goes beside it.")] = None,
     json: Json = False,
 ) -> int:
     """How hard every scenario is: win rates of the searching, the greedy and the random bot, pooled over the characters, with 95 % intervals."""
     module = find_game(game)
     read_budget(budget)
-    pairs = choose_pairs(module, module.rules(module.packs()), scenario, [EACH])
+    packs = packs_of(module, pack)
+    pairs = choose_pairs(module, module.rules(packs), scenario, [EACH])
     with counting("playing", balancing.count(pairs.setups, games)) as advance:
-        report = balancing.balance(game, pairs.setups, games, seed, jobs, budget, advance)
+        report = balancing.balance(game, pairs.setups, games, seed, jobs, budget, advance, packs if pack else None)
     if out is not None:
         balancing.write(report, out)
     if json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -15,10 +16,11 @@ from undercroft.kernel.registry import UnknownGame
 from undercroft.kernel.rules import Module
 from undercroft.lab.pairs import names
 from undercroft.language.documents import Document
-from undercroft.language.packs import Manifest, manifest, read_pack
+from undercroft.language.packs import manifest, needed, packs_of, read_pack
 
 from .output import CHECK_FAILED, Fail, Json, complain, print_json, say
 
+Folders = Annotated[list[Path], typer.Option("--pack", metavar="FOLDER", help="A pack to add to the game's own; may be given again.")]
 PLACE = re.compile(r"(?P<file>[^\s:]+)(?::(?P<line>\d+))?: (?P<what>.*)", re.DOTALL)
 
 
@@ -53,8 +55,9 @@ def fault(error: PackError) -> Fault:
     return Fault(found["file"], int(found["line"] or 0), found["what"]) if found else Fault("pack.yaml", 0, str(error))
 
 
-def examine(folder: Path) -> Verdict:
-    """Everything that can be said about a pack folder: all files that are not YAML; else what the game's loader finds."""
+def examine(folder: Path, others: Sequence[Path] = ()) -> Verdict:
+    """Everything that can be said about a pack folder: all files that are not YAML; else what the game's loader finds. It may build on
+    the game's packs and on those in other folders."""
     try:
         source = read_pack(folder)
     except PackError as e:
@@ -69,38 +72,25 @@ def examine(folder: Path) -> Verdict:
     if not verdict.errors:
         try:
             module = registry.game(about.game)
-            needed = find_needed(module, about, source)
+            known = {pack.id: pack for pack in packs_of(module, others) if pack.id != about.id}
+            base = needed(source, known)
         except UnknownGame as e:
-            verdict.errors.append(_in_manifest(source, "game", str(e)))
+            verdict.errors.append(fault(PackError(f"{Document('pack.yaml', source.files['pack.yaml']).at(('game',))}: {e}")))
         except PackError as e:
             verdict.errors.append(fault(e))
         else:
-            load(module, needed, source, verdict)
+            load(module, base, source, verdict)
     verdict.ok = not verdict.errors
     return verdict
 
 
-def _in_manifest(source: PackSource, field: str, what: str) -> Fault:
-    return Fault("pack.yaml", Document("pack.yaml", source.files["pack.yaml"]).lines.get((field,), 0), what)
-
-
-def find_needed(module: Module, about: Manifest, source: PackSource) -> list[PackSource]:
-    """The game's own packs that a pack needs."""
-    own = {pack.id: pack for pack in module.packs() if pack.id != about.id}
-    for id in about.needs:
-        if id not in own:
-            known = f"known: {', '.join(own)}" if own else "the game has none"
-            raise PackError(str(_in_manifest(source, "needs", f"no pack of {module.name} is called {id!r}; {known}")))
-    return [own[id] for id in about.needs]
-
-
-def load(module: Module, needed: list[PackSource], source: PackSource, verdict: Verdict) -> None:
+def load(module: Module, base: list[PackSource], source: PackSource, verdict: Verdict) -> None:
     """Load a pack as the game does. The files at the top are what all others build on, so the first error in one of them ends the
     check; those in folders stand alone, so a broken one is put aside and the rest is looked at."""
     files = dict(source.files)
     while True:
         try:
-            rules = module.rules([*needed, PackSource(source.id, source.version, files)])
+            rules = module.rules([*base, PackSource(source.id, source.version, files)])
             break
         except PackError as e:
             found = fault(e)
@@ -108,7 +98,7 @@ def load(module: Module, needed: list[PackSource], source: PackSource, verdict: 
             if "/" not in found.file or found.file not in files:
                 return
             del files[found.file]
-    before = module.rules(needed)
+    before = module.rules(base)
     all_scenarios, all_characters = names(module.setups(rules))
     old_scenarios, old_characters = names(module.setups(before))
     verdict.scenarios, verdict.characters = len(all_scenarios) - len(old_scenarios), len(all_characters) - len(old_characters)
@@ -117,12 +107,13 @@ def load(module: Module, needed: list[PackSource], source: PackSource, verdict: 
 
 def check(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A folder with a pack.yaml in it.", show_default=False)],
+    pack: Folders = [],  # noqa: B006 (Typer copies it)
     json: Json = False,
 ) -> int:
     """Validate a pack: every error names the file, the line, what is wrong and what is allowed."""
     if not folder.is_dir():
         raise Fail(f"{folder} is not a folder" if folder.exists() else f"there is no folder {folder}")
-    verdict = examine(folder)
+    verdict = examine(folder, pack)
     if json:
         print_json(verdict)
     elif verdict.ok:

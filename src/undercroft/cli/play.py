@@ -13,21 +13,26 @@ from rich.console import Console
 from undercroft.kernel.chance import ASKED, SEEDED, Policy
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab.pairs import choose_pairs, nearest
+from undercroft.language.packs import packs_of
 from undercroft.terminal.console import Leave, Terminal, reader
 from undercroft.terminal.menu import Host, Order
+from undercroft.text.messages import locales, usual
 
 from .output import Fail
+from .packs import Folders
 from .reference import Game
 
 CHANCES: dict[str, Policy] = {"seeded": SEEDED, "asked": ASKED}
 Scenario = Annotated[str | None, typer.Option("--scenario", metavar="ID", help="Play this scenario at once, outside any campaign.")]
 Character = Annotated[str | None, typer.Option("--character", metavar="ID", help="Who you are.")]
+Level = Annotated[int | None, typer.Option("--level", metavar="N", help="Your level in free play.", show_default="the scenario's own")]
 Difficulty = Annotated[str | None, typer.Option("--difficulty", metavar="D", help="A difficulty of the game.")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**62, help="The seed of the game.", show_default="a new one")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game; the file stays as it is.")]
 ChanceOption = Annotated[str, typer.Option("--chance", metavar="seeded|asked", help="asked: you roll the dice of your box and enter the results.")]
 Campaign = Annotated[str | None, typer.Option("--campaign", metavar="NAME", help="Go on with this campaign, or begin it.")]
 Profile = Annotated[list[str], typer.Option("--profile", metavar="KEY=VALUE", help="A variant of the rules; may be given again.")]
+Language = Annotated[str | None, typer.Option("--language", metavar="|".join(locales()), help="The language.", show_default="the system's")]
 Plain = Annotated[bool, typer.Option("--plain", help="No colours, nothing cleared: for screen readers.")]
 
 
@@ -49,21 +54,28 @@ def play(
     game: Game,
     scenario: Scenario = None,
     character: Character = None,
+    level: Level = None,
     difficulty: Difficulty = None,
     seed: Seed = None,
     load: Load = None,
     chance: ChanceOption = "seeded",
     campaign: Campaign = None,
     profile: Profile = [],  # noqa: B006 (Typer copies it)
+    language: Language = None,
     plain: Plain = False,
+    pack: Folders = [],  # noqa: B006 (Typer copies it)
 ) -> None:
     """Play in the terminal: a campaign, a single scenario, or a saved game. Everything is saved after every choice."""
     if chance not in CHANCES:
         raise nearest("kind of chance", chance, CHANCES)
+    if language is not None and language not in locales():
+        raise nearest("language", language, locales())
     if sum(given is not None for given in (scenario, load, campaign)) > 1:
         raise Fail("--scenario, --load and --campaign are three different ways to begin: choose one")
+    if level is not None and (load is not None or campaign is not None):
+        raise Fail("--level is for free play: a campaign's scenarios and saved games have their own")
     module = find_game(game)
-    order = Order(scenario, character, difficulty, seed, CHANCES[chance], read_profile(profile))
+    order = Order(scenario, character, level, difficulty, seed, CHANCES[chance], read_profile(profile), packs_of(module, pack), language or usual())
     console = Console(file=sys.stdout, markup=False, highlight=False, emoji=False, no_color=plain or None, color_system=None if plain else "auto")
     start(Host(Terminal(console, reader(), plain), module, order), load, campaign)
 
@@ -72,10 +84,9 @@ def start(host: Host, load: Path | None, campaign: str | None) -> None:
     """Straight to what was asked for, then to the menus."""
     order = host.order
     try:
-        if order.profile or order.difficulty:
-            further = {} if order.difficulty is None else {"difficulty": order.difficulty}
-            setup = choose_pairs(host.module, host.rules, **further).setups[0]
-            host.rules.new(setup, order.profile, host.table(setup).state.chance)
+        if order.profile or order.difficulty or order.level is not None:
+            setup = {**choose_pairs(host.module, host.rules).setups[0], **order.agreed}
+            host.table(setup)  # refuses what no game of these rules can have
         if load is not None:
             host.load(load)
         elif campaign is not None:
@@ -84,8 +95,7 @@ def start(host: Host, load: Path | None, campaign: str | None) -> None:
             pairs = choose_pairs(host.module, host.rules, order.scenario, [order.character or "each"])
             people = {c for setup in pairs.setups for c in setup["characters"]}
             who = order.character or (next(iter(people)) if len(people) == 1 else host.who())
-            further = {} if order.difficulty is None else {"difficulty": order.difficulty}
-            host.begin({"scenario": order.scenario, "characters": [who], **further})
+            host.begin({"scenario": order.scenario, "characters": [who], **order.agreed})
         else:
             host.main()
     except Leave:

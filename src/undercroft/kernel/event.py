@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+
+Cue: TypeAlias = Literal["", "move", "attack", "hit", "heal", "gain", "lose", "die", "appear", "roll", "card", "turn", "round", "end"]
 
 
 class Event(Struct, frozen=True, kw_only=True, tag_field="event"):
     """Something that happened. The tag is its message id, the fields its arguments; secret fields are declared as in state."""
 
+    CUE: ClassVar[Cue] = ""
+    """How a client may show it: `figure` moves along `path`, hits `target`, loses `damage` health, gains a `condition` …"""
+    ASIDE: ClassVar[bool] = False
+    """It goes without saying where there is little room to tell what happened: other events or the scene show it."""
     rules: tuple[str, ...] = ()
     line: str = ""
     """The ability line of the pack that did it, as `Rules.lines` names it."""

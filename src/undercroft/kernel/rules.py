@@ -10,7 +10,7 @@ from .decision import Decision, Flow, Seat
 from .event import Event
 from .game import Game, State
 from .packs import PackSource
-from .scene import Reason, Scene
+from .scene import Preview, Reason, Ruler, Scene, Tally
 
 S = TypeVar("S", bound=State)
 
@@ -81,6 +81,24 @@ class Advises(Protocol):
 
     def weights(self, game: Any, decision: Decision) -> list[float]:
         """A positive weight for every option."""
+        ...
+
+
+@runtime_checkable
+class Previews(Protocol):
+    """Rules that can say what an option would do, and compare two cells. The state they are given is redacted for the seat that asks."""
+
+    def preview(self, state: Any, decision: Decision, key: str) -> Preview: ...
+
+    def measure(self, state: Any, board: str, a: int, b: int) -> Ruler: ...
+
+
+@runtime_checkable
+class Tallies(Protocol):
+    """Rules that sum a game up."""
+
+    def tallies(self, state: Any, events: Sequence[Event]) -> tuple[Tally, ...]:
+        """Numbers worth telling at the end, from events that all may know."""
         ...
 
 

@@ -6,14 +6,16 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-SCENE_VERSION = 1
+SCENE_VERSION = 2
 
 
 class Message(Struct, frozen=True):
-    """A text to be rendered in the reader's language: message id and arguments."""
+    """A text to be rendered in the reader's language: message id and arguments. Rules leave `text` empty; who sends a scene to a
+    reader fills it in."""
 
     id: str
     args: dict[str, Any] = {}
+    text: str = ""
 
 
 class Reason(Struct, frozen=True):
@@ -35,6 +37,8 @@ class Cell(Struct, frozen=True):
     label: str = ""
     text: Message | None = None
     light: bool = True
+    width: int = 2
+    height: int = 2
 
 
 class Edge(Struct, frozen=True):
@@ -47,6 +51,8 @@ class Edge(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
+    """Cells and what lies between them. In a `zones` layout cells are rectangles of their own `width` and `height`."""
+
     id: str
     layout: Literal["hex-pointy", "hex-flat", "square", "zones"]
     cells: tuple[Cell, ...]
@@ -68,9 +74,13 @@ class Token(Struct, frozen=True):
     max_health: int = 0
     conditions: tuple[str, ...] = ()
     badges: tuple[Message, ...] = ()
+    icon: str = ""
+    """A name of the icon set `game-icons`."""
 
 
 class Card(Struct, frozen=True):
+    """A card as far as a seat may see it."""
+
     id: str
     name: str
     side: str = ""
@@ -79,6 +89,7 @@ class Card(Struct, frozen=True):
     """Printed text by part of the card (top, bottom, effect …), one line each."""
     marks: tuple[str, ...] = ()
     level: int = 0
+    icon: str = ""
     back: Card | None = None
     """The other side, where a card has two and both may be read."""
 
@@ -91,6 +102,9 @@ class Zone(Struct, frozen=True):
     cards: tuple[Card, ...]
     hidden: int = 0
     """How many further cards lie here face down."""
+    name: Message | None = None
+    role: Literal["hand", "play", "pile", "items", "offer", "reference"] = "pile"
+    """How it is laid out: what can be played, what lies in play, what is done with, equipment, what can be taken, what is looked up."""
 
 
 class Track(Struct, frozen=True):
@@ -101,6 +115,8 @@ class Track(Struct, frozen=True):
     at: int
     slots: tuple[str, ...] = ()
     maximum: int = 0
+    role: Literal["number", "row", "elements", "notes"] = "number"
+    """A number; a row of slots with a marker at one; elements that are there; notes beside each other."""
 
 
 class Turn(Struct, frozen=True):
@@ -116,6 +132,39 @@ class Turn(Struct, frozen=True):
 class Die(Struct, frozen=True):
     kind: str
     face: str
+
+
+class Player(Struct, frozen=True):
+    """Who a seat plays, and with which figure."""
+
+    seat: int
+    name: str
+    figure: str = ""
+    icon: str = ""
+
+
+class Preview(Struct, frozen=True):
+    """What an option would do: the way it leads, cells it covers, figures it concerns, and words."""
+
+    path: tuple[int, ...] = ()
+    cells: tuple[int, ...] = ()
+    figures: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
+
+
+class Ruler(Struct, frozen=True):
+    """Two cells compared: range, sight and the way between them, where there are any."""
+
+    distance: int | None = None
+    sight: bool | None = None
+    path: tuple[int, ...] = ()
+
+
+class Tally(Struct, frozen=True):
+    """A number for the end of a game."""
+
+    name: Message
+    value: int
 
 
 class Choice(Struct, frozen=True):
@@ -136,6 +185,8 @@ class Question(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True, kw_only=True):
+    """All that a seat sees of a position, in widgets that every game shares."""
+
     version: int = SCENE_VERSION
     title: Message
     status: tuple[Message, ...] = ()
@@ -145,6 +196,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     tracks: tuple[Track, ...] = ()
     ribbon: tuple[Turn, ...] = ()
     dice: tuple[Die, ...] = ()
+    players: tuple[Player, ...] = ()
     questions: tuple[Question, ...] = ()
     waiting: tuple[int, ...] = ()
     """Seats that have something to decide."""

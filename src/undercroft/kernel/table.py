@@ -15,8 +15,8 @@ from .chance import SEEDED, Chance, Policy
 from .decision import AGAIN, TABLE, Decision, EndBeat, Flow, IllegalChoice, Option, Request, Seat, Together, _Again
 from .event import Amended, Event
 from .game import State
-from .rules import Explains, Rules, SetupError
-from .scene import Reason, Scene
+from .rules import Explains, Previews, Rules, SetupError, Tallies
+from .scene import Preview, Reason, Ruler, Scene, Tally
 from .secrets import redact
 
 S = TypeVar("S", bound=State)
@@ -150,6 +150,22 @@ class Table(Generic[S]):
         if not isinstance(self.rules, Explains):
             return ()
         return self.rules.why(self._decode(mark.data), self.events[mark.events : event + 1])
+
+    def preview(self, key: str, seat: Seat) -> Preview:
+        """What an option of a seat's decision would do, by what the seat knows; empty where rules do not tell."""
+        decision = next((d for d in self.decisions if d.seat in (seat, TABLE)), None)
+        if decision is None:
+            raise IllegalChoice(f"seat {seat} has nothing to decide now")
+        option = decision[key]
+        return self.rules.preview(redact(self.state, seat), decision, option.key) if isinstance(self.rules, Previews) else Preview()
+
+    def measure(self, board: str, a: int, b: int, seat: Seat | None) -> Ruler:
+        """Two cells compared, by what a seat knows."""
+        return self.rules.measure(redact(self.state, seat), board, a, b) if isinstance(self.rules, Previews) else Ruler()
+
+    def tallies(self) -> tuple[Tally, ...]:
+        """The game in numbers; empty where rules do not count."""
+        return self.rules.tallies(redact(self.state, None), self.events_for(None)) if isinstance(self.rules, Tallies) else ()
 
     # -- what is answered ------------------------------------------------------------------------------------------------
     def choose(self, key: str, seat: Seat | None = None) -> None:

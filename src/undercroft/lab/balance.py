@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.bots import BOTS
+from undercroft.kernel.packs import PackSource
 from undercroft.kernel.save import write_whole
 
 from .proof import grid
@@ -63,7 +64,14 @@ def count(setups: Sequence[Mapping[str, Any]], games: int) -> int:
 
 
 def balance(
-    game: str, setups: Sequence[Mapping[str, Any]], games: int, seed: int, jobs: int, budget: str, advance: Callable[[int], object] = int
+    game: str,
+    setups: Sequence[Mapping[str, Any]],
+    games: int,
+    seed: int,
+    jobs: int,
+    budget: str,
+    advance: Callable[[int], object] = int,
+    packs: tuple[PackSource, ...] | None = None,
 ) -> Balance:
     """All scenarios with all bots."""
     rows: list[Pooled] = []
@@ -75,7 +83,7 @@ def balance(
                 by_size.setdefault(number, []).append(setup)
             for number, some in by_size.items():
                 if number:
-                    played += simulate(Order(game, some, bot, number, seed, jobs, None, budget), advance)
+                    played += simulate(Order(game, some, bot, number, seed, jobs, None, budget, packs), advance)
             rows.append(pool(scenario, bot, played))
     return Balance(budget, rows, faults(rows))
 

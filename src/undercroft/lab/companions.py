@@ -4,13 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module, Rules
 from undercroft.language.lines import Vocabulary
+from undercroft.language.translation import translate
 
 Measurement = tuple[str, str, Callable[[], list[float]]]
 """Name, unit, and a function that returns samples."""
@@ -40,6 +43,12 @@ def vocabularies(module: Module) -> dict[str, Vocabulary]:
     return {name.lower().replace("_", " "): thing for name, thing in things.items() if isinstance(thing, Vocabulary)}
 
 
+def printer(game: str, locale: str) -> Callable[[str], str]:
+    """Prints the card text of a game in a language; what is no card text stays as it is."""
+    found = tuple(vocabularies(games()[game]).values()) if game in games() else ()
+    return partial(translate, vocabularies=found, locale=locale)
+
+
 def chronicle(module: Module) -> Any:
-    """How the game keeps campaigns, as clients use it (`undercroft.terminal.chronicle` says what it offers); None: it has none."""
+    """How the game keeps campaigns, as clients use it (`undercroft.lab.chronicle` says what it offers); None: it has none."""
     return getattr(_companion(module, "campaign"), "CHRONICLE", None)

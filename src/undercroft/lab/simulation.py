@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from undercroft.bots import Budget, make_bot, play
+from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.rules import Rules
 from undercroft.kernel.save import SaveError
@@ -37,6 +38,7 @@ class Batch(Struct, frozen=True):
     seeds: tuple[int, ...]
     save_dir: str = ""
     budget: str = ""
+    packs: tuple[PackSource, ...] | None = None
 
 
 class Played(Struct, frozen=True):
@@ -90,6 +92,8 @@ class Order(NamedTuple):
     save_dir: Path | None = None
     budget: str = ""
     """How long a searching bot may think about a decision."""
+    packs: tuple[PackSource, ...] | None = None
+    """None: those that come with the game."""
 
 
 def rounds_of(table: Table[Any]) -> int:
@@ -123,7 +127,7 @@ def play_one(rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, s
 
 def play_batch(batch: Batch) -> list[Played]:
     module = find_game(batch.game)
-    rules = module.rules(module.packs())
+    rules = module.rules(module.packs() if batch.packs is None else batch.packs)
     return [play_one(rules, batch.setup, batch.bot, seed, batch.save_dir, batch.budget) for seed in batch.seeds]
 
 
@@ -133,7 +137,7 @@ def batches(order: Order) -> Iterator[Batch]:
     size = BATCH if order.bot == "random" else 1
     for pair, setup in enumerate(order.setups):
         for at in range(0, len(seeds), size):
-            yield Batch(pair, order.game, dict(setup), order.bot, tuple(seeds[at : at + size]), save_dir, order.budget)
+            yield Batch(pair, order.game, dict(setup), order.bot, tuple(seeds[at : at + size]), save_dir, order.budget, order.packs)
 
 
 def simulate(order: Order, advance: Callable[[int], object] = int) -> list[Row]:

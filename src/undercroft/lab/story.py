@@ -12,6 +12,8 @@ from undercroft.kernel.scene import Scene
 from undercroft.kernel.table import Table
 from undercroft.text.messages import tell
 
+from .companions import printer
+
 ROUND = "round-began"
 """The event that begins a round, in every game."""
 
@@ -57,7 +59,7 @@ class Told(NamedTuple):
 
 def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
     """All events of a game, beat by beat, told with the names that things had at the time."""
-    names, number, told = SceneNames(), 0, 0
+    names, number, told, printed = SceneNames(), 0, 0, printer(table.rules.name, locale)
     decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
     beats = [(decode(mark.data), mark.events) for mark in table.marks]
     for state, end in (*beats, (table.state, len(table.events))):
@@ -65,5 +67,5 @@ def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
         for event in table.events[told:end]:
             heading = event.id == ROUND
             number += heading
-            yield Told(number, heading, tell(event.id, event.args, names, locale), event)
+            yield Told(number, heading, tell(event.id, event.args, names, locale, printed), event)
         told = end

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from .grammar import Clause, LineError, Modifier, Shape, StepShape, read_shape
+from .printing import Speech, capital, speech
 from .vocabulary import Lexicon, Node
 
 
@@ -143,41 +146,44 @@ class Vocabulary:
         return (self.modifiers.read(first.phrase), *rest)
 
     # -- printing --------------------------------------------------------------------------------------------------------
-    def show(self, line: Line) -> str:
-        """The printed text of a line; reading it again gives the same line."""
+    def show(self, line: Line, locale: str = "en") -> str:
+        """The printed text of a line. In English, reading it again gives the same line."""
+        say = speech(locale)
         heads: list[str] = []
-        if line.span:
-            heads.append(line.span.capitalize() + (f" {line.uses}x" if line.uses and not line.slots else ""))
-        elif line.uses and not line.slots:
-            heads.append(f"{line.uses}x")
+        if line.span or (line.uses and not line.slots):
+            heads.append(say.life(line.span, 0 if line.slots else line.uses))
         if line.slots:
-            heads.append("Slots " + " ".join(line.slots))
+            heads.append(say.slots(line.slots))
         clauses: list[str] = []
         if line.trigger is not None:
-            clauses.append(f"{line.trigger.word.capitalize()} {self.moments.show(line.trigger.moment)}")
-            clauses += [self.qualifiers.show(q) for q in line.trigger.qualifiers]
+            clauses.append(say.trigger(line.trigger.word, self.moments, line.trigger.moment))
+            clauses += [say.phrase(self.qualifiers, q) for q in line.trigger.qualifiers]
         if line.price is not None:
-            clauses.append(f"Pay {self.prices.show(line.price)}")
-        clauses += [f"If {self.conditions.show(c)}" for c in line.conditions]
+            clauses.append(say.price(say.phrase(self.prices, line.price)))
+        clauses += [say.condition(say.phrase(self.conditions, c)) for c in line.conditions]
         if clauses:
             heads.append(", ".join(clauses))
-        body = "; ".join(self.show_step(s) for s in line.steps) or ", ".join(self.modifiers.show(m) for m in line.modifiers)
-        return "".join(f"{h}: " for h in heads) + body
+        body = "; ".join(self._show_step(s, say) for s in line.steps) or self.show_modifiers(line.modifiers, locale)
+        return "".join(f"{capital(h)}: " for h in heads) + body
 
-    def show_step(self, step: Step) -> str:
-        will = f"{step.will.capitalize()} " if step.will else ""
+    def show_modifiers(self, modifiers: Sequence[Node], locale: str = "en") -> str:
+        """The printed text of a list of modifiers."""
+        say = speech(locale)
+        return ", ".join(say.phrase(self.modifiers, m) for m in modifiers)
+
+    def _show_step(self, step: Step, say: Speech) -> str:
         if step.condition is not None:
-            then = "; ".join(self.show_step(s) for s in step.inner)
-            other = self.show_step(step.otherwise) if step.otherwise else ""
-            return f"If {self.conditions.show(step.condition)} then {then} else {other}"
+            then = "; ".join(self._show_step(s, say) for s in step.inner)
+            other = self._show_step(step.otherwise, say) if step.otherwise else ""
+            return capital(say.alternative(say.phrase(self.conditions, step.condition), then, other))
         if step.node is None:
-            times = f"{step.repeat} times " if step.repeat > 1 else ""
-            return f"{will}{times}({'; '.join(self.show_step(s) for s in step.inner)})"
-        text = self.steps.show(step.node)
-        parts = [text[:1].upper() + text[1:] if not will else text]
-        parts += [self.modifiers.show(m) for m in step.modifiers]
-        for rider in step.riders:
-            parts.append(f"Pay {self.prices.show(rider.price)}: ({', '.join(self.modifiers.show(m) for m in rider.modifiers)})")
-        if step.inner:
-            parts.append(f"({'; '.join(self.show_step(s) for s in step.inner)})")
-        return will + ", ".join(parts)
+            text = say.times(step.repeat, "; ".join(self._show_step(s, say) for s in step.inner))
+        else:
+            parts = [say.phrase(self.steps, step.node), *(say.phrase(self.modifiers, m) for m in step.modifiers)]
+            for rider in step.riders:
+                bought = ", ".join(say.phrase(self.modifiers, m) for m in rider.modifiers)
+                parts.append(f"{say.price(say.phrase(self.prices, rider.price))}: ({bought})")
+            if step.inner:
+                parts.append(f"({'; '.join(self._show_step(s, say) for s in step.inner)})")
+            text = ", ".join(parts)
+        return capital(say.will(step.will, text) if step.will else text)

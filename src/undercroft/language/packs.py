@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from msgspec import Struct
 
 from undercroft.kernel.packs import MAX_PACK, PackError, PackSource
+from undercroft.kernel.rules import Module
 
 from .documents import MAX_FILE, Document
 
@@ -59,3 +61,34 @@ def read_pack(folder: Path) -> PackSource:
             raise PackError(f"{name}: {e.strerror}") from None
     about = manifest(files)
     return PackSource(about.id, about.version, files)
+
+
+def needed(source: PackSource, known: Mapping[str, PackSource]) -> list[PackSource]:
+    """The packs that a pack builds on, out of those at hand."""
+    about = manifest(source.files)
+    for id in about.needs:
+        if id not in known:
+            at = Document("pack.yaml", source.files["pack.yaml"]).at(("needs",))
+            hint = f"known: {', '.join(known)}" if known else "the game has none"
+            raise PackError(f"{at}: no pack of {about.game} is called {id!r}; {hint}")
+    return [known[id] for id in about.needs]
+
+
+def packs_of(module: Module, folders: Iterable[Path] = ()) -> tuple[PackSource, ...]:
+    """The game's own packs and, after them, those in folders, each proved to load; one with the id of an own pack takes its place."""
+    found = {pack.id: pack for pack in module.packs()}
+    given: dict[str, Path] = {}
+    for folder in folders:
+        if not folder.is_dir():
+            raise PackError(f"{folder} is not a folder" if folder.exists() else f"there is no folder {folder}")
+        try:
+            source = read_pack(folder)
+            if source.id in given:
+                raise PackError(f"pack.yaml: {source.id!r} is also the id of the pack in {given[source.id]}")
+            needed(source, {id: pack for id, pack in found.items() if id != source.id})
+            given[source.id] = folder
+            found[source.id] = source
+            module.rules(tuple(found.values()))
+        except PackError as e:
+            raise PackError(f"{folder}/{e}") from None
+    return tuple(found.values())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
@@ -110,11 +111,12 @@ SLOTS: dict[str, Slot] = {
 
 
 class Part(NamedTuple):
-    """A literal word, or a slot with the field it fills."""
+    """A literal word, or a slot with the field it fills and the name of its kind."""
 
     word: str
     field: str = ""
     slot: Slot | None = None
+    kind: str = ""
 
 
 class Pattern:
@@ -126,7 +128,8 @@ class Pattern:
         for piece in kind.PHRASE.split():
             if piece.startswith("{"):
                 field, _, name = piece[1:-1].partition(":")
-                self.parts.append(Part("", field, slots[name or field if (name or field) in slots else "number"]))
+                kind_of_slot = name or field if (name or field) in slots else "number"
+                self.parts.append(Part("", field, slots[kind_of_slot], kind_of_slot))
             else:
                 self.parts.append(Part(piece))
         fields = {f.name for f in msgspec.structs.fields(kind)}
@@ -159,6 +162,11 @@ class Pattern:
     @property
     def usage(self) -> str:
         return " ".join(f"{{{p.field}}}" if p.slot else p.word for p in self.parts)
+
+    @property
+    def message(self) -> str:
+        """The id of the message that says this phrase in other languages: `card-attack-value` for `attack {value}`."""
+        return "card-" + "-".join(re.sub("[^a-z0-9]+", "-", (p.field or p.word).lower()).strip("-") for p in self.parts)
 
 
 class Lexicon:
@@ -199,5 +207,9 @@ class Lexicon:
     def knows(self, node: Node) -> bool:
         return type(node) in self._by_kind
 
+    def pattern(self, node: Node) -> Pattern:
+        """The pattern that the node was read by."""
+        return self._by_kind[type(node)]
+
     def show(self, node: Node) -> str:
-        return self._by_kind[type(node)].show(node)
+        return self.pattern(node).show(node)

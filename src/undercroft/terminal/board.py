@@ -131,9 +131,10 @@ class Pen:
         where = cell.label or cell.name
         if not tokens and not numbers and not ground.solid:
             put(line, left + 1 + inside - len(where), where, f"{DIM} on {ground.style.partition(' on ')[2]}")
-        elif not tokens and cell.label:
-            put(line, left + 2, cell.label, ground.style)
         at = left + 1
+        if not tokens and cell.label and (numbers or ground.solid):
+            put(line, at, cell.label, ground.style)
+            at += len(cell.label)
         for token in tokens[:2]:
             name = short(token)
             put(line, at, name[: inside + left + 1 - at], token_style(token))

@@ -13,8 +13,7 @@ from msgspec import Struct
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError, read_save, write_whole
 from undercroft.kernel.table import Table
-
-from .chronicle import Chronicle
+from undercroft.lab.chronicle import Chronicle
 
 FORMAT = 1
 MAX_DOCUMENT = 1 << 20

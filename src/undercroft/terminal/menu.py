@@ -11,19 +11,20 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from undercroft.kernel.chance import SEEDED, Policy
+from undercroft.kernel.packs import PackSource
 from undercroft.kernel.rules import Module, Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
+from undercroft.lab.chronicle import Chronicle, Lore, Stage, chronicle_of, lore_of
+from undercroft.lab.telling import Teller
 from undercroft.text.rulebook import Rule, rulebook
 
-from .chronicle import Chronicle, Lore, Stage, chronicle_of, lore_of
 from .console import Leave, Terminal
 from .library import Kept, Library, check_name, signature
 from .lines import styled, wrap
 from .panels import entry
 from .session import Session
 from .style import BAD, DIM, PROMPT
-from .telling import Teller
 
 
 class Order(NamedTuple):
@@ -31,10 +32,19 @@ class Order(NamedTuple):
 
     scenario: str | None = None
     character: str | None = None
+    level: int | None = None
     difficulty: str | None = None
     seed: int | None = None
     policy: Policy = SEEDED
     profile: Mapping[str, Any] = {}
+    packs: tuple[PackSource, ...] | None = None
+    """None: those that come with the game."""
+    language: str = "en"
+
+    @property
+    def agreed(self) -> dict[str, Any]:
+        """What belongs to the set-up of a game outside a campaign."""
+        return {name: value for name, value in (("level", self.level), ("difficulty", self.difficulty)) if value is not None}
 
 
 class Entry(NamedTuple):
@@ -50,11 +60,11 @@ class Host:
 
     def __init__(self, terminal: Terminal, module: Module, order: Order, root: Path | None = None) -> None:
         self.terminal, self.module, self.order = terminal, module, order
-        self.rules: Rules[Any] = module.rules(module.packs())
+        self.rules: Rules[Any] = module.rules(module.packs() if order.packs is None else order.packs)
         self.chronicle: Chronicle | None = chronicle_of(module)
         self.lore: Lore = lore_of(module)
         self.library = Library(module.name, self.chronicle, root)
-        self.book: dict[str, Rule] = rulebook(module.rulebook)
+        self.book: dict[str, Rule] = rulebook(module.rulebook, order.language)
         self.note = ""
 
     # -- menus -----------------------------------------------------------------------------------------------------------
@@ -164,7 +174,7 @@ class Host:
         character = self.who()
         stages = self.lore.stages(self.rules, character)
         scenario = self.order.scenario or self.which("Which scenario?", stages)
-        self.begin({"scenario": scenario, "characters": [character], **self.difficulty()})
+        self.begin({"scenario": scenario, "characters": [character], **self.order.agreed, **self.difficulty()})
 
     def begin(self, setup: dict[str, Any]) -> None:
         """A new game outside a campaign, from its introduction to its end."""
@@ -184,13 +194,15 @@ class Host:
         scene = table.scene(table.seats[0])
         told = self.lore.introduction(self.rules, str(table.setup.get("scenario", "")))
         if told:
-            teller = Teller(table, table.seats[0])
+            teller = Teller(table, table.seats[0], self.order.language)
             self.terminal.text(teller.message(scene.title), told, *(teller.message(m) for m in scene.status))
 
     def run(self, table: Table[Any], path: Path) -> str | None:
         """Play to the end; what the story says then is the game's."""
         scenario = str(table.setup.get("scenario", ""))
-        return Session(self.terminal, table, path, self.book, lambda outcome: self.lore.conclusion(self.rules, scenario, outcome)).run()
+        return Session(
+            self.terminal, table, path, self.book, lambda outcome: self.lore.conclusion(table.rules, scenario, outcome), self.order.language
+        ).run()
 
     def play(self, table: Table[Any], path: Path) -> None:
         self.run(table, path)
@@ -249,6 +261,8 @@ class Host:
             entries += [Entry(s.id, f"{verb} {s.title}") for s in chronicle.next(self.rules, kept.campaign)]
             if chronicle.earlier(self.rules, kept.campaign):
                 entries.append(Entry("replay", "Replay an earlier scenario", "the campaign stays as it is"))
+            if self.order.level is not None:
+                summary += ". The level you asked for is for free play: in a campaign every scenario has its own."
             key = self.pick(f"Campaign {name}", [*entries, Entry("back", "Back")], summary)
             match key:
                 case "back":

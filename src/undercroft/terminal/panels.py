@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from rich.text import Text
 
 from undercroft.kernel.scene import Card, Choice, Question, Scene, Token, Track, Turn, Zone
+from undercroft.lab.telling import Teller
+from undercroft.text.messages import locales, word
 
 from .lines import columns, fit, joined, stripped, styled, wrap
 from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, PROMPT, short, token_style
-from .telling import Teller
 
 PARTS = {"top": "↑ ", "bottom": "↓ "}
 STATES = {"acting": "▶", "done": "✓", "waiting": " "}
@@ -20,6 +22,10 @@ ALWAYS = {"hand", "discard", "lost"}
 """Zones that are counted even when they are empty."""
 CROWD = 4
 """So many options of one kind that point at the board are one line."""
+
+
+def by_id(scene: Scene) -> dict[str, Card]:
+    return {card.id: card for z in scene.zones for card in z.cards}
 
 
 def zone(scene: Scene, id: str) -> tuple[Card, ...]:
@@ -39,7 +45,7 @@ def figure(token: Token, teller: Teller, turn: Turn | None = None) -> Text:
     if turn is not None:
         line.append(f"{STATES[turn.state]}{turn.initiative:>2} ", "bold bright_yellow" if turn.state == "acting" else DIM)
     line.append(short(token), token_style(token))
-    line.append(f" {token.name}" + (" elite" if token.rank == "elite" else f" {token.rank}" if token.rank else "") + " ")
+    line.append(f" {token.name}" + (f" {teller.word('rank', token.rank)}" if token.rank else "") + " ")
     line += heart(token)
     if badges := ", ".join(teller.message(b) for b in token.badges):
         line.append(f" {badges}", "cyan")
@@ -87,10 +93,16 @@ def card_lines(card: Card, width: int, detail: int, mark: str = "") -> list[Text
     return lines
 
 
+@cache
+def _elements() -> dict[str, str]:
+    """The styles of the elements by their names in all languages."""
+    return {rf"\b({'|'.join(word('element', name, locale) for locale in locales())})\b": style for name, style in ELEMENTS.items()}
+
+
 def elements_in(text: str) -> Text:
     line = Text(text)
-    for name, style in ELEMENTS.items():
-        line.highlight_regex(rf"\b{name}\b", style)
+    for names, style in _elements().items():
+        line.highlight_regex(names, style)
     return line
 
 
@@ -115,7 +127,8 @@ def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
     lines = wrap(counts(scene), width, indent=2)
     held = zone(scene, "items")
     if held:
-        names = [styled(card.name, "" if card.marks[:1] == ("ready",) else f"strike {DIM}") + styled(f" {card.marks[0]}", DIM) for card in held]
+        states = [styled(f" {teller.word('mark', card.marks[0])}", DIM) for card in held]
+        names = [styled(card.name, "" if card.marks[:1] == ("ready",) else f"strike {DIM}") + state for card, state in zip(held, states)]
         lines += wrap(styled("Items ", HEAD) + joined(names, ", "), width, indent=2)
     return lines
 
@@ -152,21 +165,48 @@ def track_lines(track: Track, teller: Teller) -> list[Text]:
     return [name + Text(", ".join(track.slots))]
 
 
-def log(teller: Teller, width: int, count: int) -> list[Text]:
-    """The latest lines, the newest last."""
+def whole_table(track: Track, teller: Teller) -> list[Text]:
+    """Every row of a table, the one that comes next marked; nothing for other tracks."""
+    if not track.slots or "|" not in track.slots[0]:
+        return []
+    cells = [[cell.strip() for cell in row.split("|")] for row in track.slots]
+    widths = [max(map(len, column)) for column in zip(*cells)]
+    lines = [styled(teller.message(track.name), HEAD)]
+    for n, row in enumerate(cells):
+        text = " | ".join(f"{cell:<{wide}}" for cell, wide in zip(row, widths)).rstrip()
+        lines.append(styled(f" ▶ {text}", "bold") if n == track.at else Text(f"   {text}"))
+    return lines
+
+
+def log(teller: Teller, width: int, count: int, since: int | None = None) -> list[Text]:
+    """What happened since the last choice, the newest last: a line each if there is room, with what was before; else as running text
+    without asides."""
+    told = [styled(line, HEAD if teller.heading(n) else "") for n, line in enumerate(teller.lines)]
     lines: list[Text] = []
-    for n in range(len(teller.lines) - 1, -1, -1):
-        if len(lines) >= count:
-            break
-        style = HEAD if teller.heading(n) else ""
-        lines[:0] = wrap(styled(teller.lines[n], style), width, indent=2)
+    first = len(told)
+    while first and len(lines) < count:
+        first -= 1
+        lines[:0] = wrap(told[first], width, indent=2)
+    if since is not None and first > since:
+        news = [line for line, event in zip(told[since:], teller.seen[since:]) if not event.ASIDE]
+        lines = running(news, width, count) or lines
     return lines[-count:] if count else []
+
+
+def running(told: Sequence[Text], width: int, count: int) -> list[Text]:
+    """As many of the latest sentences as so many lines hold, one after another."""
+    for n in range(len(told)):
+        cut = styled("… ", DIM) if n else Text("")
+        lines = wrap(cut + joined(told[n:], " "), width)
+        if len(lines) <= count:
+            return lines
+    return []
 
 
 def question_lines(scene: Scene, question: Question, teller: Teller, width: int, room: int, described: bool) -> list[Text]:
     """The prompt and the numbered options; many of one kind that the board shows are one line. Described: with what cards do."""
     lines = wrap(styled(teller.prompt(question), PROMPT), width)
-    cards = {card.id: card for z in scene.zones for card in z.cards}
+    cards = by_id(scene)
     told = [describe(choice, cards, described) for choice in question.choices]
     found = entries(question.choices, teller, told)
     rows = columns(found, width)
@@ -175,6 +215,8 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
             rows = [line for one in found for line in capped(one, width, most)]
     if len(rows) > room:
         rows = columns(entries(question.choices, teller, [""] * len(told)), width)
+        if any(told):
+            rows.append(styled("`options` shows what they do", DIM))
     if len(rows) > room:
         rows = [*rows[: room - 1], styled(f"… {len(question.choices)} options: `options` shows them all", DIM)]
     return lines + rows
@@ -200,7 +242,8 @@ def describe(choice: Choice, cards: Mapping[str, Card], fully: bool) -> str:
     if part.partition("-")[2] in card.parts:
         return ""
     if len(card.parts) == 1:
-        return " · ".join(*card.parts.values())
+        kind = f"({', '.join(card.marks[1:])}) " if "offered" in card.marks and card.marks[1:] else ""
+        return kind + " · ".join(*card.parts.values())
     first = "" if card.initiative is None else f"{card.initiative} "
     return first + " ".join(f"{PARTS.get(name, name)}{' · '.join(texts)}" for name, texts in card.parts.items())
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from undercroft.kernel.scene import Question, Scene
+from undercroft.lab.telling import Teller
 
 from . import panels
 from .board import Pieces, draw, window
-from .lines import beside, fit, joined, styled, wrap
+from .lines import beside, fit, joined, stripped, styled, wrap
 from .style import BAD, DIM, HEAD
-from .telling import Teller
 
 HIGH = 30
 """Lines from which on a screen has room for everything."""
@@ -75,7 +75,7 @@ def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, mor
         found = [*panels.figures(scene, teller, width, lines), *panels.hand(scene, width, detail), *more]
         if len(found) <= height:
             return found, detail
-    return [*found[: height - 1], styled("… `figures`, `cards`, `items` show the rest", DIM)][: max(0, height)], -1
+    return [*found[: height - 1], styled("… `figures`, `cards`, `items` for more", DIM)][: max(0, height)], -1
 
 
 def goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
@@ -85,23 +85,26 @@ def goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 def brief_goal(scene: Scene, teller: Teller, width: int, most: int) -> list[Text]:
     """As much of it as so many lines hold."""
-    lines, more = goal(scene, teller, width), " …`rules`"
+    lines, more = goal(scene, teller, width), " `rules`"
     if len(lines) > most:
-        lines = [*lines[: most - 1], fit(lines[most - 1], width - len(more)) + styled(more, DIM)]
+        last = joined([lines[most - 1], stripped(lines[most])], " ")
+        lines = [*lines[: most - 1], fit(last, width - len(more)) + styled(more, DIM)]
     return lines
 
 
-def screen(scene: Scene, teller: Teller, width: int, height: int, note: str = "") -> list[Text]:
-    """Everything on one page, at most `height` lines of at most `width`. Where cards are chosen and there is no room to show them,
-    the options say what they do."""
+def screen(scene: Scene, teller: Teller, width: int, height: int, note: str = "", since: int | None = None) -> list[Text]:
+    """Everything on one page, at most `height` lines of at most `width`; events from `since` on are news. Where cards are chosen and
+    there is no room to show them, the options say what they do."""
     question = scene.questions[0] if scene.questions else None
-    lines, detail = compose(scene, teller, width, height, note, described=False)
+    lines, detail = compose(scene, teller, width, height, note, since, described=False)
     if detail < 2 and question is not None and any(choice.card or choice.item for choice in question.choices):
-        lines, _ = compose(scene, teller, width, height, note, described=True)
+        lines, _ = compose(scene, teller, width, height, note, since, described=True)
     return lines
 
 
-def compose(scene: Scene, teller: Teller, width: int, height: int, note: str, described: bool) -> tuple[list[Text], int]:
+def compose(
+    scene: Scene, teller: Teller, width: int, height: int, note: str, since: int | None, described: bool
+) -> tuple[list[Text], int]:
     """Head, board with what stands beside and under it, log, question; and how much detail of the cards there was room for."""
     question = scene.questions[0] if scene.questions else None
     low = height < HIGH
@@ -127,5 +130,5 @@ def compose(scene: Scene, teller: Teller, width: int, height: int, note: str, de
             more += part(scene, teller, right)
     parts, detail = side(scene, teller, right, middle - log, not described, more)
     high = max(len(left), len(parts))
-    told = panels.log(teller, width, max(0, middle - high))
+    told = panels.log(teller, width, max(0, middle - high), since)
     return [*head, *beside(left, wide, parts, right, high), *told, *foot][:height], detail

@@ -14,13 +14,13 @@ from undercroft.kernel.decision import Decision, IllegalChoice, Seat
 from undercroft.kernel.save import SaveError, parse_save
 from undercroft.kernel.scene import Question, Scene
 from undercroft.kernel.table import Table
+from undercroft.lab.telling import Teller
 from undercroft.text.rulebook import Rule
 
 from . import hints, screen, views
 from .console import MORE, Leave, Terminal
 from .lines import styled, wrap
 from .style import BAD, DIM, GOOD, HEAD, PROMPT
-from .telling import Teller
 
 
 class Command(NamedTuple):
@@ -33,13 +33,14 @@ class Session:
     """A running game. `over` is what is said when it ends, by outcome."""
 
     def __init__(
-        self, terminal: Terminal, table: Table[Any], path: Path, book: dict[str, Rule], over: Callable[[str], str] = lambda outcome: ""
+        self, terminal: Terminal, table: Table[Any], path: Path, book: dict[str, Rule], over: Callable[[str], str] = lambda outcome: "",
+        locale: str = "en",
     ) -> None:
         self.terminal, self.table, self.path, self.book, self.over = terminal, table, path, book, over
-        self.teller = Teller(table, self.seat)
+        self.teller = Teller(table, self.seat, locale)
         self.note = "; ".join(table.notes)
         self.pages: list[list[Text]] = []
-        self.told = 0
+        self.told = self.since = 0
         self.finished = False
         self.fresh = True
 
@@ -53,7 +54,7 @@ class Session:
         """Play until the game is over and that has been seen: returns the outcome. Leaving raises `Leave`, with all saved."""
         self.save()
         scene = self.look()
-        self.told = max(0, len(self.teller.lines) - 3)
+        self.told, self.since = max(0, len(self.teller.lines) - 3), len(self.teller.lines)
         while not self.finished:
             self.draw(scene)
             try:
@@ -67,7 +68,7 @@ class Session:
 
     def look(self) -> Scene:
         self.teller.seat = self.seat
-        return self.teller.refresh()
+        return self.teller.translated(self.teller.refresh())
 
     def save(self) -> None:
         try:
@@ -87,7 +88,7 @@ class Session:
                 terminal.show([*views.plain(scene, self.teller, self.told, terminal.width), *self.ending(terminal.width)])
         else:
             ending = self.ending(terminal.width)
-            terminal.show([*screen.screen(scene, self.teller, terminal.width, terminal.height - len(ending), self.note), *ending])
+            terminal.show([*screen.screen(scene, self.teller, terminal.width, terminal.height - len(ending), self.note, self.since), *ending])
         if self.note and (terminal.plain or self.pages):
             terminal.show(wrap(styled(self.note, BAD), terminal.width), clear=False)
         self.note, self.fresh, self.told = "", False, len(self.teller.lines)
@@ -125,7 +126,7 @@ class Session:
             return
         commands = [name for name in COMMANDS if name.startswith(word.lower())] if not found else []
         if not found and not text.isdigit():
-            found = beginnings(question, text, self.teller)
+            found = beginnings(question, text, self.teller, inside=not commands)
         if len(found) == 1 and not commands:
             self.pages = []
             self.choose(found[0])
@@ -138,7 +139,7 @@ class Session:
             self.note = unknown(text, question)
 
     def choose(self, key: str) -> None:
-        decision = self.table.decision
+        decision, before = self.table.decision, len(self.teller.lines)
         assert decision is not None
         try:
             self.table.choose(key, decision.seat)
@@ -148,7 +149,7 @@ class Session:
         except Exception as e:  # a fault in the rules must not end the evening: the table is back where it was
             self.note = f"The rules failed ({type(e).__name__}: {str(e).partition(chr(10))[0]}); nothing has changed. Please report {self.path}."
             return
-        self.fresh = True
+        self.fresh, self.since = True, before
         self.save()
 
     # -- commands --------------------------------------------------------------------------------------------------------
@@ -263,8 +264,7 @@ class Session:
         self.page(views.map_(scene, question, self.teller, self.terminal.width, self.terminal.height - 5))
 
     def _options(self, rest: str) -> None:
-        scene = self.look()
-        self.page(views.options(scene.questions[0] if scene.questions else None, self.teller, self.terminal.width))
+        self.page(views.options(self.look(), self.teller, self.terminal.width))
 
     def _help(self, rest: str) -> None:
         width = self.terminal.width
@@ -291,7 +291,7 @@ COMMANDS: dict[str, Command] = {
     "figures": Command("figures", "who stands where, and the order of turns", Session._figures),
     "monsters": Command("monsters", "the enemies' cards and the modifier tables", Session._monsters),
     "log": Command("log [N|all]", "what happened: the latest, the last N events, or all", Session._log),
-    "options": Command("options", "all options with their keys", Session._options),
+    "options": Command("options", "all options with their keys and what they do", Session._options),
     "why": Command("why [N]", "why an enemy did what it did last, or in event N of the log", Session._why),
     "rules": Command("rules [ID|WORD]", "goal and special rules; a rule, a section, or all rules with a word", Session._rules),
     "hint": Command("hint", "what a bot would do", Session._hint),
@@ -313,14 +313,16 @@ def options(question: Question | None, text: str) -> list[str]:
     return [key for key in keys if key.partition(":")[2] == text]
 
 
-def beginnings(question: Question | None, text: str, teller: Teller) -> list[str]:
-    """Options whose key, name or text begins so."""
-    wanted, found = text.lower(), []
+def beginnings(question: Question | None, text: str, teller: Teller, inside: bool) -> list[str]:
+    """Options whose key, name or text begins so; inside: if there are none, those with a word that does."""
+    wanted, begun, within = text.lower(), [], []
     for choice in question.choices if question else ():
-        ways = (choice.key, choice.key.partition(":")[2], teller.choice(choice), str(choice.text.args.get("thing", "")))
+        ways = [choice.key, choice.key.partition(":")[2], teller.choice(choice), str(choice.text.args.get("thing", ""))]
         if any(way.lower().startswith(wanted) for way in ways):
-            found.append(choice.key)
-    return found
+            begun.append(choice.key)
+        elif inside and f" {wanted}" in teller.choice(choice).lower():
+            within.append(choice.key)
+    return begun or within
 
 
 def unknown(text: str, question: Question | None) -> str:

@@ -7,22 +7,24 @@ import difflib
 from rich.text import Text
 
 from undercroft.kernel.scene import Board, Question, Scene
+from undercroft.lab.telling import Answer, Teller
 from undercroft.text.rulebook import Rule
 
 from . import panels, screen
 from .lines import styled, wrap
 from .style import BAD, DIM, HEAD, short, terrain
-from .telling import Answer, Teller
 
 MANY = 12
 """Rules that a search shows."""
 
 
 def cards(scene: Scene, width: int) -> list[Text]:
+    """Both sides of all cards, those that may be taken first."""
     lines: list[Text] = []
-    for zone in scene.zones:
-        if zone.id not in panels.REFERENCE and zone.id != "items" and zone.cards:
-            lines += [*panels.zone_lines(zone, width, 3), Text("")]
+    offered = [zone for zone in scene.zones if zone.id == "supply" and any(card.back for card in zone.cards)]
+    own = [zone for zone in scene.zones if zone.id not in panels.REFERENCE and zone.id != "items" and zone.cards]
+    for zone in (*offered, *own):
+        lines += [*panels.zone_lines(zone, width, 3), Text("")]
     return lines or [Text("There are no cards.")]
 
 
@@ -48,15 +50,16 @@ def figures(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 
 def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """The enemies' cards: what they may do for each result of the die."""
+    """The enemies' cards: what they may do for each result of the die; and the tables whole, with the row that comes next."""
     lines: list[Text] = []
     for card in panels.zone(scene, "monsters"):
         those = [t for t in scene.tokens if t.group == card.id]
         lines.append(styled(card.name, "bold") + styled("  " + "  ".join(f"{short(t)} ♥{t.health}/{t.max_health}" for t in those), DIM))
         for part, texts in card.parts.items():
-            lines += wrap(Text("   ") + styled(f"{part}: ", HEAD) + panels.elements_in(" · ".join(texts)), width, indent=5)
-    tracks = panels.tracks(scene, teller, width)
-    return [*lines, Text(""), *tracks] if lines else [Text("There are no monsters.")]
+            lines += wrap(Text("   ") + styled(f"{teller.word('part', part)}: ", HEAD) + panels.elements_in(" · ".join(texts)), width, indent=5)
+    if not lines:
+        lines.append(Text("There are no monsters."))
+    return [*lines, Text(""), *(line for track in scene.tracks for line in panels.whole_table(track, teller))]
 
 
 def map_(scene: Scene, question: Question | None, teller: Teller, width: int, height: int) -> list[Text]:
@@ -75,7 +78,7 @@ def legend(board: Board, teller: Teller, width: int) -> list[Text]:
     places: dict[str, list[str]] = {}
     for cell in board.cells:
         for mark in cell.marks:
-            text = teller.message(cell.text) if cell.text is not None else mark.capitalize()
+            text = teller.message(cell.text) if cell.text is not None else teller.word("terrain", mark).capitalize()
             places.setdefault(f"{terrain(cell).mark} {text}", []).append(cell.name)
     labels = sorted(f"{cell.label} {cell.name}" for cell in board.cells if cell.label)
     places |= {"Places": labels} if labels else {}
@@ -119,12 +122,17 @@ def rules(scene: Scene, teller: Teller, book: dict[str, Rule], wanted: str, widt
     return lines
 
 
-def options(question: Question | None, teller: Teller, width: int) -> list[Text]:
-    if question is None:
+def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """All options with their keys and with what the cards in them do."""
+    if not scene.questions:
         return [Text("Nothing is asked.")]
+    question = scene.questions[0]
+    cards = panels.by_id(scene)
     lines = wrap(styled(teller.prompt(question), "bold"), width)
     for n, choice in enumerate(question.choices, 1):
         lines += wrap(panels.entry(f"{n:>2}", teller.choice(choice)) + styled(f"  {choice.key}", DIM), width, indent=5)
+        if told := panels.describe(choice, cards, fully=True):
+            lines += [Text("     ") + line for line in wrap(panels.elements_in(told), width - 5)]
     return lines
 
 
@@ -139,7 +147,8 @@ def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
     if scene.questions:
         question = scene.questions[0]
         lines += wrap(Text(teller.prompt(question)), width)
-        notes = {cell.id: ", ".join(cell.marks) for board in scene.boards for cell in board.cells if cell.marks}
+        cells = [cell for board in scene.boards for cell in board.cells if cell.marks]
+        notes = {cell.id: ", ".join(teller.word("terrain", mark) for mark in cell.marks) for cell in cells}
         for n, choice in enumerate(question.choices, 1):
             about = f" ({notes[choice.cell]})" if choice.cell in notes and not choice.figure else ""
             lines += wrap(Text(f"{n}. {teller.choice(choice)}{about}"), width, indent=4)

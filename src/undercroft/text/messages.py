@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Protocol
@@ -33,10 +35,21 @@ class Names(Protocol):
 
 FIGURES = {"figure", "target", "attacker"}
 CARDS = {"card", "by", "lost", "lead", "item"}
+WORDS = {"condition", "element"}
+"""Arguments that are words of closed lists, each with a message `condition-wound`."""
+PRINTED = {"line", "text", "thing", "used", "modifier", "first", "second", "condition"}
+"""Arguments that may be card text."""
 
 
 def locales() -> list[str]:
     return sorted(entry.name for entry in files("undercroft.text").joinpath("locales").iterdir() if entry.is_dir())
+
+
+def usual() -> str:
+    """The language of the environment, where there is a locale for it; else English."""
+    named = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    language = re.split("[_.@-]", named)[0].lower()
+    return language if language in locales() else "en"
 
 
 @cache
@@ -73,12 +86,13 @@ def resolve(id: str, locale: str = "en") -> tuple[str, str]:
 
 
 def render(id: str, args: Mapping[str, Any] | None = None, locale: str = "en") -> str:
-    """The text of a message. An argument that is missing shows as its name in braces."""
+    """The text of a message. An argument that is missing shows as its name in braces; one that is empty leaves no colon behind."""
     name, rest = resolve(id, locale)
     pattern = bundle(locale).get_message(name).value
     assert pattern is not None, f"the message {name!r} has no text"
-    text, _ = bundle(locale).format_pattern(pattern, {"rest": rest, **{k: _plain(v) for k, v in (args or {}).items()}})
-    return str(text)
+    values = {k: _plain(v) for k, v in (args or {}).items()}
+    text, _ = bundle(locale).format_pattern(pattern, {"rest": rest, **values})
+    return str(text).rstrip(": ") if "" in values.values() else str(text)
 
 
 def _plain(value: Any) -> Any:
@@ -90,21 +104,36 @@ def _plain(value: Any) -> Any:
     return ", ".join(str(v) for v in value) if isinstance(value, list | tuple) else str(value)
 
 
-def tell(id: str, args: Mapping[str, Any], names: Names, locale: str = "en") -> str:
-    """The text of an event or a question, with names in place of the ids in its arguments."""
-    return render(id, {name: _named(name, value, names) for name, value in args.items()}, locale)
+def slug(text: str) -> str:
+    """A text as a part of a message id."""
+    return re.sub("[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
-def _named(field: str, value: Any, names: Names) -> Any:
+def word(name: str, value: str, locale: str = "en") -> str:
+    """A word of a closed list in the reader's language, or several joined by `/`; what has no message stays as it is."""
+    ids = [f"{name}-{slug(one)}" for one in value.split("/")]
+    return "/".join(render(id, locale=locale) for id in ids) if all(map(bundle(locale).has_message, ids)) else value
+
+
+def tell(id: str, args: Mapping[str, Any], names: Names, locale: str = "en", printed: Callable[[str], str] = str) -> str:
+    """The text of an event or a question, with names in place of the ids in its arguments. `printed` says card text in the locale."""
+    return render(id, {name: _named(name, value, names, locale, printed) for name, value in args.items()}, locale)
+
+
+def _named(field: str, value: Any, names: Names, locale: str, printed: Callable[[str], str]) -> Any:
     """An argument is what its name says: `figure`, `targets`, `card`, `cell`, a `path` of cells (told by its end) …"""
     if field == "path":
         return names.cell(value[-1]) if value else ""
     if isinstance(value, list | tuple):
-        return [_named(field.removesuffix("s"), v, names) for v in value]
+        return [_named(field.removesuffix("s"), v, names, locale, printed) for v in value]
     if field in FIGURES:
         return names.figure(value)
     if field in CARDS:
         return names.card(value)
     if field == "kind":
         return names.kind(value)
-    return names.cell(value) if field == "cell" else value
+    if field == "cell":
+        return names.cell(value)
+    if field in WORDS and (said := word(field, value, locale)) != value:
+        return said
+    return printed(value) if field in PRINTED and isinstance(value, str) else value

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from .messages import bundle, render
+
 _ID = r"[A-Z]{2,3}-[A-Z0-9]+-\d+"
 _HEADING = re.compile(r"#{2,3} (.+)")
 _STATEMENT = re.compile(rf"- \*\*({_ID})\*\* — (.+)")
@@ -102,11 +104,18 @@ def rulebooks() -> list[str]:
 
 
 @cache
-def rulebook(name: str) -> dict[str, Rule]:
-    """The rules of one document, such as `buttons-and-bugs`."""
+def rulebook(name: str, locale: str = "en") -> dict[str, Rule]:
+    """The rules of one document, such as `buttons-and-bugs`; in other languages its sections have translated titles."""
     if name not in rulebooks():
         raise KeyError(f"no rulebook {name!r}; there are: {', '.join(rulebooks())}")
-    return read_rules(_folder().joinpath(f"{name}.md").read_text(encoding="utf-8"))
+    rules = read_rules(_folder().joinpath(f"{name}.md").read_text(encoding="utf-8"))
+    return {id: msgspec.structs.replace(rule, title_of_section=title_in(rule, locale)) for id, rule in rules.items()}
+
+
+def title_in(rule: Rule, locale: str) -> str:
+    """The title of a rule's section; one that has no message stays English."""
+    id = f"section-{rule.section}"
+    return render(id, locale=locale) if bundle(locale).has_message(id) else rule.title_of_section
 
 
 def _folder() -> Traversable:

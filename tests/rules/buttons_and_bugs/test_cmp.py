@@ -71,8 +71,20 @@ def test_the_scenario_says_the_level_of_the_character(level: int) -> None:
     p = position("s 1", monsters=["grub 1"], scenario=ROW, level=level)
     assert p.state.level == level
     assert p.table.scene(0).title.args["level"] == level
-    with pytest.raises(SetupError, match="level"):
-        position("s 1", monsters=["grub 1"], scenario=ROW, level=level, setup={"level": 3})
+    with pytest.raises(SetupError, match="in a campaign the scenario says the level"):
+        position("s 1", monsters=["grub 1"], scenario=ROW, level=level, setup={"level": 3, "passed": []})
+
+
+@pytest.mark.rule("BB-CMP-05")
+def test_every_set_up_of_a_campaign_is_refused_a_level_of_its_own() -> None:
+    rules = story({"number": 1, "level": 2, "next": {"others": 2}}, {"number": 2, "level": 3})
+    campaign = begin_campaign(rules.content, "tester")
+    for scenario, level in (("one", 2), ("two", 3)):
+        setup = setup_for(rules.content, campaign, scenario)
+        assert start(rules, setup).state.level == level
+        with pytest.raises(SetupError, match="in a campaign the scenario says the level"):
+            start(rules, {**setup, "level": level})
+        record(rules.content, campaign, scenario, "won")
 
 
 @pytest.mark.rule("BB-CMP-06")

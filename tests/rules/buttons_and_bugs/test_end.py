@@ -45,7 +45,7 @@ def test_lost_by_a_loss_condition_of_the_scenario() -> None:
     p = position("s x", monsters=[], scenario=ROW, goal=["it is round 9 or later"], loss=["any lamp is destroyed"],
                  legend={"x": {"object": "lamp"}}, objects={"lamp": {"health": 1, "enemy_of": "character"}})  # fmt: skip
     p.play("spare-1", "spare-2").go("top:spare-1", "attack:o1")
-    assert p.events(LossMet)
+    assert [e.condition for e in p.events(LossMet)] == ["any lamp is destroyed"]
     assert p.until().table.outcome == "lost"
 
 
@@ -55,7 +55,7 @@ def test_completed_when_the_whole_goal_is_achieved() -> None:
     p.play("jab", "spare-1").go("bottom:spare-1", "move:2,1")
     assert not p.events(GoalMet), "half of it"
     p.go("top:jab", "attack:m1")
-    assert p.events(GoalMet)
+    assert [e.conditions for e in p.events(GoalMet)] == [("all monsters are dead", "you are at a")]
     assert p.until().table.outcome == "won"
     assert len(p.events(RoundBegan)) == 1
 

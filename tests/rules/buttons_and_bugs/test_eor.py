@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.buttons_and_bugs.events import CardMoved, RestTaken, RoundEnded, TurnEnded, Worked
+from undercroft.games.buttons_and_bugs.events import CardMoved, Counted, RestTaken, RoundEnded, TurnEnded
 from undercroft.games.haven.events import Healed
 
 from .position import card, idle, monster, row
@@ -18,8 +18,8 @@ def test_the_end_of_the_round_begins_after_all_turns(initiative: int) -> None:
     p = row("s . 1 2", monsters=["rock 1 elite", "rock 2"], kinds=[idle("rock", 30, 50, 70)], rules=["At end of round: Count dusk +1"],
             cards=[card("lead", initiative=initiative)])  # fmt: skip
     p.play("lead", "spare-1").until("select")
-    told = [type(e) for e in p.table.events if isinstance(e, TurnEnded | Worked | RoundEnded)]
-    assert told == [TurnEnded] * 4 + [Worked, RoundEnded]
+    told = [type(e) for e in p.table.events if isinstance(e, TurnEnded | Counted | RoundEnded)]
+    assert told == [TurnEnded] * 4 + [Counted, RoundEnded]
 
 
 @pytest.mark.rule("BB-EOR-02")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.buttons_and_bugs.events import ColumnRolled, Ended, RestDeclared, RoundEnded, Selected, Spawned, TurnBegan, Worked
+from undercroft.games.buttons_and_bugs.events import ColumnRolled, Counted, Ended, RestDeclared, RoundEnded, Selected, Spawned, TurnBegan
 
 from .position import Position, card, idle, row
 
@@ -21,9 +21,9 @@ def quiet(**given: object) -> Position:
 def test_a_round_has_five_steps_in_order() -> None:
     p = quiet(rules=["At start of round: Count dawn +1", "At end of round: Count dusk +1"])
     p.play("spare-1", "spare-2").until("select")
-    steps = [e for e in p.table.events if isinstance(e, Worked | Selected | ColumnRolled | TurnBegan | RoundEnded)]
-    told = [e.what if isinstance(e, Worked) else type(e) for e in steps]
-    assert told == ["count dawn", Selected, ColumnRolled, TurnBegan, TurnBegan, "count dusk", RoundEnded, "count dawn"]
+    steps = [e for e in p.table.events if isinstance(e, Counted | Selected | ColumnRolled | TurnBegan | RoundEnded)]
+    told = [e.name if isinstance(e, Counted) else type(e) for e in steps]
+    assert told == ["dawn", Selected, ColumnRolled, TurnBegan, TurnBegan, "dusk", RoundEnded, "dawn"]
 
 
 @pytest.mark.rule("BB-RND-02")
@@ -45,7 +45,7 @@ def test_the_player_orders_start_of_round_effects(first: int, second: int) -> No
     assert p.prompt == "start-effect"
     assert p.keys == ["rule:scenario/field/0", "rule:scenario/field/1"]
     p.go(f"rule:scenario/field/{first}")
-    assert [e.line for e in p.events(Worked)] == [f"scenario/field/{n}" for n in (first, second)]
+    assert [e.line for e in p.events(Counted)] == [f"scenario/field/{n}" for n in (first, second)]
     assert p.prompt == "select"
 
 

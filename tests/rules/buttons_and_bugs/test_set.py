@@ -66,10 +66,11 @@ def test_a_campaign_offers_only_what_the_last_conclusion_named() -> None:
 @pytest.mark.rule("BB-SET-04")
 def test_introduction_special_rules_goal_and_level_are_noted() -> None:
     p = position("s 1", monsters=["grub 1"], level=3,
-                 scenario={"flat": False, "introduction": "Hark!", "rules_text": "It rains.", "goal_text": "Kill it."})  # fmt: skip
+                 scenario={"flat": False, "introduction": "Hark!", "rules_text": "It rains.", "goal_text": "Kill it.",
+                           "loss": ["it is round 9 or later"], "loss_text": "Be quick."})  # fmt: skip
     assert things(p, 2) == ["Hark!", "It rains.", "Kill it.", "level 3"]
     scene = p.table.scene(0)
-    assert [m.args["text"] for m in scene.status] == ["Kill it.", "It rains."]
+    assert [m.args["text"] for m in scene.status] == ["Kill it.", "Be quick.", "It rains."]
     assert scene.title.args["level"] == 3
 
 

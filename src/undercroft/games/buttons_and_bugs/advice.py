@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import NamedTuple
 
+from undercroft.games.haven import words
 from undercroft.games.haven.figures import Figure
-from undercroft.grid.hexes import cells, distance
+from undercroft.grid.hexes import cells, distance, flood
 from undercroft.kernel.decision import Decision, Option
 from undercroft.language.vocabulary import Node
 
 from . import words as own
-from .game import Bugs
+from .content import Ability, Half
+from .game import BASIC, Bugs
 from .scenarios import holds
 from .state import HERO
 
 PLAIN: dict[str, dict[str, float]] = {
-    "turn": {"top": 1, "bottom": 1, "basic-top": 0.12, "basic-bottom": 0.12, "item": 0.6, "dismiss": 0.01, "pass": 0.01},
     "between": {"go-on": 1, "item": 0.6, "dismiss": 0.01},
     "spare": {"end-turn": 1, "item": 0.6, "dismiss": 0.01},
     "attack-ready": {"roll": 1, "item": 1, "skip": 0.01},
@@ -40,8 +43,13 @@ PLAIN: dict[str, dict[str, float]] = {
 
 FULL = 18
 """Plays in four fresh cards: eight now, six and four after the rests to come."""
+BODY = 3
+"""A monster on its feet is worth so many hit points beside its own: two wounded ones strike twice as often as one."""
+FAR = 14
+"""Steps beyond which a place is as good as out of sight."""
 
 
+# -- how good a position is ----------------------------------------------------------------------------------------------
 def stamina(game: Bugs) -> int:
     """How often a card can still be played before the character is exhausted: fresh sides twice, turned ones once, and what rests bring back.
     A rest that has been declared has as good as cost its card."""
@@ -53,30 +61,49 @@ def stamina(game: Bugs) -> int:
 
 
 def score(game: Bugs) -> float:
-    """How good the position is: 0 lost, 1 won; between them the goal's progress, health and cards left."""
+    """How good the position is: 0 lost, 1 won; between them the goal's progress, what is left of the monsters, the health of
+    who must not die, and cards left."""
     s = game.state
     if s.outcome is not None or s.lost:
         return 1.0 if s.outcome == "won" else 0.0
     if s.won:
         return 0.97
     hero = game.hero
-    health = hero.health / hero.max_health - 0.05 * len(game.negatives(hero))
+    lives = [hero.health / hero.max_health - 0.05 * len(game.negatives(hero)), *(f.health / f.max_health for f in wards(game))]
     goals = [progress(game, node) for node in game.scenario.goal]
-    return 0.03 + 0.42 * sum(goals) / len(goals) + 0.25 * health + 0.27 * stamina(game) / FULL
+    done = sum(goals) / len(goals)
+    return 0.03 + 0.38 * done + 0.08 * safety(game) + 0.23 * sum(lives) / len(lives) + 0.25 * min(1.0, stamina(game) / FULL)
+
+
+def safety(game: Bugs) -> float:
+    """How much of the monsters is gone, 0 to 1: whatever the goal is, they are in its way."""
+    whole = sum(m.health + BODY + to_come(game, m.kind) for m in game.scenario.monsters) or 1
+    left = sum(m.health + BODY + to_come(game, m.kind) for m in game.monsters())
+    return max(0.0, 1 - left / whole)
+
+
+def wards(game: Bugs) -> list[Figure]:
+    """Objectives that must not be destroyed."""
+    kinds = [node.kind for node in game.scenario.loss if isinstance(node, own.AnyDestroyed)]
+    return [f for f in game.objects() if f.kind in kinds] if kinds else []
 
 
 def progress(game: Bugs, node: Node) -> float:
     """How far a goal has come, 0 to 1."""
     s = game.state
+    if isinstance(node, own.YouAreAt) and unready(game):
+        return 0.0
     if holds(game, node):
         return 1.0
     match node:
         case own.AllDead():
-            whole = sum(m.health for m in game.scenario.monsters) or 1
-            return max(0.0, 1 - sum(m.health for m in game.monsters()) / whole) * 0.95
+            return safety(game) * 0.95
         case own.EveryDead(kind=kind) | own.Destroyed(kind=kind):
-            left = [f for f in s.figures.values() if f.kind == kind]
-            return max(0.0, 1 - sum(f.health for f in left) / max(1, sum(f.max_health for f in left))) * 0.9 if left else 0.0
+            if kind not in s.appeared and kind not in game.scenario.object_types:
+                return 0.0
+            whole = sum(m.health + BODY for m in game.scenario.monsters if m.kind == kind) + _solid(game, kind)
+            left = sum(f.health + BODY for f in s.figures.values() if f.kind == kind)
+            return max(0.0, 1 - left / max(1, whole)) * 0.85 + 0.1 * nearness(game, node)
         case own.Plates():
             return (len(s.plates) + nearness(game, node)) / (game.ground.plates.bit_count() + 1)
         case own.Counter(name=name, count=count):
@@ -86,10 +113,70 @@ def progress(game: Bugs, node: Node) -> float:
     return 0.6 * nearness(game, node)
 
 
+def unready(game: Bugs) -> bool:
+    """Is there something to be done before it matters where the character stands?"""
+    return any(not isinstance(node, own.YouAreAt) and not timed(game, node) and not holds(game, node) for node in game.scenario.goal)
+
+
+def _solid(game: Bugs, kind: str) -> int:
+    """What the objectives of a kind had to begin with."""
+    return sum(game.scenario.object_types[k].health + BODY for k, _ in game.scenario.objects if k == kind)
+
+
+def to_come(game: Bugs, kind: str, seen: tuple[str, ...] = ()) -> int:
+    """What stands up when a monster of a kind dies, as hit points."""
+    if kind in seen:
+        return 0
+    total = 0
+    for rule in game.scenario.rules:
+        trigger = rule.line.trigger
+        if trigger is not None and isinstance(trigger.moment, own.Dies) and trigger.moment.kind == kind:
+            spawned = [spec.node.kind for spec in rule.specs if isinstance(spec.node, own.Spawn | own.SpawnNext | own.SpawnLater)]
+            total += sum(game.content.monsters[k].health + BODY + to_come(game, k, (*seen, kind)) for k in spawned)
+    return total
+
+
+def timed(game: Bugs, node: Node) -> bool:
+    """Does a condition come about by waiting?"""
+    if isinstance(node, own.FromRound):
+        return True
+    return isinstance(node, own.Counter) and any(
+        raises(rule, node.name) and rule.line.trigger is not None and isinstance(rule.line.trigger.moment, own.RoundStart | own.RoundEnd)
+        for rule in game.scenario.rules
+    )
+
+
+def raises(rule: Ability, name: str) -> bool:
+    return any(isinstance(spec.node, own.Count) and spec.node.name == name and spec.node.by > 0 for spec in rule.specs)
+
+
+# -- places --------------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=1 << 12)
+def ways(goal: int, floor: int, slow: int) -> dict[int, int]:
+    """The points of the way to a hex from every hex that has one, as if nobody stood in it."""
+    return {cell: points for points, layer in enumerate(flood(1 << goal, floor | 1 << goal, slow)) for cell in cells(layer)}
+
+
+def floor_of(game: Bugs) -> int:
+    """Where one can walk once the monsters are out of the way."""
+    g = game.ground
+    floor = g.cells & ~g.obstacles
+    for thing in game.objects():
+        floor &= ~(1 << thing.cell)
+    return floor
+
+
+def steps(game: Bugs, goals: Iterable[int], floor: int) -> Callable[[int], int]:
+    """How far a hex is from the nearest of some hexes, on foot."""
+    slow = game.ground.slow
+    found = [ways(goal, floor, slow) for goal in goals]
+    return lambda cell: min((way.get(cell, FAR) for way in found), default=FAR)
+
+
 def nearness(game: Bugs, node: Node) -> float:
     """How near the character is to a hex that matters for a goal."""
     places = wanted(game, node)
-    return 1 / (1 + min(distance(game.hero.cell, c) for c in places)) if places else 0.0
+    return max(0.0, 1 - steps(game, places, floor_of(game))(game.hero.cell) / FAR) if places else 0.0
 
 
 def wanted(game: Bugs, node: Node) -> list[int]:
@@ -101,7 +188,7 @@ def wanted(game: Bugs, node: Node) -> list[int]:
         case own.YouAreAt(places=places):
             return [ground.places[p] for p in places]
         case own.Counter(name=name):
-            return [c for rule in game.scenario.rules for c in _counting(game, rule.line.trigger, name, [x.node for x in rule.specs])]
+            return [cell for rule, cell in callings(game) if raises(rule, name)]
         case own.Destroyed(kind=kind) | own.EveryDead(kind=kind):
             return [f.cell for f in s.figures.values() if f.kind == kind]
         case own.AllDead():
@@ -109,11 +196,40 @@ def wanted(game: Bugs, node: Node) -> list[int]:
     return []
 
 
-def _counting(game: Bugs, trigger: object, name: str, nodes: list[Node]) -> list[int]:
-    """Places where a special rule would raise a counter."""
-    moment = getattr(trigger, "moment", None)
-    raises = any(isinstance(n, own.Count) and n.name == name and n.by > 0 for n in nodes)
-    return [game.ground.places[moment.place]] if raises and isinstance(moment, own.YouEnter | own.YouEndTurn) else []
+def callings(game: Bugs) -> list[tuple[Ability, int]]:
+    """Special rules that would be carried out if the character came to a hex now, or stayed on it."""
+    found = []
+    for rule in game.scenario.rules:
+        moment = rule.line.trigger.moment if rule.line.trigger is not None else None
+        if isinstance(moment, own.YouEnter | own.YouEndTurn) and all(holds(game, c) for c in rule.line.conditions):
+            found.append((rule, game.ground.places[moment.place]))
+    return found
+
+
+def lures(game: Bugs) -> dict[int, float]:
+    """What a lettered hex does for the character now, in about the worth of a good blow; below 0 where it hurts."""
+    sought = [node.name for node in game.scenario.goal if isinstance(node, own.Counter)]
+    found: dict[int, float] = {}
+    for rule, cell in callings(game):
+        found[cell] = found.get(cell, 0.0) + sum(_worth(game, spec.node, sought) for spec in rule.specs)
+    return found
+
+
+def _worth(game: Bugs, node: Node, sought: list[str]) -> float:
+    match node:
+        case own.Count(name=name, by=by):
+            return float(by) if name in sought else 0.0
+        case own.KindSuffers(kind=kind, value=value):
+            return sum(min(value, f.health) for f in game.enemies(game.hero) if f.kind == kind) / 4
+        case own.KindHeals(kind=kind, value=value):
+            return sum(min(value, f.max_health - f.health) for f in wards(game) if f.kind == kind) / 4
+        case own.MonstersGain() | own.KindGains():
+            return 0.3
+        case own.YouGain():
+            return 0.5
+        case words.Suffer(value=value):
+            return -value / 4
+    return 0.0
 
 
 # -- weights -------------------------------------------------------------------------------------------------------------
@@ -121,59 +237,142 @@ def weigh(game: Bugs, decision: Decision) -> list[float]:
     """The weight of every option: what a sensible player would mostly do. Used to break ties and to play positions out."""
     special = SPECIAL.get(decision.prompt)
     if special is not None and HERO in game.state.figures:
-        return [special(game, decision, option) for option in decision.options]
+        return special(game, decision)
     plain = PLAIN.get(decision.prompt, {})
     return [plain.get(option.key.partition(":")[0], 1.0) for option in decision.options]
 
 
-def _damage(game: Bugs, decision: Decision, option: Option[object]) -> float:
-    damage, health = decision.args["damage"], game.hero.health
-    verb = option.key.partition(":")[0]
-    if damage >= health:
-        return {"suffer": 0.001, "bonus": 3, "discard-two": 2, "discard": 1.5}.get(verb, 0.5)
-    worth = damage / health
-    return 1.0 if verb == "suffer" else {"bonus": 1.0, "discard-two": 0.5, "discard": 0.4}.get(verb, 0.05) * worth * worth
+class Use(NamedTuple):
+    """What a half is good for."""
+
+    reach: int
+    """How far it does something to an enemy; 0 if it does nothing."""
+    moves: int
+    """Points of movement."""
+    heals: int
+    lasts: bool
+    lost: bool
 
 
-def _move(game: Bugs, decision: Decision, option: Option[object]) -> float:
-    verb = option.key.partition(":")[0]
-    if verb not in ("move", "stay"):
-        return {"item": 0.3, "pay": 0.6}.get(verb, 0.1)
+@lru_cache(maxsize=1 << 10)
+def use_of(half: Half) -> Use:
+    reach = moves = heals = 0
+    for spec in (spec for ability in half.abilities if not ability.active for spec in ability.specs):
+        match spec.node:
+            case words.Move(points=value):
+                moves += value.base
+            case words.Heal(value=value):
+                heals += value.base
+            case words.Attack() | words.Control() | words.Damage() | words.Push() | words.Pull():
+                reach = max(reach, (spec.mods.range or 1) + bool(spec.mods.area))
+            case words.Give() if not spec.mods.self_only:
+                reach = max(reach, spec.mods.range or 1)
+    return Use(reach, moves, heals, any(ability.active for ability in half.abilities), half.lost)
+
+
+BASIC_USE = {"basic-top": use_of(Half((BASIC["top"],))), "basic-bottom": use_of(Half((BASIC["bottom"],)))}
+
+
+def _turn(game: Bugs, decision: Decision) -> list[float]:
     hero = game.hero
-    goals = [c for node in game.scenario.goal if not holds(game, node) for c in wanted(game, node)] or [m.cell for m in game.monsters()]
-    if decision.args.get("figure") != HERO or not goals:
-        return 1.0
-    near = min(distance(option.cell, c) for c in goals)
-    hurt = 0.15 if game.ground.hazards >> option.cell & 1 and option.cell != hero.cell else 1.0
-    return float(hurt * 3.0 ** -near)
+    near = min((distance(hero.cell, f.cell) for f in game.enemies(hero) if "invisible" not in f.conditions), default=FAR)
+    hurt = 1 - hero.health / hero.max_health
+    few = sum(c.zone != "lost" for c in game.state.cards.values()) < 3
+    return [_action(game, option, near, hurt, few) for option in decision.options]
 
 
-def _attack(game: Bugs, decision: Decision, option: Option[object]) -> float:
-    target = game.state.figures.get(option.figure)
-    return 0.02 if target is None else 1.0 + 4.0 / (1 + target.health) + _wanted_target(game, target)
+def _action(game: Bugs, option: Option[object], near: int, hurt: float, few: bool) -> float:
+    verb = option.key.partition(":")[0]
+    use = BASIC_USE.get(verb)
+    if use is not None:
+        return 0.15 if near <= use.reach or use.moves else 0.03
+    if verb not in ("top", "bottom"):
+        return 0.6 if verb == "item" else 0.01
+    use = use_of(game.side(option.card).half(verb))
+    worth = 0.1 + 0.5 * use.lasts + 0.4 * min(use.heals, 3) * hurt + (0.9 if use.moves else 0.0)
+    if use.reach:
+        worth += 1.8 if near <= use.reach else 0.9 if near <= use.reach + use.moves else 0.0
+    return worth * (0.5 if use.lost and not few else 1.0)
 
 
-def _wanted_target(game: Bugs, target: Figure) -> float:
-    goals = [node for node in game.scenario.goal if not holds(game, node)]
-    return 2.0 if any(target.cell in wanted(game, node) for node in goals) else 0.0
+def _damage(game: Bugs, decision: Decision) -> list[float]:
+    damage, health = decision.args["damage"], game.hero.health
+    worth = (damage / health) ** 2
+    found = []
+    for option in decision.options:
+        verb = option.key.partition(":")[0]
+        if damage >= health:
+            found.append({"suffer": 0.001, "bonus": 3.0, "discard-two": 2.0, "discard": 1.5}.get(verb, 0.5))
+        else:
+            found.append(1.0 if verb == "suffer" else {"bonus": 1.0, "discard-two": 0.5, "discard": 0.4}.get(verb, 0.05) * worth)
+    return found
 
 
-def _push(game: Bugs, decision: Decision, option: Option[object]) -> float:
-    return 0.2 if option.key == "stop" else 4.0 if game.ground.hazards >> option.cell & 1 else 1.0
+def _move(game: Bugs, decision: Decision) -> list[float]:
+    """Towards what the goal wants; to where a blow is possible, if one is to come; to hexes that help, and around those that hurt."""
+    if decision.args.get("figure") != HERO:
+        return [1.0 if option.key.partition(":")[0] in ("move", "stay") else 0.3 for option in decision.options]
+    open_goals = [node for node in game.scenario.goal if not holds(game, node)]
+    fights = [node for node in open_goals if isinstance(node, own.AllDead | own.EveryDead | own.Destroyed)]
+    early = unready(game)
+    visits = [node for node in open_goals if node not in fights and not (early and isinstance(node, own.YouAreAt))]
+    places = [c for node in visits for c in wanted(game, node)]
+    foes = [c for node in fights for c in wanted(game, node)] or ([] if places else [m.cell for m in game.monsters()])
+    floor = floor_of(game)
+    to_place, to_foe = steps(game, places, floor), steps(game, foes, floor)
+    reach, lure, hazards, here = reach_now(game), lures(game), game.ground.hazards, game.hero.cell
+    found = []
+    for option in decision.options:
+        verb = option.key.partition(":")[0]
+        if verb not in ("move", "stay"):
+            found.append({"item": 0.3, "pay": 0.6}.get(verb, 0.1))
+            continue
+        cell = option.cell if verb == "move" else here
+        weight = 2.2 ** -to_place(cell) if places else 1.0
+        if foes:
+            gap = to_foe(cell) - reach
+            weight = weight if places else 0.0
+            weight += (2.2**-gap if gap > 0 else 0.9**-gap) if reach else 1.3 ** -to_foe(cell)
+        help_ = lure.get(cell, 0.0)
+        weight *= 1 + 2 * help_ if help_ > 0 else max(0.15, 1 + help_)
+        found.append(weight * (0.2 if hazards >> cell & 1 and cell != here else 1.0))
+    return found
 
 
-def _select(game: Bugs, decision: Decision, option: Option[object]) -> float:
-    if option.key == "rest":
-        fresh = sum(game.state.cards[c].side == "a" for c in game.zone("hand"))
-        return 0.1 if fresh or len(game.zone("hand")) > 2 else 2.0
-    return 0.005 if option.key.startswith("dismiss") else 1.0
+def reach_now(game: Bugs) -> int:
+    """How far the character can still strike in this turn; 0 if no more."""
+    turn = game.state.turn
+    if turn is None or "top" in turn.halves:
+        return 0
+    return max((use_of(game.side(card).top).reach for card in turn.cards), default=0)
 
 
-def _short_rest(game: Bugs, decision: Decision, option: Option[object]) -> float:
-    few = len(game.zone("hand")) < 2
-    return (3.0 if few else 0.1) if option.key == "short-rest" else 1.0 if option.key == "go-on" else 0.005
+def _attack(game: Bugs, decision: Decision) -> list[float]:
+    aims = {c for node in game.scenario.goal if not holds(game, node) for c in wanted(game, node)}
+    found = []
+    for option in decision.options:
+        target = game.state.figures.get(option.figure)
+        found.append(0.02 if target is None else 1.0 + 4.0 / (1 + target.health) + (2.0 if target.cell in aims else 0.0))
+    return found
 
 
-SPECIAL: dict[str, Callable[[Bugs, Decision, Option[object]], float]] = {
-    "damage": _damage, "move": _move, "attack": _attack, "push-to": _push, "pull-to": _push, "select": _select, "short-rest": _short_rest,
+def _push(game: Bugs, decision: Decision) -> list[float]:
+    hazards = game.ground.hazards
+    return [0.2 if option.key == "stop" else 4.0 if hazards >> option.cell & 1 else 1.0 for option in decision.options]
+
+
+def _select(game: Bugs, decision: Decision) -> list[float]:
+    fresh = sum(game.state.cards[c].side == "a" for c in game.zone("hand"))
+    rest = 0.1 if fresh or len(game.zone("hand")) > 2 else 2.0
+    return [rest if option.key == "rest" else 0.005 if option.key.startswith("dismiss") else 1.0 for option in decision.options]
+
+
+def _short_rest(game: Bugs, decision: Decision) -> list[float]:
+    rest = 3.0 if len(game.zone("hand")) < 2 else 0.1
+    return [rest if option.key == "short-rest" else 1.0 if option.key == "go-on" else 0.005 for option in decision.options]
+
+
+SPECIAL: dict[str, Callable[[Bugs, Decision], list[float]]] = {
+    "turn": _turn, "damage": _damage, "move": _move, "attack": _attack, "push-to": _push, "pull-to": _push, "select": _select,
+    "short-rest": _short_rest,
 }  # fmt: skip

@@ -89,6 +89,7 @@ class Person(NamedTuple):
     id: str
     name: str
     about: str
+    icon: str
 
 
 class Stage(NamedTuple):
@@ -108,7 +109,7 @@ class Chronicle:
         return rules.content.prologue
 
     def people(self, rules: BugRules) -> list[Person]:
-        return [Person(c.id, c.name, c.about) for c in rules.content.characters.values()]
+        return [Person(c.id, c.name, c.about, c.icon) for c in rules.content.characters.values()]
 
     def stages(self, rules: BugRules, character: str) -> list[Stage]:
         return stages(rules.content, free_play(rules.content, character))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.event import Event
+from typing import ClassVar
+
+from undercroft.kernel.event import Cue, Event
 
 
 class SetUpStep(Event, frozen=True, tag="set-up"):
@@ -23,10 +25,12 @@ class Upgraded(Event, frozen=True, tag="upgraded"):
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
+    CUE: ClassVar[Cue] = "round"
     round: int
 
 
 class Selected(Event, frozen=True, tag="selected"):
+    CUE: ClassVar[Cue] = "card"
     cards: tuple[str, ...]
     initiative: int
 
@@ -36,6 +40,7 @@ class RestDeclared(Event, frozen=True, tag="rest-declared"):
 
 
 class ColumnRolled(Event, frozen=True, tag="column-rolled"):
+    CUE: ClassVar[Cue] = "roll"
     kind: str
     result: str
 
@@ -45,15 +50,18 @@ class InitiativeShifted(Event, frozen=True, tag="initiative-shifted"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
+    CUE: ClassVar[Cue] = "turn"
     figure: str
     initiative: int
 
 
 class TurnEnded(Event, frozen=True, tag="turn-ended"):
+    ASIDE: ClassVar[bool] = True
     figure: str
 
 
 class ActionBegan(Event, frozen=True, tag="action-began"):
+    CUE: ClassVar[Cue] = "card"
     figure: str
     card: str
     half: str
@@ -66,6 +74,8 @@ class Skipped(Event, frozen=True, tag="skipped"):
 
 
 class CardMoved(Event, frozen=True, tag="card-moved"):
+    ASIDE: ClassVar[bool] = True
+    CUE: ClassVar[Cue] = "card"
     card: str
     zone: str
     side: str
@@ -77,6 +87,7 @@ class BonusBegan(Event, frozen=True, tag="bonus-began"):
 
 
 class BonusEnded(Event, frozen=True, tag="bonus-ended"):
+    ASIDE: ClassVar[bool] = True
     figure: str
 
 
@@ -91,6 +102,7 @@ class Created(Event, frozen=True, tag="created"):
 
 
 class ItemUsed(Event, frozen=True, tag="item-used"):
+    CUE: ClassVar[Cue] = "card"
     item: str
 
 
@@ -99,6 +111,8 @@ class Refreshed(Event, frozen=True, tag="refreshed"):
 
 
 class ModifierRolled(Event, frozen=True, tag="modifier-rolled"):
+    ASIDE: ClassVar[bool] = True
+    CUE: ClassVar[Cue] = "roll"
     figure: str
     rows: tuple[int, ...]
     results: tuple[str, ...]
@@ -117,7 +131,15 @@ class Worked(Event, frozen=True, tag="worked"):
     what: str
 
 
+class Counted(Event, frozen=True, tag="counted"):
+    """A counter of the scenario changed."""
+
+    name: str
+    value: int
+
+
 class Spawned(Event, frozen=True, tag="spawned"):
+    CUE: ClassVar[Cue] = "appear"
     figure: str
     kind: str
     cell: int
@@ -132,11 +154,15 @@ class Exhausted(Event, frozen=True, tag="exhausted"):
 
 
 class GoalMet(Event, frozen=True, tag="goal-met"):
-    pass
+    """Every condition of the goal holds."""
+
+    conditions: tuple[str, ...]
 
 
 class LossMet(Event, frozen=True, tag="loss-met"):
-    pass
+    """A condition under which the scenario is lost holds."""
+
+    condition: str
 
 
 class RestTaken(Event, frozen=True, tag="rest-taken"):
@@ -145,15 +171,18 @@ class RestTaken(Event, frozen=True, tag="rest-taken"):
 
 
 class RoundEnded(Event, frozen=True, tag="round-ended"):
+    ASIDE: ClassVar[bool] = True
     round: int
 
 
 class Ended(Event, frozen=True, tag="ended"):
+    CUE: ClassVar[Cue] = "end"
     outcome: str
 
 
 class Concluded(Event, frozen=True, tag="concluded"):
     """The conclusion is read; it names the next scenario, 0 at the end of the story."""
 
+    ASIDE: ClassVar[bool] = True
     text: str
     next: int

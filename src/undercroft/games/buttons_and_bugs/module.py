@@ -11,7 +11,7 @@ from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.rules import Migration
-from undercroft.kernel.scene import Reason, Scene
+from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
 
 from .advice import score, weigh
@@ -19,6 +19,7 @@ from .content import Content
 from .game import PLAYER, Bugs
 from .loading import load
 from .migrations import MIGRATIONS
+from .preview import measure, preview, tallies
 from .rounds import beat
 from .setup import new_state
 from .state import BugState
@@ -64,6 +65,15 @@ class BugRules:
     def why(self, state: BugState, events: Sequence[Event]) -> tuple[Reason, ...]:
         return explain(self.game(state, SEEDED, None), events)
 
+    def preview(self, state: BugState, decision: Decision, key: str) -> Preview:
+        return preview(self.game(state, SEEDED, None), decision, key)
+
+    def measure(self, state: BugState, board: str, a: int, b: int) -> Ruler:
+        return measure(self.game(state, SEEDED, None), a, b)
+
+    def tallies(self, state: BugState, events: Sequence[Event]) -> tuple[Tally, ...]:
+        return tallies(events)
+
     def score(self, game: Bugs, seat: Seat) -> float:
         return score(game)
 
@@ -80,6 +90,7 @@ _cache: dict[tuple[str, ...], BugRules] = {}
 class ButtonsAndBugs:
     name = "buttons-and-bugs"
     title = "Gloomhaven: Buttons & Bugs"
+    icon = "acorn"
     rulebook = "buttons-and-bugs"
 
     def packs(self) -> tuple[PackSource, ...]:

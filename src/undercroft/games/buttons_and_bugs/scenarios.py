@@ -11,7 +11,7 @@ from undercroft.language.vocabulary import Node
 
 from . import words as own
 from .content import DIE, Ability, Spec
-from .events import ColumnRolled, GoalMet, LossMet, NoSpawn, Spawned, Worked
+from .events import ColumnRolled, Counted, GoalMet, LossMet, NoSpawn, Spawned, Worked
 from .game import PLAYER, Bugs
 from .state import HERO, Pending
 
@@ -47,6 +47,11 @@ def holds(game: Bugs, node: Node) -> bool:
     raise TypeError(f"{type(node).__name__} is not a condition")
 
 
+def show(condition: Node) -> str:
+    """A condition as the scenario writes it."""
+    return own.SCENARIO_TEXT.conditions.show(condition)
+
+
 def check_goal(game: Bugs) -> None:
     """BB-END-02, BB-END-03, BB-END-11, BB-SCN-03: a goal or loss condition once met stays met; the scenario ends at the end of the
     round."""
@@ -55,10 +60,11 @@ def check_goal(game: Bugs) -> None:
         return
     if not s.won and all(holds(game, node) for node in game.scenario.goal):
         s.won = True
-        game.tell(GoalMet(rules=("BB-END-03", "BB-END-04")))
-    if not s.lost and any(holds(game, node) for node in game.scenario.loss):
+        game.tell(GoalMet(conditions=tuple(map(show, game.scenario.goal)), rules=("BB-END-03", "BB-END-04")))
+    loss = next((node for node in game.scenario.loss if holds(game, node)), None)
+    if not s.lost and loss is not None:
         s.lost = True
-        game.tell(LossMet(rules=("BB-END-02",)))
+        game.tell(LossMet(condition=show(loss), rules=("BB-END-02",)))
 
 
 # -- moments -------------------------------------------------------------------------------------------------------------
@@ -153,7 +159,7 @@ async def _step(game: Bugs, rule: Ability, spec: Spec) -> None:
             game.tell(Worked(figure=HERO, what="turn-cards", line=rule.id))
         case own.Count(name=name, by=by):
             s.counters[name] = s.counters.get(name, 0) + by
-            game.tell(Worked(figure="", what=f"count {name}", line=rule.id))
+            game.tell(Counted(name=name, value=s.counters[name], line=rule.id))
         case own.KindSuffers(kind=kind, value=value):
             for figure in of_kind(game, kind):
                 await game.suffer(figure, value, rule.id)

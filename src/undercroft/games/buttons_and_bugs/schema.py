@@ -116,6 +116,7 @@ class FeatureText(Strict, frozen=True, kw_only=True):
 class ObjectText(Strict, frozen=True, kw_only=True):
     """An objective: how much it can take and whose enemy it is."""
 
+    icon: str = ""
     health: int = 0
     enemy_of: Literal["character", "monsters", "nobody"] = "nobody"
     initiative: int = 99

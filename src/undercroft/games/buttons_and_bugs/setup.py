@@ -32,6 +32,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     items: tuple[str, ...] | None = None
     upgrades: tuple[str, ...] | None = None
     passed: tuple[int, ...] | None = None
+    """What a campaign has resolved or skipped."""
+    level: int | None = None
+    """In free play only: the character's level, where it shall not be the scenario's."""
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -66,9 +69,26 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
     scenario = content.scenarios[setup.scenario]
     if not scenario.allows(character):
         raise SetupError(f"{scenario.title} cannot be played with {content.characters[character].name}")
+    _check_level(content, setup)
     _check_items(content, setup)
     _check_upgrades(content, setup, character)
     return setup, rules
+
+
+def _check_level(content: Content, setup: Setup) -> None:
+    """BB-CMP-05: in a campaign the scenario says the level; outside it, the player may take another that the character has."""
+    if setup.level is None:
+        return
+    if setup.passed is not None:
+        raise SetupError("in a campaign the scenario says the level; a level of your own is for free play")
+    highest = len(content.characters[setup.characters[0]].health)
+    if not 1 <= setup.level <= highest:
+        raise SetupError(f"a character's level is 1 to {highest}, not {setup.level}")
+
+
+def level_of(content: Content, setup: Setup) -> int:
+    """BB-CMP-05: the level printed on the scenario, unless free play asks for another."""
+    return content.scenarios[setup.scenario].text.level if setup.level is None else setup.level
 
 
 def _check_items(content: Content, setup: Setup) -> None:
@@ -81,7 +101,7 @@ def _check_items(content: Content, setup: Setup) -> None:
         _known("item", item, content.items)
         if item not in available:
             raise SetupError(f"the item {item!r} is not available in this scenario; available: {', '.join(available) or 'none'}")
-        if not may_add(content, held, item, scenario.level):
+        if not may_add(content, held, item, level_of(content, setup)):
             raise SetupError(f"the item {item!r} cannot be added to {', '.join(held) or 'nothing'}")
         held.append(item)
 
@@ -90,7 +110,7 @@ def _check_upgrades(content: Content, setup: Setup, character: str) -> None:
     """BB-SET-19, BB-CHR-03, BB-CMP-06: exactly (level - 1) cards of level 1 are replaced by their pairs."""
     if setup.upgrades is None:
         return
-    level = content.scenarios[setup.scenario].text.level
+    level = level_of(content, setup)
     pairs = {c.replaces: c.id for c in content.characters[character].cards if c.level == 2}
     for card in setup.upgrades:
         _known("card to replace", card, pairs)
@@ -105,7 +125,7 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
     setup, rules = read_setup(content, raw, profile)
     scenario = content.scenarios[setup.scenario]
     character = content.characters[setup.characters[0]]
-    level = scenario.text.level
+    level = level_of(content, setup)
     health = character.health[level - 1]
     figures = {HERO: Figure(HERO, character.id, "hero", scenario.ground.start, health, health)}
     for placed in scenario.monsters:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.mods import Mods
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
-from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Question, Scene, Token, Track, Turn, Zone
+from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone
 
 from . import content
 from .content import Ability, Content, Half, Item, Side
@@ -18,6 +18,10 @@ from .game import BASIC, PLAYER, Bugs
 from .state import HERO, ZONES, BugState
 from .turns import slots
 from .words import CARD_TEXT, SCENARIO_TEXT
+
+
+ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
+"""How the zones of the cards are laid out."""
 
 
 def half_text(half: Half) -> tuple[str, ...]:
@@ -57,11 +61,11 @@ def _monster(kind: content.Monster) -> Card:
     for result, column in kind.columns.items():
         lines = [CARD_TEXT.show(a.line) for a in column.abilities] + ["Infuse " + "/".join(e) for e in column.infusions]
         parts[f"{result} ({column.initiative})"] = tuple(lines)
-    return Card(kind.id, kind.name, parts=parts)
+    return Card(kind.id, kind.name, parts=parts, icon=kind.icon)
 
 
 def _item(item: Item, state: str) -> Card:
-    return Card(item.id, item.name, parts={"effect": item.text}, marks=(state, item.type, item.use))
+    return Card(item.id, item.name, parts={"effect": item.text}, marks=(state, item.type, item.use), icon=item.icon)
 
 
 def board(game: Bugs) -> Board:
@@ -86,11 +90,11 @@ def tokens(game: Bugs) -> tuple[Token, ...]:
     for figure in game.state.figures.values():
         side: Literal["hero", "enemy", "object"] = "enemy" if figure.side == "monster" else figure.side
         if figure.side == "hero":
-            name = game.character.name
+            name, icon = game.character.name, game.character.icon
         elif figure.side == "monster":
-            name = game.kind(figure).name
+            name, icon = game.kind(figure).name, game.kind(figure).icon
         else:
-            name = game.content.object_names.get(figure.kind, figure.kind)
+            name, icon = game.content.object_names.get(figure.kind, figure.kind), game.scenario.object_types[figure.kind].icon
         badges = []
         if shield := game.shield(figure):
             badges.append(Message("shield", {"value": shield}))
@@ -101,7 +105,7 @@ def tokens(game: Bugs) -> tuple[Token, ...]:
         found.append(
             Token(
                 figure.id, "map", figure.cell, name, side, figure.number, "elite" if figure.elite else "", figure.kind, figure.health,
-                figure.max_health, tuple(figure.conditions), tuple(badges),
+                figure.max_health, tuple(figure.conditions), tuple(badges), icon,
             )
         )  # fmt: skip
     return tuple(found)
@@ -132,11 +136,11 @@ def tracks(game: Bugs) -> tuple[Track, ...]:
     for who, row in s.rows.items():
         table = game.character.tables[s.level] if who == HERO else game.content.tables[s.difficulty]
         slots_ = tuple(" | ".join(e.text for e in line) for line in table)
-        found.append(Track(f"modifiers-{who}", Message(f"modifiers-{who}"), row, slots_))
+        found.append(Track(f"modifiers-{who}", Message(f"modifiers-{who}"), row, slots_, role="row"))
     elements = tuple("/".join(symbol.elements) for symbol in available(game)) if s.phase not in ("lay", "items", "upgrades") else ()
-    found.append(Track("elements", Message("elements"), 0, elements))
+    found.append(Track("elements", Message("elements"), 0, elements, role="elements"))
     columns = tuple(f"{game.content.monsters[kind].name} {'/'.join(marked(game, kind))}" for kind in s.columns)
-    found.append(Track("columns", Message("columns"), 0, columns))
+    found.append(Track("columns", Message("columns"), 0, columns, role="notes"))
     found += [Track(f"counter-{name}", Message("counter", {"name": name}), value) for name, value in s.counters.items()]
     return tuple(found)
 
@@ -146,10 +150,12 @@ def zones(game: Bugs) -> tuple[Zone, ...]:
     s, found = game.state, []
     for zone in ZONES:
         cards = tuple(_card(game.card(id), s.cards[id].side) for id in game.zone(zone))
-        found.append(Zone(zone, PLAYER, cards))
-    found.append(Zone("items", PLAYER, tuple(_item(game.content.items[i], state) for i, state in s.items.items())))
+        found.append(Zone(zone, PLAYER, cards, name=Message(f"zone-{zone}"), role=ROLES[zone]))
+    items = tuple(_item(game.content.items[i], state) for i, state in s.items.items())
+    found.append(Zone("items", PLAYER, items, name=Message("zone-items"), role="items"))
     kinds = dict.fromkeys(m.kind for m in game.monsters())
-    found.append(Zone("monsters", TABLE, tuple(_monster(game.content.monsters[kind]) for kind in kinds)))
+    monsters = tuple(_monster(game.content.monsters[kind]) for kind in kinds)
+    found.append(Zone("monsters", TABLE, monsters, name=Message("zone-monsters"), role="reference"))
     return tuple(found)
 
 
@@ -241,8 +247,13 @@ def question(game: Bugs, decision: Decision) -> Question:
     for option in decision.options:
         verb, _, thing = option.key.partition(":")
         about = {"thing": _thing(game, decision, option, verb, thing)}
-        text = Message("option-bring", about) if decision.prompt == "choose-items" and option.item else Message(f"option-{verb}", about)
-        choices.append(Choice(option.key, text, option.cell, option.figure, option.card, option.item))
+        text, card = Message(f"option-{verb}", about), option.card
+        if decision.prompt == "choose-items" and option.item:
+            text = Message("option-bring", about)
+        elif decision.prompt == "choose-upgrades":
+            pair = next(c for c in game.character.cards if c.replaces == option.card)
+            text, card = Message("option-replace", {**about, "by": pair.a.name}), pair.id
+        choices.append(Choice(option.key, text, option.cell, option.figure, card, option.item))
     told = dict(decision.args)
     if "line" in told:
         told["line"] = ability_text(game, str(told["line"]))
@@ -255,13 +266,15 @@ def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
     items = [game.content.items[o.item] for o in offered if o.item and o.item not in s.items]
     replaced = [o.card for o in offered if o.key.startswith("replace:")]
     cards = [_card(card, "a") for card in game.character.cards if card.replaces in replaced]
-    return Zone("supply", PLAYER, (*(_item(item, "offered") for item in items), *cards))
+    return Zone("supply", PLAYER, (*(_item(item, "offered") for item in items), *cards), name=Message("zone-supply"), role="offer")
 
 
 def view(pack: Content, state: BugState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
     game = Bugs(pack, state, SEEDED, None)
     text = game.scenario.text
     status = [Message("goal", {"text": text.goal_text})]
+    if text.loss_text:
+        status.append(Message("loss", {"text": text.loss_text}))
     if text.rules_text:
         status.append(Message("special-rules", {"text": text.rules_text}))
     return Scene(
@@ -272,6 +285,7 @@ def view(pack: Content, state: BugState, decisions: Sequence[Decision], seat: Se
         zones=(*zones(game), supply(game, decisions)),
         tracks=tracks(game),
         ribbon=ribbon(game),
+        players=(Player(PLAYER, game.character.name, HERO, game.character.icon),),
         questions=tuple(question(game, d) for d in decisions),
         outcome=state.outcome,
     )

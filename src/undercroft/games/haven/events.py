@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.event import Event
+from typing import ClassVar
+
+from undercroft.kernel.event import Cue, Event
 
 
 class Moved(Event, frozen=True, tag="moved"):
+    CUE: ClassVar[Cue] = "move"
     figure: str
     path: tuple[int, ...]
     how: str
 
 
 class Suffered(Event, frozen=True, tag="suffered"):
+    CUE: ClassVar[Cue] = "hit"
     figure: str
     damage: int
     source: str
@@ -24,11 +28,13 @@ class Negated(Event, frozen=True, tag="negated"):
 
 
 class Healed(Event, frozen=True, tag="healed"):
+    CUE: ClassVar[Cue] = "heal"
     figure: str
     amount: int
 
 
 class Gained(Event, frozen=True, tag="gained"):
+    CUE: ClassVar[Cue] = "gain"
     figure: str
     condition: str
 
@@ -39,16 +45,19 @@ class Immune(Event, frozen=True, tag="immune"):
 
 
 class Shed(Event, frozen=True, tag="shed"):
+    CUE: ClassVar[Cue] = "lose"
     figure: str
     condition: str
 
 
 class Died(Event, frozen=True, tag="died"):
+    CUE: ClassVar[Cue] = "die"
     figure: str
     kind: str
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
+    CUE: ClassVar[Cue] = "attack"
     figure: str
     target: str
     value: int
@@ -59,6 +68,7 @@ class Attacked(Event, frozen=True, tag="attacked"):
 
 
 class Retaliated(Event, frozen=True, tag="retaliated"):
+    CUE: ClassVar[Cue] = "attack"
     figure: str
     target: str
     damage: int

@@ -2,6 +2,7 @@
 
 scenario-title = { $number }. { $title } (level { $level })
 goal = Goal: { $text }
+loss = Beware: { $text }
 special-rules = Special rules: { $text }
 hazard = Hazard: { $text }
 shield = Shield { $value }
@@ -13,6 +14,28 @@ columns = Columns
 counter = { $name }
 modifiers-hero = Your modifiers
 modifiers-monsters = Monsters' modifiers
+look-move = { $cost ->
+    [1] One movement point, { $left } left.
+   *[other] { $cost } movement points, { $left } left.
+}
+look-target = { $figure }: { $health } of { $max } health.
+look-range = Range { $hexes }
+tally-rounds = Rounds
+tally-defeated = Monsters defeated
+tally-attacks = Attacks made
+tally-dealt = Damage dealt
+tally-suffered = Damage suffered
+tally-healed = Health recovered
+tally-hexes = Hexes moved
+tally-rests = Rests taken
+zone-hand = Hand
+zone-played = Played
+zone-active = Active
+zone-discard = Discarded
+zone-lost = Lost
+zone-items = Items
+zone-monsters = Monsters
+zone-supply = To choose from
 
 ## What happens to figures
 
@@ -124,6 +147,7 @@ worked = { $what ->
     [item] An item has its effect.
    *[other] Something of the scenario has its effect: { $what }.
 }
+counted = { $name }: { $value }.
 spawned = { $figure } appears at { $cell }.
 no-spawn = There is no room or no figure left for another { $kind }.
 exhausted = { $why ->
@@ -131,7 +155,7 @@ exhausted = { $why ->
    *[cards] Too few cards are left: exhausted.
 }
 goal-met = The goal is met.
-loss-met = The scenario is lost by its own rules.
+loss-met = The scenario is lost by its own rules: { $condition }.
 rest-taken = { $kind ->
     [short] A short rest: { $lost } is lost.
     [long] A long rest: { $lost } is lost.
@@ -176,12 +200,15 @@ prompt-turn = What do you do?
 prompt-spare = Anything else this turn?
 prompt-between = Anything before the next ability?
 prompt-ability = Perform “{ $line }”?
-prompt-mandatory = “{ $line }” is mandatory. Perform it now?
+prompt-mandatory = “{ $line }” cannot be left out of the action. Perform it, or skip the whole action?
 prompt-interlude = Dismiss an active card before the turn of { $figure }?
 prompt-pay-ability = Pay for “{ $line }”?
 prompt-pay = “{ $line }”: pay for more?
 prompt-consume = Which infusion is consumed for { $figure }?
-prompt-move = Move { $figure }, { $points } movement points left.
+prompt-move = Move { $figure }, { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+} left.
 prompt-attack = “{ $line }”: attack whom?
 prompt-attack-prepare = “{ $line }”: pay for more, or use an item?
 prompt-attack-ready = Ready to attack { $target }?
@@ -270,12 +297,15 @@ option-recover = Recover { $thing }
 option-redraw = Draw another
 option-refresh = Refresh
 option-remove = Remove { $thing }
-option-replace = Replace { $thing }
+option-replace = Replace { $thing } by { $by }
 option-rest = Rest
 option-roll = Roll
 option-rule = { $thing }
 option-short-rest = Short rest
-option-skip = Skip { $thing }
+option-skip = { $thing ->
+    [attack] Attack without the bonus
+   *[other] Skip { $thing }
+}
 option-spawn = At { $thing }
 option-stay = Stay
 option-stop = Stop

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from undercroft.kernel.rules import Module
-from undercroft.lab.companions import chronicle as find
-from undercroft.lab.pairs import names
+
+from .companions import chronicle as find
+from .pairs import names
 
 
 class Person(Protocol):

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.event import Event
-from undercroft.kernel.scene import Choice, Message, Question, Scene
+from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
+from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
-from undercroft.lab.story import ROUND, SceneNames
-from undercroft.text.messages import UnknownMessage, resolve, tell
+from undercroft.text.messages import UnknownMessage, resolve, tell, word
+
+from .companions import printer
+from .story import ROUND, SceneNames
 
 LOOK_BACK = 400
 """Events that `why` goes back to find one that has reasons."""
@@ -27,12 +31,13 @@ class Answer(NamedTuple):
 class Teller:
     """Tells a table to one seat. Names are learnt beat by beat, so that what has left the board keeps its name."""
 
-    def __init__(self, table: Table[Any], seat: Seat, locale: str = "en") -> None:
+    def __init__(self, table: Table[Any], seat: Seat | None, locale: str = "en") -> None:
         self.table, self.seat, self.locale = table, seat, locale
         self.names = SceneNames()
         self.seen: list[Event] = []
         self.lines: list[str] = []
         self.beat = 0
+        self._print = printer(table.rules.name, locale)
         self._decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
 
     def refresh(self) -> Scene:
@@ -42,8 +47,9 @@ class Teller:
         del self.seen[same:], self.lines[same:]
         scene = self.table.scene(self.seat)
         self.names.learn(scene)
-        for mark in self.table.marks[min(self.beat, len(self.table.marks) - 1) :]:
-            self.names.learn(self.table.rules.view(self._decode(mark.data), (), self.seat))
+        if any(figure not in self.names.figures for event in events[same:] if (figure := getattr(event, "figure", ""))):
+            for mark in self.table.marks[min(self.beat, len(self.table.marks) - 1) :]:
+                self.names.learn(self.table.rules.view(redact(self._decode(mark.data), self.seat), (), self.seat))
         self.beat = len(self.table.marks)
         for event, shown in zip(events[same:], self.table.events_for(self.seat, same)):
             self.seen.append(event)
@@ -57,9 +63,32 @@ class Teller:
         try:
             _, rest = resolve(id, self.locale)
             known = {**self.names.cards, **self.names.kinds, **self.names.figures}
-            return " ".join(tell(id, {**({"rest": known.get(rest, rest)} if rest else {}), **args}, self.names, self.locale).split())
+            return " ".join(tell(id, {**({"rest": known.get(rest, rest)} if rest else {}), **args}, self.names, self.locale, self.printed).split())
         except UnknownMessage:
             return f"{id}: {', '.join(f'{k} {v}' for k, v in args.items())}"
+
+    def printed(self, text: str) -> str:
+        """Card text in the reader's language; names stay as they are."""
+        named = any(text in names.values() for names in (self.names.cards, self.names.figures, self.names.kinds))
+        return text if named else self._print(text)
+
+    def word(self, name: str, value: str) -> str:
+        """A word of a closed list (`condition`, `mark`, `terrain` …) in the reader's language."""
+        return word(name, value, self.locale)
+
+    def translated(self, scene: Scene) -> Scene:
+        """The scene with its card text and conditions in the reader's language; ids, marks and names stay."""
+        if self.locale == "en":
+            return scene
+        zones = tuple(replace(zone, cards=tuple(map(self._card, zone.cards))) for zone in scene.zones)
+        turns = tuple(replace(turn, parts=tuple(map(self.printed, turn.parts))) for turn in scene.ribbon)
+        tracks = tuple(replace(track, slots=tuple(map(self.printed, track.slots))) for track in scene.tracks)
+        tokens = tuple(replace(token, conditions=tuple(self.word("condition", c) for c in token.conditions)) for token in scene.tokens)
+        return replace(scene, zones=zones, ribbon=turns, tracks=tracks, tokens=tokens)
+
+    def _card(self, card: Card) -> Card:
+        parts = {name: tuple(map(self.printed, lines)) for name, lines in card.parts.items()}
+        return replace(card, parts=parts, back=None if card.back is None else self._card(card.back))
 
     def message(self, message: Message) -> str:
         return self._say(message.id, message.args)

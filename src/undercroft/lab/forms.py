@@ -1,0 +1,49 @@
+"""The form of a game: what can be agreed before it, described for any client, from what the game tells about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercroft.kernel.form import Field, Form, FormOption
+from undercroft.kernel.rules import Module, Rules, SetupError
+from undercroft.kernel.scene import Message
+
+from .chronicle import lore_of
+
+
+def form_of(module: Module, rules: Rules[Any]) -> Form:
+    """Who plays, which scenario, how hard; sensible defaults first."""
+    lore = lore_of(module)
+    people = lore.people(rules)
+    seats = tuple(sorted({len(setup["characters"]) for setup in module.setups(rules)}))
+    stages: dict[str, str] = {}
+    allowed: dict[str, list[str]] = {}
+    for person in people:
+        for stage in lore.stages(rules, person.id):
+            stages.setdefault(stage.id, stage.title)
+            allowed.setdefault(stage.id, []).append(person.id)
+    scenarios = tuple(
+        FormOption(id, title, needs={} if len(allowed[id]) == len(people) else {"character": tuple(allowed[id])})
+        for id, title in stages.items()
+    )  # fmt: skip
+    characters = tuple(FormOption(p.id, p.name, p.about, getattr(p, "icon", "")) for p in people)
+    fields = [
+        Field("character", Message("form-character"), "choice", characters[0].value, characters, per_seat=seats != (1,)),
+        Field("scenario", Message("form-scenario"), "choice", scenarios[0].value, scenarios),
+    ]
+    if levels := lore.difficulties(rules):
+        options = tuple(FormOption(level, level) for level in levels)
+        fields.append(Field("difficulty", Message("form-difficulty"), "choice", levels[0], options, advanced=True))
+    return Form(tuple(fields), seats)
+
+
+def setup_of(form: Form, answers: Mapping[str, Any]) -> dict[str, Any]:
+    """The set-up that answers to a form describe; what is left out takes its default. What they mean is checked by the game."""
+    known = {field.id: field for field in form.fields}
+    for id in answers:
+        if id not in known:
+            raise SetupError(f"the form has no field {id[:40]!r}; it has: {', '.join(known)}")
+    given = {id: answers.get(id, field.default) for id, field in known.items()}
+    characters = given.pop("character")
+    return {"characters": characters if isinstance(characters, list) else [characters], **given}

@@ -1,0 +1,115 @@
+"""How lines of card text are said: in English by the patterns they were read with, in other languages by messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from undercroft.text.messages import bundle, render, word
+
+from .vocabulary import Amount, Lexicon, Node, Part
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Speech:
+    """English: every phrase as its pattern has it, and the words that hold a line together."""
+
+    def phrase(self, lexicon: Lexicon, node: Node) -> str:
+        return lexicon.show(node)
+
+    def life(self, span: str, uses: int) -> str:
+        return " ".join([*([capital(span)] if span else []), *([f"{uses}x"] if uses else [])])
+
+    def slots(self, slots: Sequence[str]) -> str:
+        return f"Slots {' '.join(slots)}"
+
+    def trigger(self, when: str, moments: Lexicon, moment: Node) -> str:
+        return f"{capital(when)} {self.phrase(moments, moment)}"
+
+    def price(self, price: str) -> str:
+        return f"Pay {price}"
+
+    def condition(self, condition: str) -> str:
+        return f"If {condition}"
+
+    def alternative(self, condition: str, then: str, otherwise: str) -> str:
+        return f"If {condition} then {then} else {otherwise}"
+
+    def times(self, count: int, steps: str) -> str:
+        return f"{count} times ({steps})" if count > 1 else f"({steps})"
+
+    def will(self, will: str, step: str) -> str:
+        return f"{will} {step}"
+
+
+class Translated(Speech):
+    """Another language: a message `card-…` for every phrase, with its slots as arguments, and a message `line-…` for every shape. A phrase
+    that has no message yet stays English."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+
+    def _say(self, id: str, **args: Any) -> str:
+        return render(id, args, self.locale)
+
+    def _phrase(self, lexicon: Lexicon, node: Node, **more: str) -> str | None:
+        pattern = lexicon.pattern(node)
+        if not bundle(self.locale).has_message(pattern.message):
+            return None
+        values = {part.field: self._value(part, getattr(node, part.field)) for part in pattern.parts if part.slot is not None}
+        return self._say(pattern.message, **values, **more)
+
+    def _value(self, part: Part, value: Any) -> Any:
+        """What stands in a slot: plain numbers stay numbers, so that a message can choose a form by them; words are looked up."""
+        assert part.slot is not None
+        if isinstance(value, Amount):
+            counted = word("counted", value.per, self.locale)
+            return value.base if not value.per else f"{value.base} + {counted}" if value.base else counted
+        if isinstance(value, tuple):
+            return ("/" if "/".join(value) == part.slot.show(value) else ", ").join(self._word(part, v) for v in value)
+        if part.kind == "number":
+            return value
+        return self._word(part, value) if isinstance(value, str) and part.kind != "string" else part.slot.show(value)
+
+    def _word(self, part: Part, value: str) -> str:
+        """A word of the list that its slot or its field is named after; a name stays as it is."""
+        lists = (part.kind.removesuffix("s"), part.field.removesuffix("s"))
+        said = next((said for name in lists if (said := word(name, value, self.locale)) != value), value)
+        return said[:1].lower() + said[1:] if said != value else value
+
+    def phrase(self, lexicon: Lexicon, node: Node) -> str:
+        return self._phrase(lexicon, node) or lexicon.show(node)
+
+    def life(self, span: str, uses: int) -> str:
+        return ", ".join([*([self._say("line-span", span=span)] if span else []), *([self._say("line-uses", uses=uses)] if uses else [])])
+
+    def slots(self, slots: Sequence[str]) -> str:
+        return self._say("line-slots", slots=" ".join(slots))
+
+    def trigger(self, when: str, moments: Lexicon, moment: Node) -> str:
+        """The message of a moment has `$when`: it says the whole clause, for `before …` and `after …` want different words."""
+        return self._phrase(moments, moment, when=when.replace(" ", "-")) or super().trigger(when, moments, moment)
+
+    def price(self, price: str) -> str:
+        return self._say("line-price", price=price)
+
+    def condition(self, condition: str) -> str:
+        return self._say("line-condition", condition=condition)
+
+    def alternative(self, condition: str, then: str, otherwise: str) -> str:
+        return self._say("line-alternative", condition=condition, then=then, otherwise=otherwise)
+
+    def times(self, count: int, steps: str) -> str:
+        return self._say("line-times", count=count, steps=steps) if count > 1 else f"({steps})"
+
+    def will(self, will: str, step: str) -> str:
+        return self._say("line-will", will=will, step=step)
+
+
+@cache
+def speech(locale: str) -> Speech:
+    return Speech() if locale == "en" else Translated(locale)

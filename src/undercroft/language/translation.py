@@ -1,0 +1,120 @@
+"""Card text as scenes carry it, in another language: English text read with a game's vocabularies and printed through messages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from undercroft.text.messages import bundle, render, slug, word
+
+from .grammar import LineError, Phrase, read_shape
+from .lines import Vocabulary
+from .printing import capital, speech
+
+BARE = ("condition", "element", "difficulty", "word")
+"""Lists of words that may stand alone."""
+JOINTS = (" | ", ", ", "/")
+"""What joins the parts of a row, a list, a choice."""
+_NAMED = re.compile(r"(.+?) \((.+)\)")
+_KNOWN = 1 << 14
+
+Reading = Callable[[str, Vocabulary, str], str]
+
+
+def translate(text: str, vocabularies: Sequence[Vocabulary], locale: str) -> str:
+    """A line of card text, a list of modifiers, a condition, what a price buys, a labelled list or a single word, in the locale.
+    What is none of these (a name, a story) is returned as it is."""
+    return text if locale == "en" else _translated(text, tuple(vocabularies), locale)
+
+
+@lru_cache(maxsize=_KNOWN)
+def _translated(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str:
+    found = _find(text, vocabularies, locale)
+    return text if found is None else found
+
+
+def _find(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
+    """The text in the locale, with a capital where it had one; None: it cannot be read."""
+    if not any(c.isalpha() for c in text):
+        return text
+    found = _read(text, vocabularies, locale)
+    if found is None:
+        return None
+    return capital(found) if text[:1].isupper() else found[:1].lower() + found[1:]
+
+
+def _read(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
+    for vocabulary in vocabularies:
+        for reading in READINGS:
+            try:
+                return reading(text, vocabulary, locale)
+            except LineError:
+                continue
+    others = (_labelled, _with_name, _joined)
+    return _bare(text, locale) or next((said for other in others if (said := other(text, vocabularies, locale)) is not None), None)
+
+
+# -- readings with a vocabulary ----------------------------------------------------------------------------------------------
+def _phrase(text: str) -> Phrase:
+    """A phrase that stands alone."""
+    shape = read_shape(text)
+    step = shape.steps[0]
+    if shape.clauses or len(shape.steps) > 1 or step.modifiers or step.will or step.phrase is None:
+        raise LineError(f"{text!r} is more than a phrase")
+    return step.phrase
+
+
+def _line(text: str, vocabulary: Vocabulary, locale: str) -> str:
+    return vocabulary.show(vocabulary.read(text), locale)
+
+
+def _modifiers(text: str, vocabulary: Vocabulary, locale: str) -> str:
+    return vocabulary.show_modifiers(vocabulary.read_modifiers(text), locale)
+
+
+def _condition(text: str, vocabulary: Vocabulary, locale: str) -> str:
+    return speech(locale).phrase(vocabulary.conditions, vocabulary.conditions.read(_phrase(text)))
+
+
+def _offer(text: str, vocabulary: Vocabulary, locale: str) -> str:
+    """A price and what it buys: `consume fire: attack +1`."""
+    price, colon, bought = text.partition(": ")
+    if not colon:
+        raise LineError(f"{text!r} names no price")
+    said = speech(locale).phrase(vocabulary.prices, vocabulary.prices.read(_phrase(price)))
+    return render("line-offer", {"price": said, "modifiers": _modifiers(bought, vocabulary, locale)}, locale)
+
+
+READINGS: tuple[Reading, ...] = (_line, _modifiers, _condition, _offer)
+
+
+# -- what needs none ---------------------------------------------------------------------------------------------------------
+def _bare(text: str, locale: str) -> str | None:
+    return next((said for name in BARE if (said := word(name, text, locale)) != text), None)
+
+
+def _labelled(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
+    """`Immune: poison, wound`, where there is a message for the label."""
+    label, colon, rest = text.partition(": ")
+    id = f"label-{slug(label)}"
+    if not colon or not bundle(locale).has_message(id):
+        return None
+    return render(id, {"text": _translated(rest, vocabularies, locale)}, locale)
+
+
+def _with_name(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
+    """`fire/air (The Whole Box)`: what is said, and of what."""
+    found = _NAMED.fullmatch(text)
+    said = _find(found[1], vocabularies, locale) if found else None
+    return f"{said} ({found[2]})" if found and said is not None else None
+
+
+def _joined(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
+    """Parts that are all understood."""
+    for joint in JOINTS:
+        parts = [_find(part, vocabularies, locale) for part in text.split(joint)] if joint in text else []
+        said = [part for part in parts if part is not None]
+        if said and len(said) == len(parts):
+            return joint.join(said)
+    return None

@@ -1,0 +1,147 @@
+"""The application: lobby, live seats, the client's files, and what every answer has in common."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from undercroft import __version__
+from undercroft.kernel.packs import PackError
+from undercroft.kernel.registry import UnknownGame
+from undercroft.kernel.rules import SetupError
+from undercroft.kernel.save import SaveError
+
+from . import lobby
+from .guard import HEADERS, known_host, same_origin
+from .hall import Hall, Missing
+from .openapi import document
+from .protocol import Problem
+from .socket import live_seat
+from .store import Store
+from .workers import Workers
+
+log = logging.getLogger("undercroft.server")
+
+STATIC = Path(__file__).parent / "static"
+NO_CLIENT = "The client has not been built: install Undercroft with 'pip install .' from a checkout that has the folder web/."
+MAX_BODY = 4 << 20
+
+
+def problem(status: int, error: str, detail: str) -> Response[Problem]:
+    return Response(Problem(error, detail), status_code=status, media_type=MediaType.JSON)
+
+
+def _http(_: Request[Any, Any, Any], e: HTTPException) -> Response[Problem]:
+    detail = e.detail
+    if isinstance(e, ValidationException) and e.extra:
+        detail = "; ".join(f"{x.get('key', '')} {x.get('message', '')}".strip() for x in e.extra if isinstance(x, dict))[:500] or detail
+    return problem(e.status_code, type(e).__name__.removesuffix("Exception").lower() or "error", detail)
+
+
+def _missing(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
+    return problem(404, "not-found", "there is no such thing here, or it is not yours")
+
+
+def _bad(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
+    return problem(422, "refused", str(e))
+
+
+def _broken(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
+    log.error("an answer failed: %s", type(e).__name__, exc_info=e)
+    return problem(500, "broken", "something went wrong on the server; it is in its log")
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    HTTPException: _http, Missing: _missing, UnknownGame: _missing, SetupError: _bad, SaveError: _bad, PackError: _bad, Exception: _broken,
+}  # fmt: skip
+
+
+@get("/", include_in_schema=False)
+async def page() -> Response[bytes]:
+    """The client: one page for all routes."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(NO_CLIENT.encode(), media_type=MediaType.TEXT, status_code=503)
+    return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """This API, live frames included."""
+    return document(request.app)
+
+
+class Guard:
+    """Foreign names and origins are refused, and every answer carries the security headers."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+        self.app, self.hosts = app, hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {k.decode("latin-1").lower(): v.decode("latin-1") for k, v in scope["headers"]}
+        host, origin = headers.get("host"), headers.get("origin")
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *((k.encode(), v.encode()) for k, v in HEADERS.items())]
+            await send(message)
+
+        reads = scope.get("method", "GET") in ("GET", "HEAD")
+        if known_host(host, self.hosts) and (reads or same_origin(origin, host)):
+            await self.app(scope, receive, with_headers)
+        elif "method" not in scope:
+            await send({"type": "websocket.close", "code": 4403, "reason": "foreign host"})
+        else:
+            body = b'{"error":"foreign","detail":"requests must come from this server\'s own pages"}'
+            start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+            await with_headers({"type": "http.response.start", "status": 403, "headers": start})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def create_app(url: str, *, hosts: tuple[str, ...] = (), workers: int = 1) -> Litestar:
+    """A server on a database. `hosts` are the names it answers to; none: any."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store, thinkers = Store(url), Workers(workers)
+        await store.open()
+        app.state["hall"] = Hall(store, thinkers)
+        try:
+            yield
+        finally:
+            thinkers.close()
+            await store.close()
+
+    api = Router("/api", route_handlers=[*lobby.HANDLERS, live_seat, openapi], dependencies={"player": Provide(lobby.player_of)})
+    handlers: list[Any] = [api, page]
+    if STATIC.is_dir():
+        forever = CacheControlHeader(max_age=31536000, immutable=True)
+        handlers.append(create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever))
+    return Litestar(
+        handlers,
+        lifespan=[lifespan],
+        middleware=[DefineMiddleware(Guard, hosts=hosts)],
+        exception_handlers=HANDLERS,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(title="Undercroft", version=__version__, render_plugins=(JsonRenderPlugin(),), path="/api/lobby"),
+        request_max_body_size=MAX_BODY,
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,120 @@
+"""Campaigns: documents that games keep, one table at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Executable, RowMapping, delete, insert, select, update
+
+from undercroft.kernel.rules import SetupError
+from undercroft.kernel.save import SaveError
+from undercroft.lab.chronicle import Chronicle, chronicle_of
+
+from . import schema
+from .guard import name as new_name
+from .protocol import CampaignInfo, NewCampaign, PlayStage, StageInfo
+from .shelf import SHELF
+from .store import now
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .live import LiveTable
+
+Statement = tuple[Executable, Mapping[str, Any] | None]
+
+
+def stage_infos(found: Any) -> tuple[StageInfo, ...]:
+    return tuple(StageInfo(s.id, s.title) for s in found)
+
+
+class Campaigns:
+    """What players have going."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def _chronicle(self, game: str) -> Chronicle:
+        found = chronicle_of(SHELF.find(game).module)
+        if found is None:
+            raise SetupError(f"{game} has no campaign")
+        return found
+
+    async def make(self, player: str, order: NewCampaign) -> RowMapping:
+        chronicle, rules = self._chronicle(order.game), SHELF.rules(order.game)
+        document = chronicle.write(chronicle.begin(rules, order.character))
+        id = new_name()
+        row = {"id": id, "player": player, "game": order.game, "name": order.name, "document": document, "current": "", "touched": now()}
+        await self.hall.store.write((insert(schema.campaigns).values(row), None))
+        return await self.find(player, id)
+
+    async def find(self, player: str, id: str) -> RowMapping:
+        from .hall import Missing
+
+        t = schema.campaigns
+        row = await self.hall.store.row(select(t).where(t.c.id == id, t.c.player == player))
+        if row is None:
+            raise Missing(id)
+        return row
+
+    async def of(self, player: str) -> list[CampaignInfo]:
+        t = schema.campaigns
+        rows = await self.hall.store.rows(select(t).where(t.c.player == player).order_by(t.c.touched.desc(), t.c.id))
+        return [self.info(row) for row in rows]
+
+    async def delete(self, player: str, id: str) -> None:
+        row = await self.find(player, id)
+        if row["current"]:
+            await self.hall.delete(row["current"])
+        await self.hall.store.write((delete(schema.campaigns).where(schema.campaigns.c.id == id), None))
+
+    def info(self, row: RowMapping) -> CampaignInfo:
+        chronicle, rules = self._chronicle(row["game"]), SHELF.rules(row["game"])
+        try:
+            campaign = chronicle.read(row["document"])
+            summary = chronicle.summary(rules, campaign)
+        except SetupError as e:
+            return CampaignInfo(row["id"], row["game"], row["name"], str(e), "", (), (), (), "", "", row["current"], "", "", False)
+        coming = stage_infos(chronicle.next(rules, campaign))
+        person = next((p for p in chronicle.people(rules) if p.id == campaign.character), None)
+        before = chronicle.before(rules, campaign, chronicle.setup(rules, campaign, coming[0].id))[1] if coming else ""
+        return CampaignInfo(
+            id=row["id"], game=row["game"], name=row["name"], summary=summary, prologue=chronicle.prologue(rules), next=coming,
+            earlier=stage_infos(chronicle.earlier(rules, campaign)), difficulties=tuple(chronicle.difficulties(rules)),
+            usual=chronicle.usual(campaign), before=before, table=row["current"], character=person.name if person else campaign.character,
+            icon=getattr(person, "icon", ""), over=not coming,
+        )  # fmt: skip
+
+    def setup(self, row: RowMapping, order: PlayStage) -> tuple[dict[str, Any], bool]:
+        """The set-up of a scenario, and whether it counts for the campaign (an earlier one again does not)."""
+        chronicle, rules = self._chronicle(row["game"]), SHELF.rules(row["game"])
+        campaign = chronicle.read(row["document"])
+        counts = order.scenario in [s.id for s in chronicle.next(rules, campaign)]
+        if not counts and order.scenario not in [s.id for s in chronicle.earlier(rules, campaign)]:
+            raise SetupError(f"the campaign does not stand at {order.scenario!r}")
+        setup = chronicle.setup(rules, campaign, order.scenario)
+        if difficulty := order.difficulty or chronicle.usual(campaign):
+            setup["difficulty"] = difficulty
+        if order.again:
+            setup |= chronicle.before(rules, campaign, setup)[0]
+        return setup, counts
+
+    async def begun(self, id: str, table: str) -> None:
+        t = schema.campaigns
+        await self.hall.store.write((update(t).where(t.c.id == id).values(current=table, touched=now()), None))
+
+    async def record(self, live: LiveTable) -> list[Statement]:
+        """A game of a campaign is over: the statements that write down what follows."""
+        t = schema.campaigns
+        row = await self.hall.store.row(select(t).where(t.c.id == live.campaign))
+        if row is None or row["current"] != live.id:
+            return []
+        chronicle, rules = self._chronicle(row["game"]), live.table.rules
+        try:
+            campaign = chronicle.read(row["document"])
+            chronicle.record(rules, campaign, live.table)
+        except (SetupError, SaveError):
+            return []
+        live.following = stage_infos(chronicle.next(rules, campaign))
+        document = chronicle.write(campaign)
+        return [(update(t).where(t.c.id == live.campaign).values(document=document, current="", touched=now()), None)]

@@ -1,0 +1,162 @@
+"""Seats driven by programs over real connections: what load test and fault test have in common."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from .protocol import PROTOCOL
+
+READY = 30.0
+"""Seconds a server may take to start."""
+Plain = dict[str, Any]
+_decode = msgspec.json.Decoder().decode
+_encode = msgspec.json.Encoder().encode
+
+
+class DrivingError(RuntimeError):
+    """The server under test did not do what it should."""
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Running:
+    """A server in a process of its own, on loopback."""
+
+    def __init__(self, url: str, log: Path) -> None:
+        self.url, self.port, self.log = url, free_port(), log
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        code = "from undercroft.cli.app import main; main()"
+        arguments = ["serve", "--no-open", "--port", str(self.port), "--database-url", self.url]
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=out, stderr=out, env=dict(os.environ))
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        for _ in range(int(READY * 20)):
+            if self.process is None or self.process.poll() is not None:
+                raise DrivingError(f"the server did not start: {self.log.read_text()[-300:]}")
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.close()
+                return
+            await asyncio.sleep(0.05)
+        raise DrivingError("the server does not answer")
+
+    def kill(self) -> None:
+        """SIGKILL: no time to put anything in order."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    async def call(self, path: str, key: str = "", data: Mapping[str, Any] | None = None) -> Any:
+        """POST to the lobby."""
+        headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {key}"} if key else {})}
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api{path}", _encode(data or {}), headers, method="POST")
+        return _decode(await asyncio.to_thread(_fetch, request))
+
+
+def _fetch(request: urllib.request.Request) -> bytes:
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        data: bytes = answer.read()
+    return data
+
+
+class Driver:
+    """One seat at one table: keeps the scene up to date from snapshots and changes."""
+
+    def __init__(self, server: Running, key: str, table: str) -> None:
+        self.server, self.key, self.table = server, key, table
+        self.socket: ClientConnection | None = None
+        self.scene: Plain = {}
+        self.version, self.sent = 0, 0
+        self.over = False
+
+    async def connect(self) -> None:
+        """Say hello and take the snapshot."""
+        uri = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
+        self.socket = await connect(uri, max_size=1 << 22, compression=None, open_timeout=20)
+        await self.say(type="hello", protocol=PROTOCOL, credential=self.key)
+        await self.hear("snapshot")
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            with contextlib.suppress(WebSocketException, OSError):
+                await self.socket.close()
+
+    async def say(self, **frame: Any) -> int:
+        assert self.socket is not None
+        self.sent += 1
+        await self.socket.send(_encode({"id": self.sent, **frame}).decode())
+        return self.sent
+
+    async def hear(self, kind: str, id: int = 0) -> Plain:
+        """Take frames in until one of this kind (and answer) comes."""
+        assert self.socket is not None
+        while True:
+            frame: Plain = _decode(await self.socket.recv())
+            self._take(frame)
+            if frame["type"] == kind and (not id or frame["id"] == id):
+                return frame
+            if frame["type"] in ("refused", "bye") and (not id or frame["id"] == id):
+                raise DrivingError(f"{frame['error']}: {frame['detail']}")
+
+    def _take(self, frame: Plain) -> None:
+        if frame["type"] == "snapshot":
+            self.scene, self.version = frame["scene"], frame["version"]
+        elif frame["type"] == "update":
+            if frame["base"] != self.version:
+                raise DrivingError(f"an update from version {frame['base']}, but this is {self.version}")
+            for change in frame["changes"]:
+                patch(self.scene, change)
+            self.version = frame["version"]
+        self.over = self.scene.get("outcome") is not None
+
+    @property
+    def keys(self) -> list[str]:
+        return [choice["key"] for question in self.scene["questions"] for choice in question["choices"]]
+
+    async def choose(self, key: str) -> int:
+        """Choose, and wait for the update that shows it; returns its version."""
+        id = await self.say(type="choose", key=key, version=self.version)
+        await self.hear("accepted", id)
+        return self.version
+
+
+def patch(scene: Plain, change: Plain) -> None:
+    """Carry out a change of a scene."""
+    *path, last = change["at"]
+    place: Any = scene
+    for step in path:
+        place = place[step]
+    if change.get("cut"):
+        del place[last]
+    else:
+        place[last] = change.get("set")

@@ -1,0 +1,137 @@
+"""Killing the server: seats play under load, the server dies without warning again and again, and nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+from sqlalchemy import select
+from websockets.exceptions import WebSocketException
+
+from undercroft.bots.advised import own_chance
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.registry import games
+from undercroft.kernel.save import load_save
+
+from . import schema
+from .driving import Driver, DrivingError, Running
+from .hall import replay
+from .store import Store
+
+APART = 800, 3000
+"""Milliseconds between two kills, from … to."""
+
+
+class Report(Struct, frozen=True):
+    kills: int
+    tables: int
+    acknowledged: int
+    lost: int
+    differing: int
+    reconnects: int
+
+    @property
+    def ok(self) -> bool:
+        return self.lost == 0 and self.differing == 0 and self.acknowledged > 0
+
+
+class Seat:
+    """A seat that plays on whatever happens, and remembers what it was told had been accepted."""
+
+    def __init__(self, server: Running, chance: Chance) -> None:
+        self.server, self.chance = server, chance
+        self.driver: Driver | None = None
+        self.acknowledged: dict[str, dict[int, str]] = {}
+        """By table and version, the key that was accepted."""
+        self.reconnects = 0
+
+    @property
+    def count(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
+
+    async def play(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            try:
+                if self.driver is None or self.driver.over:
+                    await self._new()
+                assert self.driver is not None
+                await self.driver.connect()
+                while not stop.is_set() and not self.driver.over:
+                    await self._choose(self.driver)
+            except (WebSocketException, OSError, DrivingError, EOFError):
+                self.reconnects += 1
+                await asyncio.sleep(0.05)
+        if self.driver is not None:
+            await self.driver.close()
+
+    async def _new(self) -> None:
+        key = (await self.server.call("/players"))["key"]
+        made = await self.server.call("/tables", key, {"game": next(iter(games())), "seed": self.chance.below(1 << 50)})
+        self.driver = Driver(self.server, key, made["table"]["id"])
+        self.acknowledged[self.driver.table] = {}
+
+    async def _choose(self, driver: Driver) -> None:
+        keys = driver.keys
+        key = keys[self.chance.below(len(keys))]
+        version = await driver.choose(key)
+        self.acknowledged[driver.table][version] = key
+
+
+async def _play(server: Running, tables: int, kills: int, chance: Chance, say: Callable[[str], object]) -> list[Seat]:
+    server.start()
+    await server.ready()
+    seats = [Seat(server, Chance(chance.below(1 << 60))) for _ in range(tables)]
+    stop = asyncio.Event()
+    playing = [asyncio.create_task(seat.play(stop)) for seat in seats]
+    low, high = APART
+    for n in range(kills):
+        await asyncio.sleep((low + chance.below(high - low)) / 1000)
+        server.kill()
+        server.start()
+        await server.ready()
+        say(f"killed {n + 1} of {kills} times; {sum(s.count for s in seats)} choices acknowledged")
+    await asyncio.sleep(1)
+    stop.set()
+    for task in playing:
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(task, 10)
+    return seats
+
+
+async def _check(url: str, seats: list[Seat], kills: int) -> Report:
+    """Compare what seats were told with what is in the journal, and the journal with a replay of its own."""
+    store = Store(url)
+    await store.open()
+    lost = differing = tables = 0
+    for id, acknowledged in ((id, keys) for seat in seats for id, keys in seat.acknowledged.items()):
+        tables += 1
+        row = await store.row(select(schema.tables).where(schema.tables.c.id == id))
+        assert row is not None, "a table that was made is gone"
+        journal = await store.rows(select(schema.journal).where(schema.journal.c.table == id).order_by(schema.journal.c.version))
+        written = {entry["version"]: entry["key"] for entry in journal}
+        lost += sum(written.get(version) != key for version, key in acknowledged.items())
+        fresh = load_save(row["snapshot"])
+        while fresh.journal:
+            fresh.undo()
+        for entry in journal:
+            replay(fresh, entry)
+            differing += fresh.hash != entry["hash"]
+        differing += [e["version"] for e in journal] != list(range(1, row["version"] + 1))
+    await store.close()
+    return Report(kills, tables, sum(s.count for s in seats), lost, differing, sum(s.reconnects for s in seats))
+
+
+def faults(tables: int, kills: int, url: str, seed: int, say: Callable[[str], object]) -> Report:
+    """Play, kill, restart, and compare."""
+    with tempfile.TemporaryDirectory() as folder:
+        where = url or f"sqlite:///{folder}/tables.sqlite"
+        server = Running(where, Path(folder) / "server.log")
+        try:
+            seats = asyncio.run(_play(server, tables, kills, own_chance("faults", seed), say))
+        finally:
+            server.stop()
+        return asyncio.run(_check(where, seats, kills))

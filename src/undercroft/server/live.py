@@ -1,0 +1,323 @@
+"""A table in play: its game, who sits there, who is connected, and the one way to change it: write first, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Executable, RowMapping
+
+from undercroft.kernel.decision import TABLE, IllegalChoice, Seat
+from undercroft.kernel.save import dump_save
+from undercroft.kernel.scene import Message, Scene
+from undercroft.kernel.table import AMEND, Table
+
+from .protocol import PROTOCOL, Around, Presence, Result, SeatInfo, Snapshot, StageInfo, Update
+from .store import JOURNAL, SNAPSHOT, TOUCH, now
+from .wire import View
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger("undercroft.server")
+
+EVERY = 25
+"""Versions between two snapshots: what must be replayed after a restart."""
+RECENT = 300
+"""Entries of the log in a snapshot for a client that has none."""
+ENCODE = msgspec.json.Encoder().encode
+
+
+class Refusal(Exception):
+    """A frame that cannot be carried out: a short name for programs, words for people."""
+
+    def __init__(self, error: str, detail: str) -> None:
+        super().__init__(detail)
+        self.error, self.detail = error, detail
+
+
+class Chair(Struct):
+    """A seat as the server keeps it."""
+
+    seat: Seat
+    name: str
+    icon: str
+    secret: str
+    player: str
+    called: str
+    bot: str
+
+
+class Connection:
+    """Somebody at a table: which seat (None: looking on), in which language, and where frames go."""
+
+    def __init__(self, seat: Seat | None, host: bool, locale: str, send: Callable[[bytes], None]) -> None:
+        self.seat, self.host, self.locale, self.send = seat, host, locale, send
+
+
+class LiveTable:
+    def __init__(self, hall: Hall, row: RowMapping, table: Table[Any], chairs: dict[Seat, Chair]) -> None:
+        self.hall, self.table, self.chairs = hall, table, chairs
+        self.id, self.game, self.title, self.host = row["id"], row["game"], row["title"], row["host"]
+        self.consent, self.campaign, self.looker = row["undo"], row["campaign"], row["looker"]
+        self.version: int = row["version"]
+        self.connections: list[Connection] = []
+        self.views: dict[tuple[Seat | None, str], View] = {}
+        self.lock = asyncio.Lock()
+        self.texts: dict[int, Message] = {}
+        """What was chosen, by its place in the journal of the game."""
+        self.asking: Seat | None = None
+        self.agreed: set[Seat] = set()
+        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.following: tuple[StageInfo, ...] = ()
+        """What comes next in the campaign, when the game is over."""
+        self.closed = False
+
+    # -- changing --------------------------------------------------------------------------------------------------------
+    async def choose(self, seat: Seat, key: str, version: int) -> int:
+        return await self._change(version, lambda: self._choose(seat, key))
+
+    async def redo(self, version: int) -> int:
+        return await self._change(version, self._redo)
+
+    async def amend(self, version: int, path: str, value: Any) -> int:
+        return await self._change(version, lambda: self._amend(path, value))
+
+    async def undo(self, seat: Seat, version: int) -> int | None:
+        """Take back the last choice, or ask the others whether it may be; None: they are asked."""
+        self._fresh(version)
+        if self.campaign and self.table.outcome is not None:
+            raise Refusal("over", "the campaign has gone on; a scenario that is over cannot be taken back")
+        others = self._others(seat)
+        if self.consent == "ask" and others:
+            if self.asking is not None:
+                raise Refusal("asked", "somebody is asking already")
+            self._check(lambda: self.table.undoable(seat))
+            self.asking, self.agreed = seat, set()
+            self.tell_around()
+            return None
+        return await self._change(version, lambda: self._undo(seat))
+
+    async def answer(self, seat: Seat, agree: bool) -> None:
+        """A seat agrees to an undo or does not; when all others that are here agree, it is done."""
+        asking = self.asking
+        if asking is None or seat == asking:
+            raise Refusal("nothing-asked", "nobody asks for consent now")
+        if agree:
+            self.agreed.add(seat)
+            if any(other not in self.agreed for other in self._others(asking)):
+                self.tell_around()
+                return
+            await self._change(self.version, lambda: self._undo(asking))
+        self.asking = None
+        self.tell_around()
+
+    def _others(self, seat: Seat) -> list[Seat]:
+        """Other seats with people who are here."""
+        return [c.seat for c in self.chairs.values() if c.seat != seat and not c.bot and self._present(c.seat)]
+
+    def _fresh(self, version: int) -> None:
+        if version != self.version:
+            raise Refusal("stale", f"the table has gone on to version {self.version}; look again")
+
+    def _check(self, act: Callable[[], Any]) -> Any:
+        try:
+            return act()
+        except IllegalChoice as e:
+            raise Refusal("illegal", str(e)) from None
+        except Exception as e:
+            log.exception("the rules failed at table %s", self.id)
+            raise Refusal("rules-failed", f"the rules failed ({type(e).__name__}); nothing has changed. Undo, choose otherwise, or amend") from e
+
+    async def _change(self, version: int, act: Callable[[], tuple[str, Seat, str]]) -> int:
+        """Do it, write it down, tell all. If it cannot be written, the table is read again as it was."""
+        async with self.lock:
+            if self.closed:
+                raise Refusal("gone", "the table is being put away; connect again")
+            self._fresh(version)
+            was = self.table.outcome
+            kind, seat, key = self._check(act)
+            self.asking = None
+            to = self.version + 1
+            row = {"table": self.id, "version": to, "seat": seat, "kind": kind, "key": key, "hash": self.table.hash}
+            statements: list[tuple[Executable, Mapping[str, Any] | None]] = [(JOURNAL, row), (TOUCH, self._touch(to))]
+            if to % EVERY == 0 or self.table.outcome is not None:
+                statements.append((SNAPSHOT, {"of": self.id, "to": to, "save": dump_save(self.table, embed=False)}))
+            if self.campaign and self.table.outcome is not None and was is None:
+                statements += await self.hall.campaigns.record(self)
+            try:
+                await self.hall.store.write(*statements)
+            except Exception as e:
+                log.error("table %s cannot be written: %s", self.id, type(e).__name__)
+                self.hall.drop(self, "the table could not be written; connect again")
+                raise Refusal("not-written", "the choice could not be written down and was not taken") from e
+            self.version = to
+        self.publish()
+        self.drive()
+        return to
+
+    def _touch(self, to: int) -> dict[str, Any]:
+        waiting = ",".join(str(s) for s in self.table._waiting()) if self.table.outcome is None else ""
+        return {"of": self.id, "to": to, "now": now(), "wait": waiting, "end": self.table.outcome}
+
+    def _choose(self, seat: Seat, key: str) -> tuple[str, Seat, str]:
+        at = len(self.table.journal)
+        text = self._option_text(seat, key)
+        self.table.choose(key, seat)
+        if text is not None:
+            self.texts[at] = text
+        return "choose", seat, key
+
+    def _redo(self) -> tuple[str, Seat, str]:
+        seat, key = self.table.redo()
+        return ("amend" if seat == AMEND else "choose"), seat, key
+
+    def _undo(self, seat: Seat) -> tuple[str, Seat, str]:
+        seat, key = self.table.undo(seat)
+        return "undo", seat, key
+
+    def _amend(self, path: str, value: Any) -> tuple[str, Seat, str]:
+        if path:
+            self.table.amend(path, value)
+        else:
+            self.table.end_decision()
+        return "amend", AMEND, self.table.journal[-1][1]
+
+    def _option_text(self, seat: Seat, key: str) -> Message | None:
+        """The words of an option, as the seat has them before it."""
+        view = next((v for (s, _), v in self.views.items() if s == seat), None)
+        questions = view.scene.get("questions", []) if view is not None else []
+        found = next((c["text"] for q in questions for c in q["choices"] if c["key"] == key), None)
+        return Message(found["id"], found["args"]) if found else None
+
+    # -- telling ---------------------------------------------------------------------------------------------------------
+    def view(self, seat: Seat | None, locale: str) -> View:
+        found = self.views.get((seat, locale))
+        if found is None:
+            found = self.views[seat, locale] = View(self.table, seat, locale)
+            found.refresh()
+        return found
+
+    def publish(self) -> None:
+        """Tell everybody what has changed."""
+        for (seat, locale), view in list(self.views.items()):
+            here = [c for c in self.connections if (c.seat, c.locale) == (seat, locale)]
+            if not here:
+                del self.views[seat, locale]
+                continue
+            changes, kept, new = view.refresh()
+            told = Update(
+                base=self.version - 1, version=self.version, changes=changes, kept=kept, log=new, around=self.around(view),
+                result=self.result(view),
+            )  # fmt: skip
+            frame = ENCODE(told)
+            for connection in here:
+                connection.send(frame)
+
+    def tell_around(self) -> None:
+        """Tell everybody who is here, and what can be undone."""
+        for (seat, locale), view in self.views.items():
+            frame = ENCODE(Presence(around=self.around(view)))
+            for connection in self.connections:
+                if (connection.seat, connection.locale) == (seat, locale):
+                    connection.send(frame)
+
+    def snapshot(self, connection: Connection, answers: int) -> bytes:
+        """All that a connection may see, with the latest of the log."""
+        view = self.view(connection.seat, connection.locale)
+        told = Snapshot(
+            id=answers, protocol=PROTOCOL, version=self.version, seat=connection.seat, host=connection.host, table=self.id, game=self.game,
+            campaign=self.campaign, title=self.title, introduction=self.hall.introduction(self), scene=cast(Scene, view.scene),
+            log=tuple(view.log[-RECENT:]), around=self.around(view), result=self.result(view),
+        )  # fmt: skip
+        return ENCODE(told)
+
+    def around(self, view: View) -> Around:
+        asked = self.chairs[self.asking].name if self.asking is not None and self.asking != view.seat else ""
+        return Around(self.seats(), self._undo_text(view), bool(self.table.future) and view.seat is not None, asked)
+
+    def _undo_text(self, view: View) -> str:
+        """What undo would take back: a seat's own choices in words, those of others by who made them."""
+        if view.seat is None or (self.campaign and self.table.outcome is not None):
+            return ""
+        try:
+            at = self.table.undoable(view.seat)
+        except IllegalChoice:
+            return ""
+        seat = self.table.journal[at][0]
+        text = self.texts.get(at)
+        if seat in (view.seat, TABLE) and text is not None:
+            return view.teller.message(text)
+        if seat == view.seat or seat not in self.chairs:
+            return view.teller.message(Message("undo-last"))
+        return view.teller.message(Message("undo-other", {"player": self.chairs[seat].name}))
+
+    def seats(self) -> tuple[SeatInfo, ...]:
+        return tuple(
+            SeatInfo(c.seat, c.name, c.called, c.icon, c.bot, self._present(c.seat), bool(c.player)) for c in self.chairs.values()
+        )  # fmt: skip
+
+    def _present(self, seat: Seat) -> bool:
+        return any(c.seat == seat for c in self.connections)
+
+    def result(self, view: View) -> Result | None:
+        if self.table.outcome is None:
+            return None
+        return self.hall.result(self, view)
+
+    # -- who is here -----------------------------------------------------------------------------------------------------
+    def join(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        self.view(connection.seat, connection.locale)
+        self.tell_around()
+        self.drive()
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+        if not any(c.seat == connection.seat for c in self.connections):
+            self.agreed.discard(connection.seat if connection.seat is not None else TABLE)
+            if connection.seat == self.asking:
+                self.asking = None
+        self.tell_around()
+        if not self.connections:
+            self.hall.rest(self)
+
+    # -- bots ------------------------------------------------------------------------------------------------------------
+    def drive(self) -> None:
+        """Let bots think wherever they have something to decide."""
+        if self.closed or self.table.outcome is not None or not self.connections:
+            return
+        people = any(not c.bot for c in self.chairs.values())
+        for decision in self.table.decisions:
+            seat = decision.seat
+            if seat == TABLE:
+                seat = next(iter(self.chairs)) if not people else TABLE
+            chair = self.chairs.get(seat)
+            if chair is not None and chair.bot and seat not in self.thinking:
+                self.thinking[seat] = asyncio.get_running_loop().create_task(self._think(seat, chair.bot))
+
+    async def _think(self, seat: Seat, bot: str) -> None:
+        version = self.version
+        try:
+            key = await self.hall.workers.think(self.table, seat, bot, version)
+        except Exception as e:
+            log.error("a bot at table %s failed: %s", self.id, type(e).__name__)
+            return
+        finally:
+            self.thinking.pop(seat, None)
+        if key is None or self.closed or not self.chairs[seat].bot:
+            return
+        try:
+            await self.choose(seat, key, self.version if self._offered(seat, key) else version)
+        except Refusal:
+            self.drive()
+
+    def _offered(self, seat: Seat, key: str) -> bool:
+        """A choice thought about in an older version is as good where it is still offered: others have chosen meanwhile."""
+        return any(d.seat in (seat, TABLE) and key in d.keys for d in self.table.decisions)
+

@@ -1,0 +1,137 @@
+"""How the server bears many tables at once: bots over real connections, bounded in number and time, on loopback only."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+
+from undercroft.bots.advised import own_chance
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.registry import games
+
+from .driving import Driver, DrivingError, Running
+
+MAX_TABLES, MAX_SECONDS = 1000, 600
+WARM = 6
+"""Choices made at every table before the clock starts, so that all are in mid-scenario."""
+HINTS = 4.0
+"""Seconds between two requests for a hint."""
+TOGETHER = 20
+"""Tables set up at a time."""
+
+
+class Report(Struct, frozen=True):
+    """Milliseconds from a choice to the update that shows it."""
+
+    database: str
+    tables: int
+    seconds: int
+    choices: int
+    hints: int
+    p50: float
+    p95: float
+    p99: float
+    worst: float
+    errors: int
+
+
+class Load:
+    def __init__(self, server: Running, game: str, seconds: int, seed: int) -> None:
+        self.server, self.game, self.seconds = server, game, seconds
+        self.chance: Chance = own_chance("loadtest", seed)
+        self.times: list[float] = []
+        self.hints, self.errors = 0, 0
+
+    async def table(self) -> Driver:
+        """A table in mid-scenario; one whose game ends too soon is left for another."""
+        while True:
+            key = (await self.server.call("/players"))["key"]
+            made = await self.server.call("/tables", key, {"game": self.game, "seed": self.chance.below(1 << 50)})
+            driver = Driver(self.server, key, made["table"]["id"])
+            await driver.connect()
+            for _ in range(WARM):
+                if not driver.over:
+                    await driver.choose(self._pick(driver))
+            if not driver.over:
+                return driver
+            await driver.close()
+
+    def _pick(self, driver: Driver) -> str:
+        keys = driver.keys
+        return keys[self.chance.below(len(keys))]
+
+    async def play(self, driver: Driver, end: float, offset: float) -> None:
+        """One choice every second, each at its own moment of it."""
+        await asyncio.sleep(offset)
+        while time.monotonic() < end:
+            start = time.monotonic()
+            try:
+                if driver.over:
+                    await driver.close()
+                    driver = await self.table()
+                    start = time.monotonic()
+                await driver.choose(self._pick(driver))
+                self.times.append(time.monotonic() - start)
+            except DrivingError:
+                self.errors += 1
+            await asyncio.sleep(max(0.0, start + 1 - time.monotonic()))
+        await driver.close()
+
+    async def hint(self, end: float) -> None:
+        """Somebody always wants a hint."""
+        driver = await self.table()
+        while time.monotonic() < end:
+            if driver.over:
+                await driver.close()
+                driver = await self.table()
+            id = await driver.say(type="hint", version=driver.version)
+            try:
+                await driver.choose(str((await driver.hear("hinted", id))["key"]))
+                self.hints += 1
+            except DrivingError:
+                self.errors += 1
+            await asyncio.sleep(HINTS)
+        await driver.close()
+
+    async def run(self, tables: int, say: Callable[[str], object]) -> None:
+        drivers: list[Driver] = []
+        while len(drivers) < tables:
+            drivers += await asyncio.gather(*(self.table() for _ in range(min(TOGETHER, tables - len(drivers)))))
+            say(f"{len(drivers)} tables are set up")
+        end = time.monotonic() + self.seconds
+        await asyncio.gather(self.hint(end), *(self.play(d, end, n / tables) for n, d in enumerate(drivers)))
+
+
+def quantile(sorted_times: list[float], part: float) -> float:
+    return round(1000 * sorted_times[min(len(sorted_times) - 1, int(len(sorted_times) * part))], 1)
+
+
+def loadtest(tables: int, seconds: int, url: str, seed: int, say: Callable[[str], object]) -> Report:
+    """Start a server of its own, play, and sum up."""
+    if not 1 <= tables <= MAX_TABLES or not 1 <= seconds <= MAX_SECONDS:
+        raise DrivingError(f"from 1 to {MAX_TABLES} tables, for 1 to {MAX_SECONDS} seconds")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Running(url or f"sqlite:///{folder}/tables.sqlite", Path(folder) / "server.log")
+        load = Load(server, next(iter(games())), seconds, seed)
+        server.start()
+        try:
+            asyncio.run(_run(server, load, tables, say))
+        finally:
+            server.stop()
+    times = sorted(load.times)
+    if not times:
+        raise DrivingError("no choice was made")
+    return Report(
+        (url or "sqlite").partition(":")[0], tables, seconds, len(times), load.hints, quantile(times, 0.5), quantile(times, 0.95),
+        quantile(times, 0.99), round(1000 * times[-1], 1), load.errors,
+    )  # fmt: skip
+
+
+async def _run(server: Running, load: Load, tables: int, say: Callable[[str], object]) -> None:
+    await server.ready()
+    await load.run(tables, say)

@@ -1,0 +1,327 @@
+"""The lobby's API: games, players, tables, seats and campaigns."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, QueryParameter
+from sqlalchemy import insert, or_, select
+
+from undercroft.bots import BOTS
+from undercroft.kernel.chance import SEEDED
+from undercroft.kernel.decision import Seat
+from undercroft.kernel.rules import SetupError
+from undercroft.kernel.save import SaveError, dump_save, load_save
+from undercroft.kernel.scene import Message
+from undercroft.kernel.table import Settings
+from undercroft.lab.chronicle import chronicle_of
+from undercroft.lab.forms import form_of, setup_of
+from undercroft.text.messages import locales, render
+from undercroft.text.rulebook import rulebook, title_in
+
+from . import protocol, schema
+from .guard import code, hashed, name, secret
+from .hall import Hall, Missing
+from .icons import icons
+from .live import LiveTable
+from .shelf import SHELF
+from .store import TRANSFER
+
+MAX_SAVE = 4 << 20
+"""Bytes of a game that is brought in."""
+MAX_TABLES = 500
+"""Tables a player may have at a time."""
+
+
+def hall_of(state: State) -> Hall:
+    found: Hall = state["hall"]
+    return found
+
+
+async def player_of(request: Request[Any, Any, Any]) -> str:
+    """Whose key it is; 401 without one."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    found = await hall_of(request.app.state).store.player(hashed(key)) if scheme.lower() == "bearer" and key else None
+    if found is None:
+        raise HTTPException("send a player key as 'Authorization: Bearer KEY'; POST /api/players makes one", status_code=401)
+    return found
+
+
+def language(locale: str) -> str:
+    return locale if locale in locales() else "en"
+
+
+# -- games -----------------------------------------------------------------------------------------------------------------
+def _said(message: Message, locale: str) -> Message:
+    return Message(message.id, message.args, render(message.id, message.args, locale))
+
+
+def _game(name: str, locale: str) -> protocol.GameInfo:
+    pinned, rules = SHELF.find(name), SHELF.rules(name)
+    form = form_of(pinned.module, rules)
+    fields = tuple(msgspec.structs.replace(field, label=_said(field.label, locale)) for field in form.fields)
+    about = getattr(pinned.module, "about", "")
+    icon = getattr(pinned.module, "icon", "")
+    return protocol.GameInfo(
+        name, pinned.title, about, icon, chronicle_of(pinned.module) is not None, type(form)(fields, form.seats), tuple(BOTS)
+    )  # fmt: skip
+
+
+Language = Annotated[str, QueryParameter(max_length=12)]
+
+
+@get("/games")
+async def games(locale: Language = "en") -> list[protocol.GameInfo]:
+    """All games that can be played here, each with the form for a new table."""
+    return [_game(pinned.name, language(locale)) for pinned in SHELF.all()]
+
+
+@get("/games/{game:str}/rules/{rule:str}")
+async def rule(game: FromPath[str], rule: FromPath[str], locale: Language = "en") -> protocol.RuleText:
+    """The text of a rule."""
+    found = rulebook(SHELF.find(game).rulebook).get(rule)
+    if found is None:
+        raise Missing(rule)
+    return protocol.RuleText(found.id, title_in(found, language(locale)), found.text)
+
+
+@get("/icons")
+async def icon_bodies(names: Annotated[str, QueryParameter(max_length=4000)] = "") -> Response[dict[str, Any]]:
+    """The drawings of icons by name; those not known are left out."""
+    return Response(icons(names.split(",")[:200]), headers={"Cache-Control": "public, max-age=86400"})
+
+
+# -- players ---------------------------------------------------------------------------------------------------------------
+@post("/players")
+async def new_player(state: State) -> protocol.PlayerKey:
+    """A key that keeps "my tables". It is shown once; only its hash is kept."""
+    key = secret()
+    await hall_of(state).store.add_player(name(), hashed(key))
+    return protocol.PlayerKey(key)
+
+
+@post("/players/transfer")
+async def transfer(state: State, player: NamedDependency[str]) -> protocol.TransferCode:
+    """A code with which another device gets a key of its own to the same tables."""
+    made = code()
+    await hall_of(state).store.add_transfer(hashed(made), player)
+    return protocol.TransferCode(made, TRANSFER)
+
+
+@post("/players/claim")
+async def claim(state: State, data: protocol.Claim) -> protocol.PlayerKey:
+    key = secret()
+    if not await hall_of(state).store.claim(hashed(data.code.strip().upper()), hashed(key)):
+        raise HTTPException("the code is not known, or older than ten minutes, or was used", status_code=404)
+    return protocol.PlayerKey(key)
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------------
+def _when(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+async def _infos(hall: Hall, player: str, *only: str) -> list[protocol.TableInfo]:
+    """Tables a player has to do with, the latest first."""
+    t, s, k = schema.tables, schema.seats, schema.lookers
+    mine = select(s.c.table).where(s.c.player == player)
+    watched = select(k.c.table).where(k.c.player == player)
+    fields = [c for c in t.c if c.name != "snapshot"]
+    wanted = select(*fields).where(or_(t.c.host == player, t.c.id.in_(mine), t.c.id.in_(watched))).order_by(t.c.touched.desc(), t.c.id)
+    rows = await hall.store.rows(wanted.where(t.c.id.in_(only)) if only else wanted.limit(MAX_TABLES))
+    chairs = await hall.store.rows(select(s).where(s.c.table.in_([r["id"] for r in rows])).order_by(s.c.table, s.c.seat))
+    found = []
+    for r in rows:
+        live = hall.tables.get(r["id"])
+        sat = [c for c in chairs if c["table"] == r["id"]]
+        present = {c.seat for c in live.connections} if live is not None else set()
+        seats = tuple(
+            protocol.SeatInfo(c["seat"], c["name"], c["called"], c["icon"], c["bot"], c["seat"] in present, bool(c["player"])) for c in sat
+        )  # fmt: skip
+        found.append(
+            protocol.TableInfo(
+                r["id"], r["game"], r["title"], r["scenario"], _when(r["created"]), _when(r["touched"]), r["version"], r["outcome"],
+                r["host"] == player, tuple(c["seat"] for c in sat if c["player"] == player),
+                tuple(int(x) for x in r["waiting"].split(",") if x), seats, r["campaign"],
+            )
+        )
+    return found
+
+
+async def _info(hall: Hall, player: str, id: str) -> protocol.TableInfo:
+    found = await _infos(hall, player, id)
+    if not found:
+        raise Missing(id)
+    return found[0]
+
+
+async def _hosted(hall: Hall, player: str, id: str) -> LiveTable:
+    """A table for its host alone."""
+    live = await hall.open(id)
+    if live.host != player:
+        raise Missing(id)
+    return live
+
+
+@get("/tables")
+async def my_tables(state: State, player: NamedDependency[str]) -> list[protocol.TableInfo]:
+    return await _infos(hall_of(state), player)
+
+
+@get("/tables/{id:str}")
+async def one_table(state: State, player: NamedDependency[str], id: FromPath[str]) -> protocol.TableInfo:
+    return await _info(hall_of(state), player, id)
+
+
+async def _room(hall: Hall, player: str) -> None:
+    if len(await _infos(hall, player)) >= MAX_TABLES:
+        raise HTTPException(f"you have {MAX_TABLES} tables; remove some first", status_code=409)
+
+
+@post("/tables")
+async def new_table(state: State, player: NamedDependency[str], data: protocol.NewTable) -> protocol.MadeTable:
+    """Set up a game. Its host holds the first seat that no bot has; the links to the others are in the answer, and only there."""
+    hall = hall_of(state)
+    await _room(hall, player)
+    pinned, rules = SHELF.find(data.game), SHELF.rules(data.game)
+    setup = setup_of(form_of(pinned.module, rules), data.answers)
+    seed = random.SystemRandom().getrandbits(52) if data.seed is None else data.seed
+    table = hall.new(data.game, setup, seed, Settings("off" if data.undo == "off" else "free", data.shared))
+    bots = _bots(data.bots, table.seats)
+    id, invitations = await hall.make(table, player, title=data.title, undo=data.undo, bots=bots)
+    return protocol.MadeTable(await _info(hall, player, id), invitations)
+
+
+def _bots(wanted: dict[str, str], seats: tuple[Seat, ...]) -> dict[Seat, str]:
+    found = {}
+    for seat, bot in wanted.items():
+        if not seat.isdigit() or int(seat) not in seats:
+            raise SetupError(f"there is no seat {seat[:10]!r}; seats: {', '.join(map(str, seats))}")
+        found[int(seat)] = _bot(bot)
+    return found
+
+
+def _bot(name: str) -> str:
+    if name not in BOTS:
+        raise SetupError(f"no bot is called {name[:40]!r}; there are: {', '.join(BOTS)}")
+    return name
+
+
+@post("/tables/{id:str}/sit")
+async def sit(state: State, player: NamedDependency[str], id: FromPath[str], data: protocol.Sit) -> protocol.Seated:
+    """Take the seat an invitation is for, or a place to look on. A link that somebody has used is void for others."""
+    hall = hall_of(state)
+    live = await hall.open(id)
+    key = hashed(data.secret)
+    if key == live.looker:
+        if not await hall.looks_on(id, player):
+            await hall.store.write((insert(schema.lookers).values(table=id, player=player), None))
+        return protocol.Seated(id, None)
+    chair = next((c for c in live.chairs.values() if c.secret == key), None)
+    if chair is None or chair.player not in ("", player):
+        raise Missing(id)
+    await hall.change_seat(live, chair.seat, player=player, called=data.name.strip(), bot="")
+    return protocol.Seated(id, chair.seat)
+
+
+@post("/tables/{id:str}/invitations")
+async def invitations(state: State, player: NamedDependency[str], id: FromPath[str]) -> list[protocol.Invitation]:
+    """New links for the seats that are free and for looking on; the old ones are void."""
+    hall = hall_of(state)
+    return list(await hall.invite(await _hosted(hall, player, id)))
+
+
+@put("/tables/{id:str}/seats/{seat:int}/bot")
+async def hand_over(state: State, player: NamedDependency[str], id: FromPath[str], seat: FromPath[int], data: protocol.HandOver) -> protocol.TableInfo:
+    """Give a seat to a bot or take it back: its player may, and the host."""
+    hall = hall_of(state)
+    live = await hall.open(id)
+    chair = live.chairs.get(seat)
+    if chair is None or player not in (live.host, chair.player):
+        raise Missing(id)
+    await hall.change_seat(live, seat, bot=_bot(data.bot) if data.bot else "")
+    return await _info(hall, player, id)
+
+
+@get("/tables/{id:str}/export", media_type="application/octet-stream")
+async def export(state: State, player: NamedDependency[str], id: FromPath[str]) -> Response[bytes]:
+    """The game as a file, secrets included: for its host alone."""
+    live = await _hosted(hall_of(state), player, id)
+    name = f"{live.game}-{live.id}.undercroft"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(dump_save(live.table), media_type="application/octet-stream", headers=headers)
+
+
+@post("/tables/import")
+async def bring_in(request: Request[Any, Any, Any], state: State, player: NamedDependency[str]) -> protocol.MadeTable:
+    """A saved game becomes a table of its own."""
+    hall = hall_of(state)
+    await _room(hall, player)
+    data = await request.body()
+    if len(data) > MAX_SAVE:
+        raise HTTPException(f"a game of more than {MAX_SAVE >> 20} MB cannot be brought in", status_code=413)
+    table = load_save(data, SHELF.find)
+    if table.policy is not SEEDED:
+        raise SaveError("a game whose dice and draws are entered by hand can be played in the terminal only")
+    id, links = await hall.make(table, player, title="", undo="free", bots={})
+    return protocol.MadeTable(await _info(hall, player, id), links)
+
+
+@delete("/tables/{id:str}")
+async def remove(state: State, player: NamedDependency[str], id: FromPath[str]) -> None:
+    """Remove a table for good: its host may."""
+    hall = hall_of(state)
+    await _hosted(hall, player, id)
+    await hall.delete(id)
+
+
+# -- campaigns -------------------------------------------------------------------------------------------------------------
+@get("/campaigns")
+async def my_campaigns(state: State, player: NamedDependency[str]) -> list[protocol.CampaignInfo]:
+    return await hall_of(state).campaigns.of(player)
+
+
+@post("/campaigns")
+async def new_campaign(state: State, player: NamedDependency[str], data: protocol.NewCampaign) -> protocol.CampaignInfo:
+    campaigns = hall_of(state).campaigns
+    return campaigns.info(await campaigns.make(player, data))
+
+
+@get("/campaigns/{id:str}")
+async def one_campaign(state: State, player: NamedDependency[str], id: FromPath[str]) -> protocol.CampaignInfo:
+    campaigns = hall_of(state).campaigns
+    return campaigns.info(await campaigns.find(player, id))
+
+
+@delete("/campaigns/{id:str}")
+async def remove_campaign(state: State, player: NamedDependency[str], id: FromPath[str]) -> None:
+    await hall_of(state).campaigns.delete(player, id)
+
+
+@post("/campaigns/{id:str}/play")
+async def play_stage(state: State, player: NamedDependency[str], id: FromPath[str], data: protocol.PlayStage) -> protocol.MadeTable:
+    """A table for a scenario of a campaign. The game in play, if there is one, is given up."""
+    hall = hall_of(state)
+    await _room(hall, player)
+    row = await hall.campaigns.find(player, id)
+    setup, counts = hall.campaigns.setup(row, data)
+    table = hall.new(row["game"], setup, random.SystemRandom().getrandbits(52), Settings())
+    made, links = await hall.make(table, player, title=row["name"], undo="free", bots={}, campaign=id if counts else "")
+    if counts:
+        if row["current"]:
+            await hall.delete(row["current"])
+        await hall.campaigns.begun(id, made)
+    return protocol.MadeTable(await _info(hall, player, made), links)
+
+
+HANDLERS = [
+    games, rule, icon_bodies, new_player, transfer, claim, my_tables, one_table, new_table, sit, invitations, hand_over, export, bring_in,
+    remove, my_campaigns, new_campaign, one_campaign, remove_campaign, play_stage,
+]  # fmt: skip

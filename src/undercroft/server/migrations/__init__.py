@@ -1,0 +1,1 @@
+"""How the database of an older version becomes one of this version."""

@@ -1,0 +1,80 @@
+"""Running the server: on this machine or for others, with a database of its own or another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket as sockets
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from .app import create_app
+from .guard import LOCAL
+from .protocol import MAX_FRAME
+from .store import StoreError
+
+ANY = ("0.0.0.0", "::")
+
+
+class CannotListen(RuntimeError):
+    """The port cannot be had."""
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def local_database(folder: Path) -> str:
+    """The database of this user: a file in the data folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def listen(host: str, port: int) -> sockets.socket:
+    """A socket to serve on; port 0 takes any that is free."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    found = sockets.socket(family, sockets.SOCK_STREAM)
+    found.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except (OSError, OverflowError) as e:
+        found.close()
+        raise CannotListen(f"cannot listen on {host} port {port}: {getattr(e, 'strerror', None) or e}") from None
+    return found
+
+
+def serve(
+    url: str, host: str, port: int, *, say: Callable[[str], Any], allowed: tuple[str, ...] = (), workers: int = 1, open_browser: bool = False
+) -> None:
+    """Serve until stopped. On loopback only this machine's own names are answered to."""
+    names = (*LOCAL, *allowed) if host in LOCAL or allowed else ()
+    bound = listen(host, port)
+    address = f"http://{'localhost' if host in (*LOCAL, *ANY) else host}:{bound.getsockname()[1]}/"
+
+    def ready() -> None:
+        say(f"Undercroft is at {address} (stop with Ctrl+C)")
+        if open_browser:
+            webbrowser.open(address)
+
+    logging.getLogger("undercroft.server").setLevel(logging.INFO)
+    config = uvicorn.Config(
+        create_app(url, hosts=names, workers=workers), log_level="warning", access_log=False, ws_max_size=MAX_FRAME, ws_ping_interval=20,
+        ws_ping_timeout=20, server_header=False, timeout_graceful_shutdown=3, lifespan="on",
+    )  # fmt: skip
+    server = Server(config, ready)
+    asyncio.run(server.serve([bound]))
+    if not server.started:
+        raise StoreError("the server could not start; see the message above")

@@ -1,0 +1,86 @@
+"""Scenes for one seat in one language: texts filled in, and the changes from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.decision import Seat
+from undercroft.kernel.scene import Message
+from undercroft.kernel.table import Table
+from undercroft.lab.telling import Teller
+
+from .protocol import Change, LogEntry
+
+Plain = dict[str, Any]
+MESSAGE = {"id", "args", "text"}
+
+
+class View:
+    """What a seat sees and has read, in its language. Connections of one seat and language share it."""
+
+    def __init__(self, table: Table[Any], seat: Seat | None, locale: str) -> None:
+        self.teller = Teller(table, seat, locale)
+        self.table, self.seat, self.locale = table, seat, locale
+        self.scene: Plain = {}
+        self.log: list[LogEntry] = []
+
+    def refresh(self) -> tuple[tuple[Change, ...], int, tuple[LogEntry, ...]]:
+        """Look again: what has changed in the scene, how much of the log still stands, and what is new in it."""
+        old, before = self.scene, list(self.teller.seen)
+        scene = self.teller.refresh()
+        kept = next((n for n, (a, b) in enumerate(zip(before, self.teller.seen)) if a is not b and a != b), min(len(before), len(self.teller.seen)))
+        self.scene = self.fill(msgspec.to_builtins(scene))
+        self.log[kept:] = self._entries(kept)
+        return tuple(changes(old, self.scene)), kept, tuple(self.log[kept:])
+
+    def _entries(self, start: int) -> list[LogEntry]:
+        shown = self.table.events_for(self.seat, start)
+        return [_entry(n, event, self.teller.lines[n], self.teller.heading(n)) for n, event in enumerate(shown, start)]
+
+    def fill(self, value: Any) -> Any:
+        """Plain data with the text of every message in it, and every card's lines in the reader's language."""
+        if isinstance(value, dict):
+            if value.keys() == MESSAGE:
+                return {**value, "text": self.teller.message(Message(value["id"], value["args"]))}
+            if "parts" in value and self.locale != "en":
+                value = {**value, "parts": self._parts(value["parts"])}
+            return {k: self.fill(v) if isinstance(v, dict | list | tuple) else v for k, v in value.items()}
+        if isinstance(value, list | tuple):
+            return [self.fill(v) if isinstance(v, dict | list | tuple) else v for v in value]
+        return value
+
+    def _parts(self, parts: Any) -> Any:
+        if isinstance(parts, dict):
+            return {name: [self.teller.printed(line) for line in lines] for name, lines in parts.items()}
+        return [self.teller.printed(line) for line in parts]
+
+
+def _entry(number: int, event: Any, text: str, heading: bool) -> LogEntry:
+    amount = getattr(event, "damage", getattr(event, "amount", 0))
+    cell = getattr(event, "cell", None)
+    return LogEntry(
+        number, event.id, text, event.CUE, getattr(event, "figure", ""), getattr(event, "target", ""),
+        getattr(event, "path", ()) or ((cell,) if isinstance(cell, int) else ()), amount if isinstance(amount, int) else 0, event.rules, heading,
+    )  # fmt: skip
+
+
+def changes(old: Any, new: Any, at: tuple[str | int, ...] = ()) -> Iterator[Change]:
+    """What must be set or cut in `old` to get `new`, as deep as it goes. Lists that grow or shrink are set whole."""
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key in [k for k in old if k not in new]:
+            yield Change((*at, key), cut=True)
+        for key, value in new.items():
+            if key in old:
+                yield from changes(old[key], value, (*at, key))
+            else:
+                yield Change((*at, key), value)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for n, (a, b) in enumerate(zip(old, new)):
+            yield from changes(a, b, (*at, n))
+    else:
+        yield Change(at, new)

@@ -1,0 +1,250 @@
+## Способности
+
+card-attack-value = атака { $value }
+card-move-points = движение { $points }
+card-heal-value = лечение { $value }
+card-push-hexes = отталкивание { $hexes }
+card-pull-hexes = притягивание { $hexes }
+card-shield-value = щит { $value }
+card-retaliate-value = ответный удар { $value }
+card-flying = полёт
+card-infuse-elements = наполнение стихией: { $elements }
+card-control = управление врагом
+card-suffer-value = получите { $value ->
+    [one] { $value } единицу урона
+    [few] { $value } единицы урона
+   *[many] { $value } единиц урона
+}
+card-all-enemies-suffer-value = все враги получают урон { $value }
+card-condition = { $condition }
+card-recover-count = верните { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+card-remove-count-negative-condition = снимите { $count ->
+    [one] { $count } негативное состояние
+    [few] { $count } негативных состояния
+   *[many] { $count } негативных состояний
+}
+card-create-count-elements = создайте { $count ->
+    [one] { $count } стихию
+    [few] { $count } стихии
+   *[many] { $count } стихий
+}: { $elements }
+card-shift-initiative-by = сдвиньте инициативу на { $by }
+card-perform-the-bottom-action-of-that-card = выполните нижнее действие этой карты
+card-lost = потеря карты
+card-negate-it = урона нет
+
+## Модификаторы
+
+card-range-hexes = дальность { $hexes }
+card-range-by = дальность { $by }
+card-target-count = цели: { $count }
+card-target-all = все цели
+card-by-target = цели { $by }
+card-area-shape = область { $shape }
+card-attack-by = атака { $by }
+card-move-by = движение { $by }
+card-pierce-value = пробивание { $value }
+card-advantage = преимущество
+card-jump = прыжок
+card-self = на себя
+card-ally = на союзника
+card-condition-self = { $condition } на себя
+card-heal-value-self = лечение { $value } на себя
+card-from-zones = откуда: { $zones }
+card-level-level = уровень { $level }
+card-unrecoverable = без возврата
+card-plus-counts-as-neutral = плюс считается нулём
+card-minus-counts-as-neutral = минус считается нулём
+card-elite = элитный
+
+## Моменты: каждый говорит всё придаточное целиком
+
+card-you-attack = { $when ->
+    [before] перед вашей атакой
+    [after] после вашей атаки
+    [during] во время вашей атаки
+    [instead-of] вместо вашей атаки
+   *[when] когда вы атакуете
+}
+card-any-enemy-attacks-you = { $when ->
+    [before] перед атакой врага на вас
+    [after] после атаки врага на вас
+    [during] во время атаки врага на вас
+    [instead-of] вместо атаки врага на вас
+   *[when] когда враг атакует вас
+}
+card-you-move = { $when ->
+    [before] перед вашим движением
+    [after] после вашего движения
+    [during] во время вашего движения
+    [instead-of] вместо вашего движения
+   *[when] когда вы двигаетесь
+}
+card-you-suffer-damage = { $when ->
+    [before] перед тем как вы получите урон
+    [after] после того как вы получили урон
+    [instead-of] вместо получения урона
+   *[when] когда вы получаете урон
+}
+card-you-kill-any-enemy = { $when ->
+    [before] перед тем как вы убьёте врага
+    [after] после того как вы убили врага
+    [instead-of] вместо убийства врага
+   *[when] когда вы убиваете врага
+}
+card-you-perform-a-top-action = { $when ->
+    [before] перед вашим верхним действием
+    [after] после вашего верхнего действия
+    [during] во время вашего верхнего действия
+    [instead-of] вместо вашего верхнего действия
+   *[when] когда вы выполняете верхнее действие
+}
+card-initiative-is-determined = { $when ->
+    [before] перед определением инициативы
+    [after] после определения инициативы
+    [instead-of] вместо определения инициативы
+   *[when] когда определяется инициатива
+}
+card-set-up = { $when ->
+    [before] перед подготовкой
+    [after] после подготовки
+    [instead-of] вместо подготовки
+   *[at] при подготовке
+}
+card-start-of-round = { $when ->
+    [before] перед началом раунда
+    [after] после начала раунда
+    [instead-of] вместо начала раунда
+   *[at] в начале раунда
+}
+card-end-of-round = { $when ->
+    [before] перед концом раунда
+    [after] после конца раунда
+    [instead-of] вместо конца раунда
+   *[at] в конце раунда
+}
+card-you-enter-place = { $when ->
+    [before] перед тем как вы войдёте на гекс { $place }
+    [after] после того как вы вошли на гекс { $place }
+    [instead-of] вместо входа на гекс { $place }
+   *[when] когда вы входите на гекс { $place }
+}
+card-you-end-your-turn-at-place = { $when ->
+    [before] перед тем как вы закончите ход на гексе { $place }
+    [after] после того как вы закончили ход на гексе { $place }
+    [instead-of] вместо конца хода на гексе { $place }
+   *[when] когда вы заканчиваете ход на гексе { $place }
+}
+card-any-monster-dies = { $when ->
+    [before] перед гибелью любого монстра
+    [after] после гибели любого монстра
+    [instead-of] вместо гибели любого монстра
+   *[when] когда погибает любой монстр
+}
+card-any-monster-ends-its-turn-at-place = { $when ->
+    [before] перед тем как монстр закончит ход на гексе { $place }
+    [after] после того как монстр закончил ход на гексе { $place }
+    [instead-of] вместо конца хода монстра на гексе { $place }
+   *[when] когда монстр заканчивает ход на гексе { $place }
+}
+card-kind-dies = { $when ->
+    [before] перед тем как погибнет { $kind }
+    [after] после того как погибнет { $kind }
+    [instead-of] вместо того чтобы погиб { $kind }
+   *[when] когда погибает { $kind }
+}
+
+## Уточнения момента
+
+card-melee = в ближнем бою
+card-ranged = в дальнем бою
+card-single-target = с одной целью
+
+## Цены
+
+card-consume-first-and-second = поглощение стихий «{ $first }» и «{ $second }»
+card-consume-elements = поглощение стихии «{ $elements }»
+
+## Условия
+
+card-all-monsters-are-dead = все монстры мертвы
+card-every-kind-is-dead = все фигуры { $kind } мертвы
+card-every-kind-is-destroyed = все объекты { $kind } уничтожены
+card-any-kind-is-destroyed = уничтожен хотя бы один объект { $kind }
+card-fewer-than-count-kind-are-on-the-map = фигур { $kind } на карте меньше { $count }
+card-it-is-round-round-or-later = идёт раунд { $round } или более поздний
+card-you-have-ended-a-turn-on-each-plate = вы заканчивали ход на каждой нажимной плите
+card-you-are-at-places = вы стоите на одном из гексов { $places }
+card-any-monster-is-at-places = монстр стоит на одном из гексов { $places }
+card-any-kind-has-health-health-or-less = у фигуры { $kind } осталось здоровья { $health } или меньше
+card-counter-name-is-at-least-count = счётчик { $name } не меньше { $count }
+card-counter-name-is-less-than-count = счётчик { $name } меньше { $count }
+
+## Правила сценариев
+
+card-spawn-kind-at-place = на гексе { $place } появляется { $kind }
+card-spawn-kind-at-next-of-places = на следующем из гексов { $places } появляется { $kind }
+card-next-round-spawn-kind-at-next-of-places = в следующем раунде на следующем из гексов { $places } появляется { $kind }
+card-all-monsters-gain-condition = все монстры получают состояние «{ $condition }»
+card-every-kind-gains-condition = каждая фигура { $kind } получает состояние «{ $condition }»
+card-you-gain-condition = вы получаете состояние «{ $condition }»
+card-turn-all-cards-to-side-b = поверните все карты второй стороной
+card-count-name-by = счётчик { $name } { $by }
+card-every-kind-suffers-value = каждая фигура { $kind } получает урон { $value }
+card-every-kind-heals-value = каждая фигура { $kind } лечится на { $value }
+card-put-every-kind-at-next-of-places = поставьте каждую фигуру { $kind } на следующий из гексов { $places }
+
+## Строение строки
+
+line-span = { $span ->
+    [round] этот раунд
+    [turn] этот ход
+    [persistent] постоянно
+   *[lasting] надолго
+}
+line-uses = { $uses ->
+    [one] { $uses } раз
+    [few] { $uses } раза
+   *[many] { $uses } раз
+}
+line-slots = ячейки { $slots }
+line-price = за { $price }
+line-condition = если { $condition }
+line-alternative = если { $condition }, то: { $then }; иначе: { $otherwise }
+line-times = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+} ({ $steps })
+line-will = { $will ->
+    [may] можно: { $step }
+   *[must] обязательно: { $step }
+}
+line-offer = { $modifiers } за { $price }
+
+## Надписи перед списками
+
+label-attacks = атаки: { $text }
+label-immune = не действует: { $text }
+
+## Что можно сосчитать
+
+counted-hexes-moved = пройденные гексы
+counted-adjacent-enemies = соседние враги
+counted-level = уровень
+
+## Слова, которые стоят отдельно
+
+word-miss = промах
+word-x2 = ×2
+word-push = отталкивание
+word-pull = притягивание
+difficulty-standard = стандартная
+difficulty-very-easy = очень лёгкая
+difficulty-easy = лёгкая
+difficulty-hard = трудная
+difficulty-very-hard = очень трудная

@@ -1,0 +1,340 @@
+## Сцена
+
+scenario-title = { $number }. { $title } (рівень { $level })
+goal = Мета: { $text }
+loss = Обережно: { $text }
+special-rules = Особливі правила: { $text }
+hazard = Небезпека: { $text }
+shield = Щит { $value }
+retaliate = Відплата
+flying = Політ
+round = Раунд
+elements = Стихії
+columns = Стовпці
+counter = { $name }
+modifiers-hero = Ваші модифікатори
+modifiers-monsters = Модифікатори монстрів
+look-move = { $cost ->
+    [one] { $cost } очко руху
+    [few] { $cost } очки руху
+   *[many] { $cost } очок руху
+}, лишиться { $left }.
+look-target = { $figure }: здоров’я { $health } з { $max }.
+look-range = Дальність { $hexes }
+tally-rounds = Раунди
+tally-defeated = Переможено монстрів
+tally-attacks = Проведено атак
+tally-dealt = Завдано шкоди
+tally-suffered = Отримано шкоди
+tally-healed = Відновлено здоров’я
+tally-hexes = Пройдено гексів
+tally-rests = Відпочинків
+zone-hand = Рука
+zone-played = Розіграні
+zone-active = Активні
+zone-discard = Скид
+zone-lost = Втрачені
+zone-items = Предмети
+zone-monsters = Монстри
+zone-supply = На вибір
+
+## Що відбувається з фігурами
+
+moved = { $how ->
+    [push] { $figure }: відштовхування, тепер на { $path }.
+    [pull] { $figure }: притягування, тепер на { $path }.
+    [controlled] { $figure } під чужою волею переходить на { $path }.
+   *[other] { $figure } переходить на { $path }.
+}
+suffered = { $source ->
+    [wound] { $figure } отримує { $damage ->
+        [one] { $damage } одиницю шкоди
+        [few] { $damage } одиниці шкоди
+       *[many] { $damage } одиниць шкоди
+    } від рани.
+   *[other] { $figure } отримує { $damage ->
+        [one] { $damage } одиницю шкоди
+        [few] { $damage } одиниці шкоди
+       *[many] { $damage } одиниць шкоди
+    }.
+}
+negated = { $how ->
+    [bonus] { $figure } уникає шкоди ({ $damage }) завдяки активному бонусу.
+    [discard] { $figure } уникає шкоди ({ $damage }), скинувши карту.
+    [two] { $figure } уникає шкоди ({ $damage }), скинувши дві карти.
+    [lose] { $figure } уникає шкоди ({ $damage }), втративши карту.
+   *[other] { $figure } уникає шкоди ({ $damage }).
+}
+healed = { $figure } відновлює { $amount ->
+    [one] { $amount } одиницю здоров’я
+    [few] { $amount } одиниці здоров’я
+   *[many] { $amount } одиниць здоров’я
+}.
+gained = { $figure } отримує стан «{ $condition }».
+immune = { $figure }: стан «{ $condition }» не діє.
+shed = { $figure } більше не має стану «{ $condition }».
+died = { $figure } гине.
+attacked = { $shield ->
+    [0] { $figure } атакує, ціль { $target }: атака { $value }, модифікатор { $used }, шкода { $damage }.
+   *[other] { $figure } атакує, ціль { $target }: атака { $value }, модифікатор { $used }, щит { $shield }, шкода { $damage }.
+}
+retaliated = { $figure }: відплата, ціль { $target }, шкода { $damage }.
+
+## Що відбувається в сценарії
+
+set-up = { $what ->
+    [scenario] Підготовка, крок { $step }: карта сценарію.
+    [text] Підготовка, крок { $step }: прочитано вступ, мету й особливі правила.
+    [monster-cards] Підготовка, крок { $step }: карти монстрів: { $things }.
+    [special-rules] Підготовка, крок { $step }: відзначено особливі правила.
+    [trays] Підготовка, крок { $step }: планшети монстрів із кубиками: { $things }.
+    [figures] Підготовка, крок { $step }: фігури займають свої місця.
+    [tables] Підготовка, крок { $step }: таблиці модифікаторів: { $things }.
+    [supplies] Підготовка, крок { $step }: кубики й жетони.
+    [items] Підготовка, крок { $step }: взято предмети.
+    [cards] Підготовка, крок { $step }: рука готова.
+    [health] Підготовка, крок { $step }: усі мають повне здоров’я.
+    [effects] Підготовка, крок { $step }: ефекти сценарію під час підготовки.
+   *[other] Підготовка, крок { $step }: { $what }.
+}
+equipped = Взято предмет: { $item }.
+upgraded = Заміна карти: { $card } → { $by }.
+round-began = Раунд { $round }
+round-ended = Раунд { $round } завершено.
+selected = Розіграно карти: { $cards }; ініціатива { $initiative }.
+rest-declared = Оголошено довгий відпочинок.
+column-rolled = { $kind }: випало { $result }.
+initiative-shifted = Ініціатива тепер { $initiative }.
+turn-began = { $figure }: хід, ініціатива { $initiative }.
+turn-ended = { $figure }: кінець ходу.
+action-began = { $basic ->
+    [yes] { $half ->
+        [top] Базова верхня дія, карта { $card }.
+       *[bottom] Базова нижня дія, карта { $card }.
+    }
+   *[no] { $half ->
+        [top] Верхня дія, карта { $card }.
+       *[bottom] Нижня дія, карта { $card }.
+    }
+}
+skipped = { $what ->
+    [immobilize] { $figure } не може рухатися: знерухомлення.
+    [disarm] { $figure } не може атакувати: роззброєння.
+    [no-focus] { $figure } не має фокуса.
+    [out-of-range] { $figure } не має нікого в межах дальності.
+    [no-target] { $figure } не має цілі.
+    [stay] { $figure } лишається на місці.
+    [move] { $figure } не рухається.
+    [attack] { $figure } нікого не атакує.
+    [target] { $figure } не вибирає ціль.
+    [price] { $figure } не платить.
+    [cleanse] { $figure } не має негативних станів.
+   *[other] { $figure } пропускає здібність.
+}
+card-moved = { $zone ->
+    [hand] { $card } повертається в руку, сторона { $side }.
+    [played] Розіграно карту { $card }.
+    [active] Активна карта { $card }.
+    [discard] Скинуто карту { $card }.
+   *[lost] Втрачено карту { $card }.
+}
+bonus-began = { $span ->
+    [persistent] { $figure } отримує постійний бонус.
+    [round] { $figure } отримує бонус до кінця раунду.
+    [turn] { $figure } отримує бонус до кінця ходу.
+   *[other] { $figure } отримує бонус.
+}
+bonus-ended = { $figure }: бонус закінчився.
+consumed = { $figure } поглинає стихію: { $elements }.
+created = Створено стихії: { $elements }.
+item-used = Використано предмет: { $item }.
+refreshed = Відновлено предмети: { $items }.
+modifier-rolled = { $figure } кидає { $results }: { $modifiers }.
+effects-chosen = { $applied ->
+    [yes] Ефекти модифікатора застосовано.
+   *[no] Ефекти модифікатора відхилено.
+}
+worked = { $what ->
+    [plate] { $figure } стоїть на натискній плиті.
+    [pending] Монстр з’явиться на початку наступного раунду.
+    [turn-cards] Усі карти повернуто стороною B.
+    [shield] { $figure }: щит тримає удар.
+    [flying] { $figure } летить.
+    [move] { $figure }: бонус допомагає рухові.
+    [attack] { $figure }: бонус допомагає атаці.
+    [attacked] { $figure }: бонус захищає.
+    [item] Предмет спрацьовує.
+   *[other] Спрацьовує правило сценарію: { $what }.
+}
+counted = { $name }: { $value }.
+spawned = { $figure } з’являється на { $cell }.
+no-spawn = { $kind }: для нової фігури немає місця або фігур більше немає.
+exhausted = { $why ->
+    [health] Здоров’я не лишилося: виснаження.
+   *[cards] Карт лишилося замало: виснаження.
+}
+goal-met = Мети досягнуто.
+loss-met = За особливими правилами сценарій програно: { $condition }.
+rest-taken = { $kind ->
+    [short] Короткий відпочинок: втрачено карту { $lost }.
+    [long] Довгий відпочинок: втрачено карту { $lost }.
+   *[recover] Карти повернуто.
+}
+ended = { $outcome ->
+    [won] Сценарій виграно.
+   *[lost] Сценарій програно.
+}
+concluded = Історія триває.
+
+## Чому монстри діють саме так
+
+why-no-focus = Немає нікого, кого можна було б атакувати.
+why-focus = Фокус: { $targets }.
+why-mind-no-way = Немає гекса для атаки, до якого будь-коли можна дійти.
+why-mind-attack-hexes = Із цих гексів можлива атака.
+why-mind-fewest-hazards = До цих веде шлях із найменшою кількістю небезпек.
+why-mind-fewest-points = Для цих треба найменше очок руху.
+why-mind-most-attacks = Із цих можливо найбільше атак.
+why-mind-keep-apart = Із цих дальня атака не має перешкоди.
+why-mind-closer = За цей хід не дійти до жодного; ці найближче до цілі.
+why-tie = { $count ->
+    [one] { $count } гекс однаково добрий
+    [few] { $count } гекси однаково добрі
+   *[many] { $count } гексів однаково добрі
+}: вибирає гравець.
+why-out-of-range = У межах дальності { $range } нікого немає.
+why-target = У межах дальності: { $targets }.
+
+## Запитання
+
+prompt-choose-items = Взяти із собою предмет?
+prompt-choose-upgrades = Яку карту замінити її картою 2-го рівня? Лишилося замінити: { $left }.
+prompt-select = Виберіть провідну карту або відпочинок.
+prompt-select-second = Виберіть другу карту до провідної { $lead }.
+prompt-before-rest = Зробити щось перед довгим відпочинком?
+prompt-short-rest = Узяти короткий відпочинок?
+prompt-rest-active = Спершу повернути активну карту?
+prompt-rest-lose = Яку карту втратити за відпочинок?
+prompt-rest-redraw = Буде втрачено карту { $card }. Отримати шкоду й узяти іншу?
+prompt-rest-heal = Зцілитися за рахунок відпочинку?
+prompt-rest-items = Відновити використані предмети?
+prompt-turn-order = Хто діє першим?
+prompt-turn = Що ви робите?
+prompt-spare = Ще щось у цей хід?
+prompt-between = Щось перед наступною здібністю?
+prompt-ability = Виконати «{ $line }»?
+prompt-mandatory = «{ $line }» не можна вилучити з дії. Виконати чи пропустити всю дію?
+prompt-interlude = Прибрати активну карту перед ходом? Ходить { $figure }.
+prompt-pay-ability = Заплатити за «{ $line }»?
+prompt-pay = «{ $line }»: заплатити за посилення?
+prompt-consume = Яку стихію поглинути? Поглинає { $figure }.
+prompt-move = { $figure }, рух: { $points ->
+    [one] лишилося { $points } очко.
+    [few] лишилося { $points } очки.
+   *[many] лишилося { $points } очок.
+}
+prompt-attack = «{ $line }»: кого атакувати?
+prompt-attack-prepare = «{ $line }»: заплатити за посилення чи використати предмет?
+prompt-attack-ready = Ціль { $target }: атакувати?
+prompt-after-attack = Використати предмет після атаки?
+prompt-after-top = Використати предмет після верхньої дії?
+prompt-after-initiative = Ініціатива відома. Використати предмет?
+prompt-area = «{ $line }»: кого накриває область?
+prompt-target = «{ $line }»: виберіть ціль.
+prompt-control-target = «{ $line }»: ким керувати?
+prompt-push-to = { $left ->
+    [1] { $figure }: куди відштовхнути? Лишився один гекс.
+   *[other] { $figure }: куди відштовхнути? Лишилося гексів: { $left }.
+}
+prompt-pull-to = { $left ->
+    [1] { $figure }: куди притягнути? Лишився один гекс.
+   *[other] { $figure }: куди притягнути? Лишилося гексів: { $left }.
+}
+prompt-land = { $figure } втрачає політ. На який гекс приземлитися?
+prompt-advantage = Який модифікатор: { $first } чи { $second }?
+prompt-modifier-effects = Застосувати { $modifier }? Ціль { $target }.
+prompt-effect-order = Ціль { $target }: який ефект перший?
+prompt-die = Змінити кубик предметом? Кидає { $figure }.
+prompt-defend = { $attacker } атакує. Використати предмет?
+prompt-damage = Шкода { $damage }: отримати чи уникнути?
+prompt-damage-second = Шкода { $damage }: яку другу карту скинути?
+prompt-recover = Яку карту повернути? Лишилося повернути: { $left }.
+prompt-cleanse = Який стан зняти?
+prompt-initiative = Діяти раніше чи пізніше?
+prompt-start-effect = Який ефект початку раунду перший?
+prompt-end-effect = Який ефект кінця раунду перший?
+prompt-spawn-at = Де з’являється { $kind }?
+prompt-put-at = Куди поставити? Ставиться { $figure }.
+prompt-monster-focus = { $figure }: хто у фокусі?
+prompt-monster-move = Куди рухається { $figure }?
+prompt-monster-path = Яким шляхом іде { $figure }?
+prompt-monster-consume = Для якого ефекту з «{ $line }» поглинає { $figure }?
+prompt-monster-give = На кого діє { $figure }?
+prompt-monster-heal = Кого зцілює { $figure }?
+prompt-chance-column = { $rest }: який стовпець показав кубик?
+prompt-chance-modifier = { $rest }: що показав кубик модифікатора?
+prompt-chance-rest = Яку карту взято, щоб її втратити?
+
+## Відповіді
+
+option-apply = Застосувати
+option-area = { $thing }
+option-attack = Атака, ціль { $thing }
+option-basic-bottom = Базовий рух 2, карта { $thing }
+option-basic-top = Базова атака 2, карта { $thing }
+option-bring = Узяти { $thing }
+option-bonus = Бонус «{ $thing }»
+option-bottom = Низ, карта { $thing }
+option-card = { $thing }
+option-column = { $thing }
+option-consume = Поглинути: { $thing }
+option-decline = Відмовитися
+option-discard = Скинути { $thing }
+option-discard-two = Скинути { $thing } і ще одну карту
+option-dismiss = Прибрати { $thing }
+option-done = Готово
+option-earlier = Раніше
+option-effect = { $thing }
+option-end-turn = Завершити хід
+option-first = { $thing }
+option-focus = { $thing }
+option-give = { $thing }
+option-go = Далі
+option-go-on = Далі
+option-heal = Зцілення: { $thing }
+option-item = Використати { $thing }
+option-keep = Лишити
+option-land = Приземлитися на { $thing }
+option-later = Пізніше
+option-lead = Провідна карта { $thing }
+option-lose = Втратити { $thing }
+option-modifier = Модифікатор { $thing }
+option-move = Перейти на { $thing }
+option-pass = Пропустити
+option-path = Через { $thing }
+option-pay = Оплатити: { $thing }
+option-perform = Виконати
+option-pull = Притягнути на { $thing }
+option-push = Відштовхнути на { $thing }
+option-put = На { $thing }
+option-recover = Повернути { $thing }
+option-redraw = Узяти іншу
+option-refresh = Відновити
+option-remove = Зняти: { $thing }
+option-replace = Замінити { $thing } на { $by }
+option-rest = Відпочинок
+option-roll = Кинути
+option-rule = { $thing }
+option-short-rest = Короткий відпочинок
+option-skip = { $thing ->
+    [attack] Атакувати без бонуса
+   *[other] Пропустити: { $thing }
+}
+option-spawn = На { $thing }
+option-stay = Лишитися
+option-stop = Досить
+option-suffer = Отримати шкоду
+option-take = Отримати шкоду як є
+option-target = { $thing }
+option-top = Верх, карта { $thing }
+option-walk = Іти, а не стрибати

@@ -1,0 +1,66 @@
+"""The tutorial is true: followed to the letter, it prints what it shows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.literal import Command, blocks, commands, follow
+
+ROOT = Path(__file__).parents[2]
+TUTORIAL = ROOT / "docs" / "writing-a-pack.md"
+
+
+def test_the_tutorial_to_the_letter(tmp_path: Path) -> None:
+    outputs = follow(TUTORIAL, tmp_path)
+    assert len(outputs) == sum(len(commands(b)) for b in blocks(TUTORIAL) if b.language == "console") >= 8
+    wins = {who: int(won) for output in outputs for who, won in re.findall(r"│ (bruiser|silent-knife) +│ greedy │ +8 │ +(\d+) │", output)}
+    assert 0 < wins["bruiser"] < wins["silent-knife"], "the tutorial says that the Silent Knife has it easier"
+
+
+def test_every_block_is_a_file_or_is_run() -> None:
+    for block in blocks(TUTORIAL):
+        assert block.title or block.language in ("console", "python"), f"line {block.line} is shown but not tried"
+    fences = sum(line.startswith("```") for line in TUTORIAL.read_text("utf-8").splitlines())
+    assert fences == 2 * len(list(blocks(TUTORIAL))), "a block is written in a way that is not understood"
+
+
+@pytest.mark.parametrize(
+    ("shown", "printed", "fits"),
+    [
+        ("one\n", "one\n", True),
+        ("one\n", "two\n", False),
+        ("one\n", "one\ntwo\n", False),
+        ("a ... c\n", "a b c\n", True),
+        ("a ... c\n", "a b d\n", False),
+        ("...\nlast\n", "1\n2\nlast\n", True),
+        ("...\nlast\n", "1\n2\n", False),
+        ("won 3 of 4 | 75%\n", "won 10 of 12 |  83.3%\n", False),
+        ("say:\n> yes\nwell\n", "say:\n> well\n", True),
+    ],
+)
+def test_what_fits(shown: str, printed: str, fits: bool) -> None:
+    assert bool(Command("any", shown).pattern.fullmatch(printed)) is fits
+
+
+def test_numbers_that_vary() -> None:
+    pattern = Command("any", "won 3 of 4 |  75% | 2.5 |...\n", vary=True).pattern
+    assert pattern.fullmatch("won 10 of 12 | 83% | 12 | more\n")
+    assert not pattern.fullmatch("won many of 12 | 83% | 12 | more\n")
+    assert not pattern.fullmatch("lost 3 of 4 |  75% | 2.5 | more\n")
+
+
+def test_what_is_typed() -> None:
+    assert Command("any", "hello\nEnter to go on\nwhat?\n> map\n> quit\n").typed == "\nmap\nquit\n"
+
+
+def test_a_page_that_drifted_is_noticed(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text('```yaml title="a.txt"\nhello\n```\n\n```console\n$ cat a.txt\ngoodbye\n```\n', "utf-8")
+    with pytest.raises(AssertionError, match="goodbye"):
+        follow(page, tmp_path)
+    page.write_text("```python\nraise SystemExit(1)\n```\n", "utf-8")
+    with pytest.raises(AssertionError, match=r"page\.md:1"):
+        follow(page, tmp_path)

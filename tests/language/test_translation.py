@@ -1,0 +1,154 @@
+"""Card text in other languages: every line of the shipped pack, and all that scenes print besides."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from undercroft.games.buttons_and_bugs.content import Content
+from undercroft.games.buttons_and_bugs.module import MODULE
+from undercroft.games.buttons_and_bugs.view import attack_text, half_text
+from undercroft.games.buttons_and_bugs.words import CARD_TEXT, SCENARIO_TEXT
+from undercroft.language.lines import Line, Vocabulary
+from undercroft.language.translation import translate
+from undercroft.language.vocabulary import Lexicon, Node
+from undercroft.text.messages import locales
+
+BOTH = (CARD_TEXT, SCENARIO_TEXT)
+OTHERS = [locale for locale in locales() if locale != "en"]
+IDS = {"kind", "place", "places", "name", "shape"}
+"""Fields of nodes that hold ids and names, which stay as they are."""
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return MODULE.rules(MODULE.packs()).content
+
+
+def ids_in(value: Any) -> Iterator[str]:
+    """The ids and names that stand in the nodes of a line."""
+    if isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            inner = getattr(value, field)
+            if isinstance(value, Node) and field in IDS:
+                yield from inner if isinstance(inner, tuple) else (inner,)
+            yield from ids_in(inner)
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from ids_in(one)
+
+
+def check_translated(text: str, ids: list[str]) -> None:
+    for id in sorted(ids, key=len, reverse=True):
+        text = re.sub(rf"(?<![\w-]){re.escape(id)}(?![\w-])", "", text)
+    assert not re.search("[A-Za-z]", text), text
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_ability_line_is_printed(content: Content, locale: str) -> None:
+    assert len(content.abilities) > 500
+    rules = [rule for scenario in content.scenarios.values() for rule in scenario.rules]
+    for id, ability in content.abilities.items():
+        vocabulary = SCENARIO_TEXT if ability in rules else CARD_TEXT
+        said = vocabulary.show(ability.line, locale)
+        check_translated(said, list(ids_in(ability.line)))
+        assert translate(vocabulary.show(ability.line), BOTH, locale) == said, id
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_goal_and_loss_is_printed(content: Content, locale: str) -> None:
+    for scenario in content.scenarios.values():
+        for node in (*scenario.goal, *scenario.loss):
+            said = translate(SCENARIO_TEXT.conditions.show(node), BOTH, locale)
+            check_translated(said, list(ids_in(node)))
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_halves_items_monsters_hazards_and_tables_are_printed(content: Content, locale: str) -> None:
+    texts = [text for card in content.cards.values() for side in (card.a, card.b) for half in (side.top, side.bottom) for text in half_text(half)]
+    texts += [text for item in content.items.values() for text in item.text]
+    for monster in content.monsters.values():
+        texts += [f"Attacks: {attack_text(monster.attacks)}"] if attack_text(monster.attacks) else []
+        texts += [f"Immune: {', '.join(monster.immune)}"] if monster.immune else []
+    texts += [hazard.text for scenario in content.scenarios.values() for hazard in scenario.ground.hazard_at.values()]
+    tables = [*content.tables.values(), *(table for who in content.characters.values() for table in who.tables.values())]
+    texts += [" | ".join(entry.text for entry in row) for table in tables for row in table]
+    assert len(texts) > 500
+    for text in texts:
+        check_translated(re.sub('"[^"]*"', "", translate(text, BOTH, locale)), [])
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_names_and_stories_stay_as_they_are(content: Content, locale: str) -> None:
+    names = [card.side(side).name for card in content.cards.values() for side in "ab"]
+    names += [thing.name for things in (content.items, content.monsters, content.characters) for thing in things.values()]
+    told = [text for s in content.scenarios.values() for text in (s.text.goal_text, s.text.loss_text, s.text.rules_text, s.text.introduction)]
+    for text in (*names, *told):
+        assert translate(text, BOTH, locale) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "russian"),
+    [
+        ("Attack 3, range 2", "Атака 3, дальность 2"),
+        ("Attack 1 + hexes moved, Pay consume air: (pierce 2)", "Атака 1 + пройденные гексы, за поглощение стихии «воздух»: (пробивание 2)"),
+        ("Persistent 2x: When any enemy attacks you, melee: shield 2", "Постоянно, 2 раза: Когда враг атакует вас, в ближнем бою: щит 2"),
+        ("Persistent 1x: Instead of you suffer damage: Negate it", "Постоянно, 1 раз: Вместо получения урона: Урона нет"),
+        ("After you attack: Control, (Move 1)", "После вашей атаки: Управление врагом, (Движение 1)"),
+        ("Must suffer 1", "Обязательно: получите 1 единицу урона"),
+        ("2 times (Move 1; Attack 2)", "2 раза (Движение 1; Атака 2)"),
+        ("If all monsters are dead then Heal 1 else Attack 2", "Если все монстры мертвы, то: Лечение 1; иначе: Атака 2"),
+        ("Slots o o: When you attack: attack +1", "Ячейки o o: Когда вы атакуете: атака +1"),
+        ("Recover 1, from hand discard, level 1", "Верните 1 карту, откуда: рука, сброс, уровень 1"),
+        ("Infuse fire/air", "Наполнение стихией: огонь/воздух"),
+        ("Lost, unrecoverable", "Потеря карты, без возврата"),
+        ("Attacks: wound, pierce 2", "Атаки: рана, пробивание 2"),
+        ("Immune: poison, muddle", "Не действует: отравление, замешательство"),
+        ("it is round 10 or later", "идёт раунд 10 или более поздний"),
+        ("consume fire: attack +1, wound", "атака +1, рана за поглощение стихии «огонь»"),
+        ("fire/air (The Whole Box)", "огонь/воздух (The Whole Box)"),
+        ("-1 | miss | +1, wound", "-1 | промах | +1, рана"),
+        ("+0, heal 2 self", "+0, лечение 2 на себя"),
+        ("Very hard", "Очень трудная"),
+        ("x2", "×2"),
+        ("wound, The Whole Box", "wound, The Whole Box"),
+        ("Silent Knife (top)", "Silent Knife (top)"),
+        ("", ""),
+    ],
+)
+def test_what_scenes_print_is_translated(text: str, russian: str) -> None:
+    assert translate(text, BOTH, "ru") == russian
+    assert translate(text, BOTH, "en") == text
+
+
+class Sing(Node, frozen=True):
+    PHRASE: ClassVar[str] = "sing {verses:number}"
+    verses: int
+
+
+class Dusk(Node, frozen=True):
+    PHRASE: ClassVar[str] = "dusk"
+
+
+@pytest.fixture
+def singing() -> Vocabulary:
+    """A vocabulary without messages."""
+    empty = Lexicon("nothing", [], {})
+    return Vocabulary(Lexicon("step", [Sing], {}), empty, Lexicon("moment", [Dusk], {}), empty, empty, empty)
+
+
+def test_a_phrase_without_a_message_stays_english(singing: Vocabulary) -> None:
+    line = singing.read("Round: After dusk: Sing 2")
+    assert isinstance(line, Line)
+    assert singing.show(line) == "Round: After dusk: Sing 2"
+    assert singing.show(line, "ru") == "Этот раунд: After dusk: Sing 2"
+
+
+def test_the_first_vocabulary_that_accepts_a_text_prints_it(singing: Vocabulary) -> None:
+    assert translate("Sing 2; Sing 3", (CARD_TEXT, singing), "uk") == "Sing 2; Sing 3"
+    assert translate("Suffer 2", (singing, SCENARIO_TEXT), "uk") == "Отримайте 2 одиниці шкоди"
+    assert translate("Suffer 2", (singing,), "uk") == "Suffer 2"

@@ -1,0 +1,134 @@
+"""Every language says everything: the same messages with the same arguments, all of them translated."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, visitor
+
+from tests.text.collect import all_vocabularies, arguments, patterns, slot_words
+from undercroft.games.buttons_and_bugs.module import MODULE
+from undercroft.kernel.registry import games
+from undercroft.language import printing, translation
+from undercroft.language.vocabulary import Pattern
+from undercroft.text.messages import bundle, locales, render, word
+from undercroft.text.rulebook import rulebook
+
+OTHERS = [locale for locale in locales() if locale != "en"]
+NAMES = {
+    "Undercroft", "B", "JSON", "true", "false", "null", "figures", "hero", "health", "game", "icons", "net", "CC", "BY",
+    "Svelte", "Vite", "Fluent", "Litestar", "SQLAlchemy", "msgspec", "Lark",
+}  # fmt: skip
+"""Words that are the same in every language: names, the letter of a card's side, and what is typed."""
+BEYOND_ENGLISH = ("card-", "line-", "label-", "counted-", "word-", "difficulty-", "section-")
+"""English says card text by the phrases it is read by, and rules by their own titles."""
+
+
+def messages(locale: str) -> dict[str, ast.Message]:
+    return bundle(locale)._messages
+
+
+def beyond_english(locale: str) -> set[str]:
+    return {id for id in messages(locale) if id.startswith(BEYOND_ENGLISH) and id not in messages("en")}
+
+
+def needed_beyond_english() -> set[str]:
+    modules = (printing, translation)
+    shapes = {id for module in modules for id in re.findall(r'"(line-[a-z]+)"', Path(str(module.__file__)).read_text("utf-8"))}
+    sections = {f"section-{rule.section}" for module in games().values() for rule in rulebook(module.rulebook).values()}
+    counted = {f"counted-{thing.replace(' ', '-')}" for thing in slot_words("amount")}
+    difficulties = {f"difficulty-{name}" for name in MODULE.rules(MODULE.packs()).content.tables}
+    alone = {"word-miss", "word-x2", "word-push", "word-pull", "label-attacks", "label-immune"}
+    return shapes | sections | counted | difficulties | alone | {pattern.message for pattern in patterns()}
+
+
+def test_there_are_other_languages() -> None:
+    assert OTHERS == ["ru", "uk"]
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_english_message_is_translated_and_no_other(locale: str) -> None:
+    assert set(messages("en")) - set(messages(locale)) == set()
+    assert set(messages(locale)) - set(messages("en")) - beyond_english(locale) == set()
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_phrase_of_every_game_has_a_message_and_no_message_is_left_over(locale: str) -> None:
+    missing = sorted(needed_beyond_english() - set(messages(locale)))
+    assert not missing, f"no message for: {', '.join(missing)}"
+    unused = sorted(beyond_english(locale) - needed_beyond_english())
+    assert not unused, f"messages that nothing uses: {', '.join(unused)}"
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_arguments_are_those_of_english(locale: str) -> None:
+    for id, message in messages("en").items():
+        assert arguments(messages(locale)[id]) == arguments(message), id
+
+
+def is_moment(pattern: Pattern) -> bool:
+    return any(pattern in vocabulary.moments.patterns for vocabulary in all_vocabularies())
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_a_phrase_says_all_that_stands_in_its_slots(locale: str) -> None:
+    for pattern in patterns():
+        slots = {part.field for part in pattern.parts if part.slot is not None}
+        when = {"when"} if is_moment(pattern) else set()
+        assert arguments(messages(locale)[pattern.message]) == slots | when, pattern.message
+
+
+class Texts(visitor.Visitor):
+    """All that a message says, in all its variants."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
+        self.found.append(node.value)
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_nothing_is_left_in_english(locale: str) -> None:
+    for id, message in messages(locale).items():
+        reader = Texts()
+        reader.visit(message)
+        words = {w for text in reader.found for w in re.findall("[A-Za-z]+", text)}
+        assert words <= NAMES, id
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_message_renders_with_its_arguments(locale: str) -> None:
+    for id, message in messages(locale).items():
+        for value in ("7", 1, 2, 5):
+            text = render(id, dict.fromkeys(arguments(message), value), locale)
+            assert text, id
+            assert not re.search(r"[{}]", text), text
+
+
+def test_numbers_choose_their_form() -> None:
+    told = [render("suffered", {"figure": "Mouse", "damage": n, "source": ""}, "ru") for n in (1, 2, 5, 21)]
+    assert told == [
+        "Mouse получает 1 единицу урона.",
+        "Mouse получает 2 единицы урона.",
+        "Mouse получает 5 единиц урона.",
+        "Mouse получает 21 единицу урона.",
+    ]
+    assert [render("line-uses", {"uses": n}, "uk") for n in (1, 3, 5)] == ["1 раз", "3 рази", "5 разів"]
+
+
+def test_titles_of_sections_are_translated() -> None:
+    assert rulebook("buttons-and-bugs", "ru")["BB-ATK-01"].title_of_section == "Атака"
+    assert rulebook("buttons-and-bugs", "uk")["BB-MOV-01"].title_of_section == "Рух, стрибок, політ"
+    assert rulebook("buttons-and-bugs", "ru")["BB-ATK-01"].text == rulebook("buttons-and-bugs")["BB-ATK-01"].text
+
+
+def test_words_are_looked_up_in_their_list() -> None:
+    assert word("element", "fire/dark", "ru") == "огонь/тьма"
+    assert word("condition", "fire", "ru") == "fire"
+    assert word("element", "fire/unheard", "ru") == "fire/unheard"

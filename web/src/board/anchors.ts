@@ -1,0 +1,59 @@
+/** Where choices lie on a board: at a cell or at a figure. Those that share a place are offered together. */
+import type { Choice, Token } from "../lib/types";
+import type { Geometry, Point } from "./geometry";
+import { FIGURE, places } from "./geometry";
+
+export interface Anchor {
+  id: string;
+  cell: number;
+  /** The figure it is about, if it stands for this figure alone. */
+  figure: string;
+  choices: Choice[];
+  at: Point;
+  outline: Point[];
+}
+
+/** Where figures stand, several in a cell side by side. */
+export function standing(tokens: readonly Token[], geometry: Geometry): Map<string, { at: Point; scale: number }> {
+  const byCell = new Map<number, Token[]>();
+  for (const token of tokens) byCell.set(token.cell, [...(byCell.get(token.cell) ?? []), token]);
+  const found = new Map<string, { at: Point; scale: number }>();
+  for (const [cell, there] of byCell) {
+    const free = places(geometry, cell, there.length);
+    there.forEach((token, n) => {
+      const place = free[n];
+      if (place) found.set(token.id, place);
+    });
+  }
+  return found;
+}
+
+const around = ({ x, y }: Point, reach: number): Point[] => [
+  { x: x - reach, y: y - reach },
+  { x: x + reach, y: y - reach },
+  { x: x + reach, y: y + reach },
+  { x: x - reach, y: y + reach },
+];
+
+export function anchorsOf(choices: readonly Choice[], tokens: readonly Token[], geometry: Geometry): Anchor[] {
+  const stand = standing(tokens, geometry);
+  const found = new Map<string, Anchor>();
+  for (const choice of choices) {
+    const token = choice.figure ? tokens.find((t) => t.id === choice.figure) : undefined;
+    const cell = token?.cell ?? choice.cell;
+    const centre = geometry.centre.get(cell);
+    if (!centre) continue;
+    const alone = token !== undefined && geometry.layout === "zones";
+    const id = alone ? `figure ${token.id}` : `cell ${cell}`;
+    const known = found.get(id);
+    if (known) {
+      known.choices.push(choice);
+      if (known.figure !== (token?.id ?? "")) known.figure = "";
+      continue;
+    }
+    const place = alone ? stand.get(token.id)! : { at: centre, scale: 1 };
+    const outline = alone ? around(place.at, (place.scale * FIGURE) / 2) : [...geometry.outline.get(cell)!];
+    found.set(id, { id, cell, figure: token?.id ?? "", choices: [choice], at: place.at, outline });
+  }
+  return [...found.values()].sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
+}

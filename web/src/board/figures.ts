@@ -1,0 +1,73 @@
+/** How figures are drawn: shapes by side, pictures for the words that tokens carry, and names in words. */
+import { t } from "../lib/i18n.svelte";
+import type { Cell, Message, Token } from "../lib/types";
+
+/** Outlines around (0, 0), from the top clockwise, so that the ring of health begins there. */
+export const SHAPES: Readonly<Record<Token["side"], string>> = {
+  hero: "M0 -27A27 27 0 0 1 0 27A27 27 0 0 1 0 -27Z",
+  enemy: "M0 -30L26 -15V15L0 30L-26 15V-15Z",
+  object: "M0 -24H17A7 7 0 0 1 24 -17V17A7 7 0 0 1 17 24H-17A7 7 0 0 1 -24 17V-17A7 7 0 0 1 -17 -24Z",
+};
+
+const CONDITIONS: Readonly<Record<string, string>> = {
+  poison: "poison-bottle",
+  wound: "bleeding-wound",
+  immobilize: "andromeda-chain",
+  disarm: "drop-weapon",
+  muddle: "star-swirl",
+  stun: "knocked-out-stars",
+  strengthen: "biceps",
+  invisible: "invisible",
+  regenerate: "healing",
+  ward: "magic-shield",
+  bless: "angel-wings",
+  curse: "cursed-star",
+  burning: "flame",
+  frozen: "ice-cube",
+};
+const BADGES: Readonly<Record<string, string>> = { shield: "shield", retaliate: "spiked-shield", flying: "feathered-wing" };
+
+export const conditionIcon = (condition: string): string => CONDITIONS[condition] ?? "";
+export const badgeIcon = (badge: Message): string => BADGES[badge.id] ?? "";
+/** The number that belongs to a badge, if it has one. */
+export const badgeValue = (badge: Message): string => {
+  const value = (badge.args as Record<string, unknown>)["value"];
+  return typeof value === "number" || typeof value === "string" ? String(value) : "";
+};
+
+export const initials = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .toUpperCase();
+
+export const nameOf = (token: Token): string => (token.number && token.side !== "hero" ? `${token.name} ${token.number}` : token.name);
+
+/** A figure in words, for those who do not see it. */
+export function described(token: Token, cell: Cell | undefined): string {
+  const parts = [nameOf(token), t("ui-board-side", { side: token.side })];
+  if (token.rank) parts.push(t("ui-board-rank", { rank: token.rank }));
+  if (token.health || token.max_health) parts.push(healthOf(token));
+  parts.push(...token.conditions.map((condition) => t("ui-board-condition", { condition })));
+  parts.push(...token.badges.map((badge) => badge.text));
+  if (cell) parts.push(t("ui-board-place", { place: cell.label ? `${cell.name} (${cell.label})` : cell.name }));
+  return parts.join(", ");
+}
+
+export const healthOf = (token: Token): string =>
+  token.max_health ? t("ui-board-health-of", { health: token.health, most: token.max_health }) : t("ui-board-health", { health: token.health });
+
+export interface Told {
+  title: string;
+  lines: string[];
+}
+/** A cell in words: where it is, what lies there, who stands there. */
+export function told(cell: Cell, tokens: readonly Token[]): Told {
+  const lines = cell.marks.map((mark) => t("ui-board-terrain", { mark }));
+  if (cell.text?.text) lines.push(cell.text.text);
+  if (!cell.light) lines.push(t("ui-board-dark"));
+  lines.push(...tokens.filter((token) => token.cell === cell.id).map((token) => described(token, undefined)));
+  return { title: cell.label ? `${cell.name} · ${cell.label}` : cell.name, lines };
+}

@@ -1,0 +1,223 @@
+/** Where cells lie in the plane. Cells have doubled coordinates: neighbours in a row are 2 apart; for hexes see `centreOf`. */
+import type { Board, Cell, Edge } from "../lib/types";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Segment {
+  from: Point;
+  to: Point;
+}
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+/** A piece of the outline of all cells together; `out` points away from the floor. */
+export interface RimPiece extends Segment {
+  cell: number;
+  out: Point;
+}
+export interface Geometry {
+  layout: Board["layout"];
+  centre: ReadonlyMap<number, Point>;
+  outline: ReadonlyMap<number, readonly Point[]>;
+  /** The largest circle around the centre that stays inside the cell. */
+  room: ReadonlyMap<number, number>;
+  rim: readonly RimPiece[];
+  bounds: Box;
+}
+
+/** Centre to corner of a hex. */
+export const HEX = 48;
+/** Half a square. */
+export const SQUARE = 42;
+/** Half a zone of the usual width: zones hold several figures. */
+export const ZONE = 92;
+const ROOT3 = Math.sqrt(3);
+const CLOSE = 0.5;
+
+/** Flat hexes stand in columns 2 apart in x, and 2 apart in y within a column; pointy hexes stand in rows 1 apart in y, and 2 apart in x
+ * within a row. Squares and zones are rectangles with their upper left corner at (x, y). */
+export function centreOf(cell: Cell, layout: Board["layout"]): Point {
+  switch (layout) {
+    case "hex-flat":
+      return { x: cell.x * HEX * 0.75, y: (cell.y * HEX * ROOT3) / 2 };
+    case "hex-pointy":
+      return { x: (cell.x * HEX * ROOT3) / 2, y: cell.y * HEX * 1.5 };
+    case "square":
+      return { x: (cell.x + 1) * SQUARE, y: (cell.y + 1) * SQUARE };
+    case "zones":
+      return { x: (cell.x + cell.width / 2) * ZONE, y: (cell.y + cell.height / 2) * ZONE };
+  }
+}
+
+/** The corners of a cell, clockwise. */
+export function outlineOf(cell: Cell, layout: Board["layout"]): Point[] {
+  const { x, y } = centreOf(cell, layout);
+  if (layout === "hex-flat" || layout === "hex-pointy") {
+    const turn = layout === "hex-flat" ? 0 : -30;
+    return [0, 1, 2, 3, 4, 5].map((n) => {
+      const angle = ((turn + 60 * n) * Math.PI) / 180;
+      return { x: x + HEX * Math.cos(angle), y: y + HEX * Math.sin(angle) };
+    });
+  }
+  const halfWidth = layout === "square" ? SQUARE : (cell.width * ZONE) / 2;
+  const halfHeight = layout === "square" ? SQUARE : (cell.height * ZONE) / 2;
+  return [
+    { x: x - halfWidth, y: y - halfHeight },
+    { x: x + halfWidth, y: y - halfHeight },
+    { x: x + halfWidth, y: y + halfHeight },
+    { x: x - halfWidth, y: y + halfHeight },
+  ];
+}
+
+export const sidesOf = (outline: readonly Point[]): Segment[] =>
+  outline.map((from, n) => ({ from, to: outline[(n + 1) % outline.length]! }));
+
+export const between = (a: Point, b: Point, part = 0.5): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** An outline drawn in towards its centre. */
+export const shrunk = (outline: readonly Point[], centre: Point, by: number): Point[] =>
+  outline.map((p) => between(p, centre, Math.min(0.9, by / distance(p, centre))));
+
+export const pointsText = (points: readonly Point[]): string => points.map((p) => `${round(p.x)},${round(p.y)}`).join(" ");
+export const pathText = (points: readonly Point[]): string => points.map((p, n) => `${n ? "L" : "M"}${round(p.x)} ${round(p.y)}`).join("");
+export const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** The part of `side` that `other` covers, as a span of `side` from 0 to 1; null if they do not lie on each other. */
+function covered(side: Segment, other: Segment): [number, number] | null {
+  const length = distance(side.from, side.to);
+  const along = { x: (side.to.x - side.from.x) / length, y: (side.to.y - side.from.y) / length };
+  const places = [other.from, other.to].map((p) => {
+    const dx = p.x - side.from.x;
+    const dy = p.y - side.from.y;
+    return { at: dx * along.x + dy * along.y, off: Math.abs(dx * along.y - dy * along.x) };
+  });
+  if (places.some((p) => p.off > CLOSE)) return null;
+  const start = Math.max(0, Math.min(places[0]!.at, places[1]!.at));
+  const end = Math.min(length, Math.max(places[0]!.at, places[1]!.at));
+  return end - start > CLOSE ? [start / length, end / length] : null;
+}
+
+/** What is left of 0…1 when spans are cut out. */
+function rest(spans: readonly [number, number][]): [number, number][] {
+  const left: [number, number][] = [];
+  let at = 0;
+  for (const [start, end] of [...spans].sort((a, b) => a[0] - b[0])) {
+    if (start - at > 0.01) left.push([at, start]);
+    at = Math.max(at, end);
+  }
+  if (1 - at > 0.01) left.push([at, 1]);
+  return left;
+}
+
+function rimOf(outlines: ReadonlyMap<number, readonly Point[]>, centres: ReadonlyMap<number, Point>): RimPiece[] {
+  const rim: RimPiece[] = [];
+  for (const [cell, outline] of outlines) {
+    const centre = centres.get(cell)!;
+    const reach = Math.max(...outline.map((p) => distance(p, centre)));
+    const near = [...outlines].filter(([id, points]) => {
+      const other = centres.get(id)!;
+      return id !== cell && distance(other, centre) <= reach + Math.max(...points.map((p) => distance(p, other))) + CLOSE;
+    });
+    for (const side of sidesOf(outline)) {
+      const spans = near.flatMap(([, points]) => sidesOf(points).flatMap((s) => covered(side, s) ?? []));
+      const pairs = spans.flatMap((start, n): [number, number][] => (n % 2 ? [] : [[start, spans[n + 1]!]]));
+      const length = distance(side.from, side.to);
+      const out = { x: (side.to.y - side.from.y) / length, y: -(side.to.x - side.from.x) / length };
+      for (const [start, end] of rest(pairs)) rim.push({ from: between(side.from, side.to, start), to: between(side.from, side.to, end), cell, out });
+    }
+  }
+  return rim;
+}
+
+export function geometryOf(board: Board): Geometry {
+  const centre = new Map(board.cells.map((cell) => [cell.id, centreOf(cell, board.layout)]));
+  const outline = new Map(board.cells.map((cell) => [cell.id, outlineOf(cell, board.layout)]));
+  const room = new Map([...outline].map(([id, points]) => [id, Math.min(...sidesOf(points).map((s) => distance(between(s.from, s.to), centre.get(id)!)))]));
+  const all = [...outline.values()].flat();
+  const xs = all.map((p) => p.x);
+  const ys = all.map((p) => p.y);
+  const bounds = all.length
+    ? { left: Math.min(...xs), top: Math.min(...ys), width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) }
+    : { left: 0, top: 0, width: HEX, height: HEX };
+  return { layout: board.layout, centre, outline, room, rim: rimOf(outline, centre), bounds };
+}
+
+/** Where the wall or door between two cells stands: the side they share, or a line across the way between them. */
+export function edgeSegment(geometry: Geometry, edge: Pick<Edge, "a" | "b">): Segment | null {
+  const a = geometry.outline.get(edge.a);
+  const b = geometry.outline.get(edge.b);
+  if (!a || !b) return null;
+  for (const side of sidesOf(a)) {
+    for (const other of sidesOf(b)) {
+      const span = covered(side, other);
+      if (span) return { from: between(side.from, side.to, span[0]), to: between(side.from, side.to, span[1]) };
+    }
+  }
+  const from = geometry.centre.get(edge.a)!;
+  const to = geometry.centre.get(edge.b)!;
+  const middle = between(from, to);
+  const length = distance(from, to) || 1;
+  const across = { x: (-(to.y - from.y) / length) * (HEX / 2), y: ((to.x - from.x) / length) * (HEX / 2) };
+  return { from: { x: middle.x - across.x, y: middle.y - across.y }, to: { x: middle.x + across.x, y: middle.y + across.y } };
+}
+
+/** Places for several figures in one cell, and their scale. */
+export function places(geometry: Geometry, cell: number, count: number): { at: Point; scale: number }[] {
+  const centre = geometry.centre.get(cell);
+  const outline = geometry.outline.get(cell);
+  if (!centre || !outline) return [];
+  if (geometry.layout !== "zones") {
+    if (count <= 1) return [{ at: centre, scale: 1 }];
+    const ring = geometry.room.get(cell)! * 0.46;
+    return Array.from({ length: count }, (_, n) => {
+      const angle = (2 * Math.PI * n) / count + (count === 2 ? Math.PI : -Math.PI / 2);
+      return { at: { x: centre.x + ring * Math.cos(angle), y: centre.y + ring * Math.sin(angle) }, scale: count === 2 ? 0.6 : 0.5 };
+    });
+  }
+  const [corner, , opposite] = outline as [Point, Point, Point, Point];
+  const width = opposite.x - corner.x - 2 * ZONE_MARGIN;
+  const height = opposite.y - corner.y - 2 * ZONE_MARGIN - ZONE_TITLE;
+  const columns = bestColumns(count, width, height);
+  const rows = Math.ceil(count / columns);
+  const scale = Math.min(1, width / columns / FIGURE, height / rows / FIGURE);
+  return Array.from({ length: count }, (_, n) => {
+    const row = Math.floor(n / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    const left = centre.x - (inRow * Math.min(width / columns, FIGURE)) / 2;
+    const step = Math.min(width / columns, FIGURE);
+    const down = Math.min(height / rows, FIGURE);
+    const top = corner.y + ZONE_MARGIN + ZONE_TITLE + (height - rows * down) / 2;
+    return { at: { x: left + step * ((n % columns) + 0.5), y: top + down * (row + 0.5) }, scale };
+  });
+}
+
+/** Room that a figure takes with all its marks. */
+export const FIGURE = 80;
+export const ZONE_MARGIN = 10;
+export const ZONE_TITLE = 20;
+
+function bestColumns(count: number, width: number, height: number): number {
+  let best = 1;
+  let size = 0;
+  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+    const found = Math.min(width / columns, height / Math.ceil(count / columns));
+    if (found > size + 0.01) [best, size] = [columns, found];
+  }
+  return best;
+}
+
+/** The cell at a point of the plane. */
+export function cellAt(geometry: Geometry, point: Point): number | null {
+  for (const [id, outline] of geometry.outline) if (inside(outline, point)) return id;
+  return null;
+}
+
+export function inside(outline: readonly Point[], point: Point): boolean {
+  return sidesOf(outline).every(({ from, to }) => (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) >= 0);
+}

@@ -1,0 +1,4 @@
+/** Marks of cells that are drawn as what they are. */
+const DRAWN: ReadonlySet<string> = new Set(["obstacle", "wall", "hazard", "trap", "difficult", "water", "plate"]);
+
+export const badgeMarks = (marks: readonly string[]): string[] => marks.filter((mark) => !DRAWN.has(mark));

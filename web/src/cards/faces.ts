@@ -1,0 +1,47 @@
+/** How a card's data are laid out on its face. */
+import type { Card } from "../lib/types";
+
+export interface Part {
+  id: string;
+  lines: readonly string[];
+  /** Nothing for halves, whose place says what they are. */
+  heading: string;
+}
+
+export interface Face {
+  /** Two halves with the initiative between them … */
+  halves: readonly [Part, Part] | null;
+  /** … or parts one below the other. */
+  parts: readonly Part[];
+}
+
+const HALVES = ["top", "bottom"] as const;
+const PLAIN: ReadonlySet<string> = new Set([...HALVES, "effect"]);
+
+export function face(card: Card): Face {
+  const parts = Object.entries(card.parts).map(([id, lines]) => ({ id, lines, heading: PLAIN.has(id) ? "" : id }));
+  const [top, bottom] = HALVES.map((id) => parts.find((part) => part.id === id));
+  return { halves: top && bottom && parts.length === 2 ? [top, bottom] : null, parts };
+}
+
+const LINE = 24;
+
+/** How much there is to read, for the size of the letters. */
+export function density(card: Card): "airy" | "normal" | "dense" {
+  const weight = Object.values(card.parts)
+    .flat()
+    .reduce((sum, line) => sum + 1 + Math.floor(line.length / LINE), 0);
+  return weight > 10 ? "dense" : weight > 5 ? "normal" : "airy";
+}
+
+const STATES: ReadonlySet<string> = new Set(["ready", "spent", "lost", "active", "consumed", "offered"]);
+const WORN: ReadonlySet<string> = new Set(["spent", "lost", "consumed"]);
+
+/** How a card stands: the first of its marks that names a state; later marks tell its kind. */
+export function stateOf(card: Card): string {
+  return card.marks.find((mark) => STATES.has(mark)) ?? "";
+}
+
+export function worn(card: Card): boolean {
+  return WORN.has(stateOf(card));
+}

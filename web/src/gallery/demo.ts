@@ -1,0 +1,133 @@
+/** Made-up scenes that show every state of a board at once. */
+import type { Board, Cell, Choice, Edge, LogEntry, Token } from "../lib/types";
+
+export const message = (text: string, id = text, args = {}): Cell["text"] & object => ({ id, args, text });
+
+const cell = (id: number, x: number, y: number, more: Partial<Cell> = {}): Cell => ({
+  id, name: `${Math.floor(x / 2) + 1},${Math.floor(y / 2) + 1}`, x, y, marks: [], label: "", text: null, light: true, width: 2, height: 2, ...more,
+});
+const token = (id: string, board: string, at: number, name: string, side: Token["side"], more: Partial<Token> = {}): Token => ({
+  id, board, cell: at, name, side, number: 0, rank: "", group: "", health: 0, max_health: 0, conditions: [], badges: [], icon: "", ...more,
+});
+export const choice = (key: string, text: string, more: Partial<Choice> = {}): Choice => ({
+  key, text: message(text), cell: -1, figure: "", card: "", item: "", ...more,
+});
+export const entry = (number: number, cue: LogEntry["cue"], more: Partial<LogEntry> = {}): LogEntry => ({
+  number, event: cue, text: cue, cue, figure: "", target: "", path: [], amount: 0, rules: [], heading: false, ...more,
+});
+
+const MARKS = ["obstacle", "hazard", "difficult", "water", "plate", "wall", "obstacle", "altar"];
+
+/** A field of hexes with one of every kind of ground. */
+export function hexes(layout: "hex-flat" | "hex-pointy"): Board {
+  const cells: Cell[] = [];
+  for (let column = 0; column < 6; column++) {
+    for (let row = 0; row < 4; row++) {
+      const id = column * 4 + row;
+      const [x, y] = layout === "hex-flat" ? [2 * column, 2 * row + (column % 2)] : [2 * column + (row % 2), row];
+      const mark = row === 1 || row === 2 ? MARKS[(row - 1) * 3 + Math.floor(column / 2)] : undefined;
+      const marked = column % 2 === 0 && mark ? [mark] : [];
+      cells.push(cell(id, x, y, { name: `${column + 1},${row + 1}`, marks: marked, label: id === 4 ? "A" : id === 19 ? "B" : "", light: column < 5 }));
+    }
+  }
+  if (layout === "hex-pointy") cells[22] = { ...cells[22]!, marks: ["wall"] };
+  else cells[17] = { ...cells[17]!, marks: ["trap"] };
+  return { id: layout, layout, cells, edges: [{ a: 12, b: layout === "hex-flat" ? 13 : 16, kind: "wall", state: "" }, { a: 8, b: 12, kind: "door", state: "closed" }] };
+}
+
+/** Two rooms and a corridor in the dark, with doors in every state. */
+export function rooms(): Board {
+  const plan = ["####...", "#####..", "#######", "..#####", ".######"];
+  const cells: Cell[] = [];
+  plan.forEach((line, row) =>
+    [...line].forEach((mark, column) => {
+      if (mark === "#") cells.push(cell(row * 10 + column, 2 * column, 2 * row, { light: column > 1 || row < 3, marks: row === 1 && column === 1 ? ["obstacle"] : row === 3 && column === 5 ? ["water"] : row === 4 && column === 3 ? ["difficult"] : row === 0 && column === 3 ? ["stairs"] : [] }));
+    }),
+  );
+  const edges: Edge[] = [
+    { a: 1, b: 2, kind: "wall", state: "" },
+    { a: 11, b: 12, kind: "door", state: "open" },
+    { a: 12, b: 22, kind: "door", state: "closed" },
+    { a: 13, b: 23, kind: "wall", state: "" },
+    { a: 14, b: 24, kind: "door", state: "locked" },
+    { a: 21, b: 22, kind: "wall", state: "" },
+    { a: 33, b: 34, kind: "door", state: "barred" },
+    { a: 43, b: 44, kind: "wall", state: "" },
+  ];
+  return { id: "rooms", layout: "square", cells, edges };
+}
+
+/** Zones of different sizes around a yard. */
+export function zones(): Board {
+  const cells = [
+    cell(0, 0, 0, { name: "Gate", width: 2, height: 2 }),
+    cell(1, 2, 0, { name: "Yard", width: 4, height: 2 }),
+    cell(2, 6, 0, { name: "Tower", width: 2, height: 4, light: false }),
+    cell(3, 0, 2, { name: "Cellar", width: 3, height: 2, marks: ["difficult"] }),
+    cell(4, 3, 2, { name: "Chapel", width: 3, height: 2, label: "Chapel" }),
+  ];
+  return {
+    id: "zones", layout: "zones", cells,
+    edges: [{ a: 0, b: 1, kind: "door", state: "open" }, { a: 1, b: 2, kind: "door", state: "locked" }, { a: 3, b: 4, kind: "wall", state: "" }, { a: 1, b: 4, kind: "door", state: "closed" }],
+  };
+}
+
+export const zoneTokens = (): Token[] => [
+  token("h1", "zones", 1, "Marksman", "hero", { health: 6, max_health: 8, icon: "bowman" }),
+  token("h2", "zones", 1, "Wanderer", "hero", { health: 2, max_health: 8, icon: "hood", conditions: ["wound"] }),
+  token("e1", "zones", 1, "Ghoul", "enemy", { number: 1, health: 3, max_health: 4, icon: "ghost" }),
+  token("e2", "zones", 1, "Ghoul", "enemy", { number: 2, health: 4, max_health: 4, icon: "ghost", rank: "elite" }),
+  token("e3", "zones", 1, "Ghoul", "enemy", { number: 3, health: 4, max_health: 4, icon: "ghost" }),
+  token("o1", "zones", 4, "Chest", "object", { number: 1, icon: "locked-chest" }),
+  token("e4", "zones", 2, "Ogre", "enemy", { health: 12, max_health: 12, icon: "ogre", badges: [message("Shield 2", "shield", { value: 2 })] }),
+];
+
+/** A row of figures: every side in every state. */
+export function line(): Board {
+  return { id: "line", layout: "square", cells: Array.from({ length: 12 }, (_, n) => cell(n, 2 * (n % 6), 2 * Math.floor(n / 6))), edges: [] };
+}
+
+export const lineTokens = (): Token[] => [
+  token("a", "line", 0, "Knight", "hero", { health: 10, max_health: 10, icon: "mounted-knight" }),
+  token("b", "line", 1, "Night Owl", "hero", { health: 4, max_health: 9, conditions: ["strengthen", "invisible"], badges: [message("Shield 1", "shield", { value: 1 })] }),
+  token("c", "line", 2, "Rat", "enemy", { number: 1, health: 2, max_health: 5, icon: "rat" }),
+  token("d", "line", 3, "Rat", "enemy", { number: 2, rank: "elite", health: 7, max_health: 7, icon: "rat", conditions: ["poison"] }),
+  token("e", "line", 4, "Spider", "enemy", { number: 3, health: 1, max_health: 6, icon: "spider-alt", conditions: ["poison", "wound", "muddle", "disarm", "immobilize"] }),
+  token("f", "line", 5, "Warden", "enemy", { rank: "boss", health: 112, max_health: 140, icon: "minotaur", badges: [message("Shield 3", "shield", { value: 3 }), message("Retaliate", "retaliate"), message("Flying", "flying")] }),
+  token("g", "line", 6, "Barrel", "object", { number: 1, health: 3, max_health: 4, icon: "barrel" }),
+  token("h", "line", 7, "Old Bell", "object", {}),
+  token("i", "line", 8, "Wolf", "enemy", { number: 1, health: 4, icon: "wolf-head" }),
+  token("j", "line", 9, "Imp", "enemy", { number: 10, health: 0, max_health: 3, icon: "imp" }),
+  token("k", "line", 10, "Twin", "hero", { health: 5, max_health: 5, icon: "hood" }),
+  token("l", "line", 10, "Moth", "enemy", { number: 4, health: 5, max_health: 5, icon: "butterfly" }),
+  token("m", "line", 11, "Mage", "hero", { health: 5, max_health: 5, conditions: ["petrified"], icon: "wizard-face" }),
+];
+
+/** For the demonstration of movement: a hero, two rats and a wisp that comes. */
+export function arena(): { board: Board; before: Token[]; after: Token[]; log: LogEntry[] } {
+  const board = { ...hexes("hex-flat"), id: "arena", edges: [] };
+  const before = [
+    token("hero", "arena", 3, "Knight", "hero", { health: 8, max_health: 10, icon: "mounted-knight" }),
+    token("rat1", "arena", 18, "Rat", "enemy", { number: 1, health: 5, max_health: 5, icon: "rat" }),
+    token("rat2", "arena", 12, "Rat", "enemy", { number: 2, rank: "elite", health: 2, max_health: 7, icon: "rat" }),
+  ];
+  const after = [
+    { ...before[0]!, cell: 16, health: 9, conditions: ["poison"] },
+    { ...before[1]!, cell: 20, health: 3 },
+    token("wisp", "arena", 7, "Wisp", "enemy", { number: 1, health: 3, max_health: 3, icon: "ghost" }),
+  ];
+  const log = [
+    entry(0, "move", { figure: "hero", path: [7, 11, 10, 14, 13, 16] }),
+    entry(1, "attack", { figure: "hero", target: "rat2", amount: 3 }),
+    entry(2, "hit", { figure: "rat2", amount: 3 }),
+    entry(3, "die", { figure: "rat2" }),
+    entry(4, "move", { figure: "rat1", path: [17, 20] }),
+    entry(5, "attack", { figure: "rat1", target: "hero", amount: 1 }),
+    entry(6, "hit", { figure: "hero", amount: 1 }),
+    entry(7, "gain", { figure: "hero" }),
+    entry(8, "hit", { figure: "rat1", amount: 2 }),
+    entry(9, "heal", { figure: "hero", amount: 2 }),
+    entry(10, "appear", { figure: "wisp" }),
+  ];
+  return { board, before, after, log };
+}

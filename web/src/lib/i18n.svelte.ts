@@ -1,0 +1,17 @@
+/** `t(id, args)`: a message of the interface in the language of the settings; it follows a change of language. */
+import { translated, type Args } from "./messages";
+import { settings } from "./settings.svelte";
+
+export function t(id: string, args?: Args): string {
+  return translated(settings.locale, id, args);
+}
+
+/** A point of time as people say it: "3 hours ago". */
+export function ago(iso: string, now = Date.now()): string {
+  const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(settings.locale, { numeric: "auto" });
+  if (seconds > -60) return format.format(0, "minute");
+  if (seconds > -3600) return format.format(Math.ceil(seconds / 60), "minute");
+  if (seconds > -86_400) return format.format(Math.ceil(seconds / 3600), "hour");
+  return format.format(Math.ceil(seconds / 86_400), "day");
+}

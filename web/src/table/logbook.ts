@@ -1,0 +1,43 @@
+/** The log as chapters, and which of its entries have something to explain. */
+import type { LogEntry, Token } from "../lib/types";
+
+export type Sides = Readonly<Record<string, Token["side"]>>;
+
+export interface Chapter {
+  /** The heading's entry number, or -1 before the first heading. */
+  id: number;
+  heading: string;
+  entries: LogEntry[];
+}
+
+/** Entries under the headings that came before them. */
+export function chapters(log: readonly LogEntry[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const entry of log) {
+    if (entry.heading) found.push({ id: entry.number, heading: entry.text, entries: [] });
+    else {
+      if (!found.length) found.push({ id: -1, heading: "", entries: [] });
+      found[found.length - 1]?.entries.push(entry);
+    }
+  }
+  return found;
+}
+
+const REASONED: ReadonlySet<string> = new Set(["move", "attack", "hit", "heal", "turn"]);
+
+/** Whether asking "why?" can be answered: a rule is named, or an enemy did it. */
+export function askable(entry: LogEntry, sides: Sides): boolean {
+  return !entry.heading && (entry.rules.length > 0 || (REASONED.has(entry.cue) && sides[entry.figure] === "enemy"));
+}
+
+/** The latest thing an enemy did that can be explained; moves and attacks before anything else. */
+export function lastOfEnemies(log: readonly LogEntry[], sides: Sides): LogEntry | null {
+  const theirs = log.filter((entry) => sides[entry.figure] === "enemy" && askable(entry, sides));
+  return theirs.findLast((entry) => entry.cue === "move" || entry.cue === "attack") ?? theirs.at(-1) ?? null;
+}
+
+/** Sides of the figures seen so far: what has left the board is remembered. */
+export function learnt(sides: Sides, tokens: readonly Token[]): Sides {
+  if (tokens.every((token) => sides[token.id] === token.side)) return sides;
+  return { ...sides, ...Object.fromEntries(tokens.map((token) => [token.id, token.side])) };
+}

@@ -1,0 +1,27 @@
+/** What the table's menu offers. */
+import { t } from "../lib/i18n.svelte";
+import type { Shown } from "./Dialogs.svelte";
+import type { Entry } from "./Menu.svelte";
+
+interface Given {
+  host: boolean;
+  story: boolean;
+  result: boolean;
+  open: (what: Shown) => void;
+  reopen: () => void;
+  leave: () => void;
+}
+
+export function menuOf({ host, story, result, open, reopen, leave }: Given): Entry[] {
+  const all: (Entry & { when?: boolean })[] = [
+    { id: "result", text: t("ui-result"), icon: "trophy", run: reopen, when: result },
+    { id: "story", text: t("ui-story"), icon: "open-book", run: () => open("story"), when: story },
+    { id: "seats", text: t("ui-seats-and-bots"), icon: "meeple-group", run: () => open("seats") },
+    { id: "share", text: t("ui-share"), icon: "share", run: () => open("share"), when: host },
+    { id: "amend", text: t("ui-amend"), icon: "pencil-ruler", run: () => open("amend"), when: host },
+    { id: "settings", text: t("ui-settings"), icon: "cog", run: () => open("settings") },
+    { id: "help", text: t("ui-help"), icon: "help", run: () => open("help") },
+    { id: "leave", text: t("ui-leave"), icon: "exit-door", run: leave },
+  ];
+  return all.filter(({ when }) => when !== false);
+}

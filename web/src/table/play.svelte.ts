@@ -1,0 +1,135 @@
+/** One player's sitting at a table: what is asked, what is looked at, what the side panel shows. */
+import { t } from "../lib/i18n.svelte";
+import type { Live } from "../lib/live.svelte";
+import type { Card, Choice, LogEntry, Preview, Reason, Ruler, Zone } from "../lib/types";
+import { learnt, lastOfEnemies, type Sides } from "./logbook";
+import { myQuestion, offers, type Offer } from "./options";
+
+const PAUSE = 70;
+
+export interface Mark {
+  cells: number[];
+  label: string;
+}
+
+export interface Asked {
+  entry: LogEntry;
+  /** null while they are fetched. */
+  reasons: Reason[] | null;
+  shown: number;
+}
+
+export class Play {
+  readonly live: Live;
+  /** All options in the list, those with a place too. */
+  all: boolean = $state(false);
+  panel: "log" | "why" | "inspect" = $state("log");
+  asked: Asked | null = $state.raw(null);
+  inspected: number | null = $state(null);
+  ruler: Ruler | null = $state.raw(null);
+  card: Card | null = $state.raw(null);
+  pile: Zone | null = $state.raw(null);
+  /** A choice of ours is on its way: the keyboard goes to the next question. */
+  acted: boolean = false;
+
+  #looked: { key: string; preview: Preview } | null = $state.raw(null);
+  #hovered: string = $state("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sides: Sides = {};
+
+  constructor(live: Live) {
+    this.live = live;
+  }
+
+  readonly question = $derived.by(() => myQuestion(this.live.scene, this.live.seat));
+  readonly offers: Offer[] = $derived.by(() => (this.live.scene ? offers(this.question, this.live.scene, this.all) : []));
+  readonly sides: Sides = $derived.by(() => (this.#sides = learnt(this.#sides, this.live.scene?.tokens ?? [])));
+  readonly onBoard: Choice[] = $derived.by(() => this.offers.filter((offer) => offer.place === "board").map((offer) => offer.choice));
+
+  /** What the board draws over its cells: the option looked at, or the way of what is being explained. */
+  readonly preview: Preview | null = $derived.by(() => {
+    if (this.#looked && this.#looked.key === this.#hovered) return this.#looked.preview;
+    if (this.panel !== "why" || !this.asked) return null;
+    const { path, figure, target } = this.asked.entry;
+    return { path, cells: [], figures: [figure, target].filter((id) => id !== ""), notes: [] };
+  });
+
+  /** Cells to point out: those of the reason that is shown, or the place of the hint. */
+  readonly marks: Mark[] = $derived.by(() => {
+    if (this.panel === "why" && this.asked) {
+      const cells = this.asked.reasons?.[this.asked.shown]?.cells ?? [];
+      return cells.length ? [{ cells, label: `${this.asked.shown + 1}` }] : [];
+    }
+    const hinted = this.onBoard.find((choice) => choice.key === this.live.hinted?.key);
+    if (!hinted) return [];
+    const cell = hinted.cell >= 0 ? hinted.cell : this.live.scene?.tokens.find((token) => token.id === hinted.figure)?.cell;
+    return cell === undefined ? [] : [{ cells: [cell], label: t("ui-hint") }];
+  });
+
+  readonly acting: string = $derived.by(() => {
+    const scene = this.live.scene;
+    const turn = scene?.ribbon.find((entry) => entry.state === "acting");
+    return turn?.figure ?? scene?.players.find((player) => player.seat === this.question?.seat)?.figure ?? "";
+  });
+
+  async choose(key: string): Promise<void> {
+    if (!this.offers.some((offer) => offer.choice.key === key)) return;
+    this.hover(null);
+    this.acted = true;
+    if (this.panel === "why") this.close();
+    await this.live.choose(key);
+  }
+
+  /** Look at an option; what it would do is asked for after a moment. */
+  hover(choice: Choice | null): void {
+    clearTimeout(this.#timer);
+    this.#hovered = choice?.key ?? "";
+    if (!choice || this.#looked?.key === choice.key) return;
+    const { version } = this.live;
+    this.#timer = setTimeout(() => {
+      this.live.look(choice.key).then(
+        (preview) => (this.#looked = this.live.version === version ? { key: choice.key, preview } : null),
+        () => (this.#looked = null), // no longer offered: nothing to show
+      );
+    }, PAUSE);
+  }
+
+  /** A new state of the game: what was looked at is no more. */
+  refresh(): void {
+    clearTimeout(this.#timer);
+    this.#looked = null;
+    this.#hovered = "";
+    this.ruler = null;
+  }
+
+  async why(entry: LogEntry): Promise<void> {
+    this.panel = "why";
+    this.asked = { entry, reasons: null, shown: -1 };
+    const reasons = await this.live.why(entry.number).catch((): Reason[] => []);
+    if (this.asked?.entry.number === entry.number) this.asked = { entry, reasons, shown: reasons.length - 1 };
+  }
+
+  whyLast(): void {
+    const entry = lastOfEnemies(this.live.log, this.sides);
+    if (entry) void this.why(entry);
+  }
+
+  show(reason: number): void {
+    if (this.asked) this.asked = { ...this.asked, shown: reason };
+  }
+
+  inspect(cell: number | null): void {
+    this.inspected = cell;
+    this.panel = cell === null ? "log" : "inspect";
+  }
+
+  close(): void {
+    this.panel = "log";
+    this.asked = null;
+    this.inspected = null;
+  }
+
+  async measure(board: string, a: number, b: number): Promise<void> {
+    this.ruler = await this.live.measure(board, a, b).catch(() => null);
+  }
+}

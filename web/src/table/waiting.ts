@@ -1,0 +1,18 @@
+/** What is said to those who have nothing to decide. */
+import { t } from "../lib/i18n.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Scene, SeatInfo } from "../lib/types";
+
+/** What people call a seat: who plays it, or whom it plays. */
+export function seatName(seat: number, scene: Scene, seats: readonly SeatInfo[]): string {
+  const info = seats.find((known) => known.seat === seat);
+  return info?.player || info?.name || scene.players.find((player) => player.seat === seat)?.name || t("ui-seat-number", { number: seat + 1 });
+}
+
+export function pauseOf(scene: Scene, seat: number | null, seats: readonly SeatInfo[]): string {
+  if (scene.outcome !== null) return t("ui-over");
+  const names = scene.waiting.filter((waiting) => waiting !== seat).map((waiting) => seatName(waiting, scene, seats));
+  const listed = new Intl.ListFormat(settings.locale).format(names);
+  if (seat === null) return names.length ? t("ui-looking-on-waiting", { names: listed }) : t("ui-looking-on");
+  return names.length ? t("ui-waiting-for", { names: listed }) : t("ui-wait");
+}

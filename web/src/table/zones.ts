@@ -1,0 +1,50 @@
+/** Which card zones lie before this seat, and which beside the other players. */
+import type { Zone } from "../lib/types";
+import { SHARED, type Offer } from "./options";
+
+export interface Layout {
+  /** Cards to see at once: what is offered, the hand, what lies in play, piles of which a card can be chosen. */
+  rows: Zone[];
+  /** Equipment. */
+  items: Zone[];
+  /** Piles that stay closed, with their counts. */
+  piles: Zone[];
+  /** Looked up: enemies' cards and the like. */
+  reference: Zone[];
+  /** What lies before other seats. */
+  others: Zone[];
+}
+
+/** From the start of the row; zones of which a card can be chosen come before all others. */
+const ORDER: Zone["role"][] = ["offer", "pile", "hand", "play"];
+
+export function size(zone: Zone): number {
+  return zone.cards.length + zone.hidden;
+}
+
+export function layout(zones: readonly Zone[], seat: number | null, offered: readonly Offer[]): Layout {
+  const wanted = new Set(offered.filter((offer) => offer.place === "card").map((offer) => offer.choice.card || offer.choice.item));
+  const found: Layout = { rows: [], items: [], piles: [], reference: [], others: [] };
+  for (const zone of zones) {
+    const mine = zone.seat === seat || zone.seat === SHARED || seat === null;
+    if (zone.role === "reference") found.reference.push(zone);
+    else if (!mine) found.others.push(zone);
+    else if (zone.role === "items") found.items.push(zone);
+    else if (zone.role === "pile") (zone.cards.some((card) => wanted.has(card.id)) ? found.rows : found.piles).push(zone);
+    else if (size(zone) || zone.role === "hand") found.rows.push(zone);
+  }
+  const asked = (zone: Zone): number => (zone.cards.some((card) => wanted.has(card.id)) ? 0 : ORDER.length);
+  const rank = (zone: Zone): number => asked(zone) + ORDER.indexOf(zone.role);
+  found.rows.sort((a, b) => rank(a) - rank(b));
+  return found;
+}
+
+/** Other players' zones with the names of their seats. */
+export function besideOthers(zones: readonly Zone[], seats: readonly { seat: number; name: string; player: string }[]): { name: string; zones: Zone[] }[] {
+  const bySeat = new Map<number, Zone[]>();
+  for (const zone of zones) bySeat.set(zone.seat, [...(bySeat.get(zone.seat) ?? []), zone]);
+  return [...bySeat].map(([seat, theirs]) => {
+    const info = seats.find((known) => known.seat === seat);
+    return { name: info ? [info.name, info.player].filter((part) => part !== "").join(" · ") : `${seat + 1}`, zones: theirs };
+  });
+}
