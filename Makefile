@@ -10,7 +10,7 @@ N      ?= 40
 SEED   ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test rules mutate prove bench docs fmt
+.PHONY: help setup client chromium screenshots play test rules mutate prove bench docs fmt
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  \1\t\2/' | expand -t 12
@@ -22,13 +22,20 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
+client: $(STAMP) ## build the browser client anew if its sources have changed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+
+chromium: ## install Chromium for the browser tests where there is none
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || (apt-get update -q && apt-get install -y -q chromium)
+
 play: $(STAMP) ## play Buttons & Bugs in the terminal
 	@$(BIN)/undercroft play buttons-and-bugs
 
-test: $(STAMP) ## lint, types, layers, tests, rule coverage
+test: $(STAMP) client chromium ## lint, types, layers, the client's checks, tests, rule coverage
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/web.py
 	$(BIN)/pytest -n $(JOBS) -m 'not slow'
 	$(BIN)/python tools/rules.py --check
 
@@ -38,9 +45,13 @@ rules: $(STAMP) ## which rules are tested, waived, untested
 mutate: $(STAMP) ## break the functions of N rules drawn by SEED and list the rules whose tests do not notice
 	@$(BIN)/python tools/mutate.py --number $(N) --seed $(SEED) --jobs $(JOBS) $(if $(IDS),--ids $(IDS))
 
-prove: $(STAMP) ## the long proof: slow tests, thousands of games, memory, coverage, speed; writes docs/proof.*
+prove: $(STAMP) client chromium ## the long proof: slow tests, thousands of games, memory, coverage, speed, balance, faults, load; writes docs/*.json and their pages
 	$(BIN)/pytest -n $(JOBS)
 	$(BIN)/undercroft prove
+	$(BIN)/undercroft balance buttons-and-bugs --games 30 --budget 30 --jobs $(JOBS) --out docs/balance.json
+	$(BIN)/undercroft faults --out docs/faults.json
+	$(BIN)/undercroft loadtest --out docs/load.json
+	$(BIN)/python tools/with_postgres.py $(BIN)/undercroft loadtest --out docs/load.json
 
 bench: $(STAMP) ## measure speed
 	@$(BIN)/undercroft bench --json

@@ -1,34 +1,31 @@
 """Scenes for the gallery of the browser client, taken from real tables.
 
-    python tools/fixtures.py
+    PYTHONPATH=tests python tools/fixtures.py
 
-Every fixture is a scene as a seat gets it (texts filled in), the latest entries of the log, and the steps that led there: the tokens
-after each choice with the entries it made, so that the gallery can play them.
+Every fixture is what a seat gets: a scene, the latest entries of the log, what the options would do, why an enemy did what it did, and
+the steps that led there (the tokens after each choice, with the entries it made), so that the gallery can play them.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
+from probes import lasting_effects, secret_cards, zone_fight
+from undercroft import new_table
+from undercroft.kernel.conformance import lively
+from undercroft.kernel.decision import TABLE, Decision
+from undercroft.kernel.scene import Scene
+from undercroft.kernel.table import Table
+from undercroft.server.protocol import LogEntry
+from undercroft.server.wire import View
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from probes import lasting_effects, secret_cards, zone_fight  # noqa: E402
-from undercroft import new_table  # noqa: E402
-from undercroft.kernel.conformance import lively  # noqa: E402
-from undercroft.kernel.decision import Decision  # noqa: E402
-from undercroft.kernel.event import Event  # noqa: E402
-from undercroft.kernel.scene import Scene  # noqa: E402
-from undercroft.kernel.table import Table  # noqa: E402
-from undercroft.lab.telling import Teller  # noqa: E402
-from undercroft.server.protocol import LogEntry  # noqa: E402
-
 FOLDER = ROOT / "web" / "src" / "gallery" / "fixtures"
+LEAST = 4
 STEPS = 30
 LOG = 60
 SEEDS = range(200)
@@ -53,12 +50,14 @@ def many_ways(decision: Decision, scene: Scene) -> bool:
 def hard_fight(decision: Decision, scene: Scene) -> bool:
     """An attack to aim, and figures with all a token can show."""
     shown = [token for token in scene.tokens if token.conditions]
-    aimed = sum(bool(option.figure) for option in decision.options)
-    return aimed >= 2 and len(shown) >= 2 and any(token.badges for token in scene.tokens)
+    aimed = {option.figure for option in decision.options if option.figure}
+    return len(aimed) >= 2 and len(shown) >= 2 and any(token.badges for token in scene.tokens)
 
 
 def things_about(decision: Decision, scene: Scene) -> bool:
-    return any(option.cell >= 0 for option in decision.options) and any(t.side == "object" for t in scene.tokens) and len(scene.tokens) > 4
+    """A hero's move on a map with objects."""
+    moves = decision.args.get("figure") == "hero" and any(option.cell >= 0 for option in decision.options)
+    return moves and len(scene.tokens) > 4 and any(token.side == "object" for token in scene.tokens)
 
 
 def melee(decision: Decision, scene: Scene) -> bool:
@@ -81,56 +80,49 @@ WANTED = (
 
 
 class Beat(NamedTuple):
-    """What a choice led to."""
+    """What a choice led to, as the first seat sees it."""
 
-    scene: Scene
-    log: list[LogEntry]
-
-
-def entry(number: int, event: Event, teller: Teller) -> LogEntry:
-    args = event.args
-    amount = args.get("damage", args.get("amount", 0))
-    return LogEntry(
-        number, event.id, teller.lines[number], event.CUE, args.get("figure", ""), args.get("target", ""), tuple(args.get("path", ())), amount,
-        event.rules, teller.heading(number),
-    )  # fmt: skip
+    decision: Decision
+    scene: dict[str, Any]
+    log: tuple[LogEntry, ...]
 
 
-def beats(table: Table[Any], seed: int) -> Iterator[tuple[Decision, Beat]]:
-    """A game by a lively player, decision by decision of the first seat that has one."""
-    player, teller, told = lively(seed), Teller(table, 0), 0
+def beats(view: View, seed: int) -> Iterator[Beat]:
+    """A game by a lively player, decision by decision."""
+    table, player = view.table, lively(seed)
     while table.decisions:
-        scene, decision = teller.refresh(), table.decisions[0]
-        log = [entry(n, table.events[n], teller) for n in range(told, len(table.events))]
-        told = len(table.events)
-        yield decision, Beat(filled(scene, teller), log)
-        table.choose(player(decision), decision.seat)
+        _, _, new = view.refresh()
+        yield Beat(table.decisions[0], view.scene, new)
+        table.choose(player(table.decisions[0]), table.decisions[0].seat)
 
 
-def filled(scene: Scene, teller: Teller) -> Scene:
-    """The scene with the words of its messages."""
+def why(view: View) -> dict[str, Any] | None:
+    """The latest entry that has reasons, with them."""
+    for entry in reversed(view.log[-LOG:]):
+        if reasons := view.table.why(entry.number):
+            return {"entry": entry, "reasons": view.fill(msgspec.to_builtins(reasons))}
+    return None
 
-    def walk(value: Any) -> Any:
-        if isinstance(value, Mapping):
-            if value.keys() == {"id", "args", "text"}:
-                told = teller._say(value["id"], value["args"])
-                return {**value, "text": told.removesuffix(": ")}
-            return {key: walk(inner) for key, inner in value.items()}
-        return [walk(inner) for inner in value] if isinstance(value, list | tuple) else value
 
-    return msgspec.convert(walk(msgspec.to_builtins(scene)), Scene)
+def previews(view: View, decision: Decision) -> dict[str, Any]:
+    return {key: view.fill(msgspec.to_builtins(view.table.preview(key, 0))) for key in decision.keys}
 
 
 def fixture(wanted: Wanted) -> dict[str, Any]:
     """The first game, by seed, that comes to what is wanted."""
     for seed in SEEDS:
-        played: list[Beat] = []
-        for decision, beat in beats(wanted.table(seed), seed):
+        view, played = View(wanted.table(seed), 0, "en"), list[Beat]()
+        for beat in beats(view, seed):
             played.append(beat)
-            if len(played) > 4 and decision.seat <= 0 and wanted.fits(decision, beat.scene):
-                steps = [{"tokens": b.scene.tokens, "log": b.log} for b in played[-STEPS:]]
-                log = [line for b in played for line in b.log][-LOG:]
-                return {"scene": beat.scene, "log": log, "steps": steps}
+            if len(played) > LEAST and beat.decision.seat in (0, TABLE) and wanted.fits(beat.decision, view.table.scene(0)):
+                return {
+                    "game": view.table.rules.name,
+                    "scene": beat.scene,
+                    "log": view.log[-LOG:],
+                    "previews": previews(view, beat.decision),
+                    "why": why(view),
+                    "steps": [{"tokens": b.scene["tokens"], "log": b.log} for b in played[-STEPS:]],
+                }
     raise SystemExit(f"{wanted.name}: no game came to what is wanted")
 
 

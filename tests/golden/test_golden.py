@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
-import golden
 import pytest
 
-from undercroft.games.buttons_and_bugs.events import Ended, Exhausted, GoalMet, LossMet, RoundEnded
+import golden
+from undercroft.games.buttons_and_bugs.events import Ended, Exhausted, GoalMet, LossMet
 from undercroft.games.buttons_and_bugs.scenarios import show
 
 RULES = golden.the_rules()
@@ -33,7 +32,7 @@ def name(want: golden.Want) -> str:
 
 @pytest.mark.parametrize("want", WANTED, ids=name)
 def test_every_game_replays_beat_by_beat_with_the_pack_as_it_is(want: golden.Want) -> None:
-    assert golden.fault(RULES, want, golden.FOLDER) == ""
+    assert golden.fault(RULES, want, golden.FOLDER) == "", "`python tools/golden.py record` records anew what is stale"
 
 
 def test_there_is_a_won_game_of_every_scenario_and_nothing_is_left_over() -> None:
@@ -62,7 +61,7 @@ def test_a_goal_of_that_kind_is_what_is_won(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_goal_of_that_kind_is_lost_by_the_scenarios_own_condition_or_by_exhaustion(kind: str) -> None:
-    entry: dict[str, Any] = KINDS[kind]
+    entry = KINDS[kind]
     table = golden.replay(RULES, golden.FOLDER / entry["lost"]["replay"])
     losses = [show(node) for node in SCENARIOS[entry["scenario"]].loss]
     decisive = [event for event in table.events if isinstance(event, DECIDERS)]
@@ -70,7 +69,6 @@ def test_a_goal_of_that_kind_is_lost_by_the_scenarios_own_condition_or_by_exhaus
     if losses:
         assert entry["lost"]["by"] in losses
         assert entry["lost"]["by"] == next(event.condition for event in table.events if isinstance(event, LossMet))
-        assert isinstance(table.events[-2], RoundEnded | LossMet), "the round is played to its end"
     else:
         assert entry["lost"]["by"] == next(f"exhausted: {event.why}" for event in table.events if isinstance(event, Exhausted))
     assert table.state.outcome == "lost"

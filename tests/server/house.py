@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine
-from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,16 +28,21 @@ class House:
 
     def __init__(self, file: Path, hosts: tuple[str, ...] = ()) -> None:
         self.file = file
-        self.loop = asyncio.new_event_loop()
         self.app: Litestar = create_app(f"sqlite:///{file}", hosts=hosts)
-        self.stack = AsyncExitStack()
-        try:
-            self.run(self.stack.enter_async_context(self.app.lifespan()))
-        except BaseException:
+        self.loop = asyncio.new_event_loop()
+        self.ready, self.enough = asyncio.Event(), asyncio.Event()
+        self.life = self.loop.create_task(self._live())
+        self.run(asyncio.wait({self.loop.create_task(self.ready.wait()), self.life}, return_when=asyncio.FIRST_COMPLETED))
+        if self.life.done():
             self.loop.close()
-            raise
+            self.life.result()
         self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app=self.app, raise_app_exceptions=False), base_url="http://localhost")
         self.lines: list[Live] = []
+
+    async def _live(self) -> None:
+        async with self.app.lifespan():
+            self.ready.set()
+            await self.enough.wait()
 
     def run(self, what: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(what)
@@ -59,7 +63,8 @@ class House:
         for line in list(self.lines):
             line.leave()
         self.run(self.client.aclose())
-        self.run(self.stack.aclose())
+        self.enough.set()
+        self.run(asyncio.wait_for(self.life, WAIT))
         self.run(self.loop.shutdown_default_executor())
         self.loop.close()
 
@@ -158,7 +163,10 @@ class Live:
         self.into.put_nowait({"type": "websocket.connect"})
         self.task = house.loop.create_task(self._call(scope))
         house.lines.append(self)
-        self.accepted = self._message()["type"] == "websocket.accept"
+        try:
+            self.accepted = self._message()["type"] == "websocket.accept"
+        except Gone:
+            self.accepted = False
 
     async def _call(self, scope: Plain) -> None:
         app: Any = self.house.app
@@ -200,7 +208,7 @@ class Live:
     def ask(self, **frame: Any) -> Plain:
         """Say something and take frames in until its answer."""
         id = self.say(**frame)
-        return self.until(lambda f: f["id"] == id or f["type"] == "bye")
+        return self.until(lambda f: f["id"] == id or f["type"] == "bye" or f.get("error") == "malformed")
 
     def choose(self, key: str, **more: Any) -> Plain:
         return self.ask(**{"type": "choose", "key": key, "version": self.version, **more})

@@ -18,6 +18,7 @@ from undercroft.kernel.registry import games
 from undercroft.lab.companions import vocabularies
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Pattern
+from undercroft.text.messages import bundle
 
 ROOTS = [Path(undercroft.__file__).parent / package for package in ("games", "kernel", "lab", "server")]
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -101,6 +102,11 @@ def _name(call: ast.Call) -> str:
 
 def fits(pattern: str, id: str) -> bool:
     return re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), id) is not None
+
+
+def messages_of(locale: str) -> dict[str, fluent.Message]:
+    """All messages of a language by id."""
+    return {id: found for id, found in bundle(locale)._messages.items() if isinstance(found, fluent.Message)}
 
 
 class _Arguments(visitor.Visitor):

@@ -8,30 +8,29 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, visitor
 
-from tests.text.collect import all_vocabularies, arguments, patterns, slot_words
+from tests.text.collect import all_vocabularies, arguments, messages_of, patterns, slot_words
+from undercroft.games.buttons_and_bugs.attacks import SKIPPABLE
 from undercroft.games.buttons_and_bugs.module import MODULE
 from undercroft.kernel.registry import games
 from undercroft.language import printing, translation
 from undercroft.language.vocabulary import Pattern
-from undercroft.text.messages import bundle, locales, render, word
+from undercroft.text.messages import locales, render, word
 from undercroft.text.rulebook import rulebook
 
 OTHERS = [locale for locale in locales() if locale != "en"]
 NAMES = {
-    "Undercroft", "B", "JSON", "true", "false", "null", "figures", "hero", "health", "game", "icons", "net", "CC", "BY",
+    "Undercroft", "A", "B", "JSON", "true", "false", "null", "figures", "hero", "health", "game", "icons", "net", "CC", "BY",
     "Svelte", "Vite", "Fluent", "Litestar", "SQLAlchemy", "msgspec", "Lark",
 }  # fmt: skip
-"""Words that are the same in every language: names, the letter of a card's side, and what is typed."""
+"""Words that are the same in every language: names, the letters of a card's sides, and what is typed."""
+CHOOSES = "attack"
+"""By this thing `option-skip` chooses its form: it must not be translated."""
 BEYOND_ENGLISH = ("card-", "line-", "label-", "counted-", "word-", "difficulty-", "section-")
 """English says card text by the phrases it is read by, and rules by their own titles."""
 
 
-def messages(locale: str) -> dict[str, ast.Message]:
-    return bundle(locale)._messages
-
-
 def beyond_english(locale: str) -> set[str]:
-    return {id for id in messages(locale) if id.startswith(BEYOND_ENGLISH) and id not in messages("en")}
+    return {id for id in messages_of(locale) if id.startswith(BEYOND_ENGLISH) and id not in messages_of("en")}
 
 
 def needed_beyond_english() -> set[str]:
@@ -40,7 +39,7 @@ def needed_beyond_english() -> set[str]:
     sections = {f"section-{rule.section}" for module in games().values() for rule in rulebook(module.rulebook).values()}
     counted = {f"counted-{thing.replace(' ', '-')}" for thing in slot_words("amount")}
     difficulties = {f"difficulty-{name}" for name in MODULE.rules(MODULE.packs()).content.tables}
-    alone = {"word-miss", "word-x2", "word-push", "word-pull", "label-attacks", "label-immune"}
+    alone = {f"word-{name}" for name in ("miss", "x2", "heal", *SKIPPABLE) if name != CHOOSES} | {"label-attacks", "label-immune"}
     return shapes | sections | counted | difficulties | alone | {pattern.message for pattern in patterns()}
 
 
@@ -50,13 +49,13 @@ def test_there_are_other_languages() -> None:
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_english_message_is_translated_and_no_other(locale: str) -> None:
-    assert set(messages("en")) - set(messages(locale)) == set()
-    assert set(messages(locale)) - set(messages("en")) - beyond_english(locale) == set()
+    assert set(messages_of("en")) - set(messages_of(locale)) == set()
+    assert set(messages_of(locale)) - set(messages_of("en")) - beyond_english(locale) == set()
 
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_phrase_of_every_game_has_a_message_and_no_message_is_left_over(locale: str) -> None:
-    missing = sorted(needed_beyond_english() - set(messages(locale)))
+    missing = sorted(needed_beyond_english() - set(messages_of(locale)))
     assert not missing, f"no message for: {', '.join(missing)}"
     unused = sorted(beyond_english(locale) - needed_beyond_english())
     assert not unused, f"messages that nothing uses: {', '.join(unused)}"
@@ -64,8 +63,8 @@ def test_every_phrase_of_every_game_has_a_message_and_no_message_is_left_over(lo
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_arguments_are_those_of_english(locale: str) -> None:
-    for id, message in messages("en").items():
-        assert arguments(messages(locale)[id]) == arguments(message), id
+    for id, message in messages_of("en").items():
+        assert arguments(messages_of(locale)[id]) == arguments(message), id
 
 
 def is_moment(pattern: Pattern) -> bool:
@@ -77,7 +76,7 @@ def test_a_phrase_says_all_that_stands_in_its_slots(locale: str) -> None:
     for pattern in patterns():
         slots = {part.field for part in pattern.parts if part.slot is not None}
         when = {"when"} if is_moment(pattern) else set()
-        assert arguments(messages(locale)[pattern.message]) == slots | when, pattern.message
+        assert arguments(messages_of(locale)[pattern.message]) == slots | when, pattern.message
 
 
 class Texts(visitor.Visitor):
@@ -95,7 +94,7 @@ class Texts(visitor.Visitor):
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_nothing_is_left_in_english(locale: str) -> None:
-    for id, message in messages(locale).items():
+    for id, message in messages_of(locale).items():
         reader = Texts()
         reader.visit(message)
         words = {w for text in reader.found for w in re.findall("[A-Za-z]+", text)}
@@ -104,7 +103,7 @@ def test_nothing_is_left_in_english(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_every_message_renders_with_its_arguments(locale: str) -> None:
-    for id, message in messages(locale).items():
+    for id, message in messages_of(locale).items():
         for value in ("7", 1, 2, 5):
             text = render(id, dict.fromkeys(arguments(message), value), locale)
             assert text, id

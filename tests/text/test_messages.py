@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import ast
 
 import undercroft.games
-from tests.text.collect import CLIENT, Code, arguments, client_ids, closed_words, fits
+from tests.text.collect import CLIENT, Code, arguments, client_ids, closed_words, fits, messages_of
 from undercroft.kernel.event import Event
-from undercroft.text.messages import UnknownMessage, bundle, locales, render, resolve, tell, usual, word
+from undercroft.text.messages import UnknownMessage, locales, render, resolve, tell, usual, word
 
 NEEDED_BY_CHANCE = {"prompt-chance", "prompt-chance-column", "prompt-chance-modifier", "prompt-chance-rest", "option-column"}
 """Asked chance makes its ids of what is picked: `chance-column-guard`, `column-guard`."""
@@ -24,19 +24,20 @@ def code() -> Code:
 
 @pytest.fixture(scope="module")
 def messages() -> dict[str, ast.Message]:
-    return bundle("en")._messages
+    return messages_of("en")
 
 
 def tags() -> set[str]:
-    for found in pkgutil.walk_packages(undercroft.games.__path__, "undercroft.games."):
-        if found.name.endswith(".events"):
-            importlib.import_module(found.name)
-    found, todo = set(), [Event]
+    for package in pkgutil.walk_packages(undercroft.games.__path__, "undercroft.games."):
+        if package.name.endswith(".events"):
+            importlib.import_module(package.name)
+    found: set[str] = set()
+    todo = [Event]
     while todo:
         kind = todo.pop()
         todo += kind.__subclasses__()
         if kind is not Event and kind.__module__.startswith("undercroft."):
-            found.add(kind.__struct_config__.tag)
+            found.add(str(kind.__struct_config__.tag))
     return found
 
 

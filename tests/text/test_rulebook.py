@@ -26,25 +26,25 @@ DOCUMENT = """\
 """
 
 
-def test_reads_id_section_and_text():
+def test_reads_id_section_and_text() -> None:
     rules = read_rules(DOCUMENT)
     assert list(rules) == ["BB-SET-01", "BB-SET-02", "BB-SET-03", "BB-DRW-01", "BB-DRW-02", "BB-TIE-01", "BB-TIE-02"]
     assert rules["BB-SET-01"].section == "BB-SET"
     assert rules["BB-SET-01"].text == "Shuffle the deck. [BnB]"
 
 
-def test_titles_lose_number_and_code():
+def test_titles_lose_number_and_code() -> None:
     rules = read_rules(DOCUMENT)
     assert [rules[id].title_of_section for id in ("BB-SET-01", "BB-DRW-01", "BB-TIE-01")] == ["Setting up the game", "Drawing", "Ties"]
 
 
-def test_rulings_and_repetitions_are_known():
+def test_rulings_and_repetitions_are_known() -> None:
     rules = read_rules(DOCUMENT)
     assert [id for id, rule in rules.items() if rule.ruling] == ["BB-SET-02", "BB-DRW-01"]
     assert {id: rule.same_as for id, rule in rules.items() if rule.same_as} == {"BB-SET-03": "BB-DRW-02", "BB-TIE-01": "BB-DRW-01"}
 
 
-def test_a_table_of_repetitions_counts_where_a_whole_rule_repeats_one_rule():
+def test_a_table_of_repetitions_counts_where_a_whole_rule_repeats_one_rule() -> None:
     numbers = "\n".join(f"- **GH-A-{n:02}** — Rule {n}." for n in range(1, 10))
     table = (
         "| Rule | Restates |\n|---|---|\n| GH-A-01 to GH-A-02 | GH-A-09 |\n| GH-A-03 (order) | GH-A-09 |\n"
@@ -67,12 +67,12 @@ def test_a_table_of_repetitions_counts_where_a_whole_rule_repeats_one_rule():
         ("- **BB-SET-09** — Same. (= BB-SET-77)", "does not exist"),
     ],
 )
-def test_mistakes_are_named(line: str, complaint: str):
+def test_mistakes_are_named(line: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         read_rules(DOCUMENT + line + "\n")
 
 
-def test_the_rulebooks_are_at_hand():
+def test_the_rulebooks_are_at_hand() -> None:
     assert "buttons-and-bugs" in rulebooks()
     rules = rulebook("buttons-and-bugs")
     assert len(rules) == 533
@@ -80,6 +80,6 @@ def test_the_rulebooks_are_at_hand():
     assert sum(len(rulebook(name)) for name in rulebooks()) == 3094
 
 
-def test_an_unknown_rulebook_is_met_with_the_known_ones():
+def test_an_unknown_rulebook_is_met_with_the_known_ones() -> None:
     with pytest.raises(KeyError, match="buttons-and-bugs"):
         rulebook("chess")

@@ -11,7 +11,7 @@ from undercroft.kernel.table import Table
 
 from .advised import own_chance, play_on, value, weights
 
-EXPLORE = 0.5
+EXPLORE = 0.2
 
 
 class Budget:
@@ -83,7 +83,7 @@ class SearchBot:
             path.append(node.children.setdefault(key, Node()))
             if fresh:
                 break
-        play_on(table, self.chance, self.ahead)
+        play_on(table, self.chance, self.ahead, firm=True)
         result = value(table, seat)
         for node in path:
             node.visits += 1

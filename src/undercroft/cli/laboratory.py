@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -129,15 +130,20 @@ def balance(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the figures here as JSON; a page goes beside it.")] = None,
     json: Json = False,
 ) -> int:
-    """How hard every scenario is: win rates of the searching, the greedy and the random bot, pooled over the characters, with 95 % intervals."""
+    """How hard every scenario is: win rates of the searching, the greedy and the random bot, pooled over the characters, with 95 % intervals.
+
+    Figures in FILE that are of the same games are kept: only scenarios that have changed or are missing are played."""
     module = find_game(game)
     read_budget(budget)
     packs = packs_of(module, pack)
     pairs = choose_pairs(module, module.rules(packs), scenario, [EACH])
+    study = balancing.Study(game, pairs.setups, games, seed, jobs, budget, packs if pack else None)
     with counting("playing", balancing.count(pairs.setups, games)) as advance:
-        report = balancing.balance(game, pairs.setups, games, seed, jobs, budget, advance, packs if pack else None)
-    if out is not None:
-        balancing.write(report, out)
+        if out is None:
+            report = balancing.balance(study, None, advance)
+        else:
+            report = balancing.balance(study, balancing.read(out), advance, partial(balancing.write, out=out))
+            balancing.write(report, out)
     if json:
         print_json(report)
     else:

@@ -1,15 +1,16 @@
-"""The server on the command line: serve, backup."""
+"""The server on the command line: serve, backup, loadtest, faults."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from undercroft.terminal.library import home
 
-from .output import BAD_USAGE, CHECK_FAILED, Fail, say
+from .output import BAD_USAGE, CHECK_FAILED, Fail, print_grid, say, telling
 
 PORT = 8420
 
@@ -55,3 +56,43 @@ def backup(to: Annotated[Path, typer.Argument(help="The file to write; it must n
         say(f"{copy_database(database(url), to):,} bytes written to {to}")
     except StoreError as e:
         raise Fail(str(e), CHECK_FAILED) from None
+
+
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the figures here as JSON; a page goes beside it.")]
+
+
+def loadtest(
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables played at the same time.")] = 200,
+    seconds: Annotated[int, typer.Option(min=1, max=600, help="How long.")] = 120,
+    url: Url = "",
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the bots.")] = 1,
+    out: Out = None,
+) -> int:
+    """Play many tables at once over real connections to a server of its own on loopback, and measure how long choices take."""
+    from undercroft.server import loadtest as loading
+
+    with telling("playing") as tell:
+        report = loading.loadtest(tables, seconds, url, seed, tell)
+    print_grid([f"#{c}" for c in loading.COLUMNS], [msgspec.structs.astuple(report)])
+    if out is not None:
+        loading.write(report, out)
+    return 0 if report.ok else CHECK_FAILED
+
+
+def faults(
+    kills: Annotated[int, typer.Option(min=1, max=1000, help="How often the server is killed.")] = 20,
+    tables: Annotated[int, typer.Option(min=1, max=100, help="Seats that play.")] = 8,
+    url: Url = "",
+    seed: Annotated[int, typer.Option(min=0, help="The seed of bots and kills.")] = 1,
+    out: Out = None,
+) -> int:
+    """Kill a server of its own again and again while bots play, and look for choices that were acknowledged and lost."""
+    from undercroft.server import faults as killing
+
+    with telling("killing") as tell:
+        report = killing.faults(tables, kills, url, seed, tell)
+    for name in report.__struct_fields__:
+        say(f"{name}: {getattr(report, name):,}")
+    if out is not None:
+        killing.write(report, out)
+    return 0 if report.ok else CHECK_FAILED

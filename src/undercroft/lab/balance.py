@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
+from undercroft import bots
 from undercroft.bots import BOTS
 from undercroft.kernel.packs import PackSource
+from undercroft.kernel.registry import game as find_game
+from undercroft.kernel.rules import Module
 from undercroft.kernel.save import write_whole
 
+from .companions import companion
+from .pairs import names
 from .proof import grid
 from .simulation import Order, Row, simulate
 from .statistics import wilson
@@ -22,6 +28,8 @@ LOW, HIGH = 0.20, 0.95
 """A scenario is worth playing where the searching bot wins at least and at most so often."""
 RANDOM = 0.10
 """Playing without a plan must not win more often than this."""
+SCENARIOS = "scenarios/"
+"""Where packs keep their scenarios, a file each."""
 COLUMNS = ["scenario", "bot", "#games", "#won", "#win rate", "95 % interval", "#rounds"]
 
 
@@ -44,8 +52,25 @@ class Pooled(Struct, frozen=True):
 
 class Balance(Struct, frozen=True):
     budget: str
+    games: int
+    seed: int
+    keys: dict[str, str]
+    """By scenario, what its rows were found with: see `key_of`."""
     rows: list[Pooled]
     faults: list[str]
+
+
+class Study(NamedTuple):
+    """What to play: so many games of every bot in every scenario, shared by its set-ups."""
+
+    game: str
+    setups: Sequence[Mapping[str, Any]]
+    games: int
+    seed: int = 0
+    jobs: int = 1
+    budget: str = ""
+    packs: tuple[PackSource, ...] | None = None
+    """None: those that come with the game."""
 
 
 def shares(setups: Sequence[Mapping[str, Any]], games: int) -> dict[str, list[tuple[Mapping[str, Any], int]]]:
@@ -63,29 +88,71 @@ def count(setups: Sequence[Mapping[str, Any]], games: int) -> int:
     return len({setup["scenario"] for setup in setups}) * games * len(BOTS)
 
 
-def balance(
-    game: str,
-    setups: Sequence[Mapping[str, Any]],
-    games: int,
-    seed: int,
-    jobs: int,
-    budget: str,
-    advance: Callable[[int], object] = int,
-    packs: tuple[PackSource, ...] | None = None,
-) -> Balance:
-    """All scenarios with all bots."""
-    rows: list[Pooled] = []
-    for scenario, dealt in shares(setups, games).items():
-        for bot in BOTS:
-            played: list[Row] = []
-            by_size: dict[int, list[Mapping[str, Any]]] = {}
-            for setup, number in dealt:
-                by_size.setdefault(number, []).append(setup)
-            for number, some in by_size.items():
-                if number:
-                    played += simulate(Order(game, some, bot, number, seed, jobs, None, budget, packs), advance)
-            rows.append(pool(scenario, bot, played))
-    return Balance(budget, rows, faults(rows))
+def balance(study: Study, known: Balance | None = None, advance: Callable[[int], object] = int, keep: Callable[[Balance], object] = bool) -> Balance:
+    """All scenarios of a study with all bots. What an earlier report says of the same games is taken from it; every scenario is kept when
+    its last game is over."""
+    module = find_game(study.game)
+    packs = module.packs() if study.packs is None else study.packs
+    order, _ = names(module.setups(module.rules(packs)))
+    known = known if known is not None and (known.budget, known.games, known.seed) == (study.budget, study.games, study.seed) else None
+    keys = {scenario: key_of(module, packs, scenario) for scenario in order}
+    told = {scenario: rows_of(known, scenario, key) for scenario, key in keys.items()}
+    for scenario, dealt in shares(study.setups, study.games).items():
+        if told[scenario]:
+            advance(study.games * len(BOTS))
+            continue
+        told[scenario] = [pool(scenario, bot, play_all(study, dealt, bot, advance)) for bot in BOTS]
+        keep(summed(study, told, keys))
+    return summed(study, told, keys)
+
+
+def play_all(study: Study, dealt: Sequence[tuple[Mapping[str, Any], int]], bot: str, advance: Callable[[int], object]) -> list[Row]:
+    """The games of one bot in one scenario."""
+    played: list[Row] = []
+    by_size: dict[int, list[Mapping[str, Any]]] = {}
+    for setup, number in dealt:
+        by_size.setdefault(number, []).append(setup)
+    for number, some in by_size.items():
+        if number:
+            played += simulate(Order(study.game, some, bot, number, study.seed, study.jobs, None, study.budget, study.packs), advance)
+    return played
+
+
+def summed(study: Study, told: Mapping[str, list[Pooled]], keys: Mapping[str, str]) -> Balance:
+    rows = [row for rows in told.values() for row in rows]
+    return Balance(study.budget, study.games, study.seed, {s: keys[s] for s, some in told.items() if some}, rows, faults(rows))
+
+
+def rows_of(known: Balance | None, scenario: str, key: str) -> list[Pooled]:
+    """What a report says of a scenario, if it says it of every bot and of the scenario as it is now."""
+    rows = [] if known is None or known.keys.get(scenario) != key else [row for row in known.rows if row.scenario == scenario]
+    return rows if [row.bot for row in rows] == list(BOTS) else []
+
+
+def key_of(module: Module, packs: Sequence[PackSource], scenario: str) -> str:
+    """A fingerprint of all that the outcome of a scenario's games depends on: its own file and all files of the packs that are not of other
+    scenarios, the version of the rules, and the programs of the bots and of the game's advice to them. A change of rules counts
+    when their version says so."""
+    own = f"id: {scenario}\n"
+    files = [(name, text) for pack in packs for name, text in sorted(pack.files.items()) if not name.startswith(SCENARIOS) or own in text]
+    parts = [module.rules(packs).version, *sources(module), *(part for file in files for part in file)]
+    return hashlib.blake2b("\0".join(parts).encode(), digest_size=8).hexdigest()
+
+
+def sources(module: Module) -> list[str]:
+    """The programs that decide for bots."""
+    folder = Path(bots.__file__).parent
+    advice = companion(module, "advice")
+    found = [*sorted(folder.glob("*.py")), *([Path(advice.__file__)] if advice is not None and advice.__file__ else [])]
+    return [path.read_text("utf-8") for path in found]
+
+
+def read(path: Path) -> Balance | None:
+    """An earlier report, if there is one of this kind."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Balance)
+    except (OSError, msgspec.DecodeError):
+        return None
 
 
 def pool(scenario: str, bot: str, rows: Sequence[Row]) -> Pooled:

@@ -1,5 +1,5 @@
 """What a game's package may offer beside its module, found by name: `benchmarks` (measurements of its own, thorough set-ups),
-`words` (its vocabularies) and `campaign` (its `CHRONICLE`: characters, scenarios and campaign for clients)."""
+`words` (its vocabularies), `advice` (what bots are told) and `campaign` (its `CHRONICLE`: characters, scenarios and campaign for clients)."""
 
 from __future__ import annotations
 
@@ -19,26 +19,27 @@ Measurement = tuple[str, str, Callable[[], list[float]]]
 """Name, unit, and a function that returns samples."""
 
 
-def _companion(module: Module, name: str) -> ModuleType | None:
+def companion(module: Module, name: str) -> ModuleType | None:
+    """A module of the game's package, if it has one of the name."""
     whole = f"{type(module).__module__.rpartition('.')[0]}.{name}"
     return import_module(whole) if find_spec(whole) is not None else None
 
 
 def measurements(module: Module, rules: Rules[Any]) -> list[Measurement]:
     """What the game measures besides what is measured in all games."""
-    found = _companion(module, "benchmarks")
+    found = companion(module, "benchmarks")
     return list(found.benchmarks(rules)) if found is not None else []
 
 
 def thorough_setups(module: Module, rules: Rules[Any]) -> list[dict[str, Any]]:
     """Set-ups in which all content can be reached."""
-    found = _companion(module, "benchmarks")
+    found = companion(module, "benchmarks")
     return list(found.thorough(rules)) if found is not None else module.setups(rules)
 
 
 def vocabularies(module: Module) -> dict[str, Vocabulary]:
     """The vocabularies of a game by name: `CARD_TEXT` is `card text`."""
-    found = _companion(module, "words")
+    found = companion(module, "words")
     things = vars(found) if found is not None else {}
     return {name.lower().replace("_", " "): thing for name, thing in things.items() if isinstance(thing, Vocabulary)}
 
@@ -51,4 +52,4 @@ def printer(game: str, locale: str) -> Callable[[str], str]:
 
 def chronicle(module: Module) -> Any:
     """How the game keeps campaigns, as clients use it (`undercroft.lab.chronicle` says what it offers); None: it has none."""
-    return getattr(_companion(module, "campaign"), "CHRONICLE", None)
+    return getattr(companion(module, "campaign"), "CHRONICLE", None)

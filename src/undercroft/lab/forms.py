@@ -33,7 +33,7 @@ def form_of(module: Module, rules: Rules[Any]) -> Form:
         Field("scenario", Message("form-scenario"), "choice", scenarios[0].value, scenarios),
     ]
     if levels := lore.difficulties(rules):
-        options = tuple(FormOption(level, level) for level in levels)
+        options = tuple(FormOption(level, level.replace("-", " ").capitalize()) for level in levels)
         fields.append(Field("difficulty", Message("form-difficulty"), "choice", levels[0], options, advanced=True))
     return Form(tuple(fields), seats)
 

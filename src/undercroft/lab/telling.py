@@ -47,7 +47,7 @@ class Teller:
         del self.seen[same:], self.lines[same:]
         scene = self.table.scene(self.seat)
         self.names.learn(scene)
-        if any(figure not in self.names.figures for event in events[same:] if (figure := getattr(event, "figure", ""))):
+        if any(map(self._nameless, events[same:])):
             for mark in self.table.marks[min(self.beat, len(self.table.marks) - 1) :]:
                 self.names.learn(self.table.rules.view(redact(self._decode(mark.data), self.seat), (), self.seat))
         self.beat = len(self.table.marks)
@@ -55,6 +55,11 @@ class Teller:
             self.seen.append(event)
             self.lines.append(self._say(shown.id, shown.args))
         return scene
+
+    def _nameless(self, event: Event) -> bool:
+        """Is it about a figure or a card that no scene has shown yet?"""
+        figure, card = getattr(event, "figure", ""), getattr(event, "card", "")
+        return bool((figure and figure not in self.names.figures) or (card and card not in self.names.cards))
 
     def heading(self, number: int) -> bool:
         return self.seen[number].id == ROUND

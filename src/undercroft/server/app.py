@@ -13,7 +13,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -60,13 +59,18 @@ def _bad(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
     return problem(422, "refused", str(e))
 
 
+def _deep(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
+    return problem(400, "validation", "the document is nested too deeply")
+
+
 def _broken(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
     log.error("an answer failed: %s", type(e).__name__, exc_info=e)
     return problem(500, "broken", "something went wrong on the server; it is in its log")
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
-    HTTPException: _http, Missing: _missing, UnknownGame: _missing, SetupError: _bad, SaveError: _bad, PackError: _bad, Exception: _broken,
+    HTTPException: _http, Missing: _missing, UnknownGame: _missing, SetupError: _bad, SaveError: _bad, PackError: _bad,
+    RecursionError: _deep, Exception: _broken,
 }  # fmt: skip
 
 
@@ -134,10 +138,9 @@ def create_app(url: str, *, hosts: tuple[str, ...] = (), workers: int = 1) -> Li
     if STATIC.is_dir():
         forever = CacheControlHeader(max_age=31536000, immutable=True)
         handlers.append(create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever))
-    return Litestar(
+    app = Litestar(
         handlers,
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Guard, hosts=hosts)],
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Undercroft", version=__version__, render_plugins=(JsonRenderPlugin(),), path="/api/lobby"),
@@ -145,3 +148,5 @@ def create_app(url: str, *, hosts: tuple[str, ...] = (), workers: int = 1) -> Li
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = Guard(app.asgi_handler, hosts)
+    return app

@@ -103,6 +103,18 @@ class Campaigns:
         t = schema.campaigns
         await self.hall.store.write((update(t).where(t.c.id == id).values(current=table, touched=now()), None))
 
+    async def following(self, live: LiveTable) -> tuple[StageInfo, ...]:
+        """What comes next, for a game that is over and written down."""
+        t = schema.campaigns
+        row = await self.hall.store.row(select(t).where(t.c.id == live.campaign))
+        if row is None:
+            return ()
+        chronicle = self._chronicle(row["game"])
+        try:
+            return stage_infos(chronicle.next(live.table.rules, chronicle.read(row["document"])))
+        except (SetupError, SaveError):
+            return ()
+
     async def record(self, live: LiveTable) -> list[Statement]:
         """A game of a campaign is over: the statements that write down what follows."""
         t = schema.campaigns

@@ -46,9 +46,10 @@ class Running:
 
     def start(self) -> None:
         code = "from undercroft.cli.app import main; main()"
-        arguments = ["serve", "--no-open", "--port", str(self.port), "--database-url", self.url]
+        arguments = ["serve", "--no-open", "--port", str(self.port)]
+        env = {**os.environ, "UNDERCROFT_DATABASE_URL": self.url}
         with self.log.open("ab") as out:
-            self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=out, stderr=out, env=dict(os.environ))
+            self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=out, stderr=out, env=env)
 
     async def ready(self) -> None:
         """Wait until it answers."""

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import select
 from websockets.exceptions import WebSocketException
@@ -15,7 +16,8 @@ from websockets.exceptions import WebSocketException
 from undercroft.bots.advised import own_chance
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.registry import games
-from undercroft.kernel.save import load_save
+from undercroft.kernel.save import load_save, write_whole
+from undercroft.lab.proof import grid
 
 from . import schema
 from .driving import Driver, DrivingError, Running
@@ -135,3 +137,15 @@ def faults(tables: int, kills: int, url: str, seed: int, say: Callable[[str], ob
         finally:
             server.stop()
         return asyncio.run(_check(where, seats, kills))
+
+
+def write(report: Report, out: Path) -> None:
+    """The report as JSON and as a page."""
+    write_whole(out, msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
+    about = [
+        "# Faults", "", "Written by `undercroft faults`: seats driven by bots play as fast as they can while the server is killed (SIGKILL) at random",
+        "moments and started again. Afterwards every choice that was acknowledged is looked up in the journal, and the journal is replayed from",
+        "the set-up, comparing the hash of the state at every version.", "",
+    ]  # fmt: skip
+    rows = [(name, getattr(report, name)) for name in report.__struct_fields__]
+    write_whole(out.with_suffix(".md"), "\n".join([*about, *grid(["Counted", "Number"], rows), ""]).encode())

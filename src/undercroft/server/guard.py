@@ -62,7 +62,10 @@ class Rate:
 
 def same_origin(origin: str | None, host: str | None) -> bool:
     """A browser's request must come from our own pages; programs send no origin."""
-    return origin is None or (host is not None and urlsplit(origin).netloc == host)
+    try:
+        return origin is None or (host is not None and urlsplit(origin).netloc == host)
+    except ValueError:
+        return False
 
 
 def known_host(host: str | None, allowed: tuple[str, ...]) -> bool:

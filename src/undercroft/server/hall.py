@@ -54,6 +54,7 @@ class Hall:
         invitations = [Invitation(seat, secret()) for seat in table.seats]
         look = Invitation(None, secret())
         first = next((s for s in table.seats if s not in bots), None)
+        table.settings = msgspec.structs.replace(table.settings, host=next(iter(table.seats), 0) if first is None else first)
         chairs = [
             {
                 "table": id, "seat": i.seat, "name": people[i.seat].name if i.seat in people else str(i.seat),
@@ -109,6 +110,8 @@ class Hall:
             replay(table, entry)
         sat = {c["seat"]: Chair(*(c[f] for f in Chair.__struct_fields__)) for c in chairs}
         live = LiveTable(self, row, table, sat)
+        if live.campaign and table.outcome is not None:
+            live.following = await self.campaigns.following(live)
         self.tables[id] = live
         self.rest(live)
         return live
@@ -129,18 +132,19 @@ class Hall:
             live.closed = True
             del self.tables[live.id]
 
-    def drop(self, live: LiveTable, why: str) -> None:
-        """Take a table out of memory at once; whoever is there connects again."""
+    def drop(self, live: LiveTable, why: str, *, again: bool = True) -> None:
+        """Take a table out of memory at once; whoever is there connects again, unless it is gone for good."""
         live.closed = True
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
-        for connection in list(live.connections):
-            connection.send(ENCODE(Bye(error="again", detail=why, again=True)))
+        bye, loop = ENCODE(Bye(error="again" if again else "gone", detail=why, again=again)), asyncio.get_running_loop()
+        for connection in live.connections:
+            loop.call_soon(connection.send, bye)  # after the answer to whoever is being answered now
 
     async def delete(self, id: str) -> None:
         live = self.tables.get(id)
         if live is not None:
-            self.drop(live, "the table was removed by its host")
+            self.drop(live, "the table was removed by its host", again=False)
         await self.store.write((delete(schema.tables).where(schema.tables.c.id == id), None))
         await self.store.write((update(schema.campaigns).where(schema.campaigns.c.current == id).values(current=""), None))
 
@@ -161,7 +165,7 @@ class Hall:
         """The seat a credential opens (the one asked for, if it is a player's), and whether it is the host's; raises Missing."""
         key = hashed(credential)
         for chair in live.chairs.values():
-            if chair.secret == key:
+            if chair.secret == key and not chair.player:
                 return chair.seat, False
         if live.looker == key:
             return None, False

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Executable, RowMapping
 
-from undercroft.kernel.decision import TABLE, IllegalChoice, Seat
+from undercroft.kernel.decision import TABLE, IllegalChoice, Seat, Together
 from undercroft.kernel.save import dump_save
 from undercroft.kernel.scene import Message, Scene
 from undercroft.kernel.table import AMEND, Table
@@ -73,34 +73,39 @@ class LiveTable:
         self.asking: Seat | None = None
         self.agreed: set[Seat] = set()
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.asked: dict[Seat, tuple[int, Any]] = {}
+        """While seats choose at once: what each has before it, and since which version."""
         self.following: tuple[StageInfo, ...] = ()
         """What comes next in the campaign, when the game is over."""
         self.closed = False
+        self._ask()
 
     # -- changing --------------------------------------------------------------------------------------------------------
     async def choose(self, seat: Seat, key: str, version: int) -> int:
-        return await self._change(version, lambda: self._choose(seat, key))
+        return await self._change(version, lambda: self._choose(seat, key), seat)
 
-    async def redo(self, version: int) -> int:
-        return await self._change(version, self._redo)
+    async def redo(self, seat: Seat, version: int) -> int:
+        return await self._change(version, lambda: self._redo(seat))
 
     async def amend(self, version: int, path: str, value: Any) -> int:
         return await self._change(version, lambda: self._amend(path, value))
 
     async def undo(self, seat: Seat, version: int) -> int | None:
         """Take back the last choice, or ask the others whether it may be; None: they are asked."""
-        self._fresh(version)
+        self._fresh(version, seat)
         if self.campaign and self.table.outcome is not None:
             raise Refusal("over", "the campaign has gone on; a scenario that is over cannot be taken back")
         others = self._others(seat)
         if self.consent == "ask" and others:
-            if self.asking is not None:
+            if self.asking not in (None, seat):
                 raise Refusal("asked", "somebody is asking already")
             self._check(lambda: self.table.undoable(seat))
-            self.asking, self.agreed = seat, set()
-            self.tell_around()
-            return None
-        return await self._change(version, lambda: self._undo(seat))
+            if self.asking is None:
+                self.asking, self.agreed = seat, set()
+            if any(other not in self.agreed for other in others):
+                self.tell_around()
+                return None
+        return await self._change(version, lambda: self._undo(seat), seat)
 
     async def answer(self, seat: Seat, agree: bool) -> None:
         """A seat agrees to an undo or does not; when all others that are here agree, it is done."""
@@ -120,8 +125,19 @@ class LiveTable:
         """Other seats with people who are here."""
         return [c.seat for c in self.chairs.values() if c.seat != seat and not c.bot and self._present(c.seat)]
 
-    def _fresh(self, version: int) -> None:
-        if version != self.version:
+    def _ask(self) -> None:
+        """Take down what is asked, where several seats are asked at once."""
+        request = self.table.request
+        questions = {seat: request.open.get(seat) for seat in request.flows} if isinstance(request, Together) else {}
+        before, self.asked = self.asked, {}
+        for seat, q in questions.items():
+            now = (q.prompt, q.args, q.keys) if q is not None else None
+            since, was = before.get(seat, (self.version, ...))
+            self.asked[seat] = (since if was == now else self.version, now)
+
+    def _fresh(self, version: int, seat: Seat = TABLE) -> None:
+        """A version must be the present one; of seats that choose at once, the present one of what the seat itself is asked."""
+        if not self.asked.get(seat, (self.version,))[0] <= version <= self.version:
             raise Refusal("stale", f"the table has gone on to version {self.version}; look again")
 
     def _check(self, act: Callable[[], Any]) -> Any:
@@ -133,12 +149,12 @@ class LiveTable:
             log.exception("the rules failed at table %s", self.id)
             raise Refusal("rules-failed", f"the rules failed ({type(e).__name__}); nothing has changed. Undo, choose otherwise, or amend") from e
 
-    async def _change(self, version: int, act: Callable[[], tuple[str, Seat, str]]) -> int:
+    async def _change(self, version: int, act: Callable[[], tuple[str, Seat, str]], by: Seat = TABLE) -> int:
         """Do it, write it down, tell all. If it cannot be written, the table is read again as it was."""
         async with self.lock:
             if self.closed:
                 raise Refusal("gone", "the table is being put away; connect again")
-            self._fresh(version)
+            self._fresh(version, by)
             was = self.table.outcome
             kind, seat, key = self._check(act)
             self.asking = None
@@ -147,15 +163,18 @@ class LiveTable:
             statements: list[tuple[Executable, Mapping[str, Any] | None]] = [(JOURNAL, row), (TOUCH, self._touch(to))]
             if to % EVERY == 0 or self.table.outcome is not None:
                 statements.append((SNAPSHOT, {"of": self.id, "to": to, "save": dump_save(self.table, embed=False)}))
-            if self.campaign and self.table.outcome is not None and was is None:
-                statements += await self.hall.campaigns.record(self)
             try:
+                if self.campaign and self.table.outcome is not None and was is None:
+                    statements += await self.hall.campaigns.record(self)
                 await self.hall.store.write(*statements)
-            except Exception as e:
-                log.error("table %s cannot be written: %s", self.id, type(e).__name__)
+            except BaseException as e:
                 self.hall.drop(self, "the table could not be written; connect again")
+                if not isinstance(e, Exception):
+                    raise
+                log.error("table %s cannot be written: %s", self.id, type(e).__name__)
                 raise Refusal("not-written", "the choice could not be written down and was not taken") from e
             self.version = to
+            self._ask()
         self.publish()
         self.drive()
         return to
@@ -165,20 +184,36 @@ class LiveTable:
         return {"of": self.id, "to": to, "now": now(), "wait": waiting, "end": self.table.outcome}
 
     def _choose(self, seat: Seat, key: str) -> tuple[str, Seat, str]:
-        at = len(self.table.journal)
-        text = self._option_text(seat, key)
+        at, text = len(self.table.journal), self._option_text(seat, key)
         self.table.choose(key, seat)
-        if text is not None:
-            self.texts[at] = text
+        self._note(at, text)
         return "choose", seat, key
 
-    def _redo(self) -> tuple[str, Seat, str]:
+    def _redo(self, seat: Seat) -> tuple[str, Seat, str]:
+        if self.table.future and not self._redoable(seat):
+            raise IllegalChoice("while all choose at once, only who took a choice back may make it again")
+        at = len(self.table.journal)
+        text = self._option_text(*self.table.future[-1]) if self.table.future else None
         seat, key = self.table.redo()
+        self._note(at, text)
         return ("amend" if seat == AMEND else "choose"), seat, key
 
+    def _redoable(self, seat: Seat | None) -> bool:
+        """Whether a seat may redo, and may know that something was undone."""
+        future = self.table.future
+        return seat is not None and bool(future) and (not isinstance(self.table.request, Together) or future[-1][0] == seat)
+
     def _undo(self, seat: Seat) -> tuple[str, Seat, str]:
+        at = self.table.undoable(seat)
         seat, key = self.table.undo(seat)
+        self.texts = {n - (n > at): text for n, text in self.texts.items() if n != at}
         return "undo", seat, key
+
+    def _note(self, at: int, text: Message | None) -> None:
+        if text is not None:
+            self.texts[at] = text
+        else:
+            self.texts.pop(at, None)
 
     def _amend(self, path: str, value: Any) -> tuple[str, Seat, str]:
         if path:
@@ -218,12 +253,12 @@ class LiveTable:
             for connection in here:
                 connection.send(frame)
 
-    def tell_around(self) -> None:
-        """Tell everybody who is here, and what can be undone."""
+    def tell_around(self, but: Connection | None = None) -> None:
+        """Tell everybody (but one who has just been told) who is here, and what can be undone."""
         for (seat, locale), view in self.views.items():
             frame = ENCODE(Presence(around=self.around(view)))
             for connection in self.connections:
-                if (connection.seat, connection.locale) == (seat, locale):
+                if (connection.seat, connection.locale) == (seat, locale) and connection is not but:
                     connection.send(frame)
 
     def snapshot(self, connection: Connection, answers: int) -> bytes:
@@ -238,7 +273,7 @@ class LiveTable:
 
     def around(self, view: View) -> Around:
         asked = self.chairs[self.asking].name if self.asking is not None and self.asking != view.seat else ""
-        return Around(self.seats(), self._undo_text(view), bool(self.table.future) and view.seat is not None, asked)
+        return Around(self.seats(), self._undo_text(view), self._redoable(view.seat), asked)
 
     def _undo_text(self, view: View) -> str:
         """What undo would take back: a seat's own choices in words, those of others by who made them."""
@@ -270,10 +305,11 @@ class LiveTable:
         return self.hall.result(self, view)
 
     # -- who is here -----------------------------------------------------------------------------------------------------
-    def join(self, connection: Connection) -> None:
+    def join(self, connection: Connection, answers: int) -> None:
+        """Somebody comes: they see the table, and all see them."""
         self.connections.append(connection)
-        self.view(connection.seat, connection.locale)
-        self.tell_around()
+        connection.send(self.snapshot(connection, answers))
+        self.tell_around(connection)
         self.drive()
 
     def leave(self, connection: Connection) -> None:
@@ -292,14 +328,21 @@ class LiveTable:
         """Let bots think wherever they have something to decide."""
         if self.closed or self.table.outcome is not None or not self.connections:
             return
-        people = any(not c.bot for c in self.chairs.values())
-        for decision in self.table.decisions:
-            seat = decision.seat
-            if seat == TABLE:
-                seat = next(iter(self.chairs)) if not people else TABLE
+        for seat in (seat for decision in self.table.decisions for seat in self._deciders(decision.seat)):
             chair = self.chairs.get(seat)
             if chair is not None and chair.bot and seat not in self.thinking:
                 self.thinking[seat] = asyncio.get_running_loop().create_task(self._think(seat, chair.bot))
+
+    def _deciders(self, seat: Seat) -> list[Seat]:
+        """Who answers a question. Where the first answer to a shared one counts, bots leave it to people."""
+        if seat != TABLE:
+            return [seat]
+        match self.table.settings.shared:
+            case "host":
+                return [self.table.settings.host]
+            case "majority":
+                return [s for s in self.table.seats if s not in self.table.votes]
+        return [] if any(not c.bot for c in self.chairs.values()) else list(self.table.seats[:1])
 
     async def _think(self, seat: Seat, bot: str) -> None:
         version = self.version
@@ -315,7 +358,8 @@ class LiveTable:
         try:
             await self.choose(seat, key, self.version if self._offered(seat, key) else version)
         except Refusal:
-            self.drive()
+            if self.version != version:
+                self.drive()
 
     def _offered(self, seat: Seat, key: str) -> bool:
         """A choice thought about in an older version is as good where it is still offered: others have chosen meanwhile."""

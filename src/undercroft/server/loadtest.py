@@ -8,11 +8,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from undercroft.bots.advised import own_chance
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.registry import games
+from undercroft.kernel.save import write_whole
+from undercroft.lab.proof import grid
 
 from .driving import Driver, DrivingError, Running
 
@@ -23,6 +26,9 @@ HINTS = 4.0
 """Seconds between two requests for a hint."""
 TOGETHER = 20
 """Tables set up at a time."""
+LIMIT = 150.0
+"""Milliseconds within which 95 of 100 choices must be seen."""
+COLUMNS = ["Database", "Tables", "Seconds", "Choices", "Hints", "p50 ms", "p95 ms", "p99 ms", "Worst ms", "Errors"]
 
 
 class Report(Struct, frozen=True):
@@ -38,6 +44,10 @@ class Report(Struct, frozen=True):
     p99: float
     worst: float
     errors: int
+
+    @property
+    def ok(self) -> bool:
+        return self.p95 < LIMIT and not self.errors
 
 
 class Load:
@@ -135,3 +145,17 @@ def loadtest(tables: int, seconds: int, url: str, seed: int, say: Callable[[str]
 async def _run(server: Running, load: Load, tables: int, say: Callable[[str], object]) -> None:
     await server.ready()
     await load.run(tables, say)
+
+
+def write(report: Report, out: Path) -> None:
+    """Put a report beside those of other databases, as JSON and as a page."""
+    kept = msgspec.json.decode(out.read_bytes(), type=list[Report]) if out.is_file() else []
+    reports = sorted([*(r for r in kept if r.database != report.database), report], key=lambda r: r.database, reverse=True)
+    write_whole(out, msgspec.json.format(msgspec.json.encode(reports), indent=2) + b"\n")
+    rows = [msgspec.structs.astuple(r) for r in reports]
+    about = [
+        "# Load", "", "Written by `undercroft loadtest`: bots over real WebSockets on loopback, one choice per second at every table, each written",
+        "to the journal before it is acknowledged, and hints thought about all the while. Times are from sending a choice to its acknowledgement,",
+        f"which follows the update. Required: p95 under {LIMIT:.0f} ms. Server, bots and database share the machine.", "",
+    ]  # fmt: skip
+    write_whole(out.with_suffix(".md"), "\n".join([*about, *grid(COLUMNS, rows), ""]).encode())

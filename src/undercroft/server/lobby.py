@@ -11,20 +11,21 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import insert, or_, select
 
 from undercroft.bots import BOTS
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import Seat
+from undercroft.kernel.form import Field
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError, dump_save, load_save
 from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Settings
 from undercroft.lab.chronicle import chronicle_of
 from undercroft.lab.forms import form_of, setup_of
-from undercroft.text.messages import locales, render
-from undercroft.text.rulebook import rulebook, title_in
+from undercroft.text.messages import bundle, locales, render, word
+from undercroft.text.rulebook import rulebook, rulebooks, title_in
 
 from . import protocol, schema
 from .guard import code, hashed, name, secret
@@ -63,11 +64,18 @@ def _said(message: Message, locale: str) -> Message:
     return Message(message.id, message.args, render(message.id, message.args, locale))
 
 
+def _field(field: Field, locale: str) -> Field:
+    """A field in the reader's language; options that are words of a closed list too."""
+    options = tuple(msgspec.structs.replace(o, title=word(field.id, o.title, locale)) for o in field.options)
+    return msgspec.structs.replace(field, label=_said(field.label, locale), options=options)
+
+
 def _game(name: str, locale: str) -> protocol.GameInfo:
     pinned, rules = SHELF.find(name), SHELF.rules(name)
     form = form_of(pinned.module, rules)
-    fields = tuple(msgspec.structs.replace(field, label=_said(field.label, locale)) for field in form.fields)
-    about = getattr(pinned.module, "about", "")
+    fields = tuple(_field(field, locale) for field in form.fields)
+    id = f"about-{name}"
+    about = render(id, locale=locale) if bundle(locale).has_message(id) else ""
     icon = getattr(pinned.module, "icon", "")
     return protocol.GameInfo(
         name, pinned.title, about, icon, chronicle_of(pinned.module) is not None, type(form)(fields, form.seats), tuple(BOTS)
@@ -86,7 +94,8 @@ async def games(locale: Language = "en") -> list[protocol.GameInfo]:
 @get("/games/{game:str}/rules/{rule:str}")
 async def rule(game: FromPath[str], rule: FromPath[str], locale: Language = "en") -> protocol.RuleText:
     """The text of a rule."""
-    found = rulebook(SHELF.find(game).rulebook).get(rule)
+    book = SHELF.find(game).rulebook
+    found = rulebook(book).get(rule) if book in rulebooks() else None
     if found is None:
         raise Missing(rule)
     return protocol.RuleText(found.id, title_in(found, language(locale)), found.text)
@@ -116,7 +125,7 @@ async def transfer(state: State, player: NamedDependency[str]) -> protocol.Trans
 
 
 @post("/players/claim")
-async def claim(state: State, data: protocol.Claim) -> protocol.PlayerKey:
+async def claim(state: State, data: JSONBody[protocol.Claim]) -> protocol.PlayerKey:
     key = secret()
     if not await hall_of(state).store.claim(hashed(data.code.strip().upper()), hashed(key)):
         raise HTTPException("the code is not known, or older than ten minutes, or was used", status_code=404)
@@ -186,7 +195,7 @@ async def _room(hall: Hall, player: str) -> None:
 
 
 @post("/tables")
-async def new_table(state: State, player: NamedDependency[str], data: protocol.NewTable) -> protocol.MadeTable:
+async def new_table(state: State, player: NamedDependency[str], data: JSONBody[protocol.NewTable]) -> protocol.MadeTable:
     """Set up a game. Its host holds the first seat that no bot has; the links to the others are in the answer, and only there."""
     hall = hall_of(state)
     await _room(hall, player)
@@ -200,11 +209,11 @@ async def new_table(state: State, player: NamedDependency[str], data: protocol.N
 
 
 def _bots(wanted: dict[str, str], seats: tuple[Seat, ...]) -> dict[Seat, str]:
-    found = {}
+    known, found = {str(seat): seat for seat in seats}, {}
     for seat, bot in wanted.items():
-        if not seat.isdigit() or int(seat) not in seats:
-            raise SetupError(f"there is no seat {seat[:10]!r}; seats: {', '.join(map(str, seats))}")
-        found[int(seat)] = _bot(bot)
+        if seat not in known:
+            raise SetupError(f"there is no seat {seat[:10]!r}; seats: {', '.join(known)}")
+        found[known[seat]] = _bot(bot)
     return found
 
 
@@ -215,7 +224,7 @@ def _bot(name: str) -> str:
 
 
 @post("/tables/{id:str}/sit")
-async def sit(state: State, player: NamedDependency[str], id: FromPath[str], data: protocol.Sit) -> protocol.Seated:
+async def sit(state: State, player: NamedDependency[str], id: FromPath[str], data: JSONBody[protocol.Sit]) -> protocol.Seated:
     """Take the seat an invitation is for, or a place to look on. A link that somebody has used is void for others."""
     hall = hall_of(state)
     live = await hall.open(id)
@@ -239,7 +248,9 @@ async def invitations(state: State, player: NamedDependency[str], id: FromPath[s
 
 
 @put("/tables/{id:str}/seats/{seat:int}/bot")
-async def hand_over(state: State, player: NamedDependency[str], id: FromPath[str], seat: FromPath[int], data: protocol.HandOver) -> protocol.TableInfo:
+async def hand_over(
+    state: State, player: NamedDependency[str], id: FromPath[str], seat: FromPath[int], data: JSONBody[protocol.HandOver]
+) -> protocol.TableInfo:
     """Give a seat to a bot or take it back: its player may, and the host."""
     hall = hall_of(state)
     live = await hall.open(id)
@@ -289,7 +300,7 @@ async def my_campaigns(state: State, player: NamedDependency[str]) -> list[proto
 
 
 @post("/campaigns")
-async def new_campaign(state: State, player: NamedDependency[str], data: protocol.NewCampaign) -> protocol.CampaignInfo:
+async def new_campaign(state: State, player: NamedDependency[str], data: JSONBody[protocol.NewCampaign]) -> protocol.CampaignInfo:
     campaigns = hall_of(state).campaigns
     return campaigns.info(await campaigns.make(player, data))
 
@@ -306,7 +317,7 @@ async def remove_campaign(state: State, player: NamedDependency[str], id: FromPa
 
 
 @post("/campaigns/{id:str}/play")
-async def play_stage(state: State, player: NamedDependency[str], id: FromPath[str], data: protocol.PlayStage) -> protocol.MadeTable:
+async def play_stage(state: State, player: NamedDependency[str], id: FromPath[str], data: JSONBody[protocol.PlayStage]) -> protocol.MadeTable:
     """A table for a scenario of a campaign. The game in play, if there is one, is given up."""
     hall = hall_of(state)
     await _room(hall, player)

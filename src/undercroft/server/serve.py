@@ -15,7 +15,7 @@ import uvicorn
 from .app import create_app
 from .guard import LOCAL
 from .protocol import MAX_FRAME
-from .store import StoreError
+from .store import Store, StoreError
 
 ANY = ("0.0.0.0", "::")
 
@@ -56,10 +56,18 @@ def listen(host: str, port: int) -> sockets.socket:
     return found
 
 
+async def _try(url: str) -> None:
+    """Open the database once, so that what is wrong with it is told before anything starts."""
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
 def serve(
     url: str, host: str, port: int, *, say: Callable[[str], Any], allowed: tuple[str, ...] = (), workers: int = 1, open_browser: bool = False
 ) -> None:
     """Serve until stopped. On loopback only this machine's own names are answered to."""
+    asyncio.run(_try(url))
     names = (*LOCAL, *allowed) if host in LOCAL or allowed else ()
     bound = listen(host, port)
     address = f"http://{'localhost' if host in (*LOCAL, *ANY) else host}:{bound.getsockname()[1]}/"
@@ -75,6 +83,9 @@ def serve(
         ws_ping_timeout=20, server_header=False, timeout_graceful_shutdown=3, lifespan="on",
     )  # fmt: skip
     server = Server(config, ready)
-    asyncio.run(server.serve([bound]))
+    try:
+        asyncio.run(server.serve([bound]))
+    finally:
+        bound.close()
     if not server.started:
         raise StoreError("the server could not start; see the message above")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import Any
@@ -59,18 +60,20 @@ class Line:
         self.rate = Rate(FRAMES, BURST, time.monotonic)
         self.over = 0
         self.hints: asyncio.Task[None] | None = None
+        self.sending: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
         """Never waits: a client that does not read is cut off, and the table goes on."""
-        if self.out.qsize() > BEHIND:
-            frame = None  # type: ignore[assignment]
-        self.out.put_nowait(frame)
+        if self.out.qsize() < BEHIND:
+            self.out.put_nowait(frame)
+        elif self.sending is not None:
+            self.sending.cancel()
 
     def tell(self, frame: protocol.Heard) -> None:
         self.send(ENCODE(frame))
 
     async def run(self) -> None:
-        sending = asyncio.get_running_loop().create_task(self._send())
+        self.sending = asyncio.get_running_loop().create_task(self._send())
         connection: Connection | None = None
         live: LiveTable | None = None
         try:
@@ -81,28 +84,32 @@ class Line:
             self.tell(e.bye)
         except WebSocketDisconnect:
             pass
+        except Exception as e:
+            log.error("a connection to table %s failed", self.table, exc_info=e)
+            self.tell(protocol.Bye(error="broken", detail="something went wrong on the server; it is in its log", again=True))
         finally:
             if live is not None and connection is not None:
                 live.leave(connection)
             if self.hints is not None:
                 self.hints.cancel()
             self.out.put_nowait(None)
-            await sending
+            await self.sending
 
     async def _send(self) -> None:
-        try:
-            while (frame := await self.out.get()) is not None:
-                await self.socket.send_text(frame.decode())
+        with contextlib.suppress(Exception):  # the other side has gone; reading will notice
+            try:
+                while (frame := await self.out.get()) is not None:
+                    await self.socket.send_text(frame.decode())
+            except asyncio.CancelledError:  # too far behind
+                pass
             await self.socket.close()
-        except Exception:  # the other side has gone; reading will notice
-            return
 
     # -- reading ---------------------------------------------------------------------------------------------------------
     async def _frame(self) -> protocol.Said:
         """The next frame that makes sense; what does not is refused."""
         while True:
             data = await self.socket.receive_text()
-            if len(data) > protocol.MAX_FRAME:
+            if len(data.encode(errors="replace")) > protocol.MAX_FRAME:
                 raise Closed("too-large", f"a frame has at most {protocol.MAX_FRAME} bytes")
             if not self.rate.take():
                 self.over += 1
@@ -135,8 +142,9 @@ class Line:
             raise Closed("unreadable", f"the table cannot be read: {e}") from None
         locale = hello.locale if hello.locale in locales() else "en"
         connection = Connection(seat, host, locale, self.send)
-        live.join(connection)
-        self.send(live.snapshot(connection, hello.id))
+        if live.closed:
+            raise Closed("again", "the table is read anew; connect again", again=True)
+        live.join(connection, hello.id)
         return live, connection
 
     # -- answering -------------------------------------------------------------------------------------------------------
@@ -159,8 +167,7 @@ class Line:
                 done = await live.undo(self._seat(me), frame.version)
                 self.tell(protocol.Accepted(id=frame.id, version=live.version if done is None else done))
             case protocol.Redo():
-                self._seat(me)
-                self.tell(protocol.Accepted(id=frame.id, version=await live.redo(frame.version)))
+                self.tell(protocol.Accepted(id=frame.id, version=await live.redo(self._seat(me), frame.version)))
             case protocol.Consent():
                 await live.answer(self._seat(me), frame.agree)
                 self.tell(protocol.Accepted(id=frame.id, version=live.version))
@@ -216,7 +223,12 @@ class Line:
 
     async def _think(self, live: LiveTable, me: Connection, seat: Seat, frame: protocol.Hint) -> None:
         version = live.version
-        key = await self.hall.workers.think(live.table, seat, "search", version, HINT)
+        try:
+            key = await self.hall.workers.think(live.table, seat, "search", version, HINT)
+        except Exception as e:
+            log.error("a hint at table %s failed: %s", live.id, type(e).__name__)
+            self.tell(protocol.Refused(id=frame.id, error="no-hint", detail="no hint could be found; choose yourself"))
+            return
         text = _text(live.view(me.seat, me.locale), key) if version == live.version and key is not None else ""
         if key is None or not text:
             self.tell(protocol.Refused(id=frame.id, error="stale", detail="there is nothing to decide any more"))

@@ -14,6 +14,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Executable, RowMapping, bindparam, delete, event, insert, select, update
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
@@ -56,7 +57,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.lite = self.url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(self.url, **({} if self.lite else {"pool_size": 10, "max_overflow": 10}))
+        try:
+            self.engine: AsyncEngine = create_async_engine(self.url, **({} if self.lite else {"pool_size": 10, "max_overflow": 10}))
+        except (ImportError, ArgumentError) as e:
+            raise StoreError(f"cannot use the database: {str(e).partition(chr(10))[0]}") from None
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         if self.lite:
@@ -67,9 +71,10 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except StoreError:
-            raise
         except Exception as e:
+            await self.engine.dispose()
+            if isinstance(e, StoreError):
+                raise
             raise StoreError(f"cannot open the database: {type(e).__name__}: {str(e).partition(chr(10))[0]}") from e
         self.writer = asyncio.create_task(self._write_loop())
 
@@ -184,10 +189,14 @@ async def _flush(connection: AsyncConnection, statement: Executable | None, rows
 
 def _durable(connection: Any, record: object) -> None:
     """SQLite with a write-ahead log, every commit on the disk before it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except Exception:  # not a database, say: the connection is nobody's yet, so that nobody else would close it
+        connection.close()
+        raise
 
 
 def _migrate(connection: Connection) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.kernel.decision import Seat
 from undercroft.kernel.scene import Message
@@ -32,7 +33,8 @@ class View:
         old, before = self.scene, list(self.teller.seen)
         scene = self.teller.refresh()
         kept = next((n for n, (a, b) in enumerate(zip(before, self.teller.seen)) if a is not b and a != b), min(len(before), len(self.teller.seen)))
-        self.scene = self.fill(msgspec.to_builtins(scene))
+        told = replace(self.teller.translated(scene), tokens=scene.tokens)
+        self.scene = self.fill(msgspec.to_builtins(told))
         self.log[kept:] = self._entries(kept)
         return tuple(changes(old, self.scene)), kept, tuple(self.log[kept:])
 
@@ -41,21 +43,12 @@ class View:
         return [_entry(n, event, self.teller.lines[n], self.teller.heading(n)) for n, event in enumerate(shown, start)]
 
     def fill(self, value: Any) -> Any:
-        """Plain data with the text of every message in it, and every card's lines in the reader's language."""
+        """Plain data with the text of every message in it."""
         if isinstance(value, dict):
             if value.keys() == MESSAGE:
                 return {**value, "text": self.teller.message(Message(value["id"], value["args"]))}
-            if "parts" in value and self.locale != "en":
-                value = {**value, "parts": self._parts(value["parts"])}
             return {k: self.fill(v) if isinstance(v, dict | list | tuple) else v for k, v in value.items()}
-        if isinstance(value, list | tuple):
-            return [self.fill(v) if isinstance(v, dict | list | tuple) else v for v in value]
-        return value
-
-    def _parts(self, parts: Any) -> Any:
-        if isinstance(parts, dict):
-            return {name: [self.teller.printed(line) for line in lines] for name, lines in parts.items()}
-        return [self.teller.printed(line) for line in parts]
+        return [self.fill(v) if isinstance(v, dict | list | tuple) else v for v in value]
 
 
 def _entry(number: int, event: Any, text: str, heading: bool) -> LogEntry:

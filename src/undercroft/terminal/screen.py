@@ -68,9 +68,17 @@ def choose_board(scene: Scene, question: Question | None, width: int, height: in
     return window(found, width - BESIDE - 2, height, y, x * inside // 2)
 
 
+def not_quite(scene: Scene, question: Question | None, width: int, height: int) -> bool:
+    """Is the large board only so little too high that shorter goals would help?"""
+    return any(height < high < height + GOAL and wide <= width - BESIDE - 2 for wide, high in map(size, boards(scene, question)))
+
+
 def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, more: Sequence[Text]) -> tuple[list[Text], int]:
-    """Figures, cards and what else there is, with the most detail that fits; and how much of the cards that is."""
+    """Figures, cards and what else there is, with the most detail that fits; and how much of the cards that is. What figures are going
+    to do gives way to the text of the cards only where something is asked about cards."""
     ways = [(3, True), (2, True), (1, True), (2, False), (1, False), (0, True), (0, False)] if cards else [(-1, True), (-1, False)]
+    if not any(choice.card or choice.item for question in scene.questions for choice in question.choices):
+        ways.sort(key=lambda way: not way[1])
     for detail, lines in ways:
         found = [*panels.figures(scene, teller, width, lines), *panels.hand(scene, width, detail), *more]
         if len(found) <= height:
@@ -116,6 +124,8 @@ def compose(
         room = height - len(head) - len(notes) - 2 - least - (1 if low else LOG)
         foot += panels.question_lines(scene, question, teller, width, max(4, room if described else min(room, height // 3)), described)
     foot += notes
+    while len(head) > 2 and not_quite(scene, question, width, height - len(head) - len(foot) - LOG):
+        head = [head[0], *brief_goal(scene, teller, width, len(head) - 2)]
     middle = height - len(head) - len(foot)
     log = LOG if middle - least >= LOG else max(0, middle - least)
     board = choose_board(scene, question, width, middle - log)

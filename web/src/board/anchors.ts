@@ -1,4 +1,4 @@
-/** Where choices lie on a board: at a cell or at a figure. Those that share a place are offered together. */
+/** Where choices lie on a board: at a figure, or at a cell (where the figure that they name would go). Those that share a place are offered together. */
 import type { Choice, Token } from "../lib/types";
 import type { Geometry, Point } from "./geometry";
 import { FIGURE, places } from "./geometry";
@@ -35,25 +35,28 @@ const around = ({ x, y }: Point, reach: number): Point[] => [
   { x: x - reach, y: y + reach },
 ];
 
+/** In the order of drawing: figures that stand for themselves lie above their zones. */
 export function anchorsOf(choices: readonly Choice[], tokens: readonly Token[], geometry: Geometry): Anchor[] {
   const stand = standing(tokens, geometry);
   const found = new Map<string, Anchor>();
   for (const choice of choices) {
-    const token = choice.figure ? tokens.find((t) => t.id === choice.figure) : undefined;
+    const named = choice.figure ? tokens.find((t) => t.id === choice.figure) : undefined;
+    const token = choice.cell < 0 || named?.cell === choice.cell ? named : undefined;
     const cell = token?.cell ?? choice.cell;
     const centre = geometry.centre.get(cell);
     if (!centre) continue;
-    const alone = token !== undefined && geometry.layout === "zones";
-    const id = alone ? `figure ${token.id}` : `cell ${cell}`;
+    const single = token !== undefined && geometry.layout === "zones";
+    const id = single ? `figure ${token.id}` : `cell ${cell}`;
     const known = found.get(id);
     if (known) {
       known.choices.push(choice);
       if (known.figure !== (token?.id ?? "")) known.figure = "";
       continue;
     }
-    const place = alone ? stand.get(token.id)! : { at: centre, scale: 1 };
-    const outline = alone ? around(place.at, (place.scale * FIGURE) / 2) : [...geometry.outline.get(cell)!];
+    const place = single ? stand.get(token.id)! : { at: centre, scale: 1 };
+    const outline = single ? around(place.at, (place.scale * FIGURE) / 2) : [...geometry.outline.get(cell)!];
     found.set(id, { id, cell, figure: token?.id ?? "", choices: [choice], at: place.at, outline });
   }
-  return [...found.values()].sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
+  const alone = (anchor: Anchor): number => Number(anchor.id.startsWith("figure"));
+  return [...found.values()].sort((a, b) => alone(a) - alone(b) || a.at.y - b.at.y || a.at.x - b.at.x);
 }

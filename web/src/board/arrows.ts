@@ -8,7 +8,8 @@ const WAYS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-export const isArrow = (key: string): boolean => key in WAYS;
+/** The direction of an arrow key. */
+export const wayOf = (key: string): Point | undefined => WAYS[key];
 
 /** The place that lies best in the direction of a key: near, and not far off the line. Nothing lies there: the one furthest on the
  * other side, so that the keys go round. */

@@ -30,6 +30,13 @@ export function fit(box: Box, view: Size, margin: number, largest = 1.6): Camera
   };
 }
 
+/** As `fit`, with a strip left free for tools: below or on the right, where it costs less. */
+export function fitBeside(box: Box, view: Size, margin: number, strip: number): { camera: Camera; below: boolean } {
+  const above = fit(box, { width: view.width, height: view.height - strip }, margin);
+  const beside = fit(box, { width: view.width - strip, height: view.height }, margin);
+  return above.k >= beside.k ? { camera: above, below: true } : { camera: beside, below: false };
+}
+
 /** Zoomed so that the point of the view stays where it is. */
 export function zoomed(camera: Camera, at: Point, factor: number, least: number): Camera {
   const k = clamped(camera.k * factor, least);

@@ -36,6 +36,8 @@ export const HEX = 48;
 export const SQUARE = 42;
 /** Half a zone of the usual width: zones hold several figures. */
 export const ZONE = 92;
+/** How high a wall looks from the front. */
+export const WALL_FACE = 20;
 const ROOT3 = Math.sqrt(3);
 const CLOSE = 0.5;
 
@@ -78,6 +80,10 @@ export const sidesOf = (outline: readonly Point[]): Segment[] =>
   outline.map((from, n) => ({ from, to: outline[(n + 1) % outline.length]! }));
 
 export const between = (a: Point, b: Point, part = 0.5): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+export const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, p) => sum + p.x, 0) / points.length,
+  y: points.reduce((sum, p) => sum + p.y, 0) / points.length,
+});
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** An outline drawn in towards its centre. */
@@ -148,17 +154,21 @@ export function geometryOf(board: Board): Geometry {
   return { layout: board.layout, centre, outline, room, rim: rimOf(outline, centre), bounds };
 }
 
-/** Where the wall or door between two cells stands: the side they share, or a line across the way between them. */
-export function edgeSegment(geometry: Geometry, edge: Pick<Edge, "a" | "b">): Segment | null {
-  const a = geometry.outline.get(edge.a);
-  const b = geometry.outline.get(edge.b);
-  if (!a || !b) return null;
-  for (const side of sidesOf(a)) {
-    for (const other of sidesOf(b)) {
+/** The side that two cells share, as far as they share it. */
+export function shared(geometry: Geometry, a: number, b: number): Segment | null {
+  for (const side of sidesOf(geometry.outline.get(a) ?? [])) {
+    for (const other of sidesOf(geometry.outline.get(b) ?? [])) {
       const span = covered(side, other);
       if (span) return { from: between(side.from, side.to, span[0]), to: between(side.from, side.to, span[1]) };
     }
   }
+  return null;
+}
+
+/** Where the wall or door between two cells stands: the side they share, or a line across the way between them. */
+export function edgeSegment(geometry: Geometry, edge: Pick<Edge, "a" | "b">): Segment | null {
+  const side = shared(geometry, edge.a, edge.b);
+  if (side || !geometry.centre.has(edge.a) || !geometry.centre.has(edge.b)) return side;
   const from = geometry.centre.get(edge.a)!;
   const to = geometry.centre.get(edge.b)!;
   const middle = between(from, to);
@@ -173,7 +183,7 @@ export function places(geometry: Geometry, cell: number, count: number): { at: P
   const outline = geometry.outline.get(cell);
   if (!centre || !outline) return [];
   if (geometry.layout !== "zones") {
-    if (count <= 1) return [{ at: centre, scale: 1 }];
+    if (count <= 1) return [{ at: centre, scale: 1.1 }];
     const ring = geometry.room.get(cell)! * 0.46;
     return Array.from({ length: count }, (_, n) => {
       const angle = (2 * Math.PI * n) / count + (count === 2 ? Math.PI : -Math.PI / 2);
@@ -200,7 +210,7 @@ export function places(geometry: Geometry, cell: number, count: number): { at: P
 /** Room that a figure takes with all its marks. */
 export const FIGURE = 80;
 export const ZONE_MARGIN = 10;
-export const ZONE_TITLE = 20;
+export const ZONE_TITLE = 26;
 
 function bestColumns(count: number, width: number, height: number): number {
   let best = 1;

@@ -44,7 +44,7 @@ export function stepsOf(before: readonly Token[], after: readonly Token[], entri
       }
     };
     if (entry.cue === "die") tokens = tokens.filter((t) => t.id !== entry.figure);
-    else if (entry.cue === "appear") tokens = [...tokens, later!];
+    else if (entry.cue === "appear") tokens = [...tokens, { ...later!, cell: entry.path[0] ?? later!.cell }];
     else tokens = tokens.map(changed);
     const lasts = entry.cue === "move" ? BEAT + STRIDE * (path.length - 2) : BEAT;
     steps.push({ cue: entry.cue as Step["cue"], figure: entry.figure, target: entry.target, path, amount: entry.amount, tokens, lasts });

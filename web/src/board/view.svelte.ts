@@ -1,8 +1,10 @@
 /** Panning and zooming a board: by pointer, by two fingers, by wheel and by key. */
-import { fit, kept, LEAST, shown, toPlane, zoomed, type Camera, type Size } from "./camera";
+import { fitBeside, kept, LEAST, shown, toPlane, zoomed, type Camera, type Size } from "./camera";
 import type { Box, Point } from "./geometry";
 
-const MARGIN = 40;
+const MARGIN = 36;
+/** Left free for the tools. */
+const STRIP = 46;
 const THRESHOLD = 7;
 /** Pixels that a finger wants. */
 const TOUCH = 44;
@@ -10,6 +12,8 @@ const TOUCH = 44;
 export class View {
   camera: Camera = $state.raw({ x: 0, y: 0, k: 1 });
   size: Size = $state.raw({ width: 0, height: 0 });
+  /** The tools lie in a row below the board, not in a column beside it. */
+  below = $state(true);
   /** A drag is under way. */
   dragging = $state(false);
   #box: Box = { left: 0, top: 0, width: 1, height: 1 };
@@ -22,7 +26,8 @@ export class View {
   open(box: Box, room: number, around: Point): void {
     this.#box = box;
     if (this.#chosen || !this.size.width) return;
-    const whole = fit(box, this.size, MARGIN);
+    const { camera: whole, below } = this.#whole();
+    this.below = below;
     const least = TOUCH / (2 * room);
     if (whole.k >= least) this.camera = whole;
     else {
@@ -33,7 +38,8 @@ export class View {
 
   fit(): void {
     this.#chosen = false;
-    this.camera = fit(this.#box, this.size, MARGIN);
+    const { camera, below } = this.#whole();
+    [this.camera, this.below] = [camera, below];
   }
 
   resize(size: Size): void {
@@ -95,8 +101,12 @@ export class View {
     if (!this.#pointers.size) this.#from = null;
   }
 
+  #whole(): { camera: Camera; below: boolean } {
+    return fitBeside(this.#box, this.size, MARGIN, STRIP);
+  }
+
   #least(): number {
-    return Math.max(LEAST, Math.min(0.9, fit(this.#box, this.size, MARGIN).k * 0.75));
+    return Math.max(LEAST, Math.min(0.9, this.#whole().camera.k * 0.75));
   }
 
   #held(camera: Camera): Camera {

@@ -1,19 +1,14 @@
 /** Previews and measures for the gallery, where no rules answer: the shortest way over cells that touch. */
-import { centreOf, distance, edgeSegment, geometryOf } from "../board/geometry";
+import { centreOf, distance, geometryOf, shared } from "../board/geometry";
+import { t } from "../lib/i18n.svelte";
 import type { Board, Choice, Preview, Ruler, Token } from "../lib/types";
 
 /** Cells that touch and have no wall or closed door between them. */
 function neighbours(board: Board): Map<number, number[]> {
   const geometry = geometryOf(board);
   const barred = new Set(board.edges.filter((e) => e.state !== "open").flatMap((e) => [`${e.a} ${e.b}`, `${e.b} ${e.a}`]));
-  const touching = (a: number, b: number): boolean => {
-    const segment = edgeSegment(geometry, { a, b });
-    const middle = segment && { x: (segment.from.x + segment.to.x) / 2, y: (segment.from.y + segment.to.y) / 2 };
-    const room = (geometry.room.get(a) ?? 0) + (geometry.room.get(b) ?? 0);
-    return middle !== null && (board.layout === "zones" || distance(geometry.centre.get(a)!, geometry.centre.get(b)!) < room * 1.02);
-  };
   return new Map(
-    board.cells.map(({ id }) => [id, board.cells.flatMap((other) => (other.id !== id && !barred.has(`${id} ${other.id}`) && touching(id, other.id) ? [other.id] : []))]),
+    board.cells.map(({ id }) => [id, board.cells.flatMap((other) => (other.id !== id && !barred.has(`${id} ${other.id}`) && shared(geometry, id, other.id) ? [other.id] : []))]),
   );
 }
 
@@ -35,7 +30,8 @@ export function looked(board: Board, tokens: readonly Token[], choice: Choice, a
   const figures = choice.figure ? [choice.figure] : [];
   const path = actor && choice.cell >= 0 && !choice.figure ? wayBetween(board, actor.cell, choice.cell) : [];
   const target = tokens.find((token) => token.id === choice.figure);
-  return { path, cells: target ? [target.cell] : [], figures, notes: [choice.text] };
+  const notes = path.length > 1 ? [{ id: "way", args: {}, text: t("ui-board-ruler-way", { steps: path.length - 1 }) }] : [];
+  return { path, cells: target ? [target.cell] : [], figures, notes };
 }
 
 export function measured(board: Board, a: number, b: number): Ruler {

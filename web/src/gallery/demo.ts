@@ -1,5 +1,5 @@
 /** Made-up scenes that show every state of a board at once. */
-import type { Board, Cell, Choice, Edge, LogEntry, Token } from "../lib/types";
+import type { Board, Cell, Choice, Die, Edge, LogEntry, Result, SeatInfo, Token } from "../lib/types";
 
 export const message = (text: string, id = text, args = {}): Cell["text"] & object => ({ id, args, text });
 
@@ -16,7 +16,7 @@ export const entry = (number: number, cue: LogEntry["cue"], more: Partial<LogEnt
   number, event: cue, text: cue, cue, figure: "", target: "", path: [], amount: 0, rules: [], heading: false, ...more,
 });
 
-const MARKS = ["obstacle", "hazard", "difficult", "water", "plate", "wall", "obstacle", "altar"];
+const MARKS = ["obstacle", "hazard", "difficult", "water", "plate", "altar"];
 
 /** A field of hexes with one of every kind of ground. */
 export function hexes(layout: "hex-flat" | "hex-pointy"): Board {
@@ -31,7 +31,10 @@ export function hexes(layout: "hex-flat" | "hex-pointy"): Board {
     }
   }
   if (layout === "hex-pointy") cells[22] = { ...cells[22]!, marks: ["wall"] };
-  else cells[17] = { ...cells[17]!, marks: ["trap"] };
+  else {
+    cells[17] = { ...cells[17]!, marks: ["trap"] };
+    cells[14] = { ...cells[14]!, marks: ["wall"] };
+  }
   return { id: layout, layout, cells, edges: [{ a: 12, b: layout === "hex-flat" ? 13 : 16, kind: "wall", state: "" }, { a: 8, b: 12, kind: "door", state: "closed" }] };
 }
 
@@ -131,3 +134,28 @@ export function arena(): { board: Board; before: Token[]; after: Token[]; log: L
   ];
   return { board, before, after, log };
 }
+
+export const dice: Die[] = [
+  { kind: "yellow", face: "1 bam" },
+  { kind: "red", face: "3 diamond" },
+  { kind: "blue", face: "blank" },
+  { kind: "green", face: "2" },
+];
+
+export const seats: SeatInfo[] = [
+  { seat: 0, name: "Knight", player: "Ada", icon: "mounted-knight", bot: "", present: true, taken: true },
+  { seat: 1, name: "Wanderer", player: "Max", icon: "hood", bot: "", present: false, taken: true },
+  { seat: 2, name: "Mage", player: "", icon: "wizard-face", bot: "greedy", present: false, taken: false },
+  { seat: 3, name: "Marksman", player: "", icon: "bowman", bot: "", present: false, taken: false },
+];
+
+export const result: Result = {
+  outcome: "won",
+  conclusion: "The last rat flees into the dark. Somewhere above, a bell rings.",
+  tallies: [
+    { name: message("Rounds"), value: 7 },
+    { name: message("Enemies defeated"), value: 5 },
+    { name: message("Damage dealt"), value: 41 },
+  ],
+  next: [{ id: "cellar", title: "The Cellar Below" }],
+};

@@ -2,13 +2,13 @@
 import type {
   CampaignInfo, Claim, GameInfo, Invitation, MadeTable, NewCampaign, NewTable, PlayerKey, PlayStage, Problem, RuleText, Seated, Sit, TableInfo, TransferCode,
 } from "./types";
-import { t } from "./i18n.svelte";
+import { problem, t } from "./i18n.svelte";
 import { kept } from "./storage";
 
 /** What a call failed with; the message is fit to be shown. */
 export class ApiError extends Error {
   constructor(readonly status: number, readonly error: string, detail: string) {
-    super(detail || error);
+    super(problem(error, detail));
   }
 }
 
@@ -23,8 +23,8 @@ async function send(method: string, path: string, body?: BodyInit, headers: Reco
     throw new ApiError(0, "unreachable", t("ui-unreachable"));
   }
   if (answer.ok) return answer;
-  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  throw new ApiError(answer.status, problem.error ?? `${answer.status}`, problem.detail ?? answer.statusText);
+  const { error = `${answer.status}`, detail = answer.statusText } = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  throw new ApiError(answer.status, error, detail);
 }
 
 /** The player's key: what keeps "my tables" without an account. It is made when first needed. */

@@ -6,6 +6,12 @@ export function t(id: string, args?: Args): string {
   return translated(settings.locale, id, args);
 }
 
+/** What is wrong, in the reader's language where the client knows the problem by name; else in the server's words. */
+export function problem(error: string, detail: string): string {
+  const known = t(`ui-problem-${error}`);
+  return known === `ui-problem-${error}` ? detail || error : known;
+}
+
 /** A point of time as people say it: "3 hours ago". */
 export function ago(iso: string, now = Date.now()): string {
   const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);

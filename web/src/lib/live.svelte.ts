@@ -1,6 +1,6 @@
 /** A seat at a table, live: what it sees, and what it can say. It comes back by itself when the connection breaks. */
 import { api, ApiError, playerKey } from "./api";
-import { t } from "./i18n.svelte";
+import { problem, t } from "./i18n.svelte";
 import { extended, patched, rejoined } from "./patch";
 import { settings, type Locale } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
@@ -52,6 +52,7 @@ export class Live {
   #doubtful: number | null = null;
   #resuming = false;
   #failures = 0;
+  #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
@@ -176,9 +177,13 @@ export class Live {
   #connect(): void {
     clearTimeout(this.#retry);
     if (this.status !== "lost") this.status = "connecting";
+    const attempt = ++this.#attempts;
     void this.#greeting().then(
-      (hello) => this.#open(hello),
+      (hello) => {
+        if (attempt === this.#attempts) this.#open(hello);
+      },
       (e: unknown) => {
+        if (attempt !== this.#attempts) return;
         if (e instanceof ApiError && e.status >= 400 && e.status < 500 && e.status !== 429) this.#end(e.message);
         else this.#lose();
       },
@@ -259,15 +264,15 @@ export class Live {
     else if (told.type === "presence") this.around = told.around;
     else if (told.type === "bye") {
       if (told.again) this.#lose();
-      else this.#end(told.detail || told.error);
+      else this.#end(problem(told.error, told.detail));
       return;
     }
     const pending = this.#pending.get(told.id);
     this.#pending.delete(told.id);
     if (told.type === "refused") {
-      const problem = new Error(told.detail || told.error);
-      if (pending) pending.reject(problem);
-      else toasts.error(problem);
+      const refusal = new Error(problem(told.error, told.detail));
+      if (pending) pending.reject(refusal);
+      else toasts.error(refusal);
     } else pending?.resolve(told);
   }
 

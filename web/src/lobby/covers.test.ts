@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arch, cover, hashed } from "./covers";
+import { arch, cover, hashed, joints } from "./covers";
 
 it("draws the same cover for the same name, and others for others", () => {
   expect(cover("one")).toEqual(cover("one"));
@@ -14,5 +14,6 @@ it("keeps everything inside the frame", () => {
     expect(span).toBeLessThan(110);
     for (const mote of motes) expect(mote.x > 10 && mote.x < 290 && mote.y > 10 && mote.y < 390).toBe(true);
   }
-  expect(arch(80, 300)).toBe("M70 300V132A80 80 0 0 1 230 132V300Z");
+  expect(arch(80)).toBe("M70 288V150a80 80 0 0 1 160 0V288Z");
+  expect(joints(80, 100).match(/M/g)).toHaveLength(21);
 });

@@ -51,15 +51,28 @@ export function cover(name: string): Cover {
   };
   return {
     palette: PALETTES[hashed(name) % PALETTES.length]!,
-    span: 82 + next(14),
-    step: 26 + next(10),
-    motes: Array.from({ length: 26 }, () => ({ x: 20 + next(260), y: 30 + next(270), r: 0.6 + next(1.8) })),
+    span: 80 + next(14),
+    step: 24 + next(8),
+    motes: Array.from({ length: 26 }, () => ({ x: 20 + next(260), y: 30 + next(250), r: 0.6 + next(1.8) })),
   };
 }
 
-/** An arch with a round top: half its width around the middle of the cover, springing from a height, down to the floor. */
-export function arch(half: number, floor: number): string {
-  const left = 150 - half;
-  const spring = 52 + half;
-  return `M${left} ${floor}V${spring}A${half} ${half} 0 0 1 ${left + 2 * half} ${spring}V${floor}Z`;
+/** Where the innermost arch begins to bend, and where the floor is. */
+const SPRING = 150;
+export const FLOOR = 288;
+
+/** A round arch around the middle of the cover; arches of different widths lie in each other. */
+export function arch(half: number): string {
+  return `M${150 - half} ${FLOOR}V${SPRING}a${half} ${half} 0 0 1 ${2 * half} 0V${FLOOR}Z`;
+}
+
+/** The joints between the stones of an arch from one half width to another. */
+export function joints(inner: number, outer: number): string {
+  const bent = Array.from({ length: 11 }, (_, n) => {
+    const angle = (Math.PI * (n + 1)) / 12;
+    const point = (r: number): string => `${(150 + r * Math.cos(angle)).toFixed(1)} ${(SPRING - r * Math.sin(angle)).toFixed(1)}`;
+    return `M${point(inner)}L${point(outer)}`;
+  });
+  const straight = [SPRING, 184, 210, 236, 262].map((y) => `M${150 - outer} ${y}h${outer - inner}M${150 + inner} ${y}h${outer - inner}`);
+  return [...bent, ...straight].join("");
 }

@@ -1,4 +1,5 @@
 /** What the lobby shows: the games of this server, and the player's tables and campaigns. */
+import { untrack } from "svelte";
 import { api, hasKey } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import { toasts } from "../lib/toasts.svelte";
@@ -8,7 +9,9 @@ class Shelf {
   games: GameInfo[] | null = $state.raw(null);
   tables: TableInfo[] = $state.raw([]);
   campaigns: CampaignInfo[] = $state.raw([]);
-  error: string = $state("");
+  /** Why there are no games, or no tables, to show. */
+  gamesError: string = $state("");
+  mineError: string = $state("");
   #locale = "";
 
   game(name: string): GameInfo | undefined {
@@ -17,8 +20,8 @@ class Shelf {
 
   /** The games alone, unless they are here already in this language. */
   async loadGames(locale: string): Promise<void> {
-    if (this.games !== null && this.#locale === locale) return;
-    await this.#try(async () => {
+    if (untrack(() => this.games) !== null && this.#locale === locale) return;
+    this.gamesError = await failed(async () => {
       this.games = await api.games(locale);
       this.#locale = locale;
     });
@@ -30,7 +33,7 @@ class Shelf {
 
   async loadMine(): Promise<void> {
     if (!hasKey()) return;
-    await this.#try(async () => {
+    this.mineError = await failed(async () => {
       const [tables, campaigns] = await Promise.all([api.tables(), api.campaigns()]);
       this.tables = tables.toSorted((a, b) => b.touched.localeCompare(a.touched));
       this.campaigns = campaigns;
@@ -54,14 +57,15 @@ class Shelf {
     }
     await this.loadMine();
   }
+}
 
-  async #try(act: () => Promise<void>): Promise<void> {
-    try {
-      await act();
-      this.error = "";
-    } catch (e) {
-      this.error = e instanceof Error ? e.message : String(e);
-    }
+/** What an attempt failed with; empty: it went well. */
+async function failed(act: () => Promise<void>): Promise<string> {
+  try {
+    await act();
+    return "";
+  } catch (e) {
+    return e instanceof Error ? e.message : String(e);
   }
 }
 

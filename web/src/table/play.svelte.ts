@@ -1,11 +1,15 @@
 /** One player's sitting at a table: what is asked, what is looked at, what the side panel shows. */
 import { t } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
-import type { Card, Choice, LogEntry, Preview, Reason, Ruler, Zone } from "../lib/types";
+import type { Card, Choice, LogEntry, Preview, Reason, Ruler, Token, Zone } from "../lib/types";
 import { learnt, lastOfEnemies, type Sides } from "./logbook";
 import { myQuestion, offers, type Offer } from "./options";
+import { origins, wayOf, type Origins } from "./ways";
 
 const PAUSE = 70;
+
+/** The track that counts rounds, which stands beside the title. */
+export const ROUND = "round";
 
 export interface Mark {
   cells: number[];
@@ -36,6 +40,8 @@ export class Play {
   #hovered: string = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sides: Sides = {};
+  #origins: Origins = {};
+  #tokens: readonly Token[] = [];
 
   constructor(live: Live) {
     this.live = live;
@@ -50,8 +56,9 @@ export class Play {
   readonly preview: Preview | null = $derived.by(() => {
     if (this.#looked && this.#looked.key === this.#hovered) return this.#looked.preview;
     if (this.panel !== "why" || !this.asked) return null;
-    const { path, figure, target } = this.asked.entry;
-    return { path, cells: [], figures: [figure, target].filter((id) => id !== ""), notes: [] };
+    const { entry } = this.asked;
+    const path = wayOf(entry, this.live.log, this.#origins, this.live.scene?.tokens ?? []);
+    return { path, cells: [], figures: entry.target ? [entry.target] : [], notes: [] };
   });
 
   /** Cells to point out: those of the reason that is shown, or the place of the hint. */
@@ -96,6 +103,8 @@ export class Play {
 
   /** A new state of the game: what was looked at is no more. */
   refresh(): void {
+    this.#origins = origins(this.#origins, this.#tokens, this.live.fresh);
+    this.#tokens = this.live.scene?.tokens ?? [];
     clearTimeout(this.#timer);
     this.#looked = null;
     this.#hovered = "";

@@ -194,7 +194,7 @@ async def choose_items(game: Bugs) -> None:
 
 async def choose_upgrades(game: Bugs) -> None:
     """BB-SET-19, BB-CHR-03, BB-CMP-06, BB-CMP-07: step 10: the player chooses which cards are replaced by their level-2 pairs, level - 1
-    of them."""
+    of them; where that is all of them, nothing is asked."""
     s = game.state
     pairs = {c.replaces: c.id for c in game.character.cards if c.level == 2}
     missing = s.level - 1 - sum(game.card(c).level == 2 for c in s.cards)
@@ -202,7 +202,9 @@ async def choose_upgrades(game: Bugs) -> None:
         _step(game, 10, "cards", s.cards, "BB-SET-19", "BB-SET-20")
         s.phase = "begin"
         return
-    old = await game.choose(PLAYER, "choose-upgrades", [Option(f"replace:{c}", c, card=c) for c in s.cards if c in pairs], left=missing)
+    first, *more = [Option(f"replace:{c}", c, card=c) for c in s.cards if c in pairs]
+    options = [first] if missing > len(more) else [first, *more]
+    old = await game.choose(PLAYER, "choose-upgrades", options, left=missing)
     s.cards = {pairs[old] if c == old else c: state for c, state in s.cards.items()}
     game.tell(Upgraded(card=old, by=pairs[old]))
 

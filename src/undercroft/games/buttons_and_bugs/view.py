@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from undercroft.games.haven.figures import Figure
@@ -12,16 +13,17 @@ from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone
 
 from . import content
-from .content import Ability, Content, Half, Item, Side
+from .content import Ability, Content, Ground, Half, Item, Side
 from .elements import available, marked
 from .game import BASIC, PLAYER, Bugs
 from .state import HERO, ZONES, BugState
 from .turns import slots
 from .words import CARD_TEXT, SCENARIO_TEXT
 
-
 ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
 """How the zones of the cards are laid out."""
+KEPT = 2048
+"""Faces and boards kept ready: what is printed on them never changes."""
 
 
 def half_text(half: Half) -> tuple[str, ...]:
@@ -38,6 +40,7 @@ def _side(card: content.Card, name: str, side: Side, back: Card | None = None) -
     return Card(card.id, side.name, name, side.initiative, parts, level=card.level, back=back)
 
 
+@lru_cache(maxsize=KEPT)
 def _card(card: content.Card, shown: str) -> Card:
     """BB-CRD-01: the side that is up, with the other behind it."""
     other = "b" if shown == "a" else "a"
@@ -50,6 +53,7 @@ def attack_text(mods: Mods) -> str:
     return ", ".join([*mods.give, *numbers, *(["advantage"] if mods.advantage else [])])
 
 
+@lru_cache(maxsize=KEPT)
 def _monster(kind: content.Monster) -> Card:
     """BB-MON-02: a monster card, its columns by die result."""
     always = [CARD_TEXT.show(trait.line) for trait in kind.traits]
@@ -64,13 +68,15 @@ def _monster(kind: content.Monster) -> Card:
     return Card(kind.id, kind.name, parts=parts, icon=kind.icon)
 
 
+@lru_cache(maxsize=KEPT)
 def _item(item: Item, state: str) -> Card:
     return Card(item.id, item.name, parts={"effect": item.text}, marks=(state, item.type, item.use), icon=item.icon)
 
 
-def board(game: Bugs) -> Board:
+@lru_cache(maxsize=KEPT)
+def board(ground: Ground) -> Board:
     """BB-SCN-04, BB-TER-01: the map with its terrain."""
-    ground, found = game.ground, []
+    found = []
     lettered = {cell: letter for letter, cell in ground.places.items()}
     for cell, name in sorted(ground.map.names.items()):
         if not ground.cells >> cell & 1:
@@ -280,7 +286,7 @@ def view(pack: Content, state: BugState, decisions: Sequence[Decision], seat: Se
     return Scene(
         title=Message("scenario-title", {"number": text.number, "title": game.scenario.title, "level": state.level}),
         status=tuple(status),
-        boards=(board(game),),
+        boards=(board(game.ground),),
         tokens=tokens(game),
         zones=(*zones(game), supply(game, decisions)),
         tracks=tracks(game),

@@ -13,6 +13,19 @@ ui-skip-to-content = Skip to content
 ui-unreachable = The server does not answer. Is it still running?
 ui-connection-lost = The connection is lost.
 ui-choose-again = Your last choice did not arrive. Please choose again.
+ui-problem-not-found = There is no such thing here, or it is not yours.
+ui-problem-stale = The table has gone on meanwhile. Look again, then choose.
+ui-problem-looking-on = You are looking on: you hold no seat.
+ui-problem-busy = A hint is being thought about already.
+ui-problem-no-hint = No hint could be found this time. Choose yourself!
+ui-problem-asked = Somebody is asking already.
+ui-problem-nothing-asked = Nobody asks for consent now.
+ui-problem-over = The campaign has gone on: a scenario that is over cannot be taken back.
+ui-problem-host-only = Only the host can correct the game.
+ui-problem-not-written = The choice could not be written down and was not taken.
+ui-problem-rules-failed = The rules failed, and nothing has changed. Take back, choose otherwise, or correct the game.
+ui-problem-too-fast = Not so fast, please.
+ui-problem-broken = Something went wrong on the server. It is in its log.
 ui-nowhere = There is no such page
 ui-nowhere-detail = The link may be old or incomplete.
 ui-settings = Settings
@@ -23,6 +36,11 @@ ui-about = About
 ui-lobby = Lobby
 ui-navigation = Pages
 ui-games = Games
+ui-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+  }
+ui-players-range = { $least } to { $most } players
 ui-choose-a-game = Choose a game
 ui-no-games = No games are installed on this server.
 ui-continue = Continue
@@ -48,7 +66,6 @@ ui-remove-campaign = Remove this campaign?
 ui-remove-campaign-text = “{ $name }” and its table in play will be gone. This cannot be undone.
 ui-campaign-removed = The campaign is removed.
 ui-campaign-over = The story is told to its end
-ui-campaign-next = Next: { $title }
 ui-export = Export
 ui-export-named = Export { $name }
 ui-import = Import a table
@@ -189,6 +206,7 @@ ui-leave = Leave the table
 ui-parts = Parts of the table
 ui-cards = Cards
 ui-info = Goal and state
+ui-info-short = Goal
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-log-latest = To the latest
@@ -210,7 +228,7 @@ ui-element-dark = dark
 ## Turn order and seats
 
 ui-turn-order = Turn order
-ui-turn-entry = { $name }, initiative { $initiative }, { $state }
+ui-turn-initiative = initiative
 ui-turn-waiting = still to act
 ui-turn-acting = acting now
 ui-turn-done = done
@@ -239,7 +257,7 @@ ui-zone-hidden = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
   }
-ui-pile = { $name }: { $count ->
+ui-pile = { $count ->
     [0] no cards
     [one] one card
    *[other] { $count } cards
@@ -269,7 +287,7 @@ ui-rule-missing = The text of this rule is not here.
 
 ## Story and result
 
-ui-story = The story so far
+ui-story = The story
 ui-to-table = To the table
 ui-result = The result
 ui-result-won = Victory!
@@ -408,5 +426,18 @@ ui-gallery-table-move = A move to choose
 ui-gallery-table-attack = An attack to aim
 ui-gallery-table-objects = Objects on the map
 ui-gallery-table-zones = A fight in zones
+ui-gallery-widgets = Around the board
+ui-gallery-ribbon = A ribbon of turns
+ui-gallery-question = A question with all its options
+ui-gallery-hand = Hand, cards in play and items
+ui-gallery-card = Card faces
+ui-gallery-tracks = Tracks and elements
+ui-gallery-dice = Dice in their tray
+ui-gallery-log = The log of a fight
+ui-gallery-why = An enemy's reasons
+ui-gallery-seats = Who sits where
+ui-gallery-result = Result
+ui-gallery-secret = Cards that others do not see
+ui-gallery-lasting = Effects that last
 ui-gallery-chosen = Chosen: { $key }
 ui-gallery-inspected = Looked at: { $cell }

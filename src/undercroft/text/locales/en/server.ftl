@@ -8,3 +8,7 @@ undo-other = the last choice of { $player }
 form-character = Character
 form-scenario = Scenario
 form-difficulty = Difficulty
+
+## About the games
+
+about-buttons-and-bugs = A solo crawl at the height of a thumb: shrunk by a silver button, you fight beetles, rats and toy kings through twenty scenarios to get your size back. Four cards, two sides each, and every one of them counts.

@@ -132,7 +132,10 @@ skipped = { $what ->
    *[other] { $figure } пропускает способность.
 }
 card-moved = { $zone ->
-    [hand] { $card } возвращается в руку, сторона { $side }.
+    [hand] { $card } возвращается в руку, сторона { $side ->
+        [a] A
+       *[b] B
+    }.
     [played] Разыграна карта { $card }.
     [active] Активна карта { $card }.
     [discard] Сброшена карта { $card }.

@@ -13,6 +13,19 @@ ui-skip-to-content = К содержанию
 ui-unreachable = Сервер не отвечает. Работает ли он ещё?
 ui-connection-lost = Связь потеряна.
 ui-choose-again = Последний выбор не дошёл. Выберите ещё раз.
+ui-problem-not-found = Здесь такого нет, или это не ваше.
+ui-problem-stale = Игра тем временем ушла вперёд. Посмотрите ещё раз и выберите.
+ui-problem-looking-on = Вы наблюдаете: места у вас нет.
+ui-problem-busy = Подсказка уже обдумывается.
+ui-problem-no-hint = На этот раз подсказки не нашлось. Решайте сами!
+ui-problem-asked = Кто-то уже спрашивает.
+ui-problem-nothing-asked = Сейчас никто не спрашивает согласия.
+ui-problem-over = Кампания пошла дальше: оконченный сценарий нельзя взять назад.
+ui-problem-host-only = Поправлять игру может только хозяин стола.
+ui-problem-not-written = Выбор не удалось записать, и он не принят.
+ui-problem-rules-failed = В правилах случился сбой, ничего не изменилось. Возьмите ход назад, выберите иначе или поправьте игру.
+ui-problem-too-fast = Не так быстро, пожалуйста.
+ui-problem-broken = На сервере что-то пошло не так. Подробности в его журнале.
 ui-nowhere = Такой страницы нет
 ui-nowhere-detail = Возможно, ссылка устарела или неполна.
 ui-settings = Настройки
@@ -23,6 +36,12 @@ ui-about = О программе
 ui-lobby = Лобби
 ui-navigation = Страницы
 ui-games = Игры
+ui-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+  }
+ui-players-range = игроков: от { $least } до { $most }
 ui-choose-a-game = Выберите игру
 ui-no-games = На этом сервере не установлено ни одной игры.
 ui-continue = Продолжить
@@ -49,7 +68,6 @@ ui-remove-campaign = Удалить эту кампанию?
 ui-remove-campaign-text = «{ $name }» исчезнет вместе с текущим столом. Отменить это нельзя.
 ui-campaign-removed = Кампания удалена.
 ui-campaign-over = История рассказана до конца
-ui-campaign-next = Дальше: { $title }
 ui-export = Сохранить в файл
 ui-export-named = Сохранить в файл: { $name }
 ui-import = Загрузить стол из файла
@@ -193,6 +211,7 @@ ui-leave = Выйти из-за стола
 ui-parts = Части стола
 ui-cards = Карты
 ui-info = Цель и положение
+ui-info-short = Цель
 ui-log = Журнал
 ui-log-empty = Пока ничего не произошло.
 ui-log-latest = К последнему
@@ -214,7 +233,7 @@ ui-element-dark = тьма
 ## Порядок ходов и места
 
 ui-turn-order = Порядок ходов
-ui-turn-entry = { $name }, инициатива { $initiative }, { $state }
+ui-turn-initiative = инициатива
 ui-turn-waiting = ещё предстоит ход
 ui-turn-acting = сейчас ходит
 ui-turn-done = ход сделан
@@ -244,7 +263,7 @@ ui-zone-hidden = { $count ->
     [few] { $count } карты лицом вниз
    *[many] { $count } карт лицом вниз
   }
-ui-pile = { $name }: { $count ->
+ui-pile = { $count ->
     [0] нет карт
     [one] { $count } карта
     [few] { $count } карты

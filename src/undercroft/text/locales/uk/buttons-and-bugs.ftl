@@ -132,7 +132,10 @@ skipped = { $what ->
    *[other] { $figure } пропускає здібність.
 }
 card-moved = { $zone ->
-    [hand] { $card } повертається в руку, сторона { $side }.
+    [hand] { $card } повертається в руку, сторона { $side ->
+        [a] A
+       *[b] B
+    }.
     [played] Розіграно карту { $card }.
     [active] Активна карта { $card }.
     [discard] Скинуто карту { $card }.

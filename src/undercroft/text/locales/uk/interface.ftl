@@ -13,6 +13,19 @@ ui-skip-to-content = До змісту
 ui-unreachable = Сервер не відповідає. Чи він ще працює?
 ui-connection-lost = Зв’язок втрачено.
 ui-choose-again = Останній вибір не дійшов. Виберіть ще раз.
+ui-problem-not-found = Тут такого немає, або воно не ваше.
+ui-problem-stale = Гра тим часом пішла далі. Погляньте ще раз і виберіть.
+ui-problem-looking-on = Ви спостерігаєте: місця у вас немає.
+ui-problem-busy = Підказку вже обмірковують.
+ui-problem-no-hint = Цього разу підказки не знайшлося. Вирішуйте самі!
+ui-problem-asked = Хтось уже питає.
+ui-problem-nothing-asked = Зараз ніхто не питає згоди.
+ui-problem-over = Кампанія пішла далі: закінчений сценарій не можна взяти назад.
+ui-problem-host-only = Виправляти гру може лише господар столу.
+ui-problem-not-written = Вибір не вдалося записати, тож його не прийнято.
+ui-problem-rules-failed = У правилах стався збій, нічого не змінилося. Візьміть хід назад, виберіть інакше або виправте гру.
+ui-problem-too-fast = Не так швидко, будь ласка.
+ui-problem-broken = На сервері щось пішло не так. Подробиці в його журналі.
 ui-nowhere = Такої сторінки немає
 ui-nowhere-detail = Можливо, посилання застаріле або неповне.
 ui-settings = Налаштування
@@ -23,6 +36,12 @@ ui-about = Про програму
 ui-lobby = Лобі
 ui-navigation = Сторінки
 ui-games = Ігри
+ui-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[many] { $n } гравців
+  }
+ui-players-range = гравців: від { $least } до { $most }
 ui-choose-a-game = Виберіть гру
 ui-no-games = На цьому сервері не встановлено жодної гри.
 ui-continue = Продовжити
@@ -49,7 +68,6 @@ ui-remove-campaign = Вилучити цю кампанію?
 ui-remove-campaign-text = «{ $name }» зникне разом із поточним столом. Скасувати це не можна.
 ui-campaign-removed = Кампанію вилучено.
 ui-campaign-over = Історію розказано до кінця
-ui-campaign-next = Далі: { $title }
 ui-export = Зберегти у файл
 ui-export-named = Зберегти у файл: { $name }
 ui-import = Завантажити стіл із файлу
@@ -193,6 +211,7 @@ ui-leave = Вийти з-за столу
 ui-parts = Частини столу
 ui-cards = Карти
 ui-info = Мета й становище
+ui-info-short = Мета
 ui-log = Журнал
 ui-log-empty = Поки нічого не сталося.
 ui-log-latest = До останнього
@@ -214,7 +233,7 @@ ui-element-dark = темрява
 ## Порядок ходів і місця
 
 ui-turn-order = Порядок ходів
-ui-turn-entry = { $name }, ініціатива { $initiative }, { $state }
+ui-turn-initiative = ініціатива
 ui-turn-waiting = хід попереду
 ui-turn-acting = зараз ходить
 ui-turn-done = хід зроблено
@@ -244,7 +263,7 @@ ui-zone-hidden = { $count ->
     [few] { $count } карти долілиць
    *[many] { $count } карт долілиць
   }
-ui-pile = { $name }: { $count ->
+ui-pile = { $count ->
     [0] немає карт
     [one] { $count } карта
     [few] { $count } карти

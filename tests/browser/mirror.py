@@ -1,0 +1,111 @@
+"""The same game in this process: the same set-up, the same seed and the same choices must give what the page shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from undercroft.bots import make_bot
+from undercroft.kernel.table import Settings, Table
+from undercroft.lab.forms import form_of, setup_of
+from undercroft.server.shelf import SHELF
+from undercroft.server.wire import View
+
+GAME = "buttons-and-bugs"
+Plain = dict[str, Any]
+Place = Literal["board", "card", "list"]
+
+
+class Offer(NamedTuple):
+    """An option: its words, and where a player finds it."""
+
+    key: str
+    text: str
+    place: Place
+    cell: int = -1
+    """Where it lies on the board."""
+
+
+class Mirror:
+    """A table with a bot that knows what to choose. `answers` are those to the form of a new table."""
+
+    def __init__(self, seed: int, *, locale: str = "en", bot: str = "greedy", game: str = GAME, **answers: str) -> None:
+        pinned, rules = SHELF.find(game), SHELF.rules(game)
+        setup = setup_of(form_of(pinned.module, rules), answers)
+        self.table: Table[Any] = Table(rules, setup, seed, settings=Settings("free", "first"))
+        self.bot = make_bot(bot, seed)
+        self.view = View(self.table, 0, locale)
+        self.view.refresh()
+
+    @property
+    def scene(self) -> Plain:
+        return self.view.scene
+
+    @property
+    def title(self) -> str:
+        return str(self.scene["title"]["text"])
+
+    @property
+    def over(self) -> bool:
+        return self.table.outcome is not None
+
+    @property
+    def prompt(self) -> str:
+        return str(self.scene["questions"][0]["prompt"]["text"])
+
+    @property
+    def log(self) -> list[str]:
+        """What has happened, without the headings of rounds."""
+        return [entry.text for entry in self.view.log if not entry.heading]
+
+    def offers(self) -> list[Offer]:
+        return [self._offer(choice) for question in self.scene["questions"] for choice in question["choices"]]
+
+    def _offer(self, choice: Plain) -> Offer:
+        cell = choice["cell"] if choice["cell"] in self._cells() else next((t["cell"] for t in self.scene["tokens"] if t["id"] == choice["figure"]), -1)
+        card = choice["card"] or choice["item"]
+        seen = [c["id"] for zone in self.scene["zones"] if zone["role"] != "reference" for c in zone["cards"]]
+        place: Place = "board" if cell in self._cells() else "card" if card in seen else "list"
+        return Offer(choice["key"], choice["text"]["text"], place, cell if place == "board" else -1)
+
+    def _cells(self) -> dict[int, str]:
+        return {cell["id"]: cell["name"] for board in self.scene["boards"] for cell in board["cells"]}
+
+    def spots(self) -> Counter[int]:
+        """Cells with options, and how many lie on each."""
+        return Counter(offer.cell for offer in self.offers() if offer.place == "board")
+
+    def cell_name(self, cell: int) -> str:
+        return self._cells()[cell]
+
+    def wanted(self) -> Offer:
+        """What the bot would choose now."""
+        assert self.table.decision is not None
+        key = self.bot.choose(self.table, self.table.decision)
+        return next(offer for offer in self.offers() if offer.key == key)
+
+    def choose(self, key: str) -> None:
+        self.table.choose(key)
+        self.view.refresh()
+
+    def undo(self) -> None:
+        self.table.undo()
+        self.view.refresh()
+
+    def play(self, *keys: str) -> None:
+        for key in keys:
+            self.choose(key)
+
+    def play_until(self, event: str) -> None:
+        """Let the bot play until something of this id has just happened."""
+        while not self.over:
+            known = len(self.view.log)
+            self.choose(self.wanted().key)
+            if any(entry.event == event for entry in self.view.log[known:]):
+                return
+        raise AssertionError(f"{event} did not happen")
+
+    def save(self, path: Path) -> Path:
+        self.table.save(path)
+        return path

@@ -1,0 +1,196 @@
+"""Somebody at a page, who sees roles, names and texts, and has a mouse, a finger or a keyboard."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.mirror import Mirror, Offer
+from undercroft.text.messages import render
+
+
+class Player:
+    def __init__(self, page: Page, home: str, locale: str = "en") -> None:
+        self.page, self.home, self.locale = page, home, locale
+
+    def word(self, id: str, **args: object) -> str:
+        """What the interface says in this player's language."""
+        return render(id, args, self.locale)
+
+    # -- parts of the page -----------------------------------------------------------------------------------------------
+    def button(self, id: str, **args: object) -> Locator:
+        return self.page.get_by_role("button", name=self.word(id, **args), exact=True)
+
+    def link(self, id: str) -> Locator:
+        return self.page.get_by_role("link", name=self.word(id), exact=True)
+
+    def region(self, id: str) -> Locator:
+        return self.page.get_by_role("region", name=self.word(id), exact=True)
+
+    def dialog(self, name: str) -> Locator:
+        return self.page.get_by_role("dialog", name=name, exact=True)
+
+    @property
+    def notices(self) -> Locator:
+        return self.page.get_by_role("status", name=self.word("ui-notices"))
+
+    @property
+    def question(self) -> Locator:
+        return self.region("ui-question")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.question.get_by_role("heading")
+
+    @property
+    def listed(self) -> Locator:
+        """Options as buttons."""
+        return self.question.get_by_role("group", name=self.word("ui-options")).get_by_role("button")
+
+    @property
+    def on_board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.word("ui-board-options"), exact=True).get_by_role("button")
+
+    @property
+    def figures(self) -> Locator:
+        return self.page.get_by_role("group", name=self.word("ui-board-map"), exact=True).get_by_role("img")
+
+    @property
+    def cards(self) -> Locator:
+        return self.region("ui-cards")
+
+    @property
+    def log(self) -> Locator:
+        """The log's entries."""
+        return self.region("ui-log").last.get_by_role("listitem")
+
+    @property
+    def tools(self) -> Locator:
+        return self.page.get_by_role("group", name=self.word("ui-tools"))
+
+    @property
+    def undo(self) -> Locator:
+        return self.tools.get_by_role("button", name=re.compile(f"^{self.word('ui-undo')}"))
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("table", name=self.word("ui-tallies"))
+
+    # -- ways ------------------------------------------------------------------------------------------------------------
+    def lobby(self) -> None:
+        self.page.goto(self.home)
+        expect(self.page.get_by_role("heading", name=self.word("ui-my-tables"))).to_be_visible()
+
+    def sit_down(self, seed: int, title: str, character: str = "") -> None:
+        """From the lobby to a new game's first question."""
+        self.page.get_by_role("link", name=re.compile("Buttons & Bugs")).first.click()
+        if character:
+            self.page.get_by_role("radio", name=character, exact=True).check()
+        self.page.get_by_text(self.word("ui-more-options"), exact=True).click()
+        self.page.get_by_role("textbox", name=self.word("ui-seed")).fill(str(seed))
+        self.button("ui-play").click()
+        self.to_table(title)
+
+    def to_table(self, title: str) -> None:
+        """Past the story."""
+        story = self.dialog(title)
+        story.get_by_role("button", name=self.word("ui-to-table")).click()
+        expect(story).to_be_hidden()
+
+    def bring_in(self, file: Path) -> None:
+        """Import a game from the lobby."""
+        with self.page.expect_file_chooser() as chooser:
+            self.button("ui-import").click()
+        chooser.value.set_files(file)
+
+    def speak(self, locale: str) -> None:
+        """Another language, from the table's menu."""
+        self.menu("ui-settings")
+        name = {"en": "English", "ru": "Русский", "uk": "Українська"}[locale]
+        self.page.get_by_role("radio", name=name, exact=True).check(force=True)
+        self.locale = locale
+        self.dialog(self.word("ui-settings")).get_by_role("button", name=self.word("ui-close")).click()
+
+    def menu(self, id: str) -> None:
+        self.button("ui-menu").click()
+        self.page.get_by_role("menuitem", name=self.word(id), exact=True).click()
+
+    def has_focus(self, locator: Locator) -> bool:
+        return locator.and_(self.page.locator(":focus")).count() > 0
+
+    def tab_to(self, locator: Locator) -> None:
+        """Tab until it has the focus; the page must have an end."""
+        for _ in range(120):
+            if self.has_focus(locator):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {locator}")
+
+    # -- playing ---------------------------------------------------------------------------------------------------------
+    def sees(self, mirror: Mirror) -> None:
+        """The question and all its options are here, each in its place."""
+        expect(self.prompt).to_have_text(mirror.prompt)
+        offers, spots = mirror.offers(), mirror.spots()
+        expect(self.on_board).to_have_count(len(spots))
+        placed = sum(offer.place != "list" for offer in offers)
+        expect(self.listed).to_have_count(len(offers) - placed + bool(placed))
+        for offer in offers:
+            expect(self.option(mirror, offer)).to_be_visible()
+
+    def option(self, mirror: Mirror, offer: Offer) -> Locator:
+        """Where an option is: on the board, on a card, or in the list."""
+        if offer.place == "board":
+            count = mirror.spots()[offer.cell]
+            several = self.word("ui-board-several", place=mirror.cell_name(offer.cell), count=count)
+            return self.named(self.on_board, offer.text if count == 1 else several)
+        if offer.place == "card":
+            return self.cards.get_by_role("button", name=offer.text, exact=True)
+        return self.named(self.listed, offer.text)
+
+    def named(self, buttons: Locator, name: str) -> Locator:
+        return buttons.and_(self.page.get_by_role("button", name=name, exact=True))
+
+    def choose(self, mirror: Mirror, offer: Offer) -> None:
+        """By mouse, and until the table has answered."""
+        self.press(mirror, offer)
+        mirror.choose(offer.key)
+        self.settled(mirror)
+
+    def insist(self, mirror: Mirror, offer: Offer) -> None:
+        """Choose over a bad line: again, where the page is what it was before. After a choice, undo speaks of it."""
+        old = (mirror.prompt, self.undo.get_attribute("aria-label") or "", len(mirror.log))
+        self.press(mirror, offer)
+        mirror.choose(offer.key)
+        if mirror.over:
+            new = ("", "", 0)
+        else:
+            new = (mirror.prompt, self.word("ui-undo-what", what=offer.text), len(mirror.log))
+        assert new != old, "before and after cannot be told apart"
+        while (seen := self.standing()) == old:
+            mirror.undo()
+            self.press(mirror, offer)
+            mirror.choose(offer.key)
+        assert seen == new
+
+    def standing(self) -> tuple[str, str, int]:
+        """Question, what undo would take back, and length of the log, when the page is at rest; nothing when the game is over."""
+        rest = self.tools.get_by_role("button", name=re.compile(f"^{self.word('ui-undo')}"), disabled=False)
+        expect(rest.or_(self.result).first).to_be_visible(timeout=30_000)
+        if self.result.is_visible():
+            return "", "", 0
+        return self.prompt.inner_text(), self.undo.get_attribute("aria-label") or "", self.log.count()
+
+    def press(self, mirror: Mirror, offer: Offer) -> None:
+        self.option(mirror, offer).click()
+        if offer.place == "board" and mirror.spots()[offer.cell] > 1:
+            self.dialog(self.word("ui-board-which")).get_by_role("button", name=offer.text, exact=True).click()
+
+    def settled(self, mirror: Mirror) -> None:
+        """Nothing is under way any more, and the page is where the mirror is."""
+        if mirror.over:
+            expect(self.result).to_be_visible()
+        else:
+            expect(self.undo).to_be_enabled()
+            expect(self.prompt).to_have_text(mirror.prompt)

@@ -1,0 +1,51 @@
+"""A real server and a real browser, for the tests of this folder and for the pictures in the docs."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+import undercroft.server
+from undercroft.server.driving import Running
+
+ARGUMENTS = (
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+class NotReady(RuntimeError):
+    """Something must be installed or built first."""
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        raise NotReady("there is no Chromium: 'make chromium' installs it")
+    return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+
+
+def wait_for(server: Running) -> None:
+    """In a thread, because the browser's event loop runs in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(lambda: asyncio.run(server.ready())).result()
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Running]:
+    """A server on an empty database in a folder."""
+    if not (Path(undercroft.server.__file__).parent / "static" / "index.html").is_file():
+        raise NotReady("the browser client is not built: 'make client' builds it")
+    server = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder / "server.log")
+    server.start()
+    try:
+        wait_for(server)
+        yield server
+    finally:
+        server.stop()

@@ -1,0 +1,92 @@
+/** What pointers do on a board: drag it, pinch it, point at a cell, press long. Touches and mice differ only here. */
+import { cellAt, type Geometry, type Point } from "./geometry";
+import type { View } from "./view.svelte";
+
+const HOVER = 350;
+const PRESS = 450;
+
+export interface Pointed {
+  /** A cell is looked at by a click or a long press. */
+  inspect(cell: number): void;
+  /** A line was drawn from cell to cell. */
+  drawn(from: number, to: number): void;
+  /** Something was pressed: what lies open may close. */
+  pressed(): void;
+}
+
+export class Pointing {
+  /** The cell that a note is shown for. */
+  noted = $state<number | null>(null);
+  #cell: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly view: View,
+    readonly frame: () => HTMLElement,
+    readonly geometry: () => Geometry,
+    /** Dragging draws lines instead of moving the board. */
+    readonly drawing: () => boolean,
+    readonly to: Pointed,
+  ) {}
+
+  spot(event: MouseEvent): Point {
+    const { left, top } = this.frame().getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  under(event: MouseEvent): number | null {
+    return cellAt(this.geometry(), this.view.plane(this.spot(event)));
+  }
+
+  /** Forget what is being pointed at. */
+  quiet(): void {
+    clearTimeout(this.#timer);
+    this.noted = null;
+  }
+
+  down = (event: PointerEvent): void => {
+    if (event.button > 0) return;
+    this.to.pressed();
+    this.view.down(event.pointerId, this.spot(event));
+    this.quiet();
+    const cell = (this.#cell = this.under(event));
+    if (cell !== null && event.pointerType !== "mouse") this.#timer = setTimeout(() => this.#look(cell), PRESS);
+  };
+
+  move = (event: PointerEvent): void => {
+    if (this.view.move(event.pointerId, this.spot(event), !this.drawing())) {
+      this.quiet();
+      this.frame().setPointerCapture(event.pointerId);
+      return;
+    }
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    const cell = this.under(event);
+    if (cell === this.#cell) return;
+    this.quiet();
+    this.#cell = cell;
+    if (cell !== null) this.#timer = setTimeout(() => (this.noted = cell), HOVER);
+  };
+
+  up = (event: PointerEvent): void => {
+    const [from, to] = [this.#cell, this.under(event)];
+    const done = event.type === "pointerup" && this.drawing() && !this.view.dragging;
+    if (done && from !== null && to !== null && from !== to) this.to.drawn(from, to);
+    if (event.pointerType !== "mouse") clearTimeout(this.#timer);
+    this.view.up(event.pointerId);
+  };
+
+  leave = (): void => {
+    this.quiet();
+    this.#cell = null;
+  };
+
+  click = (event: MouseEvent): void => {
+    const cell = this.under(event);
+    if (!this.view.dragging && !this.drawing() && cell !== null) this.#look(cell);
+  };
+
+  #look(cell: number): void {
+    this.noted = cell;
+    this.to.inspect(cell);
+  }
+}

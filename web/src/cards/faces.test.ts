@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { card } from "../table/tests/pieces";
+import { density, face, stateOf, worn } from "./faces";
+
+describe("face", () => {
+  it("has halves where a card has a top and a bottom and nothing else", () => {
+    const laid = face(card("leap", { parts: { bottom: ["Move 2"], top: ["Attack 3"] } }));
+    expect(laid.halves?.map((part) => part.lines)).toEqual([["Attack 3"], ["Move 2"]]);
+  });
+
+  it("names parts that are no halves", () => {
+    const laid = face(card("guard", { parts: { effect: ["Shield 1"], "+ (70)": ["Move 2"] } }));
+    expect(laid.halves).toBeNull();
+    expect(laid.parts.map((part) => part.heading)).toEqual(["", "+ (70)"]);
+  });
+});
+
+describe("density", () => {
+  it("grows with the text", () => {
+    expect(density(card("a", { parts: { effect: ["Move 2"] } }))).toBe("airy");
+    expect(density(card("a", { parts: { effect: Array<string>(7).fill("Move 2") } }))).toBe("normal");
+    expect(density(card("a", { parts: { effect: Array<string>(5).fill("A line that is long enough to be broken twice on a card") } }))).toBe("dense");
+  });
+});
+
+describe("marks", () => {
+  it("tell the state by the first that names one", () => {
+    expect(stateOf(card("boots", { marks: ["ready", "feet", "lost"] }))).toBe("ready");
+    expect(worn(card("boots", { marks: ["ready", "feet", "lost"] }))).toBe(false);
+    expect(worn(card("boots", { marks: ["spent", "feet"] }))).toBe(true);
+    expect(stateOf(card("boots", { marks: ["feet"] }))).toBe("");
+  });
+});

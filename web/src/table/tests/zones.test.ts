@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Offer } from "../options";
+import { besideOthers, layout, size } from "../zones";
+import { choice, zone } from "./pieces";
+
+const wants = (id: string): Offer => ({ choice: choice(`take:${id}`, { card: id }), place: "card", key: "" });
+const zones = [
+  zone("active", "play", ["stance"]),
+  zone("hand", "hand", ["leap", "parry"]),
+  zone("discard", "pile", ["feint"]),
+  zone("items", "items", ["boots"]),
+  zone("monsters", "reference", ["guard"], { seat: -1 }),
+  zone("supply", "offer", []),
+  zone("theirs", "hand", [], { seat: 1, hidden: 3 }),
+];
+const ids = (found: readonly { id: string }[]): string[] => found.map(({ id }) => id);
+
+describe("layout", () => {
+  it("sorts zones by role and owner", () => {
+    const laid = layout(zones, 0, []);
+    expect(ids(laid.rows)).toEqual(["hand", "active"]);
+    expect(ids(laid.piles)).toEqual(["discard"]);
+    expect(ids(laid.items)).toEqual(["items"]);
+    expect(ids(laid.reference)).toEqual(["monsters"]);
+    expect(ids(laid.others)).toEqual(["theirs"]);
+  });
+
+  it("opens a pile of which a card can be chosen, and puts it first", () => {
+    const laid = layout(zones, 0, [wants("feint")]);
+    expect(ids(laid.rows)).toEqual(["discard", "hand", "active"]);
+    expect(laid.piles).toEqual([]);
+  });
+
+  it("puts the zone that is asked about before the others", () => {
+    expect(ids(layout(zones, 0, [wants("stance")]).rows)).toEqual(["active", "hand"]);
+  });
+
+  it("shows all zones to who looks on", () => {
+    expect(ids(layout(zones, null, []).others)).toEqual([]);
+    expect(ids(layout(zones, null, []).rows)).toEqual(["hand", "theirs", "active"]);
+  });
+});
+
+describe("besideOthers", () => {
+  it("groups zones by seat under its name", () => {
+    const found = besideOthers([zones[6]!, zone("theirs too", "pile", [], { seat: 1 })], [{ seat: 1, name: "Spellweaver", player: "Ann" }]);
+    expect(found).toHaveLength(1);
+    expect(found[0]!.name).toBe("Spellweaver · Ann");
+    expect(ids(found[0]!.zones)).toEqual(["theirs", "theirs too"]);
+  });
+});
+
+describe("size", () => {
+  it("counts what lies face down too", () => expect(size(zone("deck", "pile", ["a"], { hidden: 4 }))).toBe(5));
+});
