@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Self
 
 CHUNK = 1 << 16
-TICK = 0.05
+TICK = 0.01
 
 
 class Cutter:
@@ -23,6 +23,8 @@ class Cutter:
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = int(self.listener.getsockname()[1])
         self.begun, self.enough = threading.Event(), threading.Event()
+        self.wanted = threading.Semaphore(0)
+        self.done = threading.Semaphore(0)
         self.pairs: dict[socket.socket, socket.socket] = {}
         self.selector = selectors.DefaultSelector()
         self.passing = threading.Thread(target=self._pass, daemon=True)
@@ -36,6 +38,11 @@ class Cutter:
         """From now on."""
         self.begun.set()
 
+    def cut(self) -> None:
+        """Now as well."""
+        self.wanted.release()
+        self.done.acquire()
+
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.enough.set()
         self.passing.join()
@@ -47,6 +54,9 @@ class Cutter:
                 act: Callable[[socket.socket], None] = key.data
                 if isinstance(key.fileobj, socket.socket) and key.fileobj.fileno() >= 0:
                     act(key.fileobj)
+            if self.wanted.acquire(blocking=False):
+                self._cut()
+                self.done.release()
             if self.begun.is_set() and monotonic() >= due:
                 if due:
                     self._cut()

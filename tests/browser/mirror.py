@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -109,3 +110,10 @@ class Mirror:
     def save(self, path: Path) -> Path:
         self.table.save(path)
         return path
+
+    def in_language(self, locale: str) -> Mirror:
+        """The same table for a reader of another language; it is looked at, not played."""
+        other = copy(self)
+        other.view = View(self.table, 0, locale)
+        other.view.refresh()
+        return other

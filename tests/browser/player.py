@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -149,6 +150,19 @@ class Player:
             return self.cards.get_by_role("button", name=offer.text, exact=True)
         return self.named(self.listed, offer.text)
 
+    def sees_by_touch(self, mirror: Mirror) -> None:
+        """As `sees`, on a small screen, where cards may be beyond the edge of their row."""
+        expect(self.prompt).to_have_text(mirror.prompt)
+        expect(self.on_board).to_have_count(len(mirror.spots()))
+
+    def tap(self, mirror: Mirror, offer: Offer) -> None:
+        """By finger, and until the table has answered."""
+        self.option(mirror, offer).tap()
+        if offer.place == "board" and mirror.spots()[offer.cell] > 1:
+            self.dialog(self.word("ui-board-which")).get_by_role("button", name=offer.text, exact=True).tap()
+        mirror.choose(offer.key)
+        self.settled(mirror)
+
     def named(self, buttons: Locator, name: str) -> Locator:
         return buttons.and_(self.page.get_by_role("button", name=name, exact=True))
 
@@ -158,10 +172,11 @@ class Player:
         mirror.choose(offer.key)
         self.settled(mirror)
 
-    def insist(self, mirror: Mirror, offer: Offer) -> None:
+    def insist(self, mirror: Mirror, offer: Offer, disturb: Callable[[], None] = lambda: None) -> None:
         """Choose over a bad line: again, where the page is what it was before. After a choice, undo speaks of it."""
         old = (mirror.prompt, self.undo.get_attribute("aria-label") or "", len(mirror.log))
         self.press(mirror, offer)
+        disturb()
         mirror.choose(offer.key)
         if mirror.over:
             new = ("", "", 0)

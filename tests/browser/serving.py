@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Playwright
 
 import undercroft.server
 from undercroft.server.driving import Running
 
+ROOT = Path(__file__).parents[2]
 ARGUMENTS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update", "--disable-sync",
 )  # fmt: skip
@@ -38,12 +41,15 @@ def wait_for(server: Running) -> None:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Running]:
-    """A server on an empty database in a folder."""
+def serving(folder: Path, *, path: Path | None = None) -> Iterator[Running]:
+    """A server on an empty database in a folder; it finds games that are installed in `path` too."""
     if not (Path(undercroft.server.__file__).parent / "static" / "index.html").is_file():
         raise NotReady("the browser client is not built: 'make client' builds it")
     server = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder / "server.log")
-    server.start()
+    with pytest.MonkeyPatch.context() as patch:
+        if path is not None:
+            patch.setenv("PYTHONPATH", os.pathsep.join(map(str, (path, ROOT, ROOT / "tests"))))
+        server.start()
     try:
         wait_for(server)
         yield server

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -120,7 +121,7 @@ def test_stale_links_say_so(player: Player, watch: Watch, where: str) -> None:
 
 
 def test_play_goes_on_though_the_line_is_cut_every_ten_seconds(visit: Visit, server: Running, mirror: Mirror, watch: Watch) -> None:
-    """Through a line of the test's own, which breaks every connection, whatever is under way."""
+    """Through a line of the test's own, which breaks every connection, whatever is under way; now and then just after a choice."""
     watch.expect("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|Failed to load")
     with Cutter(server.port, every=10.0) as line:
         player = visit(line)
@@ -128,9 +129,9 @@ def test_play_goes_on_though_the_line_is_cut_every_ten_seconds(visit: Visit, ser
         player.sit_down(SEED, mirror.title)
         moves(player, mirror, 1)
         line.begin()
+        turn = count()
         while not mirror.over:
-            player.insist(mirror, mirror.wanted())
-        cuts = line.cuts
+            player.insist(mirror, mirror.wanted(), disturb=line.cut if next(turn) % 10 == 5 else lambda: None)
         player.button("ui-look-at-table").click()
         expect(player.log).to_contain_text(mirror.log)
-    assert cuts >= 1
+    assert line.cuts >= 4

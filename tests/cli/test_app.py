@@ -16,17 +16,24 @@ from undercroft import __version__
 from undercroft.lab import bench, prove
 from undercroft.text.rulebook import rulebook
 
-COMMANDS = ("games", "rules", "words", "check", "replay", "simulate", "bench", "prove")
+COMMANDS = ("serve", "backup", "play", "games", "rules", "words", "check", "replay", "simulate", "balance", "bench", "prove", "loadtest", "faults")
 
 
 def test_help_and_version(cli: Cli) -> None:
     assert cli("--version").out == f"undercroft {__version__}\n"
-    assert cli().out == cli("--help").out
     for command in COMMANDS:
         assert command in cli("--help").out
         found = cli(command, "--help")
         assert found.code == 0
         assert len(found.out) > 200
+
+
+def test_without_a_command_the_server_opens_in_the_browser(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    started: list[tuple[object, ...]] = []
+    monkeypatch.setenv("UNDERCROFT_HOME", str(tmp_path))
+    monkeypatch.setattr("undercroft.server.serve.serve", lambda url, host, port, **more: started.append((url, host, port, more["open_browser"])))
+    assert cli().code == 0
+    assert started == [(f"sqlite:///{tmp_path}/tables.sqlite", "127.0.0.1", 8420, True)]
 
 
 @pytest.mark.parametrize("arguments", [("nope",), ("--nope",), ("games", "extra"), ("rules",), ("replay",), ("check",), ("bench", "--seconds", "x")])

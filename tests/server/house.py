@@ -36,7 +36,8 @@ class House:
         if self.life.done():
             self.loop.close()
             self.life.result()
-        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app=self.app, raise_app_exceptions=False), base_url="http://localhost")
+        served: Any = self.app
+        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app=served, raise_app_exceptions=False), base_url="http://localhost")
         self.lines: list[Live] = []
 
     async def _live(self) -> None:

@@ -19,8 +19,8 @@ WRONG = "x" * 32
 def test_lists_need_a_key(house: House) -> None:
     for method, path in [("GET", "/tables"), ("POST", "/tables"), ("GET", "/campaigns"), ("POST", "/campaigns"), ("POST", "/players/transfer")]:
         for headers in ({}, {"Authorization": f"Bearer {WRONG}"}, {"Authorization": "Bearer"}, {"Authorization": f"Basic {WRONG}"}):
-            body = {"json": {"game": BUGS, "name": "x", "character": "y"}} if method == "POST" else {}
-            problem(house.ask(method, path, headers=headers, **body), 401, "Authorization: Bearer KEY", "POST /api/players")
+            body = {"game": BUGS, "name": "x", "character": "y"} if method == "POST" else None
+            problem(house.ask(method, path, headers=headers, json=body), 401, "Authorization: Bearer KEY", "POST /api/players")
 
 
 def test_what_is_not_yours_is_not_there(player: Player) -> None:

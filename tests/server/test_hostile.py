@@ -185,7 +185,8 @@ KINDS = ["hello", "choose", "undo", "redo", "consent", "why", "look", "measure",
 FIELDS = ["id", "key", "version", "event", "board", "a", "b", "locale", "path", "value", "agree", "seat", "credential", "protocol"]
 NOW, LEGAL = "<the version of now>", "<a key that is offered>"
 SMALL = st.integers(-2, 40) | st.integers() | st.just(NOW)
-VALUES = JSON | SMALL | st.just(LEGAL) | st.sampled_from(["card:ash", "take", "row", "en", "ru", "round", "monster", "heroes.hero1.hand", "deck.0", "phase"])
+WORDS = st.sampled_from(["card:ash", "take", "row", "en", "ru", "round", "monster", "heroes.hero1.hand", "deck.0", "phase"])
+VALUES = JSON | SMALL | st.just(LEGAL) | WORDS
 FRAMES = st.builds(
     lambda kind, fields, more: {"type": kind, **fields, **more}, st.sampled_from(KINDS),
     st.fixed_dictionaries({}, optional={"version": SMALL, "key": st.just(LEGAL), "agree": st.booleans()}),
@@ -224,7 +225,7 @@ def test_any_frame(player: Player, value: Any) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("quiet", "patient")
-@settings(max_examples=10_000, deadline=None, suppress_health_check=LAX)
+@settings(max_examples=3_000, deadline=None, suppress_health_check=LAX)
 @given(value=FRAMES | JSON | st.text())
 def test_any_frame_at_length(player: Player, value: Any) -> None:
     fuzz(player, value)
@@ -274,7 +275,7 @@ def test_any_correction_by_a_host(player: Player, patient: None, game: str, choi
 
 @GAMES
 @pytest.mark.slow
-@settings(max_examples=80, deadline=None, suppress_health_check=LAX)
+@settings(max_examples=200, deadline=None, suppress_health_check=LAX)
 @given(data=st.data())
 def test_any_correction_at_length(player: Player, patient: None, game: str, choices: int, data: st.DataObject) -> None:
     correct(player, data, game, choices)

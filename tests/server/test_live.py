@@ -10,8 +10,9 @@ import pytest
 
 from tests.server.games import SECRET, ZONES
 from tests.server.house import BUGS, WAIT, House, Live, Player
-from undercroft.server import live, socket
+from undercroft.server import socket
 from undercroft.server.protocol import PROTOCOL
+from undercroft.server.wire import View
 
 pytestmark = pytest.mark.usefixtures("patient")
 
@@ -152,7 +153,7 @@ def test_changes_make_every_seats_scene(player: Player, game: str, seed: int) ->
             same_as_fresh(lines[0], player)
     table = player.house.live(made.id)
     for line, seat in zip((*lines, looker), (0, 1, 2, None)):
-        view = live.View(table.table, seat, "en")
+        view = View(table.table, seat, "en")
         view.refresh()
         assert (line.scene, line.version) == (view.scene, table.version)
 
@@ -285,7 +286,8 @@ def test_corrections_by_the_host_alone(player: Player) -> None:
     friend.settle()
     for line in (host, friend):
         assert next(t for t in line.scene["tracks"] if t["id"] == "monster")["at"] == 3
-    for path, value in [("nothing", 1), ("monster", "much"), ("monster", None), ("monster.x", 1), ("heroes.hero0.hand.99", "x"), ("..", 1), ("round", 1e300)]:
+    wrong = {"nothing": 1, "monster": "much", "phase": None, "monster.x": 1, "heroes.hero0.hand.99": "x", "..": 1, "round": 1e300}
+    for path, value in wrong.items():
         host.ask(type="amend", version=1, path=path, value=value)
         assert host.refused == "illegal", path
     fight = player.sit(player.table(ZONES, 1).id)
@@ -304,7 +306,10 @@ def test_corrections_by_the_host_alone(player: Player) -> None:
 def test_presence(player: Player) -> None:
     made = player.table(SECRET, 2)
     host = made.sit(0)
-    present = lambda: [s["present"] for s in host.around["seats"]]  # noqa: E731
+
+    def present() -> list[bool]:
+        return [s["present"] for s in host.around["seats"]]
+
     assert present() == [True, False]
     friend = made.sit(1)
     host.settle()

@@ -125,6 +125,7 @@ def test_several_seats(player: Player) -> None:
         ({"game": BUGS, "seed": -1}, 400, ["seed"]),
         ({"game": BUGS, "seed": 1 << 60}, 400, ["seed"]),
         ({"game": BUGS, "title": "x" * 61}, 400, ["title"]),
+        ({"game": BUGS, "title": "x\0"}, 400, ["title"]),
         ({"game": BUGS, "hat": 1}, 400, ["hat"]),
         ({}, 400, ["game"]),
     ],

@@ -156,7 +156,12 @@ def test_a_newer_database_is_refused_in_one_line(build: Callable[..., House], tm
 
 @pytest.mark.parametrize(
     ("url", "words"),
-    [("mysql://x/y", "sqlite:/// or postgresql://"), ("tables.sqlite", "sqlite:/// or postgresql://"), ("sqlite:////nowhere/at/all.sqlite", "cannot open the database")],
+    [
+        ("mysql://x/y", "sqlite:/// or postgresql://"),
+        ("tables.sqlite", "sqlite:/// or postgresql://"),
+        ("sqlite:////nowhere/at/all.sqlite", "cannot open the database"),
+        ("postgresql://[", "cannot use the database"),
+    ],
 )
 def test_databases_that_cannot_be_had(url: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--no-open", "--port", "0", "--database-url", url]) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.server.games import SECRET, ZONES
@@ -36,7 +38,13 @@ def test_a_link_opens_its_seat_before_anybody_has_taken_it(player: Player) -> No
 def test_looking_on(player: Player) -> None:
     made = player.table(SECRET, 2)
     friend = made.friend(None)
-    friend.post(f"{made.path}/sit", secret=made.secrets[None])
+    url, body, headers = f"/api{made.path}/sit", {"secret": made.secrets[None]}, {"Authorization": f"Bearer {friend.key}"}
+
+    async def impatient() -> list[int]:
+        clicks = (player.house.client.post(url, json=body, headers=headers) for _ in range(4))
+        return [answer.status_code for answer in await asyncio.gather(*clicks)]
+
+    assert player.house.run(impatient()) == [201] * 4
     (table,) = friend.get("/tables")
     assert (table["host"], table["yours"]) == (False, [])
     line = friend.sit(made.id)

@@ -12,6 +12,7 @@ from undercroft.kernel.save import SaveError
 from undercroft.lab.chronicle import Chronicle, chronicle_of
 
 from . import schema
+from .guard import is_name
 from .guard import name as new_name
 from .protocol import CampaignInfo, NewCampaign, PlayStage, StageInfo
 from .shelf import SHELF
@@ -52,7 +53,7 @@ class Campaigns:
         from .hall import Missing
 
         t = schema.campaigns
-        row = await self.hall.store.row(select(t).where(t.c.id == id, t.c.player == player))
+        row = await self.hall.store.row(select(t).where(t.c.id == id, t.c.player == player)) if is_name(id) else None
         if row is None:
             raise Missing(id)
         return row

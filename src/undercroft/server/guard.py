@@ -39,6 +39,11 @@ def name() -> str:
     return secrets.token_hex(8)
 
 
+def is_name(text: str) -> bool:
+    """Whether something could be an id; what could not is never looked up."""
+    return len(text) == 16 and all(c in "0123456789abcdef" for c in text)
+
+
 def hashed(text: str) -> str:
     """What is kept of a secret. It has too many bits to be found by trying, so that one round is enough."""
     return hashlib.blake2b(text.encode(), digest_size=32).hexdigest()

@@ -18,7 +18,7 @@ from undercroft.lab.chronicle import lore_of
 
 from . import schema
 from .campaigns import Campaigns
-from .guard import hashed, name, secret
+from .guard import hashed, is_name, name, secret
 from .live import ENCODE, Chair, LiveTable, log
 from .protocol import Bye, Invitation, Result
 from .shelf import SHELF
@@ -92,6 +92,8 @@ class Hall:
         found = self.tables.get(id)
         if found is not None:
             return found
+        if not is_name(id):
+            raise Missing(id)
         if id not in self.opening:
             self.opening[id] = asyncio.get_running_loop().create_task(self._read(id))
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))

@@ -190,16 +190,15 @@ class LiveTable:
         return "choose", seat, key
 
     def _redo(self, seat: Seat) -> tuple[str, Seat, str]:
-        if self.table.future and not self._redoable(seat):
-            raise IllegalChoice("while all choose at once, only who took a choice back may make it again")
-        at = len(self.table.journal)
-        text = self._option_text(*self.table.future[-1]) if self.table.future else None
+        if not self._redoable(seat):
+            raise IllegalChoice("there is nothing to redo")
+        at, text = len(self.table.journal), self._option_text(*self.table.future[-1])
         seat, key = self.table.redo()
         self._note(at, text)
         return ("amend" if seat == AMEND else "choose"), seat, key
 
     def _redoable(self, seat: Seat | None) -> bool:
-        """Whether a seat may redo, and may know that something was undone."""
+        """Whether a seat may redo; while seats choose at once, only what it took back itself, and nobody else knows of it."""
         future = self.table.future
         return seat is not None and bool(future) and (not isinstance(self.table.request, Together) or future[-1][0] == seat)
 
@@ -216,10 +215,14 @@ class LiveTable:
             self.texts.pop(at, None)
 
     def _amend(self, path: str, value: Any) -> tuple[str, Seat, str]:
-        if path:
-            self.table.amend(path, value)
-        else:
-            self.table.end_decision()
+        trial = self.table.fork()
+        for table in (trial, self.table):
+            if path:
+                table.amend(path, value)
+            else:
+                table.end_decision()
+            for seat in (*self.chairs, None) if table is trial else ():
+                table.scene(seat)  # a game that cannot be shown could not even be corrected back
         return "amend", AMEND, self.table.journal[-1][1]
 
     def _option_text(self, seat: Seat, key: str) -> Message | None:

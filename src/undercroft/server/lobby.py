@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy import insert, or_, select
+from sqlalchemy import insert, literal, or_, select
 
 from undercroft.bots import BOTS
 from undercroft.kernel.chance import SEEDED
@@ -28,7 +28,7 @@ from undercroft.text.messages import bundle, locales, render, word
 from undercroft.text.rulebook import rulebook, rulebooks, title_in
 
 from . import protocol, schema
-from .guard import code, hashed, name, secret
+from .guard import code, hashed, is_name, name, secret
 from .hall import Hall, Missing
 from .icons import icons
 from .live import LiveTable
@@ -165,7 +165,7 @@ async def _infos(hall: Hall, player: str, *only: str) -> list[protocol.TableInfo
 
 
 async def _info(hall: Hall, player: str, id: str) -> protocol.TableInfo:
-    found = await _infos(hall, player, id)
+    found = await _infos(hall, player, id) if is_name(id) else []
     if not found:
         raise Missing(id)
     return found[0]
@@ -230,8 +230,10 @@ async def sit(state: State, player: NamedDependency[str], id: FromPath[str], dat
     live = await hall.open(id)
     key = hashed(data.secret)
     if key == live.looker:
-        if not await hall.looks_on(id, player):
-            await hall.store.write((insert(schema.lookers).values(table=id, player=player), None))
+        t = schema.lookers
+        known = select(t.c.player).where(t.c.table == id, t.c.player == player).exists()
+        new = select(literal(id), literal(player)).where(~known)
+        await hall.store.write((insert(t).from_select(["table", "player"], new), None))
         return protocol.Seated(id, None)
     chair = next((c for c in live.chairs.values() if c.secret == key), None)
     if chair is None or chair.player not in ("", player):

@@ -14,7 +14,9 @@ PROTOCOL = 1
 MAX_FRAME = 32 << 10
 """Bytes of a frame from a client."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
+NO_NUL = r"^[^\x00]*$"
+"""Not every database can keep a zero character."""
+Name = Annotated[str, Meta(min_length=1, max_length=60, pattern=NO_NUL)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 Credential = Annotated[str, Meta(min_length=16, max_length=100)]
 Locale = Annotated[str, Meta(min_length=2, max_length=12)]
@@ -39,7 +41,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=60)]
     answers: dict[str, Any] = {}
-    title: Annotated[str, Meta(max_length=60)] = ""
+    title: Annotated[str, Meta(max_length=60, pattern=NO_NUL)] = ""
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     bots: dict[str, str] = {}
     undo: Literal["free", "ask", "off"] = "free"
@@ -95,7 +97,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     """Take the seat of an invitation."""
 
     secret: Credential
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40, pattern=NO_NUL)] = ""
 
 
 class Seated(Struct, frozen=True):

@@ -2,7 +2,9 @@
 import { fitBeside, kept, LEAST, shown, toPlane, zoomed, type Camera, type Size } from "./camera";
 import type { Box, Point } from "./geometry";
 
-const MARGIN = 36;
+const MARGIN = 4;
+/** What the walls take around the cells. */
+const WALLS = { side: 19, top: 38, bottom: 19 };
 /** Left free for the tools. */
 const STRIP = 46;
 const THRESHOLD = 7;
@@ -22,9 +24,10 @@ export class View {
   #pointers = new Map<number, Point>();
   #from: Point | null = null;
 
-  /** The first look: all, or if its cells would be too small for a finger, the part around a point. */
+  /** The first look at the cells of a box: all, or if they would be too small for a finger, the part around a point. */
   open(box: Box, room: number, around: Point): void {
-    this.#box = box;
+    const { side, top, bottom } = WALLS;
+    this.#box = { left: box.left - side, top: box.top - top, width: box.width + 2 * side, height: box.height + top + bottom };
     if (this.#chosen || !this.size.width) return;
     const { camera: whole, below } = this.#whole();
     this.below = below;

@@ -23,4 +23,9 @@ def from_1(state: dict[str, Any]) -> dict[str, Any]:
     return changed
 
 
-MIGRATIONS = {"1": Migration("2", from_1)}
+def from_2(state: dict[str, Any]) -> dict[str, Any]:
+    """Version 3 keeps the same state; it no longer asks which cards are replaced where all are."""
+    return state
+
+
+MIGRATIONS = {"1": Migration("2", from_1), "2": Migration("3", from_2)}

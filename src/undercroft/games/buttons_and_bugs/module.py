@@ -33,7 +33,7 @@ class BugRules:
     """The rules of Buttons & Bugs with their packs."""
 
     name = "buttons-and-bugs"
-    version = "2"
+    version = "3"
     state_type = BugState
     migrations: Mapping[str, Migration] = MIGRATIONS
 

@@ -188,6 +188,7 @@ async def end_round(game: Bugs) -> None:
     if not (s.won or s.lost):
         check_goal(game)
     if s.won or s.lost:
+        s.round -= 1  # no other begins: it was the last
         finish(game)
 
 

@@ -178,6 +178,7 @@ ui-board-door-state = { $state }
 
 ui-question = The question
 ui-question-you = { $name }: your decision
+ui-question-bot = { $name }: the bot { $bot } plays
 ui-question-all = All of you decide
 ui-question-board = { $count ->
     [one] one choice glows on the board
@@ -250,6 +251,10 @@ ui-seat-take-back = Take back
 ui-card-open = Look at { $card }
 ui-card-flip = Turn over
 ui-card-level = Level { $level }
+ui-card-part = { $part ->
+    [always] Always
+   *[other] { $part }
+  }
 ui-card-initiative = Initiative { $initiative }
 ui-zone = Cards
 ui-zone-empty = nothing here

@@ -181,6 +181,7 @@ ui-board-door-state = { $state }
 
 ui-question = Вопрос
 ui-question-you = { $name }: ваше решение
+ui-question-bot = { $name }: играет бот { $bot }
 ui-question-all = Решаете все вместе
 ui-question-board = { $count ->
     [one] { $count } вариант светится на поле
@@ -255,6 +256,10 @@ ui-seat-take-back = Забрать обратно
 ui-card-open = Рассмотреть { $card }
 ui-card-flip = Перевернуть
 ui-card-level = Уровень { $level }
+ui-card-part = { $part ->
+    [always] Всегда
+   *[other] { $part }
+  }
 ui-card-initiative = Инициатива { $initiative }
 ui-zone = Карты
 ui-zone-empty = здесь пусто

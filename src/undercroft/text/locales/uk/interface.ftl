@@ -181,6 +181,7 @@ ui-board-door-state = { $state }
 
 ui-question = Запитання
 ui-question-you = { $name }: ваше рішення
+ui-question-bot = { $name }: грає бот { $bot }
 ui-question-all = Вирішуєте всі разом
 ui-question-board = { $count ->
     [one] { $count } варіант світиться на полі
@@ -255,6 +256,10 @@ ui-seat-take-back = Забрати назад
 ui-card-open = Роздивитися { $card }
 ui-card-flip = Перегорнути
 ui-card-level = Рівень { $level }
+ui-card-part = { $part ->
+    [always] Завжди
+   *[other] { $part }
+  }
 ui-card-initiative = Ініціатива { $initiative }
 ui-zone = Карти
 ui-zone-empty = тут порожньо
