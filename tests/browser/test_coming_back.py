@@ -114,7 +114,7 @@ def test_stale_links_say_so(player: Player, watch: Watch, where: str) -> None:
         expect(player.page.get_by_role("alert")).to_have_text(player.word("ui-link-void"))
     elif where.startswith("table"):
         expect(player.page.get_by_role("alert")).to_be_visible()
-        player.button("ui-try-again").click()
+        player.link("ui-back-to-lobby").click()
         expect(player.page.get_by_role("heading", name=player.word("ui-my-tables"))).to_be_visible()
     else:
         expect(player.page.get_by_role("heading", name=player.word("ui-nowhere"))).to_be_visible()

@@ -16,12 +16,38 @@ from tests.browser.player import Player
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD = ("serious", "critical")
 SEED = 11
+EXHIBITS = (
+    "hex-flat", "hex-pointy", "square", "zones", "figures", "reasons", "animation", "table-move", "table-attack", "table-objects", "table-zones",
+    "ribbon", "question", "hand", "card", "tracks", "dice", "log", "why", "seats", "result", "secret", "lasting",
+)  # fmt: skip
 
 
 def test_the_gallery_shows_every_widget(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.home}#/gallery")
+    expect(page.get_by_role("heading", level=1)).to_have_text(player.word("ui-gallery"))
+    for exhibit in EXHIBITS:
+        shown = player.region(f"ui-gallery-{exhibit}")
+        expect(shown.get_by_role("heading", name=player.word(f"ui-gallery-{exhibit}"), exact=True)).to_be_visible()
+        inside = shown.get_by_role("group").or_(shown.get_by_role("list")).or_(shown.get_by_role("article")).or_(shown.get_by_role("table"))
+        expect(inside.first).to_be_visible()
+
+
+def test_the_gallery_can_be_touched(player: Player) -> None:
     player.page.goto(f"{player.home}#/gallery")
-    expect(player.page.get_by_role("heading", level=1)).to_have_text(player.word("ui-gallery"))
-    print(player.page.get_by_role("heading").all_inner_texts())
+    zones = player.region("ui-gallery-zones")
+    zones.get_by_role("button", name="Attack Ghoul 1").click()
+    expect(zones).to_contain_text(player.word("ui-gallery-chosen", key="attack e1"))
+    moving = player.region("ui-gallery-animation")
+    figures = moving.get_by_role("img")
+    before = figures.count()
+    moving.get_by_role("button", name=player.word("ui-gallery-animate")).click()
+    expect(figures).not_to_have_count(0)
+    moving.get_by_role("button", name=player.word("ui-gallery-rewind")).click()
+    expect(figures).to_have_count(before)
+    why = player.region("ui-gallery-log").get_by_role("button").first
+    why.click()
+    expect(why).to_have_attribute("aria-expanded", "true")
 
 
 def complaints(player: Player, where: str) -> list[str]:

@@ -32,7 +32,7 @@ def parts(player: Player) -> dict[str, Locator]:
     """What shares the screen."""
     return {
         "top": player.page.get_by_role("banner"),
-        "board": player.page.get_by_role("main"),
+        "board": player.page.get_by_role("group", name=player.word("ui-board"), exact=True),
         "question": player.question,
         "sheet": player.page.get_by_role("tabpanel"),
         "bottom": player.page.get_by_role("navigation", name=player.word("ui-parts")),
@@ -45,7 +45,8 @@ def fits(player: Player) -> None:
     for name, one in boxes.items():
         assert one["x"] >= 0, (name, one)
         assert one["x"] + one["width"] <= WIDTH, (name, one)
-        assert 0 <= one["y"] and one["y"] + one["height"] <= HEIGHT, (name, one)
+        assert one["y"] >= 0, (name, one)
+        assert one["y"] + one["height"] <= HEIGHT, (name, one)
         for other, two in boxes.items():
             assert name == other or apart(one, two), (name, one, other, two)
     player.page.mouse.wheel(200, 0)

@@ -160,7 +160,7 @@ def test_a_newer_database_is_refused_in_one_line(build: Callable[..., House], tm
         ("mysql://x/y", "sqlite:/// or postgresql://"),
         ("tables.sqlite", "sqlite:/// or postgresql://"),
         ("sqlite:////nowhere/at/all.sqlite", "cannot open the database"),
-        ("postgresql://[", "cannot use the database"),
+        ("postgresql://x:port/y", "cannot use the database"),
     ],
 )
 def test_databases_that_cannot_be_had(url: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,7 +48,9 @@ class Code:
     def reasons(self) -> set[str]:
         """The steps of a monster's reasoning, as the mind traces them."""
         made = [(f, call) for f, call in self._within() if _name(call) == "Reason" and len(call.args) > 1]
-        return {t for f, call in made for t in self.texts(call.args[1], f) if t != "*"}
+        steps = [call.args[1] for call in self.calls if _name(call) == "Step" and len(call.args) > 1]
+        told = {arg.value for arg in steps if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
+        return told | {t for f, call in made for t in self.texts(call.args[1], f) if t != "*"}
 
     def _within(self) -> Iterator[tuple[Function, ast.Call]]:
         for function in self.functions:

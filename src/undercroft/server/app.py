@@ -19,6 +19,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from undercroft import __version__
+from undercroft.games.gloomhaven.solver import BadPosition
 from undercroft.kernel.packs import PackError
 from undercroft.kernel.registry import UnknownGame
 from undercroft.kernel.rules import SetupError
@@ -69,7 +70,7 @@ def _broken(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
-    HTTPException: _http, Missing: _missing, UnknownGame: _missing, SetupError: _bad, SaveError: _bad, PackError: _bad,
+    HTTPException: _http, Missing: _missing, UnknownGame: _missing, SetupError: _bad, SaveError: _bad, PackError: _bad, BadPosition: _bad,
     RecursionError: _deep, Exception: _broken,
 }  # fmt: skip
 

@@ -37,6 +37,8 @@ from .store import TRANSFER
 
 MAX_SAVE = 4 << 20
 """Bytes of a game that is brought in."""
+MAX_POSITION = 256 << 10
+"""Bytes of a position to be solved."""
 MAX_TABLES = 500
 """Tables a player may have at a time."""
 
@@ -105,6 +107,15 @@ async def rule(game: FromPath[str], rule: FromPath[str], locale: Language = "en"
 async def icon_bodies(names: Annotated[str, QueryParameter(max_length=4000)] = "") -> Response[dict[str, Any]]:
     """The drawings of icons by name; those not known are left out."""
     return Response(icons(names.split(",")[:200]), headers={"Cache-Control": "public, max-age=86400"})
+
+
+@post("/solve", status_code=200)
+async def solve_position(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Every legal outcome of a monster's turn in a position, as `undercroft solve` finds them."""
+    data = await request.body()
+    if len(data) > MAX_POSITION:
+        raise HTTPException(f"a position has at most {MAX_POSITION >> 10} KiB", status_code=413)
+    return await hall_of(request.app.state).workers.solve(data)
 
 
 # -- players ---------------------------------------------------------------------------------------------------------------
@@ -335,6 +346,6 @@ async def play_stage(state: State, player: NamedDependency[str], id: FromPath[st
 
 
 HANDLERS = [
-    games, rule, icon_bodies, new_player, transfer, claim, my_tables, one_table, new_table, sit, invitations, hand_over, export, bring_in,
+    games, rule, icon_bodies, solve_position, new_player, transfer, claim, my_tables, one_table, new_table, sit, invitations, hand_over, export, bring_in,
     remove, my_campaigns, new_campaign, one_campaign, remove_campaign, play_stage,
 ]  # fmt: skip

@@ -59,7 +59,7 @@ class Store:
         self.lite = self.url.startswith("sqlite")
         try:
             self.engine: AsyncEngine = create_async_engine(self.url, **({} if self.lite else {"pool_size": 10, "max_overflow": 10}))
-        except (ImportError, ArgumentError) as e:
+        except (ImportError, ArgumentError, ValueError) as e:
             raise StoreError(f"cannot use the database: {str(e).partition(chr(10))[0]}") from None
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None

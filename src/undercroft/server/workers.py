@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from undercroft.bots import make_bot
 from undercroft.bots.search import Budget
+from undercroft.games.gloomhaven.solver import answer, read
 from undercroft.kernel.decision import TABLE, Seat
 from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import Table
@@ -33,6 +35,11 @@ def think(save: bytes, seat: Seat, bot: str, seed: int, rollouts: int) -> str | 
     return make_bot(bot, seed, Budget(rollouts)).choose(table, decision)
 
 
+def solved(data: bytes) -> dict[str, Any]:
+    """The answer to a position."""
+    return answer(read(data))
+
+
 class Workers:
     """A few processes that think. One that dies is replaced."""
 
@@ -49,14 +56,25 @@ class Workers:
         """Let a bot think about the table as it is now."""
         installed = all(p.hash in _installed(table) for p in table.rules.packs)
         save = dump_save(table, embed=not installed)
-        for _ in range(2):
+        found: str | None = await self._run(think, save, seat, bot, seed, rollouts)
+        return found
+
+    async def solve(self, data: bytes) -> dict[str, Any]:
+        """Solve a position; raises BadPosition."""
+        found: dict[str, Any] = await self._run(solved, data)
+        return found
+
+    async def _run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Do some work in a process; if that dies, once more in another."""
+        for last in (False, True):
             pool = self._pool()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, save, seat, bot, seed, rollouts)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = None
-        return None
+                if last:
+                    raise
 
     def close(self) -> None:
         if self.pool is not None:

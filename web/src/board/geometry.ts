@@ -123,19 +123,17 @@ function rest(spans: readonly [number, number][]): [number, number][] {
 
 function rimOf(outlines: ReadonlyMap<number, readonly Point[]>, centres: ReadonlyMap<number, Point>): RimPiece[] {
   const rim: RimPiece[] = [];
-  for (const [cell, outline] of outlines) {
+  const cells = [...outlines].map(([cell, outline]) => {
     const centre = centres.get(cell)!;
-    const reach = Math.max(...outline.map((p) => distance(p, centre)));
-    const near = [...outlines].filter(([id, points]) => {
-      const other = centres.get(id)!;
-      return id !== cell && distance(other, centre) <= reach + Math.max(...points.map((p) => distance(p, other))) + CLOSE;
-    });
+    return { cell, outline, centre, reach: Math.max(...outline.map((p) => distance(p, centre))) };
+  });
+  for (const { cell, outline, centre, reach } of cells) {
+    const near = cells.filter((other) => other.cell !== cell && distance(other.centre, centre) <= reach + other.reach + CLOSE);
     for (const side of sidesOf(outline)) {
-      const spans = near.flatMap(([, points]) => sidesOf(points).flatMap((s) => covered(side, s) ?? []));
-      const pairs = spans.flatMap((start, n): [number, number][] => (n % 2 ? [] : [[start, spans[n + 1]!]]));
+      const spans = near.flatMap((other) => sidesOf(other.outline).map((s) => covered(side, s)).filter((span) => span !== null));
       const length = distance(side.from, side.to);
       const out = { x: (side.to.y - side.from.y) / length, y: -(side.to.x - side.from.x) / length };
-      for (const [start, end] of rest(pairs)) rim.push({ from: between(side.from, side.to, start), to: between(side.from, side.to, end), cell, out });
+      for (const [start, end] of rest(spans)) rim.push({ from: between(side.from, side.to, start), to: between(side.from, side.to, end), cell, out });
     }
   }
   return rim;

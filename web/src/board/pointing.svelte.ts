@@ -4,6 +4,8 @@ import type { View } from "./view.svelte";
 
 const HOVER = 350;
 const PRESS = 450;
+/** The click that follows a press comes within this time. */
+const SETTLED = 60;
 
 export interface Pointed {
   /** A cell is looked at by a click or a long press. */
@@ -17,6 +19,8 @@ export interface Pointed {
 export class Pointing {
   /** The cell that a note is shown for. */
   noted = $state<number | null>(null);
+  /** A finger rests on the board: lifting it is no choice. */
+  held = false;
   #cell: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,8 +53,13 @@ export class Pointing {
     this.to.pressed();
     this.view.down(event.pointerId, this.spot(event));
     this.quiet();
+    this.held = false;
     const cell = (this.#cell = this.under(event));
-    if (cell !== null && event.pointerType !== "mouse") this.#timer = setTimeout(() => this.#look(cell), PRESS);
+    if (cell === null || event.pointerType === "mouse") return;
+    this.#timer = setTimeout(() => {
+      this.held = true;
+      this.#look(cell);
+    }, PRESS);
   };
 
   move = (event: PointerEvent): void => {
@@ -73,16 +82,23 @@ export class Pointing {
     if (done && from !== null && to !== null && from !== to) this.to.drawn(from, to);
     if (event.pointerType !== "mouse") clearTimeout(this.#timer);
     this.view.up(event.pointerId);
+    setTimeout(() => (this.held = false), SETTLED);
   };
 
-  leave = (): void => {
+  leave = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse") return;
     this.quiet();
     this.#cell = null;
   };
 
+  /** A long press asks for no menu of the browser. */
+  menu = (event: Event): void => {
+    if (this.held) event.preventDefault();
+  };
+
   click = (event: MouseEvent): void => {
     const cell = this.under(event);
-    if (!this.view.dragging && !this.drawing() && cell !== null) this.#look(cell);
+    if (!this.view.dragging && !this.drawing() && !this.held && cell !== null) this.#look(cell);
   };
 
   #look(cell: number): void {

@@ -77,11 +77,14 @@ export class Stage {
   }
 
   async #play(run: number, steps: readonly Step[], tokens: readonly Token[], speed: number): Promise<void> {
-    for (const step of steps) {
-      await this.#step(run, step, step.lasts / speed, speed);
-      if (run !== this.#run) return;
+    try {
+      for (const step of steps) {
+        await this.#step(run, step, step.lasts / speed, speed);
+        if (run !== this.#run) return;
+      }
+    } finally {
+      if (run === this.#run) this.#settle(tokens);
     }
-    this.#settle(tokens);
   }
 
   #settle(tokens: readonly Token[]): void {

@@ -24,14 +24,17 @@ export function face(card: Card): Face {
   return { halves: top && bottom && parts.length === 2 ? [top, bottom] : null, parts };
 }
 
-const LINE = 24;
+/** Letters to a line of text, and of a name, at the usual size. */
+const LINE = 20;
+const NAME = 16;
 
-/** How much there is to read, for the size of the letters. */
-export function density(card: Card): "airy" | "normal" | "dense" {
-  const weight = Object.values(card.parts)
-    .flat()
-    .reduce((sum, line) => sum + 1 + Math.floor(line.length / LINE), 0);
-  return weight > 10 ? "dense" : weight > 5 ? "normal" : "airy";
+const lines = (text: string, length: number): number => Math.max(1, Math.ceil(text.length / length));
+
+/** How much there is to read, for the size of the letters; what is packed needs a wider card too. */
+export function density(card: Card): "airy" | "normal" | "dense" | "packed" {
+  const text = Object.values(card.parts).flat();
+  const weight = text.reduce((sum, line) => sum + lines(line, LINE), lines(card.name, NAME));
+  return weight > 9 ? "packed" : weight > 7 ? "dense" : weight > 5 ? "normal" : "airy";
 }
 
 const STATES: ReadonlySet<string> = new Set(["ready", "spent", "lost", "active", "consumed", "offered"]);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from undercroft.grid.hexes import Routes, disc, routes
+from undercroft.grid.hexes import Routes, Walls, disc, flood, routes
 
 
 class Reason(NamedTuple):
@@ -26,7 +26,8 @@ class Way(NamedTuple):
     hazards: int
     points: int
     leaps: bool = False
-    """Jumping: hazards count only in the last hex (BB-MAI-25, GH-FOC-12)."""
+    """Jumping: hazards and what slows count only in the last hex (BB-MAI-25, GH-FOC-12, GH-OVR-26)."""
+    walls: Walls | None = None
 
 
 class Plan(NamedTuple):
@@ -40,25 +41,20 @@ class Plan(NamedTuple):
 
 
 class Paths:
-    """Costs of a figure's ways, hazards first, then points: BB-MAI-06, BB-MAI-07, BB-MAI-25, GH-FOC-17, GH-FOC-21."""
+    """Costs of a figure's ways, hazards first, then points: BB-MAI-06, BB-MAI-07, BB-MAI-25, GH-FOC-17, GH-FOC-21. On foot every hex
+    entered counts, jumping only the last, flying none; the one it stands on never does."""
 
     def __init__(self, way: Way) -> None:
         self.way = way
-        self.ways: Routes = routes(1 << way.here, way.floor, way.slow, 0 if way.leaps else way.hazards)
-        self.last = way.hazards if way.leaps else 0
-
-    def ends(self, hazards: int) -> int:
-        """Where a move with so many hazards may end. BB-MAI-25: on foot every hex entered counts, jumping only the last, flying none;
-        the one it stands on never does."""
-        here = 1 << self.way.here
-        return self.way.ends & ~self.last | here if self.last and not hazards else self.way.ends | here
+        self.ways: Routes = leap(way) if way.leaps else routes(1 << way.here, way.floor, way.slow, way.hazards, walls=way.walls)
+        self.ends = way.ends | 1 << way.here
 
     def within(self, hazards: int, points: int) -> int:
         """Where the move may end with at most so many hazards and points."""
-        return self.ways.within(0 if self.last else hazards, points) & self.ends(hazards)
+        return self.ways.within(hazards, points) & self.ends
 
     def hazards(self, goal: int) -> int | None:
-        """BB-MAI-06, BB-MAI-07: the fewest hazards on the way to any of these cells, however long; None if there is no way."""
+        """BB-MAI-06, BB-MAI-07, GH-MTR-02: the fewest hazards on the way to any of these cells, however long; None if there is no way."""
         for h in range(self.most + 1):
             if self.within(h, 10_000) & goal:
                 return h
@@ -66,13 +62,22 @@ class Paths:
 
     @property
     def most(self) -> int:
-        return 1 if self.last else len(self.ways.layers) - 1
+        return len(self.ways.layers) - 1
 
     def points(self, hazards: int, goal: int) -> int:
-        """BB-MAI-06, BB-MAI-07: the fewest points to any of these cells with so many hazards."""
-        wanted = goal & self.ends(hazards)
-        layers = self.ways.layers[0 if self.last else min(hazards, len(self.ways.layers) - 1)]
+        """BB-MAI-06, BB-MAI-07, GH-FOC-17: the fewest points to any of these cells with so many hazards."""
+        wanted = goal & self.ends
+        layers = self.ways.layers[min(hazards, self.most)]
         return next(n for n, layer in enumerate(layers) if layer & wanted)
+
+
+def leap(way: Way) -> Routes:
+    """BB-MAI-25, GH-FOC-12, GH-MTR-04, GH-OVR-26: a jump passes over everything; only its last hex can be a hazard or cost more."""
+    layers = flood(1 << way.here, way.floor, walls=way.walls)
+    if slow := way.slow & ~(1 << way.here):
+        layers = [layer & ~slow | before & slow for layer, before in zip([*layers, 0], [0, *layers])]
+    hazards = way.hazards & ~(1 << way.here)
+    return Routes([[layer & ~hazards for layer in layers], layers] if hazards else [layers])
 
 
 def attack_hexes(way: Way, target: int, reaches: Sequence[int]) -> int:
@@ -135,7 +140,7 @@ def approach(way: Way, paths: Paths, aims: int, fewest: int, trace: list[Reason]
     fewest hazards now and ahead, then the fewest points ahead, then the fewest spent; stay if nothing comes closer."""
     far = paths.points(fewest, aims)
     goal = paths.within(fewest, far) & aims
-    ahead = routes(goal, way.floor | 1 << way.here, way.slow, 0 if way.leaps else way.hazards, back=True)
+    ahead = to_go(way, goal)
     ends = closest(way, paths, ahead)
     if ends >> way.here & 1:
         ends = 1 << way.here
@@ -144,8 +149,14 @@ def approach(way: Way, paths: Paths, aims: int, fewest: int, trace: list[Reason]
     return Plan(ends, goal, (fewest, far), False)
 
 
+def to_go(way: Way, goal: int) -> Routes:
+    """BB-MAI-28, GH-MMV-11: what remains of the way to a goal, from every hex."""
+    floor = way.floor | 1 << way.here
+    return Routes([flood(goal, floor, walls=way.walls)]) if way.leaps else routes(goal, floor, way.slow, way.hazards, back=True, walls=way.walls)
+
+
 def closest(way: Way, paths: Paths, ahead: Routes) -> int:
-    """BB-MAI-28: of the hexes this move can end in, those with the fewest hazards now and ahead, then points ahead, then points spent."""
+    """BB-MAI-28, GH-MMV-11: of the hexes this move can end in, those with the fewest hazards now and ahead, then points ahead, then points spent."""
     reach = [paths.within(hazards, way.points) for hazards in range(paths.most + 1)]
     for total in range(len(reach) + len(ahead.layers)):
         found: list[tuple[int, int, int]] = []

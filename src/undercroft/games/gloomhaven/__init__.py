@@ -1,0 +1,5 @@
+"""Gloomhaven (1st edition): so far its monster mind, as a pure function of a position."""
+
+from .solver import BadPosition, solve
+
+__all__ = ["BadPosition", "solve"]

@@ -1,0 +1,318 @@
+"""The monster mind: whom a monster focuses on, where its move ends and whom it attacks from there. Every tie is returned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import Any, NamedTuple
+
+from undercroft.games.haven.mind import Paths, Way, closest, to_go
+from undercroft.grid.area import Pattern, Shape, orientations
+from undercroft.grid.hexes import STRIDE, beside, cell_at, cells, coordinates
+from undercroft.grid.topology import Topology
+
+UNLIMITED = 10_000
+MOST = 2_000
+"""Equally good sets of targets from one hex; more are not listed."""
+
+
+class TooMany(ValueError):
+    """So many outcomes are equally good that listing them makes no sense."""
+
+
+class Foe(NamedTuple):
+    """An enemy of the monster: a character or a summon, with its place in the initiative order."""
+
+    id: str
+    cell: int
+    initiative: int
+    owner: str = ""
+    """Of a summon, who summoned it."""
+
+
+class Strike(NamedTuple):
+    """This round's attack: its range (1 and not `ranged`: melee), targets and area."""
+
+    reach: int = 1
+    ranged: bool = False
+    targets: int = 1
+    area: Pattern | None = None
+    wall_hexes: bool = True
+    """GH-AOE-07: the hex of an area that is in range may be a wall hex."""
+
+
+MELEE = Strike()
+"""GH-FOC-03, GH-MMV-02, GH-FCB-01: what a monster without an attack goes by."""
+
+
+class Option(NamedTuple):
+    """Where the move ends, whom the monster attacks from there (nobody if it cannot), and on whom it focuses."""
+
+    cell: int
+    targets: tuple[str, ...]
+    focus: str
+
+
+class Step(NamedTuple):
+    """A step of the reasoning: the rule, what it says, and the cells or foes it left."""
+
+    rule: str
+    id: str
+    cells: int = 0
+    foes: tuple[str, ...] = ()
+
+
+class Standing(NamedTuple):
+    """How an enemy compares as focus: negative hexes, movement points, distance, initiative (GH-FOC-21)."""
+
+    negative: int
+    points: int
+    distance: int
+    initiative: int
+
+
+class Mind:
+    """One monster at the start of its turn. `way` says how it gets about; `strike` is None if it cannot attack this round."""
+
+    def __init__(self, ground: Topology, way: Way, foes: Sequence[Foe], strike: Strike | None, muddled: bool = False) -> None:
+        self.ground, self.way, self.foes = ground, way, {foe.id: foe for foe in foes}
+        self.strike = strike or MELEE
+        self.attacks = strike is not None
+        self.shy = self.attacks and self.strike.ranged and not muddled
+        self.paths = Paths(way)
+        self.aims = {foe.id: self._aims(foe) for foe in foes}
+        self.standings = {id: found for id in self.foes if (found := self._standing(id)) is not None}
+        self._ranks: dict[str, int] = {}
+
+    # -- whom it can attack from where -----------------------------------------------------------------------------------
+    def _aims(self, foe: Foe) -> int:
+        """GH-FOC-04, GH-FOC-18, GH-FOC-19, GH-LOS-01: the hexes it may end on from which this enemy can be attacked, in line of sight."""
+        strike, ground = self.strike, self.ground
+        ends = self.way.ends | 1 << self.way.here
+        aims = 0
+        if strike.area is None or strike.targets > 1:
+            aims = ground.within(foe.cell, strike.reach)
+        if strike.area is not None:
+            aims |= self._area_aims(strike.area, foe.cell)
+        return sum(1 << cell for cell in cells(aims & ends) if ground.sees(cell, foe.cell))
+
+    def _area_aims(self, area: Pattern, at: int) -> int:
+        """GH-AOE-02, GH-AOE-04, GH-AOE-06, GH-FOC-19: hexes from which the area can be laid over a hex."""
+        spots = {spot for shape in orientations(area) for spot in _over(shape, at, area.grey)}
+        if area.grey:
+            return sum(1 << cell for cell in spots)
+        found = 0
+        for spot in sorted(spots):
+            if self.ground.cells >> spot & 1:
+                found |= self.ground.within(spot, self.strike.reach)
+            elif self.strike.wall_hexes:
+                for near in cells(beside(1 << spot) & self.ground.cells):
+                    found |= self.ground.within(near, self.strike.reach - 1)
+        return found
+
+    def in_range(self, cell: int) -> list[Foe]:
+        """GH-AOE-09, GH-LOS-01: enemies a single attack can target from a hex."""
+        near = self.ground.within(cell, self.strike.reach)
+        return [foe for foe in self.foes.values() if near >> foe.cell & 1 and self.ground.sees(cell, foe.cell)]
+
+    def covered(self, cell: int) -> list[frozenset[str]]:
+        """GH-AOE-05, GH-AOE-08, GH-MEF-11: the different sets of enemies that the area can hit from a hex."""
+        area = self.strike.area
+        assert area is not None
+        seen = [foe for foe in self.foes.values() if self.ground.sees(cell, foe.cell)]
+        found: dict[frozenset[str], None] = {frozenset(): None}
+        reach = 0 if area.grey else self._reach(cell)
+        for shape in orientations(area):
+            anchors = [cell] if area.grey else sorted({a for foe in seen for a in _over_anchor(shape, foe.cell)})
+            for anchor in anchors:
+                hexes = _stamp(shape, anchor)
+                if area.grey or hexes & reach:
+                    found[frozenset(foe.id for foe in seen if hexes >> foe.cell & 1)] = None
+        return list(found)
+
+    def _reach(self, cell: int) -> int:
+        """GH-AOE-06, GH-AOE-07: hexes in range of a hex, wall hexes beside the floor too where they count."""
+        floor = self.ground.within(cell, self.strike.reach)
+        if not self.strike.wall_hexes:
+            return floor
+        return floor | beside(self.ground.within(cell, self.strike.reach - 1)) & ~self.ground.cells
+
+    # -- focus -----------------------------------------------------------------------------------------------------------
+    def _standing(self, id: str) -> Standing | None:
+        """GH-FOC-06, GH-FOC-15, GH-FOC-17, GH-FOC-21, GH-MTR-02: an enemy's best way to be attacked, however long; None if there is none."""
+        aims, foe = self.aims[id], self.foes[id]
+        negative = self.paths.hazards(aims) if aims else None
+        if negative is None:
+            return None
+        apart = self.ground.distance(self.way.here, foe.cell)
+        return Standing(negative, self.paths.points(negative, aims), UNLIMITED if apart is None else apart, self.initiative(foe))
+
+    def initiative(self, foe: Foe) -> int:
+        """GH-FOC-09: a summon goes by its summoner."""
+        return self.foes[foe.owner].initiative if foe.owner in self.foes else foe.initiative
+
+    def foci(self, trace: list[Step] | None = None) -> list[str]:
+        """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21: the enemies that tie for focus; none if nobody can be attacked."""
+        left = list(self.standings)
+        for n, step in enumerate(FOCUS):
+            best = min((self.standings[one][n] for one in left), default=0)
+            left = [one for one in left if self.standings[one][n] == best]
+            if trace is not None and left:
+                trace.append(step._replace(foes=tuple(left)))
+        left = self._before_owners(left)
+        if trace is not None:
+            trace.append(Step("GH-FOC-09", "gh-summons-first", foes=tuple(left)) if left else Step("GH-FOC-15", "gh-no-focus"))
+        return left
+
+    def _before_owners(self, ids: list[str]) -> list[str]:
+        """GH-FOC-09, GH-SUM-09: a summon ranks just before its summoner, several in the order in which they were summoned; the order of
+        different owners with equal initiative is the players'."""
+        first: dict[str, str] = {}
+        for id in ids:
+            if owner := self.foes[id].owner:
+                first.setdefault(owner, id)
+        return [id for id in ids if id not in first and first.get(self.foes[id].owner, id) == id]
+
+    def rank(self, id: str) -> int:
+        """GH-MEF-04, GH-MEF-10, GH-SUM-09: the place of an enemy in the focus order from the starting hex, ties alike."""
+        if not self._ranks:
+            keys = {one: self._key(one) for one in self.foes}
+            order = sorted(set(keys.values()))
+            self._ranks = {one: order.index(key) for one, key in keys.items()}
+        return self._ranks[id]
+
+    def _key(self, id: str) -> tuple[int, ...]:
+        standing, foe = self.standings.get(id), self.foes[id]
+        family = [one.id for one in self.foes.values() if one.owner and one.owner == (foe.owner or id)]
+        return (*(standing or (UNLIMITED,) * 4), family.index(id) if id in family else len(family))
+
+    # -- where to, and whom ----------------------------------------------------------------------------------------------
+    def options(self, focus: str, trace: list[Step] | None = None) -> list[Option]:
+        """All equally good ways to move and attack with this focus."""
+        aims = self.aims[focus]
+        fewest = self.standings[focus].negative
+        now = self.paths.within(fewest, self.way.points) & aims
+        pool = now or self.paths.within(fewest, UNLIMITED) & aims
+        if trace is not None:
+            trace.append(Step("GH-MEF-08", "gh-fewest-negative", self.paths.within(fewest, UNLIMITED) & aims))
+            trace.append(Step("GH-MEF-01", "gh-reachable", pool) if now else Step("GH-MEF-01", "gh-unlimited", pool))
+        best = self._best(focus, pool, fewest, trace)
+        if now:
+            return [Option(cell, targets if self.attacks else (), focus) for cell, targets in best]
+        found: dict[int, None] = {}
+        for goal in dict.fromkeys(cell for cell, _ in best):
+            found.update(dict.fromkeys(self._toward(goal)))
+        if trace is not None:
+            trace.append(Step("GH-MMV-11", "gh-closer", sum(1 << cell for cell in found)))
+        return [Option(cell, (), focus) for cell in found]
+
+    def _best(self, focus: str, pool: int, fewest: int, trace: list[Step] | None) -> list[tuple[int, tuple[str, ...]]]:
+        """GH-MEF-02 … 06, GH-MEF-09: the target hexes of maximum effect, with whom the monster would attack from each."""
+        beside_focus = self.ground.within(self.foes[focus].cell, 1)
+        if self.shy and pool & ~beside_focus:
+            pool &= ~beside_focus
+            if trace is not None:
+                trace.append(Step("GH-MEF-02", "gh-no-disadvantage", pool))
+        if self.strike.targets > 1 or self.strike.area is not None:
+            pairs = [(cell, hit) for cell in cells(pool) for hit in self._hits(cell, focus)]
+            pairs = self._most(pairs, focus, trace)
+            pool = sum(1 << cell for cell in dict.fromkeys(cell for cell, _ in pairs))
+        else:
+            pairs = [(cell, (focus,)) for cell in cells(pool)]
+        least = self.paths.points(fewest, pool)
+        pool &= self.paths.within(fewest, least)
+        if trace is not None:
+            trace.append(Step("GH-MEF-06", "gh-least-movement", pool))
+        return [(cell, hit) for cell, hit in pairs if pool >> cell & 1]
+
+    def _hits(self, cell: int, focus: str) -> Iterator[tuple[str, ...]]:
+        """GH-MAK-02, GH-MAK-11, GH-MEF-09, GH-MEF-11: the largest sets of enemies it can attack from a hex, the focus among them."""
+        singles, extra = [foe.id for foe in self.in_range(cell)], self.strike.targets - 1
+        found: dict[frozenset[str], None] = {}
+        for hit in self.covered(cell) if self.strike.area is not None else [frozenset((focus,))]:
+            rest, free = [id for id in singles if id not in hit], extra
+            if focus not in hit:
+                if focus not in rest or not extra:
+                    continue
+                rest.remove(focus)
+                hit, free = hit | {focus}, extra - 1
+            for more in self._further(rest, free, cell):
+                found[hit | more] = None
+        most = max(map(len, found), default=0)
+        return (tuple(sorted(hit)) for hit in found if len(hit) == most)
+
+    def _further(self, rest: list[str], number: int, cell: int) -> Iterator[frozenset[str]]:
+        """GH-MEF-04, GH-MEF-05, GH-MAK-03: the best single targets besides, so many; where some are equally good, every choice of them."""
+        marks = {id: (self.rank(id), self._hampered(cell, (id,), "")) for id in rest}
+        order = sorted(rest, key=marks.__getitem__)
+        if number >= len(order):
+            yield frozenset(order)
+            return
+        edge = marks[order[number]]
+        sure, tied = [id for id in order if marks[id] < edge], [id for id in order if marks[id] == edge]
+        if comb(len(tied), number - len(sure)) > MOST:
+            raise TooMany(f"more than {MOST} equally good sets of targets")
+        for more in combinations(tied, number - len(sure)):
+            yield frozenset((*sure, *more))
+
+    def _most(self, pairs: list[tuple[int, tuple[str, ...]]], focus: str, trace: list[Step] | None) -> list[tuple[int, tuple[str, ...]]]:
+        """GH-MEF-03 … 05, GH-MEF-10: as many targets as possible, then those ranked best, then few of them with disadvantage."""
+        judges: tuple[tuple[Step, Callable[[int, tuple[str, ...]], Any]], ...] = (
+            (Step("GH-MEF-03", "gh-most-targets"), lambda cell, hit: -len(hit)),
+            (Step("GH-MEF-04", "gh-best-targets"), lambda cell, hit: sorted(self.rank(id) for id in hit if id != focus)),
+            (Step("GH-MEF-05", "gh-fewest-disadvantaged"), lambda cell, hit: self._hampered(cell, hit, focus)),
+        )
+        for step, judge in judges:
+            marks = [judge(cell, hit) for cell, hit in pairs]
+            best = min(marks)
+            pairs = [pair for pair, mark in zip(pairs, marks) if mark == best]
+            if trace is not None:
+                trace.append(step._replace(cells=sum(1 << cell for cell in dict.fromkeys(cell for cell, _ in pairs))))
+        return pairs
+
+    def _hampered(self, cell: int, hit: tuple[str, ...], focus: str) -> int:
+        """GH-ADV-16, GH-AOE-13: how many additional targets a ranged attack would hit with disadvantage."""
+        near = self.ground.within(cell, 1)
+        return sum(near >> self.foes[id].cell & 1 for id in hit if id != focus) if self.shy else 0
+
+    def _toward(self, goal: int) -> Iterator[int]:
+        """GH-MMV-09, GH-MMV-11, GH-MMV-15: where its move toward a target hex ends that it cannot reach this turn."""
+        here = 1 << self.way.here
+        ends = closest(self.way, self.paths, to_go(self.way, 1 << goal))
+        return cells(here if ends & here else ends)
+
+
+FOCUS = (
+    Step("GH-MTR-02", "gh-focus-negative"),
+    Step("GH-FOC-02", "gh-focus-points"),
+    Step("GH-FOC-07", "gh-focus-distance"),
+    Step("GH-FOC-08", "gh-focus-initiative"),
+)
+"""GH-FOC-21: what enemies are compared by, in the order of their standing."""
+
+
+def _over_anchor(shape: Shape, at: int) -> Iterator[int]:
+    """Where a shape can be laid so that it covers a hex: anchors, kept to the board."""
+    q, r = coordinates(at)
+    for dq, dr in shape:
+        if _on_board(q - dq, r - dr):
+            yield cell_at(q - dq, r - dr)
+
+
+def _over(shape: Shape, at: int, grey: bool) -> Iterator[int]:
+    """With a grey hex: the figure's hexes from which the shape covers a hex; else all hexes of all ways to lay it over the hex."""
+    for anchor in _over_anchor(shape, at):
+        if grey:
+            yield anchor
+        else:
+            yield from cells(_stamp(shape, anchor))
+
+
+def _stamp(shape: Shape, anchor: int) -> int:
+    q, r = coordinates(anchor)
+    return sum(1 << cell_at(q + dq, r + dr) for dq, dr in shape if _on_board(q + dq, r + dr))
+
+
+def _on_board(q: int, r: int) -> bool:
+    return 0 <= q < STRIDE and 0 <= r < STRIDE

@@ -1,0 +1,125 @@
+"""Draws docs/screens/browser-*.png: a server on a database of its own, real Chromium, games with fixed seeds.
+
+    python -m tools.screenshots [NAME ...]
+
+Only what a player could do is done: games come in as files, and everything is found by its role and name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.mirror import Mirror
+from tests.browser.player import Player
+from tests.browser.serving import launch, serving
+
+SCREENS = Path(__file__).parents[1] / "docs" / "screens"
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LARGEST = 250 << 10
+"""Bytes of a picture."""
+
+
+def seated(player: Player, mirror: Mirror, folder: Path) -> None:
+    """At a table in the mirror's position, without the notice that it has come in."""
+    player.lobby()
+    player.bring_in(mirror.save(folder / "game.undercroft"))
+    player.notices.get_by_role("button", name=player.word("ui-dismiss")).click()
+    if not mirror.over:
+        expect(player.prompt).to_have_text(mirror.prompt)
+
+
+def fight() -> Mirror:
+    """In the middle of a hero's turn, with enemies near."""
+    mirror = Mirror(8, scenario="crossing-the-road", character="spellweaver")
+    mirror.play_until("round-ended")
+    while mirror.scene["questions"][0]["prompt"]["id"] != "prompt-move":
+        mirror.choose(mirror.wanted().key)
+    return mirror
+
+
+def lobby(player: Player, folder: Path) -> None:
+    mirror = fight()
+    seated(player, mirror, folder)
+    player.link("ui-leave").click()
+    expect(player.link("ui-continue")).to_be_visible()
+
+
+def table(player: Player, folder: Path) -> None:
+    mirror = fight()
+    seated(player, mirror, folder)
+    player.option(mirror, mirror.wanted()).hover()
+    expect(player.question).to_be_visible()
+
+
+def card(player: Player, folder: Path) -> None:
+    mirror = fight()
+    seated(player, mirror, folder)
+    player.cards.get_by_role("button", name=player.word("ui-card-open", card="").strip()).first.click()
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+
+
+def why(player: Player, folder: Path) -> None:
+    mirror = fight()
+    seated(player, mirror, folder)
+    moved = max((e for e in mirror.view.log if e.event == "moved" and e.figure != "hero"), key=lambda e: (len(mirror.table.why(e.number)), e.number))
+    player.button("ui-why-entry", text=moved.text).last.click()
+    panel = player.region("ui-why")
+    panel.get_by_role("button", name=mirror.table.why(moved.number)[-1].rule).first.click()
+    expect(panel.get_by_role("blockquote")).to_be_visible()
+
+
+def result(player: Player, folder: Path) -> None:
+    mirror = fight()
+    while not mirror.over:
+        mirror.choose(mirror.wanted().key)
+    seated(player, mirror, folder)
+    expect(player.result).to_be_visible()
+
+
+def phone(player: Player, folder: Path) -> None:
+    mirror = fight()
+    seated(player, mirror, folder)
+
+
+Scene = Callable[[Player, Path], None]
+PICTURES: dict[str, tuple[dict[str, Any], Scene]] = {
+    "lobby": (DESKTOP, lobby), "table": (DESKTOP, table), "card": (DESKTOP, card), "why": (DESKTOP, why), "result": (DESKTOP, result),
+    "phone": (PHONE, phone),
+}  # fmt: skip
+
+
+def draw(browser: Browser, home: str, name: str, folder: Path) -> int:
+    """One picture; returns its size in bytes."""
+    screen, scene = PICTURES[name]
+    context = browser.new_context(**screen, locale="en-GB", color_scheme="dark", reduced_motion="reduce")
+    player = Player(context.new_page(), home)
+    scene(player, folder)
+    player.page.wait_for_load_state("networkidle")
+    data = player.page.screenshot(path=SCREENS / f"browser-{name}.png", animations="disabled")
+    context.close()
+    return len(data)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"which; all if none is named: {', '.join(PICTURES)}")
+    names = parser.parse_args().names or list(PICTURES)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        sizes = {name: draw(browser, f"http://localhost:{server.port}/", name, Path(folder)) for name in names}
+        browser.close()
+    for name, size in sizes.items():
+        print(f"browser-{name}.png: {size:,} bytes" + (" (too large)" if size > LARGEST else ""))
+    return int(any(size > LARGEST for size in sizes.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
