@@ -28,6 +28,9 @@ client: $(STAMP) ## build the browser client anew if its sources have changed
 chromium: ## install Chromium for the browser tests where there is none
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || (apt-get update -q && apt-get install -y -q chromium)
 
+screenshots: $(STAMP) client chromium ## draw the browser's pictures in docs/screens anew
+	$(BIN)/python -m tools.screenshots
+
 play: $(STAMP) ## play Buttons & Bugs in the terminal
 	@$(BIN)/undercroft play buttons-and-bugs
 

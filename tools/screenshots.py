@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.mirror import Mirror
 from tests.browser.player import Player
 from tests.browser.serving import launch, serving
+from tools.palette import reduced
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -36,40 +37,53 @@ def seated(player: Player, mirror: Mirror, folder: Path) -> None:
         expect(player.prompt).to_have_text(mirror.prompt)
 
 
-def fight() -> Mirror:
-    """In the middle of a hero's turn, with enemies near."""
+def road() -> Mirror:
+    """A cart track, archers, and a barricade: after the first round."""
     mirror = Mirror(8, scenario="crossing-the-road", character="spellweaver")
     mirror.play_until("round-ended")
+    return mirror
+
+
+def moving() -> Mirror:
+    """A hero's move is to be chosen."""
+    mirror = road()
     while mirror.scene["questions"][0]["prompt"]["id"] != "prompt-move":
         mirror.choose(mirror.wanted().key)
     return mirror
 
 
 def lobby(player: Player, folder: Path) -> None:
-    mirror = fight()
-    seated(player, mirror, folder)
+    seated(player, moving(), folder)
     player.link("ui-leave").click()
     expect(player.link("ui-continue")).to_be_visible()
 
 
 def table(player: Player, folder: Path) -> None:
-    mirror = fight()
+    """A hover shows the way of a move and what it would cost; the choice before it was made here, so that undo can name it."""
+    mirror = road()
     seated(player, mirror, folder)
-    player.option(mirror, mirror.wanted()).hover()
-    expect(player.question).to_be_visible()
+    while mirror.scene["questions"][0]["prompt"]["id"] != "prompt-move":
+        player.choose(mirror, mirror.wanted())
+    offer = max((o for o in mirror.offers() if o.place == "board"), key=lambda o: len(mirror.table.preview(o.key, 0).path))
+    player.option(mirror, offer).hover()
+    expect(player.question).to_contain_text(mirror.view.teller.message(mirror.table.preview(offer.key, 0).notes[0]))
 
 
 def card(player: Player, folder: Path) -> None:
-    mirror = fight()
-    seated(player, mirror, folder)
+    seated(player, moving(), folder)
     player.cards.get_by_role("button", name=player.word("ui-card-open", card="").strip()).first.click()
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
 
 def why(player: Player, folder: Path) -> None:
-    mirror = fight()
+    """An enemy has come while we looked on, and is asked why."""
+    mirror = road()
     seated(player, mirror, folder)
-    moved = max((e for e in mirror.view.log if e.event == "moved" and e.figure != "hero"), key=lambda e: (len(mirror.table.why(e.number)), e.number))
+    known = len(mirror.view.log)
+    while not any(entry.event == "round-ended" for entry in mirror.view.log[known:]):
+        player.choose(mirror, mirror.wanted())
+    moves = [e for e in mirror.view.log[known:] if e.event == "moved" and e.figure != "hero"]
+    moved = max(moves, key=lambda e: len(e.path))
     player.button("ui-why-entry", text=moved.text).last.click()
     panel = player.region("ui-why")
     panel.get_by_role("button", name=mirror.table.why(moved.number)[-1].rule).first.click()
@@ -77,7 +91,7 @@ def why(player: Player, folder: Path) -> None:
 
 
 def result(player: Player, folder: Path) -> None:
-    mirror = fight()
+    mirror = Mirror(11)
     while not mirror.over:
         mirror.choose(mirror.wanted().key)
     seated(player, mirror, folder)
@@ -85,8 +99,7 @@ def result(player: Player, folder: Path) -> None:
 
 
 def phone(player: Player, folder: Path) -> None:
-    mirror = fight()
-    seated(player, mirror, folder)
+    seated(player, moving(), folder)
 
 
 Scene = Callable[[Player, Path], None]
@@ -103,9 +116,9 @@ def draw(browser: Browser, home: str, name: str, folder: Path) -> int:
     player = Player(context.new_page(), home)
     scene(player, folder)
     player.page.wait_for_load_state("networkidle")
-    data = player.page.screenshot(path=SCREENS / f"browser-{name}.png", animations="disabled")
+    data = reduced(player.page.screenshot(animations="disabled"))
     context.close()
-    return len(data)
+    return (SCREENS / f"browser-{name}.png").write_bytes(data)
 
 
 def main() -> int:

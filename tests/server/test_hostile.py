@@ -28,13 +28,15 @@ class Room:
         self.house = player.house
         self.villain, self.other = self.made.friend(1), self.made.sit(0)
         self.line = self.villain.sit(self.made.id, 1)
+        self.pings = 10**12  # ids that are not thrown by chance
 
     def throw(self, text: str) -> list[dict[str, Any]]:
         """What comes back for a frame; a connection that was closed for it is made anew."""
         start = len(self.line.frames)
         self.line.throw(text)
-        self.line.say(type="ping")
-        answer = self.line.until(lambda f: f["type"] in ("pong", "bye"))
+        self.pings += 1
+        self.line.say(type="ping", id=self.pings)
+        answer = self.line.until(lambda f: (f["type"], f["id"]) == ("pong", self.pings) or f["type"] == "bye")
         found = self.line.frames[start:]
         if answer["type"] == "bye":
             self.line.leave()

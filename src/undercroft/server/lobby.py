@@ -346,6 +346,6 @@ async def play_stage(state: State, player: NamedDependency[str], id: FromPath[st
 
 
 HANDLERS = [
-    games, rule, icon_bodies, solve_position, new_player, transfer, claim, my_tables, one_table, new_table, sit, invitations, hand_over, export, bring_in,
-    remove, my_campaigns, new_campaign, one_campaign, remove_campaign, play_stage,
+    games, rule, icon_bodies, solve_position, new_player, transfer, claim, my_tables, one_table, new_table, sit, invitations, hand_over,
+    export, bring_in, remove, my_campaigns, new_campaign, one_campaign, remove_campaign, play_stage,
 ]  # fmt: skip

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -69,6 +70,8 @@ class Store:
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
         try:
+            if self.lite and self.engine.url.database:
+                _openable(self.engine.url.database)
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except Exception as e:
@@ -187,16 +190,18 @@ async def _flush(connection: AsyncConnection, statement: Executable | None, rows
         await connection.execute(statement, rows)
 
 
+def _openable(file: str) -> None:
+    """Raise what is wrong with an SQLite file here and now, not in a thread of its driver."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA schema_version")
+
+
 def _durable(connection: Any, record: object) -> None:
     """SQLite with a write-ahead log, every commit on the disk before it returns."""
-    try:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-    except Exception:  # not a database, say: the connection is nobody's yet, so that nobody else would close it
-        connection.close()
-        raise
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def _migrate(connection: Connection) -> None:

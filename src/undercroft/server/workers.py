@@ -66,15 +66,13 @@ class Workers:
 
     async def _run(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Do some work in a process; if that dies, once more in another."""
-        for last in (False, True):
-            pool = self._pool()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
-                if last:
-                    raise
+        pool = self._pool()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+        return await asyncio.get_running_loop().run_in_executor(self._pool(), work, *arguments)
 
     def close(self) -> None:
         if self.pool is not None:

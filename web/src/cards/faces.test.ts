@@ -18,9 +18,12 @@ describe("face", () => {
 describe("density", () => {
   it("grows with the text", () => {
     expect(density(card("a", { parts: { effect: ["Move 2"] } }))).toBe("airy");
-    expect(density(card("a", { parts: { effect: Array<string>(5).fill("Move 2") } }))).toBe("normal");
-    expect(density(card("a", { parts: { effect: Array<string>(8).fill("Move 2") } }))).toBe("dense");
-    expect(density(card("a", { parts: { effect: Array<string>(5).fill("A line that is long enough to be broken twice on a card") } }))).toBe("packed");
+    expect(density(card("a", { parts: { effect: Array<string>(7).fill("Move 2") } }))).toBe("normal");
+    expect(density(card("a", { parts: { effect: Array<string>(5).fill("A line that is long enough to be broken twice on a card") } }))).toBe("dense");
+  });
+
+  it("grows with each size that was too large, and ends at the smallest", () => {
+    expect([0, 1, 2, 3, 4].map((tried) => density(card("a", { parts: { effect: ["Move 2"] } }), tried))).toEqual(["airy", "normal", "dense", "packed", "packed"]);
   });
 });
 

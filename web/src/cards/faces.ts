@@ -24,17 +24,19 @@ export function face(card: Card): Face {
   return { halves: top && bottom && parts.length === 2 ? [top, bottom] : null, parts };
 }
 
-/** Letters to a line of text, and of a name, at the usual size. */
-const LINE = 20;
-const NAME = 16;
+const LINE = 24;
 
-const lines = (text: string, length: number): number => Math.max(1, Math.ceil(text.length / length));
+/** From large letters to small ones; what is packed has a wider card too. */
+const SIZES = ["airy", "normal", "dense", "packed"] as const;
+export const SMALLEST = SIZES.length - 1;
 
-/** How much there is to read, for the size of the letters; what is packed needs a wider card too. */
-export function density(card: Card): "airy" | "normal" | "dense" | "packed" {
-  const text = Object.values(card.parts).flat();
-  const weight = text.reduce((sum, line) => sum + lines(line, LINE), lines(card.name, NAME));
-  return weight > 9 ? "packed" : weight > 7 ? "dense" : weight > 5 ? "normal" : "airy";
+/** The size of the letters by how much there is to read, and how many sizes have been tried in vain. */
+export function density(card: Card, tried = 0): (typeof SIZES)[number] {
+  const weight = Object.values(card.parts)
+    .flat()
+    .reduce((sum, line) => sum + 1 + Math.floor(line.length / LINE), 0);
+  const first = weight > 10 ? 2 : weight > 5 ? 1 : 0;
+  return SIZES[Math.min(SMALLEST, first + tried)] ?? "packed";
 }
 
 const STATES: ReadonlySet<string> = new Set(["ready", "spent", "lost", "active", "consumed", "offered"]);

@@ -27,7 +27,7 @@ def preview(game: Bugs, decision: Decision, key: str) -> Preview:
     option = decision[key]
     verb = key.partition(":")[0]
     if verb == "move" and option.cell >= 0:
-        return _move(game, game.state.figures[decision.args["figure"]], decision.args["points"], option.cell)
+        return _move(game, game.state.figures[decision.args["figure"]], decision.args.get("points"), option.cell)
     if option.figure in game.state.figures:
         return _target(game, game.state.figures[option.figure])
     if option.card and verb in ("top", "bottom"):
@@ -46,9 +46,10 @@ def _way(game: Bugs, figure: Figure, points: int, cell: int) -> tuple[tuple[int,
     return (), 0
 
 
-def _move(game: Bugs, figure: Figure, points: int, cell: int) -> Preview:
-    path, cost = _way(game, figure, points, cell)
-    notes = [Message("look-move", {"cost": cost, "left": max(0, points - cost)})] if path else []
+def _move(game: Bugs, figure: Figure, points: int | None, cell: int) -> Preview:
+    """The way of a move; where a monster is moved, its points are its own."""
+    path, cost = _way(game, figure, WIDE if points is None else points, cell)
+    notes = [Message("look-move", {"cost": cost, "left": points - cost})] if path and points is not None else []
     hazards = dict.fromkeys(h.text for c in path[1:] if (h := game.ground.hazard_at.get(c)) is not None)
     return Preview(path=path, notes=(*notes, *(Message("hazard", {"text": text}) for text in hazards)))
 
