@@ -64,7 +64,8 @@ def table(player: Player, folder: Path) -> None:
     seated(player, mirror, folder)
     while mirror.scene["questions"][0]["prompt"]["id"] != "prompt-move":
         player.choose(mirror, mirror.wanted())
-    offer = max((o for o in mirror.offers() if o.place == "board"), key=lambda o: len(mirror.table.preview(o.key, 0).path))
+    right = {cell["id"]: cell["x"] for board in mirror.scene["boards"] for cell in board["cells"]}
+    offer = max((o for o in mirror.offers() if o.place == "board"), key=lambda o: (len(mirror.table.preview(o.key, 0).path), right[o.cell]))
     player.option(mirror, offer).hover()
     expect(player.question).to_contain_text(mirror.view.teller.message(mirror.table.preview(offer.key, 0).notes[0]))
 
