@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
-
 from tests.browser.mirror import Mirror
 from tests.browser.player import Player
 from tests.browser.serving import launch, serving
@@ -59,11 +58,17 @@ def lobby(player: Player, folder: Path) -> None:
 
 
 def table(player: Player, folder: Path) -> None:
-    """A hover shows the way of a move and what it would cost; the choice before it was made here, so that undo can name it."""
+    """A hover shows the way of a move and what it would cost. Choices are made here, by keys, so that undo can name the last."""
     mirror = road()
     seated(player, mirror, folder)
     while mirror.scene["questions"][0]["prompt"]["id"] != "prompt-move":
-        player.choose(mirror, mirror.wanted())
+        offer = mirror.wanted()
+        if offer.place == "board":
+            player.press(mirror, offer)
+        else:
+            player.page.keyboard.press(mirror.sign(offer))
+        mirror.choose(offer.key)
+        player.settled(mirror)
     right = {cell["id"]: cell["x"] for board in mirror.scene["boards"] for cell in board["cells"]}
     offer = max((o for o in mirror.offers() if o.place == "board"), key=lambda o: (len(mirror.table.preview(o.key, 0).path), right[o.cell]))
     player.option(mirror, offer).hover()

@@ -15,14 +15,15 @@ from tests.browser.serving import launch, serving
 from undercroft.server.driving import Running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with serving(tmp_path_factory.mktemp("served")) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """For this folder only: while the browser is driven, no other event loop can run in this process."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

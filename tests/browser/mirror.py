@@ -16,6 +16,8 @@ from undercroft.server.wire import View
 GAME = "buttons-and-bugs"
 Plain = dict[str, Any]
 Place = Literal["board", "card", "list"]
+SIGNS = "1234567890abcdejknopqstvxz"
+"""The signs of options, in their order; letters that are commands are left out."""
 
 
 class Offer(NamedTuple):
@@ -52,6 +54,10 @@ class Mirror:
         return self.table.outcome is not None
 
     @property
+    def round(self) -> int:
+        return next(int(track["at"]) for track in self.scene["tracks"] if track["id"] == "round")
+
+    @property
     def prompt(self) -> str:
         return str(self.scene["questions"][0]["prompt"]["text"])
 
@@ -64,7 +70,8 @@ class Mirror:
         return [self._offer(choice) for question in self.scene["questions"] for choice in question["choices"]]
 
     def _offer(self, choice: Plain) -> Offer:
-        cell = choice["cell"] if choice["cell"] in self._cells() else next((t["cell"] for t in self.scene["tokens"] if t["id"] == choice["figure"]), -1)
+        stands = next((t["cell"] for t in self.scene["tokens"] if t["id"] == choice["figure"]), -1)
+        cell = choice["cell"] if choice["cell"] in self._cells() else stands
         card = choice["card"] or choice["item"]
         seen = [c["id"] for zone in self.scene["zones"] if zone["role"] != "reference" for c in zone["cards"]]
         place: Place = "board" if cell in self._cells() else "card" if card in seen else "list"
@@ -86,6 +93,11 @@ class Mirror:
         key = self.bot.choose(self.table, self.table.decision)
         return next(offer for offer in self.offers() if offer.key == key)
 
+    def sign(self, offer: Offer) -> str:
+        """The key of an option: those in the list come first, then those on cards, then those on the board (where all are listed)."""
+        order = [o for place in ("list", "card", "board") for o in self.offers() if o.place == place]
+        return SIGNS[order.index(offer)]
+
     def choose(self, key: str) -> None:
         self.table.choose(key)
         self.view.refresh()
@@ -93,10 +105,6 @@ class Mirror:
     def undo(self) -> None:
         self.table.undo()
         self.view.refresh()
-
-    def play(self, *keys: str) -> None:
-        for key in keys:
-            self.choose(key)
 
     def play_until(self, event: str) -> None:
         """Let the bot play until something of this id has just happened."""

@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Playwright
 
 import undercroft.server
@@ -45,11 +44,9 @@ def serving(folder: Path, *, path: Path | None = None) -> Iterator[Running]:
     """A server on an empty database in a folder; it finds games that are installed in `path` too."""
     if not (Path(undercroft.server.__file__).parent / "static" / "index.html").is_file():
         raise NotReady("the browser client is not built: 'make client' builds it")
-    server = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder / "server.log")
-    with pytest.MonkeyPatch.context() as patch:
-        if path is not None:
-            patch.setenv("PYTHONPATH", os.pathsep.join(map(str, (path, ROOT, ROOT / "tests"))))
-        server.start()
+    env = {} if path is None else {"PYTHONPATH": os.pathsep.join(map(str, (path, ROOT, ROOT / "tests")))}
+    server = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder / "server.log", env)
+    server.start()
     try:
         wait_for(server)
         yield server

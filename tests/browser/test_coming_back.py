@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit, Watch
 from tests.browser.cutting import Cutter
 from tests.browser.mirror import Mirror
 from tests.browser.player import Player
+from tests.browser.serving import serving
 from undercroft.server.driving import Running
 
 SEED = 11
@@ -78,6 +79,7 @@ def test_a_table_waits_in_the_lobby(seated: Player, mirror: Mirror) -> None:
 
 def test_a_table_goes_out_as_a_file_and_comes_in_again(seated: Player, mirror: Mirror, visit: Visit, tmp_path: Path) -> None:
     moves(seated, mirror, 4)
+    last = seated.undo.get_attribute("aria-label")
     seated.link("ui-leave").click()
     with seated.page.expect_download() as download:
         seated.button("ui-export-named", name=mirror.title).click()
@@ -90,6 +92,7 @@ def test_a_table_goes_out_as_a_file_and_comes_in_again(seated: Player, mirror: M
     expect(other.notices).to_contain_text(other.word("ui-imported"))
     other.sees(mirror)
     expect(other.log).to_contain_text(mirror.log)
+    expect(other.undo).to_have_accessible_name(last or "")
     moves(other, mirror, 1)
 
 
@@ -135,3 +138,21 @@ def test_play_goes_on_though_the_line_is_cut_every_ten_seconds(visit: Visit, ser
         player.button("ui-look-at-table").click()
         expect(player.log).to_contain_text(mirror.log)
     assert line.cuts >= 4
+
+
+def test_a_server_that_was_killed_is_waited_for(visit: Visit, tmp_path: Path, mirror: Mirror, watch: Watch) -> None:
+    watch.expect("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|Failed to load")
+    with serving(tmp_path) as server:
+        player = visit(server)
+        player.lobby()
+        player.sit_down(SEED, mirror.title)
+        moves(player, mirror, 3)
+        told = player.undo.get_attribute("aria-label") or ""
+        server.kill()
+        expect(player.page.get_by_role("alert")).to_have_text(player.word("ui-reconnecting"))
+        expect(player.undo).to_be_disabled()
+        server.start()
+        expect(player.page.get_by_role("alert")).to_be_hidden(timeout=30_000)
+        player.sees(mirror)
+        expect(player.undo).to_have_accessible_name(told)
+        moves(player, mirror, 1)

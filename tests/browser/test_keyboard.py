@@ -10,14 +10,6 @@ from tests.browser.mirror import Mirror, Offer
 from tests.browser.player import Player
 
 SEED = 11
-SIGNS = "1234567890abcdejknopqstvxz"
-"""The signs of options, in their order; letters that are commands are left out."""
-
-
-def sign(mirror: Mirror, offer: Offer) -> str:
-    """What the key of an option is: those in the list come first, then those on cards, then those on the board."""
-    order = [o for place in ("list", "card", "board") for o in mirror.offers() if o.place == place]
-    return SIGNS[order.index(offer)]
 
 
 def test_a_round_by_keyboard_alone(player: Player) -> None:
@@ -37,18 +29,18 @@ def test_a_round_by_keyboard_alone(player: Player) -> None:
     press("Enter")
 
     listed = False
-    while mirror.scene["tracks"][0]["at"] == 1:
+    while mirror.round == 1:
         player.sees(mirror)
         offer = mirror.wanted()
         if offer.place != "board":
-            press(sign(mirror, offer))
+            press(mirror.sign(offer))
         elif listed:
             offer = by_arrows(player, mirror)
             press("Enter")
         else:
             press("l")
             expect(player.listed).to_have_count(len(mirror.offers()) + 1)
-            press(sign(mirror, offer))
+            press(mirror.sign(offer))
             expect(player.undo).to_be_enabled()
             press("l")
             listed = True

@@ -34,7 +34,8 @@ def test_a_whole_scenario_by_mouse(player: Player) -> None:
     outcome = "ui-result-won" if mirror.table.outcome == "won" else "ui-result-lost"
     expect(player.page.get_by_role("heading", name=player.word(outcome))).to_be_visible()
     for tally in mirror.table.tallies():
-        row = player.result.get_by_role("row").filter(has=player.page.get_by_role("rowheader", name=mirror.view.teller.message(tally.name), exact=True))
+        name = player.page.get_by_role("rowheader", name=mirror.view.teller.message(tally.name), exact=True)
+        row = player.result.get_by_role("row").filter(has=name)
         expect(row.get_by_role("cell")).to_have_text(str(tally.value))
     player.button("ui-look-at-table").click()
     expect(player.log).to_contain_text(mirror.log)

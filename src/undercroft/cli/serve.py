@@ -16,7 +16,14 @@ PORT = 8420
 
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every network of this machine.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
-Url = Annotated[str, typer.Option("--database-url", envvar="UNDERCROFT_DATABASE_URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file in the data folder if not given.")]  # fmt: skip
+Url = Annotated[
+    str,
+    typer.Option(
+        "--database-url",
+        envvar="UNDERCROFT_DATABASE_URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file in the data folder if not given.",
+    ),
+]
 Allow = Annotated[list[str] | None, typer.Option("--allow-host", help="A name this server is called by, such as games.example.org; repeatable.")]
 Workers = Annotated[int, typer.Option(min=1, max=16, help="Processes in which bots and hints think.")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")]

@@ -87,6 +87,8 @@ class Card(Struct, frozen=True):
     initiative: int | None = None
     parts: dict[str, tuple[str, ...]] = {}
     """Printed text by part of the card (top, bottom, effect …), one line each."""
+    icons: dict[str, tuple[str, ...]] = {}
+    """By part, an icon for every line; an empty name where none fits."""
     marks: tuple[str, ...] = ()
     level: int = 0
     icon: str = ""

@@ -128,7 +128,8 @@ class Table(Generic[S]):
 
     def scene(self, seat: Seat | None = None) -> Scene:
         """What a seat sees (`None`: a spectator)."""
-        own = [d for d in self.decisions if seat is not None and d.seat in (seat, TABLE)]
+        shared = seat is not None and seat in (self.settings.host, *self.seats)
+        own = [d for d in self.decisions if seat is not None and (d.seat == seat or (d.seat == TABLE and shared))]
         scene = self.rules.view(redact(self.state, seat), own, seat)
         return msgspec.structs.replace(scene, waiting=self._waiting())
 

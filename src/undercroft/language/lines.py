@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -145,6 +145,11 @@ class Vocabulary:
             raise LineError("what a price buys cannot have prices or groups of its own")
         return (self.modifiers.read(first.phrase), *rest)
 
+    def icon(self, line: Line) -> str:
+        """The icon of a line: that of the first thing it does."""
+        nodes = [*(node for step in line.steps for node in _nodes(step)), *line.modifiers]
+        return next((node.icon for node in nodes if node.icon), "")
+
     # -- printing --------------------------------------------------------------------------------------------------------
     def show(self, line: Line, locale: str = "en") -> str:
         """The printed text of a line. In English, reading it again gives the same line."""
@@ -187,3 +192,11 @@ class Vocabulary:
                 parts.append(f"({'; '.join(self._show_step(s, say) for s in step.inner)})")
             text = ", ".join(parts)
         return capital(say.will(step.will, text) if step.will else text)
+
+
+def _nodes(step: Step) -> Iterator[Node]:
+    """What a step does, its inner steps too, in order."""
+    if step.node is not None:
+        yield step.node
+    for inner in step.inner:
+        yield from _nodes(inner)

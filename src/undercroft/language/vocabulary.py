@@ -18,8 +18,15 @@ class Node(Struct, frozen=True):
 
     PHRASE: ClassVar[str] = ""
     HELP: ClassVar[str] = ""
+    ICON: ClassVar[str] = ""
+    """The icon of its line on a card: a name of the set `game-icons`."""
     WINDOW: ClassVar[bool] = False
     """A moment inside something else (an attack, a move): what comes in then are modifiers, not steps."""
+
+
+    @property
+    def icon(self) -> str:
+        return self.ICON
 
 
 class Slot(NamedTuple):

@@ -39,6 +39,7 @@ log = logging.getLogger("undercroft.server")
 STATIC = Path(__file__).parent / "static"
 NO_CLIENT = "The client has not been built: install Undercroft with 'pip install .' from a checkout that has the folder web/."
 MAX_BODY = 4 << 20
+"""Bytes of a request; a game that is brought in is the largest."""
 
 
 def problem(status: int, error: str, detail: str) -> Response[Problem]:

@@ -40,14 +40,14 @@ def free_port() -> int:
 class Running:
     """A server in a process of its own, on loopback."""
 
-    def __init__(self, url: str, log: Path) -> None:
-        self.url, self.port, self.log = url, free_port(), log
+    def __init__(self, url: str, log: Path, env: Mapping[str, str] | None = None) -> None:
+        self.url, self.port, self.log, self.env = url, free_port(), log, env or {}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         code = "from undercroft.cli.app import main; main()"
         arguments = ["serve", "--no-open", "--port", str(self.port)]
-        env = {**os.environ, "UNDERCROFT_DATABASE_URL": self.url}
+        env = {**os.environ, **self.env, "UNDERCROFT_DATABASE_URL": self.url}
         with self.log.open("ab") as out:
             self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=out, stderr=out, env=env)
 

@@ -143,9 +143,10 @@ def write(report: Report, out: Path) -> None:
     """The report as JSON and as a page."""
     write_whole(out, msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     about = [
-        "# Faults", "", "Written by `undercroft faults`: seats driven by bots play as fast as they can while the server is killed (SIGKILL) at",
-        "random moments and started again. Afterwards every choice that was acknowledged is looked up in the journal, and the journal is replayed from",
-        "the set-up, comparing the hash of the state at every version.", "",
+        "# Faults", "",
+        "Written by `undercroft faults`: seats driven by bots play as fast as they can while the server is killed (SIGKILL) at random",
+        "moments and started again. Afterwards every choice that was acknowledged is looked up in the journal, and the journal is",
+        "replayed from the set-up, comparing the hash of the state at every version.", "",
     ]  # fmt: skip
     rows = [(name, getattr(report, name)) for name in report.__struct_fields__]
     write_whole(out.with_suffix(".md"), "\n".join([*about, *grid(["Counted", "Number"], rows), ""]).encode())

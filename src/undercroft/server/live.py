@@ -287,12 +287,20 @@ class LiveTable:
         except IllegalChoice:
             return ""
         seat = self.table.journal[at][0]
-        text = self.texts.get(at)
-        if seat in (view.seat, TABLE) and text is not None:
+        if seat in (view.seat, TABLE) and (text := self.texts.get(at) or self._recalled(at, view.seat)):
             return view.teller.message(text)
         if seat == view.seat or seat not in self.chairs:
             return view.teller.message(Message("undo-last"))
         return view.teller.message(Message("undo-other", {"player": self.chairs[seat].name}))
+
+    def _recalled(self, at: int, seat: Seat) -> Message | None:
+        """The words of a choice made before the table was opened here, as the seat had them when it chose."""
+        before = self.table.fork(remember=True)
+        before.undo(seat)
+        key = self.table.journal[at][1]
+        found = next((c.text for question in before.scene(seat).questions for c in question.choices if c.key == key), None)
+        self._note(at, found)
+        return found
 
     def seats(self) -> tuple[SeatInfo, ...]:
         return tuple(

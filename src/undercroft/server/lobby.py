@@ -35,8 +35,6 @@ from .live import LiveTable
 from .shelf import SHELF
 from .store import TRANSFER
 
-MAX_SAVE = 4 << 20
-"""Bytes of a game that is brought in."""
 MAX_POSITION = 256 << 10
 """Bytes of a position to be solved."""
 MAX_TABLES = 500
@@ -289,8 +287,6 @@ async def bring_in(request: Request[Any, Any, Any], state: State, player: NamedD
     hall = hall_of(state)
     await _room(hall, player)
     data = await request.body()
-    if len(data) > MAX_SAVE:
-        raise HTTPException(f"a game of more than {MAX_SAVE >> 20} MB cannot be brought in", status_code=413)
     table = load_save(data, SHELF.find)
     if table.policy is not SEEDED:
         raise SaveError("a game whose dice and draws are entered by hand can be played in the terminal only")

@@ -4,6 +4,8 @@ import type { Card } from "../lib/types";
 export interface Part {
   id: string;
   lines: readonly string[];
+  /** One for every line; an empty name where none fits. */
+  icons: readonly string[];
   /** Nothing for halves, whose place says what they are. */
   heading: string;
 }
@@ -19,7 +21,7 @@ const HALVES = ["top", "bottom"] as const;
 const PLAIN: ReadonlySet<string> = new Set([...HALVES, "effect"]);
 
 export function face(card: Card): Face {
-  const parts = Object.entries(card.parts).map(([id, lines]) => ({ id, lines, heading: PLAIN.has(id) ? "" : id }));
+  const parts = Object.entries(card.parts).map(([id, lines]) => ({ id, lines, icons: card.icons[id] ?? [], heading: PLAIN.has(id) ? "" : id }));
   const [top, bottom] = HALVES.map((id) => parts.find((part) => part.id === id));
   return { halves: top && bottom && parts.length === 2 ? [top, bottom] : null, parts };
 }

@@ -392,6 +392,10 @@ export interface components {
             back: components["schemas"]["Card"] | null;
             /** @default  */
             icon: string;
+            /** @default {} */
+            icons: {
+                [key: string]: string[];
+            };
             id: string;
             /** @default null */
             initiative: number | null;

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.words import Infuse
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone
@@ -18,7 +19,7 @@ from .elements import available, marked
 from .game import BASIC, PLAYER, Bugs
 from .state import HERO, ZONES, BugState
 from .turns import slots
-from .words import CARD_TEXT, SCENARIO_TEXT
+from .words import CARD_TEXT, SCENARIO_TEXT, Lost
 
 ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
 """How the zones of the cards are laid out."""
@@ -35,9 +36,19 @@ def half_text(half: Half) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def half_icons(half: Half) -> tuple[str, ...]:
+    """An icon for every line of a half."""
+    return (*_icons(half.abilities, half.infusions), *((Lost.ICON,) if half.lost else ()))
+
+
+def _icons(abilities: Sequence[Ability], infusions: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    return (*(CARD_TEXT.icon(a.line) for a in abilities), *(Infuse(elements).icon for elements in infusions))
+
+
 def _side(card: content.Card, name: str, side: Side, back: Card | None = None) -> Card:
     parts = {"top": half_text(side.top), "bottom": half_text(side.bottom)}
-    return Card(card.id, side.name, name, side.initiative, parts, level=card.level, back=back)
+    icons = {"top": half_icons(side.top), "bottom": half_icons(side.bottom)}
+    return Card(card.id, side.name, name, side.initiative, parts, icons, level=card.level, back=back)
 
 
 @lru_cache(maxsize=KEPT)
@@ -62,10 +73,12 @@ def _monster(kind: content.Monster) -> Card:
     if kind.immune:
         always.append(f"Immune: {', '.join(kind.immune)}")
     parts = {"always": tuple(always)} if always else {}
+    icons: dict[str, tuple[str, ...]] = {}
     for result, column in kind.columns.items():
         lines = [CARD_TEXT.show(a.line) for a in column.abilities] + ["Infuse " + "/".join(e) for e in column.infusions]
         parts[f"{result} ({column.initiative})"] = tuple(lines)
-    return Card(kind.id, kind.name, parts=parts, icon=kind.icon)
+        icons[f"{result} ({column.initiative})"] = _icons(column.abilities, column.infusions)
+    return Card(kind.id, kind.name, parts=parts, icons=icons, icon=kind.icon)
 
 
 @lru_cache(maxsize=KEPT)

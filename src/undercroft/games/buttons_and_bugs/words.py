@@ -12,18 +12,21 @@ from undercroft.language.vocabulary import Lexicon, Node
 # -- steps: abilities ----------------------------------------------------------------------------------------------------
 class Recover(Node, frozen=True):
     PHRASE: ClassVar[str] = "recover {count:number}"
+    ICON: ClassVar[str] = "card-pickup"
     HELP: ClassVar[str] = "Take cards back to hand, side A up; modifiers say from where."
     count: int
 
 
 class Cleanse(Node, frozen=True):
     PHRASE: ClassVar[str] = "remove {count:number} negative condition"
+    ICON: ClassVar[str] = "sparkles"
     HELP: ClassVar[str] = "Lose negative conditions."
     count: int
 
 
 class Create(Node, frozen=True):
     PHRASE: ClassVar[str] = "create {count:number} {elements}"
+    ICON: ClassVar[str] = "rainbow-star"
     HELP: ClassVar[str] = "Make infusions that last until consumed or until the end of the round."
     count: int
     elements: tuple[str, ...]
@@ -31,17 +34,20 @@ class Create(Node, frozen=True):
 
 class ShiftInitiative(Node, frozen=True):
     PHRASE: ClassVar[str] = "shift initiative {by:number}"
+    ICON: ClassVar[str] = "stopwatch"
     HELP: ClassVar[str] = "Raise or lower your initiative."
     by: int
 
 
 class PerformBottom(Node, frozen=True):
     PHRASE: ClassVar[str] = "perform the bottom action of that card"
+    ICON: ClassVar[str] = "back-forth"
     HELP: ClassVar[str] = "Do the other half of the card too."
 
 
 class Lost(Node, frozen=True):
     PHRASE: ClassVar[str] = "lost"
+    ICON: ClassVar[str] = "card-burn"
     HELP: ClassVar[str] = "The card is lost after this action."
 
 
@@ -52,6 +58,7 @@ class Unrecoverable(Node, frozen=True):
 
 class Negate(Node, frozen=True):
     PHRASE: ClassVar[str] = "negate it"
+    ICON: ClassVar[str] = "shield-reflect"
     HELP: ClassVar[str] = "The damage is not suffered."
 
 

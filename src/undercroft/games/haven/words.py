@@ -33,33 +33,47 @@ SLOTS = {
 }
 
 
+CONDITION_ICONS = {
+    "wound": "bleeding-wound", "poison": "poison-bottle", "immobilize": "manacles", "disarm": "drop-weapon", "muddle": "uncertainty",
+    "invisible": "invisible", "strengthen": "muscle-up",
+}  # fmt: skip
+ELEMENT_ICONS = {
+    "fire": "flame", "ice": "snowflake-1", "air": "whirlwind", "earth": "stone-pile", "light": "sun", "dark": "evil-moon", "wild": "rainbow-star",
+}  # fmt: skip
+
+
 # -- steps: abilities ----------------------------------------------------------------------------------------------------
 class Attack(Node, frozen=True):
     PHRASE: ClassVar[str] = "attack {value:amount}"
+    ICON: ClassVar[str] = "crossed-swords"
     HELP: ClassVar[str] = "Attack an enemy: melee, or ranged with a range."
     value: Amount
 
 
 class Move(Node, frozen=True):
     PHRASE: ClassVar[str] = "move {points:amount}"
+    ICON: ClassVar[str] = "walking-boot"
     HELP: ClassVar[str] = "Move up to so many points."
     points: Amount
 
 
 class Heal(Node, frozen=True):
     PHRASE: ClassVar[str] = "heal {value:amount}"
+    ICON: ClassVar[str] = "health-normal"
     HELP: ClassVar[str] = "Heal yourself or an ally in range."
     value: Amount
 
 
 class Push(Node, frozen=True):
     PHRASE: ClassVar[str] = "push {hexes:number}"
+    ICON: ClassVar[str] = "push"
     HELP: ClassVar[str] = "Move an enemy away; as a modifier, the target of the attack."
     hexes: int
 
 
 class Pull(Node, frozen=True):
     PHRASE: ClassVar[str] = "pull {hexes:number}"
+    ICON: ClassVar[str] = "pull"
     HELP: ClassVar[str] = "Move an enemy closer; as a modifier, the target of the attack."
     hexes: int
 
@@ -69,21 +83,28 @@ class Give(Node, frozen=True):
     HELP: ClassVar[str] = "Give a condition: a bad one to an enemy, a good one to yourself or an ally."
     condition: str
 
+    @property
+    def icon(self) -> str:
+        return CONDITION_ICONS[self.condition]
+
 
 class Shield(Node, frozen=True):
     PHRASE: ClassVar[str] = "shield {value:amount}"
+    ICON: ClassVar[str] = "shield"
     HELP: ClassVar[str] = "Attacks against the bearer are reduced."
     value: Amount
 
 
 class Retaliate(Node, frozen=True):
     PHRASE: ClassVar[str] = "retaliate {value:amount}"
+    ICON: ClassVar[str] = "spiked-shield"
     HELP: ClassVar[str] = "Attackers in range suffer damage."
     value: Amount
 
 
 class Fly(Node, frozen=True):
     PHRASE: ClassVar[str] = "flying"
+    ICON: ClassVar[str] = "feathered-wing"
     HELP: ClassVar[str] = "Moves over everything."
 
 
@@ -92,20 +113,27 @@ class Infuse(Node, frozen=True):
     HELP: ClassVar[str] = "An element symbol."
     elements: tuple[str, ...]
 
+    @property
+    def icon(self) -> str:
+        return ELEMENT_ICONS[self.elements[0]]
+
 
 class Control(Node, frozen=True):
     PHRASE: ClassVar[str] = "control"
+    ICON: ClassVar[str] = "puppet"
     HELP: ClassVar[str] = "An enemy performs the abilities in brackets as you decide."
 
 
 class Suffer(Node, frozen=True):
     PHRASE: ClassVar[str] = "suffer {value:number}"
+    ICON: ClassVar[str] = "broken-heart"
     HELP: ClassVar[str] = "You suffer damage."
     value: int
 
 
 class Damage(Node, frozen=True):
     PHRASE: ClassVar[str] = "all enemies suffer {value:amount}"
+    ICON: ClassVar[str] = "broken-heart"
     HELP: ClassVar[str] = "Every enemy in range suffers damage; this is no attack."
     value: Amount
 
@@ -119,6 +147,7 @@ class Range(Node, frozen=True):
 
 class RangeBonus(Node, frozen=True):
     PHRASE: ClassVar[str] = "range {by:signed}"
+    ICON: ClassVar[str] = "bullseye"
     HELP: ClassVar[str] = "Reaches so many hexes more."
     by: int
 
@@ -136,41 +165,48 @@ class TargetAll(Node, frozen=True):
 
 class MoreTargets(Node, frozen=True):
     PHRASE: ClassVar[str] = "{by:signed} target"
+    ICON: ClassVar[str] = "target-arrows"
     HELP: ClassVar[str] = "So many additional targets."
     by: int
 
 
 class Area(Node, frozen=True):
     PHRASE: ClassVar[str] = "area {shape:string}"
+    ICON: ClassVar[str] = "bullseye"
     HELP: ClassVar[str] = "Every enemy in a pattern of hexes."
     shape: str
 
 
 class AttackBonus(Node, frozen=True):
     PHRASE: ClassVar[str] = "attack {by:signed}"
+    ICON: ClassVar[str] = "crossed-swords"
     HELP: ClassVar[str] = "The attack is stronger or weaker."
     by: int
 
 
 class MoveBonus(Node, frozen=True):
     PHRASE: ClassVar[str] = "move {by:signed}"
+    ICON: ClassVar[str] = "walking-boot"
     HELP: ClassVar[str] = "So many movement points more."
     by: int
 
 
 class Pierce(Node, frozen=True):
     PHRASE: ClassVar[str] = "pierce {value:number}"
+    ICON: ClassVar[str] = "target-arrows"
     HELP: ClassVar[str] = "Ignores so much of the target's shield."
     value: int
 
 
 class Advantage(Node, frozen=True):
     PHRASE: ClassVar[str] = "advantage"
+    ICON: ClassVar[str] = "swords-power"
     HELP: ClassVar[str] = "The attack has advantage."
 
 
 class Jump(Node, frozen=True):
     PHRASE: ClassVar[str] = "jump"
+    ICON: ClassVar[str] = "run"
     HELP: ClassVar[str] = "Passes over everything; only the last hex counts."
 
 
