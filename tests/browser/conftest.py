@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.browser.cutting import Cutter
 from tests.browser.player import Player
 from tests.browser.serving import launch, serving
 from undercroft.server.driving import Running
@@ -73,8 +74,9 @@ def visit(chromium: Browser, server: Running, watch: Watch) -> Iterator[Visit]:
     """Somebody comes with a browser of their own; at the end nothing may have gone wrong in any of them."""
     contexts: list[BrowserContext] = []
     homes: set[str] = set()
+    logged = len(server.log.read_text())
 
-    def come(at: Running = server, **options: Any) -> Player:
+    def come(at: Running | Cutter = server, **options: Any) -> Player:
         home = f"localhost:{at.port}"
         homes.add(home)
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **options})
@@ -88,6 +90,7 @@ def visit(chromium: Browser, server: Running, watch: Watch) -> Iterator[Visit]:
         context.close()
     assert watch.unexpected == []
     assert watch.asked <= homes
+    assert server.log.read_text()[logged:] == ""
 
 
 @pytest.fixture

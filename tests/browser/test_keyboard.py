@@ -74,6 +74,7 @@ def test_help_tells_the_keys_and_escape_closes(player: Player) -> None:
     player.page.keyboard.press("g")
     expect(player.dialog(mirror.title)).to_be_visible()
     player.page.keyboard.press("Escape")
+    expect(player.dialog(mirror.title)).to_be_hidden()
     player.page.keyboard.press("m")
     expect(player.page.get_by_role("menuitem").first).to_be_focused()
     player.page.keyboard.press("Escape")

@@ -102,6 +102,15 @@ class Tallies(Protocol):
         ...
 
 
+@runtime_checkable
+class Translates(Protocol):
+    """Rules whose packs carry prose in several languages."""
+
+    def translated(self, text: str, locale: str) -> str:
+        """A text of the packs in a language; as it is where there is no translation."""
+        ...
+
+
 class Module(Protocol):
     """What an entry point of the group `undercroft.games` names."""
 

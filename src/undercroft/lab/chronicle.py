@@ -64,6 +64,10 @@ class Chronicle(Lore, Protocol):
         """The set-up of a scenario: the next one, or an earlier one again."""
         ...
 
+    def tries(self, campaign: Any, scenario: str) -> int:
+        """How often a scenario has been lost."""
+        ...
+
     def usual(self, campaign: Any) -> str:
         """The difficulty of the last time, or nothing."""
         ...

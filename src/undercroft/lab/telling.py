@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.event import Event
+from undercroft.kernel.rules import Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
@@ -26,6 +27,11 @@ class Answer(NamedTuple):
 
     event: int
     reasons: list[tuple[str, str, list[str]]]
+
+
+def translated(rules: Any, text: str, locale: str) -> str:
+    """A text of a game's packs in the reader's language, where they have it."""
+    return rules.translated(text, locale) if isinstance(rules, Translates) else text
 
 
 class Teller:
@@ -73,7 +79,9 @@ class Teller:
             return f"{id}: {', '.join(f'{k} {v}' for k, v in args.items())}"
 
     def printed(self, text: str) -> str:
-        """Card text in the reader's language; names stay as they are."""
+        """Card text and the packs' prose in the reader's language; names stay as they are."""
+        if (prose := translated(self.table.rules, text, self.locale)) != text:
+            return prose
         named = any(text in names.values() for names in (self.names.cards, self.names.figures, self.names.kinds))
         return text if named else self._print(text)
 

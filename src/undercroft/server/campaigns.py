@@ -10,6 +10,8 @@ from sqlalchemy import Executable, RowMapping, delete, insert, select, update
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.lab.chronicle import Chronicle, chronicle_of
+from undercroft.lab.telling import translated
+from undercroft.text.messages import render
 
 from . import schema
 from .guard import is_name
@@ -58,10 +60,10 @@ class Campaigns:
             raise Missing(id)
         return row
 
-    async def of(self, player: str) -> list[CampaignInfo]:
+    async def of(self, player: str, locale: str) -> list[CampaignInfo]:
         t = schema.campaigns
         rows = await self.hall.store.rows(select(t).where(t.c.player == player).order_by(t.c.touched.desc(), t.c.id))
-        return [self.info(row) for row in rows]
+        return [self.info(row, locale) for row in rows]
 
     async def delete(self, player: str, id: str) -> None:
         row = await self.find(player, id)
@@ -69,20 +71,26 @@ class Campaigns:
             await self.hall.delete(row["current"])
         await self.hall.store.write((delete(schema.campaigns).where(schema.campaigns.c.id == id), None))
 
-    def info(self, row: RowMapping) -> CampaignInfo:
+    def info(self, row: RowMapping, locale: str) -> CampaignInfo:
         chronicle, rules = self._chronicle(row["game"]), SHELF.rules(row["game"])
         try:
             campaign = chronicle.read(row["document"])
-            summary = chronicle.summary(rules, campaign)
+            chronicle.summary(rules, campaign)
         except SetupError as e:
             return CampaignInfo(row["id"], row["game"], row["name"], str(e), "", (), (), (), "", "", row["current"], "", "", False)
         coming = stage_infos(chronicle.next(rules, campaign))
         person = next((p for p in chronicle.people(rules) if p.id == campaign.character), None)
+        who, story = person.name if person else campaign.character, chronicle.prologue(rules)
+        if coming:
+            about = {"who": who, "next": coming[0].title, "tries": chronicle.tries(campaign, coming[0].id)}
+            told = render("campaign-next", about, locale)
+        else:
+            told = render("campaign-over", {"who": who}, locale)
         before = chronicle.before(rules, campaign, chronicle.setup(rules, campaign, coming[0].id))[1] if coming else ""
         return CampaignInfo(
-            id=row["id"], game=row["game"], name=row["name"], summary=summary, prologue=chronicle.prologue(rules), next=coming,
+            id=row["id"], game=row["game"], name=row["name"], summary=told, prologue=translated(rules, story, locale), next=coming,
             earlier=stage_infos(chronicle.earlier(rules, campaign)), difficulties=tuple(chronicle.difficulties(rules)),
-            usual=chronicle.usual(campaign), before=before, table=row["current"], character=person.name if person else campaign.character,
+            usual=chronicle.usual(campaign), before=before, table=row["current"], character=who,
             icon=getattr(person, "icon", ""), over=not coming,
         )  # fmt: skip
 

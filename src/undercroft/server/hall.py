@@ -15,6 +15,7 @@ from undercroft.kernel.save import SaveError, dump_save, load_save, parse_save
 from undercroft.kernel.scene import Message, Tally
 from undercroft.kernel.table import AMEND, Settings, Table
 from undercroft.lab.chronicle import lore_of
+from undercroft.lab.telling import translated
 
 from . import schema
 from .campaigns import Campaigns
@@ -151,16 +152,16 @@ class Hall:
         await self.store.write((update(schema.campaigns).where(schema.campaigns.c.current == id).values(current=""), None))
 
     # -- what is told besides the scene ----------------------------------------------------------------------------------
-    def introduction(self, live: LiveTable) -> str:
-        scenario = live.table.setup.get("scenario", "")
-        return lore_of(SHELF.find(live.game).module).introduction(live.table.rules, scenario) if scenario else ""
+    def introduction(self, live: LiveTable, locale: str) -> str:
+        scenario, rules = live.table.setup.get("scenario", ""), live.table.rules
+        return translated(rules, lore_of(SHELF.find(live.game).module).introduction(rules, scenario), locale) if scenario else ""
 
     def result(self, live: LiveTable, view: View) -> Result:
         table, outcome = live.table, live.table.outcome or ""
         scenario = table.setup.get("scenario", "")
         conclusion = lore_of(SHELF.find(live.game).module).conclusion(table.rules, scenario, outcome) if scenario else ""
         tallies = tuple(Tally(_said(view, t), t.value) for t in table.tallies())
-        return Result(outcome, conclusion, tallies, live.following)
+        return Result(outcome, translated(table.rules, conclusion, view.locale), tallies, live.following)
 
     # -- seats -----------------------------------------------------------------------------------------------------------
     async def seat_of(self, live: LiveTable, credential: str, seat: Seat | None) -> tuple[Seat | None, bool]:

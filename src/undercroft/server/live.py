@@ -269,7 +269,7 @@ class LiveTable:
         view = self.view(connection.seat, connection.locale)
         told = Snapshot(
             id=answers, protocol=PROTOCOL, version=self.version, seat=connection.seat, host=connection.host, table=self.id, game=self.game,
-            campaign=self.campaign, title=self.title, introduction=self.hall.introduction(self), scene=cast(Scene, view.scene),
+            campaign=self.campaign, title=self.title, introduction=self.hall.introduction(self, view.locale), scene=cast(Scene, view.scene),
             log=tuple(view.log[-RECENT:]), around=self.around(view), result=self.result(view),
         )  # fmt: skip
         return ENCODE(told)

@@ -18,12 +18,13 @@ from undercroft.bots import BOTS
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import Seat
 from undercroft.kernel.form import Field
-from undercroft.kernel.rules import SetupError
+from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.save import SaveError, dump_save, load_save
 from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Settings
 from undercroft.lab.chronicle import chronicle_of
 from undercroft.lab.forms import form_of, setup_of
+from undercroft.lab.telling import translated
 from undercroft.text.messages import bundle, locales, render, word
 from undercroft.text.rulebook import rulebook, rulebooks, title_in
 
@@ -64,16 +65,18 @@ def _said(message: Message, locale: str) -> Message:
     return Message(message.id, message.args, render(message.id, message.args, locale))
 
 
-def _field(field: Field, locale: str) -> Field:
-    """A field in the reader's language; options that are words of a closed list too."""
-    options = tuple(msgspec.structs.replace(o, title=word(field.id, o.title, locale)) for o in field.options)
+def _field(field: Field, rules: Rules[Any], locale: str) -> Field:
+    """A field in the reader's language; the packs' prose and options that are words of a closed list too."""
+    options = tuple(
+        msgspec.structs.replace(o, title=word(field.id, o.title, locale), about=translated(rules, o.about, locale)) for o in field.options
+    )
     return msgspec.structs.replace(field, label=_said(field.label, locale), options=options)
 
 
 def _game(name: str, locale: str) -> protocol.GameInfo:
     pinned, rules = SHELF.find(name), SHELF.rules(name)
     form = form_of(pinned.module, rules)
-    fields = tuple(_field(field, locale) for field in form.fields)
+    fields = tuple(_field(field, rules, locale) for field in form.fields)
     id = f"about-{name}"
     about = render(id, locale=locale) if bundle(locale).has_message(id) else ""
     icon = getattr(pinned.module, "icon", "")
@@ -304,20 +307,22 @@ async def remove(state: State, player: NamedDependency[str], id: FromPath[str]) 
 
 # -- campaigns -------------------------------------------------------------------------------------------------------------
 @get("/campaigns")
-async def my_campaigns(state: State, player: NamedDependency[str]) -> list[protocol.CampaignInfo]:
-    return await hall_of(state).campaigns.of(player)
+async def my_campaigns(state: State, player: NamedDependency[str], locale: Language = "en") -> list[protocol.CampaignInfo]:
+    return await hall_of(state).campaigns.of(player, language(locale))
 
 
 @post("/campaigns")
-async def new_campaign(state: State, player: NamedDependency[str], data: JSONBody[protocol.NewCampaign]) -> protocol.CampaignInfo:
+async def new_campaign(
+    state: State, player: NamedDependency[str], data: JSONBody[protocol.NewCampaign], locale: Language = "en"
+) -> protocol.CampaignInfo:
     campaigns = hall_of(state).campaigns
-    return campaigns.info(await campaigns.make(player, data))
+    return campaigns.info(await campaigns.make(player, data), language(locale))
 
 
 @get("/campaigns/{id:str}")
-async def one_campaign(state: State, player: NamedDependency[str], id: FromPath[str]) -> protocol.CampaignInfo:
+async def one_campaign(state: State, player: NamedDependency[str], id: FromPath[str], locale: Language = "en") -> protocol.CampaignInfo:
     campaigns = hall_of(state).campaigns
-    return campaigns.info(await campaigns.find(player, id))
+    return campaigns.info(await campaigns.find(player, id), language(locale))
 
 
 @delete("/campaigns/{id:str}")

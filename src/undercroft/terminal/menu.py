@@ -16,7 +16,7 @@ from undercroft.kernel.rules import Module, Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
 from undercroft.lab.chronicle import Chronicle, Lore, Stage, chronicle_of, lore_of
-from undercroft.lab.telling import Teller
+from undercroft.lab.telling import Teller, translated
 from undercroft.text.rulebook import Rule, rulebook
 
 from .console import Leave, Terminal
@@ -192,17 +192,19 @@ class Host:
 
     def introduce(self, table: Table[Any]) -> None:
         scene = table.scene(table.seats[0])
-        told = self.lore.introduction(self.rules, str(table.setup.get("scenario", "")))
+        told = translated(self.rules, self.lore.introduction(self.rules, str(table.setup.get("scenario", ""))), self.order.language)
         if told:
             teller = Teller(table, table.seats[0], self.order.language)
             self.terminal.text(teller.message(scene.title), told, *(teller.message(m) for m in scene.status))
 
     def run(self, table: Table[Any], path: Path) -> str | None:
         """Play to the end; what the story says then is the game's."""
-        scenario = str(table.setup.get("scenario", ""))
-        return Session(
-            self.terminal, table, path, self.book, lambda outcome: self.lore.conclusion(table.rules, scenario, outcome), self.order.language
-        ).run()
+        scenario, language = str(table.setup.get("scenario", "")), self.order.language
+
+        def conclusion(outcome: str) -> str:
+            return translated(table.rules, self.lore.conclusion(table.rules, scenario, outcome), language)
+
+        return Session(self.terminal, table, path, self.book, conclusion, language).run()
 
     def play(self, table: Table[Any], path: Path) -> None:
         self.run(table, path)

@@ -22,7 +22,7 @@ def test_a_round_has_five_steps_in_order() -> None:
     p = quiet(rules=["At start of round: Count dawn +1", "At end of round: Count dusk +1"])
     p.play("spare-1", "spare-2").until("select")
     steps = [e for e in p.table.events if isinstance(e, Counted | Selected | ColumnRolled | TurnBegan | RoundEnded)]
-    told = [e.name if isinstance(e, Counted) else type(e) for e in steps]
+    told = [e.counter if isinstance(e, Counted) else type(e) for e in steps]
     assert told == ["dawn", Selected, ColumnRolled, TurnBegan, TurnBegan, "dusk", RoundEnded, "dawn"]
 
 

@@ -3,6 +3,7 @@ import type {
   CampaignInfo, Claim, GameInfo, Invitation, MadeTable, NewCampaign, NewTable, PlayerKey, PlayStage, Problem, RuleText, Seated, Sit, TableInfo, TransferCode,
 } from "./types";
 import { problem, t } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
 import { kept } from "./storage";
 
 /** What a call failed with; the message is fit to be shown. */
@@ -80,9 +81,9 @@ export const api = {
   import: async (file: Blob): Promise<MadeTable> =>
     (await call("POST", "/tables/import", file, { "Content-Type": "application/octet-stream" })).json() as Promise<MadeTable>,
 
-  campaigns: (): Promise<CampaignInfo[]> => json("GET", "/campaigns"),
-  campaign: (id: string): Promise<CampaignInfo> => json("GET", at("campaigns", id)),
-  begin: (order: NewCampaign): Promise<CampaignInfo> => json("POST", "/campaigns", order),
+  campaigns: (): Promise<CampaignInfo[]> => json("GET", `/campaigns?locale=${settings.locale}`),
+  campaign: (id: string): Promise<CampaignInfo> => json("GET", `${at("campaigns", id)}?locale=${settings.locale}`),
+  begin: (order: NewCampaign): Promise<CampaignInfo> => json("POST", `/campaigns?locale=${settings.locale}`, order),
   playStage: (id: string, order: PlayStage): Promise<MadeTable> => json("POST", at("campaigns", id, "play"), order),
   removeCampaign: async (id: string): Promise<void> => void (await call("DELETE", at("campaigns", id))),
 

@@ -1143,7 +1143,9 @@ export type $defs = Record<string, never>;
 export interface operations {
     ApiCampaignsMyCampaigns: {
         parameters: {
-            query?: never;
+            query?: {
+                locale?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1159,11 +1161,28 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignInfo"][];
                 };
             };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
         };
     };
     ApiCampaignsNewCampaign: {
         parameters: {
-            query?: never;
+            query?: {
+                locale?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1202,7 +1221,9 @@ export interface operations {
     };
     ApiCampaignsIdOneCampaign: {
         parameters: {
-            query?: never;
+            query?: {
+                locale?: string;
+            };
             header?: never;
             path: {
                 id: string;

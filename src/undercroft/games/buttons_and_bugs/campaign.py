@@ -146,7 +146,7 @@ class Chronicle:
             raise SetupError(f"no character is called {campaign.character!r} in the packs installed")
         stage = next(iter(self.next(rules, campaign)), None)
         if stage is not None:
-            tries = campaign.retries.get(stage.id, 0)
+            tries = self.tries(campaign, stage.id)
             coming = f"next: {stage.title}" + (f", lost {tries} time{'s' if tries > 1 else ''}" if tries else "")
         else:
             coming = f"the story goes on with scenario {campaign.next[0]}, which no pack has" if campaign.next else "the story is over"
@@ -164,6 +164,9 @@ class Chronicle:
         if scenario in offered(rules.content, campaign):
             return setup_for(rules.content, campaign, scenario)
         return {"scenario": scenario, "characters": [campaign.character]}
+
+    def tries(self, campaign: Campaign, scenario: str) -> int:
+        return campaign.retries.get(scenario, 0)
 
     def usual(self, campaign: Campaign) -> str:
         return campaign.difficulty

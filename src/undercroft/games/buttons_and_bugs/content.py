@@ -220,3 +220,8 @@ class Content(Struct, frozen=True, eq=False):
     first: int
     """The number of the campaign's first scenario."""
     prologue: str
+    translations: Mapping[str, Mapping[str, str]]
+    """By language, the pack's prose in English and in it."""
+
+    def translated(self, text: str, locale: str) -> str:
+        return self.translations.get(locale, {}).get(text, text)

@@ -134,7 +134,7 @@ class Worked(Event, frozen=True, tag="worked"):
 class Counted(Event, frozen=True, tag="counted"):
     """A counter of the scenario changed."""
 
-    name: str
+    counter: str
     value: int
 
 

@@ -40,6 +40,7 @@ class Loader:
         self.abilities: dict[str, Ability] = {}
         self.object_names: dict[str, str] = {}
         self.first, self.prologue = 1, ""
+        self.translations: dict[str, dict[str, str]] = {}
 
     # -- lines -----------------------------------------------------------------------------------------------------------
     def line(self, doc: Document, path: Path, text: str, vocabulary: Vocabulary) -> Line:
@@ -129,9 +130,11 @@ class Loader:
                 self._character(doc, names)
             elif name.startswith("scenarios/"):
                 self._scenario(doc, names)
+            elif name.startswith("translations/"):
+                self._translation(doc, name.removeprefix("translations/").removesuffix(".yaml"))
             else:
                 known = "pack.yaml, names.yaml, campaign.yaml, areas.yaml, tables.yaml, items.yaml, monsters.yaml, "
-                known += "characters/*.yaml, scenarios/*.yaml"
+                known += "characters/*.yaml, scenarios/*.yaml, translations/*.yaml"
                 raise PackError(f"{name}: not a file of a pack; known: {known}")
 
     def _new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
@@ -269,10 +272,28 @@ class Loader:
         self._new(doc, ("id",), text.id, self.scenarios, "a scenario")
         self.scenarios[text.id] = read_scenario(self, doc, text, names.scenarios.get(text.id, _title(text.id)))
 
+    def _translation(self, doc: Document, locale: str) -> None:
+        """Prose in another language, kept by the English that it stands for."""
+        text, known = doc.typed(schema.TranslationFile), self.translations.setdefault(locale, {})
+        pairs = [(self.prologue, text.prologue), *text.counters.items()]
+        for id, about in text.characters.items():
+            self._known(doc, ("characters", id), id, self.characters, "character")
+            pairs.append((self.characters[id].about, about))
+        for id, words_ in text.scenarios.items():
+            self._known(doc, ("scenarios", id), id, self.scenarios, "scenario")
+            own = self.scenarios[id].text
+            pairs += [(getattr(own, field), getattr(words_, field)) for field in words_.__struct_fields__]
+        known.update({english: said for english, said in pairs if english and said})
+
+    def _known(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
+        if id not in known:
+            raise PackError(f"{doc.at(path)}: no {what} is called {id!r}{_nearest(id, known)}")
+
     def finish(self) -> content.Content:
         return content.Content(
             self.characters, self.cards, self.owner, self.monsters, self.items, dict(sorted(self.scenarios.items(), key=_number)),
             self.tables, self.areas, self.abilities, self.object_names, self.first, self.prologue,
+            self.translations,
         )  # fmt: skip
 
 

@@ -74,6 +74,9 @@ class BugRules:
     def tallies(self, state: BugState, events: Sequence[Event]) -> tuple[Tally, ...]:
         return tallies(events)
 
+    def translated(self, text: str, locale: str) -> str:
+        return self.content.translated(text, locale)
+
     def score(self, game: Bugs, seat: Seat) -> float:
         return score(game)
 

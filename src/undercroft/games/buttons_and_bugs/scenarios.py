@@ -159,7 +159,7 @@ async def _step(game: Bugs, rule: Ability, spec: Spec) -> None:
             game.tell(Worked(figure=HERO, what="turn-cards", line=rule.id))
         case own.Count(name=name, by=by):
             s.counters[name] = s.counters.get(name, 0) + by
-            game.tell(Counted(name=name, value=s.counters[name], line=rule.id))
+            game.tell(Counted(counter=name, value=s.counters[name], line=rule.id))
         case own.KindSuffers(kind=kind, value=value):
             for figure in of_kind(game, kind):
                 await game.suffer(figure, value, rule.id)

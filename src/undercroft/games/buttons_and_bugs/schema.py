@@ -153,6 +153,25 @@ class ScenarioText(Strict, frozen=True, kw_only=True):
     conclusion: str
 
 
+class ScenarioWords(Strict, frozen=True, kw_only=True):
+    """The prose of a scenario in another language."""
+
+    introduction: str = ""
+    goal_text: str = ""
+    loss_text: str = ""
+    rules_text: str = ""
+    conclusion: str = ""
+
+
+class TranslationFile(Strict, frozen=True, kw_only=True):
+    """A file in `translations/`, named by its language, such as `ru.yaml`: the pack's prose by what it belongs to."""
+
+    prologue: str = ""
+    characters: dict[str, str] = {}
+    scenarios: dict[str, ScenarioWords] = {}
+    counters: dict[str, str] = {}
+
+
 class CampaignFile(Strict, frozen=True, kw_only=True):
     """`campaign.yaml`: the story on the cover card and the first scenario."""
 

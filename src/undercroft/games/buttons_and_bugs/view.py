@@ -160,7 +160,7 @@ def tracks(game: Bugs) -> tuple[Track, ...]:
     found.append(Track("elements", Message("elements"), 0, elements, role="elements"))
     columns = tuple(f"{game.content.monsters[kind].name} {'/'.join(marked(game, kind))}" for kind in s.columns)
     found.append(Track("columns", Message("columns"), 0, columns, role="notes"))
-    found += [Track(f"counter-{name}", Message("counter", {"name": name}), value) for name, value in s.counters.items()]
+    found += [Track(f"counter-{name}", Message("counter", {"counter": name}), value) for name, value in s.counters.items()]
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ flying = Flying
 round = Round
 elements = Elements
 columns = Columns
-counter = { $name }
+counter = { $counter }
 modifiers-hero = Your modifiers
 modifiers-monsters = Monsters' modifiers
 look-move = { $cost ->
@@ -147,7 +147,7 @@ worked = { $what ->
     [item] An item has its effect.
    *[other] Something of the scenario has its effect: { $what }.
 }
-counted = { $name }: { $value }.
+counted = { $counter }: { $value }.
 spawned = { $figure } appears at { $cell }.
 no-spawn = There is no room or no figure left for another { $kind }.
 exhausted = { $why ->

@@ -12,3 +12,12 @@ form-difficulty = Difficulty
 ## About the games
 
 about-buttons-and-bugs = A solo crawl at the height of a thumb: shrunk by a silver button, you fight beetles, rats and toy kings through twenty scenarios to get your size back. Four cards, two sides each, and every one of them counts.
+
+## Campaigns
+
+campaign-next = { $tries ->
+    [0] { $who }; next: { $next }
+    [1] { $who }; next: { $next }, lost once
+   *[other] { $who }; next: { $next }, lost { $tries } times
+}
+campaign-over = { $who }; the story is over

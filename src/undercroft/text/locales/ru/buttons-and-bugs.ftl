@@ -11,7 +11,7 @@ flying = Полёт
 round = Раунд
 elements = Стихии
 columns = Столбцы
-counter = { $name }
+counter = { $counter }
 modifiers-hero = Ваши модификаторы
 modifiers-monsters = Модификаторы монстров
 look-move = { $cost ->
@@ -169,7 +169,7 @@ worked = { $what ->
     [item] Предмет срабатывает.
    *[other] Срабатывает правило сценария: { $what }.
 }
-counted = { $name }: { $value }.
+counted = { $counter }: { $value }.
 spawned = { $figure } появляется на { $cell }.
 no-spawn = { $kind }: для новой фигуры нет места или фигур больше нет.
 exhausted = { $why ->

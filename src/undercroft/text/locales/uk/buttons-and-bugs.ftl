@@ -11,7 +11,7 @@ flying = Політ
 round = Раунд
 elements = Стихії
 columns = Стовпці
-counter = { $name }
+counter = { $counter }
 modifiers-hero = Ваші модифікатори
 modifiers-monsters = Модифікатори монстрів
 look-move = { $cost ->
@@ -169,7 +169,7 @@ worked = { $what ->
     [item] Предмет спрацьовує.
    *[other] Спрацьовує правило сценарію: { $what }.
 }
-counted = { $name }: { $value }.
+counted = { $counter }: { $value }.
 spawned = { $figure } з’являється на { $cell }.
 no-spawn = { $kind }: для нової фігури немає місця або фігур більше немає.
 exhausted = { $why ->
