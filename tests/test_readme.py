@@ -31,7 +31,7 @@ def test_the_python_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_the_commands_of_the_readme_exist(capsys: pytest.CaptureFixture[str]) -> None:
     commands = set(re.findall(r"`undercroft (\w+)", PAGES[0].read_text("utf-8")))
-    assert len(commands) == 14
+    assert len(commands) == 15
     for command in sorted(commands):
         assert run([command, "--help"]) == 0
     assert "Usage" in capsys.readouterr().out

@@ -14,7 +14,7 @@ from undercroft.bots import make_bot
 from undercroft.bots.search import Budget
 from undercroft.games.gloomhaven.solver import answer, read
 from undercroft.kernel.decision import TABLE, Seat
-from undercroft.kernel.save import dump_save, load_save
+from undercroft.kernel.save import SaveError, dump_save, load_save
 from undercroft.kernel.table import Table
 
 BUDGET = 24
@@ -55,8 +55,13 @@ class Workers:
     async def think(self, table: Table[Any], seat: Seat, bot: str, seed: int, rollouts: int = BUDGET) -> str | None:
         """Let a bot think about the table as it is now."""
         installed = all(p.hash in _installed(table) for p in table.rules.packs)
-        save = dump_save(table, embed=not installed)
-        found: str | None = await self._run(think, save, seat, bot, seed, rollouts)
+        try:
+            found: str | None = await self._run(think, dump_save(table, embed=not installed), seat, bot, seed, rollouts)
+        except SaveError:
+            if not installed:
+                raise
+            # What is installed has changed under the running server.
+            found = await self._run(think, dump_save(table, embed=True), seat, bot, seed, rollouts)
         return found
 
     async def solve(self, data: bytes) -> dict[str, Any]:
