@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
@@ -106,7 +104,7 @@ def test_the_lobby_and_the_form_on_a_phone(player: Player) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_scenario_on_a_phone_in_ukrainian(visit: Visit, tmp_path: Path) -> None:
+def test_a_whole_scenario_on_a_phone_in_ukrainian(visit: Visit) -> None:
     player = visit(**PHONE, locale="uk")
     player.locale = "uk"
     mirror = Mirror(SEED, locale="uk")
