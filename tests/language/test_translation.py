@@ -14,7 +14,7 @@ from undercroft.games.buttons_and_bugs.module import MODULE
 from undercroft.games.buttons_and_bugs.view import attack_text, half_text
 from undercroft.games.buttons_and_bugs.words import CARD_TEXT, SCENARIO_TEXT
 from undercroft.language.lines import Line, Vocabulary
-from undercroft.language.translation import translate
+from undercroft.language.translation import spoken, translate
 from undercroft.language.vocabulary import Lexicon, Node
 from undercroft.text.messages import locales
 
@@ -122,7 +122,22 @@ def test_names_and_stories_stay_as_they_are(content: Content, locale: str) -> No
 )
 def test_what_scenes_print_is_translated(text: str, russian: str) -> None:
     assert translate(text, BOTH, "ru") == russian
-    assert translate(text, BOTH, "en") == text
+    assert translate(text, BOTH, "en") == spoken(text)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("Attack 3, range 2", "Attack 3, range 2"),
+        ('Attack 2, area "line-3", Pay consume air: (attack +1)', "Attack 2, area line 3; consume air: attack +1"),
+        ("Attack 2, Pay consume air: (attack +1), Pay consume ice: (muddle)", "Attack 2; consume air: attack +1; consume ice: muddle"),
+        ("Pay consume fire/ice: Heal 2, self", "Consume fire/ice: Heal 2, self"),
+        ("When you attack, Pay consume wild: attack +1", "When you attack, consume wild: attack +1"),
+        ("Control, Pay consume ice: (+1 target), (Attack 3)", "Control; consume ice: +1 target, (Attack 3)"),
+    ],
+)
+def test_english_card_text_is_said_without_the_marks_of_packs(written: str, said: str) -> None:
+    assert spoken(written) == said
 
 
 class Sing(Node, frozen=True):

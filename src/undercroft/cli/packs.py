@@ -86,7 +86,7 @@ def examine(folder: Path, others: Sequence[Path] = ()) -> Verdict:
 
 def load(module: Module, base: list[PackSource], source: PackSource, verdict: Verdict) -> None:
     """Load a pack as the game does. The files at the top are what all others build on, so the first error in one of them ends the
-    check; those in folders stand alone, so a broken one is put aside and the rest is looked at."""
+    check; those in folders stand alone, so a broken one is put aside and the rest is looked at; translations wait until all else is right."""
     files = dict(source.files)
     while True:
         try:
@@ -97,7 +97,7 @@ def load(module: Module, base: list[PackSource], source: PackSource, verdict: Ve
             verdict.errors.append(found)
             if "/" not in found.file or found.file not in files:
                 return
-            del files[found.file]
+            files = {name: text for name, text in files.items() if name != found.file and not name.startswith("translations/")}
     before = module.rules(base)
     all_scenarios, all_characters = names(module.setups(rules))
     old_scenarios, old_characters = names(module.setups(before))

@@ -91,8 +91,6 @@ class Teller:
 
     def translated(self, scene: Scene) -> Scene:
         """The scene with its card text and conditions in the reader's language; ids, marks and names stay."""
-        if self.locale == "en":
-            return scene
         zones = tuple(replace(zone, cards=tuple(map(self._card, zone.cards))) for zone in scene.zones)
         turns = tuple(replace(turn, parts=tuple(map(self.printed, turn.parts))) for turn in scene.ribbon)
         tracks = tuple(replace(track, slots=tuple(map(self.printed, track.slots))) for track in scene.tracks)

@@ -17,6 +17,9 @@ BARE = ("condition", "element", "difficulty", "word")
 JOINTS = (" | ", ", ", "/")
 """What joins the parts of a row, a list, a choice."""
 _NAMED = re.compile(r"(.+?) \((.+)\)")
+_BOUGHT = re.compile(r"(, )?Pay ([^:()]+): \(([^()]*)\)")
+_PRICE = re.compile(r"Pay ([^:()]+)(?=: )")
+_AREA = re.compile(r'area "([^"]*)"')
 _KNOWN = 1 << 14
 
 Reading = Callable[[str, Vocabulary, str], str]
@@ -25,7 +28,16 @@ Reading = Callable[[str, Vocabulary, str], str]
 def translate(text: str, vocabularies: Sequence[Vocabulary], locale: str) -> str:
     """A line of card text, a list of modifiers, a condition, what a price buys, a labelled list or a single word, in the locale.
     What is none of these (a name, a story) is returned as it is."""
-    return text if locale == "en" else _translated(text, tuple(vocabularies), locale)
+    return spoken(text) if locale == "en" else _translated(text, tuple(vocabularies), locale)
+
+
+def spoken(text: str) -> str:
+    """English card text for people: a price is said without the brackets and quotation marks that packs are written with."""
+    if "Pay " in text:
+        text = _BOUGHT.sub(lambda found: f"{'; ' if found[1] else ''}{found[2]}: {found[3]}", text)
+        text = _PRICE.sub(lambda found: found[1], text)
+        text = text[:1].upper() + text[1:]
+    return _AREA.sub(lambda found: f"area {found[1].replace('-', ' ')}", text)
 
 
 @lru_cache(maxsize=_KNOWN)

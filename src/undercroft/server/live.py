@@ -27,6 +27,8 @@ log = logging.getLogger("undercroft.server")
 
 EVERY = 25
 """Versions between two snapshots: what must be replayed after a restart."""
+AGAIN = 5.0
+"""Seconds after which a bot that failed is asked again."""
 RECENT = 300
 """Entries of the log in a snapshot for a client that has none."""
 ENCODE = msgspec.json.Encoder().encode
@@ -361,6 +363,7 @@ class LiveTable:
             key = await self.hall.workers.think(self.table, seat, bot, version)
         except Exception as e:
             log.error("a bot at table %s failed: %s", self.id, type(e).__name__)
+            asyncio.get_running_loop().call_later(AGAIN, self.drive)
             return
         finally:
             self.thinking.pop(seat, None)
