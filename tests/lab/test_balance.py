@@ -98,7 +98,8 @@ def test_a_report_without_all_bots_is_played_again(asked: list[tuple[str, str]])
 def test_what_the_games_depend_on() -> None:
     module, scenario = find_game(GAME), "the-bouncer"
     key = key_of(module, (pack(),), scenario)
-    assert key_of(module, (edited("scenarios/01-a-rude-welcome.yaml"),), scenario) == key
+    for name in ("scenarios/01-a-rude-welcome.yaml", "translations/uk.yaml"):
+        assert key_of(module, (edited(name),), scenario) == key, name
     for name in ("scenarios/14-the-bouncer.yaml", "monsters.yaml", "characters/bruiser.yaml", "items.yaml"):
         assert key_of(module, (edited(name),), scenario) != key, name
 

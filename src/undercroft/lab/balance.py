@@ -30,6 +30,8 @@ RANDOM = 0.10
 """Playing without a plan must not win more often than this."""
 SCENARIOS = "scenarios/"
 """Where packs keep their scenarios, a file each."""
+TRANSLATIONS = "translations/"
+"""Where they keep the same in other languages."""
 COLUMNS = ["scenario", "bot", "#games", "#won", "#win rate", "95 % interval", "#rounds"]
 
 
@@ -130,11 +132,12 @@ def rows_of(known: Balance | None, scenario: str, key: str) -> list[Pooled]:
 
 
 def key_of(module: Module, packs: Sequence[PackSource], scenario: str) -> str:
-    """A fingerprint of all that the outcome of a scenario's games depends on: its own file and all files of the packs that are not of other
-    scenarios, the version of the rules, and the programs of the bots and of the game's advice to them. A change of rules counts
-    when their version says so."""
+    """A fingerprint of all that the outcome of a scenario's games depends on: its own file and all files of the packs that are neither of
+    other scenarios nor translations, the version of the rules, and the programs of the bots and of the game's advice to them. A
+    change of rules counts when their version says so."""
     own = f"id: {scenario}\n"
-    files = [(name, text) for pack in packs for name, text in sorted(pack.files.items()) if not name.startswith(SCENARIOS) or own in text]
+    whole = [file for pack in packs for file in sorted(pack.files.items()) if not file[0].startswith(TRANSLATIONS)]
+    files = [(name, text) for name, text in whole if not name.startswith(SCENARIOS) or own in text]
     parts = [module.rules(packs).version, *sources(module), *(part for file in files for part in file)]
     return hashlib.blake2b("\0".join(parts).encode(), digest_size=8).hexdigest()
 
@@ -189,6 +192,8 @@ def write(report: Balance, out: Path) -> None:
     """The figures as JSON and, beside them, as a page."""
     write_whole(out, msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     said = ["All scenarios are within bounds."] if not report.faults else [f"- {line}" for line in report.faults]
-    head = ["# Balance", "", f"Written by `undercroft balance`. The searching bot thinks {report.budget} rollouts for each decision.", "", *said, ""]
+    about = f"Written by `undercroft balance`: {report.games} games of each bot in each scenario. The searching bot has a budget of "
+    about += f"{report.budget} (rollouts, unless it says seconds) for each decision, and stops when the rest could not change its mind."
+    head = ["# Balance", "", about, "", *said, ""]
     columns = [c.removeprefix("#") for c in COLUMNS]
     write_whole(out.with_suffix(".md"), "\n".join([*head, *grid(columns, cells(report)), ""]).encode())

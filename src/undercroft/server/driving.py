@@ -150,6 +150,11 @@ class Driver:
         await self.hear("accepted", id)
         return self.version
 
+    async def back(self, choices: int) -> None:
+        """Take back so many choices: a game that is over goes on from the middle."""
+        for _ in range(choices):
+            await self.hear("accepted", await self.say(type="undo", version=self.version))
+
 
 def patch(scene: Plain, change: Plain) -> None:
     """Carry out a change of a scene."""

@@ -22,6 +22,8 @@ from .driving import Driver, DrivingError, Running
 MAX_TABLES, MAX_SECONDS = 1000, 600
 WARM = 6
 """Choices made at every table before the clock starts, so that all are in mid-scenario."""
+BACK = 5
+"""Choices taken back where a game has ended, so that every table stays in mid-scenario."""
 HINTS = 4.0
 """Seconds between two requests for a hint."""
 TOGETHER = 20
@@ -82,8 +84,7 @@ class Load:
             start = time.monotonic()
             try:
                 if driver.over:
-                    await driver.close()
-                    driver = await self.table()
+                    await driver.back(BACK)
                     start = time.monotonic()
                 await driver.choose(self._pick(driver))
                 self.times.append(time.monotonic() - start)
@@ -97,8 +98,7 @@ class Load:
         driver = await self.table()
         while time.monotonic() < end:
             if driver.over:
-                await driver.close()
-                driver = await self.table()
+                await driver.back(BACK)
             id = await driver.say(type="hint", version=driver.version)
             try:
                 await driver.choose(str((await driver.hear("hinted", id))["key"]))
