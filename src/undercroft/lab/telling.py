@@ -43,6 +43,7 @@ class Teller:
         self.seen: list[Event] = []
         self.lines: list[str] = []
         self.beat = 0
+        self._said: dict[str, str] = {}
         self._print = printer(table.rules.name, locale)
         self._decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
 
@@ -80,6 +81,11 @@ class Teller:
 
     def printed(self, text: str) -> str:
         """Card text and the packs' prose in the reader's language; names stay as they are."""
+        if text not in self._said:
+            self._said[text] = self._printed(text)
+        return self._said[text]
+
+    def _printed(self, text: str) -> str:
         if (prose := translated(self.table.rules, text, self.locale)) != text:
             return prose
         named = any(text in names.values() for names in (self.names.cards, self.names.figures, self.names.kinds))

@@ -17,6 +17,8 @@ from .protocol import Change, LogEntry
 
 Plain = dict[str, Any]
 MESSAGE = {"id", "args", "text"}
+SILENT = {"cards", "edges", "marks", "slots", "parts", "conditions"}
+"""Fields without messages, not looked into."""
 
 
 class View:
@@ -47,7 +49,7 @@ class View:
         if isinstance(value, dict):
             if value.keys() == MESSAGE:
                 return {**value, "text": self.teller.message(Message(value["id"], value["args"]))}
-            return {k: self.fill(v) if isinstance(v, dict | list | tuple) else v for k, v in value.items()}
+            return {k: self.fill(v) if k not in SILENT and isinstance(v, dict | list | tuple) else v for k, v in value.items()}
         return [self.fill(v) if isinstance(v, dict | list | tuple) else v for v in value]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Protocol
 
@@ -88,11 +88,18 @@ def resolve(id: str, locale: str = "en") -> tuple[str, str]:
 def render(id: str, args: Mapping[str, Any] | None = None, locale: str = "en") -> str:
     """The text of a message. An argument that is missing shows as its name in braces; one that is empty leaves no colon behind."""
     name, rest = resolve(id, locale)
+    values = {k: _plain(v) for k, v in (args or {}).items()}
+    text = _rendered(name, (("rest", rest), *values.items()), locale)
+    return text.rstrip(": ") if "" in values.values() else text
+
+
+@lru_cache(maxsize=1 << 14)
+def _rendered(name: str, args: tuple[tuple[str, Any], ...], locale: str) -> str:
+    """A message with its arguments: the same are asked for again and again."""
     pattern = bundle(locale).get_message(name).value
     assert pattern is not None, f"the message {name!r} has no text"
-    values = {k: _plain(v) for k, v in (args or {}).items()}
-    text, _ = bundle(locale).format_pattern(pattern, {"rest": rest, **values})
-    return str(text).rstrip(": ") if "" in values.values() else str(text)
+    text, _ = bundle(locale).format_pattern(pattern, dict(args))
+    return str(text)
 
 
 def _plain(value: Any) -> Any:
