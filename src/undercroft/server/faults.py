@@ -20,7 +20,7 @@ from undercroft.kernel.save import load_save, write_whole
 from undercroft.lab.proof import grid
 
 from . import schema
-from .driving import Driver, DrivingError, Running
+from .driving import Driver, DrivingError, Running, drive
 from .hall import replay
 from .store import Store
 
@@ -133,7 +133,7 @@ def faults(tables: int, kills: int, url: str, seed: int, say: Callable[[str], ob
         where = url or f"sqlite:///{folder}/tables.sqlite"
         server = Running(where, Path(folder) / "server.log")
         try:
-            seats = asyncio.run(_play(server, tables, kills, own_chance("faults", seed), say))
+            seats = drive(_play(server, tables, kills, own_chance("faults", seed), say))
         finally:
             server.stop()
         return asyncio.run(_check(where, seats, kills))

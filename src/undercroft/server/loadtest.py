@@ -17,7 +17,7 @@ from undercroft.kernel.registry import games
 from undercroft.kernel.save import write_whole
 from undercroft.lab.proof import grid
 
-from .driving import Driver, DrivingError, Running
+from .driving import Driver, DrivingError, Running, drive
 
 MAX_TABLES, MAX_SECONDS = 1000, 600
 WARM = 6
@@ -130,7 +130,7 @@ def loadtest(tables: int, seconds: int, url: str, seed: int, say: Callable[[str]
         load = Load(server, next(iter(games())), seconds, seed)
         server.start()
         try:
-            asyncio.run(_run(server, load, tables, say))
+            drive(_run(server, load, tables, say))
         finally:
             server.stop()
     times = sorted(load.times)

@@ -84,7 +84,8 @@ def serve(
     )  # fmt: skip
     server = Server(config, ready)
     try:
-        asyncio.run(server.serve([bound]))
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(server.serve([bound]))
     finally:
         bound.close()
     if not server.started:

@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Executable, RowMapping, bindparam, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, RowMapping, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -62,10 +62,15 @@ class Store:
             self.engine: AsyncEngine = create_async_engine(self.url, **({} if self.lite else {"pool_size": 10, "max_overflow": 10}))
         except (ImportError, ArgumentError, ValueError) as e:
             raise StoreError(f"cannot use the database: {str(e).partition(chr(10))[0]}") from None
+        self.direct: Engine | None = None
+        """For SQLite's writes."""
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         if self.lite:
             event.listen(self.engine.sync_engine, "connect", _durable)
+            if self.engine.url.database:
+                self.direct = create_engine(self.engine.url.set(drivername="sqlite"))
+                event.listen(self.direct, "connect", _durable)
 
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
@@ -85,6 +90,8 @@ class Store:
         if self.writer is not None:
             await self.queue.join()
             self.writer.cancel()
+        if self.direct is not None:
+            self.direct.dispose()
         await self.engine.dispose()
 
     # -- writing ---------------------------------------------------------------------------------------------------------
@@ -108,20 +115,12 @@ class Store:
                 self.queue.task_done()
 
     async def _commit(self, some: Sequence[Write]) -> None:
-        """All of them in one transaction. The same statement in a row is carried out once for many rows."""
-        async with self.engine.begin() as connection:
-            held: Executable | None = None
-            rows: list[Mapping[str, Any]] = []
-            for statement, values in (s for one in some for s in one.statements):
-                if statement is not held or values is None:
-                    await _flush(connection, held, rows)
-                    held, rows = statement, []
-                if values is None:
-                    await connection.execute(statement)
-                    held = None
-                else:
-                    rows.append(values)
-            await _flush(connection, held, rows)
+        """All of them in one transaction. SQLite's is carried out in one go in a thread: that is much cheaper than step by step."""
+        if self.direct is not None:
+            await asyncio.to_thread(_at_once, self.direct, some)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_carry_out, some)
         for one in some:
             if not one.done.done():
                 one.done.set_result(None)
@@ -185,9 +184,27 @@ TOUCH = (
 SNAPSHOT = update(schema.tables).where(schema.tables.c.id == bindparam("of")).values(at=bindparam("to"), snapshot=bindparam("save"))
 
 
-async def _flush(connection: AsyncConnection, statement: Executable | None, rows: list[Mapping[str, Any]]) -> None:
-    if statement is not None and rows:
-        await connection.execute(statement, rows)
+def _carry_out(connection: Connection, some: Sequence[Write]) -> None:
+    """Statements with values wait for each other, so that each is carried out once for many rows; one without them comes in its turn."""
+    rows: dict[Executable, list[Mapping[str, Any]]] = {}
+
+    def flush() -> None:
+        for statement, values in rows.items():
+            connection.execute(statement, values)
+        rows.clear()
+
+    for statement, values in (s for one in some for s in one.statements):
+        if values is not None:
+            rows.setdefault(statement, []).append(values)
+        else:
+            flush()
+            connection.execute(statement)
+    flush()
+
+
+def _at_once(engine: Engine, some: Sequence[Write]) -> None:
+    with engine.begin() as connection:
+        _carry_out(connection, some)
 
 
 def _openable(file: str) -> None:

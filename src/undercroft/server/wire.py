@@ -36,7 +36,7 @@ class View:
         scene = self.teller.refresh()
         kept = next((n for n, (a, b) in enumerate(zip(before, self.teller.seen)) if a is not b and a != b), min(len(before), len(self.teller.seen)))
         told = replace(self.teller.translated(scene), tokens=scene.tokens)
-        self.scene = self.fill(msgspec.to_builtins(told))
+        self.scene = self.fill(msgspec.json.decode(msgspec.json.encode(told)))
         self.log[kept:] = self._entries(kept)
         return tuple(changes(old, self.scene)), kept, tuple(self.log[kept:])
 
