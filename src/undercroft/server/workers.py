@@ -17,6 +17,8 @@ from undercroft.kernel.decision import TABLE, Seat
 from undercroft.kernel.save import SaveError, dump_save, load_save
 from undercroft.kernel.table import Table
 
+from .shelf import SHELF
+
 BUDGET = 24
 """Rollouts for a bot's decision."""
 
@@ -86,6 +88,4 @@ class Workers:
 
 
 def _installed(table: Table[Any]) -> set[str]:
-    from .shelf import SHELF
-
     return SHELF.installed(table.rules.name)
