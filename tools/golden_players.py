@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from undercroft.bots import Bot, Budget, RandomBot, SearchBot
-from undercroft.games.buttons_and_bugs import words as own
 from undercroft.games.buttons_and_bugs.game import Bugs
 from undercroft.games.buttons_and_bugs.module import BugRules
 from undercroft.games.buttons_and_bugs.state import HERO
+from undercroft.games.haven import words
 from undercroft.kernel.decision import Decision, Seat
 from undercroft.kernel.rules import Rules
 from undercroft.language.vocabulary import Node
@@ -56,9 +56,9 @@ def ruined(game: Bugs, loss: Node) -> float:
     """How far a scenario is on the way to a loss of its own, 0 to 1."""
     s = game.state
     match loss:
-        case own.FromRound(round=last):
+        case words.FromRound(round=last):
             return min(1.0, s.round / last)
-        case own.AnyDestroyed(kind=kind) | own.Destroyed(kind=kind):
+        case words.AnyDestroyed(kind=kind) | words.Destroyed(kind=kind):
             left = [f.health / f.max_health for f in s.figures.values() if f.kind == kind]
             return 1 - min(left, default=0.0)
     return 0.0

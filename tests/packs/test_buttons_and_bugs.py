@@ -15,6 +15,7 @@ import undercroft.packs
 from undercroft.games.buttons_and_bugs import words
 from undercroft.games.buttons_and_bugs.content import DIE, Character, Content, Scenario, Table
 from undercroft.games.buttons_and_bugs.loading import load
+from undercroft.games.haven.words import Ranged, Single
 from undercroft.grid.hexes import beside
 from undercroft.language.lines import Vocabulary
 from undercroft.language.packs import read_pack
@@ -243,7 +244,7 @@ def test_items_with_a_price_or_a_single_target(pack: Content) -> None:
     assert pack.items["pocket-knife"].effect.mods.pierce == 2
     assert pack.items["playing-card-shield"].effect.mods.shield == 4
     arrows = pack.items["robins-feather-arrows"].effect.line
-    assert arrows.trigger.qualifiers == (words.Single(), words.Ranged())
+    assert arrows.trigger.qualifiers == (Single(), Ranged())
     assert arrows.price.elements == ("fire", "air")
 
 

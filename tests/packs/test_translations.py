@@ -15,7 +15,7 @@ from undercroft import new_table
 from undercroft.games.buttons_and_bugs.content import Content
 from undercroft.games.buttons_and_bugs.loading import load
 from undercroft.games.buttons_and_bugs.schema import ScenarioWords
-from undercroft.games.buttons_and_bugs.words import Count
+from undercroft.games.haven.words import Count
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
 from undercroft.kernel.scene import Message

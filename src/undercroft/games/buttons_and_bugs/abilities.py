@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.forced import Way
 from undercroft.games.haven.mods import Mods
@@ -13,7 +14,6 @@ from . import words as own
 from .attacks import Hit, on_kill, shove, strike
 from .bonuses import begin_bonus, use_bonus
 from .cards import cleanse, dismiss, dismissals, recover
-from .content import Ability, Spec
 from .elements import create, pay, payable
 from .events import InitiativeShifted, Skipped, Worked
 from .game import PLAYER, Bugs
@@ -53,7 +53,7 @@ async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
             return True
         case own.Recover():
             return await recover(game, spec, ability.id)
-        case own.Cleanse(count=count):
+        case words.Cleanse(count=count):
             return await cleanse(game, count, ability.id)
         case words.Damage(value=value):
             return await damage_all(game, ability, spec, game.amount(hero, value))

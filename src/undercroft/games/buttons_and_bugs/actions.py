@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.mods import Mods
 from undercroft.grid.area import placements
@@ -14,7 +15,7 @@ from .abilities import free_options, perform_simple, simple, take_free, targeted
 from .attacks import Hit, strike
 from .bonuses import end_card, hero_bonus
 from .cards import after_action
-from .content import Ability, Half, Spec
+from .content import Half
 from .elements import pay, payable
 from .events import ActionBegan, Skipped
 from .game import BASIC, PLAYER, Bugs
@@ -264,7 +265,7 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
             reaches = rider.mods.range or rider.mods.range_bonus or rider.mods.area
             if n not in action.paid and (reaches or not hopeless) and payable(game, rider.price):
                 options.append(Option(f"pay:{n}", ("pay", n, "")))
-        for id in qualified(game, own.YouAttack, "when", melee=not reach_of(mods)[1], single=single):
+        for id in qualified(game, words.YouAttack, "when", melee=not reach_of(mods)[1], single=single):
             effect = game.content.items[id].effect
             if effect is not None and (effect.mods.area or effect.mods.range_bonus) and (id not in action.used or not effect.mods.area):
                 options.append(Option(f"item:{id}", ("item", 0, id), item=id))

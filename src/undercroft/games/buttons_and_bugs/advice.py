@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability
 from undercroft.games.haven.figures import Figure
 from undercroft.grid.hexes import cells, distance, flood
 from undercroft.kernel.decision import Decision, Option
 from undercroft.language.vocabulary import Node
 
 from . import words as own
-from .content import Ability, Half
+from .content import Half
 from .game import BASIC, Bugs
 from .scenarios import holds
 from .state import HERO
@@ -84,7 +85,7 @@ def safety(game: Bugs) -> float:
 
 def wards(game: Bugs) -> list[Figure]:
     """Objectives that must not be destroyed."""
-    kinds = [node.kind for node in game.scenario.loss if isinstance(node, own.AnyDestroyed)]
+    kinds = [node.kind for node in game.scenario.loss if isinstance(node, words.AnyDestroyed)]
     return [f for f in game.objects() if f.kind in kinds] if kinds else []
 
 
@@ -96,9 +97,9 @@ def progress(game: Bugs, node: Node) -> float:
     if holds(game, node):
         return 1.0
     match node:
-        case own.AllDead():
+        case words.AllDead():
             return safety(game) * 0.95
-        case own.EveryDead(kind=kind) | own.Destroyed(kind=kind):
+        case words.EveryDead(kind=kind) | words.Destroyed(kind=kind):
             if kind not in s.appeared and kind not in game.scenario.object_types:
                 return 0.0
             whole = sum(m.health + BODY for m in game.scenario.monsters if m.kind == kind) + _solid(game, kind)
@@ -106,9 +107,9 @@ def progress(game: Bugs, node: Node) -> float:
             return max(0.0, 1 - left / max(1, whole)) * 0.85 + 0.1 * nearness(game, node)
         case own.Plates():
             return (len(s.plates) + nearness(game, node)) / (game.ground.plates.bit_count() + 1)
-        case own.Counter(name=name, count=count):
+        case words.Counter(name=name, count=count):
             return (s.counters.get(name, 0) + nearness(game, node)) / (count + 1)
-        case own.FromRound(round=last):
+        case words.FromRound(round=last):
             return min(1.0, s.round / last)
     return 0.6 * nearness(game, node)
 
@@ -130,24 +131,24 @@ def to_come(game: Bugs, kind: str, seen: tuple[str, ...] = ()) -> int:
     total = 0
     for rule in game.scenario.rules:
         trigger = rule.line.trigger
-        if trigger is not None and isinstance(trigger.moment, own.Dies) and trigger.moment.kind == kind:
-            spawned = [spec.node.kind for spec in rule.specs if isinstance(spec.node, own.Spawn | own.SpawnNext | own.SpawnLater)]
+        if trigger is not None and isinstance(trigger.moment, words.Dies) and trigger.moment.kind == kind:
+            spawned = [spec.node.kind for spec in rule.specs if isinstance(spec.node, words.Spawn | own.SpawnNext | own.SpawnLater)]
             total += sum(game.content.monsters[k].health + BODY + to_come(game, k, (*seen, kind)) for k in spawned)
     return total
 
 
 def timed(game: Bugs, node: Node) -> bool:
     """Does a condition come about by waiting?"""
-    if isinstance(node, own.FromRound):
+    if isinstance(node, words.FromRound):
         return True
-    return isinstance(node, own.Counter) and any(
-        raises(rule, node.name) and rule.line.trigger is not None and isinstance(rule.line.trigger.moment, own.RoundStart | own.RoundEnd)
+    return isinstance(node, words.Counter) and any(
+        raises(rule, node.name) and rule.line.trigger is not None and isinstance(rule.line.trigger.moment, words.RoundStart | words.RoundEnd)
         for rule in game.scenario.rules
     )
 
 
 def raises(rule: Ability, name: str) -> bool:
-    return any(isinstance(spec.node, own.Count) and spec.node.name == name and spec.node.by > 0 for spec in rule.specs)
+    return any(isinstance(spec.node, words.Count) and spec.node.name == name and spec.node.by > 0 for spec in rule.specs)
 
 
 # -- places --------------------------------------------------------------------------------------------------------------
@@ -187,11 +188,11 @@ def wanted(game: Bugs, node: Node) -> list[int]:
             return [c for c in cells(ground.plates) if game.name(c) not in s.plates]
         case own.YouAreAt(places=places):
             return [ground.places[p] for p in places]
-        case own.Counter(name=name):
+        case words.Counter(name=name):
             return [cell for rule, cell in callings(game) if raises(rule, name)]
-        case own.Destroyed(kind=kind) | own.EveryDead(kind=kind):
+        case words.Destroyed(kind=kind) | words.EveryDead(kind=kind):
             return [f.cell for f in s.figures.values() if f.kind == kind]
-        case own.AllDead():
+        case words.AllDead():
             return [m.cell for m in game.monsters()]
     return []
 
@@ -208,7 +209,7 @@ def callings(game: Bugs) -> list[tuple[Ability, int]]:
 
 def lures(game: Bugs) -> dict[int, float]:
     """What a lettered hex does for the character now, in about the worth of a good blow; below 0 where it hurts."""
-    sought = [node.name for node in game.scenario.goal if isinstance(node, own.Counter)]
+    sought = [node.name for node in game.scenario.goal if isinstance(node, words.Counter)]
     found: dict[int, float] = {}
     for rule, cell in callings(game):
         found[cell] = found.get(cell, 0.0) + sum(_worth(game, spec.node, sought) for spec in rule.specs)
@@ -217,13 +218,13 @@ def lures(game: Bugs) -> dict[int, float]:
 
 def _worth(game: Bugs, node: Node, sought: list[str]) -> float:
     match node:
-        case own.Count(name=name, by=by):
+        case words.Count(name=name, by=by):
             return float(by) if name in sought else 0.0
-        case own.KindSuffers(kind=kind, value=value):
+        case words.KindSuffers(kind=kind, value=value):
             return sum(min(value, f.health) for f in game.enemies(game.hero) if f.kind == kind) / 4
-        case own.KindHeals(kind=kind, value=value):
+        case words.KindHeals(kind=kind, value=value):
             return sum(min(value, f.max_health - f.health) for f in wards(game) if f.kind == kind) / 4
-        case own.MonstersGain() | own.KindGains():
+        case words.MonstersGain() | words.KindGains():
             return 0.3
         case own.YouGain():
             return 0.5
@@ -313,7 +314,7 @@ def _move(game: Bugs, decision: Decision) -> list[float]:
     if decision.args.get("figure") != HERO:
         return [1.0 if option.key.partition(":")[0] in ("move", "stay") else 0.3 for option in decision.options]
     open_goals = [node for node in game.scenario.goal if not holds(game, node)]
-    fights = [node for node in open_goals if isinstance(node, own.AllDead | own.EveryDead | own.Destroyed)]
+    fights = [node for node in open_goals if isinstance(node, words.AllDead | words.EveryDead | words.Destroyed)]
     early = unready(game)
     visits = [node for node in open_goals if node not in fights and not (early and isinstance(node, own.YouAreAt))]
     places = [c for node in visits for c in wanted(game, node)]

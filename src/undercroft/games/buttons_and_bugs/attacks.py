@@ -6,6 +6,7 @@ from msgspec import structs
 
 from undercroft.games.haven import words
 from undercroft.games.haven.advantage import standing
+from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Attacked, Retaliated
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.forced import Way, force
@@ -16,7 +17,7 @@ from undercroft.language.vocabulary import Node
 
 from . import words as own
 from .bonuses import use_bonus
-from .content import Ability, Entry, Spec
+from .content import Entry
 from .elements import pay, payable
 from .events import EffectsChosen, Worked
 from .game import PLAYER, Bugs
@@ -91,9 +92,9 @@ async def strike(game: Bugs, hit: Hit) -> int:
     stand = standing(*odds(game, hit))
     made = await roll(game, attacker, stand)
     if attacker.id == HERO and "-" in made.results:
-        await after_roll_item(game, hit, own.YouAttack, own.MinusAsNeutral, lambda: made.read_as_neutral("-"))
+        await after_roll_item(game, hit, words.YouAttack, own.MinusAsNeutral, lambda: made.read_as_neutral("-"))
     if target.id == HERO and "+" in made.results:
-        await after_roll_item(game, hit, own.EnemyAttacks, own.PlusAsNeutral, lambda: made.read_as_neutral("+"))
+        await after_roll_item(game, hit, words.EnemyAttacks, own.PlusAsNeutral, lambda: made.read_as_neutral("+"))
     value = attack_value(game, hit)
     entry = await use_one(game, attacker, made, stand, value)
     await modifier_effects(game, hit, entry)
@@ -145,9 +146,9 @@ def add_bonuses(game: Bugs, hit: Hit, moment: str) -> None:
     for bonus, ability in game.bonuses(moment, HERO):
         trigger = ability.line.trigger
         assert trigger is not None
-        melee = any(isinstance(q, own.Melee) for q in trigger.qualifiers)
-        ranged = any(isinstance(q, own.Ranged) for q in trigger.qualifiers)
-        single = any(isinstance(q, own.Single) for q in trigger.qualifiers)
+        melee = any(isinstance(q, words.Melee) for q in trigger.qualifiers)
+        ranged = any(isinstance(q, words.Ranged) for q in trigger.qualifiers)
+        single = any(isinstance(q, words.Single) for q in trigger.qualifiers)
         if (melee and hit.ranged) or (ranged and not hit.ranged) or (single and not hit.single):
             continue
         take(hit, ability.mods, moment == "attacked")
@@ -174,7 +175,7 @@ async def attacker_window(game: Bugs, hit: Hit) -> None:
     add_bonuses(game, hit, "attack")
     while True:
         options: list[Option[tuple[str, str]]] = [Option("roll", ("", ""))]
-        for id in qualified(game, own.YouAttack, "when", melee=not hit.ranged, single=hit.single):
+        for id in qualified(game, words.YouAttack, "when", melee=not hit.ranged, single=hit.single):
             item = game.content.items[id]
             assert item.effect is not None
             mods = item.effect.mods
@@ -209,7 +210,7 @@ async def defender_window(game: Bugs, hit: Hit, rolled: bool) -> None:
         add_bonuses(game, hit, "attacked")
     while True:
         options: list[Option[str]] = [Option("take" if rolled else "roll", "")]
-        for id in qualified(game, own.EnemyAttacks, "when"):
+        for id in qualified(game, words.EnemyAttacks, "when"):
             item = game.content.items[id]
             assert item.effect is not None
             mods = item.effect.mods
@@ -225,12 +226,12 @@ async def defender_window(game: Bugs, hit: Hit, rolled: bool) -> None:
 async def after_roll_item(game: Bugs, hit: Hit, moment: type[Node], kind: type[Node], change: object) -> None:
     """BB-ITM-15, BB-ITM-16, BB-ITM-20: items that react to the die result, once it is known."""
     assert callable(change)
-    for id in qualified(game, moment, "when", melee=None if moment is own.EnemyAttacks else not hit.ranged, single=hit.single):
+    for id in qualified(game, moment, "when", melee=None if moment is words.EnemyAttacks else not hit.ranged, single=hit.single):
         effect = game.content.items[id].effect
         if effect is None or id in hit.items or not any(isinstance(m, kind) for m in effect.mods.others):
             continue
         if await game.choose(PLAYER, "die", [Option("keep", False), Option(f"item:{id}", True, item=id)], figure=hit.attacker.id):
-            await use_in_attack(game, hit, id, defending=moment is own.EnemyAttacks)
+            await use_in_attack(game, hit, id, defending=moment is words.EnemyAttacks)
             change()
             return
 
@@ -356,7 +357,7 @@ async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str
 async def after_enemy_attack(game: Bugs, hit: Hit) -> None:
     """BB-ITM-24: items after an attack against the character, by a monster that lives and can be seen."""
     while game.alive(hit.attacker) and "invisible" not in hit.attacker.conditions and game.alive(hit.target):
-        usable = again(game, hit, qualified(game, own.EnemyAttacks, "after"))
+        usable = again(game, hit, qualified(game, words.EnemyAttacks, "after"))
         effect = await use_after_attack(game, hit, usable, attacker=hit.attacker.id)
         if effect is None:
             return
@@ -376,7 +377,7 @@ async def after_own_attack(game: Bugs, hit: Hit) -> None:
         return effect is not None and controllable(game, effect.specs[0], hit.target)
 
     while game.alive(hit.target) and game.alive(hit.attacker):
-        usable = [i for i in again(game, hit, qualified(game, own.YouAttack, "after", not hit.ranged, hit.single)) if works(i)]
+        usable = [i for i in again(game, hit, qualified(game, words.YouAttack, "after", not hit.ranged, hit.single)) if works(i)]
         effect = await use_after_attack(game, hit, usable, target=hit.target.id)
         if effect is None:
             return

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability
 from undercroft.games.haven.figures import Figure
 from undercroft.grid.hexes import cells, disc, distance
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
-from . import words as own
-from .content import Ability
 from .events import BonusBegan, BonusEnded
 from .game import PLAYER, Bugs
 from .state import HERO, Bonus
 
 STATIC: dict[type[Node], str] = {words.Shield: "shield", words.Retaliate: "retaliate", words.Fly: "flying"}
 MOMENTS: dict[type[Node], str] = {
-    own.YouAttack: "attack", own.EnemyAttacks: "attacked", own.YouMove: "move", own.YouSuffer: "suffer", own.YouKill: "kill",
-    own.RoundEnd: "end",
+    words.YouAttack: "attack", words.EnemyAttacks: "attacked", words.YouMove: "move", words.YouSuffer: "suffer", words.YouKill: "kill",
+    words.RoundEnd: "end",
 }  # fmt: skip
 
 

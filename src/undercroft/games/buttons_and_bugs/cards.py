@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from undercroft.games.haven.content import Spec
 from undercroft.kernel.decision import Option
 
 from . import bonuses
 from . import words as own
-from .content import Half, Spec
+from .content import Half
 from .events import Refreshed, RestTaken, Skipped
 from .game import PLAYER, Bugs
 from .state import HERO

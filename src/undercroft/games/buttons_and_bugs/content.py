@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from undercroft.games.haven.content import Ability
 from undercroft.games.haven.mods import NO_MODS, Mods
 from undercroft.grid.area import Pattern
 from undercroft.grid.maps import TextMap
-from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Node
 
 from .schema import ObjectText, ScenarioText
@@ -18,38 +18,6 @@ from .schema import ObjectText, ScenarioText
 DIE = ("-", "0", "+")
 """The die: minus, neutral, plus, each as likely (BB-GEN-06)."""
 Result = str
-
-
-class RiderSpec(NamedTuple):
-    """A conditional effect: its price and what it buys (BB-ADD-02, BB-ELM-14)."""
-
-    price: Node
-    mods: Mods
-
-
-class Spec(Struct, frozen=True, eq=False):
-    """A step ready to be performed: its node, its modifiers gathered, its riders."""
-
-    node: Node
-    mods: Mods = NO_MODS
-    riders: tuple[RiderSpec, ...] = ()
-    inner: tuple[Spec, ...] = ()
-    must: bool = False
-
-
-class Ability(Struct, frozen=True, eq=False):
-    """One line of an action (BB-ACT-05), known by an id that events and bonuses name."""
-
-    id: str
-    line: Line
-    specs: tuple[Spec, ...]
-    mods: Mods = NO_MODS
-    """What a bonus adds inside something else: `When you attack: attack +1`."""
-
-    @property
-    def active(self) -> bool:
-        """A round or persistent bonus (BB-BON-01)."""
-        return bool(self.line.span)
 
 
 class Half(Struct, frozen=True, eq=False):

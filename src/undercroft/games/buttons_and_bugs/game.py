@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Died, Negated, Suffered
 from undercroft.games.haven.field import Haven
 from undercroft.games.haven.figures import Figure
@@ -15,7 +16,7 @@ from undercroft.kernel.event import Event
 from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Amount
 
-from .content import Ability, Card, Content, Ground, Half, Monster, Scenario, Side, Spec
+from .content import Card, Content, Ground, Half, Monster, Scenario, Side
 from .events import CardMoved, Exhausted, Worked
 from .state import HERO, Bonus, BugState, CardState, Zone
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Spec
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
 from . import words as own
 from .cards import recoverable
-from .content import Content, Item, Spec
+from .content import Content, Item
 from .elements import pay, payable
 from .events import ItemUsed
 from .game import Bugs
@@ -54,9 +55,9 @@ def qualified(game: Bugs, moment: type[Node], word: str, melee: bool | None = No
         if item.effect is None or trigger is None or not isinstance(trigger.moment, moment) or trigger.word != word:
             continue
         if melee is not None:
-            wants_melee = any(isinstance(q, own.Melee) for q in trigger.qualifiers)
-            wants_ranged = any(isinstance(q, own.Ranged) for q in trigger.qualifiers)
-            wants_single = any(isinstance(q, own.Single) for q in trigger.qualifiers)
+            wants_melee = any(isinstance(q, words.Melee) for q in trigger.qualifiers)
+            wants_ranged = any(isinstance(q, words.Ranged) for q in trigger.qualifiers)
+            wants_single = any(isinstance(q, words.Single) for q in trigger.qualifiers)
             if (wants_melee and not melee) or (wants_ranged and melee) or (wants_single and not single):
                 continue
         if payable(game, item.effect.line.price):
@@ -77,7 +78,7 @@ async def spend(game: Bugs, item: str, price: Node | None) -> None:
 def possible(game: Bugs, spec: Spec) -> bool:
     """Could this ability do anything now? Items are offered only then."""
     match spec.node:
-        case own.Cleanse():
+        case words.Cleanse():
             return bool(game.negatives(game.hero))
         case own.Recover():
             return bool(recoverable(game, spec))

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from undercroft.games.haven import words as haven
+from undercroft.games.haven.content import Ability, Spec
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Trigger
 from undercroft.language.vocabulary import Node
 
 from . import words
-from .content import Ability, Spec
 
 STATIC: tuple[type[Node], ...] = (haven.Shield, haven.Retaliate, haven.Fly)
-WINDOWS: tuple[type[Node], ...] = (words.YouAttack, words.EnemyAttacks, words.YouMove)
+WINDOWS: tuple[type[Node], ...] = (haven.YouAttack, haven.EnemyAttacks, haven.YouMove)
 TARGETED: tuple[type[Node], ...] = (haven.Push, haven.Pull, haven.Control, haven.Give)
 SIMPLE: tuple[type[Node], ...] = (
-    haven.Heal, haven.Suffer, haven.Damage, haven.Give, words.Recover, words.Cleanse, words.Create,
+    haven.Heal, haven.Suffer, haven.Damage, haven.Give, words.Recover, haven.Cleanse, words.Create,
 )  # fmt: skip
 CARD: tuple[type[Node], ...] = (haven.Attack, haven.Move, *SIMPLE, haven.Push, haven.Pull, haven.Control)
 COLUMN: tuple[type[Node], ...] = (haven.Move, haven.Attack, haven.Heal, haven.Give, haven.Push, haven.Pull, haven.Suffer)
 SCENARIO_MOMENTS: dict[str, tuple[type[Node], ...]] = {
-    "at": (words.SetUp, words.RoundStart, words.RoundEnd),
-    "when": (words.Dies, words.AnyDies, words.YouEnter, words.YouEndTurn, words.MonsterEndsTurn),
+    "at": (haven.SetUp, haven.RoundStart, haven.RoundEnd),
+    "when": (haven.Dies, haven.AnyDies, words.YouEnter, words.YouEndTurn, words.MonsterEndsTurn),
 }
 AFTER: dict[type[Node], tuple[type[Node], ...]] = {
-    words.EnemyAttacks: (haven.Give,),
-    words.YouAttack: (haven.Control,),
+    haven.EnemyAttacks: (haven.Give,),
+    haven.YouAttack: (haven.Control,),
     words.TopDone: (words.PerformBottom,),
     words.InitiativeSet: (words.ShiftInitiative,),
 }
@@ -82,14 +82,14 @@ def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
                 raise LineError("a bonus inside an attack or a move has no price")
             if mods.range is not None or mods.range_bonus or mods.area or mods.targets is not None or mods.all:
                 raise LineError("a bonus cannot change the range, the area or the number of targets; those are settled before it comes in")
-        case Trigger(word="when", moment=words.YouKill()):
+        case Trigger(word="when", moment=haven.YouKill()):
             _steps(ability, SIMPLE, "at this moment")
-        case Trigger(word="at", moment=words.RoundEnd()):
+        case Trigger(word="at", moment=haven.RoundEnd()):
             _steps(ability, SIMPLE, "at this moment")
             if line.price is not None:
                 raise LineError("a bonus at the end of the round has no price")
-        case Trigger(word="instead of", moment=words.YouSuffer()):
-            _steps(ability, (words.Negate,), "against damage")
+        case Trigger(word="instead of", moment=haven.YouSuffer()):
+            _steps(ability, (haven.Negate,), "against damage")
         case _:
             raise LineError("a bonus cannot wait for this moment")
 
@@ -99,7 +99,7 @@ def card_line(ability: Ability) -> None:
     if ability.active:
         _bonus(ability, ("round", "persistent"))
         return
-    if ability.specs and isinstance(ability.specs[0].node, words.Lost | haven.Infuse):
+    if ability.specs and isinstance(ability.specs[0].node, haven.Lost | haven.Infuse):
         return
     _plain(ability.line, "on a card")
     _steps(ability, CARD, "on a card without a life span")

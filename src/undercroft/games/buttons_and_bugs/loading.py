@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
 
 from undercroft.games.haven import words as haven
+from undercroft.games.haven.content import Ability
+from undercroft.games.haven.loading import Reader, amount_of, nearest, title
 from undercroft.games.haven.mods import NO_MODS, gather
-from undercroft.grid.area import Pattern, pattern
-from undercroft.grid.maps import MapError
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
-from undercroft.language.grammar import LineError
-from undercroft.language.lines import Line, Step, Vocabulary
-from undercroft.language.packs import SLUG, manifest
-from undercroft.language.vocabulary import Amount, Node
+from undercroft.language.packs import manifest
 
 from . import content, legality, schema, words
-from .content import DIE, Ability, Entry, Half, RiderSpec, Spec
+from .content import DIE, Entry, Half
 
-T = TypeVar("T")
 GAME = "buttons-and-bugs"
 
 
-class Loader:
+class Loader(Reader):
     """Reads packs one after another into one content."""
 
+    TEXT = words.CARD_TEXT
+
     def __init__(self) -> None:
+        super().__init__()
         self.characters: dict[str, content.Character] = {}
         self.cards: dict[str, content.Card] = {}
         self.owner: dict[str, str] = {}
@@ -36,48 +33,9 @@ class Loader:
         self.scenarios: dict[str, content.Scenario] = {}
         self.standard: content.Table = ()
         self.tables: dict[str, content.Table] = {}
-        self.areas: dict[str, Pattern] = {}
-        self.abilities: dict[str, Ability] = {}
         self.object_names: dict[str, str] = {}
         self.first, self.prologue = 1, ""
         self.translations: dict[str, dict[str, str]] = {}
-
-    # -- lines -----------------------------------------------------------------------------------------------------------
-    def line(self, doc: Document, path: Path, text: str, vocabulary: Vocabulary) -> Line:
-        return self._at(doc, path, lambda: vocabulary.read(text))
-
-    def _at(self, doc: Document, path: Path, read: Callable[[], T]) -> T:
-        try:
-            return read()
-        except (LineError, MapError) as e:
-            raise PackError(f"{doc.at(path)}: {e}") from None
-
-    def ability(
-        self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Ability], None], vocabulary: Vocabulary = words.CARD_TEXT
-    ) -> Ability:
-        line = self.line(doc, path, text, vocabulary)
-        specs = tuple(self._spec(doc, path, step) for step in line.steps)
-        ability = Ability(id, line, specs, gather(line.modifiers))
-        self._area(doc, path, ability.mods.area)
-        self._at(doc, path, lambda: legal(ability))
-        self.abilities[id] = ability
-        return ability
-
-    def _spec(self, doc: Document, path: Path, step: Step) -> Spec:
-        if step.node is None:
-            raise PackError(f"{doc.at(path)}: repetitions and alternatives have no meaning on cards of this game")
-        mods = gather(step.modifiers)
-        riders = tuple(RiderSpec(r.price, gather(r.modifiers)) for r in step.riders)
-        for shape in (mods.area, *(r.mods.area for r in riders)):
-            self._area(doc, path, shape)
-        inner = tuple(self._spec(doc, path, s) for s in step.inner)
-        if isinstance(step.node, haven.Control) and not inner:
-            raise PackError(f"{doc.at(path)}: Control needs the abilities to perform in brackets, such as 'Control, range 3, (Move 2)'")
-        return Spec(step.node, mods, riders, inner, step.will == "must")
-
-    def _area(self, doc: Document, path: Path, shape: str) -> None:
-        if shape and shape not in self.areas:
-            raise PackError(f"{doc.at(path)}: no area is called {shape!r}{_nearest(shape, self.areas)}")
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str], legal: Callable[[Ability], None]) -> Half:
         """An action; its icons are read off its lines."""
@@ -87,9 +45,9 @@ class Loader:
         for n, text in enumerate(texts):
             ability = self.ability(doc, (*path, n), f"{id}/{n}", text, legal)
             node = ability.specs[0].node if ability.specs else None
-            if isinstance(node, words.Lost):
+            if isinstance(node, haven.Lost):
                 lost = True
-                unrecoverable = any(isinstance(m, words.Unrecoverable) for m in ability.specs[0].mods.others)
+                unrecoverable = any(isinstance(m, haven.Unrecoverable) for m in ability.specs[0].mods.others)
                 del self.abilities[ability.id]
             elif isinstance(node, haven.Infuse):
                 infusions += [s.node.elements for s in ability.specs if isinstance(s.node, haven.Infuse)]
@@ -98,11 +56,8 @@ class Loader:
                 abilities.append(ability)
                 if ability.active:
                     span = "round" if ability.line.span == "round" or span == "round" else "persistent"
-        counts = any(_amount(s).per == "hexes moved" for a in abilities for s in a.specs)
+        counts = any(amount_of(s).per == "hexes moved" for a in abilities for s in a.specs)
         return Half(tuple(abilities), span, lost, unrecoverable, tuple(infusions), counts)
-
-    def modifiers(self, doc: Document, path: Path, text: str) -> tuple[Node, ...]:
-        return self._at(doc, path, lambda: words.CARD_TEXT.read_modifiers(text))
 
     # -- files -----------------------------------------------------------------------------------------------------------
     def pack(self, source: PackSource) -> None:
@@ -116,7 +71,7 @@ class Loader:
         for name in (*(n for n in order if n in docs), *(n for n in docs if n not in order)):
             doc = docs[name]
             if name == "areas.yaml":
-                self._areas(doc)
+                self.read_areas(doc)
             elif name == "tables.yaml":
                 self._tables(doc)
             elif name == "items.yaml":
@@ -136,19 +91,6 @@ class Loader:
                 known = "pack.yaml, names.yaml, campaign.yaml, areas.yaml, tables.yaml, items.yaml, monsters.yaml, "
                 known += "characters/*.yaml, scenarios/*.yaml, translations/*.yaml"
                 raise PackError(f"{name}: not a file of a pack; known: {known}")
-
-    def _new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
-        if not SLUG.fullmatch(id):
-            raise PackError(f"{doc.at(path)}: {id!r} is not an id: small letters, digits and hyphens")
-        if id in known:
-            raise PackError(f"{doc.at(path)}: there is already {what} called {id!r}")
-
-    def _areas(self, doc: Document) -> None:
-        for name, text in doc.typed(schema.AreasFile).areas.items():
-            try:
-                self.areas[name] = pattern(text)
-            except ValueError as e:
-                raise PackError(f"{doc.at(('areas', name))}: {e}") from None
 
     def table(self, doc: Document, path: Path, rows: tuple[tuple[str, str, str], ...]) -> content.Table:
         """BB-AMT-02: a table has 6 rows of 3 modifiers."""
@@ -183,7 +125,7 @@ class Loader:
         """BB-ITM-02: every item has a name, an effect with its time of use, a usage icon and a type."""
         for n, text in enumerate(doc.typed(schema.ItemsFile).items):
             path: Path = ("items", n)
-            self._new(doc, path, text.id, self.items, "an item")
+            self.new(doc, path, text.id, self.items, "an item")
             effect = self.ability(doc, (*path, "effect"), f"item/{text.id}/0", text.effect, legality.item_effect) if text.effect else None
             turn = tuple(
                 self.ability(doc, (*path, "turn", k), f"item/{text.id}/{k}", t, legality.item_turn) for k, t in enumerate(text.turn)
@@ -196,7 +138,7 @@ class Loader:
             shown = (text.effect,) if text.effect else text.turn
             if text.price:
                 shown = (f"Pay {text.price}: {shown[0]}", *shown[1:])
-            name = names.items.get(text.id, _title(text.id))
+            name = names.items.get(text.id, title(text.id))
             self.items[text.id] = content.Item(
                 text.id, name, text.icon, text.type, text.card, text.use, effect, turn, price, shown
             )  # fmt: skip
@@ -205,7 +147,7 @@ class Loader:
         """BB-MON-02: a card gives name, hit points, attack effects, persistent bonuses, immunities and three columns."""
         for n, text in enumerate(doc.typed(schema.MonstersFile).monsters):
             path: Path = ("monsters", n)
-            self._new(doc, path, text.id, self.monsters, "a monster")
+            self.new(doc, path, text.id, self.monsters, "a monster")
             if sorted(text.columns) != sorted(DIE):
                 raise PackError(f"{doc.at((*path, 'columns'))}: a monster has the three columns '-', '0' and '+'")
             self._conditions(doc, (*path, "immune"), text.immune)
@@ -222,7 +164,7 @@ class Loader:
             flying = any(isinstance(s.node, haven.Fly) for s in nodes)
             shield = sum(s.node.value.base for s in nodes if isinstance(s.node, haven.Shield))
             attacks = gather(self.modifiers(doc, (*path, "attacks"), text.attacks)) if text.attacks else NO_MODS
-            name = names.monsters.get(text.id, _title(text.id))
+            name = names.monsters.get(text.id, title(text.id))
             self.monsters[text.id] = content.Monster(
                 text.id, name, text.icon, text.health, attacks, traits, text.immune, columns, flying, shield
             )  # fmt: skip
@@ -232,12 +174,12 @@ class Loader:
         known = haven.NEGATIVE + haven.POSITIVE
         for condition in conditions:
             if condition not in known:
-                raise PackError(f"{doc.at(path)}: no condition is called {condition!r}{_nearest(condition, known)}")
+                raise PackError(f"{doc.at(path)}: no condition is called {condition!r}{nearest(condition, known)}")
 
     def _character(self, doc: Document, names: schema.Names) -> None:
         """BB-CHR-02, BB-CHR-03, BB-CHR-06: four cards of each level, in pairs, and a table for each level."""
         text = doc.typed(schema.CharacterText)
-        self._new(doc, ("id",), text.id, self.characters, "a character")
+        self.new(doc, ("id",), text.id, self.characters, "a character")
         tables = {1: self.standard}
         for level, rows in text.tables.items():
             if level not in ("2", "3", "4", "5"):
@@ -248,7 +190,7 @@ class Loader:
         cards = []
         for n, card in enumerate(text.cards):
             path: Path = ("cards", n)
-            self._new(doc, (*path, "id"), card.id, self.cards, "a card")
+            self.new(doc, (*path, "id"), card.id, self.cards, "a card")
             sides = []
             for name, side in (("a", card.a), ("b", card.b)):
                 halves = [
@@ -262,32 +204,28 @@ class Loader:
         first = [c.id for c in cards if c.level == 1]
         if len(first) != 4 or sorted(c.replaces for c in cards if c.level == 2) != sorted(first):
             raise PackError(f"{doc.at(('cards',))}: a character has four cards of level 1 and four of level 2, each replacing one of them")
-        name = names.characters.get(text.id, _title(text.id))
+        name = names.characters.get(text.id, title(text.id))
         self.characters[text.id] = content.Character(text.id, name, text.icon, text.about, text.health, tables, tuple(cards))
 
     def _scenario(self, doc: Document, names: schema.Names) -> None:
         from .mapping import read_scenario
 
         text = doc.typed(schema.ScenarioText)
-        self._new(doc, ("id",), text.id, self.scenarios, "a scenario")
-        self.scenarios[text.id] = read_scenario(self, doc, text, names.scenarios.get(text.id, _title(text.id)))
+        self.new(doc, ("id",), text.id, self.scenarios, "a scenario")
+        self.scenarios[text.id] = read_scenario(self, doc, text, names.scenarios.get(text.id, title(text.id)))
 
     def _translation(self, doc: Document, locale: str) -> None:
         """Prose in another language, kept by the English that it stands for."""
         text, known = doc.typed(schema.TranslationFile), self.translations.setdefault(locale, {})
         pairs = [(self.prologue, text.prologue), *text.counters.items()]
         for id, about in text.characters.items():
-            self._known(doc, ("characters", id), id, self.characters, "character")
+            self.known(doc, ("characters", id), id, self.characters, "character")
             pairs.append((self.characters[id].about, about))
         for id, words_ in text.scenarios.items():
-            self._known(doc, ("scenarios", id), id, self.scenarios, "scenario")
+            self.known(doc, ("scenarios", id), id, self.scenarios, "scenario")
             own = self.scenarios[id].text
             pairs += [(getattr(own, field), getattr(words_, field)) for field in words_.__struct_fields__]
         known.update({english: said for english, said in pairs if english and said})
-
-    def _known(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
-        if id not in known:
-            raise PackError(f"{doc.at(path)}: no {what} is called {id!r}{_nearest(id, known)}")
 
     def finish(self) -> content.Content:
         return content.Content(
@@ -299,21 +237,6 @@ class Loader:
 
 def _number(entry: tuple[str, content.Scenario]) -> tuple[int, str]:
     return entry[1].text.number, entry[0]
-
-
-def _title(id: str) -> str:
-    return id.replace("-", " ").title()
-
-
-def _amount(spec: Spec) -> Amount:
-    value = getattr(spec.node, "value", None)
-    return value if isinstance(value, Amount) else Amount()
-
-
-def _nearest(word: str, known: Iterable[str]) -> str:
-    names = list(known)
-    close = difflib.get_close_matches(word, names, 1, 0.5)
-    return f"; did you mean {close[0]!r}?" if close else f"; known: {', '.join(names)}"
 
 
 def load(sources: Iterable[PackSource]) -> content.Content:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from undercroft.games.haven import words as haven
 from undercroft.grid.hexes import cells
 from undercroft.grid.maps import TextMap, read_map
 from undercroft.kernel.packs import PackError
@@ -30,7 +31,7 @@ def read_scenario(loader: Loader, doc: Document, text: schema.ScenarioText, titl
     """BB-SCN-01, BB-SCN-06: a scenario card with its map, monsters, goal and special rules, and the items printed on it."""
     if not 1 <= text.level <= 5:
         raise PackError(f"{doc.at(('level',))}: a scenario's level is 1 to 5, not {text.level}")
-    map_ = loader._at(doc, ("map",), lambda: read_map(text.map, text.flat))
+    map_ = loader.at(doc, ("map",), lambda: read_map(text.map, text.flat))
     features = _legend(doc, text, map_)
     ground = _ground(loader, doc, text, map_, features)
     monsters = _monsters(loader, doc, text, map_, features)
@@ -136,9 +137,9 @@ def _check_names(
         kind, place = getattr(node, "kind", ""), getattr(node, "place", "")
         places = getattr(node, "places", ()) or ((place,) if place else ())
         known: Mapping[str, object] = loader.monsters
-        if isinstance(node, words.Destroyed | words.AnyDestroyed):
+        if isinstance(node, haven.Destroyed | haven.AnyDestroyed):
             known = text.objects
-        elif isinstance(node, words.KindSuffers | words.KindHeals | words.MoveTo | words.Weakened):
+        elif isinstance(node, haven.KindSuffers | haven.KindHeals | words.MoveTo | words.Weakened):
             known = {**loader.monsters, **text.objects}
         if kind and kind not in known:
             raise PackError(f"{doc.at(('rules',))}: nothing is called {kind!r}; known: {', '.join(known)}")

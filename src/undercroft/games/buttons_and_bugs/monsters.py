@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.mind import Paths, Plan, Reason, Way, attack_hexes, plan
 from undercroft.games.haven.mods import Mods
@@ -15,7 +16,7 @@ from undercroft.kernel.decision import Option
 from .abilities import shove_both
 from .attacks import Hit, strike
 from .bonuses import begin_bonus
-from .content import Ability, Column, Spec
+from .content import Column
 from .elements import pay_all, payable
 from .events import Skipped
 from .game import PLAYER, Bugs

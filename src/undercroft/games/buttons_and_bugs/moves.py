@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.mind import Way
@@ -12,8 +13,6 @@ from undercroft.games.haven.mods import Mods
 from undercroft.grid.hexes import beside, cells, flood, routes
 from undercroft.kernel.decision import Option
 
-from . import words as own
-from .content import Ability, Spec
 from .elements import pay, payable
 from .events import Skipped, Worked
 from .game import PLAYER, Bugs
@@ -187,7 +186,7 @@ async def hero_move(game: Bugs, ability: Ability, spec: Spec) -> bool:
 
 def movers(game: Bugs, used: list[str], afoot: bool) -> list[str]:
     """BB-ITM-22: items for this move ability; a Jump comes too late once the figure has set out on foot (BB-MOV-12)."""
-    found = [i for i in qualified(game, own.YouMove, "when") if i not in used]
+    found = [i for i in qualified(game, words.YouMove, "when") if i not in used]
     return [i for i in found if not (afoot and (effect := game.content.items[i].effect) is not None and effect.mods.jump)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from undercroft.games.haven.content import Ability
 from undercroft.games.haven.events import Attacked, Died, Healed, Moved, Suffered
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.words import Attack, Move
@@ -12,7 +13,6 @@ from undercroft.kernel.decision import Decision
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Preview, Ruler, Tally
 
-from .content import Ability
 from .events import RestTaken, RoundBegan
 from .game import BASIC, Bugs
 from .moves import back_track, leg_of, way_of

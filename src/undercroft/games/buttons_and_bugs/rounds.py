@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability
 from undercroft.kernel.decision import Option
 
 from . import words as own
@@ -9,7 +11,6 @@ from .abilities import end_effect, shift_initiative
 from .bonuses import end_span
 from .campaign import next_number
 from .cards import can_rest, dismiss, dismissals, leave_active, rest_cards, short_rest
-from .content import Ability
 from .events import Concluded, Ended, RestDeclared, RoundBegan, RoundEnded, Selected
 from .game import PLAYER, Bugs
 from .items import qualified, spend
@@ -71,7 +72,7 @@ async def start_round(game: Bugs) -> None:
             game.exhaust("cards")
         s.consumed, s.columns, s.acted, s.soon, s.order, s.fed, s.marks = [], {}, [], [], [], [], {}
         game.tell(RoundBegan(round=s.round))
-        s.queue = [rule.id for rule in rules_at(game, own.RoundStart)] + [f"pending {p.rule}" for p in s.pending]
+        s.queue = [rule.id for rule in rules_at(game, words.RoundStart)] + [f"pending {p.rule}" for p in s.pending]
         s.pending = []
     await next_rule(game, "start-effect")
     if not s.queue:
@@ -153,7 +154,7 @@ async def end_effects(game: Bugs) -> None:
     """BB-EOR-01, BB-EOR-02: first, end-of-round effects of the scenario, items and cards, in the player's order."""
     s = game.state
     if not s.queue:
-        s.queue = [rule.id for rule in (*rules_at(game, own.RoundEnd), *(a for _, a in game.bonuses("end", HERO)))]
+        s.queue = [rule.id for rule in (*rules_at(game, words.RoundEnd), *(a for _, a in game.bonuses("end", HERO)))]
     await next_rule(game, "end-effect")
     if not s.queue:
         s.phase = "bonuses"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.figures import Figure
 from undercroft.grid.hexes import cells, disc
@@ -10,7 +11,7 @@ from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
 from . import words as own
-from .content import DIE, Ability, Spec
+from .content import DIE
 from .events import ColumnRolled, Counted, GoalMet, LossMet, NoSpawn, Spawned, Worked
 from .game import PLAYER, Bugs
 from .state import HERO, Pending
@@ -20,25 +21,25 @@ def holds(game: Bugs, node: Node) -> bool:
     """Does a condition of the scenario hold now? (BB-SCN-05, BB-TER-20, BB-TER-26)"""
     s = game.state
     match node:
-        case own.AllDead():
+        case words.AllDead():
             return not s.pending and not s.queue and all(f.side != "monster" for f in s.figures.values())
-        case own.EveryDead(kind=kind):
+        case words.EveryDead(kind=kind):
             return kind in s.appeared and all(m.kind != kind for m in game.monsters())
-        case own.Destroyed(kind=kind):
+        case words.Destroyed(kind=kind):
             return kind in s.destroyed and all(o.kind != kind for o in game.objects())
-        case own.AnyDestroyed(kind=kind):
+        case words.AnyDestroyed(kind=kind):
             return kind in s.destroyed
         case own.Fewer(count=count, kind=kind):
             return sum(m.kind == kind for m in game.monsters()) < count
-        case own.FromRound(round=n):
+        case words.FromRound(round=n):
             return s.round >= n
         case own.Plates():
             return len(s.plates) == game.ground.plates.bit_count() > 0
         case own.YouAreAt(places=places):
             return HERO in s.figures and any(game.ground.places[p] == game.hero.cell for p in places)
-        case own.Counter(name=name, count=count):
+        case words.Counter(name=name, count=count):
             return s.counters.get(name, 0) >= count
-        case own.CounterBelow(name=name, count=count):
+        case words.CounterBelow(name=name, count=count):
             return s.counters.get(name, 0) < count
         case own.MonsterAt(places=places):
             return any(m.cell == game.ground.places[p] for m in game.monsters() for p in places)
@@ -80,11 +81,11 @@ def rules_at(game: Bugs, moment: type[Node]) -> list[Ability]:
 
 async def when_dies(game: Bugs, figure: Figure) -> None:
     if figure.side == "monster":
-        for rule in rules_at(game, own.AnyDies):
+        for rule in rules_at(game, words.AnyDies):
             await carry_out(game, rule)
-    for rule in rules_at(game, own.Dies):
+    for rule in rules_at(game, words.Dies):
         trigger = rule.line.trigger
-        if trigger is not None and isinstance(trigger.moment, own.Dies) and trigger.moment.kind == figure.kind:
+        if trigger is not None and isinstance(trigger.moment, words.Dies) and trigger.moment.kind == figure.kind:
             await carry_out(game, rule)
 
 
@@ -135,19 +136,19 @@ async def carry_out(game: Bugs, rule: Ability) -> None:
 
 async def _step(game: Bugs, rule: Ability, spec: Spec) -> None:
     s = game.state
-    elite = any(isinstance(m, own.Elite) for m in spec.mods.others)
+    elite = any(isinstance(m, words.Elite) for m in spec.mods.others)
     match spec.node:
-        case own.Spawn(kind=kind, place=place):
+        case words.Spawn(kind=kind, place=place):
             await spawn(game, kind, game.ground.places[place], elite, rule.id)
         case own.SpawnNext(kind=kind, places=places):
             await spawn_next(game, kind, places, elite, rule.id)
         case own.SpawnLater():
             s.pending.append(Pending(rule.id))
             game.tell(Worked(figure="", what="pending", line=rule.id))
-        case own.MonstersGain(condition=condition):
+        case words.MonstersGain(condition=condition):
             for monster in game.monsters():
                 game.gain(monster, condition, rule.id)
-        case own.KindGains(kind=kind, condition=condition):
+        case words.KindGains(kind=kind, condition=condition):
             for monster in game.monsters():
                 if monster.kind == kind:
                     game.gain(monster, condition, rule.id)
@@ -157,13 +158,13 @@ async def _step(game: Bugs, rule: Ability, spec: Spec) -> None:
             for card in game.zone("hand"):
                 game.put(card, "hand", "b")
             game.tell(Worked(figure=HERO, what="turn-cards", line=rule.id))
-        case own.Count(name=name, by=by):
+        case words.Count(name=name, by=by):
             s.counters[name] = s.counters.get(name, 0) + by
             game.tell(Counted(counter=name, value=s.counters[name], line=rule.id))
-        case own.KindSuffers(kind=kind, value=value):
+        case words.KindSuffers(kind=kind, value=value):
             for figure in of_kind(game, kind):
                 await game.suffer(figure, value, rule.id)
-        case own.KindHeals(kind=kind, value=value):
+        case words.KindHeals(kind=kind, value=value):
             for figure in of_kind(game, kind):
                 game.heal(figure, value, rule.id)
         case own.MoveTo(kind=kind, places=places):
@@ -200,7 +201,7 @@ async def spawn_pending(game: Bugs, rule: Ability) -> None:
     """A monster put off until the start of this round."""
     node = rule.specs[0].node
     assert isinstance(node, own.SpawnLater)
-    elite = any(isinstance(m, own.Elite) for m in rule.specs[0].mods.others)
+    elite = any(isinstance(m, words.Elite) for m in rule.specs[0].mods.others)
     await spawn_next(game, node.kind, node.places, elite, rule.id)
 
 

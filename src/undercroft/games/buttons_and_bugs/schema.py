@@ -96,12 +96,6 @@ class TablesFile(Strict, frozen=True, kw_only=True):
     monsters: dict[str, tuple[tuple[str, str, str], ...]]
 
 
-class AreasFile(Strict, frozen=True, kw_only=True):
-    """`areas.yaml`: patterns of hexes, drawn as text."""
-
-    areas: dict[str, str]
-
-
 class FeatureText(Strict, frozen=True, kw_only=True):
     """What a character of the map means."""
 

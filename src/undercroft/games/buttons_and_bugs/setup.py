@@ -9,12 +9,12 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from undercroft.games.haven import words
 from undercroft.games.haven.figures import Figure
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Option
 from undercroft.kernel.rules import SetupError
 
-from . import words as own
 from .content import Content
 from .events import Equipped, SetUpStep, Upgraded
 from .game import PLAYER, Bugs
@@ -211,7 +211,7 @@ async def choose_upgrades(game: Bugs) -> None:
 
 async def begin(game: Bugs) -> None:
     """BB-SET-01, BB-SET-21 … 23: steps 11 and 12: everybody's health; the scenario effects of the set-up come last."""
-    effects = rules_at(game, own.SetUp)
+    effects = rules_at(game, words.SetUp)
     _step(game, 11, "health", [f"{f.id} {f.health}" for f in (game.hero, *game.monsters(), *game.objects())], "BB-SET-21", "BB-SET-22")
     _step(game, 12, "effects", [rule.id for rule in effects], "BB-SET-23")
     for rule in effects:

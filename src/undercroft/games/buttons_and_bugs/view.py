@@ -6,20 +6,21 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
+from undercroft.games.haven.content import Ability
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.mods import Mods
-from undercroft.games.haven.words import Infuse
+from undercroft.games.haven.words import Infuse, Lost
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone
 
 from . import content
-from .content import Ability, Content, Ground, Half, Item, Side
+from .content import Content, Ground, Half, Item, Side
 from .elements import available, marked
 from .game import BASIC, PLAYER, Bugs
 from .state import HERO, ZONES, BugState
 from .turns import slots
-from .words import CARD_TEXT, SCENARIO_TEXT, Lost
+from .words import CARD_TEXT, SCENARIO_TEXT
 
 ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
 """How the zones of the cards are laid out."""

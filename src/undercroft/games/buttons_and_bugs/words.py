@@ -17,13 +17,6 @@ class Recover(Node, frozen=True):
     count: int
 
 
-class Cleanse(Node, frozen=True):
-    PHRASE: ClassVar[str] = "remove {count:number} negative condition"
-    ICON: ClassVar[str] = "sparkles"
-    HELP: ClassVar[str] = "Lose negative conditions."
-    count: int
-
-
 class Create(Node, frozen=True):
     PHRASE: ClassVar[str] = "create {count:number} {elements}"
     ICON: ClassVar[str] = "rainbow-star"
@@ -45,31 +38,7 @@ class PerformBottom(Node, frozen=True):
     HELP: ClassVar[str] = "Do the other half of the card too."
 
 
-class Lost(Node, frozen=True):
-    PHRASE: ClassVar[str] = "lost"
-    ICON: ClassVar[str] = "card-burn"
-    HELP: ClassVar[str] = "The card is lost after this action."
-
-
-class Unrecoverable(Node, frozen=True):
-    PHRASE: ClassVar[str] = "unrecoverable"
-    HELP: ClassVar[str] = "The lost card cannot be recovered."
-
-
-class Negate(Node, frozen=True):
-    PHRASE: ClassVar[str] = "negate it"
-    ICON: ClassVar[str] = "shield-reflect"
-    HELP: ClassVar[str] = "The damage is not suffered."
-
-
 # -- steps: scenario rules -----------------------------------------------------------------------------------------------
-class Spawn(Node, frozen=True):
-    PHRASE: ClassVar[str] = "spawn {kind:word} at {place:word}"
-    HELP: ClassVar[str] = "Put a monster on the map."
-    kind: str
-    place: str
-
-
 class SpawnNext(Node, frozen=True):
     PHRASE: ClassVar[str] = "spawn {kind:word} at next of {places:words}"
     HELP: ClassVar[str] = "Put a monster on the map at the next of several places, in turn."
@@ -84,19 +53,6 @@ class SpawnLater(Node, frozen=True):
     places: tuple[str, ...]
 
 
-class MonstersGain(Node, frozen=True):
-    PHRASE: ClassVar[str] = "all monsters gain {condition}"
-    HELP: ClassVar[str] = "Every monster on the map gains a condition."
-    condition: str
-
-
-class KindGains(Node, frozen=True):
-    PHRASE: ClassVar[str] = "every {kind:word} gains {condition}"
-    HELP: ClassVar[str] = "Every monster of a type gains a condition."
-    kind: str
-    condition: str
-
-
 class YouGain(Node, frozen=True):
     PHRASE: ClassVar[str] = "you gain {condition}"
     HELP: ClassVar[str] = "The character gains a condition."
@@ -106,27 +62,6 @@ class YouGain(Node, frozen=True):
 class TurnCards(Node, frozen=True):
     PHRASE: ClassVar[str] = "turn all cards to side b"
     HELP: ClassVar[str] = "Every card in hand shows its B-side."
-
-
-class Count(Node, frozen=True):
-    PHRASE: ClassVar[str] = "count {name:word} {by:signed}"
-    HELP: ClassVar[str] = "Change a counter of the scenario."
-    name: str
-    by: int
-
-
-class KindSuffers(Node, frozen=True):
-    PHRASE: ClassVar[str] = "every {kind:word} suffers {value:number}"
-    HELP: ClassVar[str] = "Every monster of a type, or every objective of a kind, suffers damage."
-    kind: str
-    value: int
-
-
-class KindHeals(Node, frozen=True):
-    PHRASE: ClassVar[str] = "every {kind:word} heals {value:number}"
-    HELP: ClassVar[str] = "Every monster of a type, or every objective of a kind, heals."
-    kind: str
-    value: int
 
 
 class MoveTo(Node, frozen=True):
@@ -159,40 +94,7 @@ class MinusAsNeutral(Node, frozen=True):
     HELP: ClassVar[str] = "A − on the die is read in the 0 column; may be used after the roll."
 
 
-class Elite(Node, frozen=True):
-    PHRASE: ClassVar[str] = "elite"
-    HELP: ClassVar[str] = "The spawned monster is an elite."
-
-
 # -- moments -------------------------------------------------------------------------------------------------------------
-class YouAttack(Node, frozen=True):
-    PHRASE: ClassVar[str] = "you attack"
-    HELP: ClassVar[str] = "When: during your attack, before the roll. After: when it is over."
-    WINDOW: ClassVar[bool] = True
-
-
-class EnemyAttacks(Node, frozen=True):
-    PHRASE: ClassVar[str] = "any enemy attacks you"
-    HELP: ClassVar[str] = "When: during the attack, before damage. After: when it is over."
-    WINDOW: ClassVar[bool] = True
-
-
-class YouMove(Node, frozen=True):
-    PHRASE: ClassVar[str] = "you move"
-    HELP: ClassVar[str] = "During one of your move abilities."
-    WINDOW: ClassVar[bool] = True
-
-
-class YouSuffer(Node, frozen=True):
-    PHRASE: ClassVar[str] = "you suffer damage"
-    HELP: ClassVar[str] = "Instead of: damage you would suffer."
-
-
-class YouKill(Node, frozen=True):
-    PHRASE: ClassVar[str] = "you kill any enemy"
-    HELP: ClassVar[str] = "An enemy dies by your attack or ability."
-
-
 class TopDone(Node, frozen=True):
     PHRASE: ClassVar[str] = "you perform a top action"
     HELP: ClassVar[str] = "The top action of an ability card is finished."
@@ -201,32 +103,6 @@ class TopDone(Node, frozen=True):
 class InitiativeSet(Node, frozen=True):
     PHRASE: ClassVar[str] = "initiative is determined"
     HELP: ClassVar[str] = "The monsters' dice have been rolled."
-
-
-class SetUp(Node, frozen=True):
-    PHRASE: ClassVar[str] = "set-up"
-    HELP: ClassVar[str] = "The last step of setting up."
-
-
-class RoundStart(Node, frozen=True):
-    PHRASE: ClassVar[str] = "start of round"
-    HELP: ClassVar[str] = "The first step of every round."
-
-
-class RoundEnd(Node, frozen=True):
-    PHRASE: ClassVar[str] = "end of round"
-    HELP: ClassVar[str] = "The last step of every round."
-
-
-class Dies(Node, frozen=True):
-    PHRASE: ClassVar[str] = "{kind:word} dies"
-    HELP: ClassVar[str] = "A monster of a type dies, or an objective is destroyed."
-    kind: str
-
-
-class AnyDies(Node, frozen=True):
-    PHRASE: ClassVar[str] = "any monster dies"
-    HELP: ClassVar[str] = "A monster of whatever type dies."
 
 
 class MonsterEndsTurn(Node, frozen=True):
@@ -247,57 +123,12 @@ class YouEndTurn(Node, frozen=True):
     place: str
 
 
-# -- qualifiers of a moment ------------------------------------------------------------------------------------------------
-class Melee(Node, frozen=True):
-    PHRASE: ClassVar[str] = "melee"
-    HELP: ClassVar[str] = "Melee attacks only."
-
-
-class Ranged(Node, frozen=True):
-    PHRASE: ClassVar[str] = "ranged"
-    HELP: ClassVar[str] = "Ranged attacks only."
-
-
-class Single(Node, frozen=True):
-    PHRASE: ClassVar[str] = "single-target"
-    HELP: ClassVar[str] = "Attack abilities with one target and no area."
-
-
 # -- conditions ----------------------------------------------------------------------------------------------------------
-class AllDead(Node, frozen=True):
-    PHRASE: ClassVar[str] = "all monsters are dead"
-    HELP: ClassVar[str] = "No monster is on the map and none is still to come."
-
-
-class EveryDead(Node, frozen=True):
-    PHRASE: ClassVar[str] = "every {kind:word} is dead"
-    HELP: ClassVar[str] = "No monster of the type is on the map, and there was one."
-    kind: str
-
-
-class Destroyed(Node, frozen=True):
-    PHRASE: ClassVar[str] = "every {kind:word} is destroyed"
-    HELP: ClassVar[str] = "No objective of the kind is left."
-    kind: str
-
-
-class AnyDestroyed(Node, frozen=True):
-    PHRASE: ClassVar[str] = "any {kind:word} is destroyed"
-    HELP: ClassVar[str] = "An objective of the kind has been lost."
-    kind: str
-
-
 class Fewer(Node, frozen=True):
     PHRASE: ClassVar[str] = "fewer than {count:number} {kind:word} are on the map"
     HELP: ClassVar[str] = "The type has fewer figures on the map."
     count: int
     kind: str
-
-
-class FromRound(Node, frozen=True):
-    PHRASE: ClassVar[str] = "it is round {round:number} or later"
-    HELP: ClassVar[str] = "The round counter has come so far."
-    round: int
 
 
 class Plates(Node, frozen=True):
@@ -324,33 +155,21 @@ class Weakened(Node, frozen=True):
     health: int
 
 
-class CounterBelow(Node, frozen=True):
-    PHRASE: ClassVar[str] = "counter {name:word} is less than {count:number}"
-    HELP: ClassVar[str] = "A counter of the scenario has not come so far yet."
-    name: str
-    count: int
-
-
-class Counter(Node, frozen=True):
-    PHRASE: ClassVar[str] = "counter {name:word} is at least {count:number}"
-    HELP: ClassVar[str] = "A counter of the scenario has come so far."
-    name: str
-    count: int
-
-
 ABILITIES: tuple[type[Node], ...] = (
-    *haven.STEPS, Recover, Cleanse, Create, ShiftInitiative, PerformBottom, Lost, Negate,
+    *haven.STEPS, Recover, haven.Cleanse, Create, ShiftInitiative, PerformBottom, haven.Lost, haven.Negate,
 )  # fmt: skip
 RULES: tuple[type[Node], ...] = (
-    Spawn, SpawnNext, SpawnLater, MonstersGain, KindGains, YouGain, TurnCards, Count, KindSuffers, KindHeals, MoveTo, haven.Suffer,
+    haven.Spawn, SpawnNext, SpawnLater, haven.MonstersGain, haven.KindGains, YouGain, TurnCards, haven.Count, haven.KindSuffers,
+    haven.KindHeals, MoveTo, haven.Suffer,
 )  # fmt: skip
-MODIFIERS: tuple[type[Node], ...] = (*haven.MODIFIERS, From, OfLevel, Unrecoverable, PlusAsNeutral, MinusAsNeutral, Elite)
+MODIFIERS: tuple[type[Node], ...] = (*haven.MODIFIERS, From, OfLevel, haven.Unrecoverable, PlusAsNeutral, MinusAsNeutral, haven.Elite)
 MOMENTS: tuple[type[Node], ...] = (
-    YouAttack, EnemyAttacks, YouMove, YouSuffer, YouKill, TopDone, InitiativeSet, SetUp, RoundStart, RoundEnd, YouEnter, YouEndTurn,
-    AnyDies, MonsterEndsTurn, Dies,
+    *haven.WINDOWS, haven.YouSuffer, haven.YouKill, TopDone, InitiativeSet, haven.SetUp, haven.RoundStart, haven.RoundEnd, YouEnter,
+    YouEndTurn, haven.AnyDies, MonsterEndsTurn, haven.Dies,
 )  # fmt: skip
 CONDITIONS: tuple[type[Node], ...] = (
-    AllDead, EveryDead, Destroyed, AnyDestroyed, Fewer, FromRound, Plates, YouAreAt, MonsterAt, Weakened, Counter, CounterBelow,
+    haven.AllDead, haven.EveryDead, haven.Destroyed, haven.AnyDestroyed, Fewer, haven.FromRound, Plates, YouAreAt, MonsterAt, Weakened,
+    haven.Counter, haven.CounterBelow,
 )  # fmt: skip
 
 
@@ -363,7 +182,7 @@ def _vocabulary(steps: Lexicon) -> Vocabulary:
         steps=steps,
         modifiers=_lexicon("modifier", *MODIFIERS),
         moments=_lexicon("moment", *MOMENTS),
-        qualifiers=_lexicon("qualifier", Melee, Ranged, Single),
+        qualifiers=_lexicon("qualifier", *haven.QUALIFIERS),
         prices=_lexicon("price", *haven.PRICES),
         conditions=_lexicon("condition", *CONDITIONS),
     )

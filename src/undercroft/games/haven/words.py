@@ -35,7 +35,8 @@ SLOTS = {
 
 CONDITION_ICONS = {
     "wound": "bleeding-wound", "poison": "poison-bottle", "immobilize": "manacles", "disarm": "drop-weapon", "muddle": "uncertainty",
-    "invisible": "invisible", "strengthen": "muscle-up",
+    "invisible": "invisible", "strengthen": "muscle-up", "stun": "knocked-out-stars", "curse": "cursed-star", "bless": "holy-symbol",
+    "regenerate": "heart-plus",
 }  # fmt: skip
 ELEMENT_ICONS = {
     "fire": "flame", "ice": "snowflake-1", "air": "whirlwind", "earth": "stone-pile", "light": "sun", "dark": "evil-moon", "wild": "rainbow-star",
@@ -136,6 +137,19 @@ class Damage(Node, frozen=True):
     ICON: ClassVar[str] = "broken-heart"
     HELP: ClassVar[str] = "Every enemy in range suffers damage; this is no attack."
     value: Amount
+
+
+class Cleanse(Node, frozen=True):
+    PHRASE: ClassVar[str] = "remove {count:number} negative condition"
+    ICON: ClassVar[str] = "sparkles"
+    HELP: ClassVar[str] = "Lose negative conditions."
+    count: int
+
+
+class Negate(Node, frozen=True):
+    PHRASE: ClassVar[str] = "negate it"
+    ICON: ClassVar[str] = "shield-reflect"
+    HELP: ClassVar[str] = "The damage is not suffered."
 
 
 # -- modifiers -----------------------------------------------------------------------------------------------------------
@@ -246,6 +260,180 @@ class Consume(Node, frozen=True):
     elements: tuple[str, ...]
 
 
+# -- icons of a card -----------------------------------------------------------------------------------------------------
+class Lost(Node, frozen=True):
+    PHRASE: ClassVar[str] = "lost"
+    ICON: ClassVar[str] = "card-burn"
+    HELP: ClassVar[str] = "The card is lost after this action."
+
+
+class Unrecoverable(Node, frozen=True):
+    PHRASE: ClassVar[str] = "unrecoverable"
+    HELP: ClassVar[str] = "The lost card cannot be recovered."
+
+
+# -- steps: scenario rules -----------------------------------------------------------------------------------------------
+class Spawn(Node, frozen=True):
+    PHRASE: ClassVar[str] = "spawn {kind:word} at {place:word}"
+    HELP: ClassVar[str] = "Put a monster on the map."
+    kind: str
+    place: str
+
+
+class MonstersGain(Node, frozen=True):
+    PHRASE: ClassVar[str] = "all monsters gain {condition}"
+    HELP: ClassVar[str] = "Every monster on the map gains a condition."
+    condition: str
+
+
+class KindGains(Node, frozen=True):
+    PHRASE: ClassVar[str] = "every {kind:word} gains {condition}"
+    HELP: ClassVar[str] = "Every monster of a type gains a condition."
+    kind: str
+    condition: str
+
+
+class Count(Node, frozen=True):
+    PHRASE: ClassVar[str] = "count {name:word} {by:signed}"
+    HELP: ClassVar[str] = "Change a counter of the scenario."
+    name: str
+    by: int
+
+
+class KindSuffers(Node, frozen=True):
+    PHRASE: ClassVar[str] = "every {kind:word} suffers {value:number}"
+    HELP: ClassVar[str] = "Every monster of a type, or every objective of a kind, suffers damage."
+    kind: str
+    value: int
+
+
+class KindHeals(Node, frozen=True):
+    PHRASE: ClassVar[str] = "every {kind:word} heals {value:number}"
+    HELP: ClassVar[str] = "Every monster of a type, or every objective of a kind, heals."
+    kind: str
+    value: int
+
+
+class Elite(Node, frozen=True):
+    PHRASE: ClassVar[str] = "elite"
+    HELP: ClassVar[str] = "The spawned monster is an elite."
+
+
+# -- moments -------------------------------------------------------------------------------------------------------------
+class YouAttack(Node, frozen=True):
+    PHRASE: ClassVar[str] = "you attack"
+    HELP: ClassVar[str] = "When: during your attack, before the roll. After: when it is over."
+    WINDOW: ClassVar[bool] = True
+
+
+class EnemyAttacks(Node, frozen=True):
+    PHRASE: ClassVar[str] = "any enemy attacks you"
+    HELP: ClassVar[str] = "When: during the attack, before damage. After: when it is over."
+    WINDOW: ClassVar[bool] = True
+
+
+class YouMove(Node, frozen=True):
+    PHRASE: ClassVar[str] = "you move"
+    HELP: ClassVar[str] = "During one of your move abilities."
+    WINDOW: ClassVar[bool] = True
+
+
+class YouSuffer(Node, frozen=True):
+    PHRASE: ClassVar[str] = "you suffer damage"
+    HELP: ClassVar[str] = "Instead of: damage you would suffer."
+
+
+class YouKill(Node, frozen=True):
+    PHRASE: ClassVar[str] = "you kill any enemy"
+    HELP: ClassVar[str] = "An enemy dies by your attack or ability."
+
+
+class SetUp(Node, frozen=True):
+    PHRASE: ClassVar[str] = "set-up"
+    HELP: ClassVar[str] = "The last step of setting up."
+
+
+class RoundStart(Node, frozen=True):
+    PHRASE: ClassVar[str] = "start of round"
+    HELP: ClassVar[str] = "The first step of every round."
+
+
+class RoundEnd(Node, frozen=True):
+    PHRASE: ClassVar[str] = "end of round"
+    HELP: ClassVar[str] = "The last step of every round."
+
+
+class Dies(Node, frozen=True):
+    PHRASE: ClassVar[str] = "{kind:word} dies"
+    HELP: ClassVar[str] = "A monster of a type dies, or an objective is destroyed."
+    kind: str
+
+
+class AnyDies(Node, frozen=True):
+    PHRASE: ClassVar[str] = "any monster dies"
+    HELP: ClassVar[str] = "A monster of whatever type dies."
+
+
+# -- qualifiers of a moment ----------------------------------------------------------------------------------------------
+class Melee(Node, frozen=True):
+    PHRASE: ClassVar[str] = "melee"
+    HELP: ClassVar[str] = "Melee attacks only."
+
+
+class Ranged(Node, frozen=True):
+    PHRASE: ClassVar[str] = "ranged"
+    HELP: ClassVar[str] = "Ranged attacks only."
+
+
+class Single(Node, frozen=True):
+    PHRASE: ClassVar[str] = "single-target"
+    HELP: ClassVar[str] = "Attack abilities with one target and no area."
+
+
+# -- conditions of a scenario --------------------------------------------------------------------------------------------
+class AllDead(Node, frozen=True):
+    PHRASE: ClassVar[str] = "all monsters are dead"
+    HELP: ClassVar[str] = "No monster is on the map and none is still to come."
+
+
+class EveryDead(Node, frozen=True):
+    PHRASE: ClassVar[str] = "every {kind:word} is dead"
+    HELP: ClassVar[str] = "No monster of the type is on the map, and there was one."
+    kind: str
+
+
+class Destroyed(Node, frozen=True):
+    PHRASE: ClassVar[str] = "every {kind:word} is destroyed"
+    HELP: ClassVar[str] = "No objective of the kind is left."
+    kind: str
+
+
+class AnyDestroyed(Node, frozen=True):
+    PHRASE: ClassVar[str] = "any {kind:word} is destroyed"
+    HELP: ClassVar[str] = "An objective of the kind has been lost."
+    kind: str
+
+
+class FromRound(Node, frozen=True):
+    PHRASE: ClassVar[str] = "it is round {round:number} or later"
+    HELP: ClassVar[str] = "The round counter has come so far."
+    round: int
+
+
+class CounterBelow(Node, frozen=True):
+    PHRASE: ClassVar[str] = "counter {name:word} is less than {count:number}"
+    HELP: ClassVar[str] = "A counter of the scenario has not come so far yet."
+    name: str
+    count: int
+
+
+class Counter(Node, frozen=True):
+    PHRASE: ClassVar[str] = "counter {name:word} is at least {count:number}"
+    HELP: ClassVar[str] = "A counter of the scenario has come so far."
+    name: str
+    count: int
+
+
 STEPS: tuple[type[Node], ...] = (
     Attack, Move, Heal, Push, Pull, Shield, Retaliate, Fly, Infuse, Control, Suffer, Damage, Give,
 )  # fmt: skip
@@ -254,3 +442,5 @@ MODIFIERS: tuple[type[Node], ...] = (
     Ally, GiveSelf, HealSelf, Give, Shield, Retaliate,
 )  # fmt: skip
 PRICES: tuple[type[Node], ...] = (ConsumeBoth, Consume)
+WINDOWS: tuple[type[Node], ...] = (YouAttack, EnemyAttacks, YouMove)
+QUALIFIERS: tuple[type[Node], ...] = (Melee, Ranged, Single)

@@ -1,0 +1,289 @@
+"""What stands in the files of a Gloomhaven pack: the one owner of its YAML schema."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Unknown fields are refused."""
+
+
+class Names(Strict, frozen=True, kw_only=True):
+    """`names.yaml`: the published names, in one file that can be replaced."""
+
+    classes: dict[str, str] = {}
+    monsters: dict[str, str] = {}
+    decks: dict[str, str] = {}
+    items: dict[str, str] = {}
+    goals: dict[str, str] = {}
+    scenarios: dict[str, str] = {}
+    objects: dict[str, str] = {}
+    rooms: dict[str, str] = {}
+
+
+class CardText(Strict, frozen=True, kw_only=True):
+    """GH-ABC-01: an ability card: title, initiative, level (1, X or 2 to 9) and two actions, one line for each ability."""
+
+    id: str
+    name: str
+    level: int | Literal["X"] = 1
+    initiative: int
+    top: tuple[str, ...]
+    bottom: tuple[str, ...]
+
+
+class ClassText(Strict, frozen=True, kw_only=True):
+    """A file in `classes/`: a character mat with its cards (GH-MAT-01, GH-MAT-02)."""
+
+    id: str
+    icon: str = ""
+    about: str = ""
+    race: str = ""
+    hand: int
+    health: tuple[int, int, int, int, int, int, int, int, int]
+    modifiers: dict[str, str] = {}
+    """GH-AMD-21: the class's special modifier cards by id, such as `+1, wound` or `rolling +0, push 1`."""
+    cards: tuple[CardText, ...]
+
+
+class StatText(Strict, frozen=True, kw_only=True):
+    """GH-MST-01: one row of a stat card: figures for monster levels 0 to 7. Numbers may be formulas with L and C for bosses (GH-BOS-05).
+    A single value stands for all levels; a dash for none."""
+
+    health: tuple[int | str, ...] | int | str
+    move: tuple[int | str, ...] | int | str = "-"
+    attack: tuple[int | str, ...] | int | str = "-"
+    range: tuple[int | str, ...] | int | str = "-"
+    traits: dict[str, str] = {}
+    """By levels ('all', '0', '1-3', …): what is always in force, as lines such as `Shield 1; Retaliate 2, range 2` (GH-MST-07)."""
+    attacks: dict[str, str] = {}
+    """By levels: what every attack of it has, such as `poison, target 2` (GH-MST-09, GH-MST-10)."""
+
+
+class MonsterText(Strict, frozen=True, kw_only=True):
+    """A monster type (GH-MST-01): its standees, its ability deck (GH-MAC-03), and its ranks; a boss has `boss` only (GH-MST-11)."""
+
+    id: str
+    icon: str = ""
+    standees: int
+    deck: str
+    flying: bool = False
+    normal: StatText | None = None
+    elite: StatText | None = None
+    boss: StatText | None = None
+    immune: tuple[str, ...] = ()
+    """Conditions, and `push` or `pull` (GH-BOS-06)."""
+    specials: tuple[tuple[str, ...], ...] = ()
+    """GH-BOS-03: the special actions, each a list of lines."""
+
+
+class MonstersFile(Strict, frozen=True, kw_only=True):
+    """`monsters.yaml`, or a file in `monsters/`."""
+
+    monsters: tuple[MonsterText, ...]
+
+
+class AbilityText(Strict, frozen=True, kw_only=True):
+    """A monster ability card: initiative, lines, and whether its deck is shuffled after the round (GH-MAC-04 … 06)."""
+
+    initiative: int
+    shuffle: bool = False
+    does: tuple[str, ...]
+
+
+class DecksFile(Strict, frozen=True, kw_only=True):
+    """`decks.yaml`, or a file in `decks/`: monster ability decks by id."""
+
+    decks: dict[str, tuple[AbilityText, ...]]
+
+
+class ItemText(Strict, frozen=True, kw_only=True):
+    """GH-ITC-16: an item card."""
+
+    id: str
+    number: int
+    icon: str = ""
+    slot: Literal["head", "body", "legs", "one-hand", "two-hands", "small"]
+    price: int
+    copies: int
+    use: Literal["spent", "consumed", "unlimited"]
+    slots: int = 0
+    """GH-ITC-10: use slots."""
+    minus: int = 0
+    """GH-ITC-14: -1 cards it adds."""
+    unrecoverable: bool = False
+    """GH-REC-03: never refreshed once consumed."""
+    effect: str = ""
+    """A line with its moment, for items used inside something else or after it."""
+    turn: tuple[str, ...] = ()
+    """Lines done during your turn."""
+
+
+class ItemsFile(Strict, frozen=True, kw_only=True):
+    """`items.yaml`."""
+
+    items: tuple[ItemText, ...]
+
+
+class GoalText(Strict, frozen=True, kw_only=True):
+    """GH-BGL-01: a battle goal. `measure` is what is counted; it must be at least `least` and at most `most` at the end."""
+
+    id: str
+    text: str
+    checks: Literal[1, 2]
+    measure: Literal[
+        "cards", "xp", "health", "missing-health", "traps", "treasures", "others-exhausted", "rooms", "coins", "loot", "kills", "elites", "items",
+        "quiet-rounds", "overkill", "first-kill", "low-health", "clean-kill", "long-rests", "short-rests",
+    ]  # fmt: skip
+    least: int = 0
+    most: int = 999
+    per_level: int = 0
+    """So many more are wanted for each level of the character."""
+
+
+class GoalsFile(Strict, frozen=True, kw_only=True):
+    """`goals.yaml`: battle goals."""
+
+    goals: tuple[GoalText, ...]
+
+
+class FeatureText(Strict, frozen=True, kw_only=True):
+    """What a character of a map means; everything that lies or stands on its hex when its room is revealed."""
+
+    terrain: Literal["", "obstacle", "difficult", "hazard", "plate", "wall"] = ""
+    """`wall`: a wall overlay tile (FC-WALL-01)."""
+    tile: str = ""
+    """GH-OVR-38: hexes with the same tile name are one obstacle."""
+    door: Literal["", "closed", "locked", "open"] = ""
+    trap: tuple[str, ...] = ()
+    """`damage` and conditions (GH-OVR-14); a number such as `4` for another damage."""
+    coins: int = 0
+    treasure: int | str = 0
+    """A number of the treasure index, or `goal` (GH-OVR-31)."""
+    place: str = ""
+    section: int = 0
+    """GH-PAG-02: a story section read when a character comes here."""
+    monster: str = ""
+    ranks: str = ""
+    """GH-PAG-05, GH-PAG-06: for 2, 3 and 4 characters, each of n (normal), e (elite), b (boss), - (none): such as `-ne`."""
+    ally: str = ""
+    """A monster type that fights for the characters here (GH-GEN-07)."""
+    object: str = ""
+    start: bool = False
+
+
+class ObjectText(Strict, frozen=True, kw_only=True):
+    """GH-SPR-07: an obstacle or token with hit points; a formula with L and C (GH-SPR-17). 0: it cannot be attacked."""
+
+    icon: str = ""
+    health: int | str = 0
+    enemy_of: Literal["characters", "monsters", "nobody"] = "characters"
+
+
+class NamedText(Strict, frozen=True, kw_only=True):
+    """GH-SPR-15: a unique variant of a monster type, with its own name and figures; formulas with L, C and `base` (the elite's value)."""
+
+    kind: str
+    health: int | str = "base"
+    attack: int | str = "base"
+    move: int | str = "base"
+    traits: str = ""
+
+
+class RewardText(Strict, frozen=True, kw_only=True):
+    """What a numbered treasure gives (GH-OVR-33 … 35): gold, experience, an item, an item design, or lines done to the looter."""
+
+    gold: int = 0
+    xp: int = 0
+    item: str = ""
+    design: str = ""
+    does: tuple[str, ...] = ()
+
+
+class ScenarioText(Strict, frozen=True, kw_only=True):
+    """A file in `scenarios/` (GH-PAG-01). The map is one drawing of all rooms; closed doors and walls part them."""
+
+    id: str
+    number: int
+    location: str = ""
+    flat: bool = True
+    map: str
+    legend: dict[str, FeatureText | str]
+    walls: tuple[str, ...] = ()
+    """GH-LOS-10: thin walls, as pairs of hex names such as `3,2|4,2`."""
+    objects: dict[str, ObjectText] = {}
+    named: dict[str, NamedText] = {}
+    treasures: dict[str, RewardText] = {}
+    goal: tuple[str, ...]
+    """All of these at once."""
+    goal_text: str
+    loss: tuple[str, ...] = ()
+    """Any of these; besides, all characters exhausted."""
+    loss_text: str = ""
+    rules: tuple[str, ...] = ()
+    rules_text: str = ""
+    introduction: str
+    sections: dict[str, str] = {}
+    conclusion: str
+    rewards: RewardText = RewardText()
+    unlocks: tuple[int, ...] = ()
+    links: tuple[int, ...] = ()
+
+
+class RoomText(Strict, frozen=True, kw_only=True):
+    """GH-VRD-06: a room card of the random dungeon. The drawing shows twelve numbered hexes as a to l; entrances and exits are doors."""
+
+    id: str
+    noun: str
+    number: int = 0
+    map: str
+    legend: dict[str, FeatureText | str] = {}
+    entrances: dict[str, Literal["A", "B"]]
+    """By the mark of the door hex."""
+    exits: dict[str, Literal["A", "B"]]
+    minor: str
+    minor_text: str
+    major: str
+    major_text: str
+
+
+class DungeonMonsterText(Strict, frozen=True, kw_only=True):
+    """GH-VRD-07: a monster card of the random dungeon: what lies on the twelve hexes."""
+
+    id: str
+    adjective: str
+    number: int = 0
+    hexes: dict[str, FeatureText]
+    """By hex number, 1 to 12."""
+    treasure: RewardText = RewardText()
+
+
+class DungeonFile(Strict, frozen=True, kw_only=True):
+    """`dungeon.yaml`: the random dungeon deck."""
+
+    flat: bool = True
+    rooms: tuple[RoomText, ...]
+    monsters: tuple[DungeonMonsterText, ...]
+
+
+class ScenarioWords(Strict, frozen=True, kw_only=True):
+    """The prose of a scenario in another language."""
+
+    introduction: str = ""
+    goal_text: str = ""
+    loss_text: str = ""
+    rules_text: str = ""
+    conclusion: str = ""
+    sections: dict[str, str] = {}
+
+
+class TranslationFile(Strict, frozen=True, kw_only=True):
+    """A file in `translations/`, named by its language, such as `ru.yaml`: the pack's prose by what it belongs to."""
+
+    classes: dict[str, str] = {}
+    goals: dict[str, str] = {}
+    scenarios: dict[str, ScenarioWords] = {}
+    counters: dict[str, str] = {}

@@ -1,0 +1,117 @@
+"""Reading the packs of both Gloomhaven games: lines of text to abilities, with every error naming file and line."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, TypeVar
+
+from msgspec import Struct
+
+from undercroft.grid.area import Pattern, pattern
+from undercroft.grid.maps import MapError
+from undercroft.kernel.packs import PackError
+from undercroft.language.documents import Document, Path
+from undercroft.language.grammar import LineError
+from undercroft.language.lines import Line, Step, Vocabulary
+from undercroft.language.packs import SLUG
+from undercroft.language.vocabulary import Amount, Node
+
+from . import words
+from .content import Ability, RiderSpec, Spec
+from .mods import gather
+
+T = TypeVar("T")
+
+
+class AreasFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`areas.yaml`: patterns of hexes, drawn as text."""
+
+    areas: dict[str, str]
+
+
+class Reader:
+    """What the loaders of both games share: abilities by their ids (BB-ACT-05, GH-GEN-08) and areas (BB-TGT-15, GH-AOE-01)."""
+
+    TEXT: ClassVar[Vocabulary]
+    """Reads card text where nothing else is said."""
+
+    def __init__(self) -> None:
+        self.areas: dict[str, Pattern] = {}
+        self.abilities: dict[str, Ability] = {}
+
+    def at(self, doc: Document, path: Path, read: Callable[[], T]) -> T:
+        """Read something; what is wrong with it is said with file and line."""
+        try:
+            return read()
+        except (LineError, MapError) as e:
+            raise PackError(f"{doc.at(path)}: {e}") from None
+
+    def line(self, doc: Document, path: Path, text: str, vocabulary: Vocabulary) -> Line:
+        return self.at(doc, path, lambda: vocabulary.read(text))
+
+    def modifiers(self, doc: Document, path: Path, text: str) -> tuple[Node, ...]:
+        return self.at(doc, path, lambda: self.TEXT.read_modifiers(text))
+
+    def ability(
+        self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Ability], None], vocabulary: Vocabulary | None = None
+    ) -> Ability:
+        line = self.line(doc, path, text, vocabulary or self.TEXT)
+        specs = tuple(self._spec(doc, path, step) for step in line.steps)
+        ability = Ability(id, line, specs, gather(line.modifiers))
+        self._area(doc, path, ability.mods.area)
+        self.at(doc, path, lambda: legal(ability))
+        self.abilities[id] = ability
+        return ability
+
+    def _spec(self, doc: Document, path: Path, step: Step) -> Spec:
+        if step.node is None:
+            raise PackError(f"{doc.at(path)}: repetitions and alternatives have no meaning on cards of this game")
+        mods = gather(step.modifiers)
+        riders = tuple(RiderSpec(r.price, gather(r.modifiers)) for r in step.riders)
+        for shape in (mods.area, *(r.mods.area for r in riders)):
+            self._area(doc, path, shape)
+        inner = tuple(self._spec(doc, path, s) for s in step.inner)
+        if isinstance(step.node, words.Control) and not inner:
+            raise PackError(f"{doc.at(path)}: Control needs the abilities to perform in brackets, such as 'Control, range 3, (Move 2)'")
+        return Spec(step.node, mods, riders, inner, step.will == "must")
+
+    def _area(self, doc: Document, path: Path, shape: str) -> None:
+        if shape and shape not in self.areas:
+            raise PackError(f"{doc.at(path)}: no area is called {shape!r}{nearest(shape, self.areas)}")
+
+    def read_areas(self, doc: Document) -> None:
+        for name, text in doc.typed(AreasFile).areas.items():
+            try:
+                self.areas[name] = pattern(text)
+            except ValueError as e:
+                raise PackError(f"{doc.at(('areas', name))}: {e}") from None
+
+    def new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
+        """Something of this kind begins: its id is well formed and not taken."""
+        if not SLUG.fullmatch(id):
+            raise PackError(f"{doc.at(path)}: {id!r} is not an id: small letters, digits and hyphens")
+        if id in known:
+            raise PackError(f"{doc.at(path)}: there is already {what} called {id!r}")
+
+    def known(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
+        """Something that is named must be there."""
+        if id not in known:
+            raise PackError(f"{doc.at(path)}: no {what} is called {id!r}{nearest(id, known)}")
+
+
+def title(id: str) -> str:
+    """A name made of an id, where the pack gives none."""
+    return id.replace("-", " ").title()
+
+
+def amount_of(spec: Spec) -> Amount:
+    value = getattr(spec.node, "value", None)
+    return value if isinstance(value, Amount) else Amount()
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """What an unknown word may have meant."""
+    names = list(known)
+    close = difflib.get_close_matches(word, names, 1, 0.5)
+    return f"; did you mean {close[0]!r}?" if close else f"; known: {', '.join(names)}"
