@@ -14,7 +14,8 @@ T = TypeVar("T")
 
 
 class Secret(Struct, frozen=True):
-    """Marks a field: `owner` is seen by the seat in the `seat` field of the nearest struct around it, `hidden` by nobody."""
+    """Marks a field: `owner` is seen by the seat in the `seat` field of the nearest struct around it, and by all where that struct has a
+    field `open` that is true; `hidden` is seen by nobody."""
 
     to: Literal["owner", "hidden"]
 
@@ -67,11 +68,11 @@ def redact(value: T, seat: Seat | None, owner: Seat | None = None) -> T:
     """A copy of plain data in which all that `seat` may not know is blank (`None`: a spectator)."""
     if isinstance(value, Struct):
         if "seat" in value.__struct_fields__:
-            owner = value.seat  # type: ignore[attr-defined]
+            owner = seat if getattr(value, "open", False) else value.seat  # type: ignore[attr-defined]
         fields: dict[str, Any] = {}
         for name, secret in _secrets(type(value)):
             field = getattr(value, name)
-            shut = secret is not None and (secret.to == "hidden" or owner is None or owner != seat)
+            shut = secret is not None and (secret.to == "hidden" or owner != seat or (owner is None and not getattr(value, "open", False)))
             fields[name] = blank(field) if shut else redact(field, seat, owner)
         return type(value)(**fields)
     if isinstance(value, list):

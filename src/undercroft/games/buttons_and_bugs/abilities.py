@@ -6,6 +6,7 @@ from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.forced import Way
+from undercroft.games.haven.legs import leg_of
 from undercroft.games.haven.mods import Mods
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
@@ -18,7 +19,7 @@ from .elements import create, pay, payable
 from .events import InitiativeShifted, Skipped, Worked
 from .game import PLAYER, Bugs
 from .items import spend, turn_items
-from .moves import leg_of, steer, way_of
+from .moves import steer, way_of
 from .state import HERO
 
 

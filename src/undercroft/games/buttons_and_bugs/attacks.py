@@ -280,7 +280,7 @@ async def shove(game: Bugs, actor: Figure, target: Figure, way: Way, hexes: int,
     """BB-TER-23: objectives are immune to forced movement."""
     if target.side == "object" or not game.alive(target):
         return 0
-    return await force(game, way, actor, target, hexes, free=actor.side == "hero", line=line)
+    return await force(game, way, actor, target, hexes, "free" if actor.side == "hero" else "longest", line)
 
 
 async def aftermath(game: Bugs, hit: Hit) -> None:

@@ -28,7 +28,9 @@ BASIC = {
 """BB-CRD-02: what any card can be used for."""
 
 
-class Bugs(Haven[BugState]):
+class Bugs(Haven[BugState, Figure]):
+    IMMUNE = "BB-MON-07"
+
     def __init__(self, content: Content, state: BugState, policy: Policy, events: list[Event] | None) -> None:
         super().__init__(state, policy, events)
         self.content = content

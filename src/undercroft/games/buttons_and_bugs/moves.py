@@ -8,6 +8,7 @@ from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.legs import back_track, leg_of
 from undercroft.games.haven.mind import Way
 from undercroft.games.haven.mods import Mods
 from undercroft.grid.hexes import beside, cells, flood, routes
@@ -41,50 +42,6 @@ def way_of(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool
     return Way(figure.cell, area & ~game.barred(figure, controlled), game.standable(figure, False), slow, hazards, points)
 
 
-def back_track(layers: list[int], goal: int, slow: int, shun: int = 0) -> list[int]:
-    """One cheapest way to a cell through the layers of a flood, past the shunned cells: the cells entered, in order."""
-    cost = next(p for p, layer in enumerate(layers) if layer >> goal & 1)
-    path = [goal]
-    while cost := cost - (2 if slow >> path[-1] & 1 else 1):
-        before = beside(1 << path[-1]) & layers[cost] & ~shun
-        path.append((before & -before).bit_length() - 1)
-    return path[::-1]
-
-
-class Leg(NamedTuple):
-    """A stretch of a move: to any free hex where nothing happens on the way, or to the first hex where something does (BB-TER-15)."""
-
-    reach: int
-    layers: list[int]
-    slow: int
-    stops: int
-
-    def cost(self, cell: int) -> int:
-        return next(p for p, layer in enumerate(self.layers) if layer >> cell & 1)
-
-
-def leg_of(way: Way, lettered: int = 0) -> Leg:
-    """BB-TER-15: where a figure can get to before something happens to it: in a hazard it walks into, or in a lettered hex. One in
-    which a friend stands can be passed if the points last to a free hex behind it."""
-    stops = (lettered if way.leaps else way.hazards | lettered) & way.floor & ~(1 << way.here)
-    layers = flood(1 << way.here, way.floor & ~stops, way.slow, way.points)
-    while len(layers) <= way.points:
-        layers.append(0)
-    through = 0
-    for cell in cells(stops):
-        price = 2 if way.slow >> cell & 1 else 1
-        near = beside(1 << cell) & ~stops
-        cost = next((p + price for p, layer in enumerate(layers) if layer & near), 99)
-        if cost <= way.points:
-            layers[cost] |= 1 << cell
-            if not way.ends >> cell & 1 and any(layer & way.ends for layer in flood(1 << cell, way.floor, way.slow, way.points - cost)):
-                through |= 1 << cell
-    reach = 0
-    for layer in layers[1:]:
-        reach |= layer
-    return Leg(reach & (way.ends & ~(1 << way.here) | through), layers, way.slow, stops)
-
-
 async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool, ability: Ability, spec: Spec) -> bool:
     """BB-MOV-01, BB-MOV-05, BB-MOV-06, BB-MOV-11, BB-MOV-12: the player moves a figure, spending as many points as wanted; unspent
     ones are lost. Items and conditional effects for movement may be used in its course (BB-ITM-22); a Jump is declined before the
@@ -96,7 +53,8 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
     lettered = enter_cells(game) if free else 0
     while game.alive(figure):
         jumps = not walks and (jump or (free and any(a.mods.jump for _, a in game.bonuses("move", HERO))))
-        leg = leg_of(way_of(game, figure, points, jumps, controlled), lettered)
+        way = way_of(game, figure, points, jumps, controlled)
+        leg = leg_of(way, lettered)
         options = [Option(f"move:{game.name(c)}", Pick("go", c), c) for c in cells(leg.reach)]
         if not game.occupied(but=figure.id) >> figure.cell & 1:
             options.insert(0, Option("stay", Pick("stay"), figure.cell))
@@ -124,7 +82,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
             points, jump = points + spec.riders[pick.rider].mods.move, jump or spec.riders[pick.rider].mods.jump
         else:
             points -= leg.cost(pick.cell)
-            path = back_track(leg.layers, pick.cell, leg.slow, leg.stops)
+            path = back_track(way, leg.layers, pick.cell, leg.slow, leg.stops)
             moved += path
             await arrive(game, figure, path, "over" if jumps else "walk")
             if not paths_matter(game, jumps) or "immobilize" in figure.conditions or points <= 0:
@@ -204,7 +162,7 @@ async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> 
         return
     layers = flood(1 << way.here, way.floor if way.leaps else way.floor & ~way.hazards, way.slow, way.points)
     if any(layer >> goal & 1 for layer in layers):
-        path = back_track(layers, goal, way.slow)
+        path = back_track(way, layers, goal, way.slow)
         await arrive(game, figure, path, "jump" if way.leaps else "walk")
         game.tell(Moved(figure=figure.id, path=tuple(path), how="move", line=line))
         return

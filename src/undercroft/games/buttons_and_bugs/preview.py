@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from undercroft.games.haven.content import Ability
 from undercroft.games.haven.events import Attacked, Died, Healed, Moved, Suffered
 from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.legs import back_track, leg_of
 from undercroft.games.haven.words import Attack, Move
 from undercroft.grid.hexes import cells, distance
 from undercroft.kernel.decision import Decision
@@ -15,7 +16,7 @@ from undercroft.kernel.scene import Message, Preview, Ruler, Tally
 
 from .events import RestTaken, RoundBegan
 from .game import BASIC, Bugs
-from .moves import back_track, leg_of, way_of
+from .moves import way_of
 from .state import HERO
 
 WIDE = 30
@@ -40,9 +41,10 @@ def preview(game: Bugs, decision: Decision, key: str) -> Preview:
 def _way(game: Bugs, figure: Figure, points: int, cell: int) -> tuple[tuple[int, ...], int]:
     """The way to a hex and its cost: on foot if that can be, else in a jump."""
     for jump in (False, True):
-        leg = leg_of(way_of(game, figure, points, jump))
+        way = way_of(game, figure, points, jump)
+        leg = leg_of(way)
         if leg.reach >> cell & 1:
-            return (figure.cell, *back_track(leg.layers, cell, leg.slow, leg.stops)), leg.cost(cell)
+            return (figure.cell, *back_track(way, leg.layers, cell, leg.slow, leg.stops)), leg.cost(cell)
     return (), 0
 
 
@@ -84,7 +86,7 @@ def measure(game: Bugs, a: int, b: int) -> Ruler:
     walker = Figure("ruler", "", "hero", a, 1, 1)
     way = way_of(game, walker, WIDE, False)._replace(ends=area & ~obstacles, hazards=0)
     leg = leg_of(way)
-    path = (a, *back_track(leg.layers, b, slow)) if leg.reach >> b & 1 else ()
+    path = (a, *back_track(way, leg.layers, b, slow)) if leg.reach >> b & 1 else ()
     return Ruler(distance=distance(a, b), path=path)
 
 

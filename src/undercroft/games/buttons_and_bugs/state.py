@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from undercroft.games.haven.figures import HavenState
+from undercroft.games.haven.figures import Figure, HavenState
 
 HERO = "hero"
 Zone = Literal["hand", "played", "active", "discard", "lost"]
@@ -91,7 +91,7 @@ class Pending(Struct):
     rule: str
 
 
-class BugState(HavenState, kw_only=True):
+class BugState(HavenState[Figure], kw_only=True):
     scenario: str
     character: str
     level: int

@@ -72,6 +72,12 @@ class Standing(NamedTuple):
     initiative: int
 
 
+def reach_mask(ground: Topology, cell: int, reach: int, wall_hexes: bool) -> int:
+    """GH-AOE-06, GH-AOE-07: hexes in range of a hex, wall hexes beside the floor too where they count."""
+    floor = ground.within(cell, reach)
+    return floor | beside(ground.within(cell, reach - 1)) & ~ground.cells if wall_hexes else floor
+
+
 class Mind:
     """One monster at the start of its turn. `way` says how it gets about; `strike` is None if it cannot attack this round."""
 
@@ -122,7 +128,7 @@ class Mind:
         assert area is not None
         seen = [foe for foe in self.foes.values() if self.ground.sees(cell, foe.cell)]
         found: dict[frozenset[str], None] = {frozenset(): None}
-        reach = 0 if area.grey else self._reach(cell)
+        reach = 0 if area.grey else reach_mask(self.ground, cell, self.strike.reach, self.strike.wall_hexes)
         for shape in orientations(area):
             anchors = [cell] if area.grey else sorted({a for foe in seen for a in _over_anchor(shape, foe.cell)})
             for anchor in anchors:
@@ -130,13 +136,6 @@ class Mind:
                 if area.grey or hexes & reach:
                     found[frozenset(foe.id for foe in seen if hexes >> foe.cell & 1)] = None
         return list(found)
-
-    def _reach(self, cell: int) -> int:
-        """GH-AOE-06, GH-AOE-07: hexes in range of a hex, wall hexes beside the floor too where they count."""
-        floor = self.ground.within(cell, self.strike.reach)
-        if not self.strike.wall_hexes:
-            return floor
-        return floor | beside(self.ground.within(cell, self.strike.reach - 1)) & ~self.ground.cells
 
     # -- focus -----------------------------------------------------------------------------------------------------------
     def _standing(self, id: str) -> Standing | None:
@@ -152,9 +151,10 @@ class Mind:
         """GH-FOC-09: a summon goes by its summoner."""
         return self.foes[foe.owner].initiative if foe.owner in self.foes else foe.initiative
 
-    def foci(self, trace: list[Step] | None = None) -> list[str]:
-        """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21: the enemies that tie for focus; none if nobody can be attacked."""
-        left = list(self.standings)
+    def foci(self, trace: list[Step] | None = None, among: Sequence[str] | None = None) -> list[str]:
+        """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21: the enemies that tie for focus; none if nobody can be attacked. `among`: only
+        these are compared, where a card has its own criterion (FC-FOC-02, FC-FOC-03)."""
+        left = [id for id in self.standings if among is None or id in among]
         for n, step in enumerate(FOCUS):
             best = min((self.standings[one][n] for one in left), default=0)
             left = [one for one in left if self.standings[one][n] == best]
@@ -275,6 +275,22 @@ class Mind:
         """GH-ADV-16, GH-AOE-13: how many additional targets a ranged attack would hit with disadvantage."""
         near = self.ground.within(cell, 1)
         return sum(near >> self.foes[id].cell & 1 for id in hit if id != focus) if self.shy else 0
+
+    def assault(self, cell: int, focus: str) -> list[tuple[str, ...]]:
+        """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11: whom it attacks from the hex where it stands now, all equally good sets; none if the focus cannot be
+        attacked from there."""
+        if focus not in self.foes or not self._can_hit(cell, focus):
+            return []
+        pairs = [(cell, hit) for hit in self._hits(cell, focus)]
+        return [hit for _, hit in self._most(pairs, focus, None)] if pairs else []
+
+    def _can_hit(self, cell: int, focus: str) -> bool:
+        """Can the focus be attacked from this hex, as a single target or in the area?"""
+        strike = self.strike
+        single = strike.area is None or strike.targets > 1
+        if single and any(foe.id == focus for foe in self.in_range(cell)):
+            return True
+        return strike.area is not None and any(focus in hit for hit in self.covered(cell))
 
     def _toward(self, goal: int) -> Iterator[int]:
         """GH-MMV-09, GH-MMV-11, GH-MMV-15: where its move toward a target hex ends that it cannot reach this turn."""

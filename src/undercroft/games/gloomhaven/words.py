@@ -353,11 +353,6 @@ class EntersRift(Node, frozen=True):
     who: str
 
 
-class TopDone(Node, frozen=True):
-    PHRASE: ClassVar[str] = "you perform a top action"
-    HELP: ClassVar[str] = "The top action of an ability card is finished."
-
-
 # -- steps: scenario rules -----------------------------------------------------------------------------------------------
 class Unlock(Node, frozen=True):
     PHRASE: ClassVar[str] = "unlock {place:word}"
@@ -489,7 +484,7 @@ MODIFIERS: tuple[type[Node], ...] = (
 )  # fmt: skip
 MOMENTS: tuple[type[Node], ...] = (
     *haven.WINDOWS, YouPerformAttack, AttackHurts, haven.YouSuffer, haven.YouKill, YouRest, YourTurnStarts, YourTurnEnds, ThisDies, EntersRift,
-    TopDone, haven.SetUp, haven.RoundStart, haven.RoundEnd, Enters, EndsTurnAt, TreasureTaken, haven.AnyDies, haven.Dies, DoorOpens,
+    haven.SetUp, haven.RoundStart, haven.RoundEnd, Enters, EndsTurnAt, TreasureTaken, haven.AnyDies, haven.Dies, DoorOpens,
 )  # fmt: skip
 CONDITIONS: tuple[type[Node], ...] = (
     haven.AllDead, haven.EveryDead, haven.Destroyed, haven.AnyDestroyed, Dead, haven.FromRound, RoundsLeft, GoalLooted, AllRevealed, Occupied,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -25,7 +25,12 @@ class Figure(Struct):
     """Condition to the number of its own turns' ends it still lasts; 0: until it is removed."""
 
 
-class HavenState(State):
-    figures: dict[str, Figure]
+F = TypeVar("F", bound=Figure)
+
+
+class HavenState(State, Generic[F]):
+    """The figures of a game, each game with what it adds to them."""
+
+    figures: dict[str, F]
     acting: str = ""
     """Whose turn it is."""

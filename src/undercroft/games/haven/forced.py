@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from undercroft.grid.hexes import beside, cells, distance
+from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import TABLE, Option
 
 from . import events
@@ -12,24 +12,26 @@ from .field import Haven
 from .figures import Figure
 
 Way = Literal["push", "pull"]
+Extent = Literal["free", "longest", "onward"]
+"""How far: as the player likes, as far as it can be, or on for its full value by any route."""
 
 
-def next_cells(game: Haven[Any], way: Way, origin: int, figure: Figure, cell: int) -> int:
+def next_cells(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cell: int) -> int:
     """BB-FRC-02 … 04, GH-EFF-05, GH-EFF-07, GH-EFF-22: the hexes a pushed figure may enter next are farther from the acting
     figure, of a pulled one closer; its own way of moving holds (BB-FRC-13, GH-EFF-08, GH-EFF-11), except that difficult
     terrain does not matter (BB-FRC-08, GH-EFF-09)."""
     area = game.terrain()[0]
     floor = area if game.flying(figure) else area & ~game.barred(figure)
-    here = distance(origin, cell)
+    here = game.apart(origin, cell)
     found = 0
-    for other in cells(beside(1 << cell) & floor & ~(1 << figure.cell)):
-        step = distance(origin, other) - here
+    for other in cells(game.steps(cell) & floor & ~(1 << figure.cell)):
+        step = game.apart(origin, other) - here
         if (step > 0) if way == "push" else (step < 0):
             found |= 1 << other
     return found
 
 
-def farthest(game: Haven[Any], way: Way, origin: int, figure: Figure, cell: int, hexes: int, ends: int) -> int:
+def farthest(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cell: int, hexes: int, ends: int) -> int:
     """How many more hexes the figure can be moved from a cell so that it ends where it may stand; -1 if it cannot end."""
     best = 0 if ends >> cell & 1 else -1
     if hexes:
@@ -41,12 +43,13 @@ def farthest(game: Haven[Any], way: Way, origin: int, figure: Figure, cell: int,
 
 
 async def force(
-    game: Haven[Any], way: Way, actor: Figure, figure: Figure, hexes: int, free: bool, line: str = "", origin: int | None = None
+    game: Haven[Any, Any], way: Way, actor: Figure, figure: Figure, hexes: int, extent: Extent, line: str = "", origin: int | None = None
 ) -> int:
     """Push or pull a figure hex by hex; returns how many hexes it was moved.
-    BB-FRC-01, BB-FRC-05: for the character's push or pull the player chooses direction and distance; BB-FRC-07, BB-FRC-14,
-    GH-EFF-12, GH-EFF-20: for a monster's only the direction, and the target is moved as far as it can be. BB-FRC-06,
-    BB-FRC-09, GH-EFF-10: hazards take effect, immobilize does not hinder."""
+    BB-FRC-01, BB-FRC-05: for the character's push or pull in Buttons & Bugs the player chooses direction and distance; BB-FRC-07,
+    BB-FRC-14: for a monster's only the direction, and the target is moved as far as it can be. GH-EFF-06, GH-EFF-12, GH-EFF-14, GH-EFF-20: in
+    Gloomhaven it goes on for its full value while there is a suitable hex, on a route of the players' choice. BB-FRC-06, BB-FRC-09,
+    GH-EFF-10: hazards take effect, immobilize does not hinder."""
     start = actor.cell if origin is None else origin
     path: list[int] = []
     while len(path) < hexes and game.alive(figure):
@@ -55,15 +58,15 @@ async def force(
         steps = cells(next_cells(game, way, start, figure, figure.cell))
         reach = {cell: farthest(game, way, start, figure, cell, left - 1, ends) for cell in steps}
         legal = [c for c, more in reach.items() if more >= 0]
-        if not free and legal:
+        if extent == "longest" and legal:
             most = max(reach[c] for c in legal)
             legal = [c for c in legal if reach[c] == most]
         options = [Option(f"{way}:{game.name(cell)}", cell, cell, figure.id) for cell in legal]
-        if free and not game.occupied(but=figure.id) >> figure.cell & 1:
+        if extent == "free" and not game.occupied(but=figure.id) >> figure.cell & 1:
             options.insert(0, Option("stop", -1, figure.cell, figure.id))
         if not options:
             break
-        seat = game.player(actor) if free else TABLE
+        seat = TABLE if extent == "longest" else game.player(actor)
         cell = await game.choose(seat, f"{way}-to", options, figure=figure.id, left=left)
         if cell < 0:
             break

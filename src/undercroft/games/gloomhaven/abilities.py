@@ -1,0 +1,405 @@
+"""A character's abilities other than attacking and moving."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.events import Moved
+from undercroft.games.haven.forced import Way as Forced
+from undercroft.games.haven.mind import Paths
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.hexes import Walls, cells, flood
+from undercroft.kernel.decision import Option
+
+from . import words as own
+from .attacks import on_kill, shove
+from .bonuses import begin_bonus, use_bonus
+from .cards import recover, refresh_items
+from .elements import infuse, pay, payable
+from .events import Appeared, Changed, Skipped, Worked
+from .game import Gloom
+from .loot import loot
+from .moves import arrive, bought, destinations, teleport, way_of
+from .state import Trap, Unit
+
+RIFTS = 5
+"""FC-RIFT-07."""
+
+
+async def riders(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mods]:
+    """GH-ELM-06, GH-ELM-11: which augments of an ability to pay for; paying is optional."""
+    paid: list[int] = []
+    while True:
+        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)]
+        options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
+        n = await game.choose(game.player(figure), "pay", options, line=ability.id)
+        if n < 0:
+            return [spec.riders[k].mods for k in paid]
+        await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
+        await bought(game, figure, spec.riders[n].mods.others, ability.id)
+        paid.append(n)
+
+
+async def perform_bonus(game: Gloom, figure: Unit, ability: Ability) -> None:
+    """GH-ACT-05, GH-TRN-14: what a bonus or an item does at its moment."""
+    for spec in ability.specs:
+        if game.alive(figure):
+            await perform(game, figure, ability, spec)
+    game.tell(Worked(figure=figure.id, what="bonus", line=ability.id))
+
+
+async def perform(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
+    """An ability that is neither an attack nor a move; returns whether it was performed."""
+    node = spec.node
+    match node:
+        case words.Suffer(value=value):
+            await game.suffer(figure, value, ability.id)
+            return True
+        case words.Infuse(elements=elements):
+            await infuse(game, elements, game.player(figure), figure.id, ability.id)
+            return True
+        case own.Xp(value=value):
+            game.gain_xp(figure, value, ability.id)
+            return True
+        case own.Loot(hexes=hexes):
+            found = await loot(game, figure, game.near(figure.cell, hexes), ability.id)
+            return _done(game, figure, ability, found, "loot")
+        case own.Recover(count=count, pile=pile):
+            return _done(game, figure, ability, await recover(game, figure, count, pile, ability.id), "recover")
+        case own.Refresh(count=count, used=used):
+            return _done(game, figure, ability, await refresh_items(game, figure, count, used, ability.id), "refresh")
+        case words.Cleanse(count=count):
+            return _done(game, figure, ability, await cleanse(game, figure, count, ability.id), "cleanse")
+        case words.Damage(value=value):
+            return await damage_all(game, figure, ability, spec, game.amount(figure, value))
+        case words.Heal() | words.Give() | words.Push() | words.Pull() | words.Control() | own.TeleportOther() | own.Swap():
+            return await targeted(game, figure, ability, spec)
+    return await place(game, figure, ability, spec)
+
+
+def _done(game: Gloom, figure: Unit, ability: Ability, done: bool, what: str) -> bool:
+    if not done:
+        game.tell(Skipped(figure=figure.id, what=what, line=ability.id))
+    return done
+
+
+async def cleanse(game: Gloom, figure: Unit, count: int, line: str) -> bool:
+    """Lose negative conditions of the player's choice."""
+    done = 0
+    while done < count and (held := game.negatives(figure)):
+        options = [Option("stop", ""), *(Option(f"condition:{c}", c) for c in held)]
+        condition = await game.choose(game.player(figure), "cleanse", options, figure=figure.id)
+        if not condition:
+            break
+        game.shed(figure, condition, line)
+        done += 1
+    return bool(done)
+
+
+async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, damage: int) -> bool:
+    """GH-CON-34, GH-LOS-05: all enemies in range suffer damage; nobody is targeted, so invisible ones suffer too."""
+    near = [e for e in game.enemies(figure) if game.reachable(figure, e, spec.mods.range or 1)]
+    for enemy in near:
+        if game.alive(enemy):
+            await game.suffer(enemy, damage, ability.id, by=figure.id)
+            for condition in spec.mods.give:
+                game.gain(enemy, condition, ability.id)
+            if not game.alive(enemy):
+                await on_kill(game, figure, enemy)
+    return _done(game, figure, ability, bool(near), "target")
+
+
+# -- abilities on figures ------------------------------------------------------------------------------------------------
+def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
+    """GH-GEN-06, GH-HEA-01 … 03, GH-EFF-04, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06: whom an ability may be used on: what helps on oneself or allies, what
+    harms on enemies that can be seen."""
+    mods, node = spec.mods, spec.node
+    if mods.self_only:
+        return [figure]
+    kind = isinstance(node, words.Heal) or (isinstance(node, words.Give) and node.condition in own.POSITIVE) or mods.ally_only
+    if not kind:
+        return [t for t in game.targetable(figure, reach) if not (t.side == "object" and not isinstance(node, words.Give))]
+    friends = [a for a in game.allies(figure) if a.side != "object" and game.reachable(figure, a, reach)]
+    return friends if mods.ally_only else [figure, *friends]
+
+
+async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
+    """GH-EFF-04, GH-HEA-01 … 03: an ability on up to so many different figures in range, one after another, each chosen by the player."""
+    mods = spec.mods
+    paid = await riders(game, figure, ability, spec)
+    reach = (mods.range or 1) + sum(m.range_bonus for m in (mods, *paid))
+    adjacent = any(isinstance(n, own.AllAdjacent) for n in mods.others)
+    more = sum(m.more_targets for m in (mods, *paid))
+    left = 99 if mods.all or adjacent else max([mods.targets or 1, *(m.targets or 1 for m in paid)]) + more
+    done: list[str] = []
+    performed = False
+    while left and game.alive(figure):
+        targets = [t for t in candidates(game, figure, spec, reach) if t.id not in done]
+        options: list[Option[Unit | None]] = [Option("stop", None)]
+        options += [Option(f"target:{t.id}", t, t.cell, t.id) for t in targets]
+        if not targets:
+            break
+        target = await game.choose(game.player(figure), "target", options, line=ability.id)
+        if target is None:
+            break
+        done.append(target.id)
+        left -= 1
+        performed |= await affect(game, figure, ability, spec, target, paid)
+    return _done(game, figure, ability, performed, "target")
+
+
+async def affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit, paid: list[Mods]) -> bool:
+    """GH-CON-08, GH-EFF-04: what an ability does to one target: its main effect, then what is added."""
+    node = spec.node
+    match node:
+        case words.Heal(value=value):
+            game.heal(target, game.amount(figure, value), ability.id)
+        case words.Give(condition=condition):
+            game.gain(target, condition, ability.id)
+        case words.Control():
+            return await steer(game, figure, ability, spec, target)
+        case own.TeleportOther(hexes=hexes):
+            return await teleport_other(game, figure, ability, target, hexes)
+        case own.Swap():
+            return await swap(game, figure, ability, target)
+    ways: tuple[tuple[Forced, int], ...] = (
+        ("push", (node.hexes if isinstance(node, words.Push) else 0) + sum(m.push for m in (spec.mods, *paid))),
+        ("pull", (node.hexes if isinstance(node, words.Pull) else 0) + sum(m.pull for m in (spec.mods, *paid))),
+    )
+    for way, hexes in ways:
+        if hexes:
+            await shove(game, figure, target, way, hexes, ability.id)
+    for condition in (*spec.mods.give, *(c for m in paid for c in m.give)):
+        if game.alive(target):
+            game.gain(target, condition, ability.id)
+    if not game.alive(target):
+        await on_kill(game, figure, target)
+    return True
+
+
+async def steer(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit) -> bool:
+    """GH-MOV-08, GH-MOV-16, GH-MOV-17: another figure is made to move: forced movement, through what its own allies and enemies leave open."""
+    node = spec.inner[0].node
+    assert isinstance(node, words.Move)
+    way = way_of(game, target, game.amount(figure, node.points), spec.inner[0].mods.jump)
+    paths = Paths(way._replace(hazards=0, slow=0))
+    ends = paths.within(0, way.points)
+    cell = await game.choose(game.player(figure), "steer", game.at("move", ends), figure=target.id)
+    if cell == target.cell:
+        return False
+    from undercroft.games.haven.legs import back_track
+
+    layers = flood(1 << way.here, way.floor, 0, way.points, walls=way.walls)
+    game.mover = figure.id
+    await arrive(game, target, back_track(way, layers, cell, 0), "jump" if way.leaps else "walk", ability.id)
+    game.mover = ""
+    return True
+
+
+async def teleport_other(game: Gloom, figure: Unit, ability: Ability, target: Unit, hexes: int) -> bool:
+    """FC-TEL-12 … 14: another figure is put on a hex: forced movement, so never onto a closed door, and a kill is credited to who caused it."""
+    spots = destinations(game, target, hexes, own=False)
+    if not spots:
+        return False
+    cell = await game.choose(game.player(figure), "teleport-to", game.at("teleport", spots), figure=target.id)
+    game.mover = figure.id
+    await teleport(game, target, cell, ability.id)
+    game.mover = ""
+    return True
+
+
+async def swap(game: Gloom, figure: Unit, ability: Ability, target: Unit) -> bool:
+    """FC-TEL-15: two figures teleport into each other's hexes at once."""
+    here, there = figure.cell, target.cell
+    figure.cell, target.cell = there, here
+    for moved in (figure, target):
+        game.tell(Moved(figure=moved.id, path=(moved.cell,), how="teleport", line=ability.id))
+    for moved in (figure, target):
+        if game.alive(moved) and not game.flying(moved):
+            game.mover = figure.id if moved is target else ""
+            await game.enter(moved, moved.cell)
+        if game.alive(moved):
+            await game.entered(moved, moved.cell)
+    game.mover = ""
+    return True
+
+
+# -- abilities on hexes --------------------------------------------------------------------------------------------------
+async def pick(game: Gloom, figure: Unit, ability: Ability, prompt: str, mask: int) -> int:
+    """A hex of the player's choice, or none: -1."""
+    options = [Option("skip", -1), *game.at("hex", mask)]
+    return await game.choose(game.player(figure), prompt, options, line=ability.id)
+
+
+async def place(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
+    """Abilities that put something on the map, move it or take it away."""
+    s, reach = game.state, spec.mods.range or 1
+    match spec.node:
+        case own.CreateTrap(damage=damage):
+            cell = await pick(game, figure, ability, "create-trap", game.near(figure.cell, reach) & game.empty())
+            if cell >= 0:
+                lay_trap(game, figure, cell, damage, spec.mods.give, ability.id)
+        case own.DisarmTrap():
+            cell = await pick(game, figure, ability, "disarm-trap", game.near(figure.cell, reach) & game.traps())
+            if cell >= 0:
+                del s.traps[str(cell)]
+                game.count(figure.owner or figure.id, "traps")
+                game.tell(Changed(what="trap", how="removed", cell=cell, figure=figure.id, line=ability.id, rules=("GH-OVR-13",)))
+        case own.CreateObstacle():
+            cell = await pick(game, figure, ability, "create-obstacle", uncut(game, game.near(figure.cell, reach) & game.empty()))
+            if cell >= 0:
+                s.obstacles[str(cell)] = ""
+                game.tell(Changed(what="obstacle", how="made", cell=cell, figure=figure.id, line=ability.id))
+        case own.DestroyObstacle():
+            cell = await pick(game, figure, ability, "destroy-obstacle", game.near(figure.cell, reach) & game.obstacles() & ~game.occupied())
+            if cell >= 0:
+                destroy_obstacle(game, cell, figure.id, ability.id)
+        case own.MoveObstacle(hexes=hexes):
+            return await move_obstacle(game, figure, ability, reach, hexes)
+        case own.PlaceRift():
+            return await place_rift(game, figure, ability, spec)
+        case own.MoveRift(hexes=hexes):
+            return await move_rift(game, figure, ability, reach, hexes)
+        case own.Teleport(hexes=hexes):
+            cell = await pick(game, figure, ability, "teleport", destinations(game, figure, hexes, own=True))
+            if cell >= 0:
+                await teleport(game, figure, cell, ability.id)
+        case _:
+            raise TypeError(f"{type(spec.node).__name__} cannot be performed here")
+    return _done(game, figure, ability, cell >= 0, "place")
+
+
+def lay_trap(game: Gloom, figure: Unit, cell: int, damage: int, conditions: tuple[str, ...], line: str) -> None:
+    """GH-OVR-15, GH-OVR-17: a trap with the effect its ability defines; all may see it."""
+    game.state.traps[str(cell)] = Trap(damage, list(conditions))
+    game.tell(Changed(what="trap", how="made", cell=cell, figure=figure.id, line=line, rules=("GH-OVR-17",)))
+
+
+def uncut(game: Gloom, mask: int) -> int:
+    """GH-OVR-30, GH-OVR-39: hexes where an obstacle cuts no area off from another; only walls and obstacles part areas, doors do not."""
+    free = (game.ground.cells | game.closed_doors(locked=True)) & ~game.obstacles()
+    barriers = game.ground.barriers
+    return sum(1 << c for c in cells(mask) if parts(free & ~(1 << c), barriers) <= parts(free, barriers))
+
+
+def parts(mask: int, walls: Walls | None) -> int:
+    """Into how many areas hexes fall apart."""
+    found = 0
+    while mask:
+        for layer in flood(mask & -mask, mask, walls=walls):
+            mask &= ~layer
+        found += 1
+    return found
+
+
+def destroy_obstacle(game: Gloom, cell: int, figure: str, line: str) -> None:
+    """GH-OVR-38: an obstacle of several hexes goes as a whole."""
+    s = game.state
+    tile = s.obstacles[str(cell)]
+    for key in [k for k, name in s.obstacles.items() if k == str(cell) or (tile and name == tile)]:
+        del s.obstacles[key]
+        game.tell(Changed(what="obstacle", how="removed", cell=int(key), figure=figure, line=line))
+
+
+async def move_obstacle(game: Gloom, figure: Unit, ability: Ability, reach: int, hexes: int) -> bool:
+    """GH-OVR-30, GH-OVR-38: an obstacle of one hex is moved to an empty hex near it, cutting nothing off."""
+    s = game.state
+    lone = sum(1 << int(k) for k, tile in s.obstacles.items() if not tile or list(s.obstacles.values()).count(tile) == 1)
+    start = await pick(game, figure, ability, "move-obstacle", game.near(figure.cell, reach) & lone & ~game.occupied())
+    if start < 0:
+        return _done(game, figure, ability, False, "place")
+    tile = s.obstacles.pop(str(start))
+    spots = uncut(game, game.ground.within(start, hexes) & game.empty() & ~(1 << start))
+    cell = await pick(game, figure, ability, "obstacle-to", spots)
+    s.obstacles[str(start if cell < 0 else cell)] = tile
+    if cell >= 0:
+        game.tell(Changed(what="obstacle", how="moved", cell=cell, figure=figure.id, line=ability.id))
+    return _done(game, figure, ability, cell >= 0, "place")
+
+
+async def place_rift(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
+    """FC-RIFT-01, FC-RIFT-07, FC-RIFT-08, FC-RIFT-14, FC-RIFT-15: a rift on an unoccupied hex in range, or on one's own; at most five lie at once."""
+    s = game.state
+    if spec.mods.self_only:
+        spots = 1 << figure.cell
+    else:
+        spots = game.near(figure.cell, spec.mods.range or 1) & ~game.occupied() & ~game.obstacles()
+    cell = await pick(game, figure, ability, "place-rift", spots & ~sum(1 << c for c in s.rifts))
+    if cell < 0:
+        return _done(game, figure, ability, False, "place")
+    if len(s.rifts) >= RIFTS:
+        options = [Option(f"hex:{game.name(c)}", c, c) for c in s.rifts]
+        gone = await game.choose(game.player(figure), "remove-rift", options, line=ability.id)
+        s.rifts.remove(gone)
+        game.tell(Changed(what="rift", how="removed", cell=gone, figure=figure.id, line=ability.id, rules=("FC-RIFT-08",)))
+    s.rifts.append(cell)
+    game.tell(Changed(what="rift", how="made", cell=cell, figure=figure.id, line=ability.id))
+    return True
+
+
+async def move_rift(game: Gloom, figure: Unit, ability: Ability, reach: int, hexes: int) -> bool:
+    """FC-RIFT-04, FC-RIFT-15: a rift that lies on the map is moved; whoever it comes under does not enter it."""
+    s = game.state
+    near = game.near(figure.cell, reach) & sum(1 << c for c in s.rifts)
+    start = await pick(game, figure, ability, "move-rift", near)
+    if start < 0:
+        return _done(game, figure, ability, False, "place")
+    spots = game.ground.within(start, hexes) & ~game.obstacles() & ~sum(1 << c for c in s.rifts)
+    cell = await pick(game, figure, ability, "rift-to", spots)
+    if cell >= 0:
+        s.rifts[s.rifts.index(start)] = cell
+        game.tell(Changed(what="rift", how="moved", cell=cell, figure=figure.id, line=ability.id))
+    return _done(game, figure, ability, cell >= 0, "place")
+
+
+async def enter_rift(game: Gloom, figure: Unit) -> None:
+    """FC-RIFT-03, FC-RIFT-12: every rift effect in force applies to whoever enters any rift."""
+    held = list(game.state.bonuses.get("rift", ()))
+    for bonus in held:
+        bearer = game.state.figures.get(bonus.bearer)
+        ability = game.content.abilities[bonus.ability]
+        moment = ability.line.trigger.moment if ability.line.trigger is not None else None
+        assert isinstance(moment, own.EntersRift)
+        if bearer is None or not game.alive(figure):
+            continue
+        hostile = game.hostile(bearer, figure)
+        if (moment.who == "enemy" and not hostile) or (moment.who == "ally" and (hostile or figure is bearer)):
+            continue
+        await to_it(game, figure, ability, bearer.id)
+        await use_bonus(game, bonus)
+
+
+async def to_it(game: Gloom, figure: Unit, ability: Ability, by: str) -> None:
+    """What a line does to the figure it is about."""
+    for spec in ability.specs:
+        if not game.alive(figure):
+            return
+        match spec.node:
+            case own.ItSuffers(value=value):
+                await game.suffer(figure, value, ability.id, by=by)
+            case own.ItGains(condition=condition):
+                game.gain(figure, condition, ability.id)
+            case own.ItHeals(value=value):
+                game.heal(figure, value, ability.id)
+
+
+# -- summons -------------------------------------------------------------------------------------------------------------
+async def summon(game: Gloom, figure: Unit, ability: Ability, card: str) -> bool:
+    """GH-SUM-01 … 03, GH-SUM-10, GH-SUM-12: a summon on an adjacent empty hex; without one it cannot be performed. It does not act this round."""
+    s, node = game.state, ability.specs[0].node
+    assert isinstance(node, own.Summon)
+    cell = await pick(game, figure, ability, "summon", game.steps(figure.cell) & game.empty())
+    if cell < 0:
+        return _done(game, figure, ability, False, "summon")
+    health = next((game.amount(figure, n.value) for n in node.stats.nodes if isinstance(n, own.Hp)), 1)
+    s.summons += 1
+    unit = Unit(
+        f"s{s.summons}", "summon", "hero", cell, health, health, s.summons, role="summon", owner=figure.id, line=ability.id, title=node.name,
+        coinless=True, born=s.round,
+    )  # fmt: skip
+    s.figures[unit.id] = unit
+    begin_bonus(game, figure, ability, card)
+    game.tell(Appeared(figure=unit.id, kind="summon", cell=cell, how="summon", line=ability.id, rules=("GH-SUM-01",)))
+    return True
+
+

@@ -1,0 +1,323 @@
+"""One attack against one target, from its windows to retaliate."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from undercroft.games.haven import words
+from undercroft.games.haven.advantage import standing
+from undercroft.games.haven.events import Attacked, Retaliated
+from undercroft.games.haven.forced import Way, force
+from undercroft.games.haven.mods import NO_MODS, Mods
+from undercroft.kernel.decision import Option
+from undercroft.language.vocabulary import Node
+
+from . import words as own
+from .bonuses import use_bonus
+from .decks import draw_modifiers, modified, put_away
+from .elements import infuse
+from .events import Worked
+from .game import Gloom
+from .items import after_items, fits, spend, usable
+from .state import Bonus, Unit
+
+TIMED = {"poisoned": "poison", "wounded": "wound", "stunned": "stun", "muddled": "muddle", "immobilized": "immobilize"}
+"""What a target is called by its condition."""
+
+
+class Hit:
+    """An attack while it is being resolved (GH-ATK-21). Lives in the flow, never in the state."""
+
+    def __init__(self, attacker: Unit, target: Unit, value: int, ranged: bool, line: str, single: bool, mods: list[Mods]) -> None:
+        self.attacker, self.target, self.value, self.ranged, self.line, self.single = attacker, target, value, ranged, line, single
+        self.mods = mods
+        self.shield = 0
+        self.retaliate = 0
+        self.hampered = False
+        self.neutral = False
+        self.added = 0
+        self.items: list[str] = []
+        self.bonuses: list[Bonus] = []
+
+    def total(self, name: str) -> int:
+        return sum(getattr(m, name) for m in self.mods)
+
+    def others(self, kind: type[Node]) -> list[Node]:
+        """Modifiers that only Gloomhaven knows."""
+        return [n for m in self.mods for n in m.others if isinstance(n, kind)]
+
+    def given(self) -> list[str]:
+        """GH-CON-02, GH-CON-26, GH-CON-38: conditions for the target, each once, but Curse and Bless as often as they come."""
+        every = [c for m in self.mods for c in m.give]
+        return [c for n, c in enumerate(every) if c in own.CARDS or c not in every[:n]]
+
+    def given_self(self) -> list[str]:
+        return list(dict.fromkeys(c for m in self.mods for c in m.give_self))
+
+
+async def strike(game: Gloom, hit: Hit) -> int:
+    """GH-ATK-06 … 13, GH-ATK-21, GH-MAK-07: one attack, finished completely before the next. Returns how many targets it added (GH-EFF-17)."""
+    attacker, target = hit.attacker, hit.target
+    await attacker_window(game, hit)
+    await defender_window(game, hit)
+    stand = standing(*odds(game, hit))
+    value = attack_value(game, hit)
+    drawn = await draw_modifiers(game, attacker, stand, value)
+    await modifier_effects(game, hit, [c.mods for c in drawn.used if c.mods != NO_MODS])
+    struck = await modified(game, attacker, drawn.used, value, hit.neutral)
+    put_away(game, attacker, drawn.cards)
+    shield = shield_left(game, hit)
+    damage = max(0, struck - shield)
+    if damage and target.role == "character":
+        damage = await damaged_window(game, hit, struck)
+    game.tell(
+        Attacked(
+            figure=attacker.id, target=target.id, value=value, modifiers=tuple(c.id for c in drawn.cards), used="+".join(c.id for c in drawn.used),
+            shield=struck - damage if damage else shield, damage=damage, rules=("GH-ATK-21",), line=hit.line,
+        )
+    )  # fmt: skip
+    _tell_lines(game, hit)
+    await game.suffer(target, damage, hit.line, by=attacker.id)
+    await after_effects(game, hit)
+    await retaliate(game, hit)
+    for bonus in hit.bonuses:
+        await use_bonus(game, bonus)
+    if not game.alive(target):
+        await on_kill(game, attacker, target)
+    return hit.added
+
+
+def _tell_lines(game: Gloom, hit: Hit) -> None:
+    """Say which lines stood against the attack, for those who listen."""
+    if game.events is None:
+        return
+    for line in (*(id for _, id in game.shields(hit.target)), *game.elusive(hit.target)):
+        game.tell(Worked(figure=hit.target.id, what="shield", line=line))
+
+
+def against(game: Gloom, hit: Hit, which: str) -> bool:
+    """Is the target such a one?"""
+    target = hit.target
+    match which:
+        case "flanked" | "alone":
+            friends = [f for f in game.allies(hit.attacker) if game.apart(f.cell, target.cell) == 1]
+            near = [f for f in game.allies(target) if game.apart(f.cell, target.cell) == 1]
+            return bool(friends) if which == "flanked" else not near
+        case "undamaged":
+            return target.health == target.max_health
+        case "adjacent":
+            return game.apart(hit.attacker.cell, target.cell) == 1
+        case "elite":
+            return target.rank == "elite"
+    return TIMED[which] in target.conditions
+
+
+def attack_value(game: Gloom, hit: Hit) -> int:
+    """GH-ATK-06, GH-CON-09, GH-EFF-21, GH-GEN-14: step 1: the attacker's bonuses and penalties, +1 against a poisoned target; never below 0."""
+    more = 0
+    for node in hit.others(own.Against):
+        assert isinstance(node, own.Against)
+        more += node.by if against(game, hit, node.which) else 0
+    return max(0, hit.value + hit.total("attack") + more + ("poison" in hit.target.conditions))
+
+
+def odds(game: Gloom, hit: Hit) -> tuple[bool, bool]:
+    """GH-ATK-04, GH-ADV-16 … 18, GH-AOE-13, GH-CON-21, GH-CON-35, GH-CON-41: what gives advantage, and what disadvantage."""
+    good = any(m.advantage for m in hit.mods) or "strengthen" in hit.attacker.conditions
+    close = hit.ranged and game.apart(hit.attacker.cell, hit.target.cell) <= 1
+    bad = close or hit.hampered or bool(hit.others(own.Disadvantage)) or "muddle" in hit.attacker.conditions or bool(game.elusive(hit.target))
+    return good, bad
+
+
+def shield_left(game: Gloom, hit: Hit) -> int:
+    """GH-ATK-08, GH-SHD-01, GH-SHD-02, GH-EFF-15, GH-EFF-16: the target's shields in this attack, less what is pierced."""
+    if hit.others(own.IgnoreShield):
+        return 0
+    return max(0, sum(value for value, _ in game.shields(hit.target)) + hit.shield - hit.total("pierce"))
+
+
+# -- windows -------------------------------------------------------------------------------------------------------------
+def take_bonuses(game: Gloom, hit: Hit, moment: str, bearer: Unit) -> list[Mods]:
+    """GH-ACT-03, GH-ACT-05: bonuses in force that wait for this attack must be applied, and are used by it."""
+    found = []
+    for bonus, ability in game.bonuses(moment, bearer.id):
+        trigger = ability.line.trigger
+        assert trigger is not None
+        if fits(trigger.qualifiers, hit.ranged, hit.single):
+            hit.bonuses.append(bonus)
+            found.append(ability.mods)
+    return found
+
+
+async def attacker_window(game: Gloom, hit: Hit) -> None:
+    """GH-ITM-02 … 04, GH-EFF-03, GH-ATK-21: before the draw the attacker's bonuses apply, and its player uses items and leaves out conditions."""
+    attacker = hit.attacker
+    if attacker.role != "character":
+        return
+    hit.mods += take_bonuses(game, hit, "attack", attacker)
+    while True:
+        options: list[Option[tuple[str, str]]] = [Option("draw", ("", ""))]
+        options += [Option(f"item:{i.id}", ("item", i.id), item=i.id) for i in usable(game, attacker, words.YouAttack, hit.ranged, hit.single, hit.items)]
+        options += [Option(f"skip:{c}", ("skip", c)) for c in dict.fromkeys(hit.given())]
+        verb, what = await game.choose(game.player(attacker), "attack-ready", options, target=hit.target.id)
+        if not verb:
+            return
+        if verb == "skip":
+            hit.mods = [structs.replace(m, give=tuple(c for c in m.give if c != what)) for m in hit.mods]
+        else:
+            hit.items.append(what)
+            await spend(game, attacker, what)
+            effect = game.content.items[what].effect
+            assert effect is not None
+            hit.mods.append(effect.mods)
+
+
+def defend(hit: Hit, mods: Mods) -> None:
+    """What a defender's bonus or item does to the attack."""
+    hit.shield += mods.shield
+    hit.retaliate += mods.retaliate
+    hit.hampered = hit.hampered or any(isinstance(n, own.Disadvantage) for n in mods.others)
+    hit.neutral = hit.neutral or any(isinstance(n, own.DoubleAsZero) for n in mods.others)
+
+
+async def defender_window(game: Gloom, hit: Hit) -> None:
+    """GH-ITM-02, GH-ITM-06, GH-ITM-07: bonuses and items of a character that is attacked, before the draw."""
+    target = hit.target
+    if target.role != "character" or target.spent:
+        return
+    for mods in take_bonuses(game, hit, "attacked", target):
+        defend(hit, mods)
+        _give_back(game, hit, mods)
+    used: list[str] = []
+    while True:
+        items = usable(game, target, words.EnemyAttacks, hit.ranged, hit.single, used)
+        must = next((i.id for i in items if i.slots), "")
+        options = [Option(f"item:{i.id}", i.id, item=i.id) for i in items]
+        id = must or await game.choose(game.player(target), "defend", [Option("draw", ""), *options], figure=hit.attacker.id)
+        if not id:
+            return
+        used.append(id)
+        await spend(game, target, id)
+        effect = game.content.items[id].effect
+        assert effect is not None
+        defend(hit, effect.mods)
+        _give_back(game, hit, effect.mods)
+
+
+def _give_back(game: Gloom, hit: Hit, mods: Mods) -> None:
+    """Conditions that a defender's effect puts on the attacker."""
+    for condition in mods.give:
+        game.gain(hit.attacker, condition, hit.line)
+
+
+async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
+    """GH-ATK-21, GH-DMG-06, GH-ITM-06, GH-ITM-07: the damage is known: bonuses and items that react to it lower it before it is suffered."""
+    target = hit.target
+    used: list[str] = []
+    damage = max(0, struck - shield_left(game, hit))
+    for bonus, ability in game.bonuses("damaged", target.id):
+        if damage:
+            defend(hit, ability.mods)
+            await use_bonus(game, bonus)
+            damage = max(0, struck - shield_left(game, hit))
+    while damage:
+        items = usable(game, target, own.AttackHurts, hit.ranged, hit.single, used)
+        must = next((i.id for i in items if i.slots), "")
+        options = [Option(f"item:{i.id}", i.id, item=i.id) for i in items]
+        id = must or await game.choose(game.player(target), "damaged", [Option("take", ""), *options], damage=damage, figure=hit.attacker.id)
+        if not id:
+            break
+        used.append(id)
+        await spend(game, target, id)
+        effect = game.content.items[id].effect
+        assert effect is not None
+        defend(hit, effect.mods)
+        damage = max(0, struck - shield_left(game, hit))
+    return damage
+
+
+async def modifier_effects(game: Gloom, hit: Hit, effects: list[Mods]) -> None:
+    """GH-AMD-07, GH-AMD-08, GH-AMD-10, GH-AMD-24: effects on drawn cards work as if printed on the ability; a character may skip them, monsters never
+    do."""
+    for mods in effects:
+        if hit.attacker.role == "character":
+            options = [Option("apply", True), Option("decline", False)]
+            if not await game.choose(game.player(hit.attacker), "modifier-effects", options, target=hit.target.id):
+                continue
+        hit.mods.append(mods)
+        hit.added += mods.more_targets
+
+
+# -- afterwards ----------------------------------------------------------------------------------------------------------
+async def after_effects(game: Gloom, hit: Hit) -> None:
+    """GH-EFF-01, GH-EFF-02, GH-EFF-13, GH-ATK-16, GH-CON-08, GH-DMG-04, GH-HEA-06, GH-EXP-03: conditions and forced movement, also without damage, but not on
+    a dead target; then what the attacker gains."""
+    attacker, target = hit.attacker, hit.target
+    for condition in hit.given():
+        if game.alive(target):
+            game.gain(target, condition, hit.line)
+    ways: tuple[Way, ...] = ("push", "pull")
+    moves = [(way, int(hexes)) for m in hit.mods for way in ways if (hexes := getattr(m, way))]
+    while moves:
+        way, hexes = moves[0]
+        if len({w for w, _ in moves}) > 1:
+            options = [Option(f"effect:{w}", w) for w in dict.fromkeys(w for w, _ in moves)]
+            way = await game.choose(game.player(attacker), "effect-order", options, target=target.id)
+            hexes = next(h for w, h in moves if w == way)
+        moves.remove((way, hexes))
+        await shove(game, attacker, target, way, hexes, hit.line)
+    if not game.alive(attacker):
+        return
+    for condition in hit.given_self():
+        game.gain(attacker, condition, hit.line)
+    if hit.total("heal_self"):
+        game.heal(attacker, hit.total("heal_self"), hit.line)
+    for node in hit.others(own.Charge):
+        assert isinstance(node, own.Charge)
+        await infuse(game, node.elements, game.player(attacker), attacker.id, hit.line)
+    for node in hit.others(own.XpEach):
+        assert isinstance(node, own.XpEach)
+        game.gain_xp(attacker, node.value, hit.line)
+
+
+async def shove(game: Gloom, actor: Unit, target: Unit, way: Way, hexes: int, line: str) -> int:
+    """GH-EFF-03, GH-EFF-05, GH-EFF-07, GH-EFF-12, GH-EFF-13, GH-EFF-20, GH-MOV-08, GH-MOV-16: a push or pull is used for its full value or skipped;
+    monsters always use theirs. Whoever is immune to it stays (GH-BOS-06, GH-SPR-12)."""
+    if not game.alive(target) or not game.alive(actor) or game.immune(target, way):
+        return 0
+    if actor.role == "character":
+        options = [Option(f"{way}", True), Option("skip", False)]
+        if not await game.choose(game.player(actor), f"{way}-use", options, target=target.id, hexes=hexes):
+            return 0
+    before, game.mover = game.mover, actor.id
+    moved = await force(game, way, actor, target, hexes, "onward", line)
+    game.mover = before
+    return moved
+
+
+async def retaliate(game: Gloom, hit: Hit) -> None:
+    """GH-RTL-01 … 08, GH-CON-34: a target that lives strikes back after all effects if the attacker is then in range: all retaliates in one sum, no
+    attack, not shielded, also where no damage was dealt."""
+    attacker, target = hit.attacker, hit.target
+    if not game.alive(target) or not game.alive(attacker):
+        return
+    away = game.apart(attacker.cell, target.cell)
+    felt = [(value, line) for value, reach, line in game.retaliates(target) if away <= reach]
+    total = sum(value for value, _ in felt) + (hit.retaliate if away <= 1 else 0)
+    if not total:
+        return
+    for line in [line for _, line in felt] or [""]:
+        game.tell(Retaliated(figure=target.id, target=attacker.id, damage=total, rules=("GH-RTL-01",), line=line))
+    await game.suffer(attacker, total, "retaliate", by=target.id)
+
+
+async def on_kill(game: Gloom, killer: Unit, victim: Unit) -> None:
+    """Bonuses and items that wait for a character's kill."""
+    from .abilities import perform_bonus
+
+    if killer.role != "character" or not game.alive(killer) or victim.side == "hero":
+        return
+    for bonus, ability in game.bonuses("kill", killer.id):
+        await perform_bonus(game, killer, ability)
+        await use_bonus(game, bonus)
+    await after_items(game, killer, "kill")

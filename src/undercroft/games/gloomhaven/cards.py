@@ -1,0 +1,172 @@
+"""A character's cards: where they go after an action, rests, recovering."""
+
+from __future__ import annotations
+
+from undercroft.kernel.decision import Option
+
+from .bonuses import end_card, use_bonus
+from .content import Half
+from .events import Refreshed
+from .game import Gloom
+from .items import after_items
+from .state import Hero, Unit
+
+
+def place_card(game: Gloom, figure: Unit, card: str, name: str, half: Half | None) -> None:
+    """GH-TRN-04, GH-TRN-10, GH-TRN-11, GH-SEL-08 … 12: after its action a card goes to the active area, the lost pile or the discard pile; after a basic
+    action or none (None) always to the discard pile."""
+    hero = game.hero(figure)
+    held = half is not None and half.span and any(b.card == card for bonuses in game.state.bonuses.values() for b in bonuses)
+    if held:
+        for pile in (hero.hand, hero.played):
+            if card in pile:
+                pile.remove(card)
+        hero.active[card] = name
+    elif half is not None and half.lost:
+        lose(game, figure, card)
+    else:
+        game.put(figure, card, "discard")
+
+
+def lose(game: Gloom, figure: Unit, card: str) -> None:
+    """GH-SEL-10, GH-REC-02: to the lost pile."""
+    from .damage import mark_lost
+
+    game.put(figure, card, "lost")
+    mark_lost(game, game.hero(figure), card)
+
+
+async def leave_active(game: Gloom, figure: Unit, card: str) -> None:
+    """GH-ACT-04, GH-ACT-06 … 10, GH-SUM-04, GH-SUM-05: a card leaves the active area for the pile of its action's icon; its bonus ends."""
+    hero = game.hero(figure)
+    lost = game.half_in_force(hero, card).lost
+    if lost:
+        lose(game, figure, card)
+    else:
+        game.put(figure, card, "discard")
+    await end_card(game, figure, card)
+
+
+def dismissals(game: Gloom, figure: Unit) -> list[Option[tuple[str, str]]]:
+    """GH-ACT-06, GH-ACT-09: active cards may be put away at any time."""
+    return [Option(f"dismiss:{c}", ("dismiss", c), card=c) for c in game.hero(figure).active]
+
+
+# -- rests ---------------------------------------------------------------------------------------------------------------
+def rest_cards(game: Gloom, hero: Hero) -> int:
+    """GH-RST-01, GH-SEL-07: discarded cards, active ones that count as such included."""
+    return len(hero.discard) + len(game.counts_as_discarded(hero))
+
+
+async def take_back(game: Gloom, figure: Unit, needed: int) -> None:
+    """GH-RST-15, GH-SEL-07: active cards that count as discarded may be taken back for the rest or left in play."""
+    hero = game.hero(figure)
+    while held := game.counts_as_discarded(hero):
+        options = [Option(f"back:{c}", c, card=c) for c in held]
+        if len(hero.discard) >= needed:
+            options.insert(0, Option("go-on", ""))
+        card = await game.choose(hero.seat, "take-back", options, figure=figure.id)
+        if not card:
+            return
+        await leave_active(game, figure, card)
+
+
+async def long_rest(game: Gloom, figure: Unit) -> None:
+    """GH-RST-02, GH-RST-09 … 12, GH-RST-14: lose a discarded card of choice, take the others back, Heal 2, refresh spent items; also with fewer than
+    two discards."""
+    hero = game.hero(figure)
+    await take_back(game, figure, 0)
+    if hero.discard:
+        card = await game.choose(hero.seat, "rest-lose", [Option(f"lose:{c}", c, card=c) for c in hero.discard], figure=figure.id)
+        lose(game, figure, card)
+    for card in list(hero.discard):
+        game.put(figure, card, "hand")
+    game.heal(figure, 2, "rest")
+    for item, state in hero.items.items():
+        if state == "spent":
+            refresh(game, figure, item)
+    game.count(figure.id, "long-rests")
+    await after_rest(game, figure)
+
+
+async def short_rest(game: Gloom, figure: Unit) -> None:
+    """GH-RST-03 … 06: a random discard is lost and the others return; for 1 damage another random one instead, once."""
+    hero = game.hero(figure)
+    await take_back(game, figure, 2)
+    pile = list(hero.discard)
+    first = await game.draw("short-rest", pile)
+    options = [Option(f"lose:{first}", False, card=first), Option("redraw", True)]
+    if await game.choose(hero.seat, "short-rest-lose", options, figure=figure.id):
+        await game.suffer(figure, 1, "short-rest")
+        if not game.alive(figure):
+            return
+        pile = [c for c in pile if c in hero.discard]
+        first = await game.draw("short-rest", pile) if pile else first
+    if first in hero.discard:
+        lose(game, figure, first)
+    for card in list(hero.discard):
+        game.put(figure, card, "hand")
+    game.count(figure.id, "short-rests")
+    await after_rest(game, figure)
+
+
+async def after_rest(game: Gloom, figure: Unit) -> None:
+    """Bonuses and items that wait for a rest."""
+    from .abilities import perform_bonus
+
+    for bonus, ability in game.bonuses("rest", figure.id):
+        await perform_bonus(game, figure, ability)
+        await use_bonus(game, bonus)
+    await after_items(game, figure, "rest")
+
+
+# -- recovering and refreshing -------------------------------------------------------------------------------------------
+def recoverable(game: Gloom, hero: Hero, pile: str) -> list[str]:
+    """GH-REC-01, GH-REC-02, GH-REC-05: cards of the named pile, active ones that count as such included, but for those marked."""
+    if pile == "discarded":
+        return [*hero.discard, *game.counts_as_discarded(hero)]
+    active = [c for c in hero.active if game.half_in_force(hero, c).lost]
+    return [c for c in (*hero.lost, *active) if c not in hero.barred]
+
+
+async def recover(game: Gloom, figure: Unit, count: int, pile: str, line: str) -> bool:
+    """GH-REC-01, GH-REC-06: up to so many cards to hand at once; recovering an active card ends its bonus."""
+    hero = game.hero(figure)
+    done = 0
+    while done < count and (cards := recoverable(game, hero, pile)):
+        options = [Option("stop", ""), *(Option(f"recover:{c}", c, card=c) for c in cards)]
+        card = await game.choose(hero.seat, "recover", options, figure=figure.id, left=count - done)
+        if not card:
+            break
+        if card in hero.active:
+            await leave_active(game, figure, card)
+        game.put(figure, card, "hand")
+        done += 1
+    if done:
+        from .events import Worked
+
+        game.tell(Worked(figure=figure.id, what="recover", line=line))
+    return bool(done)
+
+
+def refresh(game: Gloom, figure: Unit, item: str, line: str = "") -> None:
+    """GH-REC-04, GH-ITC-07: an item can be used again."""
+    hero = game.hero(figure)
+    hero.items[item] = "ready"
+    hero.uses.pop(item, None)
+    game.tell(Refreshed(figure=figure.id, item=item, line=line))
+
+
+async def refresh_items(game: Gloom, figure: Unit, count: int, state: str, line: str) -> bool:
+    """GH-REC-03 … 05: up to so many spent or consumed items; a marked one is never refreshed once consumed."""
+    hero = game.hero(figure)
+    done = 0
+    while done < count:
+        worn = [i for i, s in hero.items.items() if s == state and not (s == "consumed" and game.content.items[i].unrecoverable)]
+        options = [Option("stop", ""), *(Option(f"refresh:{i}", i, item=i) for i in worn)]
+        item = await game.choose(hero.seat, "refresh", options, figure=figure.id)
+        if not item:
+            break
+        refresh(game, figure, item, line)
+        done += 1
+    return bool(done)

@@ -1,0 +1,246 @@
+"""The content of a pack with its text understood: what the rules look up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.mods import NO_MODS, Mods
+from undercroft.grid.area import Pattern
+from undercroft.grid.maps import TextMap
+from undercroft.grid.topology import Pair
+from undercroft.language.vocabulary import Node
+
+from .schema import DungeonMonsterText, FeatureText, GoalText, NamedText, ObjectText, RewardText, RoomText, ScenarioText
+
+STANDARD = ("+0",) * 6 + ("+1",) * 5 + ("-1",) * 5 + ("+2", "-2", "null", "2x")
+"""GH-AMD-01: the standard deck."""
+
+
+class Half(Struct, frozen=True, eq=False):
+    """An action: one half of a card (GH-GEN-08), with its icons (GH-SEL-10, GH-SEL-12, GH-EXP-01)."""
+
+    abilities: tuple[Ability, ...]
+    span: str = ""
+    lost: bool = False
+    unrecoverable: bool = False
+    infusions: tuple[tuple[str, ...], ...] = ()
+    xp: int = 0
+
+
+class Card(Struct, frozen=True, eq=False):
+    """GH-ABC-01: an ability card. Level 0 stands for X."""
+
+    id: str
+    name: str
+    owner: str
+    level: int
+    initiative: int
+    top: Half
+    bottom: Half
+
+    def half(self, name: str) -> Half:
+        return self.top if name == "top" else self.bottom
+
+
+class Modifier(Struct, frozen=True):
+    """An attack modifier card (GH-AMD-04 … 09)."""
+
+    id: str
+    value: int = 0
+    miss: bool = False
+    double: bool = False
+    rolling: bool = False
+    mods: Mods = NO_MODS
+
+
+class Class(Struct, frozen=True, eq=False):
+    """A character mat with its cards (GH-MAT-01, GH-MAT-02)."""
+
+    id: str
+    name: str
+    icon: str
+    about: str
+    hand: int
+    health: tuple[int, ...]
+    cards: tuple[Card, ...]
+    modifiers: Mapping[str, Modifier]
+
+
+class Stat(Struct, frozen=True, eq=False):
+    """One row of a stat card at one level (GH-MST-03 … 09); None is a dash."""
+
+    health: int | str
+    move: int | str | None
+    attack: int | str | None
+    range: int | None
+    traits: tuple[Spec, ...]
+    trait_line: str
+    attacks: Mods
+    attack_line: str = ""
+
+
+class Monster(Struct, frozen=True, eq=False):
+    """A monster type (GH-MST-01, GH-MST-02)."""
+
+    id: str
+    name: str
+    icon: str
+    standees: int
+    deck: str
+    flying: bool
+    ranks: Mapping[str, tuple[Stat, ...]]
+    immune: tuple[str, ...]
+    specials: tuple[tuple[Ability, ...], ...]
+
+    @property
+    def boss(self) -> bool:
+        return "boss" in self.ranks
+
+
+class AbilityCard(Struct, frozen=True, eq=False):
+    """A monster ability card (GH-MAC-04 … 06)."""
+
+    id: str
+    initiative: int
+    shuffle: bool
+    abilities: tuple[Ability, ...]
+
+
+class Item(Struct, frozen=True, eq=False):
+    """An item card (GH-ITC-16)."""
+
+    id: str
+    name: str
+    number: int
+    icon: str
+    slot: str
+    price: int
+    copies: int
+    use: str
+    slots: int
+    minus: int
+    unrecoverable: bool
+    effect: Ability | None
+    turn: tuple[Ability, ...]
+    text: tuple[str, ...]
+
+
+class BattleGoal(Struct, frozen=True, eq=False):
+    """GH-BGL-01."""
+
+    name: str
+    text: GoalText
+
+
+class Feature(NamedTuple):
+    """What lies on a hex when its room is revealed."""
+
+    cell: int
+    text: FeatureText
+
+
+class Door(NamedTuple):
+    """GH-OVR-01: a door hex and the rooms it parts."""
+
+    cell: int
+    rooms: tuple[str, ...]
+    state: Literal["", "closed", "locked", "open"]
+    place: str
+
+
+class Room(Struct, frozen=True, eq=False):
+    """GH-PAG-04: hexes that are revealed together, with what is placed then."""
+
+    id: str
+    cells: int
+    slow: int
+    hazards: int
+    plates: int
+    features: tuple[Feature, ...]
+
+
+class Layout(Struct, frozen=True, eq=False):
+    """GH-TBL-01: where everything of a scenario is."""
+
+    map: TextMap
+    rooms: Mapping[str, Room]
+    doors: Mapping[int, Door]
+    places: Mapping[str, int]
+    walls: frozenset[Pair]
+    overlays: int
+    """FC-WALL-02: hexes under wall overlay tiles."""
+    starts: int
+    first: str
+
+
+class Scenario(Struct, frozen=True, eq=False):
+    """A scenario page (GH-PAG-01)."""
+
+    text: ScenarioText
+    title: str
+    layout: Layout
+    goal: tuple[Node, ...]
+    loss: tuple[Node, ...]
+    rules: tuple[Ability, ...]
+    rewards: Mapping[str, Reward]
+
+    @property
+    def objects(self) -> Mapping[str, ObjectText]:
+        return self.text.objects
+
+    @property
+    def named(self) -> Mapping[str, NamedText]:
+        return self.text.named
+
+
+class Reward(Struct, frozen=True, eq=False):
+    """What a treasure gives (GH-OVR-33)."""
+
+    text: RewardText
+    abilities: tuple[Ability, ...] = ()
+
+
+class RoomCard(Struct, frozen=True, eq=False):
+    """GH-VRD-06."""
+
+    text: RoomText
+    map: TextMap
+    minor: Ability
+    major: Ability
+
+
+class DungeonCard(Struct, frozen=True, eq=False):
+    """GH-VRD-07."""
+
+    text: DungeonMonsterText
+    reward: Reward
+
+
+class Content(Struct, frozen=True, eq=False):
+    """All packs of a game, merged."""
+
+    classes: Mapping[str, Class]
+    cards: Mapping[str, Card]
+    modifiers: Mapping[str, Modifier]
+    """Every modifier card by its id, the standard ones too."""
+    monsters: Mapping[str, Monster]
+    decks: Mapping[str, tuple[AbilityCard, ...]]
+    ability_cards: Mapping[str, AbilityCard]
+    items: Mapping[str, Item]
+    goals: Mapping[str, BattleGoal]
+    scenarios: Mapping[str, Scenario]
+    rooms: Mapping[str, RoomCard]
+    dungeon: Mapping[str, DungeonCard]
+    areas: Mapping[str, Pattern]
+    abilities: Mapping[str, Ability]
+    """Every ability line by its id."""
+    names: Mapping[str, str]
+    """Names of objects and decks."""
+    translations: Mapping[str, Mapping[str, str]]
+
+    def translated(self, text: str, locale: str) -> str:
+        return self.translations.get(locale, {}).get(text, text)

@@ -1,0 +1,168 @@
+"""Attack modifier decks: drawing, advantage, Bless and Curse, reshuffling."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.kernel.decision import Option
+
+from .content import STANDARD, Modifier
+from .events import CardAdded, NoneLeft, Reshuffled
+from .game import Gloom
+from .state import MONSTERS, Deck, Unit
+
+LIMIT = 10
+"""GH-CON-24: no deck can hold more of them."""
+
+
+class Drawn(NamedTuple):
+    """All cards drawn for an attack, in order, and those that count."""
+
+    cards: list[Modifier]
+    used: list[Modifier]
+
+
+def new_deck(extra: list[str]) -> Deck:
+    """GH-AMD-01, GH-AMD-05, GH-AMD-20, GH-AMD-21: a clean standard deck, and what perks, items and scenarios add."""
+    return Deck([*STANDARD, *extra])
+
+
+def worth(game: Gloom, card: Modifier, value: int) -> int:
+    """GH-ADV-14, GH-ADV-15, GH-ADV-19, GH-VRR-01, GH-VRR-02: the number of a card for comparing: a 2x is plus the attack value, a Null below all."""
+    if card.double:
+        return 2 if game.state.reduced else value
+    if card.miss:
+        return -2 if game.state.reduced else -1000
+    return card.value
+
+
+def compare(game: Gloom, a: Modifier, b: Modifier, value: int) -> int:
+    """GH-ADV-07 … 13: above 0: `a` is better; below: `b`; 0: ambiguous, and the card drawn first is used. An extra effect is good without saying
+    how much: with an equal or higher number it decides, with a lower one nothing does."""
+    ahead = worth(game, a, value) - worth(game, b, value)
+    plain = Modifier("").mods
+    if a.mods == b.mods:
+        return ahead
+    if a.mods != plain and b.mods != plain:
+        return 0
+    if a.mods != plain:
+        return 1 if ahead >= 0 else 0
+    return -1 if ahead <= 0 else 0
+
+
+async def draw_one(game: Gloom, deck: Deck, name: str) -> Modifier:
+    """GH-AMD-15, GH-AMD-16: chance picks a card; an empty deck is made of its discards first, those drawn for this attack not among them."""
+    if not deck.draw:
+        deck.draw, deck.discard = deck.discard, []
+        game.tell(Reshuffled(deck=name, rules=("GH-AMD-15",)))
+    card = await game.draw("modifier", deck.draw)
+    if card in ("2x", "null"):
+        deck.shuffle = True
+    return game.content.modifiers[card]
+
+
+async def draw_modifiers(game: Gloom, attacker: Unit, standing: int, value: int) -> Drawn:
+    """GH-AMD-02, GH-AMD-09, GH-ADV-01 … 06, GH-ADV-20: draw for one target. Plain: until a card that is not rolling, all combined. Advantage: the
+    better of two, rolling ones added; disadvantage: the worse of two, rolling ones ignored."""
+    name = game.deck_of(attacker)
+    deck = game.state.decks[name]
+    cards = [await draw_one(game, deck, name)]
+    if standing:
+        if deck.draw or deck.discard:
+            cards.append(await draw_one(game, deck, name))
+    while cards[-1].rolling and all(c.rolling for c in cards) and (deck.draw or deck.discard):
+        cards.append(await draw_one(game, deck, name))
+    return Drawn(cards, chosen(game, cards, standing, value))
+
+
+def chosen(game: Gloom, cards: list[Modifier], standing: int, value: int) -> list[Modifier]:
+    """GH-ADV-01 … 07: which of the drawn cards count."""
+    plain = [c for c in cards if not c.rolling]
+    if not standing or len(plain) < 2:
+        return plain[-1:] if standing < 0 else cards
+    first, second = plain[0], plain[1]
+    ahead = compare(game, first, second, value) * standing
+    return [second if ahead < 0 else first]
+
+
+def put_away(game: Gloom, attacker: Unit, cards: list[Modifier]) -> None:
+    """GH-AMD-11, GH-AMD-12, GH-AMD-18, GH-AMD-19, GH-CON-23, GH-CON-37: drawn cards are discarded; Bless and Curse return to their supplies, used
+    or not."""
+    s, name = game.state, game.deck_of(attacker)
+    for card in cards:
+        if card.id == "bless":
+            s.blesses += 1
+        elif card.id == "curse":
+            if name == MONSTERS:
+                s.monster_curses += 1
+            else:
+                s.curses += 1
+        else:
+            s.decks[name].discard.append(card.id)
+
+
+async def modified(game: Gloom, attacker: Unit, used: list[Modifier], value: int, neutral: bool) -> int:
+    """GH-AMD-04 … 06, GH-ATK-07, GH-ATK-09, GH-ATK-11, GH-GEN-14, GH-VRR-01, GH-VRR-02: the attack value with the cards applied. A Null leaves nothing; where
+    doubling and adding give different values, their order is the players'. `neutral`: a 2x counts as +0."""
+    if game.state.reduced:
+        return max(0, value + sum(worth(game, card, 0) if not (neutral and card.double) else 0 for card in used))
+    if any(card.miss for card in used):
+        return 0
+    added = sum(card.value for card in used)
+    doubled = any(card.double for card in used) and not neutral
+    if not doubled:
+        return max(0, value + added)
+    if not added:
+        return max(0, value * 2)
+    orders = [Option("add-first", (value + added) * 2), Option("double-first", value * 2 + added)]
+    return max(0, await game.choose(game.player(attacker), "modifier-order", orders, figure=attacker.id))
+
+
+# -- Bless, Curse and -1 -------------------------------------------------------------------------------------------------
+def shuffle_in(game: Gloom, figure: Unit, condition: str, line: str = "") -> bool:
+    """GH-AMD-13, GH-CON-22, GH-CON-24 … 27, GH-CON-36, GH-CON-38: a Curse or Bless card goes into the figure's draw deck, a summon's into its
+    summoner's, a monster's into the monsters'. GH-CON-06: an immune figure adds none; GH-CON-27: nor does one when none is left."""
+    s, name = game.state, game.deck_of(figure)
+    if game.immune(figure, condition):
+        from undercroft.games.haven.events import Immune
+
+        game.tell(Immune(figure=figure.id, condition=condition, rules=("GH-CON-06",), line=line))
+        return False
+    deck = s.decks[name]
+    supply = "blesses" if condition == "bless" else "monster_curses" if name == MONSTERS else "curses"
+    if not getattr(s, supply) or deck.draw.count(condition) >= LIMIT:
+        game.tell(NoneLeft(figure=figure.id, card=condition, rules=("GH-CON-27",), line=line))
+        return False
+    setattr(s, supply, getattr(s, supply) - 1)
+    deck.draw.append(condition)
+    game.tell(CardAdded(figure=figure.id, card=condition, line=line))
+    return True
+
+
+def add_minus(game: Gloom, figure: Unit, count: int, line: str = "") -> None:
+    """GH-ITC-14, GH-AMD-22, GH-TBL-07: -1 cards for an item or a scenario effect, as many as there are."""
+    for _ in range(count):
+        if not game.state.minus:
+            game.tell(NoneLeft(figure=figure.id, card="minus", rules=("GH-TBL-07",), line=line))
+            return
+        game.state.minus -= 1
+        game.state.decks[game.deck_of(figure)].draw.append("minus")
+        game.tell(CardAdded(figure=figure.id, card="minus", line=line))
+
+
+def reshuffle(game: Gloom) -> None:
+    """GH-EOR-02, GH-AMD-14, GH-AMD-17, GH-VRR-03: decks from which a standard 2x or Null was drawn this round get their discards back."""
+    for name, deck in game.state.decks.items():
+        if deck.shuffle:
+            deck.draw += deck.discard
+            deck.discard, deck.shuffle = [], False
+            game.tell(Reshuffled(deck=name, rules=("GH-EOR-02",)))
+
+
+def clean(game: Gloom) -> None:
+    """GH-FIN-11, GH-AMD-22, GH-AMD-23: after the scenario Bless, Curse and added cards leave all decks."""
+    s = game.state
+    for deck in s.decks.values():
+        kept = [c for c in (*deck.draw, *deck.discard) if c not in ("bless", "curse", "minus")]
+        deck.draw, deck.discard, deck.shuffle = kept, [], False
+    s.blesses, s.curses, s.monster_curses, s.minus = 10, 10, 10, 15

@@ -1,0 +1,288 @@
+"""What happens in a scenario of Gloomhaven, besides what both Gloomhaven games tell."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from undercroft.kernel.event import Cue, Event
+from undercroft.kernel.secrets import OWNED
+
+
+class SetUpStep(Event, frozen=True, tag="gh-set-up"):
+    ASIDE: ClassVar[bool] = True
+    step: int
+    what: str
+    things: tuple[str, ...]
+
+
+class GoalKept(Event, frozen=True, tag="gh-goal-kept"):
+    """GH-BGL-02: which one is its owner's secret."""
+
+    seat: int
+    figure: str
+    goal: Annotated[str, OWNED]
+
+
+class Equipped(Event, frozen=True, tag="gh-equipped"):
+    figure: str
+    item: str
+
+
+class HandTaken(Event, frozen=True, tag="gh-hand-taken"):
+    figure: str
+    count: int
+
+
+class Placed(Event, frozen=True, tag="gh-placed"):
+    CUE: ClassVar[Cue] = "appear"
+    figure: str
+    cell: int
+
+
+class RoundBegan(Event, frozen=True, tag="gh-round-began"):
+    CUE: ClassVar[Cue] = "round"
+    round: int
+
+
+class RoundEnded(Event, frozen=True, tag="gh-round-ended"):
+    ASIDE: ClassVar[bool] = True
+    round: int
+
+
+class Played(Event, frozen=True, tag="gh-played"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    cards: tuple[str, ...]
+    initiative: int
+
+
+class Rests(Event, frozen=True, tag="gh-rests"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+
+
+class CardDrawn(Event, frozen=True, tag="gh-ability-drawn"):
+    CUE: ClassVar[Cue] = "card"
+    deck: str
+    card: str
+    initiative: int
+
+
+class TurnBegan(Event, frozen=True, tag="gh-turn-began"):
+    CUE: ClassVar[Cue] = "turn"
+    figure: str
+    initiative: int
+
+
+class TurnEnded(Event, frozen=True, tag="gh-turn-ended"):
+    ASIDE: ClassVar[bool] = True
+    figure: str
+
+
+class ActionBegan(Event, frozen=True, tag="gh-action-began"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    card: str
+    half: str
+    basic: bool
+
+
+class CardMoved(Event, frozen=True, tag="gh-card-moved"):
+    ASIDE: ClassVar[bool] = True
+    figure: str
+    card: str
+    zone: str
+
+
+class Skipped(Event, frozen=True, tag="gh-skipped"):
+    ASIDE: ClassVar[bool] = True
+    figure: str
+    what: str
+
+
+class Focused(Event, frozen=True, tag="gh-focused"):
+    figure: str
+    target: str
+
+
+class Worked(Event, frozen=True, tag="gh-worked"):
+    ASIDE: ClassVar[bool] = True
+    figure: str
+    what: str
+
+
+class ItemUsed(Event, frozen=True, tag="gh-item-used"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    item: str
+
+
+class Refreshed(Event, frozen=True, tag="gh-refreshed"):
+    figure: str
+    item: str
+
+
+class BonusBegan(Event, frozen=True, tag="gh-bonus-began"):
+    ASIDE: ClassVar[bool] = True
+    figure: str
+    what: str
+
+
+class BonusEnded(Event, frozen=True, tag="gh-bonus-ended"):
+    ASIDE: ClassVar[bool] = True
+    figure: str
+    what: str
+
+
+class Reshuffled(Event, frozen=True, tag="gh-reshuffled"):
+    ASIDE: ClassVar[bool] = True
+    deck: str
+
+
+class CardAdded(Event, frozen=True, tag="gh-card-added"):
+    """A Curse, a Bless or a -1 card goes into a deck."""
+
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    card: str
+
+
+class NoneLeft(Event, frozen=True, tag="gh-none-left"):
+    figure: str
+    card: str
+
+
+class Infused(Event, frozen=True, tag="gh-infused"):
+    figure: str
+    element: str
+
+
+class Consumed(Event, frozen=True, tag="gh-consumed"):
+    figure: str
+    element: str
+
+
+class Opened(Event, frozen=True, tag="gh-opened"):
+    CUE: ClassVar[Cue] = "appear"
+    figure: str
+    cell: int
+
+
+class Closed(Event, frozen=True, tag="gh-closed"):
+    cell: int
+
+
+class Unlocked(Event, frozen=True, tag="gh-unlocked"):
+    cell: int
+
+
+class Revealed(Event, frozen=True, tag="gh-revealed"):
+    CUE: ClassVar[Cue] = "appear"
+    room: str
+
+
+class Appeared(Event, frozen=True, tag="gh-appeared"):
+    """A monster is placed, summoned or spawned."""
+
+    CUE: ClassVar[Cue] = "appear"
+    figure: str
+    kind: str
+    cell: int
+    how: str
+
+
+class NotPlaced(Event, frozen=True, tag="gh-not-placed"):
+    kind: str
+    why: str
+
+
+class TrapSprung(Event, frozen=True, tag="gh-trap-sprung"):
+    CUE: ClassVar[Cue] = "hit"
+    figure: str
+    cell: int
+
+
+class Changed(Event, frozen=True, tag="gh-changed"):
+    """Something of the map was made, moved or removed."""
+
+    what: str
+    how: str
+    cell: int
+    figure: str = ""
+
+
+class Looted(Event, frozen=True, tag="gh-looted"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    coins: int
+
+
+class TreasureLooted(Event, frozen=True, tag="gh-treasure"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    treasure: str
+
+
+class ItemGained(Event, frozen=True, tag="gh-item-gained"):
+    figure: str
+    item: str
+    sold: int
+
+
+class GainedXp(Event, frozen=True, tag="gh-xp"):
+    figure: str
+    xp: int
+
+
+class GainedGold(Event, frozen=True, tag="gh-gold"):
+    figure: str
+    gold: int
+
+
+class Exhausted(Event, frozen=True, tag="gh-exhausted"):
+    CUE: ClassVar[Cue] = "die"
+    figure: str
+    why: str
+
+
+class SectionRead(Event, frozen=True, tag="gh-section"):
+    section: int
+    text: str
+
+
+class Counted(Event, frozen=True, tag="gh-counted"):
+    counter: str
+    value: int
+
+
+class GoalMet(Event, frozen=True, tag="gh-goal-met"):
+    conditions: tuple[str, ...]
+
+
+class LossMet(Event, frozen=True, tag="gh-loss-met"):
+    condition: str
+
+
+class GaveUp(Event, frozen=True, tag="gh-gave-up"):
+    pass
+
+
+class Ended(Event, frozen=True, tag="gh-ended"):
+    CUE: ClassVar[Cue] = "end"
+    outcome: str
+
+
+class Result(Event, frozen=True, tag="gh-result"):
+    """GH-FIN-04 … 14: what a character takes home."""
+
+    figure: str
+    xp: int
+    bonus: int
+    gold: int
+    goal: str
+    checks: int
+
+
+class Concluded(Event, frozen=True, tag="gh-concluded"):
+    text: str
+    unlocks: tuple[int, ...]

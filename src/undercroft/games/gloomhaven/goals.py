@@ -1,0 +1,28 @@
+"""Battle goals: what is measured, and whether a goal is met."""
+
+from __future__ import annotations
+
+from .game import Gloom
+from .schema import GoalText
+
+
+def measure(game: Gloom, id: str, what: str) -> int:
+    """GH-BGL-05: where a character stands with what a goal measures."""
+    hero, figure = game.state.heroes[id], game.state.figures.get(id)
+    health = 0 if figure is None else figure.health
+    match what:
+        case "cards":
+            return len(hero.hand) + len(hero.discard)
+        case "xp":
+            return hero.xp
+        case "health":
+            return health
+        case "missing-health":
+            return hero.max_health - health
+    return hero.tally.get(what, 0)
+
+
+def met(game: Gloom, id: str, goal: GoalText) -> bool:
+    """GH-BGL-03: is the condition of a goal met?"""
+    value = measure(game, id, goal.measure)
+    return goal.least + goal.per_level * game.state.heroes[id].level <= value <= goal.most

@@ -1,0 +1,180 @@
+"""What may stand where: every line of a pack is held to what the rules can carry out in its place, so that play never finds a line it cannot do."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words as haven
+from undercroft.games.haven.content import Ability, Spec
+from undercroft.language.grammar import LineError
+from undercroft.language.lines import Line, Trigger
+from undercroft.language.vocabulary import Node
+
+from . import words
+
+Kinds = tuple[type[Node], ...]
+STATIC: Kinds = (haven.Shield, haven.Retaliate, haven.Fly, words.Elusive, words.ImmuneTo)
+WINDOWS: Kinds = (*haven.WINDOWS, words.YouPerformAttack, words.AttackHurts)
+MOMENTS: Kinds = (haven.YouKill, words.YouRest, words.YourTurnStarts, words.YourTurnEnds, haven.RoundEnd)
+PLAIN: Kinds = (
+    haven.Heal, haven.Suffer, haven.Damage, haven.Give, haven.Cleanse, haven.Infuse, words.Loot, words.Recover, words.Refresh, words.Xp,
+)  # fmt: skip
+"""Abilities that are over at once."""
+PLACING: Kinds = (
+    words.CreateTrap, words.DisarmTrap, words.CreateObstacle, words.DestroyObstacle, words.MoveObstacle, words.PlaceRift, words.MoveRift,
+    words.Teleport, words.TeleportOther, words.Swap,
+)  # fmt: skip
+CARD: Kinds = (haven.Attack, haven.Move, *PLAIN, haven.Push, haven.Pull, haven.Control, *PLACING)
+MONSTER: Kinds = (
+    words.MoveBy, words.AttackBy, haven.Heal, haven.Give, haven.Push, haven.Pull, haven.Suffer, haven.Damage, haven.Infuse, words.SummonMonster,
+    words.CreateTrap, words.Loot, words.FocusOn, words.TeleportToFocus, words.OpenNextDoor, words.Special,
+)  # fmt: skip
+IT: Kinds = (words.ItSuffers, words.ItGains, words.ItHeals)
+RIDERS: Kinds = (haven.Attack, words.AttackBy, haven.Move, words.MoveBy, haven.Heal, haven.Push, haven.Pull, haven.Give, haven.Shield)
+SCENARIO_MOMENTS: dict[str, Kinds] = {
+    "at": (haven.SetUp, haven.RoundStart, haven.RoundEnd),
+    "when": (haven.Dies, haven.AnyDies, words.Enters, words.EndsTurnAt, words.DoorOpens, words.TreasureTaken),
+}
+
+
+def _named(kinds: Kinds) -> str:
+    return ", ".join(k.PHRASE.split(" {")[0] for k in dict.fromkeys(kinds))
+
+
+def _steps(ability: Ability, kinds: Kinds, where: str) -> None:
+    for spec in ability.specs:
+        if not isinstance(spec.node, kinds):
+            raise LineError(f"{type(spec.node).PHRASE.split(' {')[0]!r} cannot stand {where}; what can: {_named(kinds)}")
+        _inner(spec)
+
+
+def _inner(spec: Spec) -> None:
+    if spec.inner and not isinstance(spec.node, haven.Control):
+        raise LineError("only Control takes abilities in brackets")
+    for inner in spec.inner:
+        if not isinstance(inner.node, haven.Move | haven.Attack) or inner.riders or inner.inner:
+            raise LineError("a controlled figure can move and attack, without prices of its own")
+
+
+def _riders(ability: Ability, kinds: Kinds) -> None:
+    for spec in ability.specs:
+        if spec.riders and not isinstance(spec.node, kinds):
+            raise LineError(f"a price with a colon inside a line can go with: {_named(kinds)}; put it before the line instead")
+
+
+def _plain(line: Line, where: str) -> None:
+    if line.trigger is not None or line.conditions or line.slots or line.uses:
+        raise LineError(f"a line {where} has no moment, no uses and no condition of its own")
+
+
+def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
+    """GH-ACT-01 … 03: a lasting bonus: always in force, modifiers inside an attack or a move, what follows something, or a summon."""
+    line = ability.line
+    if line.span not in spans:
+        raise LineError(f"{line.span.capitalize()!r} cannot begin a line here; what can: {', '.join(s.capitalize() for s in spans)}")
+    if line.conditions or line.price is not None:
+        raise LineError("a bonus has no condition and no price")
+    if any(slot != "o" and not (slot.endswith("xp") and slot[:-2].isdigit()) for slot in line.slots):
+        raise LineError("a use slot is 'o', or '1xp' for one with experience")
+    match line.trigger:
+        case None:
+            if len(ability.specs) == 1 and isinstance(ability.specs[0].node, words.Summon) and line.span == "persistent":
+                return
+            _steps(ability, STATIC, "after a life span without a moment")
+            _riders(ability, (haven.Shield,))
+            if line.uses:
+                raise LineError("a bonus that is always in force has no uses")
+        case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
+            mods = ability.mods
+            if mods.area or mods.targets is not None or mods.all or mods.range is not None:
+                raise LineError("a bonus cannot set the range, the area or the number of targets")
+        case Trigger(word="when" | "at" | "after", moment=moment) if isinstance(moment, MOMENTS):
+            _steps(ability, PLAIN, "at this moment")
+        case Trigger(word="when", moment=words.EntersRift()):
+            _steps(ability, IT, "when a rift is entered")
+        case Trigger(word="instead of", moment=haven.YouSuffer()):
+            _steps(ability, (haven.Negate,), "against damage")
+        case _:
+            raise LineError("a bonus cannot wait for this moment")
+
+
+def card_line(ability: Ability) -> None:
+    """A line on a half of an ability card."""
+    if ability.active:
+        _bonus(ability, ("round", "persistent"))
+        return
+    if ability.specs and isinstance(ability.specs[0].node, haven.Lost):
+        return
+    _plain(ability.line, "on a card")
+    _steps(ability, CARD, "on a card without a life span")
+    _riders(ability, RIDERS)
+
+
+def monster_line(ability: Ability) -> None:
+    """A line of a monster ability card, or of a boss's special action."""
+    if ability.active:
+        match ability.line.trigger:
+            case Trigger(word="when", moment=words.ThisDies()) if ability.line.span == "round":
+                _steps(ability, (words.AttackBy,), "when a monster dies")
+                return
+            case None:
+                _bonus(ability, ("round",))
+                return
+        raise LineError("a monster's bonus has no moment but its own death")
+    _plain(ability.line, "of a monster")
+    _steps(ability, MONSTER, "on a monster card without a life span")
+    _riders(ability, RIDERS)
+
+
+def trait_line(ability: Ability) -> None:
+    """GH-MST-07: what is always in force for a monster."""
+    _plain(ability.line, "among traits")
+    if ability.active:
+        raise LineError("a trait is always in force and has no life span")
+    _steps(ability, STATIC, "among traits")
+
+
+def item_effect(ability: Ability) -> None:
+    """GH-ITC-13, GH-ITM-01: an item used inside something else, after it, or against damage."""
+    line = ability.line
+    if line.span or line.uses or line.conditions or line.price is not None:
+        raise LineError("an item's effect has no life span, no uses, no price and no condition: its use icon says how often")
+    match line.trigger:
+        case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
+            return
+        case Trigger(word="when" | "after", moment=haven.YouKill() | words.YouRest()):
+            _steps(ability, PLAIN, "after this moment")
+        case Trigger(word="instead of", moment=haven.YouSuffer()):
+            _steps(ability, (haven.Negate,), "against damage")
+        case _:
+            raise LineError("an item cannot be used at this moment")
+
+
+def item_turn(ability: Ability) -> None:
+    """A line of an item for its owner's turn."""
+    if ability.active:
+        _bonus(ability, ("turn", "round"))
+        return
+    _plain(ability.line, "of an item for your turn")
+    _steps(ability, CARD, "on an item for your turn")
+
+
+def reward_line(ability: Ability) -> None:
+    """GH-OVR-33: what a treasure does to whoever loots it."""
+    _plain(ability.line, "of a treasure")
+    _steps(ability, (haven.Heal, haven.Suffer, haven.Give, words.Recover, words.Refresh, haven.Cleanse), "of a treasure")
+
+
+def scenario_line(ability: Ability) -> None:
+    """A special rule of a scenario."""
+    line = ability.line
+    if line.span or line.uses or line.price is not None:
+        raise LineError("a special rule has no life span, no uses and no price")
+    if line.trigger is None or not isinstance(line.trigger.moment, SCENARIO_MOMENTS.get(line.trigger.word, ())):
+        raise LineError("a special rule begins with its moment: 'At set-up', 'At start of round', 'At end of round', 'When … dies' and the like")
+    concerns = isinstance(line.trigger.moment, words.Enters | words.EndsTurnAt)
+    if not concerns and any(isinstance(s.node, IT) for s in ability.specs):
+        raise LineError("'it' is the character that enters a place or ends its turn there; this moment has none")
+
+
+def penalty_line(ability: Ability) -> None:
+    """GH-VRD-15: a penalty of a room card."""
+    _plain(ability.line, "of a penalty")

@@ -1,0 +1,122 @@
+"""Gloomhaven as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from undercroft.kernel.chance import SEEDED, Chance, Policy
+from undercroft.kernel.decision import Decision, Flow, Seat
+from undercroft.kernel.event import Event
+from undercroft.kernel.packs import PackSource
+from undercroft.kernel.rules import Migration
+from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
+from undercroft.language.packs import read_pack
+
+from .advice import score, weigh
+from .content import Content
+from .game import Gloom
+from .loading import load
+from .preview import measure, preview, tallies
+from .rounds import beat
+from .secrets import imagine
+from .setup import new_state
+from .state import GloomState
+from .view import view
+from .why import explain
+
+PACK = Path(__file__).parents[2] / "packs" / "gloomhaven"
+
+
+class GloomRules:
+    """The rules of Gloomhaven with their packs."""
+
+    name = "gloomhaven"
+    version = "1"
+    state_type = GloomState
+    migrations: Mapping[str, Migration] = {}
+
+    def __init__(self, packs: Sequence[PackSource]) -> None:
+        self.packs = tuple(packs)
+        self.content: Content = load(self.packs)
+
+    def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> GloomState:
+        return new_state(self.content, setup, profile, chance)
+
+    def game(self, state: GloomState, policy: Policy, events: list[Event] | None) -> Gloom:
+        return Gloom(self.content, state, policy, events)
+
+    def beat(self, game: Gloom) -> Flow[None]:
+        return beat(game)
+
+    def outcome(self, state: GloomState) -> str | None:
+        return state.outcome
+
+    def seats(self, state: GloomState) -> tuple[Seat, ...]:
+        return tuple(hero.seat for hero in state.heroes.values())
+
+    def view(self, state: GloomState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
+        return view(self.content, state, decisions, seat)
+
+    def imagine(self, state: GloomState, seat: Seat, chance: Chance) -> None:
+        imagine(self.content, state, seat, chance)
+
+    def why(self, state: GloomState, events: Sequence[Event]) -> tuple[Reason, ...]:
+        return explain(self.game(state, SEEDED, None), events)
+
+    def preview(self, state: GloomState, decision: Decision, key: str) -> Preview:
+        return preview(self.game(state, SEEDED, None), decision, key)
+
+    def measure(self, state: GloomState, board: str, a: int, b: int) -> Ruler:
+        return measure(self.game(state, SEEDED, None), a, b)
+
+    def tallies(self, state: GloomState, events: Sequence[Event]) -> tuple[Tally, ...]:
+        return tallies(state, events)
+
+    def translated(self, text: str, locale: str) -> str:
+        return self.content.translated(text, locale)
+
+    def score(self, game: Gloom, seat: Seat) -> float:
+        return score(game)
+
+    def weights(self, game: Gloom, decision: Decision) -> list[float]:
+        return weigh(game, decision)
+
+    def lines(self) -> tuple[str, ...]:
+        return tuple(self.content.abilities)
+
+
+_cache: dict[tuple[str, ...], GloomRules] = {}
+
+
+class Gloomhaven:
+    name = "gloomhaven"
+    title = "Gloomhaven"
+    icon = "dungeon-gate"
+    rulebook = "gloomhaven"
+
+    def packs(self) -> tuple[PackSource, ...]:
+        return (read_pack(PACK),)
+
+    def rules(self, packs: Sequence[PackSource]) -> GloomRules:
+        """Packs are read once per content."""
+        key = tuple(p.hash for p in packs)
+        found = _cache.get(key)
+        if found is None:
+            found = _cache[key] = GloomRules(packs)
+        return found
+
+    def setups(self, rules: GloomRules) -> list[dict[str, Any]]:
+        """GH-GEN-02, GH-GEN-03: every scenario with every party of two to four different classes."""
+        classes = list(rules.content.classes)
+        return [
+            {"scenario": scenario, "characters": list(party)}
+            for scenario in rules.content.scenarios
+            for size in (2, 3, 4)
+            for party in combinations(classes, size)
+        ]
+
+
+MODULE = Gloomhaven()

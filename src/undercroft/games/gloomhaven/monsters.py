@@ -1,0 +1,554 @@
+"""Turns of monsters, summons and allies: what the mind decides is carried out, ability by ability."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.forced import Way as Forced
+from undercroft.games.haven.mind import Paths
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.hexes import cells
+from undercroft.kernel.decision import TABLE, Option
+from undercroft.language.lines import Line
+
+from . import words as own
+from .abilities import lay_trap
+from .attacks import Hit, shove, strike
+from .bonuses import begin_bonus
+from .elements import infuse, pay, payable
+from .events import Focused, Skipped
+from .game import FAR, Gloom
+from .loot import monster_loot
+from .mind import MELEE, UNLIMITED, Mind, Step
+from .mind import Strike as Blow
+from .moves import closest_beside, teleport, travel, way_of
+from .ranks import foes
+from .rooms import numbers, open_door, put_monster
+from .scenarios import by_count
+from .state import Rank, Strike, Unit
+
+MOVE_ON = Ability("summon/move", Line(()), (Spec(own.MoveBy(0)),))
+ATTACK_ON = Ability("summon/attack", Line(()), (Spec(own.AttackBy(0)),))
+Part = tuple[Ability, Spec | None]
+SUMMON_CARD: tuple[Part, ...] = ((MOVE_ON, MOVE_ON.specs[0]), (ATTACK_ON, ATTACK_ON.specs[0]))
+"""GH-SUM-08: a summon acts as if its card always read Move +0, Attack +0."""
+
+
+class Doing(NamedTuple):
+    """A figure with the parts of its card, step by step (a lasting bonus is one part), and how far it has got."""
+
+    figure: Unit
+    parts: tuple[Part, ...]
+    at: int
+
+
+def card_of(game: Gloom, figure: Unit) -> tuple[Part, ...]:
+    """GH-MAC-02, GH-MAC-05, GH-BOS-03, GH-SUM-08, GH-MTN-02: what a figure performs this round; a boss's specials stand in their place."""
+    if figure.role == "summon":
+        return SUMMON_CARD
+    kind = game.kind(figure)
+    pile = game.state.abilities.get(kind.deck)
+    if pile is None or not pile.card:
+        return ()
+    found: list[Part] = []
+    for ability in game.content.ability_cards[pile.card].abilities:
+        node = ability.specs[0].node if ability.specs else None
+        if isinstance(node, own.Special):
+            specials = kind.specials[node.number - 1] if node.number <= len(kind.specials) else ()
+            found += [part for special in specials for part in _parts(special)]
+        else:
+            found += _parts(ability)
+    return tuple(found)
+
+
+def _parts(ability: Ability) -> list[Part]:
+    return [(ability, None)] if ability.active else [(ability, spec) for spec in ability.specs]
+
+
+# -- elements ------------------------------------------------------------------------------------------------------------
+def prices(parts: Sequence[Part]) -> list[tuple[str, Ability, object]]:
+    """GH-ELM-14: the augments of a card in printed order, each with a key of its own."""
+    found: list[tuple[str, Ability, object]] = []
+    for ability in dict.fromkeys(ability for ability, _ in parts):
+        if ability.line.price is not None:
+            found.append((ability.id, ability, ability.line.price))
+        for n, spec in enumerate(ability.specs):
+            found += [(f"{ability.id}/{n}/{k}", ability, rider.price) for k, rider in enumerate(spec.riders)]
+    return found
+
+
+async def feed(game: Gloom, doing: Doing) -> None:
+    """GH-ELM-14 … 19, GH-ELM-21, GH-FCB-19, FC-MON-34, FC-MON-35, FC-ELE-04: the first figure of a type that is not stunned consumes what its card names and is there,
+    for all of its type; whoever comes later in the round looks again where nothing was consumed."""
+    from undercroft.language.vocabulary import Node
+
+    s, figure = game.state, doing.figure
+    late = figure.id in s.late
+    deck = game.kind(figure).deck if figure.role != "summon" else ""
+    for key, ability, price in prices(doing.parts):
+        assert isinstance(price, Node)
+        if s.fed.get(key) or (key in s.fed and not late):
+            continue
+        but = [c.removeprefix(f"{deck}:") for c in s.charged if c.startswith(f"{deck}:")]
+        s.fed[key] = payable(game, price, but)
+        if s.fed[key]:
+            await pay(game, price, TABLE, figure.id, ability.id, but)
+
+
+def fed_mods(game: Gloom, ability: Ability, spec: Spec) -> list[Mods]:
+    """GH-ELM-15: the augments of a step that were consumed for this round."""
+    at = ability.specs.index(spec)
+    return [r.mods for k, r in enumerate(spec.riders) if game.state.fed.get(f"{ability.id}/{at}/{k}")]
+
+
+# -- the mind ------------------------------------------------------------------------------------------------------------
+def blow(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> Blow:
+    """GH-MAK-04 … 06, GH-MAK-10, GH-MST-06, GH-MST-10, GH-MAK-09, GH-AOE-04: the attack of a card as the mind sees it: its range, targets and area."""
+    mods = [spec.mods, *fed_mods(game, ability, spec)]
+    base = game.base(figure, "range")
+    printed = [m.range for m in mods if m.range is not None]
+    reach = max(printed) if printed else base
+    shape = next((m.area for m in reversed(mods) if m.area), "")
+    area = game.content.areas[shape] if shape else None
+    adjacent = any(isinstance(n, own.AllAdjacent) for m in mods for n in m.others)
+    if adjacent or (area is not None and area.grey):
+        reach = None
+    ranged = reach is not None
+    length = max(1, (reach or 1) + (sum(m.range_bonus for m in mods) if ranged else 0))
+    every = adjacent or any(m.all for m in mods)
+    stated = [m.targets for m in (*mods, game.attacks_of(figure)) if m.targets is not None]
+    targets = 99 if every else max(stated, default=1) + sum(m.more_targets for m in mods)
+    if any(isinstance(n, own.OneTarget) for m in mods for n in m.others):
+        targets = 1
+    return Blow(length, ranged, targets, area, game.state.wall_hexes)
+
+
+def attack_steps(parts: Sequence[Part]) -> list[tuple[Ability, Spec]]:
+    return [(a, s) for a, s in parts if s is not None and isinstance(s.node, own.AttackBy)]
+
+
+def can_attack(game: Gloom, figure: Unit, ability: Ability) -> bool:
+    """GH-FOC-03, GH-CON-15, GH-SUM-18, FC-MON-02: neither disarmed nor without an attack value, and its price was consumed."""
+    paid = ability.line.price is None or bool(game.state.fed.get(ability.id))
+    return paid and "disarm" not in figure.conditions and game.base(figure, "attack") is not None
+
+
+def moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
+    """GH-MMV-01, GH-MMV-13, GH-SUM-18: the points and the jump of the card's first move; none: no movement."""
+    for ability, spec in doing.parts[doing.at :]:
+        if spec is not None and isinstance(spec.node, own.MoveBy):
+            base = game.base(doing.figure, "move")
+            mods = [spec.mods, *fed_mods(game, ability, spec)]
+            points = 0 if base is None else base + spec.node.by + sum(m.move for m in mods)
+            return max(0, points), any(m.jump for m in mods)
+    return 0, False
+
+
+def make_mind(game: Gloom, figure: Unit, strike_: Blow | None, points: int, jump: bool, here: int | None = None) -> Mind:
+    """The mind of a figure as things stand; `here`: judged from another hex."""
+    way = way_of(game, figure, points, jump)
+    if here is not None and here != figure.cell:
+        way = way._replace(here=here)
+    return Mind(game.ground, way, foes(game, figure), strike_, "muddle" in figure.conditions)
+
+
+def criterion(game: Gloom, doing: Doing) -> str:
+    """FC-FOC-01, FC-FOC-06: by what the card drawn this round has the focus chosen."""
+    nodes = [s.node for _, s in doing.parts if s is not None]
+    return next((n.criterion for n in nodes if isinstance(n, own.FocusOn)), "")
+
+
+def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
+    """FC-FOC-01, FC-FOC-02, FC-FOC-05: of the enemies that can be a focus at all, those that fit the criterion best."""
+
+    def mark(id: str) -> int:
+        foe = game.state.figures[id]
+        match by:
+            case "latest" | "earliest":
+                rank = mind.initiative(mind.foes[id])
+                return -rank if by == "latest" else rank
+            case "weakest" | "strongest":
+                return foe.health if by == "weakest" else -foe.health
+        return -game.apart(figure.cell, foe.cell)
+
+    marks = {id: mark(id) for id in mind.standings}
+    best = min(marks.values(), default=0)
+    return [id for id, value in marks.items() if value == best]
+
+
+def focus_minds(game: Gloom, doing: Doing) -> list[Mind]:
+    """GH-FOC-02, GH-FOC-03, GH-FOC-19, GH-FCB-01: minds to look for a focus with: by the first attack of the card, then by the next; without any as if for a melee attack."""
+    figure = doing.figure
+    points, jump = moving(game, doing)
+    blows = [blow(game, figure, a, s) for a, s in attack_steps(doing.parts[doing.at :]) if can_attack(game, figure, a)]
+    options: list[Blow | None] = list(dict.fromkeys(blows)) if blows else [None]
+    return [make_mind(game, figure, b, points, jump) for b in options]
+
+
+def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str]:
+    """GH-FOC-01, GH-FOC-15, GH-FOC-19, FC-MON-10: all tied foci; none if nobody can be attacked."""
+    by = criterion(game, doing)
+    for mind in focus_minds(game, doing):
+        among = wanted(game, mind, by, doing.figure) if by else None
+        found = mind.foci(trace, among)
+        if found:
+            return found
+    return []
+
+
+async def find_focus(game: Gloom, doing: Doing) -> None:
+    """GH-MTN-06, GH-FOC-20, GH-FOC-21, GH-AMB-01, FC-MON-21: the focus is found before the first ability and kept; if it is gone or cannot be targeted, another is found
+    from the present hex."""
+    s, figure = game.state, doing.figure
+    turn = s.turn
+    assert turn is not None
+    held = s.figures.get(turn.focus)
+    if held is not None and "invisible" not in held.conditions:
+        return
+    found = foci(game, doing)
+    turn.focus = ""
+    if not found:
+        return
+    options = [Option(f"focus:{id}", id, s.figures[id].cell, id) for id in found]
+    turn.focus = await game.choose(TABLE, "monster-focus", options, figure=figure.id)
+    game.tell(Focused(figure=figure.id, target=turn.focus, rules=("GH-FOC-21",)))
+
+
+# -- abilities -----------------------------------------------------------------------------------------------------------
+async def perform(game: Gloom, doing: Doing) -> bool:
+    """GH-MTN-01, GH-MAC-05, GH-FCB-12, FC-MON-22: one step of the card, as fully as possible, of an attack ability one attack; returns whether it is over."""
+    ability, spec = doing.parts[doing.at]
+    figure = doing.figure
+    if ability.line.price is not None and not game.state.fed.get(ability.id):
+        game.tell(Skipped(figure=figure.id, what="price", rules=("GH-ELM-14",), line=ability.id))
+        return True
+    if spec is None:
+        begin_bonus(game, figure, ability)
+        return True
+    if isinstance(spec.node, own.AttackBy):
+        return await monster_attack(game, doing, ability, spec)
+    await _perform(game, doing, ability, spec)
+    return True
+
+
+async def _perform(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> None:
+    figure = doing.figure
+    match spec.node:
+        case own.MoveBy():
+            await monster_move(game, doing, ability, spec)
+        case words.Heal():
+            await monster_heal(game, figure, ability, spec)
+        case words.Give() | words.Push() | words.Pull():
+            await monster_affect(game, doing, ability, spec)
+        case words.Suffer(value=value):
+            await game.suffer(figure, value, ability.id)
+        case words.Damage():
+            await monster_damage(game, figure, ability, spec)
+        case words.Infuse(elements=elements):
+            await monster_infuse(game, figure, elements, ability)
+        case own.SummonMonster(ranks=ranks, kind=kind):
+            await monster_summon(game, figure, by_count(game, ranks), kind, ability)
+        case own.CreateTrap(damage=damage):
+            spot = await beside_enemy(game, figure, "create-trap")
+            if spot is not None:
+                lay_trap(game, figure, spot, damage, spec.mods.give, ability.id)
+        case own.Loot(hexes=hexes):
+            monster_loot(game, figure, hexes, ability.id)
+        case own.TeleportToFocus():
+            await teleport_to_focus(game, figure, ability)
+        case own.OpenNextDoor():
+            await open_next_door(game, figure, ability)
+        case own.FocusOn():
+            pass
+        case _:
+            raise TypeError(f"{type(spec.node).__name__} cannot be performed by a monster")
+
+
+async def monster_move(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> None:
+    """GH-MMV-01 … 15, GH-MEF-01 … 09, GH-CON-14, GH-FOC-16, GH-FCB-02, GH-FCB-13 … 18, FC-MON-03, FC-MON-23 … 31: a move toward the hex of maximum effect for the
+    attack that follows, or as if for a melee attack; the players choose among equal hexes."""
+    figure = doing.figure
+    turn = game.state.turn
+    assert turn is not None
+    if "immobilize" in figure.conditions:
+        game.tell(Skipped(figure=figure.id, what="immobilize", rules=("GH-CON-14",), line=ability.id))
+        return
+    if not turn.focus:
+        game.tell(Skipped(figure=figure.id, what="no-focus", rules=("GH-FOC-16",), line=ability.id))
+        return
+    ends = move_ends(game, doing, turn.focus)
+    cell = await game.choose(TABLE, "monster-move", [Option(f"move:{game.name(c)}", c, c) for c in ends], figure=figure.id)
+    if cell == figure.cell:
+        game.tell(Skipped(figure=figure.id, what="stay", rules=("GH-MMV-12",), line=ability.id))
+        return
+    points, jump = moving(game, doing)
+    await travel(game, figure, cell, way_of(game, figure, points, jump), ability.id)
+
+
+def next_blow(game: Gloom, doing: Doing) -> Blow | None:
+    """GH-MMV-14: the attack after this move; none: the no-attack rule."""
+    after = [(a, s) for a, s in attack_steps(doing.parts[doing.at + 1 :]) if can_attack(game, doing.figure, a)]
+    return blow(game, doing.figure, *after[0]) if after else None
+
+
+def move_ends(game: Gloom, doing: Doing, focus: str, trace: list[Step] | None = None) -> list[int]:
+    """All equally good hexes where this move may end, in the order of the map; its own if nothing is better."""
+    figure = doing.figure
+    points, jump = moving(game, doing)
+    mind = make_mind(game, figure, next_blow(game, doing), points, jump)
+    if focus not in mind.standings or not points:
+        return [figure.cell]
+    return sorted({option.cell for option in mind.options(focus, trace)})
+
+
+async def monster_attack(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> bool:
+    """GH-MAK-01, GH-MAK-02, GH-MAK-08, GH-MAK-09, GH-MAK-11, GH-MAK-12, GH-MTN-07: an attack ability: whom it attacks is settled first, the focus before all others; then
+    one attack at a time. Returns whether it is over."""
+    s, figure = game.state, doing.figure
+    turn, action = s.turn, s.action
+    assert turn is not None and action is not None
+    if not can_attack(game, figure, ability):
+        game.tell(Skipped(figure=figure.id, what="disarm", rules=("GH-CON-15",), line=ability.id))
+        return True
+    if action.strike is None:
+        if not turn.focus:
+            game.tell(Skipped(figure=figure.id, what="no-focus", rules=("GH-FOC-16",), line=ability.id))
+            return True
+        order = await targets_in_order(game, figure, ability, spec, turn.focus, turn.started)
+        if not order:
+            game.tell(Skipped(figure=figure.id, what="out-of-range", rules=("GH-MAK-08",), line=ability.id))
+            return True
+        action.strike = Strike(order=order)
+    await attack_next(game, figure, ability, spec, action.strike)
+    return not action.strike.order or not game.alive(figure)
+
+
+async def targets_in_order(game: Gloom, figure: Unit, ability: Ability, spec: Spec, focus: str, started: int) -> list[str]:
+    """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11, GH-MAK-12, GH-MEF-04, GH-MEF-10: whom it attacks from here: the best set, the focus first, the others in focus order;
+    ties are the players'."""
+    this = blow(game, figure, ability, spec)
+    mind = make_mind(game, figure, this, 0, False, started if started >= 0 else None)
+    sets = mind.assault(figure.cell, focus)
+    if not sets:
+        return []
+    options = [Option(f"targets:{'+'.join(hit)}", hit) for hit in sets]
+    chosen = await game.choose(TABLE, "monster-targets", options, figure=figure.id)
+    order = [focus]
+    rest = [id for id in chosen if id != focus]
+    while rest:
+        best = min(mind.rank(id) for id in rest)
+        tied = [id for id in rest if mind.rank(id) == best]
+        next_ = await game.choose(TABLE, "monster-next", [Option(f"next:{id}", id, game.state.figures[id].cell, id) for id in tied], figure=figure.id)
+        rest.remove(next_)
+        order.append(next_)
+    if any(isinstance(n, own.OneTarget) for n in spec.mods.others):
+        stated = [m.targets for m in (spec.mods, game.attacks_of(figure)) if m.targets is not None]
+        order = [focus] * max(stated, default=1)
+    return order
+
+
+async def attack_next(game: Gloom, figure: Unit, ability: Ability, spec: Spec, going: Strike) -> None:
+    """GH-ATK-13, GH-RTL-07, GH-MAK-07, GH-MST-09: the next attack of an ability."""
+    assert isinstance(spec.node, own.AttackBy)
+    target = game.state.figures.get(going.order.pop(0))
+    if target is None or "invisible" in target.conditions or "stun" in figure.conditions:
+        return
+    base = game.base(figure, "attack")
+    this = blow(game, figure, ability, spec)
+    going.hit.append(target.id)
+    mods = [spec.mods, *fed_mods(game, ability, spec), game.attacks_of(figure)]
+    single = this.targets == 1 and this.area is None
+    await strike(game, Hit(figure, target, (base or 0) + spec.node.by, this.ranged, ability.id, single, mods))
+
+
+async def dying_attack(game: Gloom, figure: Unit, ability: Ability) -> None:
+    """A monster's attack when it dies, from where it stands, on all it can hit."""
+    for spec in ability.specs:
+        this = blow(game, figure, ability, spec)
+        mind = make_mind(game, figure, this, 0, False)
+        caught = mind.covered(figure.cell) if this.area is not None else [frozenset(f.id for f in mind.in_range(figure.cell)[: this.targets])]
+        most = max(map(len, caught), default=0)
+        options = [Option(f"targets:{'+'.join(sorted(hit))}", sorted(hit)) for hit in caught if len(hit) == most]
+        if most:
+            order = await game.choose(TABLE, "monster-targets", options, figure=figure.id)
+            going = Strike(order=list(order))
+            while going.order:
+                await attack_next(game, figure, ability, spec, going)
+
+
+# -- other abilities -----------------------------------------------------------------------------------------------------
+async def monster_heal(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> None:
+    """GH-MOA-01, GH-MOA-02, GH-HEA-01: it heals itself or the ally in range and sight that has taken the most damage; ties are the players'."""
+    assert isinstance(spec.node, words.Heal)
+    mods = [spec.mods, *fed_mods(game, ability, spec)]
+    near = [figure]
+    if not spec.mods.self_only:
+        reach = (spec.mods.range or game.base(figure, "range") or 1) + sum(m.range_bonus for m in mods)
+        near += [a for a in game.allies(figure) if game.reachable(figure, a, reach)]
+    most = max(f.max_health - f.health for f in near)
+    tied = [f for f in near if f.max_health - f.health == most]
+    target = await game.choose(TABLE, "monster-heal", [Option(f"heal:{f.id}", f, f.cell, f.id) for f in tied], figure=figure.id)
+    game.heal(target, game.amount(figure, spec.node.value), ability.id)
+    for condition in (c for m in mods for c in m.give):
+        game.gain(target, condition, ability.id)
+
+
+async def monster_affect(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> None:
+    """GH-MOA-07, GH-EFF-04, GH-EFF-20, GH-MMV-10: conditions, pushes and pulls without an attack: on itself, on all in range, or on the focus, else on the enemy in range that
+    comes first in the focus order."""
+    figure, mods = doing.figure, spec.mods
+    adjacent = any(isinstance(n, own.AllAdjacent) for n in mods.others)
+    every = mods.all or adjacent
+    positive = mods.ally_only or (isinstance(spec.node, words.Give) and spec.node.condition in own.POSITIVE)
+    reach = 1 if adjacent else mods.range or ((game.base(figure, "range") or 1) if every else 1)
+    if mods.self_only:
+        targets = [figure]
+    elif positive:
+        near = [a for a in game.allies(figure) if game.reachable(figure, a, reach)]
+        targets = near if every else await first_of(game, doing, near)
+    else:
+        near = game.targetable(figure, reach)
+        targets = near if every else await first_of(game, doing, near)
+    if not targets:
+        game.tell(Skipped(figure=figure.id, what="no-target", line=ability.id))
+    for target in targets:
+        await _affect(game, figure, ability, spec, target)
+
+
+async def _affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit) -> None:
+    mods = [spec.mods, *fed_mods(game, ability, spec)]
+    ways: tuple[tuple[Forced, int], ...] = (
+        ("push", (spec.node.hexes if isinstance(spec.node, words.Push) else 0) + sum(m.push for m in mods)),
+        ("pull", (spec.node.hexes if isinstance(spec.node, words.Pull) else 0) + sum(m.pull for m in mods)),
+    )
+    given = [spec.node.condition] if isinstance(spec.node, words.Give) else []
+    for condition in (*given, *(c for m in mods for c in m.give)):
+        game.gain(target, condition, ability.id)
+    for way, hexes in ways:
+        if hexes and game.alive(target):
+            await shove(game, figure, target, way, hexes, ability.id)
+
+
+async def first_of(game: Gloom, doing: Doing, near: list[Unit]) -> list[Unit]:
+    """The focus if it is among them, else the one that comes first in the focus order; ties are the players'."""
+    turn = game.state.turn
+    if turn is None or not near:
+        return near[:1]
+    held = [f for f in near if f.id == turn.focus]
+    if held:
+        return held
+    mind = make_mind(game, doing.figure, MELEE, UNLIMITED, False)
+    known = [f for f in near if f.id in mind.foes]
+    best = min((mind.rank(f.id) for f in known), default=0)
+    tied = [f for f in known if mind.rank(f.id) == best] or near
+    target = await game.choose(TABLE, "monster-next", [Option(f"next:{f.id}", f, f.cell, f.id) for f in tied], figure=doing.figure.id)
+    return [target]
+
+
+async def monster_damage(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> None:
+    """GH-CON-34: all enemies in range suffer damage; nobody is targeted."""
+    assert isinstance(spec.node, words.Damage)
+    damage = game.amount(figure, spec.node.value)
+    for enemy in [e for e in game.enemies(figure) if game.reachable(figure, e, spec.mods.range or 1)]:
+        if game.alive(enemy):
+            await game.suffer(enemy, damage, ability.id, by=figure.id)
+            for condition in spec.mods.give:
+                game.gain(enemy, condition, ability.id)
+
+
+async def monster_infuse(game: Gloom, figure: Unit, elements: tuple[str, ...], ability: Ability) -> None:
+    """GH-ELM-13, GH-ELM-16 … 19, FC-MON-33: the first of the type to act infuses, once a round, at the end of its turn."""
+    s = game.state
+    if ability.id in s.infused:
+        return
+    s.infused.append(ability.id)
+    turn = s.turn
+    assert turn is not None
+    before = list(turn.infusing)
+    await infuse(game, elements, TABLE, figure.id, ability.id)
+    s.charged += [f"{game.kind(figure).deck}:{e}" for e in turn.infusing if e not in before]
+
+
+async def beside_enemy(game: Gloom, figure: Unit, prompt: str) -> int | None:
+    """GH-MOA-03: the empty adjacent hex closest to an enemy: fewest movement points, then smallest distance; ties are the players'."""
+    spots = list(cells(game.steps(figure.cell) & game.empty()))
+    enemies = [e for e in game.enemies(figure) if e.side != "object"]
+    if not spots:
+        return None
+
+    def away(cell: int) -> tuple[int, int]:
+        paths = Paths(way_of(game, figure, UNLIMITED, False)._replace(here=cell, hazards=0))
+        costs = [paths.points(0, goal) for e in enemies if paths.hazards(goal := game.steps(e.cell) & paths.ends) is not None]
+        return min(costs, default=FAR), min((game.apart(cell, e.cell) for e in enemies), default=FAR)
+
+    marks = {cell: away(cell) for cell in spots}
+    best = min(marks.values())
+    tied = sum(1 << cell for cell, mark in marks.items() if mark == best)
+    return await game.choose(TABLE, prompt, game.at("hex", tied), figure=figure.id)
+
+
+async def monster_summon(game: Gloom, figure: Unit, rank: str, kind: str, ability: Ability) -> None:
+    """GH-MOA-03 … 06, GH-MOA-12: a monster beside the summoner, closest to an enemy; it does not act this round and leaves no money."""
+    ranks: dict[str, Rank] = {"normal": "normal", "elite": "elite"}
+    if rank not in ranks:
+        return
+    if not numbers(game, kind):
+        game.tell(Skipped(figure=figure.id, what="standees", rules=("GH-MOA-04",), line=ability.id))
+        return
+    spot = await beside_enemy(game, figure, "summon-at")
+    if spot is None:
+        game.tell(Skipped(figure=figure.id, what="room", rules=("GH-MOA-04",), line=ability.id))
+        return
+    made = await put_monster(game, kind, ranks[rank], spot, "summoned", ally=figure.side == "hero", line=ability.id)
+    if made is not None:
+        made.born = game.state.round
+
+
+async def teleport_to_focus(game: Gloom, figure: Unit, ability: Ability) -> None:
+    """FC-TEL-02, FC-TEL-03, FC-TEL-05, FC-TEL-14: to the closest unoccupied hex beside its focus, whatever lies between; without one it stays."""
+    turn = game.state.turn
+    focus = game.state.figures.get(turn.focus) if turn is not None else None
+    spots = closest_beside(game, figure, focus) if focus is not None else 0
+    if not spots:
+        game.tell(Skipped(figure=figure.id, what="no-focus", line=ability.id))
+        return
+    cell = await game.choose(TABLE, "monster-move", game.at("move", spots), figure=figure.id)
+    await teleport(game, figure, cell, ability.id)
+
+
+async def open_next_door(game: Gloom, figure: Unit, ability: Ability) -> None:
+    """GH-BOS-04, GH-REV-12: a boss goes to the closest closed door that is not locked, as far as its move takes it, and opens it when it stands beside it."""
+    base = game.base(figure, "move") or 0
+    doors = game.closed_doors()
+    if not doors or "immobilize" in figure.conditions:
+        game.tell(Skipped(figure=figure.id, what="no-door", line=ability.id))
+        return
+    way = way_of(game, figure, base, False)
+    paths = Paths(way._replace(hazards=0))
+    from undercroft.grid.hexes import beside
+
+    goals = {door: beside(1 << door) & (way.ends | 1 << figure.cell) for door in cells(doors)}
+    costs = {door: paths.points(0, goal) for door, goal in goals.items() if goal and paths.hazards(goal) is not None}
+    if not costs:
+        game.tell(Skipped(figure=figure.id, what="no-door", line=ability.id))
+        return
+    best = min(costs.values())
+    tied = sum(1 << door for door, cost in costs.items() if cost == best)
+    door = await game.choose(TABLE, "boss-door", game.at("door", tied), figure=figure.id)
+    near = goals[door] & paths.within(0, base)
+    if near:
+        least = paths.points(0, near)
+        spots = near & paths.within(0, least)
+        cell = await game.choose(TABLE, "monster-move", game.at("move", spots), figure=figure.id)
+        await travel(game, figure, cell, way, ability.id)
+        if game.alive(figure) and beside(1 << door) >> figure.cell & 1:
+            await open_door(game, door, figure)
+        return
+    from undercroft.games.haven.mind import closest, to_go
+
+    ends = closest(way, paths, to_go(way, goals[door]))
+    cell = await game.choose(TABLE, "monster-move", game.at("move", ends), figure=figure.id)
+    await travel(game, figure, cell, way, ability.id)

@@ -1,0 +1,249 @@
+"""Moving: a character's way, chosen by its player stretch by stretch; a monster's way to a chosen hex; teleporting."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.events import Moved
+from undercroft.games.haven.legs import Leg, back_track, leg_of
+from undercroft.games.haven.mind import Way, leap
+from undercroft.grid.hexes import cells, disc, distance, flood, routes
+from undercroft.kernel.decision import TABLE, Option
+
+from .bonuses import use_bonus
+from .elements import pay, payable
+from .events import Skipped
+from .game import Gloom
+from .items import spend, usable
+from .scenarios import lettered
+from .state import Action, Stride, Unit
+
+
+class Pick(NamedTuple):
+    """What a player does in the course of a move."""
+
+    verb: str
+    cell: int = -1
+    thing: str = ""
+    rider: int = -1
+
+
+def way_of(game: Gloom, figure: Unit, points: int, jump: bool, own: bool = False) -> Way:
+    """GH-MOV-01, GH-MOV-03, GH-MOV-04, GH-MOV-06, GH-MOV-07, GH-MOV-09 … 12, GH-MOV-17, GH-OVR-03 … 05, GH-OVR-25 … 28, GH-CON-43: how a figure gets
+    about with this move. `own`: a character's own move, which may lead onto closed doors; all others, and forced ones, take them for walls."""
+    area, _, slow, hazards = game.terrain()
+    doors = game.closed_doors() if own else 0
+    walls = game.ground.barriers
+    if game.flying(figure):
+        return Way(figure.cell, area | doors, game.standable(figure, True) | doors, 0, 0, points, walls=walls)
+    ends = game.standable(figure, False) | doors
+    if jump:
+        return Way(figure.cell, area | doors, ends, slow, hazards, points, leaps=True, walls=walls)
+    return Way(figure.cell, area & ~game.barred(figure) | doors, ends, slow, hazards, points, walls=walls)
+
+
+def stretch(game: Gloom, way: Way, figure: Unit) -> Leg:
+    """GH-MOV-05, GH-MOV-10, GH-OVR-26, GH-REV-01: where the next stretch of a move may lead: over a jump only the last hex costs and counts; doors and marked
+    hexes are stopped at, however one moves."""
+    marks = (game.closed_doors() | lettered(game, figure)) & way.floor
+    if not way.leaps:
+        return leg_of(way, marks)
+    plain = leg_of(way._replace(slow=0), marks)
+    layers = leap(way._replace(floor=way.floor & ~marks | 1 << way.here)).layers[-1][: way.points + 1]
+    layers += [0] * (way.points + 1 - len(layers))
+    stops = [layer & marks for layer in plain.layers]
+    layers = [layer & ~marks | stop for layer, stop in zip(layers, stops)]
+    reach = 0
+    for layer in layers[1:]:
+        reach |= layer
+    return Leg(reach & way.ends & ~(1 << way.here), layers, 0, plain.stops)
+
+
+async def begin_stride(game: Gloom, figure: Unit, action: Action, points: int, jump: bool) -> None:
+    """GH-ACT-05, GH-MOV-01: a move begins, with the bonuses in force for it."""
+    held = game.bonuses("move", figure.id)
+    points += sum(a.mods.move for _, a in held)
+    jump = jump or any(a.mods.jump for _, a in held)
+    action.stride = Stride(max(0, points), jump, bonuses=[b.ability for b, _ in held])
+
+
+async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
+    """GH-MOV-01, GH-MOV-02, GH-MOV-14, GH-MOV-15, GH-REV-06, GH-OVR-20: one stretch of a character's move; what happens on the way (a door, a trap) comes
+    before the next one. Returns whether the move is over, and that it was performed."""
+    if action.stride is None:
+        assert isinstance(spec.node, words.Move)
+        if "immobilize" in figure.conditions:
+            game.tell(Skipped(figure=figure.id, what="immobilize", rules=("GH-CON-14",), line=ability.id))
+            return True, False
+        await begin_stride(game, figure, action, game.amount(figure, spec.node.points) + spec.mods.move, spec.mods.jump)
+    going = action.stride
+    assert going is not None
+    way = way_of(game, figure, going.points, going.jump, own=True)
+    leg = stretch(game, way, figure)
+    pick = await game.choose(game.player(figure), "move", _options(game, figure, action, spec, leg), figure=figure.id, points=going.points)
+    match pick.verb:
+        case "stay":
+            await land(game, figure, going.jump and action.moved > 0)
+            return True, await finish_stride(game, figure, action, ability)
+        case "item":
+            going.used.append(pick.thing)
+            await spend(game, figure, pick.thing)
+            effect = game.content.items[pick.thing].effect
+            assert effect is not None
+            going.points, going.jump = going.points + effect.mods.move, going.jump or effect.mods.jump
+            return False, True
+        case "pay":
+            rider = spec.riders[pick.rider]
+            going.paid.append(pick.rider)
+            await pay(game, rider.price, game.player(figure), figure.id, ability.id)
+            await bought(game, figure, rider.mods.others, ability.id)
+            going.points, going.jump = going.points + rider.mods.move, going.jump or rider.mods.jump
+            return False, True
+    going.points -= leg.cost(pick.cell)
+    path = back_track(way, leg.layers, pick.cell, leg.slow, leg.stops) if not way.leaps else [pick.cell]
+    action.moved += len(path) if not way.leaps else max(1, game.apart(figure.cell, pick.cell) if pick.cell in cells(game.ground.cells) else 1)
+    marked = bool(leg.stops >> pick.cell & 1)
+    await arrive(game, figure, path, "over" if way.leaps else "walk", ability.id)
+    if not game.alive(figure):
+        return True, True
+    halted = "immobilize" in figure.conditions or "stun" in figure.conditions
+    if not halted and going.points > 0 and (marked or counts(game, action)):
+        return False, True
+    if halted or not game.occupied(but=figure.id) >> figure.cell & 1:
+        await land(game, figure, way.leaps)
+        return True, await finish_stride(game, figure, action, ability)
+    return False, True
+
+
+async def bought(game: Gloom, figure: Unit, others: tuple[object, ...], line: str) -> None:
+    """GH-EXP-03: experience tied to a price."""
+    from .words import Xp
+
+    for node in others:
+        if isinstance(node, Xp):
+            game.gain_xp(figure, node.value, line)
+
+
+def counts(game: Gloom, action: Action) -> bool:
+    """Does anything of this action depend on the hexes moved? Then the way matters."""
+    if action.source != "card":
+        return False
+    specs = [s for a in game.card(action.card).half(action.half).abilities for s in a.specs]
+    return any(getattr(getattr(s.node, "value", None), "per", "") == "hexes moved" for s in specs)
+
+
+def _options(game: Gloom, figure: Unit, action: Action, spec: Spec, leg: Leg) -> list[Option[Pick]]:
+    """GH-MOV-01, GH-ITM-01, GH-ELM-06, GH-ELM-11: hexes to go to, staying, items and prices for the move."""
+    going = action.stride
+    assert going is not None
+    options = [Option(f"move:{game.name(c)}", Pick("go", c), c) for c in cells(leg.reach)]
+    if not game.occupied(but=figure.id) >> figure.cell & 1:
+        options.insert(0, Option("stay", Pick("stay"), figure.cell))
+    options += [Option(f"item:{i.id}", Pick("item", thing=i.id), item=i.id) for i in usable(game, figure, words.YouMove, but=going.used)]
+    for n, rider in enumerate(spec.riders):
+        if n not in going.paid and payable(game, rider.price):
+            options.append(Option(f"pay:{n}", Pick("pay", rider=n)))
+    return options
+
+
+async def land(game: Gloom, figure: Unit, jumped: bool) -> None:
+    """GH-MOV-10, GH-OVR-11, GH-OVR-22: the last hex of a jump counts as entered on foot."""
+    if jumped and not game.flying(figure):
+        await game.enter(figure, figure.cell)
+
+
+async def finish_stride(game: Gloom, figure: Unit, action: Action, ability: Ability) -> bool:
+    """GH-MOV-02, GH-MOV-15: the move is over, left-over points are gone; not moving counts as performing it."""
+    going = action.stride
+    action.stride = None
+    if going is not None and game.alive(figure):
+        for id in going.bonuses:
+            for bonus, _ in game.bonuses("move", figure.id):
+                if bonus.ability == id:
+                    await use_bonus(game, bonus)
+                    break
+    return True
+
+
+async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str) -> None:
+    """GH-MOV-05, GH-MOV-10, GH-MOV-11, GH-OVR-10, GH-OVR-11: enter hexes one by one; what lies there takes effect where the figure touches the ground:
+    walking in each, at the end of a jump in the last, flying nowhere."""
+    done: list[int] = []
+    for n, cell in enumerate(path):
+        figure.cell = cell
+        done.append(cell)
+        if not game.flying(figure) and (how == "walk" or (how == "jump" and n == len(path) - 1)):
+            await game.enter(figure, cell)
+        if game.alive(figure):
+            await game.entered(figure, cell)
+        if not game.alive(figure):
+            break
+        if ("immobilize" in figure.conditions or "stun" in figure.conditions) and how == "walk" and n < len(path) - 1:
+            if not game.occupied(but=figure.id) >> cell & 1:
+                break
+    if done:
+        game.tell(Moved(figure=figure.id, path=tuple(done), how="move", line=line))
+
+
+async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> None:
+    """GH-MMV-11, GH-MTR-02, GH-MEF-07, GH-AMB-01: a monster goes to the chosen hex by the path with the fewest negative hexes, then points; where equal
+    paths lead through different ones, the players decide."""
+    if goal == figure.cell:
+        return
+    floor = way.floor if way.leaps else way.floor & ~way.hazards
+    layers = flood(1 << way.here, floor, 0 if way.leaps else way.slow, way.points, walls=way.walls)
+    if any(layer >> goal & 1 for layer in layers):
+        path = back_track(way, layers, goal, 0 if way.leaps else way.slow)
+        await arrive(game, figure, path, "jump" if way.leaps else "walk", line)
+        return
+    left = way.points
+    while figure.cell != goal and game.alive(figure):
+        here = figure.cell
+        ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, limit=left, back=True, walls=way.walls)
+        steps: list[tuple[tuple[int, int], int]] = []
+        for cell in cells(game.steps(here) & way.floor):
+            price = 2 if way.slow >> cell & 1 else 1
+            rest = next((h for h in range(len(ahead.layers)) if ahead.within(h, left - price) >> cell & 1), None)
+            if rest is not None:
+                points = next(p for p, layer in enumerate(ahead.layers[rest]) if layer >> cell & 1)
+                steps.append(((rest + (way.hazards >> cell & 1), points + price), cell))
+        if not steps:
+            return
+        best = min(cost for cost, _ in steps)
+        tied = [cell for cost, cell in steps if cost == best]
+        if not best[0]:
+            tied = tied[:1]
+        cell = await game.choose(TABLE, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
+        left -= 2 if way.slow >> cell & 1 else 1
+        await arrive(game, figure, [cell], "walk", line)
+        if game.alive(figure) and ("immobilize" in figure.conditions or "stun" in figure.conditions):
+            return
+
+
+# -- teleporting ---------------------------------------------------------------------------------------------------------
+def destinations(game: Gloom, figure: Unit, hexes: int, own: bool) -> int:
+    """FC-TEL-04, FC-TEL-05, FC-TEL-08, FC-TEL-10, FC-TEL-11, FC-TEL-13: unoccupied hexes of revealed rooms within so many hexes, walls or not; a closed door
+    only for a character that teleports itself."""
+    doors = game.closed_doors() if own and figure.role == "character" else 0
+    return (game.standable(figure, game.flying(figure)) | doors) & disc(figure.cell, hexes) & ~(1 << figure.cell)
+
+
+async def teleport(game: Gloom, figure: Unit, cell: int, line: str) -> None:
+    """FC-TEL-01, FC-TEL-06, FC-TEL-07, FC-TEL-09: put a figure on its destination; what it finds there takes effect as if it had moved there."""
+    figure.cell = cell
+    game.tell(Moved(figure=figure.id, path=(cell,), how="teleport", line=line))
+    if not game.flying(figure):
+        await game.enter(figure, cell)
+    if game.alive(figure):
+        await game.entered(figure, cell)
+
+
+def closest_beside(game: Gloom, figure: Unit, focus: Unit) -> int:
+    """The unoccupied hexes beside a focus that are closest to a figure."""
+    spots = game.steps(focus.cell) & game.standable(figure, game.flying(figure))
+    near = min((distance(figure.cell, c) for c in cells(spots)), default=0)
+    return sum(1 << c for c in cells(spots) if distance(figure.cell, c) == near)
+
+

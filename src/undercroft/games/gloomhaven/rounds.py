@@ -1,0 +1,252 @@
+"""A round from its start to its end, phase by phase, and the end of the scenario."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words
+from undercroft.kernel.decision import Option, together
+
+from .bonuses import end_span, use_bonus
+from .cards import leave_active, rest_cards, short_rest
+from .decks import clean, reshuffle
+from .elements import wane
+from .events import Concluded, Ended, GaveUp, Played, Rests, Result, RoundBegan, RoundEnded
+from .game import Gloom
+from .goals import met
+from .loot import GOLD, reward
+from .ranks import REST
+from .rooms import discard_cards, draw_missing
+from .scenarios import carry_out, check_goal, rules_at
+from .setup import begin, choose_goals, choose_hands, equip, lay_out, place_characters
+from .state import Chosen, Hero, Unit
+from .turns import take_turns
+
+
+async def beat(game: Gloom) -> None:
+    """One beat: phases and parts of a turn follow each other until something was asked or a turn is over."""
+    s = game.state
+    asked = game.asked
+    game.mover = ""
+    while game.asked == asked and s.outcome is None:
+        await advance(game)
+        check_goal(game)
+        if s.phase == "turns" and s.turn is None:
+            return
+
+
+async def advance(game: Gloom) -> None:
+    """GH-RND-01 … 05, GH-SET-01: the next thing to happen, in setting up, in playing or at the end; the phase says which."""
+    match game.state.phase:
+        case "lay":
+            await lay_out(game)
+        case "goals":
+            await choose_goals(game)
+        case "equip":
+            await equip(game)
+        case "hands":
+            await choose_hands(game)
+        case "place":
+            await place_characters(game)
+        case "begin":
+            await begin(game)
+        case "start":
+            await start_round(game)
+        case "select":
+            await select(game)
+        case "reveal":
+            await reveal_cards(game)
+        case "turns":
+            await take_turns(game)
+        case "cleanup":
+            await clean_up(game)
+        case "rest":
+            await offer_rests(game)
+        case "closing":
+            await close_round(game)
+
+
+# -- card selection ------------------------------------------------------------------------------------------------------
+async def start_round(game: Gloom) -> None:
+    """GH-RND-01, GH-EXH-02, GH-EXH-08, GH-SEL-06, GH-BGL-05: a round begins; whoever can neither play two cards nor rest is exhausted."""
+    from .damage import exhaust
+
+    s = game.state
+    game.tell(RoundBegan(round=s.round))
+    s.acted, s.order, s.fed, s.infused, s.charged, s.late = [], [], {}, [], [], []
+    if not game.monsters():
+        for id in s.heroes:
+            game.count(id, "quiet-rounds")
+    for rule in rules_at(game, words.RoundStart):
+        await carry_out(game, rule)
+    for figure in game.characters():
+        hero = game.hero(figure)
+        if len(hero.hand) < 2 and rest_cards(game, hero) < 2:
+            await exhaust(game, figure, "cards")
+    s.phase = "select" if game.characters() else "cleanup"
+
+
+def _leads(game: Gloom, hero: Hero) -> list[Option[tuple[str, str]]]:
+    """GH-SEL-04, GH-SEL-05, GH-RST-01, GH-FIN-03: two cards of the hand, the leading one first; a long rest; or the wish to give up."""
+    options: list[Option[tuple[str, str]]] = []
+    if len(hero.hand) >= 2:
+        options += [Option(f"lead:{c}", ("lead", c), card=c) for c in hero.hand]
+    if rest_cards(game, hero) >= 2:
+        options.append(Option("rest", ("rest", "")))
+    return [*options, Option("give-up", ("give-up", ""))]
+
+
+async def pick_cards(game: Gloom, figure: Unit, hopeful: bool) -> Chosen | None:
+    """GH-SEL-01, GH-SEL-02: a player's secret choice for the round; None: it would give up."""
+    hero = game.hero(figure)
+
+    def options() -> list[Option[tuple[str, str]]]:
+        return [o for o in _leads(game, hero) if hopeful or o.key != "give-up"]
+
+    verb, lead = await game.choose(hero.seat, "select", options, figure=figure.id)
+    if verb == "give-up":
+        return None
+    if verb == "rest":
+        return Chosen(rest=True)
+
+    def seconds() -> list[Option[str]]:
+        return [Option(f"card:{c}", c, card=c) for c in hero.hand if c != lead]
+
+    second = await game.choose(hero.seat, "select-second", seconds, lead=lead)
+    return Chosen([lead, second])
+
+
+async def select(game: Gloom) -> None:
+    """GH-SEL-01 … 05, GH-RND-02, GH-FIN-03, GH-EXH-06: all players choose at once and in secret. If all would give up, the scenario is lost; otherwise those who would
+    choose after all."""
+    s = game.state
+    choosing = {game.hero(f).seat: f for f in game.characters()}
+    chosen = await together({seat: pick_cards(game, f, True) for seat, f in choosing.items()})
+    if all(c is None for c in chosen.values()):
+        s.lost = True
+        s.first = s.first or "lost"
+        game.tell(GaveUp(rules=("GH-FIN-03",)))
+        s.phase = "closing"
+        return
+    undecided = {seat: f for seat, f in choosing.items() if chosen[seat] is None}
+    if undecided:
+        chosen |= await together({seat: pick_cards(game, f, False) for seat, f in undecided.items()})
+    for seat, figure in choosing.items():
+        made = chosen[seat]
+        assert made is not None
+        take_choice(game, figure, made)
+    s.phase = "reveal"
+
+
+def take_choice(game: Gloom, figure: Unit, made: Chosen) -> None:
+    """GH-SEL-01, GH-SEL-03, GH-INI-01, GH-RST-07, GH-RST-08, GH-ABC-05: the cards are revealed, the leading one giving the initiative; a long rest has 99."""
+    hero = game.hero(figure)
+    hero.resting = made.rest
+    if made.rest:
+        hero.initiative, hero.second = REST, 0
+        game.tell(Rests(figure=figure.id, rules=("GH-RST-07",)))
+        return
+    hero.initiative, hero.second = (game.card(c).initiative for c in made.cards)
+    for card in made.cards:
+        hero.hand.remove(card)
+        hero.played.append(card)
+    game.tell(Played(figure=figure.id, cards=tuple(made.cards), initiative=hero.initiative, rules=("GH-INI-01",)))
+
+
+async def reveal_cards(game: Gloom) -> None:
+    """GH-RND-03, GH-INI-01, GH-MAC-01: one ability card for every type on the map; then active cards are taken back for a rest where it needs them (GH-SEL-07)."""
+    for figure in game.characters():
+        hero = game.hero(figure)
+        if hero.resting and len(hero.discard) < 2:
+            held = game.counts_as_discarded(hero)
+            options = [Option(f"back:{c}", c, card=c) for c in held]
+            if held:
+                await leave_active(game, figure, await game.choose(hero.seat, "take-back", options, figure=figure.id))
+                return
+    await draw_missing(game)
+    game.state.phase = "turns"
+
+
+# -- the end of a round --------------------------------------------------------------------------------------------------
+async def clean_up(game: Gloom) -> None:
+    """GH-EOR-01 … 05, GH-EOR-08, GH-RND-05: end-of-round effects of the scenario and of bonuses; then decks, elements and round bonuses."""
+    s = game.state
+    for rule in rules_at(game, words.RoundEnd):
+        await carry_out(game, rule)
+    for figure in game.characters():
+        for bonus, ability in game.bonuses("round-end", figure.id):
+            from .abilities import perform_bonus
+
+            await perform_bonus(game, figure, ability)
+            await use_bonus(game, bonus)
+    reshuffle(game)
+    discard_cards(game)
+    wane(game)
+    for figure in game.characters():
+        hero = game.hero(figure)
+        for card in list(hero.active):
+            if card in hero.active and game.half_in_force(hero, card).span == "round":
+                await leave_active(game, figure, card)
+    await end_span(game, "round")
+    s.rested = []
+    s.phase = "rest"
+
+
+async def offer_rests(game: Gloom) -> None:
+    """GH-EOR-06, GH-EOR-09, GH-RST-01, GH-RST-03: every player with two discards may take a short rest."""
+    s = game.state
+    for figure in game.characters():
+        hero = game.hero(figure)
+        if figure.id in s.rested or rest_cards(game, hero) < 2:
+            continue
+        s.rested.append(figure.id)
+        if await game.choose(hero.seat, "short-rest", [Option("go-on", False), Option("short-rest", True)], figure=figure.id):
+            await short_rest(game, figure)
+        return
+    s.phase = "closing"
+
+
+async def close_round(game: Gloom) -> None:
+    """GH-FIN-01, GH-FIN-19, GH-EOR-07: the round is over, and with it the scenario if its end was met; else the next one begins."""
+    s = game.state
+    for hero in s.heroes.values():
+        hero.resting = False
+    game.tell(RoundEnded(round=s.round))
+    check_goal(game)
+    if s.won or s.lost:
+        await finish(game)
+        return
+    s.round += 1
+    s.phase = "start"
+
+
+async def finish(game: Gloom) -> None:
+    """GH-FIN-01, GH-FIN-02, GH-FIN-04 … 16, GH-GEN-01, GH-ITC-12, GH-AMD-22, GH-AMD-23, FC-REG-15, GH-VPD-05: success or failure for all. Experience and money are kept; success brings
+    bonus experience, rewards and checkmarks, exhausted or not; everything else is put back as it was."""
+    s = game.state
+    both = s.won and s.lost
+    won = s.won if not both else s.both == "success" or (s.both == "first" and s.first == "won")
+    s.outcome, s.phase = ("won" if won else "lost"), "over"
+    game.tell(Ended(outcome=s.outcome, rules=("GH-FIN-01",)))
+    for id, hero in s.heroes.items():
+        figure = s.figures.get(id) or Unit(id, hero.kind, "hero", -1, 0, hero.max_health, role="character")
+        bonus = 4 + 2 * s.level if won else 0
+        goal = game.content.goals.get(hero.goal)
+        hero.checks = goal.text.checks if won and goal is not None and met(game, id, goal.text) else 0
+        if won:
+            await reward(game, figure, game.reward_of("conclusion"))
+        hero.gold += hero.coins * GOLD[s.level]
+        told = hero.goal if goal is not None else ""
+        game.tell(Result(figure=id, xp=hero.xp, bonus=bonus, gold=hero.gold, goal=told, checks=hero.checks, rules=("GH-FIN-04",)))
+        hero.xp += bonus
+        for card in (*hero.played, *hero.active, *hero.discard, *hero.lost):
+            hero.hand.append(card)
+        hero.played, hero.active, hero.discard, hero.lost, hero.barred = [], {}, [], [], []
+        hero.items = dict.fromkeys(hero.items, "ready")
+        hero.uses = {}
+        figure.health, figure.conditions = figure.max_health, {}
+        s.goals.append(hero.goal)
+    s.goals.sort()
+    s.bonuses = {}
+    clean(game)
+    if won:
+        text = game.scenario.text
+        game.tell(Concluded(text=text.conclusion, unlocks=text.unlocks, rules=("GH-FIN-17",)))

@@ -1,0 +1,40 @@
+"""What a seat cannot know, drawn anew: hands, battle goals and the deck of goals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.decision import Seat
+
+from .content import Content
+from .state import GloomState, Hero
+
+
+def imagine(content: Content, state: GloomState, seat: Seat, chance: Chance) -> None:
+    """GH-SEL-02, GH-BGL-02: the other players' hands and goals as they might be, given all that lies open."""
+    others = [hero for hero in state.heroes.values() if hero.seat != seat and not hero.open]
+    for hero in others:
+        _hand(content, hero, chance)
+    known = [g for hero in state.heroes.values() if hero not in others for g in (hero.goal, *hero.goals) if g]
+    pool = [g for g in content.goals if g not in known]
+    for hero in others:
+        hero.goals = [_take(pool, chance) for _ in hero.goals]
+        hero.goal = _take(pool, chance) if hero.goal else ""
+    state.goals = sorted(pool)[: len(state.goals)]
+
+
+def _hand(content: Content, hero: Hero, chance: Chance) -> None:
+    """As many cards as there are, of those of the class that are not seen elsewhere; in hand and pool alike."""
+    open_ = [*hero.played, *hero.active, *hero.discard, *hero.lost]
+    mine = [c.id for c in content.classes[hero.kind].cards if c.level <= hero.level]
+    unseen = [c for c in mine if c not in open_]
+    hero.hand = _in_order(mine, [_take(unseen, chance) for _ in hero.hand])
+
+
+def _take(pool: list[str], chance: Chance) -> str:
+    return pool.pop(chance.below(len(pool))) if pool else ""
+
+
+def _in_order(order: Sequence[str], cards: list[str]) -> list[str]:
+    return sorted(cards, key=list(order).index)

@@ -1,0 +1,301 @@
+"""Setting a scenario up: what is checked, what is asked, and what is laid out."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.decision import Flow, Option, Seat, together
+from undercroft.kernel.rules import SetupError
+
+from .content import STANDARD, Class, Content
+from .decks import add_minus, new_deck
+from .elements import ELEMENTS
+from .events import Equipped, GoalKept, HandTaken, Placed, SetUpStep
+from .game import Gloom
+from .items import may_equip
+from .state import MONSTERS, GloomState, Hero, Unit
+
+DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
+"""GH-SLV-04."""
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is agreed before a scenario; what is left out is asked or takes its default."""
+
+    scenario: str
+    characters: tuple[str, ...]
+    levels: tuple[int, ...] | int = 1
+    """Character levels, one for all or one each."""
+    difficulty: Literal["easy", "normal", "hard", "very-hard"] = "normal"
+    level: int | None = None
+    """The scenario level, where it shall not follow from the characters' (GH-SLV-02)."""
+    items: dict[str, tuple[str, ...]] = {}
+    """By class, the items equipped; who is not named chooses from what 15 gold and 15 more for each level buys."""
+    cards: dict[str, tuple[str, ...]] = {}
+    """By class, the cards taken into the scenario; who is not named chooses."""
+    modifiers: dict[str, tuple[str, ...]] = {}
+    """By class, the class's modifier cards that perks have added (GH-AMD-21)."""
+    without: dict[str, tuple[str, ...]] = {}
+    """By class, the standard modifier cards that perks have removed."""
+    looted: tuple[str, ...] = ()
+    """Numbered treasures already looted (GH-OVR-36)."""
+    penalties: tuple[Literal["none", "minor", "major"], ...] = ("none", "minor", "major")
+    """Of the random dungeon: the penalty of each room (GH-VRD-16, GH-VRD-17)."""
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Variants and switches of the rules."""
+
+    solo: bool = False
+    """GH-SOL-01 … 03: one player plays all characters; monsters and traps are one level higher, and all information is open."""
+    open_information: bool = False
+    """GH-SOL-04: the same increase, for fully open information."""
+    reduced_randomness: bool = False
+    """GH-VRR-01."""
+    permanent_death: bool = False
+    """GH-VPD-01."""
+    area_over_walls: bool = True
+    """GH-AOE-07: the hex of an area that is in range may be a wall hex."""
+    both_in_one_round: Literal["first", "success", "failure"] = "first"
+    """GH-FIN-02: which stands if the goal is met and all characters are exhausted in one round."""
+
+
+def _known(what: str, name: str, names: Iterable[str]) -> None:
+    known = list(names)
+    if name not in known:
+        close = difflib.get_close_matches(name, known, 1)
+        raise SetupError(f"no {what} is called {name!r}; " + (f"did you mean {close[0]!r}?" if close else f"known: {', '.join(known)}"))
+
+
+def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any]) -> tuple[Setup, Profile]:
+    """GH-GEN-02, GH-GEN-03, GH-SLV-02, GH-SET-05, GH-ITC-04: check a set-up; a bad one is refused with what is allowed."""
+    try:
+        setup = msgspec.convert(dict(raw), Setup)
+        rules = msgspec.convert(dict(profile), Profile)
+    except msgspec.ValidationError as e:
+        raise SetupError(f"bad set-up: {e}") from None
+    _known("scenario", setup.scenario, content.scenarios)
+    if not 2 <= len(setup.characters) <= 4:
+        raise SetupError(f"a scenario is played with 2, 3 or 4 characters, not {len(setup.characters)}")
+    for character in setup.characters:
+        _known("class", character, content.classes)
+    if len(set(setup.characters)) != len(setup.characters):
+        raise SetupError("two characters of the same class cannot take part in one scenario")
+    levels = levels_of(setup)
+    if len(levels) != len(setup.characters) or not all(1 <= level <= 9 for level in levels):
+        raise SetupError(f"every character has a level from 1 to 9, not {setup.levels}")
+    if setup.level is not None and not 0 <= setup.level <= 7:
+        raise SetupError(f"a scenario level is 0 to 7, not {setup.level}")
+    if len(setup.penalties) != 3:
+        raise SetupError("the random dungeon has three rooms: give three penalties")
+    for named in (setup.items, setup.cards, setup.modifiers, setup.without):
+        for character in named:
+            _known("character of this party", character, setup.characters)
+    for character, level in zip(setup.characters, levels):
+        _check(content, setup, content.classes[character], level)
+    return setup, rules
+
+
+def levels_of(setup: Setup) -> tuple[int, ...]:
+    return (setup.levels,) * len(setup.characters) if isinstance(setup.levels, int) else setup.levels
+
+
+def _check(content: Content, setup: Setup, mat: Class, level: int) -> None:
+    """GH-ABC-02, GH-ABC-04, GH-SET-05, GH-ITC-02, GH-ITC-04, GH-ITC-05: a character's items fit together, its cards are its own."""
+    held: list[str] = []
+    for item in setup.items.get(mat.id, ()):
+        _known("item", item, content.items)
+        if not may_equip(content, held, item, level):
+            raise SetupError(f"{mat.name} cannot equip the item {item!r} with {', '.join(held) or 'nothing'}")
+        held.append(item)
+    if mat.id in setup.cards:
+        cards, pool = setup.cards[mat.id], pool_of(mat, level)
+        for card in cards:
+            _known(f"card of {mat.name}", card, pool)
+        if len(cards) != mat.hand or len(set(cards)) != mat.hand:
+            raise SetupError(f"{mat.name} takes exactly {mat.hand} different cards, not {len(cards)}")
+    for card in setup.modifiers.get(mat.id, ()):
+        _known(f"modifier card of {mat.name}", card, mat.modifiers)
+    for card in setup.without.get(mat.id, ()):
+        _known("standard modifier card", card, STANDARD)
+
+
+def pool_of(mat: Class, level: int) -> list[str]:
+    """GH-MAT-07, GH-ABC-02: the cards a character may choose from: level 1 and X, and up to its level what it has learned."""
+    return [c.id for c in mat.cards if c.level <= level]
+
+
+def scenario_level(setup: Setup) -> int:
+    """GH-SLV-02 … 04: half the average level rounded up, the average not rounded first; changed by the difficulty; 0 to 7."""
+    if setup.level is not None:
+        return setup.level
+    levels = levels_of(setup)
+    recommended = -(-sum(levels) // (2 * len(levels)))
+    return max(0, min(7, recommended + DIFFICULTY[setup.difficulty]))
+
+
+def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> GloomState:
+    """GH-TBL-03 … 07, GH-MAT-05, GH-SET-01, GH-FIN-09, GH-FIN-10: decks, supplies and inert elements; every character with full hit points and no experience."""
+    setup, rules = read_setup(content, raw, profile)
+    raised = rules.solo or rules.open_information
+    state = GloomState(
+        chance=chance, figures={}, scenario=setup.scenario, count=len(setup.characters), level=scenario_level(setup), raised=raised, open=raised,
+        reduced=rules.reduced_randomness, mortal=rules.permanent_death, wall_hexes=rules.area_over_walls, both=rules.both_in_one_round,
+        elements=dict.fromkeys(ELEMENTS, 0), looted=list(setup.looted), goals=list(content.goals), penalties=list(setup.penalties),
+    )  # fmt: skip
+    for seat, (id, level) in enumerate(zip(setup.characters, levels_of(setup))):
+        mat = content.classes[id]
+        health = mat.health[level - 1]
+        hero = Hero(seat, raised, id, level, health, pool=pool_of(mat, level))
+        hero.hand = list(setup.cards.get(id, ()))
+        hero.items = dict.fromkeys(setup.items.get(id, ()), "ready")
+        state.heroes[f"c{seat + 1}"] = hero
+        if id in setup.items:
+            state.packed.append(f"c{seat + 1}")
+        standard = list(STANDARD)
+        for card in setup.without.get(id, ()):
+            if card in standard:
+                standard.remove(card)
+        deck = new_deck([f"{id}/{card}" for card in setup.modifiers.get(id, ())])
+        deck.draw = [*standard, *deck.draw[len(STANDARD) :]]
+        state.decks[f"c{seat + 1}"] = deck
+    state.decks[MONSTERS] = new_deck([])
+    return state
+
+
+def _step(game: Gloom, number: int, what: str, things: Iterable[str], *rules: str) -> None:
+    """Every step of setting up is told when it is done, so that their order can be seen."""
+    game.tell(SetUpStep(step=number, what=what, things=tuple(things), rules=rules))
+
+
+async def lay_out(game: Gloom) -> None:
+    """GH-SET-01 … 03, GH-BGL-01, GH-VRD-04: steps 1 to 3: map, introduction, two battle goals for every character."""
+    from .dungeon import first_room
+
+    s, text = game.state, game.scenario.text
+    await first_room(game)
+    _step(game, 1, "map", [s.scenario], "GH-SET-01")
+    _step(game, 2, "introduction", [text.introduction, text.rules_text], "GH-SET-02")
+    for hero in s.heroes.values():
+        while len(hero.goals) < 2 and s.goals:
+            hero.goals.append(await game.draw("battle-goal", s.goals))
+    _step(game, 3, "goals", (), "GH-SET-03")
+    s.phase = "goals"
+
+
+async def choose_goals(game: Gloom) -> None:
+    """GH-BGL-01, GH-BGL-02: each player keeps one of two battle goals, unseen by the others."""
+    s = game.state
+
+    async def keep(id: str, hero: Hero) -> str:
+        if not hero.goals:
+            return ""
+        return await game.choose(hero.seat, "keep-goal", lambda: [Option(f"goal:{g}", g, card=g) for g in hero.goals], figure=id)
+
+    kept = await together({hero.seat: keep(id, hero) for id, hero in s.heroes.items()})
+    for id, hero in s.heroes.items():
+        hero.goal = kept[hero.seat]
+        hero.goals = []
+        game.tell(GoalKept(seat=hero.seat, figure=id, goal=hero.goal, rules=("GH-BGL-01",)))
+    s.phase = "equip"
+
+
+def purse(hero: Hero) -> int:
+    """In a game outside a campaign a character has the gold of a new one of its level."""
+    return 15 * (hero.level + 1)
+
+
+async def equip(game: Gloom) -> None:
+    """GH-SET-04, GH-ITC-03 … 05, GH-ITC-14: step 4: one item after another, within slots, copies and gold; then the -1 cards they demand."""
+    s = game.state
+    for id, hero in s.heroes.items():
+        if id in s.packed:
+            continue
+        spent = sum(game.content.items[i].price for i in hero.items)
+        taken = [i for other in s.heroes.values() for i in other.items]
+        stock = [
+            i.id for i in game.content.items.values()
+            if i.price + spent <= purse(hero) and taken.count(i.id) < i.copies and may_equip(game.content, hero.items, i.id, hero.level)
+        ]  # fmt: skip
+        options = [Option("done", ""), *(Option(f"item:{i}", i, item=i) for i in stock)]
+        item = await game.choose(hero.seat, "equip", options, figure=id, gold=purse(hero) - spent)
+        if item:
+            hero.items[item] = "ready"
+            game.tell(Equipped(figure=id, item=item))
+        else:
+            s.packed.append(id)
+        return
+    _step(game, 4, "items", [f"{id} {i}" for id, hero in s.heroes.items() for i in hero.items], "GH-SET-04")
+    s.phase = "hands"
+
+
+async def choose_hands(game: Gloom) -> None:
+    """GH-SET-05, GH-SET-07, GH-MAT-02: step 5: exactly as many cards of the pool as the hand limit, in secret; all of level 1, or others left out one by one."""
+    s = game.state
+
+    async def pick(id: str, hero: Hero) -> list[str]:
+        mat = game.content.classes[hero.kind]
+        out: list[str] = []
+        while not hero.hand and len(hero.pool) - len(out) > mat.hand:
+            plain = [c for c in hero.pool if game.card(c).level == 1]
+            options = [Option(f"leave:{c}", c, card=c) for c in hero.pool if c not in out]
+            if not out and len(plain) == mat.hand:
+                options.insert(0, Option("level-1", ""))
+            left = len(hero.pool) - len(out) - mat.hand
+            card = await game.choose(hero.seat, "choose-hand", options, figure=id, left=left)
+            if not card:
+                return plain
+            out.append(card)
+        return hero.hand or [c for c in hero.pool if c not in out]
+
+    flows: dict[Seat, Flow[list[str]]] = {hero.seat: pick(id, hero) for id, hero in s.heroes.items()}
+    hands = await together(flows)
+    for id, hero in s.heroes.items():
+        hero.hand = list(hands[hero.seat])
+        game.tell(HandTaken(figure=id, count=len(hero.hand), rules=("GH-SET-05",)))
+    _step(game, 5, "hands", (), "GH-SET-05")
+    s.phase = "place"
+
+
+async def place_characters(game: Gloom) -> None:
+    """GH-SET-08, GH-TBL-02, GH-REV-02, GH-VRD-10: the first room is filled, and each character placed on an empty starting hex of its player's choice."""
+    from .rooms import reveal
+
+    s = game.state
+    if not s.rooms:
+        await reveal(game, game.layout.first, game.layout.starts.bit_length() - 1)
+    for id, hero in s.heroes.items():
+        if id in s.figures:
+            continue
+        spots = game.layout.starts & ~game.occupied() & ~game.obstacles() & game.ground.cells
+        cell = await game.choose(hero.seat, "place", game.at("hex", spots), figure=id)
+        s.figures[id] = Unit(id, hero.kind, "hero", cell, hero.max_health, hero.max_health, hero.seat + 1, role="character")
+        game.tell(Placed(figure=id, cell=cell, rules=("GH-SET-08",)))
+        return
+    s.figures = {**{id: s.figures[id] for id in s.heroes}, **{id: f for id, f in s.figures.items() if id not in s.heroes}}
+    s.phase = "begin"
+
+
+async def begin(game: Gloom) -> None:
+    """GH-SET-02, GH-SET-04, GH-SET-06, GH-ITC-14: -1 cards of items, then the effects of the special rules at set-up."""
+    from undercroft.games.haven.words import SetUp
+
+    from .dungeon import first_penalty
+    from .scenarios import carry_out, rules_at
+
+    s = game.state
+    for id, hero in s.heroes.items():
+        for item in hero.items:
+            add_minus(game, s.figures[id], game.content.items[item].minus, f"item/{item}/0")
+    effects = rules_at(game, SetUp)
+    for rule in effects:
+        await carry_out(game, rule)
+    await first_penalty(game)
+    _step(game, 6, "effects", [rule.id for rule in effects], "GH-SET-06")
+    s.phase = "start"

@@ -1,0 +1,61 @@
+"""Moving by the player's choice: stretches on which nothing happens, and the hexes where something does."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.grid.hexes import beside, cells, flood
+
+from .mind import Way
+
+
+def next_to(way: Way, cell: int) -> int:
+    """BB-GEN-03, GH-LOS-07: the hexes beside a hex, with no wall between."""
+    if way.walls is None:
+        return beside(1 << cell)
+    return flood(1 << cell, way.floor | 1 << way.here | 1 << cell, limit=1, walls=way.walls)[-1]
+
+
+def back_track(way: Way, layers: list[int], goal: int, slow: int, shun: int = 0) -> list[int]:
+    """One cheapest way to a cell through the layers of a flood, past the shunned cells: the cells entered, in order."""
+    cost = next(p for p, layer in enumerate(layers) if layer >> goal & 1)
+    path = [goal]
+    while cost := cost - (2 if slow >> path[-1] & 1 else 1):
+        before = next_to(way, path[-1]) & layers[cost] & ~shun
+        path.append((before & -before).bit_length() - 1)
+    return path[::-1]
+
+
+class Leg(NamedTuple):
+    """A stretch of a move: to any free hex where nothing happens on the way, or to the first hex where something does (BB-TER-15, GH-MOV-05)."""
+
+    reach: int
+    layers: list[int]
+    slow: int
+    stops: int
+
+    def cost(self, cell: int) -> int:
+        return next(p for p, layer in enumerate(self.layers) if layer >> cell & 1)
+
+
+def leg_of(way: Way, lettered: int = 0) -> Leg:
+    """BB-TER-15, GH-MOV-05, GH-MOV-14: where a figure can get to before something happens to it: in a hazard it walks into, or in a lettered hex.
+    One in which a friend stands can be passed if the points last to a free hex behind it."""
+    stops = (lettered if way.leaps else way.hazards | lettered) & way.floor & ~(1 << way.here)
+    layers = flood(1 << way.here, way.floor & ~stops, way.slow, way.points, walls=way.walls)
+    while len(layers) <= way.points:
+        layers.append(0)
+    through = 0
+    for cell in cells(stops):
+        price = 2 if way.slow >> cell & 1 else 1
+        near = next_to(way, cell) & ~stops
+        cost = next((p + price for p, layer in enumerate(layers) if layer & near), 99)
+        if cost <= way.points:
+            layers[cost] |= 1 << cell
+            ahead = flood(1 << cell, way.floor, way.slow, way.points - cost, walls=way.walls)
+            if not way.ends >> cell & 1 and any(layer & way.ends for layer in ahead):
+                through |= 1 << cell
+    reach = 0
+    for layer in layers[1:]:
+        reach |= layer
+    return Leg(reach & (way.ends & ~(1 << way.here) | through), layers, way.slow, stops)
