@@ -37,6 +37,7 @@ class Topology:
     _free: dict[int, list[Point]] = field(default_factory=dict, init=False, compare=False, repr=False)
     _pairs: dict[Pair, bool] = field(default_factory=dict, init=False, compare=False, repr=False)
     _sight: dict[int, int] = field(default_factory=dict, init=False, compare=False, repr=False)
+    _near: dict[Pair, int] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __reduce__(self) -> tuple[object, ...]:
         return topology, (self.cells, self.walls)
@@ -74,6 +75,16 @@ class Topology:
         if seen is None:
             seen = self._pairs[pair] = self._look(*pair)
         return seen
+
+    def seen(self, cell: int, n: int) -> int:
+        """The cells within range n that a cell sees, itself included (GH-LOS-01, GH-LOS-12)."""
+        known = self._near.get((cell, n))
+        if known is None:
+            known = self.within(cell, n)
+            if n > 1:
+                known = sum(1 << other for other in cells(known) if self.sees(cell, other))
+            self._near[cell, n] = known
+        return known
 
     def sight(self, cell: int) -> int:
         """All cells in line of sight of a cell, itself included."""

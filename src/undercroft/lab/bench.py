@@ -76,9 +76,9 @@ def bench_game(module: Module, seconds: float, tell: Callable[[str], object]) ->
 
 def spread(game: str, name: str, unit: str, samples: list[float]) -> Rows:
     """The median of samples, and how slow the slow ones are."""
-    yield BenchRow(name, unit, round(median(samples), 4), f"{game}: median of {len(samples):,}")
+    yield BenchRow(f"{game} {name}", unit, round(median(samples), 4), f"median of {len(samples):,}")
     for percent in (95, 99):
-        yield BenchRow(f"{name} p{percent}", unit, round(percentile(samples, percent), 4), f"{game}: {percent} % of {len(samples):,} are faster")
+        yield BenchRow(f"{game} {name} p{percent}", unit, round(percentile(samples, percent), 4), f"{percent} % of {len(samples):,} are faster")
 
 
 def speed(rules: Rules[Any], setup: Mapping[str, Any], seconds: float) -> Speed:

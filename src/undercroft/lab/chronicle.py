@@ -1,4 +1,5 @@
-"""What a game may tell about its characters, scenarios and campaign: the `CHRONICLE` of the `campaign` module beside its module."""
+"""What a game may tell about its characters, scenarios and campaign: the `CHRONICLE` of the `campaign` module beside its module, or the `LORE`
+of its `lore` module where it has no campaign."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from undercroft.kernel.rules import Module
 
 from .companions import chronicle as find
+from .companions import lore as find_lore
 from .pairs import names
 
 
@@ -123,4 +125,5 @@ def chronicle_of(module: Module) -> Chronicle | None:
 
 def lore_of(module: Module) -> Lore:
     """What a game tells about its characters and scenarios."""
-    return chronicle_of(module) or Simple(module)
+    told: Lore | None = find_lore(module)
+    return chronicle_of(module) or told or Simple(module)

@@ -1,5 +1,6 @@
 """What a game's package may offer beside its module, found by name: `benchmarks` (measurements of its own, thorough set-ups),
-`words` (its vocabularies), `advice` (what bots are told) and `campaign` (its `CHRONICLE`: characters, scenarios and campaign for clients)."""
+`words` (its vocabularies), `advice` (what bots are told), `lore` (its `LORE`: characters and scenarios for clients) and `campaign` (its
+`CHRONICLE`: the same with a campaign)."""
 
 from __future__ import annotations
 
@@ -48,6 +49,11 @@ def printer(game: str, locale: str) -> Callable[[str], str]:
     """Prints the card text of a game in a language; what is no card text stays as it is."""
     found = tuple(vocabularies(games()[game]).values()) if game in games() else ()
     return partial(translate, vocabularies=found, locale=locale)
+
+
+def lore(module: Module) -> Any:
+    """What the game tells about its characters and scenarios where it has no campaign; None: nothing."""
+    return getattr(companion(module, "lore"), "LORE", None)
 
 
 def chronicle(module: Module) -> Any:

@@ -39,12 +39,23 @@ def names(setups: Sequence[Mapping[str, Any]]) -> tuple[list[str], list[str]]:
     return list(scenarios), list(characters)
 
 
+def parties(setups: Sequence[Mapping[str, Any]], scenario: str, characters: Sequence[str]) -> list[list[str]]:
+    """Who plays a scenario: everybody alone where a game is played alone, else the party that is named, or every party."""
+    if all(len(setup["characters"]) == 1 for setup in setups):
+        return [[c] for c in (names(setups)[1] if EACH in characters else dict.fromkeys(characters))]
+    if EACH not in characters:
+        return [list(characters)]
+    return [list(setup["characters"]) for setup in setups if setup["scenario"] == scenario]
+
+
 def choose_pairs(
     module: Module, rules: Rules[Any], scenario: str = ALL, characters: Sequence[str] = (EACH,), **further: Any
 ) -> Pairs:
-    """The legal pairs of a scenario (or all) with characters (or each). Names that are not known are refused, and so is an illegal
-    pair of which both names were given; `further` belongs to every set-up."""
-    known_scenarios, known_characters = names(module.setups(rules))
+    """The legal pairs of a scenario (or all) with characters (or each). In a game of parties characters that are named are one party, and
+    `each` is every party. Names that are not known are refused, and so is an illegal pair of which both names were given; `further` belongs
+    to every set-up."""
+    setups = module.setups(rules)
+    known_scenarios, known_characters = names(setups)
     if scenario != ALL and scenario not in known_scenarios:
         raise nearest("scenario", scenario, [*known_scenarios, ALL])
     for character in characters:
@@ -52,8 +63,8 @@ def choose_pairs(
             raise nearest("character", character, [*known_characters, EACH])
     found = Pairs([], [])
     for s in known_scenarios if scenario == ALL else [scenario]:
-        for c in known_characters if EACH in characters else dict.fromkeys(characters):
-            setup = {"scenario": s, "characters": [c], **further}
+        for party in parties(setups, s, characters):
+            setup = {"scenario": s, "characters": party, **further}
             try:
                 rules.new(setup, {}, Chance(0))
                 found.setups.append(setup)

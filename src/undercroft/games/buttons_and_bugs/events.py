@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.games.haven.events import Counted, Ended, GoalMet, LossMet, RoundBegan, RoundEnded, TurnBegan, TurnEnded
 from undercroft.kernel.event import Cue, Event
+
+__all__ = [
+    "Counted", "Ended", "GoalMet", "LossMet", "RoundBegan", "RoundEnded", "TurnBegan", "TurnEnded",
+]
+"""What both games tell; all others are defined below."""
 
 
 class SetUpStep(Event, frozen=True, tag="set-up"):
@@ -22,11 +28,6 @@ class Equipped(Event, frozen=True, tag="equipped"):
 class Upgraded(Event, frozen=True, tag="upgraded"):
     card: str
     by: str
-
-
-class RoundBegan(Event, frozen=True, tag="round-began"):
-    CUE: ClassVar[Cue] = "round"
-    round: int
 
 
 class Selected(Event, frozen=True, tag="selected"):
@@ -47,17 +48,6 @@ class ColumnRolled(Event, frozen=True, tag="column-rolled"):
 
 class InitiativeShifted(Event, frozen=True, tag="initiative-shifted"):
     initiative: int
-
-
-class TurnBegan(Event, frozen=True, tag="turn-began"):
-    CUE: ClassVar[Cue] = "turn"
-    figure: str
-    initiative: int
-
-
-class TurnEnded(Event, frozen=True, tag="turn-ended"):
-    ASIDE: ClassVar[bool] = True
-    figure: str
 
 
 class ActionBegan(Event, frozen=True, tag="action-began"):
@@ -131,13 +121,6 @@ class Worked(Event, frozen=True, tag="worked"):
     what: str
 
 
-class Counted(Event, frozen=True, tag="counted"):
-    """A counter of the scenario changed."""
-
-    counter: str
-    value: int
-
-
 class Spawned(Event, frozen=True, tag="spawned"):
     CUE: ClassVar[Cue] = "appear"
     figure: str
@@ -153,31 +136,9 @@ class Exhausted(Event, frozen=True, tag="exhausted"):
     why: str
 
 
-class GoalMet(Event, frozen=True, tag="goal-met"):
-    """Every condition of the goal holds."""
-
-    conditions: tuple[str, ...]
-
-
-class LossMet(Event, frozen=True, tag="loss-met"):
-    """A condition under which the scenario is lost holds."""
-
-    condition: str
-
-
 class RestTaken(Event, frozen=True, tag="rest-taken"):
     kind: str
     lost: str
-
-
-class RoundEnded(Event, frozen=True, tag="round-ended"):
-    ASIDE: ClassVar[bool] = True
-    round: int
-
-
-class Ended(Event, frozen=True, tag="ended"):
-    CUE: ClassVar[Cue] = "end"
-    outcome: str
 
 
 class Concluded(Event, frozen=True, tag="concluded"):

@@ -6,7 +6,7 @@ from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.forced import Way as Forced
-from undercroft.games.haven.mind import Paths
+from undercroft.games.haven.legs import back_track, leg_of
 from undercroft.games.haven.mods import Mods
 from undercroft.grid.hexes import Walls, cells, flood
 from undercroft.kernel.decision import Option
@@ -44,12 +44,12 @@ async def perform_bonus(game: Gloom, figure: Unit, ability: Ability) -> None:
     """GH-ACT-05, GH-TRN-14: what a bonus or an item does at its moment."""
     for spec in ability.specs:
         if game.alive(figure):
-            await perform(game, figure, ability, spec)
+            await perform(game, figure, ability, spec, must=True)
     game.tell(Worked(figure=figure.id, what="bonus", line=ability.id))
 
 
-async def perform(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
-    """An ability that is neither an attack nor a move; returns whether it was performed."""
+async def perform(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must: bool = False) -> bool:
+    """An ability that is neither an attack nor a move; returns whether it was performed. `must`: it is not for its player to leave it out."""
     node = spec.node
     match node:
         case words.Suffer(value=value):
@@ -73,7 +73,7 @@ async def perform(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bo
         case words.Damage(value=value):
             return await damage_all(game, figure, ability, spec, game.amount(figure, value))
         case words.Heal() | words.Give() | words.Push() | words.Pull() | words.Control() | own.TeleportOther() | own.Swap():
-            return await targeted(game, figure, ability, spec)
+            return await targeted(game, figure, ability, spec, must)
     return await place(game, figure, ability, spec)
 
 
@@ -111,8 +111,8 @@ async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, da
 
 # -- abilities on figures ------------------------------------------------------------------------------------------------
 def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
-    """GH-GEN-06, GH-HEA-01 … 03, GH-EFF-04, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06: whom an ability may be used on: what helps on oneself or allies, what
-    harms on enemies that can be seen."""
+    """GH-GEN-06, GH-HEA-01 … 03, GH-EFF-04, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06: whom an ability may be used on: what helps on oneself or
+    allies, what harms on enemies that can be seen."""
     mods, node = spec.mods, spec.node
     if mods.self_only:
         return [figure]
@@ -123,8 +123,9 @@ def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
     return friends if mods.ally_only else [figure, *friends]
 
 
-async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
-    """GH-EFF-04, GH-HEA-01 … 03: an ability on up to so many different figures in range, one after another, each chosen by the player."""
+async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must: bool = False) -> bool:
+    """GH-EFF-04, GH-HEA-01 … 03, GH-TRN-06, GH-ACT-05: an ability on up to so many different figures in range, one after another, each chosen by
+    the player; a bonus in force and what harms one's own side must be used (`must`)."""
     mods = spec.mods
     paid = await riders(game, figure, ability, spec)
     reach = (mods.range or 1) + sum(m.range_bonus for m in (mods, *paid))
@@ -135,7 +136,7 @@ async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> b
     performed = False
     while left and game.alive(figure):
         targets = [t for t in candidates(game, figure, spec, reach) if t.id not in done]
-        options: list[Option[Unit | None]] = [Option("stop", None)]
+        options: list[Option[Unit | None]] = [] if must else [Option("stop", None)]
         options += [Option(f"target:{t.id}", t, t.cell, t.id) for t in targets]
         if not targets:
             break
@@ -178,22 +179,25 @@ async def affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target
 
 
 async def steer(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit) -> bool:
-    """GH-MOV-08, GH-MOV-16, GH-MOV-17: another figure is made to move: forced movement, through what its own allies and enemies leave open."""
+    """GH-MOV-08, GH-MOV-16, GH-MOV-17: another figure is made to move: forced movement, through what its own allies and enemies leave open, and
+    into the traps and hazards that the player leads it into."""
     node = spec.inner[0].node
     assert isinstance(node, words.Move)
-    way = way_of(game, target, game.amount(figure, node.points), spec.inner[0].mods.jump)
-    paths = Paths(way._replace(hazards=0, slow=0))
-    ends = paths.within(0, way.points)
-    cell = await game.choose(game.player(figure), "steer", game.at("move", ends), figure=target.id)
-    if cell == target.cell:
-        return False
-    from undercroft.games.haven.legs import back_track
-
-    layers = flood(1 << way.here, way.floor, 0, way.points, walls=way.walls)
+    points, moved, going = game.amount(figure, node.points), False, True
     game.mover = figure.id
-    await arrive(game, target, back_track(way, layers, cell, 0), "jump" if way.leaps else "walk", ability.id)
+    while going and points > 0 and game.alive(target):
+        way = way_of(game, target, points, spec.inner[0].mods.jump)._replace(slow=0)
+        leg = leg_of(way)
+        stay = [Option("stay", -1, target.cell)] if not game.occupied(but=target.id) >> target.cell & 1 else []
+        cell = await game.choose(game.player(figure), "steer", [*stay, *game.at("move", leg.reach)], figure=target.id, points=points)
+        if cell < 0:
+            break
+        moved, points, going = True, points - leg.cost(cell), bool(leg.stops >> cell & 1)
+        await arrive(game, target, back_track(way, leg.layers, cell, 0, leg.stops), "jump" if way.leaps else "walk", ability.id)
     game.mover = ""
-    return True
+    if not game.alive(target):
+        await on_kill(game, figure, target)
+    return moved
 
 
 async def teleport_other(game: Gloom, figure: Unit, ability: Ability, target: Unit, hexes: int) -> bool:

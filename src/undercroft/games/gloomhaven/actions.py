@@ -14,7 +14,7 @@ from .attacks import Hit, strike
 from .bonuses import begin_bonus, use_bonus
 from .cards import dismissals, leave_active, place_card
 from .content import Half
-from .elements import infuse, pay, payable
+from .elements import charge, infuse, pay, payable
 from .events import ActionBegan, Skipped
 from .game import BASIC, Gloom
 from .items import fits, spend, turn_items, usable
@@ -38,7 +38,8 @@ def half_of(game: Gloom, action: Action) -> Half | None:
 
 
 def parts(game: Gloom, action: Action) -> list[Part]:
-    """GH-TRN-03, GH-GEN-08, FC-SEP-01, FC-SEP-03: the abilities of an action in printed order; a lasting bonus is one part, other lines one for each step."""
+    """GH-TRN-03, GH-GEN-08, FC-SEP-01, FC-SEP-03: the abilities of an action in printed order; a lasting bonus is one part, other lines one for
+    each step."""
     if action.source == "basic":
         return [(BASIC[action.half], BASIC[action.half].specs[0])]
     half = half_of(game, action)
@@ -73,9 +74,10 @@ async def use_turn_item(game: Gloom, figure: Unit, id: str) -> None:
     for ability in item.turn:
         if ability.active:
             begin_bonus(game, figure, ability)
+            await augment(game, figure, ability)
             continue
         for spec in ability.specs:
-            await perform(game, figure, ability, spec)
+            await perform(game, figure, ability, spec, must=True)
 
 
 async def continue_action(game: Gloom, figure: Unit) -> None:
@@ -95,6 +97,8 @@ async def continue_action(game: Gloom, figure: Unit) -> None:
     ability, spec = todo[action.at]
     over, performed = await perform_part(game, figure, action, ability, spec)
     action.performed |= performed
+    if over and performed and spec is not None and not isinstance(spec.node, words.Attack):
+        await charge(game, figure, spec.mods, ability.id)
     if over:
         action.at += 1
         action.stage = "between"
@@ -102,25 +106,28 @@ async def continue_action(game: Gloom, figure: Unit) -> None:
 
 
 async def perform_part(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:
-    """GH-TRN-06, GH-TRN-07, GH-TRN-15: the next part; returns whether it is over and whether anything was done. What harms oneself cannot be skipped once the
-    action is used."""
+    """GH-TRN-06, GH-TRN-07, GH-TRN-15, GH-CON-16: the next part; returns whether it is over and whether anything was done. What harms oneself
+    or allies cannot be skipped once the action is used; stunned meanwhile, a character performs nothing more."""
+    if "stun" in figure.conditions and (spec is None or not harmful(spec)):
+        game.tell(Skipped(figure=figure.id, what="stun", rules=("GH-CON-16",), line=ability.id))
+        return True, False
     if spec is None:
         return True, await lasting(game, figure, action, ability)
-    if ability.line.price is not None and action.stage == "ability" and spec is ability.specs[0] and not await buy(game, figure, ability):
-        action.at += len(ability.specs) - 1
-        return True, False
+    if ability.line.price is not None and action.stage == "ability" and spec is ability.specs[0]:
+        if not await buy(game, figure, ability):
+            action.at += len(ability.specs) - 1
+            return True, False
+        action.stage = "going"
+    if harmful(spec):
+        return True, await harm(game, figure, action, ability, spec)
     match spec.node:
         case words.Move():
             return await stride(game, figure, action, ability, spec)
         case words.Attack():
             return await attack_ability(game, figure, action, ability, spec)
-        case words.Suffer():
-            return True, await harm(game, figure, action, ability, spec)
-        case words.Give(condition=condition) if spec.mods.self_only and condition in own.NEGATIVE:
-            return True, await harm(game, figure, action, ability, spec)
         case own.Recover() | own.Refresh() | words.Cleanse() | words.Heal() | words.Give() | words.Push() | words.Pull():
             return True, await perform(game, figure, ability, spec)
-    if isinstance(spec.node, own.Loot | words.Damage | words.Infuse):
+    if isinstance(spec.node, own.Loot | words.Damage):
         options = [Option("perform", True), Option("skip", False)]
         if not await game.choose(game.player(figure), "ability", options, line=ability.id):
             game.tell(Skipped(figure=figure.id, what="ability", line=ability.id))
@@ -128,15 +135,21 @@ async def perform_part(game: Gloom, figure: Unit, action: Action, ability: Abili
     return True, await perform(game, figure, ability, spec)
 
 
+def harmful(spec: Spec) -> bool:
+    """GH-TRN-07, GH-CON-07: does this harm oneself or allies?"""
+    ours = spec.mods.self_only or spec.mods.ally_only
+    return isinstance(spec.node, words.Suffer) or (ours and isinstance(spec.node, words.Give) and spec.node.condition in own.NEGATIVE)
+
+
 async def harm(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> bool:
-    """GH-TRN-07, GH-TRN-11: harm to oneself comes with the action; only if nothing of it was performed may it be left with all that follows."""
+    """GH-TRN-07, GH-TRN-11: harm to oneself or allies comes with the action; only if nothing of it was performed may it be left with all that
+    follows."""
     if not action.performed:
         options = [Option("perform", True), Option("skip", False)]
         if not await game.choose(game.player(figure), "harm", options, line=ability.id):
             action.at = len(parts(game, action))
             return False
-    await perform(game, figure, ability, spec)
-    return True
+    return await perform(game, figure, ability, spec, must=True)
 
 
 async def lasting(game: Gloom, figure: Unit, action: Action, ability: Ability) -> bool:
@@ -148,7 +161,25 @@ async def lasting(game: Gloom, figure: Unit, action: Action, ability: Ability) -
         game.tell(Skipped(figure=figure.id, what="ability", line=ability.id))
         return False
     begin_bonus(game, figure, ability, action.card if action.source == "card" else "")
+    await augment(game, figure, ability)
     return True
+
+
+async def augment(game: Gloom, figure: Unit, ability: Ability) -> None:
+    """GH-ELM-06, GH-ELM-11: augments of a lasting bonus are paid for when it begins, and last as long."""
+    fed = game.state.fed
+    for step, spec in enumerate(ability.specs):
+        keys = [f"{figure.id}:{ability.id}/{step}/{n}" for n in range(len(spec.riders))]
+        fed.update(dict.fromkeys(keys, False))
+        while True:
+            open_ = [n for n, r in enumerate(spec.riders) if not fed[keys[n]] and payable(game, r.price)]
+            options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
+            n = await game.choose(game.player(figure), "pay", options, line=ability.id)
+            if n < 0:
+                break
+            await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
+            await bought(game, figure, spec.riders[n].mods.others, ability.id)
+            fed[keys[n]] = True
 
 
 async def buy(game: Gloom, figure: Unit, ability: Ability) -> bool:
@@ -164,8 +195,8 @@ async def buy(game: Gloom, figure: Unit, ability: Ability) -> bool:
 
 
 async def finish(game: Gloom, figure: Unit, action: Action) -> None:
-    """GH-TRN-04, GH-TRN-10, GH-TRN-11, GH-TRN-15, GH-ELM-03, GH-ELM-04, GH-EXP-01, GH-EXP-02: the action is over: with at least one ability performed it gives its
-    experience and infuses its elements; the card goes where its icons say."""
+    """GH-TRN-04, GH-TRN-10, GH-TRN-11, GH-TRN-15, GH-ELM-03, GH-ELM-04, GH-EXP-01, GH-EXP-02: the action is over: with at least one ability
+    performed it gives its experience and infuses its elements; the card goes where its icons say."""
     game.state.action = None
     if action.source == "item":
         return
@@ -189,7 +220,7 @@ def ability_mods(game: Gloom, figure: Unit, action: Action, spec: Spec) -> list[
 
 
 def reach_of(mods: list[Mods]) -> tuple[int, bool]:
-    """GH-ATK-03, GH-ATK-05: the range of an attack, and whether it is ranged."""
+    """GH-ATK-03, GH-ATK-05, GH-TRN-09: the range of an attack, and whether it is ranged; without a printed range it is melee."""
     if any(isinstance(n, own.AllAdjacent) for m in mods for n in m.others):
         return 1, False
     printed = [m.range for m in mods if m.range is not None]
@@ -208,62 +239,72 @@ def targets_of(mods: list[Mods]) -> int:
     return max(named, default=0 if shape_of(mods) else 1) + sum(m.more_targets for m in mods) - (1 if named and shape_of(mods) else 0)
 
 
+def qualities(game: Gloom, mods: list[Mods]) -> tuple[bool, bool]:
+    """GH-AOE-04, GH-AOE-12, GH-AOE-13: whether an attack is ranged, which one around a grey hex never is, and whether it has a single target."""
+    shape = shape_of(mods)
+    grey = bool(shape) and game.content.areas[shape].grey
+    return reach_of(mods)[1] and not grey, targets_of(mods) == 1 and not shape
+
+
 async def attack_ability(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
-    """GH-ATK-01, GH-ATK-10, GH-ATK-13, GH-ATK-14, GH-AOE-10, GH-CON-15, GH-EXP-07: an attack ability: prepared once, then one attack a beat. Disarmed, a figure
-    performs none."""
+    """GH-GEN-09, GH-ATK-01, GH-ATK-10, GH-ATK-13, GH-ATK-14, GH-AOE-10, GH-CON-15, GH-EXP-07: an attack ability: prepared once, then one attack a
+    beat. Disarmed, a figure performs none."""
     if "disarm" in figure.conditions or "stun" in figure.conditions:
         game.tell(Skipped(figure=figure.id, what="disarm", rules=("GH-CON-15",), line=ability.id))
         return True, False
     if action.strike is None:
         return await prepare(game, figure, action, ability, spec)
     mods = ability_mods(game, figure, action, spec)
-    reach, ranged = reach_of(mods)
-    shape = shape_of(mods)
+    reach, _ = reach_of(mods)
+    ranged, single = qualities(game, mods)
+    again = any(isinstance(n, own.OneTarget) for m in mods for n in m.others)
     going = action.strike
-    options: list[Option[Unit | None]] = [Option(f"attack:{t.id}", t, t.cell, t.id) for t in legal_targets(game, figure, going, reach)]
-    if not options:
+    legal = legal_targets(game, figure, going, reach, again)
+    if not legal:
         return True, False
-    options.append(Option("stop", None))
-    target = await game.choose(game.player(figure), "attack", options, line=ability.id)
-    if target is None:
+    options = [Option(f"attack:{t.id}", ("attack", t.id), t.cell, t.id) for t in legal]
+    options += [Option("stop", ("stop", "")), *turn_items(game, figure, False)]
+    verb, what = await game.choose(game.player(figure), "attack", options, line=ability.id)
+    if verb == "item":
+        await use_turn_item(game, figure, what)
+        return False, False
+    if verb == "stop":
         return True, False
+    target = game.state.figures[what]
     going.hit.append(target.id)
     if target.id in going.area:
         going.area.remove(target.id)
     elif going.left < EVERY:
         going.left -= 1
     assert isinstance(spec.node, words.Attack)
-    melee = bool(shape) and game.content.areas[shape].grey
     value = game.amount(figure, spec.node.value)
-    hit = Hit(figure, target, value, ranged and not melee, ability.id, targets_of(mods) == 1 and not shape, list(mods))
+    hit = Hit(figure, target, value, ranged, ability.id, single, list(mods))
     going.left += await strike(game, hit)
-    over = not game.alive(figure) or not legal_targets(game, figure, going, reach)
+    over = not game.alive(figure) or not legal_targets(game, figure, going, reach, again)
     return over, True
 
 
-def legal_targets(game: Gloom, figure: Unit, going: Strike, reach: int) -> list[Unit]:
-    """GH-ATK-14, GH-AOE-09, GH-AOE-10, GH-AOE-11, GH-EFF-18, GH-EFF-19: who may be attacked next: those in the placed area, and others in range while single targets
-    are left; nobody twice."""
+def legal_targets(game: Gloom, figure: Unit, going: Strike, reach: int, again: bool) -> list[Unit]:
+    """GH-ATK-14, GH-AOE-09, GH-AOE-10, GH-AOE-11, GH-EFF-18, GH-EFF-19: who may be attacked next: those in the placed area, and others in range
+    while single targets are left; nobody twice unless the card says so (`again`)."""
     figures = game.state.figures
     found = [figures[i] for i in going.area if i in figures and "invisible" not in figures[i].conditions]
     if going.left > 0:
-        found += [t for t in game.targetable(figure, reach) if t.id not in going.hit and t.id not in going.area]
+        found += [t for t in game.targetable(figure, reach) if (again or t.id not in going.hit) and t.id not in going.area]
     return found
 
 
 async def prepare(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
-    """GH-ELM-06, GH-ELM-11, GH-ITM-01, GH-ITM-02, GH-ATK-14: before the first attack: augments, items and bonuses for the whole ability, the placing of an area.
-    Without a target the ability is not performed (GH-EXP-07)."""
+    """GH-ELM-06, GH-ELM-11, GH-ITM-01, GH-ITM-02, GH-ATK-14: before the first attack: augments, items and bonuses for the whole ability, the
+    placing of an area. Without a target the ability is not performed (GH-EXP-07)."""
     mods = ability_mods(game, figure, action, spec)
     options: list[Option[tuple[str, int, str]]] = [Option("go", ("", 0, ""))]
     for n, rider in enumerate(spec.riders):
         if n not in action.paid and payable(game, rider.price):
             options.append(Option(f"pay:{n}", ("pay", n, "")))
-    reach, ranged = reach_of(mods)
-    shape = shape_of(mods)
-    grey = bool(shape) and game.content.areas[shape].grey
-    for item in usable(game, figure, own.YouPerformAttack, ranged and not grey, targets_of(mods) == 1 and not shape, action.used):
-        options.append(Option(f"item:{item.id}", ("item", 0, item.id), item=item.id))
+    for item in usable(game, figure, own.YouPerformAttack, *qualities(game, mods), action.used):
+        if not item.slots:
+            options.append(Option(f"item:{item.id}", ("item", 0, item.id), item=item.id))
     verb, n, id = await game.choose(game.player(figure), "attack-prepare", options, line=ability.id)
     if verb == "pay":
         await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
@@ -278,13 +319,13 @@ async def prepare(game: Gloom, figure: Unit, action: Action, ability: Ability, s
 
 
 async def begin_strike(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
-    """GH-ATK-14, GH-ACT-05, GH-EXP-07: bonuses for the ability apply, an area is placed, targets are counted."""
-    reach, ranged = reach_of(ability_mods(game, figure, action, spec))
-    for bonus, held in game.bonuses("perform", figure.id):
-        trigger = held.line.trigger
-        if trigger is not None and fits(trigger.qualifiers, ranged, True):
-            action.used.append(held.id)
-            await use_bonus(game, bonus)
+    """GH-ATK-14, GH-ACT-05, GH-ITM-07, GH-EXP-07: bonuses and items with slots for the ability apply, an area is placed, targets are counted."""
+    mods = ability_mods(game, figure, action, spec)
+    ranged, single = qualities(game, mods)
+    waiting = [(b, a.line.trigger) for b, a in game.bonuses("perform", figure.id)]
+    taken = [b for b, trigger in waiting if trigger is not None and fits(trigger.qualifiers, ranged, single)]
+    slotted = [i.id for i in usable(game, figure, own.YouPerformAttack, ranged, single, action.used) if i.slots]
+    action.used += [*(bonus.ability for bonus in taken), *slotted]
     mods = ability_mods(game, figure, action, spec)
     reach, _ = reach_of(mods)
     going = Strike(left=targets_of(mods))
@@ -298,13 +339,17 @@ async def begin_strike(game: Gloom, figure: Unit, action: Action, ability: Abili
     elif not game.targetable(figure, reach):
         game.tell(Skipped(figure=figure.id, what="attack", rules=("GH-EXP-07",), line=ability.id))
         return True, False
+    for bonus in taken:
+        await use_bonus(game, bonus)
+    for id in slotted:
+        await spend(game, figure, id)
     action.strike = going
     return False, False
 
 
 async def place_area(game: Gloom, figure: Unit, ability: Ability, shape: str, reach: int) -> list[str] | None:
-    """GH-AOE-01, GH-AOE-02, GH-AOE-04 … 08, GH-AOE-11, GH-AOE-12, GH-ATK-14: place the area once, rotated and mirrored freely, with a red hex in range; what counts is
-    which enemies in sight stand in it. Placements that catch the same ones are one option."""
+    """GH-AOE-01, GH-AOE-02, GH-AOE-04 … 08, GH-AOE-11, GH-AOE-12, GH-ATK-14: place the area once, rotated and mirrored freely, with a red hex in
+    range; what counts is which enemies in sight stand in it. Placements that catch the same ones are one option."""
     enemies = [e for e in game.enemies(figure) if "invisible" not in e.conditions and game.ground.sees(figure.cell, e.cell)]
     pattern = game.content.areas[shape]
     caught: dict[str, list[str]] = {}

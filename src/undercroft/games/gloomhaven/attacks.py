@@ -15,10 +15,10 @@ from undercroft.language.vocabulary import Node
 from . import words as own
 from .bonuses import use_bonus
 from .decks import draw_modifiers, modified, put_away
-from .elements import infuse
+from .elements import charge
 from .events import Worked
 from .game import Gloom
-from .items import after_items, fits, spend, usable
+from .items import after_items, fits, must_use, spend, usable
 from .state import Bonus, Unit
 
 TIMED = {"poisoned": "poison", "wounded": "wound", "stunned": "stun", "muddled": "muddle", "immobilized": "immobilize"}
@@ -52,13 +52,17 @@ class Hit:
         return [c for n, c in enumerate(every) if c in own.CARDS or c not in every[:n]]
 
     def given_self(self) -> list[str]:
-        return list(dict.fromkeys(c for m in self.mods for c in m.give_self))
+        """GH-CON-26, GH-CON-38: conditions for the attacker, likewise."""
+        every = [c for m in self.mods for c in m.give_self]
+        return [c for n, c in enumerate(every) if c in own.CARDS or c not in every[:n]]
 
 
 async def strike(game: Gloom, hit: Hit) -> int:
     """GH-ATK-06 … 13, GH-ATK-21, GH-MAK-07: one attack, finished completely before the next. Returns how many targets it added (GH-EFF-17)."""
     attacker, target = hit.attacker, hit.target
+    printed = len(hit.mods)
     await attacker_window(game, hit)
+    hit.added += sum(m.more_targets for m in hit.mods[printed:])
     await defender_window(game, hit)
     stand = standing(*odds(game, hit))
     value = attack_value(game, hit)
@@ -150,16 +154,19 @@ def take_bonuses(game: Gloom, hit: Hit, moment: str, bearer: Unit) -> list[Mods]
 
 
 async def attacker_window(game: Gloom, hit: Hit) -> None:
-    """GH-ITM-02 … 04, GH-EFF-03, GH-ATK-21: before the draw the attacker's bonuses apply, and its player uses items and leaves out conditions."""
+    """GH-ITM-02 … 04, GH-ITM-07, GH-EFF-03, GH-ATK-21: before the draw the attacker's bonuses apply, and its player uses items and leaves out
+    conditions."""
     attacker = hit.attacker
     if attacker.role != "character":
         return
     hit.mods += take_bonuses(game, hit, "attack", attacker)
     while True:
         options: list[Option[tuple[str, str]]] = [Option("draw", ("", ""))]
-        options += [Option(f"item:{i.id}", ("item", i.id), item=i.id) for i in usable(game, attacker, words.YouAttack, hit.ranged, hit.single, hit.items)]
+        items = usable(game, attacker, words.YouAttack, hit.ranged, hit.single, hit.items)
+        options += [Option(f"item:{i.id}", ("item", i.id), item=i.id) for i in items]
         options += [Option(f"skip:{c}", ("skip", c)) for c in dict.fromkeys(hit.given())]
-        verb, what = await game.choose(game.player(attacker), "attack-ready", options, target=hit.target.id)
+        must = must_use(items)
+        verb, what = ("item", must) if must else await game.choose(game.player(attacker), "attack-ready", options, target=hit.target.id)
         if not verb:
             return
         if verb == "skip":
@@ -188,10 +195,11 @@ async def defender_window(game: Gloom, hit: Hit) -> None:
     for mods in take_bonuses(game, hit, "attacked", target):
         defend(hit, mods)
         _give_back(game, hit, mods)
+        await charge(game, target, mods, hit.line)
     used: list[str] = []
     while True:
         items = usable(game, target, words.EnemyAttacks, hit.ranged, hit.single, used)
-        must = next((i.id for i in items if i.slots), "")
+        must = must_use(items)
         options = [Option(f"item:{i.id}", i.id, item=i.id) for i in items]
         id = must or await game.choose(game.player(target), "defend", [Option("draw", ""), *options], figure=hit.attacker.id)
         if not id:
@@ -202,6 +210,7 @@ async def defender_window(game: Gloom, hit: Hit) -> None:
         assert effect is not None
         defend(hit, effect.mods)
         _give_back(game, hit, effect.mods)
+        await charge(game, target, effect.mods, effect.id)
 
 
 def _give_back(game: Gloom, hit: Hit, mods: Mods) -> None:
@@ -216,13 +225,15 @@ async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
     used: list[str] = []
     damage = max(0, struck - shield_left(game, hit))
     for bonus, ability in game.bonuses("damaged", target.id):
-        if damage:
+        if damage and ability.line.trigger is not None and fits(ability.line.trigger.qualifiers, hit.ranged, hit.single):
             defend(hit, ability.mods)
+            _give_back(game, hit, ability.mods)
+            await charge(game, target, ability.mods, ability.id)
             await use_bonus(game, bonus)
             damage = max(0, struck - shield_left(game, hit))
     while damage:
         items = usable(game, target, own.AttackHurts, hit.ranged, hit.single, used)
-        must = next((i.id for i in items if i.slots), "")
+        must = must_use(items)
         options = [Option(f"item:{i.id}", i.id, item=i.id) for i in items]
         id = must or await game.choose(game.player(target), "damaged", [Option("take", ""), *options], damage=damage, figure=hit.attacker.id)
         if not id:
@@ -232,6 +243,8 @@ async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
         effect = game.content.items[id].effect
         assert effect is not None
         defend(hit, effect.mods)
+        _give_back(game, hit, effect.mods)
+        await charge(game, target, effect.mods, effect.id)
         damage = max(0, struck - shield_left(game, hit))
     return damage
 
@@ -250,15 +263,15 @@ async def modifier_effects(game: Gloom, hit: Hit, effects: list[Mods]) -> None:
 
 # -- afterwards ----------------------------------------------------------------------------------------------------------
 async def after_effects(game: Gloom, hit: Hit) -> None:
-    """GH-EFF-01, GH-EFF-02, GH-EFF-13, GH-ATK-16, GH-CON-08, GH-DMG-04, GH-HEA-06, GH-EXP-03: conditions and forced movement, also without damage, but not on
-    a dead target; then what the attacker gains."""
+    """GH-EFF-01, GH-EFF-02, GH-EFF-13, GH-ATK-16, GH-CON-08, GH-DMG-04, GH-HEA-06, GH-EXP-03: conditions and forced movement, also without
+    damage, but not on a dead target; then what the attacker gains."""
     attacker, target = hit.attacker, hit.target
     for condition in hit.given():
         if game.alive(target):
             game.gain(target, condition, hit.line)
     ways: tuple[Way, ...] = ("push", "pull")
     moves = [(way, int(hexes)) for m in hit.mods for way in ways if (hexes := getattr(m, way))]
-    while moves:
+    while moves and game.alive(target):
         way, hexes = moves[0]
         if len({w for w, _ in moves}) > 1:
             options = [Option(f"effect:{w}", w) for w in dict.fromkeys(w for w, _ in moves)]
@@ -270,11 +283,11 @@ async def after_effects(game: Gloom, hit: Hit) -> None:
         return
     for condition in hit.given_self():
         game.gain(attacker, condition, hit.line)
-    if hit.total("heal_self"):
-        game.heal(attacker, hit.total("heal_self"), hit.line)
-    for node in hit.others(own.Charge):
-        assert isinstance(node, own.Charge)
-        await infuse(game, node.elements, game.player(attacker), attacker.id, hit.line)
+    for mods in hit.mods:
+        if mods.heal_self:
+            game.heal(attacker, mods.heal_self, hit.line)
+    for mods in hit.mods:
+        await charge(game, attacker, mods, hit.line)
     for node in hit.others(own.XpEach):
         assert isinstance(node, own.XpEach)
         game.gain_xp(attacker, node.value, hit.line)

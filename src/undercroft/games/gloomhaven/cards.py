@@ -13,8 +13,8 @@ from .state import Hero, Unit
 
 
 def place_card(game: Gloom, figure: Unit, card: str, name: str, half: Half | None) -> None:
-    """GH-TRN-04, GH-TRN-10, GH-TRN-11, GH-SEL-08 … 12: after its action a card goes to the active area, the lost pile or the discard pile; after a basic
-    action or none (None) always to the discard pile."""
+    """GH-TRN-04, GH-TRN-05, GH-TRN-10, GH-TRN-11, GH-SEL-08 … 12: after its action a card goes to the active area, the lost pile or the
+    discard pile; after a basic action or none (None) always to the discard pile."""
     hero = game.hero(figure)
     held = half is not None and half.span and any(b.card == card for bonuses in game.state.bonuses.values() for b in bonuses)
     if held:

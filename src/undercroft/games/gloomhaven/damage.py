@@ -11,7 +11,7 @@ from .bonuses import end_bearer, use_bonus
 from .cards import leave_active
 from .events import CardMoved, Exhausted, TrapSprung
 from .game import Gloom
-from .items import ready_items, spend
+from .items import must_use, spend, usable
 from .state import Hero, Unit
 
 
@@ -23,10 +23,7 @@ def _ways(game: Gloom, figure: Unit, hero: Hero) -> list[Option[tuple[str, str]]
     options += [Option(f"lose:{c}", ("lose", c), card=c) for c in hero.hand]
     if len(hero.discard) + len(game.counts_as_discarded(hero)) >= 2:
         options.append(Option("lose-two", ("two", "")))
-    for item in ready_items(game, figure):
-        trigger = item.effect.line.trigger if item.effect is not None else None
-        if trigger is not None and isinstance(trigger.moment, words.YouSuffer):
-            options.append(Option(f"item:{item.id}", ("item", item.id), item=item.id))
+    options += [Option(f"item:{i.id}", ("item", i.id), item=i.id) for i in usable(game, figure, words.YouSuffer)]
     return options
 
 
@@ -39,7 +36,9 @@ async def prevented(game: Gloom, figure: Unit, damage: int, source: str) -> bool
         await use_bonus(game, bonus)
         game.tell(Negated(figure=figure.id, damage=damage, how="bonus", line=bonus.ability))
         return True
-    verb, what = await game.choose(hero.seat, "damage", lambda: _ways(game, figure, hero), figure=figure.id, damage=damage)
+    verb, what = "item", must_use(usable(game, figure, words.YouSuffer))
+    if not what:
+        verb, what = await game.choose(hero.seat, "damage", lambda: _ways(game, figure, hero), figure=figure.id, damage=damage)
     match verb:
         case "suffer":
             return False
@@ -111,8 +110,8 @@ def credit(game: Gloom, figure: Unit, by: str, whole: bool, beyond: int) -> None
 
 
 async def die(game: Gloom, figure: Unit) -> None:
-    """GH-ATK-15, GH-ATK-17 … 19, GH-SUM-04, GH-SPR-07: a figure dies and is removed; a monster leaves a money token unless it was summoned, spawned or
-    an ally; a summon's card leaves the active area."""
+    """GH-ATK-15, GH-ATK-17 … 19, GH-SUM-04, GH-SPR-07: a figure dies and is removed; a monster leaves a money token unless it was summoned,
+    spawned or an ally; a summon's card leaves the active area."""
     s = game.state
     await _last_words(game, figure)
     if not game.alive(figure):
@@ -162,11 +161,12 @@ async def exhaust(game: Gloom, figure: Unit, why: str) -> None:
     death, one out of cards stays on the map and one out of health is dead."""
     s, hero = game.state, game.hero(figure)
     game.tell(Exhausted(figure=figure.id, why=why, rules=("GH-EXH-01" if why == "health" else "GH-EXH-02",)))
-    hero.exhausted = True
-    hero.dead = s.mortal and why == "health"
     for other in s.heroes:
-        if other != figure.id:
+        if other != figure.id and not hero.exhausted:
             game.count(other, "others-exhausted")
+    hero.exhausted = True
+    if s.mortal and why == "health":
+        bury(hero)
     for summon in [f for f in s.figures.values() if f.owner == figure.id]:
         remove(game, summon)
     end_bearer(game, figure.id)
@@ -185,10 +185,17 @@ async def exhaust(game: Gloom, figure: Unit, why: str) -> None:
         raise EndBeat
 
 
+def bury(hero: Hero) -> None:
+    """GH-VPD-01, GH-VPD-07: a character dies for good: its items go back to the shop's supply and its money is lost."""
+    hero.dead = True
+    hero.items, hero.uses, hero.bag = {}, {}, []
+    hero.coins = hero.gold = 0
+
+
 # -- what lies on the ground ---------------------------------------------------------------------------------------------
 async def step_on(game: Gloom, figure: Unit, cell: int) -> None:
-    """GH-OVR-10, GH-OVR-12, GH-OVR-16, GH-OVR-18, GH-OVR-19, GH-OVR-21, GH-OVR-23, GH-OVR-24, GH-MOV-05, GH-EFF-10: a trap takes effect on whoever enters
-    and is gone; hazardous terrain hurts every time and stays. Standing on it or leaving it does nothing."""
+    """GH-OVR-10, GH-OVR-12, GH-OVR-16, GH-OVR-18, GH-OVR-19, GH-OVR-21, GH-OVR-23, GH-OVR-24, GH-MOV-05, GH-EFF-10: a trap takes effect on
+    whoever enters and is gone; hazardous terrain hurts every time and stays. Standing on it or leaving it does nothing."""
     s = game.state
     trap = s.traps.pop(str(cell), None)
     if trap is not None:

@@ -27,12 +27,20 @@ def new_deck(extra: list[str]) -> Deck:
     return Deck([*STANDARD, *extra])
 
 
+def tamed(game: Gloom, card: Modifier) -> Modifier:
+    """GH-VRR-01, GH-VRR-02: with reduced randomness Bless and the standard 2x count as +2, Curse and the standard Null as -2."""
+    if not game.state.reduced or card.id not in ("2x", "bless", "null", "curse"):
+        return card
+    return Modifier(card.id, 2 if card.double else -2)
+
+
 def worth(game: Gloom, card: Modifier, value: int) -> int:
-    """GH-ADV-14, GH-ADV-15, GH-ADV-19, GH-VRR-01, GH-VRR-02: the number of a card for comparing: a 2x is plus the attack value, a Null below all."""
+    """GH-ADV-14, GH-ADV-15, GH-ADV-19: the number of a card for comparing: a 2x is plus the attack value, a Null below all."""
+    card = tamed(game, card)
     if card.double:
-        return 2 if game.state.reduced else value
+        return value
     if card.miss:
-        return -2 if game.state.reduced else -1000
+        return -1000
     return card.value
 
 
@@ -67,9 +75,8 @@ async def draw_modifiers(game: Gloom, attacker: Unit, standing: int, value: int)
     name = game.deck_of(attacker)
     deck = game.state.decks[name]
     cards = [await draw_one(game, deck, name)]
-    if standing:
-        if deck.draw or deck.discard:
-            cards.append(await draw_one(game, deck, name))
+    if standing and (deck.draw or deck.discard):
+        cards.append(await draw_one(game, deck, name))
     while cards[-1].rolling and all(c.rolling for c in cards) and (deck.draw or deck.discard):
         cards.append(await draw_one(game, deck, name))
     return Drawn(cards, chosen(game, cards, standing, value))
@@ -102,14 +109,13 @@ def put_away(game: Gloom, attacker: Unit, cards: list[Modifier]) -> None:
 
 
 async def modified(game: Gloom, attacker: Unit, used: list[Modifier], value: int, neutral: bool) -> int:
-    """GH-AMD-04 … 06, GH-ATK-07, GH-ATK-09, GH-ATK-11, GH-GEN-14, GH-VRR-01, GH-VRR-02: the attack value with the cards applied. A Null leaves nothing; where
-    doubling and adding give different values, their order is the players'. `neutral`: a 2x counts as +0."""
-    if game.state.reduced:
-        return max(0, value + sum(worth(game, card, 0) if not (neutral and card.double) else 0 for card in used))
+    """GH-AMD-04 … 06, GH-ATK-07, GH-ATK-09, GH-ATK-11, GH-GEN-14: the attack value with the cards applied. A Null leaves
+    nothing; where doubling and adding give different values, their order is the players'. `neutral`: a 2x counts as +0."""
+    used = [tamed(game, card) for card in used if not (neutral and card.double)]
     if any(card.miss for card in used):
         return 0
     added = sum(card.value for card in used)
-    doubled = any(card.double for card in used) and not neutral
+    doubled = any(card.double for card in used)
     if not doubled:
         return max(0, value + added)
     if not added:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.games.haven import words
+from undercroft.games.haven.mods import Mods
 from undercroft.kernel.decision import Option, Seat
 from undercroft.language.vocabulary import Node
 
+from . import words as own
 from .events import Consumed, Infused
 from .game import Gloom
+from .state import Unit
 
 ELEMENTS = words.ELEMENTS
 INERT, WANING, STRONG = 0, 1, 2
@@ -32,6 +35,13 @@ async def infuse(game: Gloom, elements: Sequence[str], seat: Seat, figure: str, 
         s.turn.infusing.append(element)
 
 
+async def charge(game: Gloom, figure: Unit, mods: Mods, line: str) -> None:
+    """GH-ELM-04, GH-ELM-20: an element symbol that belongs to an ability, a bonus or an item: it infuses when that is used, in whosever turn."""
+    for node in mods.others:
+        if isinstance(node, own.Charge):
+            await infuse(game, node.elements, game.player(figure), figure.id, line)
+
+
 def strengthen(game: Gloom) -> None:
     """GH-ELM-02, GH-ELM-10, GH-ELM-17: at the end of a turn the infused elements become strong."""
     turn = game.state.turn
@@ -42,7 +52,7 @@ def strengthen(game: Gloom) -> None:
 
 
 def wane(game: Gloom) -> None:
-    """GH-EOR-04, GH-ELM-05: at the end of a round every element moves one column down."""
+    """GH-EOR-04, GH-ELM-01, GH-ELM-05: at the end of a round every element moves one column down."""
     for element, strength in game.state.elements.items():
         game.state.elements[element] = max(INERT, strength - 1)
 

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+from undercroft.games.haven.events import Counted, Ended, GoalMet, LossMet, RoundBegan, RoundEnded, TurnBegan, TurnEnded
 from undercroft.kernel.event import Cue, Event
 from undercroft.kernel.secrets import OWNED
+
+__all__ = [
+    "Counted", "Ended", "GoalMet", "LossMet", "RoundBegan", "RoundEnded", "TurnBegan", "TurnEnded",
+]
+"""What both games tell; all others are defined below."""
 
 
 class SetUpStep(Event, frozen=True, tag="gh-set-up"):
@@ -39,16 +45,6 @@ class Placed(Event, frozen=True, tag="gh-placed"):
     cell: int
 
 
-class RoundBegan(Event, frozen=True, tag="gh-round-began"):
-    CUE: ClassVar[Cue] = "round"
-    round: int
-
-
-class RoundEnded(Event, frozen=True, tag="gh-round-ended"):
-    ASIDE: ClassVar[bool] = True
-    round: int
-
-
 class Played(Event, frozen=True, tag="gh-played"):
     CUE: ClassVar[Cue] = "card"
     figure: str
@@ -66,17 +62,6 @@ class CardDrawn(Event, frozen=True, tag="gh-ability-drawn"):
     deck: str
     card: str
     initiative: int
-
-
-class TurnBegan(Event, frozen=True, tag="gh-turn-began"):
-    CUE: ClassVar[Cue] = "turn"
-    figure: str
-    initiative: int
-
-
-class TurnEnded(Event, frozen=True, tag="gh-turn-ended"):
-    ASIDE: ClassVar[bool] = True
-    figure: str
 
 
 class ActionBegan(Event, frozen=True, tag="gh-action-began"):
@@ -166,6 +151,7 @@ class Opened(Event, frozen=True, tag="gh-opened"):
     CUE: ClassVar[Cue] = "appear"
     figure: str
     cell: int
+    how: str = "entered"
 
 
 class Closed(Event, frozen=True, tag="gh-closed"):
@@ -250,26 +236,8 @@ class SectionRead(Event, frozen=True, tag="gh-section"):
     text: str
 
 
-class Counted(Event, frozen=True, tag="gh-counted"):
-    counter: str
-    value: int
-
-
-class GoalMet(Event, frozen=True, tag="gh-goal-met"):
-    conditions: tuple[str, ...]
-
-
-class LossMet(Event, frozen=True, tag="gh-loss-met"):
-    condition: str
-
-
 class GaveUp(Event, frozen=True, tag="gh-gave-up"):
     pass
-
-
-class Ended(Event, frozen=True, tag="gh-ended"):
-    CUE: ClassVar[Cue] = "end"
-    outcome: str
 
 
 class Result(Event, frozen=True, tag="gh-result"):

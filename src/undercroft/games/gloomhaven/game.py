@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from undercroft.games.haven import words
@@ -9,7 +10,7 @@ from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Suffered
 from undercroft.games.haven.field import Haven
 from undercroft.games.haven.mods import NO_MODS, Mods
-from undercroft.grid.hexes import cells
+from undercroft.grid.hexes import STRIDE, cells
 from undercroft.grid.topology import Topology, topology
 from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import TABLE, Option, Seat
@@ -30,6 +31,15 @@ BASIC = {
 """GH-TRN-08, GH-TRN-09: what any card can be used for."""
 FAR = 10_000
 """The distance between hexes that no way joins."""
+BITS = {str(cell): 1 << cell for cell in range(STRIDE * STRIDE)}
+
+
+def hexes(keys: Iterable[str]) -> int:
+    """Hexes by which the state keeps something, as a mask."""
+    mask = 0
+    for key in keys:
+        mask |= BITS[key]
+    return mask
 
 
 class Gloom(Haven[GloomState, Unit]):
@@ -75,13 +85,13 @@ class Gloom(Haven[GloomState, Unit]):
     def closed_doors(self, locked: bool = False) -> int:
         """GH-OVR-03, GH-SPR-05: closed doors on the edge of what is revealed, those a character may walk onto."""
         kinds = ("closed", "locked") if locked else ("closed",)
-        return sum(1 << int(key) for key, door in self.state.doors.items() if door in kinds)
+        return hexes(key for key, door in self.state.doors.items() if door in kinds)
 
     def obstacles(self) -> int:
-        return sum(1 << int(key) for key in self.state.obstacles)
+        return hexes(self.state.obstacles)
 
     def traps(self) -> int:
-        return sum(1 << int(key) for key in self.state.traps)
+        return hexes(self.state.traps)
 
     def terrain(self) -> tuple[int, int, int, int]:
         """GH-OVR-27: the floor, obstacles, difficult terrain and negative hexes."""
@@ -101,8 +111,7 @@ class Gloom(Haven[GloomState, Unit]):
 
     def near(self, cell: int, reach: int) -> int:
         """GH-LOS-05, GH-LOS-08: hexes within range and in line of sight."""
-        mask = self.ground.within(cell, reach)
-        return sum(1 << c for c in cells(mask) if self.ground.sees(cell, c)) if reach > 1 else mask
+        return self.ground.seen(cell, reach)
 
     def empty(self) -> int:
         """GH-GEN-12, FC-RIFT-05: no figure, no money, no tile; corridors, plates and open doors do not count as tiles."""
@@ -216,7 +225,7 @@ class Gloom(Haven[GloomState, Unit]):
         return [c for c in hero.active if not self.half_in_force(hero, c).lost]
 
     def deck_of(self, figure: Unit) -> str:
-        """GH-AMD-03, GH-AMD-25: a character's own, a summon its summoner's, all others the monsters'."""
+        """GH-AMD-03, GH-AMD-25, GH-TBL-05: a character's own, a summon its summoner's, all others the monsters'."""
         return figure.id if figure.role == "character" else figure.owner if figure.role == "summon" else MONSTERS
 
     def amount(self, figure: Unit, amount: Amount) -> int:
@@ -257,8 +266,7 @@ class Gloom(Haven[GloomState, Unit]):
 
     def reachable(self, figure: Unit, other: Unit, reach: int) -> bool:
         """GH-ATK-03, GH-LOS-01, GH-LOS-05, GH-LOS-08: within range and in line of sight."""
-        away = self.ground.distance(figure.cell, other.cell)
-        return away is not None and away <= reach and self.ground.sees(figure.cell, other.cell)
+        return bool(self.ground.seen(figure.cell, reach) >> other.cell & 1)
 
     def targetable(self, figure: Unit, reach: int) -> list[Unit]:
         """GH-ATK-02, GH-ATK-03, GH-CON-30, GH-CON-43: enemies within range and sight; an invisible one cannot be targeted."""
@@ -277,7 +285,7 @@ class Gloom(Haven[GloomState, Unit]):
         return any(isinstance(s.node, own.ImmuneTo) and s.node.condition == condition for s in specs)
 
     def player(self, figure: Unit) -> Seat:
-        """GH-AMB-01, GH-SUM-14: a character's player decides for it; for all others the whole table does."""
+        """GH-AMB-01, GH-SUM-14: a character's player decides for it; for all others the whole table does, by its policy."""
         return self.hero(figure).seat if figure.role == "character" else TABLE
 
     def seat_of(self, figure: Unit) -> Seat:
@@ -299,13 +307,15 @@ class Gloom(Haven[GloomState, Unit]):
 
     def shields(self, figure: Unit) -> list[tuple[int, str]]:
         """GH-SHD-01, GH-SHD-02, GH-MTN-07: every shield in force, with its line."""
+        from .ranks import fed
+
         specs, line = self.always(figure)
         found = [(self.amount(figure, s.node.value), line) for s in specs if isinstance(s.node, words.Shield)]
         for bonus, ability in self.bonuses("shield", figure.id):
             spec = ability.specs[bonus.step]
             assert isinstance(spec.node, words.Shield)
-            more = sum(r.mods.shield for n, r in enumerate(spec.riders) if self.state.fed.get(f"{ability.id}/{bonus.step}/{n}"))
-            found.append((self.amount(figure, spec.node.value) + more, ability.id))
+            paid = [r.mods.shield for n, r in enumerate(spec.riders) if fed(self, figure, f"{ability.id}/{bonus.step}/{n}")]
+            found.append((self.amount(figure, spec.node.value) + sum(paid), ability.id))
         return found
 
     def retaliates(self, figure: Unit) -> list[tuple[int, int, str]]:
@@ -326,7 +336,7 @@ class Gloom(Haven[GloomState, Unit]):
         if condition in own.CARDS:
             from .decks import shuffle_in
 
-            return shuffle_in(self, figure, condition, line)
+            return self.alive(figure) and shuffle_in(self, figure, condition, line)
         if condition == "regenerate" and condition in figure.conditions:
             return True  # FC-REG-11: unchanged
         return super().gain(figure, condition, line)

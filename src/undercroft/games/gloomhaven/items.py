@@ -38,7 +38,7 @@ def may_equip(content: Content, held: Iterable[str], item: str, level: int) -> b
 def ready_items(game: Gloom, figure: Unit) -> list[Item]:
     """GH-ITC-03, GH-ITC-06, GH-ITC-08, GH-CON-16, GH-CON-20: equipped items that are neither spent nor consumed; stunned, none."""
     hero = game.state.heroes.get(figure.id)
-    if hero is None or "stun" in figure.conditions:
+    if hero is None or figure.spent or "stun" in figure.conditions:
         return []
     return [game.content.items[i] for i, state in hero.items.items() if state == "ready"]
 
@@ -61,8 +61,14 @@ def usable(game: Gloom, figure: Unit, moment: type[Node], ranged: bool = False, 
     return found
 
 
+def must_use(items: Iterable[Item]) -> str:
+    """GH-ITM-07: of items that can be used now, one with use slots: it works like a persistent bonus, so it is used without asking."""
+    return next((i.id for i in items if i.slots), "")
+
+
 async def spend(game: Gloom, figure: Unit, item: str) -> None:
-    """GH-ITC-06, GH-ITC-08 … 11, GH-ITM-05: a use: the item is spent or consumed, after its last slot if it has slots; without icon it stays ready."""
+    """GH-ITC-06, GH-ITC-08 … 11, GH-ITM-05: a use: the item is spent or consumed, after its last slot if it has slots; without icon it stays
+    ready."""
     hero, card = game.hero(figure), game.content.items[item]
     game.count(figure.id, "items")
     game.tell(ItemUsed(figure=figure.id, item=item, line=card.effect.id if card.effect is not None else ""))
@@ -75,14 +81,14 @@ async def spend(game: Gloom, figure: Unit, item: str) -> None:
 
 
 async def after_items(game: Gloom, figure: Unit, what: str) -> None:
-    """GH-ITM-01: items that may be used after a rest or a kill."""
+    """GH-ITM-01, GH-ITM-07: items that may be used after a rest or a kill."""
     from .abilities import perform_bonus
 
     done: list[str] = []
     while game.alive(figure):
         items = usable(game, figure, AFTER[what], but=done)
         options = [Option("go-on", ""), *(Option(f"item:{i.id}", i.id, item=i.id) for i in items)]
-        id = await game.choose(game.player(figure), f"after-{what}", options, figure=figure.id)
+        id = must_use(items) or await game.choose(game.player(figure), f"after-{what}", options, figure=figure.id)
         if not id:
             return
         done.append(id)

@@ -50,8 +50,8 @@ def _inner(spec: Spec) -> None:
     if spec.inner and not isinstance(spec.node, haven.Control):
         raise LineError("only Control takes abilities in brackets")
     for inner in spec.inner:
-        if not isinstance(inner.node, haven.Move | haven.Attack) or inner.riders or inner.inner:
-            raise LineError("a controlled figure can move and attack, without prices of its own")
+        if not isinstance(inner.node, haven.Move) or inner.riders or inner.inner or len(spec.inner) > 1:
+            raise LineError("a figure can be made to perform one Move, without a price of its own")
 
 
 def _riders(ability: Ability, kinds: Kinds) -> None:

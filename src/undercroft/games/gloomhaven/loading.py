@@ -227,7 +227,9 @@ class Loader(Reader):
             if not 1 <= card.initiative <= 99:
                 raise PackError(f"{doc.at((*path, 'initiative'))}: an initiative is 1 to 99, not {card.initiative}")
             halves = [self.half(doc, (*path, half), f"card/{card.id}/{half}", getattr(card, half)) for half in ("top", "bottom")]
-            level = 0 if card.level == "X" else int(card.level)
+            if card.level != "X" and not 1 <= card.level <= 9:
+                raise PackError(f"{doc.at((*path, 'level'))}: the level of a card is 1 to 9 or X, not {card.level}")
+            level = 0 if card.level == "X" else card.level
             cards.append(content.Card(card.id, card.name, text.id, level, card.initiative, *halves))
             self.cards[card.id] = cards[-1]
         if sum(c.level <= 1 for c in cards) < text.hand:

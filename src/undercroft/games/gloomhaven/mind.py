@@ -98,10 +98,11 @@ class Mind:
         ends = self.way.ends | 1 << self.way.here
         aims = 0
         if strike.area is None or strike.targets > 1:
-            aims = ground.within(foe.cell, strike.reach)
+            aims = ground.seen(foe.cell, strike.reach) & ends
         if strike.area is not None:
-            aims |= self._area_aims(strike.area, foe.cell)
-        return sum(1 << cell for cell in cells(aims & ends) if ground.sees(cell, foe.cell))
+            more = self._area_aims(strike.area, foe.cell) & ends & ~aims
+            aims |= sum(1 << cell for cell in cells(more) if ground.sees(cell, foe.cell))
+        return aims
 
     def _area_aims(self, area: Pattern, at: int) -> int:
         """GH-AOE-02, GH-AOE-04, GH-AOE-06, GH-FOC-19: hexes from which the area can be laid over a hex."""
@@ -119,8 +120,8 @@ class Mind:
 
     def in_range(self, cell: int) -> list[Foe]:
         """GH-AOE-09, GH-LOS-01: enemies a single attack can target from a hex."""
-        near = self.ground.within(cell, self.strike.reach)
-        return [foe for foe in self.foes.values() if near >> foe.cell & 1 and self.ground.sees(cell, foe.cell)]
+        near = self.ground.seen(cell, self.strike.reach)
+        return [foe for foe in self.foes.values() if near >> foe.cell & 1]
 
     def covered(self, cell: int) -> list[frozenset[str]]:
         """GH-AOE-05, GH-AOE-08, GH-MEF-11: the different sets of enemies that the area can hit from a hex."""
@@ -152,8 +153,8 @@ class Mind:
         return self.foes[foe.owner].initiative if foe.owner in self.foes else foe.initiative
 
     def foci(self, trace: list[Step] | None = None, among: Sequence[str] | None = None) -> list[str]:
-        """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21: the enemies that tie for focus; none if nobody can be attacked. `among`: only
-        these are compared, where a card has its own criterion (FC-FOC-02, FC-FOC-03)."""
+        """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21: the enemies that tie for focus; none if nobody can be attacked.
+        `among`: only these are compared, where a card has its own criterion (FC-FOC-02, FC-FOC-03)."""
         left = [id for id in self.standings if among is None or id in among]
         for n, step in enumerate(FOCUS):
             best = min((self.standings[one][n] for one in left), default=0)
@@ -277,8 +278,8 @@ class Mind:
         return sum(near >> self.foes[id].cell & 1 for id in hit if id != focus) if self.shy else 0
 
     def assault(self, cell: int, focus: str) -> list[tuple[str, ...]]:
-        """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11: whom it attacks from the hex where it stands now, all equally good sets; none if the focus cannot be
-        attacked from there."""
+        """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11: whom it attacks from the hex where it stands now, all equally good sets; none if the focus
+        cannot be attacked from there."""
         if focus not in self.foes or not self._can_hit(cell, focus):
             return []
         pairs = [(cell, hit) for hit in self._hits(cell, focus)]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.forced import Way as Forced
-from undercroft.games.haven.mind import Paths
+from undercroft.games.haven.mind import Paths, Way, Way
 from undercroft.games.haven.mods import Mods
 from undercroft.grid.hexes import cells
+from undercroft.grid.topology import Topology
 from undercroft.kernel.decision import TABLE, Option
 from undercroft.language.lines import Line
 
@@ -22,13 +24,13 @@ from .elements import infuse, pay, payable
 from .events import Focused, Skipped
 from .game import FAR, Gloom
 from .loot import monster_loot
-from .mind import MELEE, UNLIMITED, Mind, Step
+from .mind import MELEE, UNLIMITED, Foe, Mind, Step
 from .mind import Strike as Blow
 from .moves import closest_beside, teleport, travel, way_of
-from .ranks import foes
+from .ranks import fed, foes, group_of
 from .rooms import numbers, open_door, put_monster
 from .scenarios import by_count
-from .state import Rank, Strike, Unit
+from .state import Rank, Strike, Turn, Unit
 
 MOVE_ON = Ability("summon/move", Line(()), (Spec(own.MoveBy(0)),))
 ATTACK_ON = Ability("summon/attack", Line(()), (Spec(own.AttackBy(0)),))
@@ -81,33 +83,34 @@ def prices(parts: Sequence[Part]) -> list[tuple[str, Ability, object]]:
 
 
 async def feed(game: Gloom, doing: Doing) -> None:
-    """GH-ELM-14 … 19, GH-ELM-21, GH-FCB-19, FC-MON-34, FC-MON-35, FC-ELE-04: the first figure of a type that is not stunned consumes what its card names and is there,
-    for all of its type; whoever comes later in the round looks again where nothing was consumed."""
+    """GH-ELM-14 … 19, GH-ELM-21, GH-FCB-19, FC-MON-34, FC-MON-35, FC-ELE-04: the first figure of a type that is not stunned consumes what its
+    card names and is there, for all of its type; whoever comes later in the round looks again where nothing was consumed."""
     from undercroft.language.vocabulary import Node
 
     s, figure = game.state, doing.figure
-    late = figure.id in s.late
-    deck = game.kind(figure).deck if figure.role != "summon" else ""
-    for key, ability, price in prices(doing.parts):
+    late, type_ = figure.id in s.late, group_of(game, figure)
+    for name, ability, price in prices(doing.parts):
         assert isinstance(price, Node)
+        key = f"{type_}:{name}"
         if s.fed.get(key) or (key in s.fed and not late):
             continue
-        but = [c.removeprefix(f"{deck}:") for c in s.charged if c.startswith(f"{deck}:")]
+        but = [c.removeprefix(f"{type_}:") for c in s.charged if c.startswith(f"{type_}:")]
         s.fed[key] = payable(game, price, but)
         if s.fed[key]:
             await pay(game, price, TABLE, figure.id, ability.id, but)
 
 
-def fed_mods(game: Gloom, ability: Ability, spec: Spec) -> list[Mods]:
+def fed_mods(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mods]:
     """GH-ELM-15: the augments of a step that were consumed for this round."""
     at = ability.specs.index(spec)
-    return [r.mods for k, r in enumerate(spec.riders) if game.state.fed.get(f"{ability.id}/{at}/{k}")]
+    return [r.mods for k, r in enumerate(spec.riders) if fed(game, figure, f"{ability.id}/{at}/{k}")]
 
 
 # -- the mind ------------------------------------------------------------------------------------------------------------
 def blow(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> Blow:
-    """GH-MAK-04 … 06, GH-MAK-10, GH-MST-06, GH-MST-10, GH-MAK-09, GH-AOE-04: the attack of a card as the mind sees it: its range, targets and area."""
-    mods = [spec.mods, *fed_mods(game, ability, spec)]
+    """GH-MAK-04 … 06, GH-MAK-10, GH-MST-06, GH-MST-10, GH-MAK-09, GH-AOE-04: the attack of a card as the mind sees it: its range, targets and
+    area."""
+    mods = [spec.mods, *fed_mods(game, figure, ability, spec)]
     base = game.base(figure, "range")
     printed = [m.range for m in mods if m.range is not None]
     reach = max(printed) if printed else base
@@ -132,16 +135,18 @@ def attack_steps(parts: Sequence[Part]) -> list[tuple[Ability, Spec]]:
 
 def can_attack(game: Gloom, figure: Unit, ability: Ability) -> bool:
     """GH-FOC-03, GH-CON-15, GH-SUM-18, FC-MON-02: neither disarmed nor without an attack value, and its price was consumed."""
-    paid = ability.line.price is None or bool(game.state.fed.get(ability.id))
+    paid = ability.line.price is None or fed(game, figure, ability.id)
     return paid and "disarm" not in figure.conditions and game.base(figure, "attack") is not None
 
 
 def moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
-    """GH-MMV-01, GH-MMV-13, GH-SUM-18: the points and the jump of the card's first move; none: no movement."""
+    """GH-GEN-14, GH-MMV-01, GH-MMV-13, GH-SUM-18: the points and the jump of the card's first move whose price, if any, was consumed; none: no
+    movement."""
     for ability, spec in doing.parts[doing.at :]:
-        if spec is not None and isinstance(spec.node, own.MoveBy):
+        paid = ability.line.price is None or fed(game, doing.figure, ability.id)
+        if paid and spec is not None and isinstance(spec.node, own.MoveBy):
             base = game.base(doing.figure, "move")
-            mods = [spec.mods, *fed_mods(game, ability, spec)]
+            mods = [spec.mods, *fed_mods(game, doing.figure, ability, spec)]
             points = 0 if base is None else base + spec.node.by + sum(m.move for m in mods)
             return max(0, points), any(m.jump for m in mods)
     return 0, False
@@ -152,7 +157,13 @@ def make_mind(game: Gloom, figure: Unit, strike_: Blow | None, points: int, jump
     way = way_of(game, figure, points, jump)
     if here is not None and here != figure.cell:
         way = way._replace(here=here)
-    return Mind(game.ground, way, foes(game, figure), strike_, "muddle" in figure.conditions)
+    return known_mind(game.ground, way, tuple(foes(game, figure)), strike_, "muddle" in figure.conditions)
+
+
+@lru_cache(maxsize=256)
+def known_mind(ground: Topology, way: Way, enemies: tuple[Foe, ...], strike_: Blow | None, muddled: bool) -> Mind:
+    """The same position is thought through once: for the focus, for the move, and again when choices are taken anew."""
+    return Mind(ground, way, enemies, strike_, muddled)
 
 
 def criterion(game: Gloom, doing: Doing) -> str:
@@ -179,13 +190,14 @@ def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
     return [id for id, value in marks.items() if value == best]
 
 
-def focus_minds(game: Gloom, doing: Doing) -> list[Mind]:
-    """GH-FOC-02, GH-FOC-03, GH-FOC-19, GH-FCB-01: minds to look for a focus with: by the first attack of the card, then by the next; without any as if for a melee attack."""
+def focus_minds(game: Gloom, doing: Doing) -> Iterator[Mind]:
+    """GH-FOC-02, GH-FOC-03, GH-FOC-19, GH-FCB-01: minds to look for a focus with: by the first attack of the card, then by the next; without any
+    as if for a melee attack."""
     figure = doing.figure
     points, jump = moving(game, doing)
     blows = [blow(game, figure, a, s) for a, s in attack_steps(doing.parts[doing.at :]) if can_attack(game, figure, a)]
     options: list[Blow | None] = list(dict.fromkeys(blows)) if blows else [None]
-    return [make_mind(game, figure, b, points, jump) for b in options]
+    return (make_mind(game, figure, b, points, jump) for b in options)
 
 
 def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str]:
@@ -200,16 +212,17 @@ def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str
 
 
 async def find_focus(game: Gloom, doing: Doing) -> None:
-    """GH-MTN-06, GH-FOC-20, GH-FOC-21, GH-AMB-01, FC-MON-21: the focus is found before the first ability and kept; if it is gone or cannot be targeted, another is found
-    from the present hex."""
+    """GH-MTN-06, GH-FOC-20, GH-FOC-21, GH-AMB-01, FC-MON-21: the focus is found before the first ability and kept; if it is gone or cannot be
+    targeted, another is found from the present hex."""
     s, figure = game.state, doing.figure
     turn = s.turn
     assert turn is not None
     held = s.figures.get(turn.focus)
-    if held is not None and "invisible" not in held.conditions:
+    if turn.aimless or (held is not None and "invisible" not in held.conditions):
         return
     found = foci(game, doing)
     turn.focus = ""
+    turn.aimless = not found
     if not found:
         return
     options = [Option(f"focus:{id}", id, s.figures[id].cell, id) for id in found]
@@ -219,10 +232,11 @@ async def find_focus(game: Gloom, doing: Doing) -> None:
 
 # -- abilities -----------------------------------------------------------------------------------------------------------
 async def perform(game: Gloom, doing: Doing) -> bool:
-    """GH-MTN-01, GH-MAC-05, GH-FCB-12, FC-MON-22: one step of the card, as fully as possible, of an attack ability one attack; returns whether it is over."""
+    """GH-MTN-01, GH-MAC-05, GH-FCB-12, FC-MON-22: one step of the card, as fully as possible, of an attack ability one attack; returns whether it
+    is over."""
     ability, spec = doing.parts[doing.at]
     figure = doing.figure
-    if ability.line.price is not None and not game.state.fed.get(ability.id):
+    if ability.line.price is not None and not fed(game, figure, ability.id):
         game.tell(Skipped(figure=figure.id, what="price", rules=("GH-ELM-14",), line=ability.id))
         return True
     if spec is None:
@@ -247,8 +261,6 @@ async def _perform(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> N
             await game.suffer(figure, value, ability.id)
         case words.Damage():
             await monster_damage(game, figure, ability, spec)
-        case words.Infuse(elements=elements):
-            await monster_infuse(game, figure, elements, ability)
         case own.SummonMonster(ranks=ranks, kind=kind):
             await monster_summon(game, figure, by_count(game, ranks), kind, ability)
         case own.CreateTrap(damage=damage):
@@ -261,18 +273,20 @@ async def _perform(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> N
             await teleport_to_focus(game, figure, ability)
         case own.OpenNextDoor():
             await open_next_door(game, figure, ability)
-        case own.FocusOn():
-            pass
+        case own.FocusOn() | words.Infuse():
+            pass  # done before the first ability
         case _:
             raise TypeError(f"{type(spec.node).__name__} cannot be performed by a monster")
 
 
 async def monster_move(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """GH-MMV-01 … 15, GH-MEF-01 … 09, GH-CON-14, GH-FOC-16, GH-FCB-02, GH-FCB-13 … 18, FC-MON-03, FC-MON-23 … 31: a move toward the hex of maximum effect for the
-    attack that follows, or as if for a melee attack; the players choose among equal hexes."""
+    """GH-MMV-01 … 15, GH-MEF-01 … 09, GH-CON-14, GH-FOC-16, GH-FCB-02, GH-FCB-13 … 18, FC-MON-03, FC-MON-23 … 31: a move toward the hex of
+    maximum effect for the attack that follows, or as if for a melee attack; the players choose among equal hexes."""
     figure = doing.figure
     turn = game.state.turn
     assert turn is not None
+    points, jump = moving(game, doing)
+    turn.started, turn.leapt = figure.cell, jump
     if "immobilize" in figure.conditions:
         game.tell(Skipped(figure=figure.id, what="immobilize", rules=("GH-CON-14",), line=ability.id))
         return
@@ -284,32 +298,33 @@ async def monster_move(game: Gloom, doing: Doing, ability: Ability, spec: Spec) 
     if cell == figure.cell:
         game.tell(Skipped(figure=figure.id, what="stay", rules=("GH-MMV-12",), line=ability.id))
         return
-    points, jump = moving(game, doing)
     await travel(game, figure, cell, way_of(game, figure, points, jump), ability.id)
 
 
-def next_blow(game: Gloom, doing: Doing) -> Blow | None:
-    """GH-MMV-14: the attack after this move; none: the no-attack rule."""
-    after = [(a, s) for a, s in attack_steps(doing.parts[doing.at + 1 :]) if can_attack(game, doing.figure, a)]
-    return blow(game, doing.figure, *after[0]) if after else None
+def next_blows(game: Gloom, doing: Doing) -> list[Blow | None]:
+    """GH-MMV-14, GH-FOC-19: the attacks after this move, the first of them that can have the focus counts; none: the no-attack rule."""
+    after = [blow(game, doing.figure, a, s) for a, s in attack_steps(doing.parts[doing.at + 1 :]) if can_attack(game, doing.figure, a)]
+    return list(dict.fromkeys(after)) or [None]
 
 
 def move_ends(game: Gloom, doing: Doing, focus: str, trace: list[Step] | None = None) -> list[int]:
     """All equally good hexes where this move may end, in the order of the map; its own if nothing is better."""
     figure = doing.figure
     points, jump = moving(game, doing)
-    mind = make_mind(game, figure, next_blow(game, doing), points, jump)
-    if focus not in mind.standings or not points:
-        return [figure.cell]
-    return sorted({option.cell for option in mind.options(focus, trace)})
+    for this in next_blows(game, doing) if points else ():
+        mind = make_mind(game, figure, this, points, jump)
+        if focus in mind.standings:
+            return sorted({option.cell for option in mind.options(focus, trace)})
+    return [figure.cell]
 
 
 async def monster_attack(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> bool:
-    """GH-MAK-01, GH-MAK-02, GH-MAK-08, GH-MAK-09, GH-MAK-11, GH-MAK-12, GH-MTN-07: an attack ability: whom it attacks is settled first, the focus before all others; then
-    one attack at a time. Returns whether it is over."""
+    """GH-MAK-01, GH-MAK-02, GH-MAK-08, GH-MAK-09, GH-MAK-11, GH-MAK-12, GH-MTN-07: an attack ability: whom it attacks is settled first, the focus
+    before all others; then one attack at a time. Returns whether it is over."""
     s, figure = game.state, doing.figure
     turn, action = s.turn, s.action
-    assert turn is not None and action is not None
+    assert turn is not None
+    assert action is not None
     if not can_attack(game, figure, ability):
         game.tell(Skipped(figure=figure.id, what="disarm", rules=("GH-CON-15",), line=ability.id))
         return True
@@ -317,20 +332,35 @@ async def monster_attack(game: Gloom, doing: Doing, ability: Ability, spec: Spec
         if not turn.focus:
             game.tell(Skipped(figure=figure.id, what="no-focus", rules=("GH-FOC-16",), line=ability.id))
             return True
-        order = await targets_in_order(game, figure, ability, spec, turn.focus, turn.started)
+        order = await targets_in_order(game, figure, ability, spec, turn)
         if not order:
             game.tell(Skipped(figure=figure.id, what="out-of-range", rules=("GH-MAK-08",), line=ability.id))
             return True
-        action.strike = Strike(order=order)
-    await attack_next(game, figure, ability, spec, action.strike)
-    return not action.strike.order or not game.alive(figure)
+        action.strike = Strike(order=order, left=repeats(game, figure, spec))
+    going = action.strike
+    await attack_next(game, figure, ability, spec, going)
+    if not going.order and going.left and game.alive(figure):
+        going.left -= 1
+        await find_focus(game, doing)
+        going.order = await targets_in_order(game, figure, ability, spec, turn) if turn.focus else []
+    return not going.order or not game.alive(figure)
 
 
-async def targets_in_order(game: Gloom, figure: Unit, ability: Ability, spec: Spec, focus: str, started: int) -> list[str]:
-    """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11, GH-MAK-12, GH-MEF-04, GH-MEF-10: whom it attacks from here: the best set, the focus first, the others in focus order;
-    ties are the players'."""
+def repeats(game: Gloom, figure: Unit, spec: Spec) -> int:
+    """GH-MAK-09: how many more attacks on the focus an ability has that may hit the same enemy."""
+    if not any(isinstance(n, own.OneTarget) for n in spec.mods.others):
+        return 0
+    return max((m.targets for m in (spec.mods, game.attacks_of(figure)) if m.targets is not None), default=1) - 1
+
+
+async def targets_in_order(game: Gloom, figure: Unit, ability: Ability, spec: Spec, turn: Turn) -> list[str]:
+    """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11, GH-MAK-12, GH-MEF-04, GH-MEF-10: whom it attacks from here: the best set, the focus first, the
+    others in focus order; ties are the players'."""
     this = blow(game, figure, ability, spec)
-    mind = make_mind(game, figure, this, 0, False, started if started >= 0 else None)
+    focus = turn.focus
+    if this.targets == 1 and this.area is None:
+        return [focus] if game.reachable(figure, game.state.figures[focus], this.reach) else []
+    mind = make_mind(game, figure, this, 0, turn.leapt, turn.started if turn.started >= 0 else None)
     sets = mind.assault(figure.cell, focus)
     if not sets:
         return []
@@ -339,15 +369,28 @@ async def targets_in_order(game: Gloom, figure: Unit, ability: Ability, spec: Sp
     order = [focus]
     rest = [id for id in chosen if id != focus]
     while rest:
-        best = min(mind.rank(id) for id in rest)
-        tied = [id for id in rest if mind.rank(id) == best]
-        next_ = await game.choose(TABLE, "monster-next", [Option(f"next:{id}", id, game.state.figures[id].cell, id) for id in tied], figure=figure.id)
-        rest.remove(next_)
-        order.append(next_)
-    if any(isinstance(n, own.OneTarget) for n in spec.mods.others):
-        stated = [m.targets for m in (spec.mods, game.attacks_of(figure)) if m.targets is not None]
-        order = [focus] * max(stated, default=1)
+        order.append(await next_in_focus(game, figure, mind, rest))
+        rest.remove(order[-1])
     return order
+
+
+async def next_in_focus(game: Gloom, figure: Unit, mind: Mind, ids: list[str]) -> str:
+    """GH-MAK-12: who comes first in the focus order; ties are the players'."""
+    best = min(mind.rank(id) for id in ids)
+    tied = [id for id in ids if mind.rank(id) == best]
+    return await game.choose(TABLE, "monster-next", [Option(f"next:{id}", id, game.state.figures[id].cell, id) for id in tied], figure=figure.id)
+
+
+async def added_targets(game: Gloom, figure: Unit, this: Blow, going: Strike, count: int) -> list[str]:
+    """GH-EFF-17, GH-EFF-19, GH-MAK-03: whom it attacks besides, one for each target a drawn card adds: others in range, in focus order."""
+    found: list[str] = []
+    mind = make_mind(game, figure, this, 0, False)
+    while len(found) < count and game.alive(figure):
+        rest = [foe.id for foe in mind.in_range(figure.cell) if foe.id not in (*going.hit, *going.order, *found)]
+        if not rest:
+            break
+        found.append(await next_in_focus(game, figure, mind, rest))
+    return found
 
 
 async def attack_next(game: Gloom, figure: Unit, ability: Ability, spec: Spec, going: Strike) -> None:
@@ -359,9 +402,10 @@ async def attack_next(game: Gloom, figure: Unit, ability: Ability, spec: Spec, g
     base = game.base(figure, "attack")
     this = blow(game, figure, ability, spec)
     going.hit.append(target.id)
-    mods = [spec.mods, *fed_mods(game, ability, spec), game.attacks_of(figure)]
+    mods = [spec.mods, *fed_mods(game, figure, ability, spec), game.attacks_of(figure)]
     single = this.targets == 1 and this.area is None
-    await strike(game, Hit(figure, target, (base or 0) + spec.node.by, this.ranged, ability.id, single, mods))
+    added = await strike(game, Hit(figure, target, (base or 0) + spec.node.by, this.ranged, ability.id, single, mods))
+    going.order += await added_targets(game, figure, this, going, added) if added else []
 
 
 async def dying_attack(game: Gloom, figure: Unit, ability: Ability) -> None:
@@ -383,7 +427,7 @@ async def dying_attack(game: Gloom, figure: Unit, ability: Ability) -> None:
 async def monster_heal(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> None:
     """GH-MOA-01, GH-MOA-02, GH-HEA-01: it heals itself or the ally in range and sight that has taken the most damage; ties are the players'."""
     assert isinstance(spec.node, words.Heal)
-    mods = [spec.mods, *fed_mods(game, ability, spec)]
+    mods = [spec.mods, *fed_mods(game, figure, ability, spec)]
     near = [figure]
     if not spec.mods.self_only:
         reach = (spec.mods.range or game.base(figure, "range") or 1) + sum(m.range_bonus for m in mods)
@@ -397,8 +441,8 @@ async def monster_heal(game: Gloom, figure: Unit, ability: Ability, spec: Spec) 
 
 
 async def monster_affect(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """GH-MOA-07, GH-EFF-04, GH-EFF-20, GH-MMV-10: conditions, pushes and pulls without an attack: on itself, on all in range, or on the focus, else on the enemy in range that
-    comes first in the focus order."""
+    """GH-MOA-07, GH-EFF-04, GH-EFF-20, GH-MMV-10: conditions, pushes and pulls without an attack: on itself, on all in range, or on the focus,
+    else on the enemy in range that comes first in the focus order."""
     figure, mods = doing.figure, spec.mods
     adjacent = any(isinstance(n, own.AllAdjacent) for n in mods.others)
     every = mods.all or adjacent
@@ -419,17 +463,19 @@ async def monster_affect(game: Gloom, doing: Doing, ability: Ability, spec: Spec
 
 
 async def _affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit) -> None:
-    mods = [spec.mods, *fed_mods(game, ability, spec)]
+    """GH-CON-08: the main effect, then what is added."""
+    mods = [spec.mods, *fed_mods(game, figure, ability, spec)]
     ways: tuple[tuple[Forced, int], ...] = (
         ("push", (spec.node.hexes if isinstance(spec.node, words.Push) else 0) + sum(m.push for m in mods)),
         ("pull", (spec.node.hexes if isinstance(spec.node, words.Pull) else 0) + sum(m.pull for m in mods)),
     )
-    given = [spec.node.condition] if isinstance(spec.node, words.Give) else []
-    for condition in (*given, *(c for m in mods for c in m.give)):
-        game.gain(target, condition, ability.id)
+    if isinstance(spec.node, words.Give):
+        game.gain(target, spec.node.condition, ability.id)
     for way, hexes in ways:
         if hexes and game.alive(target):
             await shove(game, figure, target, way, hexes, ability.id)
+    for condition in (c for m in mods for c in m.give):
+        game.gain(target, condition, ability.id)
 
 
 async def first_of(game: Gloom, doing: Doing, near: list[Unit]) -> list[Unit]:
@@ -459,28 +505,34 @@ async def monster_damage(game: Gloom, figure: Unit, ability: Ability, spec: Spec
                 game.gain(enemy, condition, ability.id)
 
 
-async def monster_infuse(game: Gloom, figure: Unit, elements: tuple[str, ...], ability: Ability) -> None:
-    """GH-ELM-13, GH-ELM-16 … 19, FC-MON-33: the first of the type to act infuses, once a round, at the end of its turn."""
-    s = game.state
-    if ability.id in s.infused:
-        return
-    s.infused.append(ability.id)
-    turn = s.turn
+async def monster_infuse(game: Gloom, doing: Doing) -> None:
+    """GH-ELM-13, GH-ELM-16 … 19, FC-MON-33: the first of the type to act infuses, once a round, at the end of its turn, whatever else of its
+    card it performs and even if it dies over it."""
+    s, figure = game.state, doing.figure
+    turn, type_ = s.turn, group_of(game, figure)
     assert turn is not None
-    before = list(turn.infusing)
-    await infuse(game, elements, TABLE, figure.id, ability.id)
-    s.charged += [f"{game.kind(figure).deck}:{e}" for e in turn.infusing if e not in before]
+    for ability, spec in doing.parts:
+        if spec is None or not isinstance(spec.node, words.Infuse) or (ability.line.price is not None and not fed(game, figure, ability.id)):
+            continue
+        key = f"{type_}:{ability.id}/{ability.specs.index(spec)}"
+        if key not in s.infused:
+            s.infused.append(key)
+            before = list(turn.infusing)
+            await infuse(game, spec.node.elements, TABLE, figure.id, ability.id)
+            s.charged += [f"{type_}:{e}" for e in turn.infusing if e not in before]
 
 
 async def beside_enemy(game: Gloom, figure: Unit, prompt: str) -> int | None:
-    """GH-MOA-03: the empty adjacent hex closest to an enemy: fewest movement points, then smallest distance; ties are the players'."""
+    """GH-MOA-03, GH-AMB-01: the empty adjacent hex closest to an enemy: fewest points of a plain move, then smallest distance; ties are the
+    players'."""
     spots = list(cells(game.steps(figure.cell) & game.empty()))
-    enemies = [e for e in game.enemies(figure) if e.side != "object"]
+    enemies = [e for e in game.enemies(figure) if e.side != "object" or e.max_health]
     if not spots:
         return None
+    floor, ends = game.ground.cells & ~game.barred(figure), game.standable(figure, False) & ~(1 << figure.cell)
 
     def away(cell: int) -> tuple[int, int]:
-        paths = Paths(way_of(game, figure, UNLIMITED, False)._replace(here=cell, hazards=0))
+        paths = Paths(Way(cell, floor, ends, game.slow, 0, UNLIMITED, walls=game.ground.barriers))
         costs = [paths.points(0, goal) for e in enemies if paths.hazards(goal := game.steps(e.cell) & paths.ends) is not None]
         return min(costs, default=FAR), min((game.apart(cell, e.cell) for e in enemies), default=FAR)
 
@@ -520,28 +572,29 @@ async def teleport_to_focus(game: Gloom, figure: Unit, ability: Ability) -> None
 
 
 async def open_next_door(game: Gloom, figure: Unit, ability: Ability) -> None:
-    """GH-BOS-04, GH-REV-12: a boss goes to the closest closed door that is not locked, as far as its move takes it, and opens it when it stands beside it."""
+    """GH-BOS-04, GH-REV-12, GH-MTR-01: a boss goes to the closest closed door that is not locked, through as few negative hexes as it can and as
+    far as its move takes it, and opens it when it stands beside it."""
     base = game.base(figure, "move") or 0
     doors = game.closed_doors()
     if not doors or "immobilize" in figure.conditions:
         game.tell(Skipped(figure=figure.id, what="no-door", line=ability.id))
         return
     way = way_of(game, figure, base, False)
-    paths = Paths(way._replace(hazards=0))
+    paths = Paths(way)
     from undercroft.grid.hexes import beside
 
     goals = {door: beside(1 << door) & (way.ends | 1 << figure.cell) for door in cells(doors)}
-    costs = {door: paths.points(0, goal) for door, goal in goals.items() if goal and paths.hazards(goal) is not None}
+    costs = {door: (n, paths.points(n, goal)) for door, goal in goals.items() if (n := paths.hazards(goal)) is not None}
     if not costs:
         game.tell(Skipped(figure=figure.id, what="no-door", line=ability.id))
         return
     best = min(costs.values())
     tied = sum(1 << door for door, cost in costs.items() if cost == best)
     door = await game.choose(TABLE, "boss-door", game.at("door", tied), figure=figure.id)
-    near = goals[door] & paths.within(0, base)
+    fewest = best[0]
+    near = goals[door] & paths.within(fewest, base)
     if near:
-        least = paths.points(0, near)
-        spots = near & paths.within(0, least)
+        spots = near & paths.within(fewest, paths.points(fewest, near))
         cell = await game.choose(TABLE, "monster-move", game.at("move", spots), figure=figure.id)
         await travel(game, figure, cell, way, ability.id)
         if game.alive(figure) and beside(1 << door) >> figure.cell & 1:
@@ -550,5 +603,6 @@ async def open_next_door(game: Gloom, figure: Unit, ability: Ability) -> None:
     from undercroft.games.haven.mind import closest, to_go
 
     ends = closest(way, paths, to_go(way, goals[door]))
+    ends = 1 << figure.cell if ends >> figure.cell & 1 else ends
     cell = await game.choose(TABLE, "monster-move", game.at("move", ends), figure=figure.id)
     await travel(game, figure, cell, way, ability.id)

@@ -10,13 +10,14 @@ from undercroft.games.haven.events import Moved
 from undercroft.games.haven.legs import Leg, back_track, leg_of
 from undercroft.games.haven.mind import Way, leap
 from undercroft.grid.hexes import cells, disc, distance, flood, routes
+from undercroft.grid.topology import topology
 from undercroft.kernel.decision import TABLE, Option
 
 from .bonuses import use_bonus
 from .elements import pay, payable
 from .events import Skipped
 from .game import Gloom
-from .items import spend, usable
+from .items import must_use, spend, turn_items, usable
 from .scenarios import lettered
 from .state import Action, Stride, Unit
 
@@ -35,7 +36,7 @@ def way_of(game: Gloom, figure: Unit, points: int, jump: bool, own: bool = False
     about with this move. `own`: a character's own move, which may lead onto closed doors; all others, and forced ones, take them for walls."""
     area, _, slow, hazards = game.terrain()
     doors = game.closed_doors() if own else 0
-    walls = game.ground.barriers
+    walls = topology(area | doors, game.layout.walls).barriers
     if game.flying(figure):
         return Way(figure.cell, area | doors, game.standable(figure, True) | doors, 0, 0, points, walls=walls)
     ends = game.standable(figure, False) | doors
@@ -45,8 +46,8 @@ def way_of(game: Gloom, figure: Unit, points: int, jump: bool, own: bool = False
 
 
 def stretch(game: Gloom, way: Way, figure: Unit) -> Leg:
-    """GH-MOV-05, GH-MOV-10, GH-OVR-26, GH-REV-01: where the next stretch of a move may lead: over a jump only the last hex costs and counts; doors and marked
-    hexes are stopped at, however one moves."""
+    """GH-MOV-05, GH-MOV-10, GH-OVR-26, GH-REV-01: where the next stretch of a move may lead: over a jump only the last hex costs and counts;
+    doors and marked hexes are stopped at, however one moves."""
     marks = (game.closed_doors() | lettered(game, figure)) & way.floor
     if not way.leaps:
         return leg_of(way, marks)
@@ -58,7 +59,8 @@ def stretch(game: Gloom, way: Way, figure: Unit) -> Leg:
     reach = 0
     for layer in layers[1:]:
         reach |= layer
-    return Leg(reach & way.ends & ~(1 << way.here), layers, 0, plain.stops)
+    past = sum(1 << c for c in cells(plain.reach & marks & ~way.ends) if leap(way._replace(here=c)).within(1, way.points - plain.cost(c)) & way.ends)
+    return Leg(reach & way.ends & ~(1 << way.here) | past, layers, 0, plain.stops)
 
 
 async def begin_stride(game: Gloom, figure: Unit, action: Action, points: int, jump: bool) -> None:
@@ -70,8 +72,8 @@ async def begin_stride(game: Gloom, figure: Unit, action: Action, points: int, j
 
 
 async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
-    """GH-MOV-01, GH-MOV-02, GH-MOV-14, GH-MOV-15, GH-REV-06, GH-OVR-20: one stretch of a character's move; what happens on the way (a door, a trap) comes
-    before the next one. Returns whether the move is over, and that it was performed."""
+    """GH-MOV-01, GH-MOV-02, GH-MOV-14, GH-MOV-15, GH-REV-06, GH-OVR-20: one stretch of a character's move; what happens on the way (a door, a
+    trap) comes before the next one. Returns whether the move is over, and that it was performed."""
     if action.stride is None:
         assert isinstance(spec.node, words.Move)
         if "immobilize" in figure.conditions:
@@ -82,10 +84,13 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
     assert going is not None
     way = way_of(game, figure, going.points, going.jump, own=True)
     leg = stretch(game, way, figure)
-    pick = await game.choose(game.player(figure), "move", _options(game, figure, action, spec, leg), figure=figure.id, points=going.points)
+    if must := must_use(usable(game, figure, words.YouMove, but=going.used)):
+        pick = Pick("item", thing=must)
+    else:
+        pick = await game.choose(game.player(figure), "move", _options(game, figure, action, spec, leg), figure=figure.id, points=going.points)
     match pick.verb:
         case "stay":
-            await land(game, figure, going.jump and action.moved > 0)
+            await land(game, figure, going.aloft)
             return True, await finish_stride(game, figure, action, ability)
         case "item":
             going.used.append(pick.thing)
@@ -94,6 +99,11 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
             assert effect is not None
             going.points, going.jump = going.points + effect.mods.move, going.jump or effect.mods.jump
             return False, True
+        case "turn-item":
+            from .actions import use_turn_item
+
+            await use_turn_item(game, figure, pick.thing)
+            return False, False
         case "pay":
             rider = spec.riders[pick.rider]
             going.paid.append(pick.rider)
@@ -101,20 +111,30 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
             await bought(game, figure, rider.mods.others, ability.id)
             going.points, going.jump = going.points + rider.mods.move, going.jump or rider.mods.jump
             return False, True
-    going.points -= leg.cost(pick.cell)
+    cost, marked = leg.cost(pick.cell), bool(leg.stops >> pick.cell & 1)
+    going.points, going.aloft = going.points - cost, way.leaps
     path = back_track(way, leg.layers, pick.cell, leg.slow, leg.stops) if not way.leaps else [pick.cell]
-    action.moved += len(path) if not way.leaps else max(1, game.apart(figure.cell, pick.cell) if pick.cell in cells(game.ground.cells) else 1)
-    marked = bool(leg.stops >> pick.cell & 1)
+    action.moved += len(path) if not way.leaps else cost - (0 if marked else way.slow >> pick.cell & 1)
     await arrive(game, figure, path, "over" if way.leaps else "walk", ability.id)
     if not game.alive(figure):
         return True, True
     halted = "immobilize" in figure.conditions or "stun" in figure.conditions
-    if not halted and going.points > 0 and (marked or counts(game, action)):
+    if not halted and goes_on(game, figure, action, marked):
         return False, True
-    if halted or not game.occupied(but=figure.id) >> figure.cell & 1:
+    if not game.occupied(but=figure.id) >> figure.cell & 1:
         await land(game, figure, way.leaps)
         return True, await finish_stride(game, figure, action, ability)
     return False, True
+
+
+def goes_on(game: Gloom, figure: Unit, action: Action, marked: bool) -> bool:
+    """GH-ITM-01, GH-MOV-14: is there more to decide in a move under way: with points left after a door or a marked hex, where the way counts or an
+    item may be used between; without, whether an item makes the move longer after what was revealed."""
+    going = action.stride
+    assert going is not None
+    if going.points > 0:
+        return marked or counts(game, action) or (not going.jump and bool(turn_items(game, figure, False)))
+    return marked and bool(usable(game, figure, words.YouMove, but=going.used))
 
 
 async def bought(game: Gloom, figure: Unit, others: tuple[object, ...], line: str) -> None:
@@ -142,6 +162,7 @@ def _options(game: Gloom, figure: Unit, action: Action, spec: Spec, leg: Leg) ->
     if not game.occupied(but=figure.id) >> figure.cell & 1:
         options.insert(0, Option("stay", Pick("stay"), figure.cell))
     options += [Option(f"item:{i.id}", Pick("item", thing=i.id), item=i.id) for i in usable(game, figure, words.YouMove, but=going.used)]
+    options += [Option(o.key, Pick("turn-item", thing=o.item), item=o.item) for o in turn_items(game, figure, False)]
     for n, rider in enumerate(spec.riders):
         if n not in going.paid and payable(game, rider.price):
             options.append(Option(f"pay:{n}", Pick("pay", rider=n)))
@@ -168,8 +189,8 @@ async def finish_stride(game: Gloom, figure: Unit, action: Action, ability: Abil
 
 
 async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str) -> None:
-    """GH-MOV-05, GH-MOV-10, GH-MOV-11, GH-OVR-10, GH-OVR-11: enter hexes one by one; what lies there takes effect where the figure touches the ground:
-    walking in each, at the end of a jump in the last, flying nowhere."""
+    """GH-MOV-05, GH-MOV-10, GH-MOV-11, GH-MOV-16, GH-OVR-10, GH-OVR-11: enter hexes one by one; what lies there takes effect where the figure
+    touches the ground: walking in each, at the end of a jump in the last, flying nowhere. Conditions do not stop forced movement."""
     done: list[int] = []
     for n, cell in enumerate(path):
         figure.cell = cell
@@ -180,16 +201,16 @@ async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str
             await game.entered(figure, cell)
         if not game.alive(figure):
             break
-        if ("immobilize" in figure.conditions or "stun" in figure.conditions) and how == "walk" and n < len(path) - 1:
-            if not game.occupied(but=figure.id) >> cell & 1:
-                break
+        held = not game.mover and ("immobilize" in figure.conditions or "stun" in figure.conditions)
+        if held and how == "walk" and n < len(path) - 1 and not game.occupied(but=figure.id) >> cell & 1:
+            break
     if done:
         game.tell(Moved(figure=figure.id, path=tuple(done), how="move", line=line))
 
 
 async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> None:
-    """GH-MMV-11, GH-MTR-02, GH-MEF-07, GH-AMB-01: a monster goes to the chosen hex by the path with the fewest negative hexes, then points; where equal
-    paths lead through different ones, the players decide."""
+    """GH-MMV-11, GH-MTR-02, GH-MEF-07, GH-AMB-01: a monster goes to the chosen hex by the path with the fewest negative hexes, then points; where
+    equal paths lead through different ones, the players decide."""
     if goal == figure.cell:
         return
     floor = way.floor if way.leaps else way.floor & ~way.hazards
@@ -224,8 +245,8 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
 
 # -- teleporting ---------------------------------------------------------------------------------------------------------
 def destinations(game: Gloom, figure: Unit, hexes: int, own: bool) -> int:
-    """FC-TEL-04, FC-TEL-05, FC-TEL-08, FC-TEL-10, FC-TEL-11, FC-TEL-13: unoccupied hexes of revealed rooms within so many hexes, walls or not; a closed door
-    only for a character that teleports itself."""
+    """FC-TEL-04, FC-TEL-05, FC-TEL-08, FC-TEL-10, FC-TEL-11, FC-TEL-13: unoccupied hexes of revealed rooms within so many hexes, walls or not; a
+    closed door only for a character that teleports itself."""
     doors = game.closed_doors() if own and figure.role == "character" else 0
     return (game.standable(figure, game.flying(figure)) | doors) & disc(figure.cell, hexes) & ~(1 << figure.cell)
 

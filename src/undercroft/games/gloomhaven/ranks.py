@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .game import Gloom
@@ -25,11 +26,17 @@ class Slot(NamedTuple):
 
 
 def group_of(game: Gloom, figure: Unit) -> str:
-    """With whom a figure takes its turn: a type, a type among the allies, or a character with its summons."""
+    """GH-MST-02: with whom a figure takes its turn: a type by its stat card, a type among the allies, or a character with its summons."""
     if figure.role in ("monster", "ally"):
         kind = game.kind(figure).id
         return kind if figure.role == "monster" else f"ally:{kind}"
     return figure.owner or figure.id
+
+
+def fed(game: Gloom, figure: Unit, key: str) -> bool:
+    """GH-ELM-15, GH-MST-02, FC-MON-34: was an augment of the card consumed this round by the figure's type? Another type with the same deck
+    consumes for itself."""
+    return game.state.fed.get(f"{group_of(game, figure)}:{key}", False)
 
 
 def card_initiative(game: Gloom, figure: Unit) -> int | None:
@@ -39,7 +46,8 @@ def card_initiative(game: Gloom, figure: Unit) -> int | None:
 
 
 def slot_of(game: Gloom, figure: Unit) -> Slot | None:
-    """GH-INI-02, GH-INI-04 … 07, GH-SUM-07, GH-FOC-09, GH-FOC-10, GH-VPD-03: where a figure stands in the order; None: it takes no turn this round."""
+    """GH-INI-02, GH-INI-04 … 07, GH-SUM-07, GH-FOC-09, GH-FOC-10, GH-VPD-03: where a figure stands in the order; None: it takes no turn this
+    round."""
     s, group = game.state, group_of(game, figure)
     if figure.side == "object":
         return None
@@ -58,9 +66,22 @@ def decided(game: Gloom, group: str) -> int:
     return order.index(group) if group in order else len(order)
 
 
+def behind(game: Gloom, group: str, others: Sequence[str]) -> bool:
+    """GH-INI-08: did the players put one of these types, of the same deck, before this one in an earlier round?"""
+    return any([other, group] in game.state.kept for other in others)
+
+
+def keep_order(game: Gloom, group: str, tied: Sequence[Unit]) -> None:
+    """GH-INI-08: the types that share a deck with the chosen one come after it in all later rounds, too."""
+    decks = {group_of(game, f): game.kind(f).deck for f in tied if f.role in ("monster", "ally")}
+    for other, deck in decks.items():
+        if other != group and deck == decks.get(group) and not behind(game, other, [group]):
+            game.state.kept.append([group, other])
+
+
 def foes(game: Gloom, figure: Unit) -> list[Foe]:
-    """GH-FOC-01, GH-FOC-08 … 11, GH-FOC-14, GH-SUM-15, GH-SUM-19, GH-SPR-11, GH-CON-30: the enemies a figure may focus on, with their rank in the order: equal ranks are
-    ties. Monsters of one type rank in their acting order; objects and types without a card last."""
+    """GH-FOC-01, GH-FOC-08 … 11, GH-FOC-14, GH-SUM-15, GH-SUM-19, GH-SPR-11, GH-CON-30: the enemies a figure may focus on, with their rank in the
+    order: equal ranks are ties. Monsters of one type rank in their acting order; objects and types without a card last."""
     seen = [f for f in game.enemies(figure) if "invisible" not in f.conditions and not (f.side == "object" and not f.max_health)]
     keys = {f.id: _key(game, f) for f in seen}
     order = sorted(set(keys.values()))
@@ -71,9 +92,10 @@ def foes(game: Gloom, figure: Unit) -> list[Foe]:
 def _key(game: Gloom, figure: Unit) -> tuple[int, ...]:
     slot = slot_of(game, figure)
     if slot is None:
-        return (LAST, 0, 0, 0, 0)
+        return (LAST,)
     inside = acting_key(figure) if figure.role in ("monster", "ally") else (0, 0)
-    return (slot.initiative, slot.kind, slot.second, decided(game, slot.group), *inside)
+    later = sum(after == slot.group for _, after in game.state.kept)
+    return (slot.initiative, slot.kind, slot.second, decided(game, slot.group), later, *inside)
 
 
 def acting_key(figure: Unit) -> tuple[int, int]:

@@ -8,14 +8,15 @@ from .content import Feature, Room
 from .events import Appeared, CardDrawn, Closed, NotPlaced, Opened, Revealed, SectionRead, Unlocked
 from .formulas import evaluate
 from .game import FAR, Gloom
+from .ranks import group_of
 from .state import AbilityDeck, Named, Rank, Trap, Unit
 
 RANKS: dict[str, Rank] = {"n": "normal", "e": "elite", "b": "boss"}
 
 
 async def come_into(game: Gloom, figure: Unit, cell: int) -> None:
-    """GH-REV-01, GH-OVR-02, GH-PAG-02, FC-TEL-11, FC-RIFT-09: a figure comes into a hex, however it moves: a character opens a closed door and reads the story
-    there; rifts take effect."""
+    """GH-REV-01, GH-OVR-02, GH-PAG-02, FC-TEL-11, FC-RIFT-09: a figure comes into a hex, however it moves: a character opens a closed door and
+    reads the story there; rifts take effect."""
     s = game.state
     if figure.role == "character" and s.doors.get(str(cell)) == "closed":
         await open_door(game, cell, figure)
@@ -41,10 +42,11 @@ def read_section(game: Gloom, section: int) -> None:
 
 # -- doors ---------------------------------------------------------------------------------------------------------------
 async def open_door(game: Gloom, cell: int, figure: Unit | None) -> None:
-    """GH-OVR-02, GH-OVR-06, GH-REV-01, GH-REV-14: a door opens for good, and the room behind it is revealed; another door to the same room stays closed."""
+    """GH-OVR-02, GH-OVR-06, GH-REV-01, GH-REV-14: a door opens for good, and the room behind it is revealed; another door to the same room stays
+    closed."""
     s = game.state
     s.doors[str(cell)] = "open"
-    game.tell(Opened(figure=figure.id if figure is not None else "", cell=cell, rules=("GH-REV-01",)))
+    game.tell(Opened(figure=figure.id if figure is not None else "", cell=cell, how="rule" if figure is None else "entered", rules=("GH-REV-01",)))
     door = game.layout.doors[cell]
     game.survey()
     for id in door.rooms:
@@ -87,7 +89,8 @@ def show_doors(game: Gloom, room: Room) -> None:
 
 # -- rooms ---------------------------------------------------------------------------------------------------------------
 async def reveal(game: Gloom, id: str, origin: int) -> None:
-    """GH-REV-02 … 05, GH-TBL-02, GH-PAG-09: a room is filled: tiles, money, objects, then monsters by the markers for C; then types without a card get one."""
+    """GH-REV-02 … 05, GH-TBL-02, GH-PAG-09: a room is filled: tiles, money, objects, then monsters by the markers for C; then types without a
+    card get one."""
     s = game.state
     room = game.layout.rooms[id]
     s.rooms.append(id)
@@ -125,8 +128,8 @@ def lay(game: Gloom, feature: Feature) -> None:
 
 
 async def place_monsters(game: Gloom, room: Room, origin: int) -> None:
-    """GH-REV-02 … 04, GH-PAG-05, GH-PAG-06, GH-SET-09, GH-SPR-13: monsters and allies by the markers for C, with random standee numbers; where standees do not suffice, the
-    marked hexes closest to the revealing character come first, ties decided by the players."""
+    """GH-REV-02 … 04, GH-PAG-05, GH-PAG-06, GH-SET-09, GH-SPR-13: monsters and allies by the markers for C, with random standee numbers; where
+    standees do not suffice, the marked hexes closest to the revealing character come first, ties decided by the players."""
     s = game.state
     wanted: dict[str, list[Feature]] = {}
     for feature in room.features:
@@ -196,7 +199,7 @@ async def put_monster(game: Gloom, kind: str, rank: Rank, cell: int, how: str, a
     s.acted = [a for a in s.acted if a != figure.id]
     if kind not in s.appeared:
         s.appeared.append(kind)
-    if s.phase == "turns" and any(game.kind(f).id == game.kind(figure).id for id in s.acted if (f := s.figures.get(id)) is not None and f.role == "monster"):
+    if s.phase == "turns" and any(key.startswith(f"{group_of(game, figure)}:") for key in s.fed):
         s.late.append(figure.id)
     game.tell(Appeared(figure=figure.id, kind=kind, cell=cell, how=how, line=line))
     return figure
@@ -204,8 +207,10 @@ async def put_monster(game: Gloom, kind: str, rank: Rank, cell: int, how: str, a
 
 # -- ability cards -------------------------------------------------------------------------------------------------------
 def present_decks(game: Gloom) -> list[str]:
-    """GH-MAC-01, GH-MAC-03: the decks of the types on the map, each once."""
-    return list(dict.fromkeys(game.kind(f).deck for f in game.state.figures.values() if f.role in ("monster", "ally")))
+    """GH-MAC-01, GH-MAC-03, GH-BOS-01, GH-MOA-12: the decks of the types on the map, each once; who was summoned this round needs none."""
+    s = game.state
+    here = [f for f in s.figures.values() if f.role in ("monster", "ally") and (f.born != s.round or s.phase != "turns")]
+    return list(dict.fromkeys(game.kind(f).deck for f in here))
 
 
 async def draw_missing(game: Gloom) -> None:
@@ -234,7 +239,8 @@ async def draw_card(game: Gloom, deck: str) -> None:
 
 
 def discard_cards(game: Gloom) -> None:
-    """GH-EOR-03, GH-EOR-08, GH-MAC-06, GH-MAC-08: the round's cards are discarded; where one shows the shuffle icon, the discards return to the deck."""
+    """GH-EOR-03, GH-EOR-08, GH-MAC-06, GH-MAC-08: the round's cards are discarded; where one shows the shuffle icon, the discards return to the
+    deck."""
     for pile in game.state.abilities.values():
         if pile.card:
             shuffles = game.content.ability_cards[pile.card].shuffle

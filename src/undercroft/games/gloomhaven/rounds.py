@@ -17,7 +17,7 @@ from .ranks import REST
 from .rooms import discard_cards, draw_missing
 from .scenarios import carry_out, check_goal, rules_at
 from .setup import begin, choose_goals, choose_hands, equip, lay_out, place_characters
-from .state import Chosen, Hero, Unit
+from .state import LONG_REST, Hero, Unit
 from .turns import take_turns
 
 
@@ -71,7 +71,8 @@ async def start_round(game: Gloom) -> None:
 
     s = game.state
     game.tell(RoundBegan(round=s.round))
-    s.acted, s.order, s.fed, s.infused, s.charged, s.late = [], [], {}, [], [], []
+    s.acted, s.order, s.infused, s.charged, s.late = [], [], [], [], []
+    s.fed = {key: paid for key, paid in s.fed.items() if key.partition(":")[0] in s.heroes}
     if not game.monsters():
         for id in s.heroes:
             game.count(id, "quiet-rounds")
@@ -81,7 +82,7 @@ async def start_round(game: Gloom) -> None:
         hero = game.hero(figure)
         if len(hero.hand) < 2 and rest_cards(game, hero) < 2:
             await exhaust(game, figure, "cards")
-    s.phase = "select" if game.characters() else "cleanup"
+    s.phase = "select" if game.characters() else "reveal" if s.mortal else "cleanup"
 
 
 def _leads(game: Gloom, hero: Hero) -> list[Option[tuple[str, str]]]:
@@ -94,65 +95,68 @@ def _leads(game: Gloom, hero: Hero) -> list[Option[tuple[str, str]]]:
     return [*options, Option("give-up", ("give-up", ""))]
 
 
-async def pick_cards(game: Gloom, figure: Unit, hopeful: bool) -> Chosen | None:
-    """GH-SEL-01, GH-SEL-02: a player's secret choice for the round; None: it would give up."""
+async def pick_cards(game: Gloom, figure: Unit) -> list[str]:
+    """GH-SEL-01, GH-SEL-02, GH-FIN-03: a player's secret choice for the round: two cards, the leading one first, or a long rest; nothing: it would give
+    up, which is not asked again in the round."""
     hero = game.hero(figure)
 
     def options() -> list[Option[tuple[str, str]]]:
-        return [o for o in _leads(game, hero) if hopeful or o.key != "give-up"]
+        return [o for o in _leads(game, hero) if o.key != "give-up" or not game.state.pressing]
 
     verb, lead = await game.choose(hero.seat, "select", options, figure=figure.id)
     if verb == "give-up":
-        return None
+        return []
     if verb == "rest":
-        return Chosen(rest=True)
+        return [*LONG_REST]
 
     def seconds() -> list[Option[str]]:
         return [Option(f"card:{c}", c, card=c) for c in hero.hand if c != lead]
 
-    second = await game.choose(hero.seat, "select-second", seconds, lead=lead)
-    return Chosen([lead, second])
+    return [lead, await game.choose(hero.seat, "select-second", seconds, lead=lead)]
 
 
 async def select(game: Gloom) -> None:
-    """GH-SEL-01 … 05, GH-RND-02, GH-FIN-03, GH-EXH-06: all players choose at once and in secret. If all would give up, the scenario is lost; otherwise those who would
-    choose after all."""
+    """GH-SEL-01 … 05, GH-RND-02, GH-FIN-03, GH-EXH-06: all players choose at once and in secret. If all would give up, the scenario is lost;
+    otherwise those who would choose after all, as all do where the round must be survived (GH-VPD-05)."""
     s = game.state
-    choosing = {game.hero(f).seat: f for f in game.characters()}
-    chosen = await together({seat: pick_cards(game, f, True) for seat, f in choosing.items()})
-    if all(c is None for c in chosen.values()):
+    choosing = {game.hero(f).seat: f for f in game.characters() if not game.hero(f).chosen}
+    made = await together({seat: pick_cards(game, f) for seat, f in choosing.items()})
+    if not s.pressing and not any(made.values()):
         s.lost = True
         s.first = s.first or "lost"
         game.tell(GaveUp(rules=("GH-FIN-03",)))
-        s.phase = "closing"
-        return
-    undecided = {seat: f for seat, f in choosing.items() if chosen[seat] is None}
-    if undecided:
-        chosen |= await together({seat: pick_cards(game, f, False) for seat, f in undecided.items()})
+        if not s.mortal:
+            s.phase = "closing"
+            return
     for seat, figure in choosing.items():
-        made = chosen[seat]
-        assert made is not None
-        take_choice(game, figure, made)
+        game.hero(figure).chosen = made[seat]
+    s.pressing = not all(made.values())
+    if s.pressing:
+        return
+    for figure in game.characters():
+        take_choice(game, figure, game.hero(figure).chosen)
+        game.hero(figure).chosen = []
     s.phase = "reveal"
 
 
-def take_choice(game: Gloom, figure: Unit, made: Chosen) -> None:
-    """GH-SEL-01, GH-SEL-03, GH-INI-01, GH-RST-07, GH-RST-08, GH-ABC-05: the cards are revealed, the leading one giving the initiative; a long rest has 99."""
+def take_choice(game: Gloom, figure: Unit, made: list[str]) -> None:
+    """GH-SEL-01, GH-SEL-03, GH-INI-01, GH-RST-07, GH-RST-08, GH-ABC-05: the cards are laid out, the leading one giving the initiative; a long
+    rest has 99."""
     hero = game.hero(figure)
-    hero.resting = made.rest
-    if made.rest:
+    hero.resting = made == LONG_REST
+    if hero.resting:
         hero.initiative, hero.second = REST, 0
         game.tell(Rests(figure=figure.id, rules=("GH-RST-07",)))
         return
-    hero.initiative, hero.second = (game.card(c).initiative for c in made.cards)
-    for card in made.cards:
+    hero.initiative, hero.second = (game.card(c).initiative for c in made)
+    for card in made:
         hero.hand.remove(card)
         hero.played.append(card)
-    game.tell(Played(figure=figure.id, cards=tuple(made.cards), initiative=hero.initiative, rules=("GH-INI-01",)))
 
 
 async def reveal_cards(game: Gloom) -> None:
-    """GH-RND-03, GH-INI-01, GH-MAC-01: one ability card for every type on the map; then active cards are taken back for a rest where it needs them (GH-SEL-07)."""
+    """GH-RND-03, GH-INI-01, GH-MAC-01: active cards are taken back for a rest where it needs them (GH-SEL-07); then one ability card for every
+    type on the map is revealed, and then the players' cards."""
     for figure in game.characters():
         hero = game.hero(figure)
         if hero.resting and len(hero.discard) < 2:
@@ -162,6 +166,10 @@ async def reveal_cards(game: Gloom) -> None:
                 await leave_active(game, figure, await game.choose(hero.seat, "take-back", options, figure=figure.id))
                 return
     await draw_missing(game)
+    for figure in game.characters():
+        hero = game.hero(figure)
+        if not hero.resting:
+            game.tell(Played(figure=figure.id, cards=tuple(hero.played), initiative=hero.initiative, rules=("GH-INI-01",)))
     game.state.phase = "turns"
 
 
@@ -219,8 +227,9 @@ async def close_round(game: Gloom) -> None:
 
 
 async def finish(game: Gloom) -> None:
-    """GH-FIN-01, GH-FIN-02, GH-FIN-04 … 16, GH-GEN-01, GH-ITC-12, GH-AMD-22, GH-AMD-23, FC-REG-15, GH-VPD-05: success or failure for all. Experience and money are kept; success brings
-    bonus experience, rewards and checkmarks, exhausted or not; everything else is put back as it was."""
+    """GH-FIN-01, GH-FIN-02, GH-FIN-04 … 16, GH-GEN-01, GH-ITC-12, GH-AMD-22, GH-AMD-23, FC-REG-15, GH-VPD-05, GH-PAG-03, GH-SEL-11: success or failure for all.
+    Experience and money are kept; success brings bonus experience, rewards and checkmarks, exhausted or not; everything else is put back as it
+    was."""
     s = game.state
     both = s.won and s.lost
     won = s.won if not both else s.both == "success" or (s.both == "first" and s.first == "won")
@@ -228,10 +237,11 @@ async def finish(game: Gloom) -> None:
     game.tell(Ended(outcome=s.outcome, rules=("GH-FIN-01",)))
     for id, hero in s.heroes.items():
         figure = s.figures.get(id) or Unit(id, hero.kind, "hero", -1, 0, hero.max_health, role="character")
-        bonus = 4 + 2 * s.level if won else 0
+        thrives = won and not hero.dead
+        bonus = 4 + 2 * s.level if thrives else 0
         goal = game.content.goals.get(hero.goal)
-        hero.checks = goal.text.checks if won and goal is not None and met(game, id, goal.text) else 0
-        if won:
+        hero.checks = goal.text.checks if thrives and goal is not None and met(game, id, goal.text) else 0
+        if thrives:
             await reward(game, figure, game.reward_of("conclusion"))
         hero.gold += hero.coins * GOLD[s.level]
         told = hero.goal if goal is not None else ""

@@ -214,14 +214,16 @@ def of_kind(game: Gloom, kind: str) -> list[Unit]:
 
 
 async def characters_gain(game: Gloom, condition: str, line: str) -> None:
-    """GH-CON-28: every character gains a condition; where Curse cards do not suffice, they are dealt out evenly and the players decide who gets them."""
+    """GH-CON-28: every character gains a condition; where Curse cards do not suffice, they are dealt out evenly and the players decide who gets
+    them."""
     waiting = game.characters()
     supply = {"curse": game.state.curses, "bless": game.state.blesses}.get(condition, len(waiting))
     if supply >= len(waiting):
         for character in waiting:
             game.gain(character, condition, line)
         return
-    for _ in range(supply):
+    waiting = [c for c in waiting if not game.immune(c, condition)]
+    for _ in range(min(supply, len(waiting))):
         options = [Option(f"give:{c.id}", c, c.cell, c.id) for c in waiting]
         chosen = await game.choose(TABLE, "deal-condition", options, condition=condition)
         waiting.remove(chosen)
@@ -229,8 +231,8 @@ async def characters_gain(game: Gloom, condition: str, line: str) -> None:
 
 
 async def spawn(game: Gloom, kind: str, rank: str, place: int, line: str) -> Unit | None:
-    """GH-SPR-01 … 04, GH-BOS-04, FC-WALL-07: a monster is put on the place or the nearest empty hex; without standees none comes. In a round under way it acts like one of
-    a room just revealed."""
+    """GH-SPR-01 … 04, GH-BOS-04, FC-WALL-07: a monster is put on the place or the nearest empty hex; without standees none comes. In a round
+    under way it acts like one of a room just revealed."""
     from .rooms import RANKS, draw_missing, numbers, put_monster
 
     if not numbers(game, kind):

@@ -8,7 +8,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Seat
 
 from .content import Content
-from .state import GloomState, Hero
+from .state import LONG_REST, GloomState, Hero
 
 
 def imagine(content: Content, state: GloomState, seat: Seat, chance: Chance) -> None:
@@ -30,6 +30,9 @@ def _hand(content: Content, hero: Hero, chance: Chance) -> None:
     mine = [c.id for c in content.classes[hero.kind].cards if c.level <= hero.level]
     unseen = [c for c in mine if c not in open_]
     hero.hand = _in_order(mine, [_take(unseen, chance) for _ in hero.hand])
+    if hero.chosen:
+        held = list(hero.hand)
+        hero.chosen = [_take(held, chance), _take(held, chance)] if len(held) > 1 else [*LONG_REST]
 
 
 def _take(pool: list[str], chance: Chance) -> str:

@@ -74,7 +74,7 @@ def _known(what: str, name: str, names: Iterable[str]) -> None:
 
 
 def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any]) -> tuple[Setup, Profile]:
-    """GH-GEN-02, GH-GEN-03, GH-SLV-02, GH-SET-05, GH-ITC-04: check a set-up; a bad one is refused with what is allowed."""
+    """GH-GEN-02, GH-GEN-03, GH-SLV-02, GH-SET-05, GH-ITC-04, GH-ITC-16: check a set-up; a bad one is refused with what is allowed."""
     try:
         setup = msgspec.convert(dict(raw), Setup)
         rules = msgspec.convert(dict(profile), Profile)
@@ -99,6 +99,10 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
             _known("character of this party", character, setup.characters)
     for character, level in zip(setup.characters, levels):
         _check(content, setup, content.classes[character], level)
+    equipped = [item for items in setup.items.values() for item in items]
+    for item in dict.fromkeys(equipped):
+        if equipped.count(item) > content.items[item].copies:
+            raise SetupError(f"there are {content.items[item].copies} copies of the item {item!r}, not {equipped.count(item)}")
     return setup, rules
 
 
@@ -120,6 +124,8 @@ def _check(content: Content, setup: Setup, mat: Class, level: int) -> None:
             _known(f"card of {mat.name}", card, pool)
         if len(cards) != mat.hand or len(set(cards)) != mat.hand:
             raise SetupError(f"{mat.name} takes exactly {mat.hand} different cards, not {len(cards)}")
+        if most(content, cards, level) < mat.hand:
+            raise SetupError(f"{mat.name} has learned one card for each level after the first, of at most that level; these cards are more")
     for card in setup.modifiers.get(mat.id, ()):
         _known(f"modifier card of {mat.name}", card, mat.modifiers)
     for card in setup.without.get(mat.id, ()):
@@ -129,6 +135,18 @@ def _check(content: Content, setup: Setup, mat: Class, level: int) -> None:
 def pool_of(mat: Class, level: int) -> list[str]:
     """GH-MAT-07, GH-ABC-02: the cards a character may choose from: level 1 and X, and up to its level what it has learned."""
     return [c.id for c in mat.cards if c.level <= level]
+
+
+def most(content: Content, cards: Iterable[str], level: int) -> int:
+    """GH-ABC-02: how many of these cards a character of a level can have: all of level 1 and X, and one for each level after the first, of at most
+    that level."""
+    levels = [content.cards[c].level for c in cards]
+    found, room = sum(n <= 1 for n in levels), 0
+    for n in range(level, 1, -1):
+        room += 1
+        learned = min(room, levels.count(n))
+        found, room = found + learned, room - learned
+    return found
 
 
 def scenario_level(setup: Setup) -> int:
@@ -141,7 +159,8 @@ def scenario_level(setup: Setup) -> int:
 
 
 def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> GloomState:
-    """GH-TBL-03 … 07, GH-MAT-05, GH-SET-01, GH-FIN-09, GH-FIN-10: decks, supplies and inert elements; every character with full hit points and no experience."""
+    """GH-TBL-03 … 07, GH-MAT-01, GH-MAT-05, GH-SET-01, GH-SOL-01, GH-FIN-09, GH-FIN-10: decks, supplies and inert elements; every character with
+    full hit points and no experience."""
     setup, rules = read_setup(content, raw, profile)
     raised = rules.solo or rules.open_information
     state = GloomState(
@@ -212,7 +231,7 @@ def purse(hero: Hero) -> int:
 
 
 async def equip(game: Gloom) -> None:
-    """GH-SET-04, GH-ITC-03 … 05, GH-ITC-14: step 4: one item after another, within slots, copies and gold; then the -1 cards they demand."""
+    """GH-SET-04, GH-ITC-01 … 05, GH-ITC-16: step 4: one item after another, the same for every class, within slots, copies and gold."""
     s = game.state
     for id, hero in s.heroes.items():
         if id in s.packed:
@@ -236,7 +255,8 @@ async def equip(game: Gloom) -> None:
 
 
 async def choose_hands(game: Gloom) -> None:
-    """GH-SET-05, GH-SET-07, GH-MAT-02: step 5: exactly as many cards of the pool as the hand limit, in secret; all of level 1, or others left out one by one."""
+    """GH-SET-05, GH-SET-07, GH-MAT-02: step 5: exactly as many cards of the pool as the hand limit, in secret; all of level 1, or others left out
+    one by one."""
     s = game.state
 
     async def pick(id: str, hero: Hero) -> list[str]:
@@ -244,7 +264,8 @@ async def choose_hands(game: Gloom) -> None:
         out: list[str] = []
         while not hero.hand and len(hero.pool) - len(out) > mat.hand:
             plain = [c for c in hero.pool if game.card(c).level == 1]
-            options = [Option(f"leave:{c}", c, card=c) for c in hero.pool if c not in out]
+            kept = [c for c in hero.pool if c not in out]
+            options = [Option(f"leave:{c}", c, card=c) for c in kept if most(game.content, [k for k in kept if k != c], hero.level) >= mat.hand]
             if not out and len(plain) == mat.hand:
                 options.insert(0, Option("level-1", ""))
             left = len(hero.pool) - len(out) - mat.hand
@@ -264,7 +285,8 @@ async def choose_hands(game: Gloom) -> None:
 
 
 async def place_characters(game: Gloom) -> None:
-    """GH-SET-08, GH-TBL-02, GH-REV-02, GH-VRD-10: the first room is filled, and each character placed on an empty starting hex of its player's choice."""
+    """GH-SET-08, GH-TBL-02, GH-REV-02, GH-VRD-10: the first room is filled, and each character placed on an empty starting hex of its player's
+    choice."""
     from .rooms import reveal
 
     s = game.state
@@ -273,7 +295,7 @@ async def place_characters(game: Gloom) -> None:
     for id, hero in s.heroes.items():
         if id in s.figures:
             continue
-        spots = game.layout.starts & ~game.occupied() & ~game.obstacles() & game.ground.cells
+        spots = game.layout.starts & game.empty()
         cell = await game.choose(hero.seat, "place", game.at("hex", spots), figure=id)
         s.figures[id] = Unit(id, hero.kind, "hero", cell, hero.max_health, hero.max_health, hero.seat + 1, role="character")
         game.tell(Placed(figure=id, cell=cell, rules=("GH-SET-08",)))
@@ -283,19 +305,20 @@ async def place_characters(game: Gloom) -> None:
 
 
 async def begin(game: Gloom) -> None:
-    """GH-SET-02, GH-SET-04, GH-SET-06, GH-ITC-14: -1 cards of items, then the effects of the special rules at set-up."""
+    """GH-SET-02, GH-SET-04, GH-ITC-14, GH-TBL-07: the effects of the special rules at set-up, then the -1 cards of items: in the order of the steps,
+    which matters where the cards do not suffice."""
     from undercroft.games.haven.words import SetUp
 
     from .dungeon import first_penalty
     from .scenarios import carry_out, rules_at
 
     s = game.state
-    for id, hero in s.heroes.items():
-        for item in hero.items:
-            add_minus(game, s.figures[id], game.content.items[item].minus, f"item/{item}/0")
     effects = rules_at(game, SetUp)
     for rule in effects:
         await carry_out(game, rule)
+    for id, hero in s.heroes.items():
+        for item in hero.items if id in s.figures else ():
+            add_minus(game, s.figures[id], game.content.items[item].minus, f"item/{item}/0")
     await first_penalty(game)
-    _step(game, 6, "effects", [rule.id for rule in effects], "GH-SET-06")
+    _step(game, 6, "effects", [rule.id for rule in effects], "GH-SET-02")
     s.phase = "start"

@@ -11,6 +11,8 @@ from undercroft.kernel.secrets import HIDDEN, OWNED
 
 MONSTERS = "monsters"
 """The deck and the side that all monsters share (GH-AMD-03)."""
+LONG_REST = ["rest", "rest"]
+"""What a player has chosen that will rest: as long as two cards, so that nothing shows."""
 Role = Literal["character", "monster", "summon", "ally", "object"]
 Rank = Literal["normal", "elite", "boss", "named"]
 
@@ -36,13 +38,6 @@ class Unit(Figure):
     """GH-VRD-22: where it stood when its room was made."""
 
 
-class Chosen(Struct):
-    """What a player has chosen for the round (GH-SEL-01): two cards, the leading one first, or a long rest."""
-
-    cards: list[str] = []
-    rest: bool = False
-
-
 class Hero(Struct):
     """A character: its sheet, its cards and its tallies in this scenario."""
 
@@ -53,6 +48,8 @@ class Hero(Struct):
     level: int
     max_health: int
     hand: Annotated[list[str], OWNED] = []
+    chosen: Annotated[list[str], OWNED] = []
+    """GH-SEL-01: what is chosen for the round while others still choose."""
     played: list[str] = []
     active: dict[str, str] = {}
     """Card to the half whose bonus is in force (GH-ACT-01)."""
@@ -141,6 +138,8 @@ class Stride(Struct):
 
     points: int
     jump: bool = False
+    aloft: bool = False
+    """Jumping, it has come to its present hex without touching the ground there (GH-MOV-10)."""
     paid: list[int] = []
     used: list[str] = []
     bonuses: list[str] = []
@@ -177,8 +176,12 @@ class Turn(Struct):
     cards: list[str] = []
     """Played cards not yet used."""
     focus: str = ""
+    aimless: bool = False
+    """GH-FOC-16: a focus was looked for and there was none."""
     started: int = -1
-    """The hex a monster stood on at the start of its turn (GH-MAK-03)."""
+    """The hex a monster stood on before its move, at first that of the start of its turn (GH-MAK-03)."""
+    leapt: bool = False
+    """Its move is a jump: from there further targets are ranked over everything between (GH-MEF-04, GH-FOC-12)."""
     infusing: list[str] = []
     """GH-ELM-02: elements that become strong at the end of the turn."""
     queue: list[str] = []
@@ -233,7 +236,7 @@ class GloomState(HavenState[Unit], kw_only=True):
     infused: list[str] = []
     """Lines of monster cards whose infusion was done this round (GH-FCB-19)."""
     charged: list[str] = []
-    """GH-ELM-19: elements a type's card infused this round, as deck:element."""
+    """GH-ELM-19: elements a type's card infused this round, as type:element."""
     packed: list[str] = []
     """Characters whose items are settled."""
     penalties: list[Literal["none", "minor", "major"]] = []
@@ -258,10 +261,14 @@ class GloomState(HavenState[Unit], kw_only=True):
     late: list[str] = []
     """GH-ELM-21: figures that came into play after others of their type had acted this round."""
     acted: list[str] = []
+    pressing: bool = False
+    """GH-FIN-03: somebody would have given up, but not all."""
     rested: list[str] = []
     """Characters that were offered a short rest this round."""
     order: list[str] = []
     """Who goes first among equals, as the players decided this round."""
+    kept: list[list[str]] = []
+    """GH-INI-08: pairs of types with one deck, in the order that the players chose for them."""
     turn: Turn | None = None
     action: Action | None = None
     bonuses: dict[str, list[Bonus]] = {}

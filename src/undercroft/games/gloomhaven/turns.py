@@ -12,16 +12,17 @@ from .elements import strengthen
 from .events import Skipped, TurnBegan, TurnEnded
 from .game import Gloom
 from .loot import loot
-from .monsters import Doing, card_of, feed, find_focus, perform
-from .ranks import Slot, acting_key, decided, slot_of
+from .monsters import Doing, card_of, feed, find_focus, monster_infuse, perform
+from .ranks import Slot, acting_key, behind, decided, keep_order, slot_of
 from .scenarios import when_turn_ends
 from .state import Action, Turn, Unit
 
 
 # -- whose turn ----------------------------------------------------------------------------------------------------------
 def waiting(game: Gloom) -> list[tuple[Slot, Unit]]:
-    """GH-INI-02, GH-INI-09, GH-SUM-10, GH-MOA-05, GH-REV-07 … 11, GH-SPR-02, GH-SPR-03, GH-VPD-03: the figures that still take a turn this round. Those that came into play
-    in its course have not acted, so they come at their initiative, or next if it has passed; summoned ones wait for the next round."""
+    """GH-INI-02, GH-INI-09, GH-SUM-10, GH-MOA-05, GH-REV-07 … 13, GH-SPR-02, GH-SPR-03, GH-VPD-03: the figures that still take a turn this round.
+    Those that came into play in its course have not acted, so they come at their initiative, or next if it has passed; summoned ones wait for the
+    next round."""
     s = game.state
     found = []
     for figure in s.figures.values():
@@ -34,8 +35,8 @@ def waiting(game: Gloom) -> list[tuple[Slot, Unit]]:
 
 
 async def next_figure(game: Gloom) -> tuple[Slot, Unit] | None:
-    """GH-INI-02 … 08, GH-MTN-04, GH-SUM-07, GH-SUM-09: the earliest turn not yet taken: among equal groups the players decide and keep to it; within a type bosses,
-    elites, normals by number; a character's summons in their order, then itself."""
+    """GH-INI-02 … 08, GH-MTN-04, GH-SUM-07, GH-SUM-09: the earliest turn not yet taken: among equal groups the players decide and keep to it;
+    within a type bosses, elites, normals by number; a character's summons in their order, then itself."""
     s = game.state
     left = waiting(game)
     if not left:
@@ -48,8 +49,10 @@ async def next_figure(game: Gloom) -> tuple[Slot, Unit] | None:
         chosen = [g for g in groups if decided(game, g) == best]
         group = chosen[0]
         if len(chosen) > 1:
-            group = await game.choose(TABLE, "turn-order", [Option(f"first:{g}", g) for g in chosen])
+            free = [g for g in chosen if not behind(game, g, chosen)] or chosen
+            group = await game.choose(TABLE, "turn-order", [Option(f"first:{g}", g) for g in free])
             s.order.append(group)
+            keep_order(game, group, [figure for slot, figure in tied if slot.group in chosen])
         tied = [(slot, figure) for slot, figure in tied if slot.group == group]
     return min(tied, key=lambda entry: within(entry[1]))
 
@@ -97,7 +100,8 @@ def start_effects(game: Gloom, figure: Unit) -> list[str]:
 
 
 async def start_turn(game: Gloom, figure: Unit) -> None:
-    """GH-TRN-13, GH-TRN-14, GH-CON-11, FC-REG-02, FC-REG-06, FC-REG-14: effects of the start in an order the owner chooses, regenerate before a wound."""
+    """GH-TRN-13, GH-TRN-14, GH-CON-11, FC-REG-02, FC-REG-06, FC-REG-14: effects of the start in an order the owner chooses, regenerate before a
+    wound."""
     turn = game.state.turn
     assert turn is not None
     if not turn.queue:
@@ -125,20 +129,25 @@ async def bonus_effect(game: Gloom, figure: Unit, moment: str, id: str) -> None:
 
 
 async def end_turn(game: Gloom, figure: Unit) -> None:
-    """GH-TRN-13, GH-LOO-06 … 09, GH-SPR-06, GH-CON-40: looting and other effects of the end, then conditions wear off and elements become strong."""
+    """GH-TRN-13, GH-TRN-14, GH-LOO-06 … 09, GH-SPR-06, GH-CON-40: looting and other effects of the end in an order the owner chooses, then
+    conditions wear off and elements become strong."""
     turn = game.state.turn
     assert turn is not None
     if figure.role == "character":
         if not turn.swept:
             turn.swept = True
-            turn.queue = [b.ability for b, _ in game.bonuses("turn-end", figure.id)]
-            await loot(game, figure, 1 << figure.cell)
+            here = str(figure.cell)
+            found = ["loot"] if here in game.state.coins or here in game.state.treasures else []
+            turn.queue = found + [b.ability for b, _ in game.bonuses("turn-end", figure.id)]
             return
         if turn.queue:
             options = [Option(f"effect:{e}", e) for e in dict.fromkeys(turn.queue)]
             effect = await game.choose(game.player(figure), "end-effect", options, figure=figure.id)
             turn.queue.remove(effect)
-            await bonus_effect(game, figure, "turn-end", effect)
+            if effect == "loot":
+                await loot(game, figure, 1 << figure.cell)
+            else:
+                await bonus_effect(game, figure, "turn-end", effect)
             return
         await end_span(game, "turn", figure.id)
         await when_turn_ends(game, figure)
@@ -179,8 +188,8 @@ async def character_acts(game: Gloom, figure: Unit) -> None:
 
 
 async def choose_action(game: Gloom, figure: Unit, turn: Turn) -> None:
-    """GH-TRN-01, GH-TRN-02, GH-TRN-08, GH-TRN-11, GH-TRN-12, GH-ABC-03: the top action of one card and the bottom action of the other, in either order, each perhaps as a
-    basic action; an item; a dismissal; or nothing of what is left."""
+    """GH-TRN-01, GH-TRN-02, GH-TRN-08, GH-TRN-11, GH-TRN-12, GH-ABC-03: the top action of one card and the bottom action of the other, in either
+    order, each perhaps as a basic action; an item; a dismissal; or nothing of what is left."""
     options: list[Option[tuple[str, str]]] = []
     for half in ("top", "bottom"):
         if half not in turn.halves:
@@ -221,19 +230,21 @@ async def spare_time(game: Gloom, figure: Unit, turn: Turn) -> None:
 
 # -- all others ----------------------------------------------------------------------------------------------------------
 async def others_act(game: Gloom, figure: Unit) -> None:
-    """GH-MTN-01, GH-MTN-05, GH-MTN-06, GH-FCB-03, GH-ELM-18, GH-SUM-08, GH-SUM-13, GH-SUM-16, FC-MON-01, FC-MON-05, FC-MON-08, FC-MON-09: a beat of a monster's, ally's or
-    summon's turn: stunned it does nothing; else it consumes, finds its focus, and performs its card step by step."""
+    """GH-MTN-01, GH-MTN-05, GH-MTN-06, GH-FCB-03, GH-ELM-18, GH-SUM-08, GH-SUM-13, GH-SUM-16, FC-MON-01, FC-MON-05, FC-MON-08, FC-MON-09: a beat
+    of a monster's, ally's or summon's turn: stunned it does nothing; else it consumes, finds its focus, and performs its card step by step."""
     s = game.state
     turn = s.turn
     assert turn is not None
     parts = card_of(game, figure)
     if s.action is None:
-        if "stun" in figure.conditions or not parts:
+        if "stun" in figure.conditions:
             game.tell(Skipped(figure=figure.id, what="stun", rules=("GH-FCB-03",)))
+        if "stun" in figure.conditions or not parts:
             turn.stage = "end"
             return
         s.action = Action(figure.id, "monster")
         await feed(game, Doing(figure, parts, 0))
+        await monster_infuse(game, Doing(figure, parts, 0))
     action = s.action
     if action.at >= len(parts) or "stun" in figure.conditions:
         turn.stage = "end"

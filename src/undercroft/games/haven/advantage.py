@@ -22,7 +22,7 @@ class Modifier(Protocol):
 
 
 def standing(good: bool, bad: bool) -> int:
-    """BB-ADV-10, BB-ADV-11, BB-ADV-15, GH-ADV-12: sources do not stack, and both together are neither: 1, 0 or -1."""
+    """BB-ADV-10, BB-ADV-11, BB-ADV-15, GH-ADV-17, GH-ADV-18: sources do not stack, and both together are neither: 1, 0 or -1."""
     return int(good) - int(bad)
 
 
@@ -34,7 +34,7 @@ def worth(modifier: Modifier, attack: int) -> tuple[int, int]:
 
 
 def sign(mods: Mods) -> int:
-    """BB-ADV-07, GH-ADV-08: an effect without number is good for the attacker or bad, without saying how much."""
+    """BB-ADV-07: an effect without number is good for the attacker or bad, without saying how much."""
     if any(c in words.NEGATIVE for c in mods.give_self):
         return -1
     return int(mods != Mods())
@@ -52,8 +52,7 @@ def same_effect(a: Mods, b: Mods) -> int:
 
 
 def compare(a: Modifier, b: Modifier, attack: int) -> int:
-    """Above 0: `a` is better; below: `b`; 0: equal or ambiguous, and then the first one rolled is used (BB-ADV-05, BB-ADV-06,
-    GH-ADV-07)."""
+    """Above 0: `a` is better; below: `b`; 0: equal or ambiguous, and then the first one rolled is used (BB-ADV-05, BB-ADV-06)."""
     if worth(a, attack) != worth(b, attack):
         return 1 if worth(a, attack) > worth(b, attack) else -1
     if sign(a.mods) != sign(b.mods):

@@ -1,4 +1,4 @@
-"""What happens to figures in both Gloomhaven games."""
+"""What happens in both Gloomhaven games: to figures, and in a round."""
 
 from __future__ import annotations
 
@@ -72,3 +72,48 @@ class Retaliated(Event, frozen=True, tag="retaliated"):
     figure: str
     target: str
     damage: int
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    CUE: ClassVar[Cue] = "round"
+    round: int
+
+
+class RoundEnded(Event, frozen=True, tag="round-ended"):
+    ASIDE: ClassVar[bool] = True
+    round: int
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    CUE: ClassVar[Cue] = "turn"
+    figure: str
+    initiative: int
+
+
+class TurnEnded(Event, frozen=True, tag="turn-ended"):
+    ASIDE: ClassVar[bool] = True
+    figure: str
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """A counter of the scenario changed."""
+
+    counter: str
+    value: int
+
+
+class GoalMet(Event, frozen=True, tag="goal-met"):
+    """Every condition of the goal holds."""
+
+    conditions: tuple[str, ...]
+
+
+class LossMet(Event, frozen=True, tag="loss-met"):
+    """A condition under which the scenario is lost holds."""
+
+    condition: str
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    CUE: ClassVar[Cue] = "end"
+    outcome: str

@@ -131,7 +131,7 @@ class Haven(Game[S], Generic[S, F]):
         return mask
 
     def standable(self, figure: F, flying: bool) -> int:
-        """Cells in which a figure may end: unoccupied (BB-MOV-04, BB-MOV-10; GH-MOV-06), no obstacle unless it flies
+        """Cells in which a figure may end: unoccupied (BB-MOV-04, BB-MOV-10; GH-MOV-06, GH-GEN-13), no obstacle unless it flies
         (BB-TER-06, BB-TER-07)."""
         area, obstacles, _, _ = self.terrain()
         return area & ~self.occupied(but=figure.id) & ~(0 if flying else obstacles)

@@ -46,16 +46,46 @@ class Paths:
 
     def __init__(self, way: Way) -> None:
         self.way = way
-        self.ways: Routes = leap(way) if way.leaps else routes(1 << way.here, way.floor, way.slow, way.hazards, walls=way.walls)
         self.ends = way.ends | 1 << way.here
+        self._ways: Routes | None = leap(way) if way.leaps else None
+        self._clean: list[int] | None = None
+        self._safe = -1
+
+    @property
+    def ways(self) -> Routes:
+        """All trades of hazards against points: most questions are settled without any hazard, so they are found when one is asked for."""
+        if self._ways is None:
+            way = self.way
+            self._ways = routes(1 << way.here, way.floor, way.slow, way.hazards, walls=way.walls)
+        return self._ways
+
+    @property
+    def clean(self) -> list[int]:
+        """The costs of ways without any hazard."""
+        if self._clean is None:
+            way = self.way
+            if self._ways is not None:
+                self._clean = self._ways.layers[0]
+            else:
+                self._clean = flood(1 << way.here, way.floor & ~way.hazards, way.slow & ~way.hazards, walls=way.walls)
+        return self._clean
 
     def within(self, hazards: int, points: int) -> int:
         """Where the move may end with at most so many hazards and points."""
-        return self.ways.within(hazards, points) & self.ends
+        if hazards:
+            return self.ways.within(hazards, points) & self.ends
+        found = 0
+        for layer in self.clean[: points + 1]:
+            found |= layer
+        return found & self.ends
 
     def hazards(self, goal: int) -> int | None:
         """BB-MAI-06, BB-MAI-07, GH-MTR-02: the fewest hazards on the way to any of these cells, however long; None if there is no way."""
-        for h in range(self.most + 1):
+        if self._safe < 0:
+            self._safe = self.within(0, 10_000)
+        if self._safe & goal:
+            return 0
+        for h in range(1, self.most + 1):
             if self.within(h, 10_000) & goal:
                 return h
         return None
@@ -67,7 +97,7 @@ class Paths:
     def points(self, hazards: int, goal: int) -> int:
         """BB-MAI-06, BB-MAI-07, GH-FOC-17: the fewest points to any of these cells with so many hazards."""
         wanted = goal & self.ends
-        layers = self.ways.layers[min(hazards, self.most)]
+        layers = self.clean if not hazards else self.ways.layers[min(hazards, self.most)]
         return next(n for n, layer in enumerate(layers) if layer & wanted)
 
 

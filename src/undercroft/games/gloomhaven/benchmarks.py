@@ -1,0 +1,103 @@
+"""What the laboratory measures in this game besides what it measures in all: how fast the solver is, and which set-ups reach all of the content."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft.grid import area, hexes, sight, topology
+from undercroft.kernel.chance import SEEDED, Chance
+from undercroft.kernel.table import Table
+
+from .game import Gloom
+from .module import GloomRules
+from .monsters import Doing, card_of, foci, move_ends
+from .state import Unit
+
+GAMES = 3
+"""Random games per scenario that positions are taken from."""
+COLD = 150
+"""Positions that are solved with empty caches."""
+STEPS = 4_000
+"""Choices of a random game after which no more positions are taken from it."""
+
+
+class Thought(NamedTuple):
+    """A monster at the start of its turn, with its card."""
+
+    game: Gloom
+    figure: Unit
+
+    def solve(self) -> float:
+        """Milliseconds to find its foci and all equally good hexes for each."""
+        began = time.process_time()
+        doing = Doing(self.figure, card_of(self.game, self.figure), 0)
+        for focus in foci(self.game, doing):
+            move_ends(self.game, doing, focus)
+        return (time.process_time() - began) * 1e3
+
+
+def benchmarks(rules: GloomRules) -> list[tuple[str, str, Callable[[], list[float]]]]:
+    """Measurements as name, unit, and a function that returns samples."""
+    return [("solve warm", "ms", partial(_warm, rules)), ("solve cold", "ms", partial(_cold, rules))]
+
+
+def thorough(rules: GloomRules) -> list[dict[str, Any]]:
+    """Set-ups in which everything can be reached: every scenario with every party of four or, with fewer classes, of all, at several levels."""
+    from itertools import combinations
+
+    classes = list(rules.content.classes)
+    parties = list(combinations(classes, min(4, len(classes))))
+    return [{"scenario": s, "characters": list(p), "level": level} for s in rules.content.scenarios for p in parties for level in range(8)]
+
+
+def _thoughts(rules: GloomRules) -> Iterator[Thought]:
+    """Positions from random play of four, with the monsters that have a card and may move."""
+    party = list(rules.content.classes)[:4]
+    for scenario in rules.content.scenarios:
+        for seed in range(GAMES):
+            table = Table(rules, {"scenario": scenario, "characters": party}, seed)
+            chance = Chance(~seed & 0xFFFF)
+            for _ in range(STEPS):
+                decision = table.decision
+                if decision is None:
+                    break
+                table.choose(decision.options[chance.below(len(decision.options))].key, decision.seat)
+            for mark in table.marks:
+                state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
+                if state.phase == "turns" and state.turn is None:
+                    yield from _monsters(rules.game(state, SEEDED, None))
+
+
+def _monsters(game: Gloom) -> Iterator[Thought]:
+    for figure in game.monsters():
+        if card_of(game, figure):
+            yield Thought(game, figure)
+
+
+def _warm(rules: GloomRules) -> list[float]:
+    thoughts = list(_thoughts(rules))
+    for thought in thoughts:
+        thought.solve()
+    return [thought.solve() for thought in thoughts]
+
+
+def _cold(rules: GloomRules) -> list[float]:
+    samples = []
+    for _, thought in zip(range(COLD), _thoughts(rules)):
+        _forget()
+        thought.game.survey()
+        samples.append(thought.solve())
+    return samples
+
+
+def _forget() -> None:
+    """Empty all that is remembered about maps."""
+    for module in (area, hexes, sight, topology):
+        for thing in vars(module).values():
+            if hasattr(thing, "cache_clear"):
+                thing.cache_clear()

@@ -1,0 +1,45 @@
+"""Who can be played, and where, as menus show it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .module import GloomRules
+from .setup import DIFFICULTY
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+    about: str
+    icon: str
+
+
+class Stage(NamedTuple):
+    id: str
+    title: str
+
+
+class Lore:
+    """Classes and scenarios for any client that knows nothing of this game."""
+
+    def people(self, rules: GloomRules) -> list[Person]:
+        return [Person(c.id, c.name, c.about, c.icon) for c in rules.content.classes.values()]
+
+    def stages(self, rules: GloomRules, character: str) -> list[Stage]:
+        """GH-MAT-06: every scenario is open to every class."""
+        return [Stage(id, f"{scenario.text.number}. {scenario.title}") for id, scenario in rules.content.scenarios.items()]
+
+    def difficulties(self, rules: GloomRules) -> list[str]:
+        """GH-SLV-04: the usual one first."""
+        return sorted(DIFFICULTY, key=lambda name: (name != "normal", DIFFICULTY[name]))
+
+    def introduction(self, rules: GloomRules, scenario: str) -> str:
+        return rules.content.scenarios[scenario].text.introduction
+
+    def conclusion(self, rules: GloomRules, scenario: str, outcome: str) -> str:
+        """GH-PAG-03: read when the goal is met."""
+        return rules.content.scenarios[scenario].text.conclusion if outcome == "won" else ""
+
+
+LORE = Lore()

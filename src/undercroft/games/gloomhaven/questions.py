@@ -1,0 +1,101 @@
+"""Questions in words: prompts and options with the names of what they are about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel.decision import Decision, Option
+from undercroft.kernel.scene import Choice, Message, Question
+
+from .game import BASIC, Gloom
+from .state import Unit
+from .words import CARD_TEXT, SCENARIO_TEXT
+
+
+def figure_name(game: Gloom, figure: Unit, numbered: bool) -> str:
+    """The name of a figure; `numbered`: with its standee number where it has one (GH-PAG-07)."""
+    match figure.role:
+        case "character":
+            return game.content.classes[figure.kind].name
+        case "summon":
+            return figure.title
+        case "object":
+            name = game.content.names.get(figure.kind, figure.kind)
+        case _:
+            name = figure.kind.replace("-", " ").title() if figure.rank == "named" else game.kind(figure).name
+    return f"{name} {figure.number}" if numbered else name
+
+
+def ability_text(game: Gloom, id: str) -> str:
+    """The line of an ability by its id, as it is printed."""
+    basic = next((half for half, ability in BASIC.items() if ability.id == id), "")
+    if basic:
+        return CARD_TEXT.steps.show(BASIC[basic].specs[0].node).capitalize()
+    ability = game.content.abilities.get(id)
+    if ability is None:
+        return id
+    return (SCENARIO_TEXT if id.startswith(("scenario/", "room/")) and "/treasure/" not in id else CARD_TEXT).show(ability.line)
+
+
+def _rider(game: Gloom, line: str, number: str) -> str:
+    """GH-ELM-06: what a price buys, with the price."""
+    ability = game.content.abilities.get(line)
+    riders = [rider for step in ability.line.steps for rider in step.riders] if ability is not None else []
+    if not number.isdigit() or int(number) >= len(riders):
+        return ""
+    rider = riders[int(number)]
+    return f"{CARD_TEXT.prices.show(rider.price)}: {', '.join(CARD_TEXT.modifiers.show(m) for m in rider.modifiers)}"
+
+
+def _line(game: Gloom, decision: Decision) -> str:
+    """The line a question is about: the one it names, or where the action stands."""
+    named = str(decision.args.get("line", ""))
+    action = game.state.action
+    if named or action is None or action.source != "card":
+        return named
+    abilities = [a for a in game.card(action.card).half(action.half).abilities for _ in (a.specs if not a.active else (None,))]
+    return abilities[action.at].id if action.at < len(abilities) else ""
+
+
+def _names(game: Gloom, ids: str) -> str:
+    figures = game.state.figures
+    return ", ".join(figure_name(game, figures[id], True) if id in figures else id for id in ids.split("+"))
+
+
+def _thing(game: Gloom, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
+    """What an option is about, in words."""
+    if option.card and option.card in game.content.cards:
+        return game.card(option.card).name
+    if option.card and option.card in game.content.goals:
+        return game.content.goals[option.card].name
+    if option.item:
+        return game.content.items[option.item].name
+    if option.figure and thing == option.figure:
+        return _names(game, thing)
+    match verb:
+        case "pay":
+            return _rider(game, _line(game, decision), thing)
+        case "area" | "targets":
+            return _names(game, thing)
+        case "effect":
+            return ability_text(game, thing)
+        case "first":
+            kind = thing.removeprefix("ally:")
+            return game.content.monsters[kind].name if kind in game.content.monsters else _names(game, kind)
+    return thing
+
+
+def question(game: Gloom, decision: Decision) -> Question:
+    choices = []
+    for option in decision.options:
+        verb, _, thing = option.key.partition(":")
+        about = {"thing": _thing(game, decision, option, verb, thing)}
+        id = f"option-{verb}"
+        if decision.prompt == "equip" and option.item:
+            id, about = "gh-option-equip", {**about, "price": str(game.content.items[option.item].price)}
+        choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item))
+    told = dict(decision.args)
+    if "line" in told:
+        told["line"] = ability_text(game, str(told["line"]))
+    prompt = decision.prompt if decision.prompt.startswith("chance-") else f"gh-{decision.prompt}"
+    return Question(decision.seat, Message(f"prompt-{prompt}", told), tuple(choices))

@@ -1,0 +1,177 @@
+"""Attack effects: push and pull."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.games.gloomhaven.events import TrapSprung
+
+from .position import Position, kind
+from .strikes import bitten, hitting, lost, room
+
+BAT = kind("bat", does=(), health=30, initiative=90, flying=True)
+FIELD = """
+      . . . .
+     1 A . . .
+      . . . .
+     . . . . 2
+    """
+
+
+def moving(text: str, map_: str, target: str = "dummy-1", **given: Any) -> Position:
+    """Character 1 is about to push or pull a target, without an attack."""
+    return hitting(text, map_, **given).go(f"target:{target}", text.split()[0].lower())
+
+
+@pytest.mark.rule("GH-EFF-05")
+def test_push_moves_the_target_hex_by_hex_always_farther_away() -> None:
+    p = moving("Push 2", FIELD)
+    assert sorted(p.keys) == ["push:2,1", "push:2,3", "push:3,2"]
+    p.go("push:2,1")
+    assert sorted(p.keys) == ["push:3,1", "push:3,2"] or sorted(p.keys) == ["push:2,1"]
+    p.go("push:3,1")
+    assert (p.where(p.m("dummy")), p.prompt) == ("3,1", "turn")
+
+
+@pytest.mark.rule("GH-EFF-06")
+def test_push_ends_early_where_no_hex_is_left() -> None:
+    p = moving("Push 3", "1 A .\n 2 .").go("push:3,1")
+    assert (p.where(p.m("dummy")), p.prompt) == ("3,1", "turn")
+
+
+@pytest.mark.rule("GH-EFF-07")
+def test_pull_moves_the_target_closer_and_ends_beside_the_attacker() -> None:
+    p = moving("Pull 5, range 4", room("1 . . A"))
+    assert sorted(p.keys) == ["pull:3,1", "pull:3,2", "pull:3,3"]
+    p.go("pull:3,2")
+    assert sorted(p.keys) == ["pull:2,1", "pull:2,2", "pull:2,3"]
+    p.go("pull:2,2")
+    assert (p.where(p.m("dummy")), p.prompt) == ("2,2", "turn")
+
+
+@pytest.mark.rule("GH-EFF-08")
+def test_a_pushed_figure_passes_through_its_allies() -> None:
+    """Its only way leads through the grub, and it cannot stop there."""
+    p = moving("Push 2", "2 1 A B .", monsters={"A": "dummy", "B": "grub"})
+    assert (p.where(p.m("dummy")), p.where(p.m("grub"))) == ("5,1", "4,1")
+
+
+@pytest.mark.rule("GH-EFF-08")
+def test_but_not_through_its_enemies() -> None:
+    p = moving("Push 2", "1 A 2 .")
+    assert (p.where(p.m("dummy")), p.prompt) == ("2,1", "turn")
+    pulled = moving("Pull 2, range 3", "1 . 2 A\n . o o o")
+    assert (pulled.where(pulled.m("dummy")), pulled.prompt) == ("4,1", "turn")
+
+
+@pytest.mark.rule("GH-EFF-09")
+def test_difficult_terrain_does_not_matter() -> None:
+    p = moving("Push 2", "2 1 A ~ ~ ~")
+    assert p.where(p.m("dummy")) == "5,1"
+
+
+@pytest.mark.rule("GH-EFF-10")
+@pytest.mark.parametrize(("mark", "damage"), [("!", 3), ("h", 1)])
+@pytest.mark.parametrize("id", ["dummy", "bat"])
+def test_traps_and_hazardous_terrain_affect_a_pushed_figure_unless_it_flies(mark: str, damage: int, id: str) -> None:
+    p = moving("Push 1", f"2 1 A {mark}", f"{id}-1", monsters={"A": id}, kinds=[BAT])
+    assert p.where(p.m(id)) == "4,1"
+    assert lost(p, id) == (0 if id == "bat" else damage)
+    assert len(p.events(TrapSprung)) == ((id, mark) == ("dummy", "!"))
+
+
+@pytest.mark.rule("GH-EFF-11")
+@pytest.mark.parametrize(
+    ("map_", "id", "end"),
+    [
+        ("2 1 A + .", "dummy", "3,1"), ("2 1 A + .", "bat", "3,1"), ("2 1 A = .", "dummy", "3,1"), ("2 1 A", "dummy", "3,1"), ("2 1 A", "bat", "3,1"),
+        ("2 1 A o .", "dummy", "3,1"), ("2 1 A o .", "bat", "4,1"), ("2 1 A . .", "dummy", "4,1"),
+    ],
+)  # fmt: skip
+def test_it_does_not_enter_closed_doors_walls_or_unless_flying_obstacles(map_: str, id: str, end: str) -> None:
+    p = moving("Push 1", map_, f"{id}-1", monsters={"A": id}, kinds=[BAT])
+    assert p.where(p.m(id)) == end
+    assert "open" not in p.state.doors.values()
+
+
+@pytest.mark.rule("GH-EFF-12")
+def test_a_push_is_used_for_its_full_value_or_not_at_all() -> None:
+    p = hitting("Attack 1, push 2", FIELD).go("attack:dummy-1")
+    assert (p.prompt, p.keys) == ("push-use", ["push", "skip"])
+    p.go("push", "push:3,2")
+    assert "stop" not in p.keys
+    p.go("push:4,2")
+    assert p.where(p.m("dummy")) == "4,2"
+    none = hitting("Attack 1, push 2", FIELD).go("attack:dummy-1", "skip")
+    assert (none.where(none.m("dummy")), none.prompt) == ("2,2", "turn")
+
+
+@pytest.mark.rule("GH-EFF-12")
+def test_the_attacker_may_choose_a_route_that_ends_early() -> None:
+    p = moving("Push 2", "1 A . .\n 2 . o")
+    assert sorted(p.keys) == ["push:2,2", "push:3,1"]
+    p.go("push:2,2")  # a dead end beside the longer way
+    assert (p.where(p.m("dummy")), p.prompt) == ("2,2", "turn")
+
+
+@pytest.mark.rule("GH-EFF-13")
+@pytest.mark.parametrize(("keys", "end"), [(("push", "push"), "5,2"), (("push", "skip"), "4,2"), (("skip", "push"), "3,2"), (("skip", "skip"), "2,2")])
+def test_pushes_from_different_sources_are_used_or_skipped_one_by_one(keys: tuple[str, str], end: str) -> None:
+    """Two hexes by the ability, one by the card."""
+    p = hitting("Attack 1, push 2", FIELD, deck={"shove": "+0, push 1"}, modifiers="tester/shove").go("attack:dummy-1", "apply")
+    for key in keys:
+        assert p.prompt == "push-use"
+        p.go(key)
+        while p.prompt == "push-to":
+            p.go(next(k for k in p.keys if k.endswith(",2")))
+    assert (p.where(p.m("dummy")), p.prompt) == (end, "turn")
+
+
+@pytest.mark.rule("GH-EFF-13")
+def test_a_push_and_a_pull_may_be_used_in_either_order() -> None:
+    p = hitting("Attack 1, push 1", room("1 A . ."), deck={"hook": "+0, pull 1"}, modifiers="tester/hook").go("attack:dummy-1", "apply")
+    assert (p.prompt, p.keys) == ("effect-order", ["effect:push", "effect:pull"])
+    p.go("effect:push", "push", "push:3,2", "pull", "pull:2,1")
+    assert (p.where(p.m("dummy")), p.prompt) == ("2,1", "turn")
+
+
+@pytest.mark.rule("GH-EFF-14")
+@pytest.mark.parametrize(("map_", "end"), [("2 1 A . B", "4,1"), ("2 1 A B", "3,1"), ("2 1 A B C .", "3,1"), ("2 1 A B .", "5,1")])
+def test_a_push_does_not_end_in_an_occupied_hex(map_: str, end: str) -> None:
+    """It stops in the last legal hex, or does not begin."""
+    p = moving("Push 2", map_)
+    assert p.where(p.m("dummy")) == end
+    assert len({f.cell for f in p.state.figures.values()}) == len(p.state.figures)
+
+
+@pytest.mark.rule("GH-EFF-14")
+def test_a_monsters_push_does_not_either() -> None:
+    p = bitten("A 1 2", "Attack +0, push 1", modifiers="null")
+    assert p.where(p.c()) == "2,1"
+
+
+@pytest.mark.rule("GH-EFF-22")
+@pytest.mark.parametrize(("walls", "offered"), [((), ["push:2,3", "push:3,2"]), (("1,2|1,1",), ["push:1,1", "push:2,3", "push:3,2"])])
+def test_farther_is_by_the_way_around_walls(walls: tuple[str, ...], offered: list[str]) -> None:
+    """The hex above both is beside the attacker, unless a wall parts them: then it is two hexes away."""
+    map_ = """
+         . o .
+        1 A .
+         2 . .
+        """
+    p = moving("Push 1", map_, walls=walls)
+    assert sorted(p.keys) == [k.replace("2,3", "2,3") for k in offered]
+
+
+@pytest.mark.rule("GH-EFF-22")
+def test_closer_is_by_the_way_around_walls_too() -> None:
+    """From behind a wall the dummy can only come closer along the way around it."""
+    map_ = """
+        1 A . .
+         2 . .
+        """
+    p = moving("Pull 1, range 3", map_, walls=("1,1|2,1",)) if hitting("Pull 1, range 3", map_, walls=("1,1|2,1",)).keys_of("target") else None
+    if p is not None:
+        assert p.where(p.m("dummy")) == "2,1"
