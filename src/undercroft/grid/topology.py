@@ -113,7 +113,7 @@ class Topology:
 
     @cached_property
     def _rim(self) -> int:
-        """The wall hexes next to the cells: a line that starts on cells touches one of these before any other."""
+        """The wall hexes next to the cells (GH-LOS-03): a line that starts on cells touches one of these before any other."""
         return beside(self.cells) & ~self.cells
 
     @cached_property

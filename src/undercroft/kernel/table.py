@@ -291,7 +291,7 @@ class Table(Generic[S]):
         self._run(option)
 
     def _shared(self, decision: Decision, seat: Seat, key: str) -> Option[Any] | None:
-        """A decision of the whole table by its policy: the host, the first to answer, or the majority."""
+        """A decision of the whole table by its policy: the host, the first to answer, or the majority, in a tie as the host says (GH-AMB-02)."""
         option, policy = decision[key], self.settings.shared
         if seat not in (TABLE, self.settings.host, *self.seats):
             raise IllegalChoice(f"there is no seat {seat}")

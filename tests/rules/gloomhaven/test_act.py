@@ -94,9 +94,9 @@ def test_used_once_for_every_slot_the_card_is_lost() -> None:
 
 @pytest.mark.rule("GH-ACT-05")
 def test_a_bonus_must_be_applied_even_where_it_does_no_good() -> None:
-    cards = [card("go", bottom=["Persistent: Slots o o: When you attack: attack +1", "Lost"], initiative=1), card("tap", top="Attack 2", bottom="Move 1")]
+    cards = [card("go", bottom=["Persistent: Slots o o: When you attack: attack +1", "Lost"], initiative=1)]
     p = position(HALL, monsters=FOE, cards=cards, modifiers="null")
-    p.play("go", "tap").go("bottom:go", "perform", "top:tap")
+    p.play("go", "spare-1").go("bottom:go", "perform", "top:spare-1")
     assert p.keys == ["attack:dummy-1", "stop"]
     p.go("attack:dummy-1")  # no question whether to use it
     assert p.m("dummy").health == 30

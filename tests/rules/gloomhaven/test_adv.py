@@ -23,10 +23,10 @@ CARDS = {
 """What perks have added to the deck of character 1."""
 
 
-def drawing(cards: str, *conditions: str, attack: int = 3, **given: object) -> Position:
+def drawing(cards: str, *conditions: str, attack: int = 3) -> Position:
     """An attack by character 1 with these conditions, and these cards drawn ("roll" stands for the class's own card)."""
     drawn = " ".join(f"tester/{c}" if c in CARDS else c for c in cards.split())
-    p = hitting(f"Attack {attack}", deck=CARDS, modifiers=drawn, **given)
+    p = hitting(f"Attack {attack}", deck=CARDS, modifiers=drawn)
     p.set(p.c(), conditions=conditions).go("attack:dummy-1")
     while not p.events(Attacked):
         p.go("apply" if p.prompt == "modifier-effects" else "add-first")

@@ -12,6 +12,7 @@ from undercroft.kernel.table import Settings
 
 from .position import Position, kind, position
 
+Policy = Literal["host", "first", "majority"]
 SAME = {"c2": ("other-8", "other-9"), "c3": ("third-1", "third-2")}
 """Characters 1 and 3 with the same initiatives, character 2 later."""
 
@@ -57,9 +58,9 @@ def test_the_players_decide_whom_a_monster_heals_among_equals() -> None:
 
 
 @pytest.mark.rule("GH-AMB-01")
-@pytest.mark.parametrize(("effect", "hexes"), [("push", ["1,1", "1,3"]), ("pull", ["2,2", "2,3"])])
+@pytest.mark.parametrize(("effect", "hexes"), [("push", ["2,1", "1,2"]), ("pull", ["3,2", "3,3"])])
 def test_the_players_decide_where_a_character_is_pushed_or_pulled_to(effect: str, hexes: list[str]) -> None:
-    p = position(". . .\n 1 . .\n. . A .\n 2 . .", monsters={"A": "rat"}, kinds=[rat(f"Attack +0, range 2, {effect} 1")])
+    p = position(". . . .\n . 1 . .\n. . . A .\n 2 . .", monsters={"A": "rat"}, kinds=[rat(f"Attack +0, range 2, {effect} 1")])
     p.play("spare-1", "spare-2").go("suffer")
     assert (p.prompt, p.seat, p.keys_of(effect)) == (f"{effect}-to", TABLE, hexes)
     p.go(f"{effect}:{hexes[1]}")
@@ -86,7 +87,7 @@ def test_the_players_decide_which_of_equal_paths_a_monster_takes(step: str, heal
         ("host", [(0, "c1")], "c1"),
     ],
 )
-def test_if_the_players_disagree_the_table_has_a_policy(shared: Literal["host", "first", "majority"], votes: list[tuple[int, str]], focus: str) -> None:
+def test_if_the_players_disagree_the_table_has_a_policy(shared: Policy, votes: list[tuple[int, str]], focus: str) -> None:
     p = ballot(shared)
     for seat, choice in votes:
         assert not p.events(Attacked)
@@ -94,7 +95,7 @@ def test_if_the_players_disagree_the_table_has_a_policy(shared: Literal["host", 
     assert [e.target for e in p.events(Attacked)] == [focus]
 
 
-def ballot(shared: Literal["host", "first", "majority"]) -> Position:
+def ballot(shared: Policy) -> Position:
     """Three players have to choose a focus."""
     p = position("1 A 3\n . . 2", monsters={"A": "rat"}, kinds=[rat("Attack +0")])
     p.table.settings = Settings(shared=shared)

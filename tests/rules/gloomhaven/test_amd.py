@@ -166,7 +166,7 @@ def test_class_cards_are_in_the_deck_only_by_perks_which_may_also_remove_standar
 
 @pytest.mark.rule("GH-AMD-22")
 def test_cards_that_an_item_or_a_scenario_adds_leave_after_the_scenario() -> None:
-    given = {"goal": ["all monsters are dead"], "rules": ["At set-up: characters add 1 minus cards"]}
+    given: dict[str, Any] = {"goal": ["all monsters are dead"], "rules": ["At set-up: characters add 1 minus cards"]}
     p = hitting("Attack 8", monsters={"A": "grub"}, equipped=["hide-armor"], **given)
     assert whole(p, "c1") == CLEAN + Counter({"minus": 2 + 1})
     assert whole(p, "c2") == CLEAN + Counter({"minus": 1})

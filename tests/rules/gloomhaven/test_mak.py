@@ -102,7 +102,8 @@ def test_such_an_area_has_to_be_laid_beside_the_monster_and_not_in_its_range() -
 
 @pytest.mark.rule("GH-MAK-07")
 def test_a_monster_attack_takes_bonuses_then_the_monsters_deck_then_the_targets_shield() -> None:
-    p = position("1 A . 2", monsters={"A": "rat"}, kinds=[rat("Attack +0")], modifiers="2x", cards=[card("wall", top="Round: Shield 1", initiative=5)])
+    wall = card("wall", top="Round: Shield 1", initiative=5)
+    p = position("1 A . 2", monsters={"A": "rat"}, kinds=[rat("Attack +0")], modifiers="2x", cards=[wall])
     before = {name: len(deck.draw) for name, deck in p.state.decks.items()}
     p.set(p.c(1), conditions=["poison"]).play("wall", "spare-1").go("top:wall", "perform").until("damage").go("suffer")
     [attack] = p.events(Attacked)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.games.gloomhaven.events import TrapSprung
@@ -12,7 +14,7 @@ from .position import Position, acting, card, kind, position
 BAT = kind("bat", flying=True, does=(), initiative=90)
 
 
-def moving(map_: str, text: str = "Move 3", **given: object) -> Position:
+def moving(map_: str, text: str = "Move 3", **given: Any) -> Position:
     """Character 1 is about to choose where its move leads."""
     return acting(map_, "bottom", text, **given)
 

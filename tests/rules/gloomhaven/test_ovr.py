@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.games.gloomhaven.events import Focused, TrapSprung
@@ -19,9 +21,10 @@ TWO_DOORS = """
 IDLE = kind("idle", does=())
 
 
-def one_door_open(**given: object) -> Position:
+def one_door_open(**given: Any) -> Position:
     """Character 1 has opened the upper of the two doors; the second round begins."""
-    p = position(TWO_DOORS, **{"monsters": {"A": "dummy"}, **given})  # type: ignore[arg-type]
+    given.setdefault("monsters", {"A": "dummy"})
+    p = position(TWO_DOORS, **given)
     return p.play("spare-1", "spare-2").until_turn("c1").go("bottom:spare-1", "move:3,1").until("select")
 
 
@@ -67,7 +70,7 @@ def test_no_figure_is_forced_onto_a_closed_door() -> None:
     p = acting("1 A + .\n 2 w w w", "top", "Attack 1, push 1", monsters={"A": "dummy"}).go("attack:dummy-1", "push")
     assert p.where(p.m("dummy")) == "2,1"
     shover = kind("shover", does=["Attack +0, push 1"])
-    p = position("A 1 + .\n w w w w\n2 .", monsters={"A": "shover"}, kinds=[shover], walls=[], scenario={"map": "A 1 + .\n 2 w w w"})
+    p = position("A 1 + .\n 2 w w w", monsters={"A": "shover"}, kinds=[shover])
     p.play().until("damage").go("suffer").until("turn")
     assert (p.where(p.c()), p.state.doors[str(p.cell("3,1"))]) == ("2,1", "closed")
 
@@ -75,7 +78,7 @@ def test_no_figure_is_forced_onto_a_closed_door() -> None:
 @pytest.mark.rule("GH-OVR-06")
 def test_an_open_door_hinders_nobody_and_stays_open() -> None:
     p = position("1 . + . A\n 2 w w w w", monsters={"A": "grub"}, cards=[card("peep", bottom="Move 2", initiative=1)])
-    p.play("peep", "spare-1").go("bottom:peep", "move:3,1", "bottom:spare-1" if "bottom:spare-1" in p.keys else "pass").until("select")
+    p.play("peep", "spare-1").go("bottom:peep", "move:3,1", "pass").until("select")
     p.set(p.c(1), at="1,1").set(p.m(), at="4,1").play().until("damage")
     assert p.where(p.m()) == "2,1"
     p.next_round()
@@ -85,14 +88,20 @@ def test_an_open_door_hinders_nobody_and_stays_open() -> None:
 
 @pytest.mark.rule("GH-OVR-08")
 def test_a_closed_door_blocks_sight_and_is_no_way_for_counting_range() -> None:
-    shot = [card(f"shot-{n}", top=f"Attack 2, range {n}", initiative=1) for n in (2, 5, 9)]
-    p = one_door_open(cards=[card("walk", bottom="Move 2", initiative=90), *shot])
-    p.set(p.c(1), at="2,3").set(p.m("dummy"), at="4,3")
-    assert p.game.apart(p.cell("2,3"), p.cell("4,3")) == 6
-    p.play("shot-9", "spare-3").go("top:shot-9")
-    assert p.prompt == "turn"  # far enough, but not in sight
-    p.go("bottom:spare-3", "move:3,3").until("select").set(p.c(1), at="2,3")
-    p.play("shot-2", "spare-4").go("top:shot-2")
+    map_ = """
+        . . 2 1 .
+         w + w + w
+        . . . . A
+        """
+    far, near = card("far", top="Attack 2, range 9", initiative=1), card("near", top="Attack 2, range 2", initiative=1)
+    p = position(map_, monsters={"A": "dummy"}, cards=[card("walk", bottom="Move 2"), far, near])
+    p.play("walk", "spare-1").go("bottom:walk", "move:4,2", "stay").until("select")
+    p.set(p.c(1), at="2,1").set(p.m("dummy"), at="2,3")
+    assert p.game.apart(p.cell("2,1"), p.cell("2,3")) == 6  # through the other door
+    p.play("far", "spare-2").go("top:far")
+    assert p.prompt == "turn"  # in range, but not in sight
+    p.go("bottom:spare-2", "move:2,2", "stay").until("select").set(p.c(1), at="2,1")
+    p.play("near", "spare-3").go("top:near")
     assert p.keys_of("attack") == ["dummy-1"]
 
 
@@ -145,11 +154,11 @@ def test_a_sprung_trap_has_its_effect_on_who_entered_and_is_gone() -> None:
 
 @pytest.mark.rule("GH-OVR-13")
 def test_disarming_a_trap_removes_it_without_its_effect() -> None:
-    p = acting("1 . ! 2", "top", "Disarm trap, range 2").go("hex:3,1")
+    p = acting("1 . ! 2\n . .", "top", "Disarm trap, range 2").go("hex:3,1")
     assert not p.state.traps
     assert not p.events(TrapSprung)
     assert not p.events(Suffered)
-    p = acting("1 . ! 2", "top", "Disarm trap, range 1")
+    p = acting("1 . ! 2\n . .", "top", "Disarm trap, range 1")
     assert p.prompt == "turn"
 
 
@@ -168,8 +177,8 @@ def test_everybody_sees_what_every_trap_does() -> None:
     p = acting("1 . T 2", "top", "Create trap 5, wound", legend={"T": {"trap": ["damage", "poison"]}}).go("hex:2,1")
     for seat in (0, 1, None):
         cells = {cell.name: cell for cell in p.table.scene(seat).boards[0].cells}
-        assert cells["3,1"].about == Message("gh-trap", {"damage": 3, "conditions": ["poison"]})
-        assert cells["2,1"].about == Message("gh-trap", {"damage": 5, "conditions": ["wound"]})
+        assert cells["3,1"].text == Message("gh-trap", {"damage": 3, "conditions": ["poison"]})
+        assert cells["2,1"].text == Message("gh-trap", {"damage": 5, "conditions": ["wound"]})
         assert "trap" in cells["2,1"].marks
 
 
@@ -184,7 +193,7 @@ def test_a_trap_is_used_up_by_a_figure_that_is_immune_to_it() -> None:
 
 @pytest.mark.rule("GH-OVR-17")
 def test_characters_and_monsters_create_traps_with_the_effect_their_ability_defines() -> None:
-    p = acting("1 . . 2", "top", "Create trap 2, poison, range 2").go("hex:3,1")
+    p = acting("1 . . 2\n . .", "top", "Create trap 2, poison, range 2").go("hex:3,1")
     assert (p.state.traps[str(p.cell("3,1"))].damage, p.state.traps[str(p.cell("3,1"))].conditions) == (2, ["poison"])
     spinner = kind("spinner", does=["Create trap 4, immobilize"])
     p = position("1 2 . . A", monsters={"A": "spinner"}, kinds=[spinner]).play().until("turn")

@@ -73,7 +73,8 @@ def test_the_room_is_filled_by_its_diagram_and_the_markers_for_the_number_of_cha
     marks = {"A": {"monster": "grub", "ranks": "ne-"}, "B": {"monster": "moth", "ranks": "-ne"}}
     p = position(f"{party} + $ A\n{' ' * len(party)}  w ! B o", legend=marks, cards=[EARLY]).play("run", "spare-1")
     s, column = p.state, len(party) // 2 + 3
-    assert not (s.coins or s.traps or s.obstacles or [f for f in s.figures if f[0] != "c"])
+    assert (s.coins, s.traps, s.obstacles) == ({}, {}, {})
+    assert all(f.role == "character" for f in s.figures.values())
     p.go("bottom:run", f"move:{column - 1},1")
     assert {f.id: f.rank for f in s.figures.values() if f.role == "monster"} == found
     assert list(s.coins) == [str(p.cell(f"{column},1"))]

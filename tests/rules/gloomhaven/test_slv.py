@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from undercroft.games.gloomhaven.events import Result
@@ -20,11 +18,11 @@ TABLE = [  # level, monster level, gold for a token, damage of a trap, bonus exp
 ]  # fmt: skip
 
 
-def walked(level: int, **given: Any) -> Position:
+def walked(level: int) -> Position:
     """Character 1 walked over a trap and hazardous terrain onto a coin; then the scenario is won."""
     p = position(
         "2 1 ! h $ A", monsters={"A": "scaled"}, kinds=[SCALED], level=level, health=TOUGH, goal=["it is round 1 or later"],
-        cards=[card("run", bottom="Move 3", initiative=1)], **given,
+        cards=[card("run", bottom="Move 3", initiative=1)],
     )  # fmt: skip
     return p.play("run", "spare-1").go("bottom:run", "move:3,1", "suffer", "move:4,1", "suffer", "move:5,1")
 

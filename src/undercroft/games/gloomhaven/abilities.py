@@ -9,6 +9,7 @@ from undercroft.games.haven.forced import Way as Forced
 from undercroft.games.haven.legs import back_track, leg_of
 from undercroft.games.haven.mods import Mods
 from undercroft.grid.hexes import Walls, cells, flood
+from undercroft.grid.topology import topology
 from undercroft.kernel.decision import Option
 
 from . import words as own
@@ -111,7 +112,7 @@ async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, da
 
 # -- abilities on figures ------------------------------------------------------------------------------------------------
 def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
-    """GH-GEN-06, GH-HEA-01 … 03, GH-EFF-04, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06: whom an ability may be used on: what helps on oneself or
+    """GH-GEN-06, GH-HEA-01 … 03, GH-EFF-04, GH-CON-07, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06: whom an ability may be used on: what helps on oneself or
     allies, what harms on enemies that can be seen."""
     mods, node = spec.mods, spec.node
     if mods.self_only:
@@ -236,7 +237,7 @@ async def pick(game: Gloom, figure: Unit, ability: Ability, prompt: str, mask: i
 
 
 async def place(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
-    """Abilities that put something on the map, move it or take it away."""
+    """GH-OVR-13, GH-SPR-08: abilities that put something on the map, move it or take it away; not what has hit points."""
     s, reach = game.state, spec.mods.range or 1
     match spec.node:
         case own.CreateTrap(damage=damage):
@@ -280,9 +281,11 @@ def lay_trap(game: Gloom, figure: Unit, cell: int, damage: int, conditions: tupl
 
 
 def uncut(game: Gloom, mask: int) -> int:
-    """GH-OVR-30, GH-OVR-39: hexes where an obstacle cuts no area off from another; only walls and obstacles part areas, doors do not."""
-    free = (game.ground.cells | game.closed_doors(locked=True)) & ~game.obstacles()
-    barriers = game.ground.barriers
+    """GH-OVR-30, GH-OVR-39: hexes where an obstacle cuts no area of the whole map off from another; only walls and obstacles part areas,
+    doors do not."""
+    layout = game.layout
+    area = sum(room.cells for room in layout.rooms.values()) | sum(1 << door for door in layout.doors)
+    free, barriers = area & ~game.obstacles(), topology(area, layout.walls).barriers
     return sum(1 << c for c in cells(mask) if parts(free & ~(1 << c), barriers) <= parts(free, barriers))
 
 

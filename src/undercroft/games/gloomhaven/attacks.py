@@ -81,7 +81,10 @@ async def strike(game: Gloom, hit: Hit) -> int:
         )
     )  # fmt: skip
     _tell_lines(game, hit)
+    unhurt = target.side == "monster" and target.health == target.max_health
     await game.suffer(target, damage, hit.line, by=attacker.id)
+    if unhurt and not game.alive(target):
+        game.count(attacker.owner or attacker.id, "clean-kill")
     await after_effects(game, hit)
     await retaliate(game, hit)
     for bonus in hit.bonuses:
@@ -100,7 +103,7 @@ def _tell_lines(game: Gloom, hit: Hit) -> None:
 
 
 def against(game: Gloom, hit: Hit, which: str) -> bool:
-    """Is the target such a one?"""
+    """GH-SPR-16: is the target such a one? Bosses and named monsters are neither normal nor elite."""
     target = hit.target
     match which:
         case "flanked" | "alone":
@@ -264,7 +267,7 @@ async def modifier_effects(game: Gloom, hit: Hit, effects: list[Mods]) -> None:
 # -- afterwards ----------------------------------------------------------------------------------------------------------
 async def after_effects(game: Gloom, hit: Hit) -> None:
     """GH-EFF-01, GH-EFF-02, GH-EFF-13, GH-ATK-16, GH-CON-08, GH-DMG-04, GH-HEA-06, GH-EXP-03: conditions and forced movement, also without
-    damage, but not on a dead target; then what the attacker gains."""
+    damage, but not on a dead target; then what the attacker gains. GH-ICO-04: what the icons of the reference page stand for."""
     attacker, target = hit.attacker, hit.target
     for condition in hit.given():
         if game.alive(target):

@@ -74,7 +74,6 @@ def mark_lost(game: Gloom, hero: Hero, card: str) -> None:
 async def lose_health(game: Gloom, figure: Unit, damage: int, by: str) -> None:
     """GH-DMG-02, GH-ATK-15, GH-EXH-01, FC-REG-05, FC-REG-09, FC-REG-10: hit points drop, regenerate ends; at 0 or less a monster dies and a
     character is exhausted."""
-    whole = figure.health == figure.max_health
     beyond = damage - figure.health
     figure.health = max(0, figure.health - damage)
     game.shed(figure, "regenerate")
@@ -85,11 +84,11 @@ async def lose_health(game: Gloom, figure: Unit, damage: int, by: str) -> None:
     if figure.role == "character":
         await exhaust(game, figure, "health")
         return
-    credit(game, figure, by, whole, beyond)
+    credit(game, figure, by, beyond)
     await die(game, figure)
 
 
-def credit(game: Gloom, figure: Unit, by: str, whole: bool, beyond: int) -> None:
+def credit(game: Gloom, figure: Unit, by: str, beyond: int) -> None:
     """GH-ATK-20, GH-SUM-11, GH-EXP-05: whom a kill is credited to: the figure that dealt the damage, for a summon its owner."""
     s = game.state
     killer = s.figures.get(by)
@@ -104,8 +103,6 @@ def credit(game: Gloom, figure: Unit, by: str, whole: bool, beyond: int) -> None
             game.count(owner, "elites")
         if s.kills == 1:
             game.count(owner, "first-kill")
-        if whole:
-            game.count(owner, "clean-kill")
         tally["overkill"] = max(tally.get("overkill", 0), beyond)
 
 
@@ -157,9 +154,12 @@ def remove(game: Gloom, figure: Unit) -> None:
 
 
 async def exhaust(game: Gloom, figure: Unit, why: str) -> None:
-    """GH-EXH-01 … 04, GH-EXH-07, GH-SUM-06, GH-VPD-01 … 03: all cards are lost, bonuses and summons end, and the figure is removed; with permanent
-    death, one out of cards stays on the map and one out of health is dead."""
+    """GH-EXH-01 … 05, GH-EXH-07, GH-FIN-02, GH-SUM-06, GH-VPD-01 … 03: all cards are lost, bonuses and summons end, and the figure is removed;
+    with permanent death, one out of cards stays on the map and one out of health is dead. A goal already met came first."""
+    from .scenarios import check_goal
     s, hero = game.state, game.hero(figure)
+    check_goal(game)
+    hero.health = figure.health
     game.tell(Exhausted(figure=figure.id, why=why, rules=("GH-EXH-01" if why == "health" else "GH-EXH-02",)))
     for other in s.heroes:
         if other != figure.id and not hero.exhausted:

@@ -19,7 +19,7 @@ INERT, WANING, STRONG = 0, 1, 2
 
 
 def choices(elements: Sequence[str]) -> tuple[str, ...]:
-    """GH-ELM-16, FC-ELE-01: what a symbol can stand for: itself, either of a pair, or any element."""
+    """GH-ELM-16, GH-ICO-03, FC-ELE-01: what a symbol can stand for: itself, either of a pair, or any element."""
     return ELEMENTS if "wild" in elements else tuple(elements)
 
 

@@ -59,7 +59,8 @@ class Gloom(Haven[GloomState, Unit]):
 
     # -- the map ---------------------------------------------------------------------------------------------------------
     def survey(self) -> None:
-        """GH-TBL-01, GH-LOS-09, GH-OVR-08: what is revealed of the map now; to be done again when a door or a room changes."""
+        """GH-TBL-01, GH-LOS-09, GH-OVR-05, GH-OVR-08: what is revealed of the map now, without closed doors; to be done again when a door or a
+        room changes."""
         from .dungeon import layout_of
 
         s = self.state
@@ -94,7 +95,7 @@ class Gloom(Haven[GloomState, Unit]):
         return hexes(self.state.traps)
 
     def terrain(self) -> tuple[int, int, int, int]:
-        """GH-OVR-27: the floor, obstacles, difficult terrain and negative hexes."""
+        """GH-OVR-27, GH-OVR-37: the floor, obstacles, difficult terrain and negative hexes; money and treasure are none of these."""
         return self.ground.cells, self.obstacles(), self.slow, self.hazards | self.traps()
 
     def sticky(self) -> int:
@@ -155,12 +156,12 @@ class Gloom(Haven[GloomState, Unit]):
 
     @property
     def monster_level(self) -> int:
-        """GH-SLV-05, GH-SOL-02, GH-SOL-03."""
+        """GH-SLV-01, GH-SLV-05, GH-SOL-02, GH-SOL-03: L; one more in solo play and with open information, at most 7."""
         return min(7, self.state.level + self.state.raised)
 
     @property
     def trap_damage(self) -> int:
-        """GH-OVR-14, GH-SLV-06, GH-SOL-02."""
+        """GH-OVR-14, GH-SLV-01, GH-SLV-06, GH-SOL-02: what a damage trap deals; one more in solo play and with open information."""
         return 2 + self.state.level + self.state.raised
 
     def stat(self, figure: Unit) -> Stat:
@@ -265,7 +266,7 @@ class Gloom(Haven[GloomState, Unit]):
         return [f for f in self.state.figures.values() if f.side == figure.side and f.id != figure.id]
 
     def reachable(self, figure: Unit, other: Unit, reach: int) -> bool:
-        """GH-ATK-03, GH-LOS-01, GH-LOS-05, GH-LOS-08: within range and in line of sight."""
+        """GH-ATK-03, GH-LOS-01, GH-LOS-05, GH-LOS-08, GH-OVR-29: within range and in line of sight."""
         return bool(self.ground.seen(figure.cell, reach) >> other.cell & 1)
 
     def targetable(self, figure: Unit, reach: int) -> list[Unit]:
@@ -300,7 +301,7 @@ class Gloom(Haven[GloomState, Unit]):
         return [(b, self.content.abilities[b.ability]) for b in found if b.bearer == bearer] if found else []
 
     def flying(self, figure: Unit) -> bool:
-        """GH-MST-08, GH-MOV-11."""
+        """GH-MST-08, GH-MOV-11, GH-MOV-12: does a figure fly, moving by itself or moved?"""
         if figure.role in ("monster", "ally") and self.kind(figure).flying:
             return True
         return any(isinstance(s.node, words.Fly) for s in self.always(figure)[0]) or bool(self.bonuses("flying", figure.id))

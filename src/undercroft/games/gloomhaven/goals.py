@@ -7,12 +7,13 @@ from .schema import GoalText
 
 
 def measure(game: Gloom, id: str, what: str) -> int:
-    """GH-BGL-05: where a character stands with what a goal measures."""
+    """GH-BGL-05, GH-ACT-08, GH-EXH-02: where a character stands with what a goal measures; active cards that count as discarded are such, and an
+    exhausted character has the hit points it was left with."""
     hero, figure = game.state.heroes[id], game.state.figures.get(id)
-    health = 0 if figure is None else figure.health
+    health = hero.health if figure is None else figure.health
     match what:
         case "cards":
-            return len(hero.hand) + len(hero.discard)
+            return len(hero.hand) + len(hero.discard) + len(game.counts_as_discarded(hero))
         case "xp":
             return hero.xp
         case "health":

@@ -23,7 +23,7 @@ def small_items(level: int) -> int:
 
 
 def may_equip(content: Content, held: Iterable[str], item: str, level: int) -> bool:
-    """GH-ITC-02, GH-ITC-04, GH-ITC-05: one head, body and legs item, two hands, small items by level; no item twice."""
+    """GH-ITC-02, GH-ITC-04, GH-ITC-05, GH-ICO-07: one head, body and legs item, two hands, small items by level; no item twice."""
     new, others = content.items[item], [content.items[i] for i in held]
     if any(i.id == item for i in others):
         return False

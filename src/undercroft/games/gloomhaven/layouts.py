@@ -83,7 +83,7 @@ def read_walls(doc: Document, texts: tuple[str, ...], map_: TextMap) -> frozense
 
 
 def read_layout(doc: Document, map_: TextMap, features: Mapping[str, FeatureText], walls: frozenset[Pair]) -> Layout:
-    """GH-TBL-01, GH-PAG-04, GH-OVR-01, FC-WALL-01: a room is what hangs together without crossing a door; walls and wall tiles are no hexes."""
+    """GH-TBL-01, GH-PAG-04, GH-OVR-01, GH-OVR-09, FC-WALL-01: a room is what hangs together without crossing a door; walls and wall tiles are no hexes."""
     at: dict[int, FeatureText] = {cell: feature for mark, feature in features.items() for cell in cells(map_.marks[mark])}
     overlays = sum(1 << c for c, f in at.items() if f.terrain == "wall")
     doors = sum(1 << c for c, f in at.items() if f.door)

@@ -74,13 +74,13 @@ class Loader(Reader):
         self.translations: dict[str, dict[str, str]] = {}
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
-        """GH-GEN-08: an action; its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are read off its lines."""
+        """GH-GEN-08, GH-ICO-05, GH-ICO-06: an action; its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are read off its lines."""
         abilities: list[Ability] = []
         span, lost, unrecoverable, xp = "", False, False, 0
         infusions: list[tuple[str, ...]] = []
         for n, text in enumerate(texts):
             ability = self.ability(doc, (*path, n), f"{id}/{n}", text, legality.card_line)
-            node = ability.specs[0].node if len(ability.specs) == 1 and not ability.line.price else None
+            node = ability.specs[0].node if len(ability.specs) == 1 and not ability.line.price and not ability.active else None
             if isinstance(node, haven.Lost):
                 lost = True
                 unrecoverable = any(isinstance(m, haven.Unrecoverable) for m in ability.specs[0].mods.others)

@@ -99,5 +99,5 @@ def _key(game: Gloom, figure: Unit) -> tuple[int, ...]:
 
 
 def acting_key(figure: Unit) -> tuple[int, int]:
-    """GH-INI-03, GH-MTN-04, GH-SUM-15: bosses and named monsters, then elites, then normal ones, each by standee number."""
+    """GH-INI-03, GH-MTN-04, GH-PAG-07, GH-SUM-15: bosses and named monsters, then elites, then normal ones, each by standee number."""
     return ("boss", "named", "elite", "normal").index(figure.rank), figure.number

@@ -119,7 +119,7 @@ def lay(game: Gloom, feature: Feature) -> None:
         s.traps[key] = Trap(damage, [part for part in text.trap if part != "damage" and not part.isdigit()])
     if text.coins:
         s.coins[key] = text.coins
-    if text.treasure and str(text.treasure) not in s.looted:
+    if text.treasure and (text.treasure == "goal" or str(text.treasure) not in s.looted):
         s.treasures[key] = str(text.treasure)
     if text.object:
         number = 1 + sum(f.side == "object" for f in s.figures.values()) + s.fallen.count(text.object)
@@ -147,7 +147,7 @@ async def place_monsters(game: Gloom, room: Room, origin: int) -> None:
 
 
 def rank_of(feature: Feature, count: int) -> Rank | None:
-    """GH-PAG-05, GH-PAG-06: the field of a marker for the number of characters; allies are normal where nothing is said."""
+    """GH-PAG-05, GH-PAG-06, GH-ICO-02: the field of a marker for the number of characters; allies are normal where nothing is said."""
     ranks = feature.text.ranks or "nnn"
     return RANKS.get(ranks[max(2, min(4, count)) - 2])
 

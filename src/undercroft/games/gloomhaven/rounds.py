@@ -227,12 +227,12 @@ async def close_round(game: Gloom) -> None:
 
 
 async def finish(game: Gloom) -> None:
-    """GH-FIN-01, GH-FIN-02, GH-FIN-04 … 16, GH-GEN-01, GH-ITC-12, GH-AMD-22, GH-AMD-23, FC-REG-15, GH-VPD-05, GH-PAG-03, GH-SEL-11: success or failure for all.
-    Experience and money are kept; success brings bonus experience, rewards and checkmarks, exhausted or not; everything else is put back as it
-    was."""
+    """GH-FIN-01, GH-FIN-02, GH-FIN-04 … 16, GH-GEN-01, GH-ITC-12, GH-AMD-22, GH-AMD-23, FC-REG-15, GH-VPD-05, GH-PAG-03,
+    GH-SEL-11: success or failure for all. Experience and money are kept; success brings bonus experience, rewards and checkmarks, exhausted or
+    not; everything else is put back as it was."""
     s = game.state
-    both = s.won and s.lost
-    won = s.won if not both else s.both == "success" or (s.both == "first" and s.first == "won")
+    stands = "first" if game.characters() else s.both
+    won = s.won and (not s.lost or stands == "success" or (stands == "first" and s.first == "won"))
     s.outcome, s.phase = ("won" if won else "lost"), "over"
     game.tell(Ended(outcome=s.outcome, rules=("GH-FIN-01",)))
     for id, hero in s.heroes.items():
@@ -253,8 +253,7 @@ async def finish(game: Gloom) -> None:
         hero.items = dict.fromkeys(hero.items, "ready")
         hero.uses = {}
         figure.health, figure.conditions = figure.max_health, {}
-        s.goals.append(hero.goal)
-    s.goals.sort()
+    s.goals = list(game.content.goals)
     s.bonuses = {}
     clean(game)
     if won:

@@ -150,7 +150,7 @@ def most(content: Content, cards: Iterable[str], level: int) -> int:
 
 
 def scenario_level(setup: Setup) -> int:
-    """GH-SLV-02 … 04: half the average level rounded up, the average not rounded first; changed by the difficulty; 0 to 7."""
+    """GH-SLV-02 … 04, GH-ICO-01: half the average level rounded up, the average not rounded first; changed by the difficulty; 0 to 7."""
     if setup.level is not None:
         return setup.level
     levels = levels_of(setup)
@@ -159,8 +159,8 @@ def scenario_level(setup: Setup) -> int:
 
 
 def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> GloomState:
-    """GH-TBL-03 … 07, GH-MAT-01, GH-MAT-05, GH-SET-01, GH-SOL-01, GH-FIN-09, GH-FIN-10: decks, supplies and inert elements; every character with
-    full hit points and no experience."""
+    """GH-TBL-03 … 07, GH-MAT-01, GH-MAT-05, GH-SET-01, GH-SOL-01, GH-SOL-04, GH-SOL-05, GH-FIN-09, GH-FIN-10: decks, supplies and inert
+    elements; every character with full hit points and no experience; hands and goals open or secret."""
     setup, rules = read_setup(content, raw, profile)
     raised = rules.solo or rules.open_information
     state = GloomState(

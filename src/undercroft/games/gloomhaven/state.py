@@ -71,6 +71,8 @@ class Hero(Struct):
     """The initiative of the card that does not lead (GH-INI-04)."""
     resting: bool = False
     exhausted: bool = False
+    health: int = 0
+    """GH-EXH-02: the hit points it was exhausted with."""
     dead: bool = False
     """GH-VPD-01."""
     xp: int = 0

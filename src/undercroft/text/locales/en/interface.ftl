@@ -146,6 +146,13 @@ ui-board-terrain = { $mark ->
     [difficult] Difficult terrain
     [water] Water
     [plate] Pressure plate
+    [rift] Rift
+    [door-open] Open door
+    [door-closed] Closed door
+    [door-locked] Locked door
+    [coins] Money
+    [treasure] Treasure
+    [goal-treasure] Goal treasure
    *[other] { $mark }
 }
 ui-board-condition = { $condition ->

@@ -149,6 +149,13 @@ ui-board-terrain = { $mark ->
     [difficult] Труднопроходимая местность
     [water] Вода
     [plate] Нажимная плита
+    [rift] Портал
+    [door-open] Открытая дверь
+    [door-closed] Закрытая дверь
+    [door-locked] Запертая дверь
+    [coins] Монеты
+    [treasure] Сокровище
+    [goal-treasure] Целевое сокровище
    *[other] { $mark }
 }
 ui-board-condition = { $condition ->

@@ -149,6 +149,13 @@ ui-board-terrain = { $mark ->
     [difficult] Важкопрохідна місцевість
     [water] Вода
     [plate] Натискна плита
+    [rift] Портал
+    [door-open] Відчинені двері
+    [door-closed] Зачинені двері
+    [door-locked] Замкнені двері
+    [coins] Монети
+    [treasure] Скарб
+    [goal-treasure] Скарб-мета
    *[other] { $mark }
 }
 ui-board-condition = { $condition ->

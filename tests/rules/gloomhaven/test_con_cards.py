@@ -1,0 +1,174 @@
+"""Curse and Bless: conditions that are cards in a modifier deck."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.games.gloomhaven.events import CardAdded, NoneLeft, Reshuffled
+from undercroft.games.haven.events import Attacked
+
+from .position import Position, acting, card, kind, position
+
+HALL = """
+    1 A . .
+     . . . 2
+    """
+FOE = {"A": "dummy"}
+HEXER = kind("hexer", initiative=10, attack=1, attacks="curse", health=30)
+CALL = card("call", top='Persistent: Summon "Imp" {hp 9, move 0, attack 2}', initiative=1)
+THREE = """
+    1 . 2
+     . 3 .
+    """
+FOUR = """
+    1 . 2 4
+     . 3 . .
+    """
+
+
+def held(p: Position, deck: str = "c1", what: str = "curse") -> int:
+    return p.state.decks[deck].draw.count(what)
+
+
+def summoned(attacker: dict[str, object]) -> Position:
+    """Character 1 has a summon beside a monster that reaches nobody else."""
+    p = position("""
+        1 . A .
+         . . . .
+        2 . . .
+        """, monsters={"A": str(attacker["monster"]["id"])}, kinds=[attacker], cards=[CALL])  # type: ignore[index]  # fmt: skip
+    return p.play("call", "spare-1").until("turn").go("top:call", "hex:2,1")
+
+
+@pytest.mark.rule("GH-CON-22")
+def test_a_curse_goes_into_the_draw_deck_without_the_discards() -> None:
+    p = position(HALL, monsters={"A": "hexer"}, kinds=[HEXER])
+    p.amend("decks.c1.draw", ["+0", "+1"]).amend("decks.c1.discard", ["-1", "-2"])
+    p.play("spare-1", "spare-2").go("suffer")
+    assert p.state.decks["c1"].draw == ["+0", "+1", "curse"]
+    assert p.state.decks["c1"].discard == ["-1", "-2"]
+    assert not p.events(Reshuffled)
+
+
+@pytest.mark.rule("GH-CON-23")
+def test_a_curse_card_is_a_null_that_leaves_the_deck_when_drawn() -> None:
+    p = position(HALL, monsters=FOE, modifiers="curse", cards=[card("go", top="Attack 3", bottom="Curse, self", initiative=1)])
+    p.play("go", "spare-1").go("bottom:go", "perform", "top:spare-1", "attack:dummy-1")
+    assert [(e.used, e.damage) for e in p.events(Attacked)] == [("curse", 0)]
+    assert p.m("dummy").health == 30
+    assert "curse" not in p.state.decks["c1"].draw + p.state.decks["c1"].discard
+    assert p.state.curses == 10
+    assert not p.state.decks["c1"].shuffle  # it is no standard Null
+
+
+@pytest.mark.rule("GH-CON-24")
+def test_there_are_ten_curses_for_all_characters_together_and_ten_for_the_monsters() -> None:
+    rules = ["At set-up: Characters gain curse"] * 5
+    cards = [card("go", top="Curse, range 3", initiative=1)]
+    p = position(HALL, monsters={"A": "hexer"}, kinds=[kind("hexer", initiative=50, attack=1, attacks="curse", health=30)], rules=rules, cards=cards)
+    assert (held(p, "c1"), held(p, "c2"), p.state.curses, p.state.monster_curses) == (5, 5, 0, 10)
+    p.play("go", "spare-1").go("top:go", "target:hexer-1")
+    assert held(p, "monsters") == 1  # its cards are others
+    p.go("pass", "suffer")
+    assert (held(p, "c1"), held(p, "c2")) == (5, 5)
+    assert [e.card for e in p.events(NoneLeft)] == ["curse"]
+
+
+@pytest.mark.rule("GH-CON-24")
+def test_no_deck_holds_more_than_ten() -> None:
+    rules = ["At set-up: All monsters gain curse"] * 12
+    p = position(HALL, monsters=FOE, rules=rules)
+    assert (held(p, "monsters"), p.state.monster_curses) == (10, 0)
+
+
+@pytest.mark.rule("GH-CON-25")
+def test_a_cursed_summon_puts_the_card_into_the_deck_of_its_summoner() -> None:
+    p = summoned(HEXER).go("pass", "end-turn").next_round()
+    before = p.state.curses
+    p.amend("figures.c1.cell", p.cell("1,3")).play("spare-2", "spare-3").until("turn")
+    assert [e.target for e in p.events(Attacked)][-1] == "s1"
+    assert [(e.figure, e.card) for e in p.events(CardAdded)][-1] == ("s1", "curse")
+    assert (held(p, "c1"), held(p, "monsters")) == (1, 0)
+    assert p.state.curses == before - 1
+
+
+@pytest.mark.rule("GH-CON-25")
+def test_a_cursed_monster_puts_it_into_the_deck_of_the_monsters() -> None:
+    p = acting(HALL, "top", "Curse, range 3", monsters=FOE).go("target:dummy-1")
+    assert (held(p, "monsters"), held(p, "c1"), p.state.monster_curses, p.state.curses) == (1, 0, 9, 10)
+
+
+@pytest.mark.rule("GH-CON-26")
+def test_several_curses_at_once_are_as_many_cards() -> None:
+    p = acting(HALL, "top", "Attack 1, curse, curse", monsters=FOE).go("attack:dummy-1", "draw")
+    assert held(p, "monsters") == 2
+    q = acting(HALL, "top", "Attack 1, curse self, curse self, curse self", monsters=FOE).go("attack:dummy-1")
+    assert held(q, "c1") == 3
+
+
+@pytest.mark.rule("GH-CON-27")
+@pytest.mark.parametrize(("supply", "line", "target"), [("monster_curses", "Curse, range 3", "dummy-1"), ("blesses", "Bless", "c1")])
+def test_without_a_card_left_curse_and_bless_have_no_effect(supply: str, line: str, target: str) -> None:
+    p = position(HALL, monsters=FOE, cards=[card("go", top=line, initiative=1)])
+    p.amend(supply, 0).play("go", "spare-1").go("top:go", f"target:{target}")
+    assert (held(p, "monsters"), held(p, "c1", "bless")) == (0, 0)
+    assert not p.events(CardAdded)
+    assert len(p.events(NoneLeft)) == 1
+
+
+@pytest.mark.rule("GH-CON-28")
+def test_where_curses_do_not_suffice_for_all_they_are_dealt_evenly_and_the_players_say_who_gets_more() -> None:
+    rules = ["At set-up: Characters gain curse; Characters gain curse; Characters gain curse"]
+    p = position(FOUR, rules=rules, ask=True).until("deal-condition")
+    assert [held(p, f"c{n}") for n in (1, 2, 3, 4)] == [2, 2, 2, 2]
+    assert (p.seat, p.keys_of("give")) == (-1, ["c1", "c2", "c3", "c4"])
+    p.go("give:c3")
+    assert p.keys_of("give") == ["c1", "c2", "c4"]  # nobody gets two more
+    p.go("give:c1")
+    assert p.prompt != "deal-condition"
+    assert [held(p, f"c{n}") for n in (1, 2, 3, 4)] == [3, 2, 3, 2]
+
+
+@pytest.mark.rule("GH-CON-28")
+def test_with_enough_curses_everybody_gets_one_unasked() -> None:
+    p = position(THREE, rules=["At set-up: Characters gain curse"], ask=True).until("deal-condition", "select")
+    assert p.prompt == "select"
+    assert [held(p, f"c{n}") for n in (1, 2, 3)] == [1, 1, 1]
+
+
+@pytest.mark.rule("GH-CON-36")
+def test_a_bless_goes_into_the_draw_deck_without_the_discards() -> None:
+    p = position(HALL, monsters=FOE, cards=[card("go", top="Bless", initiative=1)])
+    p.amend("decks.c1.draw", ["+0", "+1"]).amend("decks.c1.discard", ["-1", "-2"])
+    p.play("go", "spare-1").go("top:go", "target:c1")
+    assert (p.state.decks["c1"].draw, p.state.decks["c1"].discard) == (["+0", "+1", "bless"], ["-1", "-2"])
+
+
+@pytest.mark.rule("GH-CON-36")
+def test_a_blessed_summon_uses_the_deck_of_its_summoner_and_a_blessed_monster_that_of_the_monsters() -> None:
+    p = position("""
+        1 . . A
+         . . . 2
+        """, monsters=FOE, cards=[CALL, card("boon", top="Bless, ally")], rules=["At set-up: All monsters gain bless"])  # fmt: skip
+    assert (held(p, "monsters", "bless"), held(p, "c1", "bless")) == (1, 0)
+    p.play("call", "spare-1").go("top:call", "hex:2,1", "pass", "end-turn").next_round()
+    p.play("boon", "spare-2").until("turn").go("top:boon", "target:s1")
+    assert (held(p, "monsters", "bless"), held(p, "c1", "bless"), p.state.blesses) == (1, 1, 8)
+
+
+@pytest.mark.rule("GH-CON-37")
+def test_a_bless_card_is_a_2x_that_leaves_the_deck_when_drawn() -> None:
+    p = position(HALL, monsters=FOE, modifiers="bless", cards=[card("go", bottom="Bless, self", initiative=1), card("jab", top="Attack 3")])
+    p.play("go", "jab").go("bottom:go", "target:c1", "top:jab", "attack:dummy-1")
+    assert p.m("dummy").health == 30 - 6
+    assert "bless" not in p.state.decks["c1"].draw + p.state.decks["c1"].discard
+    assert p.state.blesses == 10
+    assert not p.state.decks["c1"].shuffle
+
+
+@pytest.mark.rule("GH-CON-38")
+def test_several_blesses_at_once_are_as_many_cards() -> None:
+    p = acting(HALL, "top", "Bless, bless, self", monsters=FOE).go("target:c1")
+    assert held(p, "c1", "bless") == 2
+    q = acting(HALL, "top", "Attack 1, bless self, bless self", monsters=FOE).go("attack:dummy-1")
+    assert held(q, "c1", "bless") == 2
