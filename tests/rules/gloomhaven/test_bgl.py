@@ -25,10 +25,10 @@ def dealt(*ids: str) -> list[dict[str, Any]]:
     return [GOALS[id] for id in ids]
 
 
-def started(goal: str, map_: str = "1 . .\n 2 . .", **given: Any) -> Position:
+def started(battle: str, map_: str = "1 . .\n 2 . .", **given: Any) -> Position:
     """Character 1 has this battle goal, in a scenario that is won after its first round."""
-    others = [g for g in ("plunderer", "explorer", "hoarder") if g != goal]
-    return position(map_, **{"goals": dealt(goal, *others), "goal": OVER, "kinds": [WEAK], **given})
+    others = [g for g in ("plunderer", "explorer", "hoarder") if g != battle]
+    return position(map_, **{"goals": dealt(battle, *others), "goal": OVER, "kinds": [WEAK], **given})
 
 
 def checks(p: Position) -> int:

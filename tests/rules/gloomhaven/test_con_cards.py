@@ -30,16 +30,6 @@ def held(p: Position, deck: str = "c1", what: str = "curse") -> int:
     return p.state.decks[deck].draw.count(what)
 
 
-def summoned(attacker: dict[str, object]) -> Position:
-    """Character 1 has a summon beside a monster that reaches nobody else."""
-    p = position("""
-        1 . A .
-         . . . .
-        2 . . .
-        """, monsters={"A": str(attacker["monster"]["id"])}, kinds=[attacker], cards=[CALL])  # type: ignore[index]  # fmt: skip
-    return p.play("call", "spare-1").until("turn").go("top:call", "hex:2,1")
-
-
 @pytest.mark.rule("GH-CON-22")
 def test_a_curse_goes_into_the_draw_deck_without_the_discards() -> None:
     p = position(HALL, monsters={"A": "hexer"}, kinds=[HEXER])
@@ -83,13 +73,16 @@ def test_no_deck_holds_more_than_ten() -> None:
 
 @pytest.mark.rule("GH-CON-25")
 def test_a_cursed_summon_puts_the_card_into_the_deck_of_its_summoner() -> None:
-    p = summoned(HEXER).go("pass", "end-turn").next_round()
-    before = p.state.curses
-    p.amend("figures.c1.cell", p.cell("1,3")).play("spare-2", "spare-3").until("turn")
-    assert [e.target for e in p.events(Attacked)][-1] == "s1"
-    assert [(e.figure, e.card) for e in p.events(CardAdded)][-1] == ("s1", "curse")
-    assert (held(p, "c1"), held(p, "monsters")) == (1, 0)
-    assert p.state.curses == before - 1
+    still = kind("still", initiative=10, move=0, attack=1, attacks="curse", health=30)
+    p = position("""
+        1 . A .
+         . . . .
+        2 . . .
+        """, monsters={"A": "still"}, kinds=[still], cards=[CALL])  # fmt: skip
+    p.play("call", "spare-1").go("top:call", "hex:2,1", "pass", "end-turn").until("turn")
+    assert [(e.figure, e.target) for e in p.events(Attacked)] == [("still-1", "s1")]
+    assert [(e.figure, e.card) for e in p.events(CardAdded)] == [("s1", "curse")]
+    assert (held(p, "c1"), held(p, "monsters"), p.state.curses, p.state.monster_curses) == (1, 0, 9, 10)
 
 
 @pytest.mark.rule("GH-CON-25")

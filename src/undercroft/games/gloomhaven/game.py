@@ -195,13 +195,14 @@ class Gloom(Haven[GloomState, Unit]):
         return None if value is None else evaluate(value, self.state.level, self.state.count)
 
     def always(self, figure: Unit) -> tuple[tuple[Spec, ...], str]:
-        """GH-MST-07, GH-MST-08: what is always in force for a figure, and the line that says so."""
+        """GH-MST-07, GH-MST-08, GH-SPR-15: what is always in force for a figure, and the line that says so."""
         if figure.role == "summon":
             return tuple(Spec(node) for node in self.summon(figure).nodes), figure.line
         if figure.role in ("character", "object"):
             return (), ""
         stat = self.stat(figure)
-        return stat.traits, stat.trait_line
+        named = self.content.abilities.get(f"scenario/{self.state.scenario}/named/{figure.kind}") if figure.rank == "named" else None
+        return (stat.traits, stat.trait_line) if named is None else ((*stat.traits, *named.specs), named.id)
 
     def attacks_of(self, figure: Unit) -> Mods:
         """GH-MST-09: what every attack of a monster or summon has."""
@@ -255,7 +256,7 @@ class Gloom(Haven[GloomState, Unit]):
         says."""
         if other.side == "object":
             enemy_of = self.scenario.objects[other.kind].enemy_of
-            return enemy_of == ("characters" if figure.side == "hero" else "monsters")
+            return bool(other.max_health) and enemy_of == ("characters" if figure.side == "hero" else "monsters")
         return other.side != figure.side and figure.side != "object"
 
     def enemies(self, figure: Unit) -> list[Unit]:
@@ -333,7 +334,7 @@ class Gloom(Haven[GloomState, Unit]):
 
     # -- what happens to figures -------------------------------------------------------------------------------------------
     def gain(self, figure: Unit, condition: str, line: str = "") -> bool:
-        """GH-CON-22, GH-CON-36: Curse and Bless are cards; all others are tokens."""
+        """GH-CON-01, GH-CON-22, GH-CON-36: Curse and Bless are cards; all others are tokens."""
         if condition in own.CARDS:
             from .decks import shuffle_in
 
@@ -347,7 +348,8 @@ class Gloom(Haven[GloomState, Unit]):
         self.expire(figure)
 
     async def suffer(self, figure: Unit, damage: int, source: str, by: str = "") -> None:
-        """GH-DMG-01, GH-DMG-02, GH-ATK-15, GH-SHD-03: suffer damage as it is; a character may prevent it. `by` is whom a kill is credited to."""
+        """GH-DMG-01, GH-DMG-02, GH-ATK-15, GH-SHD-03, GH-SUM-17: suffer damage as it is; a character may prevent it, no other figure. `by` is whom
+        a kill is credited to."""
         from .damage import lose_health, prevented
 
         if damage <= 0 or not self.alive(figure) or (figure.side == "object" and not figure.max_health):

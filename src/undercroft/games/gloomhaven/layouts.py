@@ -50,13 +50,15 @@ def legend(doc: Document, texts: Mapping[str, FeatureText | str], map_: TextMap,
     return {mark: features[mark] for mark in map_.marks}
 
 
-def check_feature(loader: Loader, where: str, feature: FeatureText, objects: Mapping[str, ObjectText], treasures: Mapping[str, object]) -> None:
-    """What a mark names must be there, and its parts must fit together."""
+def check_feature(
+    loader: Loader, where: str, feature: FeatureText, objects: Mapping[str, ObjectText], treasures: Mapping[str, object], named: Mapping[str, str]
+) -> None:
+    """What a mark names must be there, and its parts must fit together. `named` are the scenario's named monsters and their types (GH-SPR-15)."""
     for kind in (feature.monster, feature.ally):
-        if kind and kind not in loader.monsters:
-            raise PackError(f"{where}: no monster is called {kind!r}; known: {', '.join(loader.monsters)}")
+        if kind and named.get(kind, kind) not in loader.monsters:
+            raise PackError(f"{where}: no monster is called {kind!r}; known: {', '.join([*loader.monsters, *named])}")
     if feature.monster:
-        ranks = loader.monsters[feature.monster].ranks
+        ranks = loader.monsters[named.get(feature.monster, feature.monster)].ranks
         known = {"n": "normal", "e": "elite", "b": "boss"}
         if len(feature.ranks) != 3 or any(r != "-" and known.get(r, "") not in ranks for r in feature.ranks):
             allowed = ", ".join([letter for letter, rank in known.items() if rank in ranks] + ["-"])
@@ -83,7 +85,8 @@ def read_walls(doc: Document, texts: tuple[str, ...], map_: TextMap) -> frozense
 
 
 def read_layout(doc: Document, map_: TextMap, features: Mapping[str, FeatureText], walls: frozenset[Pair]) -> Layout:
-    """GH-TBL-01, GH-PAG-04, GH-OVR-01, GH-OVR-09, FC-WALL-01: a room is what hangs together without crossing a door; walls and wall tiles are no hexes."""
+    """GH-TBL-01, GH-PAG-04, GH-OVR-01, GH-OVR-09, FC-WALL-01: a room is what hangs together without crossing a door; walls and wall tiles are no
+    hexes."""
     at: dict[int, FeatureText] = {cell: feature for mark, feature in features.items() for cell in cells(map_.marks[mark])}
     overlays = sum(1 << c for c, f in at.items() if f.terrain == "wall")
     doors = sum(1 << c for c, f in at.items() if f.door)

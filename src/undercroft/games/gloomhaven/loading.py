@@ -247,13 +247,15 @@ class Loader(Reader):
         rewards = {key: self.reward(doc, ("treasures", key), f"scenario/{text.id}/treasure/{key}", reward) for key, reward in text.treasures.items()}
         rewards["conclusion"] = self.reward(doc, ("rewards",), f"scenario/{text.id}/reward", text.rewards)
         for mark, feature in features.items():
-            check_feature(self, doc.at(("legend", mark)), feature, text.objects, text.treasures)
+            check_feature(self, doc.at(("legend", mark)), feature, text.objects, text.treasures, {id: n.kind for id, n in text.named.items()})
         for kind, object_ in text.objects.items():
             self.at(doc, ("objects", kind), lambda object_=object_: evaluate(object_.health, 1, 2))  # type: ignore[misc]
         for kind, named in text.named.items():
             self.known(doc, ("named", kind), named.kind, self.monsters, "monster")
             for figure in (named.health, named.attack, named.move):
                 self.at(doc, ("named", kind), lambda figure=figure: evaluate(figure, 1, 2, 1))  # type: ignore[misc]
+            if named.traits:
+                self.ability(doc, ("named", kind, "traits"), f"scenario/{text.id}/named/{kind}", named.traits, legality.trait_line)
         layout = read_layout(doc, map_, features, read_walls(doc, text.walls, map_))
         rules = tuple(
             self.ability(doc, ("rules", n), f"scenario/{text.id}/{n}", rule, legality.scenario_line, words.SCENARIO_TEXT)
@@ -311,7 +313,7 @@ class Loader(Reader):
             for key, feature in card.hexes.items():
                 if not key.isdigit() or not 1 <= int(key) <= 12:
                     raise PackError(f"{doc.at(('monsters', n, 'hexes'))}: hexes are numbered 1 to 12, not {key!r}")
-                check_feature(self, doc.at(("monsters", n, "hexes", key)), feature, {}, {"12": card.treasure, "11": card.treasure})
+                check_feature(self, doc.at(("monsters", n, "hexes", key)), feature, {}, {"12": card.treasure, "11": card.treasure}, {})
             self.dungeon[card.id] = content.DungeonCard(card, self.reward(doc, ("monsters", n, "treasure"), f"dungeon/{card.id}", card.treasure))
 
     def _translation(self, doc: Document, locale: str) -> None:

@@ -93,7 +93,7 @@ class Mind:
 
     # -- whom it can attack from where -----------------------------------------------------------------------------------
     def _aims(self, foe: Foe) -> int:
-        """GH-FOC-04, GH-FOC-18, GH-FOC-19, GH-LOS-01: the hexes it may end on from which this enemy can be attacked, in line of sight."""
+        """GH-FOC-04, GH-FOC-18, GH-FOC-19, GH-FCB-04, GH-LOS-01: the hexes it may end on from which this enemy can be attacked, in line of sight."""
         strike, ground = self.strike, self.ground
         ends = self.way.ends | 1 << self.way.here
         aims = 0
@@ -153,8 +153,8 @@ class Mind:
         return self.foes[foe.owner].initiative if foe.owner in self.foes else foe.initiative
 
     def foci(self, trace: list[Step] | None = None, among: Sequence[str] | None = None) -> list[str]:
-        """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21: the enemies that tie for focus; none if nobody can be attacked.
-        `among`: only these are compared, where a card has its own criterion (FC-FOC-02, FC-FOC-03)."""
+        """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21, GH-FCB-05 … 08: the enemies that tie for focus; none if nobody can be
+        attacked. `among`: only these are compared, where a card has its own criterion (FC-FOC-02, FC-FOC-03)."""
         left = [id for id in self.standings if among is None or id in among]
         for n, step in enumerate(FOCUS):
             best = min((self.standings[one][n] for one in left), default=0)

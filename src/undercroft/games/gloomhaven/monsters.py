@@ -9,7 +9,7 @@ from typing import NamedTuple
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.forced import Way as Forced
-from undercroft.games.haven.mind import Paths, Way, Way
+from undercroft.games.haven.mind import Paths, Way
 from undercroft.games.haven.mods import Mods
 from undercroft.grid.hexes import cells
 from undercroft.grid.topology import Topology
@@ -212,8 +212,8 @@ def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str
 
 
 async def find_focus(game: Gloom, doing: Doing) -> None:
-    """GH-MTN-06, GH-FOC-20, GH-FOC-21, GH-AMB-01, FC-MON-21: the focus is found before the first ability and kept; if it is gone or cannot be
-    targeted, another is found from the present hex."""
+    """GH-MTN-06, GH-FOC-16, GH-FOC-20, GH-FOC-21, GH-AMB-01, FC-MON-21: the focus is found before the first ability and kept; if it is gone or
+    cannot be targeted, another is found from the present hex."""
     s, figure = game.state, doing.figure
     turn = s.turn
     assert turn is not None

@@ -155,7 +155,7 @@ async def end_turn(game: Gloom, figure: Unit) -> None:
 
 
 def finish_turn(game: Gloom, figure: Unit | None) -> None:
-    """GH-CON-40, GH-CON-42, GH-ELM-02, GH-REV-15: the very end of a turn, also of one cut short."""
+    """GH-CON-40, GH-CON-42, GH-ELM-02, GH-REV-15, GH-SUM-20: the very end of a turn, also of one cut short."""
     s = game.state
     if figure is not None:
         game.wear(figure)

@@ -96,7 +96,7 @@ class Haven(Game[S], Generic[S, F]):
             self.tell(events.Shed(figure=figure.id, condition=condition, line=line))
 
     def expire(self, figure: F) -> None:
-        """BB-CON-02, BB-CON-06, GH-CON-40: at the very end of a turn timed conditions come closer to their end."""
+        """BB-CON-02, BB-CON-06, GH-CON-01, GH-CON-32, GH-CON-40: at the very end of a turn timed conditions come closer to their end."""
         for condition, turns in list(figure.conditions.items()):
             if turns == 1:
                 self.shed(figure, condition)
@@ -104,8 +104,8 @@ class Haven(Game[S], Generic[S, F]):
                 figure.conditions[condition] = turns - 1
 
     def heal(self, figure: F, amount: int, line: str = "") -> None:
-        """BB-HEA-01 … 05, BB-CON-11, BB-CON-12, GH-HEA-01, GH-CON-10, GH-CON-12: raise health up to the maximum; poison is removed
-        instead, and a wound with it."""
+        """BB-HEA-01 … 05, BB-CON-11, BB-CON-12, GH-HEA-01, GH-HEA-04, GH-HEA-06, GH-CON-10, GH-CON-12, GH-CON-13: raise health up to
+        the maximum; poison is removed instead, and a wound with it."""
         poisoned = "poison" in figure.conditions
         for condition in ("poison", "wound"):
             self.shed(figure, condition)
@@ -119,7 +119,7 @@ class Haven(Game[S], Generic[S, F]):
     # -- ways over the map -------------------------------------------------------------------------------------------------
     def barred(self, figure: F, controlled: bool = False) -> int:
         """Cells a figure on foot may not enter: obstacles, its enemies and objectives; allies only where they are stuck.
-        BB-MOV-02, BB-MOV-03, BB-TER-05, BB-TER-17, BB-TER-18, BB-TER-25, BB-CON-24, GH-MOV-03, GH-MOV-04. Controlled, a figure takes
+        BB-MOV-02, BB-MOV-03, BB-TER-05, BB-TER-17, BB-TER-18, BB-TER-25, BB-CON-24, GH-MOV-03, GH-MOV-04, GH-CON-33. Controlled, a figure takes
         all other monsters for enemies and the character for a friend (BB-CTL-02, BB-CTL-11)."""
         mask, sticky = self.terrain()[1], self.sticky()
         for other in self.state.figures.values():

@@ -80,7 +80,8 @@ class Paths:
         return found & self.ends
 
     def hazards(self, goal: int) -> int | None:
-        """BB-MAI-06, BB-MAI-07, GH-MTR-02: the fewest hazards on the way to any of these cells, however long; None if there is no way."""
+        """BB-MAI-06, BB-MAI-07, GH-MTR-01 … 03, GH-MTR-05: the fewest hazards on the way to any of these cells, however long; None if there is no
+        way."""
         if self._safe < 0:
             self._safe = self.within(0, 10_000)
         if self._safe & goal:
