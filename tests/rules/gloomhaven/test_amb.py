@@ -51,6 +51,17 @@ def test_the_players_decide_which_of_equal_enemies_is_a_further_target() -> None
 
 
 @pytest.mark.rule("GH-AMB-01")
+@pytest.mark.parametrize(("last", "order"), [("Attack +0, target 2", ["c2", "c3"]), ('Attack +0, area "ring"', ["c2", "c3", "c1"])])
+def test_the_players_decide_whom_a_dying_monster_attacks_among_equals(last: str, order: list[str]) -> None:
+    p = position("1 A 3\n 2 .", monsters={"A": "rat"}, kinds=[rat(f"Round: When this dies: {last}", health=2)])
+    p.play("spare-4", "spare-5", c2=("other-1", "other-2"), c3=("third-4", "third-5")).go("top:other-1", "attack:rat-1")
+    assert (p.prompt, p.seat, p.keys) == ("monster-next", TABLE, ["next:c1", "next:c3"])
+    p.go("next:c3").until("turn")
+    assert [e.target for e in p.events(Attacked) if e.figure == "rat-1"] == order
+    assert not p.there("rat-1")
+
+
+@pytest.mark.rule("GH-AMB-01")
 def test_the_players_decide_whom_a_monster_heals_among_equals() -> None:
     p = position("1 2 . A D", monsters={"A": "rat", "D": "dummy"}, kinds=[rat("Heal 3")])
     p.set(p.m("rat"), health=6).set(p.m("dummy"), health=28).play()

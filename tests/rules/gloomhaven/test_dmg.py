@@ -149,7 +149,8 @@ def test_without_damage_there_is_nothing_to_choose(how: str) -> None:
 @pytest.mark.rule("GH-DMG-07")
 def test_a_shield_that_leaves_nothing_leaves_no_choice() -> None:
     wall = card("wall", bottom="Round: Shield 3", initiative=1)
-    p = position("1 A\n 2 .", monsters={"A": "biter"}, kinds=[BITER], cards=[wall]).play("wall", "spare-2").go("bottom:wall", "perform", "pass", "end-turn")
+    p = position("1 A\n 2 .", monsters={"A": "biter"}, kinds=[BITER], cards=[wall]).play("wall", "spare-2")
+    p.go("bottom:wall", "perform", "pass", "end-turn")
     assert (p.prompt, p.seat) == ("turn", 1)
     assert p.c().health == 10
 

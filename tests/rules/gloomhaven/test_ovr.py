@@ -38,6 +38,15 @@ def test_a_door_parts_two_rooms_and_lies_closed_until_it_is_opened() -> None:
     assert p.state.doors == {str(p.cell("3,1")): "closed"}
 
 
+@pytest.mark.rule("GH-OVR-02")
+def test_a_character_that_enters_a_closed_doors_hex_opens_it_and_the_room_is_revealed() -> None:
+    p = acting("1 2 . + A", "bottom", "Move 4", monsters={"A": "grub"}).go("move:4,1")
+    assert p.prompt == "move"  # at once, in the middle of the move
+    assert p.state.doors == {str(p.cell("4,1")): "open"}
+    assert p.state.rooms == ["1", "2"]
+    assert p.where(p.m()) == "5,1"
+
+
 @pytest.mark.rule("GH-OVR-03")
 def test_a_closed_door_does_not_hinder_a_characters_move() -> None:
     p = acting("1 . + . .\n 2 w w w w", "bottom", "Move 4").go("move:3,1")

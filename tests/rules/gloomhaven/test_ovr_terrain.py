@@ -46,11 +46,11 @@ def test_hazardous_terrain_stays_after_it_has_hurt() -> None:
 
 @pytest.mark.rule("GH-OVR-24")
 def test_starting_a_turn_on_hazardous_terrain_or_leaving_it_does_nothing() -> None:
-    p = position("1 h . 2", cards=[card("rest", bottom="Move 2, jump")])
-    p.set(p.c(), at="2,1").play("rest", "spare-1").go("bottom:rest", "stay").until("select")
-    p.play("spare-2", "spare-3").until("turn").go("bottom:spare-2", "move:3,1").until("select")
-    assert not p.events(Suffered)
-    assert p.c().health == 10
+    p = acting("1 h . 2", "bottom", "Move 1", cards=[card("hop", bottom="Move 2, jump")]).go("move:2,1", "suffer").until("select")
+    p.play("hop", "spare-2").until("turn").go("bottom:hop", "stay").until("select")
+    p.play("spare-3", "spare-4").until("turn").go("bottom:spare-3", "move:3,1").until("select")
+    assert [e.figure for e in p.events(Suffered)] == ["c1"]  # only for entering
+    assert p.c().health == 10 - 1
 
 
 @pytest.mark.rule("GH-OVR-25")

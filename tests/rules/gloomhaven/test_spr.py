@@ -254,7 +254,9 @@ def test_bosses_and_named_monsters_are_neither_normal_nor_elite(mark: str, damag
 )
 def test_formulas_reckon_with_the_level_and_the_number_of_characters(formula: str | int, level: int, party: str, value: int) -> None:
     chief = kind("chief", boss=True, health=formula, does=())
-    p = position(f"{party} O B", level=level, kinds=[chief], monsters={"B": "chief boss"}, legend=CRATE["legend"], objects={"crate": {"health": formula}})
+    p = position(
+        f"{party} O B", level=level, kinds=[chief], monsters={"B": "chief boss"}, legend=CRATE["legend"], objects={"crate": {"health": formula}}
+    )
     assert p.state.figures["o1"].max_health == p.m("chief").max_health == evaluate(formula, level, len(party.split())) == value
 
 

@@ -112,8 +112,8 @@ async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, da
 
 # -- abilities on figures ------------------------------------------------------------------------------------------------
 def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
-    """GH-GEN-06, GH-HEA-01 … 03, GH-HEA-05, GH-EFF-04, GH-CON-07, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06: whom an ability may be used on: what
-    helps on oneself or allies, what harms on enemies that can be seen."""
+    """GH-GEN-06, GH-HEA-01 … 03, GH-HEA-05, GH-EFF-04, GH-CON-07, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06, GH-VPD-04: whom an ability may be used
+    on: what helps on oneself or allies, what harms on enemies that can be seen."""
     mods, node = spec.mods, spec.node
     if mods.self_only:
         return [figure]

@@ -103,7 +103,7 @@ def _tell_lines(game: Gloom, hit: Hit) -> None:
 
 
 def against(game: Gloom, hit: Hit, which: str) -> bool:
-    """GH-SPR-16: is the target such a one? Bosses and named monsters are neither normal nor elite."""
+    """GH-SPR-16, GH-BOS-02: is the target such a one? Bosses and named monsters are neither normal nor elite."""
     target = hit.target
     match which:
         case "flanked" | "alone":

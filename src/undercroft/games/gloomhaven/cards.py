@@ -125,7 +125,7 @@ def recoverable(game: Gloom, hero: Hero, pile: str) -> list[str]:
     """GH-REC-01, GH-REC-02, GH-REC-05: cards of the named pile, active ones that count as such included, but for those marked."""
     if pile == "discarded":
         return [*hero.discard, *game.counts_as_discarded(hero)]
-    active = [c for c in hero.active if game.half_in_force(hero, c).lost]
+    active = [c for c in hero.active if game.half_in_force(hero, c).lost and not game.card(c).marked]
     return [c for c in (*hero.lost, *active) if c not in hero.barred]
 
 

@@ -45,6 +45,11 @@ class Card(Struct, frozen=True, eq=False):
     def half(self, name: str) -> Half:
         return self.top if name == "top" else self.bottom
 
+    @property
+    def marked(self) -> bool:
+        """GH-REC-02: once lost it can never be recovered."""
+        return self.top.unrecoverable or self.bottom.unrecoverable
+
 
 class Modifier(Struct, frozen=True):
     """An attack modifier card (GH-AMD-04 … 09)."""
@@ -187,6 +192,8 @@ class Scenario(Struct, frozen=True, eq=False):
     loss: tuple[Node, ...]
     rules: tuple[Ability, ...]
     rewards: Mapping[str, Reward]
+    looting: tuple[Node, ...] = ()
+    """GH-LOO-10: what must hold for a goal treasure to be looted."""
 
     @property
     def objects(self) -> Mapping[str, ObjectText]:

@@ -66,7 +66,7 @@ async def lose_two(game: Gloom, figure: Unit, hero: Hero) -> None:
 
 def mark_lost(game: Gloom, hero: Hero, card: str) -> None:
     """GH-REC-02: the mark that a card cannot be recovered counts however it was lost."""
-    if any(half.unrecoverable for half in (game.card(card).top, game.card(card).bottom)) and card not in hero.barred:
+    if game.card(card).marked and card not in hero.barred:
         hero.barred.append(card)
 
 
@@ -181,7 +181,7 @@ async def exhaust(game: Gloom, figure: Unit, why: str) -> None:
     if not game.characters() and not s.lost:
         s.lost = True
         s.first = s.first or "lost"
-    if s.turn is not None and not s.turn.figure:
+    if s.turn is not None and not s.turn.figure and not game.ruling:
         raise EndBeat
 
 

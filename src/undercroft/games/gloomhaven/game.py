@@ -52,6 +52,8 @@ class Gloom(Haven[GloomState, Unit]):
         self.scenario: Scenario = content.scenarios[state.scenario]
         self.mover = ""
         """Who forces the figure that is being moved (GH-ATK-20)."""
+        self.ruling = 0
+        """Special rules being carried out: they are finished although the figure whose turn it is may be gone."""
         self.layout: Layout
         self.ground: Topology
         self.slow = self.hazards = self.plates = 0
@@ -348,8 +350,8 @@ class Gloom(Haven[GloomState, Unit]):
         self.expire(figure)
 
     async def suffer(self, figure: Unit, damage: int, source: str, by: str = "") -> None:
-        """GH-DMG-01, GH-DMG-02, GH-ATK-15, GH-SHD-03, GH-SUM-17: suffer damage as it is; a character may prevent it, no other figure. `by` is whom
-        a kill is credited to."""
+        """GH-DMG-01, GH-DMG-02, GH-DMG-07, GH-ATK-15, GH-SHD-03, GH-SUM-17: suffer damage as it is, if there is any; a character may prevent it,
+        no other figure. `by` is whom a kill is credited to."""
         from .damage import lose_health, prevented
 
         if damage <= 0 or not self.alive(figure) or (figure.side == "object" and not figure.max_health):

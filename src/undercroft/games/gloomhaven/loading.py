@@ -263,13 +263,14 @@ class Loader(Reader):
         )
         goal = tuple(self.condition(doc, ("goal", n), t) for n, t in enumerate(text.goal))
         loss = tuple(self.condition(doc, ("loss", n), t) for n, t in enumerate(text.loss))
+        looting = tuple(self.condition(doc, ("looting", n), t) for n, t in enumerate(text.looting))
         if not goal:
             raise PackError(f"{doc.at(('goal',))}: a scenario needs a goal")
         moments = [r.line.trigger.moment for r in rules if r.line.trigger is not None]
         said = [*(s.node for r in rules for s in r.specs), *(c for r in rules for c in r.line.conditions)]
-        self._names(doc, text, layout, [*goal, *loss, *moments, *said])
+        self._names(doc, text, layout, [*goal, *loss, *looting, *moments, *said])
         name = names.scenarios.get(text.id, title(text.id))
-        self.scenarios[text.id] = content.Scenario(text, name, layout, goal, loss, rules, rewards)
+        self.scenarios[text.id] = content.Scenario(text, name, layout, goal, loss, rules, rewards, looting)
 
     def reward(self, doc: Document, path: Path, id: str, text: schema.RewardText) -> Reward:
         """GH-OVR-33 … 35: what a treasure gives."""

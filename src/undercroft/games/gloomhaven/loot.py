@@ -16,7 +16,7 @@ GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
 
 
 async def loot(game: Gloom, figure: Unit, mask: int, line: str = "") -> bool:
-    """GH-LOO-01 … 04, GH-LOO-06, GH-LOO-10: a character takes all money and treasure on these hexes."""
+    """GH-LOO-01 … 04, GH-LOO-06, GH-LOO-10: a character takes all money and treasure on these hexes, as far as it can be looted."""
     s, hero = game.state, game.hero(figure)
     found = False
     for cell in cells(mask):
@@ -28,10 +28,17 @@ async def loot(game: Gloom, figure: Unit, mask: int, line: str = "") -> bool:
             game.count(figure.id, "coins", coins)
             game.count(figure.id, "loot", coins)
             game.tell(Looted(figure=figure.id, coins=coins, line=line, rules=("GH-LOO-01",)))
-        if key in s.treasures:
+        if key in s.treasures and lootable(game, s.treasures[key]):
             found = True
             await take_treasure(game, figure, s.treasures.pop(key), line)
     return found
+
+
+def lootable(game: Gloom, treasure: str) -> bool:
+    """GH-LOO-10: a goal treasure with looting conditions of its own is not picked up unless they are met."""
+    from .scenarios import holds
+
+    return treasure != "goal" or all(holds(game, condition) for condition in game.scenario.looting)
 
 
 async def take_treasure(game: Gloom, figure: Unit, treasure: str, line: str) -> None:
@@ -95,7 +102,7 @@ async def _reward_step(game: Gloom, figure: Unit, node: object, more: tuple[str,
 
 
 def monster_loot(game: Gloom, figure: Unit, reach: int, line: str) -> None:
-    """GH-MOA-08 … 10: a monster takes money within range out of the game; treasures it leaves."""
+    """GH-MOA-09, GH-MOA-10: a monster takes money within range out of the game; treasures it leaves."""
     s = game.state
     for cell in cells(game.near(figure.cell, reach)):
         coins = s.coins.pop(str(cell), 0)

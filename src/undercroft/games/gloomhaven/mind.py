@@ -93,7 +93,8 @@ class Mind:
 
     # -- whom it can attack from where -----------------------------------------------------------------------------------
     def _aims(self, foe: Foe) -> int:
-        """GH-FOC-04, GH-FOC-18, GH-FOC-19, GH-FCB-04, GH-LOS-01: the hexes it may end on from which this enemy can be attacked, in line of sight."""
+        """GH-FOC-04, GH-FOC-18, GH-FOC-19, GH-FCB-04, GH-LOS-01, FC-MON-06: the hexes it may end on from which this enemy can be attacked, in
+        line of sight."""
         strike, ground = self.strike, self.ground
         ends = self.way.ends | 1 << self.way.here
         aims = 0
@@ -140,7 +141,8 @@ class Mind:
 
     # -- focus -----------------------------------------------------------------------------------------------------------
     def _standing(self, id: str) -> Standing | None:
-        """GH-FOC-06, GH-FOC-15, GH-FOC-17, GH-FOC-21, GH-MTR-02: an enemy's best way to be attacked, however long; None if there is none."""
+        """GH-FOC-06, GH-FOC-15, GH-FOC-17, GH-FOC-21, GH-MTR-02, FC-MON-07, FC-MON-16: an enemy's best way to be attacked, however long; None if
+        there is none."""
         aims, foe = self.aims[id], self.foes[id]
         negative = self.paths.hazards(aims) if aims else None
         if negative is None:
@@ -154,7 +156,8 @@ class Mind:
 
     def foci(self, trace: list[Step] | None = None, among: Sequence[str] | None = None) -> list[str]:
         """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21, GH-FCB-05 … 08: the enemies that tie for focus; none if nobody can be
-        attacked. `among`: only these are compared, where a card has its own criterion (FC-FOC-02, FC-FOC-03)."""
+        attacked. FC-MON-10 … 15: each comparison is made only among those tied in all before. `among`: only these are compared, where a card has
+        its own criterion (FC-FOC-02, FC-FOC-03)."""
         left = [id for id in self.standings if among is None or id in among]
         for n, step in enumerate(FOCUS):
             best = min((self.standings[one][n] for one in left), default=0)
@@ -167,7 +170,7 @@ class Mind:
         return left
 
     def _before_owners(self, ids: list[str]) -> list[str]:
-        """GH-FOC-09, GH-SUM-09: a summon ranks just before its summoner, several in the order in which they were summoned; the order of
+        """GH-FOC-09, GH-SUM-09, FC-MON-19: a summon ranks just before its summoner, several in the order in which they were summoned; the order of
         different owners with equal initiative is the players'."""
         first: dict[str, str] = {}
         for id in ids:
@@ -190,7 +193,7 @@ class Mind:
 
     # -- where to, and whom ----------------------------------------------------------------------------------------------
     def options(self, focus: str, trace: list[Step] | None = None) -> list[Option]:
-        """All equally good ways to move and attack with this focus."""
+        """FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as can be."""
         aims = self.aims[focus]
         fewest = self.standings[focus].negative
         now = self.paths.within(fewest, self.way.points) & aims
@@ -209,7 +212,7 @@ class Mind:
         return [Option(cell, (), focus) for cell in found]
 
     def _best(self, focus: str, pool: int, fewest: int, trace: list[Step] | None) -> list[tuple[int, tuple[str, ...]]]:
-        """GH-MEF-02 … 06, GH-MEF-09: the target hexes of maximum effect, with whom the monster would attack from each."""
+        """GH-MEF-02 … 06, GH-MEF-09, FC-MON-26, FC-MON-30: the target hexes of maximum effect, with whom the monster would attack from each."""
         beside_focus = self.ground.within(self.foes[focus].cell, 1)
         if self.shy and pool & ~beside_focus:
             pool &= ~beside_focus
@@ -258,7 +261,8 @@ class Mind:
             yield frozenset((*sure, *more))
 
     def _most(self, pairs: list[tuple[int, tuple[str, ...]]], focus: str, trace: list[Step] | None) -> list[tuple[int, tuple[str, ...]]]:
-        """GH-MEF-03 … 05, GH-MEF-10: as many targets as possible, then those ranked best, then few of them with disadvantage."""
+        """GH-MEF-03 … 05, GH-MEF-10, FC-MON-25, FC-MON-27, FC-MON-28: as many targets as possible, then those ranked best, then few of them
+        with disadvantage."""
         judges: tuple[tuple[Step, Callable[[int, tuple[str, ...]], Any]], ...] = (
             (Step("GH-MEF-03", "gh-most-targets"), lambda cell, hit: -len(hit)),
             (Step("GH-MEF-04", "gh-best-targets"), lambda cell, hit: sorted(self.rank(id) for id in hit if id != focus)),
@@ -294,7 +298,7 @@ class Mind:
         return strike.area is not None and any(focus in hit for hit in self.covered(cell))
 
     def _toward(self, goal: int) -> Iterator[int]:
-        """GH-MMV-09, GH-MMV-11, GH-MMV-15: where its move toward a target hex ends that it cannot reach this turn."""
+        """GH-MMV-09, GH-MMV-11, GH-MMV-15, FC-MON-23, FC-MON-31: where its move toward a target hex ends that it cannot reach this turn."""
         here = 1 << self.way.here
         ends = closest(self.way, self.paths, to_go(self.way, 1 << goal))
         return cells(here if ends & here else ends)

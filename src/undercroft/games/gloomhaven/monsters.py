@@ -173,13 +173,14 @@ def criterion(game: Gloom, doing: Doing) -> str:
 
 
 def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
-    """FC-FOC-01, FC-FOC-02, FC-FOC-05: of the enemies that can be a focus at all, those that fit the criterion best."""
+    """FC-FOC-01, FC-FOC-02, FC-FOC-05: of the enemies that can be a focus at all, those that fit the criterion best; by initiative a summon comes
+    just before its summoner (FC-MON-19)."""
 
     def mark(id: str) -> int:
         foe = game.state.figures[id]
         match by:
             case "latest" | "earliest":
-                rank = mind.initiative(mind.foes[id])
+                rank = 2 * mind.initiative(mind.foes[id]) + (not foe.owner)
                 return -rank if by == "latest" else rank
             case "weakest" | "strongest":
                 return foe.health if by == "weakest" else -foe.health
@@ -201,7 +202,7 @@ def focus_minds(game: Gloom, doing: Doing) -> Iterator[Mind]:
 
 
 def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str]:
-    """GH-FOC-01, GH-FOC-15, GH-FOC-19, FC-MON-10: all tied foci; none if nobody can be attacked."""
+    """GH-FOC-01, GH-FOC-15, GH-FOC-19, FC-MON-10, FC-FOC-03, FC-MON-08: all tied foci; none if nobody can be attacked."""
     by = criterion(game, doing)
     for mind in focus_minds(game, doing):
         among = wanted(game, mind, by, doing.figure) if by else None
@@ -308,7 +309,7 @@ def next_blows(game: Gloom, doing: Doing) -> list[Blow | None]:
 
 
 def move_ends(game: Gloom, doing: Doing, focus: str, trace: list[Step] | None = None) -> list[int]:
-    """All equally good hexes where this move may end, in the order of the map; its own if nothing is better."""
+    """FC-FOC-04, FC-MON-32: all equally good hexes where this move may end, in the order of the map; its own if nothing is better."""
     figure = doing.figure
     points, jump = moving(game, doing)
     for this in next_blows(game, doing) if points else ():
@@ -319,8 +320,8 @@ def move_ends(game: Gloom, doing: Doing, focus: str, trace: list[Step] | None = 
 
 
 async def monster_attack(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> bool:
-    """GH-MAK-01, GH-MAK-02, GH-MAK-08, GH-MAK-09, GH-MAK-11, GH-MAK-12, GH-MTN-07: an attack ability: whom it attacks is settled first, the focus
-    before all others; then one attack at a time. Returns whether it is over."""
+    """GH-MAK-01, GH-MAK-02, GH-MAK-08, GH-MAK-09, GH-MAK-11, GH-MAK-12, GH-MTN-07, FC-MON-04: an attack ability: whom it attacks is settled first,
+    the focus before all others; then one attack at a time. Returns whether it is over."""
     s, figure = game.state, doing.figure
     turn, action = s.turn, s.action
     assert turn is not None
@@ -409,18 +410,22 @@ async def attack_next(game: Gloom, figure: Unit, ability: Ability, spec: Spec, g
 
 
 async def dying_attack(game: Gloom, figure: Unit, ability: Ability) -> None:
-    """A monster's attack when it dies, from where it stands, on all it can hit."""
+    """GH-AMB-01, GH-MAK-12: a monster's attack when it dies, from where it stands, on all it can hit, in focus order."""
     for spec in ability.specs:
         this = blow(game, figure, ability, spec)
         mind = make_mind(game, figure, this, 0, False)
-        caught = mind.covered(figure.cell) if this.area is not None else [frozenset(f.id for f in mind.in_range(figure.cell)[: this.targets])]
-        most = max(map(len, caught), default=0)
-        options = [Option(f"targets:{'+'.join(sorted(hit))}", sorted(hit)) for hit in caught if len(hit) == most]
-        if most:
-            order = await game.choose(TABLE, "monster-targets", options, figure=figure.id)
-            going = Strike(order=list(order))
-            while going.order:
-                await attack_next(game, figure, ability, spec, going)
+        rest, left = [f.id for f in mind.in_range(figure.cell)], this.targets
+        if this.area is not None:
+            caught = mind.covered(figure.cell)
+            left = max(map(len, caught))
+            options = [Option(f"targets:{'+'.join(sorted(hit))}", sorted(hit)) for hit in caught if len(hit) == left]
+            rest = await game.choose(TABLE, "monster-targets", options, figure=figure.id)
+        going = Strike()
+        while rest and len(going.order) < left:
+            going.order.append(await next_in_focus(game, figure, mind, rest))
+            rest = [id for id in rest if id != going.order[-1]]
+        while going.order:
+            await attack_next(game, figure, ability, spec, going)
 
 
 # -- other abilities -----------------------------------------------------------------------------------------------------

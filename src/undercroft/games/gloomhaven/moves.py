@@ -32,8 +32,8 @@ class Pick(NamedTuple):
 
 
 def way_of(game: Gloom, figure: Unit, points: int, jump: bool, own: bool = False) -> Way:
-    """GH-MOV-01, GH-MOV-03, GH-MOV-04, GH-MOV-06, GH-MOV-07, GH-MOV-09 … 12, GH-MOV-17, GH-OVR-03 … 05, GH-OVR-25 … 28, GH-CON-43, GH-FOC-12, GH-FOC-13,
-    GH-FOC-18, GH-FOC-22: how a figure gets about with this move. `own`: a character's own move, which may lead onto closed doors; all others, and
+    """GH-MOV-01, GH-MOV-03, GH-MOV-04, GH-MOV-06, GH-MOV-07, GH-MOV-09 … 12, GH-MOV-17, GH-OVR-03 … 05, GH-OVR-25 … 28, GH-CON-43, GH-FOC-12,
+    GH-FOC-13, GH-FOC-18, GH-FOC-22: how a figure gets about with this move. `own`: a character's own move, which may lead onto closed doors; all others, and
     forced ones, take them for walls."""
     area, _, slow, hazards = game.terrain()
     doors = game.closed_doors() if own else 0
@@ -73,8 +73,8 @@ async def begin_stride(game: Gloom, figure: Unit, action: Action, points: int, j
 
 
 async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
-    """GH-MOV-01, GH-MOV-02, GH-MOV-14, GH-MOV-15, GH-CON-14, GH-REV-06, GH-OVR-20: one stretch of a character's move; what happens on the way (a door,
-    a trap) comes before the next one. Returns whether the move is over, and that it was performed."""
+    """GH-MOV-01, GH-MOV-02, GH-MOV-14, GH-MOV-15, GH-CON-14, GH-REV-06, GH-OVR-20: one stretch of a character's move; what happens on the way (a
+    door, a trap) comes before the next one. Returns whether the move is over, and that it was performed."""
     if action.stride is None:
         assert isinstance(spec.node, words.Move)
         if "immobilize" in figure.conditions:
@@ -240,7 +240,8 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
         cell = await game.choose(TABLE, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
         left -= 2 if way.slow >> cell & 1 else 1
         await arrive(game, figure, [cell], "walk", line)
-        if game.alive(figure) and ("immobilize" in figure.conditions or "stun" in figure.conditions):
+        held = "immobilize" in figure.conditions or "stun" in figure.conditions
+        if held and not game.occupied(but=figure.id) >> figure.cell & 1:
             return
 
 

@@ -46,8 +46,8 @@ def card_initiative(game: Gloom, figure: Unit) -> int | None:
 
 
 def slot_of(game: Gloom, figure: Unit) -> Slot | None:
-    """GH-INI-02, GH-INI-04 … 07, GH-SUM-07, GH-FOC-09, GH-FOC-10, GH-FCB-09 … 11, GH-VPD-03: where a figure stands in the order; None: it
-    takes no turn this round."""
+    """GH-INI-02, GH-INI-04 … 07, GH-SUM-07, GH-FOC-09, GH-FOC-10, GH-FCB-09 … 11, GH-VPD-03, FC-MON-17, FC-MON-18, FC-MON-20: where a figure
+    stands in the order; None: it takes no turn this round."""
     s, group = game.state, group_of(game, figure)
     if figure.side == "object":
         return None

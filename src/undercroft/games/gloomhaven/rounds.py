@@ -66,7 +66,8 @@ async def advance(game: Gloom) -> None:
 
 # -- card selection ------------------------------------------------------------------------------------------------------
 async def start_round(game: Gloom) -> None:
-    """GH-RND-01, GH-EXH-02, GH-EXH-08, GH-SEL-06, GH-BGL-05: a round begins; whoever can neither play two cards nor rest is exhausted."""
+    """GH-RND-01, GH-EXH-02, GH-EXH-08, GH-SEL-06, GH-BGL-05, GH-VPD-05: a round begins; whoever can neither play two cards nor rest is exhausted.
+    With permanent death the monsters act even if nobody is left to."""
     from .damage import exhaust
 
     s = game.state
@@ -227,8 +228,8 @@ async def close_round(game: Gloom) -> None:
 
 
 async def finish(game: Gloom) -> None:
-    """GH-FIN-01, GH-FIN-02, GH-FIN-04 … 16, GH-GEN-01, GH-ITC-12, GH-AMD-22, GH-AMD-23, FC-REG-15, GH-VPD-05, GH-PAG-03,
-    GH-SEL-11: success or failure for all. Experience and money are kept; success brings bonus experience, rewards and checkmarks, exhausted or
+    """GH-FIN-01, GH-FIN-02, GH-FIN-04 … 18, GH-BGL-03, GH-BGL-04, GH-GEN-01, GH-ITC-12, GH-AMD-22, GH-AMD-23, FC-REG-15, GH-VPD-05,
+    GH-PAG-03, GH-SEL-11: success or failure for all. Experience and money are kept; success brings bonus experience, rewards and checkmarks, exhausted or
     not; everything else is put back as it was."""
     s = game.state
     stands = "first" if game.characters() else s.both

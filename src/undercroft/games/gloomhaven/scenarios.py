@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
-from undercroft.kernel.decision import TABLE, Option
+from undercroft.kernel.decision import TABLE, EndBeat, Option
 from undercroft.language.vocabulary import Node
 
 from . import words as own
@@ -140,10 +140,19 @@ async def when_turn_ends(game: Gloom, figure: Unit) -> None:
 
 # -- carrying rules out --------------------------------------------------------------------------------------------------
 async def carry_out(game: Gloom, rule: Ability, figure: Unit | None = None) -> None:
-    """GH-GEN-15, GH-BOS-04: do what a special rule says, step by step. `figure` is whom it is about."""
-    for spec in rule.specs:
-        await step(game, rule, spec, figure)
+    """GH-GEN-15, GH-BOS-04, GH-EXH-07: do what a special rule says, step by step. `figure` is whom it is about. Whoever it exhausts in its own
+    turn, the rule is carried out to its end; then that turn is over."""
+    turn = game.state.turn
+    acting = turn.figure if turn is not None else ""
+    game.ruling += 1
+    try:
+        for spec in rule.specs:
+            await step(game, rule, spec, figure)
+    finally:
+        game.ruling -= 1
     game.tell(Worked(figure=figure.id if figure is not None else "", what="rule", line=rule.id))
+    if turn is not None and acting in game.state.heroes and not turn.figure and not game.ruling:
+        raise EndBeat
 
 
 async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> None:

@@ -223,6 +223,8 @@ class ScenarioText(Strict, frozen=True, kw_only=True):
     loss: tuple[str, ...] = ()
     """Any of these; besides, all characters exhausted."""
     loss_text: str = ""
+    looting: tuple[str, ...] = ()
+    """GH-LOO-10: all of these must hold for a goal treasure to be looted."""
     rules: tuple[str, ...] = ()
     rules_text: str = ""
     introduction: str

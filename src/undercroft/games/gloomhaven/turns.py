@@ -130,7 +130,7 @@ async def bonus_effect(game: Gloom, figure: Unit, moment: str, id: str) -> None:
 
 async def end_turn(game: Gloom, figure: Unit) -> None:
     """GH-TRN-13, GH-TRN-14, GH-LOO-06 … 09, GH-SPR-06, GH-CON-40: looting and other effects of the end in an order the owner chooses, then
-    conditions wear off and elements become strong."""
+    conditions wear off and elements become strong. GH-MOA-08: monsters do not loot at the end of theirs."""
     turn = game.state.turn
     assert turn is not None
     if figure.role == "character":
@@ -231,7 +231,8 @@ async def spare_time(game: Gloom, figure: Unit, turn: Turn) -> None:
 # -- all others ----------------------------------------------------------------------------------------------------------
 async def others_act(game: Gloom, figure: Unit) -> None:
     """GH-MTN-01, GH-MTN-05, GH-MTN-06, GH-FCB-03, GH-ELM-18, GH-SUM-08, GH-SUM-13, GH-SUM-16, FC-MON-01, FC-MON-05, FC-MON-08, FC-MON-09: a beat
-    of a monster's, ally's or summon's turn: stunned it does nothing; else it consumes, finds its focus, and performs its card step by step."""
+    of a monster's, ally's or summon's turn: stunned it does nothing and gains nothing (GH-MOA-11); else it consumes, finds its focus, and performs
+    its card step by step."""
     s = game.state
     turn = s.turn
     assert turn is not None

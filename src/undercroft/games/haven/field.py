@@ -104,8 +104,8 @@ class Haven(Game[S], Generic[S, F]):
                 figure.conditions[condition] = turns - 1
 
     def heal(self, figure: F, amount: int, line: str = "") -> None:
-        """BB-HEA-01 … 05, BB-CON-11, BB-CON-12, GH-HEA-01, GH-HEA-04, GH-HEA-06, GH-CON-10, GH-CON-12, GH-CON-13: raise health up to
-        the maximum; poison is removed instead, and a wound with it."""
+        """BB-HEA-01 … 05, BB-CON-11, BB-CON-12, GH-HEA-01, GH-HEA-04, GH-HEA-06, GH-DMG-08, GH-CON-10, GH-CON-12, GH-CON-13: raise
+        health up to the maximum; poison is removed instead, and a wound with it."""
         poisoned = "poison" in figure.conditions
         for condition in ("poison", "wound"):
             self.shed(figure, condition)

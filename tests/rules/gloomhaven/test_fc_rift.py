@@ -1,0 +1,144 @@
+"""Forgotten Circles: rifts (section RIFT)."""
+
+from __future__ import annotations
+
+import pytest
+
+from .position import Position, acting, card, kind, position
+
+OPEN = "Place rift, range 3"
+BURN = "Round: When any enemy enters a rift: it suffers 2"
+CHILL = "Round: When any figure enters a rift: it gains muddle"
+
+
+def rifted(map_: str, *spots: str, **given: object) -> Position:
+    """A position at card selection with rifts on these hexes."""
+    p = position(map_, **{"monsters": {"A": "grub"}, **given})  # type: ignore[arg-type]
+    return p.amend("rifts", [p.cell(spot) for spot in spots])
+
+
+@pytest.mark.rule("FC-RIFT-01")
+def test_abilities_put_rifts_on_the_map() -> None:
+    p = acting("1 . . A\n 2 . .", "top", OPEN, monsters={"A": "dummy"}).go("hex:3,1")
+    assert p.state.rifts == [p.cell("3,1")]
+
+
+@pytest.mark.rule("FC-RIFT-02")
+def test_a_rift_stays_to_the_end_of_the_scenario() -> None:
+    p = acting("1 . . A\n 2 . .", "top", OPEN, monsters={"A": "dummy"}).go("hex:3,1")
+    p.next_round().next_round()
+    assert p.state.rifts == [p.cell("3,1")]
+
+
+@pytest.mark.rule("FC-RIFT-03")
+def test_what_a_rift_does_is_given_by_an_ability_and_ends_with_the_round() -> None:
+    cards = [card("burn", top=BURN, initiative=1)]
+    p = rifted("1 . A\n 2 . .", "2,1", cards=cards).play("burn", "spare-1").go("top:burn", "perform").until("select", "damage")
+    assert p.m().health == 6
+    assert not p.state.bonuses.get("rift") or p.until("select").state.bonuses["rift"] == []
+
+
+@pytest.mark.rule("FC-RIFT-04")
+def test_after_the_effect_the_rift_can_be_used_again() -> None:
+    cards = [card("burn", top=BURN, initiative=1), card("again", top=BURN, initiative=2)]
+    p = rifted("1 . . A\n 2 . .", "3,1", cards=cards, kinds=[kind("slow", move=1, does=("Move +0",))], monsters={"A": "slow"})
+    p.play("spare-1", "spare-2").until("select")
+    assert p.m("slow").health == 8  # nothing in force when it came in
+    p.set(p.m("slow"), at="4,1").play("again", "burn").go("top:again", "perform").until("select")
+    assert p.m("slow").health == 6
+
+
+@pytest.mark.rule("FC-RIFT-05")
+def test_a_rift_hex_is_not_empty() -> None:
+    p = rifted("1 . A\n 2 . .", "2,1")
+    assert not p.game.empty() >> p.cell("2,1") & 1
+    assert p.game.empty() >> p.cell("2,2") & 1
+
+
+@pytest.mark.rule("FC-RIFT-06")
+def test_monsters_do_not_avoid_it() -> None:
+    p = rifted("1 . A\n 2 # #", "2,1").play("spare-1", "spare-2").until("damage", "select")
+    assert p.where(p.m()) == "2,1"
+    p = rifted("1 . . A\n 2 . .", "3,1", kinds=[kind("walker", does=("Move +0",))], monsters={"A": "walker"})
+    assert not p.game.terrain()[3] >> p.cell("3,1") & 1
+
+
+@pytest.mark.rule("FC-RIFT-07")
+def test_at_most_five_lie_on_the_map() -> None:
+    p = position("1 . . . . . A\n 2 . . . . .", monsters={"A": "dummy"}, cards=[card("go", top="Place rift, range 5", initiative=1)])
+    p.amend("rifts", [p.cell(f"{n},1") for n in range(2, 7)]).play("go", "spare-1").go("top:go", "hex:2,2", "hex:2,1")
+    assert len(p.state.rifts) == 5
+
+
+@pytest.mark.rule("FC-RIFT-08")
+def test_a_sixth_removes_one_of_the_players_choice() -> None:
+    p = position("1 . . . . . A\n 2 . . . . .", monsters={"A": "dummy"}, cards=[card("go", top="Place rift, range 5", initiative=1)])
+    p.amend("rifts", [p.cell(f"{n},1") for n in range(2, 7)]).play("go", "spare-1").go("top:go", "hex:2,2")
+    assert (p.prompt, p.seat) == ("remove-rift", 0)
+    assert p.keys_of("hex") == ["2,1", "3,1", "4,1", "5,1", "6,1"]
+    p.go("hex:4,1")
+    assert p.state.rifts == [p.cell(name) for name in ("2,1", "3,1", "5,1", "6,1", "2,2")]
+
+
+@pytest.mark.rule("FC-RIFT-09")
+def test_figures_may_cross_stop_in_and_be_pushed_into_it() -> None:
+    p = rifted("1 . . A\n 2 . .", "2,1", cards=[card("go", bottom="Move 2", top="Attack 1, range 3, push 1", initiative=1)])
+    p.play("go", "spare-1").go("bottom:go")
+    assert {"2,1", "3,1"} <= set(p.keys_of("move"))
+    p = rifted("1 A . .\n 2 . .", "3,1", cards=[card("go", top="Push 1", initiative=1)])
+    p.play("go", "spare-1").go("top:go", "target:grub-1", "push")
+    assert "3,1" in p.keys_of("push")
+
+
+@pytest.mark.rule("FC-RIFT-10")
+def test_nothing_that_needs_an_empty_hex_is_put_there() -> None:
+    for line, prompt in (('Persistent: Summon "Owl" {hp 3}', "summon"), ("Create trap 2", "create-trap"), ("Create obstacle", "create-obstacle")):
+        p = rifted("1 . .\n 2 . A", "2,1", cards=[card("go", top=line, initiative=1)], monsters={"A": "dummy"})
+        p.play("go", "spare-1").go("top:go")
+        assert "2,1" not in p.keys_of("hex"), line
+        assert p.prompt in (prompt, "turn", "between"), line
+
+
+@pytest.mark.rule("FC-RIFT-11")
+def test_money_drops_on_it_and_is_looted_there() -> None:
+    p = rifted("1 A .\n 2 . .", "2,1", cards=[card("go", top="Attack 9", bottom="Loot 1", initiative=1)])
+    p.play("go", "spare-1").go("top:go", "attack:grub-1").until("turn")
+    assert p.state.coins == {str(p.cell("2,1")): 1}
+    p.go("basic-bottom:spare-1", "move:2,1").until("select")
+    assert p.hero().coins == 1
+
+
+@pytest.mark.rule("FC-RIFT-12")
+def test_all_effects_of_the_round_apply_to_every_rift() -> None:
+    cards = [card("burn", top=BURN, initiative=1), card("chill", bottom=CHILL, initiative=2)]
+    p = rifted("1 . . . A\n 2 . . .", "2,1", "4,1", cards=cards).play("burn", "chill")
+    p.go("top:burn", "perform", "bottom:chill", "perform").until("select", "damage")
+    assert p.m().health == 6
+    assert "muddle" in p.m().conditions or p.where(p.m()) == "3,1"
+
+
+@pytest.mark.rule("FC-RIFT-13")
+def test_it_does_not_block_sight_and_costs_no_extra_movement() -> None:
+    p = rifted("1 . . A\n 2 . . .", "2,1", "3,1", cards=[card("go", top="Attack 1, range 3", bottom="Move 2", initiative=1)])
+    p.play("go", "spare-1").go("top:go")
+    assert "attack:grub-1" in p.keys
+    p.go("stop").until("turn").go("basic-bottom:spare-1")
+    assert "3,1" in p.keys_of("move")
+
+
+@pytest.mark.rule("FC-RIFT-14")
+def test_it_needs_only_a_hex_without_a_figure_and_leaves_what_lies_there() -> None:
+    p = acting("1 ! $ A\n 2 . .", "top", OPEN, monsters={"A": "dummy"})
+    assert {"2,1", "3,1"} <= set(p.keys_of("hex"))
+    assert "4,1" not in p.keys_of("hex")
+    p.go("hex:2,1")
+    assert str(p.cell("2,1")) in p.state.traps
+
+
+@pytest.mark.rule("FC-RIFT-15")
+def test_a_rift_that_comes_under_a_figure_is_not_entered() -> None:
+    cards = [card("burn", bottom=BURN, initiative=1), card("shift", top="Move rift 2, range 3", initiative=2)]
+    p = rifted("1 . . A\n 2 . .", "3,1", cards=cards, monsters={"A": "dummy"}).play("burn", "shift")
+    p.go("bottom:burn", "perform", "top:shift", "hex:3,1", "hex:4,1")
+    assert p.state.rifts == [p.cell("4,1")]
+    assert p.m("dummy").health == 30
