@@ -188,9 +188,10 @@ def test_bless_and_curse_leave_all_decks_after_the_scenario() -> None:
 @pytest.mark.rule("GH-AMD-11")
 @pytest.mark.parametrize(("drawn", "damage"), [("bless", 6), ("curse", 0)])
 def test_a_drawn_bless_or_curse_is_removed_instead_of_discarded(drawn: str, damage: int) -> None:
-    p = hitting("Attack 3", modifiers=drawn)
-    p.amend("decks.c1.draw", [*p.state.decks["c1"].draw, drawn]).go("attack:dummy-1")
+    p = hitting("Attack 3, target 2", PAIR, modifiers=f"{drawn} +1")
+    p.amend("decks.c1.draw", [*p.state.decks["c1"].draw, drawn]).go("attack:dummy-1", "attack:dummy-2")
     assert lost(p) == damage
+    assert p.state.decks["c1"].discard == ["+1"]
     assert whole(p, "c1") == CLEAN
     assert not p.state.decks["c1"].shuffle
 

@@ -7,13 +7,18 @@ from typing import Any
 import pytest
 import yaml
 
-from undercroft.games.gloomhaven.events import CardDrawn, Opened, Revealed, TurnBegan
+from undercroft.games.gloomhaven.events import Appeared, CardDrawn, Opened, Revealed, TurnBegan
 from undercroft.games.gloomhaven.module import PACK
 from undercroft.games.haven.events import Attacked, Immune, Moved, Suffered
 
 from .position import acting, card, kind, position
 
 DOOR = "Move to the next door and open it"
+FILES = [yaml.safe_load(file.read_text("utf-8")) for file in (PACK / "monsters.yaml", *sorted(PACK.glob("monsters/*.yaml")))]
+MONSTERS = [monster for file in FILES for monster in file["monsters"]]
+BOSSES = [monster for monster in MONSTERS if "boss" in monster]
+"""The bosses of the game's own pack."""
+DECKS = yaml.safe_load((PACK / "decks.yaml").read_text("utf-8"))["decks"]
 
 
 def chief(*does: str, specials: list[list[str]] | None = None, **more: Any) -> dict[str, Any]:
@@ -32,10 +37,7 @@ def test_bosses_have_stat_cards_of_their_own_and_a_common_deck() -> None:
 
 @pytest.mark.rule("GH-BOS-01")
 def test_every_boss_of_the_game_draws_from_the_boss_deck() -> None:
-    files = [PACK / "monsters.yaml", *sorted(PACK.glob("monsters/*.yaml"))]
-    bosses = [m for file in files for m in yaml.safe_load(file.read_text("utf-8"))["monsters"] if "boss" in m]
-    assert bosses
-    assert {m["deck"] for m in bosses} == {"boss"}
+    assert {boss["deck"] for boss in BOSSES} == {"boss"}
 
 
 @pytest.mark.rule("GH-BOS-02", "GH-SPR-16")
@@ -68,6 +70,23 @@ def test_a_special_action_may_summon_by_the_number_of_characters(players: str, r
     assert (p.m().rank, p.m().health) == (rank, health)
     assert p.game.apart(p.m().cell, p.m("chief").cell) == 1
     assert p.game.shields(p.m("chief")) != []
+
+
+@pytest.mark.rule("GH-BOS-03")
+@pytest.mark.parametrize(("boss", "number"), [pytest.param(b, n, id=f"{b['id']} {n}") for b in BOSSES for n, _ in enumerate(b["specials"], 1)])
+def test_the_special_actions_of_every_boss_of_the_game_change_the_board(boss: dict[str, Any], number: int) -> None:
+    special = " ".join(boss["specials"][number - 1])
+    drawn = next(n for n, text in enumerate(DECKS["boss"]) if f"Special {number}" in text["does"])
+    known = [kind("grub"), kind("moth"), kind("dummy")]
+    files = {
+        "monsters.yaml": {"monsters": [*MONSTERS, *(k["monster"] for k in known)]},
+        "decks.yaml": {"decks": {**DECKS, **{id: deck for k in known for id, deck in k["deck"].items()}}},
+    }
+    legend = {"A": {"monster": boss["id"], "ranks": "bbb"}}
+    p = position("1 2 . A . . + .", legend=legend, files=files, abilities=f"boss/{drawn}")
+    p.play().until("turn")
+    assert bool([e for e in p.events(Opened) if e.figure == f"{boss['id']}-1"]) == (DOOR in special)
+    assert bool([e for e in p.events(Appeared) if e.how == "summoned"]) == ("Summon " in special)
 
 
 @pytest.mark.rule("GH-BOS-04")

@@ -74,6 +74,36 @@ def test_paths_end_where_an_attack_with_line_of_sight_is_possible_else_there_is_
     assert skipped(p) == ([] if ends else ["no-focus", "no-focus"] if not focus else ["stay"])
 
 
+@pytest.mark.rule("GH-FCB-05")
+@pytest.mark.parametrize(("row", "focus"), [("1 . h A . . . . . 2", "c2"), ("1 h h A . . . . h 2", "c2"), ("1 . . A . . . . . 2", "c1")])
+def test_the_focus_has_the_path_with_the_fewest_negative_hexes(row: str, focus: str) -> None:
+    assert foci(hunted(row)) == [focus]
+
+
+@pytest.mark.rule("GH-FCB-06")
+@pytest.mark.parametrize(("row", "focus"), [("1 . ~ ~ A . . . 2", "c2"), ("1 . . . A . . . 2", "c1"), ("1 . . . . A . . . 2", "c2")])
+def test_then_the_shortest_path(row: str, focus: str) -> None:
+    assert foci(hunted(row)) == [focus]
+
+
+@pytest.mark.rule("GH-FCB-07")
+@pytest.mark.parametrize(("walls", "focus"), [((), "c2"), (("5,2|6,2",), "c1")])
+def test_then_the_nearest_enemy_not_counted_through_walls(walls: tuple[str, ...], focus: str) -> None:
+    map_ = """
+        . . . . . . .
+         . . 1 . A 2 .
+        . . . . . . .
+        """
+    p = hunted(map_, "Attack +0, range 4", walls=walls)
+    assert foci(p) == [focus], "around the wall both are 2 hexes away, and 1 comes first"
+
+
+@pytest.mark.rule("GH-FCB-08")
+@pytest.mark.parametrize(("lead", "focus"), [((60, 61), "c1"), ((61, 60), "c2")])
+def test_then_the_lowest_initiative(lead: tuple[int, int], focus: str) -> None:
+    assert foci(hunted("1 . . A . . 2", lead=lead)) == [focus]
+
+
 @pytest.mark.rule("GH-FCB-09")
 @pytest.mark.parametrize(("seconds", "first"), [((75, 65), "c2"), ((65, 75), "c1"), ((65, 65), "")])
 def test_of_equal_characters_the_lower_other_card_goes_first_then_the_players_decide(seconds: tuple[int, int], first: str) -> None:
@@ -144,6 +174,24 @@ def test_it_takes_the_path_with_the_fewest_negative_hexes() -> None:
 def test_it_goes_where_it_can_attack_its_focus_and_the_most_others(targets: int, end: str, hit: list[str]) -> None:
     p = hunted(BOTH, stats={"attacks": f"target {targets}"})
     assert (at(p), attacked(p)) == (end, hit)
+
+
+@pytest.mark.rule("GH-FCB-16")
+@pytest.mark.parametrize(("attack", "ends"), [("Attack +0, range 3", ["3,1", "3,2", "3,3"]), ("Attack +0", [])])
+def test_for_a_ranged_attack_it_moves_away_from_its_focus(attack: str, ends: list[str]) -> None:
+    p = hunted(". . . . . . .\n 1 A . . . . 2\n. . . . . . .", "Move +0", attack)
+    assert sorted(p.keys_of("move")) == ends
+    assert ends or (path(p), attacked(p)) == ([], ["c1"])
+
+
+@pytest.mark.rule("GH-FCB-18")
+@pytest.mark.parametrize("conditions", [["muddle"], []])
+def test_muddled_it_does_not_move_to_get_rid_of_disadvantage(conditions: list[str]) -> None:
+    p = hunt(". . . . . . .\n 1 A . . . . 2\n. . . . . . .", "Move +0", "Attack +0, range 3")
+    p.set(p.m("beast"), conditions=conditions)
+    turn(p)
+    assert (p.prompt == "monster-move") == (not conditions)
+    assert (at(p), attacked(p)) == ("2,2", ["c1"] if conditions else [])
 
 
 @pytest.mark.rule("GH-FCB-17")

@@ -162,7 +162,7 @@ def test_equal_leading_cards_are_decided_by_the_other_cards_then_by_the_players(
         assert attacked(p.go("focus:c2").until("turn")) == ["c2"]
 
 
-@pytest.mark.rule("GH-FOC-12", "GH-MTR-04")
+@pytest.mark.rule("GH-FOC-12")
 @pytest.mark.parametrize("barrier", ["o", "!", "h"])
 def test_a_jump_passes_over_everything_but_not_in_its_last_hex(barrier: str) -> None:
     assert foci(hunted(f"1 . {barrier} A . . . . 2")) == ["c2"]

@@ -122,7 +122,7 @@ def test_a_focus_that_can_no_longer_be_targeted_is_followed_by_another() -> None
     assert (foci(p), attacked(p), at(p)) == (["c1", "c2"], ["c1", "c2"], "5,1")
 
 
-@pytest.mark.rule("GH-FOC-21", "GH-FCB-05", "GH-FCB-08")
+@pytest.mark.rule("GH-FOC-21")
 @pytest.mark.parametrize(
     ("row", "attack", "lead", "focus"),
     [
@@ -134,7 +134,7 @@ def test_enemies_are_compared_criterion_by_criterion(row: str, attack: str, lead
     assert foci(hunted(row, "Move +0", attack, lead=lead)) == [focus]
 
 
-@pytest.mark.rule("GH-FOC-21", "GH-FCB-06", "GH-FCB-07")
+@pytest.mark.rule("GH-FOC-21")
 def test_movement_points_come_before_distance_and_distance_before_initiative() -> None:
     map_ = """
         . . . . . . . . .

@@ -8,7 +8,7 @@ from undercroft.games.haven.events import Attacked
 from undercroft.kernel.decision import TABLE
 
 from .hunting import at, attacked, foci, hunt, hunted, path, turn
-from .position import kind
+from .position import card, kind
 
 SIDES = """
     . . . A . . .
@@ -149,6 +149,20 @@ def test_tied_hexes_and_equal_paths_are_decided_by_the_players(step: str, end: s
     assert (p.prompt, p.seat, sorted(p.keys_of("path"))) == ("monster-path", TABLE, ["4,2", "5,1"])
     p.go(f"path:{step}").until("turn")
     assert (at(p), p.m("beast").health, "immobilize" in p.m("beast").conditions) == (end, health, held)
+
+
+@pytest.mark.rule("GH-MEF-07")
+@pytest.mark.parametrize(("steps", "health"), [(("4,2", "4,1"), 7), (("4,2", "3,2"), 8), (("5,1",), 7)])
+def test_equal_paths_are_also_asked_for_where_a_rift_matters(steps: tuple[str, ...], health: int) -> None:
+    tear = card("tear", top="Place rift, range 3", initiative=10)
+    sting = card("sting", bottom="Round: When any enemy enters a rift: it suffers 1", initiative=10)
+    p = hunt("2 1 . . . .\n . . . . A .", "Move +1", "Attack +0", cards=[tear, sting])
+    p.play("tear", "sting").until("turn").go("top:tear").until("place-rift").go("hex:4,1").until("turn").go("bottom:sting", "perform")
+    p.until("monster-move").go("move:3,1")
+    for step in steps:
+        assert (p.prompt, p.seat) == ("monster-path", TABLE)
+        p.go(f"path:{step}")
+    assert (at(p.until("turn")), p.m("beast").health) == ("3,1", health)
 
 
 @pytest.mark.rule("GH-MEF-08")

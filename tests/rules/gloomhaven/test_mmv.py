@@ -94,7 +94,7 @@ def test_for_a_ranged_attack_it_goes_where_the_focus_is_in_range_and_the_best_at
     assert (at(p), attacked(p)) == (ends[0], hit)
 
 
-@pytest.mark.rule("GH-MMV-07", "GH-FCB-16", "GH-FCB-18")
+@pytest.mark.rule("GH-MMV-07")
 @pytest.mark.parametrize("conditions", [[], ["muddle"]])
 def test_it_steps_back_from_its_focus_for_a_ranged_attack_unless_it_is_muddled(conditions: list[str]) -> None:
     p = hunt(lanes("1 A . . . . 2"), "Move +1", "Attack +0", stats={"range": 3})

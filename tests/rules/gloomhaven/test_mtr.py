@@ -71,6 +71,16 @@ def test_a_clean_path_is_preferred_however_long_even_if_it_cannot_attack_this_tu
     assert (foci(p), at(p), attacked(p)) == (["c1"], end, hit)
 
 
+@pytest.mark.rule("GH-MTR-04")
+@pytest.mark.parametrize(
+    ("row", "focus", "end", "health"),
+    [("1 . ! A . . . . 2", "c1", "2,1", 8), ("1 ! A . . . . 2", "c2", "6,1", 8), ("2 1 ! A", "c1", "3,1", 5), ("2 1 ! ! . A", "c1", "3,1", 5)],
+)
+def test_a_jump_ignores_negative_hexes_except_in_its_last_hex(row: str, focus: str, end: str, health: int) -> None:
+    p = hunted(row, "Move +1, jump", "Attack +0")
+    assert (foci(p), at(p), p.m("beast").health) == ([focus], end, health)
+
+
 @pytest.mark.rule("GH-MTR-05")
 def test_a_negative_target_hex_counts_and_the_hex_where_it_starts_does_not() -> None:
     assert foci(hunted("1 ! A . . . . 2")) == ["c2"], "beside 1 there is only the trap"

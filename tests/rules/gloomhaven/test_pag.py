@@ -139,5 +139,3 @@ def test_money_and_tiles_of_a_room_are_placed_when_it_is_revealed() -> None:
     found = [[p.game.name(int(c)) for c in tokens] for tokens in (p.state.coins, p.state.obstacles, p.state.traps)]
     assert found == [["4,1"], ["5,1"], ["6,1"]]
     assert p.there("dummy-1")
-
-

@@ -80,10 +80,11 @@ def test_it_depends_on_where_the_target_is_then(text: str, row: str, keys: list[
 
 
 @pytest.mark.rule("GH-RTL-04")
-def test_a_target_killed_by_the_attack_does_not_retaliate() -> None:
-    p = against("Attack 5", stats={"health": 5}).go("attack:thorn-1")
-    assert not p.there("thorn-1")
-    assert (p.prompt, p.c().health) == ("turn", 10)
+@pytest.mark.parametrize(("health", "damage"), [(5, 0), (6, 2)])
+def test_a_target_killed_by_the_attack_does_not_retaliate(health: int, damage: int) -> None:
+    p = against("Attack 5", stats={"health": health}).go("attack:thorn-1").until("turn")
+    assert p.there("thorn-1") == bool(damage)
+    assert p.c().health == 10 - damage
 
 
 @pytest.mark.rule("GH-RTL-04")

@@ -56,6 +56,12 @@ def test_among_equal_foes_of_a_summon_the_players_choose_the_focus() -> None:
     assert p.m("bee").health == 28
 
 
+@pytest.mark.rule("GH-SUM-14")
+def test_where_a_summon_pushes_its_target_the_players_decide() -> None:
+    p = called("1 . A .\n 2 . . .", "{hp 9, move 0, attack 1, push 1}", monsters={"A": "dummy"}).play("soon", "spare-2")
+    assert (p.prompt, p.seat, p.keys) == ("push-to", TABLE, ["push:4,1", "push:3,2"])
+
+
 @pytest.mark.rule("GH-SUM-15")
 def test_monsters_of_one_type_rank_by_elite_and_number_for_a_summon() -> None:
     ape = idle("ape", 40)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.mods import NO_MODS, Mods
 from undercroft.grid.area import Pattern
-from undercroft.grid.maps import TextMap
+from undercroft.grid.maps import Character, TextMap
 from undercroft.grid.topology import Pair
 from undercroft.language.vocabulary import Node
 
@@ -194,6 +194,8 @@ class Scenario(Struct, frozen=True, eq=False):
     rewards: Mapping[str, Reward]
     looting: tuple[Node, ...] = ()
     """GH-LOO-10: what must hold for a goal treasure to be looted."""
+    random: bool = False
+    """GH-VRD-01: its rooms are drawn as they are opened."""
 
     @property
     def objects(self) -> Mapping[str, ObjectText]:
@@ -212,10 +214,11 @@ class Reward(Struct, frozen=True, eq=False):
 
 
 class RoomCard(Struct, frozen=True, eq=False):
-    """GH-VRD-06."""
+    """GH-VRD-06: a room card: what is drawn, mark by mark, and its penalties."""
 
     text: RoomText
-    map: TextMap
+    drawn: tuple[Character, ...]
+    features: Mapping[str, FeatureText]
     minor: Ability
     major: Ability
 

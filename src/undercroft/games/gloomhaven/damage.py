@@ -9,6 +9,7 @@ from undercroft.kernel.decision import EndBeat, Option
 from . import words as own
 from .bonuses import end_bearer, use_bonus
 from .cards import leave_active
+from .dungeon import note_slain
 from .events import CardMoved, Exhausted, TrapSprung
 from .game import Gloom
 from .items import must_use, spend, usable
@@ -116,6 +117,7 @@ async def die(game: Gloom, figure: Unit) -> None:
     remove(game, figure)
     game.tell(Died(figure=figure.id, kind=figure.kind, rules=("GH-ATK-15",)))
     s.fallen.append(figure.kind)
+    note_slain(game, figure)
     if figure.role == "monster" and not figure.coinless:
         s.coins[str(figure.cell)] = s.coins.get(str(figure.cell), 0) + 1
     owner = s.figures.get(figure.owner)

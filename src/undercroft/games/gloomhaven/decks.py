@@ -23,7 +23,7 @@ class Drawn(NamedTuple):
 
 
 def new_deck(extra: list[str]) -> Deck:
-    """GH-AMD-01, GH-AMD-05, GH-AMD-20, GH-AMD-21: a clean standard deck, and what perks, items and scenarios add."""
+    """GH-AMD-01, GH-AMD-20, GH-AMD-21: a clean standard deck, and what perks, items and scenarios add."""
     return Deck([*STANDARD, *extra])
 
 
@@ -70,7 +70,7 @@ async def draw_one(game: Gloom, deck: Deck, name: str) -> Modifier:
 
 
 async def draw_modifiers(game: Gloom, attacker: Unit, standing: int, value: int) -> Drawn:
-    """GH-AMD-02, GH-AMD-09, GH-ADV-01 … 06, GH-ADV-20: draw for one target. Plain: until a card that is not rolling, all combined. Advantage: the
+    """GH-AMD-02, GH-AOE-03, GH-AMD-09, GH-ADV-01 … 06, GH-ADV-20: draw for one target. Plain: until a card that is not rolling, all combined. Advantage: the
     better of two, rolling ones added; disadvantage: the worse of two, rolling ones ignored."""
     name = game.deck_of(attacker)
     deck = game.state.decks[name]
@@ -128,20 +128,25 @@ async def modified(game: Gloom, attacker: Unit, used: list[Modifier], value: int
 def shuffle_in(game: Gloom, figure: Unit, condition: str, line: str = "") -> bool:
     """GH-AMD-13, GH-CON-22, GH-CON-24 … 27, GH-CON-36, GH-CON-38: a Curse or Bless card goes into the figure's draw deck, a summon's into its
     summoner's, a monster's into the monsters'. GH-CON-06: an immune figure adds none; GH-CON-27: nor does one when none is left."""
-    s, name = game.state, game.deck_of(figure)
+    name = game.deck_of(figure)
     if game.immune(figure, condition):
         from undercroft.games.haven.events import Immune
 
         game.tell(Immune(figure=figure.id, condition=condition, rules=("GH-CON-06",), line=line))
         return False
-    deck = s.decks[name]
+    return add_card(game, name, condition, line, figure.id)
+
+
+def add_card(game: Gloom, name: str, condition: str, line: str = "", figure: str = MONSTERS) -> bool:
+    """GH-CON-24, GH-CON-27: a Curse or Bless of the supply goes into a deck, if one is left."""
+    s, deck = game.state, game.state.decks[name]
     supply = "blesses" if condition == "bless" else "monster_curses" if name == MONSTERS else "curses"
     if not getattr(s, supply) or deck.draw.count(condition) >= LIMIT:
-        game.tell(NoneLeft(figure=figure.id, card=condition, rules=("GH-CON-27",), line=line))
+        game.tell(NoneLeft(figure=figure, card=condition, rules=("GH-CON-27",), line=line))
         return False
     setattr(s, supply, getattr(s, supply) - 1)
     deck.draw.append(condition)
-    game.tell(CardAdded(figure=figure.id, card=condition, line=line))
+    game.tell(CardAdded(figure=figure, card=condition, line=line))
     return True
 
 

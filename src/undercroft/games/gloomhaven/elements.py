@@ -70,10 +70,12 @@ def symbols(price: Node) -> tuple[tuple[str, ...], ...]:
     return (price.elements,)
 
 
-def payable(game: Gloom, price: Node | None, but: Sequence[str] = ()) -> bool:
-    """GH-ELM-07, GH-ELM-12: can every symbol be given an element of its own?"""
+def payable(game: Gloom, price: Node | None, but: Sequence[str] = (), monster: bool = False) -> bool:
+    """GH-ELM-07, GH-ELM-12: can every symbol be given an element of its own? Where a penalty forbids it, a character can give none."""
     if price is None:
         return True
+    if game.state.sealed and not monster:
+        return False
     first, *more = (available(game, symbol, but) for symbol in symbols(price))
     return bool(first) and all(any(a != b for a in first for b in other) for other in more)
 

@@ -162,6 +162,13 @@ class Unlocked(Event, frozen=True, tag="gh-unlocked"):
     cell: int
 
 
+class RoomMade(Event, frozen=True, tag="gh-room-made"):
+    """GH-VRD-05: a room of the random dungeon has its title."""
+
+    adjective: str
+    noun: str
+
+
 class Revealed(Event, frozen=True, tag="gh-revealed"):
     CUE: ClassVar[Cue] = "appear"
     room: str

@@ -20,6 +20,7 @@ from undercroft.language.vocabulary import Amount
 
 from . import words as own
 from .content import Card, Content, Half, Layout, Monster, Reward, Scenario, Stat
+from .dungeon import TREASURE, layout_of, unlaid
 from .events import CardMoved, GainedXp
 from .formulas import evaluate
 from .state import MONSTERS, Bonus, GloomState, Hero, Unit
@@ -63,8 +64,6 @@ class Gloom(Haven[GloomState, Unit]):
     def survey(self) -> None:
         """GH-TBL-01, GH-LOS-09, GH-OVR-05, GH-OVR-08: what is revealed of the map now, without closed doors; to be done again when a door or a
         room changes."""
-        from .dungeon import layout_of
-
         s = self.state
         self.layout = layout_of(self.content, self.scenario, s.laid)
         floor = self.slow = self.hazards = self.plates = 0
@@ -81,8 +80,6 @@ class Gloom(Haven[GloomState, Unit]):
 
     def unlaid(self) -> bool:
         """GH-VRD-03: is a room of the random dungeon still to be made?"""
-        from .dungeon import unlaid
-
         return unlaid(self.scenario, self.state.laid)
 
     def closed_doors(self, locked: bool = False) -> int:
@@ -222,6 +219,8 @@ class Gloom(Haven[GloomState, Unit]):
 
     def reward_of(self, treasure: str) -> Reward:
         """GH-PAG-08: what a numbered treasure gives, looked up when it is looted."""
+        if self.scenario.random and treasure.startswith(TREASURE):
+            return self.content.dungeon[treasure.removeprefix(TREASURE)].reward
         return self.scenario.rewards[treasure]
 
     def counts_as_discarded(self, hero: Hero) -> list[str]:
@@ -345,9 +344,10 @@ class Gloom(Haven[GloomState, Unit]):
             return True  # FC-REG-11: unchanged
         return super().gain(figure, condition, line)
 
-    def wear(self, figure: Unit) -> None:
-        """GH-CON-40, GH-CON-42, GH-VRD-24: at the end of a turn conditions come closer to their end, but for permanent ones."""
-        self.expire(figure)
+    def shed(self, figure: Unit, condition: str, line: str = "") -> None:
+        """GH-VRD-24: a permanent condition cannot be removed."""
+        if condition not in self.state.permanent.get(figure.id, ()):
+            super().shed(figure, condition, line)
 
     async def suffer(self, figure: Unit, damage: int, source: str, by: str = "") -> None:
         """GH-DMG-01, GH-DMG-02, GH-DMG-07, GH-ATK-15, GH-SHD-03, GH-SUM-17: suffer damage as it is, if there is any; a character may prevent it,

@@ -97,7 +97,7 @@ def read_layout(doc: Document, map_: TextMap, features: Mapping[str, FeatureText
     masks = _rooms(floor, starts, Walls(walls) if walls else None)
     if starts & ~masks[0]:
         raise PackError(f"{doc.at(('map',))}: all starting hexes lie in one room")
-    rooms = {str(n): _room(str(n), mask, at) for n, mask in enumerate(masks, 1)}
+    rooms = {str(n): room_of(str(n), mask, at) for n, mask in enumerate(masks, 1)}
     found: dict[int, Door] = {}
     for cell in cells(doors):
         near = beside(1 << cell)
@@ -129,7 +129,9 @@ def _rooms(floor: int, starts: int, walls: Walls | None) -> list[int]:
     return masks
 
 
-def _room(id: str, mask: int, at: Mapping[int, FeatureText]) -> Room:
+def room_of(id: str, mask: int, at: Mapping[int, FeatureText]) -> Room:
+    """GH-REV-02: a room with what is placed when it is revealed."""
+
     def under(terrain: str) -> int:
         return sum(1 << c for c in cells(mask) if at[c].terrain == terrain)
 

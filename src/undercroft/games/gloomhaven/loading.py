@@ -9,7 +9,7 @@ from undercroft.games.haven import words as haven
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.loading import Reader, nearest, title
 from undercroft.games.haven.mods import NO_MODS, Mods, gather
-from undercroft.grid.maps import read_map
+from undercroft.grid.maps import read_characters, read_map
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.packs import manifest
@@ -17,6 +17,7 @@ from undercroft.language.vocabulary import Node
 
 from . import content, legality, schema, words
 from .content import STANDARD, Half, Modifier, Reward, Stat
+from .dungeon import HEXES
 from .formulas import evaluate
 from .layouts import check_feature, legend, read_layout, read_walls
 
@@ -299,16 +300,9 @@ class Loader(Reader):
     def _dungeon(self, doc: Document, names: schema.Names) -> None:
         """GH-VRD-04, GH-VRD-06, GH-VRD-07: the random dungeon deck."""
         file = doc.typed(schema.DungeonFile)
+        self.new(doc, ("id",), file.id, self.scenarios, "a scenario")
         for n, room in enumerate(file.rooms):
-            self.new(doc, ("rooms", n), room.id, self.rooms, "a room card")
-            map_ = self.at(doc, ("rooms", n, "map"), lambda room=room: read_map(room.map, file.flat))  # type: ignore[misc]
-            penalties = [
-                self.ability(
-                    doc, ("rooms", n, which), f"room/{room.id}/{which}", getattr(room, which), legality.penalty_line, words.SCENARIO_TEXT
-                )
-                for which in ("minor", "major")
-            ]  # fmt: skip
-            self.rooms[room.id] = content.RoomCard(room, map_, *penalties)
+            self._room(doc, ("rooms", n), room)
         for n, card in enumerate(file.monsters):
             self.new(doc, ("monsters", n), card.id, self.dungeon, "a monster card")
             for key, feature in card.hexes.items():
@@ -316,6 +310,38 @@ class Loader(Reader):
                     raise PackError(f"{doc.at(('monsters', n, 'hexes'))}: hexes are numbered 1 to 12, not {key!r}")
                 check_feature(self, doc.at(("monsters", n, "hexes", key)), feature, {}, {"12": card.treasure, "11": card.treasure}, {})
             self.dungeon[card.id] = content.DungeonCard(card, self.reward(doc, ("monsters", n, "treasure"), f"dungeon/{card.id}", card.treasure))
+        if len(file.rooms) < 3 or len(file.monsters) < 3:
+            raise PackError(f"{doc.at(('rooms',))}: a random dungeon has three rooms, so there are at least three room cards and three monster cards")
+        text = schema.ScenarioText(
+            id=file.id, number=file.number, map="", legend={}, goal_text=file.goal_text, rules_text=file.rules_text, introduction=file.introduction,
+            conclusion=file.conclusion,
+        )  # fmt: skip
+        goal = (self.condition(doc, ("goal_text",), "all monsters are dead"),)
+        layout = content.Layout(read_map(".", True), {}, {}, {}, frozenset(), 0, 0, "1")
+        title_ = names.scenarios.get(file.id, title(file.id))
+        self.scenarios[file.id] = content.Scenario(text, title_, layout, goal, (), (), {"conclusion": Reward(schema.RewardText())}, random=True)
+
+    def _room(self, doc: Document, path: Path, room: schema.RoomText) -> None:
+        """GH-VRD-06, GH-VRD-11: a room card: twelve numbered hexes, entrances on its left, exits on its right, two penalties."""
+        self.new(doc, path, room.id, self.rooms, "a room card")
+        drawn = self.at(doc, (*path, "map"), lambda: tuple(c for c in read_characters(room.map, True) if c.mark != "#"))
+        marks = {c.mark for c in drawn}
+        features = legend(doc, room.legend, read_map(room.map, True), (*HEXES, *room.entrances, *room.exits))
+        missing = [mark for mark in (*HEXES, *room.entrances, *room.exits) if mark not in marks]
+        if missing or not room.entrances or not room.exits:
+            lacking = ", ".join(missing) or "a door"
+            raise PackError(f"{doc.at((*path, 'map'))}: a room has the hexes a to l, an entrance and an exit; missing: {lacking}")
+        inner = [c.x for c in drawn if c.mark not in room.entrances and c.mark not in room.exits]
+        edges = [c.x for c in drawn if c.mark in room.entrances], [c.x for c in drawn if c.mark in room.exits]
+        if max(edges[0]) >= min(inner) or min(edges[1]) <= max(inner):
+            raise PackError(f"{doc.at((*path, 'map'))}: entrances stand left of all other hexes, exits right of them")
+        for mark, feature in features.items():
+            check_feature(self, doc.at((*path, "legend", mark)), feature, {}, {}, {})
+        penalties = [
+            self.ability(doc, (*path, which), f"room/{room.id}/{which}", getattr(room, which), legality.penalty_line, words.SCENARIO_TEXT)
+            for which in ("minor", "major")
+        ]
+        self.rooms[room.id] = content.RoomCard(room, drawn, features, *penalties)
 
     def _translation(self, doc: Document, locale: str) -> None:
         """Prose in another language, kept by the English that it stands for."""

@@ -95,7 +95,7 @@ async def feed(game: Gloom, doing: Doing) -> None:
         if s.fed.get(key) or (key in s.fed and not late):
             continue
         but = [c.removeprefix(f"{type_}:") for c in s.charged if c.startswith(f"{type_}:")]
-        s.fed[key] = payable(game, price, but)
+        s.fed[key] = payable(game, price, but, monster=True)
         if s.fed[key]:
             await pay(game, price, TABLE, figure.id, ability.id, but)
 
@@ -213,8 +213,8 @@ def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str
 
 
 async def find_focus(game: Gloom, doing: Doing) -> None:
-    """GH-MTN-06, GH-FOC-16, GH-FOC-20, GH-FOC-21, GH-AMB-01, FC-MON-21: the focus is found before the first ability and kept; if it is gone or
-    cannot be targeted, another is found from the present hex."""
+    """GH-MTN-06, GH-FOC-16, GH-FOC-20, GH-FOC-21, GH-AMB-01, GH-SUM-14, FC-MON-21: the focus is found before the first ability and kept; if it
+    is gone or cannot be targeted, another is found from the present hex."""
     s, figure = game.state, doing.figure
     turn = s.turn
     assert turn is not None

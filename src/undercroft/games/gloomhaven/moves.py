@@ -33,8 +33,8 @@ class Pick(NamedTuple):
 
 def way_of(game: Gloom, figure: Unit, points: int, jump: bool, own: bool = False) -> Way:
     """GH-MOV-01, GH-MOV-03, GH-MOV-04, GH-MOV-06, GH-MOV-07, GH-MOV-09 … 12, GH-MOV-17, GH-OVR-03 … 05, GH-OVR-25 … 28, GH-CON-43, GH-FOC-12,
-    GH-FOC-13, GH-FOC-18, GH-FOC-22: how a figure gets about with this move. `own`: a character's own move, which may lead onto closed doors; all others, and
-    forced ones, take them for walls."""
+    GH-FOC-13, GH-FOC-18, GH-FOC-22: how a figure gets about with this move. `own`: a character's own move, which may lead onto closed doors; all
+    others, and forced ones, take them for walls."""
     area, _, slow, hazards = game.terrain()
     doors = game.closed_doors() if own else 0
     walls = topology(area | doors, game.layout.walls).barriers
@@ -211,12 +211,13 @@ async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str
 
 async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> None:
     """GH-MMV-11, GH-MTR-02, GH-MEF-07, GH-AMB-01: a monster goes to the chosen hex by the path with the fewest negative hexes, then points; where
-    equal paths lead through different ones, the players decide."""
+    equal paths lead through different ones, or rifts have an effect, the players decide."""
     if goal == figure.cell:
         return
     floor = way.floor if way.leaps else way.floor & ~way.hazards
     layers = flood(1 << way.here, floor, 0 if way.leaps else way.slow, way.points, walls=way.walls)
-    if any(layer >> goal & 1 for layer in layers):
+    rifts = bool(game.state.rifts and game.state.bonuses.get("rift")) and not way.leaps
+    if not rifts and any(layer >> goal & 1 for layer in layers):
         path = back_track(way, layers, goal, 0 if way.leaps else way.slow)
         await arrive(game, figure, path, "jump" if way.leaps else "walk", line)
         return
@@ -235,7 +236,7 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
             return
         best = min(cost for cost, _ in steps)
         tied = [cell for cost, cell in steps if cost == best]
-        if not best[0]:
+        if not best[0] and not rifts:
             tied = tied[:1]
         cell = await game.choose(TABLE, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
         left -= 2 if way.slow >> cell & 1 else 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.decision import TABLE, Option
 
 from .content import Feature, Room
+from .dungeon import extend, penalty
 from .events import Appeared, CardDrawn, Closed, NotPlaced, Opened, Revealed, SectionRead, Unlocked
 from .formulas import evaluate
 from .game import FAR, Gloom
@@ -45,6 +46,8 @@ async def open_door(game: Gloom, cell: int, figure: Unit | None) -> None:
     """GH-OVR-02, GH-OVR-06, GH-REV-01, GH-REV-14: a door opens for good, and the room behind it is revealed; another door to the same room stays
     closed."""
     s = game.state
+    made = len(s.laid)
+    await extend(game, cell)
     s.doors[str(cell)] = "open"
     game.tell(Opened(figure=figure.id if figure is not None else "", cell=cell, how="rule" if figure is None else "entered", rules=("GH-REV-01",)))
     door = game.layout.doors[cell]
@@ -54,6 +57,8 @@ async def open_door(game: Gloom, cell: int, figure: Unit | None) -> None:
             await reveal(game, id, cell)
             if figure is not None and s.turn is not None and s.turn.figure == figure.id:
                 game.count(figure.id, "rooms")
+    if len(s.laid) > made:
+        await penalty(game, figure)
     from .scenarios import when_opened
 
     await when_opened(game, door)

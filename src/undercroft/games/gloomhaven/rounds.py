@@ -97,8 +97,8 @@ def _leads(game: Gloom, hero: Hero) -> list[Option[tuple[str, str]]]:
 
 
 async def pick_cards(game: Gloom, figure: Unit) -> list[str]:
-    """GH-SEL-01, GH-SEL-02, GH-FIN-03: a player's secret choice for the round: two cards, the leading one first, or a long rest; nothing: it would give
-    up, which is not asked again in the round."""
+    """GH-SEL-01, GH-SEL-02, GH-FIN-03: a player's secret choice for the round: two cards, the leading one first, or a long rest; nothing: it would
+    give up, which is not asked again in the round."""
     hero = game.hero(figure)
 
     def options() -> list[Option[tuple[str, str]]]:
@@ -229,8 +229,8 @@ async def close_round(game: Gloom) -> None:
 
 async def finish(game: Gloom) -> None:
     """GH-FIN-01, GH-FIN-02, GH-FIN-04 … 18, GH-BGL-03, GH-BGL-04, GH-GEN-01, GH-ITC-12, GH-AMD-22, GH-AMD-23, FC-REG-15, GH-VPD-05,
-    GH-PAG-03, GH-SEL-11: success or failure for all. Experience and money are kept; success brings bonus experience, rewards and checkmarks, exhausted or
-    not; everything else is put back as it was."""
+    GH-PAG-03, GH-SEL-11: success or failure for all. Experience and money are kept; success brings bonus experience, rewards and checkmarks,
+    exhausted or not; everything else is put back as it was."""
     s = game.state
     stands = "first" if game.characters() else s.both
     won = s.won and (not s.lost or stands == "success" or (stands == "first" and s.first == "won"))

@@ -9,9 +9,11 @@ from undercroft.language.vocabulary import Node
 
 from . import words as own
 from .content import Door
+from .decks import add_card
+from .dungeon import return_monsters
 from .events import Counted, GoalMet, LossMet, NotPlaced, Worked
 from .game import Gloom
-from .state import Rank, Unit
+from .state import MONSTERS, Rank, Unit
 
 
 def holds(game: Gloom, node: Node) -> bool:
@@ -183,6 +185,9 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
                 game.gain(monster, condition, rule.id)
         case own.CharactersGain(condition=condition):
             await characters_gain(game, condition, rule.id)
+            if any(isinstance(n, own.Permanently) for n in spec.mods.others):
+                for character in game.characters():
+                    s.permanent.setdefault(character.id, []).append(condition)
         case own.CharactersSuffer(value=value):
             for character in game.characters():
                 await game.suffer(character, game.amount(character, value), rule.id)
@@ -206,11 +211,41 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
                     destroy_obstacle(game, places[name], "", rule.id)
         case own.Read(section=section):
             read_section(game, section)
+        case own.ElementsInert():
+            s.elements = dict.fromkeys(s.elements, 0)
+        case own.Sealed():
+            s.sealed = True
+        case own.CharactersDiscard(count=count):
+            for character in game.characters():
+                await part_with(game, character, count, "discard", rule.id)
+        case own.CharactersLose(count=count):
+            for character in game.characters():
+                await part_with(game, character, count, "lost", rule.id)
+        case own.ItLoses(count=count):
+            if figure is not None and game.alive(figure):
+                await part_with(game, figure, count, "lost", rule.id)
+        case own.DeckGains(count=count, condition=condition):
+            for _ in range(count):
+                add_card(game, MONSTERS, condition, rule.id)
+        case own.ReturnMonsters(count=count, ranks=ranks):
+            await return_monsters(game, count, by_count(game, ranks), rule)
         case own.ItSuffers() | own.ItGains() | own.ItHeals():
             if figure is not None and game.alive(figure):
                 await to_it(game, figure, Ability(rule.id, rule.line, (spec,)), "")
         case _:
             raise TypeError(f"{type(spec.node).__name__} is not a scenario rule")
+
+
+async def part_with(game: Gloom, figure: Unit, count: int, zone: str, line: str) -> None:
+    """A character discards or loses cards of its hand, of its player's choice, as far as it has any."""
+    hero = game.hero(figure)
+    for left in range(min(count, len(hero.hand)), 0, -1):
+
+        def options() -> list[Option[str]]:
+            return [Option(f"lose:{c}", c, card=c) for c in hero.hand]
+
+        card = await game.choose(hero.seat, f"part-{zone}", options, figure=figure.id, left=left)
+        game.put(figure, card, zone)
 
 
 def by_count(game: Gloom, ranks: tuple[str, ...]) -> str:

@@ -217,7 +217,7 @@ class ScenarioText(Strict, frozen=True, kw_only=True):
     objects: dict[str, ObjectText] = {}
     named: dict[str, NamedText] = {}
     treasures: dict[str, RewardText] = {}
-    goal: tuple[str, ...]
+    goal: tuple[str, ...] = ()
     """All of these at once."""
     goal_text: str
     loss: tuple[str, ...] = ()
@@ -236,7 +236,8 @@ class ScenarioText(Strict, frozen=True, kw_only=True):
 
 
 class RoomText(Strict, frozen=True, kw_only=True):
-    """GH-VRD-06: a room card of the random dungeon. The drawing shows twelve numbered hexes as a to l; entrances and exits are doors."""
+    """GH-VRD-06: a room card of the random dungeon. The drawing shows twelve numbered hexes as a to l. Entrances stand left of all other
+    hexes and exits right of them, so that rooms can be laid one after another."""
 
     id: str
     noun: str
@@ -264,8 +265,14 @@ class DungeonMonsterText(Strict, frozen=True, kw_only=True):
 
 
 class DungeonFile(Strict, frozen=True, kw_only=True):
-    """`dungeon.yaml`: the random dungeon deck."""
+    """`dungeon.yaml`: the random dungeon deck, and how it is told as a scenario (GH-VRD-01)."""
 
+    id: str
+    number: int = 0
+    introduction: str
+    goal_text: str
+    rules_text: str = ""
+    conclusion: str
     flat: bool = True
     rooms: tuple[RoomText, ...]
     monsters: tuple[DungeonMonsterText, ...]

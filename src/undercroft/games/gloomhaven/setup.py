@@ -162,11 +162,12 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
     """GH-TBL-03 … 07, GH-MAT-01, GH-MAT-05, GH-SET-01, GH-SOL-01, GH-SOL-04, GH-SOL-05, GH-FIN-09, GH-FIN-10: decks, supplies and inert
     elements; every character with full hit points and no experience; hands and goals open or secret."""
     setup, rules = read_setup(content, raw, profile)
-    raised = rules.solo or rules.open_information
+    raised, random = rules.solo or rules.open_information, content.scenarios[setup.scenario].random
     state = GloomState(
         chance=chance, figures={}, scenario=setup.scenario, count=len(setup.characters), level=scenario_level(setup), raised=raised, open=raised,
         reduced=rules.reduced_randomness, mortal=rules.permanent_death, wall_hexes=rules.area_over_walls, both=rules.both_in_one_round,
         elements=dict.fromkeys(ELEMENTS, 0), looted=list(setup.looted), goals=list(content.goals), penalties=list(setup.penalties),
+        room_deck=list(content.rooms) if random else [], monster_deck=list(content.dungeon) if random else [],
     )  # fmt: skip
     for seat, (id, level) in enumerate(zip(setup.characters, levels_of(setup))):
         mat = content.classes[id]

@@ -192,6 +192,26 @@ class Turn(Struct):
     """End-of-turn looting is done."""
 
 
+class Laid(Struct):
+    """GH-VRD-03: a room of the random dungeon: its cards, by which entrance it is entered and which exit was used, and where its drawing lies."""
+
+    room: str
+    monsters: str
+    entrance: str
+    x: int
+    y: int
+    exit: str = ""
+
+
+class Slain(Struct):
+    """GH-VRD-22: a monster that was killed, and where it stood when its room was made."""
+
+    kind: str
+    rank: Rank
+    home: int
+    room: str
+
+
 class Named(Struct):
     """GH-SPR-15: the figures of a named monster."""
 
@@ -243,8 +263,18 @@ class GloomState(HavenState[Unit], kw_only=True):
     """Characters whose items are settled."""
     penalties: list[Literal["none", "minor", "major"]] = []
     """GH-VRD-16: of the random dungeon, by room."""
-    laid: list[list[str]] = []
-    """GH-VRD-03: the random dungeon: for each room its card, its monster card, its entrance, the exit used, and where it lies."""
+    room_deck: list[str] = []
+    """GH-VRD-04: room cards still to be drawn; an unordered pile."""
+    room_discard: list[str] = []
+    monster_deck: list[str] = []
+    laid: list[Laid] = []
+    """GH-VRD-03: the rooms of the random dungeon so far."""
+    slain: list[Slain] = []
+    """GH-VRD-22: monsters that were killed."""
+    sealed: bool = False
+    """Characters can no longer consume elements."""
+    permanent: dict[str, list[str]] = {}
+    """GH-VRD-24: by figure, conditions that cannot be removed."""
     rooms: list[str] = []
     """Revealed rooms, in the order of their revealing."""
     doors: dict[str, Literal["closed", "locked", "open", "shut"]] = {}

@@ -158,7 +158,7 @@ def finish_turn(game: Gloom, figure: Unit | None) -> None:
     """GH-CON-40, GH-CON-42, GH-ELM-02, GH-REV-15, GH-SUM-20: the very end of a turn, also of one cut short."""
     s = game.state
     if figure is not None:
-        game.wear(figure)
+        game.expire(figure)
         game.tell(TurnEnded(figure=figure.id))
     strengthen(game)
     s.turn, s.action, s.acting = None, None, ""

@@ -308,6 +308,11 @@ class IgnoreShield(Node, frozen=True):
     HELP: ClassVar[str] = "The target's shield does not count."
 
 
+class Permanently(Node, frozen=True):
+    PHRASE: ClassVar[str] = "permanently"
+    HELP: ClassVar[str] = "To the end of the scenario; the condition cannot be removed."
+
+
 class Charge(Node, frozen=True):
     PHRASE: ClassVar[str] = "infuse {elements}"
     HELP: ClassVar[str] = "The attack infuses an element."
@@ -410,6 +415,48 @@ class Read(Node, frozen=True):
     section: int
 
 
+class ElementsInert(Node, frozen=True):
+    PHRASE: ClassVar[str] = "all elements become inert"
+    HELP: ClassVar[str] = "Every element moves to inert."
+
+
+class Sealed(Node, frozen=True):
+    PHRASE: ClassVar[str] = "characters can no longer consume elements"
+    HELP: ClassVar[str] = "To the end of the scenario."
+
+
+class CharactersDiscard(Node, frozen=True):
+    PHRASE: ClassVar[str] = "characters discard {count:number} cards"
+    HELP: ClassVar[str] = "Every character discards so many cards of its hand."
+    count: int
+
+
+class CharactersLose(Node, frozen=True):
+    PHRASE: ClassVar[str] = "characters lose {count:number} cards"
+    HELP: ClassVar[str] = "Every character loses so many cards of its hand."
+    count: int
+
+
+class ItLoses(Node, frozen=True):
+    PHRASE: ClassVar[str] = "it loses {count:number} cards"
+    HELP: ClassVar[str] = "The character this happened to loses so many cards of its hand."
+    count: int
+
+
+class DeckGains(Node, frozen=True):
+    PHRASE: ClassVar[str] = "monster deck gains {count:number} {condition}"
+    HELP: ClassVar[str] = "So many Bless or Curse cards go into the monsters' modifier deck."
+    count: int
+    condition: str
+
+
+class ReturnMonsters(Node, frozen=True):
+    PHRASE: ClassVar[str] = "return {count:number} {ranks} monsters to the previous room"
+    HELP: ClassVar[str] = "Killed monsters of that rank come back where they stood when the room was made."
+    count: int
+    ranks: tuple[str, ...]
+
+
 # -- moments of a scenario -----------------------------------------------------------------------------------------------
 class DoorOpens(Node, frozen=True):
     PHRASE: ClassVar[str] = "{place:word} opens"
@@ -477,10 +524,12 @@ ABILITIES: tuple[type[Node], ...] = (
 )  # fmt: skip
 RULES: tuple[type[Node], ...] = (
     SpawnEach, haven.Spawn, Unlock, OpenAt, CloseAt, haven.MonstersGain, haven.KindGains, CharactersGain, CharactersSuffer, CharactersMinus,
-    haven.KindSuffers, haven.KindHeals, haven.Count, RemoveObstacles, Read, ItSuffers, ItGains, ItHeals,
+    haven.KindSuffers, haven.KindHeals, haven.Count, RemoveObstacles, Read, ItSuffers, ItGains, ItHeals, ElementsInert, Sealed,
+    CharactersDiscard, CharactersLose, ItLoses, DeckGains, ReturnMonsters,
 )  # fmt: skip
 MODIFIERS: tuple[type[Node], ...] = (
-    AllAdjacent, Against, OneTarget, Disadvantage, DoubleAsZero, IgnoreShield, XpEach, Xp, Charge, haven.Unrecoverable, haven.Elite, *haven.MODIFIERS,
+    AllAdjacent, Against, OneTarget, Disadvantage, DoubleAsZero, IgnoreShield, XpEach, Xp, Charge, Permanently, haven.Unrecoverable,
+    haven.Elite, *haven.MODIFIERS,
 )  # fmt: skip
 MOMENTS: tuple[type[Node], ...] = (
     *haven.WINDOWS, YouPerformAttack, AttackHurts, haven.YouSuffer, haven.YouKill, YouRest, YourTurnStarts, YourTurnEnds, ThisDies, EntersRift,
