@@ -179,11 +179,11 @@ def test_load_leaves_the_file_alone(desk: Desk, tmp_path: Path) -> None:
 
 
 def test_straight_to_a_campaign_or_scenario(desk: Desk) -> None:
-    start(desk.type("", "1", "1", "").host(character="spellweaver"), None, "quick")
+    start(desk.type("", "1", "1", "").host(characters=("spellweaver",)), None, "quick")
     assert document(desk, "quick")["campaign"]["character"] == "spellweaver"
     start(desk.type("1").host(), None, "quick")
     assert len(load(desk.folder / GAME / "campaigns" / "quick.undercroft").journal) == 1
-    start(desk.type("").host(scenario="a-rude-welcome", character="bruiser", seed=9, difficulty="hard", profile={"tracker": "before"}), None, None)
+    start(desk.type("").host(scenario="a-rude-welcome", characters=("bruiser",), seed=9, difficulty="hard", profile={"tracker": "before"}), None, None)
     table = load(desk.folder / GAME / "games" / "a-rude-welcome-bruiser-9.undercroft")
     assert (table.setup["difficulty"], table.profile) == ("hard", {"tracker": "before"})
     start(desk.type("spellweaver", "").host(scenario="a-rude-welcome", seed=9), None, None)

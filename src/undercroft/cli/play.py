@@ -10,6 +10,7 @@ import msgspec
 import typer
 from rich.console import Console
 
+from undercroft.bots import BOTS
 from undercroft.kernel.chance import ASKED, SEEDED, Policy
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab.pairs import choose_pairs, nearest
@@ -24,7 +25,8 @@ from .reference import Game
 
 CHANCES: dict[str, Policy] = {"seeded": SEEDED, "asked": ASKED}
 Scenario = Annotated[str | None, typer.Option("--scenario", metavar="ID", help="Play this scenario at once, outside any campaign.")]
-Character = Annotated[str | None, typer.Option("--character", metavar="ID", help="Who you are.")]
+Character = Annotated[list[str], typer.Option("--character", metavar="ID", help="Who you are; for a party, given again.")]
+BotSeat = Annotated[list[str], typer.Option("--bot", metavar="SEAT=KIND", help="A bot plays this seat, such as 2=greedy; may be given again.")]
 Level = Annotated[int | None, typer.Option("--level", metavar="N", help="Your level in free play.", show_default="the scenario's own")]
 Difficulty = Annotated[str | None, typer.Option("--difficulty", metavar="D", help="A difficulty of the game.")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**62, help="The seed of the game.", show_default="a new one")]
@@ -50,10 +52,24 @@ def read_profile(pairs: list[str]) -> dict[str, Any]:
     return found
 
 
+def read_bots(pairs: list[str]) -> dict[int, str]:
+    """`seat=kind` pairs, seats counted from 1."""
+    found: dict[int, str] = {}
+    for pair in pairs:
+        seat, _, kind = pair.partition("=")
+        if not seat.isdigit() or int(seat) < 1:
+            raise Fail(f"--bot takes seat=kind such as 2=greedy, not {pair!r}")
+        if kind not in BOTS:
+            raise nearest("bot", kind, BOTS)
+        found[int(seat)] = kind
+    return found
+
+
 def play(
     game: Game,
     scenario: Scenario = None,
-    character: Character = None,
+    character: Character = [],  # noqa: B006 (Typer copies it)
+    bot: BotSeat = [],  # noqa: B006 (Typer copies it)
     level: Level = None,
     difficulty: Difficulty = None,
     seed: Seed = None,
@@ -75,7 +91,8 @@ def play(
     if level is not None and (load is not None or campaign is not None):
         raise Fail("--level is for free play: a campaign's scenarios and saved games have their own")
     module = find_game(game)
-    order = Order(scenario, character, level, difficulty, seed, CHANCES[chance], read_profile(profile), packs_of(module, pack), language or usual())
+    packs, chosen = packs_of(module, pack), read_profile(profile)
+    order = Order(scenario, tuple(character), level, difficulty, seed, CHANCES[chance], chosen, packs, language or usual(), read_bots(bot))
     console = Console(file=sys.stdout, markup=False, highlight=False, emoji=False, no_color=plain or None, color_system=None if plain else "auto")
     start(Host(Terminal(console, reader(), plain), module, order), load, campaign)
 
@@ -92,10 +109,9 @@ def start(host: Host, load: Path | None, campaign: str | None) -> None:
         elif campaign is not None:
             host.named(campaign)
         elif order.scenario is not None:
-            pairs = choose_pairs(host.module, host.rules, order.scenario, [order.character or "each"])
-            people = {c for setup in pairs.setups for c in setup["characters"]}
-            who = order.character or (next(iter(people)) if len(people) == 1 else host.who())
-            host.begin({"scenario": order.scenario, "characters": [who], **order.agreed})
+            pairs = choose_pairs(host.module, host.rules, order.scenario, order.characters or ["each"])
+            party = pairs.setups[0]["characters"] if len(pairs.setups) == 1 else host.party()
+            host.begin({"scenario": order.scenario, "characters": party, **order.agreed})
         else:
             host.main()
     except Leave:

@@ -117,6 +117,7 @@ class Module(Protocol):
     name: str
     title: str
     rulebook: str
+    """Its document of rules; several are joined by `+`."""
 
     def packs(self) -> tuple[PackSource, ...]:
         """The packs that come with the game."""

@@ -98,7 +98,7 @@ async def games(locale: Language = "en") -> list[protocol.GameInfo]:
 async def rule(game: FromPath[str], rule: FromPath[str], locale: Language = "en") -> protocol.RuleText:
     """The text of a rule."""
     book = SHELF.find(game).rulebook
-    found = rulebook(book).get(rule) if book in rulebooks() else None
+    found = rulebook(book).get(rule) if all(one in rulebooks() for one in book.split("+")) else None
     if found is None:
         raise Missing(rule)
     return protocol.RuleText(found.id, title_in(found, language(locale)), found.text)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from undercroft.bots import make_bot
 from undercroft.kernel.chance import SEEDED, Policy
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.rules import Module, Rules, SetupError
@@ -31,7 +32,7 @@ class Order(NamedTuple):
     """What was said on the command line."""
 
     scenario: str | None = None
-    character: str | None = None
+    characters: tuple[str, ...] = ()
     level: int | None = None
     difficulty: str | None = None
     seed: int | None = None
@@ -40,6 +41,8 @@ class Order(NamedTuple):
     packs: tuple[PackSource, ...] | None = None
     """None: those that come with the game."""
     language: str = "en"
+    bots: Mapping[int, str] = {}
+    """Seats that bots play, counted from 1, each with its kind."""
 
     @property
     def agreed(self) -> dict[str, Any]:
@@ -144,11 +147,33 @@ class Host:
 
     def who(self) -> str:
         people = self.lore.people(self.rules)
-        if self.order.character is not None:
-            if self.order.character not in [p.id for p in people]:
-                raise SetupError(f"no character is called {self.order.character!r}; known: {', '.join(p.id for p in people)}")
-            return self.order.character
+        for named in self.order.characters:
+            if named not in [p.id for p in people]:
+                raise SetupError(f"no character is called {named!r}; known: {', '.join(p.id for p in people)}")
+        if self.order.characters:
+            return self.order.characters[0]
         return self.pick("Who are you?", [Entry(p.id, p.name, " ".join(p.about.split())) for p in people])
+
+    def sizes(self) -> list[int]:
+        """The numbers of characters this game is played with."""
+        return sorted({len(setup["characters"]) for setup in self.module.setups(self.rules)})
+
+    def party(self) -> list[str]:
+        """Who plays: one character, or as many as the game allows, chosen one after another."""
+        sizes = self.sizes()
+        if self.order.characters or sizes == [1]:
+            first = self.who()
+            return list(self.order.characters) or [first]
+        people, chosen = list(self.lore.people(self.rules)), list[str]()
+        while len(chosen) < sizes[-1]:
+            entries = [Entry(p.id, p.name, " ".join(p.about.split())) for p in people if p.id not in chosen]
+            if len(chosen) in sizes:
+                entries.insert(0, Entry("done", "That is all", ", ".join(chosen)))
+            key = self.pick(f"Who goes? Character {len(chosen) + 1}", entries)
+            if key == "done":
+                break
+            chosen.append(key)
+        return chosen
 
     def difficulty(self, usual: str = "") -> dict[str, Any]:
         """What the set-up says about difficulty: the one ordered, or one chosen; nothing where the game has none."""
@@ -171,10 +196,10 @@ class Host:
 
     def free(self) -> None:
         """A scenario outside any campaign."""
-        character = self.who()
-        stages = self.lore.stages(self.rules, character)
+        party = self.party()
+        stages = self.lore.stages(self.rules, party[0])
         scenario = self.order.scenario or self.which("Which scenario?", stages)
-        self.begin({"scenario": scenario, "characters": [character], **self.order.agreed, **self.difficulty()})
+        self.begin({"scenario": scenario, "characters": party, **self.order.agreed, **self.difficulty()})
 
     def begin(self, setup: dict[str, Any]) -> None:
         """A new game outside a campaign, from its introduction to its end."""
@@ -204,7 +229,8 @@ class Host:
         def conclusion(outcome: str) -> str:
             return translated(table.rules, self.lore.conclusion(table.rules, scenario, outcome), language)
 
-        return Session(self.terminal, table, path, self.book, conclusion, language).run()
+        bots = {seat - 1: make_bot(kind, table.seed + seat) for seat, kind in self.order.bots.items()}
+        return Session(self.terminal, table, path, self.book, conclusion, language, bots).run()
 
     def play(self, table: Table[Any], path: Path) -> None:
         self.run(table, path)

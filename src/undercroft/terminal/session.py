@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 from rich.text import Text
 
+from undercroft.bots import Bot
 from undercroft.kernel.decision import Decision, IllegalChoice, Seat
 from undercroft.kernel.save import SaveError, parse_save
 from undercroft.kernel.scene import Question, Scene
@@ -34,9 +35,10 @@ class Session:
 
     def __init__(
         self, terminal: Terminal, table: Table[Any], path: Path, book: dict[str, Rule], over: Callable[[str], str] = lambda outcome: "",
-        locale: str = "en",
+        locale: str = "en", bots: Mapping[Seat, Bot] | None = None,
     ) -> None:
         self.terminal, self.table, self.path, self.book, self.over = terminal, table, path, book, over
+        self.bots = dict(bots or {})
         self.teller = Teller(table, self.seat, locale)
         self.note = "; ".join(table.notes)
         self.pages: list[list[Text]] = []
@@ -46,12 +48,14 @@ class Session:
 
     @property
     def seat(self) -> Seat:
-        """Whoever is asked; the players of one terminal share it."""
-        decision = self.table.decision
-        return decision.seat if decision is not None and decision.seat >= 0 else self.table.seats[0]
+        """Whoever is asked; the players of one terminal share it. What the whole table is asked, a person answers."""
+        decision = next((d for d in self.table.decisions if d.seat not in self.bots), None)
+        people = [seat for seat in self.table.seats if seat not in self.bots]
+        return decision.seat if decision is not None and decision.seat >= 0 else (people or self.table.seats)[0]
 
     def run(self) -> str | None:
         """Play until the game is over and that has been seen: returns the outcome. Leaving raises `Leave`, with all saved."""
+        self.let_bots()
         self.save()
         scene = self.look()
         self.told, self.since = max(0, len(self.teller.lines) - 3), len(self.teller.lines)
@@ -65,6 +69,13 @@ class Session:
                 raise
             scene = self.look()
         return self.table.outcome
+
+    def let_bots(self) -> None:
+        """Bots choose for their seats as long as one of them is asked; where nobody else sits, for the whole table too."""
+        alone = len(self.bots) == len(self.table.seats)
+        while (decision := next((d for d in self.table.decisions if d.seat in self.bots or alone), None)) is not None:
+            bot = self.bots.get(decision.seat) or next(iter(self.bots.values()))
+            self.table.choose(bot.choose(self.table, decision), decision.seat)
 
     def look(self) -> Scene:
         self.teller.seat = self.seat
@@ -139,10 +150,11 @@ class Session:
             self.note = unknown(text, question)
 
     def choose(self, key: str) -> None:
-        decision, before = self.table.decision, len(self.teller.lines)
+        decision, before = next((d for d in self.table.decisions if d.seat not in self.bots), None), len(self.teller.lines)
         assert decision is not None
         try:
             self.table.choose(key, decision.seat)
+            self.let_bots()
         except IllegalChoice as e:
             self.note = str(e)
             return
@@ -155,8 +167,11 @@ class Session:
     # -- commands --------------------------------------------------------------------------------------------------------
     def _undo(self, rest: str) -> None:
         try:
-            _, key = self.table.undo(self.seat)
+            seat, key = self.table.undo(self.seat)
+            while seat in self.bots:
+                seat, key = self.table.undo(self.seat)
         except IllegalChoice as e:
+            self.let_bots()
             self.note = str(e).capitalize() + "."
             return
         self.note, self.fresh = f"Taken back: {key}", True

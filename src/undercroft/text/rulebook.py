@@ -105,7 +105,10 @@ def rulebooks() -> list[str]:
 
 @cache
 def rulebook(name: str, locale: str = "en") -> dict[str, Rule]:
-    """The rules of one document, such as `buttons-and-bugs`; in other languages its sections have translated titles."""
+    """The rules of one document, such as `buttons-and-bugs`, or of several joined by `+`; in other languages their sections have translated
+    titles."""
+    if "+" in name:
+        return {id: rule for one in name.split("+") for id, rule in rulebook(one, locale).items()}
     if name not in rulebooks():
         raise KeyError(f"no rulebook {name!r}; there are: {', '.join(rulebooks())}")
     rules = read_rules(_folder().joinpath(f"{name}.md").read_text(encoding="utf-8"))

@@ -144,6 +144,17 @@ def test_a_kill_is_credited_to_whoever_dealt_the_damage(killed: Callable[[], Pos
     assert (p.hero(1).tally.get("kills", 0), p.hero(2).tally.get("kills", 0)) == (kills, 0)
 
 
+@pytest.mark.rule("GH-ATK-20")
+def test_a_monster_that_attacks_while_it_dies_is_killed_only_once() -> None:
+    """Nobody retaliates against the dead."""
+    bomb = kind("bomb", does=["Round: When this dies: Attack +0, target 2"], initiative=1)
+    p = position(DUEL, monsters={"A": "bomb"}, kinds=[bomb], cards=[card("jab", top="Attack 9", initiative=2), BARB])
+    p.play("jab", "barb").go("bottom:barb", "perform", "top:jab", "attack:bomb-1").until("turn", "select")
+    assert sorted(e.target for e in p.events(Attacked)) == ["bomb-1", "c1", "c2"]
+    assert [line for line in story(p) if "bomb" in line] == ["attacked bomb-1", "suffered bomb-1", "died bomb-1"]
+    assert (p.hero().tally["kills"], p.state.kills) == (1, 1)
+
+
 @pytest.mark.rule("GH-ATK-21")
 def test_the_course_of_an_attack_on_a_monster() -> None:
     """Target; items before the draw; draw and shield; damage; effects; retaliate."""

@@ -217,6 +217,8 @@ def test_a_stun_ends_no_bonus_but_items_do_not_help_meanwhile() -> None:
     p.go("suffer").until("turn")
     assert p.m("biter").health == before - 1
     assert p.zone("go") == "active"
+    p.next_round().play("spare-4", "spare-5")
+    assert p.keys == ["take", "item:heater-shield"]  # the stun is over
 
 
 @pytest.mark.rule("GH-CON-20")

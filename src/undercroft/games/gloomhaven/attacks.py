@@ -315,7 +315,7 @@ async def retaliate(game: Gloom, hit: Hit) -> None:
     """GH-RTL-01 … 08, GH-CON-34: a target that lives strikes back after all effects if the attacker is then in range: all retaliates in one sum, no
     attack, not shielded, also where no damage was dealt."""
     attacker, target = hit.attacker, hit.target
-    if not game.alive(target) or not game.alive(attacker):
+    if not game.alive(target) or not game.alive(attacker) or attacker.health <= 0:
         return
     away = game.apart(attacker.cell, target.cell)
     felt = [(value, line) for value, reach, line in game.retaliates(target) if away <= reach]

@@ -70,8 +70,8 @@ async def draw_one(game: Gloom, deck: Deck, name: str) -> Modifier:
 
 
 async def draw_modifiers(game: Gloom, attacker: Unit, standing: int, value: int) -> Drawn:
-    """GH-AMD-02, GH-AOE-03, GH-AMD-09, GH-ADV-01 … 06, GH-ADV-20: draw for one target. Plain: until a card that is not rolling, all combined. Advantage: the
-    better of two, rolling ones added; disadvantage: the worse of two, rolling ones ignored."""
+    """GH-AMD-02, GH-AOE-03, GH-AMD-09, GH-ADV-01 … 06, GH-ADV-20: draw for one target. Plain: until a card that is not rolling, all
+    combined. Advantage: the better of two, rolling ones added; disadvantage: the worse of two, rolling ones ignored."""
     name = game.deck_of(attacker)
     deck = game.state.decks[name]
     cards = [await draw_one(game, deck, name)]

@@ -351,10 +351,11 @@ class Gloom(Haven[GloomState, Unit]):
 
     async def suffer(self, figure: Unit, damage: int, source: str, by: str = "") -> None:
         """GH-DMG-01, GH-DMG-02, GH-DMG-07, GH-ATK-15, GH-SHD-03, GH-SUM-17: suffer damage as it is, if there is any; a character may prevent it,
-        no other figure. `by` is whom a kill is credited to."""
+        no other figure. One without hit points suffers none: an object that cannot be attacked, or a monster in its dying attack. `by` is whom a
+        kill is credited to."""
         from .damage import lose_health, prevented
 
-        if damage <= 0 or not self.alive(figure) or (figure.side == "object" and not figure.max_health):
+        if damage <= 0 or not self.alive(figure) or figure.health <= 0:
             return
         if figure.role == "character" and await prevented(self, figure, damage, source):
             return

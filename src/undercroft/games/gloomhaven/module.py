@@ -95,7 +95,7 @@ class Gloomhaven:
     name = "gloomhaven"
     title = "Gloomhaven"
     icon = "dungeon-gate"
-    rulebook = "gloomhaven"
+    rulebook = "gloomhaven-scenario+forgotten-circles"
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)
