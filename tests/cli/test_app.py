@@ -42,7 +42,8 @@ def test_bad_usage_is_one_line(cli: Cli, arguments: tuple[str, ...]) -> None:
 
 
 def test_games(cli: Cli) -> None:
-    (info,) = cli("games", "--json").json
+    info, other = cli("games", "--json").json
+    assert other["name"] == "gloomhaven"
     assert set(info) == {"name", "title", "scenarios", "characters", "packs"}
     assert info["name"] == GAME
     assert "going-up" in info["scenarios"]
@@ -80,10 +81,14 @@ def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SAMPLES", 20)
     monkeypatch.setattr("undercroft.games.buttons_and_bugs.benchmarks.GAMES", 1)
     monkeypatch.setattr("undercroft.games.buttons_and_bugs.benchmarks.COLD", 5)
+    monkeypatch.setattr("undercroft.games.gloomhaven.benchmarks.GAMES", 1)
+    monkeypatch.setattr("undercroft.games.gloomhaven.benchmarks.COLD", 5)
     rows = cli("bench", "--json", "--seconds", "0.05").json
     named = {row["name"]: row for row in rows}
-    wanted = ("buttons-and-bugs random choices", "buttons-and-bugs random rounds", "python-chess plies", "fork", "fork p95", "undo", "load")
-    for name in (*wanted, "monster turn", "monster turn p99", "first monster turn on a map"):
+    common = ("random choices", "random rounds", "fork", "fork p95", "undo", "load")
+    wanted = [f"{game} {name}" for game in (GAME, "gloomhaven") for name in common]
+    own = [f"{GAME} monster turn", f"{GAME} monster turn p99", *(f"gloomhaven solve {how}" for how in ("warm", "warm p99", "cold"))]
+    for name in (*wanted, *own, "python-chess plies"):
         assert {"name", "unit", "value"} <= set(named[name])
         assert named[name]["value"] > 0
     assert "python-chess plies" in cli("bench", "--seconds", "0.05").out
@@ -91,15 +96,15 @@ def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_prove(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(prove, "GAMES", 400)
-    monkeypatch.setattr(prove, "bench", lambda seconds, tell: [bench.BenchRow("fork", "µs", 10_000.0)])
+    monkeypatch.setattr(prove, "bench", lambda seconds, tell: [bench.BenchRow(f"{GAME} fork", "µs", 10_000.0)])
     monkeypatch.setattr(prove, "silent_lines", lambda module: [])
     found = cli("prove", "--quick", "--out", tmp_path / "proof.json")
     assert found.code == 1
-    assert "FAILED speed: fork: 10000 µs, at most 200" in found.out
+    assert f"FAILED speed: {GAME} fork: 10000 µs, at most 200" in found.out
     assert "ok     buttons-and-bugs: 40 random games: 0 errors" in found.out
     assert "byte for byte the same in two processes" in found.out
     page = (tmp_path / "proof.md").read_text("utf-8")
-    assert "**Failed: speed: fork.**" in page
+    assert f"**Failed: speed: {GAME} fork.**" in page
     assert (tmp_path / "proof.json").read_text("utf-8").startswith("{")
 
 

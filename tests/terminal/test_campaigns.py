@@ -183,7 +183,8 @@ def test_straight_to_a_campaign_or_scenario(desk: Desk) -> None:
     assert document(desk, "quick")["campaign"]["character"] == "spellweaver"
     start(desk.type("1").host(), None, "quick")
     assert len(load(desk.folder / GAME / "campaigns" / "quick.undercroft").journal) == 1
-    start(desk.type("").host(scenario="a-rude-welcome", characters=("bruiser",), seed=9, difficulty="hard", profile={"tracker": "before"}), None, None)
+    order = {"scenario": "a-rude-welcome", "characters": ("bruiser",), "seed": 9, "difficulty": "hard", "profile": {"tracker": "before"}}
+    start(desk.type("").host(**order), None, None)
     table = load(desk.folder / GAME / "games" / "a-rude-welcome-bruiser-9.undercroft")
     assert (table.setup["difficulty"], table.profile) == ("hard", {"tracker": "before"})
     start(desk.type("spellweaver", "").host(scenario="a-rude-welcome", seed=9), None, None)

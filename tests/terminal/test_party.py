@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from typer.testing import CliRunner
 
 from undercroft.bots import make_bot
-from undercroft.cli import app
 from undercroft.kernel.registry import game
 from undercroft.terminal.console import Leave
 from undercroft.terminal.menu import Host, Order
@@ -59,18 +57,3 @@ def test_undo_goes_back_to_a_persons_own_choice(desk: Desk) -> None:
     session.choose(table.decisions[0].keys[0])
     session._undo("")
     assert [d.keys for d in table.decisions if d.seat != 1] == before
-
-
-@pytest.mark.parametrize(
-    ("bot", "says"), [("2", "--bot takes seat=kind"), ("x=greedy", "--bot takes seat=kind"), ("2=gredy", "did you mean 'greedy'")]
-)
-def test_a_bad_seat_or_kind_is_refused(bot: str, says: str) -> None:
-    result = CliRunner().invoke(app, ["play", GAME, "--scenario", "the-smoking-barrow", "--bot", bot])
-    assert result.exit_code == 2
-    assert says in result.output
-
-
-def test_a_party_with_a_class_twice_is_refused_in_one_line() -> None:
-    result = CliRunner().invoke(app, ["play", GAME, "--scenario", "the-smoking-barrow", "--character", "brute", "--character", "brute"])
-    assert result.exit_code == 2
-    assert "two characters of the same class" in result.output

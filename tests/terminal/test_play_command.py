@@ -11,6 +11,7 @@ from undercroft import load
 from undercroft.cli.app import run
 
 GAME = "buttons-and-bugs"
+PARTY = "gloomhaven"
 
 
 @pytest.fixture(autouse=True)
@@ -40,6 +41,11 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ((GAME, "--load", "/nowhere/at.all"), 1, "cannot read"),
         ((GAME, "--campaign", "a:b"), 1, "up to 40 letters"),
         ((GAME, "--campaign", "x", "--character", "nobody"), 2, "no character is called 'nobody'"),
+        ((PARTY, "--scenario", "the-smoking-barrow", "--bot", "2"), 2, "no bot is called ''"),
+        ((PARTY, "--scenario", "the-smoking-barrow", "--bot", "x=greedy"), 2, "--bot takes seat=kind"),
+        ((PARTY, "--scenario", "the-smoking-barrow", "--bot", "2=gredy"), 2, "did you mean 'greedy'?"),
+        ((PARTY, "--scenario", "the-smoking-barrow", "--character", "brute", "--character", "brute"), 2, "of the same class"),
+        ((PARTY, "--scenario", "the-smoking-barrow", "--character", "brute"), 2, "2, 3 or 4 characters, not 1"),
     ],
 )
 def test_bad_orders(capfd: pytest.CaptureFixture[str], arguments: tuple[str, ...], code: int, told: str) -> None:

@@ -1,131 +1,127 @@
-"""Reads the code of the games and of the client for the ids of the messages they need: prompts, option verbs, messages made in
-scenes, words of closed lists, the client's own texts."""
+"""Which messages the code of the games and of the client needs: prompts, option verbs, messages made in scenes, words of closed lists, the
+client's own texts."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from fluent.syntax import ast as fluent
 from fluent.syntax import visitor
 
 import undercroft
-from undercroft.games.buttons_and_bugs import schema, state
+from tests.text.reading import ANY, Code
+from undercroft.games.buttons_and_bugs import schema as bugs
+from undercroft.games.buttons_and_bugs.state import BugState
+from undercroft.games.gloomhaven import schema as gloom
+from undercroft.games.gloomhaven.state import Hero
 from undercroft.kernel.registry import games
+from undercroft.kernel.rules import Module
 from undercroft.lab.companions import vocabularies
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Pattern
-from undercroft.text.messages import bundle
+from undercroft.text.messages import bundle, slug
 
-ROOTS = [Path(undercroft.__file__).parent / package for package in ("games", "kernel", "lab", "server")]
-Function = ast.FunctionDef | ast.AsyncFunctionDef
+SOURCE = Path(undercroft.__file__).parent
+SHARED = SOURCE / "games" / "haven"
+"""What several games stand on."""
+HOUSE = [SOURCE / package for package in ("kernel", "lab", "server", "terminal", "cli")]
+"""What every game is played with."""
 CLIENT = "ui-"
 """How the ids of the client's own texts begin."""
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 
-class Code:
-    """All functions that make messages. A part of a text that is a name is followed to the constants it can have."""
+class Game:
+    """What the code of one game asks, offers and says."""
 
-    def __init__(self) -> None:
-        self.trees = [ast.parse(path.read_text("utf-8")) for root in ROOTS for path in sorted(root.rglob("*.py"))]
-        self.functions = [node for tree in self.trees for node in ast.walk(tree) if isinstance(node, Function)]
-        self.calls = [node for tree in self.trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-
-    def prompts(self) -> set[str]:
-        return {p for f, call in self._within() if _name(call) == "choose" and len(call.args) > 2 for p in self.texts(call.args[1], f)}
-
-    def verbs(self) -> set[str]:
-        found = {t for f, call in self._within() if _name(call) == "Option" and call.args for t in self.texts(call.args[0], f)}
-        return {verb for text in found if not (verb := text.partition(":")[0]).startswith("*")}
+    def __init__(self, module: Module) -> None:
+        self.code = Code([SHARED, SOURCE.parent / Path(*type(module).__module__.split(".")[:-1])])
 
     def scene(self) -> set[str]:
-        return {t for f, call in self._within() if _name(call) == "Message" and call.args for t in self.texts(call.args[0], f)}
+        return self.code.at("Message") | self.code.at("render")
+
+    def prompts(self) -> set[str]:
+        """The messages of its questions: a scene puts what the rules ask into the longest shape that it makes prompts of."""
+        shape = max((id for id in self.scene() if id.startswith("prompt-") and id.endswith(ANY)), key=len)
+        return {shape.replace(ANY, asked) for asked in self.code.at("choose", 1, 3)}
+
+    def verbs(self) -> set[str]:
+        """The first words of option keys; not of the options of a class of the same name that a file has to itself."""
+        made = [m for m in self.code.calls["Option"] if not any(isinstance(n, ast.ClassDef) and n.name == "Option" for n in m.tree.body)]
+        return {text.partition(":")[0] for m in made for text in self.code.first(m)}
 
     def reasons(self) -> set[str]:
-        """The steps of a monster's reasoning, as the mind traces them."""
-        made = [(f, call) for f, call in self._within() if _name(call) == "Reason" and len(call.args) > 1]
-        steps = [call.args[1] for call in self.calls if _name(call) == "Step" and len(call.args) > 1]
-        told = {arg.value for arg in steps if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
-        return told | {t for f, call in made for t in self.texts(call.args[1], f) if t != "*"}
+        """The steps of a monster's reasoning, as the mind traces them; others are messages of a scene."""
+        made = [m for name in ("Reason", "Step") for m in self.code.calls.get(name, ()) if len(m.call.args) > 1]
+        return {text for m in made if not isinstance(m.call.args[1], ast.Call) for text in self.code.first(m, 1)}
 
-    def _within(self) -> Iterator[tuple[Function, ast.Call]]:
-        for function in self.functions:
-            for node in ast.walk(function):
-                if isinstance(node, ast.Call):
-                    yield function, node
+    def chances(self) -> set[str]:
+        """What chance is asked for, without the content it may end in: `column` of `column-guard`."""
+        made = [m for name in ("pick", "draw") for m in self.code.calls.get(name, ()) if isinstance(m.call.func, ast.Attribute)]
+        return {text.removesuffix(f"-{ANY}") for m in made for text in self.code.first(m)}
 
-    def texts(self, node: ast.expr, function: Function) -> set[str]:
-        """The texts an expression can be; `*` stands for what only play can tell."""
-        match node:
-            case ast.Constant(value=str(text)):
-                return {text}
-            case ast.IfExp(body=a, orelse=b):
-                return self.texts(a, function) | self.texts(b, function)
-            case ast.JoinedStr(values=parts):
-                found = {""}
-                for part in parts:
-                    more = self.texts(part.value if isinstance(part, ast.FormattedValue) else part, function)
-                    found = {a + b for a in found for b in more}
-                return found
-            case ast.Name(id=name):
-                return self._values(name, function) or {"*"}
-        return {"*"}
-
-    def _values(self, name: str, function: Function) -> set[str]:
-        """The constants of a local name: from its loop, its assignments, or the calls that give it as an argument."""
-        found: set[str] = set()
-        for node in ast.walk(function):
-            match node:
-                case ast.For(target=ast.Name(id=target), iter=ast.Tuple(elts=items)) if target == name:
-                    found |= {t for item in items for t in self.texts(item, function)}
-                case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
-                    found |= self.texts(value, function)
-        names = [a.arg for a in function.args.args]
-        if name in names:
-            at = names.index(name)
-            for call in self.calls:
-                shift = 1 if names[0] == "self" else 0
-                if _name(call) == function.name and len(call.args) > at - shift:
-                    argument = call.args[at - shift]
-                    found |= self.texts(argument, function) if not isinstance(argument, ast.Name) else set()
-        return found - {"*"}
+    def needs(self) -> set[str]:
+        """Every message it needs; `*` in one stands for what only play can tell."""
+        said = {id for id in self.scene() if id.removesuffix(ANY) not in ("option-", "why-") and not re.fullmatch(r"prompt-.*\*", id)}
+        chance = {id for what in self.chances() for id in (f"prompt-chance-{what}", f"option-{what}")}
+        return said | self.prompts() | chance | {f"option-{v}" for v in self.verbs()} | {f"why-{r}" for r in self.reasons()}
 
 
-def _name(call: ast.Call) -> str:
-    match call.func:
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name
-    return ""
+@cache
+def game_codes() -> dict[str, Game]:
+    return {name: Game(module) for name, module in games().items()}
+
+
+def house_needs() -> set[str]:
+    """What is said around the games: before them, at the table, and about them; asked chance has one message for all it does not know."""
+    code = Code(HOUSE)
+    return {id for id in code.at("Message") | code.at("render") if id != f"about-{ANY}"} | {f"about-{name}" for name in games()} | {"prompt-chance"}
 
 
 def fits(pattern: str, id: str) -> bool:
     return re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), id) is not None
 
 
+# -- messages ------------------------------------------------------------------------------------------------------------------
 def messages_of(locale: str) -> dict[str, fluent.Message]:
     """All messages of a language by id."""
     return {id: found for id, found in bundle(locale)._messages.items() if isinstance(found, fluent.Message)}
 
 
-class _Arguments(visitor.Visitor):
+class _Parts(visitor.Visitor):
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.arguments: set[str] = set()
+        self.variants: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.arguments.add(node.id.name)
+
+    def visit_Variant(self, node: fluent.Variant) -> None:
+        self.variants.add(node.key.name if isinstance(node.key, fluent.Identifier) else str(node.key.value))
+        self.generic_visit(node)
+
+
+def _parts(message: fluent.Message) -> _Parts:
+    reader = _Parts()
+    reader.visit(message)
+    return reader
 
 
 def arguments(message: fluent.Message) -> set[str]:
     """The arguments that a message uses."""
-    reader = _Arguments()
-    reader.visit(message)
-    return reader.found
+    return _parts(message).arguments
 
 
+def variants(message: fluent.Message) -> set[str]:
+    """What the arguments of a message may be that it has a text of its own for."""
+    return _parts(message).variants
+
+
+# -- words ---------------------------------------------------------------------------------------------------------------------
 def all_vocabularies() -> list[Vocabulary]:
     return [vocabulary for module in games().values() for vocabulary in vocabularies(module).values()]
 
@@ -145,19 +141,42 @@ def slot_words(kind: str) -> set[str]:
     return {word for help in helps for word in re.split("of:? ", help)[-1].split(", ")}
 
 
+def closed_kinds() -> set[str]:
+    """The kinds of slots that take one of some words."""
+    slots = {(part.kind, part.slot.help) for pattern in patterns() for part in pattern.parts if part.slot is not None}
+    return {kind for kind, help in slots if help.startswith("one of ")}
+
+
+def _allowed(struct: Any, field: str) -> set[str]:
+    """The words that the type of a field allows, the values of a mapping among them."""
+    hint = get_type_hints(struct)[field]
+    words = get_args(hint) if all(isinstance(a, str) for a in get_args(hint)) else get_args(get_args(hint)[-1])
+    return {*words} - {""}
+
+
+@cache
+def closed_lists() -> dict[str, set[str]]:
+    """The words of closed lists: of card text, and those by which scenes mark cards, hexes and figures."""
+    items = _allowed(bugs.ItemText, "type") | _allowed(bugs.ItemText, "use") | _allowed(gloom.ItemText, "slot") | _allowed(gloom.ItemText, "use")
+    states = _allowed(BugState, "items") | _allowed(Hero, "items")
+    shapes = {f"special {n}" for n in (1, 2)} | {"immune", "this round", "does", "goal"}
+    return {
+        **{kind: slot_words(kind) for kind in closed_kinds()},
+        "element": slot_words("elements"),
+        "mark": items | states | {"offered", "shuffle", "top", "bottom"},
+        "terrain": (_allowed(bugs.FeatureText, "terrain") | _allowed(gloom.FeatureText, "terrain") | LYING) - {"wall"},
+        "rank": {"normal", "elite", "none", "boss"},
+        "part": {"top", "bottom", "effect", "always", "normal", "elite", "boss"} | shapes,
+    }
+
+
+LYING = {"hazard", "trap", "rift", "door-open", "door-closed", "door-locked", "coins", "treasure", "goal-treasure"}
+"""What may lie on a hex besides terrain; walls are edges."""
+
+
 def closed_words() -> set[str]:
     """The messages that the words of closed lists need."""
-    item, feature = get_type_hints(schema.ItemText), get_type_hints(schema.FeatureText)
-    states = get_args(get_args(get_type_hints(state.BugState)["items"])[1])
-    lists = {
-        "condition": slot_words("condition"),
-        "element": slot_words("elements"),
-        "mark": {*get_args(item["type"]), *get_args(item["use"]), *states, "offered"},
-        "terrain": {*get_args(feature["terrain"]), "hazard"} - {""},
-        "rank": {"elite"},
-        "part": {"top", "bottom", "effect", "always"},
-    }
-    return {f"{name}-{word}" for name, words in lists.items() for word in words}
+    return {f"{name}-{slug(word)}" for name, words in closed_lists().items() for word in words}
 
 
 def client_ids() -> set[str]:

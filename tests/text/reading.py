@@ -94,8 +94,11 @@ class Code:
 
     def at(self, name: str, place: int = 0, least: int = 1) -> set[str]:
         """The texts at a place in the calls of a function or class with at least so many arguments."""
-        made = [m for m in self.calls.get(name, ()) if len(m.call.args) >= least]
-        return {text for m in made for text in self.texts(Value(m.call.args[place], m.around))}
+        return {text for made in self.calls.get(name, ()) if len(made.call.args) >= least for text in self.first(made, place)}
+
+    def first(self, made: Made, place: int = 0) -> set[str]:
+        """The texts at a place in a call."""
+        return self.texts(Value(made.call.args[place], made.around)) if len(made.call.args) > place else set()
 
     # -- what an expression can be ---------------------------------------------------------------------------------------
     def texts(self, value: Value, seen: Seen = frozenset()) -> set[str]:

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, visitor
 
-from tests.text.collect import all_vocabularies, arguments, messages_of, patterns, slot_words
+from tests.text.collect import SOURCE, all_vocabularies, arguments, closed_lists, messages_of, patterns, slot_words, variants
 from undercroft.games.buttons_and_bugs.attacks import SKIPPABLE
-from undercroft.games.buttons_and_bugs.module import MODULE
+from undercroft.games.gloomhaven.loading import standard
 from undercroft.kernel.registry import games
+from undercroft.lab.chronicle import lore_of
 from undercroft.language import printing, translation
 from undercroft.language.vocabulary import Pattern
-from undercroft.text.messages import locales, render, word
-from undercroft.text.rulebook import rulebook
+from undercroft.text.messages import locales, render, slug, word
+from undercroft.text.rulebook import rulebook, rulebooks
 
 OTHERS = [locale for locale in locales() if locale != "en"]
 NAMES = {
@@ -25,6 +26,8 @@ NAMES = {
 """Words that are the same in every language: names, the letters of a card's sides, and what is typed."""
 CHOOSES = "attack"
 """By this thing `option-skip` chooses its form: it must not be translated."""
+EFFECTS = ("heal", "loot")
+"""What may be put in order besides abilities."""
 BEYOND_ENGLISH = ("card-", "line-", "label-", "counted-", "word-", "difficulty-", "section-")
 """English says card text by the phrases it is read by, and rules by their own titles."""
 
@@ -33,13 +36,21 @@ def beyond_english(locale: str) -> set[str]:
     return {id for id in messages_of(locale) if id.startswith(BEYOND_ENGLISH) and id not in messages_of("en")}
 
 
+def cited() -> set[str]:
+    """The rulebooks with a rule that the code of the games names: its sections are shown to people who ask why."""
+    code = "".join(path.read_text("utf-8") for path in (SOURCE / "games").rglob("*.py"))
+    rules = set(re.findall(r"\b[A-Z]{2,3}-[A-Z0-9]+-[0-9]+\b", code))
+    return {name for name in rulebooks() if rules & set(rulebook(name))}
+
+
 def needed_beyond_english() -> set[str]:
     modules = (printing, translation)
     shapes = {id for module in modules for id in re.findall(r'"(line-[a-z]+)"', Path(str(module.__file__)).read_text("utf-8"))}
-    sections = {f"section-{rule.section}" for module in games().values() for rule in rulebook(module.rulebook).values()}
-    counted = {f"counted-{thing.replace(' ', '-')}" for thing in slot_words("amount")}
-    difficulties = {f"difficulty-{name}" for name in MODULE.rules(MODULE.packs()).content.tables}
-    alone = {f"word-{name}" for name in ("miss", "x2", "heal", *SKIPPABLE) if name != CHOOSES} | {"label-attacks", "label-immune"}
+    sections = {f"section-{rule.section}" for book in cited() for rule in rulebook(book).values()}
+    counted = {f"counted-{slug(thing)}" for thing in slot_words("amount")}
+    difficulties = {f"difficulty-{name}" for m in games().values() for name in lore_of(m).difficulties(m.rules(m.packs()))}
+    modifiers = {"miss", "x2"} | {id for id in standard() if re.search("[a-z]", id)} - closed_lists()["condition"]
+    alone = {f"word-{name}" for name in (*modifiers, *EFFECTS, *SKIPPABLE) if name != CHOOSES} | {"label-attacks", "label-immune"}
     return shapes | sections | counted | difficulties | alone | {pattern.message for pattern in patterns()}
 
 
@@ -110,6 +121,25 @@ def test_every_message_renders_with_its_arguments(locale: str) -> None:
             assert not re.search(r"[{}]", text), text
 
 
+@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize(
+    ("message", "name"),
+    [("ui-card-mark", "mark"), ("ui-card-part", "part"), ("ui-board-rank", "rank"), ("ui-board-terrain", "terrain"), ("ui-board-condition", "condition")],
+)
+def test_the_client_has_a_word_for_every_mark(locale: str, message: str, name: str) -> None:
+    """The halves and the effect of a card have no heading; a figure that is nothing special has no rank."""
+    silent = {"part": {"top", "bottom", "effect"}, "rank": {"normal", "none"}, "condition": {"wild"}}.get(name, set())
+    assert {slug(word) for word in closed_lists()[name] - silent} <= variants(messages_of(locale)[message])
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_what_happens_is_told_in_all_the_ways_of_english(locale: str) -> None:
+    """Where English has a sentence of its own for a case, so has every language; numbers have forms of their own."""
+    forms = {"0", "1", "one", "few", "many", "other"}
+    for id, message in messages_of("en").items():
+        assert variants(message) - forms <= variants(messages_of(locale)[id]), id
+
+
 def test_numbers_choose_their_form() -> None:
     told = [render("suffered", {"figure": "Mouse", "damage": n, "source": ""}, "ru") for n in (1, 2, 5, 21)]
     assert told == [
@@ -125,6 +155,12 @@ def test_titles_of_sections_are_translated() -> None:
     assert rulebook("buttons-and-bugs", "ru")["BB-ATK-01"].title_of_section == "Атака"
     assert rulebook("buttons-and-bugs", "uk")["BB-MOV-01"].title_of_section == "Рух, стрибок, політ"
     assert rulebook("buttons-and-bugs", "ru")["BB-ATK-01"].text == rulebook("buttons-and-bugs")["BB-ATK-01"].text
+    assert rulebook("gloomhaven-scenario", "ru")["GH-FOC-01"].title_of_section == "Выбор цели монстром"
+    assert rulebook("forgotten-circles", "uk")["FC-TEL-01"].title_of_section == "Телепортація"
+
+
+def test_the_rulebooks_that_are_played_by_are_known() -> None:
+    assert {"buttons-and-bugs", "gloomhaven-scenario", "forgotten-circles"} <= cited()
 
 
 def test_words_are_looked_up_in_their_list() -> None:

@@ -9,17 +9,15 @@ import pytest
 from fluent.syntax import ast
 
 import undercroft.games
-from tests.text.collect import CLIENT, Code, arguments, client_ids, closed_words, fits, messages_of
+from tests.text.collect import CLIENT, arguments, client_ids, closed_lists, closed_words, fits, game_codes, house_needs, messages_of
+from tests.text.reading import ANY
 from undercroft.kernel.event import Event
-from undercroft.text.messages import UnknownMessage, locales, render, resolve, tell, usual, word
+from undercroft.text.messages import UnknownMessage, locales, render, resolve, slug, tell, usual, word
 
-NEEDED_BY_CHANCE = {"prompt-chance", "prompt-chance-column", "prompt-chance-modifier", "prompt-chance-rest", "option-column"}
-"""Asked chance makes its ids of what is picked: `chance-column-guard`, `column-guard`."""
-
-
-@pytest.fixture(scope="module")
-def code() -> Code:
-    return Code()
+ENGLISH = {
+    "door-open": "open door", "door-closed": "closed door", "door-locked": "locked door", "coins": "money", "goal-treasure": "goal treasure",
+}  # fmt: skip
+"""Marks that are said in other words."""
 
 
 @pytest.fixture(scope="module")
@@ -41,25 +39,26 @@ def tags() -> set[str]:
     return found
 
 
-def needed(code: Code) -> set[str]:
+@pytest.fixture(scope="module")
+def needed() -> set[str]:
     """Every id that is needed; `*` in it stands for what only play can tell."""
-    scene = {m for m in code.scene() if m not in ("option-*", "prompt-*", "why-*")}
-    forced = {f"option-{way}" for way in ("push", "pull")} if "*-to" in code.prompts() else set()
-    prompts = {f"prompt-{p}" for p in code.prompts()}
-    reasons = {f"why-{r}" for r in code.reasons()}
-    return tags() | scene | forced | reasons | prompts | {f"option-{v}" for v in code.verbs()} | closed_words()
+    return tags() | house_needs() | closed_words() | {id for game in game_codes().values() for id in game.needs()}
 
 
-def test_everything_that_is_said_has_a_message(code: Code, messages: dict[str, ast.Message]) -> None:
-    missing = sorted(id for id in needed(code) if not any(fits(id, known) for known in messages))
+def test_everything_that_is_said_has_a_message(needed: set[str], messages: dict[str, ast.Message]) -> None:
+    missing = sorted(id for id in needed if not any(fits(id, known) for known in messages))
     assert not missing, f"no message for: {', '.join(missing)}"
 
 
-def test_every_message_is_used(code: Code, messages: dict[str, ast.Message]) -> None:
-    wanted = needed(code)
+def test_every_message_is_used(needed: set[str], messages: dict[str, ast.Message]) -> None:
     own = [id for id in messages if not id.startswith(CLIENT)]
-    unused = sorted(id for id in own if id not in NEEDED_BY_CHANCE and not any(fits(want, id) for want in wanted))
+    unused = sorted(id for id in own if not any(fits(want, id) for want in needed))
     assert not unused, f"messages that nothing uses: {', '.join(unused)}"
+
+
+def test_little_is_left_to_play(needed: set[str]) -> None:
+    """What only play can tell would be met by any message: the code must say which prompts and options there are."""
+    assert {id for id in needed if ANY in id} == {f"modifiers-{ANY}"}
 
 
 def test_the_client_has_its_messages_and_uses_all_of_them(messages: dict[str, ast.Message]) -> None:
@@ -73,16 +72,31 @@ def test_the_client_has_its_messages_and_uses_all_of_them(messages: dict[str, as
 
 
 def test_words_of_closed_lists_are_their_own_names_in_english() -> None:
-    for id in closed_words():
-        assert render(id) == id.partition("-")[2], id
+    for name, words in closed_lists().items():
+        for one in words:
+            assert render(f"{name}-{slug(one)}") == ENGLISH.get(one, one), f"{name}-{one}"
     assert word("element", "fire/wild") == "fire/wild"
 
 
 def test_the_code_is_read() -> None:
-    code = Code()
-    assert {"turn", "select", "move", "attack"} <= code.prompts()
-    assert {"top", "basic-bottom", "move", "item"} <= code.verbs()
+    bugs = game_codes()["buttons-and-bugs"]
+    assert {"prompt-turn", "prompt-select", "prompt-move", "prompt-push-to"} <= bugs.prompts()
+    assert {"top", "basic-bottom", "move", "item", "push"} <= bugs.verbs()
+    assert {"column", "modifier", "rest"} == bugs.chances()
     assert {"moved", "round-began", "amended"} <= tags()
+    assert {"mind-closer", "mind-no-way"} <= bugs.reasons()
+
+
+def test_prompts_and_verbs_are_followed_through_helpers() -> None:
+    """Through parameters, also of methods and with defaults; the words of a type; loops; the keys of a mapping."""
+    gloom = game_codes()["gloomhaven"]
+    given = {"create-trap", "put-at", "summon-at", "after-kill", "pull-use", "part-discard", "push-to"}
+    assert {f"prompt-gh-{prompt}" for prompt in given} <= gloom.prompts()
+    assert {"hex", "door", "put", "teleport", "pull", "basic-top", "return"} <= gloom.verbs()
+    assert {"gh-unlimited", "gh-focus-points"} <= gloom.reasons()
+    assert {"zone-lost", "gh-waning", "gh-option-equip", "gh-deck-monsters"} <= gloom.scene()
+    assert "option-standee" in gloom.needs()
+    assert "option-equip" not in gloom.needs()
 
 
 def test_arguments_of_events_exist(messages: dict[str, ast.Message]) -> None:

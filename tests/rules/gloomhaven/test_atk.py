@@ -95,6 +95,15 @@ def test_the_player_chooses_the_order_of_modifiers_in_one_step(key: str, damage:
 
 
 @pytest.mark.rule("GH-ATK-09")
+def test_of_several_numbers_some_may_come_before_the_doubling() -> None:
+    deck = {"one": "rolling +1", "two": "rolling +2"}
+    p = hitting("Attack 3", deck=deck, modifiers="tester/one tester/two 2x").go("attack:dummy-1")
+    assert p.keys == ["add-first", "before:2", "before:1", "double-first"]
+    p.go("before:2")
+    assert lost(p) == (3 + 2) * 2 + 1
+
+
+@pytest.mark.rule("GH-ATK-09")
 def test_for_an_attack_that_no_player_makes_all_players_choose_the_order() -> None:
     wolf = card("wolf", top='Persistent: Summon "Wolf" {hp 9, move 2, attack 2}', initiative=2)
     p = hitting("Attack 1", "1 . A\n 2", cards=[wolf], deck={"roll": "rolling +1"}, modifiers="tester/roll 2x").next_round()

@@ -163,5 +163,5 @@ def test_a_bless_card_is_a_2x_that_leaves_the_deck_when_drawn() -> None:
 def test_several_blesses_at_once_are_as_many_cards() -> None:
     p = acting(HALL, "top", "Bless, bless, self", monsters=FOE).go("target:c1")
     assert held(p, "c1", "bless") == 2
-    q = acting(HALL, "top", "Attack 1, bless self, bless self", monsters=FOE).go("attack:dummy-1")
+    q = acting(HALL, "top", "Attack 1, bless self, bless self", monsters=FOE).go("attack:dummy-1", "draw")
     assert held(q, "c1", "bless") == 2

@@ -156,6 +156,13 @@ def test_a_condition_of_the_attack_does_not_change_that_attack() -> None:
 
 @pytest.mark.rule("GH-EFF-21")
 def test_nor_does_a_condition_that_the_attacker_gains_by_it() -> None:
-    p = hitting("Attack 2, strengthen self", modifiers="-1 +2").go("attack:dummy-1")
+    p = hitting("Attack 2, strengthen self", modifiers="-1 +2").go("attack:dummy-1", "draw")
     assert last(p).modifiers == ("-1",)
     assert "strengthen" in p.c().conditions
+
+
+@pytest.mark.rule("GH-EFF-03")
+def test_what_the_attacker_would_gain_may_be_left_out_too() -> None:
+    p = hitting("Attack 2, invisible self", modifiers="+0").go("attack:dummy-1", "skip:invisible self")
+    assert "invisible" not in p.c().conditions
+    assert last(p).damage == 2

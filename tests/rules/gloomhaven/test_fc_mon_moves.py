@@ -151,9 +151,14 @@ def test_the_first_of_the_type_to_act_consumes_and_all_of_it_gain_the_bonus(stun
 
 
 @pytest.mark.rule("FC-MON-35")
-def test_without_the_element_when_the_first_acts_none_of_the_type_gains_the_bonus() -> None:
+@pytest.mark.parametrize(("ready", "values", "left"), [(True, [5, 4], 0), (False, [3, 2], 2)], ids=["in time", "too late"])
+def test_the_element_must_be_there_when_the_first_acts_or_none_of_the_type_gains_the_bonus(ready: bool, values: list[int], left: int) -> None:
     p = hunt("1 A . B 2", "Attack +0, Pay consume fire: (attack +2)", monsters={"B": "beast elite"})
+    if ready:
+        p.amend("elements.fire", 2)
     p.play("lead-1", "spare-1", c2=("lead-2", "other-1")).until("damage")
-    p.amend("elements.fire", 2).until("turn")
-    assert [e.value for e in p.events(Attacked)] == [3, 2]
-    assert p.state.elements["fire"] == 2
+    if not ready:
+        p.amend("elements.fire", 2)  # between the turns of the two
+    p.until("turn")
+    assert [e.value for e in p.events(Attacked)] == values
+    assert p.state.elements["fire"] == left

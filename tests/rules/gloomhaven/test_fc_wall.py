@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.gloomhaven.lore import LORE
 from undercroft.games.gloomhaven.module import MODULE
+from undercroft.kernel.chance import Chance
 
 from .position import acting, card, kind, position
 
@@ -135,3 +137,19 @@ def test_its_rules_hold_in_every_scenario_of_the_base_game() -> None:
     p = acting("1 . A\n 2 .", "top", "Teleport 1", monsters={"A": "dummy"}).go("hex:2,1")
     assert p.where(p.c()) == "2,1"
     assert MODULE.rules(MODULE.packs()).content.scenarios
+
+
+@pytest.mark.rule("FC-GEN-01")
+def test_a_class_of_the_expansion_plays_any_scenario_under_the_normal_rules() -> None:
+    rules = MODULE.rules(MODULE.packs())
+    for setup in MODULE.setups(rules):
+        assert rules.new(setup, {}, Chance(0)).heroes
+    played = {(setup["scenario"], c) for setup in MODULE.setups(rules) for c in setup["characters"]}
+    assert played == {(s, c) for s in rules.content.scenarios for c in rules.content.classes}
+
+
+@pytest.mark.rule("FC-GEN-02")
+def test_no_class_waits_for_a_condition() -> None:
+    rules = MODULE.rules(MODULE.packs())
+    scenarios = [stage.id for stage in LORE.stages(rules, "brute")]
+    assert all([stage.id for stage in LORE.stages(rules, c)] == scenarios == list(rules.content.scenarios) for c in rules.content.classes)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.gloomhaven.events import Consumed
+from undercroft.games.gloomhaven.loading import load
 from undercroft.games.haven.events import Attacked, Gained, Healed, Retaliated
 from undercroft.kernel.packs import PackError
 
@@ -192,7 +193,5 @@ def test_a_boss_has_one_row_for_each_level_its_special_actions_and_immunities() 
 def test_a_boss_card_has_no_normal_and_no_elite_row() -> None:
     both: dict[str, Any] = kind("chief", boss=True)
     both["monster"]["normal"] = both["monster"]["boss"]
-    from undercroft.games.gloomhaven.loading import load
-
     with pytest.raises(PackError, match="'boss' figures alone"):
         load([pack("1 2 A", monsters={"A": "grub"}, kinds=[both])])

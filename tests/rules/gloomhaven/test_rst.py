@@ -168,7 +168,8 @@ def test_a_long_rest_is_a_full_turn() -> None:
     call = card("call", top='Persistent: Summon "Imp" {hp 9, move 1, attack 1}', initiative=1)
     p = position("1 $ A\n . 2 .", cards=[call], monsters={"A": "dummy"}, equipped=["minor-healing-potion"])
     p.play("call", "spare-1").go("top:call", "hex:1,2", "pass", "end-turn").until("select")
-    p.set(p.state.figures["s1"], at="3,2").put("discard", "spare-5", "spare-6").set(p.c(), at="2,1", health=5, conditions=["wound"]).play("rest").until("damage")
+    p.set(p.state.figures["s1"], at="3,2").put("discard", "spare-5", "spare-6").set(p.c(), at="2,1", health=5, conditions=["wound"])
+    p.play("rest").until("damage")
     assert p.turns[-2:] == ["s1", "c1"]  # the summon just before it
     assert p.events(Attacked)[-1].figure == "s1"
     p.go("suffer")

@@ -54,6 +54,12 @@ export function kept(camera: Camera, box: Box, view: Size): Camera {
 export const toView = (camera: Camera, p: Point): Point => ({ x: camera.x + camera.k * p.x, y: camera.y + camera.k * p.y });
 export const toPlane = (camera: Camera, p: Point): Point => ({ x: (p.x - camera.x) / camera.k, y: (p.y - camera.y) / camera.k });
 
+/** Whether a point of the plane lies in the view. */
+export function seen(camera: Camera, point: Point, view: Size): boolean {
+  const { x, y } = toView(camera, point);
+  return x >= 0 && x <= view.width && y >= 0 && y <= view.height;
+}
+
 /** Moved just so far that the point lies in the view with some room around it. */
 export function shown(camera: Camera, point: Point, view: Size, room = 50): Camera {
   const { x, y } = toView(camera, point);

@@ -1,6 +1,6 @@
 /** Panning and zooming a board: by pointer, by two fingers, by wheel and by key. */
-import { fitBeside, kept, LEAST, shown, toPlane, zoomed, type Camera, type Size } from "./camera";
-import type { Box, Point } from "./geometry";
+import { fitBeside, kept, LEAST, seen, shown, toPlane, zoomed, type Camera, type Size } from "./camera";
+import { middle, type Box, type Point } from "./geometry";
 
 const MARGIN = 4;
 /** What the walls take around the cells. */
@@ -8,8 +8,20 @@ const WALLS = { side: 19, top: 38, bottom: 19 };
 /** Left free for the tools. */
 const STRIP = 46;
 const THRESHOLD = 7;
-/** Pixels that a finger wants. */
-const TOUCH = 44;
+/** Pixels that a cell should have at least: for a finger, and for a mouse. */
+export const TOUCH = 44;
+export const POINT = 20;
+
+/** What there is to see. */
+export interface Ground {
+  /** Around all cells. */
+  box: Box;
+  /** Half the least width of a cell. */
+  room: number;
+  centres: ReadonlyMap<number, Point>;
+  /** Where to look if not all can be seen: at what can be chosen, or at whom one plays. */
+  wanted: readonly Point[];
+}
 
 export class View {
   camera: Camera = $state.raw({ x: 0, y: 0, k: 1 });
@@ -19,36 +31,41 @@ export class View {
   /** A drag is under way. */
   dragging = $state(false);
   #box: Box = { left: 0, top: 0, width: 1, height: 1 };
-  /** The player has chosen what to see: a new size of the window does not change it. */
-  #chosen = false;
+  /** What the player has asked for: nothing, all of the board, or what their hand has moved and zoomed to, which stays until a fit. */
+  #by: "none" | "fit" | "hand" = "none";
+  /** All of the board is in view. */
+  #entire = false;
+  /** Cells that have been shown, and the size they were shown at. */
+  #known: ReadonlyMap<number, Point> = new Map();
+  #shownAt: Size = { width: 0, height: 0 };
   #pointers = new Map<number, Point>();
   #from: Point | null = null;
 
-  /** The first look at the cells of a box: all, or if they would be too small for a finger, the part around a point. */
-  open(box: Box, room: number, around: Point): void {
+  /** Look at a board, at first and whenever it, its options or the window have changed: all of it, so that cells that are new are seen too.
+   * If a cell would have fewer than `least` pixels, the part with what is new and what is wanted. */
+  show({ box, room, centres, wanted }: Ground, least: number): void {
     const { side, top, bottom } = WALLS;
     this.#box = { left: box.left - side, top: box.top - top, width: box.width + 2 * side, height: box.height + top + bottom };
-    if (this.#chosen || !this.size.width) return;
-    const { camera: whole, below } = this.#whole();
-    this.below = below;
-    const least = TOUCH / (2 * room);
-    if (whole.k >= least) this.camera = whole;
-    else {
-      const { width, height } = this.size;
-      this.camera = this.#held({ k: least, x: width / 2 - least * around.x, y: height / 2 - least * around.y });
-    }
+    if (!this.size.width) return;
+    const fresh = [...centres].filter(([id]) => !this.#known.has(id)).map(([, at]) => at);
+    const resized = this.size !== this.#shownAt;
+    [this.#known, this.#shownAt] = [centres, this.size];
+    if (this.#by === "hand") return;
+    const k = least / (2 * room);
+    if (this.#by === "fit" || this.#whole().camera.k >= k) this.#all();
+    else if (resized || this.#entire || fresh.length) this.#around(fresh.length < centres.size ? [...fresh, ...wanted] : wanted, k);
+    else if (wanted.some((point) => !seen(this.camera, point, this.size))) this.#around(wanted, k);
   }
 
   fit(): void {
-    this.#chosen = false;
-    const { camera, below } = this.#whole();
-    [this.camera, this.below] = [camera, below];
+    this.#by = "fit";
+    this.#all();
   }
 
   resize(size: Size): void {
     const { width, height } = this.size;
     this.size = size;
-    if (this.#chosen) this.#go({ ...this.camera, x: this.camera.x + (size.width - width) / 2, y: this.camera.y + (size.height - height) / 2 });
+    if (this.#by === "hand") this.#go({ ...this.camera, x: this.camera.x + (size.width - width) / 2, y: this.camera.y + (size.height - height) / 2 });
   }
 
   zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
@@ -59,10 +76,9 @@ export class View {
     this.#go({ ...this.camera, x: this.camera.x + x, y: this.camera.y + y });
   }
 
-  /** Bring a point of the plane into view. */
+  /** Bring a point of the plane into view: the keyboard has gone there. */
   reach(point: Point): void {
-    const next = shown(this.camera, point, this.size);
-    if (next.x !== this.camera.x || next.y !== this.camera.y) this.#go(next);
+    if (!this.#entire) this.camera = this.#held(shown(this.camera, point, this.size));
   }
 
   plane(at: Point): Point {
@@ -116,8 +132,20 @@ export class View {
     return kept(camera, this.#box, this.size);
   }
 
+  #all(): void {
+    const { camera, below } = this.#whole();
+    [this.camera, this.below, this.#entire] = [camera, below, true];
+  }
+
+  #around(points: readonly Point[], k: number): void {
+    const { left, top, width, height } = this.#box;
+    const { x, y } = points.length ? middle(points) : { x: left + width / 2, y: top + height / 2 };
+    [this.below, this.#entire] = [this.#whole().below, false];
+    this.camera = this.#held({ k, x: this.size.width / 2 - k * x, y: this.size.height / 2 - k * y });
+  }
+
   #go(camera: Camera): void {
-    this.#chosen = true;
+    [this.#by, this.#entire] = ["hand", false];
     this.camera = this.#held(camera);
   }
 }

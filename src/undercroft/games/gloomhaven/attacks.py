@@ -167,19 +167,26 @@ async def attacker_window(game: Gloom, hit: Hit) -> None:
         options: list[Option[tuple[str, str]]] = [Option("draw", ("", ""))]
         items = usable(game, attacker, words.YouAttack, hit.ranged, hit.single, hit.items)
         options += [Option(f"item:{i.id}", ("item", i.id), item=i.id) for i in items]
-        options += [Option(f"skip:{c}", ("skip", c)) for c in dict.fromkeys(hit.given())]
+        good = [f"{c} self" for c in dict.fromkeys(hit.given_self()) if c in own.POSITIVE]
+        options += [Option(f"skip:{c}", ("skip", c)) for c in (*dict.fromkeys(hit.given()), *good)]
         must = must_use(items)
         verb, what = ("item", must) if must else await game.choose(game.player(attacker), "attack-ready", options, target=hit.target.id)
         if not verb:
             return
         if verb == "skip":
-            hit.mods = [structs.replace(m, give=tuple(c for c in m.give if c != what)) for m in hit.mods]
+            hit.mods = [without(m, what) for m in hit.mods]
         else:
             hit.items.append(what)
             await spend(game, attacker, what)
             effect = game.content.items[what].effect
             assert effect is not None
             hit.mods.append(effect.mods)
+
+
+def without(mods: Mods, what: str) -> Mods:
+    """GH-EFF-03: modifiers with one condition left out."""
+    give, give_self = (c for c in mods.give if c != what), (c for c in mods.give_self if f"{c} self" != what)
+    return structs.replace(mods, give=tuple(give), give_self=tuple(give_self))
 
 
 def defend(hit: Hit, mods: Mods) -> None:

@@ -120,8 +120,18 @@ async def modified(game: Gloom, attacker: Unit, used: list[Modifier], value: int
         return max(0, value + added)
     if not added:
         return max(0, value * 2)
-    orders = [Option("add-first", (value + added) * 2), Option("double-first", value * 2 + added)]
-    return max(0, await game.choose(game.player(attacker), "modifier-order", orders, figure=attacker.id))
+    orders = {(value + before) * 2 + added - before: before for before in _sums([card.value for card in used if card.value])}
+    keys = {added: "add-first", 0: "double-first"}
+    options = [Option(keys.get(before, f"before:{before}"), max(0, result)) for result, before in orders.items()]
+    return await game.choose(game.player(attacker), "modifier-order", options, figure=attacker.id)
+
+
+def _sums(numbers: list[int]) -> list[int]:
+    """GH-ATK-09: what may be added before the doubling: all of the numbers, some, or none."""
+    found = [0]
+    for number in numbers:
+        found = list(dict.fromkeys([*(one + number for one in found), *found]))
+    return found
 
 
 # -- Bless, Curse and -1 -------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ class Lore:
         return [Person(c.id, c.name, c.about, c.icon) for c in rules.content.classes.values()]
 
     def stages(self, rules: GloomRules, character: str) -> list[Stage]:
-        """GH-MAT-06: every scenario is open to every class."""
+        """FC-GEN-02: every scenario is open to every class."""
         return [Stage(id, f"{scenario.text.number}. {scenario.title}") for id, scenario in rules.content.scenarios.items()]
 
     def difficulties(self, rules: GloomRules) -> list[str]:

@@ -189,7 +189,7 @@ class Mind:
     def _key(self, id: str) -> tuple[int, ...]:
         standing, foe = self.standings.get(id), self.foes[id]
         family = [one.id for one in self.foes.values() if one.owner and one.owner == (foe.owner or id)]
-        return (*(standing or (UNLIMITED,) * 4), family.index(id) if id in family else len(family))
+        return (*(standing or (UNLIMITED,) * 4), family.index(id) - len(family) if id in family else 0)
 
     # -- where to, and whom ----------------------------------------------------------------------------------------------
     def options(self, focus: str, trace: list[Step] | None = None) -> list[Option]:

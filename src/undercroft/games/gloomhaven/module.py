@@ -109,7 +109,7 @@ class Gloomhaven:
         return found
 
     def setups(self, rules: GloomRules) -> list[dict[str, Any]]:
-        """GH-GEN-02, GH-GEN-03: every scenario with every party of two to four different classes."""
+        """GH-GEN-02, GH-GEN-03, FC-GEN-01: every scenario with every party of two to four different classes."""
         classes = list(rules.content.classes)
         return [
             {"scenario": scenario, "characters": list(party)}

@@ -47,7 +47,7 @@ def explain(game: Gloom, events: Sequence[Event]) -> tuple[Reason, ...]:
     if spec is not None and isinstance(spec.node, MoveBy):
         return reasons_to_move(game, doing, focus)
     if spec is not None and isinstance(spec.node, AttackBy):
-        return reasons_to_attack(game, doing, focus, turn.started)
+        return reasons_to_attack(game, doing, focus, turn.started, turn.leapt)
     return ()
 
 
@@ -118,14 +118,14 @@ def reasons_to_move(game: Gloom, doing: Doing, focus: str) -> tuple[Reason, ...]
     return tuple(told)
 
 
-def reasons_to_attack(game: Gloom, doing: Doing, focus: str, started: int) -> tuple[Reason, ...]:
+def reasons_to_attack(game: Gloom, doing: Doing, focus: str, started: int, leapt: bool) -> tuple[Reason, ...]:
     """GH-MAK-02, GH-MAK-08: whom it attacks from where it stands, or why nobody."""
     ability, spec = doing.parts[doing.at]
     assert spec is not None
     figure = doing.figure
     if "disarm" in figure.conditions:
         return (Reason("GH-CON-15", Message("why-gh-disarmed")),)
-    judged = make_mind(game, figure, blow(game, figure, ability, spec), 0, False, started if started >= 0 else None)
+    judged = make_mind(game, figure, blow(game, figure, ability, spec), 0, leapt, started if started >= 0 else None)
     sets = judged.assault(figure.cell, focus)
     if not sets:
         return (Reason("GH-MAK-08", Message("why-gh-not-in-reach"), (game.state.figures[focus].cell,)),)

@@ -43,16 +43,21 @@ moved = { $how ->
     [push] { $figure } is pushed to { $path }.
     [pull] { $figure } is pulled to { $path }.
     [controlled] { $figure } is made to move to { $path }.
+    [teleport] { $figure } teleports to { $path }.
+    [put] { $figure } is put at { $path }.
    *[other] { $figure } moves to { $path }.
 }
 suffered = { $source ->
     [wound] { $figure } suffers { $damage } damage from its wound.
+    [trap] { $figure } suffers { $damage } damage from the trap.
+    [hazard] { $figure } suffers { $damage } damage from the terrain.
    *[other] { $figure } suffers { $damage } damage.
 }
 negated = { $how ->
     [bonus] { $figure } negates { $damage } damage with an active bonus.
     [discard] { $figure } negates { $damage } damage by discarding a card.
-    [two] { $figure } negates { $damage } damage by discarding two cards.
+    [two] { $figure } negates { $damage } damage at the cost of two cards.
+    [item] { $figure } negates { $damage } damage with an item.
     [lose] { $figure } negates { $damage } damage by losing a card.
    *[other] { $figure } negates { $damage } damage.
 }
@@ -248,7 +253,7 @@ prompt-monster-consume = For which effect of “{ $line }” does { $figure } co
 prompt-monster-give = Whom does { $figure } favour?
 prompt-monster-heal = Whom does { $figure } heal?
 prompt-chance-column = Which column did the die show for { $rest }?
-prompt-chance-modifier = What did the modifier die show for { $rest }?
+prompt-chance-modifier = Which modifier came up? { $rest }
 prompt-chance-rest = Which card was drawn to be lost?
 
 ## Answers
@@ -290,18 +295,18 @@ option-pass = Pass
 option-path = By way of { $thing }
 option-pay = Pay { $thing }
 option-perform = Perform
-option-pull = Pull to { $thing }
-option-push = Push to { $thing }
+option-pull = Pull: { $thing }
+option-push = Push: { $thing }
 option-put = At { $thing }
 option-recover = Recover { $thing }
 option-redraw = Draw another
-option-refresh = Refresh
+option-refresh = Refresh { $thing }
 option-remove = Remove { $thing }
 option-replace = Replace { $thing } by { $by }
-option-rest = Rest
+option-rest = Rest: { $thing }
 option-roll = Roll
 option-rule = { $thing }
-option-short-rest = Short rest
+option-short-rest = Short rest: { $thing }
 option-skip = { $thing ->
     [attack] Attack without the bonus
    *[other] Skip { $thing }

@@ -53,9 +53,9 @@ gh-deck = { $who }: modifiers
 gh-deck-monsters = Monsters' modifiers
 gh-zone-abilities = This round's monster cards
 gh-story = { $text }
-gh-trap = Trap: { $damage ->
-    [0] { $conditions }
-   *[other] { $damage } damage { $conditions }
+gh-trap = { $damage ->
+    [0] Trap: { $conditions }
+   *[other] Trap, { $damage } damage: { $conditions }
 }
 gh-hazard = Hazardous terrain: { $damage } damage to whoever enters
 gh-coins = Money tokens: { $coins }
@@ -86,7 +86,7 @@ gh-hand-taken = { $figure } takes { $count } cards into the scenario.
 gh-placed = { $figure } starts at { $cell }.
 gh-played = { $figure } plays { $cards }; initiative { $initiative }.
 gh-rests = { $figure } declares a long rest.
-gh-ability-drawn = Monster card { $deck }: initiative { $initiative }.
+gh-ability-drawn = Monster card { $card }: initiative { $initiative }.
 gh-action-began = { $basic ->
     [yes] { $figure }: basic { $half } action with { $card }.
    *[no] { $figure }: the { $half } action of { $card }.
@@ -112,6 +112,9 @@ gh-skipped = { $what ->
     [standees] No figure is left to summon.
     [room] There is no room to summon.
     [loot] { $figure } finds nothing to loot.
+    [recover] { $figure } recovers no card.
+    [refresh] { $figure } refreshes no item.
+    [cleanse] { $figure } is rid of no condition.
    *[other] { $figure } skips the ability.
 }
 gh-focused = { $figure } focuses on { $target }.
@@ -127,13 +130,25 @@ gh-bonus-began = { $figure } gains a bonus.
 gh-bonus-ended = A bonus of { $figure } ends.
 gh-reshuffled = A modifier deck is shuffled.
 gh-card-added = { $card ->
-    [curse] A Curse goes into the deck of { $figure }.
-    [bless] A Bless goes into the deck of { $figure }.
+    [curse] { $figure ->
+        [monsters] A Curse goes into the monsters' deck.
+       *[other] A Curse goes into the deck of { $figure }.
+    }
+    [bless] { $figure ->
+        [monsters] A Bless goes into the monsters' deck.
+       *[other] A Bless goes into the deck of { $figure }.
+    }
    *[other] A −1 card goes into the deck of { $figure }.
 }
 gh-none-left = { $card ->
-    [curse] No Curse card is left for { $figure }.
-    [bless] No Bless card is left for { $figure }.
+    [curse] { $figure ->
+        [monsters] No Curse card is left for the monsters.
+       *[other] No Curse card is left for { $figure }.
+    }
+    [bless] { $figure ->
+        [monsters] No Bless card is left for the monsters.
+       *[other] No Bless card is left for { $figure }.
+    }
    *[other] No −1 card is left for { $figure }.
 }
 gh-infused = { $figure } infuses { $element }.
@@ -144,11 +159,13 @@ gh-opened = { $how ->
 }
 gh-closed = The door at { $cell } closes.
 gh-unlocked = The door at { $cell } is unlocked.
+gh-room-made = The party enters: { $adjective } { $noun }.
 gh-revealed = A room is revealed.
 gh-appeared = { $how ->
     [summoned] { $figure } is summoned at { $cell }.
     [summon] { $figure } is summoned at { $cell }.
     [spawned] { $figure } appears at { $cell }.
+    [returned] { $figure } is back at { $cell }.
    *[other] { $figure } stands at { $cell }.
 }
 gh-not-placed = { $why ->
@@ -178,7 +195,7 @@ gh-looted = { $coins ->
 }
 gh-treasure = { $treasure ->
     [goal] { $figure } loots the treasure this is all about.
-   *[other] { $figure } loots treasure { $treasure }.
+   *[other] { $figure } loots a treasure.
 }
 gh-item-gained = { $sold ->
     [0] { $figure } gains { $item }.
@@ -194,14 +211,13 @@ gh-section = { $text }
 gh-gave-up = The party gives up.
 gh-result = { $checks ->
     [0] { $figure }: { $xp } experience and { $bonus } more, { $gold } gold.
-   *[other] { $figure }: { $xp } experience and { $bonus } more, { $gold } gold, and the battle goal { $goal } is met.
+   *[other] { $figure }: { $xp } experience and { $bonus } more, { $gold } gold, and the battle goal is met.
 }
 gh-concluded = { $text }
 
 ## More reasons
 
 why-gh-focus = It focuses on { $targets }.
-why-gh-focus-kept = It keeps its focus: { $targets }.
 why-gh-stays = No hex is better than the one it stands on.
 why-gh-tie = { $count } hexes are equally good: the players choose.
 why-gh-targets = It attacks { $targets }, its focus first.
@@ -226,7 +242,7 @@ prompt-gh-spare = Anything else this turn?
 prompt-gh-before-rest = Anything before the long rest?
 prompt-gh-rest-lose = Which card does { $figure } lose by resting?
 prompt-gh-short-rest = Does { $figure } take a short rest?
-prompt-gh-short-rest-lose = Lose this card, or take 1 damage to lose another one at random?
+prompt-gh-short-rest-lose = Lose this card, or suffer 1 damage to lose another one at random?
 prompt-gh-start-effect = Which effect at the start of the turn comes first?
 prompt-gh-end-effect = Which effect at the end of the turn comes first?
 prompt-gh-ability = Perform “{ $line }”?
@@ -247,14 +263,28 @@ prompt-gh-target = “{ $line }”: choose a target.
 prompt-gh-modifier-effects = Apply the effect of the modifier card to { $target }?
 prompt-gh-modifier-order = In which order do the modifiers of { $figure } apply?
 prompt-gh-effect-order = Which effect on { $target } comes first?
-prompt-gh-push-use = Push { $target } by { $hexes }?
-prompt-gh-pull-use = Pull { $target } by { $hexes }?
-prompt-gh-push-to = Push { $figure } where? { $left } to go.
-prompt-gh-pull-to = Pull { $figure } where? { $left } to go.
+prompt-gh-push-use = { $hexes ->
+    [1] Push { $target } by one hex?
+   *[other] Push { $target } by { $hexes } hexes?
+}
+prompt-gh-pull-use = { $hexes ->
+    [1] Pull { $target } by one hex?
+   *[other] Pull { $target } by { $hexes } hexes?
+}
+prompt-gh-push-to = { $left ->
+    [1] Push { $figure } where? One hex left.
+   *[other] Push { $figure } where? { $left } hexes left.
+}
+prompt-gh-pull-to = { $left ->
+    [1] Pull { $figure } where? One hex left.
+   *[other] Pull { $figure } where? { $left } hexes left.
+}
 prompt-gh-steer = Where is { $figure } made to move?
 prompt-gh-defend = { $figure } attacks you. Use an item before the draw?
 prompt-gh-damaged = { $figure } would deal { $damage } damage. Use an item against it?
 prompt-gh-damage = { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+prompt-gh-part-discard = Which card does { $figure } discard? { $left } to go.
+prompt-gh-part-lost = Which card does { $figure } lose? { $left } to go.
 prompt-gh-lose-discard = Which discarded card does { $figure } lose? { $left } to go.
 prompt-gh-after-kill = Use an item after the kill?
 prompt-gh-after-rest = Use an item after the rest?
@@ -286,21 +316,31 @@ prompt-gh-monster-targets = Whom does { $figure } attack?
 prompt-gh-monster-next = Whom does { $figure } turn to next?
 prompt-gh-monster-heal = Whom does { $figure } heal?
 prompt-gh-boss-door = Which door does { $figure } make for?
+prompt-gh-dungeon-entrance = By which entrance does the party come in?
+prompt-gh-dungeon-opener = Who counts as having opened the door?
+prompt-gh-return-monster = Which killed monster comes back?
 prompt-chance-ability = Which monster card was drawn?
 prompt-chance-standee = Which number has the figure?
 prompt-chance-short-rest = Which card was drawn to be lost?
 prompt-chance-battle-goal = Which battle goal was dealt?
+prompt-chance-room = Which room card was drawn?
+prompt-chance-dungeon-monsters = Which monster card was drawn for the room?
 
 ## Answers
 
 gh-option-equip = { $thing } ({ $price } gold)
+option-ability = { $thing }
 option-add-first = Add first, then double
 option-back = Take back { $thing }
+option-before = Add { $thing } first, double, add the rest
+option-battle-goal = { $thing }
 option-condition = { $thing }
 option-door = The door at { $thing }
 option-double-first = Double first, then add
 option-draw = Draw the modifier card
+option-dungeon-monsters = { $thing }
 option-element = { $thing }
+option-entrance = Entrance { $thing }
 option-give-up = Give up
 option-goal = Keep { $thing }
 option-hex = { $thing }
@@ -308,5 +348,9 @@ option-leave = Leave { $thing }
 option-level-1 = All cards of level 1
 option-lose-two = Lose two discarded cards
 option-next = { $thing }
+option-opener = { $thing }
+option-return = Bring back { $thing }
+option-room = { $thing }
+option-standee = Number { $thing }
 option-targets = { $thing }
 option-teleport = Teleport to { $thing }

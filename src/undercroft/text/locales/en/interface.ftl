@@ -132,6 +132,7 @@ ui-board-side = { $side ->
 }
 ui-board-rank = { $rank ->
     [elite] elite
+    [boss] boss
    *[other] { $rank }
 }
 ui-board-health = health { $health }
@@ -260,6 +261,15 @@ ui-card-flip = Turn over
 ui-card-level = Level { $level }
 ui-card-part = { $part ->
     [always] Always
+    [normal] Normal
+    [elite] Elite
+    [boss] Boss
+    [special-1] Special 1
+    [special-2] Special 2
+    [immune] Immune
+    [this-round] This round
+    [does] Does
+    [goal] Goal
    *[other] { $part }
   }
 ui-card-initiative = Initiative { $initiative }
@@ -281,6 +291,17 @@ ui-card-mark = { $mark ->
     [active] active
     [consumed] used up
     [offered] to be had
+    [passive] passive
+    [unlimited] always
+    [shuffle] shuffle
+    [head] head
+    [body] body
+    [legs] legs
+    [one-hand] one hand
+    [two-hands] two hands
+    [small] small item
+    [top] top
+    [bottom] bottom
    *[other] { $mark }
   }
 

@@ -12,6 +12,7 @@ form-difficulty = Difficulty
 ## About the games
 
 about-buttons-and-bugs = A solo crawl at the height of a thumb: shrunk by a silver button, you fight beetles, rats and toy kings through twenty scenarios to get your size back. Four cards, two sides each, and every one of them counts.
+about-gloomhaven = Two to four mercenaries go down where nobody else will. Every turn costs two cards out of a hand that does not come back for ever: strike while the elements are with you, leave the doors shut until you are ready, and be out before you are exhausted.
 
 ## Campaigns
 

@@ -44,6 +44,8 @@ moved = { $how ->
     [push] { $figure }: отталкивание, теперь на { $path }.
     [pull] { $figure }: притягивание, теперь на { $path }.
     [controlled] { $figure } под чужой волей переходит на { $path }.
+    [teleport] { $figure } телепортируется на { $path }.
+    [put] { $figure } теперь стоит на { $path }.
    *[other] { $figure } переходит на { $path }.
 }
 suffered = { $source ->
@@ -52,6 +54,16 @@ suffered = { $source ->
         [few] { $damage } единицы урона
        *[many] { $damage } единиц урона
     } от раны.
+    [trap] { $figure } получает { $damage ->
+        [one] { $damage } единицу урона
+        [few] { $damage } единицы урона
+       *[many] { $damage } единиц урона
+    } от ловушки.
+    [hazard] { $figure } получает { $damage ->
+        [one] { $damage } единицу урона
+        [few] { $damage } единицы урона
+       *[many] { $damage } единиц урона
+    } от опасной местности.
    *[other] { $figure } получает { $damage ->
         [one] { $damage } единицу урона
         [few] { $damage } единицы урона
@@ -61,7 +73,8 @@ suffered = { $source ->
 negated = { $how ->
     [bonus] { $figure } избегает урона ({ $damage }) благодаря активному бонусу.
     [discard] { $figure } избегает урона ({ $damage }), сбросив карту.
-    [two] { $figure } избегает урона ({ $damage }), сбросив две карты.
+    [two] { $figure } избегает урона ({ $damage }) ценой двух карт.
+    [item] { $figure } избегает урона ({ $damage }) благодаря предмету.
     [lose] { $figure } избегает урона ({ $damage }), потеряв карту.
    *[other] { $figure } избегает урона ({ $damage }).
 }
@@ -179,7 +192,7 @@ exhausted = { $why ->
 goal-met = Цель достигнута.
 loss-met = По особым правилам сценарий проигран: { $condition }.
 rest-taken = { $kind ->
-    [short] Короткий отдых: потеряна карта { $lost }.
+    [short] Передышка: потеряна карта { $lost }.
     [long] Долгий отдых: потеряна карта { $lost }.
    *[recover] Карты возвращены.
 }
@@ -198,7 +211,7 @@ why-mind-attack-hexes = С этих гексов возможна атака.
 why-mind-fewest-hazards = К этим ведёт путь с наименьшим числом опасностей.
 why-mind-fewest-points = Для этих нужно меньше всего очков движения.
 why-mind-most-attacks = С этих возможно больше всего атак.
-why-mind-keep-apart = С этих дальняя атака проходит без помехи.
+why-mind-keep-apart = С этих дальняя атака проходит без затруднения.
 why-mind-closer = За этот ход не дойти ни до одного; эти ближе всего к цели.
 why-tie = { $count ->
     [one] { $count } гекс одинаково хорош
@@ -215,7 +228,7 @@ prompt-choose-upgrades = Какую карту заменить её карто�
 prompt-select = Выберите ведущую карту или отдых.
 prompt-select-second = Выберите вторую карту к ведущей { $lead }.
 prompt-before-rest = Сделать что-нибудь перед долгим отдыхом?
-prompt-short-rest = Взять короткий отдых?
+prompt-short-rest = Взять передышку?
 prompt-rest-active = Сначала вернуть активную карту?
 prompt-rest-lose = Какую карту потерять за отдых?
 prompt-rest-redraw = Будет потеряна карта { $card }. Получить урон и взять другую?
@@ -275,7 +288,7 @@ prompt-monster-consume = Для какого эффекта из «{ $line }» �
 prompt-monster-give = На кого действует { $figure }?
 prompt-monster-heal = Кого лечит { $figure }?
 prompt-chance-column = { $rest }: какой столбец показал кубик?
-prompt-chance-modifier = { $rest }: что показал кубик модификатора?
+prompt-chance-modifier = Какой модификатор выпал? { $rest }
 prompt-chance-rest = Какая карта взята, чтобы её потерять?
 
 ## Ответы
@@ -317,18 +330,18 @@ option-pass = Пропустить
 option-path = Через { $thing }
 option-pay = Оплатить: { $thing }
 option-perform = Выполнить
-option-pull = Притянуть на { $thing }
-option-push = Оттолкнуть на { $thing }
+option-pull = Притянуть: { $thing }
+option-push = Оттолкнуть: { $thing }
 option-put = На { $thing }
 option-recover = Вернуть { $thing }
 option-redraw = Взять другую
-option-refresh = Восстановить
+option-refresh = Восстановить { $thing }
 option-remove = Снять: { $thing }
 option-replace = Заменить { $thing } на { $by }
-option-rest = Отдых
+option-rest = Отдых: { $thing }
 option-roll = Бросить
 option-rule = { $thing }
-option-short-rest = Короткий отдых
+option-short-rest = Передышка: { $thing }
 option-skip = { $thing ->
     [attack] Атаковать без бонуса
    *[other] Пропустить: { $thing }

@@ -10,10 +10,10 @@ why-gh-no-focus = Атаковать нельзя никого, каким бы 
 why-gh-fewest-negative = Гексов для атаки цели, доступных через наименьшее число ловушек и опасностей: { $hexes }.
 why-gh-reachable = Из них в пределах движения этого хода: { $hexes }.
 why-gh-unlimited = Ни один из них не в пределах движения этого хода: гекс выбирается так, как будто движение не ограничено.
-why-gh-no-disadvantage = Гексов, откуда цель атакуется без помехи: { $hexes }.
+why-gh-no-disadvantage = Гексов, откуда цель атакуется без затруднения: { $hexes }.
 why-gh-most-targets = Гексов, откуда атакуется больше всего целей: { $hexes }.
 why-gh-best-targets = Гексов, откуда дополнительные цели стоят выше всех в порядке выбора: { $hexes }.
-why-gh-fewest-disadvantaged = Гексов, откуда с помехой атакуется меньше всего дополнительных целей: { $hexes }.
+why-gh-fewest-disadvantaged = Гексов, откуда с затруднением атакуется меньше всего дополнительных целей: { $hexes }.
 why-gh-least-movement = Гексов, требующих меньше всего движения: { $hexes }.
 why-gh-closer = Движение заканчивается на гексе, от которого остаётся меньше всего пути; таких гексов: { $hexes }.
 
@@ -29,9 +29,9 @@ gh-deck = { $who }: модификаторы
 gh-deck-monsters = Модификаторы монстров
 gh-zone-abilities = Карты монстров в этом раунде
 gh-story = { $text }
-gh-trap = Ловушка: { $damage ->
-    [0] { $conditions }
-   *[other] урон { $damage } { $conditions }
+gh-trap = { $damage ->
+    [0] Ловушка: { $conditions }
+   *[other] Ловушка, урон { $damage }: { $conditions }
 }
 gh-hazard = Опасная местность: урон { $damage } каждому, кто войдёт
 gh-coins = Монеты: { $coins }
@@ -54,109 +54,140 @@ gh-set-up = { $what ->
     [goals] Розданы боевые задания.
     [items] Все снаряжены.
     [hands] У всех есть карты на руке.
-    [effects] Сценарий действует при подготовке.
+    [effects] Действует то, что сценарий велит при подготовке.
    *[other] Подготовка, шаг { $step }.
 }
 gh-goal-kept = { $figure } оставляет себе боевое задание.
 gh-equipped = { $figure } берёт предмет: { $item }.
-gh-hand-taken = { $figure } берёт в сценарий карт: { $count }.
-gh-placed = { $figure } начинает в { $cell }.
-gh-played = { $figure } играет { $cards }; инициатива { $initiative }.
+gh-hand-taken = { $figure } берёт в сценарий { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+gh-placed = { $figure } начинает на { $cell }.
+gh-played = { $figure } играет карты: { $cards }; инициатива { $initiative }.
 gh-rests = { $figure } объявляет долгий отдых.
-gh-ability-drawn = Карта монстров { $deck }: инициатива { $initiative }.
+gh-ability-drawn = Карта монстров { $card }: инициатива { $initiative }.
 gh-action-began = { $basic ->
-    [yes] { $figure }: базовое действие ({ $half }) картой { $card }.
-   *[no] { $figure }: действие карты { $card } ({ $half }).
+    [yes] { $half ->
+        [top] { $figure }: базовое верхнее действие, карта { $card }.
+       *[bottom] { $figure }: базовое нижнее действие, карта { $card }.
+    }
+   *[no] { $half ->
+        [top] { $figure }: верхнее действие, карта { $card }.
+       *[bottom] { $figure }: нижнее действие, карта { $card }.
+    }
 }
 gh-card-moved = { $zone ->
-    [hand] { $card } возвращается на руку.
-    [discard] { $card } уходит в сброс.
-    [active] { $card } остаётся в игре.
-   *[lost] { $card } потеряна.
+    [hand] Карта { $card } возвращается на руку.
+    [discard] Карта { $card } уходит в сброс.
+    [active] Карта { $card } действует.
+   *[lost] Карта { $card } потеряна.
 }
 gh-skipped = { $what ->
-    [immobilize] { $figure } не может двигаться: паралич.
-    [disarm] { $figure } не может атаковать.
-    [stun] { $figure }: оглушение, ход пропущен.
+    [immobilize] { $figure } не может двигаться: обездвиживание.
+    [disarm] { $figure } не может атаковать: разоружение.
+    [stun] { $figure } ничего не делает: оглушение.
     [no-focus] { $figure } не находит цели.
     [out-of-range] { $figure } отсюда не может атаковать свою цель.
     [no-target] { $figure } не имеет цели.
-    [no-door] { $figure } не находит двери.
+    [no-door] { $figure } не находит двери, которую можно открыть.
     [stay] { $figure } остаётся на месте.
     [attack] { $figure } никого не атакует.
-    [target] { $figure } не выбирает цели.
+    [target] { $figure } не выбирает цель.
     [price] { $figure } не платит.
-    [standees] Больше нет фигурок для призыва.
+    [standees] Для призыва больше нет фигур.
     [room] Для призыва нет места.
     [loot] { $figure } не находит добычи.
+    [recover] { $figure } не возвращает карт.
+    [refresh] { $figure } не восстанавливает предметов.
+    [cleanse] { $figure } не избавляется ни от какого состояния.
    *[other] { $figure } пропускает способность.
 }
 gh-focused = { $figure } выбирает цель: { $target }.
 gh-worked = { $what ->
-    [shield] Щит держит: { $figure }.
+    [shield] { $figure }: щит держит удар.
     [rule] Действует особое правило сценария.
     [recover] { $figure } возвращает карты.
-   *[other] Действует бонус: { $figure }.
+   *[other] { $figure }: действует бонус.
 }
-gh-item-used = { $figure } использует { $item }.
-gh-refreshed = { $figure } снова может использовать { $item }.
+gh-item-used = { $figure } использует предмет: { $item }.
+gh-refreshed = { $figure } восстанавливает предмет: { $item }.
 gh-bonus-began = { $figure } получает бонус.
-gh-bonus-ended = Бонус кончается: { $figure }.
+gh-bonus-ended = { $figure }: бонус закончился.
 gh-reshuffled = Колода модификаторов перемешана.
 gh-card-added = { $card ->
-    [curse] В колоду замешано «Проклятие»: { $figure }.
-    [bless] В колоду замешано «Благословение»: { $figure }.
-   *[other] В колоду замешана карта −1: { $figure }.
+    [curse] { $figure ->
+        [monsters] В колоду монстров замешано «Проклятие».
+       *[other] { $figure }: в колоду замешано «Проклятие».
+    }
+    [bless] { $figure ->
+        [monsters] В колоду монстров замешано «Благословение».
+       *[other] { $figure }: в колоду замешано «Благословение».
+    }
+   *[other] { $figure }: в колоду замешана карта −1.
 }
 gh-none-left = { $card ->
-    [curse] Карт «Проклятие» больше нет: { $figure }.
-    [bless] Карт «Благословение» больше нет: { $figure }.
-   *[other] Карт −1 больше нет: { $figure }.
+    [curse] { $figure ->
+        [monsters] Для колоды монстров больше нет карт «Проклятие».
+       *[other] { $figure }: карт «Проклятие» больше нет.
+    }
+    [bless] { $figure ->
+        [monsters] Для колоды монстров больше нет карт «Благословение».
+       *[other] { $figure }: карт «Благословение» больше нет.
+    }
+   *[other] { $figure }: карт −1 больше нет.
 }
-gh-infused = { $figure } повышает заряд: { $element }.
-gh-consumed = { $figure } использует стихию: { $element }.
+gh-infused = { $figure } наполняет стихию: { $element }.
+gh-consumed = { $figure } поглощает стихию: { $element }.
 gh-opened = { $how ->
-    [rule] Дверь в { $cell } открывается.
-   *[other] { $figure } открывает дверь в { $cell }.
+    [rule] Дверь на { $cell } открывается.
+   *[other] { $figure } открывает дверь на { $cell }.
 }
-gh-closed = Дверь в { $cell } закрывается.
-gh-unlocked = Дверь в { $cell } отперта.
+gh-closed = Дверь на { $cell } закрывается.
+gh-unlocked = Дверь на { $cell } отперта.
+gh-room-made = Отряд входит: { $adjective } { $noun }.
 gh-revealed = Открыта комната.
 gh-appeared = { $how ->
-    [summoned] Призыв: { $figure }, { $cell }.
-    [summon] Призыв: { $figure }, { $cell }.
-    [spawned] Появляется { $figure }: { $cell }.
-   *[other] { $figure } стоит в { $cell }.
+    [summoned] Призыв: { $figure } появляется на { $cell }.
+    [summon] Призыв: { $figure } появляется на { $cell }.
+    [spawned] { $figure } появляется на { $cell }.
+    [returned] { $figure } возвращается на { $cell }.
+   *[other] { $figure } стоит на { $cell }.
 }
 gh-not-placed = { $why ->
-    [room] Нет места для { $kind }.
-   *[other] Не хватает фигурок: { $kind }.
+    [room] { $kind }: для новой фигуры нет места.
+   *[other] { $kind }: фигур не хватает.
 }
-gh-trap-sprung = { $figure } попадает в ловушку в { $cell }.
+gh-trap-sprung = { $figure } попадает в ловушку на { $cell }.
 gh-changed = { $what ->
     [trap] { $how ->
-        [made] В { $cell } поставлена ловушка.
-       *[other] Ловушка в { $cell } обезврежена.
+        [made] На { $cell } поставлена ловушка.
+       *[other] Ловушка на { $cell } обезврежена.
     }
     [obstacle] { $how ->
-        [made] В { $cell } появляется препятствие.
-        [moved] Препятствие передвинуто в { $cell }.
-       *[other] Препятствия в { $cell } больше нет.
+        [made] На { $cell } появляется препятствие.
+        [moved] Препятствие передвинуто на { $cell }.
+       *[other] Препятствия на { $cell } больше нет.
     }
    *[rift] { $how ->
-        [made] В { $cell } открывается портал.
-        [moved] Портал передвинут в { $cell }.
-       *[other] Портал в { $cell } закрывается.
+        [made] На { $cell } открывается портал.
+        [moved] Портал передвинут на { $cell }.
+       *[other] Портал на { $cell } закрывается.
     }
 }
-gh-looted = { $figure } собирает монеты: { $coins }.
+gh-looted = { $figure } подбирает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
 gh-treasure = { $treasure ->
-    [goal] { $figure } берёт целевое сокровище.
-   *[other] { $figure } берёт сокровище { $treasure }.
+    [goal] { $figure } забирает сокровище, ради которого всё затевалось.
+   *[other] { $figure } забирает сокровище.
 }
 gh-item-gained = { $sold ->
-    [0] { $figure } получает { $item }.
-   *[other] У персонажа { $figure } уже есть { $item }: продано за { $sold } золота.
+    [0] { $figure } получает предмет: { $item }.
+   *[other] { $figure } уже имеет предмет { $item } и продаёт второй; золото: { $sold }.
 }
 gh-xp = { $figure } получает опыт: { $xp }.
 gh-gold = { $figure } получает золото: { $gold }.
@@ -168,74 +199,96 @@ gh-section = { $text }
 gh-gave-up = Отряд сдаётся.
 gh-result = { $checks ->
     [0] { $figure }: опыт { $xp } и ещё { $bonus }, золото { $gold }.
-   *[other] { $figure }: опыт { $xp } и ещё { $bonus }, золото { $gold }, боевое задание «{ $goal }» выполнено.
+   *[other] { $figure }: опыт { $xp } и ещё { $bonus }, золото { $gold }; боевое задание выполнено.
 }
 gh-concluded = { $text }
 
 ## Ещё причины
 
 why-gh-focus = Цель: { $targets }.
-why-gh-focus-kept = Цель остаётся прежней: { $targets }.
-why-gh-stays = Нет клетки лучше той, где он стоит.
-why-gh-tie = Одинаково хороших клеток: { $count }, решают игроки.
-why-gh-targets = Атакует { $targets }, сначала свою цель.
+why-gh-stays = Нет гекса лучше того, где он стоит.
+why-gh-tie = Одинаково хороших гексов: { $count }. Выбирают игроки.
+why-gh-targets = Он атакует, сначала свою цель: { $targets }.
 why-gh-not-in-reach = Отсюда он не может атаковать свою цель, поэтому не атакует никого.
 why-gh-disarmed = Он разоружён или не имеет атаки: цель ищется как для ближней атаки.
-why-gh-criterion = Карта велит выбирать цель иначе: { $criterion }.
-why-gh-immobilized = Из-за паралича он не двигается.
+why-gh-criterion = Карта велит выбирать цель иначе: { $criterion ->
+    [latest] последний по инициативе враг
+    [earliest] первый по инициативе враг
+    [weakest] враг с наименьшим здоровьем
+    [strongest] враг с наибольшим здоровьем
+    [farthest] самый далёкий враг
+   *[other] { $criterion }
+}.
+why-gh-immobilized = Из-за обездвиживания он не двигается.
 
 ## Вопросы
 
 prompt-gh-keep-goal = Какое боевое задание оставить? Его никто не увидит.
-prompt-gh-equip = Снаряжение, { $figure }: осталось золота { $gold }.
-prompt-gh-choose-hand = Какие карты { $figure } не берёт? Осталось: { $left }.
+prompt-gh-equip = Снаряжается { $figure }. Осталось золота: { $gold }.
+prompt-gh-choose-hand = Какие карты { $figure } не берёт с собой? Осталось убрать: { $left }.
 prompt-gh-place = Где начинает { $figure }?
 prompt-gh-select = Выберите ведущую карту или долгий отдых.
-prompt-gh-select-second = Выберите вторую карту к { $lead }.
-prompt-gh-take-back = Вернуть действующую карту для отдыха?
-prompt-gh-turn-order = Кто ходит первым?
+prompt-gh-select-second = Выберите вторую карту к ведущей { $lead }.
+prompt-gh-take-back = Вернуть действующую карту ради отдыха?
+prompt-gh-turn-order = Кто действует первым?
 prompt-gh-turn = Что делает { $figure }?
 prompt-gh-between = Что-нибудь перед следующей способностью?
 prompt-gh-spare = Что-нибудь ещё в этот ход?
 prompt-gh-before-rest = Что-нибудь перед долгим отдыхом?
-prompt-gh-rest-lose = Какую карту { $figure } теряет при отдыхе?
-prompt-gh-short-rest = { $figure } делает передышку?
-prompt-gh-short-rest-lose = Потерять эту карту или получить 1 урон и потерять другую случайную?
+prompt-gh-rest-lose = Какую карту { $figure } теряет за отдых?
+prompt-gh-short-rest = { $figure } берёт передышку?
+prompt-gh-short-rest-lose = Потерять эту карту или получить 1 единицу урона и потерять другую случайную?
 prompt-gh-start-effect = Какой эффект начала хода первый?
 prompt-gh-end-effect = Какой эффект конца хода первый?
 prompt-gh-ability = Выполнить «{ $line }»?
-prompt-gh-harm = «{ $line }» входит в действие. Выполнить или отказаться от него и всего дальнейшего?
+prompt-gh-harm = «{ $line }» входит в действие. Выполнить или отказаться и от этого, и от всего, что дальше?
 prompt-gh-pay-ability = Заплатить за «{ $line }»?
-prompt-gh-pay = «{ $line }»: заплатить за большее?
-prompt-gh-consume = Какую стихию использует { $figure }?
-prompt-gh-infuse = Какую стихию заряжает { $figure }?
-prompt-gh-move = Движение, { $figure }: { $points ->
-    [one] осталось { $points } очко
-    [few] осталось { $points } очка
-   *[many] осталось { $points } очков
-}.
+prompt-gh-pay = «{ $line }»: заплатить за усиление?
+prompt-gh-consume = Какую стихию поглощает { $figure }?
+prompt-gh-infuse = Какую стихию наполняет { $figure }?
+prompt-gh-move = { $figure }, движение: { $points ->
+    [one] осталось { $points } очко.
+    [few] осталось { $points } очка.
+   *[many] осталось { $points } очков.
+}
 prompt-gh-attack = «{ $line }»: кого атаковать?
-prompt-gh-attack-prepare = «{ $line }»: заплатить за большее или использовать предмет?
-prompt-gh-attack-ready = Атаковать: { $target }?
+prompt-gh-attack-prepare = «{ $line }»: заплатить за усиление или использовать предмет?
+prompt-gh-attack-ready = Цель { $target }: атаковать?
 prompt-gh-area = «{ $line }»: кого накрывает область?
 prompt-gh-target = «{ $line }»: выберите цель.
-prompt-gh-modifier-effects = Применить эффект модификатора, { $target }?
-prompt-gh-modifier-order = В каком порядке действуют модификаторы, { $figure }?
-prompt-gh-effect-order = Какой эффект первый, { $target }?
-prompt-gh-push-use = Оттолкнуть { $target } на { $hexes }?
-prompt-gh-pull-use = Притянуть { $target } на { $hexes }?
-prompt-gh-push-to = Куда оттолкнуть { $figure }? Осталось: { $left }.
-prompt-gh-pull-to = Куда притянуть { $figure }? Осталось: { $left }.
-prompt-gh-steer = Куда заставить идти { $figure }?
-prompt-gh-defend = { $figure } атакует вас. Использовать предмет до карты?
-prompt-gh-damaged = { $figure } нанесёт { $damage } урона. Использовать предмет?
-prompt-gh-damage = Урон { $damage }, { $figure }: принять или потерять карты?
+prompt-gh-modifier-effects = Цель { $target }: применить эффект карты модификатора?
+prompt-gh-modifier-order = { $figure }: в каком порядке действуют модификаторы?
+prompt-gh-effect-order = Цель { $target }: какой эффект первый?
+prompt-gh-push-use = { $target }: оттолкнуть на { $hexes ->
+    [one] { $hexes } гекс
+    [few] { $hexes } гекса
+   *[many] { $hexes } гексов
+}?
+prompt-gh-pull-use = { $target }: притянуть на { $hexes ->
+    [one] { $hexes } гекс
+    [few] { $hexes } гекса
+   *[many] { $hexes } гексов
+}?
+prompt-gh-push-to = { $left ->
+    [1] { $figure }: куда оттолкнуть? Остался один гекс.
+   *[other] { $figure }: куда оттолкнуть? Осталось гексов: { $left }.
+}
+prompt-gh-pull-to = { $left ->
+    [1] { $figure }: куда притянуть? Остался один гекс.
+   *[other] { $figure }: куда притянуть? Осталось гексов: { $left }.
+}
+prompt-gh-steer = { $figure }: куда вести эту фигуру?
+prompt-gh-defend = { $figure } атакует вас. Использовать предмет, пока карта не открыта?
+prompt-gh-damaged = { $figure } нанесёт урон { $damage }. Использовать предмет?
+prompt-gh-damage = { $figure } получает урон { $damage }: принять его или потерять карты?
+prompt-gh-part-discard = Какую карту { $figure } сбрасывает? Осталось: { $left }.
+prompt-gh-part-lost = Какую карту { $figure } теряет? Осталось: { $left }.
 prompt-gh-lose-discard = Какую карту из сброса { $figure } теряет? Осталось: { $left }.
 prompt-gh-after-kill = Использовать предмет после убийства?
 prompt-gh-after-rest = Использовать предмет после отдыха?
 prompt-gh-recover = Какую карту { $figure } возвращает? Осталось: { $left }.
-prompt-gh-refresh = Какой предмет снова готов?
-prompt-gh-cleanse = Какое состояние снимает { $figure }?
+prompt-gh-refresh = Какой предмет восстановить?
+prompt-gh-cleanse = От какого состояния { $figure } избавляется?
 prompt-gh-create-trap = Где поставить ловушку?
 prompt-gh-disarm-trap = Какую ловушку обезвредить?
 prompt-gh-create-obstacle = Где поставить препятствие?
@@ -247,41 +300,55 @@ prompt-gh-remove-rift = Порталов уже пять. Какой закры�
 prompt-gh-move-rift = Какой портал передвинуть?
 prompt-gh-rift-to = Куда его передвинуть?
 prompt-gh-teleport = Куда телепортироваться?
-prompt-gh-teleport-to = Куда телепортировать { $figure }?
-prompt-gh-summon = Куда призвать?
+prompt-gh-teleport-to = { $figure }: куда телепортировать эту фигуру?
+prompt-gh-summon = Где появляется призванное существо?
 prompt-gh-summon-at = Куда призывает { $figure }?
 prompt-gh-spawn-at = Где появляется { $kind }?
-prompt-gh-put-at = Куда поставить { $figure }?
-prompt-gh-place-monster = Фигурок не хватает ({ $kind }): какое место занять?
-prompt-gh-deal-condition = Карт не хватает: кому достаётся { $condition }?
+prompt-gh-put-at = Куда поставить? Ставится { $figure }.
+prompt-gh-place-monster = { $kind }: фигур не хватает. Какое место занять?
+prompt-gh-deal-condition = Карт не хватает: кому достаётся «{ $condition }»?
 prompt-gh-monster-focus = Кого выбирает целью { $figure }?
-prompt-gh-monster-move = Куда идёт { $figure }?
+prompt-gh-monster-move = Куда движется { $figure }?
 prompt-gh-monster-path = Каким путём идёт { $figure }?
 prompt-gh-monster-targets = Кого атакует { $figure }?
-prompt-gh-monster-next = Кто следующий для { $figure }?
+prompt-gh-monster-next = За кого { $figure } берётся дальше?
 prompt-gh-monster-heal = Кого лечит { $figure }?
 prompt-gh-boss-door = К какой двери идёт { $figure }?
+prompt-gh-dungeon-entrance = Через какой вход отряд попадает внутрь?
+prompt-gh-dungeon-opener = Кого считать открывшим дверь?
+prompt-gh-return-monster = Какой убитый монстр возвращается?
 prompt-chance-ability = Какая карта монстров открыта?
-prompt-chance-standee = Какой номер у фигурки?
+prompt-chance-standee = Какой номер у фигуры?
 prompt-chance-short-rest = Какая карта выпала для потери?
 prompt-chance-battle-goal = Какое боевое задание роздано?
+prompt-chance-room = Какая карта комнаты открыта?
+prompt-chance-dungeon-monsters = Какая карта монстров открыта для комнаты?
 
 ## Ответы
 
 gh-option-equip = { $thing } (золото: { $price })
+option-ability = { $thing }
 option-add-first = Сначала прибавить, потом удвоить
 option-back = Вернуть { $thing }
+option-before = Прибавить { $thing }, удвоить, прибавить остальное
+option-battle-goal = { $thing }
 option-condition = { $thing }
-option-door = Дверь в { $thing }
+option-door = Дверь на { $thing }
 option-double-first = Сначала удвоить, потом прибавить
-option-draw = Тянуть модификатор
+option-draw = Открыть карту модификатора
+option-dungeon-monsters = { $thing }
 option-element = { $thing }
+option-entrance = Вход { $thing }
 option-give-up = Сдаться
 option-goal = Оставить «{ $thing }»
 option-hex = { $thing }
 option-leave = Не брать { $thing }
-option-level-1 = Все карты 1 уровня
+option-level-1 = Все карты 1-го уровня
 option-lose-two = Потерять две карты из сброса
 option-next = { $thing }
+option-opener = { $thing }
+option-return = Возвращается { $thing }
+option-room = { $thing }
+option-standee = Номер { $thing }
 option-targets = { $thing }
-option-teleport = Телепортироваться в { $thing }
+option-teleport = Телепортироваться на { $thing }

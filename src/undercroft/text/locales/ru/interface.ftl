@@ -135,6 +135,7 @@ ui-board-side = { $side ->
 }
 ui-board-rank = { $rank ->
     [elite] элитный
+    [boss] босс
    *[other] { $rank }
 }
 ui-board-health = здоровье { $health }
@@ -265,6 +266,15 @@ ui-card-flip = Перевернуть
 ui-card-level = Уровень { $level }
 ui-card-part = { $part ->
     [always] Всегда
+    [normal] Обычный
+    [elite] Элитный
+    [boss] Босс
+    [special-1] Особое действие 1
+    [special-2] Особое действие 2
+    [immune] Не действует
+    [this-round] В этом раунде
+    [does] Делает
+    [goal] Задание
    *[other] { $part }
   }
 ui-card-initiative = Инициатива { $initiative }
@@ -288,6 +298,17 @@ ui-card-mark = { $mark ->
     [active] активен
     [consumed] израсходован
     [offered] на выбор
+    [passive] пассивный
+    [unlimited] без ограничений
+    [shuffle] перемешать колоду
+    [head] голова
+    [body] тело
+    [legs] ноги
+    [one-hand] одна рука
+    [two-hands] две руки
+    [small] малый предмет
+    [top] верх
+    [bottom] низ
    *[other] { $mark }
   }
 

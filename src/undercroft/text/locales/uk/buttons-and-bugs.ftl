@@ -44,6 +44,8 @@ moved = { $how ->
     [push] { $figure }: відштовхування, тепер на { $path }.
     [pull] { $figure }: притягування, тепер на { $path }.
     [controlled] { $figure } під чужою волею переходить на { $path }.
+    [teleport] { $figure } телепортується на { $path }.
+    [put] { $figure } тепер стоїть на { $path }.
    *[other] { $figure } переходить на { $path }.
 }
 suffered = { $source ->
@@ -52,6 +54,16 @@ suffered = { $source ->
         [few] { $damage } одиниці шкоди
        *[many] { $damage } одиниць шкоди
     } від рани.
+    [trap] { $figure } отримує { $damage ->
+        [one] { $damage } одиницю шкоди
+        [few] { $damage } одиниці шкоди
+       *[many] { $damage } одиниць шкоди
+    } від пастки.
+    [hazard] { $figure } отримує { $damage ->
+        [one] { $damage } одиницю шкоди
+        [few] { $damage } одиниці шкоди
+       *[many] { $damage } одиниць шкоди
+    } від небезпечної місцевості.
    *[other] { $figure } отримує { $damage ->
         [one] { $damage } одиницю шкоди
         [few] { $damage } одиниці шкоди
@@ -61,7 +73,8 @@ suffered = { $source ->
 negated = { $how ->
     [bonus] { $figure } уникає шкоди ({ $damage }) завдяки активному бонусу.
     [discard] { $figure } уникає шкоди ({ $damage }), скинувши карту.
-    [two] { $figure } уникає шкоди ({ $damage }), скинувши дві карти.
+    [two] { $figure } уникає шкоди ({ $damage }) ціною двох карт.
+    [item] { $figure } уникає шкоди ({ $damage }) завдяки предмету.
     [lose] { $figure } уникає шкоди ({ $damage }), втративши карту.
    *[other] { $figure } уникає шкоди ({ $damage }).
 }
@@ -179,7 +192,7 @@ exhausted = { $why ->
 goal-met = Мети досягнуто.
 loss-met = За особливими правилами сценарій програно: { $condition }.
 rest-taken = { $kind ->
-    [short] Короткий відпочинок: втрачено карту { $lost }.
+    [short] Перепочинок: втрачено карту { $lost }.
     [long] Довгий відпочинок: втрачено карту { $lost }.
    *[recover] Карти повернуто.
 }
@@ -198,7 +211,7 @@ why-mind-attack-hexes = Із цих гексів можлива атака.
 why-mind-fewest-hazards = До цих веде шлях із найменшою кількістю небезпек.
 why-mind-fewest-points = Для цих треба найменше очок руху.
 why-mind-most-attacks = Із цих можливо найбільше атак.
-why-mind-keep-apart = Із цих дальня атака не має перешкоди.
+why-mind-keep-apart = Із цих дальня атака не має трудності.
 why-mind-closer = За цей хід не дійти до жодного; ці найближче до цілі.
 why-tie = { $count ->
     [one] { $count } гекс однаково добрий
@@ -215,7 +228,7 @@ prompt-choose-upgrades = Яку карту замінити її картою 2-
 prompt-select = Виберіть провідну карту або відпочинок.
 prompt-select-second = Виберіть другу карту до провідної { $lead }.
 prompt-before-rest = Зробити щось перед довгим відпочинком?
-prompt-short-rest = Узяти короткий відпочинок?
+prompt-short-rest = Узяти перепочинок?
 prompt-rest-active = Спершу повернути активну карту?
 prompt-rest-lose = Яку карту втратити за відпочинок?
 prompt-rest-redraw = Буде втрачено карту { $card }. Отримати шкоду й узяти іншу?
@@ -275,7 +288,7 @@ prompt-monster-consume = Для якого ефекту з «{ $line }» пог�
 prompt-monster-give = На кого діє { $figure }?
 prompt-monster-heal = Кого зцілює { $figure }?
 prompt-chance-column = { $rest }: який стовпець показав кубик?
-prompt-chance-modifier = { $rest }: що показав кубик модифікатора?
+prompt-chance-modifier = Який модифікатор випав? { $rest }
 prompt-chance-rest = Яку карту взято, щоб її втратити?
 
 ## Відповіді
@@ -317,18 +330,18 @@ option-pass = Пропустити
 option-path = Через { $thing }
 option-pay = Оплатити: { $thing }
 option-perform = Виконати
-option-pull = Притягнути на { $thing }
-option-push = Відштовхнути на { $thing }
+option-pull = Притягнути: { $thing }
+option-push = Відштовхнути: { $thing }
 option-put = На { $thing }
 option-recover = Повернути { $thing }
 option-redraw = Узяти іншу
-option-refresh = Відновити
+option-refresh = Відновити { $thing }
 option-remove = Зняти: { $thing }
 option-replace = Замінити { $thing } на { $by }
-option-rest = Відпочинок
+option-rest = Відпочинок: { $thing }
 option-roll = Кинути
 option-rule = { $thing }
-option-short-rest = Короткий відпочинок
+option-short-rest = Перепочинок: { $thing }
 option-skip = { $thing ->
     [attack] Атакувати без бонуса
    *[other] Пропустити: { $thing }

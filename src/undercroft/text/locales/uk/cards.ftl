@@ -36,6 +36,43 @@ card-shift-initiative-by = змістіть ініціативу на { $by }
 card-perform-the-bottom-action-of-that-card = виконайте нижню дію цієї карти
 card-lost = втрата карти
 card-negate-it = шкоди немає
+card-loot-hexes = здобич { $hexes }
+card-recover-count-pile = поверніть на руку { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} { $pile }
+card-refresh-count-used = відновіть { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмети
+   *[many] { $count } предметів
+} з числа { $used }
+card-summon-name-stats = прикликання { $name } { $stats }
+card-summon-ranks-kind = прикликання: { $kind } ({ $ranks })
+card-create-trap-damage = встановлення пастки, шкода { $damage }
+card-disarm-trap = знешкодження пастки
+card-create-obstacle = встановлення перешкоди
+card-destroy-obstacle = руйнування перешкоди
+card-move-obstacle-hexes = переміщення перешкоди { $hexes }
+card-place-rift = відкриття порталу
+card-move-rift-hexes = переміщення порталу { $hexes }
+card-teleport-hexes = телепортація { $hexes }
+card-teleport-target-hexes = телепортація цілі { $hexes }
+card-teleport-to-focus = телепортація до цілі
+card-swap-places = обмін місцями
+card-xp-value = досвід { $value }
+card-special-number = особлива дія { $number }
+card-focus-criterion = ціль: { $criterion }
+card-attackers-have-disadvantage = атаки на цю фігуру з трудністю
+card-immune-to-condition = не діє стан «{ $condition }»
+card-move-to-the-next-door-and-open-it = рух до найближчих дверей, відчинити їх
+card-it-suffers-value = ця фігура отримує { $value ->
+    [one] { $value } одиницю шкоди
+    [few] { $value } одиниці шкоди
+   *[many] { $value } одиниць шкоди
+}
+card-it-gains-condition = ця фігура отримує стан «{ $condition }»
+card-it-heals-value = ця фігура зцілюється на { $value }
 
 ## Модифікатори
 
@@ -60,6 +97,14 @@ card-unrecoverable = без повернення
 card-plus-counts-as-neutral = плюс вважається нулем
 card-minus-counts-as-neutral = мінус вважається нулем
 card-elite = елітний
+card-target-all-adjacent = усі сусідні цілі
+card-attack-by-against-which = атака { $by }, якщо ціль { $which }
+card-all-on-one-target = можна всі атаки в одну ціль
+card-disadvantage = трудність
+card-double-counts-as-zero = ×2 вважається за +0
+card-ignore-shield = щит не враховується
+card-xp-value-per-target = досвід { $value } за кожну ціль
+card-permanently = до кінця сценарію
 
 ## Моменти: кожен каже все підрядне речення
 
@@ -157,6 +202,74 @@ card-kind-dies = { $when ->
     [instead-of] замість того щоб загинув { $kind }
    *[when] коли гине { $kind }
 }
+card-you-perform-an-attack = { $when ->
+    [before] перед вашою здібністю атаки
+    [after] після вашої здібності атаки
+    [during] під час вашої здібності атаки
+    [instead-of] замість вашої здібності атаки
+   *[when] коли ви виконуєте здібність атаки
+}
+card-any-attack-damages-you = { $when ->
+    [before] перед тим як атака завдасть вам шкоди
+    [after] після того як атака завдала вам шкоди
+    [instead-of] замість шкоди від атаки
+   *[when] коли атака завдає вам шкоди
+}
+card-you-rest = { $when ->
+    [before] перед вашим відпочинком
+    [after] після вашого відпочинку
+    [during] під час вашого відпочинку
+    [instead-of] замість вашого відпочинку
+   *[when] коли ви відпочиваєте
+}
+card-start-of-your-turn = { $when ->
+    [before] перед початком вашого ходу
+    [after] після початку вашого ходу
+    [instead-of] замість початку вашого ходу
+   *[at] на початку вашого ходу
+}
+card-end-of-your-turn = { $when ->
+    [before] перед кінцем вашого ходу
+    [after] після кінця вашого ходу
+    [instead-of] замість кінця вашого ходу
+   *[at] у кінці вашого ходу
+}
+card-this-dies = { $when ->
+    [before] перед загибеллю цієї фігури
+    [after] після загибелі цієї фігури
+    [instead-of] замість загибелі цієї фігури
+   *[when] коли ця фігура гине
+}
+card-any-who-enters-a-rift = { $when ->
+    [before] перед тим як { $who } ввійде в портал
+    [after] після того як { $who } ввійде в портал
+    [instead-of] замість входу в портал ({ $who })
+   *[when] коли { $who } входить у портал
+}
+card-any-character-enters-place = { $when ->
+    [before] перед тим як персонаж увійде на гекс { $place }
+    [after] після того як персонаж увійшов на гекс { $place }
+    [instead-of] замість входу персонажа на гекс { $place }
+   *[when] коли персонаж входить на гекс { $place }
+}
+card-any-character-ends-its-turn-at-place = { $when ->
+    [before] перед тим як персонаж закінчить хід на гексі { $place }
+    [after] після того як персонаж закінчив хід на гексі { $place }
+    [instead-of] замість кінця ходу персонажа на гексі { $place }
+   *[when] коли персонаж закінчує хід на гексі { $place }
+}
+card-goal-treasure-is-looted = { $when ->
+    [before] перед тим як заберуть скарб-мету
+    [after] після того як забрали скарб-мету
+    [instead-of] замість забирання скарбу-мети
+   *[when] коли забирають скарб-мету
+}
+card-place-opens = { $when ->
+    [before] перед тим як відчиняться двері { $place }
+    [after] після того як відчинилися двері { $place }
+    [instead-of] замість відчинення дверей { $place }
+   *[when] коли відчиняються двері { $place }
+}
 
 ## Уточнення моменту
 
@@ -183,6 +296,12 @@ card-any-monster-is-at-places = монстр стоїть на одному з �
 card-any-kind-has-health-health-or-less = фігура { $kind } має здоров’я { $health } або менше
 card-counter-name-is-at-least-count = лічильник { $name } не менший за { $count }
 card-counter-name-is-less-than-count = лічильник { $name } менший за { $count }
+card-any-kind-is-dead = загинула хоча б одна фігура { $kind }
+card-round-round-is-over = раунд { $round } завершено
+card-count-goal-treasures-are-looted = скарбів-цілей забрано: { $count }
+card-all-rooms-are-revealed = відкрито всі кімнати
+card-characters-are-at-each-of-places = на кожному з гексів { $places } стоїть персонаж
+card-all-characters-are-at-places = усі персонажі стоять на гексах { $places }
 
 ## Правила сценаріїв
 
@@ -197,6 +316,34 @@ card-count-name-by = лічильник { $name } { $by }
 card-every-kind-suffers-value = кожна фігура { $kind } отримує шкоду { $value }
 card-every-kind-heals-value = кожна фігура { $kind } зцілюється на { $value }
 card-put-every-kind-at-next-of-places = поставте кожну фігуру { $kind } на наступний із гексів { $places }
+card-spawn-ranks-kind-at-place = на гексі { $place } з’являється { $kind } ({ $ranks })
+card-unlock-place = двері { $place } відмикаються
+card-open-place = двері { $place } відчиняються
+card-close-place = двері { $place } зачиняються
+card-characters-gain-condition = усі персонажі отримують стан «{ $condition }»
+card-characters-suffer-value = усі персонажі отримують шкоду { $value }
+card-characters-add-count-minus-cards = кожен персонаж замішує до своєї колоди карти −1, числом { $count }
+card-remove-obstacles-at-places = перешкоди на гексах { $places } зникають
+card-read-section = прочитайте розділ { $section }
+card-all-elements-become-inert = усі стихії стають слабкими
+card-characters-can-no-longer-consume-elements = персонажі більше не можуть поглинати стихії
+card-characters-discard-count-cards = кожен персонаж скидає з руки { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+card-characters-lose-count-cards = кожен персонаж втрачає з руки { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+card-it-loses-count-cards = цей персонаж втрачає з руки { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+card-monster-deck-gains-count-condition = до колоди монстрів замішують карти «{ $condition }», числом { $count }
+card-return-count-ranks-monsters-to-the-previous-room = до попередньої кімнати повертаються вбиті монстри ({ $ranks }), числом { $count }
 
 ## Будова рядка
 
@@ -236,6 +383,10 @@ label-immune = не діє: { $text }
 counted-hexes-moved = пройдені гекси
 counted-adjacent-enemies = сусідні вороги
 counted-level = рівень
+counted-l = рівень сценарію
+counted-c = кількість персонажів
+counted-adjacent-allies = сусідні союзники
+counted-enemies-attacked = атаковані вороги
 
 ## Слова, що стоять окремо
 
@@ -245,8 +396,13 @@ word-push = відштовхування
 word-pull = притягування
 word-pierce = пробиття
 word-heal = зцілення
+word-null = без шкоди
+word-2x = ×2
+word-minus = −1
+word-loot = здобич
 difficulty-standard = стандартна
 difficulty-very-easy = дуже легка
 difficulty-easy = легка
+difficulty-normal = звичайна
 difficulty-hard = важка
 difficulty-very-hard = дуже важка

@@ -10,10 +10,10 @@ why-gh-no-focus = Атакувати не можна нікого, хоч яки
 why-gh-fewest-negative = Гексів для атаки цілі, досяжних через найменшу кількість пасток і небезпек: { $hexes }.
 why-gh-reachable = З них у межах руху цього ходу: { $hexes }.
 why-gh-unlimited = Жоден із них не в межах руху цього ходу: гекс обирають так, наче рух необмежений.
-why-gh-no-disadvantage = Гексів, звідки ціль атакують без перешкоди: { $hexes }.
+why-gh-no-disadvantage = Гексів, звідки ціль атакують без трудності: { $hexes }.
 why-gh-most-targets = Гексів, звідки атакують найбільше цілей: { $hexes }.
 why-gh-best-targets = Гексів, звідки додаткові цілі стоять найвище в порядку вибору: { $hexes }.
-why-gh-fewest-disadvantaged = Гексів, звідки з перешкодою атакують найменше додаткових цілей: { $hexes }.
+why-gh-fewest-disadvantaged = Гексів, звідки з трудністю атакують найменше додаткових цілей: { $hexes }.
 why-gh-least-movement = Гексів, що потребують найменше руху: { $hexes }.
 why-gh-closer = Рух закінчується на гексі, від якого лишається найменше шляху; таких гексів: { $hexes }.
 
@@ -29,9 +29,9 @@ gh-deck = { $who }: модифікатори
 gh-deck-monsters = Модифікатори монстрів
 gh-zone-abilities = Карти монстрів у цьому раунді
 gh-story = { $text }
-gh-trap = Пастка: { $damage ->
-    [0] { $conditions }
-   *[other] шкода { $damage } { $conditions }
+gh-trap = { $damage ->
+    [0] Пастка: { $conditions }
+   *[other] Пастка, шкода { $damage }: { $conditions }
 }
 gh-hazard = Небезпечна місцевість: шкода { $damage } кожному, хто ввійде
 gh-coins = Монети: { $coins }
@@ -54,109 +54,140 @@ gh-set-up = { $what ->
     [goals] Роздано бойові завдання.
     [items] Усі споряджені.
     [hands] Усі мають карти на руці.
-    [effects] Сценарій діє під час підготовки.
+    [effects] Діє те, що сценарій велить під час підготовки.
    *[other] Підготовка, крок { $step }.
 }
-gh-goal-kept = { $figure } залишає собі бойове завдання.
+gh-goal-kept = { $figure } лишає собі бойове завдання.
 gh-equipped = { $figure } бере предмет: { $item }.
-gh-hand-taken = { $figure } бере до сценарію карт: { $count }.
-gh-placed = { $figure } починає в { $cell }.
-gh-played = { $figure } грає { $cards }; ініціатива { $initiative }.
+gh-hand-taken = { $figure } бере до сценарію { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+gh-placed = { $figure } починає на { $cell }.
+gh-played = { $figure } грає карти: { $cards }; ініціатива { $initiative }.
 gh-rests = { $figure } оголошує довгий відпочинок.
-gh-ability-drawn = Карта монстрів { $deck }: ініціатива { $initiative }.
+gh-ability-drawn = Карта монстрів { $card }: ініціатива { $initiative }.
 gh-action-began = { $basic ->
-    [yes] { $figure }: базова дія ({ $half }) картою { $card }.
-   *[no] { $figure }: дія карти { $card } ({ $half }).
+    [yes] { $half ->
+        [top] { $figure }: базова верхня дія, карта { $card }.
+       *[bottom] { $figure }: базова нижня дія, карта { $card }.
+    }
+   *[no] { $half ->
+        [top] { $figure }: верхня дія, карта { $card }.
+       *[bottom] { $figure }: нижня дія, карта { $card }.
+    }
 }
 gh-card-moved = { $zone ->
-    [hand] { $card } повертається на руку.
-    [discard] { $card } йде у скид.
-    [active] { $card } залишається у грі.
-   *[lost] { $card } втрачено.
+    [hand] Карта { $card } повертається на руку.
+    [discard] Карта { $card } йде у скид.
+    [active] Карта { $card } діє.
+   *[lost] Карту { $card } втрачено.
 }
 gh-skipped = { $what ->
-    [immobilize] { $figure } не може рухатися: параліч.
-    [disarm] { $figure } не може атакувати.
-    [stun] { $figure }: оглушення, хід пропущено.
+    [immobilize] { $figure } не може рухатися: знерухомлення.
+    [disarm] { $figure } не може атакувати: роззброєння.
+    [stun] { $figure } нічого не робить: оглушення.
     [no-focus] { $figure } не знаходить цілі.
     [out-of-range] { $figure } звідси не може атакувати свою ціль.
     [no-target] { $figure } не має цілі.
-    [no-door] { $figure } не знаходить дверей.
+    [no-door] { $figure } не знаходить дверей, які можна відчинити.
     [stay] { $figure } лишається на місці.
     [attack] { $figure } нікого не атакує.
-    [target] { $figure } не обирає цілі.
+    [target] { $figure } не вибирає ціль.
     [price] { $figure } не платить.
-    [standees] Більше немає фігурок для прикликання.
+    [standees] Для прикликання більше немає фігур.
     [room] Для прикликання немає місця.
     [loot] { $figure } не знаходить здобичі.
+    [recover] { $figure } не повертає карт.
+    [refresh] { $figure } не відновлює предметів.
+    [cleanse] { $figure } не позбувається жодного стану.
    *[other] { $figure } пропускає здібність.
 }
 gh-focused = { $figure } обирає ціль: { $target }.
 gh-worked = { $what ->
-    [shield] Щит тримає: { $figure }.
+    [shield] { $figure }: щит тримає удар.
     [rule] Діє особливе правило сценарію.
     [recover] { $figure } повертає карти.
-   *[other] Діє бонус: { $figure }.
+   *[other] { $figure }: діє бонус.
 }
-gh-item-used = { $figure } використовує { $item }.
-gh-refreshed = { $figure } знову може використати { $item }.
+gh-item-used = { $figure } використовує предмет: { $item }.
+gh-refreshed = { $figure } відновлює предмет: { $item }.
 gh-bonus-began = { $figure } отримує бонус.
-gh-bonus-ended = Бонус закінчується: { $figure }.
+gh-bonus-ended = { $figure }: бонус закінчився.
 gh-reshuffled = Колоду модифікаторів перетасовано.
 gh-card-added = { $card ->
-    [curse] До колоди замішано «Прокляття»: { $figure }.
-    [bless] До колоди замішано «Благословення»: { $figure }.
-   *[other] До колоди замішано карту −1: { $figure }.
+    [curse] { $figure ->
+        [monsters] До колоди монстрів замішано «Прокляття».
+       *[other] { $figure }: до колоди замішано «Прокляття».
+    }
+    [bless] { $figure ->
+        [monsters] До колоди монстрів замішано «Благословення».
+       *[other] { $figure }: до колоди замішано «Благословення».
+    }
+   *[other] { $figure }: до колоди замішано карту −1.
 }
 gh-none-left = { $card ->
-    [curse] Карт «Прокляття» більше немає: { $figure }.
-    [bless] Карт «Благословення» більше немає: { $figure }.
-   *[other] Карт −1 більше немає: { $figure }.
+    [curse] { $figure ->
+        [monsters] Для колоди монстрів більше немає карт «Прокляття».
+       *[other] { $figure }: карт «Прокляття» більше немає.
+    }
+    [bless] { $figure ->
+        [monsters] Для колоди монстрів більше немає карт «Благословення».
+       *[other] { $figure }: карт «Благословення» більше немає.
+    }
+   *[other] { $figure }: карт −1 більше немає.
 }
-gh-infused = { $figure } підвищує заряд: { $element }.
-gh-consumed = { $figure } використовує стихію: { $element }.
+gh-infused = { $figure } наповнює стихію: { $element }.
+gh-consumed = { $figure } поглинає стихію: { $element }.
 gh-opened = { $how ->
-    [rule] Двері в { $cell } відчиняються.
-   *[other] { $figure } відчиняє двері в { $cell }.
+    [rule] Двері на { $cell } відчиняються.
+   *[other] { $figure } відчиняє двері на { $cell }.
 }
-gh-closed = Двері в { $cell } зачиняються.
-gh-unlocked = Двері в { $cell } відімкнено.
+gh-closed = Двері на { $cell } зачиняються.
+gh-unlocked = Двері на { $cell } відімкнено.
+gh-room-made = Загін входить: { $adjective } { $noun }.
 gh-revealed = Кімнату відкрито.
 gh-appeared = { $how ->
-    [summoned] Прикликання: { $figure }, { $cell }.
-    [summon] Прикликання: { $figure }, { $cell }.
-    [spawned] З’являється { $figure }: { $cell }.
-   *[other] { $figure } стоїть у { $cell }.
+    [summoned] Прикликання: { $figure } з’являється на { $cell }.
+    [summon] Прикликання: { $figure } з’являється на { $cell }.
+    [spawned] { $figure } з’являється на { $cell }.
+    [returned] { $figure } повертається на { $cell }.
+   *[other] { $figure } стоїть на { $cell }.
 }
 gh-not-placed = { $why ->
-    [room] Немає місця для { $kind }.
-   *[other] Бракує фігурок: { $kind }.
+    [room] { $kind }: для нової фігури немає місця.
+   *[other] { $kind }: фігур бракує.
 }
-gh-trap-sprung = { $figure } потрапляє в пастку в { $cell }.
+gh-trap-sprung = { $figure } потрапляє в пастку на { $cell }.
 gh-changed = { $what ->
     [trap] { $how ->
-        [made] У { $cell } поставлено пастку.
-       *[other] Пастку в { $cell } знешкоджено.
+        [made] На { $cell } поставлено пастку.
+       *[other] Пастку на { $cell } знешкоджено.
     }
     [obstacle] { $how ->
-        [made] У { $cell } з’являється перешкода.
-        [moved] Перешкоду пересунуто в { $cell }.
-       *[other] Перешкоди в { $cell } більше немає.
+        [made] На { $cell } з’являється перешкода.
+        [moved] Перешкоду пересунуто на { $cell }.
+       *[other] Перешкоди на { $cell } більше немає.
     }
    *[rift] { $how ->
-        [made] У { $cell } відкривається портал.
-        [moved] Портал пересунуто в { $cell }.
-       *[other] Портал у { $cell } закривається.
+        [made] На { $cell } відкривається портал.
+        [moved] Портал пересунуто на { $cell }.
+       *[other] Портал на { $cell } закривається.
     }
 }
-gh-looted = { $figure } збирає монети: { $coins }.
+gh-looted = { $figure } підбирає { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[many] { $coins } монет
+}.
 gh-treasure = { $treasure ->
-    [goal] { $figure } бере скарб-мету.
-   *[other] { $figure } бере скарб { $treasure }.
+    [goal] { $figure } забирає скарб, заради якого все й почалося.
+   *[other] { $figure } забирає скарб.
 }
 gh-item-gained = { $sold ->
-    [0] { $figure } отримує { $item }.
-   *[other] Персонаж { $figure } уже має { $item }: продано за { $sold } золота.
+    [0] { $figure } отримує предмет: { $item }.
+   *[other] { $figure } уже має предмет { $item } і продає другий; золото: { $sold }.
 }
 gh-xp = { $figure } здобуває досвід: { $xp }.
 gh-gold = { $figure } отримує золото: { $gold }.
@@ -168,74 +199,96 @@ gh-section = { $text }
 gh-gave-up = Загін здається.
 gh-result = { $checks ->
     [0] { $figure }: досвід { $xp } і ще { $bonus }, золото { $gold }.
-   *[other] { $figure }: досвід { $xp } і ще { $bonus }, золото { $gold }, бойове завдання «{ $goal }» виконано.
+   *[other] { $figure }: досвід { $xp } і ще { $bonus }, золото { $gold }; бойове завдання виконано.
 }
 gh-concluded = { $text }
 
 ## Ще причини
 
 why-gh-focus = Ціль: { $targets }.
-why-gh-focus-kept = Ціль лишається та сама: { $targets }.
-why-gh-stays = Немає клітинки, кращої за ту, де він стоїть.
-why-gh-tie = Однаково добрих клітинок: { $count }, вирішують гравці.
-why-gh-targets = Атакує { $targets }, спершу свою ціль.
+why-gh-stays = Немає гекса, кращого за той, де він стоїть.
+why-gh-tie = Однаково добрих гексів: { $count }. Вибирають гравці.
+why-gh-targets = Він атакує, спершу свою ціль: { $targets }.
 why-gh-not-in-reach = Звідси він не може атакувати свою ціль, тож не атакує нікого.
-why-gh-disarmed = Він роззброєний або не має атаки: ціль шукається як для ближньої атаки.
-why-gh-criterion = Карта велить обирати ціль інакше: { $criterion }.
-why-gh-immobilized = Через параліч він не рухається.
+why-gh-disarmed = Він роззброєний або не має атаки: ціль шукають як для ближньої атаки.
+why-gh-criterion = Карта велить обирати ціль інакше: { $criterion ->
+    [latest] останній за ініціативою ворог
+    [earliest] перший за ініціативою ворог
+    [weakest] ворог із найменшим здоров’ям
+    [strongest] ворог із найбільшим здоров’ям
+    [farthest] найдальший ворог
+   *[other] { $criterion }
+}.
+why-gh-immobilized = Через знерухомлення він не рухається.
 
 ## Запитання
 
-prompt-gh-keep-goal = Яке бойове завдання залишити? Його ніхто не побачить.
-prompt-gh-equip = Спорядження, { $figure }: лишилося золота { $gold }.
-prompt-gh-choose-hand = Яких карт { $figure } не бере? Лишилося: { $left }.
+prompt-gh-keep-goal = Яке бойове завдання лишити? Його ніхто не побачить.
+prompt-gh-equip = Споряджається { $figure }. Лишилося золота: { $gold }.
+prompt-gh-choose-hand = Яких карт { $figure } не бере із собою? Лишилося прибрати: { $left }.
 prompt-gh-place = Де починає { $figure }?
-prompt-gh-select = Оберіть провідну карту або довгий відпочинок.
-prompt-gh-select-second = Оберіть другу карту до { $lead }.
-prompt-gh-take-back = Повернути діючу карту для відпочинку?
-prompt-gh-turn-order = Хто ходить першим?
+prompt-gh-select = Виберіть провідну карту або довгий відпочинок.
+prompt-gh-select-second = Виберіть другу карту до провідної { $lead }.
+prompt-gh-take-back = Повернути активну карту заради відпочинку?
+prompt-gh-turn-order = Хто діє першим?
 prompt-gh-turn = Що робить { $figure }?
 prompt-gh-between = Щось перед наступною здібністю?
-prompt-gh-spare = Щось іще цього ходу?
+prompt-gh-spare = Ще щось у цей хід?
 prompt-gh-before-rest = Щось перед довгим відпочинком?
-prompt-gh-rest-lose = Яку карту { $figure } втрачає на відпочинку?
-prompt-gh-short-rest = { $figure } робить перепочинок?
-prompt-gh-short-rest-lose = Втратити цю карту чи отримати 1 шкоди й утратити іншу випадкову?
+prompt-gh-rest-lose = Яку карту { $figure } втрачає за відпочинок?
+prompt-gh-short-rest = { $figure } бере перепочинок?
+prompt-gh-short-rest-lose = Втратити цю карту чи отримати 1 одиницю шкоди й утратити іншу випадкову?
 prompt-gh-start-effect = Який ефект початку ходу перший?
 prompt-gh-end-effect = Який ефект кінця ходу перший?
 prompt-gh-ability = Виконати «{ $line }»?
-prompt-gh-harm = «{ $line }» входить до дії. Виконати чи відмовитися від неї та всього далі?
+prompt-gh-harm = «{ $line }» входить до дії. Виконати чи відмовитися і від цього, і від усього, що далі?
 prompt-gh-pay-ability = Заплатити за «{ $line }»?
-prompt-gh-pay = «{ $line }»: заплатити за більше?
-prompt-gh-consume = Яку стихію використовує { $figure }?
-prompt-gh-infuse = Яку стихію заряджає { $figure }?
-prompt-gh-move = Рух, { $figure }: { $points ->
-    [one] лишилося { $points } очко
-    [few] лишилося { $points } очки
-   *[many] лишилося { $points } очок
-}.
+prompt-gh-pay = «{ $line }»: заплатити за посилення?
+prompt-gh-consume = Яку стихію поглинає { $figure }?
+prompt-gh-infuse = Яку стихію наповнює { $figure }?
+prompt-gh-move = { $figure }, рух: { $points ->
+    [one] лишилося { $points } очко.
+    [few] лишилося { $points } очки.
+   *[many] лишилося { $points } очок.
+}
 prompt-gh-attack = «{ $line }»: кого атакувати?
-prompt-gh-attack-prepare = «{ $line }»: заплатити за більше чи використати предмет?
-prompt-gh-attack-ready = Атакувати: { $target }?
+prompt-gh-attack-prepare = «{ $line }»: заплатити за посилення чи використати предмет?
+prompt-gh-attack-ready = Ціль { $target }: атакувати?
 prompt-gh-area = «{ $line }»: кого накриває область?
-prompt-gh-target = «{ $line }»: оберіть ціль.
-prompt-gh-modifier-effects = Застосувати ефект модифікатора, { $target }?
-prompt-gh-modifier-order = У якому порядку діють модифікатори, { $figure }?
-prompt-gh-effect-order = Який ефект перший, { $target }?
-prompt-gh-push-use = Відштовхнути { $target } на { $hexes }?
-prompt-gh-pull-use = Притягнути { $target } на { $hexes }?
-prompt-gh-push-to = Куди відштовхнути { $figure }? Лишилося: { $left }.
-prompt-gh-pull-to = Куди притягнути { $figure }? Лишилося: { $left }.
-prompt-gh-steer = Куди змусити йти { $figure }?
-prompt-gh-defend = { $figure } атакує вас. Використати предмет до карти?
-prompt-gh-damaged = { $figure } завдасть { $damage } шкоди. Використати предмет?
-prompt-gh-damage = Шкода { $damage }, { $figure }: прийняти чи втратити карти?
+prompt-gh-target = «{ $line }»: виберіть ціль.
+prompt-gh-modifier-effects = Ціль { $target }: застосувати ефект карти модифікатора?
+prompt-gh-modifier-order = { $figure }: у якому порядку діють модифікатори?
+prompt-gh-effect-order = Ціль { $target }: який ефект перший?
+prompt-gh-push-use = { $target }: відштовхнути на { $hexes ->
+    [one] { $hexes } гекс
+    [few] { $hexes } гекси
+   *[many] { $hexes } гексів
+}?
+prompt-gh-pull-use = { $target }: притягнути на { $hexes ->
+    [one] { $hexes } гекс
+    [few] { $hexes } гекси
+   *[many] { $hexes } гексів
+}?
+prompt-gh-push-to = { $left ->
+    [1] { $figure }: куди відштовхнути? Лишився один гекс.
+   *[other] { $figure }: куди відштовхнути? Лишилося гексів: { $left }.
+}
+prompt-gh-pull-to = { $left ->
+    [1] { $figure }: куди притягнути? Лишився один гекс.
+   *[other] { $figure }: куди притягнути? Лишилося гексів: { $left }.
+}
+prompt-gh-steer = { $figure }: куди вести цю фігуру?
+prompt-gh-defend = { $figure } атакує вас. Використати предмет, доки карту не відкрито?
+prompt-gh-damaged = { $figure } завдасть шкоди { $damage }. Використати предмет?
+prompt-gh-damage = { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
+prompt-gh-part-discard = Яку карту { $figure } скидає? Лишилося: { $left }.
+prompt-gh-part-lost = Яку карту { $figure } втрачає? Лишилося: { $left }.
 prompt-gh-lose-discard = Яку карту зі скиду { $figure } втрачає? Лишилося: { $left }.
 prompt-gh-after-kill = Використати предмет після вбивства?
 prompt-gh-after-rest = Використати предмет після відпочинку?
 prompt-gh-recover = Яку карту { $figure } повертає? Лишилося: { $left }.
-prompt-gh-refresh = Який предмет знову готовий?
-prompt-gh-cleanse = Якого стану позбувається { $figure }?
+prompt-gh-refresh = Який предмет відновити?
+prompt-gh-cleanse = Якого стану { $figure } позбувається?
 prompt-gh-create-trap = Де поставити пастку?
 prompt-gh-disarm-trap = Яку пастку знешкодити?
 prompt-gh-create-obstacle = Де поставити перешкоду?
@@ -247,41 +300,55 @@ prompt-gh-remove-rift = Порталів уже п’ять. Який закри
 prompt-gh-move-rift = Який портал пересунути?
 prompt-gh-rift-to = Куди його пересунути?
 prompt-gh-teleport = Куди телепортуватися?
-prompt-gh-teleport-to = Куди телепортувати { $figure }?
-prompt-gh-summon = Куди прикликати?
+prompt-gh-teleport-to = { $figure }: куди телепортувати цю фігуру?
+prompt-gh-summon = Де з’являється прикликана істота?
 prompt-gh-summon-at = Куди прикликає { $figure }?
 prompt-gh-spawn-at = Де з’являється { $kind }?
-prompt-gh-put-at = Куди поставити { $figure }?
-prompt-gh-place-monster = Фігурок бракує ({ $kind }): яке місце зайняти?
-prompt-gh-deal-condition = Карт бракує: кому дістається { $condition }?
+prompt-gh-put-at = Куди поставити? Ставиться { $figure }.
+prompt-gh-place-monster = { $kind }: фігур бракує. Яке місце зайняти?
+prompt-gh-deal-condition = Карт бракує: кому дістається «{ $condition }»?
 prompt-gh-monster-focus = Кого обирає ціллю { $figure }?
-prompt-gh-monster-move = Куди йде { $figure }?
+prompt-gh-monster-move = Куди рухається { $figure }?
 prompt-gh-monster-path = Яким шляхом іде { $figure }?
 prompt-gh-monster-targets = Кого атакує { $figure }?
-prompt-gh-monster-next = Хто наступний для { $figure }?
-prompt-gh-monster-heal = Кого лікує { $figure }?
+prompt-gh-monster-next = За кого { $figure } береться далі?
+prompt-gh-monster-heal = Кого зцілює { $figure }?
 prompt-gh-boss-door = До яких дверей іде { $figure }?
+prompt-gh-dungeon-entrance = Через який вхід загін потрапляє всередину?
+prompt-gh-dungeon-opener = Кого вважати тим, хто відчинив двері?
+prompt-gh-return-monster = Який убитий монстр повертається?
 prompt-chance-ability = Яку карту монстрів відкрито?
-prompt-chance-standee = Який номер у фігурки?
+prompt-chance-standee = Який номер у фігури?
 prompt-chance-short-rest = Яка карта випала для втрати?
 prompt-chance-battle-goal = Яке бойове завдання роздано?
+prompt-chance-room = Яку карту кімнати відкрито?
+prompt-chance-dungeon-monsters = Яку карту монстрів відкрито для кімнати?
 
 ## Відповіді
 
 gh-option-equip = { $thing } (золото: { $price })
+option-ability = { $thing }
 option-add-first = Спершу додати, потім подвоїти
 option-back = Повернути { $thing }
+option-before = Додати { $thing }, подвоїти, додати решту
+option-battle-goal = { $thing }
 option-condition = { $thing }
-option-door = Двері в { $thing }
+option-door = Двері на { $thing }
 option-double-first = Спершу подвоїти, потім додати
-option-draw = Тягнути модифікатор
+option-draw = Відкрити карту модифікатора
+option-dungeon-monsters = { $thing }
 option-element = { $thing }
+option-entrance = Вхід { $thing }
 option-give-up = Здатися
-option-goal = Залишити «{ $thing }»
+option-goal = Лишити «{ $thing }»
 option-hex = { $thing }
 option-leave = Не брати { $thing }
-option-level-1 = Усі карти 1 рівня
+option-level-1 = Усі карти 1-го рівня
 option-lose-two = Втратити дві карти зі скиду
 option-next = { $thing }
+option-opener = { $thing }
+option-return = Повертається { $thing }
+option-room = { $thing }
+option-standee = Номер { $thing }
 option-targets = { $thing }
-option-teleport = Телепортуватися в { $thing }
+option-teleport = Телепортуватися на { $thing }

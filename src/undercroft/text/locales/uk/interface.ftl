@@ -135,6 +135,7 @@ ui-board-side = { $side ->
 }
 ui-board-rank = { $rank ->
     [elite] елітний
+    [boss] бос
    *[other] { $rank }
 }
 ui-board-health = здоров’я { $health }
@@ -265,6 +266,15 @@ ui-card-flip = Перегорнути
 ui-card-level = Рівень { $level }
 ui-card-part = { $part ->
     [always] Завжди
+    [normal] Звичайний
+    [elite] Елітний
+    [boss] Бос
+    [special-1] Особлива дія 1
+    [special-2] Особлива дія 2
+    [immune] Не діє
+    [this-round] У цьому раунді
+    [does] Робить
+    [goal] Завдання
    *[other] { $part }
   }
 ui-card-initiative = Ініціатива { $initiative }
@@ -288,6 +298,17 @@ ui-card-mark = { $mark ->
     [active] активний
     [consumed] витрачений
     [offered] на вибір
+    [passive] пасивний
+    [unlimited] без обмежень
+    [shuffle] перетасувати колоду
+    [head] голова
+    [body] тіло
+    [legs] ноги
+    [one-hand] одна рука
+    [two-hands] дві руки
+    [small] малий предмет
+    [top] верх
+    [bottom] низ
    *[other] { $mark }
   }
 

@@ -7,6 +7,10 @@ condition-disarm = роззброєння
 condition-muddle = спантеличення
 condition-invisible = невидимість
 condition-strengthen = посилення
+condition-stun = оглушення
+condition-curse = прокляття
+condition-bless = благословення
+condition-regenerate = регенерація
 
 ## Стихії
 
@@ -22,12 +26,20 @@ element-wild = будь-яка
 
 mark-ready = готовий
 mark-spent = використаний
+mark-consumed = витрачений
 mark-lost = втрачений
 mark-passive = пасивний
+mark-unlimited = без обмежень
 mark-offered = на вибір
 mark-one-hand = одна рука
 mark-two-hands = дві руки
 mark-small = малий предмет
+mark-head = голова
+mark-body = тіло
+mark-legs = ноги
+mark-shuffle = перетасувати колоду
+mark-top = верх
+mark-bottom = низ
 
 ## Місцевість, ранги фігур, частини карт
 
@@ -43,8 +55,45 @@ terrain-door-locked = замкнені двері
 terrain-coins = монети
 terrain-treasure = скарб
 terrain-goal-treasure = скарб-мета
+rank-normal = звичайний
 rank-elite = елітний
+rank-boss = бос
+rank-none = немає
 part-top = верх
 part-bottom = низ
 part-effect = ефект
 part-always = завжди
+part-normal = звичайний
+part-elite = елітний
+part-boss = бос
+part-special-1 = особлива дія 1
+part-special-2 = особлива дія 2
+part-immune = не діє
+part-this-round = у цьому раунді
+part-does = робить
+part-goal = завдання
+
+## Слова карт: цілі, ознаки, стоси, стани предметів, фігури
+
+which-flanked = поруч із союзником того, хто атакує
+which-alone = без своїх союзників поруч
+which-undamaged = неушкоджена
+which-adjacent = поруч із тим, хто атакує
+which-elite = елітна
+which-poisoned = отруєна
+which-wounded = поранена
+which-stunned = оглушена
+which-muddled = спантеличена
+which-immobilized = знерухомлена
+criterion-latest = останній за ініціативою ворог
+criterion-earliest = перший за ініціативою ворог
+criterion-weakest = ворог із найменшим здоров’ям
+criterion-strongest = ворог із найбільшим здоров’ям
+criterion-farthest = найдальший ворог
+pile-discarded = зі скиду
+pile-lost = із втрат
+used-spent = використаних
+used-consumed = витрачених
+who-figure = фігура
+who-enemy = ворог
+who-ally = союзник

@@ -1,0 +1,144 @@
+"""Golden replays of Gloomhaven: a party of four bots wins and loses every scenario, and all of it replays beat for beat.
+
+    python tools/golden_parties.py record [--scenario ID] [--force] [--jobs 2]
+    python tools/golden_parties.py verify
+
+Only what is missing or stale is recorded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from undercroft.bots import Bot, Budget, RandomBot, SearchBot, play
+from undercroft.games.gloomhaven.module import MODULE, GloomRules
+from undercroft.games.gloomhaven.state import GloomState
+from undercroft.kernel.chance import policy
+from undercroft.kernel.decision import IllegalChoice
+from undercroft.kernel.rules import SetupError
+from undercroft.kernel.save import SaveError, parse_save, replay_beats
+from undercroft.kernel.table import Diverged, Table
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden" / "gloomhaven"
+OUTCOMES = ("won", "lost")
+PARTY = 4
+ATTEMPTS = 60
+FIRST, LAST = 20, 160
+"""The least and the greatest number of rollouts; they are doubled after every eight attempts."""
+
+
+class Want(NamedTuple):
+    """A game there should be."""
+
+    scenario: str
+    outcome: str
+
+    @property
+    def file(self) -> str:
+        return f"{self.scenario}.{self.outcome}.undercroft"
+
+
+@cache
+def the_rules() -> GloomRules:
+    """The pack as it is when this begins, in all processes."""
+    return MODULE.rules(MODULE.packs())
+
+
+def wanted(rules: GloomRules) -> list[Want]:
+    return [Want(scenario, outcome) for scenario in rules.content.scenarios for outcome in OUTCOMES]
+
+
+def replay(rules: GloomRules, path: Path) -> Table[GloomState]:
+    """The whole game again with the rules given, whatever pack it was recorded with; raises Diverged with the place."""
+    parts = parse_save(path.read_bytes())
+    header = parts.header
+    table: Table[GloomState] = Table(
+        rules, header.setup, header.seed, profile=header.profile, settings=header.settings, policy=policy(header.chance)
+    )
+    replay_beats(table, parts.beats)
+    return table
+
+
+def fault(rules: GloomRules, want: Want, folder: Path) -> str:
+    """What is wrong with a recorded game; empty if nothing is."""
+    path = folder / want.file
+    if not path.exists():
+        return "missing"
+    try:
+        table = replay(rules, path)
+    except (Diverged, IllegalChoice, SaveError, SetupError) as e:
+        return f"stale: {e}"
+    if table.setup.get("scenario") != want.scenario or len(table.seats) != PARTY:
+        return f"a game of {table.setup.get('scenario')} for {len(table.seats)}"
+    return "" if table.outcome == want.outcome else f"{table.outcome or 'not over'}"
+
+
+def attempts(want: Want) -> Iterator[tuple[int, Bot, str]]:
+    """Who plays: the searching bot with growing budgets to win, the random one to lose."""
+    for n in range(ATTEMPTS):
+        rollouts = min(LAST, FIRST << n // 8)
+        if want.outcome == "won":
+            yield n, SearchBot(n, Budget(rollouts)), f"{rollouts} rollouts"
+        else:
+            yield n, RandomBot(n), "at random"
+
+
+def record(want: Want, folder: Path) -> str:
+    """Play until a game ends as wanted and keep it; says how it went."""
+    rules = the_rules()
+    classes = list(rules.content.classes)[:PARTY]
+    for n, bot, about in attempts(want):
+        table: Table[GloomState] = Table(rules, {"scenario": want.scenario, "characters": classes}, n)
+        play(table, bot)
+        if table.outcome == want.outcome:
+            table.save(folder / want.file, embed=False)
+            return f"{want.file}: attempt {n + 1}, {about}, round {table.state.round}"
+    return f"{want.file}: not in {ATTEMPTS} attempts"
+
+
+def record_all(todo: Sequence[Want], folder: Path, jobs: int) -> int:
+    """Record what is to do, in as many processes as allowed; what is done is kept if this is stopped."""
+    failed = 0
+    with ProcessPoolExecutor(jobs, get_context("fork")) as pool:
+        futures = [pool.submit(record, want, folder) for want in todo]
+        for n, future in enumerate(as_completed(futures), 1):
+            told = future.result()
+            failed += "not in" in told
+            print(f"[{n}/{len(todo)}] {told}", flush=True)
+    return failed
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", choices=["record", "verify"])
+    parser.add_argument("--scenario", metavar="ID", help="only the games of this scenario")
+    parser.add_argument("--force", action="store_true", help="record anew what is good as well")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to record in")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the games are")
+    given = parser.parse_args(arguments)
+    rules = the_rules()
+    if given.scenario is not None and given.scenario not in rules.content.scenarios:
+        parser.error(f"no scenario is called {given.scenario!r}; known: {', '.join(rules.content.scenarios)}")
+    given.folder.mkdir(parents=True, exist_ok=True)
+    wants = [want for want in wanted(rules) if given.scenario in (None, want.scenario)]
+    found = {want: fault(rules, want, given.folder) for want in wants}
+    if given.command == "verify":
+        for want, told in found.items():
+            if told:
+                print(f"{want.file}: {told}")
+        print(f"{sum(not told for told in found.values())} of {len(wants)} games replay as recorded")
+        return 1 if any(found.values()) else 0
+    todo = [want for want in wants if given.force or found[want]]
+    print(f"{len(wants) - len(todo)} of {len(wants)} games are good; {len(todo)} to record", flush=True)
+    return 1 if todo and record_all(todo, given.folder, max(1, given.jobs)) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
