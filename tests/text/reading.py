@@ -77,6 +77,9 @@ def _part(target: ast.expr, value: Value, name: str) -> list[Value]:
     return []
 
 
+_SECOND = ast.Tuple([ast.Name("key"), ast.Name("value")])
+
+
 class Code:
     """Some packages read together. A name is followed to what it can be: through assignments and loops, the type of a parameter, and the
     calls that give it."""
@@ -119,6 +122,9 @@ class Code:
                 return set()
             case ast.Name(id=name):
                 return self._name(name, around, seen)
+            case ast.Call(func=ast.Attribute(value=mapping, attr="get"), args=[_, default]):
+                found = [Value(default, around), *(v for pair in self._pairs(Value(mapping, around)) for v in _part(_SECOND, pair, "value"))]
+                return {text for one in found for text in self.texts(one, seen)}
         return {ANY}
 
     def _name(self, name: str, around: Around, seen: Seen) -> set[str]:

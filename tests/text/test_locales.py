@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, visitor
 
-from tests.text.collect import SOURCE, all_vocabularies, arguments, closed_lists, messages_of, patterns, slot_words, variants
+from tests.text.collect import all_vocabularies, arguments, closed_lists, messages_of, patterns, slot_words, variants
 from undercroft.games.buttons_and_bugs.attacks import SKIPPABLE
 from undercroft.games.gloomhaven.loading import standard
 from undercroft.kernel.registry import games
@@ -16,7 +16,7 @@ from undercroft.lab.chronicle import lore_of
 from undercroft.language import printing, translation
 from undercroft.language.vocabulary import Pattern
 from undercroft.text.messages import locales, render, slug, word
-from undercroft.text.rulebook import rulebook, rulebooks
+from undercroft.text.rulebook import rulebook
 
 OTHERS = [locale for locale in locales() if locale != "en"]
 NAMES = {
@@ -36,17 +36,10 @@ def beyond_english(locale: str) -> set[str]:
     return {id for id in messages_of(locale) if id.startswith(BEYOND_ENGLISH) and id not in messages_of("en")}
 
 
-def cited() -> set[str]:
-    """The rulebooks with a rule that the code of the games names: its sections are shown to people who ask why."""
-    code = "".join(path.read_text("utf-8") for path in (SOURCE / "games").rglob("*.py"))
-    rules = set(re.findall(r"\b[A-Z]{2,3}-[A-Z0-9]+-[0-9]+\b", code))
-    return {name for name in rulebooks() if rules & set(rulebook(name))}
-
-
 def needed_beyond_english() -> set[str]:
     modules = (printing, translation)
     shapes = {id for module in modules for id in re.findall(r'"(line-[a-z]+)"', Path(str(module.__file__)).read_text("utf-8"))}
-    sections = {f"section-{rule.section}" for book in cited() for rule in rulebook(book).values()}
+    sections = {f"section-{rule.section}" for module in games().values() for rule in rulebook(module.rulebook).values()}
     counted = {f"counted-{slug(thing)}" for thing in slot_words("amount")}
     difficulties = {f"difficulty-{name}" for m in games().values() for name in lore_of(m).difficulties(m.rules(m.packs()))}
     modifiers = {"miss", "x2"} | {id for id in standard() if re.search("[a-z]", id)} - closed_lists()["condition"]
@@ -157,10 +150,6 @@ def test_titles_of_sections_are_translated() -> None:
     assert rulebook("buttons-and-bugs", "ru")["BB-ATK-01"].text == rulebook("buttons-and-bugs")["BB-ATK-01"].text
     assert rulebook("gloomhaven-scenario", "ru")["GH-FOC-01"].title_of_section == "Выбор цели монстром"
     assert rulebook("forgotten-circles", "uk")["FC-TEL-01"].title_of_section == "Телепортація"
-
-
-def test_the_rulebooks_that_are_played_by_are_known() -> None:
-    assert {"buttons-and-bugs", "gloomhaven-scenario", "forgotten-circles"} <= cited()
 
 
 def test_words_are_looked_up_in_their_list() -> None:

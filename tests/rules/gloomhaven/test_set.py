@@ -132,3 +132,9 @@ def test_standee_numbers_are_random() -> None:
 def test_normal_and_elite_monsters_are_told_apart() -> None:
     p = position("1 2 A B", monsters={"A": "grub", "B": "grub elite"})
     assert [(m.rank, m.elite, m.max_health) for m in p.game.monsters()] == [("normal", False, 8), ("elite", True, 12)]
+
+
+@pytest.mark.rule("GH-SET-08")
+def test_where_starting_hexes_do_not_suffice_the_nearest_empty_ones_are_offered() -> None:
+    p = position("1 2 . A", monsters={"A": "dummy"}, legend={"2": {"coins": 1}}, ask=True).until("place", "select")
+    assert p.where(p.c(2)) == "3,1"  # nearest to the one starting hex, for the hex between has money on it

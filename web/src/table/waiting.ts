@@ -9,6 +9,11 @@ export function seatName(seat: number, scene: Scene, seats: readonly SeatInfo[])
   return info?.player || info?.name || scene.players.find((player) => player.seat === seat)?.name || t("ui-seat-number", { number: seat + 1 });
 }
 
+/** Whether somebody is waited for who has not even sat down. */
+export function vacant(scene: Scene, seats: readonly SeatInfo[]): boolean {
+  return seats.some((info) => scene.waiting.includes(info.seat) && !info.taken && !info.bot);
+}
+
 export function pauseOf(scene: Scene, seat: number | null, seats: readonly SeatInfo[]): string {
   if (scene.outcome !== null) return t("ui-over");
   const names = scene.waiting.filter((waiting) => waiting !== seat).map((waiting) => seatName(waiting, scene, seats));

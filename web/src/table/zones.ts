@@ -39,10 +39,10 @@ export function layout(zones: readonly Zone[], seat: number | null, offered: rea
   return found;
 }
 
-/** Other players' zones with the names of their seats. */
+/** Other players' zones with the names of their seats; of those that are empty only the hand. */
 export function besideOthers(zones: readonly Zone[], seats: readonly { seat: number; name: string; player: string }[]): { name: string; zones: Zone[] }[] {
   const bySeat = new Map<number, Zone[]>();
-  for (const zone of zones) bySeat.set(zone.seat, [...(bySeat.get(zone.seat) ?? []), zone]);
+  for (const zone of zones) if (size(zone) || zone.role === "hand") bySeat.set(zone.seat, [...(bySeat.get(zone.seat) ?? []), zone]);
   return [...bySeat].map(([seat, theirs]) => {
     const info = seats.find((known) => known.seat === seat);
     return { name: info ? [info.name, info.player].filter((part) => part !== "").join(" · ") : `${seat + 1}`, zones: theirs };

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from undercroft.grid.hexes import flood
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Flow, Option, Seat, together
 from undercroft.kernel.rules import SetupError
@@ -285,6 +286,17 @@ async def choose_hands(game: Gloom) -> None:
     s.phase = "place"
 
 
+def starting_hexes(game: Gloom) -> int:
+    """GH-SET-08, GH-VRD-10, GH-GEN-16: the empty starting hexes; where there are not enough, the empty hexes nearest to them."""
+    spots = game.layout.starts & game.empty()
+    if spots:
+        return spots
+    for layer in flood(game.layout.starts, game.ground.cells, walls=game.ground.barriers):
+        if layer & game.empty():
+            return layer & game.empty()
+    raise SetupError("there is no room for all characters on this map")
+
+
 async def place_characters(game: Gloom) -> None:
     """GH-SET-08, GH-TBL-02, GH-REV-02, GH-VRD-10: the first room is filled, and each character placed on an empty starting hex of its player's
     choice."""
@@ -296,7 +308,7 @@ async def place_characters(game: Gloom) -> None:
     for id, hero in s.heroes.items():
         if id in s.figures:
             continue
-        spots = game.layout.starts & game.empty()
+        spots = starting_hexes(game)
         cell = await game.choose(hero.seat, "place", game.at("hex", spots), figure=id)
         s.figures[id] = Unit(id, hero.kind, "hero", cell, hero.max_health, hero.max_health, hero.seat + 1, role="character")
         game.tell(Placed(figure=id, cell=cell, rules=("GH-SET-08",)))

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { amendment } from "../amend";
 import { gems } from "../elements";
 import { tonesOf } from "../sound";
-import { pauseOf, seatName } from "../waiting";
+import { pauseOf, seatName, vacant } from "../waiting";
 import { entry, scene } from "./pieces";
 
 describe("amendment", () => {
@@ -43,6 +43,13 @@ describe("who is waited for", () => {
     expect(seatName(1, scene(), seats)).toBe("Ann");
     expect(seatName(0, scene(), seats)).toBe("Bruiser");
     expect(seatName(4, scene(), seats)).toContain("5");
+  });
+
+  it("may have to be invited first", () => {
+    const open = seats.map((info) => ({ ...info, taken: info.seat === 0 }));
+    expect(vacant(scene({ waiting: [1] }), open)).toBe(true);
+    expect(vacant(scene({ waiting: [0] }), open)).toBe(false);
+    expect(vacant(scene({ waiting: [1] }), open.map((info) => ({ ...info, bot: "random" })))).toBe(false);
   });
 
   it("is told to those who wait and to those who look on", () => {

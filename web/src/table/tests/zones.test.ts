@@ -42,11 +42,12 @@ describe("layout", () => {
 });
 
 describe("besideOthers", () => {
-  it("groups zones by seat under its name", () => {
-    const found = besideOthers([zones[6]!, zone("theirs too", "pile", [], { seat: 1 })], [{ seat: 1, name: "Spellweaver", player: "Ann" }]);
+  it("groups zones by seat under its name, without empty piles", () => {
+    const theirs = [zones[6]!, zone("theirs too", "pile", ["feint"], { seat: 1 }), zone("nothing", "pile", [], { seat: 1 }), zone("spent", "hand", [], { seat: 1 })];
+    const found = besideOthers(theirs, [{ seat: 1, name: "Spellweaver", player: "Ann" }]);
     expect(found).toHaveLength(1);
     expect(found[0]!.name).toBe("Spellweaver · Ann");
-    expect(ids(found[0]!.zones)).toEqual(["theirs", "theirs too"]);
+    expect(ids(found[0]!.zones)).toEqual(["theirs", "theirs too", "spent"]);
   });
 });
 
