@@ -31,9 +31,9 @@ class Offer(NamedTuple):
 
 
 class Mirror:
-    """A table with a bot that knows what to choose. `answers` are those to the form of a new table."""
+    """A table, looked at from its first seat, with a bot that knows what to choose. `answers` are those to the form of a new table."""
 
-    def __init__(self, seed: int, *, locale: str = "en", bot: str = "greedy", game: str = GAME, **answers: str) -> None:
+    def __init__(self, seed: int, *, locale: str = "en", bot: str = "greedy", game: str = GAME, **answers: str | list[str]) -> None:
         pinned, rules = SHELF.find(game), SHELF.rules(game)
         setup = setup_of(form_of(pinned.module, rules), answers)
         self.table: Table[Any] = Table(rules, setup, seed, settings=Settings("free", "first"))
@@ -87,11 +87,18 @@ class Mirror:
     def cell_name(self, cell: int) -> str:
         return self._cells()[cell]
 
+    def _key(self) -> str:
+        assert self.table.decision is not None
+        return self.bot.choose(self.table, self.table.decision)
+
     def wanted(self) -> Offer:
         """What the bot would choose now."""
-        assert self.table.decision is not None
-        key = self.bot.choose(self.table, self.table.decision)
+        key = self._key()
         return next(offer for offer in self.offers() if offer.key == key)
+
+    def go_on(self) -> None:
+        """Let the bot choose, whoever is asked."""
+        self.choose(self._key())
 
     def sign(self, offer: Offer) -> str:
         """The key of an option: those in the list come first, then those on cards, then those on the board (where all are listed)."""
@@ -110,7 +117,7 @@ class Mirror:
         """Let the bot play until something of this id has just happened."""
         while not self.over:
             known = len(self.view.log)
-            self.choose(self.wanted().key)
+            self.go_on()
             if any(entry.event == event for entry in self.view.log[known:]):
                 return
         raise AssertionError(f"{event} did not happen")

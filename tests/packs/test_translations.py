@@ -1,4 +1,4 @@
-"""The prose of the pack "Buttons & Bugs" in other languages: that all of it is there, and that it reaches whoever plays."""
+"""The prose of the shipped packs in other languages: that all of it is there, and that it reaches whoever plays."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 import yaml
 
 import undercroft.packs
 from undercroft import new_table
-from undercroft.games.buttons_and_bugs.content import Content
-from undercroft.games.buttons_and_bugs.loading import load
-from undercroft.games.buttons_and_bugs.schema import ScenarioWords
+from undercroft.games.buttons_and_bugs import loading as bugs
+from undercroft.games.buttons_and_bugs.schema import ScenarioWords as BugWords
+from undercroft.games.gloomhaven import loading as gloom
+from undercroft.games.gloomhaven.schema import ScenarioWords as GloomWords
 from undercroft.games.haven.words import Count
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
@@ -24,125 +26,187 @@ from undercroft.lab.telling import Teller, translated
 from undercroft.language.packs import read_pack
 from undercroft.text.messages import locales
 
-GAME = "buttons-and-bugs"
-FOLDER = Path(undercroft.packs.__file__).parent / "buttons_and_bugs"
 OTHERS = [locale for locale in locales() if locale != "en"]
-FIELDS = ScenarioWords.__struct_fields__
+
+
+class Shipped(NamedTuple):
+    """A pack, and where the texts that are read as a whole stand in it: by group, with the name of their field in a translation."""
+
+    game: str
+    content: Any
+    fields: tuple[str, ...]
+    alone: dict[str, dict[str, str]]
+
+    @property
+    def folder(self) -> Path:
+        return folder(self.game)
+
+
+def folder(game: str) -> Path:
+    return Path(undercroft.packs.__file__).parent / game.replace("-", "_")
 
 
 @cache
-def shipped() -> Content:
-    return load([read_pack(FOLDER)])
+def shipped(game: str) -> Shipped:
+    if game == "buttons-and-bugs":
+        pack = bugs.load([read_pack(folder(game))])
+        return Shipped(game, pack, BugWords.__struct_fields__, {"characters": {id: c.about for id, c in pack.characters.items()}})
+    own = gloom.load([read_pack(folder(game))])
+    alone = {"classes": {id: c.about for id, c in own.classes.items()}, "goals": {id: g.text.text for id, g in own.goals.items()}}
+    return Shipped(game, own, tuple(f for f in GloomWords.__struct_fields__ if f != "sections"), alone)
 
 
-def prose() -> Iterator[tuple[str, str]]:
-    """Every text of the pack that is read as a whole, with what it belongs to."""
-    pack = shipped()
-    yield "prologue", pack.prologue
-    for id, character in pack.characters.items():
-        yield id, character.about
-    for id, scenario in pack.scenarios.items():
-        for field in FIELDS:
-            if text := getattr(scenario.text, field):
-                yield f"{id}/{field}", text
+GAMES = ("buttons-and-bugs", "gloomhaven")
 
 
-def counters() -> list[str]:
+def prose(pack: Shipped) -> Iterator[tuple[str, str]]:
+    """Every text of a pack that is read as a whole, with what it belongs to."""
+    if hasattr(pack.content, "prologue"):
+        yield "prologue", pack.content.prologue
+    for group, texts in pack.alone.items():
+        yield from ((f"{group}/{id}", text) for id, text in texts.items())
+    for id, scenario in pack.content.scenarios.items():
+        yield from ((f"{id}/{field}", text) for field in pack.fields if (text := getattr(scenario.text, field)))
+        yield from ((f"{id}/section {key}", text) for key, text in getattr(scenario.text, "sections", {}).items())
+
+
+ALL = [pytest.param(game, of, text, id=f"{game}/{of}") for game in GAMES for of, text in prose(shipped(game))]
+SCENARIOS = [(game, id) for game in GAMES for id in shipped(game).content.scenarios]
+
+
+def counters(pack: Shipped) -> list[str]:
     """The counters of all scenarios, but for those that are called by the letter of a place."""
-    steps = [spec.node for scenario in shipped().scenarios.values() for rule in scenario.rules for spec in rule.specs]
+    steps = [spec.node for scenario in pack.content.scenarios.values() for rule in scenario.rules for spec in rule.specs]
     return sorted({step.name for step in steps if isinstance(step, Count) and len(step.name) > 1})
 
 
-def nameless(text: str) -> str:
+def nameless(pack: Shipped, text: str) -> str:
     """A text without what stays as it is: the names of the pack, and letters of places and sides."""
-    pack = shipped()
-    names = [*(c.name for c in pack.characters.values()), *(m.name for m in pack.monsters.values()), *(i.name for i in pack.items.values())]
-    names += [*pack.object_names.values(), *(s.title for s in pack.scenarios.values())]
-    for name in sorted(names, key=len, reverse=True):
+    names = yaml.safe_load((pack.folder / "names.yaml").read_text("utf-8"))
+    for name in sorted((name for group in names.values() for name in group.values()), key=len, reverse=True):
         text = text.replace(name, "")
     return re.sub(r"\b[A-Z]\b", "", text)
 
 
-def with_translation(text: str, locale: str = "uk") -> PackSource:
-    """The shipped pack with another file of a language."""
-    pack = read_pack(FOLDER)
+def with_translation(game: str, text: str, locale: str = "uk") -> PackSource:
+    """A shipped pack with another file of a language."""
+    pack = read_pack(folder(game))
     return PackSource(pack.id, pack.version, {**pack.files, f"translations/{locale}.yaml": text})
 
 
 def test_there_is_something_to_translate() -> None:
-    texts = [text for _, text in prose()]
-    assert len(texts) == len(set(texts)) > 80
-    assert {"cheese", "nest-a", "lens"} <= set(counters())
+    found = {game: [text for _, text in prose(shipped(game))] for game in GAMES}
+    assert len(found["buttons-and-bugs"]) == len(set(found["buttons-and-bugs"])) > 80
+    assert len(set(found["gloomhaven"])) > 50
+    assert {"cheese", "nest-a", "lens"} <= set(counters(shipped("buttons-and-bugs")))
+    assert {"waves", "west-plate"} <= set(counters(shipped("gloomhaven")))
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-@pytest.mark.parametrize(("of", "text"), [pytest.param(of, text, id=of) for of, text in prose()])
-def test_every_text_is_translated(locale: str, of: str, text: str) -> None:
-    said = shipped().translated(text, locale)
+@pytest.mark.parametrize(("game", "of", "text"), ALL)
+def test_every_text_is_translated(locale: str, game: str, of: str, text: str) -> None:
+    pack = shipped(game)
+    said = pack.content.translated(text, locale)
     assert said != text
     assert re.search("[а-яіїєґ]", said)
-    assert not re.findall("[A-Za-z]+", nameless(said)), of
+    assert not re.findall("[A-Za-z]+", nameless(pack, said)), of
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_every_counter_is_translated(locale: str) -> None:
-    for name in counters():
-        assert re.fullmatch("[а-яіїєґё’ -]+( [A-Z])?", shipped().translated(name, locale)), name
+@pytest.mark.parametrize("game", GAMES)
+def test_every_counter_is_translated(locale: str, game: str) -> None:
+    for name in counters(shipped(game)):
+        assert re.fullmatch("[а-яіїєґё’ -]+( [A-Z])?", shipped(game).content.translated(name, locale)), name
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-@pytest.mark.parametrize("scenario", list(shipped().scenarios))
-def test_rules_keep_their_numbers_and_places(locale: str, scenario: str) -> None:
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_rules_keep_their_numbers_and_places(locale: str, game: str, scenario: str) -> None:
     """Amounts are digits in every language, and each place is named by its letter: nothing is lost on the way."""
-    text = shipped().scenarios[scenario].text.rules_text
-    said = shipped().translated(text, locale)
+    content = shipped(game).content
+    text = content.scenarios[scenario].text.rules_text
+    said = content.translated(text, locale)
     assert sorted(re.findall(r"\d+", said)) == sorted(re.findall(r"\d+", text))
     assert set(re.findall(r"\b[B-Z]\b", text)) <= set(re.findall(r"\b[B-Z]\b", said))
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_a_file_names_exactly_what_the_pack_has(locale: str) -> None:
-    pack, file = shipped(), yaml.safe_load((FOLDER / "translations" / f"{locale}.yaml").read_text("utf-8"))
-    assert set(file["scenarios"]) == set(pack.scenarios)
-    assert set(file["characters"]) == set(pack.characters)
-    assert sorted(file["counters"]) == counters()
+def test_battle_goals_keep_their_numbers(locale: str) -> None:
+    content = shipped("gloomhaven").content
+    for id, goal in content.goals.items():
+        assert re.findall(r"\d+", content.translated(goal.text.text, locale)) == re.findall(r"\d+", goal.text.text), id
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_names_exactly_what_the_pack_has(locale: str, game: str) -> None:
+    pack, file = shipped(game), yaml.safe_load((folder(game) / "translations" / f"{locale}.yaml").read_text("utf-8"))
+    assert set(file) == {*pack.alone, "scenarios", "counters"} | ({"prologue"} if hasattr(pack.content, "prologue") else set())
+    assert set(file["scenarios"]) == set(pack.content.scenarios)
+    assert {group: set(file[group]) for group in pack.alone} == {group: set(texts) for group, texts in pack.alone.items()}
+    assert sorted(file["counters"]) == counters(pack)
     for id, words in file["scenarios"].items():
-        assert set(words) == {field for field in FIELDS if getattr(pack.scenarios[id].text, field)}, id
+        text = pack.content.scenarios[id].text
+        sections = getattr(text, "sections", {})
+        assert set(words) == {field for field in pack.fields if getattr(text, field)} | ({"sections"} if sections else set()), id
+        assert set(words.get("sections", ())) == set(sections), id
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("game", "text", "said"),
     [
-        ("prologue: Так\nscenarios:\n  showdwon:\n    goal_text: Так\n", "uk.yaml:[34]: no scenario is called 'showdwon'; did you mean 'showdown'"),
-        ("characters:\n  tinkrer: Так\n", "uk.yaml:2: no character is called 'tinkrer'; did you mean 'tinkerer'"),
-        ("scenarios:\n  showdown:\n    goal: Так\n", "uk.yaml:[23]: .*goal"),
+        (GAMES[0], "prologue: Так\nscenarios:\n  showdwon:\n    goal_text: Так\n", ":[34]: no scenario is called 'showdwon'; did you mean 'show"),
+        (GAMES[0], "characters:\n  tinkrer: Так\n", ":2: no character is called 'tinkrer'; did you mean 'tinkerer'"),
+        (GAMES[0], "scenarios:\n  showdown:\n    goal: Так\n", ":[23]: .*goal"),
+        (GAMES[1], "classes:\n  brut: Так\n", ":2: no class is called 'brut'; did you mean 'brute'"),
+        (GAMES[1], "goals:\n  openner: Так\n", ":2: no battle goal is called 'openner'; did you mean 'opener'"),
+        (GAMES[1], "scenarios:\n  the-smoking-barow:\n    goal_text: Так\n", ":[23]: no scenario is called 'the-smoking-barow'"),
     ],
 )
-def test_a_translation_of_something_unknown_is_refused(text: str, said: str) -> None:
-    with pytest.raises(PackError, match=f"translations/{said}"):
-        load([with_translation(text)])
+def test_a_translation_of_something_unknown_is_refused(game: str, text: str, said: str) -> None:
+    load = bugs.load if game == GAMES[0] else gloom.load
+    with pytest.raises(PackError, match=f"translations/uk.yaml{said}"):
+        load([with_translation(game, text)])
 
 
 def test_what_is_not_translated_stays_english() -> None:
-    pack = load([with_translation("scenarios:\n  showdown:\n    goal_text: Так\n")])
+    pack = bugs.load([with_translation("buttons-and-bugs", "scenarios:\n  showdown:\n    goal_text: Так\n")])
     text = pack.scenarios["showdown"].text
     assert pack.translated(text.goal_text, "uk") == "Так"
     assert pack.translated(text.rules_text, "uk") == text.rules_text
     assert pack.translated(text.goal_text, "nowhere") == text.goal_text
 
 
+def told(game: str, scenario: str, characters: list[str], locale: str) -> tuple[list[str], Any, Teller]:
+    """What a table tells of a scenario: the status as the seat sees it, the scenario's own texts, and who tells."""
+    teller = Teller(new_table(game, scenario=scenario, characters=characters, seed=1), 0, locale)
+    return [teller.message(message) for message in teller.refresh().status], shipped(game).content.scenarios[scenario].text, teller
+
+
 @pytest.mark.parametrize("locale", OTHERS)
-def test_a_table_tells_it(locale: str) -> None:
+@pytest.mark.parametrize(
+    ("game_id", "scenario", "characters", "counter"),
+    [("buttons-and-bugs", "mind-control", ["mindthief"], "dream"), ("gloomhaven", "the-lamp-on-the-heath", ["brute", "tinkerer"], "waves")],
+)
+def test_a_table_tells_it(locale: str, game_id: str, scenario: str, characters: list[str], counter: str) -> None:
     """Goal, warning, special rules, counters and the introduction, as the seat sees them."""
-    table = new_table(GAME, scenario="mind-control", characters=["mindthief"], seed=1)
-    own, said = shipped().scenarios["mind-control"].text, shipped().translations[locale]
-    teller = Teller(table, 0, locale)
-    status = [teller.message(message) for message in teller.refresh().status]
+    status, own, teller = told(game_id, scenario, characters, locale)
+    said, rules = shipped(game_id).content.translations[locale], teller.table.rules
     assert len(status) == 3
-    for told, text in zip(status, (own.goal_text, own.loss_text, own.rules_text)):
-        assert told.endswith(said[text])
-    assert teller.message(Message("counter", {"counter": "dream"})) == said["dream"] == translated(table.rules, "dream", locale)
-    introduction = lore_of(game(GAME)).introduction(table.rules, "mind-control")
+    for line, text in zip(status, (own.goal_text, own.loss_text, own.rules_text)):
+        assert line.endswith(said[text])
+    assert teller.message(Message("counter", {"counter": counter})) == said[counter] == translated(rules, counter, locale)
+    introduction = lore_of(game(game_id)).introduction(rules, scenario)
     assert introduction == own.introduction
-    assert translated(table.rules, introduction, locale) == said[own.introduction] != introduction
-    assert translated(table.rules, introduction, "en") == introduction
+    assert translated(rules, introduction, locale) == said[own.introduction] != introduction
+    assert translated(rules, introduction, "en") == introduction
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_sections_and_battle_goals_are_told(locale: str) -> None:
+    _, own, teller = told("gloomhaven", "the-lamp-on-the-heath", ["brute", "tinkerer"], locale)
+    content = shipped("gloomhaven").content
+    said = content.translations[locale]
+    assert teller.message(Message("gh-section", {"section": 1, "text": own.sections["1"]})) == said[own.sections["1"]]
+    goal = content.goals["hoarder"]
+    assert teller.message(Message("gh-goal-of", {"goal": goal.name, "text": goal.text.text})).endswith(said[goal.text.text])

@@ -117,11 +117,17 @@ def test_every_message_renders_with_its_arguments(locale: str) -> None:
 @pytest.mark.parametrize("locale", OTHERS)
 @pytest.mark.parametrize(
     ("message", "name"),
-    [("ui-card-mark", "mark"), ("ui-card-part", "part"), ("ui-board-rank", "rank"), ("ui-board-terrain", "terrain"), ("ui-board-condition", "condition")],
+    [
+        ("ui-card-mark", "mark"),
+        ("ui-card-part", "part"),
+        ("ui-board-rank", "rank"),
+        ("ui-board-terrain", "terrain"),
+        ("ui-board-condition", "condition"),
+    ],
 )
 def test_the_client_has_a_word_for_every_mark(locale: str, message: str, name: str) -> None:
     """The halves and the effect of a card have no heading; a figure that is nothing special has no rank."""
-    silent = {"part": {"top", "bottom", "effect"}, "rank": {"normal", "none"}, "condition": {"wild"}}.get(name, set())
+    silent = {"part": {"top", "bottom", "effect"}, "rank": {"normal", "none"}}.get(name, set())
     assert {slug(word) for word in closed_lists()[name] - silent} <= variants(messages_of(locale)[message])
 
 

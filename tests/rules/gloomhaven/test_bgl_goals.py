@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from .position import Position, card, kind
-from .test_bgl import WEAK, checks, started
+from .test_bgl import checks, started
 
 JAB = card("jab", top="Attack 3", initiative=1)
 BURST = card("burst", top="All enemies suffer 3, range 4", initiative=1)
 STEP = card("step", top="Move 2", bottom="Move 2", initiative=1)
-GRAB = card("grab", bottom="Loot 2", initiative=1)
 LINE = "1 A . . .\n 2 . ."
 CROWD = "1 A A A A\n 2 . A ."
 
@@ -196,7 +195,7 @@ def test_executioner_wants_an_undamaged_monster_killed_by_one_attack() -> None:
 @pytest.mark.rule("GH-BGL-05")
 def test_straggler_and_scrambler_look_at_the_rests() -> None:
     def rest(goal: str, short: bool) -> int:
-        p = started(goal, kinds=[WEAK], cards=[GRAB]).put("discard", "spare-1", "spare-2")
+        p = started(goal).put("discard", "spare-1", "spare-2")
         if short:
             p.play().until("short-rest").go("short-rest").go(p.keys[0])
         else:

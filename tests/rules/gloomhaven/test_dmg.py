@@ -138,12 +138,13 @@ def test_each_source_of_damage_is_a_choice_of_its_own() -> None:
 
 
 @pytest.mark.rule("GH-DMG-07")
-@pytest.mark.parametrize("how", ["null", "-2"])
-def test_without_damage_there_is_nothing_to_choose(how: str) -> None:
+@pytest.mark.parametrize(("card_drawn", "prompt"), [("null", "turn"), ("-2", "turn"), ("-1", "damage")])
+def test_without_damage_there_is_nothing_to_choose(card_drawn: str, prompt: str) -> None:
     mild = kind("mild", does=("Attack +0, poison",), attack=2)
-    p = position("1 A\n 2 .", monsters={"A": "mild"}, kinds=[mild], modifiers=how).play("spare-1", "spare-2")
-    assert p.prompt == "turn"
-    assert (p.c().health, list(p.c().conditions)) == (10, ["poison"])
+    p = position("1 A\n 2 .", monsters={"A": "mild"}, kinds=[mild], modifiers=card_drawn).play("spare-1", "spare-2")
+    assert (p.prompt, p.c().health) == (prompt, 10)
+    p.until("turn")
+    assert (p.c().health, list(p.c().conditions)) == (10 if prompt == "turn" else 9, ["poison"])
 
 
 @pytest.mark.rule("GH-DMG-07")

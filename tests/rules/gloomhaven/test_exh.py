@@ -90,8 +90,8 @@ def test_the_scenario_is_lost_when_all_characters_are_exhausted() -> None:
     p.set(p.c(1), health=3).set(p.c(2), health=3).play().until("damage").go("suffer")
     assert (p.state.lost, p.table.outcome) == (False, None)  # one is left
     p.until("damage").go("suffer").until("never")
-    assert p.state.lost
-    assert p.table.outcome == "lost"
+    assert out(p) == [("c1", "health"), ("c2", "health")]
+    assert (p.state.lost, p.table.outcome, p.state.round) == (True, "lost", 1)
 
 
 @pytest.mark.rule("GH-EXH-06")

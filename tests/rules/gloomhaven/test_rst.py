@@ -13,7 +13,6 @@ from .position import Position, card, kind, position
 
 FIELD = "1 . .\n 2 . ."
 BITER = kind("biter", does=("Attack +0",), attack=3, initiative=50)
-BOON = card("boon", bottom="Persistent: Shield 0", initiative=1)
 
 
 def discarded(*cards: str, **given: Any) -> Position:

@@ -1,0 +1,260 @@
+"""A game for a party: people and bots at one table, secrets kept, rooms revealed, monsters explained."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.mirror import Mirror, Offer
+from tests.browser.player import Player
+from tests.browser.test_pages import complaints
+from tests.browser.test_together import come_in, hand, invitation
+from undercroft.text.rulebook import rulebook
+
+GAME = "gloomhaven"
+PARTY = ["brute", "scoundrel", "spellweaver", "tinkerer"]
+SCENARIO = "the-smoking-barrow"
+SEED = 5
+QUESTIONS = 400
+"""More than a round asks of two people."""
+
+
+# -- at the page ---------------------------------------------------------------------------------------------------------
+def sit_down(host: Player) -> None:
+    """A table for four: the first two seats for people, the others for bots."""
+    page, word = host.page, host.word
+    host.lobby()
+    page.get_by_role("link", name=re.compile("^Gloomhaven (?!:)")).first.click()
+    page.get_by_role("group", name=word("ui-new-seats")).get_by_role("radio", name="4").check()
+    page.get_by_role("radio", name=re.compile("The Smoking Barrow")).check()
+    for seat in (3, 4):
+        page.get_by_role("combobox", name=word("ui-played-by", seat=seat, seats=4)).select_option("random")
+    page.get_by_text(word("ui-more-options"), exact=True).click()
+    page.get_by_role("textbox", name=word("ui-seed")).fill(str(SEED))
+    host.button("ui-play").click()
+    host.button("ui-to-table").click()
+
+
+def invite(host: Player, guest: Player, seat: str, name: str) -> None:
+    """Somebody comes by the link of a seat."""
+    host.menu("ui-share")
+    link = invitation(host, host.word("ui-invite-seat", name=seat))
+    host.dialog(host.word("ui-share")).get_by_role("button", name=host.word("ui-close")).click()
+    come_in(guest, link, name)
+    expect(host.page.get_by_label(name).and_(host.page.get_by_label(host.word("ui-seat-present")))).to_be_visible()
+
+
+def hidden_from(player: Player, names: list[str]) -> None:
+    """Nowhere in the page: neither to be read nor to be heard."""
+    source = player.page.content()
+    assert [name for name in names if escape(name, quote=False) in source] == []
+
+
+def is_asked(player: Player, prompt: str) -> None:
+    """Bots may have to think before it comes to this."""
+    expect(player.prompt).to_have_text(re.compile(prompt), timeout=30_000)
+
+
+def offered(player: Player) -> Locator:
+    """Everything that can be chosen, one way or the other."""
+    lists = player.listed.and_(player.page.locator("[aria-keyshortcuts]"))
+    return lists.or_(player.on_board).or_(player.cards.get_by_role("button").and_(player.page.locator("[aria-keyshortcuts]")))
+
+
+def answer(player: Player, option: Locator) -> None:
+    """Choose, and wait until the page has another question or another log."""
+    before = standing(player)
+    option.click()
+    for _ in range(200):
+        if standing(player) != before:
+            return
+        player.page.wait_for_timeout(50)
+    raise AssertionError(f"nothing comes of a choice in {before}")
+
+
+def standing(player: Player) -> tuple[str, int, int]:
+    return player.prompt.inner_text(), offered(player).count(), player.log.count()
+
+
+def round_of(player: Player) -> str:
+    return player.page.get_by_role("banner").get_by_text(re.compile(r"^Round \d+$")).inner_text()
+
+
+def play_the_round(host: Player, guest: Player) -> None:
+    """Everybody takes the first option they find; what is asked of all, the host answers."""
+    everybody = host.word("ui-question-all")
+    for _ in range(QUESTIONS):
+        for player in (host, guest):
+            if round_of(host) != "Round 1":
+                return
+            if offered(player).count() and (player is host or everybody not in player.question.inner_text()):
+                answer(player, offered(player).first)
+        host.page.wait_for_timeout(50)
+    raise AssertionError("the round does not end")
+
+
+def inside(one: FloatRect | None, other: FloatRect | None) -> bool:
+    assert one is not None
+    assert other is not None
+    across = other["x"] <= one["x"] and one["x"] + one["width"] <= other["x"] + other["width"]
+    return across and other["y"] <= one["y"] and one["y"] + one["height"] <= other["y"] + other["height"]
+
+
+# -- in this process -----------------------------------------------------------------------------------------------------
+def at_a_door() -> tuple[Mirror, Offer]:
+    """The first character moves with points to spare, beside a door that nobody has opened."""
+    mirror = Mirror(SEED, bot="random", game=GAME, scenario=SCENARIO, character=PARTY)
+    table = mirror.table
+    while (asked := table.decision) is None or asked.prompt != "move" or asked.seat != 0 or int(str(asked.args["points"])) < 2:
+        mirror.go_on()
+    cells = mirror.scene["boards"][0]["cells"]
+    door = next(cell for cell in cells if "door-closed" in cell["marks"])
+    taken = {token["cell"] for token in mirror.scene["tokens"]}
+    free = [cell for cell in cells if not cell["marks"] and cell["id"] not in taken]
+    beside = min(free, key=lambda cell: abs(cell["x"] - door["x"]) + abs(cell["y"] - door["y"]))
+    mover = next(player.figure for player in table.scene(0).players if player.seat == 0)
+    table.amend(f"figures.{mover}.cell", beside["id"])
+    mirror.view.refresh()
+    return mirror, next(offer for offer in mirror.offers() if offer.cell == door["id"])
+
+
+def after_the_monsters() -> Mirror:
+    """The second round begins: monsters have moved and attacked."""
+    mirror = Mirror(SEED, bot="random", game=GAME, scenario=SCENARIO, character=PARTY)
+    mirror.play_until("round-ended")
+    while not mirror.scene["questions"]:
+        mirror.go_on()
+    return mirror
+
+
+# -- tests ---------------------------------------------------------------------------------------------------------------
+def test_two_people_and_two_bots_play_a_round(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    sit_down(host)
+    expect(host.prompt).to_contain_text("battle goal")
+    invite(host, guest, "Scoundrel", "Grete")
+    both = ((host, guest), (guest, host))
+
+    # Battle goals: dealt to each in secret.
+    goals = {player: hand(player) for player, _ in both}
+    assert not set(goals[host]) & set(goals[guest])
+    for player, other in both:
+        hidden_from(player, goals[other])
+    answer(host, offered(host).first)
+    expect(host.prompt).to_contain_text("Grete")
+    answer(guest, offered(guest).last)
+    kept = {host: goals[host][0], guest: goals[guest][-1]}
+
+    # Equipment: one after the other, for all to see.
+    for player in (host, guest):
+        is_asked(player, "Equip")
+        item = player.cards.get_by_role("article").first.get_attribute("aria-label") or ""
+        answer(player, player.cards.get_by_role("button", name=re.compile(re.escape(item))).and_(offered(player)).first)
+        expect(player.cards.get_by_role("listitem").filter(has_text=item).filter(has_text=player.word("ui-card-mark", mark="ready"))).to_be_visible()
+        answer(player, player.listed.first)
+
+    # Hands: chosen in secret.
+    for player, _ in both:
+        is_asked(player, "leave behind")
+        expect(player.region("ui-info")).to_contain_text(kept[player])
+    pools = {player: hand(player) for player, _ in both}
+    for player, other in both:
+        hidden_from(player, [*pools[other], kept[other]])
+    for player, _ in both:
+        answer(player, player.listed.first)
+
+    # Places: the board is there.
+    for player in (host, guest):
+        is_asked(player, "start")
+        answer(player, player.on_board.first)
+
+    # Two cards each, face down until all have chosen.
+    for player, _ in both:
+        is_asked(player, "leading card")
+    hands = {player: hand(player) for player, _ in both}
+    played: dict[Player, list[str]] = {}
+    for player, other in both:
+        hidden_from(player, [*hands[other], kept[other]])
+        theirs = host.page.get_by_role("button", name=re.compile("^Hand|Hand$"))
+        expect(theirs.first).to_be_visible()
+    for player, other in both:
+        played[player] = []
+        for prompt in ("leading card", "second card"):
+            is_asked(player, prompt)
+            card = player.cards.get_by_role("button").and_(player.page.locator("[aria-keyshortcuts]")).first
+            name = card.get_attribute("aria-label") or ""
+            played[player].append(next(c for c in hands[player] if c in name))
+            if prompt == "second card" and player is guest:
+                hidden_from(host, hands[guest])
+            answer(player, card)
+        if player is host:
+            expect(host.prompt).to_contain_text("Grete")
+            hidden_from(other, hands[host])
+    for player, _ in both:
+        told = player.region("ui-log").last
+        for card_name in (*played[host], *played[guest]):
+            expect(told).to_contain_text(card_name, timeout=30_000)
+    for player, other in both:
+        hidden_from(player, [card for card in hands[other] if card not in played[other]])
+
+    play_the_round(host, guest)
+    for player in (host, guest):
+        expect(player.page.get_by_role("banner")).to_contain_text("Round 2")
+
+
+def test_a_room_is_revealed_in_mid_move(player: Player, tmp_path: Path) -> None:
+    mirror, door = at_a_door()
+    player.lobby()
+    player.bring_in(mirror.save(tmp_path / "door.undercroft"))
+    player.sees(mirror)
+    known = len(mirror.scene["tokens"])
+    expect(player.figures).to_have_count(known)
+    player.choose(mirror, door)
+    revealed = mirror.scene["tokens"]
+    assert len(revealed) > known
+    expect(player.figures).to_have_count(len(revealed))
+    assert mirror.scene["questions"][0]["prompt"]["id"] == "prompt-gh-move"
+    player.sees(mirror)
+    board = player.page.get_by_role("group", name=player.word("ui-board"), exact=True).bounding_box()
+    assert all(inside(figure.bounding_box(), board) for figure in player.figures.all())
+    player.choose(mirror, next(offer for offer in mirror.offers() if offer.place == "board"))
+
+
+def test_a_monster_says_by_which_rules_it_acted(player: Player, tmp_path: Path) -> None:
+    mirror = after_the_monsters()
+    monsters = {token["id"] for token in mirror.scene["tokens"] if token["side"] == "enemy"}
+    moved = next(e for e in mirror.view.log if e.event == "moved" and e.figure in monsters and len(mirror.table.why(e.number)) > 1)
+    player.lobby()
+    player.bring_in(mirror.save(tmp_path / "round.undercroft"))
+    player.sees(mirror)
+    player.button("ui-why-entry", text=moved.text).click()
+    panel = player.region("ui-why")
+    for reason in mirror.table.why(moved.number):
+        assert reason.rule.startswith("GH-")
+        expect(panel.get_by_role("button", name=re.compile(reason.rule)).first).to_be_visible()
+    rule = mirror.table.why(moved.number)[0].rule
+    panel.get_by_role("button", name=re.compile(rule)).first.click()
+    expect(panel.get_by_role("blockquote")).to_contain_text(rulebook(GAME)[rule].text)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_a_table_for_four(visit: Visit, tmp_path: Path, scheme: str) -> None:
+    player = visit(bypass_csp=True, color_scheme=scheme)
+    begun = Mirror(SEED, bot="random", game=GAME, scenario=SCENARIO, character=PARTY)
+    mirror, _ = at_a_door()
+    player.lobby()
+    player.bring_in(begun.save(tmp_path / "begun.undercroft"))
+    player.sees(begun)
+    wrong = complaints(player, "set-up")
+    player.lobby()
+    player.bring_in(mirror.save(tmp_path / "game.undercroft"))
+    player.sees(mirror)
+    wrong += complaints(player, "table")
+    player.page.keyboard.press("w")
+    expect(player.region("ui-why")).to_be_visible()
+    assert wrong + complaints(player, "why") == []
