@@ -14,6 +14,7 @@ from tests.browser.mirror import Mirror, Offer
 from tests.browser.player import Player
 from tests.browser.test_pages import complaints
 from tests.browser.test_together import come_in, hand, invitation
+from undercroft.server.shelf import SHELF
 from undercroft.text.rulebook import rulebook
 
 GAME = "gloomhaven"
@@ -46,6 +47,7 @@ def invite(host: Player, guest: Player, seat: str, name: str) -> None:
     link = invitation(host, host.word("ui-invite-seat", name=seat))
     host.dialog(host.word("ui-share")).get_by_role("button", name=host.word("ui-close")).click()
     come_in(guest, link, name)
+    guest.button("ui-to-table").click()
     expect(host.page.get_by_label(name).and_(host.page.get_by_label(host.word("ui-seat-present")))).to_be_visible()
 
 
@@ -107,10 +109,10 @@ def inside(one: FloatRect | None, other: FloatRect | None) -> bool:
 
 # -- in this process -----------------------------------------------------------------------------------------------------
 def at_a_door() -> tuple[Mirror, Offer]:
-    """The first character moves with points to spare, beside a door that nobody has opened."""
+    """The first character, put beside a door that nobody has opened, is to move with points to spare."""
     mirror = Mirror(SEED, bot="random", game=GAME, scenario=SCENARIO, character=PARTY)
     table = mirror.table
-    while (asked := table.decision) is None or asked.prompt != "move" or asked.seat != 0 or int(str(asked.args["points"])) < 2:
+    while (asked := table.decision) is None or asked.prompt != "turn" or asked.seat != 0:
         mirror.go_on()
     cells = mirror.scene["boards"][0]["cells"]
     door = next(cell for cell in cells if "door-closed" in cell["marks"])
@@ -119,7 +121,7 @@ def at_a_door() -> tuple[Mirror, Offer]:
     beside = min(free, key=lambda cell: abs(cell["x"] - door["x"]) + abs(cell["y"] - door["y"]))
     mover = next(player.figure for player in table.scene(0).players if player.seat == 0)
     table.amend(f"figures.{mover}.cell", beside["id"])
-    mirror.view.refresh()
+    mirror.choose(next(option.key for option in asked.options if option.key.startswith("basic-bottom")))
     return mirror, next(offer for offer in mirror.offers() if offer.cell == door["id"])
 
 
@@ -239,7 +241,7 @@ def test_a_monster_says_by_which_rules_it_acted(player: Player, tmp_path: Path) 
         expect(panel.get_by_role("button", name=re.compile(reason.rule)).first).to_be_visible()
     rule = mirror.table.why(moved.number)[0].rule
     panel.get_by_role("button", name=re.compile(rule)).first.click()
-    expect(panel.get_by_role("blockquote")).to_contain_text(rulebook(GAME)[rule].text)
+    expect(panel.get_by_role("blockquote")).to_contain_text(rulebook(SHELF.find(GAME).module.rulebook)[rule].text)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

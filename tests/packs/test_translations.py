@@ -27,6 +27,7 @@ from undercroft.language.packs import read_pack
 from undercroft.text.messages import locales
 
 OTHERS = [locale for locale in locales() if locale != "en"]
+BUGS, GLOOM = GAMES = ("buttons-and-bugs", "gloomhaven")
 
 
 class Shipped(NamedTuple):
@@ -48,15 +49,12 @@ def folder(game: str) -> Path:
 
 @cache
 def shipped(game: str) -> Shipped:
-    if game == "buttons-and-bugs":
+    if game == BUGS:
         pack = bugs.load([read_pack(folder(game))])
         return Shipped(game, pack, BugWords.__struct_fields__, {"characters": {id: c.about for id, c in pack.characters.items()}})
     own = gloom.load([read_pack(folder(game))])
     alone = {"classes": {id: c.about for id, c in own.classes.items()}, "goals": {id: g.text.text for id, g in own.goals.items()}}
     return Shipped(game, own, tuple(f for f in GloomWords.__struct_fields__ if f != "sections"), alone)
-
-
-GAMES = ("buttons-and-bugs", "gloomhaven")
 
 
 def prose(pack: Shipped) -> Iterator[tuple[str, str]]:
@@ -96,10 +94,10 @@ def with_translation(game: str, text: str, locale: str = "uk") -> PackSource:
 
 def test_there_is_something_to_translate() -> None:
     found = {game: [text for _, text in prose(shipped(game))] for game in GAMES}
-    assert len(found["buttons-and-bugs"]) == len(set(found["buttons-and-bugs"])) > 80
-    assert len(set(found["gloomhaven"])) > 50
-    assert {"cheese", "nest-a", "lens"} <= set(counters(shipped("buttons-and-bugs")))
-    assert {"waves", "west-plate"} <= set(counters(shipped("gloomhaven")))
+    assert len(found[BUGS]) == len(set(found[BUGS])) > 80
+    assert len(set(found[GLOOM])) > 50
+    assert {"cheese", "nest-a", "lens"} <= set(counters(shipped(BUGS)))
+    assert {"waves", "west-plate"} <= set(counters(shipped(GLOOM)))
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -132,7 +130,7 @@ def test_rules_keep_their_numbers_and_places(locale: str, game: str, scenario: s
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_battle_goals_keep_their_numbers(locale: str) -> None:
-    content = shipped("gloomhaven").content
+    content = shipped(GLOOM).content
     for id, goal in content.goals.items():
         assert re.findall(r"\d+", content.translated(goal.text.text, locale)) == re.findall(r"\d+", goal.text.text), id
 
@@ -155,22 +153,22 @@ def test_a_file_names_exactly_what_the_pack_has(locale: str, game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "text", "said"),
     [
-        (GAMES[0], "prologue: Так\nscenarios:\n  showdwon:\n    goal_text: Так\n", ":[34]: no scenario is called 'showdwon'; did you mean 'show"),
-        (GAMES[0], "characters:\n  tinkrer: Так\n", ":2: no character is called 'tinkrer'; did you mean 'tinkerer'"),
-        (GAMES[0], "scenarios:\n  showdown:\n    goal: Так\n", ":[23]: .*goal"),
-        (GAMES[1], "classes:\n  brut: Так\n", ":2: no class is called 'brut'; did you mean 'brute'"),
-        (GAMES[1], "goals:\n  openner: Так\n", ":2: no battle goal is called 'openner'; did you mean 'opener'"),
-        (GAMES[1], "scenarios:\n  the-smoking-barow:\n    goal_text: Так\n", ":[23]: no scenario is called 'the-smoking-barow'"),
+        (BUGS, "prologue: Так\nscenarios:\n  showdwon:\n    goal_text: Так\n", ":[34]: no scenario is called 'showdwon'; did you mean 'showdown'"),
+        (BUGS, "characters:\n  tinkrer: Так\n", ":2: no character is called 'tinkrer'; did you mean 'tinkerer'"),
+        (BUGS, "scenarios:\n  showdown:\n    goal: Так\n", ":[23]: .*goal"),
+        (GLOOM, "classes:\n  brut: Так\n", ":2: no class is called 'brut'; did you mean 'brute'"),
+        (GLOOM, "goals:\n  openner: Так\n", ":2: no battle goal is called 'openner'; did you mean 'opener'"),
+        (GLOOM, "scenarios:\n  the-smoking-barow:\n    goal_text: Так\n", ":[23]: no scenario is called 'the-smoking-barow'"),
     ],
 )
 def test_a_translation_of_something_unknown_is_refused(game: str, text: str, said: str) -> None:
-    load = bugs.load if game == GAMES[0] else gloom.load
+    load = bugs.load if game == BUGS else gloom.load
     with pytest.raises(PackError, match=f"translations/uk.yaml{said}"):
         load([with_translation(game, text)])
 
 
 def test_what_is_not_translated_stays_english() -> None:
-    pack = bugs.load([with_translation("buttons-and-bugs", "scenarios:\n  showdown:\n    goal_text: Так\n")])
+    pack = bugs.load([with_translation(BUGS, "scenarios:\n  showdown:\n    goal_text: Так\n")])
     text = pack.scenarios["showdown"].text
     assert pack.translated(text.goal_text, "uk") == "Так"
     assert pack.translated(text.rules_text, "uk") == text.rules_text
@@ -186,7 +184,7 @@ def told(game: str, scenario: str, characters: list[str], locale: str) -> tuple[
 @pytest.mark.parametrize("locale", OTHERS)
 @pytest.mark.parametrize(
     ("game_id", "scenario", "characters", "counter"),
-    [("buttons-and-bugs", "mind-control", ["mindthief"], "dream"), ("gloomhaven", "the-lamp-on-the-heath", ["brute", "tinkerer"], "waves")],
+    [(BUGS, "mind-control", ["mindthief"], "dream"), (GLOOM, "the-lamp-on-the-heath", ["brute", "tinkerer"], "waves")],
 )
 def test_a_table_tells_it(locale: str, game_id: str, scenario: str, characters: list[str], counter: str) -> None:
     """Goal, warning, special rules, counters and the introduction, as the seat sees them."""
@@ -204,9 +202,11 @@ def test_a_table_tells_it(locale: str, game_id: str, scenario: str, characters: 
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_sections_and_battle_goals_are_told(locale: str) -> None:
-    _, own, teller = told("gloomhaven", "the-lamp-on-the-heath", ["brute", "tinkerer"], locale)
-    content = shipped("gloomhaven").content
+    _, own, teller = told(GLOOM, "the-lamp-on-the-heath", ["brute", "tinkerer"], locale)
+    content = shipped(GLOOM).content
     said = content.translations[locale]
     assert teller.message(Message("gh-section", {"section": 1, "text": own.sections["1"]})) == said[own.sections["1"]]
     goal = content.goals["hoarder"]
     assert teller.message(Message("gh-goal-of", {"goal": goal.name, "text": goal.text.text})).endswith(said[goal.text.text])
+
+

@@ -32,8 +32,12 @@ export const invitations = {
 export const invitationLink = (table: string, secret: string): string =>
   new URL(href("join", table, secret), location.href.split("#")[0]).href;
 
+/** Tables that this player has just come to, where the story is still to be told. */
+export const newcomer = new Set<string>();
+
 /** Sit down at a table just made. */
 export function enter(made: MadeTable): void {
   invitations.remember(made.table.id, made.invitations);
+  newcomer.add(made.table.id);
   go(href("table", made.table.id));
 }

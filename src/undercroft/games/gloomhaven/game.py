@@ -51,6 +51,8 @@ class Gloom(Haven[GloomState, Unit]):
         super().__init__(state, policy, events)
         self.content = content
         self.scenario: Scenario = content.scenarios[state.scenario]
+        self._kinds: dict[str, Monster] = {}
+        self._stats: dict[tuple[str, str], Stat] = {}
         self.mover = ""
         """Who forces the figure that is being moved (GH-ATK-20)."""
         self.ruling = 0
@@ -150,8 +152,11 @@ class Gloom(Haven[GloomState, Unit]):
         return [f for id in self.state.heroes if (f := self.state.figures.get(id)) is not None and not f.spent]
 
     def kind(self, figure: Unit) -> Monster:
-        named = self.scenario.named.get(figure.kind)
-        return self.content.monsters[named.kind if named is not None else figure.kind]
+        found = self._kinds.get(figure.kind)
+        if found is None:
+            named = self.scenario.named.get(figure.kind)
+            found = self._kinds[figure.kind] = self.content.monsters[named.kind if named is not None else figure.kind]
+        return found
 
     @property
     def monster_level(self) -> int:
@@ -165,9 +170,12 @@ class Gloom(Haven[GloomState, Unit]):
 
     def stat(self, figure: Unit) -> Stat:
         """GH-MST-01, GH-MTN-03: the row of a stat card that a monster goes by."""
-        ranks = self.kind(figure).ranks
-        row = "elite" if figure.rank == "named" and "elite" in ranks else figure.rank if figure.rank in ranks else next(iter(ranks))
-        return ranks[row][self.monster_level]
+        found = self._stats.get((figure.kind, figure.rank))
+        if found is None:
+            ranks = self.kind(figure).ranks
+            row = "elite" if figure.rank == "named" and "elite" in ranks else figure.rank if figure.rank in ranks else next(iter(ranks))
+            found = self._stats[figure.kind, figure.rank] = ranks[row][self.monster_level]
+        return found
 
     def summon(self, figure: Unit) -> own.Stats:
         """GH-SUM-02: the figures of a summon, from the line that brought it."""

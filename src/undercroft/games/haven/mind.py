@@ -47,7 +47,7 @@ class Paths:
     def __init__(self, way: Way) -> None:
         self.way = way
         self.ends = way.ends | 1 << way.here
-        self._ways: Routes | None = leap(way) if way.leaps else None
+        self._ways: Routes | None = None
         self._clean: list[int] | None = None
         self._safe = -1
 
@@ -56,7 +56,7 @@ class Paths:
         """All trades of hazards against points: most questions are settled without any hazard, so they are found when one is asked for."""
         if self._ways is None:
             way = self.way
-            self._ways = routes(1 << way.here, way.floor, way.slow, way.hazards, walls=way.walls)
+            self._ways = leap(way) if way.leaps else routes(1 << way.here, way.floor, way.slow, way.hazards, walls=way.walls)
         return self._ways
 
     @property
@@ -64,8 +64,8 @@ class Paths:
         """The costs of ways without any hazard."""
         if self._clean is None:
             way = self.way
-            if self._ways is not None:
-                self._clean = self._ways.layers[0]
+            if way.leaps or self._ways is not None:
+                self._clean = self.ways.layers[0]
             else:
                 self._clean = flood(1 << way.here, way.floor & ~way.hazards, way.slow & ~way.hazards, walls=way.walls)
         return self._clean
