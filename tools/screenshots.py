@@ -96,6 +96,16 @@ def why(player: Player, folder: Path) -> None:
     expect(panel.get_by_role("blockquote")).to_be_visible()
 
 
+def party(player: Player, folder: Path) -> None:
+    """A table for four, in the second round: the first character is to move."""
+    people = ["brute", "scoundrel", "spellweaver", "tinkerer"]
+    mirror = Mirror(3, game="gloomhaven", scenario="the-smoking-barrow", character=people)
+    mirror.play_until("round-ended")
+    while [question["prompt"]["id"] for question in mirror.scene["questions"]] != ["prompt-gh-move"]:
+        mirror.go_on()
+    seated(player, mirror, folder)
+
+
 def result(player: Player, folder: Path) -> None:
     mirror = Mirror(11)
     while not mirror.over:
@@ -110,8 +120,8 @@ def phone(player: Player, folder: Path) -> None:
 
 Scene = Callable[[Player, Path], None]
 PICTURES: dict[str, tuple[dict[str, Any], Scene]] = {
-    "lobby": (DESKTOP, lobby), "table": (DESKTOP, table), "card": (DESKTOP, card), "why": (DESKTOP, why), "result": (DESKTOP, result),
-    "phone": (PHONE, phone),
+    "lobby": (DESKTOP, lobby), "table": (DESKTOP, table), "card": (DESKTOP, card), "why": (DESKTOP, why), "party": (DESKTOP, party),
+    "result": (DESKTOP, result), "phone": (PHONE, phone),
 }  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.mirror import Mirror, Offer
 from tests.browser.player import Player
 from tests.browser.test_pages import complaints
+from tests.browser.test_phone import PHONE, fits
 from tests.browser.test_together import come_in, hand, invitation
 from undercroft.server.shelf import SHELF
 from undercroft.text.rulebook import rulebook
@@ -51,10 +52,14 @@ def invite(host: Player, guest: Player, seat: str, name: str) -> None:
     expect(host.page.get_by_label(name).and_(host.page.get_by_label(host.word("ui-seat-present")))).to_be_visible()
 
 
-def hidden_from(player: Player, names: list[str]) -> None:
-    """Nowhere in the page: neither to be read nor to be heard."""
+def in_page(player: Player, names: list[str]) -> list[str]:
+    """Names that are anywhere in the page, to be read or to be heard."""
     source = player.page.content()
-    assert [name for name in names if escape(name, quote=False) in source] == []
+    return [name for name in names if escape(name, quote=False) in source]
+
+
+def hidden_from(player: Player, names: list[str]) -> None:
+    assert in_page(player, names) == []
 
 
 def is_asked(player: Player, prompt: str) -> None:
@@ -62,14 +67,18 @@ def is_asked(player: Player, prompt: str) -> None:
     expect(player.prompt).to_have_text(re.compile(prompt), timeout=30_000)
 
 
-def offered(player: Player) -> Locator:
-    """Everything that can be chosen, one way or the other."""
-    lists = player.listed.and_(player.page.locator("[aria-keyshortcuts]"))
-    return lists.or_(player.on_board).or_(player.cards.get_by_role("button").and_(player.page.locator("[aria-keyshortcuts]")))
+def choosing(player: Player, thing: str) -> Locator:
+    """The card to be chosen, not the way to look at it."""
+    look = player.word("ui-card-open", card="").strip()
+    return player.cards.get_by_role("button", name=re.compile(rf"^(?!{look}).*{re.escape(thing)}")).first
+
+
+def standing(player: Player) -> tuple[str, list[str], int]:
+    return player.prompt.inner_text(), player.listed.all_inner_texts(), player.log.count()
 
 
 def answer(player: Player, option: Locator) -> None:
-    """Choose, and wait until the page has another question or another log."""
+    """Choose, and wait until the page has another question or more in its log."""
     before = standing(player)
     option.click()
     for _ in range(200):
@@ -79,23 +88,23 @@ def answer(player: Player, option: Locator) -> None:
     raise AssertionError(f"nothing comes of a choice in {before}")
 
 
-def standing(player: Player) -> tuple[str, int, int]:
-    return player.prompt.inner_text(), offered(player).count(), player.log.count()
-
-
 def round_of(player: Player) -> str:
-    return player.page.get_by_role("banner").get_by_text(re.compile(r"^Round \d+$")).inner_text()
+    return player.page.get_by_role("banner").get_by_role("paragraph").inner_text()
 
 
 def play_the_round(host: Player, guest: Player) -> None:
-    """Everybody takes the first option they find; what is asked of all, the host answers."""
-    everybody = host.word("ui-question-all")
+    """Everybody takes the first option in their list; what is asked of all, the host answers."""
+    began, everybody = round_of(host), host.word("ui-question-all")
     for _ in range(QUESTIONS):
         for player in (host, guest):
-            if round_of(host) != "Round 1":
+            if round_of(host) != began:
                 return
-            if offered(player).count() and (player is host or everybody not in player.question.inner_text()):
-                answer(player, offered(player).first)
+            if not player.listed.count() or (player is guest and everybody in player.question.inner_text()):
+                continue
+            whole = player.button("ui-list-all")
+            if whole.count() and whole.get_attribute("aria-pressed") == "false":
+                whole.click()
+            answer(player, player.listed.first)
         host.page.wait_for_timeout(50)
     raise AssertionError("the round does not end")
 
@@ -145,18 +154,18 @@ def test_two_people_and_two_bots_play_a_round(visit: Visit) -> None:
     # Battle goals: dealt to each in secret.
     goals = {player: hand(player) for player, _ in both}
     assert not set(goals[host]) & set(goals[guest])
+    kept = {player: goals[player][0] for player, _ in both}
     for player, other in both:
         hidden_from(player, goals[other])
-    answer(host, offered(host).first)
-    expect(host.prompt).to_contain_text("Grete")
-    answer(guest, offered(guest).last)
-    kept = {host: goals[host][0], guest: goals[guest][-1]}
+        answer(player, choosing(player, kept[player]))
+        if player is host:
+            expect(host.prompt).to_contain_text("Grete")
 
     # Equipment: one after the other, for all to see.
-    for player in (host, guest):
+    for player, _ in both:
         is_asked(player, "Equip")
-        item = player.cards.get_by_role("article").first.get_attribute("aria-label") or ""
-        answer(player, player.cards.get_by_role("button", name=re.compile(re.escape(item))).and_(offered(player)).first)
+        item = hand(player)[0]
+        answer(player, choosing(player, item))
         expect(player.cards.get_by_role("listitem").filter(has_text=item).filter(has_text=player.word("ui-card-mark", mark="ready"))).to_be_visible()
         answer(player, player.listed.first)
 
@@ -170,39 +179,41 @@ def test_two_people_and_two_bots_play_a_round(visit: Visit) -> None:
     for player, _ in both:
         answer(player, player.listed.first)
 
-    # Places: the board is there.
-    for player in (host, guest):
+    # Places: now there is a board.
+    for player, _ in both:
         is_asked(player, "start")
         answer(player, player.on_board.first)
 
-    # Two cards each, face down until all have chosen.
+    # Two cards each. Of others' hands one sees how many they are, and who is waited for.
     for player, _ in both:
         is_asked(player, "leading card")
     hands = {player: hand(player) for player, _ in both}
-    played: dict[Player, list[str]] = {}
     for player, other in both:
+        assert in_page(player, [*hands[player], kept[player]]) == [*hands[player], kept[player]]
         hidden_from(player, [*hands[other], kept[other]])
-        theirs = host.page.get_by_role("button", name=re.compile("^Hand|Hand$"))
-        expect(theirs.first).to_be_visible()
+        count = len(hands[other])
+        pile = f"{player.word('zone-hand')} {player.word('ui-pile', count=count)}"
+        player.region("ui-info").get_by_role("button", name=pile, exact=True).first.click()
+        shown = player.dialog(player.word("zone-hand"))
+        expect(shown).to_contain_text(player.word("ui-zone-hidden", count=count))
+        expect(shown.get_by_role("article")).to_have_count(0)
+        player.page.keyboard.press("Escape")
+        expect(shown).to_be_hidden()
+    played = {player: cards[:2] for player, cards in hands.items()}
     for player, other in both:
-        played[player] = []
-        for prompt in ("leading card", "second card"):
+        for card, prompt in zip(played[player], ("leading card", "second card")):
             is_asked(player, prompt)
-            card = player.cards.get_by_role("button").and_(player.page.locator("[aria-keyshortcuts]")).first
-            name = card.get_attribute("aria-label") or ""
-            played[player].append(next(c for c in hands[player] if c in name))
-            if prompt == "second card" and player is guest:
-                hidden_from(host, hands[guest])
-            answer(player, card)
+            hidden_from(other, hands[player])
+            answer(player, choosing(player, card))
         if player is host:
             expect(host.prompt).to_contain_text("Grete")
-            hidden_from(other, hands[host])
-    for player, _ in both:
-        told = player.region("ui-log").last
-        for card_name in (*played[host], *played[guest]):
-            expect(told).to_contain_text(card_name, timeout=30_000)
+            hidden_from(guest, hands[host])
+
+    # When all have chosen, these cards come to light, and no others.
     for player, other in both:
-        hidden_from(player, [card for card in hands[other] if card not in played[other]])
+        for card in (*played[host], *played[guest]):
+            expect(player.region("ui-log").last).to_contain_text(card, timeout=30_000)
+        hidden_from(player, hands[other][2:])
 
     play_the_round(host, guest)
     for player in (host, guest):
@@ -242,6 +253,23 @@ def test_a_monster_says_by_which_rules_it_acted(player: Player, tmp_path: Path) 
     rule = mirror.table.why(moved.number)[0].rule
     panel.get_by_role("button", name=re.compile(rule)).first.click()
     expect(panel.get_by_role("blockquote")).to_contain_text(rulebook(SHELF.find(GAME).module.rulebook)[rule].text)
+
+
+def test_everything_fits_on_a_phone(visit: Visit, tmp_path: Path) -> None:
+    """The map, a long list of options and what is told about four characters share the screen."""
+    player = visit(**PHONE)
+    mirror, _ = at_a_door()
+    player.lobby()
+    player.bring_in(mirror.save(tmp_path / "game.undercroft"))
+    player.sees_by_touch(mirror)
+    player.notices.get_by_role("button", name=player.word("ui-dismiss")).tap()
+    player.button("ui-list-all").tap()
+    expect(player.listed).to_have_count(len(mirror.offers()) + 1)
+    for tab in ("ui-cards", "ui-log", "ui-info-short"):
+        entry = player.page.get_by_role("tab", name=player.word(tab))
+        if entry.get_attribute("aria-selected") == "false":
+            entry.tap()
+        fits(player)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -190,6 +190,13 @@ class Row(NamedTuple):
     always: dict[str, tuple[str, ...]]
 
 
+class Kind(NamedTuple):
+    """A standard monster: standees, deck, flying; and both ranks."""
+
+    head: list[str]
+    ranks: dict[str, Row]
+
+
 def by_level(text: str) -> tuple[str, ...]:
     found = tuple(text.split("/"))
     return found if len(found) > 1 else found * len(LEVELS)
@@ -205,11 +212,11 @@ def row(text: str) -> Row:
 
 
 @cache
-def standard() -> dict[str, tuple[list[str], Row, Row]]:
-    """The standard monsters: what their first line says, and both ranks."""
+def standard() -> dict[str, Kind]:
     lines = STATS.strip().splitlines()
     heads = [line.split() for line in lines[::3]]
-    return {head[0]: (head[1:], row(normal), row(elite)) for head, normal, elite in zip(heads, lines[1::3], lines[2::3])}
+    ranks = ({"normal": row(normal), "elite": row(elite)} for normal, elite in zip(lines[1::3], lines[2::3]))
+    return {head[0]: Kind(head[1:], both) for head, both in zip(heads, ranks)}
 
 
 @cache
@@ -243,10 +250,10 @@ def figure(value: int | str | None, level: int = 0, count: int = 2) -> str:
 def test_the_facts_are_whole() -> None:
     """34 standard types with 222 standees, 29 decks of 8 cards."""
     assert len(standard()) == 34
-    assert sum(int(head[0]) for head, *_ in standard().values()) == 222
+    assert sum(int(kind.head[0]) for kind in standard().values()) == 222
     assert len(decks()) == 29
     assert {len(cards) for cards in decks().values()} == {8}
-    assert {head[1] for head, *_ in standard().values()} | {"boss"} == set(decks())
+    assert {kind.head[1] for kind in standard().values()} | {"boss"} == set(decks())
 
 
 KINDS = [id for id, monster in pack().monsters.items() if not monster.boss]
@@ -255,7 +262,7 @@ KINDS = [id for id, monster in pack().monsters.items() if not monster.boss]
 @pytest.mark.parametrize("kind", KINDS)
 def test_standees_deck_and_flying(kind: str) -> None:
     monster = pack().monsters[kind]
-    assert [str(monster.standees), monster.deck, *(["flying"] if monster.flying else [])] == standard()[kind][0]
+    assert [str(monster.standees), monster.deck, *(["flying"] if monster.flying else [])] == standard()[kind].head
     assert not monster.immune
     assert not monster.specials
 
@@ -264,7 +271,7 @@ def test_standees_deck_and_flying(kind: str) -> None:
 @pytest.mark.parametrize("rank", ["normal", "elite"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_statistics(kind: str, rank: str, level: int) -> None:
-    stat, facts = pack().monsters[kind].ranks[rank][level], standard()[kind][1 if rank == "normal" else 2]
+    stat, facts = pack().monsters[kind].ranks[rank][level], standard()[kind].ranks[rank]
     found = tuple(figure(getattr(stat, name)) for name in ("health", "move", "attack", "range"))
     assert found == (facts.health[level], facts.move[level], facts.attack[level], facts.range[level])
     wanted = {name: int(values[level]) for name, values in facts.always.items() if values[level] != "0"}

@@ -17,13 +17,17 @@ from undercroft.games.buttons_and_bugs import loading as bugs
 from undercroft.games.buttons_and_bugs.schema import ScenarioWords as BugWords
 from undercroft.games.gloomhaven import loading as gloom
 from undercroft.games.gloomhaven.schema import ScenarioWords as GloomWords
+from undercroft.games.gloomhaven.view import attack_text, half_lines
+from undercroft.games.gloomhaven.words import CARD_TEXT, SCENARIO_TEXT
 from undercroft.games.haven.words import Count
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
 from undercroft.kernel.scene import Message
 from undercroft.lab.chronicle import lore_of
 from undercroft.lab.telling import Teller, translated
+from undercroft.language.lines import Line, Vocabulary
 from undercroft.language.packs import read_pack
+from undercroft.language.translation import translate
 from undercroft.text.messages import locales
 
 OTHERS = [locale for locale in locales() if locale != "en"]
@@ -210,3 +214,71 @@ def test_sections_and_battle_goals_are_told(locale: str) -> None:
     assert teller.message(Message("gh-goal-of", {"goal": goal.name, "text": goal.text.text})).endswith(said[goal.text.text])
 
 
+# -- card text of Gloomhaven ---------------------------------------------------------------------------------------------
+VOCABULARIES = (CARD_TEXT, SCENARIO_TEXT)
+IDS = ("kind", "place", "places", "name")
+
+
+def gloom_lines() -> Iterator[tuple[str, Vocabulary, Line]]:
+    """Every line of the pack with the vocabulary that it was read by."""
+    for id, ability in shipped(GLOOM).content.abilities.items():
+        nodes = [spec.node for spec in ability.specs]
+        yield id, next(v for v in VOCABULARIES if all(map(v.steps.knows, nodes)) or all(map(v.modifiers.knows, nodes))), ability.line
+
+
+def unsaid(text: str, line: Line | None = None) -> list[str]:
+    """What is left in English, but for ids and names: of figures, places, counters and areas; the marks of use slots and the figures of a summon."""
+    nodes: list[Any] = [] if line is None else [*(step.node for step in line.steps), *line.conditions, getattr(line.trigger, "moment", None)]
+    ids = [value for node in nodes for field in IDS if (value := getattr(node, field, ""))]
+    for id in (*(one for value in ids for one in ((value,) if isinstance(value, str) else value)), *([] if line is None else line.slots)):
+        text = re.sub(rf"(?<![\w-]){re.escape(id)}(?![\w-])", "", text)
+    return re.findall("[A-Za-z]+", re.sub(r'"[^"]*"|\{[^}]*\}', "", text))
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_line_of_gloomhaven_is_printed(locale: str) -> None:
+    found = list(gloom_lines())
+    assert len(found) > 200
+    for id, vocabulary, line in found:
+        said = vocabulary.show(line, locale)
+        assert not unsaid(said, line), f"{id}: {said}"
+        assert translate(vocabulary.show(line), VOCABULARIES, locale) == said, id
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_icons_attacks_and_conditions_of_gloomhaven_are_printed(locale: str) -> None:
+    content = shipped(GLOOM).content
+    texts = [text for card in content.cards.values() for half in (card.top, card.bottom) for text in half_lines(half)[0]]
+    texts += [attack_text(stat) for monster in content.monsters.values() for rows in monster.ranks.values() for stat in rows]
+    texts += [", ".join(monster.immune) for monster in content.monsters.values()]
+    assert {"Lost", "Xp 1", "Infuse fire", "Attacks: poison", "stun, immobilize, curse"} <= set(texts)
+    for text in texts:
+        if "Slots" not in text:
+            assert not unsaid(translate(text, VOCABULARIES, locale)), text
+    for scenario in content.scenarios.values():
+        for node in (*scenario.goal, *scenario.loss, *scenario.looting):
+            said = translate(SCENARIO_TEXT.conditions.show(node), VOCABULARIES, locale)
+            assert not unsaid(said.replace(getattr(node, "kind", " "), "")), said
+
+
+@pytest.mark.parametrize(
+    ("text", "russian", "ukrainian"),
+    [
+        ("Attack 2, attack +2 against poisoned", "Атака 2, атака +2, если цель отравлена", "Атака 2, атака +2, якщо ціль отруєна"),
+        ("Recover 2 discarded", "Верните на руку 2 карты из сброса", "Поверніть на руку 2 карти зі скиду"),
+        ("Refresh 1 spent", "Восстановите 1 предмет из числа использованных", "Відновіть 1 предмет з числа використаних"),
+        ("When any attack damages you: shield 1", "Когда атака наносит вам урон: щит 1", "Коли атака завдає вам шкоди: щит 1"),
+        ("After you rest: Heal 2, self", "После вашего отдыха: Лечение 2, на себя", "Після вашого відпочинку: Зцілення 2, на себе"),
+        ("Summon normal/elite/elite bones", "Призыв: bones (обычный/элитный/элитный)", "Прикликання: bones (звичайний/елітний/елітний)"),
+        ("Focus weakest", "Цель: враг с наименьшим здоровьем", "Ціль: ворог із найменшим здоров’ям"),
+        ("When any ally enters a rift: Xp 1", "Когда союзник входит в портал: Опыт 1", "Коли союзник входить у портал: Досвід 1"),
+        ("At end of your turn: Xp 1", "В конце вашего хода: Опыт 1", "У кінці вашого ходу: Досвід 1"),
+        ("Attack 2 + l", "Атака 2 + уровень сценария", "Атака 2 + рівень сценарію"),
+        ("Characters lose 1 cards", "Каждый персонаж теряет с руки 1 карту", "Кожен персонаж втрачає з руки 1 карту"),
+        ("all rooms are revealed", "открыты все комнаты", "відкрито всі кімнати"),
+        ("null", "нет урона", "без шкоди"),
+        ("2x", "×2", "×2"),
+    ],
+)
+def test_gloomhaven_speaks_well(text: str, russian: str, ukrainian: str) -> None:
+    assert (translate(text, VOCABULARIES, "ru"), translate(text, VOCABULARIES, "uk")) == (russian, ukrainian)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -71,13 +71,13 @@ def _part(target: ast.expr, value: Value, name: str) -> list[Value]:
         case ast.Name(id=found) if found == name:
             return [value]
         case ast.Tuple(elts=targets):
-            known = isinstance(value.node, ast.Tuple) and len(value.node.elts) == len(targets)
-            parts = value.node.elts if known and isinstance(value.node, ast.Tuple) else [None] * len(targets)
+            whole = value.node.elts if isinstance(value.node, ast.Tuple) else []
+            parts: Sequence[ast.expr | None] = whole if len(whole) == len(targets) else [None] * len(targets)
             return [found for one, part in zip(targets, parts) for found in _part(one, Value(part, value.around), name)]
     return []
 
 
-_SECOND = ast.Tuple([ast.Name("key"), ast.Name("value")])
+_PAIR = ast.Tuple([ast.Name("key"), ast.Name("value")])
 
 
 class Code:
@@ -97,10 +97,10 @@ class Code:
 
     def at(self, name: str, place: int = 0, least: int = 1) -> set[str]:
         """The texts at a place in the calls of a function or class with at least so many arguments."""
-        return {text for made in self.calls.get(name, ()) if len(made.call.args) >= least for text in self.first(made, place)}
+        return {text for made in self.calls.get(name, ()) if len(made.call.args) >= least for text in self.argument(made, place)}
 
-    def first(self, made: Made, place: int = 0) -> set[str]:
-        """The texts at a place in a call."""
+    def argument(self, made: Made, place: int = 0) -> set[str]:
+        """The texts that an argument of a call can be."""
         return self.texts(Value(made.call.args[place], made.around)) if len(made.call.args) > place else set()
 
     # -- what an expression can be ---------------------------------------------------------------------------------------
@@ -123,8 +123,8 @@ class Code:
             case ast.Name(id=name):
                 return self._name(name, around, seen)
             case ast.Call(func=ast.Attribute(value=mapping, attr="get"), args=[_, default]):
-                found = [Value(default, around), *(v for pair in self._pairs(Value(mapping, around)) for v in _part(_SECOND, pair, "value"))]
-                return {text for one in found for text in self.texts(one, seen)}
+                held = [value for pair in self._pairs(Value(mapping, around)) for value in _part(_PAIR, pair, "value")]
+                return {text for one in (Value(default, around), *held) for text in self.texts(one, seen)}
         return {ANY}
 
     def _name(self, name: str, around: Around, seen: Seen) -> set[str]:

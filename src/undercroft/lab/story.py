@@ -28,6 +28,9 @@ class SceneNames:
         self.cells: dict[int, str] = {}
 
     def learn(self, scene: Scene) -> None:
+        for player in scene.players:
+            if player.figure:
+                self.figures.setdefault(player.figure, player.name)
         for token in scene.tokens:
             several = token.side != "hero" and token.number
             self.figures[token.id] = f"{token.name} {token.number}" if several else token.name

@@ -102,6 +102,16 @@ def test_a_room_is_made_when_its_door_is_opened() -> None:
     assert p.state.rooms == ["1", "2"]
 
 
+@pytest.mark.rule("GH-VRD-03")
+def test_a_hex_stays_the_same_hex_when_rooms_are_added() -> None:
+    p = begun(cards=[monsters("damp", {}), monsters("grim", {}), monsters("vile", {})])
+    before = dict(p.game.layout.map.names)
+    through(p).until("select")
+    through(p).until("never")
+    assert p.game.ground.cells.bit_count() == 3 * 17 + 3  # three rooms, the entrance, two doors
+    assert before.items() <= p.game.layout.map.names.items()
+
+
 @pytest.mark.rule("GH-VRD-04")
 def test_a_room_uses_a_card_of_either_deck() -> None:
     p = begun()

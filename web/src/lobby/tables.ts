@@ -35,9 +35,9 @@ export const invitationLink = (table: string, secret: string): string =>
 /** Tables that this player has just come to, where the story is still to be told. */
 export const newcomer = new Set<string>();
 
-/** Sit down at a table just made. */
-export function enter(made: MadeTable): void {
+/** Sit down at a table just made, with a game that begins or (`begun`) goes on. */
+export function enter(made: MadeTable, begun = false): void {
   invitations.remember(made.table.id, made.invitations);
-  newcomer.add(made.table.id);
+  if (!begun) newcomer.add(made.table.id);
   go(href("table", made.table.id));
 }

@@ -25,8 +25,10 @@ export function size(zone: Zone): number {
 export function layout(zones: readonly Zone[], seat: number | null, offered: readonly Offer[]): Layout {
   const wanted = new Set(offered.filter((offer) => offer.place === "card").map((offer) => offer.choice.card || offer.choice.item));
   const found: Layout = { rows: [], items: [], piles: [], reference: [], others: [] };
+  const several = new Set(zones.map((zone) => zone.seat).filter((owner) => owner !== SHARED)).size > 1;
   for (const zone of zones) {
-    const mine = zone.seat === seat || zone.seat === SHARED || seat === null;
+    // Who looks on has all hands before them, and the rest under its owners' names.
+    const mine = zone.seat === seat || zone.seat === SHARED || (seat === null && (!several || (zone.role !== "items" && zone.role !== "pile")));
     if (zone.role === "reference") found.reference.push(zone);
     else if (!mine) found.others.push(zone);
     else if (zone.role === "items") found.items.push(zone);

@@ -27,7 +27,7 @@ ROOMS = 3
 """GH-VRD-02."""
 BASE = (28, 30)
 """Where the first room's drawing begins on the canvas."""
-CORNERS = ((0, 0), (78, 77))
+CORNERS = ((0, 0), (78, 1), (78, 77))
 """Walls that hold the canvas in its place, so that a hex stays the same hex when rooms are added."""
 HEXES = "abcdefghijkl"
 """GH-VRD-06: the twelve numbered hexes as they are drawn."""
@@ -93,7 +93,7 @@ def _draw(drawn: dict[Spot, str]) -> str:
     rows: dict[int, dict[int, str]] = {}
     for (x, y), mark in drawn.items():
         rows.setdefault(y, {})[x] = mark
-    return "\n".join("".join(rows.get(y, {}).get(x, " ") for x in range(CORNERS[1][0] + 1)) for y in range(CORNERS[1][1] + 1))
+    return "\n".join("".join(rows.get(y, {}).get(x, " ") for x in range(CORNERS[-1][0] + 1)) for y in range(CORNERS[-1][1] + 1))
 
 
 def unlaid(scenario: Scenario, laid: Sequence[Laid]) -> bool:

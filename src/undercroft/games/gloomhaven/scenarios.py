@@ -242,7 +242,7 @@ async def part_with(game: Gloom, figure: Unit, count: int, zone: str, line: str)
     for left in range(min(count, len(hero.hand)), 0, -1):
 
         def options() -> list[Option[str]]:
-            return [Option(f"lose:{c}", c, card=c) for c in hero.hand]
+            return [Option(f"{'discard' if zone == 'discard' else 'lose'}:{c}", c, card=c) for c in hero.hand]
 
         card = await game.choose(hero.seat, f"part-{zone}", options, figure=figure.id, left=left)
         game.put(figure, card, zone)

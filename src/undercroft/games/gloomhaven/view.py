@@ -76,14 +76,14 @@ def _monster(game: Gloom, kind: Monster) -> Card:
         always = [CARD_TEXT.show(game.content.abilities[stat.trait_line].line)] if stat.trait_line else []
         parts[rank] = (", ".join(figures), *always, *([attack_text(stat)] if attack_text(stat) else []))
     for n, special in enumerate(kind.specials, 1):
-        parts[f"special {n}"], icons[f"special {n}"] = _lines(special)
+        parts[f"special-{n}"], icons[f"special-{n}"] = _lines(special)
     if kind.immune:
         parts["immune"] = (", ".join(kind.immune),)
     pile = game.state.abilities.get(kind.deck)
     initiative = None
     if pile is not None and pile.card:
         card = game.content.ability_cards[pile.card]
-        parts["this round"], icons["this round"] = _lines(card.abilities)
+        parts["this-round"], icons["this-round"] = _lines(card.abilities)
         initiative = card.initiative
     return Card(kind.id, kind.name, initiative=initiative, parts=parts, icons=icons, icon=kind.icon)
 
@@ -288,7 +288,7 @@ def view(pack: Content, state: GloomState, decisions: Sequence[Decision], seat: 
     game = Gloom(pack, state, SEEDED, None)
     text = game.scenario.text
     mats = {id: pack.classes[hero.kind] for id, hero in state.heroes.items()}
-    players = tuple(Player(state.heroes[id].seat, mat.name, id if id in state.figures else "", mat.icon) for id, mat in mats.items())
+    players = tuple(Player(state.heroes[id].seat, mat.name, id, mat.icon) for id, mat in mats.items())
     return Scene(
         title=Message("scenario-title", {"number": text.number, "title": game.scenario.title, "level": state.level}),
         status=status(game),

@@ -35,9 +35,11 @@ describe("layout", () => {
     expect(ids(layout(zones, 0, [wants("stance")]).rows)).toEqual(["active", "hand"]);
   });
 
-  it("shows all zones to who looks on", () => {
-    expect(ids(layout(zones, null, []).others)).toEqual([]);
+  it("shows all zones to who looks on, those of several players beside their names", () => {
     expect(ids(layout(zones, null, []).rows)).toEqual(["hand", "theirs", "active"]);
+    expect(ids(layout(zones, null, []).others)).toEqual(["discard", "items"]);
+    const alone = layout(zones.slice(0, 6), null, []);
+    expect([ids(alone.piles), ids(alone.items), ids(alone.others)]).toEqual([["discard"], ["items"], []]);
   });
 });
 

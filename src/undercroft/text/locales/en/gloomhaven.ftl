@@ -219,7 +219,7 @@ gh-concluded = { $text }
 
 why-gh-focus = It focuses on { $targets }.
 why-gh-stays = No hex is better than the one it stands on.
-why-gh-tie = { $count } hexes are equally good: the players choose.
+why-gh-tie = { $count } are equally good: the players choose.
 why-gh-targets = It attacks { $targets }, its focus first.
 why-gh-not-in-reach = It cannot attack its focus from where it stands, so it attacks nobody.
 why-gh-disarmed = It is disarmed or has no attack: it looks for a focus as if for a melee attack.

@@ -1,0 +1,64 @@
+"""Whole games of Gloomhaven told in other languages: whatever is asked, offered and told has words of its own."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from undercroft import new_table
+from undercroft.games.gloomhaven.content import Content
+from undercroft.games.gloomhaven.module import MODULE
+from undercroft.kernel.chance import SEEDED, Asked, Chance, Policy
+from undercroft.lab.telling import Teller
+from undercroft.text.messages import locales
+
+PARTIES = [["brute", "tinkerer", "spellweaver", "scoundrel"], ["spellweaver", "scoundrel"]]
+CHOICES = 400
+"""Games of this many choices have seen every phase."""
+CONTENT = MODULE.rules(MODULE.packs()).content
+SCENARIOS = list(CONTENT.scenarios)
+
+
+def given(content: Content) -> set[str]:
+    """Names and ids of the pack, which stay as they are."""
+    things = (content.cards, content.items, content.goals, content.monsters, content.rooms, content.dungeon, content.ability_cards, content.names)
+    found = {id for ids in things for id in ids}
+    found |= {room.text.noun for room in content.rooms.values()} | {card.text.adjective for card in content.dungeon.values()}
+    found |= {goal.name for goal in content.goals.values()} | {scenario.title for scenario in content.scenarios.values()}
+    return found | {id for mat in content.classes for id in content.modifiers if id.startswith(f"{mat}/")}
+
+
+def english(text: str, names: set[str]) -> list[str]:
+    """What is left in English without names, areas and the figures of summons, the marks of use slots, and letters of places."""
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    return re.findall("[A-Za-z]{2,}", re.sub(r'"[^"]*"|\{[^}]*\}|\b\dxp\b', "", text))
+
+
+@pytest.mark.parametrize("locale", [locale for locale in locales() if locale != "en"])
+@pytest.mark.parametrize("policy", [SEEDED, Asked()], ids=["seeded", "asked"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_game_is_told_without_english(scenario: str, policy: Policy, locale: str) -> None:
+    party = PARTIES[SCENARIOS.index(scenario) % len(PARTIES)]
+    setup: dict[str, Any] = {"penalties": ["minor", "minor", "major"]} if scenario == "random-dungeon" else {}
+    table = new_table(MODULE.name, scenario=scenario, characters=party, seed=5, chance=policy, **setup)
+    names = given(CONTENT) | set(table.state.heroes)
+    chance, teller = Chance(7), Teller(table, 0, locale)
+    for _ in range(CHOICES):
+        if table.decision is None:
+            break
+        decision = table.decision
+        teller.seat = max(decision.seat, 0)
+        scene = teller.refresh()
+        names |= {*teller.names.cards.values(), *teller.names.figures.values(), *teller.names.kinds.values()}
+        for question in scene.questions:
+            for text in (teller.prompt(question), *map(teller.choice, question.choices)):
+                assert not english(text, names), text
+        keys = [key for key in decision.keys if key != "give-up"] or decision.keys
+        table.choose(keys[chance.below(len(keys))], decision.seat)
+    scene = teller.refresh()
+    names |= {*teller.names.cards.values(), *teller.names.figures.values(), *teller.names.kinds.values()}
+    for line in (*teller.lines, *map(teller.message, scene.status)):
+        assert not english(line, names), line
