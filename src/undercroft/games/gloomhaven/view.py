@@ -76,14 +76,14 @@ def _monster(game: Gloom, kind: Monster) -> Card:
         always = [CARD_TEXT.show(game.content.abilities[stat.trait_line].line)] if stat.trait_line else []
         parts[rank] = (", ".join(figures), *always, *([attack_text(stat)] if attack_text(stat) else []))
     for n, special in enumerate(kind.specials, 1):
-        parts[f"special-{n}"], icons[f"special-{n}"] = _lines(special)
+        parts[f"special {n}"], icons[f"special {n}"] = _lines(special)
     if kind.immune:
         parts["immune"] = (", ".join(kind.immune),)
     pile = game.state.abilities.get(kind.deck)
     initiative = None
     if pile is not None and pile.card:
         card = game.content.ability_cards[pile.card]
-        parts["this-round"], icons["this-round"] = _lines(card.abilities)
+        parts["this round"], icons["this round"] = _lines(card.abilities)
         initiative = card.initiative
     return Card(kind.id, kind.name, initiative=initiative, parts=parts, icons=icons, icon=kind.icon)
 
