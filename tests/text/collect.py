@@ -52,17 +52,17 @@ class Game:
     def verbs(self) -> set[str]:
         """The first words of option keys; not of the options of a class of the same name that a file has to itself."""
         made = [m for m in self.code.calls["Option"] if not any(isinstance(n, ast.ClassDef) and n.name == "Option" for n in m.tree.body)]
-        return {text.partition(":")[0] for m in made for text in self.code.first(m)}
+        return {text.partition(":")[0] for m in made for text in self.code.argument(m)}
 
     def reasons(self) -> set[str]:
         """The steps of a monster's reasoning, as the mind traces them; others are messages of a scene."""
         made = [m for name in ("Reason", "Step") for m in self.code.calls.get(name, ()) if len(m.call.args) > 1]
-        return {text for m in made if not isinstance(m.call.args[1], ast.Call) for text in self.code.first(m, 1)}
+        return {text for m in made if not isinstance(m.call.args[1], ast.Call) for text in self.code.argument(m, 1)}
 
     def chances(self) -> set[str]:
         """What chance is asked for, without the content it may end in: `column` of `column-guard`."""
         made = [m for name in ("pick", "draw") for m in self.code.calls.get(name, ()) if isinstance(m.call.func, ast.Attribute)]
-        return {text.removesuffix(f"-{ANY}") for m in made for text in self.code.first(m)}
+        return {text.removesuffix(f"-{ANY}") for m in made for text in self.code.argument(m)}
 
     def needs(self) -> set[str]:
         """Every message it needs; `*` in one stands for what only play can tell."""
