@@ -273,9 +273,9 @@ def test_a_clearing_makes_all_elements_inert() -> None:
 @pytest.mark.rule("GH-VRD-24")
 def test_a_permanent_condition_cannot_be_removed() -> None:
     p = dungeon([room("hall", minor="characters gain wound, permanently"), room("cellar"), room("vault")], penalties=["minor", "none", "none"])
-    p.until("select")
+    p.until("select").set(p.c(), conditions=("wound", "poison"))
     p.game.heal(p.c(), 3)
-    assert "wound" in p.c().conditions
+    assert list(p.c().conditions) == ["wound"]  # the poison that is not permanent is gone
     p.next_round().next_round()
     assert "wound" in p.c().conditions
     assert sum(e.source == "wound" and e.figure == "c1" for e in p.events(Suffered)) == 2
