@@ -12,24 +12,22 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import yaml
 
+from golden_games import Want, record_all, replay
 from golden_players import attempts
 from undercroft.bots import play
 from undercroft.games.buttons_and_bugs.events import Exhausted, GoalMet, LossMet
 from undercroft.games.buttons_and_bugs.module import MODULE, BugRules
 from undercroft.games.buttons_and_bugs.scenarios import show
 from undercroft.games.buttons_and_bugs.state import BugState
-from undercroft.kernel.chance import policy
 from undercroft.kernel.decision import IllegalChoice
 from undercroft.kernel.rules import SetupError
-from undercroft.kernel.save import SaveError, parse_save, replay_beats, write_whole
+from undercroft.kernel.save import SaveError, write_whole
 from undercroft.kernel.table import Diverged, Table
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden" / "buttons_and_bugs"
@@ -37,17 +35,6 @@ INDEX = "goals.yaml"
 HEADER = """# One scenario for every kind of goal, with a game won and a game lost, and the condition that decided each of them.
 # The kinds and their scenarios are chosen by hand; the rest is written by `python tools/golden.py record`.
 """
-
-
-class Want(NamedTuple):
-    """A game there should be."""
-
-    scenario: str
-    outcome: str
-
-    @property
-    def file(self) -> str:
-        return f"{self.scenario}.{self.outcome}.undercroft"
 
 
 @cache
@@ -69,17 +56,6 @@ def wanted(rules: BugRules, folder: Path) -> list[Want]:
 
 
 # -- looking at games ------------------------------------------------------------------------------------------------------
-def replay(rules: BugRules, path: Path) -> Table[BugState]:
-    """The whole game again with the rules given, whatever pack it was recorded with; raises Diverged with the place."""
-    parts = parse_save(path.read_bytes())
-    header = parts.header
-    table: Table[BugState] = Table(
-        rules, header.setup, header.seed, profile=header.profile, settings=header.settings, policy=policy(header.chance)
-    )
-    replay_beats(table, parts.beats)
-    return table
-
-
 def ending(table: Table[BugState]) -> str:
     """The condition that decided a game: the goal, a loss of the scenario's own, or exhaustion."""
     if table.outcome == "won":
@@ -137,18 +113,6 @@ def write_index(rules: BugRules, folder: Path) -> None:
     write_whole(folder / INDEX, (HEADER + yaml.safe_dump(index, sort_keys=False, width=150)).encode())
 
 
-def record_all(todo: Sequence[Want], folder: Path, jobs: int) -> int:
-    """Record what is to do, in as many processes as allowed; what is done is kept if this is stopped."""
-    failed = 0
-    with ProcessPoolExecutor(jobs, get_context("fork")) as pool:
-        futures = [pool.submit(record, want, folder) for want in todo]
-        for n, future in enumerate(as_completed(futures), 1):
-            told = future.result()
-            failed += "not in" in told
-            print(f"[{n}/{len(todo)}] {told}", flush=True)
-    return failed
-
-
 def stray(rules: BugRules, folder: Path) -> list[str]:
     """Files that nobody asked for."""
     names = {want.file for want in wanted(rules, folder)}
@@ -182,7 +146,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1 if bad else 0
     todo = [want for want in wants if given.force or found[want]]
     print(f"{len(wants) - len(todo)} of {len(wants)} games are good; {len(todo)} to record", flush=True)
-    failed = record_all(todo, given.folder, max(1, given.jobs)) if todo else 0
+    failed = record_all(record, todo, given.folder, max(1, given.jobs)) if todo else 0
     for name in stray(rules, given.folder):
         (given.folder / name).unlink()
     write_index(rules, given.folder)

@@ -11,19 +11,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple
 
+from golden_games import Want, record_all, replay
 from undercroft.bots import Bot, Budget, RandomBot, SearchBot, play
 from undercroft.games.gloomhaven.module import MODULE, GloomRules
 from undercroft.games.gloomhaven.state import GloomState
-from undercroft.kernel.chance import policy
 from undercroft.kernel.decision import IllegalChoice
 from undercroft.kernel.rules import SetupError
-from undercroft.kernel.save import SaveError, parse_save, replay_beats
+from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Diverged, Table
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden" / "gloomhaven"
@@ -32,17 +29,6 @@ PARTY = 4
 ATTEMPTS = 60
 FIRST, LAST = 20, 160
 """The least and the greatest number of rollouts; they are doubled after every eight attempts."""
-
-
-class Want(NamedTuple):
-    """A game there should be."""
-
-    scenario: str
-    outcome: str
-
-    @property
-    def file(self) -> str:
-        return f"{self.scenario}.{self.outcome}.undercroft"
 
 
 @cache
@@ -54,17 +40,6 @@ def the_rules() -> GloomRules:
 def wanted(rules: GloomRules) -> list[Want]:
     """Every scenario that is the same every time."""
     return [Want(id, outcome) for id, scenario in rules.content.scenarios.items() if not scenario.random for outcome in OUTCOMES]
-
-
-def replay(rules: GloomRules, path: Path) -> Table[GloomState]:
-    """The whole game again with the rules given, whatever pack it was recorded with; raises Diverged with the place."""
-    parts = parse_save(path.read_bytes())
-    header = parts.header
-    table: Table[GloomState] = Table(
-        rules, header.setup, header.seed, profile=header.profile, settings=header.settings, policy=policy(header.chance)
-    )
-    replay_beats(table, parts.beats)
-    return table
 
 
 def fault(rules: GloomRules, want: Want, folder: Path) -> str:
@@ -104,18 +79,6 @@ def record(want: Want, folder: Path) -> str:
     return f"{want.file}: not in {ATTEMPTS} attempts"
 
 
-def record_all(todo: Sequence[Want], folder: Path, jobs: int) -> int:
-    """Record what is to do, in as many processes as allowed; what is done is kept if this is stopped."""
-    failed = 0
-    with ProcessPoolExecutor(jobs, get_context("fork")) as pool:
-        futures = [pool.submit(record, want, folder) for want in todo]
-        for n, future in enumerate(as_completed(futures), 1):
-            told = future.result()
-            failed += "not in" in told
-            print(f"[{n}/{len(todo)}] {told}", flush=True)
-    return failed
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", choices=["record", "verify"])
@@ -138,7 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1 if any(found.values()) else 0
     todo = [want for want in wants if given.force or found[want]]
     print(f"{len(wants) - len(todo)} of {len(wants)} games are good; {len(todo)} to record", flush=True)
-    return 1 if todo and record_all(todo, given.folder, max(1, given.jobs)) else 0
+    return 1 if todo and record_all(record, todo, given.folder, max(1, given.jobs)) else 0
 
 
 if __name__ == "__main__":
