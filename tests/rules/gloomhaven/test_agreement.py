@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven import monsters, solve, turns
+from undercroft.games.gloomhaven import monsters, solve, thinking, turns
 from undercroft.games.gloomhaven import words as own
 from undercroft.games.gloomhaven.game import Gloom
 from undercroft.games.gloomhaven.module import MODULE
-from undercroft.games.gloomhaven.monsters import Doing
 from undercroft.games.gloomhaven.state import Unit
+from undercroft.games.gloomhaven.thinking import Doing
 from undercroft.games.haven.mods import Mods
 from undercroft.grid.hexes import cells, coordinates
 from undercroft.kernel.table import Table
@@ -65,7 +65,7 @@ def part_of(game: Gloom, doing: Doing, at: int) -> tuple[Node, list[Mods]]:
     """A move or an attack of the card, with its modifiers and those that were consumed for."""
     ability, spec = doing.parts[at]
     assert spec is not None
-    return spec.node, [spec.mods, *monsters.fed_mods(game, doing.figure, ability, spec)]
+    return spec.node, [spec.mods, *thinking.fed_mods(game, doing.figure, ability, spec)]
 
 
 def attack_at(game: Gloom, doing: Doing, at: int) -> Plain:
@@ -137,9 +137,9 @@ class Witness:
     def judge(self, game: Gloom, doing: Doing) -> None:
         """Foci by the first attack of the card, ends of its first move by the attack that follows it."""
         figure, attacks, moves = doing.figure, steps_of(doing, own.AttackBy), steps_of(doing, own.MoveBy)
-        paid = [n for n in attacks if monsters.can_attack(game, figure, doing.parts[n][0]) or "disarm" in figure.conditions]
+        paid = [n for n in attacks if thinking.can_attack(game, figure, doing.parts[n][0]) or "disarm" in figure.conditions]
         foci = solve(as_position(game, doing, paid[0] if paid else None))["focus"]
-        assert sorted(monsters.foci(game, doing)) == foci
+        assert sorted(thinking.foci(game, doing)) == foci
         self.seen += 1
         self.ends = {}
         if moves:
@@ -148,7 +148,7 @@ class Witness:
             for focus in foci:
                 ends = sorted({tuple(option["to"]) for option in options if option["focus"] == focus})
                 if ends and "immobilize" not in figure.conditions:
-                    self.ends[focus] = monsters.move_ends(game, Doing(figure, doing.parts, moves[0]), focus)
+                    self.ends[focus] = thinking.move_ends(game, Doing(figure, doing.parts, moves[0]), focus)
                     assert sorted(coordinates(cell) for cell in self.ends[focus]) == ends
                     self.moved += any(end != coordinates(figure.cell) for end in ends)
 

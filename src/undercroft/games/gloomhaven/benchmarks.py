@@ -15,8 +15,8 @@ from undercroft.kernel.table import Table
 
 from .game import Gloom
 from .module import GloomRules
-from .monsters import Doing, card_of, foci, move_ends
 from .state import Unit
+from .thinking import Doing, card_of, foci, known_mind, move_ends
 
 GAMES = 3
 """Random games per scenario that positions are taken from."""
@@ -101,3 +101,4 @@ def _forget() -> None:
         for thing in vars(module).values():
             if hasattr(thing, "cache_clear"):
                 thing.cache_clear()
+    known_mind.cache_clear()

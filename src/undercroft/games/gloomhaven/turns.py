@@ -12,10 +12,11 @@ from .elements import strengthen
 from .events import Skipped, TurnBegan, TurnEnded
 from .game import Gloom
 from .loot import loot
-from .monsters import Doing, card_of, feed, find_focus, monster_infuse, perform
+from .monsters import feed, find_focus, monster_infuse, perform
 from .ranks import Slot, acting_key, behind, decided, keep_order, slot_of
 from .scenarios import when_turn_ends
 from .state import Action, Turn, Unit
+from .thinking import Doing, card_of
 
 
 # -- whose turn ----------------------------------------------------------------------------------------------------------

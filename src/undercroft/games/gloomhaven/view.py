@@ -18,10 +18,10 @@ from .content import AbilityCard, Content, Half, Item, Monster
 from .elements import STRONG, WANING
 from .game import Gloom
 from .goals import measure
-from .monsters import card_of
 from .questions import figure_name, question
 from .ranks import acting_key, slot_of
 from .state import MONSTERS, GloomState, Hero, Trap, Unit
+from .thinking import card_of
 from .words import CARD_TEXT, Xp
 
 ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}

@@ -12,9 +12,9 @@ from undercroft.kernel.scene import Message, Reason
 from . import mind
 from .events import Focused, Skipped
 from .game import Gloom
-from .monsters import Doing, blow, card_of, criterion, foci, make_mind, move_ends
 from .questions import figure_name
 from .state import Turn, Unit
+from .thinking import Doing, blow, card_of, criterion, foci, make_mind, move_ends
 from .words import AttackBy, MoveBy
 
 
