@@ -50,8 +50,9 @@ mutate: $(STAMP) ## break the functions of N rules drawn by SEED and list the ru
 
 prove: $(STAMP) client chromium ## the long proof: slow tests, thousands of games, memory, coverage, speed, balance, faults, load; writes docs/*.json and their pages
 	$(BIN)/pytest -n $(JOBS)
-	$(BIN)/undercroft prove
-	$(BIN)/undercroft balance buttons-and-bugs --games 30 --budget 30 --jobs $(JOBS) --out docs/balance.json
+	$(BIN)/undercroft prove --jobs $(JOBS)
+	$(BIN)/undercroft balance buttons-and-bugs --games 30 --budget 30 --jobs $(JOBS) --out docs/balance-buttons-and-bugs.json
+	$(BIN)/undercroft balance gloomhaven --bot greedy --games 24 --jobs $(JOBS) --out docs/balance-gloomhaven.json
 	$(BIN)/undercroft faults --out docs/faults.json
 	$(BIN)/undercroft loadtest --out docs/load.json
 	$(BIN)/python tools/with_postgres.py $(BIN)/undercroft loadtest --out docs/load.json

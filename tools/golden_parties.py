@@ -12,10 +12,11 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 from golden_games import Want, record_all, replay
-from undercroft.bots import Bot, Budget, RandomBot, SearchBot, play
+from undercroft.bots import Bot, Budget, GreedyBot, RandomBot, SearchBot, play
 from undercroft.games.gloomhaven.module import MODULE, GloomRules
 from undercroft.games.gloomhaven.state import GloomState
 from undercroft.kernel.decision import IllegalChoice
@@ -26,9 +27,9 @@ from undercroft.kernel.table import Diverged, Table
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden" / "gloomhaven"
 OUTCOMES = ("won", "lost")
 PARTY = 4
-ATTEMPTS = 60
-FIRST, LAST = 20, 160
-"""The least and the greatest number of rollouts; they are doubled after every eight attempts."""
+ATTEMPTS = 100
+SEARCHED, ROLLOUTS = 80, 40
+"""After so many attempts of the greedy bot the searching one tries, with so many rollouts."""
 
 
 @cache
@@ -57,25 +58,27 @@ def fault(rules: GloomRules, want: Want, folder: Path) -> str:
 
 
 def attempts(want: Want) -> Iterator[tuple[int, Bot, str]]:
-    """Who plays: the searching bot with growing budgets to win, the random one to lose."""
+    """Who plays: to win the greedy bot and, if need be, the searching one; to lose the random one."""
     for n in range(ATTEMPTS):
-        rollouts = min(LAST, FIRST << n // 8)
-        if want.outcome == "won":
-            yield n, SearchBot(n, Budget(rollouts)), f"{rollouts} rollouts"
-        else:
+        if want.outcome == "lost":
             yield n, RandomBot(n), "at random"
+        elif n < SEARCHED:
+            yield n, GreedyBot(n), "greedily"
+        else:
+            yield n, SearchBot(n, Budget(ROLLOUTS)), f"{ROLLOUTS} rollouts"
 
 
 def record(want: Want, folder: Path) -> str:
-    """Play until a game ends as wanted and keep it; says how it went."""
+    """Play until a game ends as wanted and keep it, every time with another party; says how it went."""
     rules = the_rules()
-    classes = list(rules.content.classes)[:PARTY]
+    parties = list(combinations(rules.content.classes, PARTY))
     for n, bot, about in attempts(want):
-        table: Table[GloomState] = Table(rules, {"scenario": want.scenario, "characters": classes}, n)
+        party = list(parties[n % len(parties)])
+        table: Table[GloomState] = Table(rules, {"scenario": want.scenario, "characters": party}, n)
         play(table, bot)
         if table.outcome == want.outcome:
             table.save(folder / want.file, embed=False)
-            return f"{want.file}: attempt {n + 1}, {about}, round {table.state.round}"
+            return f"{want.file}: {', '.join(party)}: attempt {n + 1}, {about}, round {table.state.round}"
     return f"{want.file}: not in {ATTEMPTS} attempts"
 
 

@@ -1,4 +1,4 @@
-"""Draws docs/screens/browser-*.png: a server on a database of its own, real Chromium, games with fixed seeds.
+"""Draws docs/screens/*.png: a server on a database of its own, real Chromium, games with fixed seeds.
 
     python -m tools.screenshots [NAME ...]
 
@@ -8,6 +8,7 @@ Only what a player could do is done: games come in as files, and everything is f
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,17 +21,23 @@ from tests.browser.player import Player
 from tests.browser.serving import launch, serving
 from tools.palette import reduced
 
+from undercroft.lab.forms import form_of
+from undercroft.server.shelf import SHELF
+
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+WIDE = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LARGEST = 250 << 10
 """Bytes of a picture."""
 
 
-def seated(player: Player, mirror: Mirror, folder: Path) -> None:
-    """At a table in the mirror's position, without the notice that it has come in."""
+def seated(player: Player, mirror: Mirror, folder: Path, *, early: bool = False) -> None:
+    """At a table in the mirror's position, without the notice that it has come in; early in a game its story is told first."""
     player.lobby()
     player.bring_in(mirror.save(folder / "game.undercroft"))
+    if early:
+        player.button("ui-to-table").click()
     player.notices.get_by_role("button", name=player.word("ui-dismiss")).click()
     if not mirror.over:
         expect(player.prompt).to_have_text(mirror.prompt)
@@ -106,6 +113,59 @@ def party(player: Player, folder: Path) -> None:
     seated(player, mirror, folder)
 
 
+PEOPLE = ["brute", "scoundrel", "spellweaver", "tinkerer"]
+CROWD = 12
+
+
+def building(player: Player, folder: Path) -> None:
+    """A party of four, two people and two bots, on the page of a new table."""
+    player.lobby()
+    player.page.get_by_role("link", name=re.compile("^Gloomhaven (?!:)")).first.click()
+    player.page.get_by_role("group", name=player.word("ui-new-seats")).get_by_role("radio", name="4").check()
+    names = {option.value: option.title for option in form_of(SHELF.find("gloomhaven").module, SHELF.rules("gloomhaven")).fields[0].options}
+    for seat, character in enumerate(PEOPLE, 1):
+        group = player.page.get_by_role("group", name=player.word("ui-for-seat", label=player.word("form-character"), seat=seat))
+        group.get_by_role("radio", name=names[character], exact=True).check()
+    for seat in (3, 4):
+        player.page.get_by_role("combobox", name=player.word("ui-played-by", seat=seat, seats=4)).select_option("greedy")
+    player.page.keyboard.press("Escape")
+    player.page.evaluate("document.activeElement.blur(); scrollTo(0, document.querySelector('.party').getBoundingClientRect().top + scrollY - 110)")
+
+
+def battle(prompt: str, crowd: int = 0) -> Mirror:
+    """A scenario with many figures, as far as the first question of a kind that the first player is asked among so many."""
+    mirror = Mirror(3, game="gloomhaven", scenario="the-hall-of-three-doors", character=PEOPLE)
+    while True:
+        asked = [(q["seat"], q["prompt"]["id"]) for q in mirror.scene["questions"]]
+        if asked[:1] == [(0, prompt)] and len(mirror.scene["tokens"]) >= crowd:
+            return mirror
+        mirror.go_on()
+
+
+def board(player: Player, folder: Path) -> None:
+    seated(player, battle("prompt-gh-turn", CROWD), folder)
+
+
+def choosing(player: Player, folder: Path) -> None:
+    """A hand is chosen: one card has been left behind."""
+    mirror = battle("prompt-gh-choose-hand")
+    seated(player, mirror, folder, early=True)
+    player.choose(mirror, [offer for offer in mirror.offers() if offer.key.startswith("leave:")][2])
+
+
+def reasons(player: Player, folder: Path) -> None:
+    """A monster has moved, and is asked why."""
+    mirror = battle("prompt-gh-select", CROWD)
+    monsters = {token["id"] for token in mirror.scene["tokens"] if token["side"] == "enemy"}
+    moved = max((e for e in mirror.view.log if e.event == "moved" and e.figure in monsters), key=lambda e: len(mirror.table.why(e.number)))
+    seated(player, mirror, folder)
+    log = player.page.get_by_role("tab", name=player.word("ui-log"))
+    if log.count():
+        log.click()
+    player.button("ui-why-entry", text=moved.text).last.click()
+    expect(player.region("ui-why")).to_be_visible()
+
+
 def result(player: Player, folder: Path) -> None:
     mirror = Mirror(11)
     while not mirror.over:
@@ -119,9 +179,12 @@ def phone(player: Player, folder: Path) -> None:
 
 
 Scene = Callable[[Player, Path], None]
+GLOOMHAVEN: dict[str, Scene] = {"party": building, "board": board, "hand": choosing, "why": reasons}
 PICTURES: dict[str, tuple[dict[str, Any], Scene]] = {
-    "lobby": (DESKTOP, lobby), "table": (DESKTOP, table), "card": (DESKTOP, card), "why": (DESKTOP, why), "party": (DESKTOP, party),
-    "result": (DESKTOP, result), "phone": (PHONE, phone),
+    "browser-lobby": (DESKTOP, lobby), "browser-table": (DESKTOP, table), "browser-card": (DESKTOP, card), "browser-why": (DESKTOP, why),
+    "browser-party": (DESKTOP, party), "browser-result": (DESKTOP, result), "browser-phone": (PHONE, phone),
+    **{f"gloomhaven-{name}": (WIDE, scene) for name, scene in GLOOMHAVEN.items()},
+    **{f"gloomhaven-{name}-phone": (PHONE, scene) for name, scene in GLOOMHAVEN.items()},
 }  # fmt: skip
 
 
@@ -134,7 +197,7 @@ def draw(browser: Browser, home: str, name: str, folder: Path) -> int:
     player.page.wait_for_load_state("networkidle")
     data = reduced(player.page.screenshot(animations="disabled"))
     context.close()
-    return (SCREENS / f"browser-{name}.png").write_bytes(data)
+    return (SCREENS / f"{name}.png").write_bytes(data)
 
 
 def main() -> int:
@@ -146,7 +209,7 @@ def main() -> int:
         sizes = {name: draw(browser, f"http://localhost:{server.port}/", name, Path(folder)) for name in names}
         browser.close()
     for name, size in sizes.items():
-        print(f"browser-{name}.png: {size:,} bytes" + (" (too large)" if size > LARGEST else ""))
+        print(f"{name}.png: {size:,} bytes" + (" (too large)" if size > LARGEST else ""))
     return int(any(size > LARGEST for size in sizes.values()))
 
 

@@ -8,7 +8,7 @@ from rule_pages import RulePages
 
 BORROWED = {"contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
 """Pages that live outside `docs`."""
-MEASURED = ("proof.md", "balance.md", "load.md", "faults.md")
+MEASURED = ("proof.md", "balance-buttons-and-bugs.md", "balance-gloomhaven.md", "load.md", "faults.md")
 """Pages that commands write when somebody measures; a source tree may be without them."""
 SUMMARY = "rules/index.md"
 

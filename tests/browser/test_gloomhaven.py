@@ -22,18 +22,29 @@ GAME = "gloomhaven"
 PARTY = ["brute", "scoundrel", "spellweaver", "tinkerer"]
 SCENARIO = "the-smoking-barrow"
 SEED = 5
+CONTENT = SHELF.rules(GAME).content  # type: ignore[attr-defined]
 QUESTIONS = 400
 """More than a round asks of two people."""
 
 
 # -- at the page ---------------------------------------------------------------------------------------------------------
-def sit_down(host: Player) -> None:
-    """A table for four: the first two seats for people, the others for bots."""
+def prepare(host: Player) -> None:
+    """The page on which a table for four is set up, with all classes chosen."""
     page, word = host.page, host.word
     host.lobby()
     page.get_by_role("link", name=re.compile("^Gloomhaven (?!:)")).first.click()
     page.get_by_role("group", name=word("ui-new-seats")).get_by_role("radio", name="4").check()
+    for seat, character in enumerate(PARTY, 1):
+        group = page.get_by_role("group", name=word("ui-for-seat", label=word("form-character"), seat=seat))
+        group.get_by_role("radio", name=CONTENT.classes[character].name, exact=True).check()
+        expect(group).to_contain_text(word("form-health", health=CONTENT.classes[character].health[0]))
     page.get_by_role("radio", name=re.compile("The Smoking Barrow")).check()
+
+
+def sit_down(host: Player) -> None:
+    """A table for four: the first two seats for people, the others for bots."""
+    page, word = host.page, host.word
+    prepare(host)
     for seat in (3, 4):
         page.get_by_role("combobox", name=word("ui-played-by", seat=seat, seats=4)).select_option("random")
     page.get_by_text(word("ui-more-options"), exact=True).click()
@@ -161,23 +172,36 @@ def test_two_people_and_two_bots_play_a_round(visit: Visit) -> None:
         if player is host:
             expect(host.prompt).to_contain_text("Grete")
 
-    # Equipment: one after the other, for all to see.
+    # Equipment: one after the other, for all to see. Every item says what it costs; what does not fit any more says so and cannot be taken.
+    armour = sorted((item for item in CONTENT.items.values() if item.slot == "body"), key=lambda item: item.price)
     for player, _ in both:
         is_asked(player, "Equip")
-        item = hand(player)[0]
-        answer(player, choosing(player, item))
-        expect(player.cards.get_by_role("listitem").filter(has_text=item).filter(has_text=player.word("ui-card-mark", mark="ready"))).to_be_visible()
+        item, other = armour[0], armour[1]
+        assert item.price + other.price <= 30
+        shelf = player.cards.get_by_role("listitem")
+        expect(shelf.filter(has_text=item.name)).to_contain_text(player.word("ui-price", gold=item.price))
+        answer(player, choosing(player, item.name))
+        expect(player.prompt).to_contain_text(str(30 - item.price))
+        expect(shelf.filter(has_text=item.name).filter(has_text=player.word("ui-card-mark", mark="ready"))).to_be_visible()
+        expect(shelf.filter(has_text=other.name)).to_contain_text(player.word("ui-card-mark", mark="no-slot"))
+        expect(choosing(player, other.name)).to_have_count(0)
         answer(player, player.listed.first)
 
     # Hands: chosen in secret.
     for player, _ in both:
-        is_asked(player, "leave behind")
+        is_asked(player, "Choose the hand")
         expect(player.region("ui-info")).to_contain_text(kept[player])
     pools = {player: hand(player) for player, _ in both}
     for player, other in both:
         hidden_from(player, [*pools[other], kept[other]])
-    for player, _ in both:
-        answer(player, player.listed.first)
+    basic, extra = ([c.name for c in CONTENT.classes[PARTY[0]].cards if c.level == level] for level in (1, 0))
+    slot = host.cards.get_by_role("listitem").filter(has_text=basic[0])
+    for mark in (1, 0):  # left behind, and taken along after all
+        answer(host, choosing(host, basic[0]))
+        expect(slot.get_by_text(host.word("ui-card-mark", mark="left-behind"))).to_have_count(mark)
+    for card in (basic[0], *extra[1:]):
+        answer(host, choosing(host, card))
+    answer(guest, player.listed.first)
 
     # Places: now there is a board.
     for player, _ in both:
@@ -188,6 +212,7 @@ def test_two_people_and_two_bots_play_a_round(visit: Visit) -> None:
     for player, _ in both:
         is_asked(player, "leading card")
     hands = {player: hand(player) for player, _ in both}
+    assert sorted(hands[host]) == sorted([*basic[1:], extra[0]])
     for player, other in both:
         assert in_page(player, [*hands[player], kept[player]]) == [*hands[player], kept[player]]
         hidden_from(player, [*hands[other], kept[other]])
@@ -218,6 +243,50 @@ def test_two_people_and_two_bots_play_a_round(visit: Visit) -> None:
     play_the_round(host, guest)
     for player in (host, guest):
         expect(player.page.get_by_role("banner")).to_contain_text("Round 2")
+
+
+def test_one_person_plays_several_characters_with_open_hands(visit: Visit) -> None:
+    """Solo: the host holds all seats and is led from one to the next."""
+    host = visit()
+    prepare(host)
+    host.page.get_by_role("switch", name=host.word("form-solo")).check()
+    for seat in (3, 4):
+        host.page.get_by_role("combobox", name=host.word("ui-played-by", seat=seat, seats=4)).select_option("random")
+    host.page.get_by_text(host.word("ui-more-options"), exact=True).click()
+    host.page.get_by_role("textbox", name=host.word("ui-seed")).fill(str(SEED))
+    host.button("ui-play").click()
+    host.button("ui-to-table").click()
+    for character in PARTY[:2]:
+        is_asked(host, f"battle goal does {CONTENT.classes[character].name}")
+        host.cards.get_by_role("button", name=re.compile("^Keep ")).first.click()
+    for character in PARTY[:2]:
+        is_asked(host, f"Equip {CONTENT.classes[character].name}")
+        host.listed.first.click()
+    for character in PARTY[1::-1]:  # from where the host sits now
+        is_asked(host, f"hand of {CONTENT.classes[character].name}")
+        host.listed.first.click()
+    is_asked(host, "start")
+
+
+def test_a_random_dungeon_is_a_choice_of_its_own(player: Player) -> None:
+    prepare(player)
+    dungeon = next(scenario for scenario in CONTENT.scenarios.values() if scenario.random)
+    choice = player.page.get_by_role("radio", name=re.compile(dungeon.title))
+    expect(choice).to_have_accessible_description(player.word("form-dungeon"))
+    choice.check()
+    player.page.get_by_role("radio", name=re.compile("Hard")).first.check()
+    player.page.get_by_text(player.word("ui-more-options"), exact=True).click()
+    player.page.get_by_role("textbox", name=player.word("ui-seed")).fill(str(SEED))
+    player.button("ui-play").click()
+    player.button("ui-to-table").click()
+    expect(player.page.get_by_role("banner")).to_contain_text("level 2")
+
+
+def test_setting_a_party_up_fits_on_a_phone_and_axe_finds_nothing_serious(visit: Visit) -> None:
+    player = visit(**PHONE, bypass_csp=True)
+    prepare(player)
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]  # type: ignore[index]
+    assert complaints(player, "party") == []
 
 
 def test_a_room_is_revealed_in_mid_move(player: Player, tmp_path: Path) -> None:
@@ -285,6 +354,10 @@ def test_axe_finds_nothing_serious_at_a_table_for_four(visit: Visit, tmp_path: P
     player.bring_in(mirror.save(tmp_path / "game.undercroft"))
     player.sees(mirror)
     wrong += complaints(player, "table")
+    acted = after_the_monsters()
+    player.lobby()
+    player.bring_in(acted.save(tmp_path / "acted.undercroft"))
+    player.sees(acted)
     player.page.keyboard.press("w")
     expect(player.region("ui-why")).to_be_visible()
     assert wrong + complaints(player, "why") == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -96,16 +97,31 @@ def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_prove(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(prove, "GAMES", 400)
-    monkeypatch.setattr(prove, "bench", lambda seconds, tell: [bench.BenchRow(f"{GAME} fork", "µs", 10_000.0)])
-    monkeypatch.setattr(prove, "silent_lines", lambda module: [])
+    monkeypatch.setattr(prove, "SAVES", 5)
+    monkeypatch.setattr(prove, "bench", lambda seconds, tell, only: [bench.BenchRow(f"{GAME} fork", "µs", 10_000.0)])
+    monkeypatch.setattr(prove, "silent_lines", lambda module: (["card/a/top/0"] if module.name != GAME else [], 7))
     found = cli("prove", "--quick", "--out", tmp_path / "proof.json")
     assert found.code == 1
     assert f"FAILED speed: {GAME} fork: 10000 µs, at most 200" in found.out
-    assert "ok     buttons-and-bugs: 40 random games: 0 errors" in found.out
     assert "byte for byte the same in two processes" in found.out
+    for game in (GAME, "gloomhaven"):
+        assert f"ok     {game}: 40 random games: 0 errors" in found.out
+    assert re.search(rf"ok     {GAME}: ability lines: (\d+) of \1 ability lines did something in 7 games\n", found.out)
+    assert re.search(r"FAILED gloomhaven: ability lines: .* in 7 games; silent: card/a/top/0\n", found.out)
     page = (tmp_path / "proof.md").read_text("utf-8")
     assert f"speed: {GAME} fork" in page.partition("**Failed: ")[2].partition("**")[0]
     assert (tmp_path / "proof.json").read_text("utf-8").startswith("{")
+
+
+def test_the_proof_of_one_game(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(prove, "GAMES", 100)
+    monkeypatch.setattr(prove, "SAVES", 1)
+    monkeypatch.setattr(prove, "bench", lambda seconds, tell, only: [bench.BenchRow(f"{name} fork", "µs", 1.0) for name in only])
+    monkeypatch.setattr(prove, "silent_lines", lambda module: ([], 1))
+    found = cli("prove", "--quick", "--game", GAME, "--out", tmp_path / "proof.json")
+    assert found.code == 0
+    assert "gloomhaven" not in found.out
+    cli("prove", "--game", "gloomhavn").refused(2, "did you mean 'gloomhaven'?")
 
 
 def entry_point(*arguments: str) -> subprocess.Popen[str]:

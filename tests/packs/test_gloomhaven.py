@@ -118,7 +118,7 @@ MATS = {
     "quartermaster": ("Valrath", 9, "high"), "summoner": ("Aesther", 9, "middle"), "nightshroud": ("Aesther", 9, "middle"),
     "plagueherald": ("Harrower", 11, "low"), "berserker": ("Inox", 10, "high"), "soothsinger": ("Quatryl", 9, "low"),
     "doomstalker": ("Orchid", 12, "middle"), "sawbones": ("Human", 10, "middle"), "elementalist": ("Savvas", 10, "low"),
-    "beast-tyrant": ("Vermling", 10, "low"),
+    "beast-tyrant": ("Vermling", 10, "low"), "diviner": ("Aesther", 9, "low"),
 }  # fmt: skip
 
 
@@ -191,12 +191,20 @@ def card_texts() -> Iterator[tuple[str, str]]:
         yield from ((f"{id} {card['initiative']}", line) for card in cards for line in card["does"])
     for item in document("items.yaml")["items"]:
         yield from ((item["id"], line) for line in [*item.get("turn", ()), *([item["effect"]] if "effect" in item else [])])
+    yield from ((id, line) for id, line in penalties() if line.startswith(("Round:", "Persistent:")))
+
+
+def penalties() -> Iterator[tuple[str, str]]:
+    for room in document("dungeon.yaml")["rooms"]:
+        for which in ("minor", "major"):
+            texts = [room[which]] if isinstance(room[which], str) else room[which]
+            yield from ((room["id"], line) for line in texts)
 
 
 def scenario_texts() -> Iterator[tuple[str, str]]:
     for id in SCENARIOS:
         yield from ((id, rule) for rule in pack().scenarios[id].text.rules)
-    yield from ((room["id"], room[which]) for room in document("dungeon.yaml")["rooms"] for which in ("minor", "major"))
+    yield from ((id, line) for id, line in penalties() if not line.startswith(("Round:", "Persistent:")))
 
 
 @pytest.mark.parametrize(("vocabulary", "texts"), [(words.CARD_TEXT, card_texts), (words.SCENARIO_TEXT, scenario_texts)])
@@ -259,20 +267,57 @@ ROOMS = """
 """
 """Number, name, entrances and exits of the room cards."""
 MONSTER_CARDS = """
-560 Cutthroat 1 bandit-guard eee; 2 coins; 3 bandit-archer nee; 4 bandit-archer nnn; 5 trap damage poison; 6 hound nne; 7 bandit-guard -nn;
-8 hound -ne; 9 trap damage poison; 10 bandit-archer --n; 11 trap damage poison; 12 treasure
-561 Rotting 1 living-corpse eee; 2 living-bones nne; 3 living-spirit --n; 4 living-corpse -ne; 5 living-bones nee; 6 living-spirit eee; 7 coins;
-8 trap stun poison; 9 living-spirit -nn; 10 trap stun poison; 11 trap stun poison; 12 treasure
+554 Mangy 1 vermling-shaman eee; 2 vermling-scout -nn; 3 cave-bear nne; 4 vermling-scout -nn; 5 vermling-scout nnn; 6 vermling-scout nnn; 7
+vermling-scout nee; 8 vermling-scout -ne; 9 vermling-scout -ne; 10 coins; 11 coins; 12 treasure
+555 Drowned 1 lurker eee; 2 lurker -nn; 3 lurker nnn; 4 living-spirit --n; 5 difficult; 6 living-spirit nne; 7 living-spirit -ne; 8 trap damage
+stun; 9 trap damage stun; 10 trap damage stun; 11 difficult; 12 treasure
+556 Hopeless 1 night-demon eee; 3 night-demon -ne; 4 black-imp --n; 5 black-imp nnn; 6 black-imp nee; 7 black-imp nee; 8 coins; 9 coins; 10 coins;
+11 black-imp -nn; 12 black-imp nne
+557 Defiled 1 sun-demon eee; 2 forest-imp -ne; 3 forest-imp eee; 4 forest-imp -ne; 5 forest-imp -ne; 6 sun-demon --n; 7 forest-imp nnn; 8 trap
+poison immobilize; 9 trap poison immobilize; 10 sun-demon nee; 11 trap poison immobilize; 12 treasure
+558 Wild 1 cave-bear nee; 2 coins; 3 coins; 4 hound nne; 5 hound nnn; 6 forest-imp -nn; 7 forest-imp eee; 8 trap damage immobilize; 9 trap damage
+immobilize; 10 cave-bear --n; 11 forest-imp nnn; 12 treasure
+559 Fortified 1 city-guard eee; 2 city-guard -nn; 3 coins; 4 coins; 5 city-archer nne; 6 city-archer nnn; 7 city-archer --n; 8 trap damage; 9
+ancient-artillery -ne; 10 trap damage; 11 trap damage; 12 ancient-artillery nnn
+560 Cutthroat 1 bandit-guard eee; 2 coins; 3 bandit-archer nee; 4 bandit-archer nnn; 5 trap damage poison; 6 hound nne; 7 bandit-guard -nn; 8 hound
+-ne; 9 trap damage poison; 10 bandit-archer --n; 11 trap damage poison; 12 treasure
+561 Rotting 1 living-corpse eee; 2 living-bones nne; 3 living-spirit --n; 4 living-corpse -ne; 5 living-bones nee; 6 living-spirit eee; 7 coins; 8
+trap stun poison; 9 living-spirit -nn; 10 trap stun poison; 11 trap stun poison; 12 treasure
+562 Foggy 1 frost-demon eee; 3 flame-demon eee; 4 difficult; 5 frost-demon -nn; 6 flame-demon --n; 7 frost-demon --n; 8 hazard; 9 flame-demon -nn;
+10 difficult; 11 hazard; 12 treasure
+563 Crushing 1 earth-demon eee; 2 wind-demon nnn; 3 wind-demon --n; 4 difficult; 5 difficult; 6 earth-demon -ne; 7 wind-demon -nn; 8 difficult; 9
+wind-demon nnn; 10 difficult; 11 treasure; 12 treasure
+564 Tribal 1 inox-guard nne; 2 inox-guard nee; 3 inox-shaman nne; 5 inox-archer eee; 7 inox-shaman -nn; 8 trap wound disarm; 9 inox-archer --n; 10
+trap wound disarm; 11 coins; 12 coins
+565 Horrific 1 black-imp nne; 2 black-imp nne; 3 lurker nne; 4 black-imp -nn; 6 deep-terror nee; 7 trap damage muddle; 8 black-imp -nn; 9 black-imp
+-ne; 10 trap damage muddle; 11 trap damage muddle; 12 deep-terror eee
+566 Archaic 1 difficult; 2 difficult; 3 stone-golem eee; 4 stone-golem -ne; 5 hazard; 6 ancient-artillery -nn; 7 difficult; 8 ancient-artillery nnn;
+9 hazard; 10 hazard; 11 ancient-artillery nne; 12 treasure
+567 Scaled 1 trap wound poison; 2 trap wound poison; 3 trap wound poison; 4 rending-drake nne; 5 rending-drake -nn; 6 giant-viper nee; 7 hazard; 8
+spitting-drake nnn; 9 hazard; 10 giant-viper nee; 11 spitting-drake nne; 12 coins
+568 Venomous 1 harrower-infester eee; 2 giant-viper nne; 3 giant-viper nnn; 4 giant-viper nne; 5 giant-viper -nn; 6 harrower-infester -ne; 7
+black-imp --n; 8 trap poison stun; 9 trap poison stun; 10 black-imp nnn; 11 black-imp nee; 12 treasure
+569 Unstable 1 savvas-lavaflow nnn; 2 difficult; 3 earth-demon nee; 4 earth-demon --n; 5 difficult; 6 difficult; 7 flame-demon nnn; 8 hazard; 9
+hazard; 10 hazard; 11 hazard; 12 flame-demon -ne
+570 Corrupted 1 cultist eee; 2 living-bones --n; 3 night-demon nne; 4 night-demon -nn; 7 living-bones nne; 8 cultist nnn; 9 cultist -nn; 10 hazard;
+11 hazard; 12 treasure
+571 Infected 1 giant-viper eee; 2 giant-viper -ne; 3 giant-viper -ee; 4 giant-viper nnn; 5 giant-viper nnn; 6 giant-viper nne; 7 ooze -ne; 8
+giant-viper --e; 10 ooze eee; 11 ooze nnn; 12 coins
+572 Putrid 1 living-corpse nnn; 2 living-corpse -nn; 3 living-corpse eee; 4 ooze -ee; 5 living-corpse --n; 6 living-corpse --n; 7 ooze nne; 8 ooze
+nnn; 9 trap damage muddle; 10 trap damage muddle; 11 trap damage muddle; 12 treasure
+573 Frigid 3 savvas-icestorm eee; 4 difficult; 5 frost-demon nne; 6 difficult; 7 trap disarm; 9 trap disarm; 10 wind-demon -ne; 11 trap disarm; 12
+wind-demon -nn
 """
-"""Number, adjective and hexes of the monster cards whose monsters the pack has."""
+"""Number, adjective and hexes of the monster cards."""
 
 
 def test_room_cards() -> None:
     known = {int(entry.split()[0]): entry.split(maxsplit=1)[1] for entry in ROOMS.replace("\n", " ").strip().split("; ")}
     assert len(known) == 20
-    numbered = [card.text for card in pack().rooms.values() if card.text.number]
-    assert numbered
-    for room in numbered:
+    rooms = [card.text for card in pack().rooms.values()]
+    assert [room.number for room in rooms] == list(known)
+    assert len({room.map for room in rooms}) == len(rooms)
+    for room in rooms:
         ways = ["".join(sorted(doors.values())) for doors in (room.entrances, room.exits)]
         assert f"{room.noun} {ways[0]}>{ways[1]}" == known[room.number]
 
@@ -282,11 +327,12 @@ def test_monster_cards() -> None:
     for line in re.split(r"\n(?=5\d\d )", MONSTER_CARDS.strip()):
         number, adjective, hexes = line.replace("\n", " ").split(" ", 2)
         known[int(number)] = (adjective, dict(entry.split(" ", 1) for entry in hexes.split("; ")))
-    numbered = [card.text for card in pack().dungeon.values() if card.text.number]
-    assert {card.number for card in numbered} == set(known)
-    for card in numbered:
+    cards = [card.text for card in pack().dungeon.values()]
+    assert [card.number for card in cards] == list(known)
+    for card in cards:
         found = {}
         for key, hex_ in card.hexes.items():
             trap = f"trap {' '.join(hex_.trap)}" if hex_.trap else ""
-            found[key] = trap or ("coins" if hex_.coins else "treasure" if hex_.treasure else f"{hex_.monster} {hex_.ranks}")
+            lies = "coins" if hex_.coins else "treasure" if hex_.treasure else hex_.terrain
+            found[key] = trap or lies or f"{hex_.monster} {hex_.ranks}"
         assert (card.adjective, found) == known[card.number]

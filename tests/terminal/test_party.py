@@ -6,6 +6,8 @@ import pytest
 
 from undercroft.bots import make_bot
 from undercroft.kernel.registry import game
+from undercroft.lab.telling import Teller
+from undercroft.terminal import screen
 from undercroft.terminal.console import Leave
 from undercroft.terminal.menu import Host, Order
 from undercroft.terminal.session import Session
@@ -28,6 +30,39 @@ def test_a_party_is_chosen_one_after_another(desk: Desk) -> None:
 def test_one_character_is_no_party(desk: Desk) -> None:
     with pytest.raises(Leave):
         host(desk.type("brute", "done", "quit")).party()
+
+
+def test_all_that_is_agreed_stands_on_one_page(desk: Desk) -> None:
+    """A line that is chosen goes to its next value: here a bot for the second seat, hard, solo."""
+    at = host(desk.type("seat 2", "difficulty", "difficulty", "solo", "go"))
+    assert at.agree(["brute", "tinkerer"]) == {"difficulty": "hard", "levels": 1}
+    assert at.bots == {2: "random"}
+    assert [name for name, on in at.profile.items() if on] == ["solo"]
+    table = at.table({"scenario": "the-smoking-barrow", "characters": ["brute", "tinkerer"], "difficulty": "hard"})
+    assert (table.state.level, table.state.raised) == (2, True)
+
+
+def test_characters_and_scenarios_say_what_they_are(desk: Desk) -> None:
+    at = host(desk.type("brute", "tinkerer", "done", "random-dungeon"))
+    at.party()
+    at.which("Which scenario?", at.lore.stages(at.rules, "brute"))
+    said = " ".join(desk.out.getvalue().split())
+    assert "Brute (10 hit points, hand of 10)" in said
+    assert "three rooms drawn from cards" in said
+
+
+def test_every_character_sees_its_own_cards_and_is_named(desk: Desk) -> None:
+    """Two characters at one terminal: what the second chooses from is its own."""
+    at = host(desk, characters=("brute", "tinkerer"), seed=3)
+    table = at.table({"scenario": "the-smoking-barrow", "characters": ["brute", "tinkerer"], "items": {"brute": [], "tinkerer": []}})
+    while any(d.prompt != "select" for d in table.decisions):
+        table.choose(next((k for k in table.decisions[0].keys if k == "level-1"), table.decisions[0].keys[0]))
+    teller = Teller(table, 1)
+    scene = teller.refresh()
+    shown = "\n".join(line.plain for line in screen.screen(scene, teller, 120, 60))
+    hand = next(z for z in scene.zones if z.id == "hand" and z.seat == 1)
+    assert all(card.name in shown for card in hand.cards)
+    assert "Tinkerer: Choose the leading card" in shown
 
 
 def test_a_named_party_is_not_asked_for(desk: Desk) -> None:

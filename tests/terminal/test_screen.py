@@ -54,7 +54,8 @@ def test_pages_fit_too() -> None:
     for width in (64, 80, 100):
         question = scene.questions[0] if scene.questions else None
         pages = [
-            views.cards(scene, width), views.items(scene, width), views.figures(scene, teller, width), views.monsters(scene, teller, width),
+            views.cards(scene, teller, width), views.items(scene, teller, width),
+            views.figures(scene, teller, width), views.monsters(scene, teller, width),
             views.map_(scene, question, teller, width, 20), views.log(teller, width), views.options(scene, teller, width),
             views.plain(scene, teller, 0, width),
         ]  # fmt: skip
@@ -98,7 +99,7 @@ def test_small_screens_describe_options_instead_of_cards() -> None:
 
 def test_both_sides_of_cards() -> None:
     teller = Teller(a_table(), 0)
-    text = "\n".join(line.plain for line in views.cards(teller.refresh(), 100))
+    text = "\n".join(line.plain for line in views.cards(teller.refresh(), teller, 100))
     assert "32 Warding Strength · A" in text
     assert "61 Overwhelming Assault · B" in text
 

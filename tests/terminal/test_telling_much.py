@@ -78,13 +78,13 @@ def test_an_upgrade_shows_the_card_that_comes(size: tuple[int, int]) -> None:
 
 def test_cards_shows_both_sides_of_those_that_may_come() -> None:
     table = scripted("buttons-arena", "silent-knife", "done")
-    text = "\n".join(line.plain for line in views.cards(table.scene(0), 100))
+    text = "\n".join(line.plain for line in views.cards(table.scene(0), Teller(table, 0), 100))
     assert text.index("The Patient Needle · A") < text.index("One Clean Stroke · B") < text.index("Needle in the Dark · A")
 
 
 def test_items_say_of_which_kind_they_are() -> None:
     text = "\n".join(lines(a_table("crossing-the-road", "silent-knife")))
-    assert "Take Venomous Fang: (one-hand, spent) When you attack, melee: poison" in text
+    assert "Take Venomous Fang: (one hand, spent) When you attack, melee: poison" in text
 
 
 def test_many_items_are_told_on_demand() -> None:
@@ -92,7 +92,7 @@ def test_many_items_are_told_on_demand() -> None:
     assert "`options` shows them all" in "\n".join(lines(table))
     teller = Teller(table, 0)
     text = "\n".join(line.plain for line in views.options(teller.refresh(), teller, 100))
-    assert "Take Drop of Clean Water  item:drop-of-clean-water\n     (small, passive) Pay consume ice/air: Remove 1 negative condition" in text
+    assert "Take Drop of Clean Water  item:drop-of-clean-water\n     (small item, passive) Pay consume ice/air: Remove 1 negative condition" in text
 
 
 def test_a_lettered_hex_keeps_its_letter_beside_an_option() -> None:

@@ -159,7 +159,7 @@ def closed_lists() -> dict[str, set[str]]:
     """The words of closed lists: of card text, and those by which scenes mark cards, hexes and figures."""
     items = _allowed(bugs.ItemText, "type") | _allowed(bugs.ItemText, "use") | _allowed(gloom.ItemText, "slot") | _allowed(gloom.ItemText, "use")
     states = _allowed(BugState, "items") | _allowed(Hero, "items")
-    shapes = {f"special {n}" for n in (1, 2)} | {"immune", "this round", "does", "goal"}
+    shapes = {f"special {n}" for n in (1, 2)} | {"immune", "this round", "bonus", "does", "goal"}
     return {
         **{kind: slot_words(kind) for kind in closed_kinds()},
         "element": slot_words("elements"),

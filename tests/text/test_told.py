@@ -23,10 +23,10 @@ SCENARIOS = list(CONTENT.scenarios)
 
 def given(content: Content) -> set[str]:
     """Names and ids of the pack, which stay as they are."""
-    things = (content.cards, content.items, content.goals, content.monsters, content.rooms, content.dungeon, content.ability_cards, content.names)
-    found = {id for ids in things for id in ids}
-    found |= {room.text.noun for room in content.rooms.values()} | {card.text.adjective for card in content.dungeon.values()}
-    found |= {goal.name for goal in content.goals.values()} | {scenario.title for scenario in content.scenarios.values()}
+    things = (content.cards, content.items, content.goals, content.monsters, content.ability_cards, content.names)
+    found = {id for ids in things for id in ids} | set(content.names.values())
+    found |= {kind.name for kind in content.monsters.values()} | {goal.name for goal in content.goals.values()}
+    found |= {scenario.title for scenario in content.scenarios.values()}
     return found | {id for mat in content.classes for id in content.modifiers if id.startswith(f"{mat}/")}
 
 

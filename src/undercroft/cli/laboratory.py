@@ -13,7 +13,8 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.lab import balance as balancing
 from undercroft.lab import bench as measuring
 from undercroft.lab import prove as proving
-from undercroft.lab.pairs import ALL, EACH, choose_pairs, nearest
+from undercroft.lab.companions import weighed_setups
+from undercroft.lab.pairs import ALL, EACH, choose_pairs, nearest, spread
 from undercroft.lab.simulation import Order, Row
 from undercroft.lab.simulation import simulate as run_order
 from undercroft.language.packs import packs_of
@@ -107,11 +108,15 @@ def bench(
 
 def prove(
     quick: Annotated[bool, typer.Option("--quick", help="A tenth of the games: to try the proof, not to publish it.")] = False,
+    game: Annotated[list[str], typer.Option("--game", metavar="GAME", help="Only this game; give it again for more.", show_default="all")] = [],  # noqa: B006 (Typer copies it)
+    jobs: Jobs = 1,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the figures go; a page goes beside it.")] = Path("docs/proof.json"),
 ) -> int:
     """The long proof: thousands of games without an error, steady memory, every ability line at work, the same bytes everywhere, speed."""
+    for name in game:
+        find_game(name)
     with telling("proving") as tell:
-        proof = proving.prove(quick, tell)
+        proof = proving.prove(quick, tell, game, jobs)
     proving.write(proof, out)
     for check in proof.checks:
         say(f"{'ok    ' if check.ok else 'FAILED'} {check.name}: {check.found}")
@@ -122,7 +127,9 @@ def prove(
 def balance(
     game: Game,
     scenario: Scenario = ALL,
-    games: Annotated[int, typer.Option("--games", min=1, max=100_000, help="Games of each bot in each scenario, shared by its characters.")] = 30,
+    bot: Annotated[list[str], typer.Option("--bot", metavar="NAME", help=f"Who plays, of {', '.join(BOTS)}; give it again for more.")] = list(BOTS),  # noqa: B006 (Typer copies it)
+    size: Annotated[list[int], typer.Option("--size", metavar="N", help="Only parties of N; give it again for more.", show_default="all")] = [],  # noqa: B006 (Typer copies it)
+    games: Annotated[int, typer.Option("--games", min=1, max=100_000, help="Games of each bot in each scenario with each size of party.")] = 30,
     seed: Seed = 0,
     jobs: Jobs = 1,
     budget: Thinking = "30",
@@ -130,15 +137,27 @@ def balance(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the figures here as JSON; a page goes beside it.")] = None,
     json: Json = False,
 ) -> int:
-    """How hard every scenario is: win rates of the searching, the greedy and the random bot, pooled over the characters, with 95 % intervals.
+    """How hard every scenario is: win rates of the searching, the greedy and the random bot with parties of every size, with 95 % intervals. The
+    games are shared by parties in which all characters come in about equally often.
 
-    Figures in FILE that are of the same games are kept: only scenarios that have changed or are missing are played."""
+    Figures in FILE that are of the same games are kept: only what has changed or is missing is played, and every row is written when it is
+    done. So a long run can be cut up by bot, size and scenario, interrupted, and taken up again."""
     module = find_game(game)
     read_budget(budget)
+    for name in bot:
+        if name not in BOTS:
+            raise nearest("bot", name, BOTS)
     packs = packs_of(module, pack)
-    pairs = choose_pairs(module, module.rules(packs), scenario, [EACH])
-    study = balancing.Study(game, pairs.setups, games, seed, jobs, budget, packs if pack else None)
-    with counting("playing", balancing.count(pairs.setups, games)) as advance:
+    rules = module.rules(packs)
+    pairs = choose_pairs(module, rules, scenario, [EACH]).setups
+    setups = spread(weighed_setups(module, rules, pairs) if scenario == ALL else pairs)
+    sizes = sorted({len(setup["characters"]) for setup in setups})
+    for number in size:
+        if number not in sizes:
+            raise typer.BadParameter(f"{module.title} is played with {', '.join(map(str, sizes))}, not with {number}", param_hint="--size")
+    chosen = [setup for setup in setups if not size or len(setup["characters"]) in size]
+    study = balancing.Study(game, chosen, games, tuple(name for name in BOTS if name in bot), seed, jobs, budget, packs if pack else None)
+    with counting("playing", balancing.count(study)) as advance:
         if out is None:
             report = balancing.balance(study, None, advance)
         else:

@@ -17,6 +17,8 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="event"):
     """How a client may show it: `figure` moves along `path`, hits `target`, loses `damage` health, gains a `condition` …"""
     ASIDE: ClassVar[bool] = False
     """It goes without saying where there is little room to tell what happened: other events or the scene show it."""
+    IDLE: ClassVar[bool] = False
+    """It tells that something was not done."""
     rules: tuple[str, ...] = ()
     line: str = ""
     """The ability line of the pack that did it, as `Rules.lines` names it."""

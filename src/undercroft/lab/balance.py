@@ -1,9 +1,9 @@
-"""Balance: how often bots of different strength win each scenario, pooled over the characters that may play it."""
+"""Balance: how often bots of different strength win each scenario with parties of each size, pooled over who may play it."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,128 +18,167 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.rules import Module
 from undercroft.kernel.save import write_whole
 
-from .companions import companion
-from .pairs import names
+from .companions import companion, matters
+from .pairs import spread
 from .proof import grid
 from .simulation import Order, Row, simulate
 from .statistics import wilson
 
 LOW, HIGH = 0.20, 0.95
-"""A scenario is worth playing where the searching bot wins at least and at most so often."""
+"""A scenario is worth playing where the strongest bot wins at least and at most so often."""
 RANDOM = 0.10
 """Playing without a plan must not win more often than this."""
+THINKS = "search"
+"""The bot that has a budget."""
 SCENARIOS = "scenarios/"
 """Where packs keep their scenarios, a file each."""
 TRANSLATIONS = "translations/"
 """Where they keep the same in other languages."""
-COLUMNS = ["scenario", "bot", "#games", "#won", "#win rate", "95 % interval", "#rounds"]
+COLUMNS = ["scenario", "#characters", "#parties", "bot", "#games", "#won", "#win rate", "95 % interval", "#rounds", "bounds"]
+
+Setups = Sequence[Mapping[str, Any]]
+Cell = tuple[str, int]
+"""A scenario and the number of characters that play it."""
 
 
 class Pooled(Struct, frozen=True):
-    """One bot in one scenario."""
+    """One bot in one scenario with all parties of one size."""
 
     scenario: str
+    size: int
+    parties: int
     bot: str
+    budget: str
+    seed: int
     games: int
     won: int
     low: float
     high: float
     rounds: float
     errors: int
+    key: str
+    """What these figures were found with: see `key_of`."""
 
     @property
     def rate(self) -> float:
         return self.won / self.games if self.games else 0.0
 
+    @property
+    def place(self) -> str:
+        return self.scenario if self.size == 1 else f"{self.scenario} with {self.size} characters"
+
 
 class Balance(Struct, frozen=True):
-    budget: str
-    games: int
-    seed: int
-    keys: dict[str, str]
-    """By scenario, what its rows were found with: see `key_of`."""
+    game: str
     rows: list[Pooled]
     faults: list[str]
 
 
 class Study(NamedTuple):
-    """What to play: so many games of every bot in every scenario, shared by its set-ups."""
+    """What to play: so many games of every bot in every scenario with every size of party, shared by its set-ups."""
 
     game: str
-    setups: Sequence[Mapping[str, Any]]
+    setups: Setups
     games: int
+    bots: tuple[str, ...] = tuple(BOTS)
     seed: int = 0
     jobs: int = 1
     budget: str = ""
     packs: tuple[PackSource, ...] | None = None
     """None: those that come with the game."""
 
+    def task(self, bot: str) -> Task:
+        return Task(bot, self.games, self.seed, self.budget if bot == THINKS else "")
 
-def shares(setups: Sequence[Mapping[str, Any]], games: int) -> dict[str, list[tuple[Mapping[str, Any], int]]]:
-    """The games of every scenario, dealt out over its parties as evenly as can be."""
-    by_scenario: dict[str, list[Mapping[str, Any]]] = {}
+
+class Task(NamedTuple):
+    """What is done in a cell."""
+
+    bot: str
+    games: int
+    seed: int
+    budget: str
+
+
+def cells_of(setups: Setups) -> dict[Cell, Setups]:
+    """Set-ups by scenario and size of party, in their order."""
+    found: dict[Cell, list[Mapping[str, Any]]] = {}
     for setup in setups:
-        by_scenario.setdefault(setup["scenario"], []).append(setup)
-    return {
-        scenario: [(setup, games // len(some) + (n < games % len(some))) for n, setup in enumerate(some)]
-        for scenario, some in by_scenario.items()
-    }
+        found.setdefault((setup["scenario"], len(setup["characters"])), []).append(setup)
+    return dict(found)
 
 
-def count(setups: Sequence[Mapping[str, Any]], games: int) -> int:
-    return len({setup["scenario"] for setup in setups}) * games * len(BOTS)
+def count(study: Study) -> int:
+    return len(cells_of(study.setups)) * study.games * len(study.bots)
 
 
 def balance(study: Study, known: Balance | None = None, advance: Callable[[int], object] = int, keep: Callable[[Balance], object] = bool) -> Balance:
-    """All scenarios of a study with all bots. What an earlier report says of the same games is taken from it; every scenario is kept when
-    its last game is over."""
+    """All cells of a study with its bots. What an earlier report says of the same games is taken from it, and what it says of others stays in
+    it while it is true; every row is kept when its last game is over."""
     module = find_game(study.game)
     packs = module.packs() if study.packs is None else study.packs
-    order, _ = names(module.setups(module.rules(packs)))
-    known = known if known is not None and (known.budget, known.games, known.seed) == (study.budget, study.games, study.seed) else None
-    keys = {scenario: key_of(module, packs, scenario) for scenario in order}
-    told = {scenario: rows_of(known, scenario, key) for scenario, key in keys.items()}
-    for scenario, dealt in shares(study.setups, study.games).items():
-        if told[scenario]:
-            advance(study.games * len(BOTS))
-            continue
-        told[scenario] = [pool(scenario, bot, play_all(study, dealt, bot, advance)) for bot in BOTS]
-        keep(summed(study, told, keys))
-    return summed(study, told, keys)
+    asked = cells_of(study.setups)
+    every = {**cells_of(spread(module.setups(module.rules(packs)))), **asked}
+    prints = {cell: print_of(module, packs, setups) for cell, setups in every.items()}
+    told = {(row.scenario, row.size, row.bot): row for row in still_true(known, study.game, every, prints)}
+    for cell, setups in asked.items():
+        for bot in study.bots:
+            task = study.task(bot)
+            row = told.get((*cell, bot))
+            if row is not None and row.key == key_of(prints[cell], task):
+                advance(study.games)
+                continue
+            told[*cell, bot] = pool(cell, setups, task, key_of(prints[cell], task), play_all(study, setups, bot, advance))
+            keep(summed(study.game, every, told))
+    return summed(study.game, every, told)
 
 
-def play_all(study: Study, dealt: Sequence[tuple[Mapping[str, Any], int]], bot: str, advance: Callable[[int], object]) -> list[Row]:
-    """The games of one bot in one scenario."""
-    played: list[Row] = []
-    by_size: dict[int, list[Mapping[str, Any]]] = {}
-    for setup, number in dealt:
-        by_size.setdefault(number, []).append(setup)
-    for number, some in by_size.items():
-        if number:
-            played += simulate(Order(study.game, some, bot, number, study.seed, study.jobs, None, study.budget, study.packs), advance)
-    return played
+def play_all(study: Study, setups: Setups, bot: str, advance: Callable[[int], object]) -> list[Row]:
+    """The games of one bot in one cell, dealt out over its set-ups as evenly as can be."""
+    each, more = divmod(study.games, len(setups))
+    some = setups if each else setups[:more]
+    return simulate(Order(study.game, some, bot, each, study.seed, study.jobs, None, study.budget, study.packs, more), advance)
 
 
-def summed(study: Study, told: Mapping[str, list[Pooled]], keys: Mapping[str, str]) -> Balance:
-    rows = [row for rows in told.values() for row in rows]
-    return Balance(study.budget, study.games, study.seed, {s: keys[s] for s, some in told.items() if some}, rows, faults(rows))
+def summed(game: str, every: Iterable[Cell], told: Mapping[tuple[str, int, str], Pooled]) -> Balance:
+    rows = [told[*cell, bot] for cell in every for bot in BOTS if (*cell, bot) in told]
+    return Balance(game, rows, faults(rows))
 
 
-def rows_of(known: Balance | None, scenario: str, key: str) -> list[Pooled]:
-    """What a report says of a scenario, if it says it of every bot and of the scenario as it is now."""
-    rows = [] if known is None or known.keys.get(scenario) != key else [row for row in known.rows if row.scenario == scenario]
-    return rows if [row.bot for row in rows] == list(BOTS) else []
+# -- the same games -------------------------------------------------------------------------------------------------------
+def still_true(known: Balance | None, game: str, every: Mapping[Cell, Setups], prints: Mapping[Cell, str]) -> list[Pooled]:
+    """The rows of a report whose games would be the same again."""
+    if known is None or known.game != game:
+        return []
+    rows = [row for row in known.rows if (row.scenario, row.size) in every]
+    return [row for row in rows if row.key == key_of(prints[row.scenario, row.size], Task(row.bot, row.games + row.errors, row.seed, row.budget))]
 
 
-def key_of(module: Module, packs: Sequence[PackSource], scenario: str) -> str:
-    """A fingerprint of all that the outcome of a scenario's games depends on: its own file and all files of the packs that are neither of
-    other scenarios nor translations, the version of the rules, and the programs of the bots and of the game's advice to them. A
-    change of rules counts when their version says so."""
+def key_of(cell: str, task: Task) -> str:
+    """A fingerprint of all that the outcome of games depends on."""
+    return digest([cell, *map(str, task)])
+
+
+def print_of(module: Module, packs: Sequence[PackSource], setups: Setups) -> str:
+    """What the games of a cell depend on, whoever plays: the version of the rules, the programs of the bots and of the game's advice to them, the
+    parties, and what of the packs matters there. A change of rules counts when their version says so."""
+    rules = module.rules(packs)
+    content = matters(module, rules, setups)
+    if content is None:
+        content = files_for(packs, setups[0]["scenario"])
+    return digest([rules.version, *sources(module), *(repr(sorted(setup.items())) for setup in setups), *content])
+
+
+def digest(parts: Iterable[str]) -> str:
+    return hashlib.blake2b("\0".join(parts).encode(), digest_size=8).hexdigest()
+
+
+def files_for(packs: Sequence[PackSource], scenario: str) -> list[str]:
+    """Where a game does not say what matters: a scenario's own file and all files of the packs that are neither of other scenarios nor
+    translations."""
     own = f"id: {scenario}\n"
     whole = [file for pack in packs for file in sorted(pack.files.items()) if not file[0].startswith(TRANSLATIONS)]
-    files = [(name, text) for name, text in whole if not name.startswith(SCENARIOS) or own in text]
-    parts = [module.rules(packs).version, *sources(module), *(part for file in files for part in file)]
-    return hashlib.blake2b("\0".join(parts).encode(), digest_size=8).hexdigest()
+    return [part for name, text in whole if not name.startswith(SCENARIOS) or own in text for part in (name, text)]
 
 
 def sources(module: Module) -> list[str]:
@@ -158,42 +197,72 @@ def read(path: Path) -> Balance | None:
         return None
 
 
-def pool(scenario: str, bot: str, rows: Sequence[Row]) -> Pooled:
+# -- figures --------------------------------------------------------------------------------------------------------------
+def pool(cell: Cell, setups: Setups, task: Task, key: str, rows: Sequence[Row]) -> Pooled:
     ended, won = sum(r.won + r.lost for r in rows), sum(r.won for r in rows)
     low, high = wilson(won, ended)
     rounds = sum(r.rounds * (r.won + r.lost) for r in rows) / ended if ended else 0.0
-    return Pooled(scenario, bot, ended, won, round(low, 4), round(high, 4), round(rounds, 2), sum(r.errors for r in rows))
+    return Pooled(
+        *cell, min(len(setups), task.games), task.bot, task.budget, task.seed, ended, won, round(low, 4), round(high, 4), round(rounds, 2),
+        sum(r.errors for r in rows), key,
+    )  # fmt: skip
+
+
+def strongest(rows: Sequence[Pooled]) -> dict[Cell, Pooled]:
+    """Of every cell the row of the best bot that played there: whether a scenario is too hard or too easy is judged by it."""
+    return {(row.scenario, row.size): row for row in sorted(rows, key=lambda row: list(BOTS).index(row.bot))}
+
+
+def judge(row: Pooled) -> str:
+    return "too hard" if row.rate < LOW else "too easy" if row.rate > HIGH else ""
+
+
+def rate_of(rows: Iterable[Pooled]) -> float:
+    some = list(rows)
+    return sum(row.won for row in some) / max(1, sum(row.games for row in some))
 
 
 def faults(rows: Sequence[Pooled]) -> list[str]:
     """What falls outside: too hard, too easy, won without a plan, or not won more by who thinks more."""
-    found = [f"{r.scenario}: {r.errors} errors with {r.bot}" for r in rows if r.errors]
-    rates = {(r.scenario, r.bot): r.rate for r in rows}
-    names = list(BOTS)
+    found = [f"{r.place}: {r.errors} errors with {r.bot}" for r in rows if r.errors]
+    best = strongest(rows)
+    for cell in dict.fromkeys((r.scenario, r.size) for r in rows):
+        row = best[cell]
+        if judge(row):
+            found.append(f"{row.place}: {judge(row)}: {row.bot} wins {row.rate:.0%}, not between {LOW:.0%} and {HIGH:.0%}")
     for scenario in dict.fromkeys(r.scenario for r in rows):
-        best = rates[scenario, names[-1]]
-        if not LOW <= best <= HIGH:
-            found.append(f"{scenario}: {names[-1]} wins {best:.0%}, not between {LOW:.0%} and {HIGH:.0%}")
-        for weak, strong in pairwise(names):
-            if rates[scenario, strong] <= rates[scenario, weak]:
-                found.append(f"{scenario}: {strong} wins {rates[scenario, strong]:.0%}, {weak} {rates[scenario, weak]:.0%}")
-    plain = [r for r in rows if r.bot == "random"]
-    total = sum(r.games for r in plain)
-    if total and sum(r.won for r in plain) / total > RANDOM:
-        found.append(f"random play wins {sum(r.won for r in plain) / total:.0%} over all, more than {RANDOM:.0%}")
+        for weak, strong in pairwise(BOTS):
+            by = {bot: {r.size: r for r in rows if (r.scenario, r.bot) == (scenario, bot)} for bot in (weak, strong)}
+            both = by[weak].keys() & by[strong].keys()
+            less, more = (rate_of(by[bot][size] for size in both) for bot in (weak, strong))
+            if both and more <= less:
+                found.append(f"{scenario}: {strong} wins {more:.0%}, {weak} {less:.0%}")
+    plain = rate_of(r for r in rows if r.bot == "random")
+    if plain > RANDOM:
+        found.append(f"random play wins {plain:.0%} over all, more than {RANDOM:.0%}")
     return found
 
 
 def cells(report: Balance) -> list[tuple[Any, ...]]:
-    return [(r.scenario, r.bot, r.games, r.won, f"{r.rate:.0%}", f"{r.low:.0%} to {r.high:.0%}", f"{r.rounds:.1f}") for r in report.rows]
+    """The rows as they are shown."""
+    best = strongest(report.rows)
+    return [
+        (
+            r.scenario, r.size, r.parties, f"{r.bot} {r.budget}".strip(), r.games, r.won, f"{r.rate:.0%}", f"{r.low:.0%} to {r.high:.0%}",
+            f"{r.rounds:.1f}", (judge(r) or "within") if best[r.scenario, r.size] is r else "",
+        )
+        for r in report.rows
+    ]  # fmt: skip
 
 
 def write(report: Balance, out: Path) -> None:
     """The figures as JSON and, beside them, as a page."""
     write_whole(out, msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
-    said = ["All scenarios are within bounds."] if not report.faults else [f"- {line}" for line in report.faults]
-    about = f"Written by `undercroft balance`: {report.games} games of each bot in each scenario. The searching bot has a budget of "
-    about += f"{report.budget} (rollouts, unless it says seconds) for each decision, and stops when the rest could not change its mind."
-    head = ["# Balance", "", about, "", *said, ""]
+    said = ["All scenarios are within bounds."] if not report.faults else ["Out of bounds:", "", *(f"- {line}" for line in report.faults)]
+    about = "Written by `undercroft balance`: games of bots in each scenario at normal difficulty. The games of a row are "
+    about += "shared by several parties, chosen so that all characters come in about equally often. The searching bot has a budget for each decision "
+    about += "(rollouts, unless it says seconds), and stops when the rest could not change its mind. The strongest bot of a scenario and party size "
+    about += f"should win at least {LOW:.0%} and at most {HIGH:.0%} of its games."
+    head = [f"# Balance: {find_game(report.game).title}", "", about, "", *said, ""]
     columns = [c.removeprefix("#") for c in COLUMNS]
     write_whole(out.with_suffix(".md"), "\n".join([*head, *grid(columns, cells(report)), ""]).encode())

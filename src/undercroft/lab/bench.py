@@ -4,7 +4,7 @@ python-chess in the same run is the yardstick."""
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
 from typing import Any
@@ -19,6 +19,7 @@ from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import Table
 
 from .companions import Measurement, measurements
+from .pairs import spread as some_of
 from .simulation import rounds_of, slug
 from .statistics import median, percentile
 
@@ -43,9 +44,10 @@ class Speed(Struct, frozen=True):
     rounds: float
 
 
-def bench(seconds: float = 3.0, tell: Callable[[str], object] = str) -> list[BenchRow]:
-    """Measure every installed game, then the yardstick; `tell` hears what is measured now."""
-    rows = [row for module in games().values() for row in bench_game(module, seconds, tell)]
+def bench(seconds: float = 3.0, tell: Callable[[str], object] = str, only: Sequence[str] = ()) -> list[BenchRow]:
+    """Measure every installed game, or some, then the yardstick; `tell` hears what is measured now."""
+    modules = [module for module in games().values() if not only or module.name in only]
+    rows = [row for module in modules for row in bench_game(module, seconds, tell)]
     if find_spec("chess") is not None:
         tell("python-chess")
         rows.append(BenchRow("python-chess plies", "1/s", round(chess_speed(seconds)), "random legal plies with the list of legal moves"))
@@ -54,7 +56,7 @@ def bench(seconds: float = 3.0, tell: Callable[[str], object] = str) -> list[Ben
 
 def bench_game(module: Module, seconds: float, tell: Callable[[str], object]) -> Rows:
     rules = module.rules(module.packs())
-    setups = module.setups(rules)
+    setups = some_of(module.setups(rules))
     brief = []
     for setup in setups:
         tell(f"{module.name} {slug(setup)}")

@@ -1,16 +1,17 @@
-"""What a game's package may offer beside its module, found by name: `benchmarks` (measurements of its own, thorough set-ups),
-`words` (its vocabularies), `advice` (what bots are told), `lore` (its `LORE`: characters and scenarios for clients) and `campaign` (its
-`CHRONICLE`: the same with a campaign)."""
+"""What a game's package may offer beside its module, found by name: `benchmarks` (measurements of its own), `proving` (set-ups that reach
+all of its content, and what of it the games of a set-up depend on), `words` (its vocabularies), `advice` (what bots are told), `lore` (its
+`LORE`: characters and scenarios for clients) and `campaign` (its `CHRONICLE`: the same with a campaign)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module, Rules
 from undercroft.language.lines import Vocabulary
@@ -34,8 +35,32 @@ def measurements(module: Module, rules: Rules[Any]) -> list[Measurement]:
 
 def thorough_setups(module: Module, rules: Rules[Any]) -> list[dict[str, Any]]:
     """Set-ups in which all content can be reached."""
-    found = companion(module, "benchmarks")
+    found = companion(module, "proving")
     return list(found.thorough(rules)) if found is not None else module.setups(rules)
+
+
+def proving_packs(module: Module) -> tuple[PackSource, ...] | None:
+    """The game's packs with one more, made for the proof, in which `arranged_setups` play; None: the game arranges nothing."""
+    make = getattr(companion(module, "proving"), "ground", None)
+    return None if make is None else (*module.packs(), make(module.rules(module.packs())))
+
+
+def arranged_setups(module: Module, rules: Rules[Any], line: str) -> list[dict[str, Any]]:
+    """Set-ups arranged so that an ability line can do something; `rules` are those of the proving packs."""
+    found = companion(module, "proving")
+    return [] if found is None else list(found.arranged(rules, line))
+
+
+def matters(module: Module, rules: Rules[Any], setups: Sequence[Mapping[str, Any]]) -> list[str] | None:
+    """What of its packs the games of some set-ups of one scenario depend on, as text to compare; None: the game does not say."""
+    tell = getattr(companion(module, "proving"), "matters", None)
+    return None if tell is None else list(tell(rules, setups))
+
+
+def weighed_setups(module: Module, rules: Rules[Any], setups: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Those whose difficulty can be told from games: a game may leave out what is another scenario every time."""
+    tell = getattr(companion(module, "proving"), "weighed", None)
+    return list(setups) if tell is None else list(tell(rules, setups))
 
 
 def vocabularies(module: Module) -> dict[str, Vocabulary]:

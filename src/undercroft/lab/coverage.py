@@ -1,21 +1,28 @@
-"""Which ability lines of the packs ever do something: players of three kinds look for those that have not."""
+"""Which ability lines of the packs ever do something: players of several kinds look for those that have not."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import cycle, islice
 from typing import Any
 
 from undercroft.bots import Bot, Budget, RandomBot, SearchBot, play
 from undercroft.bots.advised import draw, own_chance, weights
 from undercroft.kernel.decision import Decision
-from undercroft.kernel.rules import Module
+from undercroft.kernel.rules import Module, Rules
 from undercroft.kernel.table import Table
 
-from .companions import thorough_setups
+from .companions import arranged_setups, proving_packs, thorough_setups
 
 CURIOUS_GAMES, ADVISED_GAMES, SEARCHED_GAMES = 12, 40, 4
-"""Games of every set-up by each player, after which a line that did nothing counts as silent."""
+"""Games of every thorough set-up by each player, after which a line that did nothing counts as silent."""
+SWEEPS = 1
+"""The same of the first two players in a game that arranges set-ups for what is left."""
+ARRANGED_GAMES = 72
+"""Games arranged for one line."""
+EAGER = 8.0
+"""How much more an eager player likes what has to do with the line it wants to see, for every word in common."""
 
 
 class CuriousBot:
@@ -45,30 +52,71 @@ class AdvisedBot:
         return decision.options[draw(self.chance, weights(table, decision))].key
 
 
+class EagerBot:
+    """Plays by advice, but likes the options that name what an ability line stands on."""
+
+    def __init__(self, seed: int, line: str) -> None:
+        self.chance = own_chance("eager", seed)
+        self.words = {word for word in line.split("/") if not word.isdigit()}
+
+    def choose(self, table: Table[Any], decision: Decision) -> str:
+        common = [len(self.words.intersection(option.key.split(":"))) for option in decision.options]
+        shares = [share * EAGER**words for share, words in zip(weights(table, decision), common)]
+        most = max(shares)
+        return decision.options[draw(self.chance, [share / most for share in shares])].key
+
+
 def searching(seed: int) -> Bot:
     return SearchBot(seed, Budget(12))
 
 
-def silent_lines(module: Module) -> list[str]:
-    """The ability lines that no event came from: in games of a curious player, of an advised one, and at last of a searching one, while
-    there are any."""
-    rules = module.rules(module.packs())
-    setups, missing = thorough_setups(module, rules), set(rules.lines())
-    curious = CuriousBot()
-    players: list[tuple[int, Callable[[int], Bot]]] = [
-        (CURIOUS_GAMES, lambda seed: curious), (ADVISED_GAMES, AdvisedBot), (SEARCHED_GAMES, searching),
-    ]  # fmt: skip
-    for games, player in players:
+class Hunt:
+    """The lines of a game that have not been heard yet."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.missing = set(rules.lines())
+        self.curious = CuriousBot()
+        self.games = 0
+
+    def listen(self, rules: Rules[Any], setup: dict[str, Any], seed: int, bot: Bot) -> None:
+        """One game; what is told not to be done does not count."""
+        table: Table[Any] = Table(rules, setup, seed)
+        play(table, bot)
+        self.games += 1
+        self.missing -= {event.line for event in table.events if not event.IDLE}
+
+    def everywhere(self, rules: Rules[Any], setups: Iterable[dict[str, Any]], games: int, player: Callable[[int], Bot]) -> None:
+        """Games of every set-up, while lines are missing that they concern."""
         for seed in range(games):
             for setup in setups:
-                if not missing:
-                    return []
-                if player is searching and not concerns(setup, missing):
-                    continue
-                table: Table[Any] = Table(rules, setup, seed)
-                play(table, player(seed))
-                missing -= {event.line for event in table.events}
-    return sorted(missing)
+                if concerns(setup, self.missing):
+                    self.listen(rules, setup, seed, player(seed))
+
+    def arranged(self, module: Module, rules: Rules[Any], line: str) -> None:
+        """Games arranged for one line, by an eager player and now and then by a curious one, until it is heard."""
+        setups = arranged_setups(module, rules, line)
+        for n, setup in enumerate(islice(cycle(setups), ARRANGED_GAMES)):
+            if line not in self.missing:
+                return
+            self.listen(rules, setup, n, self.curious if n % 3 == 2 else EagerBot(n, line))
+
+
+def silent_lines(module: Module, tell: Callable[[str], object] = str) -> tuple[list[str], int]:
+    """The ability lines that no event came from, and how many games were played to hear them: of a curious player, of an advised one, and at last
+    in set-ups arranged for every line that is missing or, where a game arranges none, of a searching player."""
+    rules, packs = module.rules(module.packs()), proving_packs(module)
+    setups, hunt = thorough_setups(module, rules), Hunt(rules)
+    hunt.everywhere(rules, setups, CURIOUS_GAMES if packs is None else SWEEPS, lambda seed: hunt.curious)
+    hunt.everywhere(rules, setups, ADVISED_GAMES if packs is None else SWEEPS, AdvisedBot)
+    if packs is None:
+        hunt.everywhere(rules, setups, SEARCHED_GAMES, searching)
+        return sorted(hunt.missing), hunt.games
+    proving = module.rules(packs)
+    for line in sorted(hunt.missing):
+        if line in hunt.missing:
+            tell(f"{module.name}: {len(hunt.missing)} lines to hear, {line}")
+            hunt.arranged(module, proving, line)
+    return sorted(hunt.missing), hunt.games
 
 
 def concerns(setup: dict[str, Any], missing: set[str]) -> bool:

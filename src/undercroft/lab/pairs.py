@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import difflib
+import zlib
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -11,6 +13,8 @@ from undercroft.kernel.rules import Module, Rules, SetupError
 
 ALL = "all"
 EACH = "each"
+PARTIES = 3
+"""Of every size at least so many parties, where there are as many."""
 
 
 class Unknown(ValueError):
@@ -46,6 +50,26 @@ def parties(setups: Sequence[Mapping[str, Any]], scenario: str, characters: Sequ
     if EACH not in characters:
         return [list(characters)]
     return [list(setup["characters"]) for setup in setups if setup["scenario"] == scenario]
+
+
+def spread(setups: Sequence[Mapping[str, Any]], parties: int = PARTIES) -> list[Mapping[str, Any]]:
+    """Some set-ups of every scenario and every size of party: enough for each character to come in, and all about equally often. What is
+    chosen of a scenario depends on nothing but its id and who may play it."""
+    found: list[Mapping[str, Any]] = []
+    for scenario in names(setups)[0]:
+        left = [setup for setup in setups if setup["scenario"] == scenario]
+        people, seen = names(left)[1], Counter[str]()
+        first = zlib.crc32(scenario.encode()) % len(people)
+        turn = {character: (n - first) % len(people) for n, character in enumerate(people)}
+        for size in sorted({len(setup["characters"]) for setup in left}):
+            some = [setup for setup in left if len(setup["characters"]) == size]
+            for _ in range(min(len(some), max(parties, -(-len(people) // size)))):
+                who = [setup["characters"] for setup in some]
+                marks = [(sum(seen[c] for c in party), max(seen[c] for c in party), sorted(turn[c] for c in party)) for party in who]
+                chosen = some.pop(marks.index(min(marks)))
+                seen.update(chosen["characters"])
+                found.append(chosen)
+    return found
 
 
 def choose_pairs(

@@ -8,7 +8,6 @@ from typing import Any
 from msgspec import Struct
 
 from .bench import BenchRow
-from .simulation import Row
 
 
 class Check(Struct, frozen=True):
@@ -17,10 +16,26 @@ class Check(Struct, frozen=True):
     found: str
 
 
+class Tally(Struct, frozen=True):
+    """Random games of one scenario with all parties of one size."""
+
+    game: str
+    scenario: str
+    size: int
+    parties: int
+    games: int
+    win_rate: float
+    win_rate_low: float
+    win_rate_high: float
+    rounds: float
+    choices: int
+    errors: int
+
+
 class Proof(Struct, frozen=True):
     quick: bool
     checks: list[Check]
-    games: list[Row]
+    games: list[Tally]
     bench: list[BenchRow]
 
     @property
@@ -48,11 +63,11 @@ def page(proof: Proof) -> str:
             "A player without a plan. Win rates are given with their 95 % Wilson intervals.",
             "",
             *grid(
-                ["Scenario", "Characters", "Games", "Win rate", "Interval", "Rounds", "Errors"],
+                ["Game", "Scenario", "Characters", "Parties", "Games", "Win rate", "Interval", "Rounds", "Errors"],
                 (
                     (
-                        r.scenario, ", ".join(r.characters), f"{r.games:,}", f"{r.win_rate:.1%}", f"{r.win_rate_low:.1%} to {r.win_rate_high:.1%}",
-                        f"{r.rounds:.1f}", r.errors,
+                        r.game, r.scenario, r.size, r.parties, f"{r.games:,}", f"{r.win_rate:.1%}",
+                        f"{r.win_rate_low:.1%} to {r.win_rate_high:.1%}", f"{r.rounds:.1f}", r.errors,
                     )
                     for r in proof.games
                 ),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import gc
 import json
 import resource
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import zip_longest
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -22,10 +23,12 @@ from undercroft.kernel.rules import Module
 from undercroft.kernel.save import dump_save, write_whole
 from undercroft.kernel.table import Table, fingerprint
 
+from .balance import Cell, cells_of
 from .bench import BenchRow, bench
 from .coverage import silent_lines
-from .proof import Check, Proof, page
-from .simulation import Row, play_one, row, slug
+from .proof import Check, Proof, Tally, page
+from .simulation import Played, deaf, play_one, slug
+from .statistics import mean, wilson
 
 GAMES = 10_000
 MEMORY_MARGIN = 0.05
@@ -36,34 +39,75 @@ LIMITS = {
 CHOICES = 5_000
 """The fewest random choices per second in the slowest scenario."""
 
+SILENT = 40
+"""Silent lines that are named."""
+SAVES = 84
+"""Set-ups of a game of which saves are compared."""
+
 Tell = Callable[[str], object]
 
 
 class Marathon(Struct, frozen=True):
     """Many games in one process, and its resident memory on the way."""
 
-    rows: list[Row]
+    rows: list[Tally]
+    failures: list[str]
     early: int
     late: int
 
 
-def prove(quick: bool = False, tell: Tell = str) -> Proof:
-    """All checks for all installed games. `quick` plays a tenth of the games."""
+class Heard(Struct, frozen=True):
+    """What became of the ability lines."""
+
+    lines: int
+    silent: list[str]
+    games: int
+
+
+def prove(quick: bool = False, tell: Tell = str, only: Sequence[str] = (), jobs: int = 1) -> Proof:
+    """All checks for all installed games, or for some. `quick` plays a tenth of the games, and first reads the
+    memory when half of them have filled the caches. The speed is measured when nothing else is done."""
     number = GAMES // 10 if quick else GAMES
+    early = number // (2 if quick else 10)
+    modules = [module for module in games().values() if not only or module.name in only]
+    runs = [Task(f"{m.name}: {number:,} games in one process", marathon, (m.name, number, early)) for m in modules]
+    others = [Task(f"{m.name}: every ability line", listen, (m.name,)) for m in modules]
+    others += [Task(f"{m.name}: the same bytes in other processes", bytes_check, (m.name,)) for m in modules]
+    with ProcessPoolExecutor(jobs, get_context("spawn"), max_tasks_per_child=1) as pool:
+        if jobs > 1:
+            found = carry_out(pool, [*runs, *others], jobs, tell)
+        else:
+            found = carry_out(pool, runs, jobs, tell) + [other.done(tell) for other in others]
     checks: list[Check] = []
-    rows: list[Row] = []
-    for module in games().values():
-        tell(f"{module.name}: {number:,} games in one process")
-        with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-            run = pool.submit(marathon, module.name, number, number // 10).result()
-        rows += run.rows
-        checks += marathon_checks(module, run, number)
-        tell(f"{module.name}: every ability line")
-        checks.append(coverage_check(module))
-        tell(f"{module.name}: the same bytes in other processes")
-        checks.append(bytes_check(module))
-    measured = bench(0.5 if quick else 5.0, tell)
-    return Proof(quick, [*checks, *speed_checks(measured)], rows, measured)
+    for n, module in enumerate(modules):
+        run, heard, same = found[n :: len(modules)]
+        checks += [*marathon_checks(module, run, number, early), coverage_check(module, heard), same]
+    measured = bench(0.5 if quick else 5.0, tell, only)
+    return Proof(quick, [*checks, *speed_checks(measured)], [row for run in found[: len(modules)] for row in run.rows], measured)
+
+
+class Task(NamedTuple):
+    """Some of the work, with its name."""
+
+    name: str
+    do: Callable[..., Any]
+    about: tuple[Any, ...]
+
+    def done(self, tell: Tell) -> Any:
+        tell(self.name)
+        return self.do(*self.about)
+
+
+def carry_out(pool: ProcessPoolExecutor, tasks: Sequence[Task], jobs: int, tell: Tell) -> list[Any]:
+    """The results of tasks that are done in processes of their own."""
+    with deaf():
+        futures = [pool.submit(task.do, *task.about) for task in tasks]
+    left = dict(zip(futures, tasks))
+    while left:
+        tell("; ".join(task.name for task in list(left.values())[:jobs]))
+        for future in wait(left, return_when=FIRST_COMPLETED).done:
+            left.pop(future)
+    return [future.result() for future in futures]
 
 
 def write(proof: Proof, out: Path) -> None:
@@ -86,22 +130,45 @@ def marathon(game: str, number: int, early: int) -> Marathon:
     """Random games over all pairs in turn; memory is read after `early` games and at the end."""
     module = find_game(game)
     rules = module.rules(module.packs())
-    setups = module.setups(rules)
-    played: list[list[Any]] = [[] for _ in setups]
+    setups = mixed(module.setups(rules))
+    played: dict[Cell, list[Played]] = {}
+    failures: list[str] = []
     first = 0
     for n in range(number):
-        pair = n % len(setups)
-        played[pair].append(play_one(rules, setups[pair], "random", n // len(setups)))
+        setup, seed = setups[n % len(setups)], n // len(setups)
+        one = play_one(rules, setup, "random", seed)
+        played.setdefault((setup["scenario"], len(setup["characters"])), []).append(one)
+        if one.error:
+            failures.append(f"{slug(setup)} seed {seed}: {one.error}")
         if n + 1 == early:
             first = resident()
-    found = resident()
-    return Marathon([row(setup, "random", some) for setup, some in zip(setups, played)], first, found)
+    late, parties = resident(), cells_of(setups)
+    return Marathon([tally(game, cell, min(len(some), len(parties[cell])), some) for cell, some in sorted_by(parties, played)], failures, first, late)
 
 
-def marathon_checks(module: Module, run: Marathon, number: int) -> list[Check]:
-    errors = [f"{r.scenario} {' '.join(r.characters)} seed {f.seed}: {f.error}" for r in run.rows for f in r.failures]
-    growth = run.late / run.early - 1
-    said = f"{run.early / 2**20:.1f} MB after {number // 10:,} games, {run.late / 2**20:.1f} MB after {number:,}: {growth:+.1%}"
+def mixed(setups: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Set-ups in an order in which the first ones are of all scenarios and sizes."""
+    return [setup for some in zip_longest(*cells_of(setups).values()) for setup in some if setup is not None]
+
+
+def sorted_by(order: Iterable[Cell], found: Mapping[Cell, list[Played]]) -> Iterator[tuple[Cell, list[Played]]]:
+    return ((cell, found[cell]) for cell in sorted(found, key=list(order).index))
+
+
+def tally(game: str, cell: Cell, parties: int, played: Sequence[Played]) -> Tally:
+    ended = [p for p in played if not p.error]
+    won = sum(p.outcome == "won" for p in ended)
+    low, high = wilson(won, len(ended))
+    rate = round(won / len(ended), 4) if ended else 0.0
+    return Tally(
+        game, *cell, parties, len(played), rate, round(low, 4), round(high, 4), round(mean([p.rounds for p in ended]), 2),
+        sum(p.choices for p in played), len(played) - len(ended),
+    )  # fmt: skip
+
+
+def marathon_checks(module: Module, run: Marathon, number: int, early: int) -> list[Check]:
+    errors, growth = run.failures, run.late / run.early - 1
+    said = f"{run.early / 2**20:.1f} MB after {early:,} games, {run.late / 2**20:.1f} MB after {number:,}: {growth:+.1%}"
     return [
         Check(f"{module.name}: {number:,} random games", not errors, f"{len(errors)} errors" + "".join(f"; {e}" for e in errors[:3])),
         Check(f"{module.name}: resident memory", growth <= MEMORY_MARGIN, said),
@@ -109,31 +176,37 @@ def marathon_checks(module: Module, run: Marathon, number: int) -> list[Check]:
 
 
 # -- every ability line ---------------------------------------------------------------------------------------------------
-def coverage_check(module: Module) -> Check:
-    rules = module.rules(module.packs())
-    missing = silent_lines(module)
-    shown = f"{len(rules.lines()) - len(missing)} of {len(rules.lines())} ability lines did something"
-    return Check(f"{module.name}: ability lines", not missing, shown + (f"; silent: {', '.join(missing[:10])}" if missing else ""))
+def listen(game: str) -> Heard:
+    module = find_game(game)
+    silent, number = silent_lines(module)
+    return Heard(len(module.rules(module.packs()).lines()), silent, number)
+
+
+def coverage_check(module: Module, heard: Heard) -> Check:
+    shown = f"{heard.lines - len(heard.silent)} of {heard.lines} ability lines did something in {heard.games:,} games"
+    more = f" and {len(heard.silent) - SILENT} more" if len(heard.silent) > SILENT else ""
+    said = f"; silent: {', '.join(heard.silent[:SILENT])}{more}" if heard.silent else ""
+    return Check(f"{module.name}: ability lines", not heard.silent, shown + said)
 
 
 # -- the same bytes everywhere --------------------------------------------------------------------------------------------
-def saves(game: str, seeds: int = 3) -> Iterator[tuple[str, str]]:
+def saves(game: str, setups: int, seeds: int = 3) -> Iterator[tuple[str, str]]:
     """Fingerprints of whole saves of random games."""
     module = find_game(game)
     rules = module.rules(module.packs())
-    for setup in module.setups(rules):
+    for setup in mixed(module.setups(rules))[:setups]:
         for seed in range(seeds):
             table: Table[Any] = Table(rules, setup, seed)
             play(table, RandomBot(seed))
             yield f"{slug(setup)} seed {seed}", fingerprint(dump_save(table))
 
 
-def bytes_check(module: Module) -> Check:
-    code = f"import json; from {__name__} import saves; print(json.dumps(list(saves({module.name!r}))))"
+def bytes_check(game: str) -> Check:
+    code = f"import json; from {__name__} import saves; print(json.dumps(list(saves({game!r}, {SAVES}))))"
     one, two = (json.loads(run_elsewhere(code, hash_seed)) for hash_seed in (1, 2))
     different = [a[0] for a, b in zip(one, two, strict=True) if a != b]
     found = f"{len(one)} saves, byte for byte the same in two processes" if not different else f"different: {', '.join(different[:5])}"
-    return Check(f"{module.name}: saves in other processes", not different, found)
+    return Check(f"{game}: saves in other processes", not different, found)
 
 
 # -- speed ----------------------------------------------------------------------------------------------------------------

@@ -94,6 +94,8 @@ class Order(NamedTuple):
     """How long a searching bot may think about a decision."""
     packs: tuple[PackSource, ...] | None = None
     """None: those that come with the game."""
+    more: int = 0
+    """So many of the set-ups, the first ones, are played once more."""
 
 
 def rounds_of(table: Table[Any]) -> int:
@@ -133,9 +135,9 @@ def play_batch(batch: Batch) -> list[Played]:
 
 def batches(order: Order) -> Iterator[Batch]:
     save_dir = "" if order.save_dir is None else str(order.save_dir)
-    seeds = range(order.seed, order.seed + order.games)
     size = BATCH if order.bot == "random" else 1
     for pair, setup in enumerate(order.setups):
+        seeds = range(order.seed, order.seed + order.games + (pair < order.more))
         for at in range(0, len(seeds), size):
             yield Batch(pair, order.game, dict(setup), order.bot, tuple(seeds[at : at + size]), save_dir, order.budget, order.packs)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -45,22 +45,23 @@ class Hall:
 
     # -- making ----------------------------------------------------------------------------------------------------------
     async def make(
-        self, table: Table[Any], player: str, *, title: str, undo: str, bots: Mapping[Seat, str], campaign: str = ""
+        self, table: Table[Any], player: str, *, title: str, undo: str, bots: Mapping[Seat, str], mine: Sequence[Seat] = (), campaign: str = ""
     ) -> tuple[str, tuple[Invitation, ...]]:
-        """A new table, its host in the first seat that no bot has."""
+        """A new table, its host in the seats that are `mine`, or in the first that no bot has."""
         id, game = name(), table.rules.name
         scene = table.scene(None)
         view = View(table, None, "en")
         people = {p.seat: p for p in scene.players}
         invitations = [Invitation(seat, secret()) for seat in table.seats]
         look = Invitation(None, secret())
-        first = next((s for s in table.seats if s not in bots), None)
+        held = [s for s in table.seats if s in mine] or [s for s in table.seats if s not in bots][:1]
+        first = next(iter(held), None)
         table.settings = msgspec.structs.replace(table.settings, host=next(iter(table.seats), 0) if first is None else first)
         chairs = [
             {
                 "table": id, "seat": i.seat, "name": people[i.seat].name if i.seat in people else str(i.seat),
                 "icon": people[i.seat].icon if i.seat in people else "", "secret": hashed(i.secret), "called": "",
-                "player": player if i.seat == first else "", "bot": bots.get(i.seat or 0, ""),
+                "player": player if i.seat in held else "", "bot": bots.get(i.seat or 0, ""),
             }
             for i in invitations
         ]  # fmt: skip
@@ -84,8 +85,8 @@ class Hall:
                 if pack.hash not in SHELF.installed(table.rules.name):
                     SHELF.add(table.rules.name, pack)
 
-    def new(self, game: str, setup: Mapping[str, Any], seed: int, settings: Settings) -> Table[Any]:
-        return Table(SHELF.rules(game), setup, seed, settings=settings)
+    def new(self, game: str, setup: Mapping[str, Any], seed: int, settings: Settings, profile: Mapping[str, Any] | None = None) -> Table[Any]:
+        return Table(SHELF.rules(game), setup, seed, profile=profile or {}, settings=settings)
 
     # -- opening and putting away ----------------------------------------------------------------------------------------
     async def open(self, id: str) -> LiveTable:

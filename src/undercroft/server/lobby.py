@@ -17,18 +17,18 @@ from sqlalchemy import insert, literal, or_, select
 from undercroft.bots import BOTS
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import Seat
-from undercroft.kernel.form import Field
-from undercroft.kernel.rules import Rules, SetupError
+from undercroft.kernel.form import Field, Form, FormOption
+from undercroft.kernel.rules import Module, Rules, SetupError
 from undercroft.kernel.save import SaveError, dump_save, load_save
 from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Settings
 from undercroft.lab.chronicle import chronicle_of
-from undercroft.lab.forms import form_of, setup_of
 from undercroft.lab.telling import translated
 from undercroft.text.messages import bundle, locales, render, word
 from undercroft.text.rulebook import rulebook, rulebooks, title_in
 
 from . import protocol, schema
+from .forms import agreed, form, told
 from .guard import code, hashed, is_name, name, secret
 from .hall import Hall, Missing
 from .icons import icons
@@ -65,23 +65,27 @@ def _said(message: Message, locale: str) -> Message:
     return Message(message.id, message.args, render(message.id, message.args, locale))
 
 
-def _field(field: Field, rules: Rules[Any], locale: str) -> Field:
-    """A field in the reader's language; the packs' prose and options that are words of a closed list too."""
-    options = tuple(
-        msgspec.structs.replace(o, title=word(field.id, o.title, locale), about=translated(rules, o.about, locale)) for o in field.options
-    )
-    return msgspec.structs.replace(field, label=_said(field.label, locale), options=options)
+def _field(field: Field, module: Module, rules: Rules[Any], locale: str) -> Field:
+    """A field in the reader's language, with what the game tells about its options; a switch has one option, which says what it does."""
+    options = field.options or ((FormOption("", ""),) if field.kind == "switch" else ())
+
+    def option(o: FormOption) -> FormOption:
+        facts = told(module, rules, field.id, o.value, locale)
+        about = "\n".join(filter(None, (translated(rules, o.about, locale), *facts)))
+        return msgspec.structs.replace(o, title=word(field.id, o.title, locale), about=about)
+
+    return msgspec.structs.replace(field, label=_said(field.label, locale), options=tuple(map(option, options)))
 
 
 def _game(name: str, locale: str) -> protocol.GameInfo:
     pinned, rules = SHELF.find(name), SHELF.rules(name)
-    form = form_of(pinned.module, rules)
-    fields = tuple(_field(field, rules, locale) for field in form.fields)
+    asked = form(pinned.module, rules)
+    fields = tuple(_field(field, pinned.module, rules, locale) for field in asked.fields)
     id = f"about-{name}"
     about = render(id, locale=locale) if bundle(locale).has_message(id) else ""
     icon = getattr(pinned.module, "icon", "")
     return protocol.GameInfo(
-        name, pinned.title, about, icon, chronicle_of(pinned.module) is not None, type(form)(fields, form.seats), tuple(BOTS)
+        name, pinned.title, about, icon, chronicle_of(pinned.module) is not None, Form(fields, asked.seats), tuple(BOTS)
     )  # fmt: skip
 
 
@@ -212,11 +216,12 @@ async def new_table(state: State, player: NamedDependency[str], data: JSONBody[p
     hall = hall_of(state)
     await _room(hall, player)
     pinned, rules = SHELF.find(data.game), SHELF.rules(data.game)
-    setup = setup_of(form_of(pinned.module, rules), data.answers)
+    setup, profile = agreed(pinned.module, form(pinned.module, rules), data.answers)
     seed = random.SystemRandom().getrandbits(52) if data.seed is None else data.seed
-    table = hall.new(data.game, setup, seed, Settings("off" if data.undo == "off" else "free", data.shared))
+    table = hall.new(data.game, setup, seed, Settings("off" if data.undo == "off" else "free", data.shared), profile)
     bots = _bots(data.bots, table.seats)
-    id, invitations = await hall.make(table, player, title=data.title, undo=data.undo, bots=bots)
+    mine = _mine(data.mine, table.seats, bots)
+    id, invitations = await hall.make(table, player, title=data.title, undo=data.undo, bots=bots, mine=mine)
     return protocol.MadeTable(await _info(hall, player, id), invitations)
 
 
@@ -227,6 +232,13 @@ def _bots(wanted: dict[str, str], seats: tuple[Seat, ...]) -> dict[Seat, str]:
             raise SetupError(f"there is no seat {seat[:10]!r}; seats: {', '.join(known)}")
         found[known[seat]] = _bot(bot)
     return found
+
+
+def _mine(wanted: tuple[int, ...], seats: tuple[Seat, ...], bots: dict[Seat, str]) -> tuple[Seat, ...]:
+    for seat in wanted:
+        if seat not in seats or seat in bots:
+            raise SetupError(f"seat {seat} is not free for its host; free: {', '.join(str(s) for s in seats if s not in bots)}")
+    return wanted
 
 
 def _bot(name: str) -> str:

@@ -37,13 +37,15 @@ class GameInfo(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An order for a table: answers to the game's form; who is played by bots, by seat."""
+    """An order for a table: answers to the game's form; who is played by bots, by seat; which seats the host plays (none named: the first
+    that no bot has)."""
 
     game: Annotated[str, Meta(max_length=60)]
     answers: dict[str, Any] = {}
     title: Annotated[str, Meta(max_length=60, pattern=NO_NUL)] = ""
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     bots: dict[str, str] = {}
+    mine: tuple[int, ...] = ()
     undo: Literal["free", "ask", "off"] = "free"
     shared: Literal["host", "first", "majority"] = "first"
 

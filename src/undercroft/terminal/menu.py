@@ -10,19 +10,21 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from undercroft.bots import make_bot
+from undercroft.bots import BOTS, make_bot
 from undercroft.kernel.chance import SEEDED, Policy
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.rules import Module, Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
-from undercroft.lab.chronicle import Chronicle, Lore, Stage, chronicle_of, lore_of
+from undercroft.lab.chronicle import Chronicle, Lore, Person, Stage, chronicle_of, lore_of
+from undercroft.lab.companions import companion
 from undercroft.lab.telling import Teller, translated
+from undercroft.text.messages import render, word
 from undercroft.text.rulebook import Rule, rulebook
 
 from .console import Leave, Terminal
 from .library import Kept, Library, check_name, signature
-from .lines import styled, wrap
+from .lines import fit, styled, wrap
 from .panels import entry
 from .session import Session
 from .style import BAD, DIM, PROMPT
@@ -58,6 +60,22 @@ class Entry(NamedTuple):
     about: str = ""
 
 
+class Setting(NamedTuple):
+    """A line of the page on which a game is agreed: what it is about, and the values it may have, the usual one first."""
+
+    name: str
+    title: str
+    values: tuple[Any, ...]
+    said: tuple[str, ...]
+    """The values in words."""
+    about: tuple[str, ...]
+    """What each value means; empty where that is clear."""
+
+
+YOU = "you"
+"""Who sits at the terminal; no bot is called so."""
+
+
 class Host:
     """Leads a player through menus and games of one game."""
 
@@ -69,6 +87,8 @@ class Host:
         self.library = Library(module.name, self.chronicle, root)
         self.book: dict[str, Rule] = rulebook(module.rulebook, order.language)
         self.note = ""
+        self.profile: dict[str, Any] = dict(order.profile)
+        self.bots: dict[int, str] = dict(order.bots)
 
     # -- menus -----------------------------------------------------------------------------------------------------------
     def pick(self, heading: str, entries: Sequence[Entry], about: str = "") -> str:
@@ -77,9 +97,7 @@ class Host:
         while True:
             lines = [styled(heading, PROMPT), Text("")]
             lines += [*wrap(about, terminal.width), Text("")] if about else []
-            for n, one in enumerate(entries, 1):
-                lines += wrap(entry(f"{n:>2}", one.text), terminal.width, indent=5)
-                lines += [Text("     ") + line for line in wrap(styled(one.about, DIM), terminal.width - 5)] if one.about else []
+            lines += self._entries(entries, terminal.height - len(lines) - 3)
             lines += wrap(styled(self.note, BAD), terminal.width) if self.note else []
             terminal.show(lines)
             self.note = ""
@@ -98,6 +116,15 @@ class Host:
             if text:
                 hint = f"did you mean {close[0]!r}?" if close else f"choose from 1 to {len(entries)}, or `quit`."
                 self.note = f"{text[:40]!r} could be {', '.join(found[:6])}" if found else f"{text[:40]!r} is not in the list; {hint}"
+
+    def _entries(self, entries: Sequence[Entry], room: int) -> list[Text]:
+        """The lines of a menu; where they are too many for the screen, what is told about each is cut to a line."""
+        width = self.terminal.width
+        heads = [wrap(entry(f"{n:>2}", one.text), width, indent=5) for n, one in enumerate(entries, 1)]
+        told = [wrap(styled(one.about, DIM), width - 5) if one.about else [] for one in entries]
+        if sum(map(len, (*heads, *told))) > room:
+            told = [[fit(styled(" ".join(one.about.split()), DIM), width - 5)] if one.about else [] for one in entries]
+        return [line for head, about in zip(heads, told) for line in (*head, *(Text("     ") + line for line in about))]
 
     def main(self) -> None:
         """The first menu; comes back after every game."""
@@ -152,7 +179,21 @@ class Host:
                 raise SetupError(f"no character is called {named!r}; known: {', '.join(p.id for p in people)}")
         if self.order.characters:
             return self.order.characters[0]
-        return self.pick("Who are you?", [Entry(p.id, p.name, " ".join(p.about.split())) for p in people])
+        return self.pick("Who are you?", [self._person(p) for p in people])
+
+    def _told(self, field: str, value: str) -> str:
+        """What the game says about an answer, in the player's language."""
+        about = getattr(companion(self.module, "setup"), "about", None)
+        language = self.order.language
+        said = [
+            render(m.id, {k: translated(self.rules, v, language) if isinstance(v, str) else v for k, v in m.args.items()}, language)
+            for m in (about(self.rules, field, value) if about is not None else ())
+        ]  # fmt: skip
+        return ", ".join(said)
+
+    def _person(self, person: Person) -> Entry:
+        facts, about = self._told("character", person.id), translated(self.rules, person.about, self.order.language)
+        return Entry(person.id, f"{person.name} ({facts})" if facts else person.name, " ".join(about.split()))
 
     def sizes(self) -> list[int]:
         """The numbers of characters this game is played with."""
@@ -166,10 +207,10 @@ class Host:
             return list(self.order.characters) or [first]
         people, chosen = list(self.lore.people(self.rules)), list[str]()
         while len(chosen) < sizes[-1]:
-            entries = [Entry(p.id, p.name, " ".join(p.about.split())) for p in people if p.id not in chosen]
+            entries = [self._person(p) for p in people if p.id not in chosen]
             if len(chosen) in sizes:
-                entries.insert(0, Entry("done", "That is all", ", ".join(chosen)))
-            key = self.pick(f"Who goes? Character {len(chosen) + 1}", entries)
+                entries.insert(0, Entry("done", "That is all", ", ".join(p.name for id in chosen for p in people if p.id == id)))
+            key = self.pick(f"Who goes? Character {len(chosen) + 1}; {sizes[0]} to {sizes[-1]} can go", entries)
             if key == "done":
                 break
             chosen.append(key)
@@ -186,20 +227,62 @@ class Host:
         ordered = [usual, *(d for d in known if d != usual)]
         return {"difficulty": self.pick("How difficult shall it be?", [Entry(d, d.replace("-", " ").capitalize()) for d in ordered])}
 
+    def settings(self, party: Sequence[str]) -> list[Setting]:
+        """What can be agreed about a game for several: who plays whom, how hard it is, and what the game asks besides."""
+        names, language = {p.id: p.name for p in self.lore.people(self.rules)}, self.order.language
+        players = (YOU, *BOTS)
+        said = (YOU, *(f"bot ({kind})" for kind in BOTS))
+        found = [Setting(f"seat {n}", f"{names.get(id, id)} is played by", players, said, ()) for n, id in enumerate(party, 1)]
+        known = tuple(self.lore.difficulties(self.rules))
+        if known and self.order.difficulty is None:
+            words = tuple(word("difficulty", d.replace("-", " ").capitalize(), language) for d in known)
+            told = tuple(self._told("difficulty", d) for d in known)
+            found.append(Setting("difficulty", render("form-difficulty", {}, language), known, words, told))
+        for field in getattr(companion(self.module, "setup"), "FIELDS", ()):
+            if field.id in self.profile:
+                continue
+            title, about = render(field.label.id, {}, language), self._told(field.id, "")
+            if field.kind == "switch":
+                found.append(Setting(field.id, title, (False, True), ("no", "yes"), (about, about)))
+            else:
+                values = tuple(range(field.minimum, field.maximum + 1))
+                found.append(Setting(field.id, title, values, tuple(map(str, values)), ()))
+        return found
+
+    def agree(self, party: Sequence[str]) -> dict[str, Any]:
+        """All of it on one page: a line that is chosen goes to its next value. Returns what belongs to the set-up; the rest is kept."""
+        lines, at = self.settings(party), dict[str, int]()
+        while True:
+            entries = [Entry("go", "Play")]
+            for line in lines:
+                n = at.get(line.name, 0)
+                entries.append(Entry(line.name, f"{line.title}: {line.said[n]}", line.about[n] if line.about else ""))
+            key = self.pick("How shall it be played? Choose a line to change it.", entries)
+            if key == "go":
+                break
+            at[key] = (at.get(key, 0) + 1) % len(next(line.values for line in lines if line.name == key))
+        chosen = {line.name: line.values[at.get(line.name, 0)] for line in lines}
+        switches = getattr(getattr(companion(self.module, "setup"), "Profile", None), "__struct_fields__", ())
+        seats = {int(name.removeprefix("seat ")): chosen.pop(name) for name in list(chosen) if name.startswith("seat ")}
+        self.bots = {**dict(self.order.bots), **{seat: kind for seat, kind in seats.items() if kind != YOU}}
+        self.profile = {**dict(self.order.profile), **{name: chosen.pop(name) for name in list(chosen) if name in switches}}
+        return chosen
+
     def which(self, heading: str, stages: Sequence[Stage]) -> str:
-        return self.pick(heading, [Entry(s.id, s.title) for s in stages])
+        return self.pick(heading, [Entry(s.id, s.title, self._told("scenario", s.id)) for s in stages])
 
     # -- games -----------------------------------------------------------------------------------------------------------
     def table(self, setup: Mapping[str, Any]) -> Table[Any]:
         seed = self.order.seed if self.order.seed is not None else secrets.randbits(32)
-        return Table(self.rules, setup, seed, profile=self.order.profile, policy=self.order.policy)
+        return Table(self.rules, setup, seed, profile=self.profile, policy=self.order.policy)
 
     def free(self) -> None:
         """A scenario outside any campaign."""
         party = self.party()
         stages = self.lore.stages(self.rules, party[0])
         scenario = self.order.scenario or self.which("Which scenario?", stages)
-        self.begin({"scenario": scenario, "characters": party, **self.order.agreed, **self.difficulty()})
+        agreed = self.agree(party) if len(party) > 1 and not self.order.characters else self.difficulty()
+        self.begin({"scenario": scenario, "characters": party, **self.order.agreed, **agreed})
 
     def begin(self, setup: dict[str, Any]) -> None:
         """A new game outside a campaign, from its introduction to its end."""
@@ -229,7 +312,7 @@ class Host:
         def conclusion(outcome: str) -> str:
             return translated(table.rules, self.lore.conclusion(table.rules, scenario, outcome), language)
 
-        bots = {seat - 1: make_bot(kind, table.seed + seat) for seat, kind in self.order.bots.items()}
+        bots = {seat - 1: make_bot(kind, table.seed + seat) for seat, kind in self.bots.items()}
         return Session(self.terminal, table, path, self.book, conclusion, language, bots).run()
 
     def play(self, table: Table[Any], path: Path) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from undercroft.kernel.scene import Card, Choice, Question, Scene, Token, Track, Turn, Zone
 from undercroft.lab.telling import Teller
-from undercroft.text.messages import locales, word
+from undercroft.text.messages import locales, render, word
 
 from .lines import columns, fit, joined, stripped, styled, wrap
 from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, PROMPT, short, token_style
@@ -20,6 +20,8 @@ REFERENCE = {"monsters", "supply"}
 """Zones that are not somebody's cards."""
 ALWAYS = {"hand", "discard", "lost"}
 """Zones that are counted even when they are empty."""
+PRICE, OFFERED, LEFT = "price:", "offered", "left-behind"
+"""Marks of cards that can be taken, and of those put aside."""
 CROWD = 4
 """So many options of one kind that point at the board are one line."""
 
@@ -28,8 +30,19 @@ def by_id(scene: Scene) -> dict[str, Card]:
     return {card.id: card for z in scene.zones for card in z.cards}
 
 
+def asked(scene: Scene) -> int | None:
+    """The seat that has to choose; None where that is nobody in particular."""
+    return next((question.seat for question in scene.questions if question.seat >= 0), None)
+
+
+def own_zones(scene: Scene) -> list[Zone]:
+    """The zones of who has to choose and those of the table; all, where nobody is asked."""
+    seat = asked(scene)
+    return [z for z in scene.zones if seat is None or z.seat < 0 or z.seat == seat]
+
+
 def zone(scene: Scene, id: str) -> tuple[Card, ...]:
-    return next((z.cards for z in scene.zones if z.id == id), ())
+    return next((z.cards for z in own_zones(scene) if z.id == id), ())
 
 
 def heart(token: Token) -> Text:
@@ -69,6 +82,17 @@ def figures(scene: Scene, teller: Teller, width: int, detail: bool) -> list[Text
     return lines + [line for token in scene.tokens if token.id not in shown for line in wrap(figure(token, teller), width, indent=4)]
 
 
+def marks(card: Card, teller: Teller) -> list[str]:
+    """The marks of a card in words; `offered` says nothing beside a price."""
+    prices = [mark.removeprefix(PRICE) for mark in card.marks if mark.startswith(PRICE)]
+    found = [render("ui-price", {"gold": price}, teller.locale) for price in prices]
+    return found + [mark_word(mark, teller) for mark in card.marks if not mark.startswith(PRICE) and not (prices and mark == OFFERED)]
+
+
+def mark_word(mark: str, teller: Teller) -> str:
+    return render("ui-card-mark", {"mark": mark}, teller.locale)
+
+
 def card_head(card: Card, mark: str = "") -> Text:
     line = Text("")
     if card.initiative is not None:
@@ -106,7 +130,7 @@ def elements_in(text: str) -> Text:
     return line
 
 
-def hand(scene: Scene, width: int, detail: int) -> list[Text]:
+def hand(scene: Scene, teller: Teller, width: int, detail: int) -> list[Text]:
     """The cards one can play, has played, or has in force; -1: none of them. Cards that may come in place of others stand first; if
     something is asked about some cards, the others are named only, unless there is room for all."""
     if detail < 0:
@@ -114,7 +138,8 @@ def hand(scene: Scene, width: int, detail: int) -> list[Text]:
     lines = [Text("")]
     asked = {choice.card for question in scene.questions for choice in question.choices if choice.card}
     for card in zone(scene, "supply"):
-        lines += card_lines(card, width, min(detail, 2), "offered") if len(card.parts) > 1 else []
+        mark = mark_word(LEFT if LEFT in card.marks else OFFERED, teller)
+        lines += card_lines(card, width, min(detail, 2), mark) if len(card.parts) > 1 else []
     for id in ("played", "hand", "active"):
         for card in zone(scene, id):
             apart = detail < 3 and ((asked and card.id not in asked) or (id == "active" and detail < 2))
@@ -136,7 +161,7 @@ def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
 def counts(scene: Scene) -> Text:
     """How many cards lie where."""
     found: list[Text | str] = []
-    for z in scene.zones:
+    for z in own_zones(scene):
         if z.id not in REFERENCE and z.id != "items" and (z.cards or z.hidden or z.id in ALWAYS):
             found.append(styled(f"{z.id} ", HEAD) + Text(str(len(z.cards) + z.hidden)))
     return joined(found)
@@ -203,11 +228,19 @@ def running(told: Sequence[Text], width: int, count: int) -> list[Text]:
     return []
 
 
+def prompt(scene: Scene, question: Question, teller: Teller) -> str:
+    """What is asked; where several play, of whom."""
+    text = teller.prompt(question)
+    name = next((p.name for p in scene.players if p.seat == question.seat), "") if len(scene.players) > 1 else ""
+    return f"{name}: {text}" if name and name not in text else text
+
+
 def question_lines(scene: Scene, question: Question, teller: Teller, width: int, room: int, described: bool) -> list[Text]:
     """The prompt and the numbered options; many of one kind that the board shows are one line. Described: with what cards do."""
-    lines = wrap(styled(teller.prompt(question), PROMPT), width)
+    lines = wrap(styled(prompt(scene, question, teller), PROMPT), width)
     cards = by_id(scene)
-    told = [describe(choice, cards, described) for choice in question.choices]
+    supplied = {card.id for card in zone(scene, "supply") if len(card.parts) == 1}
+    told = [describe(choice, cards, teller, described or (choice.card or choice.item) in supplied) for choice in question.choices]
     found = entries(question.choices, teller, told)
     rows = columns(found, width)
     for most in (2, 1) if any(told) else ():
@@ -231,10 +264,10 @@ def capped(text: Text, width: int, most: int) -> list[Text]:
     return lines
 
 
-def describe(choice: Choice, cards: Mapping[str, Card], fully: bool) -> str:
+def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: bool) -> str:
     """What an option is about, from the card it points at: the half it names, or all of it; fully: cards in hand too."""
     card = cards.get(choice.card or choice.item)
-    if card is None or not (fully or "offered" in card.marks):
+    if card is None or not (fully or OFFERED in card.marks):
         return ""
     part = choice.key.partition(":")[0]
     if part in card.parts:
@@ -242,8 +275,8 @@ def describe(choice: Choice, cards: Mapping[str, Card], fully: bool) -> str:
     if part.partition("-")[2] in card.parts:
         return ""
     if len(card.parts) == 1:
-        kind = f"({', '.join(card.marks[1:])}) " if "offered" in card.marks and card.marks[1:] else ""
-        return kind + " · ".join(*card.parts.values())
+        kind = [mark_word(mark, teller) for mark in card.marks[1:] if not mark.startswith(PRICE)] if OFFERED in card.marks else []
+        return (f"({', '.join(kind)}) " if kind else "") + " · ".join(*card.parts.values())
     first = "" if card.initiative is None else f"{card.initiative} "
     return first + " ".join(f"{PARTS.get(name, name)}{' · '.join(texts)}" for name, texts in card.parts.items())
 
@@ -270,8 +303,8 @@ def entry(number: str, text: str) -> Text:
     return Text("").append(f" {number} ", OPTION).append(" ").append_text(elements_in(text))
 
 
-def zone_lines(found: Zone, width: int, detail: int) -> list[Text]:
+def zone_lines(found: Zone, teller: Teller, width: int, detail: int) -> list[Text]:
     lines = [styled(f"{found.id.capitalize()} ({len(found.cards) + found.hidden})", HEAD)]
     for card in found.cards:
-        lines += card_lines(card, width, detail, ", ".join(card.marks))
+        lines += card_lines(card, width, detail, ", ".join(marks(card, teller)))
     return lines

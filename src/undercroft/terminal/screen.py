@@ -80,7 +80,7 @@ def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, mor
     if not any(choice.card or choice.item for question in scene.questions for choice in question.choices):
         ways.sort(key=lambda way: not way[1])
     for detail, lines in ways:
-        found = [*panels.figures(scene, teller, width, lines), *panels.hand(scene, width, detail), *more]
+        found = [*panels.figures(scene, teller, width, lines), *panels.hand(scene, teller, width, detail), *more]
         if len(found) <= height:
             return found, detail
     return [*found[: height - 1], styled("… `figures`, `cards`, `items` for more", DIM)][: max(0, height)], -1
@@ -118,11 +118,12 @@ def compose(
     low = height < HIGH
     head = [title(scene, teller, width), *brief_goal(scene, teller, width, 1 if low else GOAL)]
     notes = wrap(styled(note, BAD), width)[:3] if note else []
-    least = min((size(found)[1] for found in boards(scene, question, SIZES[-1])), default=0)
+    bare = not any(board.cells for board in scene.boards)
+    least = 0 if bare else min((size(found)[1] for found in boards(scene, question, SIZES[-1])), default=0)
     foot = [styled("─" * width, DIM)]
     if question is not None:
         room = height - len(head) - len(notes) - 2 - least - (1 if low else LOG)
-        foot += panels.question_lines(scene, question, teller, width, max(4, room if described else min(room, height // 3)), described)
+        foot += panels.question_lines(scene, question, teller, width, max(4, room if described or bare else min(room, height // 3)), described)
     foot += notes
     while len(head) > 2 and not_quite(scene, question, width, height - len(head) - len(foot) - LOG):
         head = [head[0], *brief_goal(scene, teller, width, len(head) - 2)]
@@ -132,7 +133,7 @@ def compose(
     wide, high = size(board)
     right = width - wide - 2
     left, more = list(board), []
-    for part in (panels.tracks, panels.belongings):
+    for part in (panels.belongings,) if bare else (panels.tracks, panels.belongings):
         under = part(scene, teller, wide) if wide >= UNDER else []
         if under and len(left) + len(under) <= middle - log:
             left += under

@@ -262,10 +262,10 @@ class Session:
         self.page(lines if rest else lines[-(self.terminal.height - 3) :])
 
     def _cards(self, rest: str) -> None:
-        self.page(views.cards(self.look(), self.terminal.width))
+        self.page(views.cards(self.look(), self.teller, self.terminal.width))
 
     def _items(self, rest: str) -> None:
-        self.page(views.items(self.look(), self.terminal.width))
+        self.page(views.items(self.look(), self.teller, self.terminal.width))
 
     def _figures(self, rest: str) -> None:
         self.page(views.figures(self.look(), self.teller, self.terminal.width))

@@ -18,21 +18,21 @@ MANY = 12
 """Rules that a search shows."""
 
 
-def cards(scene: Scene, width: int) -> list[Text]:
+def cards(scene: Scene, teller: Teller, width: int) -> list[Text]:
     """Both sides of all cards, those that may be taken first."""
     lines: list[Text] = []
-    offered = [zone for zone in scene.zones if zone.id == "supply" and any(card.back for card in zone.cards)]
-    own = [zone for zone in scene.zones if zone.id not in panels.REFERENCE and zone.id != "items" and zone.cards]
+    offered = [zone for zone in scene.zones if zone.id == "supply" and any(card.back or len(card.parts) > 1 for card in zone.cards)]
+    own = [zone for zone in panels.own_zones(scene) if zone.id not in panels.REFERENCE and zone.id != "items" and zone.cards]
     for zone in (*offered, *own):
-        lines += [*panels.zone_lines(zone, width, 3), Text("")]
+        lines += [*panels.zone_lines(zone, teller, width, 3), Text("")]
     return lines or [Text("There are no cards.")]
 
 
-def items(scene: Scene, width: int) -> list[Text]:
+def items(scene: Scene, teller: Teller, width: int) -> list[Text]:
     lines: list[Text] = []
-    for zone in scene.zones:
+    for zone in panels.own_zones(scene):
         if zone.id in ("items", "supply") and zone.cards:
-            lines += [*panels.zone_lines(zone, width, 3), Text("")]
+            lines += [*panels.zone_lines(zone, teller, width, 3), Text("")]
     return lines or [Text("There are no items.")]
 
 
@@ -131,7 +131,7 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
     lines = wrap(styled(teller.prompt(question), "bold"), width)
     for n, choice in enumerate(question.choices, 1):
         lines += wrap(panels.entry(f"{n:>2}", teller.choice(choice)) + styled(f"  {choice.key}", DIM), width, indent=5)
-        if told := panels.describe(choice, cards, fully=True):
+        if told := panels.describe(choice, cards, teller, fully=True):
             lines += [Text("     ") + line for line in wrap(panels.elements_in(told), width - 5)]
     return lines
 

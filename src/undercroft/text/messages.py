@@ -37,7 +37,7 @@ FIGURES = {"figure", "target", "attacker"}
 CARDS = {"card", "by", "lost", "lead", "item"}
 WORDS = {"condition", "element"}
 """Arguments that are words of closed lists, each with a message `condition-wound`."""
-PRINTED = {"line", "text", "counter", "thing", "used", "modifier", "first", "second", "condition"}
+PRINTED = {"line", "text", "room", "counter", "thing", "used", "modifier", "first", "second", "condition"}
 """Arguments that may be card text or a pack's own words."""
 
 

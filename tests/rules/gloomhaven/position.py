@@ -74,7 +74,7 @@ def kind(
     id: str, *, does: Sequence[str] | Sequence[Sequence[str]] = ("Move +0", "Attack +0"), initiative: int | Sequence[int] = 50,
     health: Any = 8, move: Any = 2, attack: Any = 2, range: Any = "-", traits: str = "", attacks: str = "", elite: Mapping[str, Any] | None = None,
     boss: bool = False, flying: bool = False, immune: Sequence[str] = (), standees: int = 6, deck: str = "", shuffle: bool = False,
-    specials: Sequence[Sequence[str]] = (),
+    specials: Sequence[Sequence[str]] = (), others: str = "",
 ) -> dict[str, Any]:
     """A monster type with its own ability deck: one card with these lines, or several (a list of lists, initiatives likewise). An elite has 12
     hit points and attack 3 unless `elite` says otherwise."""
@@ -87,7 +87,7 @@ def kind(
     return {
         "monster": {
             "id": id, "standees": standees, "deck": deck or id, "flying": flying, "immune": list(immune), "specials": [list(s) for s in specials],
-            **ranks,
+            "others": others, **ranks,
         },
         "deck": {} if deck else {id: [{"initiative": n, "shuffle": shuffle, "does": c} for n, c in zip(initiatives, cards)]},
     }  # fmt: skip

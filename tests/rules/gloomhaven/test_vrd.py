@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven.events import Result, RoomMade
+from undercroft.games.gloomhaven.events import Penalty, Result, RoomMade
 from undercroft.games.gloomhaven.module import MODULE
+from undercroft.games.gloomhaven.questions import ability_text
 from undercroft.games.haven.events import Suffered
 
 from .position import Position, position
@@ -121,8 +122,7 @@ def test_a_room_uses_a_card_of_either_deck() -> None:
 
 @pytest.mark.rule("GH-VRD-05")
 def test_its_title_is_the_adjective_and_the_noun() -> None:
-    made = begun().events(RoomMade)
-    assert [(e.adjective, e.noun) for e in made] == [("Damp", "Hall")]
+    assert [e.room for e in begun().events(RoomMade)] == ["Damp Hall"]
 
 
 @pytest.mark.rule("GH-VRD-06")
@@ -199,6 +199,63 @@ def test_revealing_a_room_may_cost_a_penalty() -> None:
     assert all("muddle" in p.c(n).conditions for n in (1, 2))
     p = through(begun())
     assert not any("muddle" in p.c(n).conditions for n in (1, 2))
+
+
+@pytest.mark.rule("GH-VRD-15")
+def test_a_penalty_is_told_in_the_words_of_its_card() -> None:
+    rooms = [room("hall"), room("cellar", minor_text="A draught."), room("vault", major_text="A curse.")]
+    p = begun(rooms, [monsters("damp", {}), monsters("grim", {}), monsters("vile", {})], penalties=None)
+    assert p.events(Penalty) == []
+    through(p)
+    assert [(e.room, e.severity, e.text) for e in p.events(Penalty)] == [("Grim Cellar", "minor", "A draught.")]
+    through(p.until("select"))
+    told = [("Grim Cellar", "minor", "A draught."), ("Vile Vault", "major", "A curse.")]
+    assert [(e.room, e.severity, e.text) for e in p.events(Penalty)] == told
+    shown = [m.args for m in p.table.scene(0).status if m.id == "gh-penalty"]
+    assert [(a["room"], a["severity"], a["text"]) for a in shown] == told
+
+
+@pytest.mark.rule("GH-VRD-18")
+def test_a_penalty_is_told_before_it_is_asked_whom_it_concerns() -> None:
+    p = dungeon([room("hall", minor="it suffers 3"), room("cellar"), room("vault")], penalties=["minor", "none", "none"]).until("dungeon-opener")
+    assert [e.room for e in p.events(Penalty)] == ["Damp Hall"]
+
+
+def bonus_of(p: Position) -> tuple[str, ...]:
+    """The bonuses on the reference card of the dummies."""
+    (card,) = (c for zone in p.table.scene(0).zones for c in zone.cards if zone.id == "monsters" and c.id == "dummy")
+    assert len(card.icons.get("bonus", ())) == len(card.parts.get("bonus", ()))
+    return card.parts.get("bonus", ())
+
+
+@pytest.mark.rule("GH-VRD-15")
+@pytest.mark.parametrize(
+    ("lines", "badges"),
+    [
+        (("Persistent: Shield 1",), ["shield"]),
+        (("Round: Retaliate 2, range 3",), ["retaliate"]),
+        (("Persistent: At start of your turn: Heal 1, self",), []),
+        (("Persistent: When you move: move +1", "Persistent: When you attack: range +1"), []),
+    ],
+)
+def test_a_bonus_that_monsters_got_is_shown(lines: tuple[str, ...], badges: list[str]) -> None:
+    """On their reference card, in the order of turns of those who have it, and where there is a sign for it on their figures."""
+    p = begun([room("hall", minor=list(lines)), *ROOMS[1:]], penalties=["minor", "none", "none"])
+    scene = p.table.scene(0)
+    assert bonus_of(p) == lines == tuple(ability_text(p.game, f"room/hall/minor/{n}") for n in range(len(lines)))
+    assert [b.id for t in scene.tokens if t.id == "dummy-1" for b in t.badges] == badges
+    assert [b.id for t in scene.tokens if t.id == "c1" for b in t.badges] == []
+    turns = {t.figure: t.parts for t in p.play(*p.hero().hand[:2]).table.scene(0).ribbon}
+    assert turns["dummy-1"][-len(lines) :] == lines
+    assert turns["c1"] == ()
+
+
+@pytest.mark.rule("GH-VRD-15")
+def test_a_bonus_of_the_round_is_shown_no_longer_than_it_lasts() -> None:
+    p = begun([room("hall", minor="Round: Shield 1"), *ROOMS[1:]], penalties=["minor", "none", "none"])
+    assert bonus_of(p) == ("Round: Shield 1",)
+    assert bonus_of(p.next_round()) == ()
+    assert bonus_of(begun()) == ()
 
 
 @pytest.mark.rule("GH-VRD-16")

@@ -41,8 +41,11 @@ export function density(card: Card, tried = 0): (typeof SIZES)[number] {
   return SIZES[Math.min(SMALLEST, first + tried)] ?? "packed";
 }
 
-const STATES: ReadonlySet<string> = new Set(["ready", "spent", "lost", "active", "consumed", "offered"]);
 const WORN: ReadonlySet<string> = new Set(["spent", "lost", "consumed"]);
+const AWAY: ReadonlySet<string> = new Set(["too-dear", "no-slot", "sold-out", "left-behind"]);
+const STATES: ReadonlySet<string> = new Set(["ready", "active", "offered", ...WORN, ...AWAY]);
+const PRICE = /^price:(\d+)$/;
+const ANY = "X";
 
 /** How a card stands: the first of its marks that names a state; later marks tell its kind. */
 export function stateOf(card: Card): string {
@@ -51,4 +54,30 @@ export function stateOf(card: Card): string {
 
 export function worn(card: Card): boolean {
   return WORN.has(stateOf(card));
+}
+
+/** Seen, but not to be had: it cannot be taken, or has been put aside. */
+export function away(card: Card): boolean {
+  return AWAY.has(stateOf(card));
+}
+
+/** What it costs, where it is for sale. */
+export function priceOf(card: Card): number | null {
+  for (const mark of card.marks) {
+    const found = PRICE.exec(mark);
+    if (found) return Number(found[1]);
+  }
+  return null;
+}
+
+/** The level as it is printed; nothing where a card has none. */
+export function levelOf(card: Card): string {
+  if (card.marks.includes(ANY)) return ANY;
+  return card.level ? String(card.level) : "";
+}
+
+/** Marks that are words at the foot of a card; price and level have places of their own, and what has a price is offered. */
+export function footmarks(card: Card): string[] {
+  const priced = priceOf(card) !== null;
+  return card.marks.filter((mark) => mark !== ANY && !PRICE.test(mark) && !(priced && mark === "offered"));
 }

@@ -712,7 +712,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description An order for a table: answers to the game's form; who is played by bots, by seat.
+         * @description An order for a table: answers to the game's form; who is played by bots, by seat; which seats the host plays (none named: the first
+         *         that no bot has).
          */
         NewTable: {
             /** @default {} */
@@ -722,6 +723,8 @@ export interface components {
                 [key: string]: string;
             };
             game: string;
+            /** @default [] */
+            mine: number[];
             /** @default null */
             seed: number | null;
             /**

@@ -37,6 +37,12 @@ describe("a form", () => {
     expect(answered(form, inTower, who, 0, "knight")["place"]).toBe("cave");
   });
 
+  it("swaps two seats that want the same", () => {
+    const answers = initial(form, 3);
+    expect(answered(form, answers, who, 0, "thief")["who"]).toEqual(["thief", "mage", "knight"]);
+    expect(answered(form, answers, who, 1, "mage")["who"]).toEqual(["knight", "mage", "thief"]);
+  });
+
   it("keeps who sits when the number of seats changes", () => {
     const answers = answered(form, initial(form, 1), who, 0, "mage");
     expect(reseated(form, answers, 2)["who"]).toEqual(["mage", "knight"]);
@@ -44,7 +50,7 @@ describe("a form", () => {
   });
 
   it("orders a table without what was left open", () => {
-    const rest = { title: "", seed: null, bots: {}, undo: "free", shared: "first" } as const;
+    const rest = { title: "", seed: null, bots: {}, mine: [0], undo: "free" as const, shared: "first" as const };
     expect(order("g", initial(form, 1), rest)).toEqual({ game: "g", answers: { place: "cave", who: ["knight"] }, ...rest });
   });
 });

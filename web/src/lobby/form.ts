@@ -80,10 +80,17 @@ export function reseated(form: Form, answers: Answers, seats: number): Answers {
   return settled(form, now, "");
 }
 
+/** A seat's answer changes. Who has chosen the same from a list swaps with it. */
+function swapped(field: Field, given: Answer[], seat: number, value: Answer): Answer[] {
+  const other = field.kind === "choice" ? given.indexOf(value) : -1;
+  const before = given[seat] ?? null;
+  return (other >= 0 && other !== seat ? given.with(other, before) : given).with(seat, value);
+}
+
 /** The answer to a field changes, and others follow. */
 export function answered(form: Form, answers: Answers, field: Field, seat: number, value: Answer): Answers {
   const given = answers[field.id];
-  const next = field.per_seat && Array.isArray(given) ? given.with(seat, value) : value;
+  const next = field.per_seat && Array.isArray(given) ? swapped(field, given, seat, value) : value;
   return settled(form, { ...answers, [field.id]: next }, field.id);
 }
 

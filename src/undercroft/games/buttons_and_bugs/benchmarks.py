@@ -1,12 +1,11 @@
-"""What the laboratory measures in this game besides what it measures in all: how fast monsters think, and which set-ups reach
-all of the content."""
+"""What the laboratory measures in this game besides what it measures in all: how fast monsters think."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -49,12 +48,6 @@ def benchmarks(rules: BugRules) -> list[tuple[str, str, Callable[[], list[float]
         ("monster turn", "ms", partial(_warm, rules)),
         ("first monster turn on a map", "ms", partial(_cold, rules)),
     ]
-
-
-def thorough(rules: BugRules) -> list[dict[str, Any]]:
-    """Set-ups in which everything can be reached: every pair, with every item to choose from."""
-    pairs = [{"scenario": s, "characters": [c]} for s, card in rules.content.scenarios.items() for c in rules.content.characters if card.allows(c)]
-    return [{**pair, "passed": list(range(1, 21))} for pair in pairs]
 
 
 def _thoughts(rules: BugRules) -> Iterator[Thought]:

@@ -59,6 +59,7 @@ class ActionBegan(Event, frozen=True, tag="action-began"):
 
 
 class Skipped(Event, frozen=True, tag="skipped"):
+    IDLE: ClassVar[bool] = True
     figure: str
     what: str
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Moved
@@ -68,11 +70,14 @@ async def perform(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must:
         case own.Recover(count=count, pile=pile):
             return _done(game, figure, ability, await recover(game, figure, count, pile, ability.id), "recover")
         case own.Refresh(count=count, used=used):
-            return _done(game, figure, ability, await refresh_items(game, figure, count, used, ability.id), "refresh")
+            small = any(isinstance(n, own.Small) for n in spec.mods.others)
+            return _done(game, figure, ability, await refresh_items(game, figure, count, used, ability.id, small), "refresh")
         case words.Cleanse(count=count):
             return _done(game, figure, ability, await cleanse(game, figure, count, ability.id), "cleanse")
         case words.Damage(value=value):
             return await damage_all(game, figure, ability, spec, game.amount(figure, value))
+        case own.DamageBeside(value=damage):
+            return await damage_beside(game, figure, ability, damage)
         case words.Heal() | words.Give() | words.Push() | words.Pull() | words.Control() | own.TeleportOther() | own.Swap():
             return await targeted(game, figure, ability, spec, must)
     return await place(game, figure, ability, spec)
@@ -99,7 +104,7 @@ async def cleanse(game: Gloom, figure: Unit, count: int, line: str) -> bool:
 
 async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, damage: int) -> bool:
     """GH-CON-34, GH-LOS-05: all enemies in range suffer damage; nobody is targeted, so invisible ones suffer too."""
-    near = [e for e in game.enemies(figure) if game.reachable(figure, e, spec.mods.range or 1)]
+    near = [e for e in game.enemies(figure) if game.in_reach(figure, e, spec.mods, spec.mods.range or 1)]
     for enemy in near:
         if game.alive(enemy):
             await game.suffer(enemy, damage, ability.id, by=figure.id)
@@ -107,6 +112,17 @@ async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, da
                 game.gain(enemy, condition, ability.id)
             if not game.alive(enemy):
                 await on_kill(game, figure, enemy)
+    return _done(game, figure, ability, bool(near), "target")
+
+
+async def damage_beside(game: Gloom, figure: Unit, ability: Ability, damage: int) -> bool:
+    """GH-CON-34: everybody beside the figure suffers damage, friend or foe; nobody is targeted."""
+    near = [f for f in game.both_sides(figure) if game.apart(f.cell, figure.cell) == 1]
+    for other in near:
+        if game.alive(other):
+            await game.suffer(other, damage, ability.id, by=figure.id)
+            if not game.alive(other):
+                await on_kill(game, figure, other)
     return _done(game, figure, ability, bool(near), "target")
 
 
@@ -119,7 +135,8 @@ def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
         return [figure]
     kind = isinstance(node, words.Heal) or (isinstance(node, words.Give) and node.condition in own.POSITIVE) or mods.ally_only
     if not kind:
-        return [t for t in game.targetable(figure, reach) if not (t.side == "object" and not isinstance(node, words.Give))]
+        found = [e for e in game.enemies(figure) if "invisible" not in e.conditions and game.in_reach(figure, e, mods, reach)]
+        return [t for t in found if not (t.side == "object" and not isinstance(node, words.Give))]
     friends = [a for a in game.allies(figure) if a.side != "object" and game.reachable(figure, a, reach)]
     return friends if mods.ally_only else [figure, *friends]
 
@@ -150,12 +167,17 @@ async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must
     return _done(game, figure, ability, performed, "target")
 
 
+def heal_bonus(mods: Iterable[Mods]) -> int:
+    """GH-ELM-06: how much stronger a heal is by what was paid for."""
+    return sum(n.by for m in mods for n in m.others if isinstance(n, own.HealBonus))
+
+
 async def affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit, paid: list[Mods]) -> bool:
     """GH-CON-08, GH-EFF-04: what an ability does to one target: its main effect, then what is added."""
     node = spec.node
     match node:
         case words.Heal(value=value):
-            game.heal(target, game.amount(figure, value), ability.id)
+            game.heal(target, game.amount(figure, value) + heal_bonus((spec.mods, *paid)), ability.id)
         case words.Give(condition=condition):
             game.gain(target, condition, ability.id)
         case words.Control():

@@ -13,7 +13,8 @@ from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
 from . import words as own
-from .bonuses import use_bonus
+from .bonuses import begin_bonus, use_bonus
+from .content import shield_id
 from .decks import draw_modifiers, modified, put_away
 from .elements import charge
 from .events import Worked
@@ -36,6 +37,7 @@ class Hit:
         self.hampered = False
         self.neutral = False
         self.added = 0
+        self.dealt = 0
         self.items: list[str] = []
         self.bonuses: list[Bonus] = []
 
@@ -82,6 +84,7 @@ async def strike(game: Gloom, hit: Hit) -> int:
     )  # fmt: skip
     _tell_lines(game, hit)
     unhurt = target.side == "monster" and target.health == target.max_health
+    hit.dealt = damage
     await game.suffer(target, damage, hit.line, by=attacker.id)
     if unhurt and not game.alive(target):
         game.count(attacker.owner or attacker.id, "clean-kill")
@@ -95,9 +98,13 @@ async def strike(game: Gloom, hit: Hit) -> int:
 
 
 def _tell_lines(game: Gloom, hit: Hit) -> None:
-    """Say which lines stood against the attack, for those who listen."""
+    """GH-MST-09: say which line of a stat card the attack had, and which lines stood against it, for those who listen."""
     if game.events is None:
         return
+    attacker = hit.attacker
+    own_line = game.stat(attacker).attack_line if attacker.role in ("monster", "ally") else ""
+    if own_line:
+        game.tell(Worked(figure=attacker.id, what="attacks", line=own_line))
     for line in (*(id for _, id in game.shields(hit.target)), *game.elusive(hit.target)):
         game.tell(Worked(figure=hit.target.id, what="shield", line=line))
 
@@ -160,9 +167,9 @@ async def attacker_window(game: Gloom, hit: Hit) -> None:
     """GH-ITM-02 … 04, GH-ITM-07, GH-EFF-03, GH-ATK-21: before the draw the attacker's bonuses apply, and its player uses items and leaves out
     conditions."""
     attacker = hit.attacker
+    hit.mods += take_bonuses(game, hit, "attack", attacker)
     if attacker.role != "character":
         return
-    hit.mods += take_bonuses(game, hit, "attack", attacker)
     while True:
         options: list[Option[tuple[str, str]]] = [Option("draw", ("", ""))]
         items = usable(game, attacker, words.YouAttack, hit.ranged, hit.single, hit.items)
@@ -289,6 +296,10 @@ async def after_effects(game: Gloom, hit: Hit) -> None:
             hexes = next(h for w, h in moves if w == way)
         moves.remove((way, hexes))
         await shove(game, attacker, target, way, hexes, hit.line)
+    for node in hit.others(own.SufferBeside):
+        assert isinstance(node, own.SufferBeside)
+        for figure in [f for f in game.both_sides(attacker) if f is not target and game.apart(f.cell, target.cell) == 1]:
+            await game.suffer(figure, node.value, hit.line, by=attacker.id)
     if not game.alive(attacker):
         return
     for condition in hit.given_self():
@@ -298,9 +309,31 @@ async def after_effects(game: Gloom, hit: Hit) -> None:
             game.heal(attacker, mods.heal_self, hit.line)
     for mods in hit.mods:
         await charge(game, attacker, mods, hit.line)
+    await gains(game, hit)
     for node in hit.others(own.XpEach):
         assert isinstance(node, own.XpEach)
         game.gain_xp(attacker, node.value, hit.line)
+
+
+async def gains(game: Gloom, hit: Hit) -> None:
+    """GH-AMD-08, GH-HEA-06, GH-SHD-01: what heals and shields besides: the attacker for every target damaged, it or an ally by a modifier card."""
+    attacker = hit.attacker
+    for node in (n for m in hit.mods for n in m.others):
+        match node:
+            case own.HealPerTarget(value=value):
+                if hit.dealt:
+                    game.heal(attacker, value, hit.line)
+            case own.ShieldSelf(value=value):
+                begin_bonus(game, attacker, game.content.abilities[shield_id(value)])
+            case own.ShieldAlly(value=value) | own.HealAlly(value=value):
+                allies = [a for a in game.allies(attacker) if a.side != "object"]
+                if not allies:
+                    continue
+                ally = await game.choose(game.player(attacker), "target-ally", [Option(f"target:{a.id}", a, a.cell, a.id) for a in allies])
+                if isinstance(node, own.ShieldAlly):
+                    begin_bonus(game, ally, game.content.abilities[shield_id(value)])
+                else:
+                    game.heal(ally, value, hit.line)
 
 
 async def shove(game: Gloom, actor: Unit, target: Unit, way: Way, hexes: int, line: str) -> int:

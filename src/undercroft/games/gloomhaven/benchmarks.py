@@ -1,11 +1,11 @@
-"""What the laboratory measures in this game besides what it measures in all: how fast the solver is, and which set-ups reach all of the content."""
+"""What the laboratory measures in this game besides what it measures in all: how fast the solver is."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -44,15 +44,6 @@ class Thought(NamedTuple):
 def benchmarks(rules: GloomRules) -> list[tuple[str, str, Callable[[], list[float]]]]:
     """Measurements as name, unit, and a function that returns samples."""
     return [("solve warm", "ms", partial(_warm, rules)), ("solve cold", "ms", partial(_cold, rules))]
-
-
-def thorough(rules: GloomRules) -> list[dict[str, Any]]:
-    """Set-ups in which everything can be reached: every scenario with every party of four or, with fewer classes, of all, at several levels."""
-    from itertools import combinations
-
-    classes = list(rules.content.classes)
-    parties = list(combinations(classes, min(4, len(classes))))
-    return [{"scenario": s, "characters": list(p), "level": level} for s in rules.content.scenarios for p in parties for level in range(8)]
 
 
 def _thoughts(rules: GloomRules) -> Iterator[Thought]:

@@ -24,16 +24,24 @@ WAITING: dict[type[Node], str] = {
 
 
 def begin_bonus(game: Gloom, figure: Unit, ability: Ability, card: str = "") -> None:
-    """GH-ACT-01, GH-ACT-02, GH-ACT-07, GH-MOA-07: a bonus comes into force: every step that is always in force, or the line with its moment."""
+    """GH-ACT-01, GH-ACT-02, GH-ACT-07: a bonus comes into force: every step that is always in force, or the line with its moment."""
     trigger = ability.line.trigger
     moments = [WAITING[type(trigger.moment)]] if trigger is not None else [STATIC[type(s.node)] for s in ability.specs]
     for step, moment in enumerate(moments):
-        game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, figure.id, ability.line.span, card))
-        game.tell(BonusBegan(figure=figure.id, what=moment, line=ability.id))
-        if moment == "immune":
-            from .damage import immune_now
+        for bearer in sharers(game, figure, ability):
+            game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, bearer.id, ability.line.span, card))
+            game.tell(BonusBegan(figure=bearer.id, what=moment, line=ability.id))
+            if moment == "immune":
+                from .damage import immune_now
 
-            immune_now(game, figure)
+                immune_now(game, bearer)
+
+
+def sharers(game: Gloom, figure: Unit, ability: Ability) -> list[Unit]:
+    """GH-MOA-07: who gets a bonus: the figure itself, and where its line says so all its allies in range."""
+    wide = next((s.mods for s in ability.specs if s.mods.all and ability.line.trigger is None), None)
+    near = [] if wide is None else [a for a in game.allies(figure) if a.side != "object" and game.reachable(figure, a, wide.range or 1)]
+    return [figure, *near]
 
 
 def slot_xp(ability: Ability, at: int) -> int:
@@ -80,9 +88,9 @@ def end_bearer(game: Gloom, figure: str) -> None:
     drop(game, lambda b: b.bearer == figure)
 
 
-async def end_card(game: Gloom, figure: Unit, card: str) -> None:
-    """GH-ACT-09, GH-SUM-05: what a card gave ends when it leaves the active area; its summon leaves the map."""
-    gone = drop(game, lambda b: b.card == card and b.bearer == figure.id)
+async def end_card(game: Gloom, card: str) -> None:
+    """GH-ACT-09, GH-SUM-05: what a card gave ends when it leaves the active area, for all who share in it; its summon leaves the map."""
+    gone = drop(game, lambda b: b.card == card)
     await after_end(game, gone)
 
 

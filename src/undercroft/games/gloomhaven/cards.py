@@ -44,7 +44,7 @@ async def leave_active(game: Gloom, figure: Unit, card: str) -> None:
         lose(game, figure, card)
     else:
         game.put(figure, card, "discard")
-    await end_card(game, figure, card)
+    await end_card(game, card)
 
 
 def dismissals(game: Gloom, figure: Unit) -> list[Option[tuple[str, str]]]:
@@ -157,12 +157,13 @@ def refresh(game: Gloom, figure: Unit, item: str, line: str = "") -> None:
     game.tell(Refreshed(figure=figure.id, item=item, line=line))
 
 
-async def refresh_items(game: Gloom, figure: Unit, count: int, state: str, line: str) -> bool:
-    """GH-REC-03 … 05: up to so many spent or consumed items; a marked one is never refreshed once consumed."""
+async def refresh_items(game: Gloom, figure: Unit, count: int, state: str, line: str, small: bool = False) -> bool:
+    """GH-REC-03 … 05: up to so many spent or consumed items, or small ones of them only; a marked one is never refreshed once consumed."""
     hero = game.hero(figure)
     done = 0
     while done < count:
         worn = [i for i, s in hero.items.items() if s == state and not (s == "consumed" and game.content.items[i].unrecoverable)]
+        worn = [i for i in worn if not small or game.content.items[i].slot == "small"]
         options = [Option("stop", ""), *(Option(f"refresh:{i}", i, item=i) for i in worn)]
         item = await game.choose(hero.seat, "refresh", options, figure=figure.id)
         if not item:

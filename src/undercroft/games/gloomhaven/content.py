@@ -14,7 +14,7 @@ from undercroft.grid.maps import Character, TextMap
 from undercroft.grid.topology import Pair
 from undercroft.language.vocabulary import Node
 
-from .schema import DungeonMonsterText, FeatureText, GoalText, NamedText, ObjectText, RewardText, RoomText, ScenarioText
+from .schema import DungeonMonsterText, FeatureText, GoalText, NamedText, ObjectText, PerkText, RewardText, RoomText, ScenarioText
 
 STANDARD = ("+0",) * 6 + ("+1",) * 5 + ("-1",) * 5 + ("+2", "-2", "null", "2x")
 """GH-AMD-01: the standard deck."""
@@ -62,6 +62,11 @@ class Modifier(Struct, frozen=True):
     mods: Mods = NO_MODS
 
 
+def shield_id(value: int) -> str:
+    """The ability of a shield for the rest of the round, as modifier cards give it."""
+    return f"modifier/shield-{value}"
+
+
 class Class(Struct, frozen=True, eq=False):
     """A character mat with its cards (GH-MAT-01, GH-MAT-02)."""
 
@@ -73,6 +78,7 @@ class Class(Struct, frozen=True, eq=False):
     health: tuple[int, ...]
     cards: tuple[Card, ...]
     modifiers: Mapping[str, Modifier]
+    perks: tuple[PerkText, ...]
 
 
 class Stat(Struct, frozen=True, eq=False):
@@ -100,6 +106,8 @@ class Monster(Struct, frozen=True, eq=False):
     ranks: Mapping[str, tuple[Stat, ...]]
     immune: tuple[str, ...]
     specials: tuple[tuple[Ability, ...], ...]
+    others: str = ""
+    """Whom V counts in its figures."""
 
     @property
     def boss(self) -> bool:
@@ -129,6 +137,7 @@ class Item(Struct, frozen=True, eq=False):
     slots: int
     minus: int
     unrecoverable: bool
+    carries: int
     effect: Ability | None
     turn: tuple[Ability, ...]
     text: tuple[str, ...]
@@ -219,8 +228,8 @@ class RoomCard(Struct, frozen=True, eq=False):
     text: RoomText
     drawn: tuple[Character, ...]
     features: Mapping[str, FeatureText]
-    minor: Ability
-    major: Ability
+    minor: tuple[Ability, ...]
+    major: tuple[Ability, ...]
 
 
 class DungeonCard(Struct, frozen=True, eq=False):
@@ -228,6 +237,11 @@ class DungeonCard(Struct, frozen=True, eq=False):
 
     text: DungeonMonsterText
     reward: Reward
+
+
+def room_title(monsters: DungeonCard, room: RoomCard) -> str:
+    """GH-VRD-05: how a room is called: the adjective of its monster card and the noun of its room card."""
+    return f"{monsters.text.adjective} {room.text.noun}"
 
 
 class Content(Struct, frozen=True, eq=False):

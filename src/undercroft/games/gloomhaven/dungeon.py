@@ -13,9 +13,11 @@ from undercroft.grid.hexes import flood
 from undercroft.grid.maps import read_map
 from undercroft.kernel.decision import TABLE, Option
 
+from . import scenario_words as told
 from . import words as own
-from .content import Content, Door, Layout, RoomCard, Scenario
-from .events import RoomMade
+from .content import Content, Door, Layout, RoomCard, Scenario, room_title
+from .events import Penalty, RoomMade, Upgraded
+from .formulas import evaluate
 from .layouts import room_of
 from .schema import FeatureText
 from .state import Laid, Rank, Slain, Unit
@@ -25,8 +27,8 @@ if TYPE_CHECKING:
 
 ROOMS = 3
 """GH-VRD-02."""
-BASE = (28, 30)
-"""Where the first room's drawing begins on the canvas."""
+BASE = (4, 38)
+"""Where the first room's entrance lies on the canvas."""
 CORNERS = ((0, 0), (78, 1), (78, 77))
 """Walls that hold the canvas in its place, so that a hex stays the same hex when rooms are added."""
 HEXES = "abcdefghijkl"
@@ -137,10 +139,9 @@ async def make_room(game: Gloom, kind: str, spot: Spot) -> None:
     way = await game.choose(TABLE, "dungeon-entrance", [Option(f"entrance:{room.text.entrances[m]}", m) for m in ways])
     monsters = await game.draw("dungeon-monsters", s.monster_deck)
     at = next(c for c in room.drawn if c.mark == way)
-    x, y = (spot[0] - at.x, spot[1] - at.y) if s.laid else spot
-    s.laid.append(Laid(room.text.id, monsters, way, x, y))
+    s.laid.append(Laid(room.text.id, monsters, way, spot[0] - at.x, spot[1] - at.y))
     game.survey()
-    game.tell(RoomMade(adjective=game.content.dungeon[monsters].text.adjective, noun=room.text.noun, rules=("GH-VRD-05",)))
+    game.tell(RoomMade(room=room_title(game.content.dungeon[monsters], room), rules=("GH-VRD-05",)))
 
 
 # -- penalties -----------------------------------------------------------------------------------------------------------
@@ -148,6 +149,13 @@ async def first_penalty(game: Gloom) -> None:
     """GH-VRD-16: the penalty of the first room, where the players chose one."""
     if game.scenario.random:
         await penalty(game, None)
+
+
+def penalty_told(content: Content, laid: Laid, severity: str) -> dict[str, str]:
+    """GH-VRD-15: the penalty of a room in the words of its card."""
+    room = content.rooms[laid.room]
+    text = room.text.minor_text if severity == "minor" else room.text.major_text
+    return {"room": room_title(content.dungeon[laid.monsters], room), "severity": severity, "text": text}
 
 
 async def penalty(game: Gloom, figure: Unit | None) -> None:
@@ -158,13 +166,21 @@ async def penalty(game: Gloom, figure: Unit | None) -> None:
     if not game.scenario.random or kind == "none":
         return
     card = game.content.rooms[s.laid[-1].room]
-    ability = card.minor if kind == "minor" else card.major
+    abilities = card.minor if kind == "minor" else card.major
+    game.tell(Penalty(**penalty_told(game.content, s.laid[-1], kind), rules=("GH-VRD-15",)))
+    from .bonuses import begin_bonus
     from .scenarios import carry_out
 
-    if figure is None and any(isinstance(spec.node, own.ItSuffers | own.ItGains | own.ItLoses) for spec in ability.specs):
+    nodes = [spec.node for ability in abilities for spec in ability.specs]
+    if figure is None and any(isinstance(node, own.ItSuffers | own.ItGains | told.ItLoses) for node in nodes):
         options = [Option(f"opener:{c.id}", c, c.cell, c.id) for c in game.characters()]
         figure = await game.choose(TABLE, "dungeon-opener", options)
-    await carry_out(game, ability, figure)
+    for ability in abilities:
+        if not ability.active:
+            await carry_out(game, ability, figure)
+            continue
+        for monster in game.monsters():
+            begin_bonus(game, monster, ability)
 
 
 def note_slain(game: Gloom, figure: Unit) -> None:
@@ -173,6 +189,20 @@ def note_slain(game: Gloom, figure: Unit) -> None:
         return
     room = next((id for id, r in game.layout.rooms.items() if r.cells >> figure.home & 1), "")
     game.state.slain.append(Slain(figure.kind, figure.rank, figure.home, room))
+
+
+async def upgrade(game: Gloom, count: int, line: str) -> None:
+    """GH-VRD-15: normal monsters of the room just revealed become elites, of the players' choice."""
+    s = game.state
+    room = game.layout.rooms[str(len(s.laid))].cells
+    for _ in range(count):
+        here = [m for m in game.monsters() if m.rank == "normal" and room >> m.cell & 1 and "elite" in game.kind(m).ranks]
+        if not here:
+            return
+        chosen = await game.choose(TABLE, "upgrade", [Option(f"upgrade:{m.id}", m, m.cell, m.id) for m in here])
+        chosen.rank, chosen.elite = "elite", True
+        chosen.health = chosen.max_health = evaluate(game.stat(chosen).health, s.level, s.count)
+        game.tell(Upgraded(figure=chosen.id, line=line, rules=("GH-VRD-15",)))
 
 
 async def return_monsters(game: Gloom, count: int, rank: str, ability: Ability) -> None:

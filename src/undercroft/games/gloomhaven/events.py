@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from undercroft.games.haven.events import Counted, Ended, GoalMet, LossMet, RoundBegan, RoundEnded, TurnBegan, TurnEnded
+from undercroft.games.haven.events import Counted, Ended, GoalMet, RoundBegan, RoundEnded, TurnBegan, TurnEnded
 from undercroft.kernel.event import Cue, Event
 from undercroft.kernel.secrets import OWNED
 
 __all__ = [
-    "Counted", "Ended", "GoalMet", "LossMet", "RoundBegan", "RoundEnded", "TurnBegan", "TurnEnded",
+    "Counted", "Ended", "GoalMet", "RoundBegan", "RoundEnded", "TurnBegan", "TurnEnded",
 ]
 """What both games tell; all others are defined below."""
 
@@ -81,6 +81,7 @@ class CardMoved(Event, frozen=True, tag="gh-card-moved"):
 
 class Skipped(Event, frozen=True, tag="gh-skipped"):
     ASIDE: ClassVar[bool] = True
+    IDLE: ClassVar[bool] = True
     figure: str
     what: str
 
@@ -100,6 +101,16 @@ class ItemUsed(Event, frozen=True, tag="gh-item-used"):
     CUE: ClassVar[Cue] = "card"
     figure: str
     item: str
+
+
+class Upgraded(Event, frozen=True, tag="gh-upgraded"):
+    figure: str
+
+
+class ItemLost(Event, frozen=True, tag="gh-item-lost"):
+    figure: str
+    item: str
+    how: str
 
 
 class Refreshed(Event, frozen=True, tag="gh-refreshed"):
@@ -165,8 +176,15 @@ class Unlocked(Event, frozen=True, tag="gh-unlocked"):
 class RoomMade(Event, frozen=True, tag="gh-room-made"):
     """GH-VRD-05: a room of the random dungeon has its title."""
 
-    adjective: str
-    noun: str
+    room: str
+
+
+class Penalty(Event, frozen=True, tag="gh-penalty"):
+    """GH-VRD-15: what revealing a room of the random dungeon costs, as its card says it."""
+
+    room: str
+    severity: str
+    text: str
 
 
 class Revealed(Event, frozen=True, tag="gh-revealed"):
@@ -245,6 +263,12 @@ class SectionRead(Event, frozen=True, tag="gh-section"):
 
 class GaveUp(Event, frozen=True, tag="gh-gave-up"):
     pass
+
+
+class LossMet(Event, frozen=True, tag="gh-loss-met"):
+    """What the scenario says of its defeat, in its own words."""
+
+    text: str
 
 
 class Result(Event, frozen=True, tag="gh-result"):

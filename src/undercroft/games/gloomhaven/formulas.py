@@ -1,4 +1,4 @@
-"""Formulas with L and C, as scenarios and boss cards give them (GH-BOS-05, GH-SPR-17)."""
+"""Formulas with L and C, and with X and V, as scenarios and boss cards give them (GH-BOS-05, GH-SPR-17)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ MOST = 60
 
 
 @lru_cache(maxsize=4096)
-def evaluate(formula: int | str, level: int, count: int, base: int = 0) -> int:
-    """GH-SPR-17: a whole number from + - * / ( ), L (scenario level), C (number of characters) and base; / rounds up."""
+def evaluate(formula: int | str, level: int, count: int, base: int = 0, moved: int = 0, others: int = 0) -> int:
+    """GH-SPR-17, GH-BOS-05: a whole number from + - * / ( ), L (scenario level), C (number of characters), base, X (hexes moved this turn) and V
+    (others on the map of the kind that a boss card names); / rounds up."""
     if isinstance(formula, int):
         return formula
     if len(formula) > MOST:
         raise LineError(f"a formula may have {MOST} characters, {formula[:MOST]!r} has more")
     tokens = _tokens(formula)
-    value, rest = _sum(tokens, {"l": level, "c": count, "base": base})
+    value, rest = _sum(tokens, {"l": level, "c": count, "base": base, "x": moved, "v": others})
     if rest:
         raise LineError(f"{formula!r} is no formula: {rest[0]!r} is not expected there")
     return value
@@ -32,7 +33,7 @@ def _tokens(formula: str) -> list[str]:
     while at < len(text):
         match = TOKEN.match(text, at)
         if match is None:
-            raise LineError(f"{formula!r} is no formula: numbers, L, C, base, + - * / and brackets are")
+            raise LineError(f"{formula!r} is no formula: numbers, L, C, X, V, base, + - * / and brackets are")
         tokens.append(match.group(1).lower())
         at = match.end()
     return tokens
@@ -68,5 +69,5 @@ def _atom(tokens: list[str], known: dict[str, int]) -> tuple[int, list[str]]:
     if first.isdigit():
         return int(first), rest
     if first not in known:
-        raise LineError(f"{first!r} means nothing in a formula; known: L, C, base")
+        raise LineError(f"{first!r} means nothing in a formula; known: L, C, X, V, base")
     return known[first], rest

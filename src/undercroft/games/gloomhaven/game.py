@@ -199,7 +199,14 @@ class Gloom(Haven[GloomState, Unit]):
         if named is not None and what != "range":
             return named.attack if what == "attack" else named.move
         value = getattr(self.stat(figure), what)
-        return None if value is None else evaluate(value, self.state.level, self.state.count)
+        return self.formula(figure, value) if isinstance(value, str) else value
+
+    def formula(self, figure: Unit, value: str) -> int:
+        """GH-BOS-05: a figure of a stat card that is reckoned: X are the hexes it has moved this turn, V the others its card names."""
+        turn, counted = self.state.turn, self.kind(figure).others
+        moved = turn.moved if turn is not None and turn.figure == figure.id else 0
+        others = sum(f.kind == counted for f in self.state.figures.values()) if counted else 0
+        return evaluate(value, self.state.level, self.state.count, 0, moved, others)
 
     def always(self, figure: Unit) -> tuple[tuple[Spec, ...], str]:
         """GH-MST-07, GH-MST-08, GH-SPR-15: what is always in force for a figure, and the line that says so."""
@@ -275,9 +282,17 @@ class Gloom(Haven[GloomState, Unit]):
         """GH-GEN-05: other figures of its side; it is never its own ally."""
         return [f for f in self.state.figures.values() if f.side == figure.side and f.id != figure.id]
 
+    def both_sides(self, figure: Unit) -> list[Unit]:
+        """All allies and enemies of a figure."""
+        return [f for f in self.state.figures.values() if f.id != figure.id and (f.side == figure.side or self.hostile(figure, f))]
+
     def reachable(self, figure: Unit, other: Unit, reach: int) -> bool:
         """GH-ATK-03, GH-LOS-01, GH-LOS-05, GH-LOS-08, GH-OVR-29: within range and in line of sight."""
         return bool(self.ground.seen(figure.cell, reach) >> other.cell & 1)
+
+    def in_reach(self, figure: Unit, other: Unit, mods: Mods, reach: int) -> bool:
+        """Within range and sight, or anywhere on the map where the ability says so."""
+        return any(isinstance(n, own.Anywhere) for n in mods.others) or self.reachable(figure, other, reach)
 
     def targetable(self, figure: Unit, reach: int) -> list[Unit]:
         """GH-ATK-02, GH-ATK-03, GH-CON-30, GH-CON-43: enemies within range and sight; an invisible one cannot be targeted."""

@@ -28,7 +28,7 @@ def may_equip(content: Content, held: Iterable[str], item: str, level: int) -> b
     if any(i.id == item for i in others):
         return False
     if new.slot == "small":
-        return sum(i.slot == "small" for i in others) < small_items(level)
+        return sum(i.slot == "small" for i in others) < small_items(level) + sum(i.carries for i in others)
     if new.slot in ("one-hand", "two-hands"):
         hands = sum({"one-hand": 1, "two-hands": 2}.get(i.slot, 0) for i in others)
         return hands + (1 if new.slot == "one-hand" else 2) <= 2

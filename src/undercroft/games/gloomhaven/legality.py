@@ -8,6 +8,7 @@ from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Trigger
 from undercroft.language.vocabulary import Node
 
+from . import scenario_words as told
 from . import words
 
 Kinds = tuple[type[Node], ...]
@@ -15,7 +16,8 @@ STATIC: Kinds = (haven.Shield, haven.Retaliate, haven.Fly, words.Elusive, words.
 WINDOWS: Kinds = (*haven.WINDOWS, words.YouPerformAttack, words.AttackHurts)
 MOMENTS: Kinds = (haven.YouKill, words.YouRest, words.YourTurnStarts, words.YourTurnEnds, haven.RoundEnd)
 PLAIN: Kinds = (
-    haven.Heal, haven.Suffer, haven.Damage, haven.Give, haven.Cleanse, haven.Infuse, words.Loot, words.Recover, words.Refresh, words.Xp,
+    haven.Heal, haven.Suffer, haven.Damage, words.DamageBeside, haven.Give, haven.Cleanse, haven.Infuse, words.Loot, words.Recover, words.Refresh,
+    words.Xp,
 )  # fmt: skip
 """Abilities that are over at once."""
 PLACING: Kinds = (
@@ -25,13 +27,19 @@ PLACING: Kinds = (
 CARD: Kinds = (haven.Attack, haven.Move, *PLAIN, haven.Push, haven.Pull, haven.Control, *PLACING)
 MONSTER: Kinds = (
     words.MoveBy, words.AttackBy, haven.Heal, haven.Give, haven.Push, haven.Pull, haven.Suffer, haven.Damage, haven.Infuse, words.SummonMonster,
-    words.CreateTrap, words.Loot, words.FocusOn, words.TeleportToFocus, words.OpenNextDoor, words.Special,
+    words.DamageBeside, words.CreateTrap, words.Loot, words.FocusOn, words.TeleportToFocus, words.OpenNextDoor, words.Special,
 )  # fmt: skip
 IT: Kinds = (words.ItSuffers, words.ItGains, words.ItHeals)
 RIDERS: Kinds = (haven.Attack, words.AttackBy, haven.Move, words.MoveBy, haven.Heal, haven.Push, haven.Pull, haven.Give, haven.Shield)
+FITTING: dict[type[Node], Kinds] = {
+    words.Anywhere: (haven.Damage, haven.Give), words.HealBonus: (haven.Heal,), words.HealPerTarget: (haven.Attack, words.AttackBy),
+    words.SufferBeside: (haven.Attack, words.AttackBy), words.SummonBeside: (words.AttackBy,), words.WithItsHealth: (words.SummonMonster,),
+    words.Small: (words.Refresh,), words.HealAlly: (), words.ShieldSelf: (), words.ShieldAlly: (),
+}  # fmt: skip
+"""Modifiers that mean something with certain abilities only; with none: on modifier cards only."""
 SCENARIO_MOMENTS: dict[str, Kinds] = {
     "at": (haven.SetUp, haven.RoundStart, haven.RoundEnd),
-    "when": (haven.Dies, haven.AnyDies, words.Enters, words.EndsTurnAt, words.DoorOpens, words.TreasureTaken),
+    "when": (haven.Dies, haven.AnyDies, told.Enters, told.EndsTurnAt, told.DoorOpens, told.TreasureTaken),
 }
 
 
@@ -44,9 +52,19 @@ def _steps(ability: Ability, kinds: Kinds, where: str) -> None:
         if not isinstance(spec.node, kinds):
             raise LineError(f"{type(spec.node).PHRASE.split(' {')[0]!r} cannot stand {where}; what can: {_named(kinds)}")
         _inner(spec)
+        _fitting(spec)
+
+
+def _fitting(spec: Spec) -> None:
+    for node in (*spec.mods.others, *(n for r in spec.riders for n in r.mods.others)):
+        kinds = FITTING.get(type(node))
+        if kinds is not None and not isinstance(spec.node, kinds):
+            raise LineError(f"{type(node).PHRASE!r} goes with: {_named(kinds) or 'modifier cards'}")
 
 
 def _inner(spec: Spec) -> None:
+    if isinstance(spec.node, haven.Control) and (spec.riders or spec.mods.give or spec.mods.push or spec.mods.pull):
+        raise LineError("Control takes a range, a number of targets and the abilities in brackets, nothing else")
     if spec.inner and not isinstance(spec.node, haven.Control):
         raise LineError("only Control takes abilities in brackets")
     for inner in spec.inner:
@@ -65,12 +83,12 @@ def _plain(line: Line, where: str) -> None:
         raise LineError(f"a line {where} has no moment, no uses and no condition of its own")
 
 
-def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
+def _bonus(ability: Ability, spans: tuple[str, ...], priced: bool = False) -> None:
     """GH-ACT-01 … 03: a lasting bonus: always in force, modifiers inside an attack or a move, what follows something, or a summon."""
     line = ability.line
     if line.span not in spans:
         raise LineError(f"{line.span.capitalize()!r} cannot begin a line here; what can: {', '.join(s.capitalize() for s in spans)}")
-    if line.conditions or line.price is not None:
+    if line.conditions or (line.price is not None and not priced):
         raise LineError("a bonus has no condition and no price")
     if any(slot != "o" and not (slot.endswith("xp") and slot[:-2].isdigit()) for slot in line.slots):
         raise LineError("a use slot is 'o', or '1xp' for one with experience")
@@ -80,6 +98,8 @@ def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
                 return
             _steps(ability, STATIC, "after a life span without a moment")
             _riders(ability, (haven.Shield,))
+            if line.span != "round" and any(s.mods.all for s in ability.specs):
+                raise LineError("only a bonus of the round is shared with all in range")
             if line.uses:
                 raise LineError("a bonus that is always in force has no uses")
         case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
@@ -116,7 +136,7 @@ def monster_line(ability: Ability) -> None:
                 _steps(ability, (words.AttackBy,), "when a monster dies")
                 return
             case None:
-                _bonus(ability, ("round",))
+                _bonus(ability, ("round",), priced=True)
                 return
         raise LineError("a monster's bonus has no moment but its own death")
     _plain(ability.line, "of a monster")
@@ -160,7 +180,7 @@ def item_turn(ability: Ability) -> None:
 def reward_line(ability: Ability) -> None:
     """GH-OVR-33: what a treasure does to whoever loots it."""
     _plain(ability.line, "of a treasure")
-    _steps(ability, (haven.Heal, haven.Suffer, haven.Give, words.Recover, words.Refresh, haven.Cleanse), "of a treasure")
+    _steps(ability, (haven.Heal, haven.Suffer, haven.Give, haven.Damage, words.Recover, words.Refresh, haven.Cleanse), "of a treasure")
 
 
 def scenario_line(ability: Ability) -> None:
@@ -170,7 +190,7 @@ def scenario_line(ability: Ability) -> None:
         raise LineError("a special rule has no life span, no uses and no price")
     if line.trigger is None or not isinstance(line.trigger.moment, SCENARIO_MOMENTS.get(line.trigger.word, ())):
         raise LineError("a special rule begins with its moment: 'At set-up', 'At start of round', 'At end of round', 'When … dies' and the like")
-    concerns = isinstance(line.trigger.moment, words.Enters | words.EndsTurnAt)
+    concerns = isinstance(line.trigger.moment, told.Enters | told.EndsTurnAt)
     if not concerns and any(isinstance(s.node, IT) for s in ability.specs):
         raise LineError("'it' is the character that enters a place or ends its turn there; this moment has none")
 
@@ -178,3 +198,19 @@ def scenario_line(ability: Ability) -> None:
 def penalty_line(ability: Ability) -> None:
     """GH-VRD-15: a penalty of a room card."""
     _plain(ability.line, "of a penalty")
+
+
+def penalty_bonus(ability: Ability) -> None:
+    """GH-VRD-15: a penalty that is a lasting bonus of all monsters."""
+    _bonus(ability, ("round", "persistent"))
+    moment = ability.line.trigger.moment if ability.line.trigger is not None else None
+    if moment is not None and not isinstance(moment, haven.YouAttack | haven.YouMove | words.YourTurnStarts):
+        raise LineError("a bonus of monsters is always in force, changes their attacks or moves, or comes at the start of their turns")
+
+
+def modifier_card(modifiers: tuple[Node, ...]) -> None:
+    """GH-AMD-07: what can stand on a modifier card: whatever goes with an attack."""
+    for node in modifiers:
+        kinds = FITTING.get(type(node), (haven.Attack,))
+        if kinds and haven.Attack not in kinds:
+            raise LineError(f"{type(node).PHRASE!r} goes with: {_named(kinds)}")

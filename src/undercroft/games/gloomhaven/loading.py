@@ -13,10 +13,11 @@ from undercroft.grid.maps import read_characters, read_map
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.packs import manifest
-from undercroft.language.vocabulary import Node
+from undercroft.language.vocabulary import Amount, Node
 
 from . import content, legality, schema, words
-from .content import STANDARD, Half, Modifier, Reward, Stat
+from . import scenario_words as told
+from .content import STANDARD, Half, Modifier, Reward, Stat, shield_id
 from .dungeon import HEXES
 from .formulas import evaluate
 from .layouts import check_feature, legend, read_layout, read_walls
@@ -31,7 +32,15 @@ def read_modifier(loader: Loader, doc: Document, path: Path, id: str, text: str)
     value, _, rest = (part.strip() for part in text.partition(","))
     rolling = value.startswith("rolling ")
     value = value.removeprefix("rolling ")
-    mods = gather(loader.modifiers(doc, path, rest)) if rest else NO_MODS
+    mods = NO_MODS
+    if rest:
+        nodes = loader.modifiers(doc, path, rest)
+        loader.at(doc, path, lambda: legality.modifier_card(nodes))
+        mods = gather(nodes)
+        for node in nodes:
+            if isinstance(node, words.ShieldSelf | words.ShieldAlly):
+                lasting = shield_for_the_round(node.value)
+                loader.abilities.setdefault(lasting.id, lasting)
     if value in ("null", "2x"):
         return Modifier(id, miss=value == "null", double=value == "2x", rolling=rolling, mods=mods)
     if value[:1] not in "+-" or not value[1:].isdigit():
@@ -39,10 +48,21 @@ def read_modifier(loader: Loader, doc: Document, path: Path, id: str, text: str)
     return Modifier(id, int(value), rolling=rolling, mods=mods)
 
 
+def shield_for_the_round(value: int) -> Ability:
+    """GH-AMD-08: what a modifier card with a shield gives."""
+    line = words.CARD_TEXT.read(f"Round: Shield {value}")
+    return Ability(shield_id(value), line, (Spec(haven.Shield(Amount(value))),))
+
+
 def standard() -> dict[str, Modifier]:
     """GH-AMD-01, GH-CON-23, GH-CON-37: the standard cards, Curse and Bless, and the -1 cards of items and scenarios (GH-AMD-22)."""
     found = {id: Modifier(id, miss=id == "null", double=id == "2x", value=0 if id in ("null", "2x") else int(id)) for id in STANDARD}
     return {**found, "curse": Modifier("curse", miss=True), "bless": Modifier("bless", double=True), "minus": Modifier("minus", -1)}
+
+
+def begun(text: str) -> str:
+    """A text as it stands at the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def levels_of(doc: Document, path: Path, key: str) -> range:
@@ -73,6 +93,8 @@ class Loader(Reader):
         self.dungeon: dict[str, content.DungeonCard] = {}
         self.names: dict[str, str] = {}
         self.translations: dict[str, dict[str, str]] = {}
+        self.nouns: dict[str, dict[str, schema.RoomWords]] = {}
+        self.adjectives: dict[str, dict[str, schema.AdjectiveWords]] = {}
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
         """GH-GEN-08, GH-ICO-05, GH-ICO-06: an action; its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are read off its lines."""
@@ -160,7 +182,7 @@ class Loader(Reader):
             )
             name = names.monsters.get(text.id, title(text.id))
             self.monsters[text.id] = content.Monster(
-                text.id, name, text.icon, text.standees, text.deck, text.flying, ranks, text.immune, specials
+                text.id, name, text.icon, text.standees, text.deck, text.flying, ranks, text.immune, specials, text.others
             )  # fmt: skip
 
     def _stats(self, doc: Document, path: Path, kind: str, rank: str, text: schema.StatText) -> tuple[Stat, ...]:
@@ -172,13 +194,13 @@ class Loader(Reader):
             ability = self.ability(doc, (*path, "traits", key), id, line, legality.trait_line)
             for level in levels_of(doc, (*path, "traits", key), key):
                 traits[level] = (ability.specs, id)
-        attacks: list[Mods] = [NO_MODS] * LEVELS
+        attacks: list[tuple[Mods, str]] = [(NO_MODS, "")] * LEVELS
         for key, line in text.attacks.items():
             mods = gather(self.modifiers(doc, (*path, "attacks", key), line))
             for level in levels_of(doc, (*path, "attacks", key), key):
-                attacks[level] = mods
+                attacks[level] = (mods, f"monster/{kind}/{rank}/attacks/{key}")
         return tuple(
-            Stat(health[k] or 0, move[k], attack[k], None if reach[k] is None else int(reach[k] or 0), *traits[k], attacks[k])
+            Stat(health[k] or 0, move[k], attack[k], None if reach[k] is None else int(reach[k] or 0), *traits[k], *attacks[k])
             for k in range(LEVELS)
         )  # fmt: skip
 
@@ -189,7 +211,7 @@ class Loader(Reader):
             raise PackError(f"{doc.at(path)}: figures are one value or {LEVELS}, for the levels 0 to 7")
         for value in row:
             if value != "-":
-                self.at(doc, path, lambda value=value: evaluate(value, 1, 2, 1))  # type: ignore[misc]
+                self.at(doc, path, lambda value=value: evaluate(value, 1, 2, 1, 1, 1))  # type: ignore[misc]
         return [None if value == "-" else value for value in row]
 
     def _items(self, doc: Document, names: schema.Names) -> None:
@@ -199,12 +221,12 @@ class Loader(Reader):
             self.new(doc, path, text.id, self.items, "an item")
             effect = self.ability(doc, (*path, "effect"), f"item/{text.id}/0", text.effect, legality.item_effect) if text.effect else None
             turn = self._lines(doc, (*path, "turn"), f"item/{text.id}", text.turn, legality.item_turn)
-            if (effect is None) == (not turn):
-                raise PackError(f"{doc.at(path)}: an item has either an 'effect' with its moment or lines for your 'turn'")
+            if (effect is not None) + bool(turn) + bool(text.carries) != 1:
+                raise PackError(f"{doc.at(path)}: an item has an 'effect' with its moment, or lines for your 'turn', or it 'carries' small items")
             name = names.items.get(text.id, title(text.id))
             self.items[text.id] = content.Item(
                 text.id, name, text.number, text.icon, text.slot, text.price, text.copies, text.use, text.slots, text.minus, text.unrecoverable,
-                effect, turn, (text.effect,) if text.effect else text.turn,
+                text.carries, effect, turn, (text.effect,) if text.effect else text.turn,
             )  # fmt: skip
 
     def _goals(self, doc: Document, names: schema.Names) -> None:
@@ -236,7 +258,19 @@ class Loader(Reader):
         if sum(c.level <= 1 for c in cards) < text.hand:
             raise PackError(f"{doc.at(('cards',))}: a class has at least as many cards of level 1 as its hand limit, {text.hand}")
         name = names.classes.get(text.id, title(text.id))
-        self.classes[text.id] = content.Class(text.id, name, text.icon, text.about, text.hand, text.health, tuple(cards), special)
+        self._perks(doc, text, special)
+        self.classes[text.id] = content.Class(text.id, name, text.icon, text.about, text.hand, text.health, tuple(cards), special, text.perks)
+
+    def _perks(self, doc: Document, text: schema.ClassText, special: Mapping[str, Modifier]) -> None:
+        """GHC-PERK-02, GHC-PERK-04 … 06: perks name cards of the standard deck or of the class, and do something."""
+        for n, perk in enumerate(text.perks):
+            path: Path = ("perks", n)
+            for card, count in (*perk.remove.items(), *perk.add.items()):
+                self.known(doc, path, card, {**dict.fromkeys(STANDARD), **special}, "modifier card")
+                if not 1 <= count <= len(STANDARD):
+                    raise PackError(f"{doc.at(path)}: {count} is no number of cards")
+            if not 1 <= perk.times <= 9 or not (perk.remove or perk.add or perk.ignore):
+                raise PackError(f"{doc.at(path)}: a perk has 1 to 9 boxes and removes, adds or ignores something")
 
     # -- scenarios -------------------------------------------------------------------------------------------------------
     def _scenario(self, doc: Document, names: schema.Names) -> None:
@@ -292,9 +326,9 @@ class Loader(Reader):
             for name in getattr(node, "places", ()) or ((place,) if place else ()):
                 if name not in layout.places:
                     raise PackError(f"{doc.at(('rules',))}: the map has no place {name!r}; known: {', '.join(layout.places) or 'none'}")
-            if isinstance(node, words.Unlock | words.OpenAt | words.CloseAt | words.DoorOpens) and layout.places[node.place] not in layout.doors:
+            if isinstance(node, told.Unlock | told.OpenAt | told.CloseAt | told.DoorOpens) and layout.places[node.place] not in layout.doors:
                 raise PackError(f"{doc.at(('rules',))}: the place {node.place!r} is no door")
-            if isinstance(node, words.Read) and str(node.section) not in text.sections:
+            if isinstance(node, told.Read) and str(node.section) not in text.sections:
                 raise PackError(f"{doc.at(('rules',))}: the scenario has no section {node.section}")
 
     def _dungeon(self, doc: Document, names: schema.Names) -> None:
@@ -337,11 +371,17 @@ class Loader(Reader):
             raise PackError(f"{doc.at((*path, 'map'))}: entrances stand left of all other hexes, exits right of them")
         for mark, feature in features.items():
             check_feature(self, doc.at((*path, "legend", mark)), feature, {}, {}, {})
-        penalties = [
-            self.ability(doc, (*path, which), f"room/{room.id}/{which}", getattr(room, which), legality.penalty_line, words.SCENARIO_TEXT)
-            for which in ("minor", "major")
-        ]
+        penalties = [self._penalty(doc, (*path, which), f"room/{room.id}/{which}", getattr(room, which)) for which in ("minor", "major")]
         self.rooms[room.id] = content.RoomCard(room, drawn, features, *penalties)
+
+    def _penalty(self, doc: Document, path: Path, id: str, texts: str | tuple[str, ...]) -> tuple[Ability, ...]:
+        """GH-VRD-15: rules of the scenario, or lasting bonuses of all monsters."""
+        found = []
+        for n, text in enumerate((texts,) if isinstance(texts, str) else texts):
+            lasting = text.startswith(("Round:", "Persistent:"))
+            legal, vocabulary = (legality.penalty_bonus, None) if lasting else (legality.penalty_line, words.SCENARIO_TEXT)
+            found.append(self.ability(doc, path, f"{id}/{n}", text, legal, vocabulary))
+        return tuple(found)
 
     def _translation(self, doc: Document, locale: str) -> None:
         """Prose in another language, kept by the English that it stands for."""
@@ -358,13 +398,31 @@ class Loader(Reader):
             own = self.scenarios[id].text
             pairs += [(getattr(own, field), getattr(said, field)) for field in said.__struct_fields__ if field != "sections"]
             pairs += [(own.sections.get(key, ""), section) for key, section in said.sections.items()]
+        for id, room in text.rooms.items():
+            self.known(doc, ("rooms", id), id, self.rooms, "room card")
+            card = self.rooms[id].text
+            pairs += [(card.noun, begun(room.noun)), (card.minor_text, room.minor), (card.major_text, room.major)]
+        for id, adjective in text.dungeon.items():
+            self.known(doc, ("dungeon", id), id, self.dungeon, "monster card")
+            pairs.append((self.dungeon[id].text.adjective, begun(adjective.m)))
+        self.nouns.setdefault(locale, {}).update(text.rooms)
+        self.adjectives.setdefault(locale, {}).update(text.dungeon)
         known.update({english: translated for english, translated in pairs if english and translated})
+
+    def _titles(self, locale: str) -> dict[str, str]:
+        """GH-VRD-05: the titles that rooms can have in another language, each adjective in the form that its noun asks for."""
+        return {
+            content.room_title(self.dungeon[card], self.rooms[room]): begun(f"{getattr(adjective, noun.gender)} {noun.noun}")
+            for room, noun in self.nouns[locale].items()
+            for card, adjective in self.adjectives[locale].items()
+        }
 
     def finish(self) -> content.Content:
         scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: (entry[1].text.number, entry[0])))
+        translations = {locale: {**known, **self._titles(locale)} for locale, known in self.translations.items()}
         return content.Content(
             self.classes, self.cards, self.modifier_cards, self.monsters, self.decks, self.ability_cards, self.items, self.goals, scenarios,
-            self.rooms, self.dungeon, self.areas, self.abilities, self.names, self.translations,
+            self.rooms, self.dungeon, self.areas, self.abilities, self.names, translations,
         )  # fmt: skip
 
 

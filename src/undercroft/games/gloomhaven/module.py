@@ -85,7 +85,9 @@ class GloomRules:
         return weigh(game, decision)
 
     def lines(self) -> tuple[str, ...]:
-        return tuple(self.content.abilities)
+        """Every line of the packs that can do something, those of stat cards about attacks too (GH-MST-09)."""
+        stats = (stat for kind in self.content.monsters.values() for rank in kind.ranks.values() for stat in rank)
+        return (*self.content.abilities, *dict.fromkeys(stat.attack_line for stat in stats if stat.attack_line))
 
 
 _cache: dict[tuple[str, ...], GloomRules] = {}

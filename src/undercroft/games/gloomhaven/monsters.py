@@ -8,11 +8,12 @@ from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.forced import Way as Forced
 from undercroft.games.haven.mind import Paths, Way
+from undercroft.games.haven.mods import NO_MODS, Mods
 from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import TABLE, Option
 
 from . import words as own
-from .abilities import lay_trap
+from .abilities import damage_all, damage_beside, heal_bonus, lay_trap
 from .attacks import Hit, shove, strike
 from .bonuses import begin_bonus
 from .elements import infuse, pay, payable
@@ -26,7 +27,7 @@ from .ranks import fed, group_of
 from .rooms import numbers, open_door, put_monster
 from .scenarios import by_count
 from .state import Rank, Strike, Turn, Unit
-from .thinking import Doing, Part, blow, can_attack, fed_mods, foci, make_mind, move_ends, moving
+from .thinking import Doing, Part, blow, can_attack, fed_mods, foci, focus_line, make_mind, move_ends, moving
 
 
 # -- elements ------------------------------------------------------------------------------------------------------------
@@ -78,7 +79,7 @@ async def find_focus(game: Gloom, doing: Doing) -> None:
         return
     options = [Option(f"focus:{id}", id, s.figures[id].cell, id) for id in found]
     turn.focus = await game.choose(TABLE, "monster-focus", options, figure=figure.id)
-    game.tell(Focused(figure=figure.id, target=turn.focus, rules=("GH-FOC-21",)))
+    game.tell(Focused(figure=figure.id, target=turn.focus, rules=("GH-FOC-21",), line=focus_line(doing)))
 
 
 # -- abilities -----------------------------------------------------------------------------------------------------------
@@ -111,9 +112,11 @@ async def _perform(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> N
         case words.Suffer(value=value):
             await game.suffer(figure, value, ability.id)
         case words.Damage():
-            await monster_damage(game, figure, ability, spec)
+            await damage_all(game, figure, ability, spec, game.amount(figure, spec.node.value))
+        case own.DamageBeside(value=damage):
+            await damage_beside(game, figure, ability, damage)
         case own.SummonMonster(ranks=ranks, kind=kind):
-            await monster_summon(game, figure, by_count(game, ranks), kind, ability)
+            await monster_summon(game, figure, by_count(game, ranks), kind, ability, spec.mods)
         case own.CreateTrap(damage=damage):
             spot = await beside_enemy(game, figure, "create-trap")
             if spot is not None:
@@ -238,7 +241,12 @@ async def attack_next(game: Gloom, figure: Unit, ability: Ability, spec: Spec, g
     going.hit.append(target.id)
     mods = [spec.mods, *fed_mods(game, figure, ability, spec), game.attacks_of(figure)]
     single = this.targets == 1 and this.area is None
-    added = await strike(game, Hit(figure, target, (base or 0) + spec.node.by, this.ranged, ability.id, single, mods))
+    hit = Hit(figure, target, (base or 0) + spec.node.by, this.ranged, ability.id, single, mods)
+    added = await strike(game, hit)
+    for node in hit.others(own.SummonBeside):
+        assert isinstance(node, own.SummonBeside)
+        if game.alive(figure):
+            await monster_summon(game, figure, by_count(game, node.ranks), node.kind, ability, beside=target)
     going.order += await added_targets(game, figure, this, going, added) if added else []
 
 
@@ -263,19 +271,30 @@ async def dying_attack(game: Gloom, figure: Unit, ability: Ability) -> None:
 
 # -- other abilities -----------------------------------------------------------------------------------------------------
 async def monster_heal(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> None:
-    """GH-MOA-01, GH-MOA-02, GH-HEA-01: it heals itself or the ally in range and sight that has taken the most damage; ties are the players'."""
+    """GH-MOA-01, GH-MOA-02, GH-HEA-01, GH-HEA-02: it heals itself or the allies in range and sight that have taken the most damage, one after
+    another; ties are the players'."""
     assert isinstance(spec.node, words.Heal)
     mods = [spec.mods, *fed_mods(game, figure, ability, spec)]
-    near = [figure]
+    near = [figure] if spec.mods.self_only or not any(m.ally_only for m in mods) else []
+    adjacent = any(isinstance(n, own.AllAdjacent) for m in mods for n in m.others)
     if not spec.mods.self_only:
-        reach = (spec.mods.range or game.base(figure, "range") or 1) + sum(m.range_bonus for m in mods)
+        reach = 1 if adjacent else (spec.mods.range or game.base(figure, "range") or 1) + sum(m.range_bonus for m in mods)
         near += [a for a in game.allies(figure) if game.reachable(figure, a, reach)]
-    most = max(f.max_health - f.health for f in near)
-    tied = [f for f in near if f.max_health - f.health == most]
-    target = await game.choose(TABLE, "monster-heal", [Option(f"heal:{f.id}", f, f.cell, f.id) for f in tied], figure=figure.id)
-    game.heal(target, game.amount(figure, spec.node.value), ability.id)
-    for condition in (c for m in mods for c in m.give):
-        game.gain(target, condition, ability.id)
+    every = adjacent or any(m.all for m in mods)
+    left = len(near) if every else max(m.targets or 1 for m in mods) + sum(m.more_targets for m in mods)
+    if not near:
+        game.tell(Skipped(figure=figure.id, what="no-target", line=ability.id))
+    while near and left:
+        most = max(f.max_health - f.health for f in near)
+        tied = near if every else [f for f in near if f.max_health - f.health == most]
+        target = tied[0]
+        if not every:
+            target = await game.choose(TABLE, "monster-heal", [Option(f"heal:{f.id}", f, f.cell, f.id) for f in tied], figure=figure.id)
+        game.heal(target, game.amount(figure, spec.node.value) + heal_bonus(mods), ability.id)
+        for condition in (c for m in mods for c in m.give):
+            game.gain(target, condition, ability.id)
+        near.remove(target)
+        left -= 1
 
 
 async def monster_affect(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> None:
@@ -292,7 +311,7 @@ async def monster_affect(game: Gloom, doing: Doing, ability: Ability, spec: Spec
         near = [a for a in game.allies(figure) if game.reachable(figure, a, reach)]
         targets = near if every else await first_of(game, doing, near)
     else:
-        near = game.targetable(figure, reach)
+        near = [e for e in game.enemies(figure) if "invisible" not in e.conditions and game.in_reach(figure, e, mods, reach)]
         targets = near if every else await first_of(game, doing, near)
     if not targets:
         game.tell(Skipped(figure=figure.id, what="no-target", line=ability.id))
@@ -332,17 +351,6 @@ async def first_of(game: Gloom, doing: Doing, near: list[Unit]) -> list[Unit]:
     return [target]
 
 
-async def monster_damage(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> None:
-    """GH-CON-34: all enemies in range suffer damage; nobody is targeted."""
-    assert isinstance(spec.node, words.Damage)
-    damage = game.amount(figure, spec.node.value)
-    for enemy in [e for e in game.enemies(figure) if game.reachable(figure, e, spec.mods.range or 1)]:
-        if game.alive(enemy):
-            await game.suffer(enemy, damage, ability.id, by=figure.id)
-            for condition in spec.mods.give:
-                game.gain(enemy, condition, ability.id)
-
-
 async def monster_infuse(game: Gloom, doing: Doing) -> None:
     """GH-ELM-13, GH-ELM-16 … 19, FC-MON-33: the first of the type to act infuses, once a round, at the end of its turn, whatever else of its
     card it performs and even if it dies over it."""
@@ -380,21 +388,34 @@ async def beside_enemy(game: Gloom, figure: Unit, prompt: str) -> int | None:
     return await game.choose(TABLE, prompt, game.at("hex", tied), figure=figure.id)
 
 
-async def monster_summon(game: Gloom, figure: Unit, rank: str, kind: str, ability: Ability) -> None:
-    """GH-MOA-03 … 06, GH-MOA-12: a monster beside the summoner, closest to an enemy; it does not act this round and leaves no money."""
+async def beside_target(game: Gloom, figure: Unit, target: Unit) -> int | None:
+    """GH-AMB-01: an empty hex beside a target, of the players' choice."""
+    spots = game.steps(target.cell) & game.empty()
+    if not spots:
+        return None
+    return await game.choose(TABLE, "summon-at", game.at("hex", spots), figure=figure.id)
+
+
+async def monster_summon(
+    game: Gloom, figure: Unit, rank: str, kind: str, ability: Ability, mods: Mods = NO_MODS, beside: Unit | None = None
+) -> None:
+    """GH-MOA-03 … 06, GH-MOA-12, GH-AMB-01: a monster beside the summoner, closest to an enemy, or beside a target, of the players' choice; it does
+    not act this round and leaves no money."""
     ranks: dict[str, Rank] = {"normal": "normal", "elite": "elite"}
     if rank not in ranks:
         return
     if not numbers(game, kind):
         game.tell(Skipped(figure=figure.id, what="standees", rules=("GH-MOA-04",), line=ability.id))
         return
-    spot = await beside_enemy(game, figure, "summon-at")
+    spot = await beside_enemy(game, figure, "summon-at") if beside is None else await beside_target(game, figure, beside)
     if spot is None:
         game.tell(Skipped(figure=figure.id, what="room", rules=("GH-MOA-04",), line=ability.id))
         return
     made = await put_monster(game, kind, ranks[rank], spot, "summoned", ally=figure.side == "hero", line=ability.id)
     if made is not None:
         made.born = game.state.round
+        if any(isinstance(n, own.WithItsHealth) for n in mods.others):
+            made.health = min(made.max_health, figure.health)
 
 
 async def teleport_to_focus(game: Gloom, figure: Unit, ability: Ability) -> None:

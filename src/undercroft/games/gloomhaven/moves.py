@@ -209,6 +209,13 @@ async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str
         game.tell(Moved(figure=figure.id, path=tuple(done), how="move", line=line))
 
 
+def count_hexes(game: Gloom, figure: Unit, hexes: int) -> None:
+    """GH-BOS-05: hexes a figure moves in its own turn."""
+    turn = game.state.turn
+    if turn is not None and turn.figure == figure.id:
+        turn.moved += hexes
+
+
 async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> None:
     """GH-MMV-11, GH-MTR-02, GH-MEF-07, GH-AMB-01: a monster goes to the chosen hex by the path with the fewest negative hexes, then points; where
     equal paths lead through different ones, or rifts have an effect, the players decide."""
@@ -219,6 +226,7 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
     rifts = bool(game.state.rifts and game.state.bonuses.get("rift")) and not way.leaps
     if not rifts and any(layer >> goal & 1 for layer in layers):
         path = back_track(way, layers, goal, 0 if way.leaps else way.slow)
+        count_hexes(game, figure, len(path))
         await arrive(game, figure, path, "jump" if way.leaps else "walk", line)
         return
     left = way.points
@@ -240,6 +248,7 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
             tied = tied[:1]
         cell = await game.choose(TABLE, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
         left -= 2 if way.slow >> cell & 1 else 1
+        count_hexes(game, figure, 1)
         await arrive(game, figure, [cell], "walk", line)
         held = "immobilize" in figure.conditions or "stun" in figure.conditions
         if held and not game.occupied(but=figure.id) >> figure.cell & 1:

@@ -34,7 +34,8 @@ def ability_text(game: Gloom, id: str) -> str:
     ability = game.content.abilities.get(id)
     if ability is None:
         return id
-    return (SCENARIO_TEXT if id.startswith(("scenario/", "room/")) and "/treasure/" not in id else CARD_TEXT).show(ability.line)
+    told = id.startswith(("scenario/", "room/")) and "/treasure/" not in id and not ability.active
+    return (SCENARIO_TEXT if told else CARD_TEXT).show(ability.line)
 
 
 def _rider(game: Gloom, line: str, number: str) -> str:
@@ -77,6 +78,10 @@ def _thing(game: Gloom, decision: Decision, option: Option[Any], verb: str, thin
             return _rider(game, _line(game, decision), thing)
         case "area" | "targets":
             return _names(game, thing)
+        case "room":
+            return game.content.rooms[thing].text.noun
+        case "dungeon-monsters":
+            return game.content.dungeon[thing].text.adjective
         case "effect":
             return ability_text(game, thing)
         case "first":

@@ -127,7 +127,8 @@ def lay(game: Gloom, feature: Feature) -> None:
     if text.treasure and (text.treasure == "goal" or str(text.treasure) not in s.looted):
         s.treasures[key] = str(text.treasure)
     if text.object:
-        number = 1 + sum(f.side == "object" for f in s.figures.values()) + s.fallen.count(text.object)
+        gone = sum(kind in game.scenario.objects for kind in s.fallen)
+        number = 1 + gone + sum(f.side == "object" for f in s.figures.values())
         health = evaluate(game.scenario.objects[text.object].health, s.level, s.count)
         s.figures[f"o{number}"] = Unit(f"o{number}", text.object, "object", feature.cell, health, health, number, role="object", coinless=True)
 

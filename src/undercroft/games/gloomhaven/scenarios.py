@@ -7,11 +7,12 @@ from undercroft.games.haven.content import Ability, Spec
 from undercroft.kernel.decision import TABLE, EndBeat, Option
 from undercroft.language.vocabulary import Node
 
+from . import scenario_words as told
 from . import words as own
 from .content import Door
 from .decks import add_card
-from .dungeon import return_monsters
-from .events import Counted, GoalMet, LossMet, NotPlaced, Worked
+from .dungeon import return_monsters, upgrade
+from .events import Counted, GoalMet, ItemLost, LossMet, NotPlaced, Worked
 from .game import Gloom
 from .state import MONSTERS, Rank, Unit
 
@@ -26,19 +27,19 @@ def holds(game: Gloom, node: Node) -> bool:
             return kind in s.appeared and all(f.kind != kind for f in s.figures.values())
         case words.Destroyed(kind=kind):
             return kind in s.fallen and all(f.kind != kind for f in s.figures.values()) and not unrevealed(game, kind)
-        case words.AnyDestroyed(kind=kind) | own.Dead(kind=kind):
+        case words.AnyDestroyed(kind=kind) | told.Dead(kind=kind):
             return kind in s.fallen
         case words.FromRound(round=n):
             return s.round >= n
-        case own.RoundsLeft(round=n):
+        case told.RoundsLeft(round=n):
             return s.round > n or (s.round == n and s.phase in ("cleanup", "rest", "closing"))
-        case own.GoalLooted(count=count):
+        case told.GoalLooted(count=count):
             return s.goal_loot >= count
-        case own.AllRevealed():
+        case told.AllRevealed():
             return len(s.rooms) == len(game.layout.rooms)
-        case own.Occupied(places=places):
+        case told.Occupied(places=places):
             return all(any(c.cell == game.layout.places[p] for c in game.characters()) for p in places)
-        case own.AllAt(places=places):
+        case told.AllAt(places=places):
             here = [game.layout.places[p] for p in places]
             return bool(game.characters()) and all(c.cell in here for c in game.characters())
         case words.Counter(name=name, count=count):
@@ -71,7 +72,7 @@ def check_goal(game: Gloom) -> None:
     if not s.lost and loss is not None:
         s.lost = True
         s.first = s.first or "lost"
-        game.tell(LossMet(condition=show(loss), rules=("GH-FIN-01",)))
+        game.tell(LossMet(text=game.scenario.text.loss_text, rules=("GH-FIN-01",)))
 
 
 # -- moments -------------------------------------------------------------------------------------------------------------
@@ -98,12 +99,12 @@ async def when_dies(game: Gloom, figure: Unit) -> None:
 
 
 async def when_opened(game: Gloom, door: Door) -> None:
-    for rule in [r for r in rules_at(game, own.DoorOpens) if _about(r, "place") == door.place]:
+    for rule in [r for r in rules_at(game, told.DoorOpens) if _about(r, "place") == door.place]:
         await carry_out(game, rule)
 
 
 async def when_looted(game: Gloom, figure: Unit) -> None:
-    for rule in rules_at(game, own.TreasureTaken):
+    for rule in rules_at(game, told.TreasureTaken):
         await carry_out(game, rule, figure)
 
 
@@ -115,7 +116,7 @@ def lettered(game: Gloom, figure: Unit) -> int:
             if feature.text.section and feature.text.section not in s.sections:
                 mask |= 1 << feature.cell
     for rule in game.scenario.rules:
-        if rule.line.trigger is not None and isinstance(rule.line.trigger.moment, own.Enters):
+        if rule.line.trigger is not None and isinstance(rule.line.trigger.moment, told.Enters):
             mask |= 1 << game.layout.places[rule.line.trigger.moment.place]
     if s.bonuses.get("rift"):
         mask |= sum(1 << c for c in s.rifts)
@@ -130,13 +131,13 @@ async def when_entered(game: Gloom, figure: Unit, cell: int) -> None:
         for feature in game.layout.rooms[id].features:
             if feature.cell == cell and feature.text.section:
                 read_section(game, feature.text.section)
-    for rule in [r for r in rules_at(game, own.Enters) if game.layout.places[_about(r, "place")] == cell]:
+    for rule in [r for r in rules_at(game, told.Enters) if game.layout.places[_about(r, "place")] == cell]:
         await carry_out(game, rule, figure)
 
 
 async def when_turn_ends(game: Gloom, figure: Unit) -> None:
     """GH-SPR-06: a character ends its turn on a pressure plate or another place of the special rules."""
-    for rule in [r for r in rules_at(game, own.EndsTurnAt) if game.layout.places[_about(r, "place")] == figure.cell]:
+    for rule in [r for r in rules_at(game, told.EndsTurnAt) if game.layout.places[_about(r, "place")] == figure.cell]:
         await carry_out(game, rule, figure)
 
 
@@ -166,32 +167,47 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
         case words.Spawn(kind=kind, place=place):
             elite = any(isinstance(m, words.Elite) for m in spec.mods.others)
             await spawn(game, kind, "elite" if elite else "normal", places[place], rule.id)
-        case own.SpawnEach(ranks=ranks, kind=kind, place=place):
+        case told.SpawnEach(ranks=ranks, kind=kind, place=place):
             rank = by_count(game, ranks)
             if rank != "none":
                 await spawn(game, kind, rank, places[place], rule.id)
-        case own.Unlock(place=place):
+        case told.Unlock(place=place):
             unlock(game, places[place])
-        case own.OpenAt(place=place):
+        case told.OpenAt(place=place):
             if s.doors.get(str(places[place])) in ("closed", "locked"):
                 await open_door(game, places[place], None)
-        case own.CloseAt(place=place):
+        case told.CloseAt(place=place):
             await close_door(game, places[place], rule.id)
         case words.MonstersGain(condition=condition):
             for monster in game.monsters():
                 game.gain(monster, condition, rule.id)
+                if any(isinstance(n, own.Permanently) for n in spec.mods.others):
+                    s.permanent.setdefault(monster.id, []).append(condition)
+        case told.RankGains(rank=rank, condition=condition):
+            for monster in [m for m in game.monsters() if m.rank == rank]:
+                game.gain(monster, condition, rule.id)
+        case told.CharactersSpend():
+            use_up(game, "spent", rule.id)
+        case told.CharactersUseUp():
+            use_up(game, "spent", rule.id)
+            use_up(game, "consumed", rule.id)
+        case told.CharactersConsume(count=count):
+            for character in game.characters():
+                await consume_small(game, character, count, rule.id)
+        case told.Upgrade(count=count):
+            await upgrade(game, count, rule.id)
         case words.KindGains(kind=kind, condition=condition):
             for monster in of_kind(game, kind):
                 game.gain(monster, condition, rule.id)
-        case own.CharactersGain(condition=condition):
+        case told.CharactersGain(condition=condition):
             await characters_gain(game, condition, rule.id)
             if any(isinstance(n, own.Permanently) for n in spec.mods.others):
                 for character in game.characters():
                     s.permanent.setdefault(character.id, []).append(condition)
-        case own.CharactersSuffer(value=value):
+        case told.CharactersSuffer(value=value):
             for character in game.characters():
                 await game.suffer(character, game.amount(character, value), rule.id)
-        case own.CharactersMinus(count=count):
+        case told.CharactersMinus(count=count):
             from .decks import add_minus
 
             for character in game.characters():
@@ -205,29 +221,29 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
         case words.Count(name=name, by=by):
             s.counters[name] = s.counters.get(name, 0) + by
             game.tell(Counted(counter=name, value=s.counters[name], line=rule.id))
-        case own.RemoveObstacles(places=names):
+        case told.RemoveObstacles(places=names):
             for name in names:
                 if str(places[name]) in s.obstacles:
                     destroy_obstacle(game, places[name], "", rule.id)
-        case own.Read(section=section):
+        case told.Read(section=section):
             read_section(game, section)
-        case own.ElementsInert():
+        case told.ElementsInert():
             s.elements = dict.fromkeys(s.elements, 0)
-        case own.Sealed():
+        case told.Sealed():
             s.sealed = True
-        case own.CharactersDiscard(count=count):
+        case told.CharactersDiscard(count=count):
             for character in game.characters():
                 await part_with(game, character, count, "discard", rule.id)
-        case own.CharactersLose(count=count):
+        case told.CharactersLose(count=count):
             for character in game.characters():
                 await part_with(game, character, count, "lost", rule.id)
-        case own.ItLoses(count=count):
+        case told.ItLoses(count=count):
             if figure is not None and game.alive(figure):
                 await part_with(game, figure, count, "lost", rule.id)
-        case own.DeckGains(count=count, condition=condition):
+        case told.DeckGains(count=count, condition=condition):
             for _ in range(count):
                 add_card(game, MONSTERS, condition, rule.id)
-        case own.ReturnMonsters(count=count, ranks=ranks):
+        case told.ReturnMonsters(count=count, ranks=ranks):
             await return_monsters(game, count, by_count(game, ranks), rule)
         case own.ItSuffers() | own.ItGains() | own.ItHeals():
             if figure is not None and game.alive(figure):
@@ -246,6 +262,30 @@ async def part_with(game: Gloom, figure: Unit, count: int, zone: str, line: str)
 
         card = await game.choose(hero.seat, f"part-{zone}", options, figure=figure.id, left=left)
         game.put(figure, card, zone)
+
+
+def use_up(game: Gloom, how: str, line: str) -> None:
+    """GH-VRD-15: every item of all characters with this icon that is still ready is spent or consumed."""
+    for character in game.characters():
+        for item, state in game.hero(character).items.items():
+            if state == "ready" and game.content.items[item].use == how:
+                _use_up(game, character, item, how, line)
+
+
+def _use_up(game: Gloom, figure: Unit, item: str, how: str, line: str) -> None:
+    game.hero(figure).items[item] = "spent" if how == "spent" else "consumed"
+    game.tell(ItemLost(figure=figure.id, item=item, how=how, line=line))
+
+
+async def consume_small(game: Gloom, figure: Unit, count: int, line: str) -> None:
+    """GH-VRD-15: a character consumes small items of its player's choice, as far as it has any."""
+    hero = game.hero(figure)
+    for _ in range(count):
+        held = [i for i, state in hero.items.items() if state != "consumed" and game.content.items[i].slot == "small"]
+        if not held:
+            return
+        item = await game.choose(hero.seat, "part-item", [Option(f"item:{i}", i, item=i) for i in held], figure=figure.id)
+        _use_up(game, figure, item, "consumed", line)
 
 
 def by_count(game: Gloom, ranks: tuple[str, ...]) -> str:

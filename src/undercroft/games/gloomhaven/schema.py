@@ -35,6 +35,15 @@ class CardText(Strict, frozen=True, kw_only=True):
     bottom: tuple[str, ...]
 
 
+class PerkText(Strict, frozen=True, kw_only=True):
+    """GHC-PERK-02, GHC-PERK-05, GHC-PERK-06: a perk with its boxes; cards by id and number, of the standard deck or the class's own."""
+
+    times: int = 1
+    remove: dict[str, int] = {}
+    add: dict[str, int] = {}
+    ignore: tuple[Literal["items", "scenario"], ...] = ()
+
+
 class ClassText(Strict, frozen=True, kw_only=True):
     """A file in `classes/`: a character mat with its cards (GH-MAT-01, GH-MAT-02)."""
 
@@ -46,11 +55,13 @@ class ClassText(Strict, frozen=True, kw_only=True):
     health: tuple[int, int, int, int, int, int, int, int, int]
     modifiers: dict[str, str] = {}
     """GH-AMD-21: the class's special modifier cards by id, such as `+1, wound` or `rolling +0, push 1`."""
+    perks: tuple[PerkText, ...] = ()
+    """GHC-PERK-01: the perk list."""
     cards: tuple[CardText, ...]
 
 
 class StatText(Strict, frozen=True, kw_only=True):
-    """GH-MST-01: one row of a stat card: figures for monster levels 0 to 7. Numbers may be formulas with L and C for bosses (GH-BOS-05).
+    """GH-MST-01: one row of a stat card: figures for monster levels 0 to 7. Numbers may be formulas with L, C, X and V for bosses (GH-BOS-05).
     A single value stands for all levels; a dash for none."""
 
     health: tuple[int | str, ...] | int | str
@@ -78,6 +89,8 @@ class MonsterText(Strict, frozen=True, kw_only=True):
     """Conditions, and `push` or `pull` (GH-BOS-06)."""
     specials: tuple[tuple[str, ...], ...] = ()
     """GH-BOS-03: the special actions, each a list of lines."""
+    others: str = ""
+    """The monster type that V counts in this card's figures."""
 
 
 class MonstersFile(Strict, frozen=True, kw_only=True):
@@ -116,6 +129,8 @@ class ItemText(Strict, frozen=True, kw_only=True):
     """GH-ITC-14: -1 cards it adds."""
     unrecoverable: bool = False
     """GH-REC-03: never refreshed once consumed."""
+    carries: int = 0
+    """So many more small items may be equipped with it (GH-ITC-05)."""
     effect: str = ""
     """A line with its moment, for items used inside something else or after it."""
     turn: tuple[str, ...] = ()
@@ -247,9 +262,10 @@ class RoomText(Strict, frozen=True, kw_only=True):
     entrances: dict[str, Literal["A", "B"]]
     """By the mark of the door hex."""
     exits: dict[str, Literal["A", "B"]]
-    minor: str
+    minor: str | tuple[str, ...]
+    """A rule as scenarios have them; or a lasting bonus as on cards, such as `Round: Shield 1`, that all monsters on the map get."""
     minor_text: str
-    major: str
+    major: str | tuple[str, ...]
     major_text: str
 
 
@@ -289,6 +305,24 @@ class ScenarioWords(Strict, frozen=True, kw_only=True):
     sections: dict[str, str] = {}
 
 
+class RoomWords(Strict, frozen=True, kw_only=True):
+    """A room card in another language: its noun is masculine, feminine, neuter or plural, and adjectives agree with it."""
+
+    noun: str
+    gender: Literal["m", "f", "n", "p"]
+    minor: str
+    major: str
+
+
+class AdjectiveWords(Strict, frozen=True, kw_only=True):
+    """The adjective of a monster card in another language, as it stands beside nouns of each gender and beside plural ones."""
+
+    m: str
+    f: str
+    n: str
+    p: str
+
+
 class TranslationFile(Strict, frozen=True, kw_only=True):
     """A file in `translations/`, named by its language, such as `ru.yaml`: the pack's prose by what it belongs to."""
 
@@ -296,3 +330,6 @@ class TranslationFile(Strict, frozen=True, kw_only=True):
     goals: dict[str, str] = {}
     scenarios: dict[str, ScenarioWords] = {}
     counters: dict[str, str] = {}
+    rooms: dict[str, RoomWords] = {}
+    dungeon: dict[str, AdjectiveWords] = {}
+    """By monster card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,9 @@ from msgspec import Struct
 from undercroft.grid.hexes import flood
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Flow, Option, Seat, together
+from undercroft.kernel.form import Field
 from undercroft.kernel.rules import SetupError
+from undercroft.kernel.scene import Message
 
 from .content import STANDARD, Class, Content
 from .decks import add_minus, new_deck
@@ -21,6 +23,9 @@ from .events import Equipped, GoalKept, HandTaken, Placed, SetUpStep
 from .game import Gloom
 from .items import may_equip
 from .state import MONSTERS, GloomState, Hero, Unit
+
+if TYPE_CHECKING:
+    from .module import GloomRules
 
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
 """GH-SLV-04."""
@@ -65,6 +70,39 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """GH-AOE-07: the hex of an area that is in range may be a wall hex."""
     both_in_one_round: Literal["first", "success", "failure"] = "first"
     """GH-FIN-02: which stands if the goal is met and all characters are exhausted in one round."""
+
+
+FIELDS = (
+    Field("levels", Message("form-levels"), "number", 1, minimum=1, maximum=9, advanced=True),
+    Field("solo", Message("form-solo"), "switch", False),
+    Field("open_information", Message("form-open"), "switch", False),
+    Field("reduced_randomness", Message("form-reduced"), "switch", False),
+    Field("permanent_death", Message("form-death"), "switch", False),
+)
+"""What menus ask besides party, scenario and difficulty: places of the set-up and switches of the profile."""
+
+
+def about(rules: GloomRules, field: str, value: str) -> tuple[Message, ...]:
+    """What menus tell about a class, a scenario or a switch (GH-MAT-01, GH-MAT-02, GH-SLV-04, GH-VRD-02, GH-SOL-02, GH-VRR-01,
+    GH-VPD-01)."""
+    match field:
+        case "character":
+            mat = rules.content.classes[value]
+            return (Message("form-health", {"health": mat.health[0]}), Message("form-hand", {"hand": mat.hand}))
+        case "scenario":
+            scenario = rules.content.scenarios[value]
+            return (Message("form-dungeon") if scenario.random else Message("goal", {"text": scenario.text.goal_text}),)
+        case "difficulty":
+            return (Message("form-difficulty-about", {"by": DIFFICULTY[value]}),)
+        case "solo":
+            return (Message("form-solo-about"),)
+        case "open_information":
+            return (Message("form-open-about"),)
+        case "reduced_randomness":
+            return (Message("form-reduced-about"),)
+        case "permanent_death":
+            return (Message("form-death-about"),)
+    return ()
 
 
 def _known(what: str, name: str, names: Iterable[str]) -> None:
@@ -258,7 +296,7 @@ async def equip(game: Gloom) -> None:
 
 async def choose_hands(game: Gloom) -> None:
     """GH-SET-05, GH-SET-07, GH-MAT-02: step 5: exactly as many cards of the pool as the hand limit, in secret; all of level 1, or others left out
-    one by one."""
+    one by one; what was left out can be taken back."""
     s = game.state
 
     async def pick(id: str, hero: Hero) -> list[str]:
@@ -267,14 +305,17 @@ async def choose_hands(game: Gloom) -> None:
         while not hero.hand and len(hero.pool) - len(out) > mat.hand:
             plain = [c for c in hero.pool if game.card(c).level == 1]
             kept = [c for c in hero.pool if c not in out]
-            options = [Option(f"leave:{c}", c, card=c) for c in kept if most(game.content, [k for k in kept if k != c], hero.level) >= mat.hand]
+            options = [Option(f"pack:{c}", c, card=c) for c in out]
+            options += [Option(f"leave:{c}", c, card=c) for c in kept if most(game.content, [k for k in kept if k != c], hero.level) >= mat.hand]
             if not out and len(plain) == mat.hand:
                 options.insert(0, Option("level-1", ""))
-            left = len(hero.pool) - len(out) - mat.hand
-            card = await game.choose(hero.seat, "choose-hand", options, figure=id, left=left)
+            card = await game.choose(hero.seat, "choose-hand", options, figure=id, have=len(kept), hand=mat.hand, left=len(kept) - mat.hand)
             if not card:
                 return plain
-            out.append(card)
+            if card in out:
+                out.remove(card)
+            else:
+                out.append(card)
         return hero.hand or [c for c in hero.pool if c not in out]
 
     flows: dict[Seat, Flow[list[str]]] = {hero.seat: pick(id, hero) for id, hero in s.heroes.items()}

@@ -182,6 +182,8 @@ class Turn(Struct):
     """GH-FOC-16: a focus was looked for and there was none."""
     started: int = -1
     """The hex a monster stood on before its move, at first that of the start of its turn (GH-MAK-03)."""
+    moved: int = 0
+    """Hexes a monster has moved in this turn (GH-BOS-05)."""
     leapt: bool = False
     """Its move is a jump: from there further targets are ranked over everything between (GH-MEF-04, GH-FOC-12)."""
     infusing: list[str] = []

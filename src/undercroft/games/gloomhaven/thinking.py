@@ -54,6 +54,18 @@ def card_of(game: Gloom, figure: Unit) -> tuple[Part, ...]:
     return tuple(found)
 
 
+def specials_called(game: Gloom, figure: Unit) -> list[str]:
+    """GH-BOS-03: the lines of the round's card that call for a special action."""
+    pile = game.state.abilities.get(game.kind(figure).deck) if figure.role != "summon" else None
+    abilities = game.content.ability_cards[pile.card].abilities if pile is not None and pile.card else ()
+    return [a.id for a in abilities if a.specs and isinstance(a.specs[0].node, own.Special)]
+
+
+def focus_line(doing: Doing) -> str:
+    """FC-FOC-01: the line by which the focus is chosen; mostly none."""
+    return next((ability.id for ability, spec in doing.parts if spec is not None and isinstance(spec.node, own.FocusOn)), "")
+
+
 def _parts(ability: Ability) -> list[Part]:
     return [(ability, None)] if ability.active else [(ability, spec) for spec in ability.specs]
 
@@ -77,7 +89,8 @@ def blow(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> Blow:
     if adjacent or (area is not None and area.grey):
         reach = None
     ranged = reach is not None
-    length = max(1, (reach or 1) + (sum(m.range_bonus for m in mods) if ranged else 0))
+    lasting = [a.mods for _, a in game.bonuses("attack", figure.id)]
+    length = max(1, (reach or 1) + (sum(m.range_bonus for m in (*mods, *lasting)) if ranged else 0))
     every = adjacent or any(m.all for m in mods)
     stated = [m.targets for m in (*mods, game.attacks_of(figure)) if m.targets is not None]
     targets = 99 if every else max(stated, default=1) + sum(m.more_targets for m in mods)
@@ -104,6 +117,7 @@ def moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
         if paid and spec is not None and isinstance(spec.node, own.MoveBy):
             base = game.base(doing.figure, "move")
             mods = [spec.mods, *fed_mods(game, doing.figure, ability, spec)]
+            mods += [a.mods for _, a in game.bonuses("move", doing.figure.id)]
             points = 0 if base is None else base + spec.node.by + sum(m.move for m in mods)
             return max(0, points), any(m.jump for m in mods)
     return 0, False

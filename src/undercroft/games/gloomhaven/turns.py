@@ -9,14 +9,14 @@ from .actions import begin_action, continue_action, free_options, take_free
 from .bonuses import end_span, use_bonus
 from .cards import long_rest, place_card
 from .elements import strengthen
-from .events import Skipped, TurnBegan, TurnEnded
+from .events import Skipped, TurnBegan, TurnEnded, Worked
 from .game import Gloom
 from .loot import loot
 from .monsters import feed, find_focus, monster_infuse, perform
 from .ranks import Slot, acting_key, behind, decided, keep_order, slot_of
 from .scenarios import when_turn_ends
 from .state import Action, Turn, Unit
-from .thinking import Doing, card_of
+from .thinking import Doing, card_of, specials_called
 
 
 # -- whose turn ----------------------------------------------------------------------------------------------------------
@@ -245,6 +245,8 @@ async def others_act(game: Gloom, figure: Unit) -> None:
             turn.stage = "end"
             return
         s.action = Action(figure.id, "monster")
+        for line in specials_called(game, figure):
+            game.tell(Worked(figure=figure.id, what="special", rules=("GH-BOS-03",), line=line))
         await feed(game, Doing(figure, parts, 0))
         await monster_infuse(game, Doing(figure, parts, 0))
     action = s.action

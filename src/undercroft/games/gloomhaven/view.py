@@ -15,6 +15,7 @@ from undercroft.kernel.scene import Board, Card, Cell, Edge, Message, Player, Sc
 
 from . import content
 from .content import AbilityCard, Content, Half, Item, Monster
+from .dungeon import penalty_told
 from .elements import STRONG, WANING
 from .game import Gloom
 from .goals import measure
@@ -29,6 +30,8 @@ ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played"
 KEPT = 2048
 """Faces kept ready: what is printed on them never changes."""
 HIDDEN = "?"
+ITEM_STATES = ("ready", "spent", "consumed", "lost", "active")
+"""How an item stands that somebody has; others are for sale."""
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------------
@@ -48,14 +51,15 @@ def _card(card: content.Card, half: str, used: int) -> Card:
     """GH-ABC-01: an ability card; lying active, with the half in force and how far its slots are used (GH-ACT-03)."""
     top, bottom = half_lines(card.top), half_lines(card.bottom)
     parts, icons = {"top": top[0], "bottom": bottom[0]}, {"top": top[1], "bottom": bottom[1]}
-    marks = (half, *((f"{used}",) if used else ())) if half else ()
+    marks = (*(() if card.level else ("X",)), *((half,) if half else ()), *((f"{used}",) if used else ()))
     return Card(card.id, card.name, initiative=card.initiative, parts=parts, icons=icons, level=card.level, marks=marks)
 
 
 @lru_cache(maxsize=KEPT)
 def _item(item: Item, state: str, used: int) -> Card:
-    """GH-ITC-06, GH-ITC-08, GH-ITC-11: an item with its state and its slots."""
-    marks = (state, item.slot, item.use, *((f"{used}/{item.slots}",) if item.slots else ()))
+    """GH-ITC-06, GH-ITC-08, GH-ITC-11: an item with its state, its price while it can be bought, what it takes up, and its slots."""
+    price = () if state in ITEM_STATES else (f"price:{item.price}",)
+    marks = (state, *price, item.slot, f"use-{item.use}", *((f"{used}/{item.slots}",) if item.slots else ()))
     return Card(item.id, item.name, parts={"effect": item.text}, marks=marks, icon=item.icon)
 
 
@@ -64,7 +68,7 @@ def _lines(abilities: Sequence[Ability]) -> tuple[tuple[str, ...], tuple[str, ..
 
 
 def _monster(game: Gloom, kind: Monster) -> Card:
-    """GH-MST-01, GH-MST-11: a stat card at this scenario's level, and what its type does this round (GH-MAC-02)."""
+    """GH-MST-01, GH-MST-11: a stat card at this scenario's level, what its type does this round (GH-MAC-02), and bonuses it has besides."""
     parts: dict[str, tuple[str, ...]] = {}
     icons: dict[str, tuple[str, ...]] = {}
     level = game.monster_level
@@ -72,7 +76,7 @@ def _monster(game: Gloom, kind: Monster) -> Card:
         probe = Unit("probe", kind.id, "monster", 0, 0, 0, rank=rank)  # type: ignore[arg-type]
         stat = rows[level]
         bases = {what: game.base(probe, what) for what in ("move", "attack", "range")}
-        figures = [f"Hp {stat.health}", *(f"{what.capitalize()} {value}" for what, value in bases.items() if value is not None)]
+        figures = [f"♥ {stat.health}", *(f"{what.capitalize()} {value}" for what, value in bases.items() if value is not None)]
         always = [CARD_TEXT.show(game.content.abilities[stat.trait_line].line)] if stat.trait_line else []
         parts[rank] = (", ".join(figures), *always, *([attack_text(stat)] if attack_text(stat) else []))
     for n, special in enumerate(kind.specials, 1):
@@ -85,7 +89,18 @@ def _monster(game: Gloom, kind: Monster) -> Card:
         card = game.content.ability_cards[pile.card]
         parts["this round"], icons["this round"] = _lines(card.abilities)
         initiative = card.initiative
+    shown = {line for lines in parts.values() for line in lines}
+    of_kind = [f for f in game.state.figures.values() if f.role in ("monster", "ally") and game.kind(f).id == kind.id]
+    held = {CARD_TEXT.show(a.line): CARD_TEXT.icon(a.line) for figure in of_kind for a in lasting(game, figure)}
+    if more := {line: icon for line, icon in held.items() if line not in shown}:
+        parts["bonus"], icons["bonus"] = tuple(more), tuple(more.values())
     return Card(kind.id, kind.name, initiative=initiative, parts=parts, icons=icons, icon=kind.icon)
+
+
+def lasting(game: Gloom, figure: Unit) -> list[Ability]:
+    """GH-ACT-01, GH-VRD-15: the lines of the bonuses that a figure has, each once."""
+    lines = dict.fromkeys(b.ability for held in game.state.bonuses.values() for b in held if b.bearer == figure.id)
+    return [game.content.abilities[line] for line in lines]
 
 
 def attack_text(stat: content.Stat) -> str:
@@ -201,7 +216,8 @@ def ribbon(game: Gloom) -> tuple[Turn, ...]:
     for slot, figure in slots:
         acting = s.turn is not None and s.turn.figure == figure.id
         state: Literal["waiting", "acting", "done"] = "acting" if acting else "done" if figure.id in s.acted else "waiting"
-        parts = () if figure.role == "character" else tuple(dict.fromkeys(CARD_TEXT.show(a.line) for a, _ in card_of(game, figure) if a.line.steps))
+        does = [] if figure.role == "character" else [*(a for a, _ in card_of(game, figure) if a.line.steps), *lasting(game, figure)]
+        parts = tuple(dict.fromkeys(CARD_TEXT.show(a.line) for a in does))
         found.append(Turn(figure.id, slot.initiative, figure_name(game, figure, True), state, parts))
     return tuple(found)
 
@@ -221,10 +237,13 @@ def tracks(game: Gloom, seat: Seat | None) -> tuple[Track, ...]:
         there = tuple(e for e, value in s.elements.items() if value == strength)
         found.append(Track(name, Message(name), 0, there, role="elements"))
     for name, deck in s.decks.items():
-        left = f"{len(deck.draw)} / {len(deck.discard)}"
-        special = [f"{card} {n}" for card in ("bless", "curse", "minus") if (n := deck.draw.count(card))]
-        owner = Message("gh-deck-monsters") if name == MONSTERS else Message("gh-deck", {"who": game.content.classes[s.heroes[name].kind].name})
-        found.append(Track(f"deck-{name}", owner, 0, (left, *special), role="notes"))
+        who = "" if name == MONSTERS else game.content.classes[s.heroes[name].kind].name
+        owner = Message("gh-deck", {"who": who}) if who else Message("gh-deck-monsters")
+        found.append(Track(f"deck-{name}", owner, 0, (f"{len(deck.draw)} / {len(deck.discard)}",), role="notes"))
+        for special in ("bless", "curse", "minus"):
+            if count := deck.draw.count(special):
+                where = Message("gh-in-deck", {"who": who, "what": special}) if who else Message("gh-in-deck-monsters", {"what": special})
+                found.append(Track(f"{special}-{name}", where, count))
     found += [Track(f"counter-{name}", Message("counter", {"counter": name}), value) for name, value in s.counters.items()]
     return tuple(found)
 
@@ -259,18 +278,39 @@ def _used(game: Gloom, hero: Hero, id: str, card: str) -> int:
 def supply(game: Gloom, decisions: Sequence[Decision]) -> Zone:
     """GH-SET-04, GH-SET-05, GH-BGL-01: what may be taken: items, cards of the pool, battle goals."""
     offered: list[Option[object]] = [option for decision in decisions for option in decision.options]
-    held = [i for hero in game.state.heroes.values() for i in hero.items]
-    items = [_item(game.content.items[o.item], "offered", 0) for o in offered if o.item and o.item not in held]
+    shopping = [decision for decision in decisions if decision.prompt == "equip"]
+    items = [card for decision in shopping for card in _shop(game, decision)]
     shown = [c for hero in game.state.heroes.values() for c in (*hero.hand, *hero.played, *hero.active, *hero.discard, *hero.lost)]
-    cards = [_card(game.card(c), "", 0) for c in dict.fromkeys(o.card for o in offered) if c in game.content.cards and c not in shown]
+    left = [o.card for o in offered if o.key.startswith("pack:")]
+    wanted = [c for c in dict.fromkeys(o.card for o in offered) if c in game.content.cards and c not in shown]
+    order = [c for hero in game.state.heroes.values() for c in hero.pool]
+    if left:
+        wanted.sort(key=order.index)
+    cards = [_card(game.card(c), "left-behind" if c in left else "", 0) for c in wanted]
     goals = [_goal(game, o.card) for o in offered if o.card in game.content.goals]
     seat = decisions[0].seat if decisions else TABLE
     return Zone("supply", seat, (*items, *cards, *goals), name=Message("zone-supply"), role="offer")
 
 
+def _shop(game: Gloom, decision: Decision) -> list[Card]:
+    """GH-ITC-02, GH-ITC-04, GH-ITC-05, GH-ITC-16: all items with their prices; those that cannot be had say why: too dear, the last copy taken,
+    or no slot free."""
+    hero = game.state.heroes[str(decision.args["figure"])]
+    taken = [i for other in game.state.heroes.values() for i in other.items]
+    on_offer = {option.item for option in decision.options}
+    found = []
+    for item in game.content.items.values():
+        if item.id in hero.items:
+            continue
+        dear, gone = item.price > int(decision.args["gold"]), taken.count(item.id) >= item.copies
+        state = "offered" if item.id in on_offer else "sold-out" if gone else "too-dear" if dear else "no-slot"
+        found.append(_item(item, state, 0))
+    return sorted(found, key=lambda card: card.marks[0] != "offered")
+
+
 def _goal(game: Gloom, id: str) -> Card:
     goal = game.content.goals[id]
-    return Card(id, goal.name, parts={"goal": (goal.text.text,)}, marks=(f"{goal.text.checks}",), icon="check-mark")
+    return Card(id, goal.name, parts={"goal": (goal.text.text,)}, marks=(f"checks-{goal.text.checks}",), icon="check-mark")
 
 
 def status(game: Gloom) -> tuple[Message, ...]:
@@ -281,6 +321,9 @@ def status(game: Gloom) -> tuple[Message, ...]:
     if text.rules_text:
         found.append(Message("special-rules", {"text": text.rules_text}))
     found += [Message("gh-story", {"text": text.sections[str(n)]}) for n in game.state.sections if str(n) in text.sections]
+    for laid, kind in zip(game.state.laid, game.state.penalties):
+        if kind != "none":
+            found.append(Message("gh-penalty", penalty_told(game.content, laid, kind)))
     return tuple(found)
 
 

@@ -13,6 +13,40 @@ from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import SLOTS as KINDS
 from undercroft.language.vocabulary import Amount, Lexicon, Node, Slot, amount, one_of
 
+from .scenario_words import (
+    AllAt,
+    AllRevealed,
+    CharactersConsume,
+    CharactersDiscard,
+    CharactersGain,
+    CharactersLose,
+    CharactersMinus,
+    CharactersSpend,
+    CharactersSuffer,
+    CharactersUseUp,
+    CloseAt,
+    Dead,
+    DeckGains,
+    DoorOpens,
+    ElementsInert,
+    EndsTurnAt,
+    Enters,
+    GoalLooted,
+    ItLoses,
+    Occupied,
+    OpenAt,
+    RankGains,
+    Read,
+    RemoveObstacles,
+    ReturnMonsters,
+    RoundsLeft,
+    Sealed,
+    SpawnEach,
+    TreasureTaken,
+    Unlock,
+    Upgrade,
+)  # fmt: skip
+
 NEGATIVE = (*haven.NEGATIVE, "stun", "curse")
 """GH-CON-07."""
 POSITIVE = (*haven.POSITIVE, "bless", "regenerate")
@@ -80,6 +114,7 @@ SLOTS = {
     "pile": one_of("discarded", "lost"),
     "used": one_of("spent", "consumed"),
     "who": one_of("figure", "enemy", "ally"),
+    "rank": one_of("normal", "elite"),
 }
 
 
@@ -135,6 +170,13 @@ class SummonMonster(Node, frozen=True):
     HELP: ClassVar[str] = "A monster summons another; ranks joined by / are for 2, 3 and 4 characters."
     ranks: tuple[str, ...]
     kind: str
+
+
+class DamageBeside(Node, frozen=True):
+    PHRASE: ClassVar[str] = "all adjacent suffer {value:number}"
+    ICON: ClassVar[str] = "broken-heart"
+    HELP: ClassVar[str] = "Every other figure beside the acting one suffers damage, friend or foe; this is no attack."
+    value: int
 
 
 class CreateTrap(Node, frozen=True):
@@ -308,6 +350,64 @@ class IgnoreShield(Node, frozen=True):
     HELP: ClassVar[str] = "The target's shield does not count."
 
 
+class Anywhere(Node, frozen=True):
+    PHRASE: ClassVar[str] = "anywhere"
+    HELP: ClassVar[str] = "On the whole map, near or far, seen or not."
+
+
+class HealBonus(Node, frozen=True):
+    PHRASE: ClassVar[str] = "heal {by:signed}"
+    HELP: ClassVar[str] = "The heal is stronger."
+    by: int
+
+
+class HealPerTarget(Node, frozen=True):
+    PHRASE: ClassVar[str] = "heal {value:number} self per target damaged"
+    HELP: ClassVar[str] = "The acting figure heals for every target that suffers damage."
+    value: int
+
+
+class HealAlly(Node, frozen=True):
+    PHRASE: ClassVar[str] = "heal {value:number} ally"
+    HELP: ClassVar[str] = "Afterwards an ally of the acting figure's choice heals."
+    value: int
+
+
+class ShieldSelf(Node, frozen=True):
+    PHRASE: ClassVar[str] = "shield {value:number} self"
+    HELP: ClassVar[str] = "Afterwards the acting figure has a shield for the rest of the round."
+    value: int
+
+
+class ShieldAlly(Node, frozen=True):
+    PHRASE: ClassVar[str] = "shield {value:number} ally"
+    HELP: ClassVar[str] = "Afterwards an ally of the acting figure's choice has a shield for the rest of the round."
+    value: int
+
+
+class SufferBeside(Node, frozen=True):
+    PHRASE: ClassVar[str] = "all beside the target suffer {value:number}"
+    HELP: ClassVar[str] = "Every figure beside the target but the attacker suffers damage, friend or foe."
+    value: int
+
+
+class SummonBeside(Node, frozen=True):
+    PHRASE: ClassVar[str] = "summon {ranks} {kind:word} beside the target"
+    HELP: ClassVar[str] = "After the attack a monster is summoned on an empty hex beside the target."
+    ranks: tuple[str, ...]
+    kind: str
+
+
+class WithItsHealth(Node, frozen=True):
+    PHRASE: ClassVar[str] = "with its hit points"
+    HELP: ClassVar[str] = "The summoned monster has as many hit points as the summoner has now, at most its own maximum."
+
+
+class Small(Node, frozen=True):
+    PHRASE: ClassVar[str] = "small"
+    HELP: ClassVar[str] = "Small items only."
+
+
 class Permanently(Node, frozen=True):
     PHRASE: ClassVar[str] = "permanently"
     HELP: ClassVar[str] = "To the end of the scenario; the condition cannot be removed."
@@ -358,178 +458,21 @@ class EntersRift(Node, frozen=True):
     who: str
 
 
-# -- steps: scenario rules -----------------------------------------------------------------------------------------------
-class Unlock(Node, frozen=True):
-    PHRASE: ClassVar[str] = "unlock {place:word}"
-    HELP: ClassVar[str] = "The locked door at a place can be opened now."
-    place: str
-
-
-class OpenAt(Node, frozen=True):
-    PHRASE: ClassVar[str] = "open {place:word}"
-    HELP: ClassVar[str] = "The door at a place opens and its room is revealed."
-    place: str
-
-
-class CloseAt(Node, frozen=True):
-    PHRASE: ClassVar[str] = "close {place:word}"
-    HELP: ClassVar[str] = "The door at a place closes for good."
-    place: str
-
-
-class CharactersGain(Node, frozen=True):
-    PHRASE: ClassVar[str] = "characters gain {condition}"
-    HELP: ClassVar[str] = "Every character gains a condition."
-    condition: str
-
-
-class CharactersSuffer(Node, frozen=True):
-    PHRASE: ClassVar[str] = "characters suffer {value:amount}"
-    HELP: ClassVar[str] = "Every character suffers damage."
-    value: Amount
-
-
-class CharactersMinus(Node, frozen=True):
-    PHRASE: ClassVar[str] = "characters add {count:number} minus cards"
-    HELP: ClassVar[str] = "Every character adds so many −1 cards to the own modifier deck."
-    count: int
-
-
-class RemoveObstacles(Node, frozen=True):
-    PHRASE: ClassVar[str] = "remove obstacles at {places:words}"
-    HELP: ClassVar[str] = "The obstacles at these places are gone."
-    places: tuple[str, ...]
-
-
-class SpawnEach(Node, frozen=True):
-    PHRASE: ClassVar[str] = "spawn {ranks} {kind:word} at {place:word}"
-    HELP: ClassVar[str] = "Put a monster on the map; ranks joined by / are for 2, 3 and 4 characters."
-    ranks: tuple[str, ...]
-    kind: str
-    place: str
-
-
-class Read(Node, frozen=True):
-    PHRASE: ClassVar[str] = "read {section:number}"
-    HELP: ClassVar[str] = "Read a section of the scenario's story."
-    section: int
-
-
-class ElementsInert(Node, frozen=True):
-    PHRASE: ClassVar[str] = "all elements become inert"
-    HELP: ClassVar[str] = "Every element moves to inert."
-
-
-class Sealed(Node, frozen=True):
-    PHRASE: ClassVar[str] = "characters can no longer consume elements"
-    HELP: ClassVar[str] = "To the end of the scenario."
-
-
-class CharactersDiscard(Node, frozen=True):
-    PHRASE: ClassVar[str] = "characters discard {count:number} cards"
-    HELP: ClassVar[str] = "Every character discards so many cards of its hand."
-    count: int
-
-
-class CharactersLose(Node, frozen=True):
-    PHRASE: ClassVar[str] = "characters lose {count:number} cards"
-    HELP: ClassVar[str] = "Every character loses so many cards of its hand."
-    count: int
-
-
-class ItLoses(Node, frozen=True):
-    PHRASE: ClassVar[str] = "it loses {count:number} cards"
-    HELP: ClassVar[str] = "The character this happened to loses so many cards of its hand."
-    count: int
-
-
-class DeckGains(Node, frozen=True):
-    PHRASE: ClassVar[str] = "monster deck gains {count:number} {condition}"
-    HELP: ClassVar[str] = "So many Bless or Curse cards go into the monsters' modifier deck."
-    count: int
-    condition: str
-
-
-class ReturnMonsters(Node, frozen=True):
-    PHRASE: ClassVar[str] = "return {count:number} {ranks} monsters to the previous room"
-    HELP: ClassVar[str] = "Killed monsters of that rank come back where they stood when the room was made."
-    count: int
-    ranks: tuple[str, ...]
-
-
-# -- moments of a scenario -----------------------------------------------------------------------------------------------
-class DoorOpens(Node, frozen=True):
-    PHRASE: ClassVar[str] = "{place:word} opens"
-    HELP: ClassVar[str] = "The door at a place opens."
-    place: str
-
-
-class Enters(Node, frozen=True):
-    PHRASE: ClassVar[str] = "any character enters {place:word}"
-    HELP: ClassVar[str] = "A character enters a lettered hex."
-    place: str
-
-
-class EndsTurnAt(Node, frozen=True):
-    PHRASE: ClassVar[str] = "any character ends its turn at {place:word}"
-    HELP: ClassVar[str] = "A character ends its turn on a lettered hex, such as a pressure plate."
-    place: str
-
-
-class TreasureTaken(Node, frozen=True):
-    PHRASE: ClassVar[str] = "goal treasure is looted"
-    HELP: ClassVar[str] = "A treasure marked as the goal is looted."
-
-
-# -- conditions ----------------------------------------------------------------------------------------------------------
-class GoalLooted(Node, frozen=True):
-    PHRASE: ClassVar[str] = "{count:number} goal treasures are looted"
-    HELP: ClassVar[str] = "So many treasures marked as goal have been looted."
-    count: int
-
-
-class AllRevealed(Node, frozen=True):
-    PHRASE: ClassVar[str] = "all rooms are revealed"
-    HELP: ClassVar[str] = "No room is left to reveal."
-
-
-class Occupied(Node, frozen=True):
-    PHRASE: ClassVar[str] = "characters are at each of {places:words}"
-    HELP: ClassVar[str] = "On each of these places stands a character."
-    places: tuple[str, ...]
-
-
-class AllAt(Node, frozen=True):
-    PHRASE: ClassVar[str] = "all characters are at {places:words}"
-    HELP: ClassVar[str] = "Every character still in play stands on one of these places."
-    places: tuple[str, ...]
-
-
-class Dead(Node, frozen=True):
-    PHRASE: ClassVar[str] = "any {kind:word} is dead"
-    HELP: ClassVar[str] = "A figure of the kind has died."
-    kind: str
-
-
-class RoundsLeft(Node, frozen=True):
-    PHRASE: ClassVar[str] = "round {round:number} is over"
-    HELP: ClassVar[str] = "The round has been played to its end."
-    round: int
-
-
 ABILITIES: tuple[type[Node], ...] = (
-    AttackBy, MoveBy, *(kind for kind in haven.STEPS if kind is not haven.Give), Loot, Recover, Refresh, Summon, SummonMonster, CreateTrap,
-    DisarmTrap, CreateObstacle, DestroyObstacle, MoveObstacle, PlaceRift, MoveRift, TeleportToFocus, TeleportOther, Teleport, Swap, Xp, Special,
-    FocusOn, Elusive, ImmuneTo, OpenNextDoor, ItSuffers, ItGains, ItHeals, haven.Cleanse, haven.Lost, haven.Negate, haven.Give,
+    AttackBy, MoveBy, *(kind for kind in haven.STEPS if kind is not haven.Give), Loot, Recover, Refresh, Summon, SummonMonster,
+    DamageBeside, CreateTrap, DisarmTrap, CreateObstacle, DestroyObstacle, MoveObstacle, PlaceRift, MoveRift, TeleportToFocus, TeleportOther,
+    Teleport, Swap, Xp, Special, FocusOn, Elusive, ImmuneTo, OpenNextDoor, ItSuffers, ItGains, ItHeals, haven.Cleanse, haven.Lost,
+    haven.Negate, haven.Give,
 )  # fmt: skip
 RULES: tuple[type[Node], ...] = (
-    SpawnEach, haven.Spawn, Unlock, OpenAt, CloseAt, haven.MonstersGain, haven.KindGains, CharactersGain, CharactersSuffer, CharactersMinus,
-    haven.KindSuffers, haven.KindHeals, haven.Count, RemoveObstacles, Read, ItSuffers, ItGains, ItHeals, ElementsInert, Sealed,
-    CharactersDiscard, CharactersLose, ItLoses, DeckGains, ReturnMonsters,
+    SpawnEach, haven.Spawn, Unlock, OpenAt, CloseAt, haven.MonstersGain, RankGains, haven.KindGains, CharactersGain, CharactersSuffer,
+    CharactersMinus, haven.KindSuffers, haven.KindHeals, haven.Count, RemoveObstacles, Read, ItSuffers, ItGains, ItHeals, ElementsInert, Sealed,
+    CharactersDiscard, CharactersLose, ItLoses, DeckGains, ReturnMonsters, CharactersSpend, CharactersConsume, CharactersUseUp, Upgrade,
 )  # fmt: skip
 MODIFIERS: tuple[type[Node], ...] = (
     AllAdjacent, Against, OneTarget, Disadvantage, DoubleAsZero, IgnoreShield, XpEach, Xp, Charge, Permanently, haven.Unrecoverable,
-    haven.Elite, *haven.MODIFIERS,
+    haven.Elite, Anywhere, HealPerTarget, HealAlly, HealBonus, ShieldSelf, ShieldAlly, SufferBeside, SummonBeside, WithItsHealth, Small,
+    *haven.MODIFIERS,
 )  # fmt: skip
 MOMENTS: tuple[type[Node], ...] = (
     *haven.WINDOWS, YouPerformAttack, AttackHurts, haven.YouSuffer, haven.YouKill, YouRest, YourTurnStarts, YourTurnEnds, ThisDies, EntersRift,

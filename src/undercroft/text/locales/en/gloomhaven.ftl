@@ -51,8 +51,22 @@ gh-strong = Strong elements
 gh-waning = Waning elements
 gh-deck = { $who }: modifiers
 gh-deck-monsters = Monsters' modifiers
+gh-in-deck = { $who }: { $what ->
+    [bless] Bless cards
+    [curse] Curse cards
+   *[minus] −1 cards added
+}
+gh-in-deck-monsters = Monsters: { $what ->
+    [bless] Bless cards
+    [curse] Curse cards
+   *[minus] −1 cards added
+}
 gh-zone-abilities = This round's monster cards
 gh-story = { $text }
+gh-penalty = { $severity ->
+    [minor] { $room }, minor penalty: { $text }
+   *[major] { $room }, major penalty: { $text }
+}
 gh-trap = { $damage ->
     [0] Trap: { $conditions }
    *[other] Trap, { $damage } damage: { $conditions }
@@ -68,6 +82,27 @@ preview-points = { $points ->
 gh-tally-kills = Monsters killed
 gh-tally-coins = Money tokens looted
 gh-tally-xp = Experience gained
+
+## Before a game
+
+form-levels = Level of the characters
+form-health = { $health } hit points
+form-hand = hand of { $hand }
+form-difficulty-about = { $by ->
+    [-1] Monsters one level lower
+    [0] As the rules recommend
+    [1] Monsters one level higher, more experience and gold
+   *[other] Monsters two levels higher, most experience and gold
+}
+form-dungeon = No map: three rooms drawn from cards, with their monsters. Another dungeon every time.
+form-solo = One player, all characters
+form-solo-about = You play every character and see every hand. For that, monsters and traps are one level higher.
+form-open = Open hands
+form-open-about = Everybody may see and discuss all cards. For that, monsters and traps are one level higher.
+form-reduced = Less luck
+form-reduced-about = The wildest modifier cards are tamed: doubling counts as +2, missing as −2.
+form-death = Death is final
+form-death-about = Who has no hit points left is dead, not exhausted.
 
 ## What happens
 
@@ -122,10 +157,18 @@ gh-worked = { $what ->
     [shield] The shield of { $figure } holds.
     [rule] A special rule of the scenario takes effect.
     [recover] { $figure } recovers cards.
+    [attacks] The attacks of { $figure } have more to them.
+    [special] { $figure } performs a special action.
    *[other] A bonus of { $figure } takes effect.
 }
 gh-item-used = { $figure } uses { $item }.
 gh-refreshed = { $figure } can use { $item } again.
+gh-item-lost = { $how ->
+    [spent] { $figure } has to spend { $item }.
+   *[other] { $figure } has to consume { $item }.
+}
+gh-upgraded = { $figure } becomes an elite.
+gh-loss-met = The scenario is lost by its own rules: { $text }
 gh-bonus-began = { $figure } gains a bonus.
 gh-bonus-ended = A bonus of { $figure } ends.
 gh-reshuffled = A modifier deck is shuffled.
@@ -159,7 +202,7 @@ gh-opened = { $how ->
 }
 gh-closed = The door at { $cell } closes.
 gh-unlocked = The door at { $cell } is unlocked.
-gh-room-made = The party enters: { $adjective } { $noun }.
+gh-room-made = The party enters: { $room }.
 gh-revealed = A room is revealed.
 gh-appeared = { $how ->
     [summoned] { $figure } is summoned at { $cell }.
@@ -228,9 +271,9 @@ why-gh-immobilized = Immobilized, it performs no move.
 
 ## Questions
 
-prompt-gh-keep-goal = Which battle goal do you keep? Nobody else sees it.
+prompt-gh-keep-goal = Which battle goal does { $figure } keep? Nobody else sees it.
 prompt-gh-equip = Equip { $figure }: { $gold } gold left.
-prompt-gh-choose-hand = Which cards does { $figure } leave behind? { $left } to go.
+prompt-gh-choose-hand = Choose the hand of { $figure }: { $have } of { $hand } cards, { $left } to leave behind.
 prompt-gh-place = Where does { $figure } start?
 prompt-gh-select = Choose the leading card, or a long rest.
 prompt-gh-select-second = Choose the second card to go with { $lead }.
@@ -260,6 +303,7 @@ prompt-gh-attack-prepare = “{ $line }”: pay for more, or use an item?
 prompt-gh-attack-ready = Ready to attack { $target }?
 prompt-gh-area = “{ $line }”: whom does the area cover?
 prompt-gh-target = “{ $line }”: choose a target.
+prompt-gh-target-ally = Which ally?
 prompt-gh-modifier-effects = Apply the effect of the modifier card to { $target }?
 prompt-gh-modifier-order = In which order do the modifiers of { $figure } apply?
 prompt-gh-effect-order = Which effect on { $target } comes first?
@@ -285,6 +329,7 @@ prompt-gh-damaged = { $figure } would deal { $damage } damage. Use an item again
 prompt-gh-damage = { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
 prompt-gh-part-discard = Which card does { $figure } discard? { $left } to go.
 prompt-gh-part-lost = Which card does { $figure } lose? { $left } to go.
+prompt-gh-part-item = Which small item does { $figure } consume?
 prompt-gh-lose-discard = Which discarded card does { $figure } lose? { $left } to go.
 prompt-gh-after-kill = Use an item after the kill?
 prompt-gh-after-rest = Use an item after the rest?
@@ -319,6 +364,7 @@ prompt-gh-boss-door = Which door does { $figure } make for?
 prompt-gh-dungeon-entrance = By which entrance does the party come in?
 prompt-gh-dungeon-opener = Who counts as having opened the door?
 prompt-gh-return-monster = Which killed monster comes back?
+prompt-gh-upgrade = Which monster becomes an elite?
 prompt-chance-ability = Which monster card was drawn?
 prompt-chance-standee = Which number has the figure?
 prompt-chance-short-rest = Which card was drawn to be lost?
@@ -334,6 +380,7 @@ option-add-first = Add first, then double
 option-back = Take back { $thing }
 option-before = Add { $thing } first, double, add the rest
 option-battle-goal = { $thing }
+option-pack = Take { $thing } along
 option-condition = { $thing }
 option-door = The door at { $thing }
 option-double-first = Double first, then add
@@ -350,6 +397,7 @@ option-lose-two = Lose two discarded cards
 option-next = { $thing }
 option-opener = { $thing }
 option-return = Bring back { $thing }
+option-upgrade = Upgrade { $thing }
 option-room = { $thing }
 option-standee = Number { $thing }
 option-targets = { $thing }

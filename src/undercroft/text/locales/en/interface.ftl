@@ -268,6 +268,7 @@ ui-card-part = { $part ->
     [special-2] Special 2
     [immune] Immune
     [this-round] This round
+    [bonus] Bonus
     [does] Does
     [goal] Goal
    *[other] { $part }
@@ -284,6 +285,7 @@ ui-pile = { $count ->
     [one] one card
    *[other] { $count } cards
   }
+ui-price = { $gold } gold
 ui-card-mark = { $mark ->
     [ready] ready
     [spent] spent
@@ -291,6 +293,15 @@ ui-card-mark = { $mark ->
     [active] active
     [consumed] used up
     [offered] to be had
+    [too-dear] too dear
+    [no-slot] no slot free
+    [sold-out] sold out
+    [left-behind] left behind
+    [checks-1] worth one check
+    [checks-2] worth two checks
+    [use-spent] again after a rest
+    [use-consumed] once a scenario
+    [use-unlimited] always works
     [passive] passive
     [unlimited] always
     [shuffle] shuffle
@@ -372,6 +383,8 @@ ui-single-game = One game
 ui-campaign = Campaign
 ui-new-seats = Players
 ui-for-seat = { $label } · player { $seat }
+ui-variants = Variants
+ui-swaps = swaps with who has it
 ui-more-options = More options
 ui-usual = as usual
 ui-does-not-go = Not with what is chosen elsewhere
@@ -381,7 +394,8 @@ ui-played-by = { $seats ->
     [1] Who plays
    *[other] Who plays seat { $seat }
   }
-ui-a-person = A person
+ui-me = I
+ui-another = Somebody else
 ui-the-bot = Bot: { $name }
 ui-undo-policy = Taking back
 ui-undo-free = Freely

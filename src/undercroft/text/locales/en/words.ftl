@@ -70,6 +70,7 @@ part-special-1 = special 1
 part-special-2 = special 2
 part-immune = immune
 part-this-round = this round
+part-bonus = bonus
 part-does = does
 part-goal = goal
 

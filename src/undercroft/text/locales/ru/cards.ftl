@@ -49,6 +49,11 @@ card-refresh-count-used = восстановите { $count ->
 } из числа { $used }
 card-summon-name-stats = призыв { $name } { $stats }
 card-summon-ranks-kind = призыв: { $kind } ({ $ranks })
+card-all-adjacent-suffer-value = все соседние фигуры получают { $value ->
+    [one] { $value } единицу урона
+    [few] { $value } единицы урона
+   *[many] { $value } единиц урона
+}
 card-create-trap-damage = установка ловушки, урон { $damage }
 card-disarm-trap = обезвреживание ловушки
 card-create-obstacle = установка препятствия
@@ -105,6 +110,20 @@ card-double-counts-as-zero = ×2 считается за +0
 card-ignore-shield = щит не учитывается
 card-xp-value-per-target = опыт { $value } за каждую цель
 card-permanently = до конца сценария
+card-anywhere = где угодно на карте
+card-heal-by = лечение { $by }
+card-heal-value-self-per-target-damaged = лечение { $value } на себя за каждую цель, получившую урон
+card-heal-value-ally = лечение { $value } на союзника
+card-shield-value-self = щит { $value } на себя
+card-shield-value-ally = щит { $value } на союзника
+card-all-beside-the-target-suffer-value = все фигуры рядом с целью получают { $value ->
+    [one] { $value } единицу урона
+    [few] { $value } единицы урона
+   *[many] { $value } единиц урона
+}
+card-summon-ranks-kind-beside-the-target = призыв рядом с целью: { $kind } ({ $ranks })
+card-with-its-hit-points = с запасом здоровья призвавшего
+card-small = малые
 
 ## Моменты: каждый говорит всё придаточное целиком
 
@@ -344,6 +363,11 @@ card-it-loses-count-cards = этот персонаж теряет с руки {
 }
 card-monster-deck-gains-count-condition = в колоду монстров замешиваются карты «{ $condition }», числом { $count }
 card-return-count-ranks-monsters-to-the-previous-room = в предыдущую комнату возвращаются убитые монстры ({ $ranks }), числом { $count }
+card-all-rank-monsters-gain-condition = все монстры ({ $rank }) получают состояние «{ $condition }»
+card-characters-spend-all-items = персонажи используют все предметы
+card-characters-consume-count-small-items = каждый персонаж расходует малые предметы, числом { $count }
+card-characters-use-up-all-items = персонажи используют и расходуют все предметы
+card-upgrade-count-normal-monsters-in-this-room = обычные монстры этой комнаты становятся элитными, числом { $count }
 
 ## Строение строки
 

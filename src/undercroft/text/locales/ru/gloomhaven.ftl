@@ -27,8 +27,22 @@ gh-strong = Сильные стихии
 gh-waning = Средние стихии
 gh-deck = { $who }: модификаторы
 gh-deck-monsters = Модификаторы монстров
+gh-in-deck = { $who }: { $what ->
+    [bless] карты благословения
+    [curse] карты проклятия
+   *[minus] добавленные карты −1
+}
+gh-in-deck-monsters = Монстры: { $what ->
+    [bless] карты благословения
+    [curse] карты проклятия
+   *[minus] добавленные карты −1
+}
 gh-zone-abilities = Карты монстров в этом раунде
 gh-story = { $text }
+gh-penalty = { $severity ->
+    [minor] { $room }, малое наказание: { $text }
+   *[major] { $room }, большое наказание: { $text }
+}
 gh-trap = { $damage ->
     [0] Ловушка: { $conditions }
    *[other] Ловушка, урон { $damage }: { $conditions }
@@ -45,6 +59,27 @@ preview-points = { $points ->
 gh-tally-kills = Убито монстров
 gh-tally-coins = Собрано монет
 gh-tally-xp = Получено опыта
+
+## Перед игрой
+
+form-levels = Уровень персонажей
+form-health = здоровье { $health }
+form-hand = карт на руке { $hand }
+form-difficulty-about = { $by ->
+    [-1] Монстры на уровень ниже
+    [0] Как советуют правила
+    [1] Монстры на уровень выше, больше опыта и золота
+   *[other] Монстры на два уровня выше, больше всего опыта и золота
+}
+form-dungeon = Карты нет: три комнаты вытягиваются из колоды вместе с монстрами. Каждый раз новое подземелье.
+form-solo = Один игрок за всех
+form-solo-about = Вы играете за каждого персонажа и видите все карты. За это монстры и ловушки на уровень выше.
+form-open = Открытые руки
+form-open-about = Все могут видеть и обсуждать любые карты. За это монстры и ловушки на уровень выше.
+form-reduced = Меньше случая
+form-reduced-about = Крайние модификаторы смягчены: удвоение считается за +2, промах за −2.
+form-death = Смерть навсегда
+form-death-about = Кто остался без здоровья, тот погиб, а не выбился из сил.
 
 ## Что происходит
 
@@ -109,10 +144,18 @@ gh-worked = { $what ->
     [shield] { $figure }: щит держит удар.
     [rule] Действует особое правило сценария.
     [recover] { $figure } возвращает карты.
+    [attacks] { $figure }: атаки с особым свойством.
+    [special] { $figure } выполняет особое действие.
    *[other] { $figure }: действует бонус.
 }
 gh-item-used = { $figure } использует предмет: { $item }.
 gh-refreshed = { $figure } восстанавливает предмет: { $item }.
+gh-item-lost = { $how ->
+    [spent] { $figure } тратит предмет: { $item }.
+   *[other] { $figure } расходует предмет: { $item }.
+}
+gh-upgraded = { $figure } становится элитой.
+gh-loss-met = По особым правилам сценарий проигран: { $text }
 gh-bonus-began = { $figure } получает бонус.
 gh-bonus-ended = { $figure }: бонус закончился.
 gh-reshuffled = Колода модификаторов перемешана.
@@ -146,7 +189,7 @@ gh-opened = { $how ->
 }
 gh-closed = Дверь на { $cell } закрывается.
 gh-unlocked = Дверь на { $cell } отперта.
-gh-room-made = Отряд входит: { $adjective } { $noun }.
+gh-room-made = Перед отрядом: { $room }.
 gh-revealed = Открыта комната.
 gh-appeared = { $how ->
     [summoned] Призыв: { $figure } появляется на { $cell }.
@@ -223,9 +266,9 @@ why-gh-immobilized = Из-за обездвиживания он не двига
 
 ## Вопросы
 
-prompt-gh-keep-goal = Какое боевое задание оставить? Его никто не увидит.
+prompt-gh-keep-goal = Какое боевое задание оставляет { $figure }? Его никто больше не увидит.
 prompt-gh-equip = Снаряжается { $figure }. Осталось золота: { $gold }.
-prompt-gh-choose-hand = Какие карты { $figure } не берёт с собой? Осталось убрать: { $left }.
+prompt-gh-choose-hand = Рука для { $figure }: карт { $have } из { $hand }, осталось отложить: { $left }.
 prompt-gh-place = Где начинает { $figure }?
 prompt-gh-select = Выберите ведущую карту или долгий отдых.
 prompt-gh-select-second = Выберите вторую карту к ведущей { $lead }.
@@ -256,6 +299,7 @@ prompt-gh-attack-prepare = «{ $line }»: заплатить за усилени
 prompt-gh-attack-ready = Цель { $target }: атаковать?
 prompt-gh-area = «{ $line }»: кого накрывает область?
 prompt-gh-target = «{ $line }»: выберите цель.
+prompt-gh-target-ally = Какой союзник?
 prompt-gh-modifier-effects = Цель { $target }: применить эффект карты модификатора?
 prompt-gh-modifier-order = { $figure }: в каком порядке действуют модификаторы?
 prompt-gh-effect-order = Цель { $target }: какой эффект первый?
@@ -283,6 +327,7 @@ prompt-gh-damaged = { $figure } нанесёт урон { $damage }. Испол�
 prompt-gh-damage = { $figure } получает урон { $damage }: принять его или потерять карты?
 prompt-gh-part-discard = Какую карту { $figure } сбрасывает? Осталось: { $left }.
 prompt-gh-part-lost = Какую карту { $figure } теряет? Осталось: { $left }.
+prompt-gh-part-item = Какой малый предмет { $figure } расходует?
 prompt-gh-lose-discard = Какую карту из сброса { $figure } теряет? Осталось: { $left }.
 prompt-gh-after-kill = Использовать предмет после убийства?
 prompt-gh-after-rest = Использовать предмет после отдыха?
@@ -317,6 +362,7 @@ prompt-gh-boss-door = К какой двери идёт { $figure }?
 prompt-gh-dungeon-entrance = Через какой вход отряд попадает внутрь?
 prompt-gh-dungeon-opener = Кого считать открывшим дверь?
 prompt-gh-return-monster = Какой убитый монстр возвращается?
+prompt-gh-upgrade = Какой монстр становится элитой?
 prompt-chance-ability = Какая карта монстров открыта?
 prompt-chance-standee = Какой номер у фигуры?
 prompt-chance-short-rest = Какая карта выпала для потери?
@@ -332,6 +378,7 @@ option-add-first = Сначала прибавить, потом удвоить
 option-back = Вернуть { $thing }
 option-before = Прибавить { $thing }, удвоить, прибавить остальное
 option-battle-goal = { $thing }
+option-pack = Взять с собой { $thing }
 option-condition = { $thing }
 option-door = Дверь на { $thing }
 option-double-first = Сначала удвоить, потом прибавить
@@ -348,6 +395,7 @@ option-lose-two = Потерять две карты из сброса
 option-next = { $thing }
 option-opener = { $thing }
 option-return = Возвращается { $thing }
+option-upgrade = Усилить { $thing }
 option-room = { $thing }
 option-standee = Номер { $thing }
 option-targets = { $thing }

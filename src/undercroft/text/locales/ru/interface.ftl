@@ -273,6 +273,7 @@ ui-card-part = { $part ->
     [special-2] Особое действие 2
     [immune] Не действует
     [this-round] В этом раунде
+    [bonus] Бонус
     [does] Делает
     [goal] Задание
    *[other] { $part }
@@ -291,6 +292,7 @@ ui-pile = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
   }
+ui-price = { $gold } зол.
 ui-card-mark = { $mark ->
     [ready] готов
     [spent] использован
@@ -298,6 +300,15 @@ ui-card-mark = { $mark ->
     [active] активен
     [consumed] израсходован
     [offered] на выбор
+    [too-dear] не хватает золота
+    [no-slot] место занято
+    [sold-out] разобрано
+    [left-behind] остаётся
+    [checks-1] даёт одну отметку
+    [checks-2] даёт две отметки
+    [use-spent] снова после отдыха
+    [use-consumed] один раз за сценарий
+    [use-unlimited] действует всегда
     [passive] пассивный
     [unlimited] без ограничений
     [shuffle] перемешать колоду
@@ -380,6 +391,8 @@ ui-single-game = Одна игра
 ui-campaign = Кампания
 ui-new-seats = Игроки
 ui-for-seat = { $label } · игрок { $seat }
+ui-variants = Варианты
+ui-swaps = обмен с тем, у кого он есть
 ui-more-options = Ещё настройки
 ui-usual = как обычно
 ui-does-not-go = Не сочетается с остальным выбором
@@ -389,7 +402,8 @@ ui-played-by = { $seats ->
     [1] Кто играет
    *[other] Кто играет на месте { $seat }
   }
-ui-a-person = Человек
+ui-me = Я
+ui-another = Кто-то другой
 ui-the-bot = Бот: { $name }
 ui-undo-policy = Отмена ходов
 ui-undo-free = Свободно

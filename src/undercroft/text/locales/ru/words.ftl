@@ -70,6 +70,7 @@ part-special-1 = особое действие 1
 part-special-2 = особое действие 2
 part-immune = не действует
 part-this-round = в этом раунде
+part-bonus = бонус
 part-does = делает
 part-goal = задание
 

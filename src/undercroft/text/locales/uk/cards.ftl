@@ -49,6 +49,11 @@ card-refresh-count-used = відновіть { $count ->
 } з числа { $used }
 card-summon-name-stats = прикликання { $name } { $stats }
 card-summon-ranks-kind = прикликання: { $kind } ({ $ranks })
+card-all-adjacent-suffer-value = усі сусідні фігури зазнають { $value ->
+    [one] { $value } одиницю шкоди
+    [few] { $value } одиниці шкоди
+   *[many] { $value } одиниць шкоди
+}
 card-create-trap-damage = встановлення пастки, шкода { $damage }
 card-disarm-trap = знешкодження пастки
 card-create-obstacle = встановлення перешкоди
@@ -105,6 +110,20 @@ card-double-counts-as-zero = ×2 вважається за +0
 card-ignore-shield = щит не враховується
 card-xp-value-per-target = досвід { $value } за кожну ціль
 card-permanently = до кінця сценарію
+card-anywhere = будь-де на мапі
+card-heal-by = зцілення { $by }
+card-heal-value-self-per-target-damaged = зцілення { $value } на себе за кожну ціль, що зазнала шкоди
+card-heal-value-ally = зцілення { $value } на союзника
+card-shield-value-self = щит { $value } на себе
+card-shield-value-ally = щит { $value } на союзника
+card-all-beside-the-target-suffer-value = усі фігури поруч із ціллю зазнають { $value ->
+    [one] { $value } одиницю шкоди
+    [few] { $value } одиниці шкоди
+   *[many] { $value } одиниць шкоди
+}
+card-summon-ranks-kind-beside-the-target = прикликання поруч із ціллю: { $kind } ({ $ranks })
+card-with-its-hit-points = із запасом здоров’я того, хто прикликав
+card-small = малі
 
 ## Моменти: кожен каже все підрядне речення
 
@@ -344,6 +363,11 @@ card-it-loses-count-cards = цей персонаж втрачає з руки {
 }
 card-monster-deck-gains-count-condition = до колоди монстрів замішують карти «{ $condition }», числом { $count }
 card-return-count-ranks-monsters-to-the-previous-room = до попередньої кімнати повертаються вбиті монстри ({ $ranks }), числом { $count }
+card-all-rank-monsters-gain-condition = усі монстри ({ $rank }) отримують стан «{ $condition }»
+card-characters-spend-all-items = персонажі використовують усі предмети
+card-characters-consume-count-small-items = кожен персонаж споживає малі предмети, числом { $count }
+card-characters-use-up-all-items = персонажі використовують і споживають усі предмети
+card-upgrade-count-normal-monsters-in-this-room = звичайні монстри цієї кімнати стають елітними, числом { $count }
 
 ## Будова рядка
 

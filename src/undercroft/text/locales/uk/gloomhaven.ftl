@@ -27,8 +27,22 @@ gh-strong = Сильні стихії
 gh-waning = Середні стихії
 gh-deck = { $who }: модифікатори
 gh-deck-monsters = Модифікатори монстрів
+gh-in-deck = { $who }: { $what ->
+    [bless] карти благословення
+    [curse] карти прокляття
+   *[minus] додані карти −1
+}
+gh-in-deck-monsters = Монстри: { $what ->
+    [bless] карти благословення
+    [curse] карти прокляття
+   *[minus] додані карти −1
+}
 gh-zone-abilities = Карти монстрів у цьому раунді
 gh-story = { $text }
+gh-penalty = { $severity ->
+    [minor] { $room }, мала кара: { $text }
+   *[major] { $room }, велика кара: { $text }
+}
 gh-trap = { $damage ->
     [0] Пастка: { $conditions }
    *[other] Пастка, шкода { $damage }: { $conditions }
@@ -45,6 +59,27 @@ preview-points = { $points ->
 gh-tally-kills = Убито монстрів
 gh-tally-coins = Зібрано монет
 gh-tally-xp = Здобуто досвіду
+
+## Перед грою
+
+form-levels = Рівень персонажів
+form-health = здоров’я { $health }
+form-hand = карт на руці { $hand }
+form-difficulty-about = { $by ->
+    [-1] Монстри на рівень нижчі
+    [0] Як радять правила
+    [1] Монстри на рівень вищі, більше досвіду й золота
+   *[other] Монстри на два рівні вищі, найбільше досвіду й золота
+}
+form-dungeon = Мапи немає: три кімнати витягають із колоди разом із монстрами. Щоразу нове підземелля.
+form-solo = Один гравець за всіх
+form-solo-about = Ви граєте за кожного персонажа й бачите всі карти. За це монстри й пастки на рівень вищі.
+form-open = Відкриті руки
+form-open-about = Усі можуть бачити й обговорювати будь-які карти. За це монстри й пастки на рівень вищі.
+form-reduced = Менше випадку
+form-reduced-about = Крайні модифікатори приборкано: подвоєння рахується як +2, промах як −2.
+form-death = Смерть назавжди
+form-death-about = Хто лишився без здоров’я, той загинув, а не знесилився.
 
 ## Що відбувається
 
@@ -109,10 +144,18 @@ gh-worked = { $what ->
     [shield] { $figure }: щит тримає удар.
     [rule] Діє особливе правило сценарію.
     [recover] { $figure } повертає карти.
+    [attacks] { $figure }: атаки з особливою властивістю.
+    [special] { $figure } виконує особливу дію.
    *[other] { $figure }: діє бонус.
 }
 gh-item-used = { $figure } використовує предмет: { $item }.
 gh-refreshed = { $figure } відновлює предмет: { $item }.
+gh-item-lost = { $how ->
+    [spent] { $figure } витрачає предмет: { $item }.
+   *[other] { $figure } споживає предмет: { $item }.
+}
+gh-upgraded = { $figure } стає елітою.
+gh-loss-met = За особливими правилами сценарій програно: { $text }
 gh-bonus-began = { $figure } отримує бонус.
 gh-bonus-ended = { $figure }: бонус закінчився.
 gh-reshuffled = Колоду модифікаторів перетасовано.
@@ -146,7 +189,7 @@ gh-opened = { $how ->
 }
 gh-closed = Двері на { $cell } зачиняються.
 gh-unlocked = Двері на { $cell } відімкнено.
-gh-room-made = Загін входить: { $adjective } { $noun }.
+gh-room-made = Перед загоном: { $room }.
 gh-revealed = Кімнату відкрито.
 gh-appeared = { $how ->
     [summoned] Прикликання: { $figure } з’являється на { $cell }.
@@ -223,9 +266,9 @@ why-gh-immobilized = Через знерухомлення він не руха�
 
 ## Запитання
 
-prompt-gh-keep-goal = Яке бойове завдання лишити? Його ніхто не побачить.
+prompt-gh-keep-goal = Яке бойове завдання лишає { $figure }? Його більше ніхто не побачить.
 prompt-gh-equip = Споряджається { $figure }. Лишилося золота: { $gold }.
-prompt-gh-choose-hand = Яких карт { $figure } не бере із собою? Лишилося прибрати: { $left }.
+prompt-gh-choose-hand = Рука для { $figure }: карт { $have } з { $hand }, лишилося відкласти: { $left }.
 prompt-gh-place = Де починає { $figure }?
 prompt-gh-select = Виберіть провідну карту або довгий відпочинок.
 prompt-gh-select-second = Виберіть другу карту до провідної { $lead }.
@@ -256,6 +299,7 @@ prompt-gh-attack-prepare = «{ $line }»: заплатити за посилен
 prompt-gh-attack-ready = Ціль { $target }: атакувати?
 prompt-gh-area = «{ $line }»: кого накриває область?
 prompt-gh-target = «{ $line }»: виберіть ціль.
+prompt-gh-target-ally = Який союзник?
 prompt-gh-modifier-effects = Ціль { $target }: застосувати ефект карти модифікатора?
 prompt-gh-modifier-order = { $figure }: у якому порядку діють модифікатори?
 prompt-gh-effect-order = Ціль { $target }: який ефект перший?
@@ -283,6 +327,7 @@ prompt-gh-damaged = { $figure } завдасть шкоди { $damage }. Вик�
 prompt-gh-damage = { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
 prompt-gh-part-discard = Яку карту { $figure } скидає? Лишилося: { $left }.
 prompt-gh-part-lost = Яку карту { $figure } втрачає? Лишилося: { $left }.
+prompt-gh-part-item = Який малий предмет { $figure } споживає?
 prompt-gh-lose-discard = Яку карту зі скиду { $figure } втрачає? Лишилося: { $left }.
 prompt-gh-after-kill = Використати предмет після вбивства?
 prompt-gh-after-rest = Використати предмет після відпочинку?
@@ -317,6 +362,7 @@ prompt-gh-boss-door = До яких дверей іде { $figure }?
 prompt-gh-dungeon-entrance = Через який вхід загін потрапляє всередину?
 prompt-gh-dungeon-opener = Кого вважати тим, хто відчинив двері?
 prompt-gh-return-monster = Який убитий монстр повертається?
+prompt-gh-upgrade = Який монстр стає елітою?
 prompt-chance-ability = Яку карту монстрів відкрито?
 prompt-chance-standee = Який номер у фігури?
 prompt-chance-short-rest = Яка карта випала для втрати?
@@ -332,6 +378,7 @@ option-add-first = Спершу додати, потім подвоїти
 option-back = Повернути { $thing }
 option-before = Додати { $thing }, подвоїти, додати решту
 option-battle-goal = { $thing }
+option-pack = Взяти із собою { $thing }
 option-condition = { $thing }
 option-door = Двері на { $thing }
 option-double-first = Спершу подвоїти, потім додати
@@ -348,6 +395,7 @@ option-lose-two = Втратити дві карти зі скиду
 option-next = { $thing }
 option-opener = { $thing }
 option-return = Повертається { $thing }
+option-upgrade = Посилити { $thing }
 option-room = { $thing }
 option-standee = Номер { $thing }
 option-targets = { $thing }

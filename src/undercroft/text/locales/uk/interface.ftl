@@ -273,6 +273,7 @@ ui-card-part = { $part ->
     [special-2] Особлива дія 2
     [immune] Не діє
     [this-round] У цьому раунді
+    [bonus] Бонус
     [does] Робить
     [goal] Завдання
    *[other] { $part }
@@ -291,6 +292,7 @@ ui-pile = { $count ->
     [few] { $count } карти
    *[many] { $count } карт
   }
+ui-price = { $gold } зол.
 ui-card-mark = { $mark ->
     [ready] готовий
     [spent] використаний
@@ -298,6 +300,15 @@ ui-card-mark = { $mark ->
     [active] активний
     [consumed] витрачений
     [offered] на вибір
+    [too-dear] бракує золота
+    [no-slot] місце зайняте
+    [sold-out] розібрано
+    [left-behind] лишається
+    [checks-1] дає одну позначку
+    [checks-2] дає дві позначки
+    [use-spent] знову після відпочинку
+    [use-consumed] раз за сценарій
+    [use-unlimited] діє завжди
     [passive] пасивний
     [unlimited] без обмежень
     [shuffle] перетасувати колоду
@@ -380,6 +391,8 @@ ui-single-game = Одна гра
 ui-campaign = Кампанія
 ui-new-seats = Гравці
 ui-for-seat = { $label } · гравець { $seat }
+ui-variants = Варіанти
+ui-swaps = обмін із тим, у кого він є
 ui-more-options = Ще налаштування
 ui-usual = як зазвичай
 ui-does-not-go = Не поєднується з рештою вибору
@@ -389,7 +402,8 @@ ui-played-by = { $seats ->
     [1] Хто грає
    *[other] Хто грає на місці { $seat }
   }
-ui-a-person = Людина
+ui-me = Я
+ui-another = Хтось інший
 ui-the-bot = Бот: { $name }
 ui-undo-policy = Скасування ходів
 ui-undo-free = Вільно

@@ -70,6 +70,7 @@ part-special-1 = особлива дія 1
 part-special-2 = особлива дія 2
 part-immune = не діє
 part-this-round = у цьому раунді
+part-bonus = бонус
 part-does = робить
 part-goal = завдання
 

@@ -1,0 +1,1 @@
+"""Massive Darkness: zones and dice, light and shadow."""

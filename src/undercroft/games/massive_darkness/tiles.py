@@ -1,0 +1,75 @@
+"""Tiles drawn as text: nine zones with their walls, openings and light (MD-ZON).
+
+    +---+---+---+
+    | C   c | R |
+    +   +---+   +
+      c | r   r |
+    +   +   +---+
+    | c   r   C
+    +---+---+   +
+
+A letter is a zone: r or c for a room or a corridor, a capital where a torch burns. Lines between letters are walls, gaps are open ways; a gap
+in the outer line joins the neighbouring tile if that has one there too.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+SIZE = 3
+"""Zones along a side of a tile."""
+ROWS, COLUMNS = 2 * SIZE + 1, 4 * SIZE + 1
+
+
+class TileError(ValueError):
+    """The drawing is not a tile; the message says what is wrong with it."""
+
+
+class Tile(NamedTuple):
+    """A tile side: zones by row and column, and open borders. A border is named by its zone and a direction: 0 up, 1 right, 2 down, 3 left."""
+
+    room: tuple[bool, ...]
+    light: tuple[bool, ...]
+    open: frozenset[tuple[int, int]]
+
+    def turned(self, quarters: int) -> Tile:
+        """The tile turned clockwise."""
+        tile = self
+        for _ in range(quarters % 4):
+            # what comes to row r, column c lay at row 2 - c, column r
+            source = [(SIZE - 1 - c) * SIZE + r for r in range(SIZE) for c in range(SIZE)]
+            target = {old: new for new, old in enumerate(source)}
+            ways = frozenset((target[zone], (way + 1) % 4) for zone, way in tile.open)
+            tile = Tile(tuple(tile.room[z] for z in source), tuple(tile.light[z] for z in source), ways)
+        return tile
+
+
+def read_tile(text: str) -> Tile:
+    """MD-ZON-01, MD-ZON-02, MD-ZON-06: a drawing understood."""
+    lines = [line.ljust(COLUMNS) for line in text.rstrip("\n").split("\n")]
+    if len(lines) != ROWS or any(len(line) > COLUMNS for line in lines):
+        raise TileError(f"a tile is drawn in {ROWS} lines of {COLUMNS} characters")
+    room, light = [], []
+    ways: set[tuple[int, int]] = set()
+    for row in range(SIZE):
+        for column in range(SIZE):
+            y, x, zone = 2 * row + 1, 4 * column + 2, row * SIZE + column
+            mark = lines[y][x]
+            if mark not in "rRcC":
+                raise TileError(f"line {y + 1}, column {x + 1}: a zone is r, R, c or C, not {mark!r}")
+            room.append(mark in "rR")
+            light.append(mark.isupper())
+            walls = (lines[y - 1][x - 1 : x + 2], lines[y][x + 2], lines[y + 1][x - 1 : x + 2], lines[y][x - 2])
+            for way, wall in enumerate(walls):
+                if wall.strip() not in ("", "---", "|"):
+                    raise TileError(f"line {y + 1}, column {x + 1}: a border is --- or |, or left open, not {wall!r}")
+                if not wall.strip():
+                    ways.add((zone, way))
+    return Tile(tuple(room), tuple(light), frozenset(ways))
+
+
+def step(zone: int, way: int) -> int | None:
+    """The neighbouring zone of the same tile, or None across its edge."""
+    row, column = divmod(zone, SIZE)
+    row, column = row + (0, 0, 1, 0)[way] - (1, 0, 0, 0)[way], column + (0, 1, 0, 0)[way] - (0, 0, 0, 1)[way]
+    return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else None
