@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import Struct
 
 from kernel.toy import options, table
 from probes import lasting_effects, secret_cards
+from undercroft.kernel.amend import amend_state
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.conformance import position
 from undercroft.kernel.decision import IllegalChoice, together
 from undercroft.kernel.event import Amended
+from undercroft.kernel.game import State
 from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import AMEND, Table
 
@@ -137,3 +141,23 @@ def test_a_correction_that_leaves_nothing_to_choose_lets_the_game_go_on():
     t.amend("hands.h1.cards", ["c7"])
     assert t.state.names == ["c0", "c7"]
     assert [d.seat for d in t.decisions] == [0]
+
+
+class Thing(Struct):
+    id: str
+    size: int = 1
+
+
+class Shelf(State):
+    things: dict[str, Thing]
+    boxes: list[dict[str, Thing]] = []
+
+
+@pytest.mark.parametrize("order", ['set things.a.id "b"', 'set things.a {"id": "c"}', 'set boxes.0.a.id "b"'])
+def test_what_is_known_by_its_id_keeps_it(order):
+    shelf = Shelf(Chance(1), {"a": Thing("a")}, [{"a": Thing("a")}])
+    with pytest.raises(IllegalChoice, match=r"a is known by its id, which cannot be changed"):
+        amend_state(shelf, order)
+    assert shelf.things["a"].id == shelf.boxes[0]["a"].id == "a"
+    amend_state(shelf, 'set things.a {"id": "a", "size": 4}')
+    assert shelf.things["a"].size == 4

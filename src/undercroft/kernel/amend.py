@@ -32,10 +32,28 @@ def amend_state(state: State, order: str) -> None:
     except (msgspec.ValidationError, TypeError, OverflowError) as e:
         _set(place, last, old)
         raise IllegalChoice(f"{path} cannot be {text[:40]}: {e}") from None
+    if (stray := _stray(whole, "")) is not None:
+        _set(place, last, old)
+        raise IllegalChoice(f"{path} cannot be {text[:40]}: {stray} is known by its id, which cannot be changed")
     new: Any = whole
     for step in (*steps, last):
         new = _get(new, step, path)
     _set(place, last, new)
+
+
+def _stray(place: Any, path: str) -> str | None:
+    """What is kept by an id and no longer bears it, if there is any: everything else finds it by that id."""
+    if isinstance(place, Struct):
+        parts = [(name, getattr(place, name)) for name in place.__struct_fields__]
+    elif isinstance(place, dict):
+        wrong = next((k for k, v in place.items() if isinstance(v, Struct) and getattr(v, "id", k) != k), None)
+        if wrong is not None:
+            return f"{path}.{wrong}"[1:]
+        parts = [(str(k), v) for k, v in place.items()]
+    else:
+        parts = [(str(n), v) for n, v in enumerate(place)] if isinstance(place, list) else []
+    found = (_stray(value, f"{path}.{name}") for name, value in parts if isinstance(value, Struct | dict | list))
+    return next((stray for stray in found if stray is not None), None)
 
 
 def _get(place: Any, step: str, path: str) -> Any:
