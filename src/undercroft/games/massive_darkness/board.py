@@ -1,0 +1,197 @@
+"""The board: tiles laid side by side, zones and the ways between them, sight, chambers and distances (MD-ZON, MD-LOS, MD-MOV)."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from .tiles import SIZE, Tile, TileError
+
+FOUR = range(4)
+DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
+"""Up, right, down, left."""
+Pair = tuple[int, int]
+
+
+class Zone(NamedTuple):
+    """MD-ZON-01, MD-ZON-02, MD-ZON-06: a square of the board."""
+
+    name: str
+    x: int
+    y: int
+    tile: int
+    """The place of its tile in the laying."""
+    room: bool
+    light: bool
+
+
+def pair(a: int, b: int) -> Pair:
+    """The border of two zones, whichever comes first."""
+    return (a, b) if a < b else (b, a)
+
+
+def members(mask: int) -> Iterator[int]:
+    """The zones of a mask, in the order of the board."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def column(x: int) -> str:
+    """a … z, then aa and so on."""
+    return column(x // 26 - 1) + string.ascii_lowercase[x % 26] if x >= 26 else string.ascii_lowercase[x]
+
+
+class Board:
+    """MD-SET-04, MD-ADV-01: tiles in rows and columns, each perhaps turned: `6V`, `8R/90`; an empty name is a gap. Zones are named by column and
+    row, such as b3; tiles are numbered as they are laid, row by row."""
+
+    def __init__(self, rows: Sequence[Sequence[str]], sides: Mapping[str, Tile]) -> None:
+        self.rows = tuple(map(tuple, rows))
+        self.tiles: list[str] = []
+        found: dict[tuple[int, int], Zone] = {}
+        gaps: set[tuple[int, int, int]] = set()
+        for down, row in enumerate(rows):
+            for right, spec in enumerate(row):
+                if not spec:
+                    continue
+                id, _, turn = spec.partition("/")
+                if id not in sides:
+                    raise TileError(f"no tile is called {id!r}; known: {', '.join(sides)}")
+                if turn not in ("", "90", "180", "270"):
+                    raise TileError(f"a tile is turned by 90, 180 or 270, not by {turn!r}")
+                side = sides[id].turned(int(turn or 0) // 90)
+                for zone in range(SIZE * SIZE):
+                    x, y = right * SIZE + zone % SIZE, down * SIZE + zone // SIZE
+                    found[x, y] = Zone(f"{column(x)}{y + 1}", x, y, len(self.tiles), side.room[zone], side.light[zone])
+                    gaps |= {(x, y, way) for way in FOUR if (zone, way) in side.open}
+                self.tiles.append(id)
+        spots = sorted(found, key=lambda spot: (spot[1], spot[0]))
+        self.zones = tuple(found[spot] for spot in spots)
+        self.at = {spot: n for n, spot in enumerate(spots)}
+        self.by_name = {zone.name: n for n, zone in enumerate(self.zones)}
+        self.borders = frozenset(
+            pair(n, other) for n, z in enumerate(self.zones) for way in FOUR if (other := self.at.get((z.x + DX[way], z.y + DY[way]))) is not None
+        )
+        """MD-MOV-01: zones side by side, walls or not."""
+        self.open = frozenset(
+            pair(self.at[x, y], other)
+            for x, y, way in gaps
+            if (other := self.at.get((x + DX[way], y + DY[way]))) is not None and (x + DX[way], y + DY[way], (way + 2) % 4) in gaps
+        )
+        """Borders without a wall on either side."""
+        self._ways: dict[tuple[frozenset[Pair], frozenset[Pair], int], Ways] = {}
+
+    def ways(self, doors: Iterable[Pair] = (), shut: Iterable[Pair] = (), gone: int = 0) -> Ways:
+        """How one can go and see with these doors open and these borders closed; `gone`: zones that are no longer there."""
+        key = (frozenset(doors), frozenset(shut), gone)
+        found = self._ways.get(key)
+        if found is None:
+            found = self._ways[key] = Ways(self, (self.open | key[0]) - key[1], gone)
+        return found
+
+    def grid(self, a: int, b: int) -> int:
+        """MD-EPH-22: steps between two zones as if there were no walls."""
+        return abs(self.zones[a].x - self.zones[b].x) + abs(self.zones[a].y - self.zones[b].y)
+
+    @cached_property
+    def dark(self) -> int:
+        """MD-ZON-06, MD-ZON-07: the dark zones."""
+        return sum(1 << n for n, zone in enumerate(self.zones) if not zone.light)
+
+    @cached_property
+    def rooms(self) -> int:
+        """MD-ZON-02: the rooms; all other zones are corridors."""
+        return sum(1 << n for n, zone in enumerate(self.zones) if zone.room)
+
+    def of_tile(self, tile: int) -> int:
+        return sum(1 << n for n, zone in enumerate(self.zones) if zone.tile == tile)
+
+
+class Ways:
+    """The open borders of a board as they stand; nothing of it changes, so everything is worked out once."""
+
+    def __init__(self, board: Board, passages: frozenset[Pair], gone: int) -> None:
+        self.board = board
+        self.there = (1 << len(board.zones)) - 1 & ~gone
+        near = [0] * len(board.zones)
+        for a, b in sorted(passages):
+            if self.there >> a & self.there >> b & 1:
+                near[a] |= 1 << b
+                near[b] |= 1 << a
+        self.near = tuple(near)
+        """MD-MOV-01, MD-MOV-02: where one step leads: over a border that is open; never across a corner."""
+        self._distances: dict[int, tuple[int, ...]] = {}
+
+    @cached_property
+    def sight(self) -> tuple[tuple[int, ...], ...]:
+        """MD-LOS-01 … 08: for every zone the zones in line of sight, by their range: straight lines that end at the first closed border."""
+        board, found = self.board, []
+        for n, zone in enumerate(board.zones):
+            rings = [1 << n if self.there >> n & 1 else 0]
+            for way in FOUR:
+                here, x, y, away = n, zone.x, zone.y, 0
+                while True:
+                    x, y, away = x + DX[way], y + DY[way], away + 1
+                    other = board.at.get((x, y))
+                    if other is None or not self.near[here] >> other & 1:
+                        break
+                    rings += [0] * (away + 1 - len(rings))
+                    rings[away] |= 1 << other
+                    here = other
+            found.append(tuple(rings))
+        return tuple(found)
+
+    def seen(self, zone: int, least: int = 0, most: int | None = None) -> int:
+        """MD-LOS-08: the zones in sight at these ranges."""
+        rings = self.sight[zone]
+        return sum(rings[least : None if most is None else most + 1])
+
+    def range(self, a: int, b: int) -> int | None:
+        """MD-LOS-08: the range along a line of sight; None: there is none."""
+        return next((n for n, ring in enumerate(self.sight[a]) if ring >> b & 1), None)
+
+    def distances(self, goal: int) -> tuple[int, ...]:
+        """MD-EPH-18: steps from every zone to a goal; -1: there is no way."""
+        found = self._distances.get(goal)
+        if found is None:
+            away = [-1] * len(self.near)
+            layer, steps = 1 << goal & self.there, 0
+            reached = layer
+            while layer:
+                following = 0
+                for zone in members(layer):
+                    away[zone] = steps
+                    following |= self.near[zone]
+                layer, steps = following & ~reached, steps + 1
+                reached |= layer
+            found = self._distances[goal] = tuple(away)
+        return found
+
+    def onward(self, zone: int, goal: int) -> int:
+        """MD-EPH-18, MD-EPH-22: the next zones on shortest ways to a goal; where no way leads there, to the zones that can be reached and lie
+        closest to it by the grid. None: one is there already, or can get no closer."""
+        away = self.distances(goal)
+        if away[zone] >= 0:
+            return sum(1 << n for n in members(self.near[zone]) if away[n] == away[zone] - 1)
+        reach = [n for n, steps in enumerate(self.distances(zone)) if steps >= 0]
+        best = min(self.board.grid(n, goal) for n in reach)
+        ends = [n for n in reach if self.board.grid(n, goal) == best]
+        if zone in ends:
+            return 0
+        return sum(1 << n for n in members(self.near[zone]) if any(self.distances(e)[n] == self.distances(e)[zone] - 1 for e in ends))
+
+    def chamber(self, zone: int) -> int:
+        """MD-ZON-03 … 05: the rooms joined with a room by open ways; none for a corridor."""
+        rooms = self.board.rooms
+        found = layer = 1 << zone & rooms & self.there
+        while layer:
+            following = 0
+            for n in members(layer):
+                following |= self.near[n] & rooms
+            layer = following & ~found
+            found |= layer
+        return found
