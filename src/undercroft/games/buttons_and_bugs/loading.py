@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 
 from undercroft.games.haven import words as haven
 from undercroft.games.haven.content import Ability
-from undercroft.games.haven.loading import Reader, amount_of, nearest, title
+from undercroft.games.haven.loading import Reader, amount_of
 from undercroft.games.haven.mods import NO_MODS, gather
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.packs import manifest
+from undercroft.language.reading import nearest, title
 
 from . import content, legality, schema, words
 from .content import DIE, Entry, Half

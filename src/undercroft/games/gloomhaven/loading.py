@@ -7,12 +7,13 @@ from typing import Any
 
 from undercroft.games.haven import words as haven
 from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.loading import Reader, nearest, title
+from undercroft.games.haven.loading import Reader
 from undercroft.games.haven.mods import NO_MODS, Mods, gather
 from undercroft.grid.maps import read_characters, read_map
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.packs import manifest
+from undercroft.language.reading import nearest, title
 from undercroft.language.vocabulary import Amount, Node
 
 from . import content, legality, schema, words

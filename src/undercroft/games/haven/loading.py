@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Callable
+from typing import ClassVar, TypeVar
 
 from msgspec import Struct
 
@@ -13,8 +12,8 @@ from undercroft.grid.maps import MapError
 from undercroft.kernel.packs import PackError
 from undercroft.language.documents import Document, Path
 from undercroft.language.grammar import LineError
-from undercroft.language.lines import Line, Step, Vocabulary
-from undercroft.language.packs import SLUG
+from undercroft.language.lines import Step, Vocabulary
+from undercroft.language.reading import PackReader, nearest
 from undercroft.language.vocabulary import Amount, Node
 
 from . import words
@@ -30,25 +29,16 @@ class AreasFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     areas: dict[str, str]
 
 
-class Reader:
+class Reader(PackReader):
     """What the loaders of both games share: abilities by their ids (BB-ACT-05, GH-GEN-08) and areas (BB-TGT-15, GH-AOE-01)."""
 
+    REFUSALS = (LineError, MapError)
     TEXT: ClassVar[Vocabulary]
     """Reads card text where nothing else is said."""
 
     def __init__(self) -> None:
         self.areas: dict[str, Pattern] = {}
         self.abilities: dict[str, Ability] = {}
-
-    def at(self, doc: Document, path: Path, read: Callable[[], T]) -> T:
-        """Read something; what is wrong with it is said with file and line."""
-        try:
-            return read()
-        except (LineError, MapError) as e:
-            raise PackError(f"{doc.at(path)}: {e}") from None
-
-    def line(self, doc: Document, path: Path, text: str, vocabulary: Vocabulary) -> Line:
-        return self.at(doc, path, lambda: vocabulary.read(text))
 
     def modifiers(self, doc: Document, path: Path, text: str) -> tuple[Node, ...]:
         return self.at(doc, path, lambda: self.TEXT.read_modifiers(text))
@@ -87,31 +77,8 @@ class Reader:
             except ValueError as e:
                 raise PackError(f"{doc.at(('areas', name))}: {e}") from None
 
-    def new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
-        """Something of this kind begins: its id is well formed and not taken."""
-        if not SLUG.fullmatch(id):
-            raise PackError(f"{doc.at(path)}: {id!r} is not an id: small letters, digits and hyphens")
-        if id in known:
-            raise PackError(f"{doc.at(path)}: there is already {what} called {id!r}")
-
-    def known(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
-        """Something that is named must be there."""
-        if id not in known:
-            raise PackError(f"{doc.at(path)}: no {what} is called {id!r}{nearest(id, known)}")
-
-
-def title(id: str) -> str:
-    """A name made of an id, where the pack gives none."""
-    return id.replace("-", " ").title()
 
 
 def amount_of(spec: Spec) -> Amount:
     value = getattr(spec.node, "value", None)
     return value if isinstance(value, Amount) else Amount()
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """What an unknown word may have meant."""
-    names = list(known)
-    close = difflib.get_close_matches(word, names, 1, 0.5)
-    return f"; did you mean {close[0]!r}?" if close else f"; known: {', '.join(names)}"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import TypeVar
 
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line
 from undercroft.language.packs import manifest
+from undercroft.language.reading import PackReader, title
 
 from . import content, legality, schema
 from .dice import ATTACK, DEFENCE, NO_DICE, Pool
@@ -20,7 +20,6 @@ from .words import ATTACKS, CARD_TEXT, GEAR
 GAME = "massive-darkness"
 LEVELS = ("1", "2", "3", "4", "5")
 DICE = re.compile(r"(yellow|red|blue|green) (\d)")
-T = TypeVar("T")
 
 
 def read_dice(text: str, colours: tuple[str, ...]) -> Pool:
@@ -34,8 +33,10 @@ def read_dice(text: str, colours: tuple[str, ...]) -> Pool:
     return Pool(**found) if found else NO_DICE
 
 
-class Loader:
+class Loader(PackReader):
     """Reads packs one after another into one content."""
+
+    REFUSALS = (LineError, TileError)
 
     def __init__(self) -> None:
         self.lines: dict[str, Line] = {}
@@ -49,25 +50,14 @@ class Loader:
         self.events: dict[str, content.Event] = {}
         self.tiles: dict[str, content.Tile] = {}
 
-    def at(self, doc: Document, path: Path, read: Callable[[], T]) -> T:
-        """Read something; what is wrong with it is said with file and line."""
-        try:
-            return read()
-        except (LineError, TileError) as e:
-            raise PackError(f"{doc.at(path)}: {e}") from None
-
-    def line(self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Line], None]) -> content.Effect:
-        line = self.at(doc, path, lambda: CARD_TEXT.read(text))
+    def effect(self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Line], None]) -> content.Effect:
+        line = self.line(doc, path, text, CARD_TEXT)
         self.at(doc, path, lambda: legal(line))
         self.lines[id] = line
         return content.Effect(id, line)
 
     def all_lines(self, doc: Document, path: Path, id: str, texts: tuple[str, ...], legal: Callable[[Line], None]) -> tuple[content.Effect, ...]:
-        return tuple(self.line(doc, (*path, n), f"{id}/{n}", text, legal) for n, text in enumerate(texts))
-
-    def new(self, doc: Document, path: Path, id: str, known: Mapping[str, object], what: str) -> None:
-        if id in known:
-            raise PackError(f"{doc.at(path)}: {what} {id!r} is there already")
+        return tuple(self.effect(doc, (*path, n), f"{id}/{n}", text, legal) for n, text in enumerate(texts))
 
     def dice(self, doc: Document, path: Path, card: schema.EquipmentText | schema.GuardText) -> dict[str, Pool]:
         """MD-EQP-06, MD-ENM-01: dice by attack type and for defence; a type without dice is not there."""
@@ -104,8 +94,8 @@ class Loader:
         for n, text in enumerate(doc.typed(schema.HeroesFile).heroes):
             path: Path = ("heroes", n)
             self.new(doc, path, text.id, self.heroes, "a hero")
-            skill = self.line(doc, (*path, "skill"), f"hero/{text.id}/skill", text.skill, legality.skill)
-            shadow = self.line(doc, (*path, "shadow"), f"hero/{text.id}/shadow", text.shadow, legality.skill)
+            skill = self.effect(doc, (*path, "skill"), f"hero/{text.id}/skill", text.skill, legality.skill)
+            shadow = self.effect(doc, (*path, "shadow"), f"hero/{text.id}/shadow", text.shadow, legality.skill)
             self.heroes[text.id] = content.Hero(text.id, names.heroes.get(text.id, title(text.id)), text, skill, shadow)
 
     def _class(self, doc: Document, names: schema.Names) -> None:
@@ -172,10 +162,10 @@ class Loader:
             root: Path = ("guards", deck[-1]) if deck.startswith("guards") else (deck,)
             for n, card in enumerate(cards):
                 path = (*root, n)
-                if card.enemy not in self.enemies:
-                    raise PackError(f"{doc.at((*path, 'enemy'))}: no enemy is called {card.enemy!r}")
+                self.known(doc, (*path, "enemy"), card.enemy, self.enemies, "enemy")
                 id = f"{deck}/{card.enemy}"
-                self.new(doc, path, id, self.cards, "a card")
+                if id in self.cards:
+                    raise PackError(f"{doc.at(path)}: there is already a card of {card.enemy!r} in this deck; more of them are its copies")
                 does = self.all_lines(doc, (*path, "does"), f"enemy/{id}", card.does, legality.enemy)
                 level = int(deck[-1]) if deck.startswith("guards") else 0
                 name = names.enemies.get(card.enemy, title(card.enemy))
@@ -198,11 +188,6 @@ class Loader:
         """MD-ADV-01: both sides of the tiles."""
         for id, drawing in doc.typed(schema.TilesFile).tiles.items():
             self.tiles[id] = content.Tile(id, self.at(doc, ("tiles", id), lambda drawing=drawing: read_tile(drawing)))  # type: ignore[misc]
-
-
-def title(id: str) -> str:
-    """A name made of an id, where the pack gives none."""
-    return id.replace("-", " ").title()
 
 
 def load(packs: tuple[PackSource, ...] | list[PackSource]) -> content.Content:

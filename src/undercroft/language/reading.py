@@ -1,0 +1,57 @@
+"""What the loaders of all games share: reading parts of a pack so that every error names file and line."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, TypeVar
+
+from undercroft.kernel.packs import PackError
+
+from .documents import Document, Path
+from .grammar import LineError
+from .lines import Line, Vocabulary
+from .packs import SLUG
+
+T = TypeVar("T")
+
+
+class PackReader:
+    """Reads parts of documents; what is wrong is refused with its place."""
+
+    REFUSALS: ClassVar[tuple[type[ValueError], ...]] = (LineError,)
+    """What parts of this game's packs may be refused with."""
+
+    def at(self, doc: Document, path: Path, read: Callable[[], T]) -> T:
+        """Read something; what is wrong with it is said with file and line."""
+        try:
+            return read()
+        except self.REFUSALS as e:
+            raise PackError(f"{doc.at(path)}: {e}") from None
+
+    def line(self, doc: Document, path: Path, text: str, vocabulary: Vocabulary) -> Line:
+        return self.at(doc, path, lambda: vocabulary.read(text))
+
+    def new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
+        """Something of this kind begins: its id is well formed and not taken."""
+        if not SLUG.fullmatch(id):
+            raise PackError(f"{doc.at(path)}: {id!r} is not an id: small letters, digits and hyphens")
+        if id in known:
+            raise PackError(f"{doc.at(path)}: there is already {what} called {id!r}")
+
+    def known(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
+        """Something that is named must be there."""
+        if id not in known:
+            raise PackError(f"{doc.at(path)}: no {what} is called {id!r}{nearest(id, known)}")
+
+
+def title(id: str) -> str:
+    """A name made of an id, where the pack gives none."""
+    return id.replace("-", " ").title()
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """What an unknown word may have meant."""
+    names = list(known)
+    close = difflib.get_close_matches(word, names, 1, 0.5)
+    return f"; did you mean {close[0]!r}?" if close else f"; known: {', '.join(names)}"
