@@ -15,7 +15,7 @@ def topology(cells: int, walls: frozenset[Pair] = frozenset()) -> Topology:
     return _known(cells, walls)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _known(cells: int, walls: frozenset[Pair]) -> Topology:
     """One object per content: pairs are put in order, and walls against the outside, which is wall anyway, are left out."""
     if cells & EDGE:
