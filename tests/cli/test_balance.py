@@ -13,6 +13,7 @@ from undercroft.lab import balance as balancing
 from undercroft.lab.simulation import Order, Row, row
 
 PARTIES = "gloomhaven"
+RANDOM = "random-dungeon"
 
 
 @pytest.fixture
@@ -32,8 +33,8 @@ def test_parties_of_every_size_with_all_classes(cli: Cli, orders: list[Order]) -
     found = cli("balance", PARTIES, "--bot", "greedy", "--games", 12, "--json")
     info = next(game for game in cli("games", "--json").json if game["name"] == PARTIES)
     assert {(order.setups[0]["scenario"], len(order.setups[0]["characters"])) for order in orders} == {
-        (scenario, size) for scenario in info["scenarios"] for size in (2, 3, 4)
-    }
+        (scenario, size) for scenario in info["scenarios"] if scenario != RANDOM for size in (2, 3, 4)
+    }, "all but the one that is another every time"
     for order in orders:
         assert {c for setup in order.setups for c in setup["characters"]} == set(info["characters"])
         assert len(order.setups) >= 3

@@ -219,7 +219,7 @@ FIRST = "scenarios/01-the-smoking-barrow.yaml"
 @pytest.mark.parametrize(
     ("name", "old", "new", "matters"),
     [
-        (FIRST, "{monster: bandit-guard, ranks: nne}", "{monster: bandit-guard, ranks: nee}", True),
+        (FIRST, "{monster: bandit-guard, ranks: nee}", "{monster: bandit-guard, ranks: eee}", True),
         (FIRST, "introduction: >-", "introduction: >-\n  Well.", False),
         ("scenarios/02-the-hall-of-three-doors.yaml", "ranks: nnn", "ranks: nne", False),
         ("monsters.yaml", "health: [5, 6, 6, 9, 10, 11, 14, 16]", "health: [5, 6, 6, 8, 10, 11, 14, 16]", True),

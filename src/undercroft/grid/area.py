@@ -49,7 +49,7 @@ def orientations(p: Pattern) -> tuple[Shape, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def placements(p: Pattern, origin: int, reach: int) -> tuple[int, ...]:
     """All distinct ways to lay the pattern down, as masks of red hexes clipped to the board.
 
@@ -66,7 +66,7 @@ def placements(p: Pattern, origin: int, reach: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=2048)
 def _stamp(shape: Shape, at: Offset) -> int:
     """A shape laid at a place, without the hexes that fall off the board."""
     placed = [(at[0] + q, at[1] + r) for q, r in shape]

@@ -48,7 +48,7 @@ def layout_of(content: Content, scenario: Scenario, laid: Sequence[Laid]) -> Lay
     return _laid_out(content, tuple((r.room, r.monsters, r.entrance, r.x, r.y, r.exit) for r in laid))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=8)
 def _laid_out(content: Content, laid: Key) -> Layout:
     """GH-VRD-06, GH-VRD-07, GH-VRD-10, GH-VRD-11, GH-VRD-13, GH-VRD-14: the rooms side by side, each with what its monster card puts on the
     numbered hexes; doors lead on; entrances and exits that are not used are closed off."""
