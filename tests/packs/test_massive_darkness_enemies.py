@@ -230,7 +230,7 @@ def test_every_kind_keeps_its_character() -> None:
 
 NOT_FOR_ENEMIES = (
     words.MoreActions, words.MoreActionsOf, words.MoreMovement, words.MoreHealth, words.Charge, words.SafeShot, words.Command, words.Spellblade,
-    words.Taunt, words.Teleport, words.HitBoss, words.DrainXp, words.GainXp, words.DrawTreasure, words.ExtraAction, words.Flip,
+    words.Taunt, words.Teleport, words.HitBoss, words.GainXp, words.DrawTreasure, words.ExtraAction, words.Flip,
     words.RerollSome, words.RerollBlanks,
 )  # fmt: skip
 """Enemies act by a fixed algorithm (MD-EPH-02), without actions, experience or choices of single dice (MD-CMB-15)."""
@@ -251,7 +251,7 @@ def test_enemies_have_only_effects_that_their_algorithm_can_use() -> None:
 def test_effects_that_count_the_wounds_of_one_figure_stand_on_single_enemies_only() -> None:
     for card in pack().cards.values():
         if role_of(card) == "mob":
-            assert not [n for n in nodes(card.effects) if isinstance(n, words.Heal | words.HealSelf | words.FullHeal | words.Regeneration)]
+            assert not [n for n in nodes(card.effects) if isinstance(n, words.Heal | words.FullHeal | words.Regeneration)]
             assert not [c for e in card.effects for c in e.line.conditions if isinstance(c, words.Wounded)]
 
 
@@ -351,17 +351,23 @@ def side(id: str) -> tiles.Tile:
     return pack().tiles[id].side
 
 
+def step(zone: int, way: int) -> int | None:
+    """The neighbouring zone of the same tile, or None across its edge."""
+    row, column = zone // tiles.SIZE - (way == 0) + (way == 2), zone % tiles.SIZE + (way == 1) - (way == 3)
+    return row * tiles.SIZE + column if 0 <= row < tiles.SIZE and 0 <= column < tiles.SIZE else None
+
+
 def borders() -> Iterator[tuple[int, int, int]]:
     """Every border inside a tile once, as a zone, a way and the zone on the other side."""
     for zone in ZONES:
         for way in (RIGHT, DOWN):
-            other = tiles.step(zone, way)
+            other = step(zone, way)
             if other is not None:
                 yield zone, way, other
 
 
 def openings(tile: tiles.Tile) -> set[tuple[int, int]]:
-    return {(zone, way) for zone, way in tile.open if tiles.step(zone, way) is None}
+    return {(zone, way) for zone, way in tile.open if step(zone, way) is None}
 
 
 def joined(tile: tiles.Tile, start: int) -> frozenset[int]:
@@ -370,7 +376,7 @@ def joined(tile: tiles.Tile, start: int) -> frozenset[int]:
     while todo:
         zone = todo.pop()
         for way in range(4):
-            other = tiles.step(zone, way)
+            other = step(zone, way)
             if other is not None and (zone, way) in tile.open and other not in seen:
                 seen.add(other)
                 todo.append(other)
@@ -397,7 +403,7 @@ def test_walls_part_rooms_from_corridors_and_a_door_can_lead_into_every_chamber(
     assert len(corridor) == 1
     for chamber in chambers(tile):
         assert 1 <= len(chamber) <= 4
-        beside = {tiles.step(zone, way) for zone in chamber for way in range(4)} - chamber
+        beside = {step(zone, way) for zone in chamber for way in range(4)} - chamber
         assert any(zone is not None and not tile.room[zone] for zone in beside), sorted(chamber)
 
 

@@ -22,7 +22,7 @@ CLOSE = 0.004
 
 
 class GreedyBot:
-    """Tries every option in imagined forks and takes the one after which the game's score is best."""
+    """Takes firm advice; where options come close, tries them in imagined forks and takes the one after which the game's score is best."""
 
     def __init__(self, seed: int) -> None:
         self.chance = own_chance("greedy", seed)

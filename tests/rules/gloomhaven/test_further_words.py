@@ -227,7 +227,7 @@ GRUBS = {"1": {"monster": "grub", "ranks": "nnn"}, "2": {"monster": "grub", "ran
 
 def entered(minor: str | list[str], **more: Any) -> Any:
     """The second room with this penalty, just revealed by character 1."""
-    rooms = [room("hall"), room("cellar", minor=minor), room("vault")]  # type: ignore[arg-type]
+    rooms = [room("hall"), {**room("cellar"), "minor": minor}, room("vault")]
     cards = [monsters("damp", {}), monsters("grim", GRUBS), monsters("vile", {})]
     return through(begun(rooms=rooms, cards=cards, penalties=["none", "minor", "none"], **more))
 
@@ -239,7 +239,7 @@ def test_a_penalty_may_be_a_bonus_of_all_monsters(span: str) -> None:
     assert all(p.game.shields(m) for m in p.game.monsters())
     assert not p.game.shields(p.c())
     p.until("select")
-    assert any(bool(p.game.shields(m)) == (span == "Persistent") for m in p.game.monsters())
+    assert all(bool(p.game.shields(m)) == (span == "Persistent") for m in p.game.monsters())
 
 
 @pytest.mark.rule("GH-VRD-15")
@@ -251,9 +251,13 @@ def test_monsters_may_move_and_reach_farther_attack_harder_and_heal() -> None:
     p.set(p.m("grub", 2), health=3).until("turn", "select")
     parts = card_of(p.game, p.m("moth"))
     assert moving(p.game, Doing(p.m("moth"), parts, 0))[0] == 3
-    assert blow(p.game, p.m("moth"), *parts[1]).reach == 4  # type: ignore[arg-type]
+    ability, spec = parts[1]
+    assert spec is not None
+    assert blow(p.game, p.m("moth"), ability, spec).reach == 4
     p.until("select")
-    assert [e.value for e in p.events(Attacked) if e.figure == "grub-1"][:1] in ([3], [])
+    struck = {e.figure.split("-")[0]: e.value for e in p.events(Attacked) if e.figure != "grub-2"}
+    assert struck
+    assert set(struck.values()) == {3}  # attack 2, and one more
     assert {e.figure for e in p.events(Healed)} >= {"grub-2"}
 
 

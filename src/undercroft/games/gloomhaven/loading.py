@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from undercroft.games.haven import words as haven
@@ -212,7 +213,7 @@ class Loader(Reader):
             raise PackError(f"{doc.at(path)}: figures are one value or {LEVELS}, for the levels 0 to 7")
         for value in row:
             if value != "-":
-                self.at(doc, path, lambda value=value: evaluate(value, 1, 2, 1, 1, 1))  # type: ignore[misc]
+                self.at(doc, path, partial(evaluate, value, 1, 2, 1, 1, 1))
         return [None if value == "-" else value for value in row]
 
     def _items(self, doc: Document, names: schema.Names) -> None:
@@ -285,11 +286,11 @@ class Loader(Reader):
         for mark, feature in features.items():
             check_feature(self, doc.at(("legend", mark)), feature, text.objects, text.treasures, {id: n.kind for id, n in text.named.items()})
         for kind, object_ in text.objects.items():
-            self.at(doc, ("objects", kind), lambda object_=object_: evaluate(object_.health, 1, 2))  # type: ignore[misc]
+            self.at(doc, ("objects", kind), partial(evaluate, object_.health, 1, 2))
         for kind, named in text.named.items():
             self.known(doc, ("named", kind), named.kind, self.monsters, "monster")
             for figure in (named.health, named.attack, named.move):
-                self.at(doc, ("named", kind), lambda figure=figure: evaluate(figure, 1, 2, 1))  # type: ignore[misc]
+                self.at(doc, ("named", kind), partial(evaluate, figure, 1, 2, 1))
             if named.traits:
                 self.ability(doc, ("named", kind, "traits"), f"scenario/{text.id}/named/{kind}", named.traits, legality.trait_line)
         layout = read_layout(doc, map_, features, read_walls(doc, text.walls, map_))

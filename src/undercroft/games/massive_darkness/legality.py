@@ -11,10 +11,6 @@ from . import words
 Kinds = tuple[type[Node], ...]
 WINDOWS: Kinds = (words.YouAttack, words.YouDefend, words.AllyDefends)
 BLOOD: Kinds = (words.Bloodlust, words.BloodSacrifice)
-ATTACKER: Kinds = (
-    words.Wounds, words.Double, words.HitBoss, words.WoundOthers, words.NoDefence, words.TheirPoints, words.TheirDice, words.TheirPoolDice,
-)  # fmt: skip
-"""Only an attacker has these, but for what is said of the other side."""
 
 
 def _named(kinds: Kinds) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
@@ -64,7 +65,7 @@ class Loader(PackReader):
         found = {}
         for name in (*ATTACKS, "defence"):
             colours = DEFENCE if name == "defence" else ATTACK
-            pool = self.at(doc, (*path, name), lambda name=name, colours=colours: read_dice(getattr(card, name), colours))  # type: ignore[misc]
+            pool = self.at(doc, (*path, name), partial(read_dice, getattr(card, name), colours))
             if pool != NO_DICE:
                 found[name] = pool
         return found
@@ -187,7 +188,7 @@ class Loader(PackReader):
     def _tiles(self, doc: Document, names: schema.Names) -> None:
         """MD-ADV-01: both sides of the tiles."""
         for id, drawing in doc.typed(schema.TilesFile).tiles.items():
-            self.tiles[id] = content.Tile(id, self.at(doc, ("tiles", id), lambda drawing=drawing: read_tile(drawing)))  # type: ignore[misc]
+            self.tiles[id] = content.Tile(id, self.at(doc, ("tiles", id), partial(read_tile, drawing)))
 
 
 def load(packs: tuple[PackSource, ...] | list[PackSource]) -> content.Content:

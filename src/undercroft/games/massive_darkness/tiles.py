@@ -66,10 +66,3 @@ def read_tile(text: str) -> Tile:
                 if not wall.strip():
                     ways.add((zone, way))
     return Tile(tuple(room), tuple(light), frozenset(ways))
-
-
-def step(zone: int, way: int) -> int | None:
-    """The neighbouring zone of the same tile, or None across its edge."""
-    row, column = divmod(zone, SIZE)
-    row, column = row + (0, 0, 1, 0)[way] - (1, 0, 0, 0)[way], column + (0, 1, 0, 0)[way] - (0, 0, 0, 1)[way]
-    return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else None

@@ -195,24 +195,10 @@ class HitBoss(Node, frozen=True):
     HELP: ClassVar[str] = "The wounds may go to the boss of a mob in spite of its minions (MD-MOB-14)."
 
 
-class HealSelf(Node, frozen=True):
-    PHRASE: ClassVar[str] = "heal {value:number}"
-    ICON: ClassVar[str] = "health-normal"
-    HELP: ClassVar[str] = "You regain health."
-    value: int
-
-
 class WoundOthers(Node, frozen=True):
     PHRASE: ClassVar[str] = "all other enemies in the zone suffer {value:number}"
     ICON: ClassVar[str] = "spinning-blades"
     HELP: ClassVar[str] = "Every other enemy in the target's zone takes wounds, bosses too (MD-MOB-13, MD-MOB-19)."
-    value: int
-
-
-class DrainXp(Node, frozen=True):
-    PHRASE: ClassVar[str] = "gain {value:number} xp"
-    ICON: ClassVar[str] = "star-formation"
-    HELP: ClassVar[str] = "You gain experience."
     value: int
 
 
@@ -642,7 +628,7 @@ class NoWounds(Node, frozen=True):
 
 COMBAT: tuple[type[Node], ...] = (
     TheirPoints, TheirDice, TheirPoolDice, Points, Symbols, Wounds, Dice, PoolDice, NoDefence, RerollEither, RerollSome, RerollBlanks, Reroll,
-    Flip, BlanksCount, Double, CancelAll, Cancel, Repeat, StunTarget, HitBoss, WoundOthers, DrainXp, HealSelf,
+    Flip, BlanksCount, Double, CancelAll, Cancel, Repeat, StunTarget, HitBoss, WoundOthers, GainXp, Heal,
 )  # fmt: skip
 """What may stand in a combat, and after Charge and Safe Shot."""
 LASTING: tuple[type[Node], ...] = (
