@@ -13,6 +13,8 @@ FOUR = range(4)
 DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
 """Up, right, down, left."""
 Pair = tuple[int, int]
+BRIDGE = "bridge"
+"""The name of a Dark Bridge among the tiles."""
 
 
 class Zone(NamedTuple):
@@ -40,23 +42,38 @@ def members(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def place_of(name: str) -> tuple[int, int]:
+    """Where a zone of this name lies."""
+    letters, digits = name.rstrip(string.digits), name.lstrip(string.ascii_lowercase)
+    if letters + digits != name or not letters or not digits or digits.startswith("0"):
+        raise TileError(f"{name!r} is no zone; a zone is such as b3")
+    x = 0
+    for letter in letters:
+        x = x * 26 + string.ascii_lowercase.index(letter) + 1
+    return x - 1, int(digits) - 1
+
+
 def column(x: int) -> str:
     """a … z, then aa and so on."""
     return column(x // 26 - 1) + string.ascii_lowercase[x % 26] if x >= 26 else string.ascii_lowercase[x]
 
 
 class Board:
-    """MD-SET-04, MD-ADV-01: tiles in rows and columns, each perhaps turned: `6V`, `8R/90`; an empty name is a gap. Zones are named by column and
-    row, such as b3; tiles are numbered as they are laid, row by row."""
+    """MD-SET-04, MD-ADV-01: tiles in rows and columns, each perhaps turned: `6V`, `8R/90`; an empty name is a gap of a tile, a digit one of so
+    many zones. Zones are named by column and row, such as b3; tiles are numbered as they are laid, row by row, and after them the bridges: dark
+    zones of their own in the gaps, open to all sides. Stairs join zones for movement only (MD-LOS-09)."""
 
-    def __init__(self, rows: Sequence[Sequence[str]], sides: Mapping[str, Tile]) -> None:
-        self.rows = tuple(map(tuple, rows))
+    def __init__(
+        self, rows: Sequence[Sequence[str]], sides: Mapping[str, Tile], bridges: Sequence[str] = (), stairs: Sequence[tuple[str, str]] = ()
+    ) -> None:
         self.tiles: list[str] = []
         found: dict[tuple[int, int], Zone] = {}
         gaps: set[tuple[int, int, int]] = set()
         for down, row in enumerate(rows):
-            for right, spec in enumerate(row):
-                if not spec:
+            left = 0
+            for spec in row:
+                if not spec or spec.isdigit():
+                    left += int(spec or SIZE)
                     continue
                 id, _, turn = spec.partition("/")
                 if id not in sides:
@@ -65,10 +82,18 @@ class Board:
                     raise TileError(f"a tile is turned by 90, 180 or 270, not by {turn!r}")
                 side = sides[id].turned(int(turn or 0) // 90)
                 for zone in range(SIZE * SIZE):
-                    x, y = right * SIZE + zone % SIZE, down * SIZE + zone // SIZE
+                    x, y = left + zone % SIZE, down * SIZE + zone // SIZE
                     found[x, y] = Zone(f"{column(x)}{y + 1}", x, y, len(self.tiles), side.room[zone], side.light[zone])
                     gaps |= {(x, y, way) for way in FOUR if (zone, way) in side.open}
                 self.tiles.append(id)
+                left += SIZE
+        for name in bridges:
+            x, y = place_of(name)
+            if (x, y) in found:
+                raise TileError(f"there is no gap for a bridge at {name}")
+            found[x, y] = Zone(name, x, y, len(self.tiles), room=False, light=False)
+            gaps |= {(x, y, way) for way in FOUR}
+            self.tiles.append(BRIDGE)
         spots = sorted(found, key=lambda spot: (spot[1], spot[0]))
         self.zones = tuple(found[spot] for spot in spots)
         self.at = {spot: n for n, spot in enumerate(spots)}
@@ -83,7 +108,23 @@ class Board:
             if (other := self.at.get((x + DX[way], y + DY[way]))) is not None and (x + DX[way], y + DY[way], (way + 2) % 4) in gaps
         )
         """Borders without a wall on either side."""
+        self.bridges = sum(1 << n for n, zone in enumerate(self.zones) if self.tiles[zone.tile] == BRIDGE)
+        self.stairs = frozenset(pair(self.zone(a), self.zone(b)) for a, b in stairs)
         self._ways: dict[tuple[frozenset[Pair], frozenset[Pair], int], Ways] = {}
+
+    def zone(self, name: str) -> int:
+        """A zone by its name."""
+        if name not in self.by_name:
+            raise TileError(f"no zone is called {name!r}")
+        return self.by_name[name]
+
+    def border(self, text: str) -> Pair:
+        """The border of two neighbouring zones, as in `b2-b3`."""
+        a, dash, b = text.partition("-")
+        found = pair(self.zone(a), self.zone(b)) if dash else None
+        if found is None or found not in self.borders:
+            raise TileError(f"{text!r} is no border of two zones side by side; a border is such as b2-b3")
+        return found
 
     def ways(self, doors: Iterable[Pair] = (), shut: Iterable[Pair] = (), gone: int = 0) -> Ways:
         """How one can go and see with these doors open and these borders closed; `gone`: zones that are no longer there."""
@@ -122,8 +163,14 @@ class Ways:
             if self.there >> a & self.there >> b & 1:
                 near[a] |= 1 << b
                 near[b] |= 1 << a
+        self.joined = tuple(near)
+        """Where no wall and no closed door is between."""
+        for a, b in sorted(board.stairs):
+            if self.there >> a & self.there >> b & 1:
+                near[a] |= 1 << b
+                near[b] |= 1 << a
         self.near = tuple(near)
-        """MD-MOV-01, MD-MOV-02: where one step leads: over a border that is open; never across a corner."""
+        """MD-MOV-01, MD-MOV-02, MD-Q10-03: where one step leads: over a border that is open, or by stairs; never across a corner."""
         self._distances: dict[int, tuple[int, ...]] = {}
 
     @cached_property
@@ -137,7 +184,7 @@ class Ways:
                 while True:
                     x, y, away = x + DX[way], y + DY[way], away + 1
                     other = board.at.get((x, y))
-                    if other is None or not self.near[here] >> other & 1:
+                    if other is None or not self.joined[here] >> other & 1:
                         break
                     rings += [0] * (away + 1 - len(rings))
                     rings[away] |= 1 << other
@@ -191,7 +238,7 @@ class Ways:
         while layer:
             following = 0
             for n in members(layer):
-                following |= self.near[n] & rooms
+                following |= self.joined[n] & rooms
             layer = following & ~found
             found |= layer
         return found

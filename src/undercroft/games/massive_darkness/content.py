@@ -8,10 +8,25 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from undercroft.language.lines import Line
+from undercroft.language.vocabulary import Node
 
 from . import tiles
+from .board import Board, Pair
 from .dice import Pool
-from .schema import ClassText, DoorText, EnemyText, EquipmentText, EventText, GuardText, HeroText, SkillText, TrapText
+from .schema import (
+    AdventureText,
+    ClassText,
+    DoorText,
+    EnemyText,
+    EquipmentText,
+    EventText,
+    FoeText,
+    GuardText,
+    HeroText,
+    SkillText,
+    SpecialDoor,
+    TrapText,
+)
 
 
 class Effect(NamedTuple):
@@ -105,6 +120,72 @@ class Tile(NamedTuple):
     side: tiles.Tile
 
 
+class Door(NamedTuple):
+    """MD-DOR: a door of an adventure: its border, and if it is special its name and what is said of it."""
+
+    border: Pair
+    name: str = ""
+    special: SpecialDoor | None = None
+
+
+class Pillar(NamedTuple):
+    """MD-OBJ-03: in one zone, or on the border of two."""
+
+    id: str
+    zones: tuple[int, ...]
+    health: int
+    group: str
+
+
+class Stair(NamedTuple):
+    """MD-Q10-03: from one zone to another, for heroes once an objective is done."""
+
+    a: int
+    b: int
+    needs: str
+
+
+class Foe(Struct, frozen=True, eq=False):
+    """An enemy of an adventure, with its behaviour by kind of word."""
+
+    id: str
+    name: str
+    text: FoeText
+    does: Mapping[type[Node], Effect]
+
+    def is_(self, kind: type[Node]) -> bool:
+        return kind in self.does
+
+
+class Adventure(Struct, frozen=True, eq=False):
+    """MD-ADV-01: an adventure with its board, everything on it, and its rules."""
+
+    id: str
+    title: str
+    text: AdventureText
+    board: Board
+    start: int
+    exit: int
+    """-1: there is none (MD-EPH-28)."""
+    levels: tuple[tuple[int, int], ...]
+    """Zone and level of every token."""
+    doors: tuple[Door, ...]
+    """Those that are open from the start come last."""
+    closed: int
+    """So many of the doors are closed at first."""
+    places: Mapping[str, int]
+    tokens: Mapping[str, tuple[str, int, bool]]
+    """By id: kind, zone, and whether it can be picked up."""
+    hidden: tuple[int, ...]
+    pillars: Mapping[str, Pillar]
+    stairs: tuple[Stair, ...]
+    foes: Mapping[str, Foe]
+    rules: tuple[Effect, ...]
+    """What happens at moments."""
+    always: Mapping[type[Node], Effect]
+    """What is always in force."""
+
+
 class Content(Struct, frozen=True, eq=False):
     """All packs of a game, merged."""
 
@@ -117,5 +198,6 @@ class Content(Struct, frozen=True, eq=False):
     doors: Mapping[str, DoorText]
     events: Mapping[str, Event]
     tiles: Mapping[str, Tile]
+    adventures: Mapping[str, Adventure]
     lines: Mapping[str, Line]
     """Every line of card text by its id."""

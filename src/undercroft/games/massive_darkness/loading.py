@@ -14,6 +14,7 @@ from undercroft.language.packs import manifest
 from undercroft.language.reading import PackReader, title
 
 from . import content, legality, schema
+from .adventures_loading import AdventureReader
 from .dice import ATTACK, DEFENCE, NO_DICE, Pool
 from .tiles import TileError, read_tile
 from .words import ATTACKS, CARD_TEXT, GEAR
@@ -50,6 +51,7 @@ class Loader(PackReader):
         self.doors: dict[str, schema.DoorText] = {}
         self.events: dict[str, content.Event] = {}
         self.tiles: dict[str, content.Tile] = {}
+        self.adventures: dict[str, content.Adventure] = {}
 
     def effect(self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Line], None]) -> content.Effect:
         line = self.line(doc, path, text, CARD_TEXT)
@@ -83,12 +85,14 @@ class Loader(PackReader):
         }  # fmt: skip
         for name, doc in docs.items():
             folder = name.partition("/")[0]
-            if folder not in (*readers, "equipment"):
-                raise PackError(f"{name}: not a file of a pack; known: pack.yaml, names.yaml, equipment, {', '.join(readers)}")
+            if folder not in (*readers, "equipment", "adventures"):
+                raise PackError(f"{name}: not a file of a pack; known: pack.yaml, names.yaml, equipment, adventures, {', '.join(readers)}")
             if folder == "equipment":
                 self._equipment(doc, names, name.removeprefix("equipment/").removesuffix(".yaml"))
-            else:
+            elif folder != "adventures":
                 readers[folder](doc, names)
+        for doc in (doc for name, doc in docs.items() if name.startswith("adventures/")):
+            self._adventure(doc, names)
 
     def _heroes(self, doc: Document, names: schema.Names) -> None:
         """MD-HER-01."""
@@ -190,6 +194,14 @@ class Loader(PackReader):
         for id, drawing in doc.typed(schema.TilesFile).tiles.items():
             self.tiles[id] = content.Tile(id, self.at(doc, ("tiles", id), partial(read_tile, drawing)))
 
+    def _adventure(self, doc: Document, names: schema.Names) -> None:
+        """MD-ADV-01: read after everything it may name."""
+        reader = AdventureReader(doc, self.tiles, self.cards, self.enemies)
+        self.new(doc, ("id",), reader.text.id, self.adventures, "an adventure")
+        found = self.adventures[reader.text.id] = reader.read(names.adventures.get(reader.text.id, ""))
+        for effect in (*found.rules, *found.always.values(), *(e for foe in found.foes.values() for e in foe.does.values())):
+            self.lines[effect.id] = effect.line
+
 
 def load(packs: tuple[PackSource, ...] | list[PackSource]) -> content.Content:
     """All packs of a game, merged."""
@@ -198,5 +210,5 @@ def load(packs: tuple[PackSource, ...] | list[PackSource]) -> content.Content:
         loader.pack(source)
     return content.Content(
         loader.heroes, loader.classes, loader.equipment, loader.traps, loader.enemies, loader.cards, loader.doors, loader.events, loader.tiles,
-        loader.lines,
+        dict(sorted(loader.adventures.items(), key=lambda entry: entry[1].text.number)), loader.lines,
     )  # fmt: skip

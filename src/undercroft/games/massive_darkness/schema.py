@@ -191,3 +191,109 @@ class TilesFile(Strict, frozen=True, kw_only=True):
     """`tiles.yaml`: both sides of every tile, drawn as text (see tiles.py)."""
 
     tiles: dict[str, str]
+
+
+class TokenText(Strict, frozen=True, kw_only=True):
+    """MD-OBJ-02: an objective token on the board."""
+
+    kind: Literal["artifact", "lair", "library"]
+    at: str
+    fixed: bool = False
+    """MD-PIC-11: it only marks a place and cannot be picked up."""
+    name: str = ""
+
+
+class HiddenText(Strict, frozen=True, kw_only=True):
+    """MD-OBJ-04: tokens shuffled face down on as many zones."""
+
+    kinds: tuple[Literal["artifact", "lair", "library"], ...]
+    at: tuple[str, ...]
+
+
+class SpecialDoor(Strict, frozen=True, kw_only=True):
+    """A door with a name of its own."""
+
+    at: str
+    locked: bool = False
+    """It cannot be opened until a rule unlocks or opens it."""
+    draws: Literal["door", "guard", "nothing"] = "door"
+    """What is drawn when it reveals a chamber."""
+    room: str = ""
+    """Where its guard appears; left out: behind the door."""
+
+
+class PillarText(Strict, frozen=True, kw_only=True):
+    """MD-OBJ-03: a pillar in a zone or on the border of two (`b2-b3`)."""
+
+    id: str
+    at: str
+    health: int = 0
+    group: str = "pillars"
+
+
+class StairText(Strict, frozen=True, kw_only=True):
+    """MD-Q10-03: two zones that are neighbours by stairs; heroes go each way only when an objective is done."""
+
+    a: str
+    b: str
+    from_a: str = ""
+    from_b: str = ""
+
+
+class FoeText(Strict, frozen=True, kw_only=True):
+    """An enemy of an adventure: placed at set-up where it has a place, or brought by a rule."""
+
+    id: str
+    name: str = ""
+    card: str
+    """A card such as `greater/giant-spider`; `due/abyssal-demon` for the strength of the level; or `guard`, `greater`, `due` for a random
+    card."""
+    at: str = ""
+    gear: Literal["current", "none", "1", "2", "3", "4", "5", "greater"] = "current"
+    """The treasure it gets; `greater`: the card of a greater roaming monster lies beside it (MD-Q10-10)."""
+    does: tuple[str, ...] = ()
+
+
+class ObjectiveText(Strict, frozen=True, kw_only=True):
+    """MD-WIN-06: an objective, in the order of the list."""
+
+    id: str
+    text: str
+    leave: Literal["", "all", "chosen"] = ""
+    """Achieved when all heroes, or the chosen one, have left by the exit (MD-OBJ-06)."""
+
+
+class AdventureText(Strict, frozen=True, kw_only=True):
+    """A file in `adventures/` (MD-ADV-01)."""
+
+    id: str
+    number: int
+    introduction: str
+    special: str = ""
+    """The special rules in plain words."""
+    conclusion: str
+    defeat: str
+    """How it is lost, in plain words, besides the Lifespark."""
+    tiles: tuple[tuple[str, ...], ...]
+    """Rows of tiles: `6V`, turned `8R/90`; an empty text is a gap of a tile, a digit a gap of so many zones."""
+    bridges: tuple[str, ...] = ()
+    start: str
+    exit: str = ""
+    levels: dict[str, int]
+    """Level tokens by zone."""
+    doors: tuple[str, ...] = ()
+    """Closed doors on borders, as in `b2-b3`."""
+    open_doors: tuple[str, ...] = ()
+    special_doors: dict[str, SpecialDoor] = {}
+    places: dict[str, str] = {}
+    tokens: tuple[TokenText, ...] = ()
+    hidden: HiddenText | None = None
+    pillars: tuple[PillarText, ...] = ()
+    stairs: tuple[StairText, ...] = ()
+    timers: dict[str, int] = {}
+    """MD-Q04-02: wound tokens by tile, as in `6R: 4`."""
+    aside: tuple[str, ...] = ()
+    """MD-Q10-18: kinds of enemies whose cards are set aside for this adventure."""
+    enemies: tuple[FoeText, ...] = ()
+    objectives: tuple[ObjectiveText, ...]
+    rules: tuple[str, ...] = ()

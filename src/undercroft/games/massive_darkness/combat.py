@@ -1,0 +1,667 @@
+"""A combat from its first die to its last wound, stage by stage (MD-CMB, MD-ENC, MD-WND). Every stage may ask; between them a beat can end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+
+from undercroft.kernel.decision import Option
+from undercroft.language.vocabulary import Node
+
+from . import words
+from .dice import ATTACK, DEFENCE, FACES, LIMIT, NO_DICE, Pool, expected, opposite
+from .events import CombatBegan, Counted, DieAdded, DieRemoved, Effected, Rerolled, Rolled
+from .game import Dark
+from .state import Combat, Die, Roll, Task
+from .traits import Trait, bonus_trait
+from .traits import trait as read_trait
+from .wounds import gain_xp, heal, heal_enemy, inflict, pay_blood
+
+FACE_NAMES = {
+    colour: tuple("+".join([str(f.points) if f.points else "blank", *["bam"] * f.bams, *["diamond"] * f.diamonds]) for f in faces)
+    for colour, faces in FACES.items()
+}
+"""What the faces are called where dice are rolled, told or entered by hand."""
+COLOURS = {"attack": ATTACK, "defence": DEFENCE}
+OTHER = {"attack": "defence", "defence": "attack"}
+RULES = {
+    "build": "MD-CMB-06", "rerolls": "MD-CMB-12", "blanks": "MD-CMB-11", "defender": "MD-ENC-15", "cancel": "MD-ENC-15", "defence": "MD-ENC-01",
+    "attacker": "MD-ENC-15", "attack": "MD-ENC-01", "late": "MD-TRM-06",
+}  # fmt: skip
+"""The rule each stage follows, for the log."""
+
+
+def face_name(die: Die) -> str:
+    return f"{die.colour} {FACE_NAMES[die.colour][die.face]}"
+
+
+class Side:
+    """One side of a combat: who, its dice, and what it may use."""
+
+    def __init__(self, game: Dark, combat: Combat, name: str) -> None:
+        self.name = name
+        self.id = combat.attacker if name == "attack" else combat.defender
+        self.roll: Roll = getattr(combat, name)
+        self.hero = self.id in game.state.heroes
+        self.traits = list(self._traits(game, combat))
+
+    def _traits(self, game: Dark, combat: Combat) -> Iterator[Trait]:
+        """MD-ENC-02, MD-ENC-07, MD-EFF-01: what this side has for this kind of attack, with what allies in its zone give it."""
+        s = game.state
+        found: list[Trait] = []
+        if self.hero:
+            kit, zone = game.kit(self.id), game.hero(self.id).zone
+            found += kit.attack if self.name == "attack" else kit.defence
+            if self.name == "defence":
+                found += [t for id in game.heroes_at(zone) for t in game.kit(id).guard]
+            elif combat.bonus:
+                line = game.content.lines[combat.bonus]
+                found.append(bonus_trait(combat.bonus, next(step.modifiers for step in line.steps if step.modifiers)))
+        elif self.id in s.enemies:
+            enemy = s.enemies[self.id]
+            kit = game.enemy_kit(enemy, combat.kind)
+            found += kit.attack if self.name == "attack" else kit.defence
+            if self.name == "defence":
+                found += [t for e in game.enemies_at(enemy.zone).values() for t in game.enemy_kit(e, "defence").guard]
+        if self.hero:
+            found += self._spent(game, combat, {t.id for t in found})
+        for trait in found:
+            if not trait.kinds or combat.kind in trait.kinds:
+                yield trait
+
+    def _spent(self, game: Dark, combat: Combat, known: set[str]) -> list[Trait]:
+        """MD-EQP-10: consumables used in this combat are discarded, but what they do goes on."""
+        window = words.YouAttack if self.name == "attack" else words.YouDefend
+        lines = {id: game.content.lines[id] for id in combat.paid if id not in known}
+        return [read_trait(id, line, False, id, False) for id, line in lines.items() if line.trigger and isinstance(line.trigger.moment, window)]
+
+    def may(self, game: Dark, combat: Combat, trait: Trait) -> bool:
+        """MD-CND-01, MD-ENC-05, MD-ENC-06: the conditions are met, and it was not used up; an ability once in an activation (MD-ABL-02,
+        MD-ABL-04)."""
+        if combat.used.count(trait.id) >= trait.repeat:
+            return False
+        if trait.ability and trait.id not in combat.paid:
+            hero, turn = game.hero(self.id), game.state.turn
+            own = turn is not None and turn.hero == self.id and not turn.lent and not turn.used
+            if hero.xp + (hero.shards if game.state.story else 0) < 1 or (hero.warded if self.name == "defence" else not own):
+                return False
+        return all(self._meets(game, combat, c) for c in trait.conditions)
+
+    def _meets(self, game: Dark, combat: Combat, condition: Node) -> bool:
+        match condition:
+            case words.AfterReroll():
+                return self.roll.rerolled
+            case words.AgainstGuardian():
+                other = combat.defender if self.name == "attack" else combat.attacker
+                return other in game.state.enemies and game.guardian(game.enemy(other)) and not game.enemy(other).minions
+        return game.meets(self.id, (condition,)) if self.hero else game.enemy_meets(game.enemy(self.id), (condition,))
+
+    # -- what the dice show ----------------------------------------------------------------------------------------------
+    def points(self) -> int:
+        """MD-WND-01, MD-EFF-24: swords or shields so far, of dice and effects; never below none."""
+        return max(0, sum(FACES[d.colour][d.face].points for d in self.roll.dice) + self.roll.points)
+
+    def bams(self) -> int:
+        """MD-ENC-03: bams of the dice and of effects, less those spent."""
+        return max(0, sum(FACES[d.colour][d.face].bams for d in self.roll.dice) + self.roll.bams)
+
+    def diamonds(self) -> int:
+        return max(0, sum(FACES[d.colour][d.face].diamonds for d in self.roll.dice) + self.roll.diamonds)
+
+    def affords(self, trait: Trait) -> bool:
+        """MD-ENC-17: all symbols of the price are there."""
+        return self.bams() >= trait.bams and self.diamonds() >= trait.diamonds
+
+
+def sides(game: Dark, combat: Combat) -> tuple[Side, Side]:
+    return Side(game, combat, "attack"), Side(game, combat, "defence")
+
+
+def begin_combat(game: Dark, combat: Combat) -> None:
+    """MD-CMB-01: a combat begins; it goes on as a task."""
+    game.state.combat = combat
+    game.tell(CombatBegan(figure=combat.attacker, target=combat.defender, kind=combat.kind, rules=("MD-CMB-01",)))
+    game.push(Task("combat"))
+
+
+async def combat_task(game: Dark, task: Task) -> None:
+    """One stage of the combat; it stays on the list until it is done."""
+    combat = game.state.combat
+    assert combat is not None
+    game.push(task)
+    depth = len(game.state.todo)
+    await STAGES[combat.stage](game, combat)
+    if combat.stage == "done":
+        del game.state.todo[depth - 1]
+
+
+# -- step 1: dice ------------------------------------------------------------------------------------------------------------
+async def build(game: Dark, combat: Combat) -> None:
+    """MD-CMB-02 … 06, MD-CMB-09, MD-CMB-13, MD-DIE-06 … 08, MD-ENM-13, MD-STN-06: both pools: everything that adds, the cut to three of a colour,
+    then what skills take away; what has a price is asked before."""
+    attack, defence = sides(game, combat)
+    for side in (defence, attack):
+        if side.hero and await _offer(game, combat, side, [t for t in side.traits if t.dice and not t.enchantment and not t.late]):
+            return
+    pools = {"attack": _base(game, combat, attack), "defence": _base(game, combat, defence)}
+    cuts = {"attack": NO_DICE, "defence": NO_DICE}
+    bare = False
+    for side in (defence, attack):
+        for trait in side.traits:
+            if not trait.dice or trait.enchantment or not _free(game, combat, side, trait):
+                continue
+            for node in trait.dice:
+                match node:
+                    case words.Dice(colour=colour, by=by) if by > 0:
+                        pools[side.name] = pools[side.name].plus(Pool(**{colour: by}))
+                    case words.Dice(colour=colour, by=by):
+                        cuts[side.name] = cuts[side.name].plus(Pool(**{colour: -by}))
+                    case words.PoolDice(by=by) if by > 0:
+                        for _ in range(by):
+                            colour = await _which_colour(game, side, COLOURS[side.name], "add-die")
+                            pools[side.name] = pools[side.name].plus(Pool(**{colour: 1}))
+                    case words.PoolDice(by=by):
+                        cuts[side.name] = cuts[side.name].plus(await _which_dice(game, side, side.name, pools[side.name], cuts[side.name], -by))
+                    case words.TheirDice(colour=colour, by=by):
+                        cuts[OTHER[side.name]] = cuts[OTHER[side.name]].plus(Pool(**{colour: -by}))
+                    case words.TheirPoolDice(by=by):
+                        other = OTHER[side.name]
+                        cuts[other] = cuts[other].plus(await _which_dice(game, side, other, pools[other], cuts[other], -by))
+                    case words.NoDefence():
+                        bare = True
+            _tell(game, combat, side, trait)
+    if bare:
+        cuts["defence"] = pools["defence"]
+    for name in ("attack", "defence"):
+        roll: Roll = getattr(combat, name)
+        for colour in pools[name].cut().less(cuts[name]).each():
+            roll.dice.append(Die(colour, await game.pick(colour, FACE_NAMES[colour])))
+    told = [tuple(map(face_name, roll.dice)) for roll in (combat.attack, combat.defence)]
+    game.tell(Rolled(figure=combat.attacker, target=combat.defender, attack=told[0], defence=told[1], rules=("MD-CMB-02", "MD-CMB-06")))
+    combat.stage = "rerolls"
+
+
+def _base(game: Dark, combat: Combat, side: Side) -> Pool:
+    """MD-CMB-03 … 05, MD-CMB-08, MD-HPH-10, MD-MOB-05, MD-MOB-07, MD-GRD-03, MD-GRD-05: the dice of cards for this attack, or for defence."""
+    what = "defence" if side.name == "defence" else "melee" if combat.blades else combat.kind
+    if side.hero:
+        return game.kit(side.id).dice.get(what, NO_DICE)
+    if side.id not in game.state.enemies:
+        return NO_DICE
+    return game.enemy_kit(game.enemy(side.id), combat.kind).dice.get(what, NO_DICE)
+
+
+async def _which_colour(game: Dark, side: Side, colours: tuple[str, ...], prompt: str) -> str:
+    """MD-EFF-14, MD-EFF-18, MD-EFF-24: the owner of the effect chooses the mix; an enemy takes the strongest."""
+    strong = colours[-1]
+    if not side.hero:
+        return strong
+    return await game.choose(game.seat(side.id), prompt, [Option(f"die:{c}", c) for c in reversed(colours)], figure=side.id)
+
+
+async def _which_dice(game: Dark, side: Side, of: str, pool: Pool, gone: Pool, count: int) -> Pool:
+    """MD-EFF-15, MD-EFF-19, MD-EFF-24: which dice of a pool are not rolled; each chosen while there is a choice."""
+    taken = NO_DICE
+    for _ in range(count):
+        left = pool.cut().less(gone.plus(taken))
+        colours = tuple(c for c in COLOURS[of] if getattr(left, c))
+        if not colours:
+            break
+        colour = colours[0] if len(colours) == 1 else await _which_colour(game, side, colours, "remove-die")
+        taken = taken.plus(Pool(**{colour: 1}))
+    return taken
+
+
+# -- what has a price other than symbols -----------------------------------------------------------------------------------
+async def _offer(game: Dark, combat: Combat, side: Side, traits: list[Trait]) -> bool:
+    """MD-CND-02, MD-CND-03, MD-ABL-01, MD-EQP-10: what costs blood, experience or a card is offered; True: one was taken, so the stage comes
+    again."""
+    offered = {t.id: t for t in traits if t.optional and t.id not in combat.paid and side.may(game, combat, t)}
+    if not offered:
+        return False
+    options = [Option("pass", ""), *(Option(f"use:{id}", id, card=t.card) for id, t in offered.items())]
+    id = await game.choose(game.seat(side.id), "combat-use", options, figure=side.id, rule=RULES[combat.stage])
+    if not id:
+        combat.used += offered
+        return False
+    await _pay(game, combat, side, offered[id])
+    return True
+
+
+async def _pay(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
+    """The price of a trait: an ability's experience, wounds, or the card itself."""
+    from .gear import discard_card
+    from .turns import use_ability
+
+    combat.paid.append(trait.id)
+    if trait.ability:
+        await use_ability(game, side.id, defending=side.name == "defence", line=trait.id)
+    if trait.card:
+        discard_card(game, side.id, trait.card, line=trait.id)
+    if trait.blood and not await pay_blood(game, side.id, trait.blood, trait.sacrifice, trait.id):
+        combat.paid.remove(trait.id)
+        combat.used.append(trait.id)
+    if combat.attacker in game.state.heroes and game.hero(combat.attacker).dead:
+        combat.stage = "done"
+
+
+def _free(game: Dark, combat: Combat, side: Side, trait: Trait) -> bool:
+    """It works by itself now: nothing to pay, or paid for."""
+    return side.may(game, combat, trait) and (not trait.optional or trait.id in combat.paid)
+
+
+# -- re-rolls --------------------------------------------------------------------------------------------------------------
+BLANKS = (words.RerollBlanks,)
+
+
+async def rerolls(game: Dark, combat: Combat) -> None:
+    """MD-CMB-10, MD-CMB-12: re-rolls of dice and flips, the defender's first."""
+    await _all_rerolls(game, combat, blanks=False)
+    if combat.stage == "rerolls" and _rerolled(combat):
+        combat.stage = "blanks"
+
+
+async def blanks(game: Dark, combat: Combat) -> None:
+    """MD-CMB-11: re-rolls of blanks after all others."""
+    await _all_rerolls(game, combat, blanks=True)
+    if combat.stage == "blanks" and _rerolled(combat):
+        combat.stage = "defender"
+
+
+def _rerolled(combat: Combat) -> bool:
+    """Both sides are done with this class of re-rolls."""
+    done = combat.used.count(f"{combat.stage} attack") and combat.used.count(f"{combat.stage} defence")
+    return bool(done)
+
+
+async def _all_rerolls(game: Dark, combat: Combat, blanks: bool) -> None:
+    for side in reversed(sides(game, combat)):
+        mark = f"{combat.stage} {side.name}"
+        if mark in combat.used:
+            continue
+        open_ = [
+            (t, node) for t in side.traits if not t.enchantment and not t.late for node in t.rerolls
+            if isinstance(node, BLANKS) == blanks and side.may(game, combat, t) and _sensible(combat, side, node)
+        ]  # fmt: skip
+        if not side.hero:
+            for trait, node in open_:
+                await _enemy_reroll(game, combat, side, trait, node)
+            combat.used.append(mark)
+            continue
+        if not open_:
+            combat.used.append(mark)
+            continue
+        options = [Option("keep", -1), *(Option(f"reroll:{t.id}", n, card=t.card) for n, (t, _) in enumerate(open_))]
+        at = await game.choose(game.seat(side.id), "reroll", options, figure=side.id)
+        if at < 0:
+            combat.used.append(mark)
+            return
+        trait, node = open_[at]
+        if trait.optional and trait.id not in combat.paid:
+            await _pay(game, combat, side, trait)
+            if trait.id not in combat.paid or combat.stage == "done":
+                return
+        combat.used.append(trait.id)
+        await _hero_reroll(game, combat, side, trait, node)
+        return
+
+
+def _sensible(combat: Combat, side: Side, node: Node) -> bool:
+    """There are dice for it."""
+    match node:
+        case words.RerollEither():
+            return bool(combat.attack.dice or combat.defence.dice)
+        case words.RerollBlanks(pool=pool):
+            return any(FACES[d.colour][d.face].blank for d in getattr(combat, pool).dice)
+        case words.Reroll(pool=pool) | words.RerollSome(pool=pool) | words.Flip(pool=pool):
+            return bool(getattr(combat, pool).dice)
+    return False
+
+
+async def _reroll(game: Dark, combat: Combat, side: Side, of: str, dice: list[int], trait: Trait) -> None:
+    """MD-TRM-09: these dice are rolled again; the new result counts. MD-TRM-01: it is remembered."""
+    roll: Roll = getattr(combat, of)
+    for n in dice:
+        die = roll.dice[n]
+        die.face = await game.pick(die.colour, FACE_NAMES[die.colour])
+    roll.rerolled = True
+    told = tuple(face_name(roll.dice[n]) for n in dice)
+    game.tell(Rerolled(figure=side.id, side=of, dice=told, line=trait.id, rules=("MD-TRM-09", RULES[combat.stage])))
+
+
+def _flip(game: Dark, combat: Combat, side: Side, of: str, n: int, trait: Trait) -> None:
+    """MD-TRM-04: a die is turned to its opposite face."""
+    die: Die = getattr(combat, of).dice[n]
+    die.face = opposite(die.face)
+    game.tell(Rerolled(figure=side.id, side=of, dice=(face_name(die),), line=trait.id, rules=("MD-TRM-04",)))
+
+
+async def _hero_reroll(game: Dark, combat: Combat, side: Side, trait: Trait, node: Node) -> None:
+    """MD-EFF-21: all dice of a set, those the player names, or the blanks."""
+    seat = game.seat(side.id)
+    match node:
+        case words.Reroll(pool=pool):
+            await _reroll(game, combat, side, pool, list(range(len(getattr(combat, pool).dice))), trait)
+        case words.RerollEither():
+            options = [Option(f"pool:{name}", name) for name in ("attack", "defence") if getattr(combat, name).dice]
+            pool = await game.choose(seat, "reroll-pool", options, figure=side.id)
+            await _reroll(game, combat, side, pool, list(range(len(getattr(combat, pool).dice))), trait)
+        case words.RerollSome(pool=pool):
+            await _reroll(game, combat, side, pool, await _pick_dice(game, side, getattr(combat, pool).dice), trait)
+        case words.RerollBlanks(pool=pool):
+            dice = [n for n, d in enumerate(getattr(combat, pool).dice) if FACES[d.colour][d.face].blank]
+            await _reroll(game, combat, side, pool, dice, trait)
+        case words.Flip(pool=pool):
+            _flip(game, combat, side, pool, await _pick_die(game, side, getattr(combat, pool).dice, "flip-die"), trait)
+
+
+async def _pick_die(game: Dark, side: Side, dice: list[Die], prompt: str, among: list[int] | None = None) -> int:
+    """One die of a roll; dice that show the same are one choice."""
+    first: dict[str, int] = {}
+    for n in range(len(dice)) if among is None else among:
+        first.setdefault(face_name(dice[n]), n)
+    options = [Option(f"die:{name.replace(' ', '-')}", n) for name, n in first.items()]
+    return await game.choose(game.seat(side.id), prompt, options, figure=side.id)
+
+
+async def _pick_dice(game: Dark, side: Side, dice: list[Die]) -> list[int]:
+    """Any number of dice, at least one, named one after another."""
+    taken: list[int] = []
+    while len(taken) < len(dice):
+        first: dict[str, int] = {}
+        for n, die in enumerate(dice):
+            if n not in taken:
+                first.setdefault(face_name(die), n)
+        options = [Option(f"die:{name.replace(' ', '-')}", n) for name, n in first.items()]
+        if taken:
+            options.insert(0, Option("done", -1))
+        n = await game.choose(game.seat(side.id), "reroll-dice", options, figure=side.id, taken=len(taken))
+        if n < 0:
+            break
+        taken.append(n)
+    return sorted(taken)
+
+
+def _worth(combat: Combat, side: Side, of: str) -> bool:
+    """MD-CMB-15: an enemy re-rolls its own dice below what they are worth on average, a hero's above it."""
+    dice: list[Die] = getattr(combat, of).dice
+    have, mean = sum(FACES[d.colour][d.face].points for d in dice), sum(expected(d.colour) for d in dice)
+    return have < mean if of == side.name else have > mean
+
+
+async def _enemy_reroll(game: Dark, combat: Combat, side: Side, trait: Trait, node: Node) -> None:
+    """MD-CMB-15: the fixed policy of enemies."""
+    match node:
+        case words.Reroll(pool=pool) if _worth(combat, side, pool):
+            await _reroll(game, combat, side, pool, list(range(len(getattr(combat, pool).dice))), trait)
+        case words.RerollEither():
+            for pool in (side.name, OTHER[side.name]):
+                if getattr(combat, pool).dice and _worth(combat, side, pool):
+                    await _reroll(game, combat, side, pool, list(range(len(getattr(combat, pool).dice))), trait)
+                    break
+        case words.RerollSome(pool=pool):
+            dice = [n for n, d in enumerate(getattr(combat, pool).dice) if _poor(d, pool == side.name)]
+            if dice:
+                await _reroll(game, combat, side, pool, dice, trait)
+        case words.RerollBlanks(pool=pool) if pool == side.name:
+            dice = [n for n, d in enumerate(getattr(combat, pool).dice) if FACES[d.colour][d.face].blank]
+            await _reroll(game, combat, side, pool, dice, trait)
+        case words.Flip(pool=pool):
+            gains = [_gain(d, pool == side.name) for d in getattr(combat, pool).dice]
+            if max(gains) > 0:
+                _flip(game, combat, side, pool, gains.index(max(gains)), trait)
+
+
+def _poor(die: Die, own: bool) -> bool:
+    """MD-CMB-15, die by die: an own one below its average, a hero's above it."""
+    points = FACES[die.colour][die.face].points
+    return points < expected(die.colour) if own else points > expected(die.colour)
+
+
+def _gain(die: Die, own: bool) -> int:
+    """What flipping a die is worth to an enemy."""
+    better = FACES[die.colour][opposite(die.face)].points - FACES[die.colour][die.face].points
+    return better if own else -better
+
+
+# -- step 2: skills and enchantments -------------------------------------------------------------------------------------------
+async def _skills(game: Dark, combat: Combat, side: Side, cancels: bool) -> bool:
+    """MD-SKL-02, MD-ENC-15: what a side's skills do without symbols, each once; True: something was asked, so the stage comes again."""
+    mine = [t for t in side.traits if not t.enchantment and not t.late and (t.cancels if cancels else t.flat)]
+    if side.hero and await _offer(game, combat, side, mine):
+        return True
+    for trait in mine:
+        mark = f"{combat.stage} {trait.id}"
+        if mark in combat.used or not _free_now(game, combat, side, trait):
+            continue
+        combat.used.append(mark)
+        for node in trait.cancels if cancels else trait.flat:
+            await apply(game, combat, side, node, trait)
+        _tell(game, combat, side, trait)
+    return False
+
+
+def _free_now(game: Dark, combat: Combat, side: Side, trait: Trait) -> bool:
+    """Like `_free`, for a skill whose dice or re-rolls may have been used before."""
+    if trait.optional and trait.id not in combat.paid:
+        return False
+    return all(side._meets(game, combat, c) for c in trait.conditions)
+
+
+async def defender(game: Dark, combat: Combat) -> None:
+    """MD-ENC-15 (a): the defender's skills."""
+    if not await _skills(game, combat, Side(game, combat, "defence"), cancels=False) and combat.stage == "defender":
+        combat.stage = "cancel"
+
+
+async def cancel(game: Dark, combat: Combat) -> None:
+    """MD-ENC-15 (b): the attacker's skills that cancel defence symbols, before they could be spent."""
+    if not await _skills(game, combat, Side(game, combat, "attack"), cancels=True) and combat.stage == "cancel":
+        combat.stage = "defence"
+
+
+async def defence(game: Dark, combat: Combat) -> None:
+    """MD-ENC-01, MD-ENC-15 (c): the defender's enchantments."""
+    if await _enchant(game, combat, Side(game, combat, "defence")):
+        combat.stage = "attacker"
+
+
+async def attacker(game: Dark, combat: Combat) -> None:
+    """MD-ENC-15 (d): the attacker's other skills."""
+    if not await _skills(game, combat, Side(game, combat, "attack"), cancels=False) and combat.stage == "attacker":
+        combat.stage = "attack"
+
+
+async def attack(game: Dark, combat: Combat) -> None:
+    """MD-ENC-01, MD-ENC-15 (e): the attacker's enchantments."""
+    if await _enchant(game, combat, Side(game, combat, "attack")):
+        combat.stage = "count"
+
+
+async def _enchant(game: Dark, combat: Combat, side: Side, late: bool = False) -> bool:
+    """MD-ENC-02 … 11, MD-ENC-16, MD-ENC-17, MD-ENM-08 … 10, MD-GRD-08: a hero's player names one enchantment after another or leaves symbols; an
+    enemy uses all it can, its own card before its equipment, in printed order with all repeats. True: the side is done."""
+    usable = [t for t in side.traits if t.enchantment and t.late == late]
+    if not side.hero:
+        for trait in usable:
+            while side.may(game, combat, trait) and side.affords(trait):
+                await _enchantment(game, combat, side, trait)
+        return True
+    options: list[Option[Trait | None]] = [Option("done", None)]
+    offered = {t.id: t for t in usable if side.may(game, combat, t) and side.affords(t)}
+    options += [Option(f"enchant:{id}", t, card=t.card) for id, t in offered.items()]
+    told = {"bams": side.bams(), "diamonds": side.diamonds()}
+    chosen = await game.choose(game.seat(side.id), "enchant", options, figure=side.id, **told)
+    if chosen is None:
+        return True
+    await _enchantment(game, combat, side, chosen)
+    return False
+
+
+async def _enchantment(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
+    """MD-ENC-04: its symbols are spent and it does its work."""
+    side.roll.bams -= trait.bams
+    side.roll.diamonds -= trait.diamonds
+    combat.used.append(trait.id)
+    if trait.card:
+        from .gear import discard_card
+
+        discard_card(game, side.id, trait.card, line=trait.id)
+    _tell(game, combat, side, trait)
+    for node in trait.dice:
+        await _change_dice(game, combat, side, node, trait)
+    for node in (*trait.cancels, *trait.flat):
+        await apply(game, combat, side, node, trait)
+
+
+async def _change_dice(game: Dark, combat: Combat, side: Side, node: Node, trait: Trait) -> None:
+    """MD-CMB-09, MD-ENC-12, MD-EFF-25: enchantments change dice after the roll: added ones are rolled at once within the limit, others are taken
+    away with all they show."""
+    match node:
+        case words.Dice(colour=colour, by=by) if by > 0:
+            for _ in range(by):
+                await _add_die(game, side, colour, trait)
+        case words.PoolDice(by=by) if by > 0:
+            for _ in range(by):
+                await _add_die(game, side, await _which_colour(game, side, COLOURS[side.name], "add-die"), trait)
+        case words.Dice(colour=colour, by=by):
+            await _take_dice(game, combat, side, side.name, (colour,), -by, trait)
+        case words.PoolDice(by=by):
+            await _take_dice(game, combat, side, side.name, COLOURS[side.name], -by, trait)
+        case words.TheirDice(colour=colour, by=by):
+            await _take_dice(game, combat, side, OTHER[side.name], (colour,), -by, trait)
+        case words.TheirPoolDice(by=by):
+            await _take_dice(game, combat, side, OTHER[side.name], COLOURS[OTHER[side.name]], -by, trait)
+        case words.NoDefence():
+            await _take_dice(game, combat, side, "defence", DEFENCE, 2 * LIMIT, trait)
+
+
+async def _add_die(game: Dark, side: Side, colour: str, trait: Trait) -> None:
+    """MD-EFF-25: within three of a colour in this roll."""
+    if sum(d.colour == colour for d in side.roll.dice) >= LIMIT:
+        return
+    die = Die(colour, await game.pick(colour, FACE_NAMES[colour]))
+    side.roll.dice.append(die)
+    game.tell(DieAdded(figure=side.id, side=side.name, die=face_name(die), line=trait.id, rules=("MD-EFF-25",)))
+
+
+async def _take_dice(game: Dark, combat: Combat, side: Side, of: str, colours: tuple[str, ...], count: int, trait: Trait) -> None:
+    """MD-ENC-12 … 14: a hero's player says which dice go; an enemy takes those with the most swords or shields, of equal ones as the players say."""
+    from undercroft.kernel.decision import TABLE
+
+    dice: list[Die] = getattr(combat, of).dice
+    for _ in range(count):
+        among = [n for n, d in enumerate(dice) if d.colour in colours]
+        if not among:
+            return
+        if side.hero:
+            n = await _pick_die(game, side, dice, "remove-die", among)
+        else:
+            best = max(FACES[dice[n].colour][dice[n].face].points for n in among)
+            first: dict[str, int] = {}
+            for n in among:
+                if FACES[dice[n].colour][dice[n].face].points == best:
+                    first.setdefault(face_name(dice[n]), n)
+            options = [Option(f"die:{name.replace(' ', '-')}", n) for name, n in first.items()]
+            n = await game.choose(TABLE, "remove-die", options, figure=side.id)
+        die = dice.pop(n)
+        game.tell(DieRemoved(figure=side.id, side=of, die=face_name(die), line=trait.id, rules=("MD-ENC-12", "MD-ENC-13")))
+
+
+async def apply(game: Dark, combat: Combat, side: Side, node: Node, trait: Trait) -> None:
+    """MD-EFF-05 … 10, MD-EFF-22, MD-EFF-23, MD-TRM-02, MD-TRM-03: what one effect does to the result."""
+    other: Roll = combat.defence if side.name == "attack" else combat.attack
+    match node:
+        case words.Points(by=by):
+            side.roll.points += by
+        case words.TheirPoints(by=by):
+            other.points += by
+        case words.Symbols(symbols=symbols, by=by):
+            _add_symbols(side.roll, symbols, by)
+        case words.BlanksCount(symbols=symbols):
+            _add_symbols(side.roll, symbols, sum(FACES[d.colour][d.face].blank for d in side.roll.dice))
+        case words.Double(symbols=symbols):
+            side.roll.points += sum(getattr(FACES[d.colour][d.face], symbols) for d in side.roll.dice)
+        case words.Wounds(by=by):
+            combat.wounds += by
+        case words.Cancel(symbol=symbol):
+            theirs = Side(game, combat, OTHER[side.name])
+            if theirs.bams() if symbol == "bam" else theirs.diamonds():
+                _add_symbols(theirs.roll, f"{symbol}s", -1)
+        case words.CancelAll():
+            theirs = Side(game, combat, OTHER[side.name])
+            _add_symbols(theirs.roll, "bams", -theirs.bams())
+            _add_symbols(theirs.roll, "diamonds", -theirs.diamonds())
+        case words.StunTarget():
+            combat.stuns.append(OTHER[side.name])
+        case words.HitBoss():
+            combat.boss = True
+        case words.WoundOthers(value=value):
+            combat.others += value
+            combat.others_line = trait.id
+        case words.GainXp(value=value) if side.hero:
+            gain_xp(game, side.id, value, "MD-XPP-01", trait.id)
+        case words.Heal(value=value):
+            if side.hero:
+                heal(game, side.id, value, trait.id)
+            else:
+                heal_enemy(game, side.id, value, trait.id)
+
+
+def _add_symbols(roll: Roll, symbols: str, by: int) -> None:
+    if symbols == "bams":
+        roll.bams += by
+    else:
+        roll.diamonds += by
+
+
+def _tell(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
+    """Every effect is told with its line and the rule of its stage."""
+    if game.events is None:
+        return
+    paid = " ".join([*["bam"] * trait.bams, *["diamond"] * trait.diamonds])
+    game.tell(Effected(figure=side.id, what=combat.stage, paid=paid, line=trait.id, rules=(RULES[combat.stage],)))
+
+
+# -- step 3: wounds ------------------------------------------------------------------------------------------------------------
+async def count(game: Dark, combat: Combat) -> None:
+    """MD-WND-01, MD-WND-02: swords less shields, then wounds that shields do not stop."""
+    swords, shields = (side.points() for side in sides(game, combat))
+    combat.dealt = max(0, swords - shields)
+    wounds = combat.dealt + combat.wounds
+    game.tell(
+        Counted(
+            figure=combat.attacker, target=combat.defender, swords=swords, shields=shields, more=combat.wounds, wounds=wounds,
+            rules=("MD-WND-01", "MD-WND-02"),
+        )
+    )  # fmt: skip
+    combat.stage = "late"
+
+
+async def late(game: Dark, combat: Combat) -> None:
+    """MD-TRM-06: what waits for an attack without wounds; the defender's first."""
+    if combat.dealt + combat.wounds == 0:
+        for side in reversed(sides(game, combat)):
+            for trait in [t for t in side.traits if t.late and not t.enchantment and not t.optional]:
+                mark = f"late {trait.id}"
+                if mark in combat.used or not _free_now(game, combat, side, trait):
+                    continue
+                combat.used.append(mark)
+                for node in trait.flat:
+                    await apply(game, combat, side, node, trait)
+                _tell(game, combat, side, trait)
+            if any(t.late and t.enchantment for t in side.traits) and not await _enchant(game, combat, side, late=True):
+                return
+    combat.stage = "wounds"
+
+
+async def wounds(game: Dark, combat: Combat) -> None:
+    """MD-CMB-01: the third step."""
+    combat.stage = "done"
+    swords, shields = (side.points() for side in sides(game, combat))
+    await inflict(game, combat, swords, shields)
+
+
+STAGES: dict[str, Callable[[Dark, Combat], Awaitable[None]]] = {
+    "build": build, "rerolls": rerolls, "blanks": blanks, "defender": defender, "cancel": cancel, "defence": defence, "attacker": attacker,
+    "attack": attack, "count": count, "late": late, "wounds": wounds,
+}  # fmt: skip

@@ -1,0 +1,221 @@
+"""What cards do at once: abilities, items, traps, luck and events, step by step (MD-EVT, MD-PIC-10, MD-ABL)."""
+
+from __future__ import annotations
+
+from undercroft.kernel.decision import TABLE, Option
+from undercroft.language.lines import Step
+
+from . import words
+from .arrivals import at_level, guard, may_act, roamer
+from .events import Nothing, SparksChanged, Went
+from .game import Dark
+from .gear import TOP, draw_treasures
+from .state import Task
+from .wounds import gain_xp, heal, pay_blood, reward, stun, wound_all, wound_enemy, wound_hero
+
+STEP = {"lower": -1, "current": 0, "higher": 1}
+
+
+async def line_task(game: Dark, task: Task) -> None:
+    """One step of a line, for a hero; what costs blood is asked first (MD-CND-02)."""
+    line, hero = game.content.lines[task.what], game.hero(task.who)
+    if hero.left or (hero.dead and not task.what.startswith("event/")):
+        return
+    if task.number == 0 and isinstance(line.price, words.Bloodlust | words.BloodSacrifice):
+        options = [Option("pass", False), Option(f"use:{task.what}", True)]
+        if not await game.choose(game.seat(task.who), "pay-blood", options, figure=task.who, wounds=line.price.value):
+            return
+        if not await pay_blood(game, task.who, line.price.value, isinstance(line.price, words.BloodSacrifice), task.what) or hero.dead:
+            return
+    if task.number + 1 < len(line.steps):
+        game.push(Task("line", task.who, task.what, number=task.number + 1))
+    await _step(game, task.who, line.steps[task.number], task.what)
+
+
+def _reach(game: Dark, id: str, step: Step) -> int:
+    """The zones an effect reaches: the own one, or those in sight within its range."""
+    zones = next((m.zones for m in step.modifiers if isinstance(m, words.Reach)), 0)
+    return game.ways.seen(game.hero(id).zone, 0, zones)
+
+
+def _where(game: Dark, id: str, where: str) -> int:
+    """The zones that `zone`, `sight` and `board` name, from where a hero stands."""
+    zone = game.hero(id).zone
+    return 1 << zone if where == "zone" else game.ways.seen(zone) if where == "sight" else game.ways.there
+
+
+async def _step(game: Dark, id: str, step: Step, line: str) -> None:
+    """What one step does. `you` is the hero who drew or used the card; for an event the active one (MD-EVT-07)."""
+    s, node = game.state, step.node
+    event = line.startswith("event/")
+    match node:
+        case words.Heal(value=value):
+            for who in await _patient(game, id, step):
+                heal(game, who, value, line)
+        case words.FullHeal():
+            heal(game, id, game.max_health(id), line, "MD-TRM-05")
+        case words.Suffer(value=value):
+            await wound_hero(game, id, value, line)
+        case words.Stunned():
+            stun(game, id, line)
+        case words.All(whom=whom, where=where, value=value):
+            await _all_suffer(game, id, whom, _where(game, id, where), value, line)
+        case words.AllHeal(where=where, value=value):
+            zones = _where(game, id, where)
+            for who, hero in game.standing().items():
+                if zones >> hero.zone & 1:
+                    heal(game, who, value, line)
+        case words.AllStunned(whom=whom, where=where):
+            zones = _where(game, id, where)
+            figures = game.standing() if whom.startswith(("hero", "all")) else s.enemies
+            for who in [w for w, f in figures.items() if zones >> f.zone & 1 and not (whom.startswith("all") and w == id)]:
+                stun(game, who, line)
+        case words.StunOne() | words.WoundOne():
+            await _strike(game, id, step, line)
+        case words.Walk(zones=zones):
+            await walk(game, id, zones, line)
+        case words.ExtraAction(count=count):
+            if s.turn is not None and s.turn.hero == id:
+                s.turn.actions += count
+        case words.GainXp(value=value):
+            gain_xp(game, id, value, "MD-XPP-01", line)
+        case words.AllGainXp(value=value):
+            reward(game, value, "MD-XPP-01", line)
+        case words.DrawTreasure(count=count):
+            more = next((m.by for m in step.modifiers if isinstance(m, words.LevelMore)), 0)
+            draw_treasures(game, id, count, min(TOP, _level(game, event) + more))
+        case words.Spark(by=by):
+            s.sparks = max(0, s.sparks + by)
+            game.tell(SparksChanged(by=by, left=s.sparks, line=line, rules=("MD-SET-16",)))
+        case words.DarkHeroesSuffer(value=value):
+            for who in [w for w, h in game.standing().items() if game.dark(h.zone)]:
+                await wound_hero(game, who, value, line)
+        case words.LightHeroesHeal(value=value):
+            for who in [w for w, h in game.standing().items() if not game.dark(h.zone)]:
+                heal(game, who, value, line)
+        case words.EnemiesStunned():
+            for who in [w for w, e in s.enemies.items() if game.role(e) != "roaming"]:
+                stun(game, who, line)
+        case words.EnemiesAct():
+            _activate(game, [w for w, e in s.enemies.items() if may_act(game, e, event=False)], event)
+        case words.RoamersAct():
+            _activate(game, [w for w, e in s.enemies.items() if game.role(e) == "roaming" and may_act(game, e, event)], event)
+        case words.AgentsCall():
+            call_reinforcements(game)
+        case words.PatrolGuard(token=token):
+            zone = await _patrol_zone(game, token)
+            if zone >= 0:
+                await guard(game, zone, event=True)
+        case words.PatrolRoamer(tier=tier, token=token):
+            zone = await _patrol_zone(game, token)
+            if zone >= 0:
+                await roamer(game, zone, tier, event=True)
+
+
+def _level(game: Dark, event: bool) -> int:
+    """MD-STY-11, MD-STY-12: in story mode an event card means the highest token on a tile with a hero."""
+    if not (event and game.state.story):
+        return game.state.level
+    zones = game.board.zones
+    return max((game.tile_level(zones[h.zone].tile) for h in game.standing().values()), default=0) or game.state.level
+
+
+async def _patrol_zone(game: Dark, token: str) -> int:
+    """MD-LVL-10, MD-EVT-02, MD-EVT-03, MD-EVT-06, MD-STY-11: the zone with a token of the current level, one higher or one lower; where there is none
+    nobody comes."""
+    level = _level(game, event=True) + STEP[token]
+    zone = await at_level(game, level)
+    if zone < 0:
+        game.tell(Nothing(what="no-token", rules=("MD-EVT-06",)))
+    return zone
+
+
+def _activate(game: Dark, ids: list[str], event: bool) -> None:
+    if ids:
+        game.push(Task("batch", what=" ".join(ids), number=int(event)))
+
+
+async def _patient(game: Dark, id: str, step: Step) -> list[str]:
+    """Who is healed: oneself, or with `ally` and `self or ally` whom the player chooses within reach."""
+    kinds = {type(m) for m in step.modifiers}
+    if not kinds & {words.Ally, words.SelfOrAlly}:
+        return [id]
+    zones = _reach(game, id, step)
+    found = [who for who, h in game.standing().items() if zones >> h.zone & 1 and (who != id or words.SelfOrAlly in kinds)]
+    if not found:
+        return []
+    return [await game.choose(game.seat(id), "who-heals", [Option(f"hero:{who}", who, figure=who) for who in found], figure=id)]
+
+
+async def _all_suffer(game: Dark, id: str, whom: str, zones: int, value: int, line: str) -> None:
+    """MD-MOB-13, MD-MOB-19: everybody of a side in these zones; a hero's card on enemies gives experience and loot, an event does not (MD-ACT-10)."""
+    by = "" if line.startswith(("event/", "trap/")) else id
+    if whom in ("enemy", "enemies"):
+        kills = 0
+        for who in [w for w, e in game.state.enemies.items() if zones >> e.zone & 1]:
+            kills += await wound_all(game, who, value, by, line)
+        return
+    for who in [w for w, h in game.standing().items() if zones >> h.zone & 1 and not (whom in ("ally", "allies") and w == id)]:
+        await wound_hero(game, who, value, line)
+
+
+async def _strike(game: Dark, id: str, step: Step, line: str) -> None:
+    """MD-CTR-12: an enemy in reach of the player's choice is stunned, or wounded without a defence roll; this is no attack."""
+    zones = _reach(game, id, step)
+    found = [w for w, e in game.state.enemies.items() if zones >> e.zone & 1]
+    if not found:
+        game.tell(Nothing(what="no-target", line=line))
+        return
+    target = await game.choose(game.seat(id), "which-foe", [Option(f"enemy:{w}", w, figure=w) for w in found], figure=id)
+    if isinstance(step.node, words.WoundOne):
+        await wound_enemy(game, target, step.node.value, id, line=line)
+    else:
+        stun(game, target, line)
+
+
+async def walk(game: Dark, id: str, zones: int, line: str, slippery: bool = False) -> None:
+    """MD-SKL-17, MD-SKL-18, MD-MOV-03: movement by a skill, zone by zone, as far as the player likes; enemies hold a hero who is not slippery."""
+    from .turns import enter, steps_of
+
+    for left in range(zones, 0, -1):
+        steps = steps_of(game, id, slippery)
+        if not steps:
+            return
+        options = [Option("stay", -1), *game.at("zone", steps)]
+        zone = await game.choose(game.seat(id), "walk", options, figure=id, left=left)
+        if zone < 0:
+            return
+        hero = game.hero(id)
+        game.tell(Went(figure=id, path=(hero.zone, zone), how="skill", line=line, rules=("MD-SKL-18",)))
+        enter(game, id, zone)
+
+
+# -- reinforcements ------------------------------------------------------------------------------------------------------------
+def call_reinforcements(game: Dark) -> None:
+    """MD-AGT-02, MD-AGT-06, MD-AGT-07, MD-EPH-25: every agent in play now calls a guard, a stunned one too; in an order the players choose."""
+    agents = [id for id, e in game.state.enemies.items() if game.role(e) == "agent"]
+    if agents:
+        game.push(Task("agents", what=" ".join(agents)))
+
+
+async def agents_task(game: Dark, task: Task) -> None:
+    """MD-AGT-03 … 06, MD-AGT-08: a guard of the agent's own level comes to a level token of its tile; of several zones as the players say, without a
+    token nobody comes."""
+    s = game.state
+    waiting = [id for id in task.what.split() if id in s.enemies]
+    if not waiting:
+        return
+    id = await game.choose(TABLE, "which-agent", [Option(f"enemy:{w}", w, figure=w) for w in waiting])
+    left = [other for other in waiting if other != id]
+    if left:
+        game.push(Task("agents", what=" ".join(left)))
+    enemy = game.enemy(id)
+    tile = game.board.zones[enemy.zone].tile
+    zones = list(dict.fromkeys(t.zone for t in s.levels if game.board.zones[t.zone].tile == tile and game.there(t.zone)))
+    if not zones:
+        game.tell(Nothing(what="no-token", rules=("MD-AGT-05",)))
+        return
+    zone = await game.choose(TABLE, "which-zone", game.at("zone", zones), figure=id)
+    await guard(game, zone, level=game.card(enemy).level)
+
+

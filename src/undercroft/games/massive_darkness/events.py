@@ -1,0 +1,348 @@
+"""All that happens in Massive Darkness, typed; the log, the animation and the "why?" are read from it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.kernel.event import Cue, Event
+
+
+class AdventureBegan(Event, frozen=True, tag="adventure-began"):
+    CUE: ClassVar[Cue] = "round"
+    adventure: str
+
+
+class ClassChosen(Event, frozen=True, tag="class-chosen"):
+    figure: str
+    kind: str
+
+
+class FirstPlayer(Event, frozen=True, tag="first-player"):
+    figure: str
+
+
+class RoundBegan(Event, frozen=True, tag="dark-round"):
+    CUE: ClassVar[Cue] = "round"
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, tag="dark-phase"):
+    phase: str
+
+
+class Activated(Event, frozen=True, tag="activated"):
+    """A hero's activation, or an enemy's, begins."""
+
+    CUE: ClassVar[Cue] = "turn"
+    figure: str
+    how: str
+
+
+class Idle(Event, frozen=True, tag="enemy-idle"):
+    """An enemy could neither attack nor come closer."""
+
+    IDLE: ClassVar[bool] = True
+    figure: str
+
+
+class Went(Event, frozen=True, tag="went"):
+    CUE: ClassVar[Cue] = "move"
+    figure: str
+    path: tuple[int, ...]
+    how: str
+
+
+class GotUp(Event, frozen=True, tag="got-up"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+
+
+class Stunned(Event, frozen=True, tag="was-stunned"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    condition: str = "stunned"
+
+
+class LevelRose(Event, frozen=True, tag="level-rose"):
+    CUE: ClassVar[Cue] = "round"
+    level: int
+
+
+class DoorOpened(Event, frozen=True, tag="door-opened"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    cell: int
+
+
+class DoorCard(Event, frozen=True, tag="door-card"):
+    CUE: ClassVar[Cue] = "card"
+    card: str
+    rooms: tuple[int, ...]
+
+
+class TreasurePlaced(Event, frozen=True, tag="treasure-placed"):
+    CUE: ClassVar[Cue] = "appear"
+    cell: int
+    regular: int
+    special: int
+
+
+class Arrived(Event, frozen=True, tag="arrived"):
+    CUE: ClassVar[Cue] = "appear"
+    figure: str
+    card: str
+    cell: int
+    gear: str
+
+
+class NoFigures(Event, frozen=True, tag="no-figures"):
+    card: str
+
+
+class PickedUp(Event, frozen=True, tag="picked-up"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    regular: int
+    special: int
+    tokens: tuple[str, ...]
+
+
+class Drew(Event, frozen=True, tag="drew-treasure"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    card: str
+
+
+class Sprung(Event, frozen=True, tag="trap-sprung"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    card: str
+
+
+class Equipped(Event, frozen=True, tag="dark-equipped"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    card: str
+
+
+class Stowed(Event, frozen=True, tag="stowed"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    card: str
+
+
+class Given(Event, frozen=True, tag="given"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    target: str
+    card: str
+
+
+class Refused(Event, frozen=True, tag="refused"):
+    figure: str
+    target: str
+    card: str
+
+
+class Transmuted(Event, frozen=True, tag="transmuted"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    cards: tuple[str, ...]
+    level: int
+
+
+class ItemUsed(Event, frozen=True, tag="dark-item-used"):
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    card: str
+
+
+class AbilityUsed(Event, frozen=True, tag="ability-used"):
+    figure: str
+    name: str
+
+
+class Commanded(Event, frozen=True, tag="commanded"):
+    figure: str
+    target: str
+
+
+class XpGained(Event, frozen=True, tag="xp-gained"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    xp: int
+    shards: int
+
+
+class SkillBought(Event, frozen=True, tag="skill-bought"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    skill: str
+    cost: int
+
+
+class CombatBegan(Event, frozen=True, tag="combat-began"):
+    CUE: ClassVar[Cue] = "attack"
+    figure: str
+    target: str
+    kind: str
+
+
+class Rolled(Event, frozen=True, tag="dark-rolled"):
+    CUE: ClassVar[Cue] = "roll"
+    figure: str
+    target: str
+    attack: tuple[str, ...]
+    defence: tuple[str, ...]
+
+
+class Rerolled(Event, frozen=True, tag="dark-rerolled"):
+    CUE: ClassVar[Cue] = "roll"
+    figure: str
+    side: str
+    dice: tuple[str, ...]
+
+
+class DieRemoved(Event, frozen=True, tag="die-removed"):
+    figure: str
+    side: str
+    die: str
+
+
+class DieAdded(Event, frozen=True, tag="die-added"):
+    CUE: ClassVar[Cue] = "roll"
+    figure: str
+    side: str
+    die: str
+
+
+class Effected(Event, frozen=True, tag="combat-effect"):
+    """An effect of a skill or an enchantment did its work in a combat."""
+
+    figure: str
+    what: str
+    paid: str = ""
+
+
+class Counted(Event, frozen=True, tag="combat-counted"):
+    """MD-WND-01: swords against shields."""
+
+    figure: str
+    target: str
+    swords: int
+    shields: int
+    more: int
+    wounds: int
+
+
+class Wounded(Event, frozen=True, tag="wounded"):
+    CUE: ClassVar[Cue] = "hit"
+    figure: str
+    damage: int
+    left: int
+
+
+class Healed(Event, frozen=True, tag="dark-healed"):
+    CUE: ClassVar[Cue] = "heal"
+    figure: str
+    health: int
+
+
+class MinionDied(Event, frozen=True, tag="minion-died"):
+    CUE: ClassVar[Cue] = "lose"
+    figure: str
+    left: int
+    damage: int = 0
+
+
+class EnemyDied(Event, frozen=True, tag="enemy-died"):
+    CUE: ClassVar[Cue] = "die"
+    figure: str
+    card: str
+    by: str
+    what: str
+
+
+class HeroDied(Event, frozen=True, tag="hero-died"):
+    CUE: ClassVar[Cue] = "die"
+    figure: str
+
+
+class HeroReturned(Event, frozen=True, tag="hero-returned"):
+    CUE: ClassVar[Cue] = "appear"
+    figure: str
+    left: int
+
+
+class NoCounter(Event, frozen=True, tag="no-counter"):
+    IDLE: ClassVar[bool] = True
+    figure: str
+    target: str
+
+
+class EventDrawn(Event, frozen=True, tag="event-drawn"):
+    CUE: ClassVar[Cue] = "card"
+    card: str
+
+
+class Nothing(Event, frozen=True, tag="nothing-happens"):
+    """An effect found nothing to work on."""
+
+    IDLE: ClassVar[bool] = True
+    what: str
+
+
+class SparksChanged(Event, frozen=True, tag="sparks-changed"):
+    by: int
+    left: int
+
+
+class TokenPassed(Event, frozen=True, tag="token-passed"):
+    figure: str
+
+
+class ObjectiveDone(Event, frozen=True, tag="objective-done"):
+    CUE: ClassVar[Cue] = "gain"
+    objective: str
+
+
+class RuleWorked(Event, frozen=True, tag="rule-worked"):
+    """A special rule of the adventure takes effect."""
+
+    ASIDE: ClassVar[bool] = True
+    what: str
+
+
+class Left(Event, frozen=True, tag="left-by-exit"):
+    CUE: ClassVar[Cue] = "move"
+    figure: str
+
+
+class PillarHit(Event, frozen=True, tag="pillar-hit"):
+    CUE: ClassVar[Cue] = "hit"
+    figure: str
+    target: str
+    damage: int
+    left: int
+
+
+class TileFell(Event, frozen=True, tag="tile-fell"):
+    CUE: ClassVar[Cue] = "lose"
+    tile: str
+    cells: tuple[int, ...]
+
+
+class FireworkLit(Event, frozen=True, tag="firework-lit"):
+    CUE: ClassVar[Cue] = "appear"
+    figure: str
+    cell: int
+
+
+class FireworkOut(Event, frozen=True, tag="firework-out"):
+    cell: int
+
+
+class Ended(Event, frozen=True, tag="adventure-ended"):
+    CUE: ClassVar[Cue] = "end"
+    outcome: str
+    why: str

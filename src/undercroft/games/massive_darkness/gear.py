@@ -1,0 +1,269 @@
+"""Decks and equipment: drawing and discarding, slots, receiving and giving cards, trade and transmutation (MD-DCK, MD-EQP, MD-PIC, MD-TRD,
+MD-TRA)."""
+
+from __future__ import annotations
+
+from undercroft.kernel.decision import Option
+
+from .content import Trap
+from .events import Drew, Equipped, Given, ItemUsed, Refused, Sprung, Stowed, Transmuted
+from .game import Dark
+from .state import Hero, Task
+from .wounds import agrees
+
+TOP = 5
+RESHUFFLED = ("doors", "events", "lesser", "greater", "guards-5", "treasure-5")
+"""MD-DCK-02, MD-DCK-03: decks whose discards come back."""
+TRANSMUTED = 3
+"""MD-TRA-02: so many cards become one."""
+
+
+# -- decks -------------------------------------------------------------------------------------------------------------------
+async def draw(game: Dark, deck: str) -> str:
+    """MD-DCK-01, MD-DCK-02, MD-DCK-06, MD-DCK-07: a card of a deck, whose discards are shuffled in when it is empty, if they may be; an empty name:
+    there is none."""
+    s = game.state
+    pile = s.decks[deck]
+    if not pile and deck in RESHUFFLED:
+        pile += s.discards[deck]
+        s.discards[deck] = []
+    return await game.draw(deck, pile) if pile else ""
+
+
+async def draw_level(game: Dark, kind: str, level: int) -> str:
+    """MD-DCK-03 … 05: a guard or a treasure of a level; where that deck is empty of the next higher level, and so on."""
+    for higher in range(level, TOP + 1):
+        found = await draw(game, f"{kind}-{higher}")
+        if found:
+            return found
+    return ""
+
+
+def discard(game: Dark, card: str) -> None:
+    """MD-DCK-01, MD-DCK-07, MD-DCK-08: equipment goes to the discards of its deck, a starting card back to its pool."""
+    thing = game.content.equipment.get(card) or game.content.traps[card]
+    piles = game.state.decks if thing.deck == "starting" else game.state.discards
+    piles[thing.deck].append(card)
+
+
+def discard_enemy(game: Dark, card: str) -> None:
+    """MD-DCK-09: an enemy's card, unless it was set aside for the adventure (MD-Q10-18)."""
+    thing = game.content.cards[card]
+    if thing.text.enemy not in game.adventure.text.aside:
+        game.state.discards[thing.deck].append(card)
+
+
+# -- slots -------------------------------------------------------------------------------------------------------------------
+def can_equip(game: Dark, card: str) -> bool:
+    """MD-EQP-02, MD-STY-16: it has a slot, and may be used at this level."""
+    return game.content.equipment[card].text.slot != "none" and game.usable(card)
+
+
+def equip_card(game: Dark, id: str, card: str, displaced: str = "") -> None:
+    """MD-EQP-03, MD-EQP-04, MD-EQP-14: a card goes from beside the dashboard into its slot; what it displaces goes beside it."""
+    hero, equipment = game.hero(id), game.content.equipment
+    hero.pack.remove(card)
+    match equipment[card].text.slot:
+        case "body":
+            if hero.body:
+                hero.pack.append(hero.body)
+            hero.body = card
+        case "two-hands":
+            hero.pack += hero.hands
+            hero.hands = [card]
+        case "hand":
+            if hero.hands and equipment[hero.hands[0]].text.slot == "two-hands":
+                displaced = hero.hands[0]
+            if displaced or len(hero.hands) >= 2:
+                out = displaced or hero.hands[0]
+                hero.hands.remove(out)
+                hero.pack.append(out)
+            hero.hands.append(card)
+    game.tell(Equipped(figure=id, card=card, rules=("MD-EQP-02",)))
+
+
+def crowded(game: Dark, id: str, card: str) -> list[str]:
+    """The one-handed cards of which one must make room for another."""
+    hero = game.hero(id)
+    return list(dict.fromkeys(hero.hands)) if game.content.equipment[card].text.slot == "hand" and len(hero.hands) == 2 else []
+
+
+async def equip(game: Dark, id: str, card: str) -> None:
+    """MD-EQP-03: where both hands are full, the player says which card makes room."""
+    full = crowded(game, id, card)
+    displaced = await game.choose(game.seat(id), "make-room", [Option(f"stow:{c}", c, item=c) for c in full], figure=id, card=card) if full else ""
+    equip_card(game, id, card, displaced)
+
+
+def take_off(game: Dark, hero: Hero, card: str) -> None:
+    """A card leaves its slot or its place beside the dashboard."""
+    if hero.body == card:
+        hero.body = ""
+    elif card in hero.hands:
+        hero.hands.remove(card)
+    else:
+        hero.pack.remove(card)
+
+
+def stow(game: Dark, id: str, card: str) -> None:
+    """MD-TRD-02: from a slot to beside the dashboard."""
+    hero = game.hero(id)
+    take_off(game, hero, card)
+    hero.pack.append(card)
+    game.tell(Stowed(figure=id, card=card, rules=("MD-TRD-02",)))
+
+
+def discard_card(game: Dark, id: str, card: str, line: str = "") -> None:
+    """MD-EQP-10: a consumable is used and discarded."""
+    take_off(game, game.hero(id), card)
+    discard(game, card)
+    game.tell(ItemUsed(figure=id, card=card, line=line, rules=("MD-EQP-10",)))
+
+
+# -- receiving -----------------------------------------------------------------------------------------------------------------
+async def loot_task(game: Dark, task: Task) -> None:
+    """MD-GRD-13, MD-GRD-17, MD-PIC-10, MD-TRA-08: a hero receives a card; a trap or a stroke of luck takes effect and is discarded."""
+    card = task.what
+    if card in game.content.traps:
+        spring(game, task.who, game.content.traps[card])
+    else:
+        game.hero(task.who).pack.append(card)
+        await receive(game, task.who, card)
+
+
+def spring(game: Dark, id: str, trap: Trap) -> None:
+    """MD-PIC-10, MD-GRD-17: what is printed on it happens, and it is discarded."""
+    game.tell(Sprung(figure=id, card=trap.id, rules=("MD-PIC-10",)))
+    discard(game, trap.id)
+    for effect in reversed(trap.effects):
+        game.push_line(id, effect)
+
+
+async def receive(game: Dark, id: str, card: str, given: bool = False) -> None:
+    """MD-GRD-14, MD-GRD-15, MD-PIC-07, MD-PIC-08, MD-TRA-05, MD-OBJ-08, MD-EQP-13: who gets a card may give it at once to another hero in the zone;
+    whoever ends up with it may equip it free."""
+    hero = game.hero(id)
+    options: list[Option[str]] = [Option(f"keep:{card}", "keep", item=card)]
+    if can_equip(game, card):
+        options.append(Option(f"equip:{card}", "equip", item=card))
+    if not given:
+        options += [Option(f"give:{other}", other, figure=other) for other in game.heroes_at(hero.zone) if other != id]
+    choice = await game.choose(game.seat(id), "receive", options, figure=id, card=card)
+    if choice == "equip":
+        await equip(game, id, card)
+    elif choice != "keep":
+        hand_over(game, id, choice, card)
+        await receive(game, choice, card, given=True)
+
+
+def hand_over(game: Dark, giver: str, taker: str, card: str) -> None:
+    """MD-TRD-03: a card changes its owner and lies beside the dashboard."""
+    take_off(game, game.hero(giver), card)
+    game.hero(taker).pack.append(card)
+    game.tell(Given(figure=giver, target=taker, card=card, rules=("MD-TRD-03",)))
+
+
+async def treasure_task(game: Dark, task: Task) -> None:
+    """MD-PIC-10, MD-DCK-04: a hero draws treasure cards of a level, one by one, each revealed before the next."""
+    if game.hero(task.who).dead:
+        return
+    card = await draw_level(game, "treasure", task.zone)
+    if not card:
+        return
+    game.tell(Drew(figure=task.who, card=card, rules=("MD-PIC-10",)))
+    if task.number > 1:
+        game.push(Task("treasure", task.who, zone=task.zone, number=task.number - 1))
+    game.push(Task("loot", task.who, card))
+
+
+def draw_treasures(game: Dark, id: str, count: int, level: int) -> None:
+    """Treasure for a hero, as a task."""
+    if count > 0:
+        game.push(Task("treasure", id, zone=min(TOP, level), number=count))
+
+
+async def artifact_task(game: Dark, task: Task) -> None:
+    """MD-DCK-07, MD-OBJ-08, MD-Q03-05: a random artifact for a hero, even for one who is dead: it is only kept then."""
+    card = await draw(game, "artifacts")
+    if not card:
+        return
+    game.tell(Drew(figure=task.who, card=card, rules=("MD-DCK-07",)))
+    game.hero(task.who).pack.append(card)
+    if not game.hero(task.who).dead:
+        await receive(game, task.who, card)
+
+
+# -- reorganize and trade --------------------------------------------------------------------------------------------------------
+async def trade(game: Dark, id: str) -> None:
+    """MD-TRD-01 … 06, MD-HPH-05: one step of a reorganization: cards into slots and out of them, gifts to and from heroes in the zone, dead ones too,
+    whose players agree; transmutation in between. What was done is not offered again, so that it comes to an end."""
+    hero, turn = game.hero(id), game.turn
+    assert turn.trade is not None
+    options: list[Option[tuple[str, str, str]]] = [Option("done", ("done", "", ""))]
+    for card in dict.fromkeys(hero.pack):
+        if can_equip(game, card):
+            options.append(Option(f"equip:{card}", ("equip", card, ""), item=card))
+    options += [Option(f"stow:{card}", ("stow", card, ""), item=card) for card in dict.fromkeys(([hero.body] if hero.body else []) + hero.hands)]
+    near = [o for o, h in game.state.heroes.items() if o != id and h.zone == hero.zone and not h.left]
+    for other in near:
+        mine, theirs = game.gear(id), game.gear(other)
+        options += [Option(f"give:{other}:{card}", ("give", card, other), figure=other, item=card) for card in dict.fromkeys(mine)]
+        options += [Option(f"take:{other}:{card}", ("take", card, other), figure=other, item=card) for card in dict.fromkeys(theirs)]
+        options += [Option(f"hand:{other}:{t}", ("hand", t, other), figure=other) for t in dict.fromkeys(hero.tokens)]
+        options += [Option(f"fetch:{other}:{t}", ("fetch", t, other), figure=other) for t in dict.fromkeys(game.hero(other).tokens)]
+    if len(material(game, id)) >= TRANSMUTED and not turn.lent:
+        options.append(Option("transmute", ("transmute", "", "")))
+    options = [o for o in options if o.key not in turn.trade]
+    verb, card, other = await game.choose(game.seat(id), "trade", options, figure=id)
+    if verb == "done":
+        turn.trade = None
+        from .turns import action_ends
+
+        await action_ends(game)
+        return
+    if verb != "transmute":
+        turn.trade.append(next(o.key for o in options if o.value == (verb, card, other)))
+    match verb:
+        case "equip":
+            await equip(game, id, card)
+        case "stow":
+            stow(game, id, card)
+        case "transmute":
+            await transmute(game, id)
+        case "give" | "take":
+            giver, taker = (id, other) if verb == "give" else (other, id)
+            if await agrees(game, other, verb, figure=id, card=card):
+                hand_over(game, giver, taker, card)
+                if taker != id and not game.hero(taker).dead and can_equip(game, card):
+                    options_ = [Option(f"keep:{card}", False, item=card), Option(f"equip:{card}", True, item=card)]
+                    if await game.choose(game.seat(taker), "receive", options_, figure=taker, card=card):
+                        await equip(game, taker, card)
+            else:
+                game.tell(Refused(figure=id, target=other, card=card, rules=("MD-TRD-05",)))
+        case "hand" | "fetch":
+            giver, taker = (id, other) if verb == "hand" else (other, id)
+            if await agrees(game, other, verb, figure=id, token=card):
+                game.hero(giver).tokens.remove(card)
+                game.hero(taker).tokens.append(card)
+                game.tell(Given(figure=giver, target=taker, card=card, rules=("MD-OBJ-07",)))
+
+
+# -- transmutation ---------------------------------------------------------------------------------------------------------------
+def material(game: Dark, id: str) -> list[str]:
+    """MD-TRA-02, MD-TRA-07, MD-TRA-08: cards that can be transmuted: all that have a level, equipped ones too."""
+    return [card for card in game.gear(id) if game.card_level(card)]
+
+
+async def transmute(game: Dark, id: str) -> None:
+    """MD-TRA-01 … 06: three cards are discarded for a treasure one level above the lowest of them, at most of level 5."""
+    spent: list[str] = []
+    while len(spent) < TRANSMUTED:
+        options = [Option(f"card:{card}", card, item=card) for card in dict.fromkeys(material(game, id))]
+        card = await game.choose(game.seat(id), "transmute", options, figure=id, left=TRANSMUTED - len(spent))
+        take_off(game, game.hero(id), card)
+        spent.append(card)
+    level = min(TOP, min(map(game.card_level, spent)) + 1)
+    for card in spent:
+        discard(game, card)
+    game.tell(Transmuted(figure=id, cards=tuple(spent), level=level, rules=("MD-TRA-03",)))
+    draw_treasures(game, id, 1, level)

@@ -1,0 +1,97 @@
+"""Massive Darkness as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from undercroft.kernel.chance import Chance, Policy
+from undercroft.kernel.decision import Decision, Flow, Seat
+from undercroft.kernel.event import Event
+from undercroft.kernel.packs import PackSource
+from undercroft.kernel.rules import Migration
+from undercroft.kernel.scene import Scene
+from undercroft.language.packs import read_pack
+
+from .content import Content
+from .game import Dark
+from .loading import load
+from .rounds import beat
+from .setup import MOST, new_state
+from .state import DarkState
+from .view import view
+
+PACK = Path(__file__).parents[2] / "packs" / "massive_darkness"
+
+
+class DarkRules:
+    """The rules of Massive Darkness with their packs."""
+
+    name = "massive-darkness"
+    version = "1"
+    state_type = DarkState
+    migrations: Mapping[str, Migration] = {}
+
+    def __init__(self, packs: Sequence[PackSource]) -> None:
+        self.packs = tuple(packs)
+        self.content: Content = load(self.packs)
+
+    def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> DarkState:
+        return new_state(self.content, setup, profile, chance)
+
+    def game(self, state: DarkState, policy: Policy, events: list[Event] | None) -> Dark:
+        return Dark(self.content, state, policy, events)
+
+    def beat(self, game: Dark) -> Flow[None]:
+        return beat(game)
+
+    def outcome(self, state: DarkState) -> str | None:
+        return state.outcome
+
+    def seats(self, state: DarkState) -> tuple[Seat, ...]:
+        return tuple(hero.seat for hero in state.heroes.values())
+
+    def view(self, state: DarkState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
+        return view(self.content, state, decisions, seat)
+
+    def imagine(self, state: DarkState, seat: Seat, chance: Chance) -> None:
+        """Nothing but chance is hidden: cards and tokens are picked when they are turned."""
+
+    def lines(self) -> tuple[str, ...]:
+        return tuple(self.content.lines)
+
+
+_cache: dict[tuple[str, ...], DarkRules] = {}
+
+
+class MassiveDarkness:
+    name = "massive-darkness"
+    title = "Massive Darkness"
+    icon = "torch"
+    rulebook = "massive-darkness"
+
+    def packs(self) -> tuple[PackSource, ...]:
+        return (read_pack(PACK),)
+
+    def rules(self, packs: Sequence[PackSource]) -> DarkRules:
+        """Packs are read once per content."""
+        key = tuple(p.hash for p in packs)
+        found = _cache.get(key)
+        if found is None:
+            found = _cache[key] = DarkRules(packs)
+        return found
+
+    def setups(self, rules: DarkRules) -> list[dict[str, Any]]:
+        """MD-SET-01, MD-SET-03, MD-SET-10: every adventure with every party of one to six different heroes."""
+        heroes = list(rules.content.heroes)
+        return [
+            {"scenario": adventure, "characters": list(party)}
+            for adventure in rules.content.adventures
+            for size in range(1, MOST + 1)
+            for party in combinations(heroes, size)
+        ]
+
+
+MODULE = MassiveDarkness()

@@ -1,0 +1,306 @@
+"""Setting an adventure up: what is checked, what is asked, and what is laid out (MD-SET)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.decision import TABLE, Option
+from undercroft.kernel.form import Field, FormOption
+from undercroft.kernel.rules import SetupError
+from undercroft.kernel.scene import Message
+from undercroft.language.reading import nearest
+
+from . import adventure_words as rules
+from .adventures import happens
+from .arrivals import special
+from .content import Content
+from .doors import start_revealed
+from .events import AdventureBegan, ClassChosen, Equipped, FirstPlayer
+from .game import BASE_HEALTH, Dark
+from .gear import TOP
+from .levels import grow
+from .state import DarkState, Hero, LevelToken
+
+if TYPE_CHECKING:
+    from .module import DarkRules
+
+MOST = 6
+SPARKS = 2
+"""MD-SET-16."""
+
+
+class Keepsake(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """MD-STY-01, MD-STY-24: what a hero of a story brings to an adventure."""
+
+    kind: str
+    xp: int = 0
+    shards: int = 0
+    spent: int = 0
+    skills: dict[str, int] = {}
+    body: str = ""
+    hands: tuple[str, ...] = ()
+    pack: tuple[str, ...] = ()
+    outfitted: bool = True
+    """MD-STY-14: it has had its starting equipment."""
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is agreed before an adventure; what is left out is asked or takes its default."""
+
+    scenario: str
+    characters: tuple[str, ...]
+    classes: dict[str, str] = {}
+    """By hero (MD-SET-11)."""
+    weapons: dict[str, str] = {}
+    """By hero, the starting weapon (MD-SET-14)."""
+    first: str = ""
+    """The first player's hero (MD-SET-20)."""
+    lifespark: int = SPARKS
+    """MD-SET-16, MD-SET-17."""
+    story: dict[str, Keepsake] | None = None
+    """MD-STY-01: what the heroes of a story bring; left out: a game of its own."""
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table may decide otherwise: MD-EPH-17; MD-SET-12."""
+
+    most_xp: Literal["unspent", "spent"] = "unspent"
+    different_classes: bool = False
+
+
+FIELDS = (
+    Field("lifespark", Message("form-lifespark"), "number", SPARKS, minimum=0, maximum=9),
+    Field(
+        "most_xp", Message("form-most-xp"), "choice", "unspent", (FormOption("unspent", "unspent"), FormOption("spent", "spent")), advanced=True
+    ),
+    Field("different_classes", Message("form-different-classes"), "switch", False, advanced=True),
+)
+"""What menus ask besides adventure and heroes."""
+
+
+def about(rules_: DarkRules, field: str, value: str) -> tuple[Message, ...]:
+    """What an adventure or a hero is, in a few lines for menus."""
+    content = rules_.content
+    if field == "scenario" and value in content.adventures:
+        text = content.adventures[value].text
+        told = [Message("told", {"text": text.introduction}), *(Message("told", {"text": o.text}) for o in text.objectives)]
+        return tuple(told)
+    if field == "characters" and value in content.heroes:
+        hero = content.heroes[value]
+        return Message("told", {"text": hero.text.about}), Message("recommended-class", {"name": content.classes[hero.text.recommended].name})
+    return ()
+
+
+def _known(what: str, name: str, names: Iterable[str]) -> None:
+    known = list(names)
+    if name not in known:
+        raise SetupError(f"no {what} is called {name!r}{nearest(name, known)}")
+
+
+def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any]) -> tuple[Setup, Profile]:
+    """MD-SET-01, MD-SET-03, MD-SET-10 … 12, MD-SET-14, MD-SET-17: check a set-up; a bad one is refused with what is allowed."""
+    try:
+        setup = msgspec.convert(dict(raw), Setup)
+        agreed = msgspec.convert(dict(profile), Profile)
+    except msgspec.ValidationError as e:
+        raise SetupError(f"bad set-up: {e}") from None
+    _known("adventure", setup.scenario, content.adventures)
+    if not 1 <= len(setup.characters) <= MOST:
+        raise SetupError(f"an adventure is played with 1 to {MOST} heroes, not {len(setup.characters)}")
+    for hero in setup.characters:
+        _known("hero", hero, content.heroes)
+    if len(set(setup.characters)) != len(setup.characters):
+        raise SetupError("every hero takes part once; each player chooses a different one")
+    for named in (setup.classes, setup.weapons, setup.story or {}):
+        for hero in named:
+            _known("hero of this party", hero, setup.characters)
+    for kind in setup.classes.values():
+        _known("class", kind, content.classes)
+    classes = [k.kind for k in setup.story.values()] if setup.story is not None else list(setup.classes.values())
+    if agreed.different_classes and len(set(classes)) != len(classes):
+        raise SetupError("two heroes have the same class, which this table has agreed not to allow")
+    if setup.first:
+        _known("hero of this party", setup.first, setup.characters)
+    if not 0 <= setup.lifespark <= 99:
+        raise SetupError(f"the Lifespark card has 0 to 99 tokens, not {setup.lifespark}")
+    _check_weapons(content, setup)
+    _check_story(content, setup)
+    return setup, agreed
+
+
+def starting_weapons(content: Content) -> list[str]:
+    """MD-SET-14: starting cards other than armour, one entry for each copy."""
+    found = [c for c in content.equipment.values() if c.deck == "starting" and c.text.slot != "body"]
+    return [c.id for c in found for _ in range(c.text.copies)]
+
+
+def starting_armour(content: Content) -> str:
+    """MD-SET-14: the Leather Armour: the starting card for the body."""
+    return next(c.id for c in content.equipment.values() if c.deck == "starting" and c.text.slot == "body")
+
+
+def _check_weapons(content: Content, setup: Setup) -> None:
+    """MD-SET-14: each physical card once."""
+    stock = starting_weapons(content)
+    for weapon in setup.weapons.values():
+        _known("starting weapon", weapon, content.equipment)
+        if weapon not in stock:
+            raise SetupError(f"{weapon!r} is no starting weapon that is left; known: {', '.join(dict.fromkeys(starting_weapons(content)))}")
+        stock.remove(weapon)
+
+
+def _check_story(content: Content, setup: Setup) -> None:
+    """MD-STY-18, MD-CLS-05, MD-HER-08: what heroes bring is what they can have."""
+    if setup.story is None:
+        return
+    if set(setup.story) != set(setup.characters):
+        raise SetupError("in a story every hero of the party has a sheet, and nobody else")
+    held: list[str] = []
+    for hero, sheet in setup.story.items():
+        _known("class", sheet.kind, content.classes)
+        branches = {b.id: b for b in content.classes[sheet.kind].branches}
+        for branch, bought in sheet.skills.items():
+            _known(f"branch of {sheet.kind}", branch, branches)
+            if not 0 <= bought <= len(branches[branch].skills):
+                raise SetupError(f"{hero}: {branch} has {len(branches[branch].skills)} skills, not {bought}")
+        if not (0 <= sheet.xp <= 30 and 0 <= sheet.shards < 5 and sheet.spent >= 0):
+            raise SetupError(f"{hero}: experience is 0 to 30, shards are 0 to 4")
+        cards = [*([sheet.body] if sheet.body else []), *sheet.hands, *sheet.pack]
+        for card in cards:
+            _known("equipment card", card, content.equipment)
+        if len(cards) > 6 or sum(content.equipment[c].deck == "artifacts" for c in cards) > 1:
+            raise SetupError(f"{hero}: at most 6 equipment cards, of them 1 artifact, begin an adventure")
+        held += cards
+    for card in dict.fromkeys(held):
+        if held.count(card) > content.equipment[card].text.copies:
+            raise SetupError(f"there are {content.equipment[card].text.copies} copies of {card!r}, not {held.count(card)}")
+
+
+def story_level(content: Content, sheet: Keepsake) -> int:
+    """MD-STY-07: the level of the highest skill a hero has bought, 1 without any."""
+    branches = {b.id: b for b in content.classes[sheet.kind].branches}
+    return max((s.text.level for id, n in sheet.skills.items() for s in branches[id].skills[:n]), default=1)
+
+
+def new_decks(content: Content, held: Iterable[str], aside: Iterable[str]) -> dict[str, list[str]]:
+    """MD-SET-05 … 08, MD-DCK-07, MD-STY-26, MD-Q10-18: every deck of the cards nobody holds and the adventure does not set aside."""
+    names = [*(f"guards-{n}" for n in range(1, TOP + 1)), *(f"treasure-{n}" for n in range(1, TOP + 1))]
+    decks: dict[str, list[str]] = {name: [] for name in (*names, "lesser", "greater", "doors", "events", "artifacts", "starting")}
+    for card in content.cards.values():
+        if card.text.enemy not in aside:
+            decks[card.deck] += [card.id] * card.text.copies
+    for gear in content.equipment.values():
+        decks[gear.deck] += [gear.id] * gear.text.copies
+    for trap in content.traps.values():
+        decks[trap.deck] += [trap.id] * trap.text.copies
+    decks["doors"] = list(content.doors)
+    decks["events"] = [e.id for e in content.events.values() for _ in range(e.text.copies)]
+    for card_id in held:
+        decks[content.equipment[card_id].deck].remove(card_id)
+    return decks
+
+
+def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> DarkState:
+    """MD-SET-01, MD-SET-02, MD-SET-04 … 07, MD-SET-16 … 19, MD-SET-21, MD-STY-07, MD-STY-09, MD-STY-13, MD-WIN-07: the board with its tokens, the
+    decks,
+    and the heroes in the starting zone with 5 health and without experience; in a story with what they bring, at the level of the highest hero."""
+    setup, agreed = read_setup(content, raw, profile)
+    adventure, story = content.adventures[setup.scenario], setup.story
+    held = [c for s in (story or {}).values() for c in (*([s.body] if s.body else []), *s.hands, *s.pack)]
+    decks = new_decks(content, held, adventure.text.aside)
+    state = DarkState(
+        chance=chance, adventure=setup.scenario, started=len(setup.characters), story=story is not None, metric=agreed.most_xp,
+        sparks=setup.lifespark, decks=decks, discards={name: [] for name in decks if name != "starting"},
+        levels=[LevelToken(zone, level) for zone, level in adventure.levels], pillars={id: p.health for id, p in adventure.pillars.items()},
+        tokens={id: zone for id, (_, zone, _) in adventure.tokens.items()},
+        timers={str(adventure.board.tiles.index(tile)): n for tile, n in adventure.text.timers.items()},
+        opened=list(range(adventure.closed, len(adventure.doors))), different=agreed.different_classes,
+    )  # fmt: skip
+    if adventure.text.hidden is not None:
+        state.buried = list(adventure.text.hidden.kinds)
+        state.tokens |= {f"hidden-{n}": zone for n, zone in enumerate(adventure.hidden, 1)}
+    for seat, id in enumerate(setup.characters):
+        hero = Hero(seat, adventure.start, setup.classes.get(id, ""))
+        if story is not None:
+            sheet = story[id]
+            hero = Hero(
+                seat, adventure.start, sheet.kind, BASE_HEALTH, sheet.xp, sheet.shards, sheet.spent, sheet.body, list(sheet.hands),
+                list(sheet.pack), skills=dict(sheet.skills), outfitted=sheet.outfitted,
+            )  # fmt: skip
+        elif id in setup.weapons:
+            _outfit(content, state, hero, setup.weapons[id])
+        state.heroes[id] = hero
+    if setup.first:
+        state.first = setup.characters.index(setup.first)
+        state.seated = True
+    if story is not None:
+        state.level = max(story_level(content, sheet) for sheet in story.values())
+        top, where = max((level, zone) for zone, level in adventure.levels)
+        state.levels += [LevelToken(where, level) for level in range(top + 1, state.level + 1)]
+    return state
+
+
+def _outfit(content: Content, state: DarkState, hero: Hero, weapon: str) -> None:
+    """MD-SET-14, MD-SET-15: Leather Armour on the body, a starting weapon in the hand."""
+    armour = starting_armour(content)
+    for card in (armour, weapon):
+        state.decks["starting"].remove(card)
+    hero.body, hero.hands, hero.outfitted = armour, [weapon], True
+
+
+async def choose_classes(game: Dark) -> None:
+    """MD-SET-11, MD-SET-12: every player takes a class, the recommended one first; where the table has agreed so, a different one for each."""
+    s = game.state
+    for id, hero in s.heroes.items():
+        if hero.kind:
+            continue
+        best = game.content.heroes[id].text.recommended
+        taken = [h.kind for h in s.heroes.values()] if s.different else []
+        kinds = [k for k in (best, *(k for k in game.content.classes if k != best)) if k not in taken]
+        hero.kind = await game.choose(hero.seat, "choose-class", [Option(f"class:{k}", k, card=k) for k in kinds], figure=id)
+        game.tell(ClassChosen(figure=id, kind=hero.kind, rules=("MD-SET-11",)))
+        return
+    s.phase = "gear"
+
+
+async def choose_gear(game: Dark) -> None:
+    """MD-SET-14, MD-SET-15, MD-STY-14: every hero takes a starting weapon and Leather Armour, equipped at once; in a story only a new one does."""
+    s = game.state
+    for id, hero in s.heroes.items():
+        if hero.outfitted:
+            continue
+        stock = [c for c in dict.fromkeys(s.decks["starting"]) if game.content.equipment[c].text.slot != "body"]
+        weapon = await game.choose(hero.seat, "choose-weapon", [Option(f"weapon:{w}", w, item=w) for w in stock], figure=id)
+        _outfit(game.content, s, hero, weapon)
+        game.tell(Equipped(figure=id, card=weapon, rules=("MD-SET-14",)))
+        return
+    s.phase = "first"
+
+
+async def choose_first(game: Dark) -> None:
+    """MD-SET-20: the players choose who is first."""
+    s = game.state
+    if not s.seated:
+        s.first = await game.choose(TABLE, "choose-first", [Option(f"hero:{id}", h.seat, figure=id) for id, h in s.heroes.items()])
+    game.tell(FirstPlayer(figure=game.order()[0], rules=("MD-SET-20",)))
+    s.phase = "begin"
+
+
+async def begin(game: Dark) -> None:
+    """MD-SET-22, MD-ADV-04, MD-DOR-04, MD-CLS-10: open chambers, enemies that are there from the start, and the adventure's rules at set-up."""
+    s = game.state
+    game.tell(AdventureBegan(adventure=s.adventure, rules=("MD-SET-04",)))
+    s.revealed = start_revealed(game)
+    for id, hero in s.heroes.items():
+        grow(game, id)
+        hero.health = game.max_health(id)
+    for foe in game.adventure.foes.values():
+        if foe.text.at:
+            await special(game, foe, game.place(foe.text.at))
+    s.phase = "start"
+    happens(game, rules.SetUp())

@@ -1,0 +1,207 @@
+"""What lines of cards come to in play: effects in a combat, skills in force, and what happens at moments, gathered by who has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from msgspec import Struct
+
+from undercroft.language.lines import Line
+from undercroft.language.vocabulary import Node
+
+from . import words
+from .content import Content, Effect, EnemyCard, Equipment, Skill
+from .dice import NO_DICE, Pool
+
+KEPT = 4096
+"""Outfits kept ready."""
+DICE = (words.Dice, words.PoolDice, words.TheirDice, words.TheirPoolDice, words.NoDefence)
+REROLLS = (words.Reroll, words.RerollEither, words.RerollSome, words.RerollBlanks, words.Flip)
+KINDS: Mapping[type[Node], str] = {words.Melee: "melee", words.Ranged: "ranged", words.Magic: "magic"}
+
+
+class Trait(Struct, frozen=True, eq=False):
+    """MD-EFF-01 … 04: what a line does in a combat, sorted by when it does it."""
+
+    id: str
+    kinds: tuple[str, ...]
+    """MD-ENC-07: the attack types it is for; none: all."""
+    bams: int = 0
+    diamonds: int = 0
+    blood: int = 0
+    sacrifice: bool = False
+    """MD-CND-03: an ally may bleed instead."""
+    ability: bool = False
+    """MD-ABL-01: it costs experience."""
+    card: str = ""
+    """MD-EQP-10: a consumable that is discarded for it."""
+    conditions: tuple[Node, ...] = ()
+    late: bool = False
+    """MD-TRM-06: it waits until the wounds are known."""
+    dice: tuple[Node, ...] = ()
+    rerolls: tuple[Node, ...] = ()
+    cancels: tuple[Node, ...] = ()
+    """MD-ENC-15 (b)."""
+    flat: tuple[Node, ...] = ()
+    repeat: int = 1
+
+    @property
+    def enchantment(self) -> bool:
+        """MD-ENC-04: it is paid with symbols."""
+        return self.bams + self.diamonds > 0
+
+    @property
+    def optional(self) -> bool:
+        """It has a price other than symbols, so its owner is asked."""
+        return self.blood > 0 or self.ability or self.card != ""
+
+
+class Lasting(Struct, frozen=True, eq=False):
+    """MD-SKL: a skill in force."""
+
+    id: str
+    node: Node
+    modifiers: tuple[Node, ...]
+    conditions: tuple[Node, ...]
+
+
+class Kit(Struct, frozen=True, eq=False):
+    """All that a figure brings: effects when it attacks, when it defends and when others of its side do, skills, moments, dice."""
+
+    attack: tuple[Trait, ...] = ()
+    defence: tuple[Trait, ...] = ()
+    guard: tuple[Trait, ...] = ()
+    lasting: Mapping[type[Node], tuple[Lasting, ...]] = {}
+    starts: tuple[Effect, ...] = ()
+    kills: tuple[Effect, ...] = ()
+    dice: Mapping[str, Pool] = {}
+
+
+@lru_cache(maxsize=KEPT)
+def trait(id: str, line: Line, ability: bool, card: str, shadow: bool) -> Trait:
+    """A line for a combat understood; `shadow`: it is a hero's shadow skill (MD-ZON-08)."""
+    bams = diamonds = blood = 0
+    sacrifice = False
+    match line.price:
+        case words.PayOne(symbol=symbol):
+            bams, diamonds = int(symbol == "bam"), int(symbol == "diamond")
+        case words.PayMany(count=count, symbols=symbols):
+            bams, diamonds = (count, 0) if symbols == "bams" else (0, count)
+        case words.PayBoth():
+            bams = diamonds = 1
+        case words.Bloodlust(value=blood):
+            pass
+        case words.BloodSacrifice(value=blood):
+            sacrifice = True
+    assert line.trigger is not None
+    attacking = isinstance(line.trigger.moment, words.YouAttack)
+    cancels = tuple(n for n in line.modifiers if attacking and isinstance(n, words.Cancel | words.CancelAll))
+    repeat = next((n.times for n in line.modifiers if isinstance(n, words.Repeat)), 1)
+    flat = tuple(n for n in line.modifiers if not isinstance(n, (*DICE, *REROLLS, words.Repeat)) and n not in cancels)
+    conditions = (*line.conditions, *((words.InShadow(),) if shadow else ()))
+    return Trait(
+        id, tuple(KINDS[type(q)] for q in line.trigger.qualifiers), bams, diamonds, blood, sacrifice, ability, card,
+        tuple(c for c in conditions if not isinstance(c, words.NoWounds)), any(isinstance(c, words.NoWounds) for c in conditions),
+        tuple(n for n in line.modifiers if isinstance(n, DICE)), tuple(n for n in line.modifiers if isinstance(n, REROLLS)), cancels, flat, repeat,
+    )  # fmt: skip
+
+
+def bonus_trait(id: str, nodes: tuple[Node, ...]) -> Trait:
+    """MD-SKL-08, MD-SKL-12: what stands after Charge and Safe Shot, for their attack."""
+    flat = tuple(n for n in nodes if not isinstance(n, (*DICE, *REROLLS)))
+    return Trait(id, (), dice=tuple(n for n in nodes if isinstance(n, DICE)), rerolls=tuple(n for n in nodes if isinstance(n, REROLLS)), flat=flat)
+
+
+class Gathering:
+    """Lines sorted into a kit."""
+
+    def __init__(self) -> None:
+        self.attack: list[Trait] = []
+        self.defence: list[Trait] = []
+        self.guard: list[Trait] = []
+        self.lasting: dict[type[Node], list[Lasting]] = {}
+        self.starts: list[Effect] = []
+        self.kills: list[Effect] = []
+        self.dice: dict[str, Pool] = {}
+
+    def add(self, effects: Iterable[Effect], ability: bool = False, card: str = "", shadow: bool = False) -> None:
+        for effect in effects:
+            line = effect.line
+            match line.trigger.moment if line.trigger is not None else None:
+                case None:
+                    more = (words.InShadow(),) if shadow else ()
+                    for step in () if ability else line.steps:
+                        assert step.node is not None
+                        skill = Lasting(effect.id, step.node, step.modifiers, (*line.conditions, *more))
+                        self.lasting.setdefault(type(step.node), []).append(skill)
+                case words.YouAttack():
+                    self.attack.append(trait(effect.id, line, ability, card, shadow))
+                case words.YouDefend():
+                    self.defence.append(trait(effect.id, line, ability, card, shadow))
+                case words.AllyDefends():
+                    self.guard.append(trait(effect.id, line, ability, card, shadow))
+                case words.ActivationStarts():
+                    self.starts.append(effect)
+                case words.YouKill():
+                    self.kills.append(effect)
+
+    def kit(self) -> Kit:
+        lasting = {kind: tuple(found) for kind, found in self.lasting.items()}
+        return Kit(tuple(self.attack), tuple(self.defence), tuple(self.guard), lasting, tuple(self.starts), tuple(self.kills), self.dice)
+
+
+def in_force(skills: tuple[Skill, ...], bought: int, level: int) -> Skill | None:
+    """MD-CLS-06 … 08, MD-LVL-08: of a branch the most advanced bought skill whose level is not above the current one."""
+    return next((skill for skill in reversed(skills[:bought]) if skill.text.level <= level), None)
+
+
+@lru_cache(maxsize=KEPT)
+def hero_kit(content: Content, hero: str, kind: str, skills: tuple[int, ...], level: int, worn: tuple[str, ...], loose: tuple[str, ...]) -> Kit:
+    """MD-HER-01, MD-CLS-02, MD-CLS-07, MD-EQP-02, MD-EQP-05, MD-CMB-03, MD-CMB-04, MD-CMB-07: a hero's skills, ability and equipment in use;
+    dice of all equipped cards add up by type. `skills`: how many of each branch were bought."""
+    found, card, sheet = Gathering(), content.heroes[hero], content.classes[kind]
+    found.add((card.skill,))
+    found.add((card.shadow,), shadow=True)
+    found.add(sheet.skill.effects)
+    found.add(sheet.ability.effects, ability=True)
+    for branch, bought in zip(sheet.branches, skills):
+        skill = in_force(branch.skills, bought, level)
+        if skill is not None:
+            found.add(skill.effects)
+    for id in (*worn, *loose):
+        gear = content.equipment[id]
+        found.add(gear.effects, card=gear.id if gear.text.consumable else "")
+        for what, pool in gear.dice.items() if id in worn else ():
+            found.dice[what] = found.dice.get(what, NO_DICE).plus(pool)
+    return found.kit()
+
+
+def fits(gear: Equipment, what: str) -> bool:
+    """MD-GRD-06: an enchantment for attacks needs a matching attack: of a weapon's own type, or any where the card is no weapon."""
+    return what in gear.dice or not any(kind in gear.dice for kind in words.ATTACKS)
+
+
+@lru_cache(maxsize=KEPT)
+def enemy_kit(content: Content, id: str, gear: str, beside: str, what: str) -> Kit:
+    """MD-ENM-01, MD-CMB-05, MD-GRD-03 … 09, MD-GRD-11, MD-GRD-12, MD-ENC-10: an enemy's card, then its equipment: only combat equipment is used, its
+    dice only in categories the card has; nothing that costs blood. `what`: the attack type at hand, or defence."""
+    found, card = Gathering(), content.cards[id]
+    found.add(card.effects)
+    found.dice = dict(card.dice)
+    extra: tuple[Equipment | EnemyCard, ...] = ()
+    if gear in content.equipment and content.equipment[gear].dice:
+        extra += (content.equipment[gear],)
+    if beside:
+        extra += (content.cards[beside],)
+    for thing in extra:
+        for kind, pool in thing.dice.items():
+            if kind in card.dice:
+                found.dice[kind] = found.dice[kind].plus(pool)
+        usable = [e for e in thing.effects if not isinstance(e.line.price, words.Bloodlust | words.BloodSacrifice)]
+        if isinstance(thing, Equipment) and not fits(thing, what):
+            usable = [e for e in usable if e.line.trigger is None or not isinstance(e.line.trigger.moment, words.YouAttack)]
+        if "defence" not in card.dice:
+            usable = [e for e in usable if e.line.trigger is None or not isinstance(e.line.trigger.moment, words.YouDefend | words.AllyDefends)]
+        found.add(usable)
+    return found.kit()

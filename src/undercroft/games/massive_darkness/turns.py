@@ -1,0 +1,515 @@
+"""The heroes' phase: activations, actions, movement, and the counter-attacks that follow (MD-HPH, MD-PIC, MD-ABL, MD-CTR, MD-SKL)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel.decision import TABLE, Option
+
+from . import adventure_words as rules
+from . import words
+from .adventures import happens, leave, may_leave
+from .combat import begin_combat
+from .doors import door_options, open_door
+from .effects import walk
+from .events import AbilityUsed, Activated, Commanded, FireworkLit, GotUp, ItemUsed, PickedUp, Went
+from .game import REACH, Dark
+from .gear import TOP, discard, draw_treasures, material, take_off, trade, transmute
+from .gear import TRANSMUTED as NEEDED
+from .levels import check_level
+from .state import Combat, Hero, Task, Turn
+from .wounds import fell_pillar, heal
+
+ACTIONS = 3
+"""MD-HPH-02."""
+MOVEMENT = 2
+"""MD-HPH-16."""
+COMBAT = ("melee", "ranged", "magic")
+Choice = tuple[str, Any]
+
+
+# -- activations ---------------------------------------------------------------------------------------------------------------
+async def heroes_phase(game: Dark) -> bool:
+    """MD-HPH-01, MD-HPH-20, MD-RND-01: one step of the heroes' phase; True: every hero has had a turn."""
+    s = game.state
+    if s.turn is None:
+        up = game.standing()
+        coming = next((id for id in game.order() if id in up and id not in s.acted), None)
+        if coming is None:
+            return True
+        begin_turn(game, coming)
+    else:
+        match s.turn.stage:
+            case "start":
+                s.turn.stage = "act"
+            case "act":
+                await act(game)
+            case "counter":
+                await counter(game)
+    return False
+
+
+def begin_turn(game: Dark, id: str) -> None:
+    """MD-HPH-02, MD-SKL-06, MD-SKL-11, MD-ABL-04: a hero is activated with three actions and those its skills add; what happens at the start of its
+    activation happens now."""
+    s = game.state
+    hero = game.hero(id)
+    hero.warded = False
+    s.turn = Turn(id, actions=ACTIONS)
+    game.tell(Activated(figure=id, how="hero", rules=("MD-HPH-01",)))
+    for skill in game.lasting(id, words.MoreActions):
+        assert isinstance(skill.node, words.MoreActions)
+        s.turn.actions += skill.node.by
+    for skill in game.lasting(id, words.MoreActionsOf):
+        assert isinstance(skill.node, words.MoreActionsOf)
+        s.turn.extra[skill.node.type] = s.turn.extra.get(skill.node.type, 0) + skill.node.by
+    for skill in game.lasting(id, words.Regeneration):
+        assert isinstance(skill.node, words.Regeneration)
+        heal(game, id, skill.node.value, skill.id, "MD-SKL-11")
+    for effect in reversed(game.kit(id).starts):
+        if game.meets(id, effect.line.conditions):
+            game.push_line(id, effect)
+
+
+async def act(game: Dark) -> None:
+    """MD-HPH-03, MD-HPH-05, MD-HPH-06, MD-HPH-13, MD-HPH-17, MD-HPH-21: one thing a hero does: an action, part of one under way, or something
+    free."""
+    turn = game.turn
+    id = turn.lent or turn.hero
+    if turn.trade is not None:
+        await trade(game, id)
+        return
+    options = moving_options(game, id) if turn.moving else action_options(game, id)
+    verb, thing = await game.choose(game.seat(id), "move" if turn.moving else "act", options, figure=id, actions=left(turn), points=turn.points)
+    await perform(game, id, verb, thing)
+
+
+def left(turn: Turn) -> int:
+    """Actions left, extra ones too."""
+    return 1 if turn.lent else turn.actions + sum(turn.extra.values())
+
+
+def affords(turn: Turn, kind: str) -> bool:
+    """MD-SKL-06: an action of a kind is left: one of that type, a combat action for attacks, or any."""
+    return bool(turn.lent) or turn.actions > 0 or any(turn.extra.get(k, 0) for k in _fitting(kind))
+
+
+def _fitting(kind: str) -> tuple[str, ...]:
+    return (kind, "combat") if kind in COMBAT else (kind,)
+
+
+def spend(turn: Turn, kind: str) -> None:
+    """MD-SKL-06: an action is spent, an extra one of its type first."""
+    if turn.lent:
+        return
+    for k in _fitting(kind):
+        if turn.extra.get(k, 0):
+            turn.extra[k] -= 1
+            return
+    turn.actions -= 1
+
+
+# -- what can be done --------------------------------------------------------------------------------------------------------
+def action_options(game: Dark, id: str) -> list[Option[Choice]]:
+    """MD-HPH-05, MD-HPH-14, MD-HPH-15, MD-STN-02, MD-STN-08: everything a hero may do now; a stunned one must get up first."""
+    turn, hero = game.turn, game.hero(id)
+    end: Option[Choice] = Option("end", ("end", ""))
+    if hero.stunned:
+        return [Option("get-up", ("get-up", "")), end] if affords(turn, "get-up") else [end]
+    found: list[Option[Choice]] = []
+    found += attack_options(game, id)
+    if affords(turn, "move"):
+        found += movement_options(game, id)
+        if game.has(id, words.Teleport) and steps_of(game, id, slippery=True):
+            found.append(Option("teleport", ("teleport", "")))
+    if affords(turn, "other"):
+        if _can_trade(game, id):
+            found.append(Option("trade", ("trade", "")))
+        if rules.Levers in game.adventure.always and game.state.pillars:
+            found += [Option(f"pull:{t}", ("pull", t), hero.zone) for t in _tokens_at(game, hero.zone) if game.adventure.tokens[t][0] == "lair"]
+        if game.has(id, words.Command) and not turn.commanded and not turn.lent:
+            found += [Option(f"command:{o}", ("command", o), figure=o) for o in game.standing() if o != id]
+    if not turn.lent:
+        found += free_options(game, id)
+    return [*found, end]
+
+
+def _can_trade(game: Dark, id: str) -> bool:
+    """MD-TRD-01: there is something to rearrange or to exchange."""
+    near = [o for o, h in game.state.heroes.items() if h.zone == game.hero(id).zone and not h.left]
+    return any(game.gear(o) or game.hero(o).tokens for o in near)
+
+
+def free_options(game: Dark, id: str) -> list[Option[Choice]]:
+    """MD-CLS-03, MD-ABL-01 … 04, MD-TRA-01, MD-HPH-06, MD-EQP-09: what costs no action: the ability, transmutation, things that are used."""
+    hero, turn, found = game.hero(id), game.turn, []
+    ability = game.content.classes[hero.kind].ability
+    between = [e for e in ability.effects if e.line.trigger is None]
+    if between and not turn.used and _can_pay(game, hero) and all(game.meets(id, e.line.conditions) for e in between):
+        found.append(Option[Choice]("ability", ("ability", "")))
+    for card in dict.fromkeys(game.gear(id)):
+        gear = game.content.equipment[card]
+        ready = game.usable(card) and (gear.text.slot == "none" or card in (hero.body, *hero.hands))
+        if gear.use and ready and all(game.meets(id, e.line.conditions) for e in gear.use):
+            found.append(Option(f"use:{card}", ("use", card), item=card))
+    if len(material(game, id)) >= NEEDED:
+        found.append(Option("transmute", ("transmute", "")))
+    return found
+
+
+def _can_pay(game: Dark, hero: Hero) -> bool:
+    """MD-ABL-03, MD-STY-06: a point of experience, or in story mode a shard."""
+    return hero.xp + (hero.shards if game.state.story else 0) > 0
+
+
+def targets(game: Dark, zone: int, kind: str) -> dict[str, int]:
+    """MD-HPH-07 … 09, MD-HPH-11, MD-HPH-12, MD-EQP-07, MD-CMB-14: whom an attack of a kind reaches from a zone, with their zones: enemies in sight
+    at its range, and pillars that can be attacked."""
+    least, most = REACH[kind]
+    seen = game.ways.seen(zone, least, most)
+    found = {
+        e: enemy.zone for e, enemy in game.state.enemies.items()
+        if seen >> enemy.zone & 1 and game.behaves(enemy, rules.Untouchable) is None
+    }  # fmt: skip
+    if rules.PillarsHold in game.adventure.always:
+        for p in game.state.pillars:
+            for at in game.adventure.pillars[p].zones:
+                if seen >> at & 1:
+                    found.setdefault(p, at)
+    return found
+
+
+def weapons(game: Dark, id: str) -> tuple[str, ...]:
+    """MD-HPH-07 … 10: the attack types for which something with dice is equipped."""
+    dice = game.kit(id).dice
+    return tuple(kind for kind in COMBAT if kind in dice)
+
+
+def attack_options(game: Dark, id: str) -> list[Option[Choice]]:
+    """MD-HPH-07 … 12, MD-SKL-08, MD-SKL-12, MD-SKL-14: attacks with what is equipped, a magic one at range 0 by Spellblade, Charge and Safe Shot."""
+    turn, hero, found = game.turn, game.hero(id), []
+    dice = weapons(game, id)
+    for kind in dice:
+        if affords(turn, kind):
+            found += [Option[Choice](f"{kind}:{t}", ("attack", (kind, t, "", False)), figure=t) for t in targets(game, hero.zone, kind)]
+    if "melee" in dice and affords(turn, "magic") and game.has(id, words.Spellblade):
+        found += [Option(f"magic:{t}", ("attack", ("magic", t, "", True)), figure=t) for t in targets(game, hero.zone, "melee")]
+    if "melee" in dice and affords(turn, "melee"):
+        for n, skill in enumerate(game.lasting(id, words.Charge)):
+            found += [Option(f"charge-{n + 1}:{game.name(z)}", ("charge", (z, skill.id)), z) for z in charges(game, id)]
+    if "ranged" in dice and affords(turn, "ranged"):
+        for n, skill in enumerate(game.lasting(id, words.SafeShot)):
+            steps = [z for z in game.board.at.values() if game.ways.near[hero.zone] >> z & 1 and may_pass(game, hero.zone, z)]
+            found += [Option(f"safe-shot-{n + 1}:{game.name(z)}", ("safe-shot", (z, skill.id)), z) for z in steps if targets(game, z, "ranged")]
+    return found
+
+
+def charges(game: Dark, id: str) -> list[int]:
+    """MD-SKL-08: zones with an enemy one or two steps away, not through another enemy and not out of the hold of one."""
+    if game.held(id):
+        return []
+    start, near = game.hero(id).zone, game.ways.near
+    slippery = game.has(id, words.Slippery)
+    found = 0
+    for zone in (z for z in range(len(near)) if near[start] >> z & 1 and may_pass(game, start, z)):
+        found |= 1 << zone
+        if slippery or not any(not e.stunned for e in game.enemies_at(zone).values()):
+            for beyond in (z for z in range(len(near)) if near[zone] >> z & 1 and may_pass(game, zone, z)):
+                found |= 1 << beyond
+    return [z for z in range(len(near)) if found >> z & 1 and z != start and z in targets(game, z, "melee").values()]
+
+
+def may_pass(game: Dark, a: int, b: int) -> bool:
+    """MD-Q10-05: heroes use stairs only when the objective of the stage they stand on is done."""
+    needs = next((stair.needs for stair in game.adventure.stairs if (stair.a, stair.b) == (a, b)), "")
+    return not needs or needs in game.state.done
+
+
+def steps_of(game: Dark, id: str, slippery: bool = False) -> int:
+    """MD-MOV-01 … 03, MD-MOV-06, MD-HPH-18, MD-DOR-14: the zones one step away, none while an enemy holds the hero."""
+    hero = game.hero(id)
+    if not slippery and game.held(id):
+        return 0
+    near = game.ways.near[hero.zone]
+    if game.adventure.stairs:
+        near = sum(1 << z for z in range(near.bit_length()) if near >> z & 1 and may_pass(game, hero.zone, z))
+    return near
+
+
+def movement_options(game: Dark, id: str) -> list[Option[Choice]]:
+    """MD-HPH-16 … 19, MD-DOR-01, MD-PIC-01, MD-PIC-02, MD-OBJ-05, MD-Q05-07: what a movement point buys: a step, a door, all tokens of the zone, the
+    way out, or a firework."""
+    hero, s = game.hero(id), game.state
+    found: list[Option[Choice]] = [Option(o.key, ("step", o.value), o.cell) for o in game.at("step", steps_of(game, id))]
+    found += [Option(o.key, ("open", o.value), o.cell) for o in door_options(game, hero.zone)]
+    if not game.enemies_at(hero.zone) and (hero.zone in s.regular or hero.zone in s.special or _tokens_at(game, hero.zone, fixed=False)):
+        found.append(Option("pick-up", ("pick-up", ""), hero.zone))
+    if hero.zone == game.adventure.exit and may_leave(game) and not game.held(id):
+        found.append(Option("leave", ("leave", "")))
+    if "firework" in hero.tokens:
+        found.append(Option("firework", ("firework", ""), hero.zone))
+    return found
+
+
+def moving_options(game: Dark, id: str) -> list[Option[Choice]]:
+    """MD-HPH-17: the rest of a move action; what is not spent is lost."""
+    return [*movement_options(game, id), Option("stop", ("stop", ""))]
+
+
+def _tokens_at(game: Dark, zone: int, fixed: bool = True) -> list[str]:
+    """MD-PIC-01, MD-PIC-11: objective tokens in a zone; without those that only mark a place, unless they are asked for."""
+    known = game.adventure.tokens
+    return [id for id, at in game.state.tokens.items() if at == zone and (fixed or id not in known or known[id][2])]
+
+
+# -- what is done ------------------------------------------------------------------------------------------------------------
+async def perform(game: Dark, id: str, verb: str, thing: Any) -> None:
+    """MD-HPH-05: one choice of a hero is carried out."""
+    turn = game.turn
+    if verb in ("step", "open", "pick-up", "leave", "firework"):
+        await move(game, id, verb, thing)
+        return
+    match verb:
+        case "stop":
+            turn.moving, turn.points = False, 0
+            await action_ends(game)
+        case "end":
+            await end_actions(game)
+        case "get-up":
+            spend(turn, "get-up")
+            game.hero(id).stunned = False
+            game.tell(GotUp(figure=id, rules=("MD-HPH-14",)))
+            await action_ends(game)
+        case "attack":
+            kind, target, line, blades = thing
+            spend(turn, kind)
+            strike(game, id, target, kind, line, blades)
+        case "charge":
+            spend(turn, "melee")
+            await charge(game, id, *thing)
+        case "safe-shot":
+            spend(turn, "ranged")
+            await safe_shot(game, id, *thing)
+        case "teleport":
+            spend(turn, "other")
+            skill = max(game.lasting(id, words.Teleport), key=lambda s: s.node.zones)  # type: ignore[attr-defined]
+            assert isinstance(skill.node, words.Teleport)
+            await walk(game, id, skill.node.zones, skill.id, slippery=True)
+            await action_ends(game)
+        case "trade":
+            spend(turn, "other")
+            turn.trade = []
+        case "pull":
+            spend(turn, "other")
+            await pull(game, id, thing)
+        case "command":
+            spend(turn, "other")
+            turn.commanded, turn.lent = True, thing
+            game.tell(Commanded(figure=id, target=thing, line=game.lasting(id, words.Command)[0].id, rules=("MD-SKL-09",)))
+        case "ability":
+            await use_ability(game, id)
+            for effect in reversed(game.content.classes[game.hero(id).kind].ability.effects):
+                game.push_line(id, effect)
+        case "use":
+            use(game, id, thing)
+        case "transmute":
+            await transmute(game, id)
+
+
+async def use_ability(game: Dark, id: str, defending: bool = False, line: str = "") -> None:
+    """MD-CLS-03, MD-ABL-01 … 04, MD-STY-06: the ability costs a point of experience, in story mode a shard if the player likes; once an
+    activation."""
+    hero = game.hero(id)
+    coin = "xp"
+    if game.state.story and hero.shards:
+        options = [Option(f"pay:{coin}", coin) for coin, have in (("xp", hero.xp), ("shard", hero.shards)) if have]
+        coin = await game.choose(game.seat(id), "pay-ability", options, figure=id)
+    if coin == "xp":
+        hero.xp -= 1
+    else:
+        hero.shards -= 1
+    if defending:
+        hero.warded = True
+    if game.state.turn is not None and game.state.turn.hero == id:
+        game.state.turn.used = True
+    game.tell(AbilityUsed(figure=id, name=game.content.classes[hero.kind].ability.text.name, line=line, rules=("MD-ABL-01",)))
+
+
+def use(game: Dark, id: str, card: str) -> None:
+    """MD-EQP-09, MD-EQP-10: an item's text is carried out; a consumable is discarded first."""
+    gear = game.content.equipment[card]
+    game.tell(ItemUsed(figure=id, card=card, rules=("MD-EQP-09",)))
+    if gear.text.consumable:
+        take_off(game, game.hero(id), card)
+        discard(game, card)
+    for effect in reversed(gear.use):
+        game.push_line(id, effect)
+
+
+def strike(game: Dark, id: str, target: str, kind: str, line: str, blades: bool = False) -> None:
+    """MD-HPH-10, MD-CTR-02, MD-CTR-11: a combat begins; the enemy will counter-attack, unless the action was lent by command."""
+    turn, s = game.turn, game.state
+    zone = s.enemies[target].zone if target in s.enemies else targets(game, game.hero(id).zone, "melee" if blades else kind)[target]
+    quiet = bool(turn.lent)
+    if target in s.enemies and not quiet and target not in turn.attacked:
+        turn.attacked.append(target)
+    game.push(Task("after"))
+    begin_combat(game, Combat(id, target, kind, zone, bonus=line, blades=blades, quiet=quiet))  # type: ignore[arg-type]
+
+
+async def after_task(game: Dark, task: Task) -> None:
+    """MD-LVL-02: the end of an attack action."""
+    if game.state.turn is not None:
+        await action_ends(game)
+
+
+async def charge(game: Dark, id: str, zone: int, line: str) -> None:
+    """MD-SKL-08: into a zone with an enemy, and a melee attack there."""
+    hero = game.hero(id)
+    game.tell(Went(figure=id, path=(hero.zone, zone), how="charge", line=line, rules=("MD-SKL-08",)))
+    enter(game, id, zone)
+    found = targets(game, zone, "melee")
+    target = await game.choose(game.seat(id), "which-foe", [Option(f"enemy:{t}", t, figure=t) for t in found], figure=id)
+    strike(game, id, target, "melee", _bonus(game, id, words.Charge, line))
+
+
+async def safe_shot(game: Dark, id: str, zone: int, line: str) -> None:
+    """MD-SKL-12: one zone as if slippery, and a ranged attack from there."""
+    hero = game.hero(id)
+    game.tell(Went(figure=id, path=(hero.zone, zone), how="safe-shot", line=line, rules=("MD-SKL-12",)))
+    enter(game, id, zone)
+    found = targets(game, zone, "ranged")
+    target = await game.choose(game.seat(id), "which-foe", [Option(f"enemy:{t}", t, figure=t) for t in found], figure=id)
+    strike(game, id, target, "ranged", _bonus(game, id, words.SafeShot, line))
+
+
+def _bonus(game: Dark, id: str, kind: type[words.Charge] | type[words.SafeShot], line: str) -> str:
+    """The line whose effects hold for the attack; none where nothing stands after the word."""
+    return line if any(step.modifiers for step in game.content.lines[line].steps if isinstance(step.node, kind)) else ""
+
+
+def enter(game: Dark, id: str, zone: int) -> None:
+    """A hero comes into a zone; the adventure may have something to say."""
+    game.hero(id).zone = zone
+    for name, place in game.adventure.places.items():
+        if place == zone:
+            happens(game, rules.HeroEnters(name), hero=id)
+
+
+async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
+    """MD-HPH-16, MD-HPH-17, MD-SKL-07: a movement point is spent, the first by an action; the action ends with its last point."""
+    turn, hero, s = game.turn, game.hero(id), game.state
+    if not turn.moving:
+        spend(turn, "move")
+        turn.moving, turn.points = True, MOVEMENT
+        for skill in game.lasting(id, words.MoreMovement):
+            assert isinstance(skill.node, words.MoreMovement)
+            turn.points += skill.node.by
+    turn.points -= 1
+    game.push(Task("moved", id))
+    match verb:
+        case "step":
+            game.tell(Went(figure=id, path=(hero.zone, thing), how="step", rules=("MD-HPH-18",)))
+            enter(game, id, thing)
+        case "open":
+            open_door(game, thing, hero.zone, id)
+        case "pick-up":
+            pick_up(game, id)
+        case "leave":
+            leave(game, id)
+        case "firework":
+            hero.tokens.remove("firework")
+            s.fireworks.append(hero.zone)
+            game.tell(FireworkLit(figure=id, cell=hero.zone, rules=("MD-Q05-07",)))
+
+
+async def moved_task(game: Dark, task: Task) -> None:
+    """MD-HPH-17: the move action is over when its points are spent, or nothing can be done with them."""
+    turn = game.state.turn
+    if turn is None or not turn.moving:
+        return
+    id = turn.lent or turn.hero
+    hero = game.hero(id)
+    if turn.points <= 0 or hero.dead or hero.left or not movement_options(game, id):
+        turn.moving, turn.points = False, 0
+        await action_ends(game)
+
+
+def pick_up(game: Dark, id: str) -> None:
+    """MD-PIC-01 … 06, MD-PIC-10, MD-LVL-13, MD-OBJ-04: all tokens of the zone: treasure of the level of the tile's token, special ones one level
+    higher, on a level-5 tile two cards; face-down tokens are turned."""
+    s, zone = game.state, game.hero(id).zone
+    regular, special = s.regular.count(zone), s.special.count(zone)
+    s.regular = [z for z in s.regular if z != zone]
+    s.special = [z for z in s.special if z != zone]
+    tokens = _tokens_at(game, zone, fixed=False)
+    level = treasure_level(game, zone)
+    game.tell(PickedUp(figure=id, regular=regular, special=special, tokens=tuple(tokens), rules=("MD-PIC-01",)))
+    for token in reversed(tokens):
+        del s.tokens[token]
+        game.push(Task("token", id, token))
+    if level >= TOP:
+        draw_treasures(game, id, regular + 2 * special, TOP)
+    else:
+        draw_treasures(game, id, special, level + 1)
+        draw_treasures(game, id, regular, level)
+
+
+def treasure_level(game: Dark, zone: int) -> int:
+    """MD-LVL-16, MD-PIC-03, MD-PIC-06, MD-Q09-15: the level of the tile's token; without one, or where the adventure says so, the current level."""
+    tile = game.board.zones[zone].tile
+    current = game.adventure.always.get(rules.CurrentTreasure)
+    if current is not None and current.line.steps[0].node == rules.CurrentTreasure(game.board.tiles[tile].lower()):
+        return game.state.level
+    return game.tile_level(tile) or game.state.level
+
+
+async def token_task(game: Dark, task: Task) -> None:
+    """MD-PIC-09, MD-OBJ-04, MD-Q01-05: an objective token does what the adventure says; a face-down one is turned by chance."""
+    known = game.adventure.tokens.get(task.what)
+    kind = known[0] if known is not None else await game.draw("token", game.state.buried)
+    happens(game, rules.PicksUp(kind), hero=task.who)
+
+
+async def pull(game: Dark, id: str, token: str) -> None:
+    """MD-Q10-15: a lever is flipped, and a pillar of the players' choice falls."""
+    del game.state.tokens[token]
+    pillar = await game.choose(game.seat(id), "which-pillar", [Option(f"pillar:{p}", p, figure=p) for p in game.state.pillars], figure=id)
+    await fell_pillar(game, pillar)
+    await action_ends(game)
+
+
+async def action_ends(game: Dark) -> None:
+    """MD-LVL-02, MD-SKL-09: the end of an action: the level may rise; an action lent by command is over."""
+    check_level(game)
+    turn = game.state.turn
+    if turn is not None:
+        turn.lent = ""
+        hero = game.hero(turn.hero)
+        if hero.left:
+            game.state.acted.append(turn.hero)
+            game.state.turn = None
+
+
+async def end_actions(game: Dark) -> None:
+    """MD-HPH-03, MD-HPH-13: all actions that are left are lost; who was attacked counter-attacks. One who was lent an action only gives it up."""
+    turn = game.turn
+    if turn.lent:
+        await action_ends(game)
+        return
+    turn.actions, turn.extra = 0, {}
+    turn.stage = "counter"
+
+
+async def counter(game: Dark) -> None:
+    """MD-CTR-01, MD-CTR-02, MD-CTR-08 … 10, MD-HPH-03: every attacked enemy that lives counter-attacks once, in an order the players choose; then
+    the activation is over."""
+    s, turn = game.state, game.turn
+    waiting = [id for id in turn.attacked if id in s.enemies and not s.enemies[id].asleep]
+    if not waiting:
+        s.acted.append(turn.hero)
+        s.turn = None
+        return
+    id = await game.choose(TABLE, "which-counter", [Option(f"enemy:{e}", e, figure=e) for e in waiting], figure=turn.hero)
+    turn.attacked.remove(id)
+    game.push(Task("activate", id, turn.hero))
