@@ -19,7 +19,7 @@ WRONG = "x" * 32
 def test_lists_need_a_key(house: House) -> None:
     for method, path in [("GET", "/tables"), ("POST", "/tables"), ("GET", "/campaigns"), ("POST", "/campaigns"), ("POST", "/players/transfer")]:
         for headers in ({}, {"Authorization": f"Bearer {WRONG}"}, {"Authorization": "Bearer"}, {"Authorization": f"Basic {WRONG}"}):
-            body = {"game": BUGS, "name": "x", "character": "y"} if method == "POST" else None
+            body = {"game": BUGS, "name": "x", "characters": ["y"]} if method == "POST" else None
             problem(house.ask(method, path, headers=headers, json=body), 401, "Authorization: Bearer KEY", "POST /api/players")
 
 
@@ -51,7 +51,7 @@ def test_what_is_not_yours_is_not_there(player: Player) -> None:
 
 def test_campaigns_are_their_players_alone(player: Player) -> None:
     character = player.get("/games")[0]["form"]["fields"][0]["default"]
-    made = player.post("/campaigns", game=BUGS, name="Mine", character=character)
+    made = player.post("/campaigns", game=BUGS, name="Mine", characters=[character])
     stranger = player.house.player()
     assert stranger.get("/campaigns") == []
     for method in ("GET", "DELETE"):

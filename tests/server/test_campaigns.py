@@ -14,7 +14,7 @@ from tests.server.test_lobby import problem
 
 def begin(player: Player, **order: Any) -> dict[str, Any]:
     character = player.get("/games")[0]["form"]["fields"][0]["default"]
-    made: dict[str, Any] = player.post("/campaigns", **{"game": BUGS, "name": "The tower", "character": character, **order})
+    made: dict[str, Any] = player.post("/campaigns", **{"game": BUGS, "name": "The tower", "characters": [character], **order})
     return made
 
 
@@ -44,10 +44,13 @@ def test_made_and_listed(player: Player) -> None:
 
 @pytest.mark.parametrize(
     ("order", "status"),
-    [({"character": "nobody"}, 422), ({"game": "chess"}, 404), ({"game": SECRET}, 422), ({"name": ""}, 400), ({"name": "x\0"}, 400)],
+    [
+        ({"characters": ["nobody"]}, 422), ({"characters": []}, 400), ({"characters": ["bruiser", "spellweaver"]}, 422), ({"game": "chess"}, 404),
+        ({"game": SECRET}, 422), ({"name": ""}, 400), ({"name": "x\0"}, 400),
+    ],
 )
 def test_made_wrongly(player: Player, order: dict[str, Any], status: int) -> None:
-    problem(player.ask("POST", "/campaigns", json={"game": BUGS, "name": "x", "character": "nobody", **order}), status)
+    problem(player.ask("POST", "/campaigns", json={"game": BUGS, "name": "x", "characters": ["nobody"], **order}), status)
 
 
 def test_won_recorded_and_the_next_offered(player: Player) -> None:

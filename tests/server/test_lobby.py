@@ -41,7 +41,7 @@ def test_games_with_their_forms(player: Player) -> None:
     games = {g["name"]: g for g in player.get("/games")}
     assert list(games) == [BUGS, "gloomhaven", SECRET, ZONES]
     bugs = games[BUGS]
-    assert (bugs["campaign"], bugs["form"]["seats"], bugs["bots"]) == (True, [1], list(BOTS))
+    assert (bugs["campaign"], bugs["form"]["seats"], bugs["bots"]) == ([1], [1], list(BOTS))
     fields = {f["id"]: f for f in bugs["form"]["fields"]}
     assert list(fields) == ["character", "scenario", "difficulty"]
     for field in fields.values():
@@ -49,7 +49,7 @@ def test_games_with_their_forms(player: Player) -> None:
         assert field["label"]["text"]
     assert not fields["character"]["per_seat"]
     cards = games[SECRET]
-    assert (cards["campaign"], cards["form"]["seats"]) == (False, [1, 2, 3, 4])
+    assert (cards["campaign"], cards["form"]["seats"]) == ([], [1, 2, 3, 4])
     assert cards["form"]["fields"][0]["per_seat"]
 
 

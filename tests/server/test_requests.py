@@ -23,7 +23,7 @@ class Visitor:
         self.house, self.player = house, house.player()
         self.table = self.player.table()
         character = self.player.get("/games")[0]["form"]["fields"][0]["default"]
-        self.campaign = self.player.post("/campaigns", game=BUGS, name="x", character=character)["id"]
+        self.campaign = self.player.post("/campaigns", game=BUGS, name="x", characters=[character])["id"]
 
     def call(self, case: Any) -> None:
         ids = case.path_parameters or {}

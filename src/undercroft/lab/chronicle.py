@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from undercroft.kernel.rules import Module
+from undercroft.text.messages import render
 
 from .companions import chronicle as find
 from .companions import lore as find_lore
@@ -31,6 +32,15 @@ class Stage(Protocol):
     def id(self) -> str: ...
     @property
     def title(self) -> str: ...
+    @property
+    def how(self) -> str:
+        """A message that says how it is played, with its title, where that is not as always; else empty."""
+        ...
+
+
+def called(stage: Stage, locale: str = "en") -> str:
+    """A scenario as a menu calls it."""
+    return render(stage.how, {"title": stage.title}, locale) if stage.how else stage.title
 
 
 class Lore(Protocol):
@@ -53,7 +63,19 @@ class Chronicle(Lore, Protocol):
     """A game's campaign. Documents are the game's own; a client only keeps them."""
 
     def prologue(self, rules: Any) -> str: ...
-    def begin(self, rules: Any, character: str) -> Any: ...
+    def epilogue(self, rules: Any, campaign: Any) -> str:
+        """What is told when the story is over; before that nothing."""
+        ...
+
+    def sizes(self, rules: Any) -> tuple[int, ...]:
+        """With how many characters a campaign can be played."""
+        ...
+
+    def begin(self, rules: Any, characters: Sequence[str]) -> Any: ...
+    def party(self, campaign: Any) -> tuple[str, ...]:
+        """Its characters, in the order of their seats."""
+        ...
+
     def read(self, data: bytes) -> Any:
         """A document; raises SetupError with one line where it is of an unknown version or damaged."""
         ...
@@ -89,6 +111,7 @@ class Named(NamedTuple):
     id: str
     name: str
     about: str = ""
+    how: str = ""
 
     @property
     def title(self) -> str:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable, RowMapping, delete, insert, select, update
 
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
-from undercroft.lab.chronicle import Chronicle, chronicle_of
+from undercroft.lab.chronicle import Chronicle, Stage, called, chronicle_of
 from undercroft.lab.telling import translated
 from undercroft.text.messages import render
 
 from . import schema
 from .guard import is_name
 from .guard import name as new_name
-from .protocol import CampaignInfo, NewCampaign, PlayStage, StageInfo
+from .protocol import CampaignInfo, CharacterInfo, NewCampaign, PlayStage, StageInfo
 from .shelf import SHELF
 from .store import now
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 Statement = tuple[Executable, Mapping[str, Any] | None]
 
 
-def stage_infos(found: Any) -> tuple[StageInfo, ...]:
-    return tuple(StageInfo(s.id, s.title) for s in found)
+def stage_infos(found: Sequence[Stage], locale: str) -> tuple[StageInfo, ...]:
+    return tuple(StageInfo(s.id, called(s, locale)) for s in found)
 
 
 class Campaigns:
@@ -45,7 +45,7 @@ class Campaigns:
 
     async def make(self, player: str, order: NewCampaign) -> RowMapping:
         chronicle, rules = self._chronicle(order.game), SHELF.rules(order.game)
-        document = chronicle.write(chronicle.begin(rules, order.character))
+        document = chronicle.write(chronicle.begin(rules, order.characters))
         id = new_name()
         row = {"id": id, "player": player, "game": order.game, "name": order.name, "document": document, "current": "", "touched": now()}
         await self.hall.store.write((insert(schema.campaigns).values(row), None))
@@ -77,10 +77,11 @@ class Campaigns:
             campaign = chronicle.read(row["document"])
             chronicle.summary(rules, campaign)
         except SetupError as e:
-            return CampaignInfo(row["id"], row["game"], row["name"], str(e), "", (), (), (), "", "", row["current"], "", "", False)
-        coming = stage_infos(chronicle.next(rules, campaign))
-        person = next((p for p in chronicle.people(rules) if p.id == campaign.character), None)
-        who, story = person.name if person else campaign.character, chronicle.prologue(rules)
+            return CampaignInfo(row["id"], row["game"], row["name"], str(e), "", "", (), (), (), "", "", row["current"], (), False)
+        coming = chronicle.next(rules, campaign)
+        people = {p.id: CharacterInfo(p.name, getattr(p, "icon", "")) for p in chronicle.people(rules)}
+        party = tuple(people.get(id, CharacterInfo(id, "")) for id in chronicle.party(campaign))
+        who = ", ".join(person.name for person in party)
         if coming:
             about = {"who": who, "next": coming[0].title, "tries": chronicle.tries(campaign, coming[0].id)}
             told = render("campaign-next", about, locale)
@@ -88,10 +89,10 @@ class Campaigns:
             told = render("campaign-over", {"who": who}, locale)
         before = chronicle.before(rules, campaign, chronicle.setup(rules, campaign, coming[0].id))[1] if coming else ""
         return CampaignInfo(
-            id=row["id"], game=row["game"], name=row["name"], summary=told, prologue=translated(rules, story, locale), next=coming,
-            earlier=stage_infos(chronicle.earlier(rules, campaign)), difficulties=tuple(chronicle.difficulties(rules)),
-            usual=chronicle.usual(campaign), before=before, table=row["current"], character=who,
-            icon=getattr(person, "icon", ""), over=not coming,
+            id=row["id"], game=row["game"], name=row["name"], summary=told, prologue=translated(rules, chronicle.prologue(rules), locale),
+            epilogue=translated(rules, chronicle.epilogue(rules, campaign), locale), next=stage_infos(coming, locale),
+            earlier=stage_infos(chronicle.earlier(rules, campaign), locale), difficulties=tuple(chronicle.difficulties(rules)),
+            usual=chronicle.usual(campaign), before=before, table=row["current"], party=party, over=not coming,
         )  # fmt: skip
 
     def setup(self, row: RowMapping, order: PlayStage) -> tuple[dict[str, Any], bool]:
@@ -112,7 +113,7 @@ class Campaigns:
         t = schema.campaigns
         await self.hall.store.write((update(t).where(t.c.id == id).values(current=table, touched=now()), None))
 
-    async def following(self, live: LiveTable) -> tuple[StageInfo, ...]:
+    async def following(self, live: LiveTable) -> Sequence[Stage]:
         """What comes next, for a game that is over and written down."""
         t = schema.campaigns
         row = await self.hall.store.row(select(t).where(t.c.id == live.campaign))
@@ -120,7 +121,7 @@ class Campaigns:
             return ()
         chronicle = self._chronicle(row["game"])
         try:
-            return stage_infos(chronicle.next(live.table.rules, chronicle.read(row["document"])))
+            return chronicle.next(live.table.rules, chronicle.read(row["document"]))
         except (SetupError, SaveError):
             return ()
 
@@ -136,6 +137,6 @@ class Campaigns:
             chronicle.record(rules, campaign, live.table)
         except (SetupError, SaveError):
             return []
-        live.following = stage_infos(chronicle.next(rules, campaign))
+        live.following = chronicle.next(rules, campaign)
         document = chronicle.write(campaign)
         return [(update(t).where(t.c.id == live.campaign).values(document=document, current="", touched=now()), None)]

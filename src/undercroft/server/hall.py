@@ -18,7 +18,7 @@ from undercroft.lab.chronicle import lore_of
 from undercroft.lab.telling import translated
 
 from . import schema
-from .campaigns import Campaigns
+from .campaigns import Campaigns, stage_infos
 from .guard import hashed, is_name, name, secret
 from .live import ENCODE, Chair, LiveTable, log
 from .protocol import Bye, Invitation, Result
@@ -162,7 +162,7 @@ class Hall:
         scenario = table.setup.get("scenario", "")
         conclusion = lore_of(SHELF.find(live.game).module).conclusion(table.rules, scenario, outcome) if scenario else ""
         tallies = tuple(Tally(_said(view, t), t.value) for t in table.tallies())
-        return Result(outcome, translated(table.rules, conclusion, view.locale), tallies, live.following)
+        return Result(outcome, translated(table.rules, conclusion, view.locale), tallies, stage_infos(live.following, view.locale))
 
     # -- seats -----------------------------------------------------------------------------------------------------------
     async def seat_of(self, live: LiveTable, credential: str, seat: Seat | None) -> tuple[Seat | None, bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -15,8 +15,9 @@ from undercroft.kernel.decision import TABLE, IllegalChoice, Seat, Together
 from undercroft.kernel.save import dump_save
 from undercroft.kernel.scene import Message, Scene
 from undercroft.kernel.table import AMEND, Table
+from undercroft.lab.chronicle import Stage
 
-from .protocol import PROTOCOL, Around, Presence, Result, SeatInfo, Snapshot, StageInfo, Update
+from .protocol import PROTOCOL, Around, Presence, Result, SeatInfo, Snapshot, Update
 from .store import JOURNAL, SNAPSHOT, TOUCH, now
 from .wire import View
 
@@ -77,7 +78,7 @@ class LiveTable:
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.asked: dict[Seat, tuple[int, Any]] = {}
         """While seats choose at once: what each has before it, and since which version."""
-        self.following: tuple[StageInfo, ...] = ()
+        self.following: Sequence[Stage] = ()
         """What comes next in the campaign, when the game is over."""
         self.closed = False
         self._ask()

@@ -84,9 +84,9 @@ def _game(name: str, locale: str) -> protocol.GameInfo:
     id = f"about-{name}"
     about = render(id, locale=locale) if bundle(locale).has_message(id) else ""
     icon = getattr(pinned.module, "icon", "")
-    return protocol.GameInfo(
-        name, pinned.title, about, icon, chronicle_of(pinned.module) is not None, Form(fields, asked.seats), tuple(BOTS)
-    )  # fmt: skip
+    chronicle = chronicle_of(pinned.module)
+    sizes = () if chronicle is None else chronicle.sizes(rules)
+    return protocol.GameInfo(name, pinned.title, about, icon, sizes, Form(fields, asked.seats), tuple(BOTS))
 
 
 Language = Annotated[str, QueryParameter(max_length=12)]
@@ -350,7 +350,9 @@ async def play_stage(state: State, player: NamedDependency[str], id: FromPath[st
     row = await hall.campaigns.find(player, id)
     setup, counts = hall.campaigns.setup(row, data)
     table = hall.new(row["game"], setup, random.SystemRandom().getrandbits(52), Settings())
-    made, links = await hall.make(table, player, title=row["name"], undo="free", bots={}, campaign=id if counts else "")
+    bots = _bots(data.bots, table.seats)
+    mine = _mine(data.mine, table.seats, bots)
+    made, links = await hall.make(table, player, title=row["name"], undo="free", bots=bots, mine=mine, campaign=id if counts else "")
     if counts:
         if row["current"]:
             await hall.delete(row["current"])

@@ -31,7 +31,8 @@ class GameInfo(Struct, frozen=True):
     title: str
     about: str
     icon: str
-    campaign: bool
+    campaign: tuple[int, ...]
+    """With how many characters a campaign can be played; empty: it has none."""
     form: Form
     bots: tuple[str, ...]
 
@@ -133,12 +134,17 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=60)]
     name: Name
-    character: Annotated[str, Meta(max_length=60)]
+    characters: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(min_length=1, max_length=12)]
 
 
 class StageInfo(Struct, frozen=True):
     id: str
     title: str
+
+
+class CharacterInfo(Struct, frozen=True):
+    name: str
+    icon: str
 
 
 class CampaignInfo(Struct, frozen=True):
@@ -149,6 +155,8 @@ class CampaignInfo(Struct, frozen=True):
     name: str
     summary: str
     prologue: str
+    epilogue: str
+    """Told when it is over."""
     next: tuple[StageInfo, ...]
     earlier: tuple[StageInfo, ...]
     difficulties: tuple[str, ...]
@@ -156,17 +164,19 @@ class CampaignInfo(Struct, frozen=True):
     before: str
     """What was chosen the last time, in words."""
     table: str
-    character: str
-    icon: str
+    party: tuple[CharacterInfo, ...]
+    """Who goes, in the order of their seats."""
     over: bool
 
 
 class PlayStage(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play a scenario of a campaign; `again`: with the things of the last time."""
+    """Play a scenario of a campaign; `again`: with the things of the last time. Seats are given out as at a new table."""
 
     scenario: Annotated[str, Meta(max_length=60)]
     difficulty: Annotated[str, Meta(max_length=40)] = ""
     again: bool = False
+    bots: dict[str, str] = {}
+    mine: tuple[int, ...] = ()
 
 
 class RuleText(Struct, frozen=True):

@@ -16,7 +16,7 @@ from undercroft.kernel.packs import PackSource
 from undercroft.kernel.rules import Module, Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
-from undercroft.lab.chronicle import Chronicle, Lore, Person, Stage, chronicle_of, lore_of
+from undercroft.lab.chronicle import Chronicle, Lore, Person, Stage, called, chronicle_of, lore_of
 from undercroft.lab.companions import companion
 from undercroft.lab.telling import Teller, translated
 from undercroft.text.messages import render, word
@@ -147,7 +147,8 @@ class Host:
                 except (SaveError, SetupError) as e:
                     about = f"cannot be read: {e}"
                 entries.append(Entry(f"campaign {name}", f"Campaign {name}", about))
-            entries.append(Entry("new", "New campaign", "the whole story with one character"))
+            whose = "one character" if self.chronicle.sizes(self.rules) == (1,) else "the same characters"
+            entries.append(Entry("new", "New campaign", f"the whole story with {whose}"))
         entries.append(Entry("free", "Free play", "any scenario with any character it allows"))
         entries += [Entry(f"game {path.name}", f"Game left: {path.stem}") for path in self.library.games()[:5] if path != latest]
         return [*entries, Entry("quit", "Quit")]
@@ -199,9 +200,9 @@ class Host:
         """The numbers of characters this game is played with."""
         return sorted({len(setup["characters"]) for setup in self.module.setups(self.rules)})
 
-    def party(self) -> list[str]:
+    def party(self, sizes: Sequence[int] = ()) -> list[str]:
         """Who plays: one character, or as many as the game allows, chosen one after another."""
-        sizes = self.sizes()
+        sizes = list(sizes) or self.sizes()
         if self.order.characters or sizes == [1]:
             first = self.who()
             return list(self.order.characters) or [first]
@@ -244,8 +245,13 @@ class Host:
             title, about = render(field.label.id, {}, language), self._told(field.id, "")
             if field.kind == "switch":
                 found.append(Setting(field.id, title, (False, True), ("no", "yes"), (about, about)))
+            elif field.kind == "choice":
+                usual = sorted(field.options, key=lambda option: option.value != field.default)
+                words = tuple(word(field.id, option.title, language) for option in usual)
+                told = tuple(self._told(field.id, option.value) for option in usual)
+                found.append(Setting(field.id, title, tuple(option.value for option in usual), words, told))
             else:
-                values = tuple(range(field.minimum, field.maximum + 1))
+                values = (*range(field.default, field.maximum + 1), *range(field.minimum, field.default))
                 found.append(Setting(field.id, title, values, tuple(map(str, values)), ()))
         return found
 
@@ -269,7 +275,7 @@ class Host:
         return chosen
 
     def which(self, heading: str, stages: Sequence[Stage]) -> str:
-        return self.pick(heading, [Entry(s.id, s.title, self._told("scenario", s.id)) for s in stages])
+        return self.pick(heading, [Entry(s.id, called(s), self._told("scenario", s.id)) for s in stages])
 
     # -- games -----------------------------------------------------------------------------------------------------------
     def table(self, setup: Mapping[str, Any]) -> Table[Any]:
@@ -322,11 +328,12 @@ class Host:
     # -- campaigns -------------------------------------------------------------------------------------------------------
     def new_campaign(self, name: str | None = None) -> None:
         assert self.chronicle is not None
-        character = self.who()
+        party = self.party(self.chronicle.sizes(self.rules))
+        campaign = self.chronicle.begin(self.rules, party)
         if name is None:
-            name = self._name(character)
-        kept = self.library.begin(name, self.chronicle.begin(self.rules, character))
-        self.terminal.text(self.module.title, self.chronicle.prologue(self.rules))
+            name = self._name(party[0])
+        kept = self.library.begin(name, campaign)
+        self.terminal.text(self.module.title, translated(self.rules, self.chronicle.prologue(self.rules), self.order.language))
         self.campaign(kept.name, at_once=True)
 
     def _name(self, character: str) -> str:
@@ -369,7 +376,7 @@ class Host:
                 continue
             entries = [Entry("continue", "Continue the game in progress")] if path.exists() else []
             verb = "Give it up and play" if path.exists() else "Play"
-            entries += [Entry(s.id, f"{verb} {s.title}") for s in chronicle.next(self.rules, kept.campaign)]
+            entries += [Entry(s.id, f"{verb} {called(s)}") for s in chronicle.next(self.rules, kept.campaign)]
             if chronicle.earlier(self.rules, kept.campaign):
                 entries.append(Entry("replay", "Replay an earlier scenario", "the campaign stays as it is"))
             if self.order.level is not None:
@@ -397,7 +404,8 @@ class Host:
     def replay(self, kept: Kept) -> None:
         assert self.chronicle is not None
         scenario = self.which("Which scenario again?", self.chronicle.earlier(self.rules, kept.campaign))
-        self.begin({**self.chronicle.setup(self.rules, kept.campaign, scenario), **self.difficulty()})
+        setup = self.chronicle.setup(self.rules, kept.campaign, scenario)
+        self.begin({**setup, **self.how(setup["characters"])})
 
     def attempt(self, kept: Kept, scenario: str, path: Path) -> None:
         """The next scenario of the campaign: prepared, introduced, played, recorded."""
@@ -405,7 +413,7 @@ class Host:
         if path.exists():
             self.library.put_away(path, "given-up")
         setup = self.chronicle.setup(self.rules, kept.campaign, scenario)
-        setup |= self.difficulty(self.chronicle.usual(kept.campaign))
+        setup |= self.how(setup["characters"], self.chronicle.usual(kept.campaign))
         before, told = self.chronicle.before(self.rules, kept.campaign, setup)
         if before:
             choices = [Entry("same", "As the last time", told), Entry("anew", "Choose anew")]
@@ -414,12 +422,18 @@ class Host:
         self.introduce(table)
         self.finish(kept, table, path)
 
+    def how(self, party: Sequence[str], usual: str = "") -> dict[str, Any]:
+        """What is agreed before a game: with several characters on a page of its own, else how difficult it is."""
+        return self.agree(party) if len(party) > 1 else self.difficulty(usual)
+
     def finish(self, kept: Kept, table: Table[Any], path: Path) -> None:
-        """Play to the end and record it, once."""
+        """Play to the end and record it, once; what is told when the story is over comes with it."""
         assert self.chronicle is not None
         self.run(table, path)
         if kept.document.recorded != signature(table):
             self.chronicle.record(table.rules, kept.campaign, table)
             kept.document.recorded = signature(table)
             self.library.write(kept)
+            if told := translated(self.rules, self.chronicle.epilogue(self.rules, kept.campaign), self.order.language):
+                self.terminal.text(self.module.title, told)
         self.library.put_away(path, "finished")

@@ -369,15 +369,15 @@ export interface components {
          */
         CampaignInfo: {
             before: string;
-            character: string;
             difficulties: string[];
             earlier: components["schemas"]["StageInfo"][];
+            epilogue: string;
             game: string;
-            icon: string;
             id: string;
             name: string;
             next: components["schemas"]["StageInfo"][];
             over: boolean;
+            party: components["schemas"]["CharacterInfo"][];
             prologue: string;
             summary: string;
             table: string;
@@ -443,6 +443,11 @@ export interface components {
             cut: boolean;
             /** @default null */
             set: unknown;
+        };
+        /** CharacterInfo */
+        CharacterInfo: {
+            icon: string;
+            name: string;
         };
         /**
          * Choice
@@ -559,7 +564,7 @@ export interface components {
         GameInfo: {
             about: string;
             bots: string[];
-            campaign: boolean;
+            campaign: number[];
             form: components["schemas"]["Form"];
             icon: string;
             name: string;
@@ -706,7 +711,7 @@ export interface components {
         };
         /** NewCampaign */
         NewCampaign: {
-            character: string;
+            characters: string[];
             game: string;
             name: string;
         };
@@ -749,13 +754,19 @@ export interface components {
         };
         /**
          * PlayStage
-         * @description Play a scenario of a campaign; `again`: with the things of the last time.
+         * @description Play a scenario of a campaign; `again`: with the things of the last time. Seats are given out as at a new table.
          */
         PlayStage: {
             /** @default false */
             again: boolean;
+            /** @default {} */
+            bots: {
+                [key: string]: string;
+            };
             /** @default  */
             difficulty: string;
+            /** @default [] */
+            mine: number[];
             scenario: string;
         };
         /**

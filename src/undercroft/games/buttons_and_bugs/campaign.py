@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -95,6 +95,7 @@ class Person(NamedTuple):
 class Stage(NamedTuple):
     id: str
     title: str
+    how: str = ""
 
 
 def stages(content: Content, ids: Iterable[str]) -> list[Stage]:
@@ -107,6 +108,13 @@ class Chronicle:
 
     def prologue(self, rules: BugRules) -> str:
         return rules.content.prologue
+
+    def epilogue(self, rules: BugRules, campaign: Campaign) -> str:
+        """The conclusion of the last scenario has told it."""
+        return ""
+
+    def sizes(self, rules: BugRules) -> tuple[int, ...]:
+        return (1,)
 
     def people(self, rules: BugRules) -> list[Person]:
         return [Person(c.id, c.name, c.about, c.icon) for c in rules.content.characters.values()]
@@ -123,8 +131,13 @@ class Chronicle:
     def conclusion(self, rules: BugRules, scenario: str, outcome: str) -> str:
         return rules.content.scenarios[scenario].text.conclusion if outcome == "won" else ""
 
-    def begin(self, rules: BugRules, character: str) -> Campaign:
-        return begin_campaign(rules.content, character)
+    def begin(self, rules: BugRules, characters: Sequence[str]) -> Campaign:
+        if len(characters) != 1:
+            raise SetupError(f"a campaign is played with one character, not {len(characters)}")
+        return begin_campaign(rules.content, characters[0])
+
+    def party(self, campaign: Campaign) -> tuple[str, ...]:
+        return (campaign.character,)
 
     def read(self, data: bytes) -> Campaign:
         """A document of unknown origin."""

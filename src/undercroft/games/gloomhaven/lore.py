@@ -18,6 +18,7 @@ class Person(NamedTuple):
 class Stage(NamedTuple):
     id: str
     title: str
+    how: str = ""
 
 
 class Lore:

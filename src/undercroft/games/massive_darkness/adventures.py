@@ -63,11 +63,12 @@ async def rule_task(game: Dark, task: Task) -> None:
 
 
 def applies(game: Dark, rule: Effect) -> bool:
+    """All conditions of a rule are met now."""
     return all(holds(game, c, rule.id) for c in rule.line.conditions)
 
 
 def holds(game: Dark, condition: Node, rule: str) -> bool:
-    """Whether a condition of a rule is met now."""
+    """MD-Q01-04, MD-Q07-03, MD-Q07-04, MD-Q09-03, MD-Q09-10: whether a condition of a rule is met now."""
     s = game.state
     match condition:
         case words.Even():
@@ -113,14 +114,15 @@ def token_places(game: Dark, kind: str) -> list[int]:
 
 # -- effects -----------------------------------------------------------------------------------------------------------------
 async def carry_out(game: Dark, node: Node, hero: str, rule: Effect) -> None:
-    """What a step of a rule does; `hero`: who brought the moment about."""
-    from .arrivals import at_level, guard, special
-    from .doors import open_by_rule
-    from .gear import draw_treasures
-    from .levels import raise_level
-    from .wounds import gain_xp, reward
+    """MD-ADV-03: what a step of a rule does; `hero`: who brought the moment about."""
+    if not (await _turn_of_events(game, node, rule) or _reward(game, node, hero, rule) or await _arrival(game, node)):
+        await _change(game, node)
 
-    s, foes = game.state, game.adventure.foes
+
+async def _turn_of_events(game: Dark, node: Node, rule: Effect) -> bool:
+    """MD-WIN-01, MD-WIN-04, MD-Q02-10, MD-Q03-02, MD-Q03-07, MD-Q05-18, MD-Q05-19, MD-Q09-04: victory, defeat, objectives, counters, and the choice
+    of a hero. False: the step is something else."""
+    s = game.state
     match node:
         case words.Win():
             win(game)
@@ -133,6 +135,18 @@ async def carry_out(game: Dark, node: Node, hero: str, rule: Effect) -> None:
             s.counters[counter] = s.counters.get(counter, 0) + 1
         case words.ChooseHero():
             s.chosen = await game.choose(TABLE, "choose-hero", [Option(f"hero:{id}", id, figure=id) for id in s.heroes])
+        case _:
+            return False
+    return True
+
+
+def _reward(game: Dark, node: Node, hero: str, rule: Effect) -> bool:
+    """MD-ADV-06, MD-OBJ-07, MD-Q00-03, MD-Q01-06, MD-Q01-07, MD-Q02-04, MD-Q03-05, MD-Q05-05, MD-Q06-06, MD-Q06-09, MD-Q07-06, MD-Q08-07, MD-Q10-12:
+    what heroes get: experience for who did it or for all, artifacts, treasure, tokens to carry. False: the step is something else."""
+    from .gear import draw_treasures
+    from .wounds import gain_xp, reward
+
+    match node:
         case words.HeroGainsXp(value=value) if hero:
             gain_xp(game, hero, value, "MD-ADV-06", rule.id)
         case words.HeroesGainXp(value=value):
@@ -140,17 +154,25 @@ async def carry_out(game: Dark, node: Node, hero: str, rule: Effect) -> None:
         case words.TakeArtifact() if hero:
             game.push(Task("artifact", hero))
         case words.ChosenTakesArtifact():
-            game.push(Task("artifact", s.chosen))
+            game.push(Task("artifact", game.state.chosen))
         case words.TakeTreasures(count=count, level=level) if hero:
             draw_treasures(game, hero, count, level)
         case words.Carry() if rule.line.trigger is not None and isinstance(rule.line.trigger.moment, words.PicksUp):
             game.hero(hero).tokens.append(rule.line.trigger.moment.objective)
         case words.TakeFireworks(count=count) if hero:
             game.hero(hero).tokens += ["firework"] * count
-        case words.FireworksBurnOut():
-            for zone in s.fireworks:
-                game.tell(FireworkOut(cell=zone, rules=("MD-Q05-08",)))
-            s.fireworks = []
+        case _:
+            return False
+    return True
+
+
+async def _arrival(game: Dark, node: Node) -> bool:
+    """MD-Q01-08, MD-Q03-06, MD-Q04-07, MD-Q07-05, MD-Q09-02, MD-Q09-08, MD-Q09-09, MD-Q10-09: enemies come to a place, to a level token, or to every
+    token of a kind. False: the step is something else."""
+    from .arrivals import at_level, guard, special
+
+    foes = game.adventure.foes
+    match node:
         case words.GuardComes(place=place):
             await guard(game, game.place(place))
         case words.GuardComesLevel(level=level):
@@ -166,6 +188,23 @@ async def carry_out(game: Dark, node: Node, hero: str, rule: Effect) -> None:
         case words.EnemyComesEvery(enemy=enemy, objective=objective):
             for zone in token_places(game, objective):
                 await special(game, foes[enemy], zone)
+        case _:
+            return False
+    return True
+
+
+async def _change(game: Dark, node: Node) -> None:
+    """MD-EPH-27, MD-Q05-08, MD-Q06-05, MD-Q06-07, MD-Q08-06, MD-Q09-07, MD-Q10-08, MD-Q10-14: what changes on the board: enemies wake, doors open or
+    can be opened, the level rises, fireworks burn out, and what has a function of its own."""
+    from .doors import open_by_rule
+    from .levels import raise_level
+
+    s = game.state
+    match node:
+        case words.FireworksBurnOut():
+            for zone in s.fireworks:
+                game.tell(FireworkOut(cell=zone, rules=("MD-Q05-08",)))
+            s.fireworks = []
         case words.Wake(enemy=enemy):
             for found in s.enemies.values():
                 if found.special == enemy:
@@ -183,7 +222,7 @@ async def carry_out(game: Dark, node: Node, hero: str, rule: Effect) -> None:
         case words.BridgesFall():
             await bridges_fall(game)
         case words.DivideWounds(count=count):
-            game.push(Task("divide", number=count * s.started))
+            game.push(Task("divide", what="MD-Q10-06" if count == 1 else "MD-Q10-07", number=count * s.started))
 
 
 async def divide_task(game: Dark, task: Task) -> None:
@@ -194,9 +233,9 @@ async def divide_task(game: Dark, task: Task) -> None:
     if not up or task.number <= 0:
         return
     if task.number > 1:
-        game.push(Task("divide", number=task.number - 1))
+        game.push(Task("divide", what=task.what, number=task.number - 1))
     id = await game.choose(TABLE, "divide-wounds", [Option(f"hero:{id}", id, figure=id) for id in up], left=task.number)
-    await wound_hero(game, id, 1, rule="MD-Q10-06")
+    await wound_hero(game, id, 1, rule=task.what)
 
 
 async def refill(game: Dark, tile: str, count: int) -> None:
@@ -208,7 +247,7 @@ async def refill(game: Dark, tile: str, count: int) -> None:
             continue
         chamber = game.board.ways().chamber(zone)
         seen |= chamber
-        for _ in range(count - sum(chamber >> z & 1 for z in game.state.regular)):
+        for _ in range(count - sum(chamber >> z & 1 for z in (*game.state.regular, *game.state.special))):
             room = await game.choose(TABLE, "which-room", game.at("zone", chamber))
             put_treasure(game, room, 1, 0)
 
@@ -249,6 +288,7 @@ async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
     s.regular = [z for z in s.regular if not zones >> z & 1]
     s.special = [z for z in s.special if not zones >> z & 1]
     s.fireworks = [z for z in s.fireworks if not zones >> z & 1]
+    s.pillars = {id: n for id, n in s.pillars.items() if not all(zones >> z & 1 for z in game.adventure.pillars[id].zones)}
     s.tokens = {id: z for id, z in s.tokens.items() if not zones >> z & 1}
     fallen = [id for id, h in s.heroes.items() if zones >> h.zone & 1 and not h.left]
     if fallen and rule == "MD-Q04-05":
@@ -270,25 +310,27 @@ async def bridges_fall(game: Dark) -> None:
 
 # -- objectives --------------------------------------------------------------------------------------------------------------
 def complete(game: Dark, objective: str) -> None:
-    """MD-WIN-01, MD-WIN-06: an objective is achieved when those before it are; all of them: victory at once."""
+    """MD-WIN-01, MD-WIN-06, MD-Q00-02, MD-Q01-03, MD-Q02-03, MD-Q03-03, MD-Q04-03, MD-Q05-03, MD-Q06-04, MD-Q07-02, MD-Q08-03, MD-Q09-03,
+    MD-Q10-02: an objective is achieved when those before it are; all of them: victory at once."""
     s, all_ = game.state, [o.id for o in game.adventure.text.objectives]
     if objective in s.done or any(o not in s.done for o in all_[: all_.index(objective)]):
         return
     s.done.append(objective)
-    game.tell(ObjectiveDone(objective=objective, rules=("MD-WIN-01",)))
+    text = game.adventure.text.objectives[all_.index(objective)].text
+    game.tell(ObjectiveDone(objective=objective, text=text, rules=("MD-WIN-01",)))
     if len(s.done) == len(all_):
         win(game)
 
 
 def may_leave(game: Dark) -> bool:
-    """MD-OBJ-06: the earlier objectives are done, and leaving is the next."""
+    """MD-OBJ-06, MD-Q00-02: the earlier objectives are done, and leaving is the next."""
     s = game.state
     coming = next((o for o in game.adventure.text.objectives if o.id not in s.done), None)
     return coming is not None and coming.leave != ""
 
 
 def leave(game: Dark, id: str) -> None:
-    """MD-OBJ-05, MD-OBJ-06, MD-OBJ-09, MD-Q03-08: a hero is out of play and safe; when all who must have left, the objective is met."""
+    """MD-OBJ-05, MD-OBJ-06, MD-OBJ-09, MD-Q00-04, MD-Q03-08: a hero is out of play and safe; when all who must have left, the objective is met."""
     s = game.state
     game.hero(id).left = True
     game.tell(Left(figure=id, rules=("MD-OBJ-05",)))

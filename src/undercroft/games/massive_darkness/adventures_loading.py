@@ -34,31 +34,23 @@ class AdventureReader(PackReader):
         self.text = doc.typed(schema.AdventureText)
 
     def read(self, name: str) -> content.Adventure:
+        """MD-ADV-01 … 03, MD-ADV-07: the whole adventure, for the published ones and for anybody's own."""
         text, doc = self.text, self.doc
-        sides = {id: tile.side for id, tile in self.sides.items()}
-        links = [(s.a, s.b) for s in text.stairs]
-        self.board = self.at(doc, ("tiles",), lambda: Board(text.tiles, sides, text.bridges, links))
+        self.board = self._board()
         self.places = {place: self.zone(("places", place), zone) for place, zone in text.places.items()}
         start = self.zone(("start",), text.start)
         exit = self.zone(("exit",), text.exit) if text.exit else -1
         self.places |= {"start": start, **({"exit": exit} if text.exit else {})}
-        levels = tuple((self.zone(("levels",), zone), level) for zone, level in text.levels.items())
-        if not levels or any(not 1 <= level <= 5 for _, level in levels):
-            raise PackError(f"{doc.at(('levels',))}: an adventure has level tokens, of the levels 1 to 5")
+        levels = self._levels()
         doors = self._doors()
         tokens = self._tokens()
-        pillars = self._pillars()
-        self.objectives = [o.id for o in text.objectives]
-        if not self.objectives or len(set(self.objectives)) != len(self.objectives):
-            raise PackError(f"{doc.at(('objectives',))}: an adventure has objectives, each with an id of its own")
-        stairs = []
-        for n, stair in enumerate(text.stairs):
-            for needs in filter(None, (stair.from_a, stair.from_b)):
-                self._one_of(("stairs", n), needs, self.objectives, "objective")
-            a, b = self.board.zone(stair.a), self.board.zone(stair.b)
-            stairs += [content.Stair(a, b, stair.from_a), content.Stair(b, a, stair.from_b)]
-        for tile in text.timers:
-            self._one_of(("timers",), tile, self.board.tiles, "tile of this adventure")
+        pillars = self._pillars(doors)
+        self.objectives = self._objectives()
+        stairs = self._stairs()
+        for tile, count in text.timers.items():
+            self._one_of(("timers", tile), tile, self.board.tiles, "tile of this adventure")
+            if count < 1:
+                raise PackError(f"{doc.at(('timers', tile))}: a timer begins with at least 1 token")
         for kind in text.aside:
             self._one_of(("aside",), kind, self.enemies, "enemy")
         self.foes: dict[str, content.Foe] = {}
@@ -66,11 +58,11 @@ class AdventureReader(PackReader):
             self._foe(n, foe)
         self.groups = {p.group for p in pillars.values()}
         rules, always = self._rules()
+        self._fitting(rules, always)
         self._reached(start, doors)
         return content.Adventure(
             text.id, name or title(text.id), text, self.board, start, exit, levels, doors, len(text.doors) + len(text.special_doors), self.places,
-            tokens, tuple(self.zone(("hidden", "at"), zone) for zone in text.hidden.at) if text.hidden else (), pillars, tuple(stairs),
-            self.foes, rules, always,
+            tokens, self._hidden(), pillars, stairs, self.foes, rules, always,
         )  # fmt: skip
 
     def zone(self, path: Path, name: str) -> int:
@@ -80,6 +72,56 @@ class AdventureReader(PackReader):
         names = list(known)
         if name not in names:
             raise PackError(f"{self.doc.at(path)}: no {what} is called {name!r}{nearest(name, names)}")
+
+    def _board(self) -> Board:
+        """MD-ADV-01, MD-ADV-02, MD-Q00-01, MD-Q01-01, MD-Q02-01, MD-Q03-01, MD-Q04-01, MD-Q05-01, MD-Q06-01, MD-Q07-01, MD-Q08-01, MD-Q09-01,
+        MD-Q10-01, MD-Q10-03: the tiles as they lie, with bridges in the gaps and stairs between zones; what is wrong is told where it stands."""
+        text, doc = self.text, self.doc
+        sides = {id: tile.side for id, tile in self.sides.items()}
+        board = self.at(doc, ("tiles",), lambda: Board(text.tiles, sides))
+        if text.bridges:
+            board = self.at(doc, ("bridges",), lambda: Board(text.tiles, sides, text.bridges))
+        for n, stair in enumerate(text.stairs):
+            self.at(doc, ("stairs", n), partial(board.zone, stair.a))
+            self.at(doc, ("stairs", n), partial(board.zone, stair.b))
+        return Board(text.tiles, sides, text.bridges, [(stair.a, stair.b) for stair in text.stairs])
+
+    def _levels(self) -> tuple[tuple[int, int], ...]:
+        """MD-LVL-01, MD-ADV-02: level tokens with their zones."""
+        levels = self.text.levels
+        for zone, level in levels.items():
+            if not 1 <= level <= 5:
+                raise PackError(f"{self.doc.at(('levels', zone))}: a level token is of the levels 1 to 5, not {level}")
+        if not levels:
+            raise PackError(f"{self.doc.at(('levels',))}: an adventure has level tokens")
+        return tuple((self.zone(("levels", zone), zone), level) for zone, level in levels.items())
+
+    def _objectives(self) -> list[str]:
+        """MD-WIN-06, MD-OBJ-06: objectives in their order; one that is met by leaving needs an exit."""
+        found: list[str] = []
+        for n, objective in enumerate(self.text.objectives):
+            self.new(self.doc, ("objectives", n), objective.id, dict.fromkeys(found), "an objective")
+            if objective.leave and not self.text.exit:
+                raise PackError(f"{self.doc.at(('objectives', n))}: nobody can leave: the adventure has no exit")
+            found.append(objective.id)
+        if not found:
+            raise PackError(f"{self.doc.at(('objectives',))}: an adventure has objectives")
+        return found
+
+    def _stairs(self) -> tuple[content.Stair, ...]:
+        """MD-Q10-03, MD-Q10-05: stairs in both directions, each with what heroes need to have done."""
+        found: list[content.Stair] = []
+        for n, stair in enumerate(self.text.stairs):
+            for needs in filter(None, (stair.from_a, stair.from_b)):
+                self._one_of(("stairs", n), needs, self.objectives, "objective")
+            a, b = self.board.zone(stair.a), self.board.zone(stair.b)
+            found += [content.Stair(a, b, stair.from_a), content.Stair(b, a, stair.from_b)]
+        return tuple(found)
+
+    def _hidden(self) -> tuple[int, ...]:
+        """MD-OBJ-04, MD-Q01-02, MD-Q06-03: the zones of the face-down tokens."""
+        hidden = self.text.hidden
+        return tuple(self.zone(("hidden", "at", n), zone) for n, zone in enumerate(hidden.at)) if hidden is not None else ()
 
     def _doors(self) -> tuple[content.Door, ...]:
         """MD-DOR-01, MD-ZON-04: doors on walls between two zones, each border once."""
@@ -101,7 +143,8 @@ class AdventureReader(PackReader):
         return tuple(found)
 
     def _tokens(self) -> dict[str, tuple[str, int, bool]]:
-        """MD-OBJ-02: a single token is known by its kind, several by number; its zone is a place of that name."""
+        """MD-OBJ-02, MD-Q03-04, MD-Q07-07: a single token is known by its kind, several by number; its zone is a place of that name. Some only mark a
+        place and stay (MD-PIC-11)."""
         text = self.text
         found: dict[str, tuple[str, int, bool]] = {}
         kinds = [t.kind for t in text.tokens]
@@ -113,17 +156,21 @@ class AdventureReader(PackReader):
             raise PackError(f"{self.doc.at(('hidden',))}: as many zones as tokens are needed")
         return found
 
-    def _pillars(self) -> dict[str, content.Pillar]:
+    def _pillars(self, doors: tuple[content.Door, ...]) -> dict[str, content.Pillar]:
+        """MD-OBJ-03: pillars in zones or on passages; what they are for the rules say."""
         found: dict[str, content.Pillar] = {}
         for n, pillar in enumerate(self.text.pillars):
             path: Path = ("pillars", n)
             self.new(self.doc, path, pillar.id, found, "a pillar")
             border = "-" in pillar.at
             zones = self.at(self.doc, path, partial(self.board.border, pillar.at)) if border else (self.zone(path, pillar.at),)
+            if border and zones not in self.board.open and all(door.border != zones for door in doors):
+                raise PackError(f"{self.doc.at(path)}: a pillar stands in a zone or on a passage; at {pillar.at} there is a wall")
             found[pillar.id] = content.Pillar(pillar.id, tuple(zones), pillar.health, pillar.group)
         return found
 
     def _foe(self, n: int, foe: schema.FoeText) -> None:
+        """MD-ADV-04, MD-ADV-05: an enemy of the adventure: a card that is there, a place, and how it behaves."""
         path: Path = ("enemies", n)
         self.new(self.doc, path, foe.id, self.foes, "an enemy of this adventure")
         strength, _, kind = foe.card.partition("/")
@@ -185,6 +232,18 @@ class AdventureReader(PackReader):
                 self._one_of(path, getattr(node, field), names, what)
         if isinstance(node, words.Complete | words.Done | words.NotDone):
             self._one_of(path, node.objective, self.objectives, "objective")
+
+    def _fitting(self, rules: tuple[content.Effect, ...], always: dict[type[Node], content.Effect]) -> None:
+        """What one part of an adventure needs of another is there: pillars that are attacked have health, and a chosen hero is chosen."""
+        steps = [(int(rule.id.rpartition("/")[2]), step.node) for rule in rules for step in rule.line.steps]
+        needs: list[Path] = [("objectives", n) for n, objective in enumerate(self.text.objectives) if objective.leave == "chosen"]
+        needs += [("rules", n) for n, node in steps if isinstance(node, words.ChosenTakesArtifact)]
+        if needs and not any(isinstance(node, words.ChooseHero) for _, node in steps):
+            raise PackError(f"{self.doc.at(needs[0])}: no rule of this adventure chooses a hero")
+        if words.PillarsHold in always or words.PillarsDraw in always:
+            for n, pillar in enumerate(self.text.pillars):
+                if pillar.health < 1:
+                    raise PackError(f"{self.doc.at(('pillars', n))}: a pillar that is attacked has health")
 
     def _reached(self, start: int, doors: tuple[content.Door, ...]) -> None:
         """Every zone can be reached from the start when all doors are open."""

@@ -21,7 +21,7 @@ def strength(game: Dark) -> str:
 
 
 async def guard(game: Dark, zone: int, event: bool = False, level: int = 0) -> None:
-    """MD-LVL-09, MD-MOB-03, MD-AGT-01: a guard of the current level comes into play, or of another level where a rule says so."""
+    """MD-LVL-09, MD-MOB-03, MD-AGT-01, MD-STY-12: a guard of the current level comes into play, or of another level where a rule says so."""
     card = await draw_level(game, "guards", level or game.state.level)
     await arrive(game, card, zone, event=event)
 
@@ -32,13 +32,15 @@ async def roamer(game: Dark, zone: int, tier: str, event: bool = False) -> None:
 
 
 async def special(game: Dark, foe: Foe, zone: int, event: bool = False) -> None:
-    """MD-SET-22, MD-ADV-04, MD-ADV-05, MD-Q10-16: an enemy of the adventure; a named one takes its card from the deck or its discards."""
+    """MD-SET-22, MD-ADV-04, MD-ADV-05, MD-Q02-02, MD-Q05-02, MD-Q06-02, MD-Q08-02, MD-Q10-16: an enemy of the adventure; a named one takes
+    its card from the deck or its discards."""
     s, wanted = game.state, foe.text.card
     match wanted:
         case "guard":
             card = await draw_level(game, "guards", s.level)
         case "greater" | "due":
-            card = await _free(game, strength(game) if wanted == "due" else wanted)
+            deck = strength(game) if wanted == "due" else wanted
+            card = await (_free if _awaited(game, foe) else draw)(game, deck)
         case _:
             deck, _, kind = wanted.partition("/")
             card = f"{strength(game) if deck == 'due' else deck}/{kind}"
@@ -49,8 +51,13 @@ async def special(game: Dark, foe: Foe, zone: int, event: bool = False) -> None:
     await arrive(game, card, zone, foe, event)
 
 
+def _awaited(game: Dark, foe: Foe) -> bool:
+    """A rule of the adventure waits for its death, so that it has to come."""
+    return any(rule.line.trigger is not None and rule.line.trigger.moment == rules.EnemyDies(foe.id) for rule in game.adventure.rules)
+
+
 async def _free(game: Dark, deck: str) -> str:
-    """A random monster of an adventure is one whose figure is free, since an objective may depend on it: others are drawn past."""
+    """MD-ADV-03, MD-Q04-07: a random monster on which an objective depends is one whose figure is free: others are drawn past."""
     passed = []
     while card := await draw(game, deck):
         if enough(game, game.content.cards[card].text.enemy, 0):
@@ -62,8 +69,8 @@ async def _free(game: Dark, deck: str) -> str:
 
 
 async def arrive(game: Dark, card: str, zone: int, foe: Foe | None = None, event: bool = False) -> None:
-    """MD-MOB-02, MD-ENM-02, MD-ENM-05, MD-AGT-01, MD-ROM-03, MD-OOF-01, MD-OOF-05: its figures are put into a zone and its guardian is equipped;
-    where there are not enough figures, its card is discarded and those of its kind are activated."""
+    """MD-MOB-02, MD-ENM-02, MD-ENM-04, MD-ENM-05, MD-AGT-01, MD-ROM-03, MD-OOF-01, MD-OOF-05: its figures are put into a zone and its guardian is
+    equipped; where there are not enough figures, its card is discarded and those of its kind are activated."""
     s = game.state
     if not card:
         game.tell(Nothing(what="no-card", rules=("MD-DCK-06",)))
@@ -76,7 +83,7 @@ async def arrive(game: Dark, card: str, zone: int, foe: Foe | None = None, event
         game.tell(NoFigures(card=card, rules=("MD-OOF-01",)))
         others = [id for id, e in s.enemies.items() if game.card(e).text.enemy == text.enemy and may_act(game, e, event)]
         if others:
-            game.push(Task("batch", what=" ".join(others), number=int(event)))
+            game.push(Task("batch", what=" ".join(others), number=1))
         return
     s.made += 1
     id = f"e{s.made}"
@@ -97,7 +104,7 @@ def enough(game: Dark, kind: str, minions: int) -> bool:
 
 
 def may_act(game: Dark, enemy: Enemy, event: bool) -> bool:
-    """MD-EPH-27, MD-OOF-06, MD-ROM-04, MD-Q08-09: not before it is released; by an event card not those that are nothing to events."""
+    """MD-EPH-27, MD-OOF-06, MD-ROM-04, MD-Q02-05, MD-Q08-09: not before it is released; by an event card not those that are nothing to events."""
     return not enemy.asleep and not (event and game.behaves(enemy, rules.NotForEvents) is not None)
 
 

@@ -175,7 +175,8 @@ class Ways:
 
     @cached_property
     def sight(self) -> tuple[tuple[int, ...], ...]:
-        """MD-LOS-01 … 08: for every zone the zones in line of sight, by their range: straight lines that end at the first closed border."""
+        """MD-LOS-01 … 09, MD-Q10-04: for every zone the zones in line of sight, by their range: straight lines that end at the first closed border,
+        and never follow stairs."""
         board, found = self.board, []
         for n, zone in enumerate(board.zones):
             rings = [1 << n if self.there >> n & 1 else 0]
@@ -218,18 +219,31 @@ class Ways:
             found = self._distances[goal] = tuple(away)
         return found
 
-    def onward(self, zone: int, goal: int) -> int:
-        """MD-EPH-18, MD-EPH-22: the next zones on shortest ways to a goal; where no way leads there, to the zones that can be reached and lie
-        closest to it by the grid. None: one is there already, or can get no closer."""
-        away = self.distances(goal)
-        if away[zone] >= 0:
-            return sum(1 << n for n in members(self.near[zone]) if away[n] == away[zone] - 1)
+    def ends(self, zone: int, goal: int) -> tuple[int, ...]:
+        """MD-EPH-18, MD-EPH-22: where ways to a goal lead: there, or where none does, to the zones that can be reached and lie closest to it by the
+        grid."""
+        if self.distances(goal)[zone] >= 0:
+            return (goal,)
         reach = [n for n, steps in enumerate(self.distances(zone)) if steps >= 0]
         best = min(self.board.grid(n, goal) for n in reach)
-        ends = [n for n in reach if self.board.grid(n, goal) == best]
+        return tuple(n for n in reach if self.board.grid(n, goal) == best)
+
+    def onward(self, zone: int, goal: int) -> int:
+        """MD-EPH-18, MD-EPH-22: the next zones on shortest ways to a goal, or as close to it as one can get. None: one is there already, or can get
+        no closer."""
+        ends = self.ends(zone, goal)
         if zone in ends:
             return 0
-        return sum(1 << n for n in members(self.near[zone]) if any(self.distances(e)[n] == self.distances(e)[zone] - 1 for e in ends))
+        away = [self.distances(end) for end in ends]
+        return sum(1 << n for n in members(self.near[zone]) if any(steps[n] == steps[zone] - 1 for steps in away))
+
+    def routes(self, zone: int, goal: int) -> int:
+        """MD-EPH-18, MD-EPH-22: all zones on shortest ways to a goal, or as close to it as one can get."""
+        here, found = self.distances(zone), 0
+        for end in self.ends(zone, goal):
+            away = self.distances(end)
+            found |= sum(1 << n for n, steps in enumerate(away) if steps >= 0 and here[n] + steps == away[zone])
+        return found
 
     def chamber(self, zone: int) -> int:
         """MD-ZON-03 … 05: the rooms joined with a room by open ways; none for a corridor."""

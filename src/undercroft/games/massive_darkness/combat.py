@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 
-from undercroft.kernel.decision import Option
+from undercroft.kernel.decision import TABLE, Option
 from undercroft.language.vocabulary import Node
 
 from . import words
@@ -12,9 +12,10 @@ from .dice import ATTACK, DEFENCE, FACES, LIMIT, NO_DICE, Pool, expected, opposi
 from .events import CombatBegan, Counted, DieAdded, DieRemoved, Effected, Rerolled, Rolled
 from .game import Dark
 from .state import Combat, Die, Roll, Task
-from .traits import Trait, bonus_trait
+from .texts import line_card, work_text
+from .traits import COPY, Trait, bonus_trait, numbered
 from .traits import trait as read_trait
-from .wounds import gain_xp, heal, heal_enemy, inflict, pay_blood
+from .wounds import gain_xp, heal, heal_enemy, inflict, pay_blood, stun
 
 FACE_NAMES = {
     colour: tuple("+".join([str(f.points) if f.points else "blank", *["bam"] * f.bams, *["diamond"] * f.diamonds]) for f in faces)
@@ -42,51 +43,63 @@ class Side:
         self.id = combat.attacker if name == "attack" else combat.defender
         self.roll: Roll = getattr(combat, name)
         self.hero = self.id in game.state.heroes
-        self.traits = list(self._traits(game, combat))
+        self.traits = self._traits(game, combat)
 
-    def _traits(self, game: Dark, combat: Combat) -> Iterator[Trait]:
-        """MD-ENC-02, MD-ENC-07, MD-EFF-01: what this side has for this kind of attack, with what allies in its zone give it."""
-        s = game.state
-        found: list[Trait] = []
-        if self.hero:
-            kit, zone = game.kit(self.id), game.hero(self.id).zone
-            found += kit.attack if self.name == "attack" else kit.defence
-            if self.name == "defence":
-                found += [t for id in game.heroes_at(zone) for t in game.kit(id).guard]
-            elif combat.bonus:
-                line = game.content.lines[combat.bonus]
-                found.append(bonus_trait(combat.bonus, next(step.modifiers for step in line.steps if step.modifiers)))
-        elif self.id in s.enemies:
-            enemy = s.enemies[self.id]
-            kit = game.enemy_kit(enemy, combat.kind)
-            found += kit.attack if self.name == "attack" else kit.defence
-            if self.name == "defence":
-                found += [t for e in game.enemies_at(enemy.zone).values() for t in game.enemy_kit(e, "defence").guard]
-        if self.hero:
-            found += self._spent(game, combat, {t.id for t in found})
-        for trait in found:
-            if not trait.kinds or combat.kind in trait.kinds:
-                yield trait
+    def _traits(self, game: Dark, combat: Combat) -> list[Trait]:
+        """MD-ENC-07, MD-EFF-01: what this side has for this kind of attack."""
+        return [t for t in numbered(self._found(game, combat)) if not t.kinds or combat.kind in t.kinds]
 
-    def _spent(self, game: Dark, combat: Combat, known: set[str]) -> list[Trait]:
+    def _found(self, game: Dark, combat: Combat) -> Iterable[Trait]:
+        """MD-ENC-02, MD-ENC-10, MD-ENC-16: all that a side has in its part, with what allies in its zone give it; an enemy's own card comes first, in
+        printed order."""
+        if self.hero:
+            kit = game.kit(self.id)
+            if self.name == "attack":
+                return (*self._spent(game, combat, words.YouAttack), *kit.attack, *self._bonus(game, combat))
+            guards = (t for id in game.heroes_at(game.hero(self.id).zone) for t in game.kit(id).guard)
+            return (*self._spent(game, combat, words.YouDefend), *kit.defence, *guards)
+        enemy = game.state.enemies.get(self.id)
+        if enemy is None:
+            return ()
+        kit = game.enemy_kit(enemy, combat.kind)
+        if self.name == "attack":
+            return kit.attack
+        card = f"enemy/{enemy.card}/"
+        own = sorted((*kit.defence, *kit.guard), key=lambda t: int(t.id.removeprefix(card)) if t.id.startswith(card) else len(game.content.lines))
+        return (*own, *(t for id, e in game.enemies_at(enemy.zone).items() if id != self.id for t in game.enemy_kit(e, "defence").guard))
+
+    def _bonus(self, game: Dark, combat: Combat) -> Iterator[Trait]:
+        """MD-SKL-08, MD-SKL-12: what stands after Charge or Safe Shot, in their attack only."""
+        if combat.bonus:
+            skill = words.Charge if combat.kind == "melee" else words.SafeShot
+            yield bonus_trait(combat.bonus, next(step.modifiers for step in game.content.lines[combat.bonus].steps if isinstance(step.node, skill)))
+
+    def _spent(self, game: Dark, combat: Combat, window: type[Node]) -> Iterator[Trait]:
         """MD-EQP-10: consumables used in this combat are discarded, but what they do goes on."""
-        window = words.YouAttack if self.name == "attack" else words.YouDefend
-        lines = {id: game.content.lines[id] for id in combat.paid if id not in known}
-        return [read_trait(id, line, False, id, False) for id, line in lines.items() if line.trigger and isinstance(line.trigger.moment, window)]
+        for key in combat.paid:
+            id = key.partition(COPY)[0]
+            line, card = game.content.lines[id], game.content.equipment.get(id.split("/")[1])
+            if card is not None and card.text.consumable and line.trigger is not None and isinstance(line.trigger.moment, window):
+                yield read_trait(id, line, False, card.id, False)
 
     def may(self, game: Dark, combat: Combat, trait: Trait) -> bool:
-        """MD-CND-01, MD-ENC-05, MD-ENC-06: the conditions are met, and it was not used up; an ability once in an activation (MD-ABL-02,
-        MD-ABL-04)."""
-        if combat.used.count(trait.id) >= trait.repeat:
+        """MD-CND-01, MD-ENC-05, MD-ENC-06, MD-EFF-04: the conditions are met, and it was not used up."""
+        if combat.used.count(trait.key) >= trait.repeat or (trait.ability and trait.key not in combat.paid and not self._able(game)):
             return False
-        if trait.ability and trait.id not in combat.paid:
-            hero, turn = game.hero(self.id), game.state.turn
-            own = turn is not None and turn.hero == self.id and not turn.lent and not turn.used
-            if hero.xp + (hero.shards if game.state.story else 0) < 1 or (hero.warded if self.name == "defence" else not own):
-                return False
         return all(self._meets(game, combat, c) for c in trait.conditions)
 
+    def _able(self, game: Dark) -> bool:
+        """MD-ABL-02 … 04, MD-STN-08: the ability can be used: in the own activation once, for defence once from one activation to the next, by one
+        who stands and has experience."""
+        hero, turn = game.hero(self.id), game.state.turn
+        if hero.stunned or hero.xp + (hero.shards if game.state.story else 0) < 1:
+            return False
+        if self.name == "defence":
+            return not hero.warded
+        return turn is not None and turn.hero == self.id and not turn.lent and not turn.used
+
     def _meets(self, game: Dark, combat: Combat, condition: Node) -> bool:
+        """MD-CND-01, MD-TRM-01: a condition holds now; some are about this combat, all others about the figure."""
         match condition:
             case words.AfterReroll():
                 return self.roll.rerolled
@@ -97,14 +110,16 @@ class Side:
 
     # -- what the dice show ----------------------------------------------------------------------------------------------
     def points(self) -> int:
-        """MD-WND-01, MD-EFF-24: swords or shields so far, of dice and effects; never below none."""
+        """MD-WND-01, MD-EFF-24, MD-DIE-01, MD-DIE-02, MD-DIE-04: swords of attack dice or shields of defence dice so far, with those of effects;
+        never below none."""
         return max(0, sum(FACES[d.colour][d.face].points for d in self.roll.dice) + self.roll.points)
 
     def bams(self) -> int:
-        """MD-ENC-03: bams of the dice and of effects, less those spent."""
+        """MD-ENC-03, MD-DIE-03 … 05: bams of this side's dice and of effects, less those spent."""
         return max(0, sum(FACES[d.colour][d.face].bams for d in self.roll.dice) + self.roll.bams)
 
     def diamonds(self) -> int:
+        """MD-ENC-03, MD-DIE-03 … 05: diamonds likewise."""
         return max(0, sum(FACES[d.colour][d.face].diamonds for d in self.roll.dice) + self.roll.diamonds)
 
     def affords(self, trait: Trait) -> bool:
@@ -113,7 +128,17 @@ class Side:
 
 
 def sides(game: Dark, combat: Combat) -> tuple[Side, Side]:
-    return Side(game, combat, "attack"), Side(game, combat, "defence")
+    """Attacker and defender as they are now; kept until somebody is asked or something is paid, for nothing else changes what a side has."""
+    known, key = game.fight, (game.asked, len(combat.paid))
+    if known is not None and known[0] is combat and known[1] == key:
+        return known[2]
+    found = Side(game, combat, "attack"), Side(game, combat, "defence")
+    game.fight = combat, key, found
+    return found
+
+
+def _other(game: Dark, combat: Combat, side: Side) -> Side:
+    return sides(game, combat)[side.name == "attack"]
 
 
 def begin_combat(game: Dark, combat: Combat) -> None:
@@ -138,50 +163,68 @@ async def combat_task(game: Dark, task: Task) -> None:
 async def build(game: Dark, combat: Combat) -> None:
     """MD-CMB-02 … 06, MD-CMB-09, MD-CMB-13, MD-DIE-06 … 08, MD-ENM-13, MD-STN-06: both pools: everything that adds, the cut to three of a colour,
     then what skills take away; what has a price is asked before."""
-    attack, defence = sides(game, combat)
-    for side in (defence, attack):
-        if side.hero and await _offer(game, combat, side, [t for t in side.traits if t.dice and not t.enchantment and not t.late]):
+    both = sides(game, combat)
+    for side in reversed(both):
+        if side.hero and await _offer(game, combat, side, [t for t in side.traits if t.dice and not t.enchantment]):
             return
-    pools = {"attack": _base(game, combat, attack), "defence": _base(game, combat, defence)}
-    cuts = {"attack": NO_DICE, "defence": NO_DICE}
-    bare = False
-    for side in (defence, attack):
-        for trait in side.traits:
-            if not trait.dice or trait.enchantment or not _free(game, combat, side, trait):
-                continue
-            for node in trait.dice:
-                match node:
-                    case words.Dice(colour=colour, by=by) if by > 0:
-                        pools[side.name] = pools[side.name].plus(Pool(**{colour: by}))
-                    case words.Dice(colour=colour, by=by):
-                        cuts[side.name] = cuts[side.name].plus(Pool(**{colour: -by}))
-                    case words.PoolDice(by=by) if by > 0:
-                        for _ in range(by):
-                            colour = await _which_colour(game, side, COLOURS[side.name], "add-die")
-                            pools[side.name] = pools[side.name].plus(Pool(**{colour: 1}))
-                    case words.PoolDice(by=by):
-                        cuts[side.name] = cuts[side.name].plus(await _which_dice(game, side, side.name, pools[side.name], cuts[side.name], -by))
-                    case words.TheirDice(colour=colour, by=by):
-                        cuts[OTHER[side.name]] = cuts[OTHER[side.name]].plus(Pool(**{colour: -by}))
-                    case words.TheirPoolDice(by=by):
-                        other = OTHER[side.name]
-                        cuts[other] = cuts[other].plus(await _which_dice(game, side, other, pools[other], cuts[other], -by))
-                    case words.NoDefence():
-                        bare = True
-            _tell(game, combat, side, trait)
-    if bare:
-        cuts["defence"] = pools["defence"]
+    working = [(side, t) for side in reversed(both) for t in side.traits if t.dice and not t.enchantment and _free(game, combat, side, t)]
+    nodes = [(side, node) for side, trait in working for node in trait.dice]
+    pools = {side.name: _base(game, combat, side) for side in both}
+    await _add_dice(game, pools, nodes)
+    pools = {name: pool.cut() for name, pool in pools.items()}
+    await _cut_dice(game, pools, nodes)
+    for side, trait in working:
+        _tell(game, combat, side, trait)
     for name in ("attack", "defence"):
         roll: Roll = getattr(combat, name)
-        for colour in pools[name].cut().less(cuts[name]).each():
+        for colour in pools[name].each():
             roll.dice.append(Die(colour, await game.pick(colour, FACE_NAMES[colour])))
     told = [tuple(map(face_name, roll.dice)) for roll in (combat.attack, combat.defence)]
     game.tell(Rolled(figure=combat.attacker, target=combat.defender, attack=told[0], defence=told[1], rules=("MD-CMB-02", "MD-CMB-06")))
     combat.stage = "rerolls"
 
 
+async def _add_dice(game: Dark, pools: dict[str, Pool], nodes: Sequence[tuple[Side, Node]]) -> None:
+    """MD-DIE-08, MD-EFF-11, MD-EFF-14, MD-EFF-16, MD-EFF-18: dice that skills add: those of a colour, then those of which the owner chooses the
+    colour."""
+    for side, node in nodes:
+        match node:
+            case words.Dice(colour=colour, by=by) if by > 0:
+                pools[side.name] = pools[side.name].plus(Pool(**{colour: by}))
+    for side, node in nodes:
+        match node:
+            case words.PoolDice(by=by):
+                for _ in range(by):
+                    pool = pools[side.name]
+                    colour = await _which_colour(game, side, [c for c in COLOURS[side.name] if getattr(pool, c) < LIMIT], "add-die")
+                    if colour:
+                        pools[side.name] = pool.plus(Pool(**{colour: 1}))
+
+
+async def _cut_dice(game: Dark, pools: dict[str, Pool], nodes: Sequence[tuple[Side, Node]]) -> None:
+    """MD-CMB-09, MD-DIE-07, MD-EFF-12, MD-EFF-13, MD-EFF-15 … 17, MD-EFF-19, MD-EFF-20: dice that skills take away are not rolled: those of a colour,
+    then those of which the owner of the skill chooses."""
+    for side, node in nodes:
+        other = OTHER[side.name]
+        match node:
+            case words.Dice(colour=colour, by=by) if by < 0:
+                pools[side.name] = pools[side.name].less(Pool(**{colour: -by}))
+            case words.TheirDice(colour=colour, by=by):
+                pools[other] = pools[other].less(Pool(**{colour: -by}))
+            case words.NoDefence():
+                pools["defence"] = NO_DICE
+    for side, node in nodes:
+        match node:
+            case words.TheirPoolDice(by=by):
+                for _ in range(-by):
+                    pool = pools[OTHER[side.name]]
+                    colour = await _which_colour(game, side, [c for c in COLOURS[OTHER[side.name]] if getattr(pool, c)], "remove-die")
+                    if colour:
+                        pools[OTHER[side.name]] = pool.less(Pool(**{colour: 1}))
+
+
 def _base(game: Dark, combat: Combat, side: Side) -> Pool:
-    """MD-CMB-03 … 05, MD-CMB-08, MD-HPH-10, MD-MOB-05, MD-MOB-07, MD-GRD-03, MD-GRD-05: the dice of cards for this attack, or for defence."""
+    """MD-CMB-03 … 05, MD-SKL-14, MD-HPH-10, MD-MOB-05, MD-MOB-07, MD-GRD-03, MD-GRD-05: the dice of cards for this attack, or for defence."""
     what = "defence" if side.name == "defence" else "melee" if combat.blades else combat.kind
     if side.hero:
         return game.kit(side.id).dice.get(what, NO_DICE)
@@ -190,69 +233,73 @@ def _base(game: Dark, combat: Combat, side: Side) -> Pool:
     return game.enemy_kit(game.enemy(side.id), combat.kind).dice.get(what, NO_DICE)
 
 
-async def _which_colour(game: Dark, side: Side, colours: tuple[str, ...], prompt: str) -> str:
-    """MD-EFF-14, MD-EFF-18, MD-EFF-24: the owner of the effect chooses the mix; an enemy takes the strongest."""
-    strong = colours[-1]
+async def _which_colour(game: Dark, side: Side, colours: Sequence[str], prompt: str) -> str:
+    """MD-EFF-14, MD-EFF-15, MD-EFF-18, MD-EFF-19, MD-EFF-24: the owner of the effect chooses among the colours that are possible, the weaker first
+    here; an enemy takes the strongest. An empty name: there is none."""
+    if not colours:
+        return ""
     if not side.hero:
-        return strong
+        return colours[-1]
     return await game.choose(game.seat(side.id), prompt, [Option(f"die:{c}", c) for c in reversed(colours)], figure=side.id)
-
-
-async def _which_dice(game: Dark, side: Side, of: str, pool: Pool, gone: Pool, count: int) -> Pool:
-    """MD-EFF-15, MD-EFF-19, MD-EFF-24: which dice of a pool are not rolled; each chosen while there is a choice."""
-    taken = NO_DICE
-    for _ in range(count):
-        left = pool.cut().less(gone.plus(taken))
-        colours = tuple(c for c in COLOURS[of] if getattr(left, c))
-        if not colours:
-            break
-        colour = colours[0] if len(colours) == 1 else await _which_colour(game, side, colours, "remove-die")
-        taken = taken.plus(Pool(**{colour: 1}))
-    return taken
 
 
 # -- what has a price other than symbols -----------------------------------------------------------------------------------
 async def _offer(game: Dark, combat: Combat, side: Side, traits: list[Trait]) -> bool:
     """MD-CND-02, MD-CND-03, MD-ABL-01, MD-EQP-10: what costs blood, experience or a card is offered; True: one was taken, so the stage comes
     again."""
-    offered = {t.id: t for t in traits if t.optional and t.id not in combat.paid and side.may(game, combat, t)}
-    if not offered:
+    open_ = [t for t in traits if t.optional and not t.late and t.key not in combat.paid and side.may(game, combat, t)]
+    if not open_:
         return False
-    options = [Option("pass", ""), *(Option(f"use:{id}", id, card=t.card) for id, t in offered.items())]
-    id = await game.choose(game.seat(side.id), "combat-use", options, figure=side.id, rule=RULES[combat.stage])
-    if not id:
-        combat.used += offered
+    options: list[Option[Trait | None]] = [Option("pass", None)]
+    options += [Option(f"use:{id}", t, card=t.card) for id, t in _by_line(open_).items()]
+    chosen = await game.choose(game.seat(side.id), "combat-use", options, figure=side.id, rule=RULES[combat.stage])
+    if chosen is None:
+        combat.used += [t.key for t in open_]
         return False
-    await _pay(game, combat, side, offered[id])
+    await _pay(game, combat, side, chosen)
     return True
 
 
+def _by_line(traits: Iterable[Trait]) -> dict[str, Trait]:
+    """One of each line: of several copies it does not matter which is used."""
+    found: dict[str, Trait] = {}
+    for trait in traits:
+        found.setdefault(trait.id, trait)
+    return found
+
+
 async def _pay(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
-    """The price of a trait: an ability's experience, wounds, or the card itself."""
+    """MD-CND-02, MD-CND-03, MD-CND-12, MD-ABL-01, MD-EQP-10: the price of a trait: wounds, an ability's experience, or the card itself, for all its
+    lines; who dies of the wounds fights no longer (MD-HER-09)."""
     from .gear import discard_card
     from .turns import use_ability
 
-    combat.paid.append(trait.id)
+    if trait.blood and not await pay_blood(game, side.id, trait.blood, trait.sacrifice, trait.id):
+        combat.used.append(trait.key)
+        return
+    if any(hero.dead for id, hero in game.state.heroes.items() if id in (combat.attacker, combat.defender)):
+        combat.stage = "done"
+        return
+    combat.paid += _bought(side, trait)
     if trait.ability:
         await use_ability(game, side.id, defending=side.name == "defence", line=trait.id)
     if trait.card:
         discard_card(game, side.id, trait.card, line=trait.id)
-    if trait.blood and not await pay_blood(game, side.id, trait.blood, trait.sacrifice, trait.id):
-        combat.paid.remove(trait.id)
-        combat.used.append(trait.id)
-    if combat.attacker in game.state.heroes and game.hero(combat.attacker).dead:
-        combat.stage = "done"
+
+
+def _bought(side: Side, trait: Trait) -> list[str]:
+    """A trait with all other lines of the same use of an ability or a consumable."""
+    use = trait.ability, trait.card, trait.copy
+    more = [t for t in side.traits if (t.ability, t.card, t.copy) == use and (t.ability or t.card) and not t.blood and t is not trait]
+    return [t.key for t in (trait, *more)]
 
 
 def _free(game: Dark, combat: Combat, side: Side, trait: Trait) -> bool:
     """It works by itself now: nothing to pay, or paid for."""
-    return side.may(game, combat, trait) and (not trait.optional or trait.id in combat.paid)
+    return side.may(game, combat, trait) and (not trait.optional or trait.key in combat.paid)
 
 
 # -- re-rolls --------------------------------------------------------------------------------------------------------------
-BLANKS = (words.RerollBlanks,)
-
-
 async def rerolls(game: Dark, combat: Combat) -> None:
     """MD-CMB-10, MD-CMB-12: re-rolls of dice and flips, the defender's first."""
     await _all_rerolls(game, combat, blanks=False)
@@ -274,35 +321,42 @@ def _rerolled(combat: Combat) -> bool:
 
 
 async def _all_rerolls(game: Dark, combat: Combat, blanks: bool) -> None:
+    """MD-CMB-10, MD-CMB-12: the defender's re-rolls of a class, then the attacker's; a hero's player names one after another, an enemy uses all that
+    serve it."""
     for side in reversed(sides(game, combat)):
         mark = f"{combat.stage} {side.name}"
         if mark in combat.used:
             continue
-        open_ = [
-            (t, node) for t in side.traits if not t.enchantment and not t.late for node in t.rerolls
-            if isinstance(node, BLANKS) == blanks and side.may(game, combat, t) and _sensible(combat, side, node)
-        ]  # fmt: skip
         if not side.hero:
-            for trait, node in open_:
-                await _enemy_reroll(game, combat, side, trait, node)
+            for trait in side.traits:
+                for node in _rerolls_of(game, combat, side, trait, blanks):
+                    await _enemy_reroll(game, combat, side, trait, node)
             combat.used.append(mark)
             continue
-        if not open_:
+        open_ = _by_line(t for t in side.traits if _rerolls_of(game, combat, side, t, blanks))
+        options: list[Option[Trait | None]] = [Option("keep", None)]
+        options += [Option(f"reroll:{id}", t, card=t.card) for id, t in open_.items()]
+        chosen = await game.choose(game.seat(side.id), "reroll", options, figure=side.id)
+        if chosen is None:
             combat.used.append(mark)
-            continue
-        options = [Option("keep", -1), *(Option(f"reroll:{t.id}", n, card=t.card) for n, (t, _) in enumerate(open_))]
-        at = await game.choose(game.seat(side.id), "reroll", options, figure=side.id)
-        if at < 0:
-            combat.used.append(mark)
-            return
-        trait, node = open_[at]
-        if trait.optional and trait.id not in combat.paid:
-            await _pay(game, combat, side, trait)
-            if trait.id not in combat.paid or combat.stage == "done":
+            if open_:
                 return
-        combat.used.append(trait.id)
-        await _hero_reroll(game, combat, side, trait, node)
+            continue
+        if chosen.optional and chosen.key not in combat.paid:
+            await _pay(game, combat, side, chosen)
+            if chosen.key not in combat.paid:
+                return
+        combat.used.append(chosen.key)
+        for node in chosen.rerolls:
+            await _hero_reroll(game, combat, side, chosen, node)
         return
+
+
+def _rerolls_of(game: Dark, combat: Combat, side: Side, trait: Trait, blanks: bool) -> list[Node]:
+    """MD-CMB-11: the re-rolls of this class that a trait allows now."""
+    if not trait.rerolls or not side.may(game, combat, trait):
+        return []
+    return [node for node in trait.rerolls if isinstance(node, words.RerollBlanks) == blanks and _sensible(combat, side, node)]
 
 
 def _sensible(combat: Combat, side: Side, node: Node) -> bool:
@@ -355,12 +409,12 @@ async def _hero_reroll(game: Dark, combat: Combat, side: Side, trait: Trait, nod
 
 
 async def _pick_die(game: Dark, side: Side, dice: list[Die], prompt: str, among: list[int] | None = None) -> int:
-    """One die of a roll; dice that show the same are one choice."""
+    """One die of a roll; dice that show the same are one choice. For an enemy the players choose."""
     first: dict[str, int] = {}
     for n in range(len(dice)) if among is None else among:
         first.setdefault(face_name(dice[n]), n)
     options = [Option(f"die:{name.replace(' ', '-')}", n) for name, n in first.items()]
-    return await game.choose(game.seat(side.id), prompt, options, figure=side.id)
+    return await game.choose(game.seat(side.id) if side.hero else TABLE, prompt, options, figure=side.id)
 
 
 async def _pick_dice(game: Dark, side: Side, dice: list[Die]) -> list[int]:
@@ -425,12 +479,12 @@ def _gain(die: Die, own: bool) -> int:
 
 # -- step 2: skills and enchantments -------------------------------------------------------------------------------------------
 async def _skills(game: Dark, combat: Combat, side: Side, cancels: bool) -> bool:
-    """MD-SKL-02, MD-ENC-15: what a side's skills do without symbols, each once; True: something was asked, so the stage comes again."""
+    """MD-SKL-02, MD-EFF-02, MD-ENC-15: what a side's skills do without symbols, each once; True: something was asked, so the stage comes again."""
     mine = [t for t in side.traits if not t.enchantment and not t.late and (t.cancels if cancels else t.flat)]
     if side.hero and await _offer(game, combat, side, mine):
         return True
     for trait in mine:
-        mark = f"{combat.stage} {trait.id}"
+        mark = f"{combat.stage} {trait.key}"
         if mark in combat.used or not _free_now(game, combat, side, trait):
             continue
         combat.used.append(mark)
@@ -442,38 +496,38 @@ async def _skills(game: Dark, combat: Combat, side: Side, cancels: bool) -> bool
 
 def _free_now(game: Dark, combat: Combat, side: Side, trait: Trait) -> bool:
     """Like `_free`, for a skill whose dice or re-rolls may have been used before."""
-    if trait.optional and trait.id not in combat.paid:
+    if trait.optional and trait.key not in combat.paid:
         return False
     return all(side._meets(game, combat, c) for c in trait.conditions)
 
 
 async def defender(game: Dark, combat: Combat) -> None:
     """MD-ENC-15 (a): the defender's skills."""
-    if not await _skills(game, combat, Side(game, combat, "defence"), cancels=False) and combat.stage == "defender":
+    if not await _skills(game, combat, sides(game, combat)[1], cancels=False) and combat.stage == "defender":
         combat.stage = "cancel"
 
 
 async def cancel(game: Dark, combat: Combat) -> None:
     """MD-ENC-15 (b): the attacker's skills that cancel defence symbols, before they could be spent."""
-    if not await _skills(game, combat, Side(game, combat, "attack"), cancels=True) and combat.stage == "cancel":
+    if not await _skills(game, combat, sides(game, combat)[0], cancels=True) and combat.stage == "cancel":
         combat.stage = "defence"
 
 
 async def defence(game: Dark, combat: Combat) -> None:
     """MD-ENC-01, MD-ENC-15 (c): the defender's enchantments."""
-    if await _enchant(game, combat, Side(game, combat, "defence")):
+    if await _enchant(game, combat, sides(game, combat)[1]):
         combat.stage = "attacker"
 
 
 async def attacker(game: Dark, combat: Combat) -> None:
     """MD-ENC-15 (d): the attacker's other skills."""
-    if not await _skills(game, combat, Side(game, combat, "attack"), cancels=False) and combat.stage == "attacker":
+    if not await _skills(game, combat, sides(game, combat)[0], cancels=False) and combat.stage == "attacker":
         combat.stage = "attack"
 
 
 async def attack(game: Dark, combat: Combat) -> None:
     """MD-ENC-01, MD-ENC-15 (e): the attacker's enchantments."""
-    if await _enchant(game, combat, Side(game, combat, "attack")):
+    if await _enchant(game, combat, sides(game, combat)[0]):
         combat.stage = "count"
 
 
@@ -482,12 +536,11 @@ async def _enchant(game: Dark, combat: Combat, side: Side, late: bool = False) -
     enemy uses all it can, its own card before its equipment, in printed order with all repeats. True: the side is done."""
     usable = [t for t in side.traits if t.enchantment and t.late == late]
     if not side.hero:
-        for trait in usable:
-            while side.may(game, combat, trait) and side.affords(trait):
-                await _enchantment(game, combat, side, trait)
+        while (trait := next((t for t in usable if side.may(game, combat, t) and side.affords(t)), None)) is not None:
+            await _enchantment(game, combat, side, trait)
         return True
     options: list[Option[Trait | None]] = [Option("done", None)]
-    offered = {t.id: t for t in usable if side.may(game, combat, t) and side.affords(t)}
+    offered = _by_line(t for t in usable if side.may(game, combat, t) and side.affords(t))
     options += [Option(f"enchant:{id}", t, card=t.card) for id, t in offered.items()]
     told = {"bams": side.bams(), "diamonds": side.diamonds()}
     chosen = await game.choose(game.seat(side.id), "enchant", options, figure=side.id, **told)
@@ -498,13 +551,14 @@ async def _enchant(game: Dark, combat: Combat, side: Side, late: bool = False) -
 
 
 async def _enchantment(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
-    """MD-ENC-04: its symbols are spent and it does its work."""
+    """MD-ENC-04, MD-ENC-11, MD-EFF-03: its symbols are spent and it does its work."""
     side.roll.bams -= trait.bams
     side.roll.diamonds -= trait.diamonds
-    combat.used.append(trait.id)
-    if trait.card:
+    combat.used.append(trait.key)
+    if trait.card and trait.key not in combat.paid:
         from .gear import discard_card
 
+        combat.paid += _bought(side, trait)
         discard_card(game, side.id, trait.card, line=trait.id)
     _tell(game, combat, side, trait)
     for node in trait.dice:
@@ -522,22 +576,22 @@ async def _change_dice(game: Dark, combat: Combat, side: Side, node: Node, trait
                 await _add_die(game, side, colour, trait)
         case words.PoolDice(by=by) if by > 0:
             for _ in range(by):
-                await _add_die(game, side, await _which_colour(game, side, COLOURS[side.name], "add-die"), trait)
+                free = [c for c in COLOURS[side.name] if sum(d.colour == c for d in side.roll.dice) < LIMIT]
+                await _add_die(game, side, await _which_colour(game, side, free, "add-die"), trait)
         case words.Dice(colour=colour, by=by):
             await _take_dice(game, combat, side, side.name, (colour,), -by, trait)
-        case words.PoolDice(by=by):
-            await _take_dice(game, combat, side, side.name, COLOURS[side.name], -by, trait)
         case words.TheirDice(colour=colour, by=by):
             await _take_dice(game, combat, side, OTHER[side.name], (colour,), -by, trait)
         case words.TheirPoolDice(by=by):
             await _take_dice(game, combat, side, OTHER[side.name], COLOURS[OTHER[side.name]], -by, trait)
         case words.NoDefence():
-            await _take_dice(game, combat, side, "defence", DEFENCE, 2 * LIMIT, trait)
+            while combat.defence.dice:
+                _remove_die(game, combat, side, "defence", 0, trait)
 
 
 async def _add_die(game: Dark, side: Side, colour: str, trait: Trait) -> None:
     """MD-EFF-25: within three of a colour in this roll."""
-    if sum(d.colour == colour for d in side.roll.dice) >= LIMIT:
+    if not colour or sum(d.colour == colour for d in side.roll.dice) >= LIMIT:
         return
     die = Die(colour, await game.pick(colour, FACE_NAMES[colour]))
     side.roll.dice.append(die)
@@ -545,30 +599,32 @@ async def _add_die(game: Dark, side: Side, colour: str, trait: Trait) -> None:
 
 
 async def _take_dice(game: Dark, combat: Combat, side: Side, of: str, colours: tuple[str, ...], count: int, trait: Trait) -> None:
-    """MD-ENC-12 … 14: a hero's player says which dice go; an enemy takes those with the most swords or shields, of equal ones as the players say."""
-    from undercroft.kernel.decision import TABLE
-
+    """MD-ENC-12, MD-ENC-13: a hero's player says which dice go; an enemy takes a hero's dice with the most swords or shields and its own with the
+    fewest, of equal ones as the players say."""
     dice: list[Die] = getattr(combat, of).dice
     for _ in range(count):
         among = [n for n, d in enumerate(dice) if d.colour in colours]
         if not among:
             return
-        if side.hero:
-            n = await _pick_die(game, side, dice, "remove-die", among)
-        else:
-            best = max(FACES[dice[n].colour][dice[n].face].points for n in among)
-            first: dict[str, int] = {}
-            for n in among:
-                if FACES[dice[n].colour][dice[n].face].points == best:
-                    first.setdefault(face_name(dice[n]), n)
-            options = [Option(f"die:{name.replace(' ', '-')}", n) for name, n in first.items()]
-            n = await game.choose(TABLE, "remove-die", options, figure=side.id)
-        die = dice.pop(n)
-        game.tell(DieRemoved(figure=side.id, side=of, die=face_name(die), line=trait.id, rules=("MD-ENC-12", "MD-ENC-13")))
+        if not side.hero:
+            points = [FACES[dice[n].colour][dice[n].face].points for n in among]
+            wanted = min(points) if of == side.name else max(points)
+            among = [n for n, p in zip(among, points) if p == wanted]
+        _remove_die(game, combat, side, of, await _pick_die(game, side, dice, "remove-die", among), trait)
+
+
+def _remove_die(game: Dark, combat: Combat, side: Side, of: str, n: int, trait: Trait) -> None:
+    """MD-ENC-12, MD-ENC-14: a die is gone with all it shows; what was spent of it stays spent, and takes nothing from what comes later."""
+    roll: Roll = getattr(combat, of)
+    die = roll.dice.pop(n)
+    faces = [FACES[d.colour][d.face] for d in roll.dice]
+    roll.bams = max(roll.bams, -sum(face.bams for face in faces))
+    roll.diamonds = max(roll.diamonds, -sum(face.diamonds for face in faces))
+    game.tell(DieRemoved(figure=side.id, side=of, die=face_name(die), line=trait.id, rules=("MD-ENC-12", "MD-ENC-13")))
 
 
 async def apply(game: Dark, combat: Combat, side: Side, node: Node, trait: Trait) -> None:
-    """MD-EFF-05 … 10, MD-EFF-22, MD-EFF-23, MD-TRM-02, MD-TRM-03: what one effect does to the result."""
+    """MD-EFF-05 … 10, MD-EFF-22, MD-EFF-23, MD-TRM-02, MD-TRM-03, MD-STN-01: what one effect does to the result."""
     other: Roll = combat.defence if side.name == "attack" else combat.attack
     match node:
         case words.Points(by=by):
@@ -584,15 +640,15 @@ async def apply(game: Dark, combat: Combat, side: Side, node: Node, trait: Trait
         case words.Wounds(by=by):
             combat.wounds += by
         case words.Cancel(symbol=symbol):
-            theirs = Side(game, combat, OTHER[side.name])
+            theirs = _other(game, combat, side)
             if theirs.bams() if symbol == "bam" else theirs.diamonds():
                 _add_symbols(theirs.roll, f"{symbol}s", -1)
         case words.CancelAll():
-            theirs = Side(game, combat, OTHER[side.name])
+            theirs = _other(game, combat, side)
             _add_symbols(theirs.roll, "bams", -theirs.bams())
             _add_symbols(theirs.roll, "diamonds", -theirs.diamonds())
         case words.StunTarget():
-            combat.stuns.append(OTHER[side.name])
+            stun(game, combat.defender if side.name == "attack" else combat.attacker, trait.id)
         case words.HitBoss():
             combat.boss = True
         case words.WoundOthers(value=value):
@@ -618,13 +674,19 @@ def _tell(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
     """Every effect is told with its line and the rule of its stage."""
     if game.events is None:
         return
-    paid = " ".join([*["bam"] * trait.bams, *["diamond"] * trait.diamonds])
-    game.tell(Effected(figure=side.id, what=combat.stage, paid=paid, line=trait.id, rules=(RULES[combat.stage],)))
+    card, text = line_card(trait.id), work_text(game.content.lines[trait.id])
+    own = card == (side.id if side.hero else game.enemy(side.id).card)
+    game.tell(
+        Effected(
+            figure=side.id, what=combat.stage, card=card, own=own, text=text, bams=trait.bams, diamonds=trait.diamonds, line=trait.id,
+            rules=(RULES[combat.stage],),
+        )
+    )  # fmt: skip
 
 
 # -- step 3: wounds ------------------------------------------------------------------------------------------------------------
 async def count(game: Dark, combat: Combat) -> None:
-    """MD-WND-01, MD-WND-02: swords less shields, then wounds that shields do not stop."""
+    """MD-WND-01, MD-WND-02, MD-TRM-08: swords less shields, then wounds that shields do not stop."""
     swords, shields = (side.points() for side in sides(game, combat))
     combat.dealt = max(0, swords - shields)
     wounds = combat.dealt + combat.wounds
@@ -642,7 +704,7 @@ async def late(game: Dark, combat: Combat) -> None:
     if combat.dealt + combat.wounds == 0:
         for side in reversed(sides(game, combat)):
             for trait in [t for t in side.traits if t.late and not t.enchantment and not t.optional]:
-                mark = f"late {trait.id}"
+                mark = f"late {trait.key}"
                 if mark in combat.used or not _free_now(game, combat, side, trait):
                     continue
                 combat.used.append(mark)

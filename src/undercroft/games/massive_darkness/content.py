@@ -25,6 +25,7 @@ from .schema import (
     HeroText,
     SkillText,
     SpecialDoor,
+    StoryText,
     TrapText,
 )
 
@@ -201,3 +202,4 @@ class Content(Struct, frozen=True, eq=False):
     adventures: Mapping[str, Adventure]
     lines: Mapping[str, Line]
     """Every line of card text by its id."""
+    story: StoryText

@@ -43,7 +43,7 @@ def expected(colour: str) -> Fraction:
 
 
 def opposite(face: int) -> int:
-    """MD-TRM-04: the face on the other side of a die."""
+    """MD-TRM-04, MD-TRM-11: the face on the other side of a die."""
     return SIDES - 1 - face
 
 

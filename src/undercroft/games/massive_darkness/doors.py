@@ -7,7 +7,7 @@ from undercroft.kernel.decision import Option
 from . import adventure_words as rules
 from .adventures import happens, put_treasure
 from .arrivals import guard
-from .board import members
+from .board import Ways, members
 from .content import Door
 from .events import DoorCard, DoorOpened
 from .game import Dark
@@ -34,13 +34,18 @@ def other_side(door: Door, zone: int) -> int:
     return b if zone == a else a
 
 
+def _walls(game: Dark) -> Ways:
+    """MD-ZON-03 … 05, MD-Q08-08: the board by its walls and doors alone: a pillar on a passage does not part a chamber."""
+    return game.board.ways([game.adventure.doors[n].border for n in game.state.opened], (), game.state.gone)
+
+
 def open_door(game: Dark, number: int, zone: int, hero: str) -> None:
-    """MD-DOR-02 … 04, MD-DOR-12, MD-DOR-17, MD-LVL-03: a door opens for good: first the level of the tile behind it, then what it reveals, then the
-    rules of the adventure."""
+    """MD-DOR-02 … 04, MD-DOR-12, MD-DOR-13, MD-DOR-17, MD-LVL-03, MD-Q06-10, MD-Q10-11: a door opens for good: first the level of the tile behind it,
+    then what it reveals, then the rules of the adventure."""
     s, door = game.state, game.adventure.doors[number]
     beyond = other_side(door, zone)
     fresh = [z for z in (beyond, zone) if game.board.rooms >> z & 1 and not s.revealed >> z & 1]
-    chambers = [game.ways.chamber(z) for z in fresh]
+    chambers = [_walls(game).chamber(z) for z in fresh]
     s.opened.append(number)
     game.tell(DoorOpened(figure=hero, cell=beyond, rules=("MD-DOR-01",)))
     if rules.LevelByRule not in game.adventure.always:
@@ -112,7 +117,7 @@ async def part_task(game: Dark, task: Task) -> None:
 
 def start_revealed(game: Dark) -> int:
     """MD-DOR-04: chambers that are open at the start: joined with a corridor, or with the starting zone in them."""
-    ways, found = game.ways, 1 << game.adventure.start
+    ways, found = _walls(game), 1 << game.adventure.start
     rooms = game.board.rooms
     for zone in members(rooms):
         if ways.joined[zone] & ~rooms or found >> zone & 1:

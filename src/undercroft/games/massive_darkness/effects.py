@@ -5,21 +5,23 @@ from __future__ import annotations
 from undercroft.kernel.decision import TABLE, Option
 from undercroft.language.lines import Step
 
+from . import adventure_words as rules
 from . import words
 from .arrivals import at_level, guard, may_act, roamer
 from .events import Nothing, SparksChanged, Went
 from .game import Dark
 from .gear import TOP, draw_treasures
 from .state import Task
-from .wounds import gain_xp, heal, pay_blood, reward, stun, wound_all, wound_enemy, wound_hero
+from .wounds import gain_xp, heal, heal_enemy, kill_one, pay_blood, reward, stun, wound_all, wound_enemy, wound_hero
 
 STEP = {"lower": -1, "current": 0, "higher": 1}
 
 
 async def line_task(game: Dark, task: Task) -> None:
-    """One step of a line, for a hero; what costs blood is asked first (MD-CND-02)."""
+    """MD-EVT-01: one step of a line, for a hero; what costs blood is asked first (MD-CND-02). What a hero's card does ends with the hero, what an
+    event does goes on."""
     line, hero = game.content.lines[task.what], game.hero(task.who)
-    if hero.left or (hero.dead and not task.what.startswith("event/")):
+    if (hero.left or hero.dead) and not task.what.startswith("event/"):
         return
     if task.number == 0 and isinstance(line.price, words.Bloodlust | words.BloodSacrifice):
         options = [Option("pass", False), Option(f"use:{task.what}", True)]
@@ -39,13 +41,23 @@ def _reach(game: Dark, id: str, step: Step) -> int:
 
 
 def _where(game: Dark, id: str, where: str) -> int:
-    """The zones that `zone`, `sight` and `board` name, from where a hero stands."""
-    zone = game.hero(id).zone
-    return 1 << zone if where == "zone" else game.ways.seen(zone) if where == "sight" else game.ways.there
+    """The zones that `zone`, `sight` and `board` name, from where a hero stands, or lies; one who has left by the exit is nowhere."""
+    hero = game.hero(id)
+    if where == "board":
+        return game.ways.there
+    return 0 if hero.left else 1 << hero.zone if where == "zone" else game.ways.seen(hero.zone)
+
+
+def _whom(game: Dark, id: str, whom: str, zones: int) -> list[str]:
+    """MD-ACT-03: who of a side is in these zones; a hero's allies are the other heroes."""
+    if whom in ("enemy", "enemies"):
+        return [w for w, e in game.state.enemies.items() if zones >> e.zone & 1]
+    return [w for w, h in game.standing().items() if zones >> h.zone & 1 and not (whom in ("ally", "allies") and w == id)]
 
 
 async def _step(game: Dark, id: str, step: Step, line: str) -> None:
-    """What one step does. `you` is the hero who drew or used the card; for an event the active one (MD-EVT-07)."""
+    """MD-EVT-01, MD-EVT-05, MD-EVT-07, MD-TRM-05: what one step does, and nothing else. `you` is the hero who drew or used the card; for an event
+    the active one."""
     s, node = game.state, step.node
     event = line.startswith("event/")
     match node:
@@ -59,18 +71,17 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
         case words.Stunned():
             stun(game, id, line)
         case words.All(whom=whom, where=where, value=value):
-            await _all_suffer(game, id, whom, _where(game, id, where), value, line)
-        case words.AllHeal(where=where, value=value):
-            zones = _where(game, id, where)
-            for who, hero in game.standing().items():
-                if zones >> hero.zone & 1:
+            await _all_suffer(game, id, _whom(game, id, whom, _where(game, id, where)), value, line)
+        case words.AllHeal(whom=whom, where=where, value=value):
+            for who in _whom(game, id, whom, _where(game, id, where)):
+                if who in s.heroes:
                     heal(game, who, value, line)
+                else:
+                    heal_enemy(game, who, value, line)
         case words.AllStunned(whom=whom, where=where):
-            zones = _where(game, id, where)
-            figures = game.standing() if whom.startswith(("hero", "all")) else s.enemies
-            for who in [w for w, f in figures.items() if zones >> f.zone & 1 and not (whom.startswith("all") and w == id)]:
+            for who in _whom(game, id, whom, _where(game, id, where)):
                 stun(game, who, line)
-        case words.StunOne() | words.WoundOne():
+        case words.StunOne() | words.WoundOne() | words.KillOne():
             await _strike(game, id, step, line)
         case words.Walk(zones=zones):
             await walk(game, id, zones, line)
@@ -83,7 +94,8 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
             reward(game, value, "MD-XPP-01", line)
         case words.DrawTreasure(count=count):
             more = next((m.by for m in step.modifiers if isinstance(m, words.LevelMore)), 0)
-            draw_treasures(game, id, count, min(TOP, _level(game, event) + more))
+            if id in game.standing():
+                draw_treasures(game, id, count, min(TOP, _level(game, event) + more))
         case words.Spark(by=by):
             s.sparks = max(0, s.sparks + by)
             game.tell(SparksChanged(by=by, left=s.sparks, line=line, rules=("MD-SET-16",)))
@@ -103,13 +115,13 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
         case words.AgentsCall():
             call_reinforcements(game)
         case words.PatrolGuard(token=token):
-            zone = await _patrol_zone(game, token)
+            zone = await _patrol_zone(game, token, event)
             if zone >= 0:
-                await guard(game, zone, event=True)
+                await guard(game, zone, event=event)
         case words.PatrolRoamer(tier=tier, token=token):
-            zone = await _patrol_zone(game, token)
+            zone = await _patrol_zone(game, token, event)
             if zone >= 0:
-                await roamer(game, zone, tier, event=True)
+                await roamer(game, zone, tier, event=event)
 
 
 def _level(game: Dark, event: bool) -> int:
@@ -120,10 +132,10 @@ def _level(game: Dark, event: bool) -> int:
     return max((game.tile_level(zones[h.zone].tile) for h in game.standing().values()), default=0) or game.state.level
 
 
-async def _patrol_zone(game: Dark, token: str) -> int:
+async def _patrol_zone(game: Dark, token: str, event: bool) -> int:
     """MD-LVL-10, MD-EVT-02, MD-EVT-03, MD-EVT-06, MD-STY-11: the zone with a token of the current level, one higher or one lower; where there is none
     nobody comes."""
-    level = _level(game, event=True) + STEP[token]
+    level = _level(game, event) + STEP[token]
     zone = await at_level(game, level)
     if zone < 0:
         game.tell(Nothing(what="no-token", rules=("MD-EVT-06",)))
@@ -132,11 +144,11 @@ async def _patrol_zone(game: Dark, token: str) -> int:
 
 def _activate(game: Dark, ids: list[str], event: bool) -> None:
     if ids:
-        game.push(Task("batch", what=" ".join(ids), number=int(event)))
+        game.push(Task("batch", what=" ".join(ids), number=2 if event else 3))
 
 
 async def _patient(game: Dark, id: str, step: Step) -> list[str]:
-    """Who is healed: oneself, or with `ally` and `self or ally` whom the player chooses within reach."""
+    """MD-ACT-03: who is healed: oneself, or with `ally` and `self or ally` whom the player chooses within reach."""
     kinds = {type(m) for m in step.modifiers}
     if not kinds & {words.Ally, words.SelfOrAlly}:
         return [id]
@@ -147,28 +159,32 @@ async def _patient(game: Dark, id: str, step: Step) -> list[str]:
     return [await game.choose(game.seat(id), "who-heals", [Option(f"hero:{who}", who, figure=who) for who in found], figure=id)]
 
 
-async def _all_suffer(game: Dark, id: str, whom: str, zones: int, value: int, line: str) -> None:
-    """MD-MOB-13, MD-MOB-19: everybody of a side in these zones; a hero's card on enemies gives experience and loot, an event does not (MD-ACT-10)."""
-    by = "" if line.startswith(("event/", "trap/")) else id
-    if whom in ("enemy", "enemies"):
-        kills = 0
-        for who in [w for w, e in game.state.enemies.items() if zones >> e.zone & 1]:
-            kills += await wound_all(game, who, value, by, line)
-        return
-    for who in [w for w, h in game.standing().items() if zones >> h.zone & 1 and not (whom in ("ally", "allies") and w == id)]:
-        await wound_hero(game, who, value, line)
+def _killer(id: str, line: str) -> str:
+    """MD-ACT-10: whoever a hero's card kills is its kill; an event's or a trap's is nobody's."""
+    return "" if line.startswith(("event/", "trap/")) else id
+
+
+async def _all_suffer(game: Dark, id: str, figures: list[str], value: int, line: str) -> None:
+    """MD-MOB-13, MD-MOB-19: everybody in these zones, of a mob every figure."""
+    for who in figures:
+        if who in game.state.heroes:
+            await wound_hero(game, who, value, line)
+        else:
+            await wound_all(game, who, value, _killer(id, line), line)
 
 
 async def _strike(game: Dark, id: str, step: Step, line: str) -> None:
-    """MD-CTR-12: an enemy in reach of the player's choice is stunned, or wounded without a defence roll; this is no attack."""
+    """MD-CTR-12, MD-TRM-07: an enemy in reach of the player's choice is stunned, wounded without a defence roll, or killed; this is no attack."""
     zones = _reach(game, id, step)
-    found = [w for w, e in game.state.enemies.items() if zones >> e.zone & 1]
+    found = [w for w in _whom(game, id, "enemies", zones) if game.behaves(game.enemy(w), rules.Untouchable) is None]
     if not found:
         game.tell(Nothing(what="no-target", line=line))
         return
     target = await game.choose(game.seat(id), "which-foe", [Option(f"enemy:{w}", w, figure=w) for w in found], figure=id)
     if isinstance(step.node, words.WoundOne):
-        await wound_enemy(game, target, step.node.value, id, line=line)
+        await wound_enemy(game, target, step.node.value, _killer(id, line), line=line)
+    elif isinstance(step.node, words.KillOne):
+        await kill_one(game, target, _killer(id, line), line)
     else:
         stun(game, target, line)
 

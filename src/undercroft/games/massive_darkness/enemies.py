@@ -10,13 +10,16 @@ from .adventures import happens
 from .combat import begin_combat
 from .events import Activated, FireworkOut, GotUp, Idle, NoCounter, Went
 from .game import Dark
-from .mind import Goal, aim, goal, kinds_against, patrol, stuck
+from .mind import Goal, aim, goal, goal_zones, in_mind, kinds_against, onward, patrol, stuck
 from .state import Combat, Enemy, Task
-from .wounds import heal_enemy, kill_enemy, kill_hero, wound_pillar
+from .wounds import heal_enemy, kill_enemy, kill_hero, wound_hero, wound_pillar
+
+CAUSES = ("MD-EPH-01", "MD-OOF-02", "MD-EVT-01", "MD-PIC-10")
+"""By which rule enemies are activated, as the number of a task says: in their phase, because figures ran out, by an event or another card."""
 
 
 async def batch_task(game: Dark, task: Task) -> None:
-    """MD-EPH-01, MD-OOF-02, MD-OOF-06: several enemies are activated, one after another in an order the players choose."""
+    """MD-OOF-02, MD-OOF-05, MD-OOF-06: several enemies are activated besides, one after another in an order the players choose."""
     waiting = [id for id in task.what.split() if id in game.state.enemies and not game.enemy(id).asleep]
     if not waiting:
         return
@@ -24,31 +27,32 @@ async def batch_task(game: Dark, task: Task) -> None:
     left = [other for other in waiting if other != id]
     if left:
         game.push(Task("batch", what=" ".join(left), number=task.number))
-    game.push(Task("activate", id))
+    game.push(Task("activate", id, number=task.number))
 
 
 async def activate_task(game: Dark, task: Task) -> None:
-    """MD-EPH-02, MD-EPH-05, MD-EPH-27, MD-CTR-02 … 07, MD-STN-03: an enemy's activation; `what` names the hero of a counter-attack."""
+    """MD-EPH-02, MD-EPH-05, MD-EPH-27, MD-CTR-02 … 07, MD-STN-03, MD-Q02-08, MD-Q02-11: an enemy's activation; `what` names the hero of a
+    counter-attack."""
     enemy, only = game.state.enemies.get(task.who), task.what
     if enemy is None or enemy.asleep:
         return
     if only and not _counters(game, task.who, enemy, only):
         return
-    game.tell(Activated(figure=task.who, how="counter" if only else "phase", rules=("MD-CTR-02" if only else "MD-EPH-02",)))
+    game.tell(Activated(figure=task.who, how="counter" if only else "phase", rules=("MD-CTR-02" if only else CAUSES[task.number],)))
     if enemy.stunned:
         enemy.stunned = False
         game.tell(GotUp(figure=task.who, rules=("MD-CTR-07" if only else "MD-EPH-05",)))
         return
-    _start(game, task.who, enemy)
+    await _start(game, task.who, enemy)
+    if only and game.hero(only).dead:
+        return
     march, prowl = game.behaves(enemy, rules.Marches), game.behaves(enemy, rules.AttacksThenMoves)
     if isinstance(march, rules.Marches):
         if not only:
             await _march(game, task.who, march)
     elif isinstance(prowl, rules.AttacksThenMoves) and not only:
-        if await _attack(game, task.who):
-            game.state.todo.insert(-1, Task("prowl", task.who))
-        else:
-            await prowl_task(game, task)
+        game.push(Task("prowl", task.who))
+        await _attack(game, task.who)
     elif only and game.behaves(enemy, rules.CountersInPlace) is not None:
         if not await _attack(game, task.who, only):
             game.tell(Idle(figure=task.who, rules=("MD-Q02-08",)))
@@ -67,24 +71,34 @@ def _counters(game: Dark, id: str, enemy: Enemy, only: str) -> bool:
     return True
 
 
-def _start(game: Dark, id: str, enemy: Enemy) -> None:
-    """MD-SKL-03, MD-SKL-11: what an enemy's card does at the start of its activation."""
-    for skill in game.enemy_kit(enemy, "defence").lasting.get(words.Regeneration, ()):
+async def _start(game: Dark, id: str, enemy: Enemy) -> None:
+    """MD-ENM-12, MD-SKL-03, MD-SKL-11, MD-GRD-09, MD-GRD-10: what an enemy's card and equipment do at the start of its activation: it heals itself,
+    and the enemies of the text are the heroes."""
+    kit = game.enemy_kit(enemy, "defence")
+    for skill in kit.lasting.get(words.Regeneration, ()):
         if isinstance(skill.node, words.Regeneration) and game.enemy_meets(enemy, skill.conditions):
             heal_enemy(game, id, skill.node.value, skill.id)
+    for effect in kit.starts:
+        for step in effect.line.steps if game.enemy_meets(enemy, effect.line.conditions) else ():
+            match step.node:
+                case words.Heal(value=value):
+                    heal_enemy(game, id, value, effect.id)
+                case words.All(whom="enemy" | "enemies", where=where, value=value):
+                    ways = game.ways
+                    zones = 1 << enemy.zone if where == "zone" else ways.seen(enemy.zone) if where == "sight" else ways.there
+                    for hero in [h for h, figure in game.standing().items() if zones >> figure.zone & 1]:
+                        await wound_hero(game, hero, value, effect.id)
 
 
 async def _algorithm(game: Dark, id: str, only: str) -> None:
-    """MD-EPH-02 … 04, MD-EPH-11, MD-EPH-24: attack; move; attack; move. An attack ends it."""
+    """MD-EPH-02 … 04, MD-EPH-11, MD-EPH-24, MD-ENM-07, MD-ACT-02: attack; move; attack; move. An attack ends it."""
     moved = False
     for _ in range(2):
         if await _attack(game, id, only):
             return
         moved = await _move(game, id, only) or moved
-        if id not in game.state.enemies:
-            return
     if not moved:
-        game.tell(Idle(figure=id, rules=("MD-CTR-06" if only else "MD-EPH-11",)))
+        game.tell(Idle(figure=id, rules=(stuck(game, game.enemy(id), bool(only)) or ("MD-CTR-06" if only else "MD-EPH-04"),)))
 
 
 async def _attack(game: Dark, id: str, only: str = "") -> bool:
@@ -107,36 +121,36 @@ async def _attack(game: Dark, id: str, only: str = "") -> bool:
 async def _move(game: Dark, id: str, only: str) -> bool:
     """MD-EPH-12, MD-EPH-18 … 22, MD-MOB-07: one zone along a shortest way to its goal; of equal goals and ways the players choose."""
     enemy = game.enemy(id)
+    found = goal(game, enemy, only)
+    enemy.goal = in_mind(game, enemy, found)
     if stuck(game, enemy, bool(only)):
         return False
-    found = goal(game, enemy, only)
     if found.rule == "MD-EPH-15":
-        enemy.goal, steps = patrol(game, enemy)  # type: ignore[assignment]
+        steps = patrol(game, enemy)[1]
     else:
-        zone = await _goal_zone(game, id, found)
-        if found.heroes and not only:
-            enemy.goal = "start"
-        steps = game.ways.onward(enemy.zone, zone)
+        steps = onward(game, enemy, (await _goal_zone(game, id, found),))
     if not steps:
         return False
-    step = await game.choose(TABLE, "which-way", game.at("zone", steps), figure=id)
-    go(game, id, step, found.rule)
+    go(game, id, await _way(game, id, steps), found.rule)
     return True
 
 
 async def _goal_zone(game: Dark, id: str, found: Goal) -> int:
-    """MD-EPH-16: of equal heroes the players choose; where they stand in one zone nothing depends on it."""
-    if not found.heroes:
-        return found.zone
-    zones: dict[int, str] = {}
-    for hero in found.heroes:
-        zones.setdefault(game.hero(hero).zone, hero)
-    options = [Option(f"hero:{hero}", zone, figure=hero) for zone, hero in zones.items()]
-    return await game.choose(TABLE, "which-goal", options, figure=id)
+    """MD-EPH-16, MD-Q05-11: of equal heroes, and of several fireworks, the players choose; where heroes stand in one zone nothing depends on it."""
+    zones = goal_zones(game, found)
+    if found.heroes:
+        return await game.choose(TABLE, "which-goal", [Option(f"hero:{hero}", zone, figure=hero) for zone, hero in zones.items()], figure=id)
+    return await game.choose(TABLE, "which-firework", game.at("zone", zones), figure=id)
+
+
+async def _way(game: Dark, id: str, steps: int) -> int:
+    """MD-EPH-18, MD-EPH-22: of several shortest ways the players choose."""
+    return await game.choose(TABLE, "which-way", game.at("zone", steps), figure=id)
 
 
 def go(game: Dark, id: str, zone: int, rule: str) -> None:
-    """MD-MOV-07, MD-Q02-09: an enemy moves as a whole; one that drags the fallen takes them with it."""
+    """MD-MOV-07, MD-MOB-04, MD-Q02-09, MD-Q05-03, MD-Q05-19: an enemy moves as a whole; one that drags the fallen takes them with it. An adventure
+    may wait for it to reach a place."""
     enemy = game.enemy(id)
     old = enemy.zone
     dragged = [h for h, hero in game.state.heroes.items() if hero.zone == old and not hero.left and (hero.dead or hero.stunned)]
@@ -160,16 +174,17 @@ async def prowl_task(game: Dark, task: Task) -> None:
         return
     prowl = game.behaves(enemy, rules.AttacksThenMoves)
     assert isinstance(prowl, rules.AttacksThenMoves)
-    place = game.place(prowl.place)
     for _ in range(prowl.zones):
-        if enemy.zone == place:
+        found = goal(game, enemy)
+        if enemy.zone in found.zones:
             happens(game, rules.EnemyLeaves(enemy.special, prowl.place))
             return
-        steps = 0 if game.enemy_held(enemy) else game.ways.onward(enemy.zone, place)
+        held = stuck(game, enemy, counter=False)
+        steps = 0 if held else onward(game, enemy, found.zones)
         if not steps:
-            game.tell(Idle(figure=task.who, rules=("MD-Q02-11",)))
+            game.tell(Idle(figure=task.who, rules=(held or "MD-Q02-11",)))
             return
-        go(game, task.who, await game.choose(TABLE, "which-way", game.at("zone", steps), figure=task.who), "MD-Q02-07")
+        go(game, task.who, await _way(game, task.who, steps), found.rule)
 
 
 async def _march(game: Dark, id: str, march: rules.Marches) -> None:
@@ -179,16 +194,12 @@ async def _march(game: Dark, id: str, march: rules.Marches) -> None:
     if await _tread(game, id):
         return
     for _ in range(march.zones):
-        seen = [z for z in dict.fromkeys(game.state.fireworks) if game.ways.range(enemy.zone, z) is not None]
-        if seen and game.behaves(enemy, rules.FollowsFireworks) is not None:
-            target, rule = await game.choose(TABLE, "which-firework", game.at("zone", seen), figure=id), "MD-Q05-11"
-        else:
-            target, rule = game.place(march.place), "MD-Q05-10"
-        steps = game.ways.onward(enemy.zone, target)
+        found = goal(game, enemy)
+        steps = onward(game, enemy, (await _goal_zone(game, id, found),))
         if not steps:
-            game.tell(Idle(figure=id, rules=(rule,)))
+            game.tell(Idle(figure=id, rules=(found.rule,)))
             return
-        go(game, id, await game.choose(TABLE, "which-way", game.at("zone", steps), figure=id), rule)
+        go(game, id, await _way(game, id, steps), found.rule)
         if await _tread(game, id):
             return
 

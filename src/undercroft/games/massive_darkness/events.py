@@ -14,14 +14,14 @@ class AdventureBegan(Event, frozen=True, tag="adventure-began"):
 
 class ClassChosen(Event, frozen=True, tag="class-chosen"):
     figure: str
-    kind: str
+    card: str
 
 
 class FirstPlayer(Event, frozen=True, tag="first-player"):
     figure: str
 
 
-class RoundBegan(Event, frozen=True, tag="dark-round"):
+class RoundBegan(Event, frozen=True, tag="round-began"):
     CUE: ClassVar[Cue] = "round"
     round: int
 
@@ -167,6 +167,52 @@ class Commanded(Event, frozen=True, tag="commanded"):
     target: str
 
 
+class MarketOffers(Event, frozen=True, tag="market-offers"):
+    """MD-MKT-02: a card lies in the market."""
+
+    CUE: ClassVar[Cue] = "card"
+    card: str
+
+
+class MarketOver(Event, frozen=True, tag="market-over"):
+    """MD-MKT-09, MD-MKT-13: what was not taken is discarded, and all heroes are healed."""
+
+    cards: tuple[str, ...]
+
+
+class Sold(Event, frozen=True, tag="sold"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    card: str
+    xp: int
+
+
+class Exchanged(Event, frozen=True, tag="exchanged"):
+    """MD-MKT-07: `cards` went for `items`."""
+
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    cards: tuple[str, ...]
+    items: tuple[str, ...]
+
+
+class Dropped(Event, frozen=True, tag="dropped"):
+    """MD-STY-18, MD-STY-21: a card more than may be kept was discarded."""
+
+    CUE: ClassVar[Cue] = "lose"
+    figure: str
+    card: str
+
+
+class Swapped(Event, frozen=True, tag="swapped-gear"):
+    """MD-MKT-12, MD-STY-22: `card` went for the starting card `item`."""
+
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    card: str
+    item: str
+
+
 class XpGained(Event, frozen=True, tag="xp-gained"):
     CUE: ClassVar[Cue] = "gain"
     figure: str
@@ -217,11 +263,16 @@ class DieAdded(Event, frozen=True, tag="die-added"):
 
 
 class Effected(Event, frozen=True, tag="combat-effect"):
-    """An effect of a skill or an enchantment did its work in a combat."""
+    """An effect of a skill or an enchantment did its work in a combat: which card says so, what it did, and the symbols paid for it."""
 
     figure: str
     what: str
-    paid: str = ""
+    card: str = ""
+    own: bool = False
+    """The figure's own card, as good as its name."""
+    text: str = ""
+    bams: int = 0
+    diamonds: int = 0
 
 
 class Counted(Event, frozen=True, tag="combat-counted"):
@@ -246,6 +297,11 @@ class Healed(Event, frozen=True, tag="dark-healed"):
     CUE: ClassVar[Cue] = "heal"
     figure: str
     health: int
+
+    @property
+    def amount(self) -> int:
+        """What clients let rise from the figure."""
+        return self.health
 
 
 class MinionDied(Event, frozen=True, tag="minion-died"):
@@ -304,6 +360,7 @@ class TokenPassed(Event, frozen=True, tag="token-passed"):
 class ObjectiveDone(Event, frozen=True, tag="objective-done"):
     CUE: ClassVar[Cue] = "gain"
     objective: str
+    text: str = ""
 
 
 class RuleWorked(Event, frozen=True, tag="rule-worked"):

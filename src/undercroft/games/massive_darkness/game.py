@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import Option, Seat
@@ -14,13 +15,21 @@ from . import adventure_words as rules
 from . import words
 from .board import Ways, members
 from .content import Adventure, Content, Effect, EnemyCard, Equipment, Foe
-from .state import DarkState, Enemy, Hero, Task, Turn
+from .state import Combat, DarkState, Enemy, Hero, Task, Turn
 from .traits import Kit, Lasting, enemy_kit, hero_kit
+
+if TYPE_CHECKING:
+    from .combat import Side
 
 MAX_XP = 30
 BASE_HEALTH = 5
 REACH = {"melee": (0, 0), "ranged": (1, None), "magic": (1, 2)}
 """MD-EQP-07, MD-EPH-06, MD-CMB-14: ranges by attack type."""
+
+
+def story_card_level(content: Content, card: str) -> int:
+    """MD-STY-15: in story mode artifacts count as level 4."""
+    return content.equipment[card].level or 4
 
 
 class Dark(Game[DarkState]):
@@ -32,11 +41,14 @@ class Dark(Game[DarkState]):
         self.adventure: Adventure = content.adventures[state.adventure]
         self.board = self.adventure.board
         self._ways: tuple[tuple[int, int, int], Ways] | None = None
+        self.fight: tuple[Combat, tuple[int, int], tuple[Side, Side]] | None = None
+        """The sides of the combat in progress, as they were last looked at."""
 
     # -- the board -------------------------------------------------------------------------------------------------------
     @property
     def ways(self) -> Ways:
-        """MD-MOV-02, MD-LOS-02: ways and sight with the doors that are open, the pillars that stand and the tiles that are left."""
+        """MD-MOV-02, MD-LOS-02, MD-LOS-04, MD-DOR-14: ways and sight with the doors that heroes or rules have opened, the tiles that are left, and
+        pillars where they bar the way."""
         s = self.state
         key = (len(s.opened), len(s.pillars), s.gone)
         if self._ways is None or self._ways[0] != key:
@@ -105,13 +117,12 @@ class Dark(Game[DarkState]):
         return next((id for id in order if id in up), order[0])
 
     def usable(self, card: str) -> bool:
-        """MD-LVL-15, MD-STY-15, MD-STY-16: in story mode only equipment of the current level or lower, artifacts as of level 4."""
+        """MD-LVL-15, MD-STY-16: in story mode only equipment of the current level or lower."""
         return not self.state.story or self.card_level(card) <= self.state.level
 
     def card_level(self, card: str) -> int:
-        """MD-EQP-11, MD-TRA-07, MD-STY-15: artifacts have no level, in story mode 4."""
-        level = self.content.equipment[card].level
-        return level or (4 if self.state.story else 0)
+        """MD-EQP-11, MD-TRA-07: artifacts have no level outside a story."""
+        return story_card_level(self.content, card) if self.state.story else self.content.equipment[card].level
 
     def gear(self, id: str) -> list[str]:
         """All equipment cards of a hero, worn and carried."""
@@ -124,7 +135,7 @@ class Dark(Game[DarkState]):
         return [self.content.equipment[c] for c in ([hero.body] if hero.body else []) + hero.hands]
 
     def kit(self, id: str) -> Kit:
-        """What a hero has in use now."""
+        """MD-HER-16, MD-CLS-10: what a hero has in use now: skills it has bought, what it wears, and of what it carries whatever needs no slot."""
         hero, equipment = self.hero(id), self.content.equipment
         worn = ((hero.body,) if hero.body else ()) + tuple(hero.hands)
         loose = tuple(c for c in hero.pack if equipment[c].effects and equipment[c].text.slot == "none")
@@ -147,9 +158,12 @@ class Dark(Game[DarkState]):
         return BASE_HEALTH + self.hero(id).grown
 
     def rank(self, id: str) -> tuple[bool, int, int]:
-        """MD-EPH-17, MD-SKL-15, MD-STY-05: how heroes compare by experience: whoever taunts before all, then points, in story mode then shards."""
+        """MD-EPH-17, MD-SKL-15, MD-STY-05: how heroes compare by experience: whoever taunts before all, and equal among each
+        other; then points, in story mode then shards."""
         hero, s = self.hero(id), self.state
-        return self.has(id, words.Taunt), hero.xp if s.metric == "unspent" else hero.spent, hero.shards if s.story else 0
+        if self.has(id, words.Taunt):
+            return True, 0, 0
+        return False, hero.xp if s.metric == "unspent" else hero.spent, hero.shards if s.story else 0
 
     # -- enemies -----------------------------------------------------------------------------------------------------------
     def enemy(self, id: str) -> Enemy:
@@ -162,6 +176,7 @@ class Dark(Game[DarkState]):
         return self.content.enemies[self.card(enemy).text.enemy].role == "mob"
 
     def role(self, enemy: Enemy) -> str:
+        """MD-ACT-01: a mob, an agent or a roaming monster."""
         return self.content.enemies[self.card(enemy).text.enemy].role
 
     def guardian(self, enemy: Enemy) -> bool:
@@ -179,7 +194,8 @@ class Dark(Game[DarkState]):
         return found.line.steps[0].node if found is not None else None
 
     def enemy_kit(self, enemy: Enemy, what: str) -> Kit:
-        """MD-MOB-16: the boss's equipment only while it lives."""
+        """MD-ACT-04, MD-ENM-11, MD-MOB-16: what its card does from its arrival on, for boss and minions alike; the boss's equipment only while it
+        lives."""
         alive = self.guardian(enemy)
         return enemy_kit(self.content, enemy.card, enemy.gear if alive else "", enemy.beside if alive else "", what)
 
@@ -200,12 +216,13 @@ class Dark(Game[DarkState]):
 
     # -- who holds whom ------------------------------------------------------------------------------------------------------
     def held(self, id: str) -> bool:
-        """MD-MOV-03, MD-MOV-05, MD-HPH-18, MD-STN-04, MD-SKL-13: a hero cannot leave a zone with an enemy that is not stunned, unless slippery."""
+        """MD-MOV-03, MD-MOV-05, MD-HPH-18, MD-STN-04, MD-SKL-01, MD-SKL-13: a hero cannot leave a zone with an enemy that is not stunned, unless
+        slippery."""
         zone = self.hero(id).zone
         return any(e.zone == zone and not e.stunned for e in self.state.enemies.values()) and not self.has(id, words.Slippery)
 
     def enemy_held(self, enemy: Enemy) -> bool:
-        """MD-MOV-04, MD-MOV-05, MD-EPH-19: an enemy cannot leave a zone with a hero who is neither stunned nor dead, unless slippery."""
+        """MD-MOV-04, MD-MOV-05, MD-STN-04, MD-EPH-19: an enemy cannot leave a zone with a hero who is neither stunned nor dead, unless slippery."""
         there = any(not h.stunned for h in self.heroes_at(enemy.zone).values())
         return there and not self.slippery(enemy)
 
@@ -215,6 +232,7 @@ class Dark(Game[DarkState]):
         return all(self._meets(id, c) for c in conditions)
 
     def _meets(self, id: str, condition: Node) -> bool:
+        """MD-CND-04 … 12: one condition: on what is equipped, where the hero stands, its wounds, or who is with it."""
         hero = self.hero(id)
         match condition:
             case words.InShadow():
@@ -242,7 +260,8 @@ class Dark(Game[DarkState]):
         return True
 
     def enemy_meets(self, enemy: Enemy, conditions: Sequence[Node]) -> bool:
-        """MD-ENM-12, MD-SKL-03, MD-ZON-08: the same for an enemy, for whom heroes are the enemies; it has no weapons and no armour of its own."""
+        """MD-ENM-12, MD-ACT-03, MD-SKL-03, MD-ZON-08: the same for an enemy, for whom heroes are the enemies and other enemies allies; it has no
+        weapons and no armour of its own."""
         return all(self._enemy_meets(enemy, c) for c in conditions)
 
     def _enemy_meets(self, enemy: Enemy, condition: Node) -> bool:

@@ -3,6 +3,8 @@ MD-TRA)."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from undercroft.kernel.decision import Option
 
 from .content import Trap
@@ -16,6 +18,10 @@ RESHUFFLED = ("doors", "events", "lesser", "greater", "guards-5", "treasure-5")
 """MD-DCK-02, MD-DCK-03: decks whose discards come back."""
 TRANSMUTED = 3
 """MD-TRA-02: so many cards become one."""
+OWN = "own"
+"""MD-TRA-05: treasure that is not given away at once."""
+TRIES = 2
+"""How often the same thing can be done in a trade with one card; with copies of it so many times more."""
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------------
@@ -60,7 +66,8 @@ def can_equip(game: Dark, card: str) -> bool:
 
 
 def equip_card(game: Dark, id: str, card: str, displaced: str = "") -> None:
-    """MD-EQP-03, MD-EQP-04, MD-EQP-14: a card goes from beside the dashboard into its slot; what it displaces goes beside it."""
+    """MD-HER-02, MD-EQP-03, MD-EQP-04, MD-EQP-14, MD-EQP-15, MD-CMB-08: a card goes from beside the dashboard into its slot, one for the body and
+    two hands; what it displaces goes beside it."""
     hero, equipment = game.hero(id), game.content.equipment
     hero.pack.remove(card)
     match equipment[card].text.slot:
@@ -96,19 +103,22 @@ async def equip(game: Dark, id: str, card: str) -> None:
 
 
 def take_off(game: Dark, hero: Hero, card: str) -> None:
-    """A card leaves its slot or its place beside the dashboard."""
-    if hero.body == card:
-        hero.body = ""
-    elif card in hero.hands:
-        hero.hands.remove(card)
-    else:
+    """A card leaves its place beside the dashboard, or if it has no copy there its slot."""
+    if card in hero.pack:
         hero.pack.remove(card)
+    elif hero.body == card:
+        hero.body = ""
+    else:
+        hero.hands.remove(card)
 
 
 def stow(game: Dark, id: str, card: str) -> None:
     """MD-TRD-02: from a slot to beside the dashboard."""
     hero = game.hero(id)
-    take_off(game, hero, card)
+    if hero.body == card:
+        hero.body = ""
+    else:
+        hero.hands.remove(card)
     hero.pack.append(card)
     game.tell(Stowed(figure=id, card=card, rules=("MD-TRD-02",)))
 
@@ -122,13 +132,16 @@ def discard_card(game: Dark, id: str, card: str, line: str = "") -> None:
 
 # -- receiving -----------------------------------------------------------------------------------------------------------------
 async def loot_task(game: Dark, task: Task) -> None:
-    """MD-GRD-13, MD-GRD-17, MD-PIC-10, MD-TRA-08: a hero receives a card; a trap or a stroke of luck takes effect and is discarded."""
+    """MD-GRD-13, MD-GRD-17, MD-PIC-10, MD-TRA-08, MD-STY-17: a hero receives a card, however many it has; a trap or a stroke of luck takes effect
+    and is discarded. With a `number` it was made for this hero and is not given away at once (MD-TRA-05). One who has died meanwhile only keeps it
+    (MD-HER-09)."""
     card = task.what
     if card in game.content.traps:
         spring(game, task.who, game.content.traps[card])
     else:
         game.hero(task.who).pack.append(card)
-        await receive(game, task.who, card)
+        if not game.hero(task.who).dead:
+            await receive(game, task.who, card, given=task.number > 0)
 
 
 def spring(game: Dark, id: str, trap: Trap) -> None:
@@ -172,18 +185,18 @@ async def treasure_task(game: Dark, task: Task) -> None:
         return
     game.tell(Drew(figure=task.who, card=card, rules=("MD-PIC-10",)))
     if task.number > 1:
-        game.push(Task("treasure", task.who, zone=task.zone, number=task.number - 1))
-    game.push(Task("loot", task.who, card))
+        game.push(Task("treasure", task.who, task.what, task.zone, task.number - 1))
+    game.push(Task("loot", task.who, card, number=int(task.what == OWN)))
 
 
-def draw_treasures(game: Dark, id: str, count: int, level: int) -> None:
-    """Treasure for a hero, as a task."""
+def draw_treasures(game: Dark, id: str, count: int, level: int, what: str = "") -> None:
+    """Treasure for a hero, as a task; `what`: OWN where it is for this hero alone."""
     if count > 0:
-        game.push(Task("treasure", id, zone=min(TOP, level), number=count))
+        game.push(Task("treasure", id, what, min(TOP, level), count))
 
 
 async def artifact_task(game: Dark, task: Task) -> None:
-    """MD-DCK-07, MD-OBJ-08, MD-Q03-05: a random artifact for a hero, even for one who is dead: it is only kept then."""
+    """MD-DCK-07, MD-OBJ-01, MD-OBJ-08, MD-Q03-05: a random artifact for a hero, even for one who is dead: it is only kept then."""
     card = await draw(game, "artifacts")
     if not card:
         return
@@ -195,8 +208,9 @@ async def artifact_task(game: Dark, task: Task) -> None:
 
 # -- reorganize and trade --------------------------------------------------------------------------------------------------------
 async def trade(game: Dark, id: str) -> None:
-    """MD-TRD-01 … 06, MD-HPH-05: one step of a reorganization: cards into slots and out of them, gifts to and from heroes in the zone, dead ones too,
-    whose players agree; transmutation in between. What was done is not offered again, so that it comes to an end."""
+    """MD-TRD-01 … 06, MD-HPH-05, MD-HER-10, MD-OBJ-07, MD-Q05-06: one step of a reorganization: cards into slots and out of them, gifts to and from
+    heroes in the zone, dead ones too, whose players agree; transmutation in between. So that it comes to an end, nothing is offered without limit,
+    and what was refused not again."""
     hero, turn = game.hero(id), game.turn
     assert turn.trade is not None
     options: list[Option[tuple[str, str, str]]] = [Option("done", ("done", "", ""))]
@@ -213,7 +227,8 @@ async def trade(game: Dark, id: str) -> None:
         options += [Option(f"fetch:{other}:{t}", ("fetch", t, other), figure=other) for t in dict.fromkeys(game.hero(other).tokens)]
     if len(material(game, id)) >= TRANSMUTED and not turn.lent:
         options.append(Option("transmute", ("transmute", "", "")))
-    options = [o for o in options if o.key not in turn.trade]
+    there = Counter(thing for who in (id, *near) for thing in (*game.gear(who), *game.hero(who).tokens))
+    options = [o for o in options if turn.trade.count(o.key) < TRIES * max(1, there[o.value[1]]) and f"no {o.key}" not in turn.trade]
     verb, card, other = await game.choose(game.seat(id), "trade", options, figure=id)
     if verb == "done":
         turn.trade = None
@@ -221,8 +236,9 @@ async def trade(game: Dark, id: str) -> None:
 
         await action_ends(game)
         return
+    key = next(o.key for o in options if o.value == (verb, card, other))
     if verb != "transmute":
-        turn.trade.append(next(o.key for o in options if o.value == (verb, card, other)))
+        turn.trade.append(key)
     match verb:
         case "equip":
             await equip(game, id, card)
@@ -239,13 +255,23 @@ async def trade(game: Dark, id: str) -> None:
                     if await game.choose(game.seat(taker), "receive", options_, figure=taker, card=card):
                         await equip(game, taker, card)
             else:
-                game.tell(Refused(figure=id, target=other, card=card, rules=("MD-TRD-05",)))
+                _refused(game, id, other, key, card)
         case "hand" | "fetch":
             giver, taker = (id, other) if verb == "hand" else (other, id)
             if await agrees(game, other, verb, figure=id, token=card):
                 game.hero(giver).tokens.remove(card)
                 game.hero(taker).tokens.append(card)
                 game.tell(Given(figure=giver, target=taker, card=card, rules=("MD-OBJ-07",)))
+            else:
+                _refused(game, id, other, key, card)
+
+
+def _refused(game: Dark, id: str, other: str, key: str, thing: str) -> None:
+    """MD-TRD-05: the other player does not agree and is not asked for this again."""
+    trade = game.turn.trade
+    assert trade is not None
+    trade.append(f"no {key}")
+    game.tell(Refused(figure=id, target=other, card=thing, rules=("MD-TRD-05",)))
 
 
 # -- transmutation ---------------------------------------------------------------------------------------------------------------
@@ -266,4 +292,4 @@ async def transmute(game: Dark, id: str) -> None:
     for card in spent:
         discard(game, card)
     game.tell(Transmuted(figure=id, cards=tuple(spent), level=level, rules=("MD-TRA-03",)))
-    draw_treasures(game, id, 1, level)
+    draw_treasures(game, id, 1, level, OWN)

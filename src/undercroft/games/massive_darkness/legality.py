@@ -2,62 +2,153 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Node
 
 from . import words
+from .dice import ATTACK, DEFENCE
+from .traits import DICE, REROLLS
 
 Kinds = tuple[type[Node], ...]
 WINDOWS: Kinds = (words.YouAttack, words.YouDefend, words.AllyDefends)
 BLOOD: Kinds = (words.Bloodlust, words.BloodSacrifice)
+SYMBOLS: Kinds = (words.PayOne, words.PayMany, words.PayBoth)
+COLOURS = {"attack": ATTACK, "defence": DEFENCE}
+POINTS = {"attack": "swords", "defence": "shields"}
+ATTACKS: Kinds = (words.Wounds, words.Double, words.HitBoss, words.WoundOthers, words.NoDefence)
+"""What only attackers do."""
+IN_COMBAT: Kinds = (words.AfterReroll, words.NoWounds, words.AgainstGuardian)
+"""Conditions on the combat at hand."""
+PLACES: Kinds = (words.InShadow, words.InLight, words.Alone, words.Together, words.Outnumbered)
+"""Conditions that are the same for all of a side in a zone."""
+OWN: Kinds = (words.GainXp, words.Heal)
+"""What is for one figure, and not for whoever defends."""
+LATE: Kinds = (words.StunTarget, words.WoundOthers, words.GainXp, words.Heal, words.Repeat)
+"""MD-TRM-06: what can still be done when the wounds are known."""
+REACHING: Mapping[type[Node], Kinds] = {
+    words.Heal: (words.Ally, words.SelfOrAlly, words.Reach), words.StunOne: (words.Reach,), words.WoundOne: (words.Reach,),
+    words.KillOne: (words.Reach,), words.DrawTreasure: (words.LevelMore,),
+}  # fmt: skip
+"""What may follow a thing that is done at once."""
+LASTING_FOES: Kinds = (words.Slippery, words.Regeneration, words.Payback)
+AT_START_FOES: Kinds = (words.Heal, words.All)
+AT_KILL_FOES: Kinds = (words.Heal,)
+"""MD-ENM-12: what enemies can do besides what works in their combats."""
+HEROIC: Kinds = (words.HitBoss, words.GainXp)
+NEVER: Kinds = (words.TwoWeapons, words.AgainstGuardian)
+"""What heroes alone gain, and what is never true of enemies."""
 
 
 def _named(kinds: Kinds) -> str:
     return ", ".join(k.PHRASE for k in kinds)
 
 
+def _refuse(when: object, why: str) -> None:
+    if when:
+        raise LineError(why)
+
+
 def _combat(line: Line) -> None:
-    """MD-EFF-01 … 04, MD-ENC-02: an effect in a combat: for its own side, with a price in symbols or none."""
+    """MD-EFF-01 … 04, MD-ENC-02: an effect in a combat: for its own side, with a price in symbols, in blood or none, and conditions that can hold
+    when it works."""
     assert line.trigger is not None
-    attacking = isinstance(line.trigger.moment, words.YouAttack)
-    if line.trigger.word != "when":
-        raise LineError("what works in a combat begins with 'When you attack' or 'When you defend'")
-    if not line.modifiers:
-        raise LineError("the line does nothing")
-    own = "swords" if attacking else "shields"
-    for node in line.modifiers:
-        if not isinstance(node, words.COMBAT):
-            raise LineError(f"{type(node).PHRASE!r} has no meaning in a combat")
+    moment, nodes, price = line.trigger.moment, line.modifiers, line.price
+    _refuse(line.trigger.word != "when", "what works in a combat begins with 'When you attack' or 'When you defend'")
+    _refuse(not any(not isinstance(n, words.Repeat) for n in nodes), "the line does nothing")
+    _rolls(nodes, isinstance(moment, words.YouAttack))
+    _refuse(isinstance(price, words.PayMany) and price.count < 1, "a price is at least one symbol")
+    paid = isinstance(price, SYMBOLS)
+    repeats = [n for n in nodes if isinstance(n, words.Repeat)]
+    _refuse(repeats and not paid, "only what is paid for with symbols can be repeated")
+    _refuse(len(repeats) > 1 or any(n.times < 1 for n in repeats), "it is repeated at least once, and that is said once")
+    _refuse(paid and any(isinstance(n, REROLLS) for n in nodes), "dice are re-rolled and flipped before any symbol is spent")
+    met = {type(c) for c in line.conditions}
+    if words.AfterReroll in met:
+        _refuse(not paid and any(isinstance(n, DICE) for n in nodes), "dice are added and taken away before any re-roll")
+    if words.NoWounds in met:
+        late = [n for n in nodes if not isinstance(n, LATE)]
+        _refuse(late, f"when the wounds are known there is only: {_named(LATE)}")
+        _refuse(isinstance(price, BLOOD), "when the wounds are known nobody bleeds for it")
+    if isinstance(moment, words.AllyDefends):
+        _refuse(isinstance(price, BLOOD), "who bleeds for an ally's defence is not said")
+        _refuse(any(isinstance(n, OWN) for n in nodes), f"for allies too there is nothing of: {_named(OWN)}")
+        _refuse(any(not isinstance(c, PLACES) for c in line.conditions), f"for allies too the conditions are: {_named(PLACES)}")
+
+
+def _rolls(nodes: Sequence[Node], attacking: bool) -> None:
+    """MD-EFF-05 … 23, MD-DIE-05: what is done to dice, points and symbols fits the side that does it."""
+    own, other = ("attack", "defence") if attacking else ("defence", "attack")
+    them = "defender" if attacking else "attacker"
+    for node in nodes:
+        phrase = type(node).PHRASE
+        _refuse(not isinstance(node, words.COMBAT), f"{phrase!r} has no meaning in a combat")
         match node:
-            case words.Points(points=points) if points != own:
-                raise LineError(f"{points} are not of this side; what is: {own}")
-            case words.TheirPoints(side=side) | words.TheirDice(side=side) | words.TheirPoolDice(side=side):
-                if (side == "defender") != attacking:
-                    raise LineError(f"the {side} is this side itself")
-                if node.by > 0:
-                    raise LineError("the other side is only ever weakened: the number is negative")
-            case words.Wounds() | words.Double() | words.HitBoss() | words.WoundOthers() | words.NoDefence() if not attacking:
-                raise LineError(f"{type(node).PHRASE!r} is for attacks")
-            case words.Repeat() if line.price is None:
-                raise LineError("only what is paid for can be repeated")
+            case words.Points(points=points):
+                _refuse(points != POINTS[own], f"{points} are not of this side; what is: {POINTS[own]}")
+            case words.TheirPoints(side=side, points=points):
+                _refuse(side != them or points != POINTS[other], f"the other side's are: {them} {POINTS[other]}")
+            case words.Dice(colour=colour):
+                _refuse(colour not in COLOURS[own], f"{colour} dice are not of this side; what are: {', '.join(COLOURS[own])}")
+            case words.PoolDice(pool=pool, by=by):
+                _refuse(pool != own, f"{pool} dice are not of this side")
+                _refuse(by < 0, "which of your own dice you lose is said by their colour")
+            case words.TheirDice(side=side, colour=colour):
+                _refuse(side != them or colour not in COLOURS[other], f"the other side's dice are the {them}'s: {', '.join(COLOURS[other])}")
+            case words.TheirPoolDice(side=side, pool=pool):
+                _refuse(side != them or pool != other, f"the other side's dice are: {them} {other} dice")
+            case words.RerollBlanks(pool=pool):
+                _refuse(pool != own, "only your own blanks are rolled again")
+            case words.Cancel(pool=pool) | words.CancelAll(pool=pool):
+                _refuse(pool != other, f"the symbols to cancel are the other side's: {other}")
+            case words.Symbols(by=by) | words.Wounds(by=by):
+                _refuse(by < 0, f"{phrase!r} only ever adds")
+        _refuse(isinstance(node, ATTACKS) and not attacking, f"{phrase!r} is for attacks")
+        weaker = isinstance(node, words.TheirPoints | words.TheirDice | words.TheirPoolDice) and node.by > 0
+        _refuse(weaker, "the other side is only ever weakened: the number is negative")
+    _refuse(sum(isinstance(n, REROLLS) for n in nodes) > 1, "a line has one re-roll; another one is another line")
+
+
+def _steps(line: Line, known: Kinds, what: str) -> None:
+    """Plain steps of known kinds."""
+    _refuse(not line.steps or any(not isinstance(step.node, known) for step in line.steps), f"{what}: {_named(known)}")
+    _refuse(any(step.will or step.riders for step in line.steps), "what is done is done as it stands, without a choice and without more to pay")
 
 
 def _at_once(line: Line) -> None:
-    if not line.steps or any(not isinstance(step.node, words.AT_ONCE) for step in line.steps):
-        raise LineError(f"what is done at once: {_named(words.AT_ONCE)}")
+    """What is done at once, by a hero: in its reach, with a price in blood or none."""
+    _steps(line, words.AT_ONCE, "what is done at once")
+    _refuse(line.trigger is not None and line.trigger.qualifiers, "only combats are melee, ranged or magic")
+    _refuse(line.price is not None and not isinstance(line.price, BLOOD), "without a roll there are no symbols to pay with")
+    _refuse(any(isinstance(c, IN_COMBAT) for c in line.conditions), f"only in a combat: {_named(IN_COMBAT)}")
+    for step in line.steps:
+        kinds = REACHING.get(type(step.node), ()) if step.node is not None else ()
+        _refuse(any(not isinstance(m, kinds) for m in step.modifiers), f"here may follow: {_named(kinds) or 'nothing'}")
+        chosen = any(isinstance(m, words.Ally | words.SelfOrAlly) for m in step.modifiers)
+        far = any(isinstance(m, words.Reach) for m in step.modifiers)
+        _refuse(isinstance(step.node, words.Heal) and far and not chosen, "only an ally is healed at a range")
+        _refuse(any(isinstance(m, words.LevelMore) and m.by < 0 for m in step.modifiers), "the level is the current one or higher")
 
 
 def _lasting(line: Line) -> None:
-    if line.price is not None:
-        raise LineError("what is always in force has no price")
+    """MD-SKL-05 … 18: what is always in force."""
+    _refuse(line.price is not None, "what is always in force has no price")
+    _steps(line, words.LASTING, "what is always in force")
+    _refuse(any(isinstance(c, IN_COMBAT) for c in line.conditions), f"only in a combat: {_named(IN_COMBAT)}")
     for step in line.steps:
-        if not isinstance(step.node, words.LASTING):
-            raise LineError(f"what is always in force: {_named(words.LASTING)}")
-        if step.modifiers and not isinstance(step.node, words.Charge | words.SafeShot):
-            raise LineError("only Charge and Safe shot have effects of their attack after a comma")
-        if any(not isinstance(m, words.COMBAT) for m in step.modifiers):
-            raise LineError("after Charge and Safe shot stands what works in their attack")
+        match step.node:
+            case words.Charge() | words.SafeShot():
+                _rolls(step.modifiers, attacking=True)
+                _refuse(any(isinstance(m, words.Repeat) for m in step.modifiers), "only what is paid for with symbols can be repeated")
+            case _:
+                _refuse(step.modifiers, "only Charge and Safe shot have effects of their attack after a comma")
+        match step.node:
+            case words.MoreHealth(by=by):
+                _refuse(line.conditions or by not in (1, 2), "the maximum health is 1 or 2 more, whatever happens")
+            case words.MoreActions(by=by) | words.MoreActionsOf(by=by) | words.MoreMovement(by=by):
+                _refuse(by < 0, "skills only ever give more")
 
 
 def skill(line: Line) -> None:
@@ -75,19 +166,41 @@ def skill(line: Line) -> None:
 
 
 def ability(line: Line) -> None:
-    """MD-ABL-01, MD-ABL-04: a class's ability: in a combat, or at once between actions; its price is the experience."""
+    """MD-ABL-01, MD-ABL-04: a class's ability: in a combat of its owner, or at once between actions; its price is the experience."""
     _plain(line)
+    _refuse(isinstance(line.price, SYMBOLS), "an ability is paid for with experience")
     if line.trigger is not None and isinstance(line.trigger.moment, WINDOWS):
-        _combat(line)
+        _own_combat(line, "an ability")
         return
     if line.trigger is not None:
         raise LineError("an ability is used in a combat or between actions")
     _at_once(line)
 
 
+def ability_lines(lines: Sequence[Line]) -> None:
+    """MD-ABL-04: an ability is used at one kind of moment: all its lines begin alike."""
+    moments = {line.trigger.moment if line.trigger is not None else None for line in lines}
+    _refuse(len(moments) > 1, "all lines of an ability are for attacks, for defence, or between actions")
+
+
+def _own_combat(line: Line, what: str) -> None:
+    """What is asked for: in the combats of its owner, before the wounds are counted."""
+    _combat(line)
+    _refuse(line.trigger is not None and isinstance(line.trigger.moment, words.AllyDefends), f"{what} is for its owner's own combats")
+    _refuse(any(isinstance(c, words.NoWounds) for c in line.conditions), f"{what} is used before the wounds are known")
+
+
 def gear(line: Line) -> None:
-    """MD-EQP-12: what equipment does while it is in use: like a skill."""
+    """MD-EQP-12: what equipment does while it is in use: like a skill; but the maximum health does not change with it."""
     skill(line)
+    _refuse(any(isinstance(step.node, words.MoreHealth) for step in line.steps), "equipment does not change the maximum health")
+
+
+def consumable(line: Line) -> None:
+    """MD-EQP-10: what a consumable does in a combat, for which it is discarded."""
+    _plain(line)
+    _refuse(line.trigger is None or not isinstance(line.trigger.moment, WINDOWS), "a consumable says how it is used: in a combat, or by its use")
+    _own_combat(line, "a consumable")
 
 
 def use(line: Line) -> None:
@@ -103,19 +216,32 @@ def drawn(line: Line) -> None:
     _plain(line)
     if line.trigger is not None or line.price is not None:
         raise LineError("what happens when a card is drawn has no moment and no price")
+    _refuse(line.conditions, "what happens when a card is drawn happens to everybody: it has no conditions")
     _at_once(line)
 
 
 def enemy(line: Line) -> None:
-    """MD-ENM-08 … 12: what an enemy's card does; it has no choices, so nothing is paid with blood."""
+    """MD-ENM-09, MD-ENM-12: what an enemy's card does; it has no choices and no actions, so nothing is paid with blood, and what is done at a moment
+    or always in force is what its activations and combats know."""
     skill(line)
     if isinstance(line.price, BLOOD):
         raise LineError("an enemy pays with symbols only")
+    moment = line.trigger.moment if line.trigger is not None else None
+    if not isinstance(moment, WINDOWS):
+        known = LASTING_FOES if moment is None else AT_START_FOES if isinstance(moment, words.ActivationStarts) else AT_KILL_FOES
+        if any(not isinstance(step.node, known) for step in line.steps):
+            raise LineError(f"an enemy knows here only: {_named(known)}")
+        _refuse(any(step.modifiers for step in line.steps), "an enemy does it itself, where it stands")
+        friends = any(isinstance(step.node, words.All) and step.node.whom not in ("enemy", "enemies") for step in line.steps)
+        _refuse(friends, "an enemy wounds only its enemies, the heroes")
+    _refuse(any(isinstance(n, HEROIC) for n in line.modifiers), f"an enemy has no use for: {_named(HEROIC)}")
+    _refuse(any(isinstance(c, NEVER) for c in line.conditions), f"for an enemy it never holds: {_named(NEVER)}")
 
 
 def event(line: Line) -> None:
-    """MD-EVT-01."""
+    """MD-EVT-01: an event comes in no activation."""
     drawn(line)
+    _refuse(any(isinstance(step.node, words.ExtraAction) for step in line.steps), "there are no more actions outside activations")
 
 
 def _plain(line: Line) -> None:

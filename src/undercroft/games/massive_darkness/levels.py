@@ -11,8 +11,8 @@ from .wounds import heal
 
 
 def check_level(game: Dark) -> None:
-    """MD-LVL-02, MD-LVL-05 … 07, MD-LVL-17, MD-Q09-07: at the end of an action or a phase a living hero on a tile with a higher token raises the
-    level to it, of several to the highest."""
+    """MD-LVL-02, MD-LVL-05 … 07, MD-LVL-17, MD-Q09-07, MD-STY-10: at the end of an action or a phase a living hero on a tile with a higher token
+    raises the level to it, of several to the highest."""
     if rules.LevelByRule in game.adventure.always:
         return
     zones = game.board.zones

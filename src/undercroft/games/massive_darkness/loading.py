@@ -52,6 +52,7 @@ class Loader(PackReader):
         self.events: dict[str, content.Event] = {}
         self.tiles: dict[str, content.Tile] = {}
         self.adventures: dict[str, content.Adventure] = {}
+        self.story = schema.StoryText()
 
     def effect(self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Line], None]) -> content.Effect:
         line = self.line(doc, path, text, CARD_TEXT)
@@ -81,7 +82,7 @@ class Loader(PackReader):
         names = docs.pop("names.yaml").typed(schema.Names) if "names.yaml" in docs else schema.Names()
         readers: Mapping[str, Callable[[Document, schema.Names], None]] = {
             "heroes.yaml": self._heroes, "enemies.yaml": self._enemies, "doors.yaml": self._doors, "events.yaml": self._events,
-            "tiles.yaml": self._tiles, "classes": self._class,
+            "tiles.yaml": self._tiles, "story.yaml": self._story, "classes": self._class,
         }  # fmt: skip
         for name, doc in docs.items():
             folder = name.partition("/")[0]
@@ -104,10 +105,11 @@ class Loader(PackReader):
             self.heroes[text.id] = content.Hero(text.id, names.heroes.get(text.id, title(text.id)), text, skill, shadow)
 
     def _class(self, doc: Document, names: schema.Names) -> None:
-        """MD-CLS-01 … 09: a class sheet; levels and costs rise along a branch."""
+        """MD-CLS-01, MD-CLS-05: a class sheet; the levels of a branch rise from left to right."""
         text = doc.typed(schema.ClassText)
         self.new(doc, ("id",), text.id, self.classes, "a class")
         ability = self.all_lines(doc, ("ability", "does"), f"class/{text.id}/ability", text.ability.does, legality.ability)
+        self.at(doc, ("ability", "does"), lambda: legality.ability_lines([effect.line for effect in ability]))
         skill = self.all_lines(doc, ("skill", "does"), f"class/{text.id}/skill", text.skill.does, legality.skill)
         branches = []
         for n, branch in enumerate(text.branches):
@@ -126,20 +128,22 @@ class Loader(PackReader):
         )
 
     def _equipment(self, doc: Document, names: schema.Names, deck: str) -> None:
-        """MD-EQP-01 … 12, MD-SET-06, MD-SET-07: a deck of equipment, with the traps and strokes of luck in it."""
+        """MD-EQP-01, MD-EQP-09, MD-EQP-11, MD-SET-06 … 08: a deck of equipment, with the traps and strokes of luck in it."""
         if deck not in ("starting", "artifacts", *(f"treasure-{level}" for level in LEVELS)):
             raise PackError(f"equipment/{deck}.yaml: equipment is in starting.yaml, artifacts.yaml, or treasure-1.yaml to treasure-5.yaml")
         file = doc.typed(schema.EquipmentFile)
         for n, text in enumerate(file.equipment):
             path: Path = ("equipment", n)
-            self.new(doc, path, text.id, self.equipment, "an equipment card")
+            self.new(doc, path, text.id, {**self.equipment, **self.traps}, "a card")
             for kind in text.kinds:
                 if kind not in GEAR:
                     raise PackError(f"{doc.at((*path, 'kinds'))}: no kind of equipment is called {kind!r}; known: {', '.join(GEAR)}")
             dice = self.dice(doc, path, text)
+            if dice and text.consumable:
+                raise PackError(f"{doc.at(path)}: a card with dice is combat equipment, not a consumable")
             if dice and text.slot == "none":
                 raise PackError(f"{doc.at(path)}: a card with dice takes a slot: body, hand or two-hands")
-            does = self.all_lines(doc, (*path, "does"), f"equipment/{text.id}", text.does, legality.gear)
+            does = self.all_lines(doc, (*path, "does"), f"equipment/{text.id}", text.does, legality.consumable if text.consumable else legality.gear)
             use = self.all_lines(doc, (*path, "use"), f"equipment/{text.id}/use", text.use, legality.use)
             if not (dice or does or use):
                 raise PackError(f"{doc.at(path)}: an equipment card has dice, does something or can be used")
@@ -150,7 +154,7 @@ class Loader(PackReader):
             self.equipment[text.id] = content.Equipment(text.id, name, deck, level, text, dice, does, use)
         for n, trap in enumerate(file.traps):
             path = ("traps", n)
-            self.new(doc, path, trap.id, self.traps, "a trap")
+            self.new(doc, path, trap.id, {**self.equipment, **self.traps}, "a card")
             does = self.all_lines(doc, (*path, "does"), f"trap/{trap.id}", trap.does, legality.drawn)
             self.traps[trap.id] = content.Trap(trap.id, deck, trap, does)
 
@@ -194,6 +198,10 @@ class Loader(PackReader):
         for id, drawing in doc.typed(schema.TilesFile).tiles.items():
             self.tiles[id] = content.Tile(id, self.at(doc, ("tiles", id), partial(read_tile, drawing)))
 
+    def _story(self, doc: Document, names: schema.Names) -> None:
+        """What is told before and after a story; of several packs the last one tells."""
+        self.story = doc.typed(schema.StoryText)
+
     def _adventure(self, doc: Document, names: schema.Names) -> None:
         """MD-ADV-01: read after everything it may name."""
         reader = AdventureReader(doc, self.tiles, self.cards, self.enemies)
@@ -210,5 +218,5 @@ def load(packs: tuple[PackSource, ...] | list[PackSource]) -> content.Content:
         loader.pack(source)
     return content.Content(
         loader.heroes, loader.classes, loader.equipment, loader.traps, loader.enemies, loader.cards, loader.doors, loader.events, loader.tiles,
-        dict(sorted(loader.adventures.items(), key=lambda entry: entry[1].text.number)), loader.lines,
+        dict(sorted(loader.adventures.items(), key=lambda entry: entry[1].text.number)), loader.lines, loader.story,
     )  # fmt: skip

@@ -7,21 +7,23 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from undercroft.kernel.chance import Chance, Policy
+from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.rules import Migration
-from undercroft.kernel.scene import Scene
+from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
 
 from .content import Content
 from .game import Dark
 from .loading import load
+from .preview import measure, preview, tallies
 from .rounds import beat
 from .setup import MOST, new_state
 from .state import DarkState
 from .view import view
+from .why import explain
 
 PACK = Path(__file__).parents[2] / "packs" / "massive_darkness"
 
@@ -58,6 +60,18 @@ class DarkRules:
 
     def imagine(self, state: DarkState, seat: Seat, chance: Chance) -> None:
         """Nothing but chance is hidden: cards and tokens are picked when they are turned."""
+
+    def why(self, state: DarkState, events: Sequence[Event]) -> tuple[Reason, ...]:
+        return explain(self.game(state, SEEDED, None), events)
+
+    def preview(self, state: DarkState, decision: Decision, key: str) -> Preview:
+        return preview(self.game(state, SEEDED, None), decision, key)
+
+    def measure(self, state: DarkState, board: str, a: int, b: int) -> Ruler:
+        return measure(self.game(state, SEEDED, None), a, b)
+
+    def tallies(self, state: DarkState, events: Sequence[Event]) -> tuple[Tally, ...]:
+        return tallies(state, events)
 
     def lines(self) -> tuple[str, ...]:
         return tuple(self.content.lines)

@@ -16,6 +16,7 @@ from .events import EventDrawn, HeroReturned, PhaseBegan, RoundBegan, SkillBough
 from .game import Dark
 from .gear import artifact_task, draw, loot_task, treasure_task
 from .levels import check_level, grow
+from .market import barter, deals, limit, losses, outfit, share, stock, swap
 from .setup import begin, choose_classes, choose_first, choose_gear
 from .state import Phase, Task
 from .turns import after_task, heroes_phase, moved_task, token_task
@@ -43,9 +44,10 @@ async def beat(game: Dark) -> None:
 
 
 def enter_phase(game: Dark, phase: Phase) -> None:
-    """MD-RND-01, MD-LVL-02: a phase ends, which may raise the level, and the next begins."""
+    """MD-RND-01, MD-LVL-02: a phase ends, which may raise the level, and the next begins; the start of a round is no phase."""
     s = game.state
-    check_level(game)
+    if s.phase != "start":
+        check_level(game)
     s.phase, s.acted, s.waiting = phase, [], []
     game.tell(PhaseBegan(phase=phase, rules=("MD-RND-01",)))
 
@@ -54,7 +56,11 @@ async def start(game: Dark) -> None:
     """MD-RND-02, MD-HER-12 … 15, MD-WIN-03, MD-STY-24: dead heroes come back where they died, with full health, for a token each; too few tokens lose
     the adventure. Then what the adventure does at the start of a round."""
     s = game.state
-    game.tell(RoundBegan(round=s.round, rules=("MD-RND-01",)))
+    if "start" in s.acted:
+        enter_phase(game, "heroes")
+        return
+    s.acted.append("start")
+    game.tell(RoundBegan(round=s.round, rules=("MD-RND-03",)))
     dead = [id for id, hero in s.heroes.items() if hero.dead]
     if len(dead) > s.sparks:
         lost_spark(game)
@@ -63,7 +69,6 @@ async def start(game: Dark) -> None:
         s.sparks -= 1
         hero.dead, hero.stunned, hero.health = False, False, game.max_health(id)
         game.tell(HeroReturned(figure=id, left=s.sparks, rules=("MD-HER-12", "MD-HER-13")))
-    enter_phase(game, "heroes")
     happens_in_any_order(game, rules.RoundStarts())
 
 
@@ -85,9 +90,11 @@ async def enemies(game: Dark) -> None:
         s.waiting.remove(id)
         game.push(Task("activate", id))
         return
-    enter_phase(game, "experience")
-    if rules.NoReinforcements not in game.adventure.always:
+    if "called" not in s.acted and rules.NoReinforcements not in game.adventure.always:
+        s.acted.append("called")
         call_reinforcements(game)
+        return
+    enter_phase(game, "experience")
 
 
 async def experience(game: Dark) -> None:
@@ -120,20 +127,22 @@ async def experience(game: Dark) -> None:
 async def event(game: Dark) -> None:
     """MD-EVT-01, MD-EVT-07, MD-Q09-05: the first player draws a card, which takes effect at once for the active hero and is discarded."""
     s = game.state
-    enter_phase(game, "end")
-    if rules.NoEvents in game.adventure.always:
+    if "drawn" in s.acted or rules.NoEvents in game.adventure.always:
+        if "drawn" in s.acted and s.event:
+            s.discards["events"].append(s.event)
+        enter_phase(game, "end")
         return
+    s.acted.append("drawn")
     s.event = await draw(game, "events")
     if not s.event:
         return
-    s.discards["events"].append(s.event)
     game.tell(EventDrawn(card=s.event, rules=("MD-EVT-01",)))
     for effect in reversed(game.content.events[s.event].effects):
         game.push_line(game.active(), effect)
 
 
 async def end(game: Dark) -> None:
-    """MD-END-01 … 04, MD-RND-03: what the adventure does at the end of a round, then the first-player token passes and the next round begins."""
+    """MD-END-02 … 04, MD-RND-03: what the adventure does at the end of a round, then the first-player token passes and the next round begins."""
     s = game.state
     if "end" not in s.acted:
         s.acted.append("end")
@@ -148,6 +157,7 @@ async def end(game: Dark) -> None:
 
 
 PHASES: dict[Phase, Callable[[Dark], Awaitable[None]]] = {
-    "classes": choose_classes, "gear": choose_gear, "first": choose_first, "begin": begin, "start": start, "heroes": heroes, "enemies": enemies,
+    "classes": choose_classes, "gear": choose_gear, "losses": losses, "stock": stock, "barter": barter, "deals": deals, "share": share,
+    "outfit": outfit, "limit": limit, "swap": swap, "first": choose_first, "begin": begin, "start": start, "heroes": heroes, "enemies": enemies,
     "experience": experience, "event": event, "end": end,
 }  # fmt: skip

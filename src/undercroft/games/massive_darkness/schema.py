@@ -23,6 +23,16 @@ class Names(Strict, frozen=True, kw_only=True):
     adventures: dict[str, str] = {}
 
 
+class StoryText(Strict, frozen=True, kw_only=True):
+    """`story.yaml` (MD-STY-19): what is told before the first adventure of a story and after the last."""
+
+    prologue: str = ""
+    epilogue: str = ""
+    """After a story of victories."""
+    shadow: str = ""
+    """After a story in which an adventure was lost for good (MD-STY-21)."""
+
+
 class HeroText(Strict, frozen=True, kw_only=True):
     """MD-HER-01: a hero card: a skill that always works, one for the shadows, and a recommended class."""
 

@@ -18,18 +18,22 @@ from undercroft.language.reading import nearest
 from . import adventure_words as rules
 from .adventures import happens
 from .arrivals import special
-from .content import Content
+from .content import Adventure, Content
 from .doors import start_revealed
 from .events import AdventureBegan, ClassChosen, Equipped, FirstPlayer
-from .game import BASE_HEALTH, Dark
+from .game import MAX_XP, Dark, story_card_level
 from .gear import TOP
 from .levels import grow
-from .state import DarkState, Hero, LevelToken
+from .state import DarkState, Hero, Interlude, LevelToken, Phase
+from .words import ATTACKS
+from .wounds import SHARDS
 
 if TYPE_CHECKING:
     from .module import DarkRules
 
 MOST = 6
+MOST_CARDS, MOST_ARTIFACTS = 6, 1
+"""MD-STY-18."""
 SPARKS = 2
 """MD-SET-16."""
 
@@ -37,7 +41,8 @@ SPARKS = 2
 class Keepsake(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """MD-STY-01, MD-STY-24: what a hero of a story brings to an adventure."""
 
-    kind: str
+    kind: str = ""
+    """Its class, once it has one (MD-STY-25); a new hero chooses."""
     xp: int = 0
     shards: int = 0
     spent: int = 0
@@ -64,6 +69,10 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """MD-SET-16, MD-SET-17."""
     story: dict[str, Keepsake] | None = None
     """MD-STY-01: what the heroes of a story bring; left out: a game of its own."""
+    market: bool = False
+    """MD-STY-20, MD-STY-23: the market is held before this adventure."""
+    defeat: bool = False
+    """MD-STY-21: the adventure before was lost; without a market this one is another try (MD-STY-22)."""
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -121,9 +130,11 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
             _known("hero of this party", hero, setup.characters)
     for kind in setup.classes.values():
         _known("class", kind, content.classes)
-    classes = [k.kind for k in setup.story.values()] if setup.story is not None else list(setup.classes.values())
+    classes = [k.kind for k in setup.story.values() if k.kind] if setup.story is not None else list(setup.classes.values())
     if agreed.different_classes and len(set(classes)) != len(classes):
         raise SetupError("two heroes have the same class, which this table has agreed not to allow")
+    if agreed.different_classes and len(setup.characters) > len(content.classes):
+        raise SetupError(f"there are {len(content.classes)} classes, too few for {len(setup.characters)} heroes with different ones")
     if setup.first:
         _known("hero of this party", setup.first, setup.characters)
     if not 0 <= setup.lifespark <= 99:
@@ -134,8 +145,8 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
 
 
 def starting_weapons(content: Content) -> list[str]:
-    """MD-SET-14: starting cards other than armour, one entry for each copy."""
-    found = [c for c in content.equipment.values() if c.deck == "starting" and c.text.slot != "body"]
+    """MD-SET-14: starting cards with attack dice, one entry for each copy."""
+    found = [c for c in content.equipment.values() if c.deck == "starting" and any(kind in c.dice for kind in ATTACKS)]
     return [c.id for c in found for _ in range(c.text.copies)]
 
 
@@ -147,48 +158,77 @@ def starting_armour(content: Content) -> str:
 def _check_weapons(content: Content, setup: Setup) -> None:
     """MD-SET-14: each physical card once."""
     stock = starting_weapons(content)
+    known = dict.fromkeys(stock)
     for weapon in setup.weapons.values():
-        _known("starting weapon", weapon, content.equipment)
+        if weapon not in content.equipment:
+            _known("starting weapon", weapon, known)
         if weapon not in stock:
-            raise SetupError(f"{weapon!r} is no starting weapon that is left; known: {', '.join(dict.fromkeys(starting_weapons(content)))}")
+            raise SetupError(f"{weapon!r} is no starting weapon that is left; known: {', '.join(known)}")
         stock.remove(weapon)
 
 
+def worn_and_carried(sheet: Keepsake) -> list[str]:
+    """All equipment cards of a hero of a story."""
+    return [*([sheet.body] if sheet.body else []), *sheet.hands, *sheet.pack]
+
+
 def _check_story(content: Content, setup: Setup) -> None:
-    """MD-STY-18, MD-CLS-05, MD-HER-08: what heroes bring is what they can have."""
+    """MD-STY-18, MD-SET-13, MD-CLS-05, MD-EQP-03, MD-HER-08: what heroes bring is what they can have, and nobody changes the class; how many cards is
+    seen to by what comes before."""
+    between = setup.market or setup.defeat
     if setup.story is None:
+        if between:
+            raise SetupError("only in a story is something held between two adventures")
         return
     if set(setup.story) != set(setup.characters):
         raise SetupError("in a story every hero of the party has a sheet, and nobody else")
     held: list[str] = []
     for hero, sheet in setup.story.items():
-        _known("class", sheet.kind, content.classes)
-        branches = {b.id: b for b in content.classes[sheet.kind].branches}
-        for branch, bought in sheet.skills.items():
-            _known(f"branch of {sheet.kind}", branch, branches)
-            if not 0 <= bought <= len(branches[branch].skills):
-                raise SetupError(f"{hero}: {branch} has {len(branches[branch].skills)} skills, not {bought}")
-        if not (0 <= sheet.xp <= 30 and 0 <= sheet.shards < 5 and sheet.spent >= 0):
-            raise SetupError(f"{hero}: experience is 0 to 30, shards are 0 to 4")
-        cards = [*([sheet.body] if sheet.body else []), *sheet.hands, *sheet.pack]
-        for card in cards:
-            _known("equipment card", card, content.equipment)
-        if len(cards) > 6 or sum(content.equipment[c].deck == "artifacts" for c in cards) > 1:
-            raise SetupError(f"{hero}: at most 6 equipment cards, of them 1 artifact, begin an adventure")
+        _check_sheet(content, hero, sheet)
+        if sheet.kind and setup.classes.get(hero, sheet.kind) != sheet.kind:
+            raise SetupError(f"{hero} keeps the class of its sheet in a story: {sheet.kind}")
+        cards = worn_and_carried(sheet)
+        if not between and (len(cards) > MOST_CARDS or artifacts(content, cards) > MOST_ARTIFACTS):
+            raise SetupError(f"{hero}: at most {MOST_CARDS} equipment cards, of them {MOST_ARTIFACTS} artifact, begin an adventure")
         held += cards
     for card in dict.fromkeys(held):
         if held.count(card) > content.equipment[card].text.copies:
             raise SetupError(f"there are {content.equipment[card].text.copies} copies of {card!r}, not {held.count(card)}")
 
 
-def story_level(content: Content, sheet: Keepsake) -> int:
+def _check_sheet(content: Content, hero: str, sheet: Keepsake) -> None:
+    """MD-CLS-05, MD-EQP-03, MD-HER-08: one hero's class, skills, experience and cards."""
+    if sheet.kind:
+        _known("class", sheet.kind, content.classes)
+    branches = {b.id: b for b in content.classes[sheet.kind].branches} if sheet.kind else {}
+    for branch, bought in sheet.skills.items():
+        _known(f"branch of {sheet.kind or 'no class'}", branch, branches)
+        if not 0 <= bought <= len(branches[branch].skills):
+            raise SetupError(f"{hero}: {branch} has {len(branches[branch].skills)} skills, not {bought}")
+    if not (0 <= sheet.xp <= MAX_XP and 0 <= sheet.shards < SHARDS and sheet.spent >= 0):
+        raise SetupError(f"{hero}: experience is 0 to {MAX_XP}, shards are 0 to {SHARDS - 1}")
+    for card in worn_and_carried(sheet):
+        _known("equipment card", card, content.equipment)
+    held = tuple(content.equipment[card].text.slot for card in sheet.hands)
+    if held not in ((), ("hand",), ("hand", "hand"), ("two-hands",)) or (sheet.body and content.equipment[sheet.body].text.slot != "body"):
+        raise SetupError(f"{hero}: one card is worn on the body, and one two-handed card or up to two of one hand are held")
+
+
+def artifacts(content: Content, cards: Iterable[str]) -> int:
+    """How many of some cards are artifacts."""
+    return sum(content.equipment[card].deck == "artifacts" for card in cards)
+
+
+def story_level(content: Content, sheet: Keepsake | Hero) -> int:
     """MD-STY-07: the level of the highest skill a hero has bought, 1 without any."""
+    if not sheet.skills:
+        return 1
     branches = {b.id: b for b in content.classes[sheet.kind].branches}
     return max((s.text.level for id, n in sheet.skills.items() for s in branches[id].skills[:n]), default=1)
 
 
 def new_decks(content: Content, held: Iterable[str], aside: Iterable[str]) -> dict[str, list[str]]:
-    """MD-SET-05 … 08, MD-DCK-07, MD-STY-26, MD-Q10-18: every deck of the cards nobody holds and the adventure does not set aside."""
+    """MD-SET-05 … 08, MD-DCK-07, MD-OBJ-01, MD-STY-26, MD-Q10-18: every deck of the cards nobody holds and the adventure does not set aside."""
     names = [*(f"guards-{n}" for n in range(1, TOP + 1)), *(f"treasure-{n}" for n in range(1, TOP + 1))]
     decks: dict[str, list[str]] = {name: [] for name in (*names, "lesser", "greater", "doors", "events", "artifacts", "starting")}
     for card in content.cards.values():
@@ -206,12 +246,11 @@ def new_decks(content: Content, held: Iterable[str], aside: Iterable[str]) -> di
 
 
 def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> DarkState:
-    """MD-SET-01, MD-SET-02, MD-SET-04 … 07, MD-SET-16 … 19, MD-SET-21, MD-STY-07, MD-STY-09, MD-STY-13, MD-WIN-07: the board with its tokens, the
-    decks,
-    and the heroes in the starting zone with 5 health and without experience; in a story with what they bring, at the level of the highest hero."""
+    """MD-SET-01, MD-SET-02, MD-SET-04 … 07, MD-SET-16 … 19, MD-SET-21, MD-STY-24, MD-WIN-07, MD-Q04-02: the board with its tokens, the decks, and
+    the heroes in the starting zone with 5 health and without experience; in a story with what they bring, at the level of the highest hero."""
     setup, agreed = read_setup(content, raw, profile)
     adventure, story = content.adventures[setup.scenario], setup.story
-    held = [c for s in (story or {}).values() for c in (*([s.body] if s.body else []), *s.hands, *s.pack)]
+    held = [card for sheet in (story or {}).values() for card in worn_and_carried(sheet)]
     decks = new_decks(content, held, adventure.text.aside)
     state = DarkState(
         chance=chance, adventure=setup.scenario, started=len(setup.characters), story=story is not None, metric=agreed.most_xp,
@@ -227,22 +266,37 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
     for seat, id in enumerate(setup.characters):
         hero = Hero(seat, adventure.start, setup.classes.get(id, ""))
         if story is not None:
-            sheet = story[id]
-            hero = Hero(
-                seat, adventure.start, sheet.kind, BASE_HEALTH, sheet.xp, sheet.shards, sheet.spent, sheet.body, list(sheet.hands),
-                list(sheet.pack), skills=dict(sheet.skills), outfitted=sheet.outfitted,
-            )  # fmt: skip
-        elif id in setup.weapons:
+            bring(hero, story[id])
+        if not hero.outfitted and id in setup.weapons:
             _outfit(content, state, hero, setup.weapons[id])
         state.heroes[id] = hero
     if setup.first:
         state.first = setup.characters.index(setup.first)
         state.seated = True
     if story is not None:
-        state.level = max(story_level(content, sheet) for sheet in story.values())
-        top, where = max((level, zone) for zone, level in adventure.levels)
-        state.levels += [LevelToken(where, level) for level in range(top + 1, state.level + 1)]
+        start_level(content, state, adventure)
+    if setup.market or setup.defeat:
+        state.interlude = Interlude(setup.market, setup.defeat)
     return state
+
+
+def bring(hero: Hero, sheet: Keepsake) -> None:
+    """MD-STY-01, MD-STY-24, MD-STY-25, MD-CLS-10, MD-SET-13: a hero of a story has its class, experience, skills and cards from before."""
+    hero.kind, hero.xp, hero.shards, hero.spent = sheet.kind or hero.kind, sheet.xp, sheet.shards, sheet.spent
+    hero.body, hero.hands, hero.pack = sheet.body, list(sheet.hands), list(sheet.pack)
+    hero.skills, hero.outfitted = dict(sheet.skills), sheet.outfitted
+
+
+def start_level(content: Content, state: DarkState, adventure: Adventure) -> None:
+    """MD-STY-09, MD-STY-13, MD-STY-16: a story's adventure starts at the level of its highest hero, with tokens up to that level beside the highest
+    of the map; what is above it is carried, not worn."""
+    state.level = max(story_level(content, hero) for hero in state.heroes.values())
+    top, where = max((level, zone) for zone, level in adventure.levels)
+    state.levels += [LevelToken(where, level) for level in range(top + 1, state.level + 1)]
+    for hero in state.heroes.values():
+        above = [card for card in (hero.body, *hero.hands) if card and story_card_level(content, card) > state.level]
+        hero.body, hero.hands = "" if hero.body in above else hero.body, [card for card in hero.hands if card not in above]
+        hero.pack += above
 
 
 def _outfit(content: Content, state: DarkState, hero: Hero, weapon: str) -> None:
@@ -263,7 +317,7 @@ async def choose_classes(game: Dark) -> None:
         taken = [h.kind for h in s.heroes.values()] if s.different else []
         kinds = [k for k in (best, *(k for k in game.content.classes if k != best)) if k not in taken]
         hero.kind = await game.choose(hero.seat, "choose-class", [Option(f"class:{k}", k, card=k) for k in kinds], figure=id)
-        game.tell(ClassChosen(figure=id, kind=hero.kind, rules=("MD-SET-11",)))
+        game.tell(ClassChosen(figure=id, card=hero.kind, rules=("MD-SET-11",)))
         return
     s.phase = "gear"
 
@@ -274,12 +328,20 @@ async def choose_gear(game: Dark) -> None:
     for id, hero in s.heroes.items():
         if hero.outfitted:
             continue
-        stock = [c for c in dict.fromkeys(s.decks["starting"]) if game.content.equipment[c].text.slot != "body"]
+        stock = [c for c in dict.fromkeys(starting_weapons(game.content)) if c in s.decks["starting"]]
         weapon = await game.choose(hero.seat, "choose-weapon", [Option(f"weapon:{w}", w, item=w) for w in stock], figure=id)
         _outfit(game.content, s, hero, weapon)
         game.tell(Equipped(figure=id, card=weapon, rules=("MD-SET-14",)))
         return
-    s.phase = "first"
+    s.phase = _before_play(s)
+
+
+def _before_play(state: DarkState) -> Phase:
+    """MD-MKT-01, MD-STY-20 … 23: after a defeat heroes first discard; then comes the market, or for another try the swaps; in a first adventure and
+    outside a story nothing."""
+    if state.interlude is None:
+        return "first"
+    return "losses" if state.interlude.defeat else "stock"
 
 
 async def choose_first(game: Dark) -> None:

@@ -8,7 +8,10 @@ from msgspec import Struct, field
 
 from undercroft.kernel.game import State
 
-Phase = Literal["classes", "gear", "first", "begin", "start", "heroes", "enemies", "experience", "event", "end", "over"]
+Phase = Literal[
+    "classes", "gear", "losses", "stock", "barter", "deals", "share", "outfit", "limit", "swap", "first", "begin", "start", "heroes", "enemies",
+    "experience", "event", "end", "over",
+]  # fmt: skip
 Stage = Literal["build", "roll", "rerolls", "blanks", "defender", "cancel", "defence", "attacker", "attack", "count", "late", "wounds", "done"]
 
 
@@ -109,8 +112,6 @@ class Combat(Struct):
     others: int = 0
     """Wounds for everybody else in the defender's zone."""
     others_line: str = ""
-    stuns: list[str] = []
-    """Who is stunned by it, in the end: attacker or defender."""
     used: list[str] = []
     """Lines that were used, or turned down, as often as they were."""
     paid: list[str] = []
@@ -159,6 +160,27 @@ class LevelToken(Struct):
     level: int
 
 
+class Interlude(Struct):
+    """MD-STY-20 … 23: what comes before an adventure of a story that has begun: the Town Market, or after a defeat another try."""
+
+    market: bool
+    defeat: bool
+    """MD-STY-21: the last adventure was lost."""
+    drawn: int = 0
+    """MD-MKT-02: so many cards have been looked for."""
+    stock: list[str] = []
+    """What the market has."""
+    made: list[str] = []
+    """Gifts and changes of equipment made in this phase, which come to an end so."""
+    dealing: str = ""
+    """Whose deals are being made."""
+    sold: list[str] = []
+    exchanged: list[str] = []
+    """MD-MKT-05: who has made each kind of deal."""
+    swaps: dict[str, list[str]] = {}
+    """MD-MKT-12, MD-STY-22: cards that may still be swapped for starting ones, by hero."""
+
+
 class DarkState(State, kw_only=True):
     adventure: str
     started: int
@@ -170,6 +192,7 @@ class DarkState(State, kw_only=True):
     """MD-SET-12: the table wants a different class for each."""
     seated: bool = False
     """MD-SET-20: the first player was agreed on before."""
+    interlude: Interlude | None = None
     phase: Phase = "classes"
     round: int = 1
     level: int = 1

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Node
@@ -14,9 +15,12 @@ from . import words
 from .content import Content, Effect, EnemyCard, Equipment, Skill
 from .dice import NO_DICE, Pool
 
+COPY = "#"
+"""Stands before the number of a further copy of a line."""
 KEPT = 4096
 """Outfits kept ready."""
 DICE = (words.Dice, words.PoolDice, words.TheirDice, words.TheirPoolDice, words.NoDefence)
+CANCELS = (words.Cancel, words.CancelAll)
 REROLLS = (words.Reroll, words.RerollEither, words.RerollSome, words.RerollBlanks, words.Flip)
 KINDS: Mapping[type[Node], str] = {words.Melee: "melee", words.Ranged: "ranged", words.Magic: "magic"}
 
@@ -45,6 +49,13 @@ class Trait(Struct, frozen=True, eq=False):
     """MD-ENC-15 (b)."""
     flat: tuple[Node, ...] = ()
     repeat: int = 1
+    copy: int = 1
+    """MD-ENC-05: two cards with the same text are two enchantments; which of them it is."""
+
+    @property
+    def key(self) -> str:
+        """What a combat remembers it by."""
+        return self.id if self.copy == 1 else f"{self.id}{COPY}{self.copy}"
 
     @property
     def enchantment(self) -> bool:
@@ -96,7 +107,7 @@ def trait(id: str, line: Line, ability: bool, card: str, shadow: bool) -> Trait:
             sacrifice = True
     assert line.trigger is not None
     attacking = isinstance(line.trigger.moment, words.YouAttack)
-    cancels = tuple(n for n in line.modifiers if attacking and isinstance(n, words.Cancel | words.CancelAll))
+    cancels = tuple(n for n in line.modifiers if attacking and isinstance(n, CANCELS))
     repeat = next((n.times for n in line.modifiers if isinstance(n, words.Repeat)), 1)
     flat = tuple(n for n in line.modifiers if not isinstance(n, (*DICE, *REROLLS, words.Repeat)) and n not in cancels)
     conditions = (*line.conditions, *((words.InShadow(),) if shadow else ()))
@@ -109,8 +120,19 @@ def trait(id: str, line: Line, ability: bool, card: str, shadow: bool) -> Trait:
 
 def bonus_trait(id: str, nodes: tuple[Node, ...]) -> Trait:
     """MD-SKL-08, MD-SKL-12: what stands after Charge and Safe Shot, for their attack."""
-    flat = tuple(n for n in nodes if not isinstance(n, (*DICE, *REROLLS)))
-    return Trait(id, (), dice=tuple(n for n in nodes if isinstance(n, DICE)), rerolls=tuple(n for n in nodes if isinstance(n, REROLLS)), flat=flat)
+    dice, rerolls = tuple(n for n in nodes if isinstance(n, DICE)), tuple(n for n in nodes if isinstance(n, REROLLS))
+    cancels = tuple(n for n in nodes if isinstance(n, CANCELS))
+    return Trait(id, (), dice=dice, rerolls=rerolls, cancels=cancels, flat=tuple(n for n in nodes if n not in (*dice, *rerolls, *cancels)))
+
+
+def numbered(traits: Iterable[Trait]) -> list[Trait]:
+    """MD-ENC-05: traits of several cards with the same text, told apart."""
+    found: list[Trait] = []
+    seen: dict[str, int] = {}
+    for trait in traits:
+        seen[trait.id] = seen.get(trait.id, 0) + 1
+        found.append(trait if seen[trait.id] == 1 else replace(trait, copy=seen[trait.id]))
+    return found
 
 
 class Gathering:
@@ -126,25 +148,28 @@ class Gathering:
         self.dice: dict[str, Pool] = {}
 
     def add(self, effects: Iterable[Effect], ability: bool = False, card: str = "", shadow: bool = False) -> None:
+        """MD-EQP-12: lines are for attacks, for defence, for a moment, or always in force. `shadow`: it is a hero's shadow skill, which works only in
+        a dark zone (MD-HER-01, MD-ZON-08)."""
         for effect in effects:
             line = effect.line
+            if shadow:
+                line = replace(line, conditions=(*line.conditions, words.InShadow()))
             match line.trigger.moment if line.trigger is not None else None:
                 case None:
-                    more = (words.InShadow(),) if shadow else ()
                     for step in () if ability else line.steps:
                         assert step.node is not None
-                        skill = Lasting(effect.id, step.node, step.modifiers, (*line.conditions, *more))
+                        skill = Lasting(effect.id, step.node, step.modifiers, line.conditions)
                         self.lasting.setdefault(type(step.node), []).append(skill)
                 case words.YouAttack():
-                    self.attack.append(trait(effect.id, line, ability, card, shadow))
+                    self.attack.append(trait(effect.id, effect.line, ability, card, shadow))
                 case words.YouDefend():
-                    self.defence.append(trait(effect.id, line, ability, card, shadow))
+                    self.defence.append(trait(effect.id, effect.line, ability, card, shadow))
                 case words.AllyDefends():
-                    self.guard.append(trait(effect.id, line, ability, card, shadow))
+                    self.guard.append(trait(effect.id, effect.line, ability, card, shadow))
                 case words.ActivationStarts():
-                    self.starts.append(effect)
+                    self.starts.append(Effect(effect.id, line))
                 case words.YouKill():
-                    self.kills.append(effect)
+                    self.kills.append(Effect(effect.id, line))
 
     def kit(self) -> Kit:
         lasting = {kind: tuple(found) for kind, found in self.lasting.items()}
@@ -158,8 +183,8 @@ def in_force(skills: tuple[Skill, ...], bought: int, level: int) -> Skill | None
 
 @lru_cache(maxsize=KEPT)
 def hero_kit(content: Content, hero: str, kind: str, skills: tuple[int, ...], level: int, worn: tuple[str, ...], loose: tuple[str, ...]) -> Kit:
-    """MD-HER-01, MD-CLS-02, MD-CLS-07, MD-EQP-02, MD-EQP-05, MD-CMB-03, MD-CMB-04, MD-CMB-07: a hero's skills, ability and equipment in use;
-    dice of all equipped cards add up by type. `skills`: how many of each branch were bought."""
+    """MD-HER-01, MD-CLS-02, MD-CLS-07, MD-EQP-02, MD-EQP-05, MD-EQP-08, MD-CMB-03, MD-CMB-04, MD-CMB-07: a hero's skills, ability and equipment in
+    use; dice of all equipped cards add up by type. `skills`: how many of each branch were bought."""
     found, card, sheet = Gathering(), content.heroes[hero], content.classes[kind]
     found.add((card.skill,))
     found.add((card.shadow,), shadow=True)
@@ -184,8 +209,9 @@ def fits(gear: Equipment, what: str) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def enemy_kit(content: Content, id: str, gear: str, beside: str, what: str) -> Kit:
-    """MD-ENM-01, MD-CMB-05, MD-GRD-03 … 09, MD-GRD-11, MD-GRD-12, MD-ENC-10: an enemy's card, then its equipment: only combat equipment is used, its
-    dice only in categories the card has; nothing that costs blood. `what`: the attack type at hand, or defence."""
+    """MD-ENM-01, MD-CMB-05, MD-GRD-03 … 12, MD-EQP-15, MD-ENC-10: an enemy's card, then its equipment: only combat equipment is used, in however
+    many hands, its dice only in categories the card has; nothing that costs blood. Of an enemy card beside it dice and enchantments (MD-Q10-10).
+    `what`: the attack type at hand, or defence."""
     found, card = Gathering(), content.cards[id]
     found.add(card.effects)
     found.dice = dict(card.dice)
@@ -199,7 +225,9 @@ def enemy_kit(content: Content, id: str, gear: str, beside: str, what: str) -> K
             if kind in card.dice:
                 found.dice[kind] = found.dice[kind].plus(pool)
         usable = [e for e in thing.effects if not isinstance(e.line.price, words.Bloodlust | words.BloodSacrifice)]
-        if isinstance(thing, Equipment) and not fits(thing, what):
+        if isinstance(thing, EnemyCard):
+            usable = [e for e in usable if isinstance(e.line.price, words.PayOne | words.PayMany | words.PayBoth)]
+        elif not fits(thing, what):
             usable = [e for e in usable if e.line.trigger is None or not isinstance(e.line.trigger.moment, words.YouAttack)]
         if "defence" not in card.dice:
             usable = [e for e in usable if e.line.trigger is None or not isinstance(e.line.trigger.moment, words.YouDefend | words.AllyDefends)]

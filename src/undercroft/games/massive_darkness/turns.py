@@ -9,7 +9,9 @@ from undercroft.kernel.decision import TABLE, Option
 from . import adventure_words as rules
 from . import words
 from .adventures import happens, leave, may_leave
+from .board import members
 from .combat import begin_combat
+from .content import Effect
 from .doors import door_options, open_door
 from .effects import walk
 from .events import AbilityUsed, Activated, Commanded, FireworkLit, GotUp, ItemUsed, PickedUp, Went
@@ -72,8 +74,8 @@ def begin_turn(game: Dark, id: str) -> None:
 
 
 async def act(game: Dark) -> None:
-    """MD-HPH-03, MD-HPH-05, MD-HPH-06, MD-HPH-13, MD-HPH-17, MD-HPH-21: one thing a hero does: an action, part of one under way, or something
-    free."""
+    """MD-ACT-02, MD-HPH-03 … 06, MD-HPH-13, MD-HPH-17, MD-HPH-21: one thing is done as its player decides, by the hero whose activation it is or whom
+    that one commands: an action, part of one under way, or something free."""
     turn = game.turn
     id = turn.lent or turn.hero
     if turn.trade is not None:
@@ -120,9 +122,9 @@ def action_options(game: Dark, id: str) -> list[Option[Choice]]:
     found += attack_options(game, id)
     if affords(turn, "move"):
         found += movement_options(game, id)
+    if affords(turn, "other"):
         if game.has(id, words.Teleport) and steps_of(game, id, slippery=True):
             found.append(Option("teleport", ("teleport", "")))
-    if affords(turn, "other"):
         if _can_trade(game, id):
             found.append(Option("trade", ("trade", "")))
         if rules.Levers in game.adventure.always and game.state.pillars:
@@ -143,8 +145,7 @@ def _can_trade(game: Dark, id: str) -> bool:
 def free_options(game: Dark, id: str) -> list[Option[Choice]]:
     """MD-CLS-03, MD-ABL-01 … 04, MD-TRA-01, MD-HPH-06, MD-EQP-09: what costs no action: the ability, transmutation, things that are used."""
     hero, turn, found = game.hero(id), game.turn, []
-    ability = game.content.classes[hero.kind].ability
-    between = [e for e in ability.effects if e.line.trigger is None]
+    between = between_actions(game, id)
     if between and not turn.used and _can_pay(game, hero) and all(game.meets(id, e.line.conditions) for e in between):
         found.append(Option[Choice]("ability", ("ability", "")))
     for card in dict.fromkeys(game.gear(id)):
@@ -157,14 +158,19 @@ def free_options(game: Dark, id: str) -> list[Option[Choice]]:
     return found
 
 
+def between_actions(game: Dark, id: str) -> list[Effect]:
+    """MD-ABL-04: what a hero's ability does between actions; nothing where it is for a roll."""
+    return [e for e in game.content.classes[game.hero(id).kind].ability.effects if e.line.trigger is None]
+
+
 def _can_pay(game: Dark, hero: Hero) -> bool:
     """MD-ABL-03, MD-STY-06: a point of experience, or in story mode a shard."""
     return hero.xp + (hero.shards if game.state.story else 0) > 0
 
 
 def targets(game: Dark, zone: int, kind: str) -> dict[str, int]:
-    """MD-HPH-07 … 09, MD-HPH-11, MD-HPH-12, MD-EQP-07, MD-CMB-14: whom an attack of a kind reaches from a zone, with their zones: enemies in sight
-    at its range, and pillars that can be attacked."""
+    """MD-HPH-07 … 09, MD-HPH-11, MD-HPH-12, MD-EQP-07, MD-CMB-14, MD-Q05-09, MD-Q05-16, MD-Q08-08: whom an attack of a kind reaches from a zone, with
+    their zones: enemies in sight at its range, and pillars that can be attacked."""
     least, most = REACH[kind]
     seen = game.ways.seen(zone, least, most)
     found = {
@@ -219,6 +225,19 @@ def charges(game: Dark, id: str) -> list[int]:
     return [z for z in range(len(near)) if found >> z & 1 and z != start and z in targets(game, z, "melee").values()]
 
 
+def through(game: Dark, id: str, zone: int) -> list[int]:
+    """MD-SKL-08, MD-Q04-08: the zones through which a charge of two zones may lead; none where its end is one step away."""
+    start, near = game.hero(id).zone, game.ways.near
+    if near[start] >> zone & 1 and may_pass(game, start, zone):
+        return []
+    slippery = game.has(id, words.Slippery)
+    return [
+        z for z in members(near[start])
+        if near[z] >> zone & 1 and may_pass(game, start, z) and may_pass(game, z, zone)
+        and (slippery or all(e.stunned for e in game.enemies_at(z).values()))
+    ]  # fmt: skip
+
+
 def may_pass(game: Dark, a: int, b: int) -> bool:
     """MD-Q10-05: heroes use stairs only when the objective of the stage they stand on is done."""
     needs = next((stair.needs for stair in game.adventure.stairs if (stair.a, stair.b) == (a, b)), "")
@@ -226,7 +245,7 @@ def may_pass(game: Dark, a: int, b: int) -> bool:
 
 
 def steps_of(game: Dark, id: str, slippery: bool = False) -> int:
-    """MD-MOV-01 … 03, MD-MOV-06, MD-HPH-18, MD-DOR-14: the zones one step away, none while an enemy holds the hero."""
+    """MD-MOV-01 … 03, MD-MOV-06, MD-HPH-18: the zones one step away, none while an enemy holds the hero."""
     hero = game.hero(id)
     if not slippery and game.held(id):
         return 0
@@ -264,7 +283,7 @@ def _tokens_at(game: Dark, zone: int, fixed: bool = True) -> list[str]:
 
 # -- what is done ------------------------------------------------------------------------------------------------------------
 async def perform(game: Dark, id: str, verb: str, thing: Any) -> None:
-    """MD-HPH-05: one choice of a hero is carried out."""
+    """MD-HPH-05, MD-HPH-14, MD-SKL-09, MD-SKL-17: one choice of a hero is carried out."""
     turn = game.turn
     if verb in ("step", "open", "pick-up", "leave", "firework"):
         await move(game, id, verb, thing)
@@ -308,11 +327,13 @@ async def perform(game: Dark, id: str, verb: str, thing: Any) -> None:
             game.tell(Commanded(figure=id, target=thing, line=game.lasting(id, words.Command)[0].id, rules=("MD-SKL-09",)))
         case "ability":
             await use_ability(game, id)
-            for effect in reversed(game.content.classes[game.hero(id).kind].ability.effects):
+            game.push(Task("after"))
+            for effect in reversed(between_actions(game, id)):
                 game.push_line(id, effect)
         case "use":
             use(game, id, thing)
         case "transmute":
+            game.push(Task("after"))
             await transmute(game, id)
 
 
@@ -342,6 +363,7 @@ def use(game: Dark, id: str, card: str) -> None:
     if gear.text.consumable:
         take_off(game, game.hero(id), card)
         discard(game, card)
+    game.push(Task("after"))
     for effect in reversed(gear.use):
         game.push_line(id, effect)
 
@@ -358,16 +380,19 @@ def strike(game: Dark, id: str, target: str, kind: str, line: str, blades: bool 
 
 
 async def after_task(game: Dark, task: Task) -> None:
-    """MD-LVL-02: the end of an attack action."""
+    """MD-LVL-02, MD-HPH-21: the end of an attack, or of a free action."""
     if game.state.turn is not None:
         await action_ends(game)
 
 
 async def charge(game: Dark, id: str, zone: int, line: str) -> None:
     """MD-SKL-08: into a zone with an enemy, and a melee attack there."""
-    hero = game.hero(id)
-    game.tell(Went(figure=id, path=(hero.zone, zone), how="charge", line=line, rules=("MD-SKL-08",)))
-    enter(game, id, zone)
+    path = [game.hero(id).zone, zone]
+    if way := through(game, id, zone):
+        path.insert(1, await game.choose(game.seat(id), "which-way", game.at("zone", way), figure=id))
+    game.tell(Went(figure=id, path=tuple(path), how="charge", line=line, rules=("MD-SKL-08",)))
+    for step in path[1:]:
+        enter(game, id, step)
     found = targets(game, zone, "melee")
     target = await game.choose(game.seat(id), "which-foe", [Option(f"enemy:{t}", t, figure=t) for t in found], figure=id)
     strike(game, id, target, "melee", _bonus(game, id, words.Charge, line))
@@ -389,7 +414,7 @@ def _bonus(game: Dark, id: str, kind: type[words.Charge] | type[words.SafeShot],
 
 
 def enter(game: Dark, id: str, zone: int) -> None:
-    """A hero comes into a zone; the adventure may have something to say."""
+    """MD-ZON-11: a hero comes into a zone, however many are there; the adventure may have something to say."""
     game.hero(id).zone = zone
     for name, place in game.adventure.places.items():
         if place == zone:
@@ -492,11 +517,13 @@ async def action_ends(game: Dark) -> None:
 
 
 async def end_actions(game: Dark) -> None:
-    """MD-HPH-03, MD-HPH-13: all actions that are left are lost; who was attacked counter-attacks. One who was lent an action only gives it up."""
+    """MD-HPH-03, MD-HPH-13, MD-LVL-02: all actions that are left are lost; who was attacked counter-attacks. One who was lent an action only gives it
+    up."""
     turn = game.turn
     if turn.lent:
         await action_ends(game)
         return
+    check_level(game)
     turn.actions, turn.extra = 0, {}
     turn.stage = "counter"
 

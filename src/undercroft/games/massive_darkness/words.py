@@ -355,6 +355,12 @@ class WoundOne(Node, frozen=True):
     value: int
 
 
+class KillOne(Node, frozen=True):
+    PHRASE: ClassVar[str] = "kill an enemy"
+    ICON: ClassVar[str] = "crowned-skull"
+    HELP: ClassVar[str] = "An enemy in reach is destroyed, of a mob one figure; this is no attack (MD-TRM-07)."
+
+
 class Walk(Node, frozen=True):
     PHRASE: ClassVar[str] = "move {zones:number}"
     ICON: ClassVar[str] = "walking-boot"
@@ -636,7 +642,7 @@ LASTING: tuple[type[Node], ...] = (
 )  # fmt: skip
 AT_ONCE: tuple[type[Node], ...] = (
     AllHeal, AllStunned, All, AllGainXp, DarkHeroesSuffer, LightHeroesHeal, EnemiesStunned, EnemiesAct, RoamersAct, AgentsCall, PatrolGuard,
-    PatrolRoamer, FullHeal, Heal, Suffer, Stunned, StunOne, WoundOne, Walk, ExtraAction, GainXp, DrawTreasure, Spark,
+    PatrolRoamer, FullHeal, Heal, Suffer, Stunned, StunOne, WoundOne, KillOne, Walk, ExtraAction, GainXp, DrawTreasure, Spark,
 )  # fmt: skip
 CONDITIONS: tuple[type[Node], ...] = (
     InShadow, InLight, TwoWeapons, TwoHanded, WithEither, With, NoArmour, Wounded, Alone, Together, Outnumbered, AgainstGuardian, AfterReroll,

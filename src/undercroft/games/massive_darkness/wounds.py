@@ -56,7 +56,8 @@ async def wound_hero(game: Dark, id: str, wounds: int, line: str = "", rule: str
 
 
 async def kill_hero(game: Dark, id: str) -> None:
-    """MD-HER-05, MD-HER-06, MD-HER-15, MD-CTR-09: the figure stays in its zone; its activation ends at once and nobody counter-attacks it."""
+    """MD-HER-05, MD-HER-06, MD-HER-15, MD-CTR-09, MD-Q03-07: the figure stays in its zone; its activation ends at once and nobody counter-attacks
+    it."""
     hero, s = game.hero(id), game.state
     hero.health, hero.dead, hero.stunned = 0, True, False
     game.tell(HeroDied(figure=id, rules=("MD-HER-05",)))
@@ -88,8 +89,11 @@ async def pay_blood(game: Dark, id: str, wounds: int, sacrifice: bool, line: str
         allies = [a for a, h in game.standing().items() if a != id and seen >> h.zone & 1]
         options = [Option(f"hero:{a}", a, figure=a) for a in (id, *allies)]
         who = await game.choose(game.seat(id), "who-bleeds", options, figure=id, wounds=wounds)
-        if who != id and not await agrees(game, who, "bleed", figure=id, wounds=wounds):
-            return False
+        while who != id and not await agrees(game, who, "bleed", figure=id, wounds=wounds):
+            options = [Option("pass", ""), *(o for o in options if o.value not in (who, ""))]
+            who = await game.choose(game.seat(id), "who-bleeds", options, figure=id, wounds=wounds)
+            if not who:
+                return False
     await wound_hero(game, who, wounds, line, "MD-CND-03" if sacrifice else "MD-CND-02")
     return True
 
@@ -113,8 +117,9 @@ def stun(game: Dark, id: str, line: str = "") -> None:
 
 # -- enemies -----------------------------------------------------------------------------------------------------------------
 async def wound_enemy(game: Dark, id: str, wounds: int, by: str = "", boss: bool = False, line: str = "") -> int:
-    """MD-MOB-07 … 12, MD-MOB-14, MD-MOB-15, MD-ENM-03, MD-WND-06, MD-WND-07: wounds to an enemy; in a mob to its minions one after another, the boss
-    only without them, unless the mob is stunned or the attack may hit it, when the player splits the wounds. Returns how many figures died."""
+    """MD-MOB-07 … 12, MD-MOB-14, MD-MOB-15, MD-STN-05, MD-ENM-03, MD-WND-06, MD-WND-07: wounds to an enemy; in a mob to its minions one after
+    another, the boss only without them, unless the mob is stunned or the attack may hit it, when the player splits the wounds. Returns how many
+    figures died."""
     kills = 0
     while wounds > 0 and id in game.state.enemies:
         enemy = game.enemy(id)
@@ -126,19 +131,33 @@ async def wound_enemy(game: Dark, id: str, wounds: int, by: str = "", boss: bool
             if kills and not (boss or enemy.stunned):
                 break
             return kills + await _wound_single(game, id, wounds, by, line)
-        if enemy.health and (boss or enemy.stunned):
-            options = [Option("figure:minion", "minion", figure=id), Option("figure:boss", "boss", figure=id)]
-            seat = game.seat(by) if by else TABLE
-            if await game.choose(seat, "split-wounds", options, figure=id, wounds=wounds) == "boss":
-                given = min(wounds, enemy.health)
-                kills += await _wound_single(game, id, given, by, line)
-                wounds -= given
-                continue
+        if enemy.health and (boss or enemy.stunned) and await _at_boss(game, id, wounds, by):
+            given = min(wounds, enemy.health)
+            kills += await _wound_single(game, id, given, by, line)
+            wounds -= given
+            continue
         wounds, died = _wound_minion(game, id, wounds, by, line)
         kills += died
         if not enemy.minions and not enemy.health:
             await _remove(game, id, by)
     return kills
+
+
+async def _at_boss(game: Dark, id: str, wounds: int, by: str) -> bool:
+    """MD-MOB-12, MD-MOB-14, MD-MOB-15, MD-STN-05: where the boss can be hit, the attacking player says whether the next wounds are for it."""
+    options = [Option("figure:minion", False, figure=id), Option("figure:boss", True, figure=id)]
+    return await game.choose(game.seat(by) if by else TABLE, "split-wounds", options, figure=id, wounds=wounds)
+
+
+async def kill_one(game: Dark, id: str, by: str, line: str) -> None:
+    """MD-TRM-07: an enemy takes as many wounds as needed; of a mob one figure, a minion while there are any unless the mob is stunned."""
+    enemy = game.enemy(id)
+    if game.mob(enemy) and enemy.minions and not (enemy.health and enemy.stunned and await _at_boss(game, id, enemy.minions[0], by)):
+        _wound_minion(game, id, enemy.minions[0], by, line)
+        if not enemy.minions and not enemy.health:
+            await _remove(game, id, by)
+    else:
+        await _wound_single(game, id, enemy.health, by, line)
 
 
 def _wound_minion(game: Dark, id: str, wounds: int, by: str, line: str) -> tuple[int, int]:
@@ -186,12 +205,12 @@ async def fell_guardian(game: Dark, id: str, by: str) -> None:
     game.tell(EnemyDied(figure=id, card=enemy.card, by=by, what=what, rules=(rule if by else "MD-ACT-10",)))
     if by:
         reward(game, xp, rule)
+    if not enemy.minions:
+        await _remove(game, id, by)
     if gear and by and not game.hero(by).dead:
         game.push(Task("loot", by, gear))
     elif gear:
         discard(game, gear)
-    if not enemy.minions:
-        await _remove(game, id, by)
 
 
 async def _remove(game: Dark, id: str, by: str) -> None:
@@ -223,7 +242,7 @@ async def kill_enemy(game: Dark, id: str, by: str = "") -> None:
 
 
 async def wound_all(game: Dark, id: str, wounds: int, by: str, line: str) -> int:
-    """MD-MOB-13, MD-MOB-19: an effect on everybody in a zone wounds every figure of a mob, the boss too. Returns how many died."""
+    """MD-MOB-13, MD-MOB-19, MD-Q05-09: an effect on everybody in a zone wounds every figure of a mob, the boss too. Returns how many died."""
     enemy = game.state.enemies.get(id)
     if enemy is None or game.behaves(enemy, rules.Untouchable) is not None:
         return 0
@@ -278,8 +297,8 @@ async def fell_pillar(game: Dark, id: str) -> None:
 
 # -- the third step of a combat -----------------------------------------------------------------------------------------------
 async def inflict(game: Dark, combat: Combat, swords: int, shields: int) -> None:
-    """MD-WND-01 … 07, MD-SKL-10, MD-CTR-12: the wounds of the defender, those of others in its zone, what pays the attacker back, and stuns; then
-    what a kill brings."""
+    """MD-WND-01 … 07, MD-SKL-10, MD-CTR-12, MD-GRD-10: the wounds of the defender, those of others of its side in its zone, what pays the attacker
+    back, and stuns; then what a kill brings."""
     s, by_hero = game.state, combat.attacker in game.state.heroes
     total, kills, before = combat.dealt + combat.wounds, 0, _count_dead(game)
     others = [id for id in (game.enemies_at(combat.zone) if by_hero else game.heroes_at(combat.zone)) if id != combat.defender]
@@ -296,8 +315,6 @@ async def inflict(game: Dark, combat: Combat, swords: int, shields: int) -> None
             await wound_hero(game, id, combat.others, combat.others_line)
     if shields > swords:
         await _pay_back(game, combat)
-    for side in combat.stuns:
-        stun(game, combat.attacker if side == "attack" else combat.defender)
     combat.kills = kills
     if by_hero and kills and not game.hero(combat.attacker).dead:
         for effect in reversed(game.kit(combat.attacker).kills):

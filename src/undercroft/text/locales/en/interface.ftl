@@ -408,11 +408,15 @@ ui-shared-majority = The majority
 ui-seed = Seed
 ui-seed-random = by chance
 ui-seed-about = The same seed and the same choices give the same game.
-ui-campaign-about = A campaign goes from scenario to scenario with the same character, and keeps what was won on the way.
+ui-campaign-about = { $most ->
+    [1] A campaign goes from scenario to scenario with the same character, and keeps what was won on the way.
+   *[other] A campaign goes from scenario to scenario with the same characters, and keeps what was won on the way.
+}
 ui-campaign-name = Name of the campaign
 ui-campaign-begin = Begin the campaign
 ui-campaign-in-play = A scenario of this campaign is in play.
 ui-prologue = Prologue
+ui-epilogue = Epilogue
 ui-campaign-next-scenario = Next scenario
 ui-difficulty = Difficulty
 ui-as-last-time = As the last time

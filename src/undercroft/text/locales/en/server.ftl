@@ -22,3 +22,5 @@ campaign-next = { $tries ->
    *[other] { $who }; next: { $next }, lost { $tries } times
 }
 campaign-over = { $who }; the story is over
+stage-again = { $title }, another try
+stage-random = An adventure at random

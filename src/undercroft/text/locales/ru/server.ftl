@@ -22,3 +22,5 @@ campaign-next = { $tries ->
    *[other] { $who }; дальше: { $next }, проигран раз: { $tries }
 }
 campaign-over = { $who }; история окончена
+stage-again = { $title }, ещё одна попытка
+stage-random = Случайное приключение

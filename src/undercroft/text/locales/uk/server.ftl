@@ -22,3 +22,5 @@ campaign-next = { $tries ->
    *[other] { $who }; далі: { $next }, програно разів: { $tries }
 }
 campaign-over = { $who }; історію завершено
+stage-again = { $title }, ще одна спроба
+stage-random = Випадкова пригода

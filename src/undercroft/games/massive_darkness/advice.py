@@ -1,0 +1,465 @@
+"""What bots are told: how good a position is, and which options a sensible player would look at first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from undercroft.kernel.decision import Decision, Option
+
+from . import adventure_words as rules
+from . import words
+from .combat import Side
+from .dice import FACES, NO_DICE, expected
+from .game import Dark
+from .gear import can_equip
+from .plans import body, field, gain, mean_wounds, menace, outfit_worth, strike, trapped, urgency, worth_with
+from .turns import left
+
+SHARP = 3.0
+"""How much more an option is wanted for every point it is worth more, as a power of two."""
+JUNK = 0.15
+"""Equipment that betters nobody by more than this is material for transmutation."""
+PLAIN: dict[str, dict[str, float]] = {
+    "agree-bleed": {"agree": 1, "refuse": 2},
+    "agree-give": {"agree": 4, "refuse": 1},
+    "agree-take": {"agree": 2, "refuse": 2},
+    "agree-hand": {"agree": 4, "refuse": 1},
+    "agree-fetch": {"agree": 4, "refuse": 1},
+    "pay-ability": {"pay": 1},
+}
+"""By prompt, the weight of an option's verb; prompts not named are open questions."""
+
+
+# -- how good a position is --------------------------------------------------------------------------------------------------
+def score(game: Dark) -> float:
+    """How good the position is for the party: 0 lost, 1 won; between them objectives, health, sparks, strength and what is left of the enemies."""
+    s = game.state
+    if s.outcome is not None:
+        return float(s.outcome == "won")
+    heroes = list(s.heroes)
+    done = len(s.done) / len(game.adventure.text.objectives)
+    health = sum(1.0 if h.left else 0.0 if h.dead else h.health / game.max_health(id) for id, h in s.heroes.items()) / len(heroes)
+    growth = sum(h.xp + 1.5 * h.spent for h in s.heroes.values()) / len(heroes)
+    strength = sum(outfit_worth(game, id, game.kit(id)) if h.kind else 0.0 for id, h in s.heroes.items()) / len(heroes)
+    foes = sum(body(game, e) for e in s.enemies.values() if not e.asleep) / len(heroes)
+    place = sum(field(game, id)[h.zone] for id, h in game.standing().items()) / len(heroes)
+    sparks = min(2, s.sparks) / 2
+    total = 0.08 + 0.2 * done + 0.22 * health + 0.08 * sparks + 0.12 * min(1.0, growth / 30) + 0.12 * min(1.0, strength / 14)
+    return max(0.01, min(0.95, total + 0.08 / (1 + foes / 6) + 0.004 * min(20.0, place)))
+
+
+# -- which options -----------------------------------------------------------------------------------------------------------
+def weigh(game: Dark, decision: Decision) -> list[float]:
+    """A positive weight for every option: the more it is worth the more."""
+    plain = PLAIN.get(decision.prompt)
+    if plain is not None:
+        return [plain.get(o.key.partition(":")[0], 1.0) for o in decision.options]
+    reckon = RECKON.get(decision.prompt)
+    if reckon is None:
+        return [1.0] * len(decision.options)
+    values = reckon(game, decision)
+    best = max(values)
+    return [max(1e-4, 2.0 ** (SHARP * (value - best))) for value in values]
+
+
+def _act(game: Dark, decision: Decision) -> list[float]:
+    """Actions and what a move buys: fights that pay, tokens and treasure, and zones that are worth more than this one."""
+    id = str(decision.args["figure"])
+    zones = field(game, id)
+    return [_action(game, id, o, zones) for o in decision.options]
+
+
+def _action(game: Dark, id: str, option: Option[Any], zones: dict[int, float]) -> float:
+    verb, thing = option.value
+    hero, s, turn = game.hero(id), game.state, game.turn
+    here = zones.get(hero.zone, 0.0)
+    match verb:
+        case "end" | "stop":
+            return 0.0
+        case "get-up":
+            return 8.0
+        case "attack":
+            kind, target, line, blades = thing
+            return _assault(game, id, target, "melee" if blades else kind, hero.zone)
+        case "charge" | "safe-shot":
+            zone, line = thing
+            kind = "melee" if verb == "charge" else "ranged"
+            prey = [e for e, enemy in s.enemies.items() if (enemy.zone == zone) == (kind == "melee")]
+            best = max((_assault(game, id, e, kind, zone) for e in prey), default=0.5)
+            return best + 0.3 + 0.3 * (zones.get(zone, 0.0) - here)
+        case "step":
+            return 1.2 * (zones.get(thing, 0.0) - here) - 0.05
+        case "open":
+            return 0.3 + 1.0 * (zones.get(option.cell, 0.0) - here) - (2.0 if _weary(game) else 0.0)
+        case "pick-up":
+            return 7.0
+        case "leave":
+            return 20.0
+        case "pull":
+            return 9.0
+        case "firework":
+            return _firework(game, id)
+        case "teleport":
+            return 0.2
+        case "trade":
+            return _rearranging(game, id)
+        case "command":
+            return 0.8 if left(turn) <= 1 else 0.2
+        case "transmute":
+            return 2.5 if len(_junk(game, id)) >= 3 else -3.0
+        case "use":
+            return _use(game, id, thing)
+        case "ability":
+            return 0.3
+    return 0.0
+
+
+def _weary(game: Dark) -> bool:
+    """The party should not wake more enemies just now."""
+    up = game.standing()
+    hurt = sum(h.health <= 2 for h in up.values())
+    return hurt * 2 > len(up) or sum(body(game, e) for e in game.state.enemies.values() if not e.asleep) > 5 * len(up)
+
+
+def _assault(game: Dark, id: str, target: str, kind: str, zone: int) -> float:
+    """What an attack is worth: wounds, what dies of them, less the counter-attack it brings if it is the first on this enemy."""
+    s = game.state
+    if target in s.pillars:
+        return _pillar(game, id, target, kind)
+    enemy = s.enemies[target]
+    hit = strike(game, id, enemy, kind)
+    worth = 1.1 * hit
+    if not enemy.minions and hit >= enemy.health:
+        worth += 2.5
+    elif enemy.minions:
+        worth += 0.4 * min(len(enemy.minions), hit / max(1, game.card(enemy).text.health))
+    if target not in game.turn.attacked and not game.turn.lent:
+        hidden = game.dark(zone) and game.ways.range(enemy.zone, zone) is None
+        worth -= 0.0 if hidden or enemy.stunned else 0.35 * menace(game, enemy, id) * (2.0 if game.hero(id).health <= 2 else 1.0)
+    if game.role(enemy) == "agent":
+        worth += 1.0
+    return worth + 0.6 + 0.5 * urgency(game, enemy)
+
+
+def _pillar(game: Dark, id: str, pillar: str, kind: str) -> float:
+    """A pillar that bars the way falls; of those that hold a bridge the last is only weakened until the right one stands on it."""
+    if not any(isinstance(c, rules.OnBridge) for r in game.adventure.rules for c in r.line.conditions):
+        return 2.0
+    if trapped(game):
+        return 14.0
+    if len(game.state.pillars) > 1:
+        return 1.8
+    hit = mean_wounds(game.kit(id).dice.get(kind, NO_DICE), NO_DICE, 0)
+    return 1.2 if game.state.pillars[pillar] >= 4 and hit < 2.2 else -8.0
+
+
+def _firework(game: Dark, id: str) -> float:
+    """A firework is lit on a bridge when the one it is for can see it and come there, and heroes can still step aside."""
+    zone = game.hero(id).zone
+    follower = next((e for e in game.state.enemies.values() if game.behaves(e, rules.FollowsFireworks) is not None), None)
+    if follower is None or zone in game.state.fireworks or not game.board.bridges >> zone & 1:
+        return -3.0
+    seen = game.ways.range(follower.zone, zone)
+    weak = sum(game.state.pillars.values()) <= 5
+    return 9.0 if seen is not None and 1 <= seen <= 2 and weak else -3.0
+
+
+def _junk(game: Dark, id: str) -> list[str]:
+    """Cards a hero would not miss."""
+    from .gear import material
+
+    hero = game.hero(id)
+    worn = [hero.body, *hero.hands]
+    found = []
+    for card in material(game, id):
+        if card in worn:
+            worn.remove(card)
+        elif not game.content.equipment[card].use and gain(game, id, card) < JUNK:
+            found.append(card)
+    return found
+
+
+def _rearranging(game: Dark, id: str) -> float:
+    """What can be won by equipping other cards than now, or by giving to others what they need more."""
+    hero = game.hero(id)
+    best = max((gain(game, id, card) for card in dict.fromkeys(hero.pack) if can_equip(game, card)), default=0.0)
+    for other, friend in game.heroes_at(hero.zone).items():
+        if other != id:
+            best = max([best, *(gain(game, other, card) - JUNK for card in dict.fromkeys(hero.pack) if can_equip(game, card))])
+            best = max([best, *(gain(game, id, card) - JUNK for card in dict.fromkeys(friend.pack) if can_equip(game, card))])
+    return 1.3 * best - 0.6 if best > 0.4 else -3.0
+
+
+def _use(game: Dark, id: str, card: str) -> float:
+    """Whether a thing should be used now."""
+    hero, worth = game.hero(id), 0.0
+    for effect in game.content.equipment[card].use:
+        for step in effect.line.steps:
+            match step.node:
+                case words.Heal(value=value):
+                    missing = max(game.max_health(h) - other.health for h, other in game.heroes_at(hero.zone).items())
+                    worth += 1.2 * min(value, missing) - 1.5
+                case words.FullHeal():
+                    worth += 1.2 * (game.max_health(id) - hero.health) - 2.5
+                case words.All(value=value):
+                    prey = [e for e in game.state.enemies.values() if e.zone == hero.zone]
+                    worth += value * sum(1 + len(e.minions) for e in prey) - 1.5
+                case words.StunOne() | words.WoundOne():
+                    worth += 2.0 if game.enemies_at(hero.zone) else -1.0
+                case words.ExtraAction():
+                    worth += 1.5 if game.enemies_at(hero.zone) else 0.0
+                case words.Spark():
+                    worth += 3.0 if game.state.sparks == 0 else -1.0
+                case _:
+                    worth += 0.5
+    return worth
+
+
+def _trade(game: Dark, decision: Decision) -> list[float]:
+    """Better cards into the slots, and gifts to whom they help more."""
+    id, found = str(decision.args["figure"]), []
+    for option in decision.options:
+        verb, card, other = option.value
+        match verb:
+            case "equip":
+                found.append(2.0 * gain(game, id, card) - 0.1)
+            case "give":
+                found.append(_gift(game, id, other, card))
+            case "take":
+                found.append(_gift(game, other, id, card))
+            case "stow":
+                found.append(-3.0)
+            case "transmute":
+                found.append(2.0 if len(_junk(game, id)) >= 3 else -3.0)
+            case "done":
+                found.append(0.0)
+            case _:
+                found.append(-1.0)
+    return found
+
+
+def _gift(game: Dark, giver: str, taker: str, card: str) -> float:
+    hero = game.hero(giver)
+    if card == hero.body or card in hero.hands or game.hero(taker).dead or not can_equip(game, card):
+        return -3.0
+    return 1.5 * (gain(game, taker, card) - max(0.0, gain(game, giver, card))) - 0.3
+
+
+def _receive(game: Dark, decision: Decision) -> list[float]:
+    id, card = str(decision.args["figure"]), str(decision.args["card"])
+    own, found = gain(game, id, card), []
+    for option in decision.options:
+        match option.key.partition(":")[0]:
+            case "equip":
+                found.append(2.0 * own)
+            case "give":
+                other = gain(game, option.figure, card)
+                found.append(2.0 * other - 0.5 if other > own + 0.2 else -2.0)
+            case _:
+                found.append(0.05)
+    return found
+
+
+def _make_room(game: Dark, decision: Decision) -> list[float]:
+    id, card = str(decision.args["figure"]), str(decision.args["card"])
+    hero = game.hero(id)
+    found = []
+    for option in decision.options:
+        hands = list(hero.hands)
+        hands.remove(option.value)
+        found.append(worth_with(game, id, hero.body, [*hands, card], [c for c in hero.pack if c != card]))
+    return found
+
+
+def _transmute(game: Dark, decision: Decision) -> list[float]:
+    id = str(decision.args["figure"])
+    hero, junk = game.hero(id), _junk(game, id)
+    worn = (hero.body, *hero.hands)
+    return [3.0 - game.card_level(o.value) if o.value in junk else -2.0 if o.value in worn else 0.0 for o in decision.options]
+
+
+def _buy(game: Dark, decision: Decision) -> list[float]:
+    """Skills that work now before those for later; some branches suit what is in the hands."""
+    id = str(decision.args["figure"])
+    hero, sheet = game.hero(id), game.content.classes[game.hero(id).kind]
+    now = outfit_worth(game, id, game.kit(id))
+    found = []
+    for option in decision.options:
+        if option.value < 0:
+            found.append(-0.5)
+            continue
+        branch = sheet.branches[option.value]
+        bought = hero.skills.get(branch.id, 0)
+        skill = branch.skills[bought].text
+        hero.skills[branch.id] = bought + 1
+        better = outfit_worth(game, id, game.kit(id)) - now
+        if bought:
+            hero.skills[branch.id] = bought
+        else:
+            del hero.skills[branch.id]
+        health = any("aximum health" in line for line in skill.does)
+        found.append((0.6 + better + (0.6 if health else 0.0)) * (1.0 if skill.level <= game.state.level else 0.2) - 0.02 * skill.cost)
+    return found
+
+
+# -- in a combat -------------------------------------------------------------------------------------------------------------
+def _reroll(game: Dark, decision: Decision) -> list[float]:
+    """Own dice below their average, the other side's above it."""
+    combat = game.state.combat
+    assert combat is not None
+    id = str(decision.args["figure"])
+    own = "attack" if combat.attacker == id else "defence"
+    lack = {}
+    for name in ("attack", "defence"):
+        dice = getattr(combat, name).dice
+        short = float(sum(expected(d.colour) for d in dice) - sum(FACES[d.colour][d.face].points for d in dice))
+        lack[name] = short if name == own else -short
+    found = []
+    for option in decision.options:
+        line = game.content.lines.get(option.key.partition(":")[2])
+        if line is None:
+            found.append(0.0)
+            continue
+        nodes = [*line.modifiers, *(m for step in line.steps for m in step.modifiers)]
+        best = -1.0
+        for node in nodes:
+            match node:
+                case words.Reroll(pool=pool):
+                    best = max(best, lack[pool])
+                case words.RerollEither():
+                    best = max(best, *lack.values())
+                case words.RerollSome(pool=pool) | words.Flip(pool=pool):
+                    best = max(best, 0.5 if any(_bad(d, pool == own) for d in getattr(combat, pool).dice) else -1.0)
+                case words.RerollBlanks():
+                    best = max(best, 0.8)
+        found.append(best)
+    return found
+
+
+def _bad(die: Any, own: bool) -> bool:
+    points = FACES[die.colour][die.face].points
+    return points < expected(die.colour) if own else points > expected(die.colour)
+
+
+def _dice(game: Dark, decision: Decision) -> list[float]:
+    """Which dice to roll again, to flip or to take away: own blanks, the other side's best."""
+    combat = game.state.combat
+    assert combat is not None
+    own = "attack" if combat.attacker == str(decision.args["figure"]) else "defence"
+    found = []
+    for option in decision.options:
+        if option.key == "done":
+            found.append(0.3)
+            continue
+        colour, _, face = option.key.removeprefix("die:").partition("-")
+        points = int(face[0]) if face[:1].isdigit() else 0
+        mine = colour in (("yellow", "red") if own == "attack" else ("blue", "green"))
+        short = float(expected(colour)) - points
+        found.append(short if mine else -short)
+    return found
+
+
+def _enchant(game: Dark, decision: Decision) -> list[float]:
+    return [0.0 if o.value is None else 1.0 + len(o.value.flat) + len(o.value.dice) for o in decision.options]
+
+
+def _combat_use(game: Dark, decision: Decision) -> list[float]:
+    """What costs blood, experience or a card: where the fight is worth it."""
+    combat, id = game.state.combat, str(decision.args["figure"])
+    assert combat is not None
+    hero, side = game.hero(id), Side(game, combat, "attack" if combat.attacker == id else "defence")
+    traits = {t.id: t for t in side.traits}
+    other = combat.defender if side.name == "attack" else combat.attacker
+    big = other in game.state.enemies and game.enemy(other).health >= 3
+    found = []
+    for option in decision.options:
+        trait = traits.get(str(option.value))
+        if trait is None:
+            found.append(0.0)
+        elif trait.ability:
+            found.append(0.6 if hero.xp % 5 or hero.xp > 10 else -0.3)
+        elif trait.blood:
+            found.append(0.5 if hero.health - trait.blood >= 3 else -2.0)
+        else:
+            found.append(0.8 if big or hero.health <= 2 else -0.5)
+    return found
+
+
+def _split(game: Dark, decision: Decision) -> list[float]:
+    enemy, wounds = game.enemy(str(decision.args["figure"])), int(decision.args["wounds"])
+    kill = wounds >= enemy.health
+    return [1.0 if (o.value == "boss") == kill else 0.0 for o in decision.options]
+
+
+# -- for the whole table -----------------------------------------------------------------------------------------------------
+def _sturdy(game: Dark, decision: Decision) -> list[float]:
+    """Wounds and attacks for whoever bears them best."""
+    found = []
+    for option in decision.options:
+        hero = game.state.heroes.get(option.figure)
+        found.append(0.0 if hero is None else float(hero.health) + (-3.0 if hero.health == 1 else 0.0) - (2.0 if option.figure == game.state.chosen else 0.0))
+    return found
+
+
+def _needy(game: Dark, decision: Decision) -> list[float]:
+    return [float(game.max_health(o.figure) - game.hero(o.figure).health) for o in decision.options]
+
+
+def _away(game: Dark, decision: Decision) -> list[float]:
+    """Enemies come and go where heroes are not."""
+    heroes = [h.zone for h in game.standing().values()]
+    found = []
+    for option in decision.options:
+        away = [d for z in heroes if (d := game.ways.distances(z)[option.cell]) >= 0]
+        found.append(0.4 * min(away, default=5))
+    return found
+
+
+def _walk(game: Dark, decision: Decision) -> list[float]:
+    id = str(decision.args["figure"])
+    zones = field(game, id)
+    here = zones.get(game.hero(id).zone, 0.0)
+    return [0.1 if o.value < 0 else zones.get(o.value, 0.0) - here for o in decision.options]
+
+
+def _prey(game: Dark, decision: Decision) -> list[float]:
+    """The enemy that hurts most for what it takes to kill it."""
+    id = str(decision.args["figure"])
+    found = []
+    for option in decision.options:
+        enemy = game.state.enemies.get(option.figure)
+        found.append(1.0 if enemy is None else menace(game, enemy, id) + 2.0 / (1 + body(game, enemy)))
+    return found
+
+
+def _weapon(game: Dark, decision: Decision) -> list[float]:
+    """A starting weapon that suits the class: of the attack types its skills speak of."""
+    id = str(decision.args["figure"])
+    sheet = game.content.classes[game.hero(id).kind]
+    lines = [e.line for b in sheet.branches for k in b.skills for e in k.effects] + [game.content.heroes[id].skill.line]
+    named = [type(q).__name__.lower() for line in lines if line.trigger is not None for q in line.trigger.qualifiers]
+    found = []
+    for option in decision.options:
+        suits = max((named.count(kind) for kind in game.content.equipment[str(option.value)].dice), default=0)
+        found.append(0.15 * suits + worth_with(game, id, game.hero(id).body, [str(option.value)], []))
+    return found
+
+
+def _class(game: Dark, decision: Decision) -> list[float]:
+    """The recommended class, which stands first."""
+    return [1.0 if n == 0 else 0.0 for n in range(len(decision.options))]
+
+
+def _brave(game: Dark, decision: Decision) -> list[float]:
+    hero = game.hero(str(decision.args["figure"]))
+    spare = hero.health - int(decision.args["wounds"])
+    return [(1.0 if spare >= 3 else -2.0) if o.value else 0.0 for o in decision.options]
+
+
+RECKON: dict[str, Callable[[Dark, Decision], list[float]]] = {
+    "act": _act, "move": _act, "trade": _trade, "receive": _receive, "make-room": _make_room, "transmute": _transmute, "buy-skill": _buy,
+    "reroll": _reroll, "reroll-dice": _dice, "flip-die": _dice, "remove-die": _dice, "enchant": _enchant, "combat-use": _combat_use,
+    "split-wounds": _split, "which-target": _sturdy, "divide-wounds": _sturdy, "who-bleeds": _sturdy, "who-heals": _needy, "which-zone": _away,
+    "walk": _walk, "which-foe": _prey, "choose-weapon": _weapon, "choose-class": _class, "pay-blood": _brave, "choose-hero": _sturdy,
+}  # fmt: skip

@@ -1,0 +1,335 @@
+"""What a sensible player reckons with: how hard somebody hits, what equipment is worth, and where the party should go. Rough numbers, in wounds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from . import adventure_words as rules
+from . import words
+from .board import Ways, members
+from .dice import FACES, NO_DICE, SIDES, Pool
+from .game import REACH, Dark
+from .mind import kinds_against
+from .state import Enemy
+from .traits import Kit, Trait
+
+KEPT = 8192
+BAM = {"yellow": 1 / 6, "red": 2 / 6, "blue": 1 / 6, "green": 2 / 6}
+"""How often a die shows a bam."""
+FAR = 99
+
+
+# -- dice --------------------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=KEPT)
+def spread(pool: Pool) -> tuple[float, ...]:
+    """How likely each sum of swords or shields is."""
+    found = [1.0]
+    for colour in pool.cut().each():
+        longer = [0.0] * (len(found) + 3)
+        for n, share in enumerate(found):
+            for face in FACES[colour]:
+                longer[n + face.points] += share / SIDES
+        found = longer
+    return tuple(found)
+
+
+@lru_cache(maxsize=KEPT)
+def mean_wounds(attack: Pool, defence: Pool, more: int) -> float:
+    """The mean of swords less shields, never below none; `more` swords without dice."""
+    return sum(
+        a * d * max(0, swords + more - shields) for swords, a in enumerate(spread(attack)) if a for shields, d in enumerate(spread(defence)) if d
+    )
+
+
+def _bams(pool: Pool) -> float:
+    return sum(BAM[colour] for colour in pool.cut().each())
+
+
+def flat(traits: tuple[Trait, ...], kind: str, pool: Pool) -> float:
+    """What effects without dice add on average: swords, shields and wounds that work by themselves, and those a symbol may buy."""
+    total = 0.0
+    for trait in traits:
+        if trait.optional or (trait.kinds and kind not in trait.kinds):
+            continue
+        share = 1.0 if not trait.enchantment else min(1.0, _bams(pool) / (trait.bams + 2 * trait.diamonds)) if trait.bams + trait.diamonds else 0.0
+        if trait.conditions:
+            share *= 0.6
+        for node in trait.flat:
+            match node:
+                case words.Points(by=by) | words.Wounds(by=by):
+                    total += share * by
+                case words.TheirPoints(by=by):
+                    total -= share * by
+                case words.StunTarget():
+                    total += share
+                case words.Symbols(by=by):
+                    total += 0.4 * share * by
+        total += 0.3 * len(trait.rerolls) + 0.6 * share * len(trait.dice)
+    return total
+
+
+# -- how hard --------------------------------------------------------------------------------------------------------------------
+def strike(game: Dark, id: str, enemy: Enemy, kind: str) -> float:
+    """The wounds a hero's attack deals to an enemy, on average."""
+    kit = game.kit(id)
+    mine, theirs = kit.dice.get(kind, NO_DICE), game.enemy_kit(enemy, kind)
+    shields = theirs.dice.get("defence", NO_DICE)
+    base = mean_wounds(mine, shields, 0)
+    return max(0.1, base + flat(kit.attack, kind, mine) - 0.7 * flat(theirs.defence, kind, shields))
+
+
+def menace(game: Dark, enemy: Enemy, id: str) -> float:
+    """The wounds an enemy's attack deals to a hero, on average, with the best of its attacks."""
+    kit = game.kit(id)
+    shields = kit.dice.get("defence", NO_DICE)
+    worst = 0.0
+    for kind in REACH:
+        theirs = game.enemy_kit(enemy, kind)
+        if kind in theirs.dice:
+            worst = max(worst, mean_wounds(theirs.dice[kind], shields, 0) + flat(theirs.attack, kind, theirs.dice[kind]))
+    return max(0.0, worst - 0.7 * flat(kit.defence, "", shields))
+
+
+def body(game: Dark, enemy: Enemy) -> float:
+    """How many wounds it takes to be rid of it."""
+    return enemy.health + sum(enemy.minions)
+
+
+def reaches(game: Dark, enemy: Enemy, zone: int) -> bool:
+    """It could attack whoever stands in a zone in its next activation, after one step at most."""
+    if enemy.asleep or enemy.stunned:
+        return False
+    if kinds_against(game, enemy, zone):
+        return True
+    return game.ways.distances(zone)[enemy.zone] == 1 and "melee" in game.card(enemy).dice
+
+
+# -- equipment ---------------------------------------------------------------------------------------------------------------
+def outfit_worth(game: Dark, id: str, kit: Kit) -> float:
+    """What a hero with such a kit is worth in a fight."""
+    best = 0.0
+    for kind in REACH:
+        if kind in kit.dice:
+            pool = kit.dice[kind]
+            hit = mean_wounds(pool, Pool(blue=1), 0) + flat(kit.attack, kind, pool)
+            best = max(best, hit + (0.3 if kind != "melee" else 0.0)) + 0.15 * (best > 0)
+    shields = kit.dice.get("defence", NO_DICE)
+    stops = 1.5 - mean_wounds(Pool(yellow=2), shields, 0) + 0.5 * flat(kit.defence, "", shields)
+    return 1.6 * best + 1.2 * stops + 0.25 * sum(map(len, kit.lasting.values()))
+
+
+def worth_with(game: Dark, id: str, body_: str, hands: list[str], pack: list[str]) -> float:
+    """The worth of a hero who wore and carried these cards."""
+    hero = game.hero(id)
+    old = hero.body, hero.hands, hero.pack
+    hero.body, hero.hands, hero.pack = body_, hands, pack
+    found = outfit_worth(game, id, game.kit(id)) if hero.kind else 0.0
+    hero.body, hero.hands, hero.pack = old
+    return found
+
+
+def gain(game: Dark, id: str, card: str, displaced: str = "") -> float:
+    """How much better a hero would be with a card equipped, or carried if it needs no slot."""
+    hero, slot = game.hero(id), game.content.equipment[card].text.slot
+    now = worth_with(game, id, hero.body, hero.hands, [c for c in hero.pack if c != card])
+    rest = [c for c in hero.pack if c != card]
+    match slot:
+        case "none":
+            return worth_with(game, id, hero.body, hero.hands, [*rest, card]) - now
+        case "body":
+            return worth_with(game, id, card, hero.hands, rest) - now
+        case "two-hands":
+            return worth_with(game, id, hero.body, [card], rest) - now
+    hands = [h for h in hero.hands if game.content.equipment[h].text.slot == "hand"]
+    if displaced and displaced in hands:
+        hands.remove(displaced)
+    if len(hands) < 2:
+        return worth_with(game, id, hero.body, [*hands, card], rest) - now
+    return max(worth_with(game, id, hero.body, [kept, card], rest) for kept in hands) - now
+
+
+# -- where to go -------------------------------------------------------------------------------------------------------------
+class Errand(NamedTuple):
+    """A zone worth going to, and how much."""
+
+    zone: int
+    worth: float
+
+
+def open_ways(game: Dark) -> Ways:
+    """The ways if every door that may be opened were open."""
+    s = game.state
+    doors = [d.border for d in game.adventure.doors if d.special is None or not d.special.locked or d.name in s.unlocked]
+    shut = [(p.zones[0], p.zones[1]) for id, p in game.adventure.pillars.items() if id in s.pillars and len(p.zones) == 2] if game.bars else []
+    return game.board.ways(doors, shut, s.gone)
+
+
+def _wanted(game: Dark) -> list[str]:
+    """Enemies of the adventure whose death brings it forward."""
+    found = []
+    for rule in game.adventure.rules:
+        moment = rule.line.trigger.moment if rule.line.trigger is not None else None
+        if isinstance(moment, rules.EnemyDies):
+            found.append(moment.enemy)
+    return found
+
+
+def urgency(game: Dark, enemy: Enemy) -> float:
+    """How much sooner an enemy must be stopped that heads for a place, the closer it is."""
+    head = game.adventure.always.get(rules.EnemiesHeadFor)
+    if head is None or not isinstance(head.line.steps[0].node, rules.EnemiesHeadFor):
+        return 0.0
+    steps = game.ways.distances(game.place(head.line.steps[0].node.place))[enemy.zone]
+    return (16.0, 6.0, 3.0, 1.0)[steps] if 0 <= steps < 4 else 0.0
+
+
+def trapped(game: Dark) -> bool:
+    """The one a bridge is meant for stands on it."""
+    waits = [c.enemy for r in game.adventure.rules for c in r.line.conditions if isinstance(c, rules.OnBridge)]
+    return any(e.special in waits and bool(game.board.bridges >> e.zone & 1) for e in game.state.enemies.values())
+
+
+def errands(game: Dark, id: str) -> list[Errand]:
+    """What is worth going for: the way out, tokens, places to hold, enemies to kill, treasure, and doors not yet opened."""
+    from .adventures import may_leave, token_places
+    from .doors import may_open, other_side
+
+    s, hero, found = game.state, game.hero(id), []
+    tokens = game.adventure.tokens
+    if may_leave(game) and game.there(game.adventure.exit):
+        found.append(Errand(game.adventure.exit, 30.0))
+    for token, zone in s.tokens.items():
+        if token not in tokens or tokens[token][2]:
+            found.append(Errand(zone, 9.0))
+    for rule in game.adventure.rules:
+        for condition in rule.line.conditions:
+            match condition:
+                case rules.CarriedTo(objective=objective, place=place) if objective in hero.tokens:
+                    found.append(Errand(game.place(place), 14.0))
+                case rules.HeldAll(objective=objective) if not _opened(game, rule.line.steps[0].node):
+                    found += [Errand(z, 12.0) for z in token_places(game, objective) if not any(h != id for h in game.heroes_at(z))]
+    for rule in game.adventure.rules:
+        moment = rule.line.trigger.moment if rule.line.trigger is not None else None
+        once = any(isinstance(c, rules.FirstTime) for c in rule.line.conditions) and rule.id not in s.fired
+        if isinstance(moment, rules.HeroEnters) and once:
+            found.append(Errand(game.place(moment.place), 11.0))
+    if rules.Levers in game.adventure.always and s.pillars:
+        found += [Errand(z, 12.0) for z in token_places(game, "lair")]
+    wanted = _wanted(game)
+    for enemy in s.enemies.values():
+        if game.behaves(enemy, rules.Untouchable) is not None or game.behaves(enemy, rules.NeverMoves) is not None:
+            continue
+        special = 8.0 if enemy.special in wanted else 0.0
+        role = game.role(enemy)
+        worth = special + (6.0 if role == "agent" else 4.5 if role == "mob" else 3.0) + urgency(game, enemy)
+        found += [Errand(zone, worth) for zone in members(stations(game, id, enemy))]
+    if rules.PillarsHold in game.adventure.always:
+        worth = 16.0 if trapped(game) else 7.0 if not game.bars or ready(game) >= 3 else 2.0
+        found += [Errand(z, worth) for p in s.pillars for z in game.adventure.pillars[p].zones]
+    if "firework" in hero.tokens:
+        found += [Errand(z, 15.0) for z in members(game.board.bridges) if game.there(z)]
+    for zone in dict.fromkeys((*s.regular, *s.special)):
+        found.append(Errand(zone, 4.0 * s.regular.count(zone) + 7.0 * s.special.count(zone)))
+    for n, door in enumerate(game.adventure.doors):
+        if n in s.opened:
+            continue
+        for zone in door.border:
+            if n in may_open(game, zone) and game.ways.distances(hero.zone)[zone] >= 0:
+                fresh = game.board.rooms >> other_side(door, zone) & 1 and not s.revealed >> other_side(door, zone) & 1
+                found.append(Errand(other_side(door, zone), 5.0 if fresh else 1.5))
+    return found
+
+
+def _opened(game: Dark, node: object) -> bool:
+    names = [d.name for d in game.adventure.doors]
+    return isinstance(node, rules.OpenDoor) and names.index(node.door) in game.state.opened
+
+
+def stations(game: Dark, id: str, enemy: Enemy) -> int:
+    """The zones from which a hero can attack an enemy where it stands."""
+    found, dice = 0, game.kit(id).dice
+    for kind, (least, most) in REACH.items():
+        if kind in dice:
+            found |= game.ways.seen(enemy.zone, least, most)
+    return found
+
+
+def hidden(game: Dark, enemy: Enemy, zone: int) -> bool:
+    """MD-ZON-09: an enemy pays no attention to whoever stands there."""
+    return game.dark(zone) and game.ways.range(enemy.zone, zone) is None
+
+
+def danger(game: Dark, id: str, zone: int, attacked: list[str]) -> float:
+    """The wounds to expect in a zone: of enemies that can attack there in their phase, shared with others they could attack as well, and of those
+    that will counter."""
+    total, up = 0.0, game.standing()
+    for e, enemy in game.state.enemies.items():
+        if enemy.asleep or enemy.stunned or hidden(game, enemy, zone):
+            continue
+        steps = game.ways.distances(zone)[enemy.zone]
+        if game.behaves(enemy, rules.Crushes) is not None:
+            total += 12.0 if 0 <= steps <= 2 else 0.0
+            continue
+        if e in attacked and (kinds_against(game, enemy, zone) or 0 <= steps <= 1):
+            total += menace(game, enemy, id)
+        if reaches(game, enemy, zone):
+            mates = sum(1 for other, h in up.items() if other != id and kinds_against(game, enemy, h.zone))
+            first = all(game.rank(id) > game.rank(other) for other in up if other != id)
+            total += min(6.0, menace(game, enemy, id)) * (1.0 if first else 1.0 / (1 + mates))
+    return total
+
+
+GROWTH = (0.0, 0.0, 4.4, 5.8, 7.5, 9.0)
+"""What a hero should be worth in a fight, by level, before a party without a clock goes where the level is."""
+
+
+def ready(game: Dark) -> int:
+    """The level the party is strong enough for; where time presses, any."""
+    adventure = game.adventure
+    pressed = adventure.text.timers or rules.LevelByRule in adventure.always
+    if pressed or any(foe.is_(rules.Marches) or foe.is_(rules.AttacksThenMoves) for foe in adventure.foes.values()):
+        return 5
+    worth = sum(outfit_worth(game, id, game.kit(id)) for id in game.state.heroes) / game.state.started
+    return max(level for level, need in enumerate(GROWTH) if worth >= need)
+
+
+def shaky(game: Dark, zone: int) -> float:
+    """What it costs to stand where the floor may fall."""
+    left = game.state.timers.get(str(game.board.zones[zone].tile))
+    if left is None:
+        return 0.0
+    first = min(map(int, game.state.timers), key=game.tile_level)
+    return (25.0 if left <= 1 else 9.0 if left == 2 else 3.0) if first == game.board.zones[zone].tile else 0.0
+
+
+def field(game: Dark, id: str) -> dict[int, float]:
+    """How much each zone is worth standing in for a hero: what it is near to, less what waits there."""
+    ways = open_ways(game)
+    hero, turn = game.hero(id), game.state.turn
+    attacked = list(turn.attacked) if turn is not None and turn.hero == id else []
+    level = ready(game)
+    wanted = [e if game.tile_level(game.board.zones[e.zone].tile) <= level else Errand(e.zone, 0.3 * e.worth) for e in errands(game, id)]
+    found: dict[int, float] = {}
+    for zone in range(len(game.board.zones)):
+        if not ways.there >> zone & 1:
+            continue
+        best = second = 0.0
+        for errand in wanted:
+            steps = ways.distances(errand.zone)[zone]
+            if steps >= 0:
+                value = errand.worth * 0.8**steps
+                if value > best:
+                    best, second = value, best
+                elif value > second:
+                    second = value
+        above = max(0, game.tile_level(game.board.zones[zone].tile) - max(level, game.state.level))
+        found[zone] = best + 0.3 * second - shaky(game, zone) - 3.0 * above
+    others = [h.zone for other, h in game.standing().items() if other != id]
+    frail = 0.5 if hero.health >= 4 else 0.8 if hero.health == 3 else 1.3
+    for zone in found:
+        found[zone] -= frail * min(danger(game, id, zone, attacked), 12.0)
+        if others:
+            apart = min((d if (d := ways.distances(z)[zone]) >= 0 else 6) for z in others)
+            found[zone] -= 0.3 * max(0, apart - 2)
+    return found

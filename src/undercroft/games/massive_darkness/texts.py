@@ -1,0 +1,47 @@
+"""Lines of cards in words: what a line does, what it costs, and the card that it stands on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.language.lines import Line
+from undercroft.language.vocabulary import Node
+
+from . import words
+from .adventure_words import ADVENTURE_TEXT
+from .words import CARD_TEXT
+
+KEPT = 4096
+"""Lines kept ready: what is printed on a card never changes."""
+
+
+def line_card(id: str) -> str:
+    """The card that a line stands on: `equipment/club/0` on `club`, `class/monk/fists/1/0` on `monk/fists/1`, `hero/ann/skill` on `ann`."""
+    return id.partition("/")[2].rpartition("/")[0].removesuffix("/use")
+
+
+def _nodes(line: Line) -> tuple[Node, ...]:
+    """What works in a combat, also after Charge and Safe Shot."""
+    return line.modifiers or tuple(node for step in line.steps for node in step.modifiers)
+
+
+@lru_cache(maxsize=KEPT)
+def work_text(line: Line) -> str:
+    """MD-EFF-02: what a line does in a combat, without its window, price and conditions."""
+    return ", ".join(CARD_TEXT.modifiers.show(node) for node in _nodes(line) if not isinstance(node, words.Repeat))
+
+
+@lru_cache(maxsize=KEPT)
+def offer_text(line: Line) -> str:
+    """MD-EFF-03, MD-EFF-04: what a line is offered as: its price and what that buys."""
+    nodes = _nodes(line)
+    if not nodes:
+        return CARD_TEXT.show(line)
+    price = "" if line.price is None else f"{CARD_TEXT.prices.show(line.price)}: "
+    return price + ", ".join(map(CARD_TEXT.modifiers.show, nodes))
+
+
+@lru_cache(maxsize=KEPT)
+def line_text(id: str, line: Line) -> str:
+    """A whole line as it is printed: a card's, or a special rule of an adventure."""
+    return (ADVENTURE_TEXT if id.startswith("adventure/") else CARD_TEXT).show(line)
