@@ -18,7 +18,7 @@ def test_a_campaign_is_begun_left_and_continued(player: Player) -> None:
     chronicle = chronicle_of(SHELF.find(GAME).module)
     assert chronicle is not None
     rules = SHELF.rules(GAME)
-    first = chronicle.next(rules, chronicle.begin(rules, chronicle.people(rules)[0].id))[0]
+    first = chronicle.next(rules, chronicle.begin(rules, [chronicle.people(rules)[0].id]))[0]
 
     player.lobby()
     player.page.get_by_role("link", name=re.compile("Buttons & Bugs")).first.click()

@@ -47,7 +47,7 @@ class Walk(Simple):
         return ", ".join(campaign["party"])
 
     def next(self, rules: Any, campaign: Any) -> list[Named]:
-        return [Named("duel", "The duel"), Named("duel", "The duel", how="stage-again")][campaign["played"] :][:1]
+        return [Named("duel", "The duel"), Named("duel", "The duel", how="again")][campaign["played"] :][:1]
 
     def earlier(self, rules: Any, campaign: Any) -> list[Named]:
         return []

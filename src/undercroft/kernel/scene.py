@@ -88,7 +88,7 @@ class Card(Struct, frozen=True):
     parts: dict[str, tuple[str, ...]] = {}
     """Printed text by part of the card (top, bottom, effect …), one line each."""
     icons: dict[str, tuple[str, ...]] = {}
-    """By part, an icon for every line; an empty name where none fits."""
+    """By part, an icon for every line; an empty name where none fits, `die-` with a colour for a die of it."""
     marks: tuple[str, ...] = ()
     level: int = 0
     icon: str = ""
@@ -105,8 +105,11 @@ class Zone(Struct, frozen=True):
     hidden: int = 0
     """How many further cards lie here face down."""
     name: Message | None = None
-    role: Literal["hand", "play", "pile", "items", "offer", "reference"] = "pile"
-    """How it is laid out: what can be played, what lies in play, what is done with, equipment, what can be taken, what is looked up."""
+    role: Literal["hand", "play", "pile", "items", "offer", "reference", "tree"] = "pile"
+    """How it is laid out: what can be played, what lies in play, what is done with, equipment, what can be taken, what is looked up; cards that
+    build on each other, in their order, one branch of several."""
+    free: tuple[str, ...] = ()
+    """Places that no card has taken yet, each by the mark of the cards that go there."""
 
 
 class Track(Struct, frozen=True):
@@ -117,8 +120,8 @@ class Track(Struct, frozen=True):
     at: int
     slots: tuple[str, ...] = ()
     maximum: int = 0
-    role: Literal["number", "row", "elements", "notes"] = "number"
-    """A number; a row of slots with a marker at one; elements that are there; notes beside each other."""
+    role: Literal["number", "row", "elements", "notes", "roll"] = "number"
+    """A number; a row of slots with a marker at one; elements that are there; notes beside each other; a number or notes that belong to the dice."""
 
 
 class Turn(Struct, frozen=True):
@@ -132,8 +135,11 @@ class Turn(Struct, frozen=True):
 
 
 class Die(Struct, frozen=True):
+    """A die as it was rolled; `owner` is the figure that rolled it, where it was one."""
+
     kind: str
     face: str
+    owner: str = ""
 
 
 class Player(Struct, frozen=True):

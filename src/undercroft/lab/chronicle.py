@@ -4,7 +4,7 @@ of its `lore` module where it has no campaign."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from undercroft.kernel.rules import Module
 from undercroft.text.messages import render
@@ -12,6 +12,9 @@ from undercroft.text.messages import render
 from .companions import chronicle as find
 from .companions import lore as find_lore
 from .pairs import names
+
+How: TypeAlias = Literal["", "again", "random"]
+"""How a scenario of a campaign is played, where that is not as always."""
 
 
 class Person(Protocol):
@@ -33,14 +36,19 @@ class Stage(Protocol):
     @property
     def title(self) -> str: ...
     @property
-    def how(self) -> str:
-        """A message that says how it is played, with its title, where that is not as always; else empty."""
+    def how(self) -> How:
+        """`again`: it was lost the last time; `random`: any of those to come."""
         ...
 
 
 def called(stage: Stage, locale: str = "en") -> str:
     """A scenario as a menu calls it."""
-    return render(stage.how, {"title": stage.title}, locale) if stage.how else stage.title
+    match stage.how:
+        case "again":
+            return render("stage-again", {"title": stage.title}, locale)
+        case "random":
+            return render("stage-random", {}, locale)
+    return stage.title
 
 
 class Lore(Protocol):
@@ -111,7 +119,7 @@ class Named(NamedTuple):
     id: str
     name: str
     about: str = ""
-    how: str = ""
+    how: How = ""
 
     @property
     def title(self) -> str:

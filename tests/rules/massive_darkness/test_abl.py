@@ -59,6 +59,25 @@ def test_its_condition_must_be_met_in_a_combat(health: int, offered: bool) -> No
     assert (p.prompt == "combat-use") == offered
 
 
+@pytest.mark.rule("MD-ABL-01", "MD-ABL-02")
+def test_all_lines_of_an_ability_are_paid_for_once() -> None:
+    p = position(sheet={"ability": {"name": "Knack", "level": 1, "cost": 1, "does": ["Heal 1", "Heal 1"]}})
+    with p.arrange() as s:
+        s.heroes["ann"].xp, s.heroes["ann"].health = 5, 2
+    p.go("ability")
+    assert (p.hero().health, p.hero().xp) == (4, 4)
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-ABL-02")
+def test_all_lines_of_an_ability_for_attacks_are_paid_for_once() -> None:
+    p = position(sheet={"ability": {"name": "Knack", "level": 1, "cost": 1, "does": ["When you attack: red dice +1", "When you attack: swords +2"]}})
+    with p.arrange() as s:
+        s.heroes["ann"].xp = 5
+        p.put("ogre", "a1", health=9)
+    p.go("melee:e1", USE)
+    assert (p.told(Counted)[0].swords, p.hero().xp, p.prompt) == (4, 4, "act")
+
+
 # -- how often -----------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-ABL-02", "MD-CLS-03")
 def test_between_actions_it_is_used_once_in_an_activation() -> None:

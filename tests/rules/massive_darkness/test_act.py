@@ -10,7 +10,7 @@ from undercroft.games.massive_darkness.events import Activated, Arrived, CombatB
 from undercroft.games.massive_darkness.module import MODULE
 from undercroft.kernel.packs import PackError
 
-from .position import Position, position
+from .position import OPEN, Position, position
 
 BELL = {"id": "bell", "use": ["Heal 1, ally, range 1"]}
 HORN = {"id": "horn", "use": ["All allies in the zone are stunned"]}
@@ -172,6 +172,18 @@ def test_an_enemy_that_an_event_destroys_gives_neither_experience_nor_loot() -> 
     assert (p.s.round, p.s.enemies, gained(p)) == (2, {}, {"ann": 0, "bob": 0})
     assert [(e.by, e.rules) for e in p.told(EnemyDied)] == [("", ("MD-ACT-10",))] * 2
     assert ([h.pack for h in p.s.heroes.values()], p.s.discards["treasure-1"]) == ([[], []], ["trinket"] * 2)
+
+
+@pytest.mark.rule("MD-ACT-10", "MD-Q04-05")
+def test_an_enemy_that_falls_with_its_tile_gives_neither_experience_nor_loot() -> None:
+    tiles = {"1R": OPEN.replace(" C |", " C"), "2R": OPEN.replace("| C ", "  C ")}
+    adventure = {"timers": {"2R": 1}, "levels": {"a1": 1, "f1": 1}, "rules": ["When the first player changes: The dungeon crumbles"]}
+    p = position(tiles=tiles, rows=[["1R", "2R"]], adventure=adventure)
+    with p.arrange():
+        p.put("rats", "f3", gear="trinket", stunned=True)
+    p.end_turn()
+    assert (p.s.round, p.s.enemies, gained(p), p.hero().pack) == (2, {}, {"ann": 0}, [])
+    assert (p.s.discards["guards-1"], p.s.discards["treasure-1"]) == (["guards-1/rats"], ["trinket"])
 
 
 @pytest.mark.rule("MD-ACT-10")

@@ -46,6 +46,42 @@ def test_cards_that_are_only_carried_add_no_dice() -> None:
     assert colours(p.go("melee:e1"))[0] == "yellow"
 
 
+@pytest.mark.rule("MD-CMB-03", "MD-EQP-10")
+def test_two_consumables_of_a_kind_may_both_be_used_in_one_attack() -> None:
+    oil = {"id": "oil", "does": ["When you attack: red dice +1"], "consumable": True, "copies": 2}
+    p = duel(gear=[oil])
+    with p.arrange():
+        p.outfit("ann", hands=["blade"], pack=["oil", "oil"])
+    p.go("melee:e1", "use:equipment/oil/0")
+    assert (p.prompt, p.hero().pack) == ("combat-use", ["oil"])
+    p.go("use:equipment/oil/0")
+    assert (colours(p)[0], p.hero().pack) == ("yellow red red", [])
+
+
+@pytest.mark.rule("MD-CMB-03", "MD-EQP-10")
+def test_what_a_consumable_does_besides_its_dice_goes_on_when_it_is_gone() -> None:
+    """Its second line too, and what is left of it is not asked for again."""
+    oil = {"id": "oil", "does": ["When you attack: red dice +1, swords +1", "When you attack: swords +2"], "consumable": True}
+    p = duel(gear=[oil], rolls="1 1 blank")
+    with p.arrange():
+        p.outfit("ann", hands=["blade"], pack=["oil"])
+    p.go("melee:e1", "use:equipment/oil/0")
+    assert (p.prompt, colours(p)[0], counted(p)) == ("act", "yellow red", (5, 0, 5))
+
+
+@pytest.mark.rule("MD-CMB-03", "MD-ABL-01")
+@pytest.mark.parametrize(("answer", "dice", "swords", "xp"), [("use:class/tester/ability/0", "yellow red", 3, 1), ("pass", "yellow", 1, 2)])
+def test_the_ability_adds_dice_and_all_its_lines_for_one_point(answer: str, dice: str, swords: int, xp: int) -> None:
+    knack = {"name": "Knack", "level": 1, "cost": 1, "does": ["When you attack: red dice +1", "When you attack: swords +1"]}
+    p = duel(sheet={"ability": knack}, rolls="1 1 blank" if dice != "yellow" else "1 blank")
+    with p.arrange() as s:
+        s.heroes["ann"].xp = 2
+    p.go("melee:e1", answer)
+    if answer == "pass":
+        p.go("pass")
+    assert (p.prompt, colours(p)[0], counted(p)[0], p.hero().xp) == ("act", dice, swords, xp)
+
+
 @pytest.mark.rule("MD-CMB-04")
 def test_a_heros_defence_dice_are_those_of_armour_shield_and_weapon_and_of_skills() -> None:
     shield = {"id": "buckler", "slot": "hand", "kinds": ["shield"], "defence": "green 1"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from undercroft.games.massive_darkness.events import Counted, HeroDied, Rolled, 
 from .fights import attacking, colours, counted, defending, duel, worked
 from .position import Position
 
-GEAR = [
+GEAR: list[dict[str, Any]] = [
     {"id": "sabre", "slot": "hand", "kinds": ["sword"], "melee": "yellow 1"},
     {"id": "stick", "slot": "hand", "melee": "yellow 1"},
     {"id": "maul", "slot": "hand", "kinds": ["mace"], "melee": "yellow 1"},
@@ -24,7 +25,7 @@ GEAR = [
 ]
 
 
-def fighting(condition: str, hands: Sequence[str], body: str = "", pack: Sequence[str] = (), **setting: object) -> bool:
+def fighting(condition: str, hands: Sequence[str], body: str = "", pack: Sequence[str] = (), **setting: Any) -> bool:
     """Whether a skill with a condition works in an attack with these cards."""
     p = duel(f"When you attack, If {condition}: swords +1", gear=GEAR, **setting)
     with p.arrange():

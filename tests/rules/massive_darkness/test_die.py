@@ -55,6 +55,7 @@ def arena() -> Position:
     return p
 
 
+@cache
 def duel(seed: int) -> tuple[Rolled, Counted]:
     """Twelve dice rolled by chance."""
     p = arena()
@@ -83,6 +84,18 @@ def test_every_die_shows_its_printed_symbols_as_often_as_it_should(colour: str) 
     assert seen.total() == 900
     assert seen.keys() == share.keys()
     assert all(abs(seen[face] - 150 * share[face]) < 38 * share[face] for face in share)
+
+
+@pytest.mark.rule("MD-DIE-03")
+@pytest.mark.parametrize(("colour", "bams", "diamonds"), [("yellow", 1, 0), ("red", 2, 1), ("blue", 1, 0), ("green", 2, 1)])
+def test_bams_count_on_all_dice_and_diamonds_on_red_and_green(colour: str, bams: int, diamonds: int) -> None:
+    name, found = "attack" if colour in ATTACK else "defence", []
+    for face in range(6):
+        combat = Combat("ann", "e1", "melee", 0)
+        getattr(combat, name).dice = [Die(colour, face)]
+        side = Side(arena().game, combat, name)
+        found.append((side.bams(), side.diamonds()))
+    assert tuple(map(sum, zip(*found))) == (bams, diamonds)
 
 
 @pytest.mark.rule("MD-DIE-01")

@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.games.massive_darkness.events import Effected, Rerolled
 
-from .fights import attacking, counted, defending, rolled, worked
+from .fights import attacking, counted, defending, duel, rolled, worked
 
 CHARM = "enchant:equipment/charm/{}".format
 KINDS = ("melee", "ranged", "magic")
@@ -79,6 +79,18 @@ def test_the_attackers_swords_are_subtracted_by_a_defender() -> None:
 def test_shields_are_added_to_or_subtracted_from_the_own_shields(by: str, shields: int) -> None:
     assert counted(defending(f"When you defend: shields {by}", rolls="2+bam 1")) == (2, shields, max(0, 2 - shields))
     assert counted(attacking(foe=[f"When you defend: shields {by}"], rolls="2+bam 1"))[1] == shields
+
+
+@pytest.mark.rule("MD-EFF-07")
+def test_the_same_skill_of_two_figures_counts_twice() -> None:
+    """Two heroes of a class, and two enemies of a kind, each shield whoever stands with them."""
+    guard = "When you or any ally in the zone defends: shields +1"
+    habit = {"skill": {"name": "Habit", "level": 1, "cost": 0, "does": [guard]}, "ability": {"name": "K", "level": 1, "cost": 1, "does": ["Heal 1"]}}
+    p = duel(sheet=habit, heroes=2, rolls="1 1")
+    with p.arrange() as s:
+        s.heroes["ann"].xp = 1
+    assert counted(p.go("end", "end"))[1] == 3
+    assert counted(attacking(foe=[guard], foes=2, rolls="1 1"))[1] == 3
 
 
 @pytest.mark.rule("MD-EFF-08")

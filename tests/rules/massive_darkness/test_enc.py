@@ -121,6 +121,18 @@ def test_with_repeat_it_works_up_to_so_many_times_and_is_paid_each_time() -> Non
     assert (p.prompt, counted(p)) == ("act", (8, 0, 8))
 
 
+@pytest.mark.rule("MD-ENC-06", "MD-EQP-10")
+def test_a_consumable_is_discarded_once_for_all_repeats() -> None:
+    oil = {"id": "oil", "does": ["When you attack, Pay bam: swords +1, repeat 2"], "consumable": True}
+    p = duel(gear=[oil], dice="yellow 3", rolls="2+bam 2+bam 2+bam blank")
+    with p.arrange():
+        p.outfit("ann", hands=["blade"], pack=["oil"])
+    p.go("melee:e1", "enchant:equipment/oil/0")
+    assert (p.hero().pack, p.keys) == ([], ["done", "enchant:equipment/oil/0"])
+    p.go("enchant:equipment/oil/0")
+    assert (p.prompt, counted(p)) == ("act", (8, 0, 8))
+
+
 @pytest.mark.rule("MD-ENC-06")
 @pytest.mark.parametrize(("faces", "wounds"), [("2+bam 1 1", 1), ("2+bam 2+bam 1", 2), ("2+bam 2+bam 2+bam", 2)])
 def test_an_enemy_repeats_as_often_as_it_can_pay(faces: str, wounds: int) -> None:

@@ -165,6 +165,16 @@ def test_nothing_that_costs_an_action_is_offered_without_one() -> None:
     assert p.keys == ["ability", "end"]
 
 
+@pytest.mark.rule("MD-HPH-05", "MD-SKL-06", "MD-SKL-17")
+def test_an_extra_move_pays_for_a_move_and_for_nothing_else() -> None:
+    p = position(sheet={"skill": {"name": "Blink", "level": 1, "cost": 0, "does": ["Teleport 2"]}})
+    with p.arrange() as s:
+        assert s.turn is not None
+        s.turn.actions, s.turn.extra = 0, {"move": 1}
+        p.put("rats", "a1", stunned=True)
+    assert p.keys == ["step:b1", "step:a2", "end"]
+
+
 @pytest.mark.rule("MD-HPH-06")
 def test_free_activities_may_be_repeated_and_done_after_the_last_action() -> None:
     p = position(gear=[SALVE])

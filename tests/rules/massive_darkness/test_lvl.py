@@ -149,14 +149,14 @@ def test_of_several_higher_levels_the_highest_comes_at_once() -> None:
 
 
 @pytest.mark.rule("MD-LVL-07")
-@pytest.mark.parametrize("how", ["dead", "left"])
-def test_dead_heroes_and_those_who_have_left_raise_no_level(how: str) -> None:
+@pytest.mark.parametrize(("how", "level"), [("dead", 1), ("left", 1), ("stunned", 3)])
+def test_dead_heroes_and_those_who_have_left_raise_no_level(how: str, level: int) -> None:
     p = two(heroes=2)
     with p.arrange() as s:
         s.heroes["bob"].zone = p.zone("f3")
         setattr(s.heroes["bob"], how, True)
     p.go("step:b1", "stop")
-    assert p.s.level == 1
+    assert p.s.level == level
 
 
 @pytest.mark.rule("MD-LVL-08", "MD-CLS-06")

@@ -21,6 +21,8 @@ CELL = """
     +---+---+---+
 """
 """b1 is a room, open to c1; walls towards a1 and b2."""
+ROW = {"1R": OPEN.replace(" C |", " C"), "2R": OPEN.replace("| C ", "  C ")}
+"""Two tiles that are open to each other: a1 … f3."""
 
 
 def steps(p: Position) -> set[str]:
@@ -98,13 +100,13 @@ def test_movement_by_a_card_is_stopped_by_an_enemy_on_the_way() -> None:
 
 @pytest.mark.rule("MD-MOV-04")
 def test_an_enemy_cannot_leave_a_zone_with_a_hero() -> None:
-    """Mages have no attack within their own zone; bob, who has more experience, is out of their range."""
-    p = at("a1", heroes=2)
+    """Mages have no attack within their own zone; bob, who has more experience, is in their sight but out of range."""
+    p = at("a1", heroes=2, tiles=ROW, rows=[["1R", "2R"]])
     with p.arrange() as s:
         p.put("mages", "a1")
-        s.heroes["bob"].zone, s.heroes["bob"].xp = p.zone("c3"), 4
-    p.end_turn().end_turn().until("act")
-    assert (p.where("e1"), p.told(Went), p.told(CombatBegan)) == ("a1", [], [])
+        s.heroes["bob"].zone, s.heroes["bob"].xp = p.zone("d1"), 4
+    p.end_turn().end_turn()
+    assert (p.s.round, p.where("e1"), p.told(Went), p.told(CombatBegan)) == (2, "a1", [], [])
 
 
 @pytest.mark.rule("MD-MOV-05")
@@ -121,8 +123,7 @@ def test_a_stunned_enemy_does_not_hold_a_hero() -> None:
 @pytest.mark.rule("MD-MOV-05")
 @pytest.mark.parametrize("how", ["stunned", "dead"])
 def test_a_stunned_or_dead_hero_does_not_hold_an_enemy(how: str) -> None:
-    row = {"1R": OPEN.replace(" C |", " C"), "2R": OPEN.replace("| C ", "  C ")}
-    p = at("d1", heroes=2, tiles=row, rows=[["1R", "2R"]])
+    p = at("d1", heroes=2, tiles=ROW, rows=[["1R", "2R"]])
     with p.arrange() as s:
         p.put("mages", "a1")
         s.heroes["ann"].xp = 4

@@ -191,7 +191,10 @@ def test_a_token_that_only_marks_a_place_stays_when_others_are_taken() -> None:
 @pytest.mark.parametrize(
     ("adventure", "kind"),
     [
-        ("scorched-earth", "library"), ("the-chosen-one", "lair"), ("sparks-in-the-dark", "lair"), ("maze-of-darkness", "artifact"),
+        ("scorched-earth", "library"),
+        ("the-chosen-one", "lair"),
+        ("sparks-in-the-dark", "lair"),
+        ("maze-of-darkness", "artifact"),
         ("the-heart-of-darkness", "lair"),
     ],
 )

@@ -203,10 +203,7 @@ def test_moving_on_from_the_exit_is_the_defeat_reaching_it_is_not() -> None:
 
 @pytest.mark.rule("MD-Q02-10")
 def test_no_hero_in_the_exit_zone_holds_her_back() -> None:
-    p = widow(quest(ID), "e6", ann="e6")
-    with p.arrange() as s:
-        s.heroes["ann"].health = 5
-    assert enemies_act(p).s.outcome == "lost"
+    assert enemies_act(widow(quest(ID), "e6", ann="e6")).s.outcome == "lost"
 
 
 @pytest.mark.rule("MD-Q02-11", "MD-EPH-05")

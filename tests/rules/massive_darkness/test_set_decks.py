@@ -70,6 +70,7 @@ def test_a_card_is_of_the_type_of_its_deck_and_of_no_other() -> None:
     decks_of = {card.id: card.deck for known in (content.cards, content.equipment, content.traps) for card in known.values()}
     decks_of |= dict.fromkeys(content.doors, "doors") | dict.fromkeys(content.events, "events")
     assert len(decks_of) == sum(map(len, (content.cards, content.equipment, content.traps, content.doors, content.events)))
+    assert len(decks) == 5 + 5 + 6
     for name, cards in decks.items():
         assert {decks_of[card] for card in cards} == {name}
 

@@ -66,6 +66,13 @@ def test_the_same_class_twice_is_refused_where_the_table_wants_different_ones() 
 
 
 @pytest.mark.rule("MD-SET-12")
+def test_the_class_of_a_newcomer_to_a_story_differs_from_those_of_the_others_too() -> None:
+    story = {"elias": {"kind": "battle-wizard"}, "owen": {"outfitted": False}}
+    why = "two heroes have the same class"
+    refused(why, *story, story=story, profile={"different_classes": True}, classes={"owen": "battle-wizard"})
+
+
+@pytest.mark.rule("MD-SET-12")
 def test_more_heroes_than_classes_are_refused_where_the_table_wants_different_ones() -> None:
     with pytest.raises(SetupError, match=r"^there are 1 classes, too few for 2 heroes with different ones$"):
         position(heroes=2, play=False, profile={"different_classes": True})
@@ -89,6 +96,12 @@ def test_another_class_in_the_middle_of_a_story_is_refused() -> None:
 )
 def test_a_weapon_twice_or_none_at_all_is_refused(weapons: dict[str, str], why: str) -> None:
     refused(why, "owen", "elias", weapons=weapons)
+
+
+@pytest.mark.rule("MD-SET-14")
+def test_a_weapon_that_a_hero_of_a_story_holds_is_not_left_for_another() -> None:
+    story = {"elias": {"kind": "battle-wizard", "pack": ["mace"]}, "owen": {"outfitted": False}}
+    refused("'mace' is no starting weapon that is left", *story, story=story, weapons={"owen": "mace"})
 
 
 @pytest.mark.rule("MD-SET-17")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.games.massive_darkness.dice import FACES
@@ -74,7 +76,7 @@ def test_a_full_heal_returns_health_to_its_maximum(grown: int, health: int) -> N
     p = duel(gear=[{"id": "salve", "use": ["Full heal"], "consumable": True}])
     with p.arrange() as s:
         s.heroes["ann"].health, s.heroes["ann"].grown = 1, grown
-        p.outfit("ann", pack=["salve"])
+        p.outfit("ann", hands=["blade"], pack=["salve"])
     p.go("use:salve")
     assert (p.hero().health, [e.health for e in p.told(Healed)]) == (health, [health - 1])
 
@@ -126,12 +128,11 @@ def test_an_enemys_waits_as_well(faces: str, stunned: bool) -> None:
 
 
 # -- kill immediately ------------------------------------------------------------------------------------------------------------
-def killing(*kinds: str, **state: object) -> Position:
+def killing(kind: str, **state: Any) -> Position:
     """Ann (a1) uses a card that kills an enemy."""
     p = duel(gear=[{"id": "doom", "use": ["Kill an enemy, range 1"], "consumable": True}], foes=0, heroes=2)
     with p.arrange():
-        for kind in kinds:
-            p.put(kind, "b1", **state)  # type: ignore[arg-type]
+        p.put(kind, "b1", **state)
         p.outfit("ann", pack=["doom"])
     return p.go("use:doom")
 
@@ -193,9 +194,7 @@ def test_opposite_faces_are_fixed_and_flipping_twice_changes_nothing(colour: str
     """Faces n and 5 - n: the best lies opposite a blank on every die."""
     pool = "attack" if colour in ("yellow", "red") else "defence"
     best = "2+bam" if colour in ("yellow", "blue") else "3+diamond"
-    p = attacking(
-        f"When you attack: flip a {pool} die", f"When you attack: flip a {pool} die", rolls=f"{best} {best}",
-        **({"dice": f"{colour} 1"} if pool == "attack" else {"foe_armour": f"{colour} 1"}),
-        **({"foe_armour": "green 1" if colour == "red" else "blue 1"} if pool == "attack" else {"dice": "red 1" if colour == "green" else "yellow 1"}),
-    ).go("reroll:equipment/charm/0", "reroll:equipment/charm/1")  # fmt: skip
+    line = f"When you attack: flip a {pool} die"
+    dice = {"dice": f"{colour} 1", "foe_armour": ""} if pool == "attack" else {"dice": "red 1", "foe_armour": f"{colour} 1"}
+    p = attacking(line, line, **dice, rolls=best if pool == "attack" else f"1 {best}").go("reroll:equipment/charm/0", "reroll:equipment/charm/1")
     assert [e.dice for e in p.told(Rerolled)] == [(f"{colour} blank",), (f"{colour} {best}",)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -95,7 +95,7 @@ class Person(NamedTuple):
 class Stage(NamedTuple):
     id: str
     title: str
-    how: str = ""
+    how: Literal["", "again", "random"] = ""
 
 
 def stages(content: Content, ids: Iterable[str]) -> list[Stage]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from .module import GloomRules
 from .setup import DIFFICULTY
@@ -18,7 +18,7 @@ class Person(NamedTuple):
 class Stage(NamedTuple):
     id: str
     title: str
-    how: str = ""
+    how: Literal["", "again", "random"] = ""
 
 
 class Lore:

@@ -14,6 +14,7 @@ from .dice import FACES, NO_DICE, expected
 from .game import Dark
 from .gear import can_equip
 from .plans import body, field, gain, mean_wounds, menace, outfit_worth, strike, trapped, urgency, worth_with
+from .state import Die
 from .turns import left
 
 SHARP = 3.0
@@ -80,10 +81,10 @@ def _action(game: Dark, id: str, option: Option[Any], zones: dict[int, float]) -
         case "get-up":
             return 8.0
         case "attack":
-            kind, target, line, blades = thing
+            kind, target, _, blades = thing
             return _assault(game, id, target, "melee" if blades else kind, hero.zone)
         case "charge" | "safe-shot":
-            zone, line = thing
+            zone, _ = thing
             kind = "melee" if verb == "charge" else "ranged"
             prey = [e for e, enemy in s.enemies.items() if (enemy.zone == zone) == (kind == "melee")]
             best = max((_assault(game, id, e, kind, zone) for e in prey), default=0.5)
@@ -337,7 +338,7 @@ def _reroll(game: Dark, decision: Decision) -> list[float]:
     return found
 
 
-def _bad(die: Any, own: bool) -> bool:
+def _bad(die: Die, own: bool) -> bool:
     points = FACES[die.colour][die.face].points
     return points < expected(die.colour) if own else points > expected(die.colour)
 
@@ -398,7 +399,8 @@ def _sturdy(game: Dark, decision: Decision) -> list[float]:
     found = []
     for option in decision.options:
         hero = game.state.heroes.get(option.figure)
-        found.append(0.0 if hero is None else float(hero.health) + (-3.0 if hero.health == 1 else 0.0) - (2.0 if option.figure == game.state.chosen else 0.0))
+        dear = 2.0 if option.figure == game.state.chosen else 0.0
+        found.append(0.0 if hero is None else float(hero.health) - dear - (3.0 if hero.health == 1 else 0.0))
     return found
 
 

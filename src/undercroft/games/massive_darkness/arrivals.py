@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from undercroft.kernel.decision import TABLE
 
 from . import adventure_words as rules
 from .content import Foe
 from .events import Arrived, NoFigures, Nothing
 from .game import Dark
-from .gear import discard, discard_enemy, draw, draw_level
+from .gear import discard, discard_enemy, draw_card, draw_level
 from .state import Enemy, Task
 
 GREATER_FROM = 4
 """MD-ROM-01: from this level on the greater roaming monsters come."""
+Tier = Literal["lesser", "greater"]
 
 
-def strength(game: Dark) -> str:
-    """MD-LVL-12, MD-ROM-01."""
-    return "greater" if game.state.level >= GREATER_FROM else "lesser"
+def strength(game: Dark, tier: str = "due") -> Tier:
+    """MD-LVL-12, MD-ROM-01: the roaming monsters that are due at this level, or a given tier of them."""
+    return "greater" if tier == "greater" or (tier == "due" and game.state.level >= GREATER_FROM) else "lesser"
 
 
 async def guard(game: Dark, zone: int, event: bool = False, level: int = 0) -> None:
@@ -28,7 +31,12 @@ async def guard(game: Dark, zone: int, event: bool = False, level: int = 0) -> N
 
 async def roamer(game: Dark, zone: int, tier: str, event: bool = False) -> None:
     """MD-ROM-01, MD-ROM-02, MD-LVL-12: a roaming monster of the strength that is due, or of a given one."""
-    await arrive(game, await draw(game, strength(game) if tier == "due" else tier), zone, event=event)
+    await arrive(game, await _roaming(game, strength(game, tier)), zone, event=event)
+
+
+async def _roaming(game: Dark, tier: Tier) -> str:
+    """MD-ROM-01: the card of a roaming monster."""
+    return await draw_card(game, tier)
 
 
 async def special(game: Dark, foe: Foe, zone: int, event: bool = False) -> None:
@@ -39,8 +47,7 @@ async def special(game: Dark, foe: Foe, zone: int, event: bool = False) -> None:
         case "guard":
             card = await draw_level(game, "guards", s.level)
         case "greater" | "due":
-            deck = strength(game) if wanted == "due" else wanted
-            card = await (_free if _awaited(game, foe) else draw)(game, deck)
+            card = await (_free if _awaited(game, foe) else _roaming)(game, strength(game, wanted))
         case _:
             deck, _, kind = wanted.partition("/")
             card = f"{strength(game) if deck == 'due' else deck}/{kind}"
@@ -56,10 +63,10 @@ def _awaited(game: Dark, foe: Foe) -> bool:
     return any(rule.line.trigger is not None and rule.line.trigger.moment == rules.EnemyDies(foe.id) for rule in game.adventure.rules)
 
 
-async def _free(game: Dark, deck: str) -> str:
+async def _free(game: Dark, tier: Tier) -> str:
     """MD-ADV-03, MD-Q04-07: a random monster on which an objective depends is one whose figure is free: others are drawn past."""
     passed = []
-    while card := await draw(game, deck):
+    while card := await _roaming(game, tier):
         if enough(game, game.content.cards[card].text.enemy, 0):
             break
         passed.append(card)
@@ -115,7 +122,7 @@ async def arm(game: Dark, enemy: Enemy, foe: Foe | None) -> None:
     if gear == "none":
         return
     if gear == "greater":
-        enemy.beside = await draw(game, "greater")
+        enemy.beside = await _roaming(game, "greater")
         return
     level = game.state.level if gear == "current" else int(gear)
     traps = []

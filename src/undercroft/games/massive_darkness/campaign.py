@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -118,7 +118,7 @@ class Person(NamedTuple):
 class Stage(NamedTuple):
     id: str
     title: str
-    how: str = ""
+    how: Literal["", "again", "random"] = ""
 
 
 class Chronicle:
@@ -192,8 +192,8 @@ class Chronicle:
         """After a defeat another try comes first, then what the heroes can go on with."""
         content, found = rules.content, list[Stage]()
         for id in offered(content, campaign):
-            stage = Stage(RANDOM, RANDOM, "stage-random") if id == RANDOM else self._stage(content, id)
-            found.append(stage._replace(how="stage-again") if campaign.defeat and id == campaign.last else stage)
+            stage = Stage(RANDOM, RANDOM, "random") if id == RANDOM else self._stage(content, id)
+            found.append(stage._replace(how="again") if campaign.defeat and id == campaign.last else stage)
         return found
 
     def earlier(self, rules: DarkRules, campaign: Campaign) -> list[Stage]:

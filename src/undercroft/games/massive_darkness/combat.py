@@ -178,10 +178,15 @@ async def build(game: Dark, combat: Combat) -> None:
     for name in ("attack", "defence"):
         roll: Roll = getattr(combat, name)
         for colour in pools[name].each():
-            roll.dice.append(Die(colour, await game.pick(colour, FACE_NAMES[colour])))
+            roll.dice.append(Die(colour, await _rolled(game, colour)))
     told = [tuple(map(face_name, roll.dice)) for roll in (combat.attack, combat.defence)]
     game.tell(Rolled(figure=combat.attacker, target=combat.defender, attack=told[0], defence=told[1], rules=("MD-CMB-02", "MD-CMB-06")))
     combat.stage = "rerolls"
+
+
+async def _rolled(game: Dark, colour: str) -> int:
+    """MD-CMB-02: the face that a die shows."""
+    return await game.pick(f"{ROLL}{colour}", FACE_NAMES[colour])
 
 
 async def _add_dice(game: Dark, pools: dict[str, Pool], nodes: Sequence[tuple[Side, Node]]) -> None:
@@ -376,7 +381,7 @@ async def _reroll(game: Dark, combat: Combat, side: Side, of: str, dice: list[in
     roll: Roll = getattr(combat, of)
     for n in dice:
         die = roll.dice[n]
-        die.face = await game.pick(die.colour, FACE_NAMES[die.colour])
+        die.face = await _rolled(game, die.colour)
     roll.rerolled = True
     told = tuple(face_name(roll.dice[n]) for n in dice)
     game.tell(Rerolled(figure=side.id, side=of, dice=told, line=trait.id, rules=("MD-TRM-09", RULES[combat.stage])))
@@ -593,7 +598,7 @@ async def _add_die(game: Dark, side: Side, colour: str, trait: Trait) -> None:
     """MD-EFF-25: within three of a colour in this roll."""
     if not colour or sum(d.colour == colour for d in side.roll.dice) >= LIMIT:
         return
-    die = Die(colour, await game.pick(colour, FACE_NAMES[colour]))
+    die = Die(colour, await _rolled(game, colour))
     side.roll.dice.append(die)
     game.tell(DieAdded(figure=side.id, side=side.name, die=face_name(die), line=trait.id, rules=("MD-EFF-25",)))
 

@@ -11,7 +11,7 @@ from .board import Ways, members
 from .content import Door
 from .events import DoorCard, DoorOpened
 from .game import Dark
-from .gear import draw
+from .gear import draw_card
 from .levels import raise_level
 from .state import Task
 
@@ -85,7 +85,7 @@ async def reveal_task(game: Dark, task: Task) -> None:
     """MD-DOR-03, MD-DOR-05 … 09, MD-DOR-18: a door card for the whole chamber; its parts are for the first three rooms, the second and third as the
     active player says where there is a choice."""
     s, first = game.state, task.zone
-    card = await draw(game, "doors")
+    card = await draw_card(game, "doors")
     if not card:
         return
     s.door = card

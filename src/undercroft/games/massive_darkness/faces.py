@@ -60,7 +60,13 @@ def _named(skill: Skill) -> Lines:
 
 
 def _dice(dice: Mapping[str, Pool]) -> dict[str, Lines]:
-    return {kind: _plain(dice_text(dice[kind])) for kind in (*ATTACKS, "defence") if kind in dice}
+    """MD-EQP-06: for each kind of attack and for defence a line for every colour, with a die beside it."""
+    return {kind: _pool(dice[kind]) for kind in (*ATTACKS, "defence") if kind in dice}
+
+
+def _pool(pool: Pool) -> Lines:
+    found = [(colour, n) for colour, n in zip(COLOURS, pool) if n]
+    return tuple(f"{colour.capitalize()} dice {n:+d}" for colour, n in found), tuple(f"die-{colour}" for colour, _ in found)
 
 
 # -- heroes and their classes ------------------------------------------------------------------------------------------------

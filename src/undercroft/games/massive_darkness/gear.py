@@ -25,7 +25,7 @@ TRIES = 2
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------------
-async def draw(game: Dark, deck: str) -> str:
+async def draw_card(game: Dark, deck: str) -> str:
     """MD-DCK-01, MD-DCK-02, MD-DCK-06, MD-DCK-07: a card of a deck, whose discards are shuffled in when it is empty, if they may be; an empty name:
     there is none."""
     s = game.state
@@ -39,7 +39,7 @@ async def draw(game: Dark, deck: str) -> str:
 async def draw_level(game: Dark, kind: str, level: int) -> str:
     """MD-DCK-03 … 05: a guard or a treasure of a level; where that deck is empty of the next higher level, and so on."""
     for higher in range(level, TOP + 1):
-        found = await draw(game, f"{kind}-{higher}")
+        found = await draw_card(game, f"{kind}-{higher}")
         if found:
             return found
     return ""
@@ -197,7 +197,7 @@ def draw_treasures(game: Dark, id: str, count: int, level: int, what: str = "") 
 
 async def artifact_task(game: Dark, task: Task) -> None:
     """MD-DCK-07, MD-OBJ-01, MD-OBJ-08, MD-Q03-05: a random artifact for a hero, even for one who is dead: it is only kept then."""
-    card = await draw(game, "artifacts")
+    card = await draw_card(game, "artifacts")
     if not card:
         return
     game.tell(Drew(figure=task.who, card=card, rules=("MD-DCK-07",)))
@@ -248,7 +248,7 @@ async def trade(game: Dark, id: str) -> None:
             await transmute(game, id)
         case "give" | "take":
             giver, taker = (id, other) if verb == "give" else (other, id)
-            if await agrees(game, other, verb, figure=id, card=card):
+            if await agrees(game, other, "give" if verb == "give" else "take", figure=id, card=card):
                 hand_over(game, giver, taker, card)
                 if taker != id and not game.hero(taker).dead and can_equip(game, card):
                     options_ = [Option(f"keep:{card}", False, item=card), Option(f"equip:{card}", True, item=card)]
@@ -258,7 +258,7 @@ async def trade(game: Dark, id: str) -> None:
                 _refused(game, id, other, key, card)
         case "hand" | "fetch":
             giver, taker = (id, other) if verb == "hand" else (other, id)
-            if await agrees(game, other, verb, figure=id, token=card):
+            if await agrees(game, other, "hand" if verb == "hand" else "fetch", figure=id, token=card):
                 game.hero(giver).tokens.remove(card)
                 game.hero(taker).tokens.append(card)
                 game.tell(Given(figure=giver, target=taker, card=card, rules=("MD-OBJ-07",)))

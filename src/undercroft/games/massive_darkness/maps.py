@@ -80,16 +80,11 @@ def _cell(adventure: Adventure, layout: Layout, n: int) -> Cell:
 
 
 def _about(adventure: Adventure, layout: Layout, n: int, ways: Sequence[int]) -> Message | None:
-    """What lies in a zone, in words; None: nothing to tell."""
+    """What lies in a zone, as far as its marks do not say it: names of tokens, and where stairs lead; None: nothing to tell."""
     things = [name for (_, at), name in zip(layout.tokens, layout.names) if at == n and name]
-    told = {
-        "level": max((level for at, level in layout.levels if at == n), default=0), "regular": layout.regular.count(n),
-        "special": layout.special.count(n), "unknown": sum(at == n for _, at in layout.tokens) - len(things), "count": len(things),
-        "fireworks": layout.fireworks.count(n), "stairs": len(ways),
-    }  # fmt: skip
-    if not any(told.values()):
+    if not things and not ways:
         return None
-    return Message("md-here", {**told, "things": things, "ways": [adventure.board.zones[w].name for w in ways]})
+    return Message("md-here", {"count": len(things), "things": things, "stairs": len(ways), "ways": [adventure.board.zones[w].name for w in ways]})
 
 
 def _edges(adventure: Adventure, layout: Layout) -> Iterable[Edge]:

@@ -15,6 +15,7 @@ from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
 
+from .advice import score, weigh
 from .content import Content
 from .game import Dark
 from .loading import load
@@ -72,6 +73,12 @@ class DarkRules:
 
     def tallies(self, state: DarkState, events: Sequence[Event]) -> tuple[Tally, ...]:
         return tallies(state, events)
+
+    def score(self, game: Dark, seat: Seat) -> float:
+        return score(game)
+
+    def weights(self, game: Dark, decision: Decision) -> list[float]:
+        return weigh(game, decision)
 
     def lines(self) -> tuple[str, ...]:
         return tuple(self.content.lines)

@@ -22,7 +22,6 @@ from .game import Dark
 from .gear import TOP
 from .mind import aim, goal
 from .plans import mean_wounds
-from .questions import verb_of
 from .state import Combat, DarkState
 from .turns import COMBAT, MOVEMENT, left, treasure_level
 
@@ -30,7 +29,7 @@ from .turns import COMBAT, MOVEMENT, left, treasure_level
 def preview(game: Dark, decision: Decision, key: str) -> Preview:
     """The way of a step, the dice of both sides of an attack, what a door or a zone holds, whom an enemy would go for."""
     option, who = decision[key], str(decision.args.get("figure", ""))
-    verb, _ = verb_of(key)
+    verb, _, _ = key.partition(":")
     match verb:
         case "step":
             return _step(game, who, option.cell)

@@ -9,7 +9,7 @@ from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 from undercroft.language.reading import title
 
-from .combat import FACE_NAMES
+from .combat import FACE_NAMES, ROLL
 from .dice import FACES
 from .faces import dice_text
 from .game import Dark
@@ -17,7 +17,7 @@ from .market import sale
 from .texts import line_card, line_text, offer_text
 from .traits import COPY
 
-OWN: Mapping[str, str] = {
+SAID: Mapping[str, str] = {
     "melee": "md-option-melee", "ranged": "md-option-ranged", "charge": "md-option-charge", "safe-shot": "md-option-safe-shot",
     "teleport": "md-option-teleport", "ability": "md-option-ability", "leave": "md-option-leave", "give": "md-option-give",
     "take": "md-option-take", "pay": "md-option-pay",
@@ -152,6 +152,8 @@ def _told(game: Dark, decision: Decision, option: Option[Any], verb: str, thing:
             return _of_weapon(game, thing)
         case "die":
             return _of_die(thing)
+        case rolled if rolled.startswith(ROLL):
+            return _of_die(f"{rolled.removeprefix(ROLL)}-{thing}")
         case "buy":
             return _of_skill(game, option.card)
         case "sell" | "exchange":
@@ -192,17 +194,11 @@ def boss_token(game: Dark, id: str) -> str:
     return f"{id}-boss" if game.enemy(id).minions else id
 
 
-def verb_of(key: str) -> tuple[str, str]:
-    """The first word of a key, without the number of a skill, and the rest."""
-    verb, _, thing = key.partition(":")
-    return next((skill for skill in ("charge", "safe-shot") if verb.startswith(f"{skill}-")), verb), thing
-
-
 def question(game: Dark, decision: Decision) -> Question:
     choices = []
     for option in decision.options:
-        verb, thing = verb_of(option.key)
-        text = Message(OWN.get(verb, f"option-{verb}"), _told(game, decision, option, verb, thing))
+        verb, _, thing = option.key.partition(":")
+        text = Message(SAID.get(verb, f"option-{verb}"), _told(game, decision, option, verb, thing))
         choices.append(Choice(option.key, text, option.cell, _figure(game, option), option.card, option.item))
     prompt = decision.prompt if decision.prompt.startswith("chance-") else f"md-{decision.prompt}"
     return Question(decision.seat, Message(f"prompt-{prompt}", dict(decision.args)), tuple(choices))

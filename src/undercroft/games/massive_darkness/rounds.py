@@ -14,7 +14,7 @@ from .effects import agents_task, call_reinforcements, line_task
 from .enemies import activate_task, batch_task, prowl_task
 from .events import EventDrawn, HeroReturned, PhaseBegan, RoundBegan, SkillBought, TokenPassed
 from .game import Dark
-from .gear import artifact_task, draw, loot_task, treasure_task
+from .gear import artifact_task, draw_card, loot_task, treasure_task
 from .levels import check_level, grow
 from .market import barter, deals, limit, losses, outfit, share, stock, swap
 from .setup import begin, choose_classes, choose_first, choose_gear
@@ -133,7 +133,7 @@ async def event(game: Dark) -> None:
         enter_phase(game, "end")
         return
     s.acted.append("drawn")
-    s.event = await draw(game, "events")
+    s.event = await draw_card(game, "events")
     if not s.event:
         return
     game.tell(EventDrawn(card=s.event, rules=("MD-EVT-01",)))

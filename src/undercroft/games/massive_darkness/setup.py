@@ -130,7 +130,7 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
             _known("hero of this party", hero, setup.characters)
     for kind in setup.classes.values():
         _known("class", kind, content.classes)
-    classes = [k.kind for k in setup.story.values() if k.kind] if setup.story is not None else list(setup.classes.values())
+    classes = list({**setup.classes, **{hero: sheet.kind for hero, sheet in (setup.story or {}).items() if sheet.kind}}.values())
     if agreed.different_classes and len(set(classes)) != len(classes):
         raise SetupError("two heroes have the same class, which this table has agreed not to allow")
     if agreed.different_classes and len(setup.characters) > len(content.classes):
@@ -156,9 +156,12 @@ def starting_armour(content: Content) -> str:
 
 
 def _check_weapons(content: Content, setup: Setup) -> None:
-    """MD-SET-14: each physical card once."""
+    """MD-SET-14: each physical card once, and none that a hero of a story holds already."""
     stock = starting_weapons(content)
     known = dict.fromkeys(stock)
+    for card in (card for sheet in (setup.story or {}).values() for card in worn_and_carried(sheet)):
+        if card in stock:
+            stock.remove(card)
     for weapon in setup.weapons.values():
         if weapon not in content.equipment:
             _known("starting weapon", weapon, known)
@@ -193,7 +196,7 @@ def _check_story(content: Content, setup: Setup) -> None:
         held += cards
     for card in dict.fromkeys(held):
         if held.count(card) > content.equipment[card].text.copies:
-            raise SetupError(f"there are {content.equipment[card].text.copies} copies of {card!r}, not {held.count(card)}")
+            raise SetupError(f"of {card!r} there are {content.equipment[card].text.copies}, not {held.count(card)}")
 
 
 def _check_sheet(content: Content, hero: str, sheet: Keepsake) -> None:

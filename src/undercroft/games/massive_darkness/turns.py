@@ -20,6 +20,7 @@ from .gear import TOP, discard, draw_treasures, material, take_off, trade, trans
 from .gear import TRANSMUTED as NEEDED
 from .levels import check_level
 from .state import Combat, Hero, Task, Turn
+from .traits import Lasting
 from .wounds import fell_pillar, heal
 
 ACTIONS = 3
@@ -201,13 +202,18 @@ def attack_options(game: Dark, id: str) -> list[Option[Choice]]:
     if "melee" in dice and affords(turn, "magic") and game.has(id, words.Spellblade):
         found += [Option(f"magic:{t}", ("attack", ("magic", t, "", True)), figure=t) for t in targets(game, hero.zone, "melee")]
     if "melee" in dice and affords(turn, "melee"):
-        for n, skill in enumerate(game.lasting(id, words.Charge)):
-            found += [Option(f"charge-{n + 1}:{game.name(z)}", ("charge", (z, skill.id)), z) for z in charges(game, id)]
+        for number, skill in _numbered(game.lasting(id, words.Charge)):
+            found += [Option(f"charge:{number}{game.name(z)}", ("charge", (z, skill.id)), z) for z in charges(game, id)]
     if "ranged" in dice and affords(turn, "ranged"):
-        for n, skill in enumerate(game.lasting(id, words.SafeShot)):
+        for number, skill in _numbered(game.lasting(id, words.SafeShot)):
             steps = [z for z in game.board.at.values() if game.ways.near[hero.zone] >> z & 1 and may_pass(game, hero.zone, z)]
-            found += [Option(f"safe-shot-{n + 1}:{game.name(z)}", ("safe-shot", (z, skill.id)), z) for z in steps if targets(game, z, "ranged")]
+            found += [Option(f"safe-shot:{number}{game.name(z)}", ("safe-shot", (z, skill.id)), z) for z in steps if targets(game, z, "ranged")]
     return found
+
+
+def _numbered(skills: list[Lasting]) -> list[tuple[str, Lasting]]:
+    """Skills of a kind with what tells their options apart; nothing where there is one."""
+    return [(f"{n}:" if len(skills) > 1 else "", skill) for n, skill in enumerate(skills, 1)]
 
 
 def charges(game: Dark, id: str) -> list[int]:
@@ -222,7 +228,7 @@ def charges(game: Dark, id: str) -> list[int]:
         if slippery or not any(not e.stunned for e in game.enemies_at(zone).values()):
             for beyond in (z for z in range(len(near)) if near[zone] >> z & 1 and may_pass(game, zone, z)):
                 found |= 1 << beyond
-    return [z for z in range(len(near)) if found >> z & 1 and z != start and z in targets(game, z, "melee").values()]
+    return [z for z in range(len(near)) if found >> z & 1 and z != start and any(t in game.state.enemies for t in targets(game, z, "melee"))]
 
 
 def through(game: Dark, id: str, zone: int) -> list[int]:

@@ -35,6 +35,8 @@ from .turns import left
 
 BEFORE = ("start", "heroes")
 """Phases before the enemies'."""
+APART = ("classes", "gear", "losses", "stock", "barter", "deals", "share", "outfit", "limit", "swap")
+"""Phases away from the board: what matters are cards."""
 ROUND = (*BEFORE, "enemies", "experience", "event", "end")
 PILES = (*(f"treasure-{n}" for n in range(1, TOP + 1)), *(f"guards-{n}" for n in range(1, TOP + 1)), "lesser", "greater")
 """Discard piles whose top card everybody sees."""
@@ -96,7 +98,7 @@ def _pillars(game: Dark) -> Iterator[Token]:
 
 # -- whose turn it is --------------------------------------------------------------------------------------------------------
 def ribbon(game: Dark) -> tuple[Turn, ...]:
-    """MD-HPH-01, MD-EPH-01: the heroes clockwise from the first player, then all enemies, whose order the players choose."""
+    """MD-HPH-01, MD-EPH-01: the heroes clockwise from the first player, then all enemies, whose order the players choose: they have no number."""
     s = game.state
     if s.phase not in ROUND:
         return ()
@@ -108,7 +110,7 @@ def ribbon(game: Dark) -> tuple[Turn, ...]:
         waiting = s.phase in BEFORE or (s.phase == "enemies" and id in s.waiting)
         state: Literal["waiting", "acting", "done"] = "acting" if id == acting else "waiting" if waiting else "done"
         parts = tuple(words.CARD_TEXT.show(effect.line) for effect in game.card(enemy).effects)
-        found.append(Turn(id, len(s.heroes) + 1, figure_name(game, id), state, parts))
+        found.append(Turn(id, 0, figure_name(game, id), state, parts))
     return tuple(found)
 
 
@@ -149,8 +151,6 @@ def tracks(game: Dark) -> tuple[Track, ...]:
     found += [Track(f"counter-{name}", Message("counter", {"counter": name}), value) for name, value in s.counters.items() if " " not in name]
     if done := tuple(o.text for o in text.objectives if o.id in s.done):
         found.append(Track("done", Message("md-objectives-done"), 0, done, role="notes"))
-    if coming := tuple(o.text for o in text.objectives if o.id not in s.done):
-        found.append(Track("objectives", Message("md-objectives"), 0, coming, role="notes"))
     return tuple(found)
 
 
@@ -169,14 +169,14 @@ def _combat_tracks(game: Dark, combat: Combat) -> Iterator[Track]:
     """MD-WND-01, MD-ENC-03: what both sides of the combat have: swords and shields, symbols still to be spent, wounds, and what has worked."""
     for name, who in (("attack", combat.attacker), ("defence", combat.defender)):
         side = Side(game, combat, name)
-        yield Track(f"combat-{name}", Message("md-points", {"figure": who, "side": name}), side.points())
+        yield Track(f"combat-{name}", Message("md-points", {"figure": who, "side": name}), side.points(), role="roll")
         for symbols, n in (("bams", side.bams()), ("diamonds", side.diamonds())):
             if n:
-                yield Track(f"combat-{name}-{symbols}", Message("md-symbols", {"figure": who, "symbols": symbols}), n)
+                yield Track(f"combat-{name}-{symbols}", Message("md-symbols", {"figure": who, "symbols": symbols}), n, role="roll")
     if combat.stage in ("late", "wounds", "done"):
-        yield Track("combat-wounds", Message("md-wounds", {"figure": combat.defender}), combat.dealt + combat.wounds)
+        yield Track("combat-wounds", Message("md-wounds"), combat.dealt + combat.wounds, role="roll")
     if done := tuple(worked(game, combat)):
-        yield Track("combat-worked", Message("md-worked"), 0, done, role="notes")
+        yield Track("combat-worked", Message("md-worked"), 0, done, role="roll")
 
 
 def worked(game: Dark, combat: Combat) -> list[str]:
@@ -213,7 +213,8 @@ def _hero_zones(game: Dark, id: str, hero: Hero) -> Iterator[Zone]:
     def faces(cards: Sequence[str]) -> tuple[Card, ...]:
         return tuple(gear_face(gear[card], game.usable(card)) for card in cards)
 
-    yield Zone("equipped", hero.seat, faces([*([hero.body] if hero.body else []), *hero.hands]), name=Message("md-zone-equipped"), role="play")
+    worn = faces([*([hero.body] if hero.body else []), *hero.hands])
+    yield Zone("equipped", hero.seat, worn, name=Message("md-zone-equipped"), role="play", free=tuple(_free(game, hero)))
     yield Zone("carried", hero.seat, faces(hero.pack), name=Message("md-zone-carried"), role="hand")
     own = hero_face(game.content.heroes[id])
     if not hero.kind:
@@ -225,7 +226,15 @@ def _hero_zones(game: Dark, id: str, hero: Hero) -> Iterator[Zone]:
     yield Zone("skills", hero.seat, (own, class_skill_face(sheet), ability_face(sheet), *working), name=Message("md-zone-skills"), role="play")
     for branch, tree in zip(sheet.branches, trees):
         name = Message("md-zone-branch", {"text": branch.skills[0].text.name})
-        yield Zone(f"branch-{branch.id}", hero.seat, tree, name=name, role="pile")
+        yield Zone(f"branch-{branch.id}", hero.seat, tree, name=name, role="tree")
+
+
+def _free(game: Dark, hero: Hero) -> Iterator[str]:
+    """MD-EQP-02, MD-EQP-03: the places of a dashboard that are empty: the body, and either hand."""
+    if not hero.body:
+        yield "body"
+    held = sum(2 if game.content.equipment[card].text.slot == "two-hands" else 1 for card in hero.hands)
+    yield from ["one-hand"] * (2 - held)
 
 
 def _branch(game: Dark, hero: Hero, branch: Branch) -> tuple[Card, ...]:
@@ -295,8 +304,8 @@ def supply(game: Dark, decisions: Sequence[Decision]) -> Zone:
 def dice(game: Dark) -> tuple[Die, ...]:
     """MD-CMB-02: the dice of the combat, or of the last one: the attack's, then the defence's."""
     combat = game.state.combat
-    rolled = (*combat.attack.dice, *combat.defence.dice) if combat is not None else ()
-    return tuple(Die(die.colour, FACE_NAMES[die.colour][die.face].replace("+", " ")) for die in rolled)
+    sides = ((combat.attacker, combat.attack), (combat.defender, combat.defence)) if combat is not None else ()
+    return tuple(Die(die.colour, FACE_NAMES[die.colour][die.face].replace("+", " "), who) for who, roll in sides for die in roll.dice)
 
 
 def status(game: Dark) -> tuple[Message, ...]:
@@ -312,11 +321,12 @@ def status(game: Dark) -> tuple[Message, ...]:
 def view(content: Content, state: DarkState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
     game = Dark(content, state, SEEDED, None)
     heroes = {id: content.heroes[id] for id in state.heroes}
+    apart = state.phase in APART
     return Scene(
         title=Message("scenario-title", {"number": game.adventure.text.number, "title": game.adventure.title, "level": state.level}),
         status=status(game),
-        boards=(board(game),),
-        tokens=tokens(game),
+        boards=() if apart else (board(game),),
+        tokens=() if apart else tokens(game),
         zones=(*zones(game), supply(game, decisions)),
         tracks=tracks(game),
         ribbon=ribbon(game),

@@ -71,8 +71,8 @@ def _attacker(game: Dark) -> str:
 
 
 def bring_forward(game: Dark, event: Event, only: str) -> None:
-    """What an event changed that an enemy looks at: places, who lives and who lies, experience, health, fireworks, and which way a patrol goes. Who came
-    into play only now does nothing yet."""
+    """What an event changed that an enemy looks at: places, who lives and who lies, experience, health, fireworks, and which way a patrol goes. Who
+    came into play only now does nothing yet."""
     s = game.state
     match event:
         case Went(figure=id, path=path) if id in s.enemies:
@@ -105,11 +105,14 @@ def _why_activated(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:
     """By which rule it acts now."""
     if only:
         look = looks(game, enemy, only)[only]
-        found = Message("why-md-counter-seen" if look.range is not None else "why-md-counter-lit", {"target": only})
-        return Reason("MD-CTR-02", Message("why-md-counter", {"target": only})), Reason("MD-CTR-05", found, (game.hero(only).zone,))
-    causes = (Message("why-md-phase"), Message("why-md-no-figures"), Message("why-md-event"), Message("why-md-card"))
-    number = game.state.todo[-1].number if game.state.todo else 0
-    return (Reason(CAUSES[number], causes[number]),)
+        seen = "why-md-counter-seen" if look.range is not None else "why-md-counter-lit"
+        found = Reason("MD-CTR-05", Message(seen, {"target": only}), (game.hero(only).zone,))
+        return Reason("MD-CTR-02", Message("why-md-counter", {"target": only})), found
+    causes = (
+        Reason(CAUSES[0], Message("why-md-phase")), Reason(CAUSES[1], Message("why-md-no-figures")), Reason(CAUSES[2], Message("why-md-event")),
+        Reason(CAUSES[3], Message("why-md-card")),
+    )  # fmt: skip
+    return (causes[game.state.todo[-1].number if game.state.todo else 0],)
 
 
 def _what_comes(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:

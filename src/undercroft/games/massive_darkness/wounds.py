@@ -116,10 +116,10 @@ def stun(game: Dark, id: str, line: str = "") -> None:
 
 
 # -- enemies -----------------------------------------------------------------------------------------------------------------
-async def wound_enemy(game: Dark, id: str, wounds: int, by: str = "", boss: bool = False, line: str = "") -> int:
+async def wound_enemy(game: Dark, id: str, wounds: int, by: str = "", boss: bool = False, line: str = "", aimed: bool = True) -> int:
     """MD-MOB-07 … 12, MD-MOB-14, MD-MOB-15, MD-STN-05, MD-ENM-03, MD-WND-06, MD-WND-07: wounds to an enemy; in a mob to its minions one after
-    another, the boss only without them, unless the mob is stunned or the attack may hit it, when the player splits the wounds. Returns how many
-    figures died."""
+    another, the boss only without them, unless the mob is stunned or the attack may hit it, when the player splits the wounds, if they are `aimed` by
+    somebody. Returns how many figures died."""
     kills = 0
     while wounds > 0 and id in game.state.enemies:
         enemy = game.enemy(id)
@@ -128,10 +128,10 @@ async def wound_enemy(game: Dark, id: str, wounds: int, by: str = "", boss: bool
         if not game.mob(enemy):
             return kills + await _wound_single(game, id, wounds, by, line)
         if not enemy.minions:
-            if kills and not (boss or enemy.stunned):
+            if kills and not (boss or (enemy.stunned and aimed)):
                 break
             return kills + await _wound_single(game, id, wounds, by, line)
-        if enemy.health and (boss or enemy.stunned) and await _at_boss(game, id, wounds, by):
+        if enemy.health and (boss or (enemy.stunned and aimed)) and await _at_boss(game, id, wounds, by):
             given = min(wounds, enemy.health)
             kills += await _wound_single(game, id, given, by, line)
             wounds -= given
@@ -298,7 +298,7 @@ async def fell_pillar(game: Dark, id: str) -> None:
 # -- the third step of a combat -----------------------------------------------------------------------------------------------
 async def inflict(game: Dark, combat: Combat, swords: int, shields: int) -> None:
     """MD-WND-01 … 07, MD-SKL-10, MD-CTR-12, MD-GRD-10: the wounds of the defender, those of others of its side in its zone, what pays the attacker
-    back, and stuns; then what a kill brings."""
+    back; then what a kill brings."""
     s, by_hero = game.state, combat.attacker in game.state.heroes
     total, kills, before = combat.dealt + combat.wounds, 0, _count_dead(game)
     others = [id for id in (game.enemies_at(combat.zone) if by_hero else game.heroes_at(combat.zone)) if id != combat.defender]
@@ -322,7 +322,7 @@ async def inflict(game: Dark, combat: Combat, swords: int, shields: int) -> None
                 game.push_line(combat.attacker, effect)
     elif not by_hero and combat.attacker in s.enemies and _count_dead(game) > before:
         for effect in game.enemy_kit(game.enemy(combat.attacker), combat.kind).kills:
-            for step in effect.line.steps:
+            for step in effect.line.steps if game.enemy_meets(game.enemy(combat.attacker), effect.line.conditions) else ():
                 if isinstance(step.node, words.Heal):
                     heal_enemy(game, combat.attacker, step.node.value, effect.id)
 
@@ -332,12 +332,13 @@ def _count_dead(game: Dark) -> int:
 
 
 async def _pay_back(game: Dark, combat: Combat) -> None:
-    """MD-SKL-10: shields exceed swords: the attacker takes wounds without a defence roll; a mob as always."""
+    """MD-SKL-10: shields exceed swords: the attacker takes wounds without a defence roll; of a mob the minions, one after another (MD-MOB-08 … 11).
+    The dead pay nothing back (MD-HER-09)."""
     s = game.state
-    if combat.defender in s.heroes:
+    if combat.defender in game.standing():
         for skill in game.lasting(combat.defender, words.Payback):
             if isinstance(skill.node, words.Payback) and combat.attacker in s.enemies:
-                await wound_enemy(game, combat.attacker, skill.node.value, combat.defender, line=skill.id)
+                await wound_enemy(game, combat.attacker, skill.node.value, combat.defender, line=skill.id, aimed=False)
     elif combat.defender in s.enemies:
         enemy: Enemy = game.enemy(combat.defender)
         for skill in game.enemy_kit(enemy, "defence").lasting.get(words.Payback, ()):

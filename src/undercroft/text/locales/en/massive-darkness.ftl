@@ -8,17 +8,16 @@ md-actions-left = Actions left ({ $who })
 md-movement-left = Movement points left ({ $who })
 md-treasure-left = Treasure cards left, by level
 md-timer = Timer of tile { $tile }
-md-objectives = Objectives
 md-objectives-done = Achieved
 md-points = { $side ->
-    [attack] Swords of { $figure }
-   *[defence] Shields of { $figure }
+    [attack] { $figure }: swords
+   *[defence] { $figure }: shields
 }
 md-symbols = { $symbols ->
-    [bams] Bams of { $figure }
-   *[diamonds] Diamonds of { $figure }
+    [bams] { $figure }: bams
+   *[diamonds] { $figure }: diamonds
 }
-md-wounds = Wounds for { $figure }
+md-wounds = Wounds
 md-worked = Worked in this combat
 md-badge-xp = Experience: { $value }
 md-badge-first = First player
@@ -31,28 +30,12 @@ md-badge-carries = { $what ->
 }
 md-badge-minions = Minions: { $value }
 md-badge-gear = Carries { $card }
-md-here = { $level ->
+md-here = { $count ->
     [0] { "" }
-   *[other] Level { $level }.
-} { $regular ->
-    [0] { "" }
-   *[other] Treasure: { $regular }.
-} { $special ->
-    [0] { "" }
-   *[other] Special treasure: { $special }.
-} { $unknown ->
-    [0] { "" }
-    [one] A token, face down.
-   *[other] { $unknown } tokens, face down.
-} { $fireworks ->
-    [0] { "" }
-   *[other] Burning fireworks: { $fireworks }.
+   *[other] { $things }.
 } { $stairs ->
     [0] { "" }
    *[other] Stairs to { $ways }.
-} { $count ->
-    [0] { "" }
-   *[other] { $things }.
 }
 md-zone-equipped = Equipped
 md-zone-carried = Carried

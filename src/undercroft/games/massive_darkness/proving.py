@@ -1,0 +1,99 @@
+"""What the laboratory needs to know to prove this game: set-ups that reach all of its content."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .content import Content
+from .module import DarkRules
+from .setup import MOST, starting_armour
+
+VARIETY = 18
+"""How many different set-ups are arranged for a line."""
+XP, PURSE = 30, 6
+"""What a hero may bring to an adventure (MD-HER-08, MD-STY-18)."""
+
+
+def thorough(rules: DarkRules) -> list[dict[str, Any]]:
+    """Every adventure with one to six heroes, as a game of its own and as part of a story with grown heroes; classes in turn."""
+    content, found = rules.content, []
+    for n, adventure in enumerate(content.adventures):
+        for size in range(1, MOST + 1):
+            held = party(content, n + size, size)
+            found.append({"scenario": adventure, "characters": held, "classes": classes(content, held, n + size)})
+            found.append(grown(content, adventure, n + size, size))
+    return found
+
+
+def party(content: Content, first: int, size: int, leader: str = "") -> list[str]:
+    """So many heroes, with another number others; the leader first, if there is one."""
+    heroes = [id for id in content.heroes if id != leader]
+    turned = [heroes[(first + n) % len(heroes)] for n in range(len(heroes))]
+    return [*([leader] if leader else []), *turned][:size]
+
+
+def classes(content: Content, heroes: list[str], first: int) -> dict[str, str]:
+    kinds = list(content.classes)
+    return {hero: kinds[(first + n) % len(kinds)] for n, hero in enumerate(heroes)}
+
+
+def sheet(content: Content, kind: str, level: int, worn: str = "", stock: list[str] | None = None) -> dict[str, Any]:
+    """MD-STY-01: a hero of a story with all skills up to a level, in simple armour, with a card of its own if one is given."""
+    skills = {b.id: sum(s.text.level <= level for s in b.skills) for b in content.classes[kind].branches}
+    found: dict[str, Any] = {"kind": kind, "xp": XP, "skills": {b: n for b, n in skills.items() if n}, "body": starting_armour(content)}
+    if worn:
+        slot = content.equipment[worn].text.slot
+        found |= {"body": worn} if slot == "body" else {"pack": [worn]} if slot == "none" else {"hands": [worn]}
+    weapon = (stock or [""]).pop(0) if "hands" not in found and stock else ""
+    if weapon:
+        found["hands"] = [weapon]
+    return found
+
+
+def weapons(content: Content, but: str) -> list[str]:
+    """MD-EQP-07: weapons that heroes may bring, of several levels, no copy twice."""
+    return [c.id for c in content.equipment.values() if c.level and c.id != but and any(k in c.dice for k in ("melee", "ranged", "magic"))]
+
+
+def grown(content: Content, adventure: str, n: int, size: int, level: int = 0, worn: str = "", leader: str = "", kind: str = "") -> dict[str, Any]:
+    """MD-STY-07, MD-STY-09: an adventure of a story whose heroes have skills up to a level; the first wears a card and has a class of choice."""
+    held, stock = party(content, n, size, leader), weapons(content, worn)
+    stock = stock[n % len(stock) :] + stock[: n % len(stock)]
+    kinds = list(content.classes)
+    story = {}
+    for k, hero in enumerate(held):
+        own = kind if kind and k == 0 else kinds[(n + k) % len(kinds)]
+        story[hero] = sheet(content, own, level or 1 + n % 5, worn if k == 0 else "", stock)
+    return {"scenario": adventure, "characters": held, "story": story}
+
+
+def arranged(rules: DarkRules, line: str) -> list[dict[str, Any]]:
+    """Set-ups in which a line can do something: its hero, its class with the skill, its card worn, or a level at which its enemy comes."""
+    content = rules.content
+    adventures = list(content.adventures)
+    kind, id, *rest = line.split("/")
+    found = []
+    for n in range(VARIETY):
+        adventure, size = adventures[n % len(adventures)], 1 + n % 4
+        match kind:
+            case "hero":
+                found.append(grown(content, adventure, n, size, leader=id))
+            case "class":
+                found.append(grown(content, adventure, n, size, level=_skill_level(content, id, rest), kind=id))
+            case "equipment":
+                level = min(5, max(content.equipment[id].level or 4, 1 + n % 5))
+                found.append(grown(content, adventure, n, size, level=level, worn=id))
+            case "enemy":
+                low = int(id[-1]) if id.startswith("guards") else 4 if id == "greater" else 1
+                found.append(grown(content, adventure, n, 1 + n % 2, level=low))
+            case "adventure":
+                found.append(grown(content, id, n, 1 + n % 6, level=1 + n % 5))
+            case _:
+                found.append(grown(content, adventure, n, size, level=1 + n % 5))
+    return found
+
+
+def _skill_level(content: Content, kind: str, rest: list[str]) -> int:
+    """MD-CLS-07: the level at which a skill of a branch is in force and none above it; 1 for what is there from the start."""
+    branch = next((b for b in content.classes[kind].branches if rest and b.id == rest[0]), None)
+    return branch.skills[int(rest[1])].text.level if branch is not None else 1
