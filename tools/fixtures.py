@@ -69,11 +69,25 @@ def cards_in_play(decision: Decision, scene: Scene) -> bool:
     return sum(len(zone.cards) for zone in scene.zones) > 4 and len(decision.options) > 2
 
 
+def torchlight(seed: int) -> Table[Any]:
+    return new_table("massive-darkness", scenario="black-widow", characters=["siegfried", "sybil"], seed=seed)
+
+
+def by_torchlight(decision: Decision, scene: Scene) -> bool:
+    """A hero's turn after a fight: enemies to attack and zones to go to, a mob, treasure, and equipment with a place that is free."""
+    aimed = [option for option in decision.options if option.figure], [option for option in decision.options if option.cell >= 0]
+    mobs = [token.id for token in scene.tokens if token.side == "enemy" and token.id.endswith("-boss")]
+    marks = {mark.partition(":")[0] for board in scene.boards for cell in board.cells for mark in cell.marks}
+    free = any(zone.free for zone in scene.zones if zone.seat == 0)
+    return all(aimed) and bool(mobs) and len(scene.dice) > 3 and {"treasure", "level", "hidden"} <= marks and free
+
+
 WANTED = (
     Wanted("hexes-move", bugs("a-rude-welcome", "bruiser"), many_ways),
     Wanted("hexes-attack", bugs("hide-and-seek", "spellweaver"), hard_fight),
     Wanted("hexes-objects", bugs("pest-control", "tinkerer"), things_about),
     Wanted("zones", zone_fight.cases()[0].table, melee),
+    Wanted("rooms", torchlight, by_torchlight),
     Wanted("secret-cards", secret_cards.cases()[0].table, cards_in_play),
     Wanted("lasting-effects", lasting_effects.cases()[0].table, cards_in_play),
 )

@@ -43,8 +43,8 @@ def test_bad_usage_is_one_line(cli: Cli, arguments: tuple[str, ...]) -> None:
 
 
 def test_games(cli: Cli) -> None:
-    info, other = cli("games", "--json").json
-    assert other["name"] == "gloomhaven"
+    info, *others = cli("games", "--json").json
+    assert [other["name"] for other in others] == ["gloomhaven", "massive-darkness"]
     assert set(info) == {"name", "title", "scenarios", "characters", "packs"}
     assert info["name"] == GAME
     assert "going-up" in info["scenarios"]
@@ -87,7 +87,7 @@ def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = cli("bench", "--json", "--seconds", "0.05").json
     named = {row["name"]: row for row in rows}
     common = ("random choices", "random rounds", "fork", "fork p95", "undo", "load")
-    wanted = [f"{game} {name}" for game in (GAME, "gloomhaven") for name in common]
+    wanted = [f"{game} {name}" for game in (GAME, "gloomhaven", "massive-darkness") for name in common]
     own = [f"{GAME} monster turn", f"{GAME} monster turn p99", *(f"gloomhaven solve {how}" for how in ("warm", "warm p99", "cold"))]
     for name in (*wanted, *own, "python-chess plies"):
         assert {"name", "unit", "value"} <= set(named[name])
@@ -104,7 +104,7 @@ def test_prove(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     assert found.code == 1
     assert f"FAILED speed: {GAME} fork: 10000 µs, at most 200" in found.out
     assert "byte for byte the same in two processes" in found.out
-    for game in (GAME, "gloomhaven"):
+    for game in (GAME, "gloomhaven", "massive-darkness"):
         assert f"ok     {game}: 40 random games: 0 errors" in found.out
     assert re.search(rf"ok     {GAME}: ability lines: (\d+) of \1 ability lines did something in 7 games\n", found.out)
     assert re.search(r"FAILED gloomhaven: ability lines: .* in 7 games; silent: card/a/top/0\n", found.out)

@@ -6,8 +6,8 @@ import pytest
 
 from undercroft.games.buttons_and_bugs.words import CARD_TEXT, SCENARIO_TEXT
 from undercroft.games.haven import words
-from undercroft.language.grammar import LineError
-from undercroft.language.vocabulary import Amount, Lexicon, Node
+from undercroft.language.grammar import LineError, read_shape
+from undercroft.language.vocabulary import Amount, Lexicon, Node, one_of
 
 LINES = [
     "Attack 3, range 2, wound",
@@ -90,3 +90,36 @@ def test_a_pattern_with_an_unknown_field_is_a_bug_of_the_game() -> None:
 
     with pytest.raises(TypeError, match="nothing"):
         Lexicon("step", [Bad], {})
+
+
+class Take(Node, frozen=True):
+    PHRASE = "take {count:number} more card(s) {where}"
+    count: int
+    where: str
+
+
+TAKEN = Lexicon("step", [Take], {"where": one_of("here", "in the dark")})
+
+
+def taken(text: str) -> Node:
+    phrase = read_shape(text).steps[0].phrase
+    assert phrase is not None
+    return TAKEN.read(phrase)
+
+
+@pytest.mark.parametrize(("count", "text"), [(1, "take 1 more card here"), (2, "take 2 more cards in the dark"), (21, "take 21 more cards here")])
+def test_a_word_goes_by_the_number_before_it(count: int, text: str) -> None:
+    assert taken(text) == Take(count, text.partition(" card")[2].removeprefix("s").strip())
+    assert TAKEN.show(taken(text)) == text
+    assert TAKEN.patterns[0].usage == "take {count} more cards {where}"
+    assert TAKEN.patterns[0].message == "card-take-count-more-cards-where"
+
+
+def test_the_other_form_is_read_too_and_mended() -> None:
+    assert TAKEN.show(taken("take 1 more cards here")) == "take 1 more card here"
+
+
+@pytest.mark.parametrize("text", ["take 1 more carding here", "take 1 more card in the", "take 1 more card in the dark dark"])
+def test_words_that_belong_together_are_read_whole(text: str) -> None:
+    with pytest.raises(LineError, match="does not fit"):
+        taken(text)

@@ -112,6 +112,7 @@ def test_names_and_stories_stay_as_they_are(content: Content, locale: str) -> No
         ("consume fire: attack +1, wound", "атака +1, рана за поглощение стихии «огонь»"),
         ("fire/air (The Whole Box)", "огонь/воздух (The Whole Box)"),
         ("-1 | miss | +1, wound", "-1 | промах | +1, рана"),
+        ("attack +1; When you attack: pierce 2", "атака +1; Когда вы атакуете: пробивание 2"),
         ("+0, heal 2 self", "+0, лечение 2 на себя"),
         ("Very hard", "Очень трудная"),
         ("x2", "×2"),

@@ -39,7 +39,7 @@ def problem(answer: Any, status: int, *words: str) -> str:
 # -- games -----------------------------------------------------------------------------------------------------------------
 def test_games_with_their_forms(player: Player) -> None:
     games = {g["name"]: g for g in player.get("/games")}
-    assert list(games) == [BUGS, "gloomhaven", SECRET, ZONES]
+    assert list(games) == [BUGS, "gloomhaven", "massive-darkness", SECRET, ZONES]
     bugs = games[BUGS]
     assert (bugs["campaign"], bugs["form"]["seats"], bugs["bots"]) == ([1], [1], list(BOTS))
     fields = {f["id"]: f for f in bugs["form"]["fields"]}

@@ -12,8 +12,9 @@ from tests.server.games import HEROES, ZONES
 from tests.server.house import Player
 from tests.server.test_lobby import problem
 from undercroft.bots import BOTS
+from undercroft.kernel.lore import Stage
 from undercroft.kernel.rules import Module, SetupError
-from undercroft.lab.chronicle import Chronicle, Named, Simple, chronicle_of
+from undercroft.lab.chronicle import Chronicle, Simple, chronicle_of
 from undercroft.server import campaigns, lobby
 
 
@@ -46,10 +47,10 @@ class Walk(Simple):
     def summary(self, rules: Any, campaign: Any) -> str:
         return ", ".join(campaign["party"])
 
-    def next(self, rules: Any, campaign: Any) -> list[Named]:
-        return [Named("duel", "The duel"), Named("duel", "The duel", how="again")][campaign["played"] :][:1]
+    def next(self, rules: Any, campaign: Any) -> list[Stage]:
+        return [Stage("duel", "The duel"), Stage("duel", "The duel", how="again")][campaign["played"] :][:1]
 
-    def earlier(self, rules: Any, campaign: Any) -> list[Named]:
+    def earlier(self, rules: Any, campaign: Any) -> list[Stage]:
         return []
 
     def setup(self, rules: Any, campaign: Any, scenario: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -13,11 +14,13 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import visitor
 
 import undercroft
-from tests.text.reading import ANY, Code
+from tests.text.reading import ANY, Code, parsed
 from undercroft.games.buttons_and_bugs import schema as bugs
 from undercroft.games.buttons_and_bugs.state import BugState
 from undercroft.games.gloomhaven import schema as gloom
 from undercroft.games.gloomhaven.state import Hero
+from undercroft.games.massive_darkness import faces, maps
+from undercroft.games.massive_darkness.combat import FACE_NAMES
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module
 from undercroft.lab.companions import vocabularies
@@ -27,7 +30,7 @@ from undercroft.text.messages import bundle, slug
 
 SOURCE = Path(undercroft.__file__).parent
 SHARED = SOURCE / "games" / "haven"
-"""What several games stand on."""
+"""What some games stand on."""
 HOUSE = [SOURCE / package for package in ("kernel", "lab", "server", "terminal", "cli")]
 """What every game is played with."""
 CLIENT = "ui-"
@@ -39,7 +42,8 @@ class Game:
     """What the code of one game asks, offers and says."""
 
     def __init__(self, module: Module) -> None:
-        self.code = Code([SHARED, SOURCE.parent / Path(*type(module).__module__.split(".")[:-1])])
+        own = SOURCE.parent / Path(*type(module).__module__.split(".")[:-1])
+        self.code = Code([SHARED, own] if stands_on(own, SHARED) else [own])
 
     def scene(self) -> set[str]:
         return self.code.at("Message") | self.code.at("render")
@@ -65,10 +69,18 @@ class Game:
         return {text.removesuffix(f"-{ANY}") for m in made for text in self.code.argument(m)}
 
     def needs(self) -> set[str]:
-        """Every message it needs; `*` in one stands for what only play can tell."""
+        """Every message it needs; `*` in one stands for what only play can tell. Options may have messages of the game's own."""
         said = {id for id in self.scene() if id.removesuffix(ANY) not in ("option-", "why-") and not re.fullmatch(r"prompt-.*\*", id)}
         chance = {id for what in self.chances() for id in (f"prompt-chance-{what}", f"option-{what}")}
-        return said | self.prompts() | chance | {f"option-{v}" for v in self.verbs()} | {f"why-{r}" for r in self.reasons()}
+        options = {f"option-{v}" for v in self.verbs() if not any(id.endswith(f"-option-{v}") for id in said)}
+        return said | self.prompts() | chance | options | {f"why-{r}" for r in self.reasons()}
+
+
+def stands_on(package: Path, other: Path) -> bool:
+    """Does a module of a package import from another package?"""
+    name = ".".join(other.relative_to(SOURCE.parent).parts)
+    imports = [node for path in package.rglob("*.py") for node in ast.walk(parsed(path)) if isinstance(node, ast.ImportFrom)]
+    return any(f"{node.module}.".startswith(f"{name}.") for node in imports)
 
 
 @cache
@@ -160,14 +172,23 @@ def closed_lists() -> dict[str, set[str]]:
     items = _allowed(bugs.ItemText, "type") | _allowed(bugs.ItemText, "use") | _allowed(gloom.ItemText, "slot") | _allowed(gloom.ItemText, "use")
     states = _allowed(BugState, "items") | _allowed(Hero, "items")
     shapes = {f"special {n}" for n in (1, 2)} | {"immune", "this round", "bonus", "does", "goal"}
-    return {
-        **{kind: slot_words(kind) for kind in closed_kinds()},
+    lists = {
         "element": slot_words("elements"),
-        "mark": items | states | {"offered", "shuffle", "top", "bottom"},
-        "terrain": (_allowed(bugs.FeatureText, "terrain") | _allowed(gloom.FeatureText, "terrain") | LYING) - {"wall"},
-        "rank": {"normal", "elite", "none", "boss"},
-        "part": {"top", "bottom", "effect", "always", "normal", "elite", "boss"} | shapes,
+        "mark": items | states | {"offered", "shuffle", "top", "bottom"} | spaced(faces.MARKS, but=items),
+        "terrain": (_allowed(bugs.FeatureText, "terrain") | _allowed(gloom.FeatureText, "terrain") | LYING | set(maps.TERRAIN)) - {"wall"},
+        "rank": {"normal", "elite", "none", "boss", "agent", "roaming"},
+        "part": {"top", "bottom", "effect", "always", "normal", "elite", "boss"} | shapes | spaced(faces.PARTS),
+        "condition": slot_words("condition") | {"stunned", "dead", "asleep"},
+        "face": {f"{colour} {face}" for colour, named in FACE_NAMES.items() for face in named},
     }
+    for kind in closed_kinds() - set(lists):
+        lists[kind.removesuffix("s")] = lists.get(kind.removesuffix("s"), set()) | slot_words(kind)
+    return lists
+
+
+def spaced(marks: Iterable[str], but: Iterable[str] = ()) -> set[str]:
+    """Marks as words, without some that are known."""
+    return {mark.replace("-", " ") for mark in marks if mark not in but}
 
 
 LYING = {"hazard", "trap", "rift", "door-open", "door-closed", "door-locked", "coins", "treasure", "goal-treasure"}

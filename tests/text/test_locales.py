@@ -28,6 +28,8 @@ CHOOSES = "attack"
 """By this thing `option-skip` chooses its form: it must not be translated."""
 EFFECTS = ("heal", "loot")
 """What may be put in order besides abilities."""
+LYING = ("enemies", "ambush", "treasure", "special-treasure", "artifact", "lair", "library", "firework", "start", "exit")
+"""What door cards put into rooms, what heroes carry besides cards, and the places that every adventure has."""
 BEYOND_ENGLISH = ("card-", "line-", "label-", "counted-", "word-", "difficulty-", "section-")
 """English says card text by the phrases it is read by, and rules by their own titles."""
 
@@ -43,7 +45,7 @@ def needed_beyond_english() -> set[str]:
     counted = {f"counted-{slug(thing)}" for thing in slot_words("amount")}
     difficulties = {f"difficulty-{name}" for m in games().values() for name in lore_of(m).difficulties(m.rules(m.packs()))}
     modifiers = {"miss", "x2"} | {id for id in standard() if re.search("[a-z]", id)} - closed_lists()["condition"]
-    alone = {f"word-{name}" for name in (*modifiers, *EFFECTS, *SKIPPABLE) if name != CHOOSES} | {"label-attacks", "label-immune"}
+    alone = {f"word-{name}" for name in (*modifiers, *EFFECTS, *SKIPPABLE, *LYING) if name != CHOOSES} | {"label-attacks", "label-immune"}
     return shapes | sections | counted | difficulties | alone | {pattern.message for pattern in patterns()}
 
 

@@ -16,6 +16,7 @@ from undercroft.text.messages import UnknownMessage, locales, render, resolve, s
 
 ENGLISH = {
     "door-open": "open door", "door-closed": "closed door", "door-locked": "locked door", "coins": "money", "goal-treasure": "goal treasure",
+    "hidden": "not opened yet", "special-treasure": "special treasure",
 }  # fmt: skip
 """Marks that are said in other words."""
 

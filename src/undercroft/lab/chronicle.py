@@ -4,41 +4,15 @@ of its `lore` module where it has no campaign."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol
 
+from undercroft.kernel.lore import Person, Stage
 from undercroft.kernel.rules import Module
 from undercroft.text.messages import render
 
 from .companions import chronicle as find
 from .companions import lore as find_lore
 from .pairs import names
-
-How: TypeAlias = Literal["", "again", "random"]
-"""How a scenario of a campaign is played, where that is not as always."""
-
-
-class Person(Protocol):
-    """Somebody who can be played."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def about(self) -> str: ...
-
-
-class Stage(Protocol):
-    """A scenario as a menu shows it."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def title(self) -> str: ...
-    @property
-    def how(self) -> How:
-        """`again`: it was lost the last time; `random`: any of those to come."""
-        ...
 
 
 def called(stage: Stage, locale: str = "en") -> str:
@@ -113,31 +87,18 @@ class Chronicle(Lore, Protocol):
         ...
 
 
-class Named(NamedTuple):
-    """A character or a scenario that has nothing but its id."""
-
-    id: str
-    name: str
-    about: str = ""
-    how: How = ""
-
-    @property
-    def title(self) -> str:
-        return self.name
-
-
 class Simple:
     """A game that tells nothing: ids for names, no difficulties, no story."""
 
     def __init__(self, module: Module) -> None:
         self.module = module
 
-    def people(self, rules: Any) -> list[Named]:
-        return [Named(id, id) for id in names(self.module.setups(rules))[1]]
+    def people(self, rules: Any) -> list[Person]:
+        return [Person(id, id) for id in names(self.module.setups(rules))[1]]
 
-    def stages(self, rules: Any, character: str) -> list[Named]:
+    def stages(self, rules: Any, character: str) -> list[Stage]:
         found = [s["scenario"] for s in self.module.setups(rules) if character in s["characters"]]
-        return [Named(id, id) for id in dict.fromkeys(found)]
+        return [Stage(id, id) for id in dict.fromkeys(found)]
 
     def difficulties(self, rules: Any) -> list[str]:
         return []

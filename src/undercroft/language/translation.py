@@ -14,8 +14,8 @@ from .printing import capital, speech
 
 BARE = ("condition", "element", "difficulty", "word")
 """Lists of words that may stand alone."""
-JOINTS = (" | ", ", ", "/")
-"""What joins the parts of a row, a list, a choice."""
+JOINTS = (" | ", "; ", ", ", "/")
+"""What joins the parts of a row, lines, a list, a choice."""
 _NAMED = re.compile(r"(.+?) \((.+)\)")
 _BOUGHT = re.compile(r"(, )?Pay ([^:()]+): \(([^()]*)\)")
 _PRICE = re.compile(r"Pay ([^:()]+)(?=: )")

@@ -14,7 +14,8 @@ from .grammar import Atom, LineError, Phrase
 
 
 class Node(Struct, frozen=True):
-    """A typed phrase. `PHRASE` is its pattern: words, and slots such as `{value}` or `{by:signed}`."""
+    """A typed phrase. `PHRASE` is its pattern: words, and slots such as `{value}` or `{by:signed}`. A word such as `card(s)` goes by the number
+    before it."""
 
     PHRASE: ClassVar[str] = ""
     HELP: ClassVar[str] = ""
@@ -69,24 +70,27 @@ def _words(atoms: Sequence[Atom]) -> tuple[tuple[str, ...], int] | None:
     return (tuple(a.text for a in atoms[:n]), n) if n else None
 
 
-def one_of(*known: str) -> Slot:
-    """A slot for a word of a closed list."""
+def _one_of(known: Sequence[str]) -> Callable[[Sequence[Atom]], tuple[str, int] | None]:
+    """Reads one of some words or groups of words, the longest that fits."""
+    things = sorted((thing.split() for thing in known), key=len, reverse=True)
 
     def read(atoms: Sequence[Atom]) -> tuple[str, int] | None:
-        return (atoms[0].text, 1) if atoms and atoms[0].kind == "word" and atoms[0].text in known else None
-
-    return Slot(read, str, "one of " + ", ".join(known))
-
-
-def amount(*counted: str) -> Slot:
-    """A slot for a number plus, at most, one of the things a game counts."""
-    things = sorted((c.lower().split() for c in counted), key=len, reverse=True)
-
-    def thing(atoms: Sequence[Atom]) -> tuple[str, int] | None:
         for words in things:
             if [a.text for a in atoms[: len(words)]] == words:
                 return " ".join(words), len(words)
         return None
+
+    return read
+
+
+def one_of(*known: str) -> Slot:
+    """A slot for a word, or words that belong together, of a closed list."""
+    return Slot(_one_of(known), str, "one of " + ", ".join(known))
+
+
+def amount(*counted: str) -> Slot:
+    """A slot for a number plus, at most, one of the things a game counts."""
+    thing = _one_of([c.lower() for c in counted])
 
     def read(atoms: Sequence[Atom]) -> tuple[Amount, int] | None:
         if (found := thing(atoms)) is not None:
@@ -117,6 +121,10 @@ SLOTS: dict[str, Slot] = {
 }
 
 
+PLURAL = "(s)"
+"""Ends a word that is in the singular after the number 1."""
+
+
 class Part(NamedTuple):
     """A literal word, or a slot with the field it fills and the name of its kind."""
 
@@ -124,6 +132,10 @@ class Part(NamedTuple):
     field: str = ""
     slot: Slot | None = None
     kind: str = ""
+    one: str = ""
+    """The word after the number 1, if it is another."""
+    counted: str = ""
+    """The field of that number."""
 
 
 class Pattern:
@@ -137,6 +149,9 @@ class Pattern:
                 field, _, name = piece[1:-1].partition(":")
                 kind_of_slot = name or field if (name or field) in slots else "number"
                 self.parts.append(Part("", field, slots[kind_of_slot], kind_of_slot))
+            elif piece.endswith(PLURAL):
+                one = piece.removesuffix(PLURAL)
+                self.parts.append(Part(f"{one}s", one=one, counted=next(p.field for p in reversed(self.parts) if p.slot)))
             else:
                 self.parts.append(Part(piece))
         fields = {f.name for f in msgspec.structs.fields(kind)}
@@ -153,7 +168,7 @@ class Pattern:
         at = 0
         for part in self.parts:
             if part.slot is None:
-                if at >= len(atoms) or atoms[at].text != part.word:
+                if at >= len(atoms) or atoms[at].text not in (part.word, part.one):
                     return None
                 at += 1
             else:
@@ -164,7 +179,13 @@ class Pattern:
         return self.kind(**values) if at == len(atoms) else None
 
     def show(self, node: Node) -> str:
-        return " ".join(p.slot.show(getattr(node, p.field)) if p.slot else p.word for p in self.parts)
+        return " ".join(self._show(part, node) for part in self.parts)
+
+    @staticmethod
+    def _show(part: Part, node: Node) -> str:
+        if part.slot is not None:
+            return part.slot.show(getattr(node, part.field))
+        return part.one if part.one and getattr(node, part.counted) == 1 else part.word
 
     @property
     def usage(self) -> str:

@@ -12,10 +12,10 @@ from msgspec import Struct
 from sqlalchemy import Executable, RowMapping
 
 from undercroft.kernel.decision import TABLE, IllegalChoice, Seat, Together
+from undercroft.kernel.lore import Stage
 from undercroft.kernel.save import dump_save
 from undercroft.kernel.scene import Message, Scene
 from undercroft.kernel.table import AMEND, Table
-from undercroft.lab.chronicle import Stage
 
 from .protocol import PROTOCOL, Around, Presence, Result, SeatInfo, Snapshot, Update
 from .store import JOURNAL, SNAPSHOT, TOUCH, now

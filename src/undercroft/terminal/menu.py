@@ -12,11 +12,12 @@ from rich.text import Text
 
 from undercroft.bots import BOTS, make_bot
 from undercroft.kernel.chance import SEEDED, Policy
+from undercroft.kernel.lore import Person, Stage
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.rules import Module, Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
-from undercroft.lab.chronicle import Chronicle, Lore, Person, Stage, called, chronicle_of, lore_of
+from undercroft.lab.chronicle import Chronicle, Lore, called, chronicle_of, lore_of
 from undercroft.lab.companions import companion
 from undercroft.lab.telling import Teller, translated
 from undercroft.text.messages import render, word

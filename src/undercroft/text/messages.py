@@ -35,8 +35,8 @@ class Names(Protocol):
 
 FIGURES = {"figure", "target", "attacker"}
 CARDS = {"card", "by", "lost", "lead", "item"}
-WORDS = {"condition", "element"}
-"""Arguments that are words of closed lists, each with a message `condition-wound`."""
+WORDS = {"condition": "condition", "element": "element", "attack": "face", "defence": "face", "dice": "face", "die": "face"}
+"""Arguments that may be words of closed lists, with the name of the list: `wound` has a message `condition-wound`."""
 PRINTED = {"line", "text", "room", "counter", "thing", "used", "modifier", "first", "second", "condition"}
 """Arguments that may be card text or a pack's own words."""
 
@@ -141,6 +141,6 @@ def _named(field: str, value: Any, names: Names, locale: str, printed: Callable[
         return names.kind(value)
     if field == "cell":
         return names.cell(value)
-    if field in WORDS and (said := word(field, value, locale)) != value:
+    if field in WORDS and isinstance(value, str) and (said := word(WORDS[field], value, locale)) != value:
         return said
     return printed(value) if field in PRINTED and isinstance(value, str) else value

@@ -71,7 +71,7 @@ def test_a_charge_shows_the_way() -> None:
     p = position(hero={"ann": {"skill": "Charge"}})
     with p.arrange():
         p.put("rats", "c1")
-    found = p.table.preview("charge-1:c1", 0)
+    found = p.table.preview("charge:c1", 0)
     assert ([p.game.name(z) for z in found.path], found.figures) == (["a1", "b1", "c1"], ("e1",))
 
 

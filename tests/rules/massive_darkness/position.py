@@ -137,7 +137,7 @@ class Loaded:
 
     async def pick(self, game: Game[Any], what: str, outcomes: Sequence[str]) -> int:
         game.state.chance.count += 1
-        if what in ("yellow", "red", "blue", "green"):
+        if what.startswith("face-"):
             wanted = self.rolls.pop(0) if self.rolls else "1"
         else:
             queue = self.draws.get(what, [])

@@ -15,7 +15,7 @@ from .position import OPEN, Position, position
 BELL = {"id": "bell", "use": ["Heal 1, ally, range 1"]}
 HORN = {"id": "horn", "use": ["All allies in the zone are stunned"]}
 BOMB = {"id": "bomb", "use": ["All enemies in the zone suffer 9"]}
-STORM = {"id": "storm", "name": "Storm", "kind": "omen", "text": "S.", "does": ["All enemies in the board suffer 9"]}
+STORM = {"id": "storm", "name": "Storm", "kind": "omen", "text": "S.", "does": ["All enemies on the board suffer 9"]}
 CREED = {"id": "creed", "name": "Creed", "kind": "blessing", "text": "C.", "does": ["Gain 1 xp"]}
 
 

@@ -37,9 +37,9 @@ def coming(card: str, **more: Any) -> Position:
 
 # -- what an adventure lists -------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-ADV-01")
-@pytest.mark.parametrize("id", list(MODULE.rules(MODULE.packs()).content.adventures))
-def test_every_adventure_lists_tiles_by_number_and_side_objectives_and_special_rules(id: str) -> None:
-    found = MODULE.rules(MODULE.packs()).content.adventures[id]
+@pytest.mark.parametrize("number", range(11))
+def test_every_adventure_lists_tiles_by_number_and_side_objectives_and_special_rules(number: int) -> None:
+    (found,) = (a for a in MODULE.rules(MODULE.packs()).content.adventures.values() if a.text.number == number)
     tiles = [tile for tile in found.board.tiles if tile != "bridge"]
     assert tiles
     assert all(tile[:-1] in "123456789" and tile[-1] in "RV" for tile in tiles)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from undercroft.games.massive_darkness.board import Board, Ways, members, pair
@@ -33,41 +35,47 @@ def side(text: str) -> Tile:
     return read_tile(text.strip("\n"))
 
 
-SIDES = {"1R": side(CROSS), "2R": side(HALL)}
-BOARD = Board([["1R", "2R"]], SIDES)
-"""a1 … c3 is the cross, d1 … f3 the hall."""
+@cache
+def sides() -> dict[str, Tile]:
+    return {"1R": side(CROSS), "2R": side(HALL)}
+
+
+@cache
+def board() -> Board:
+    """a1 … c3 is the cross, d1 … f3 the hall."""
+    return Board([["1R", "2R"]], sides())
 
 
 def at(*names: str) -> list[int]:
-    return [BOARD.by_name[name] for name in names]
+    return [board().by_name[name] for name in names]
 
 
-def named(mask: int, board: Board = BOARD) -> set[str]:
-    return {board.zones[n].name for n in members(mask)}
+def named(mask: int, on: Board | None = None) -> set[str]:
+    return {(on or board()).zones[n].name for n in members(mask)}
 
 
 def ways(*doors: str) -> Ways:
-    return BOARD.ways([pair(*at(*door.split())) for door in doors])
+    return board().ways([pair(*at(*door.split())) for door in doors])
 
 
 @pytest.mark.rule("MD-ZON-01")
 def test_a_zone_is_a_square_of_a_tile() -> None:
-    assert [zone.name for zone in BOARD.zones] == [f"{x}{y}" for y in (1, 2, 3) for x in "abcdef"]
-    assert len(BOARD.zones) == 2 * 9
-    assert {BOARD.zones[n].tile for n in at("a1", "c3")} == {0}
-    assert BOARD.zones[at("d1")[0]].tile == 1
+    assert [zone.name for zone in board().zones] == [f"{x}{y}" for y in (1, 2, 3) for x in "abcdef"]
+    assert len(board().zones) == 2 * 9
+    assert {board().zones[n].tile for n in at("a1", "c3")} == {0}
+    assert board().zones[at("d1")[0]].tile == 1
 
 
 @pytest.mark.rule("MD-ZON-02")
 def test_a_zone_is_a_room_or_a_corridor() -> None:
-    assert named(BOARD.rooms) == {"b2", "e1", "f1", "e2", "f2", "e3", "f3"}
+    assert named(board().rooms) == {"b2", "e1", "f1", "e2", "f2", "e3", "f3"}
 
 
 @pytest.mark.rule("MD-ZON-06")
 def test_light_and_room_are_independent() -> None:
     lit = {"a1", "b2", "c3", "f1", "d2"}
-    assert named(BOARD.dark) == {zone.name for zone in BOARD.zones} - lit
-    assert named(BOARD.rooms & ~BOARD.dark) == {"b2", "f1"}
+    assert named(board().dark) == {zone.name for zone in board().zones} - lit
+    assert named(board().rooms & ~board().dark) == {"b2", "f1"}
 
 
 @pytest.mark.rule("MD-ZON-03")
@@ -80,7 +88,7 @@ def test_a_chamber_is_made_of_rooms_joined_by_passages() -> None:
 
 @pytest.mark.rule("MD-ZON-04")
 def test_a_closed_door_parts_chambers() -> None:
-    shut = BOARD.ways(shut=[pair(*at("e1", "f1"))])
+    shut = board().ways(shut=[pair(*at("e1", "f1"))])
     assert named(shut.chamber(*at("e1"))) == {"e1", "e2"}
     assert named(shut.chamber(*at("f1"))) == {"f1", "f2"}
 
@@ -107,7 +115,7 @@ def test_sight_ends_at_walls_closed_doors_and_the_edge() -> None:
 
 @pytest.mark.rule("MD-LOS-03")
 def test_dark_zones_do_not_stop_sight() -> None:
-    assert named(BOARD.dark) >= {"b1", "c1"}
+    assert named(board().dark) >= {"b1", "c1"}
     assert ways().range(*at("a1", "c1")) == 2
 
 
@@ -126,8 +134,8 @@ def test_everybody_sees_the_own_zone(zone: str) -> None:
 @pytest.mark.rule("MD-LOS-07")
 def test_sight_is_mutual() -> None:
     there = ways("b2 c2", "d2 e2")
-    for a in range(len(BOARD.zones)):
-        for b in range(len(BOARD.zones)):
+    for a in range(len(board().zones)):
+        for b in range(len(board().zones)):
             assert there.range(a, b) == there.range(b, a)
 
 
@@ -141,10 +149,10 @@ def test_range_counts_the_borders_crossed() -> None:
 
 @pytest.mark.rule("MD-LOS-09")
 def test_there_is_no_sight_where_the_board_is_not_joined() -> None:
-    board = Board([["1R", "", "1R"]], SIDES)
-    left, right = board.by_name["c2"], board.by_name["g2"]
-    assert board.ways().range(left, right) is None
-    assert board.ways().distances(left)[right] == -1
+    parted = Board([["1R", "", "1R"]], sides())
+    left, right = parted.by_name["c2"], parted.by_name["g2"]
+    assert parted.ways().range(left, right) is None
+    assert parted.ways().distances(left)[right] == -1
 
 
 @pytest.mark.rule("MD-MOV-01")
@@ -176,11 +184,11 @@ def test_without_a_way_one_goes_as_near_as_the_grid_allows() -> None:
 
 @pytest.mark.rule("MD-ADV-01")
 def test_tiles_are_laid_and_turned_as_the_adventure_says() -> None:
-    turned = Board([["2R/90"]], SIDES)
+    turned = Board([["2R/90"]], sides())
     assert named(turned.rooms, turned) == {"a2", "b2", "c2", "a3", "b3", "c3"}
     assert named(turned.ways().near[turned.by_name["b1"]], turned) == {"a1", "c1"}
-    again = Board([["2R/90"]], {"2R": SIDES["2R"].turned(3)})
-    plain = Board([["2R"]], SIDES)
+    again = Board([["2R/90"]], {"2R": sides()["2R"].turned(3)})
+    plain = Board([["2R"]], sides())
     assert (again.zones, again.open) == (plain.zones, plain.open)
 
 
@@ -193,4 +201,4 @@ def test_what_is_no_tile_is_refused(old: str, new: str, why: str) -> None:
 @pytest.mark.parametrize(("rows", "why"), [([["9R"]], "no tile is called '9R'"), ([["1R/45"]], "turned by 90")])
 def test_what_cannot_be_laid_is_refused(rows: list[list[str]], why: str) -> None:
     with pytest.raises(TileError, match=why):
-        Board(rows, SIDES)
+        Board(rows, sides())

@@ -62,7 +62,7 @@ def test_the_defender_rerolls_before_the_attacker() -> None:
 
 @pytest.mark.rule("MD-CMB-12")
 def test_dice_are_rerolled_and_flipped_before_any_symbol_is_spent() -> None:
-    p = attacking("When you attack: flip a attack die", "When you attack, Pay bam: swords +1", rolls="blank blank")
+    p = attacking("When you attack: flip one attack die", "When you attack, Pay bam: swords +1", rolls="blank blank")
     assert p.prompt == "reroll"
     p.go("reroll:equipment/charm/0", "enchant:equipment/charm/1")
     assert counted(p) == (3, 0, 3)
@@ -122,7 +122,7 @@ def test_of_any_number_of_dice_an_enemy_rerolls_the_poor_ones() -> None:
 
 
 @pytest.mark.rule("MD-CMB-15", "MD-TRM-04")
-@pytest.mark.parametrize(("line", "new"), [("flip a attack die", "yellow 2+bam"), ("flip a defence die", "blue blank")])
+@pytest.mark.parametrize(("line", "new"), [("flip one attack die", "yellow 2+bam"), ("flip one defence die", "blue blank")])
 def test_an_enemy_flips_what_serves_it_most(line: str, new: str) -> None:
     p = defending(foe=[f"When you attack: {line}"], foe_dice="yellow 2", armour="blue 2", rolls="1 blank 1 2+bam")
     assert [dice for _, _, dice in again(p)] == [new]
@@ -130,5 +130,5 @@ def test_an_enemy_flips_what_serves_it_most(line: str, new: str) -> None:
 
 @pytest.mark.rule("MD-CMB-15")
 def test_an_enemy_flips_nothing_that_would_not_serve_it() -> None:
-    p = defending(foe=["When you attack: flip a attack die"], foe_dice="yellow 1", rolls="2+bam 1")
+    p = defending(foe=["When you attack: flip one attack die"], foe_dice="yellow 1", rolls="2+bam 1")
     assert again(p) == []

@@ -86,7 +86,7 @@ def test_bloodlust_pays_for_a_reroll_when_it_is_wanted() -> None:
 @pytest.mark.rule("MD-CND-02")
 @pytest.mark.parametrize(("answer", "health", "actions"), [("use:equipment/charm/0", 3, 4), ("pass", 5, 3)])
 def test_bloodlust_at_another_moment_is_asked_there(answer: str, health: int, actions: int) -> None:
-    p = duel("At start of your activation, Pay bloodlust 2: Take 1 more actions", where="c3", foe_dice="yellow 1")
+    p = duel("At start of your activation, Pay bloodlust 2: Take 1 more action", where="c3", foe_dice="yellow 1")
     with p.arrange() as s:
         s.enemies["e1"].stunned = True
     p.go("end")

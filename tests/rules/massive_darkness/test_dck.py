@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from undercroft.games.massive_darkness.events import Drew, Nothing
-from undercroft.games.massive_darkness.gear import draw, draw_level
+from undercroft.games.massive_darkness.gear import draw_card, draw_level
 from undercroft.games.massive_darkness.module import MODULE
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.table import Table
@@ -78,7 +78,7 @@ def test_an_empty_deck_is_made_anew_of_its_discards(deck: str) -> None:
         cards = (s.decks[deck] * 3)[:3]
         s.decks[deck], s.discards[deck] = [], list(cards)
         s.discards["guards-1"] = ["guards-1/rats"]
-    drawn = at_once(draw(p.game, deck))
+    drawn = at_once(draw_card(p.game, deck))
     assert drawn in cards
     assert sorted([drawn, *p.s.decks[deck]]) == sorted(cards)
     assert (p.s.discards[deck], p.s.discards["guards-1"]) == ([], ["guards-1/rats"])
@@ -89,7 +89,7 @@ def test_while_a_deck_has_cards_its_discards_stay_where_they_are() -> None:
     p = position(events=[{"id": id, "name": "E", "kind": "blessing", "text": "E.", "does": ["All heroes gain 1 xp"]} for id in ("dawn", "dusk")])
     with p.arrange() as s:
         s.decks["events"], s.discards["events"] = ["dawn"], ["dusk"]
-    assert at_once(draw(p.game, "events")) == "dawn"
+    assert at_once(draw_card(p.game, "events")) == "dawn"
     assert p.s.discards["events"] == ["dusk"]
 
 
@@ -208,7 +208,7 @@ def test_there_are_six_artifacts_and_nobody_knows_which_comes() -> None:
     for seed in range(40):
         table = Table(rules, {"scenario": "scorched-earth", "characters": ["owen"]}, seed)
         assert len(table.state.decks["artifacts"]) == len(set(table.state.decks["artifacts"])) == 6
-        firsts.add(at_once(draw(table.game, "artifacts")))
+        firsts.add(at_once(draw_card(table.game, "artifacts")))
     assert firsts == {card.id for card in rules.content.equipment.values() if card.deck == "artifacts"}
 
 
@@ -256,3 +256,13 @@ def test_agents_and_roaming_monsters_go_to_their_own_discards(kind: str, tier: s
         p.put(kind, "a1", health=1, level=level, tier=tier)
     p.go("melee:e1")
     assert {name: cards for name, cards in p.s.discards.items() if cards} == {deck: [f"{deck}/{kind}"]}
+
+
+@pytest.mark.rule("MD-DCK-09", "MD-OOF-01")
+def test_the_card_of_a_named_enemy_that_is_in_play_is_not_discarded_when_it_should_come_again() -> None:
+    rule = "When a hero enters spot: Beast comes to exit"
+    p = position(adventure={"places": {"spot": "b1"}, "enemies": [{"id": "beast", "card": "greater/ogre", "at": "c3"}], "rules": [rule]})
+    whole = census(p.s)
+    p.go("step:b1")
+    assert (list(p.s.enemies), p.s.discards["greater"], p.s.decks["greater"]) == (["e1"], [], ["greater/drake"])
+    assert census(p.s) == whole

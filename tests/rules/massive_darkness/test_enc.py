@@ -224,7 +224,7 @@ def test_an_attackers_skill_cancels_symbols_before_they_are_spent() -> None:
 
 @pytest.mark.rule("MD-ENC-15", "MD-SKL-08")
 def test_what_a_charge_cancels_is_cancelled_before_it_is_spent() -> None:
-    p = duel("Charge, cancel defence bam", foe=["When you defend, Pay bam: shields +1"], where="b1", rolls="2+bam 2+bam").go("charge-1:b1")
+    p = duel("Charge, cancel defence bam", foe=["When you defend, Pay bam: shields +1"], where="b1", rolls="2+bam 2+bam").go("charge:b1")
     assert counted(p) == (2, 2, 0)
 
 

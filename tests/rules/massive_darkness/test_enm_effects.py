@@ -64,7 +64,7 @@ def test_what_happens_at_the_start_of_its_activation_befalls_heroes() -> None:
 
 @pytest.mark.rule("MD-ENM-12", "MD-CTR-09")
 def test_a_counter_attack_ends_with_the_hero_it_is_for() -> None:
-    hound = {"enemy": "drake", "health": 4, "melee": "red 1", "does": ["At start of your activation: All enemies in the sight suffer 5"]}
+    hound = {"enemy": "drake", "health": 4, "melee": "red 1", "does": ["At start of your activation: All enemies in sight suffer 5"]}
     p = position(heroes=2, roamers=[hound])
     with p.arrange() as s:
         p.put("drake", "a1")

@@ -43,7 +43,7 @@ def test_one_event_card_is_drawn_every_round() -> None:
 
 @pytest.mark.rule("MD-EVT-01")
 def test_it_takes_effect_at_once_and_in_the_order_printed() -> None:
-    p = fated("All heroes gain 1 xp; All heroes in the zone suffer 1", "All heroes in the board heal 1")
+    p = fated("All heroes gain 1 xp; All heroes in the zone suffer 1", "All heroes on the board heal 1")
     told = [type(e) for e in p.table.events if isinstance(e, EventDrawn | XpGained | Wounded | Healed | PhaseBegan)]
     at = told.index(EventDrawn)
     assert told[at - 1 : at + 5] == [PhaseBegan, EventDrawn, XpGained, Wounded, Healed, PhaseBegan]

@@ -11,7 +11,7 @@ from undercroft.games.massive_darkness.events import Arrived, Counted, Effected,
 from .position import OPEN, Position, position
 
 DARK_START = OPEN.replace("| C   C   C |", "| c   C   C |", 1)
-TRAP = {"id": "blades", "name": "Blades", "text": "B.", "does": ["All heroes in the board suffer 9"], "copies": 2}
+TRAP = {"id": "blades", "name": "Blades", "text": "B.", "does": ["All heroes on the board suffer 9"], "copies": 2}
 LUCK = {"id": "fortune", "name": "Fortune", "text": "F.", "luck": True, "does": ["Gain 2 xp"], "copies": 2}
 BRUTE = {"enemy": "rats", "health": 2, "minions": 1, "melee": "yellow 2", "ranged": "yellow 1", "defence": "blue 1"}
 """A guard with dice for melee, for ranged attacks and for defence, and none for magic."""

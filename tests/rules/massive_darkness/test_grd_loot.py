@@ -99,7 +99,7 @@ def test_at_whatever_level_the_game_is() -> None:
 
 @pytest.mark.rule("MD-GRD-16", "MD-ACT-10")
 def test_without_a_hero_who_killed_it_the_equipment_is_discarded() -> None:
-    event = {"id": "fire", "name": "Fire", "kind": "omen", "text": "F.", "does": ["All enemies in the board suffer 9"]}
+    event = {"id": "fire", "name": "Fire", "kind": "omen", "text": "F.", "does": ["All enemies on the board suffer 9"]}
     p = dying("c3", heroes=2, events=[event]).go("end", "end").until("act")
     assert (p.s.enemies, p.s.discards["treasure-1"], p.told(XpGained)) == ({}, ["sword"], [])
     assert [h.pack for h in p.s.heroes.values()] == [["stone"], []]

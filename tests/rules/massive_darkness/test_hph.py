@@ -10,7 +10,7 @@ from .position import Position, position
 
 BOW = {"id": "bow", "slot": "two-hands", "kinds": ["bow"], "ranged": "yellow 1"}
 WAND = {"id": "wand", "slot": "hand", "kinds": ["wand"], "magic": "yellow 1"}
-POTION = {"id": "potion", "use": ["Take 1 more actions"], "consumable": True}
+POTION = {"id": "potion", "use": ["Take 1 more action"], "consumable": True}
 SALVE = {"id": "salve", "use": ["Heal 1"], "consumable": True}
 AT_ONCE = {"ability": {"name": "Breather", "level": 1, "cost": 1, "does": ["Heal 1"]}}
 EAGER = {"skill": {"name": "Eager", "level": 1, "cost": 0, "does": ["Actions +1"]}}

@@ -204,7 +204,7 @@ def test_a_reward_may_be_given_at_once_to_a_hero_in_the_zone_who_may_equip_it() 
 def test_treasure_as_a_reward_may_be_equipped_at_once() -> None:
     vest = {"id": "vest", "slot": "body", "defence": "blue 2", "copies": 4}
     p = trial(
-        {"tokens": [{"kind": "lair", "at": "a1"}], "rules": ["When a hero picks up any lair: The hero draws 1 treasures of level 3"]},
+        {"tokens": [{"kind": "lair", "at": "a1"}], "rules": ["When a hero picks up any lair: The hero draws 1 treasure of level 3"]},
         treasure={3: [vest]},
     )  # fmt: skip
     p.go("pick-up", "equip:vest")

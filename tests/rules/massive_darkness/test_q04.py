@@ -207,7 +207,7 @@ def test_a_charge_past_the_drum_is_heard_too() -> None:
     with p.arrange() as s:
         s.heroes["ann"].zone = p.zone("d4")
         p.put("orc-flayers", "c5")
-    p.go("charge-1:c5").until("act")
+    p.go("charge:c5").until("act")
     assert (p.where("ann"), p.where(special(p, "sentinel"))) == ("c5", "b5")
 
 

@@ -105,7 +105,7 @@ def test_skills_do_not_lead_past_the_stairs_either(done: tuple[int, ...]) -> Non
     p = stage(quest(ID, skill="Charge"), *done, ann=UP_A)
     with p.arrange():
         p.put("orc-flayers", DOWN_A)
-    assert (f"charge-1:{DOWN_A}" in p.keys) == bool(done)
+    assert (f"charge:{DOWN_A}" in p.keys) == bool(done)
 
 
 @pytest.mark.rule("MD-Q10-05")

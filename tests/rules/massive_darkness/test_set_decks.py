@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.gear import draw
-from undercroft.games.massive_darkness.module import MODULE
+from undercroft.games.massive_darkness.gear import draw_card
+from undercroft.games.massive_darkness.module import MODULE, DarkRules
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.packs import PackError
 from undercroft.kernel.table import Table
 
 from .position import TRINKET, at_once, position
 
-RULES = MODULE.rules(MODULE.packs())
 LEVELS = range(1, 6)
 
 
+def rules() -> DarkRules:
+    return MODULE.rules(MODULE.packs())
+
+
 def laid(seed: int = 1) -> Table[DarkState]:
-    return Table(RULES, {"scenario": "scorched-earth", "characters": ["elias", "owen"]}, seed)
+    return Table(rules(), {"scenario": "scorched-earth", "characters": ["elias", "owen"]}, seed)
 
 
 @pytest.mark.rule("MD-SET-05")
 def test_guards_and_treasure_are_sorted_by_level() -> None:
-    decks, content = laid().state.decks, RULES.content
+    decks, content = laid().state.decks, rules().content
     for level in LEVELS:
         assert {content.cards[card].level for card in decks[f"guards-{level}"]} == {level}
         assert {content.equipment[card].level for card in decks[f"treasure-{level}"] if card in content.equipment} == {level}
@@ -35,7 +38,7 @@ def test_every_deck_comes_in_an_order_of_chance(deck: str) -> None:
     for seed in range(12):
         table = laid(seed)
         whole = sorted(table.state.decks[deck])
-        orders.append([at_once(draw(table.game, deck)) for _ in whole])
+        orders.append([at_once(draw_card(table.game, deck)) for _ in whole])
         assert sorted(orders[-1]) == whole
     assert len({tuple(order) for order in orders}) == 12
     assert len({order[0] for order in orders}) > 2
@@ -56,7 +59,7 @@ def test_no_deck_has_discards_at_the_start() -> None:
 
 @pytest.mark.rule("MD-SET-07")
 def test_starting_equipment_and_artifacts_are_never_among_the_treasure() -> None:
-    decks, content = laid().state.decks, RULES.content
+    decks, content = laid().state.decks, rules().content
     treasure = {card for level in LEVELS for card in decks[f"treasure-{level}"]}
     aside = {card.id for card in content.equipment.values() if card.deck in ("starting", "artifacts")}
     assert len(aside) > 6
@@ -66,7 +69,7 @@ def test_starting_equipment_and_artifacts_are_never_among_the_treasure() -> None
 
 @pytest.mark.rule("MD-SET-08")
 def test_a_card_is_of_the_type_of_its_deck_and_of_no_other() -> None:
-    decks, content = laid().state.decks, RULES.content
+    decks, content = laid().state.decks, rules().content
     decks_of = {card.id: card.deck for known in (content.cards, content.equipment, content.traps) for card in known.values()}
     decks_of |= dict.fromkeys(content.doors, "doors") | dict.fromkeys(content.events, "events")
     assert len(decks_of) == sum(map(len, (content.cards, content.equipment, content.traps, content.doors, content.events)))

@@ -22,7 +22,7 @@ WALLED = """
 
 
 def offered(p: Position, verb: str) -> list[str]:
-    return [key.split(":")[1] for key in p.keys if key.startswith(f"{verb}-1:")]
+    return [key.split(":")[1] for key in p.keys if key.startswith(f"{verb}:")]
 
 
 def walled(*does: str) -> Position:
@@ -43,7 +43,7 @@ def test_a_charge_goes_one_or_two_zones_to_an_enemy(where: str, zones: list[str]
 
 @pytest.mark.rule("MD-SKL-08")
 def test_a_charge_is_one_action_with_its_attack() -> None:
-    p = duel("Charge", where="c1", rolls="2+bam blank").go("charge-1:c1")
+    p = duel("Charge", where="c1", rolls="2+bam blank").go("charge:c1")
     assert p.s.turn is not None
     assert (p.where("ann"), p.s.turn.actions, counted(p), [e.kind for e in p.told(CombatBegan)]) == ("c1", 2, (2, 0, 2), ["melee"])
     assert p.s.turn.attacked == ["e1"]
@@ -79,7 +79,7 @@ def test_a_charge_needs_a_melee_weapon_a_way_and_an_action() -> None:
 
 @pytest.mark.rule("MD-SKL-08")
 def test_what_stands_in_brackets_is_for_the_charge_only() -> None:
-    p = duel("Charge, red dice +1, reroll attack dice, swords +3", where="b1", rolls="1 blank 1 1 1", health=60).go("charge-1:b1")
+    p = duel("Charge, red dice +1, reroll attack dice, swords +3", where="b1", rolls="1 blank 1 1 1", health=60).go("charge:b1")
     assert (p.prompt, colours(p)[0]) == ("reroll", "yellow red")
     p.go("reroll:equipment/charm/0")
     assert (len(p.told(Rerolled)), counted(p)) == (1, (5, 1, 4))
@@ -89,7 +89,7 @@ def test_what_stands_in_brackets_is_for_the_charge_only() -> None:
 
 @pytest.mark.rule("MD-SKL-08")
 def test_of_several_enemies_there_the_player_chooses() -> None:
-    p = duel("Charge", where="b1", foes=2).go("charge-1:b1")
+    p = duel("Charge", where="b1", foes=2).go("charge:b1")
     assert p.keys == ["enemy:e1", "enemy:e2"]
     assert [e.target for e in p.go("enemy:e2").told(CombatBegan)] == ["e2"]
 
@@ -104,7 +104,7 @@ def test_a_pillar_alone_is_nothing_to_charge_at() -> None:
     assert offered(p, "charge") == []
     with p.arrange():
         p.put("ogre", "b1")
-    assert p.go("charge-1:b1").keys == ["enemy:e1", "enemy:stone"]
+    assert p.go("charge:b1").keys == ["enemy:e1", "enemy:stone"]
 
 
 # -- Safe Shot -------------------------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def test_a_pillar_alone_is_nothing_to_charge_at() -> None:
 def test_a_safe_shot_moves_one_zone_as_if_slippery_and_shoots() -> None:
     p = duel("Safe shot", kind="ranged", where="a1")
     assert offered(p, "safe-shot") == ["b1", "a2"]
-    p.go("safe-shot-1:b1")
+    p.go("safe-shot:b1")
     assert p.s.turn is not None
     assert (p.where("ann"), p.s.turn.actions, [(e.kind, e.target) for e in p.told(CombatBegan)]) == ("b1", 2, [("ranged", "e1")])
 
@@ -126,7 +126,7 @@ def test_a_safe_shot_goes_only_where_there_is_something_to_shoot_at() -> None:
 @pytest.mark.rule("MD-SKL-12")
 def test_what_stands_in_brackets_is_for_the_safe_shot_only() -> None:
     p = duel("Safe shot, red dice +1, swords +2", kind="ranged", where="c1", rolls="1 1 blank 1 blank", health=60)
-    p.go("step:a2", "stop", "safe-shot-1:a1")
+    p.go("step:a2", "stop", "safe-shot:a1")
     assert (colours(p)[0], counted(p)) == ("yellow red", (4, 0, 4))
     p.go("ranged:e1")
     assert (colours(p)[0], counted(p)) == ("yellow", (1, 0, 1))
@@ -137,10 +137,20 @@ def test_a_line_with_both_gives_each_its_own() -> None:
     p = duel("Charge, swords +1; Safe shot, swords +4", gear=[BOW], where="b1", rolls="1 blank 1 blank")
     with p.arrange():
         p.outfit("ann", hands=["blade", "bow"], pack=["charm"])
-    p.go("charge-1:b1")
+    p.go("charge:b1")
     assert counted(p)[0] == 2
-    p.go("safe-shot-1:a1")
+    p.go("safe-shot:a1")
     assert counted(p)[0] == 5
+
+
+@pytest.mark.rule("MD-SKL-08", "MD-SKL-12")
+def test_two_skills_of_a_kind_are_told_apart() -> None:
+    p = duel("Charge, swords +1", "Charge, swords +2", "Safe shot", "Safe shot, swords +1", gear=[BOW], where="c1", rolls="1 blank")
+    with p.arrange():
+        p.outfit("ann", hands=["blade", "bow"], pack=["charm"])
+    assert [key for key in p.keys if key.startswith(("charge", "safe-shot"))] == ["charge:1:c1", "charge:2:c1", "safe-shot:1:b1", "safe-shot:2:b1"]
+    p.go("charge:2:c1")
+    assert counted(p)[0] == 3
 
 
 # -- Teleport --------------------------------------------------------------------------------------------------------------------

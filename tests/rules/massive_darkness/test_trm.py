@@ -27,7 +27,7 @@ def test_after_a_reroll_means_that_the_dice_were_rerolled_by_another_effect(answ
 def test_a_reroll_of_the_other_sides_dice_and_a_flip_are_none_of_the_own() -> None:
     p = attacking("When you attack, If after a reroll: swords +2", "When you attack: reroll defence dice").go("reroll:equipment/charm/1")
     assert worked(p) == []
-    p = attacking("When you attack, If after a reroll: swords +2", "When you attack: flip a attack die").go("reroll:equipment/charm/1")
+    p = attacking("When you attack, If after a reroll: swords +2", "When you attack: flip one attack die").go("reroll:equipment/charm/1")
     assert worked(p) == []
 
 
@@ -58,14 +58,14 @@ def test_double_leaves_bonuses_alone() -> None:
 @pytest.mark.rule("MD-TRM-04")
 @pytest.mark.parametrize(("face", "new"), [("blank", "yellow 2+bam"), ("2+bam", "yellow blank")])
 def test_a_flipped_die_shows_the_opposite_face(face: str, new: str) -> None:
-    p = attacking("When you attack: flip a attack die", rolls=f"{face} blank").go("reroll:equipment/charm/0")
+    p = attacking("When you attack: flip one attack die", rolls=f"{face} blank").go("reroll:equipment/charm/0")
     assert [e.dice for e in p.told(Rerolled)] == [(new,)]
     assert counted(p)[0] == (2 if "bam" in new else 0)
 
 
 @pytest.mark.rule("MD-TRM-04")
 def test_the_player_says_which_die_is_flipped() -> None:
-    p = attacking("When you attack: flip a defence die", foe_armour="blue 3", rolls="2+bam 2+bam 1 2+bam").go("reroll:equipment/charm/0")
+    p = attacking("When you attack: flip one defence die", foe_armour="blue 3", rolls="2+bam 2+bam 1 2+bam").go("reroll:equipment/charm/0")
     assert p.keys == ["die:blue-2+bam", "die:blue-1"]
     assert counted(p.go("die:blue-2+bam"))[1] == 3
 
@@ -194,7 +194,7 @@ def test_opposite_faces_are_fixed_and_flipping_twice_changes_nothing(colour: str
     """Faces n and 5 - n: the best lies opposite a blank on every die."""
     pool = "attack" if colour in ("yellow", "red") else "defence"
     best = "2+bam" if colour in ("yellow", "blue") else "3+diamond"
-    line = f"When you attack: flip a {pool} die"
+    line = f"When you attack: flip one {pool} die"
     dice = {"dice": f"{colour} 1", "foe_armour": ""} if pool == "attack" else {"dice": "red 1", "foe_armour": f"{colour} 1"}
     p = attacking(line, line, **dice, rolls=best if pool == "attack" else f"1 {best}").go("reroll:equipment/charm/0", "reroll:equipment/charm/1")
     assert [e.dice for e in p.told(Rerolled)] == [(f"{colour} blank",), (f"{colour} {best}",)]

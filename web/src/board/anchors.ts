@@ -1,6 +1,6 @@
 /** Where choices lie on a board: at a figure, or at a cell (where the figure that they name would go). Those that share a place are offered together. */
 import type { Choice, Token } from "../lib/types";
-import type { Geometry, Point } from "./geometry";
+import type { Band, Geometry, Point } from "./geometry";
 import { FIGURE, places } from "./geometry";
 
 export interface Anchor {
@@ -13,13 +13,26 @@ export interface Anchor {
   outline: Point[];
 }
 
+/** Whether two figures are one band: of one group, and told apart from others of it by the same number. */
+export const together = (a: Token, b: Token): boolean => a.group !== "" && a.group === b.group && a.number === b.number && a.cell === b.cell;
+
+function bandsOf(tokens: readonly Token[]): Band[] {
+  const bands: Band[] = [];
+  tokens.forEach((token, n) => {
+    const before = tokens[n - 1];
+    if (before && together(before, token)) bands.at(-1)!.size += 1;
+    else bands.push({ size: 1, fresh: before !== undefined && before.side !== token.side });
+  });
+  return bands;
+}
+
 /** Where figures stand, several in a cell side by side. */
 export function standing(tokens: readonly Token[], geometry: Geometry): Map<string, { at: Point; scale: number }> {
   const byCell = new Map<number, Token[]>();
   for (const token of tokens) byCell.set(token.cell, [...(byCell.get(token.cell) ?? []), token]);
   const found = new Map<string, { at: Point; scale: number }>();
   for (const [cell, there] of byCell) {
-    const free = places(geometry, cell, there.length);
+    const free = places(geometry, cell, bandsOf(there));
     there.forEach((token, n) => {
       const place = free[n];
       if (place) found.set(token.id, place);
@@ -35,8 +48,9 @@ const around = ({ x, y }: Point, reach: number): Point[] => [
   { x: x - reach, y: y + reach },
 ];
 
-/** In the order of drawing: figures that stand for themselves lie above their zones. */
-export function anchorsOf(choices: readonly Choice[], tokens: readonly Token[], geometry: Geometry): Anchor[] {
+/** In the order of drawing: figures that stand for themselves lie above their zones. Where figures are smaller than `least`, which is too small to
+ * be hit, their zone stands for them. */
+export function anchorsOf(choices: readonly Choice[], tokens: readonly Token[], geometry: Geometry, least = 0): Anchor[] {
   const stand = standing(tokens, geometry);
   const found = new Map<string, Anchor>();
   for (const choice of choices) {
@@ -45,7 +59,7 @@ export function anchorsOf(choices: readonly Choice[], tokens: readonly Token[], 
     const cell = token?.cell ?? choice.cell;
     const centre = geometry.centre.get(cell);
     if (!centre) continue;
-    const single = token !== undefined && geometry.layout === "zones";
+    const single = token !== undefined && geometry.layout === "zones" && stand.get(token.id)!.scale * FIGURE >= least;
     const id = single ? `figure ${token.id}` : `cell ${cell}`;
     const known = found.get(id);
     if (known) {

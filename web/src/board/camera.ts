@@ -51,6 +51,13 @@ export function kept(camera: Camera, box: Box, view: Size): Camera {
   return { k: camera.k, x: hold(camera.x, box.left, box.width, view.width), y: hold(camera.y, box.top, box.height, view.height) };
 }
 
+/** Moved so that no more than is needed is seen of what lies beyond the box: what fits is in the middle. */
+export function within(camera: Camera, box: Box, view: Size): Camera {
+  const hold = (at: number, start: number, length: number, room: number): number =>
+    camera.k * length <= room ? room / 2 - camera.k * (start + length / 2) : Math.min(-camera.k * start, Math.max(room - camera.k * (start + length), at));
+  return { k: camera.k, x: hold(camera.x, box.left, box.width, view.width), y: hold(camera.y, box.top, box.height, view.height) };
+}
+
 export const toView = (camera: Camera, p: Point): Point => ({ x: camera.x + camera.k * p.x, y: camera.y + camera.k * p.y });
 export const toPlane = (camera: Camera, p: Point): Point => ({ x: (p.x - camera.x) / camera.k, y: (p.y - camera.y) / camera.k });
 

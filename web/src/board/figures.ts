@@ -1,6 +1,7 @@
 /** How figures are drawn: shapes by side, pictures for the words that tokens carry, and names in words. */
 import { t } from "../lib/i18n.svelte";
 import type { Cell, Message, Token } from "../lib/types";
+import { markOf } from "./terrain";
 
 /** Outlines around (0, 0), from the top clockwise, so that the ring of health begins there. */
 export const SHAPES: Readonly<Record<Token["side"], string>> = {
@@ -24,11 +25,33 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   curse: "cursed-star",
   burning: "flame",
   frozen: "ice-cube",
+  stunned: "knocked-out-stars",
+  asleep: "night-sleep",
+  dead: "tombstone",
 };
-const BADGES: Readonly<Record<string, string>> = { shield: "shield", retaliate: "spiked-shield", flying: "feathered-wing" };
+/** What a rank wears: a crown, unless it is said otherwise. */
+export const ORNAMENTS: Readonly<Record<string, string>> = {
+  agent: "M-1.5 -27V-46L13 -41.5L1.5 -37V-27Z",
+  roaming: "M-8 -29C-18 -32 -20 -42 -14 -47C-13 -40 -8 -38 -3 -36L0 -30L3 -36C8 -38 13 -40 14 -47C20 -42 18 -32 8 -29Z",
+};
+export const CROWN = "M-9 -27L-11 -38L-5 -33L0 -40L5 -33L11 -38L9 -27Z";
+const BADGES: Readonly<Record<string, string>> = {
+  shield: "shield",
+  retaliate: "spiked-shield",
+  flying: "feathered-wing",
+  xp: "upgrade",
+  first: "flag-objective",
+  chosen: "laurel-crown",
+  carries: "swap-bag",
+  gear: "swap-bag",
+  minions: "three-friends",
+};
+/** Message ids of badges may say which game's they are, before this word. */
+const KIND = /^.*badge-/;
 
 export const conditionIcon = (condition: string): string => CONDITIONS[condition] ?? "";
-export const badgeIcon = (badge: Message): string => BADGES[badge.id] ?? "";
+export const badgeKind = (badge: Message): string => badge.id.replace(KIND, "");
+export const badgeIcon = (badge: Message): string => BADGES[badgeKind(badge)] ?? "";
 /** The number that belongs to a badge, if it has one. */
 export const badgeValue = (badge: Message): string => {
   const value = (badge.args as Record<string, unknown>)["value"];
@@ -59,13 +82,20 @@ export function described(token: Token, cell: Cell | undefined): string {
 export const healthOf = (token: Token): string =>
   token.max_health ? t("ui-board-health-of", { health: token.health, most: token.max_health }) : t("ui-board-health", { health: token.health });
 
+/** A mark of a cell in words. */
+export function markText(mark: string): string {
+  const { name, number } = markOf(mark);
+  const word = t("ui-board-terrain", { mark: name });
+  return number ? `${word}: ${number}` : word;
+}
+
 export interface Told {
   title: string;
   lines: string[];
 }
 /** A cell in words: where it is, what lies there, who stands there. */
 export function told(cell: Cell, tokens: readonly Token[]): Told {
-  const lines = cell.marks.map((mark) => t("ui-board-terrain", { mark }));
+  const lines = cell.marks.map(markText);
   if (cell.text?.text) lines.push(cell.text.text);
   if (!cell.light) lines.push(t("ui-board-dark"));
   lines.push(...tokens.filter((token) => token.cell === cell.id).map((token) => described(token, undefined)));

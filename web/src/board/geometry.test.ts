@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Cell } from "../lib/types";
-import { cellAt, centreOf, distance, edgeSegment, geometryOf, HEX, outlineOf, places, SQUARE, ZONE } from "./geometry";
+import { cellAt, centreOf, distance, edgeSegment, geometryOf, HEX, outlineOf, places, SQUARE, ZONE, type Band } from "./geometry";
 
 const cell = (id: number, x: number, y: number, more: Partial<Cell> = {}): Cell => ({
   id, name: `${id}`, x, y, marks: [], label: "", text: null, light: true, width: 2, height: 2, ...more,
@@ -75,21 +75,39 @@ describe("the rim", () => {
   });
 });
 
+const singles = (count: number): Band[] => Array.from({ length: count }, () => ({ size: 1, fresh: false }));
+
 describe("places in a cell", () => {
   it("puts one in the middle, two side by side", () => {
     const g = geometryOf(board("hex-flat", [cell(0, 0, 0)]));
-    expect(places(g, 0, 1)[0]!.at).toEqual(g.centre.get(0));
-    const [a, b] = places(g, 0, 2);
+    expect(places(g, 0, singles(1))[0]!.at).toEqual(g.centre.get(0));
+    const [a, b] = places(g, 0, singles(2));
     expect(a!.at.x).toBeLessThan(b!.at.x);
     expect(a!.at.y).toBeCloseTo(b!.at.y);
   });
   it("keeps many figures inside their zone and apart", () => {
     const g = geometryOf(board("zones", [cell(0, 0, 0)]));
-    const found = places(g, 0, 9);
+    const found = places(g, 0, singles(9));
     expect(found).toHaveLength(9);
     for (const { at } of found) expect(cellAt(g, at)).toBe(0);
     const least = Math.min(...found.flatMap((p, n) => found.slice(n + 1).map((q) => distance(p.at, q.at))));
     expect(least).toBeGreaterThan(30);
+  });
+  it("gives each side of many rows of its own, and splits no band", () => {
+    const g = geometryOf(board("zones", [cell(0, 0, 0)]));
+    const bands = [...singles(4), { size: 2, fresh: true }, { size: 2, fresh: false }, { size: 1, fresh: false }];
+    const found = places(g, 0, bands).map(({ at }) => at.y);
+    const rows = new Map<number, number[]>();
+    found.forEach((y, n) => rows.set(y, [...(rows.get(y) ?? []), n]));
+    const together = (a: number, b: number): boolean => [...rows.values()].some((row) => row.includes(a) && row.includes(b));
+    expect(together(3, 4)).toBe(false);
+    expect([together(4, 5), together(6, 7)]).toEqual([true, true]);
+  });
+  it("leaves room for what lies in a zone, unless there are many", () => {
+    const bare = geometryOf(board("zones", [cell(0, 0, 0)]));
+    const full = geometryOf(board("zones", [cell(0, 0, 0, { marks: ["treasure:2"] })]));
+    expect(places(full, 0, singles(2))[1]!.at.y).toBeLessThan(places(bare, 0, singles(2))[1]!.at.y);
+    expect(places(full, 0, singles(6))).toEqual(places(bare, 0, singles(6)));
   });
 });
 

@@ -1,5 +1,6 @@
 /** Where cells lie in the plane. Cells have doubled coordinates: neighbours in a row are 2 apart; for hexes see `centreOf`. */
 import type { Board, Cell, Edge } from "../lib/types";
+import { thingsOf } from "./terrain";
 
 export interface Point {
   x: number;
@@ -26,6 +27,8 @@ export interface Geometry {
   outline: ReadonlyMap<number, readonly Point[]>;
   /** The largest circle around the centre that stays inside the cell. */
   room: ReadonlyMap<number, number>;
+  /** Zones in which things lie. */
+  laden: ReadonlySet<number>;
   rim: readonly RimPiece[];
   bounds: Box;
 }
@@ -149,7 +152,8 @@ export function geometryOf(board: Board): Geometry {
   const bounds = all.length
     ? { left: Math.min(...xs), top: Math.min(...ys), width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) }
     : { left: 0, top: 0, width: HEX, height: HEX };
-  return { layout: board.layout, centre, outline, room, rim: rimOf(outline, centre), bounds };
+  const laden = new Set(board.layout === "zones" ? board.cells.filter((cell) => thingsOf(cell).length).map((cell) => cell.id) : []);
+  return { layout: board.layout, centre, outline, room, laden, rim: rimOf(outline, centre), bounds };
 }
 
 /** The side that two cells share, as far as they share it. */
@@ -175,12 +179,14 @@ export function edgeSegment(geometry: Geometry, edge: Pick<Edge, "a" | "b">): Se
   return { from: { x: middle.x - across.x, y: middle.y - across.y }, to: { x: middle.x + across.x, y: middle.y + across.y } };
 }
 
-/** Places for several figures in one cell, and their scale. */
-export function places(geometry: Geometry, cell: number, count: number): { at: Point; scale: number }[] {
+/** Places for several figures in one cell, and their scale. In zones they stand in rows; `bands` are the sizes of those that stand together and
+ * whether they begin a row of their own. */
+export function places(geometry: Geometry, cell: number, bands: readonly Band[]): { at: Point; scale: number }[] {
   const centre = geometry.centre.get(cell);
   const outline = geometry.outline.get(cell);
   if (!centre || !outline) return [];
   if (geometry.layout !== "zones") {
+    const count = bands.reduce((sum, band) => sum + band.size, 0);
     if (count <= 1) return [{ at: centre, scale: 1.1 }];
     const ring = geometry.room.get(cell)! * 0.46;
     return Array.from({ length: count }, (_, n) => {
@@ -190,32 +196,59 @@ export function places(geometry: Geometry, cell: number, count: number): { at: P
   }
   const [corner, , opposite] = outline as [Point, Point, Point, Point];
   const width = opposite.x - corner.x - 2 * ZONE_MARGIN;
-  const height = opposite.y - corner.y - 2 * ZONE_MARGIN - ZONE_TITLE;
-  const columns = bestColumns(count, width, height);
-  const rows = Math.ceil(count / columns);
-  const scale = Math.min(1, width / columns / FIGURE, height / rows / FIGURE);
-  return Array.from({ length: count }, (_, n) => {
-    const row = Math.floor(n / columns);
-    const inRow = row === rows - 1 ? count - row * columns : columns;
-    const left = centre.x - (inRow * Math.min(width / columns, FIGURE)) / 2;
-    const step = Math.min(width / columns, FIGURE);
-    const down = Math.min(height / rows, FIGURE);
-    const top = corner.y + ZONE_MARGIN + ZONE_TITLE + (height - rows * down) / 2;
-    return { at: { x: left + step * ((n % columns) + 0.5), y: top + down * (row + 0.5) }, scale };
+  const few = !crowded(bands.reduce((sum, band) => sum + band.size, 0));
+  const height = opposite.y - corner.y - ZONE_MARGIN - ZONE_TITLE - (few && geometry.laden.has(cell) ? THING : 0);
+  const rows = bestRows(few ? bands.map(({ size }) => ({ size, fresh: false })) : bands, width, height);
+  const columns = Math.max(...rows, 1);
+  const scale = Math.min(1, width / columns / FIGURE, height / rows.length / FIGURE);
+  const step = Math.min(width / columns, FIGURE);
+  const down = Math.min(height / rows.length, FIGURE);
+  const top = corner.y + ZONE_TITLE + (height - rows.length * down) / 2;
+  return rows.flatMap((count, row) => {
+    const left = centre.x - (count * step) / 2;
+    return Array.from({ length: count }, (_, n) => ({ at: { x: left + step * (n + 0.5), y: top + down * (row + 0.5) }, scale }));
   });
+}
+
+/** Figures that stand together in a zone. */
+export interface Band {
+  size: number;
+  /** They begin a row: those before them are of another side. */
+  fresh: boolean;
 }
 
 /** Room that a figure takes with all its marks. */
 export const FIGURE = 80;
+const FEW = 3;
+/** So many need all the room of a zone: they stand in rows by their sides, and what lies there moves up beside its name. */
+export const crowded = (count: number): boolean => count > FEW;
 export const ZONE_MARGIN = 10;
-export const ZONE_TITLE = 26;
+export const ZONE_TITLE = 28;
+/** The width of the tag with a zone's name. */
+export const tagWidth = (cell: Cell): number => (cell.label || cell.name).length * 8 + 14;
+/** Room that a thing takes. */
+export const THING = 44;
 
-function bestColumns(count: number, width: number, height: number): number {
-  let best = 1;
+/** How many stand in each row if there are so many columns. */
+function rowsOf(bands: readonly Band[], columns: number): number[] {
+  const rows: number[] = [];
+  for (const { size, fresh } of bands) {
+    const last = rows.at(-1);
+    if (last === undefined || fresh || last + size > columns) rows.push(size);
+    else rows[rows.length - 1] = last + size;
+  }
+  return rows;
+}
+
+/** The rows in which all can be largest. */
+function bestRows(bands: readonly Band[], width: number, height: number): number[] {
+  let best: number[] = [];
   let size = 0;
-  for (let columns = 1; columns <= Math.max(1, count); columns++) {
-    const found = Math.min(width / columns, height / Math.ceil(count / columns));
-    if (found > size + 0.01) [best, size] = [columns, found];
+  const count = bands.reduce((sum, band) => sum + band.size, 0);
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = rowsOf(bands, columns);
+    const found = Math.min(FIGURE, width / Math.max(...rows), height / rows.length);
+    if (found > size + 0.01) [best, size] = [rows, found];
   }
   return best;
 }

@@ -1,5 +1,5 @@
 /** Panning and zooming a board: by pointer, by two fingers, by wheel and by key. */
-import { fitBeside, kept, LEAST, seen, shown, toPlane, zoomed, type Camera, type Size } from "./camera";
+import { fitBeside, kept, LEAST, seen, shown, toPlane, within, zoomed, type Camera, type Size } from "./camera";
 import { middle, type Box, type Point } from "./geometry";
 
 const MARGIN = 4;
@@ -7,10 +7,15 @@ const MARGIN = 4;
 const WALLS = { side: 19, top: 38, bottom: 19 };
 /** Left free for the tools. */
 const STRIP = 46;
+/** The height that they need in a column. */
+const COLUMN = 200;
 const THRESHOLD = 7;
 /** Pixels that a cell should have at least: for a finger, and for a mouse. */
 export const TOUCH = 44;
 export const POINT = 20;
+/** The same for zones, which hold several figures. */
+export const TOUCH_ZONE = 92;
+export const POINT_ZONE = 60;
 
 /** What there is to see. */
 export interface Ground {
@@ -121,7 +126,8 @@ export class View {
   }
 
   #whole(): { camera: Camera; below: boolean } {
-    return fitBeside(this.#box, this.size, MARGIN, STRIP);
+    const { camera, below } = fitBeside(this.#box, this.size, MARGIN, STRIP);
+    return { camera, below: below || this.size.height < COLUMN };
   }
 
   #least(): number {
@@ -141,7 +147,7 @@ export class View {
     const { left, top, width, height } = this.#box;
     const { x, y } = points.length ? middle(points) : { x: left + width / 2, y: top + height / 2 };
     [this.below, this.#entire] = [this.#whole().below, false];
-    this.camera = this.#held({ k, x: this.size.width / 2 - k * x, y: this.size.height / 2 - k * y });
+    this.camera = within({ k, x: this.size.width / 2 - k * x, y: this.size.height / 2 - k * y }, this.#box, this.size);
   }
 
   #go(camera: Camera): void {

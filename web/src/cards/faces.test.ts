@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { card } from "../table/tests/pieces";
-import { density, face, stateOf, worn } from "./faces";
+import { away, density, face, footmarks, priceOf, stateOf, worn } from "./faces";
 
 describe("face", () => {
   it("has halves where a card has a top and a bottom and nothing else", () => {
@@ -34,4 +34,17 @@ describe("marks", () => {
     expect(worn(card("boots", { marks: ["spent", "feet"] }))).toBe(true);
     expect(stateOf(card("boots", { marks: ["feet"] }))).toBe("");
   });
+
+  it("at the foot begin with the state, without the price", () => {
+    expect(footmarks(card("maul", { marks: ["two-hands", "hammer", "too-high"] }))).toEqual(["too-high", "two-hands", "hammer"]);
+    expect(footmarks(card("rage", { marks: ["offered", "xp:5"] }))).toEqual([]);
+  });
+
+  it("tell prices in gold and in experience", () => {
+    expect(priceOf(card("boots", { marks: ["price:20"] }))).toEqual({ in: "price", amount: 20 });
+    expect(priceOf(card("rage", { marks: ["later", "xp:10"] }))).toEqual({ in: "xp", amount: 10 });
+    expect(priceOf(card("leap"))).toBeNull();
+  });
+
+  it("grey out what comes later", () => expect(away(card("rage", { marks: ["later", "xp:10"] }))).toBe(true));
 });

@@ -42,9 +42,9 @@ export function density(card: Card, tried = 0): (typeof SIZES)[number] {
 }
 
 const WORN: ReadonlySet<string> = new Set(["spent", "lost", "consumed"]);
-const AWAY: ReadonlySet<string> = new Set(["too-dear", "no-slot", "sold-out", "left-behind"]);
-const STATES: ReadonlySet<string> = new Set(["ready", "active", "offered", ...WORN, ...AWAY]);
-const PRICE = /^price:(\d+)$/;
+const AWAY: ReadonlySet<string> = new Set(["too-dear", "no-slot", "sold-out", "left-behind", "later", "too-high"]);
+const STATES: ReadonlySet<string> = new Set(["ready", "active", "offered", "in-force", "bought", ...WORN, ...AWAY]);
+const PRICE = /^(price|xp):(\d+)$/;
 const ANY = "X";
 
 /** How a card stands: the first of its marks that names a state; later marks tell its kind. */
@@ -61,11 +61,16 @@ export function away(card: Card): boolean {
   return AWAY.has(stateOf(card));
 }
 
+export interface Price {
+  /** In gold, or in experience. */
+  in: "price" | "xp";
+  amount: number;
+}
 /** What it costs, where it is for sale. */
-export function priceOf(card: Card): number | null {
+export function priceOf(card: Card): Price | null {
   for (const mark of card.marks) {
     const found = PRICE.exec(mark);
-    if (found) return Number(found[1]);
+    if (found) return { in: found[1] as Price["in"], amount: Number(found[2]) };
   }
   return null;
 }
@@ -76,8 +81,10 @@ export function levelOf(card: Card): string {
   return card.level ? String(card.level) : "";
 }
 
-/** Marks that are words at the foot of a card; price and level have places of their own, and what has a price is offered. */
+/** Marks that are words at the foot of a card, its state first; price and level have places of their own, and what has a price is offered. */
 export function footmarks(card: Card): string[] {
   const priced = priceOf(card) !== null;
-  return card.marks.filter((mark) => mark !== ANY && !PRICE.test(mark) && !(priced && mark === "offered"));
+  const words = card.marks.filter((mark) => mark !== ANY && !PRICE.test(mark) && !(priced && mark === "offered"));
+  const state = stateOf(card);
+  return [...words.filter((mark) => mark === state), ...words.filter((mark) => mark !== state)];
 }

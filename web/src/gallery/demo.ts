@@ -136,10 +136,10 @@ export function arena(): { board: Board; before: Token[]; after: Token[]; log: L
 }
 
 export const dice: Die[] = [
-  { kind: "yellow", face: "1 bam" },
-  { kind: "red", face: "3 diamond" },
-  { kind: "blue", face: "blank" },
-  { kind: "green", face: "2" },
+  { kind: "yellow", face: "1 bam", owner: "" },
+  { kind: "red", face: "3 diamond", owner: "" },
+  { kind: "blue", face: "blank", owner: "" },
+  { kind: "green", face: "2", owner: "" },
 ];
 
 export const seats: SeatInfo[] = [

@@ -25,14 +25,27 @@ function flush(): void {
   for (let i = 0; i < names.length; i += BATCH) void fetchBatch(names.slice(i, i + BATCH));
 }
 
+/** Dice by their colour, drawn here: all other drawings have the colour of the text beside them. */
+const DICE: Readonly<Record<string, readonly [string, string]>> = {
+  "die-yellow": ["#e9b92a", "#5f4503"],
+  "die-red": ["#b52b1e", "#3d0703"],
+  "die-blue": ["#2563a8", "#08203b"],
+  "die-green": ["#2f7a3c", "#092911"],
+};
+function die(name: string): string {
+  const [face, edge] = DICE[name]!;
+  const pips = [[160, 160], [352, 160], [256, 256], [160, 352], [352, 352]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="38" fill="#fff6e2"/>`);
+  return `<rect x="36" y="36" width="440" height="440" rx="92" fill="${face}" stroke="${edge}" stroke-width="36"/>${pips.join("")}`;
+}
+
 /** Ask for a drawing that may be needed; to be called outside of rendering. */
 export function want(name: string): void {
-  if (name === "" || name in own || asked.has(name)) return;
+  if (name === "" || name in own || name in DICE || asked.has(name)) return;
   asked.add(name);
   if (queue.push(name) === 1) setTimeout(flush, 10);
 }
 
 /** The drawing (the inside of a 512 by 512 SVG), as far as it is here already. */
 export function drawing(name: string): string {
-  return own[name] ?? fetched.get(name) ?? "";
+  return name in DICE ? die(name) : (own[name] ?? fetched.get(name) ?? "");
 }

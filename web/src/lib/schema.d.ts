@@ -489,10 +489,15 @@ export interface components {
             /** @enum {unknown} */
             type: "consent";
         };
-        /** Die */
+        /**
+         * Die
+         * @description A die as it was rolled; `owner` is the figure that rolled it, where it was one.
+         */
         Die: {
             face: string;
             kind: string;
+            /** @default  */
+            owner: string;
         };
         /**
          * Edge
@@ -1069,7 +1074,7 @@ export interface components {
              * @default number
              * @enum {unknown}
              */
-            role: "elements" | "notes" | "number" | "row";
+            role: "elements" | "notes" | "number" | "roll" | "row";
             /** @default [] */
             slots: string[];
         };
@@ -1134,6 +1139,8 @@ export interface components {
          */
         Zone: {
             cards: components["schemas"]["Card"][];
+            /** @default [] */
+            free: string[];
             /** @default 0 */
             hidden: number;
             id: string;
@@ -1143,7 +1150,7 @@ export interface components {
              * @default pile
              * @enum {unknown}
              */
-            role: "hand" | "items" | "offer" | "pile" | "play" | "reference";
+            role: "hand" | "items" | "offer" | "pile" | "play" | "reference" | "tree";
             seat: number;
         };
     };

@@ -33,6 +33,7 @@ export class Play {
   ruler: Ruler | null = $state.raw(null);
   card: Card | null = $state.raw(null);
   pile: Zone | null = $state.raw(null);
+  tree: readonly Zone[] | null = $state.raw(null);
   /** A choice of ours is on its way: the keyboard goes to the next question. */
   acted: boolean = false;
 

@@ -9,6 +9,10 @@ export interface Layout {
   items: Zone[];
   /** Piles that stay closed, with their counts. */
   piles: Zone[];
+  /** Branches of cards that build on each other. */
+  trees: Zone[];
+  /** Something of them can be chosen. */
+  growing: boolean;
   /** Looked up: enemies' cards and the like. */
   reference: Zone[];
   /** What lies before other seats. */
@@ -24,29 +28,38 @@ export function size(zone: Zone): number {
 
 export function layout(zones: readonly Zone[], seat: number | null, offered: readonly Offer[]): Layout {
   const wanted = new Set(offered.filter((offer) => offer.place === "card").map((offer) => offer.choice.card || offer.choice.item));
-  const found: Layout = { rows: [], items: [], piles: [], reference: [], others: [] };
+  const found: Layout = { rows: [], items: [], piles: [], trees: [], growing: false, reference: [], others: [] };
   const several = new Set(zones.map((zone) => zone.seat).filter((owner) => owner !== SHARED)).size > 1;
   for (const zone of zones) {
     // Who looks on has all hands before them, and the rest under its owners' names.
-    const mine = zone.seat === seat || zone.seat === SHARED || (seat === null && (!several || (zone.role !== "items" && zone.role !== "pile")));
+    const mine = zone.seat === seat || zone.seat === SHARED || (seat === null && (!several || (zone.role !== "items" && zone.role !== "pile" && zone.role !== "tree")));
     if (zone.role === "reference") found.reference.push(zone);
     else if (!mine) found.others.push(zone);
     else if (zone.role === "items") found.items.push(zone);
+    else if (zone.role === "tree") found.trees.push(zone);
     else if (zone.role === "pile") (zone.cards.some((card) => wanted.has(card.id)) ? found.rows : found.piles).push(zone);
-    else if (size(zone) || zone.role === "hand") found.rows.push(zone);
+    else if (size(zone) || zone.role === "hand" || zone.free.length) found.rows.push(zone);
   }
+  found.growing = found.trees.some((zone) => zone.cards.some((card) => wanted.has(card.id)));
   const asked = (zone: Zone): number => (zone.cards.some((card) => wanted.has(card.id)) ? 0 : ORDER.length);
   const rank = (zone: Zone): number => asked(zone) + ORDER.indexOf(zone.role);
   found.rows.sort((a, b) => rank(a) - rank(b));
   return found;
 }
 
+/** What lies before another player. */
+export interface Beside {
+  name: string;
+  zones: Zone[];
+  trees: Zone[];
+}
+
 /** Other players' zones with the names of their seats; of those that are empty only the hand. */
-export function besideOthers(zones: readonly Zone[], seats: readonly { seat: number; name: string; player: string }[]): { name: string; zones: Zone[] }[] {
+export function besideOthers(zones: readonly Zone[], seats: readonly { seat: number; name: string; player: string }[]): Beside[] {
   const bySeat = new Map<number, Zone[]>();
   for (const zone of zones) if (size(zone) || zone.role === "hand") bySeat.set(zone.seat, [...(bySeat.get(zone.seat) ?? []), zone]);
   return [...bySeat].map(([seat, theirs]) => {
     const info = seats.find((known) => known.seat === seat);
-    return { name: info ? [info.name, info.player].filter((part) => part !== "").join(" · ") : `${seat + 1}`, zones: theirs };
+    return { name: info ? [info.name, info.player].filter((part) => part !== "").join(" · ") : `${seat + 1}`, zones: theirs.filter((zone) => zone.role !== "tree"), trees: theirs.filter((zone) => zone.role === "tree") };
   });
 }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
+from undercroft.kernel.lore import Person, Stage, read_document
 from undercroft.kernel.rules import SetupError
 
 from .content import Content, Scenario
@@ -85,19 +86,6 @@ def record(content: Content, campaign: Campaign, scenario: str, outcome: str) ->
 
 
 # -- for clients -----------------------------------------------------------------------------------------------------------
-class Person(NamedTuple):
-    id: str
-    name: str
-    about: str
-    icon: str
-
-
-class Stage(NamedTuple):
-    id: str
-    title: str
-    how: Literal["", "again", "random"] = ""
-
-
 def stages(content: Content, ids: Iterable[str]) -> list[Stage]:
     found = [(content.scenarios[id].text, content.scenarios[id].title) for id in ids]
     return [Stage(text.id, f"{text.number}. {title} (level {text.level})") for text, title in sorted(found, key=lambda f: f[0].number)]
@@ -140,14 +128,7 @@ class Chronicle:
         return (campaign.character,)
 
     def read(self, data: bytes) -> Campaign:
-        """A document of unknown origin."""
-        try:
-            version = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("version", msgspec.Raw(b"null"))
-            if (number := msgspec.json.decode(version)) != CAMPAIGN_VERSION:
-                raise SetupError(f"a campaign of version {number} is not known here (this is version {CAMPAIGN_VERSION})")
-            return msgspec.json.decode(data, type=Campaign)
-        except (msgspec.DecodeError, UnicodeDecodeError) as e:
-            raise SetupError(f"damaged: {e}") from None
+        return read_document(data, Campaign, CAMPAIGN_VERSION)
 
     def write(self, campaign: Campaign) -> bytes:
         return msgspec.json.encode(campaign)

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from undercroft.kernel.lore import Person, Stage
 
 from .module import GloomRules
 from .setup import DIFFICULTY
-
-
-class Person(NamedTuple):
-    id: str
-    name: str
-    about: str
-    icon: str
-
-
-class Stage(NamedTuple):
-    id: str
-    title: str
-    how: Literal["", "again", "random"] = ""
 
 
 class Lore:

@@ -248,7 +248,7 @@ class ChosenTakesArtifact(Node, frozen=True):
 
 
 class TakeTreasures(Node, frozen=True):
-    PHRASE: ClassVar[str] = "the hero draws {count:number} treasures of level {level:number}"
+    PHRASE: ClassVar[str] = "the hero draws {count:number} treasure(s) of level {level:number}"
     ICON: ClassVar[str] = "open-treasure-chest"
     HELP: ClassVar[str] = "The hero who did it draws treasure cards."
     count: int
@@ -262,7 +262,7 @@ class Carry(Node, frozen=True):
 
 
 class TakeFireworks(Node, frozen=True):
-    PHRASE: ClassVar[str] = "the hero takes {count:number} fireworks"
+    PHRASE: ClassVar[str] = "the hero takes {count:number} firework(s)"
     ICON: ClassVar[str] = "firework-rocket"
     HELP: ClassVar[str] = "Fireworks are carried and traded, and lit in the own zone for 1 movement point."
     count: int
@@ -340,7 +340,7 @@ class RaiseLevel(Node, frozen=True):
 
 
 class RefillChambers(Node, frozen=True):
-    PHRASE: ClassVar[str] = "every chamber of tile {tile:word} is refilled to {count:number} treasures"
+    PHRASE: ClassVar[str] = "every chamber of tile {tile:word} is refilled to {count:number} treasure(s)"
     ICON: ClassVar[str] = "open-treasure-chest"
     HELP: ClassVar[str] = "Regular treasure tokens are added, in rooms the players choose."
     tile: str
@@ -360,7 +360,7 @@ class BridgesFall(Node, frozen=True):
 
 
 class DivideWounds(Node, frozen=True):
-    PHRASE: ClassVar[str] = "the heroes divide {count:number} wounds for each of them"
+    PHRASE: ClassVar[str] = "the heroes divide {count:number} wound(s) for each of them"
     ICON: ClassVar[str] = "broken-heart"
     HELP: ClassVar[str] = "So many wounds for every hero who started, divided among living heroes as the players like."
     count: int

@@ -24,7 +24,7 @@ def strength(game: Dark, tier: str = "due") -> Tier:
 
 
 async def guard(game: Dark, zone: int, event: bool = False, level: int = 0) -> None:
-    """MD-LVL-09, MD-MOB-03, MD-AGT-01, MD-STY-12: a guard of the current level comes into play, or of another level where a rule says so."""
+    """MD-LVL-09, MD-EVT-04, MD-MOB-03, MD-AGT-01, MD-STY-12: a guard of the current level comes into play, or of another one where a rule says so."""
     card = await draw_level(game, "guards", level or game.state.level)
     await arrive(game, card, zone, event=event)
 
@@ -42,7 +42,7 @@ async def _roaming(game: Dark, tier: Tier) -> str:
 async def special(game: Dark, foe: Foe, zone: int, event: bool = False) -> None:
     """MD-SET-22, MD-ADV-04, MD-ADV-05, MD-Q02-02, MD-Q05-02, MD-Q06-02, MD-Q08-02, MD-Q10-16: an enemy of the adventure; a named one takes
     its card from the deck or its discards."""
-    s, wanted = game.state, foe.text.card
+    s, wanted, drawn = game.state, foe.text.card, True
     match wanted:
         case "guard":
             card = await draw_level(game, "guards", s.level)
@@ -51,11 +51,11 @@ async def special(game: Dark, foe: Foe, zone: int, event: bool = False) -> None:
         case _:
             deck, _, kind = wanted.partition("/")
             card = f"{strength(game) if deck == 'due' else deck}/{kind}"
-            for pile in (s.decks[game.content.cards[card].deck], s.discards[game.content.cards[card].deck]):
-                if card in pile:
-                    pile.remove(card)
-                    break
-    await arrive(game, card, zone, foe, event)
+            pile = next((p for p in (s.decks[game.content.cards[card].deck], s.discards[game.content.cards[card].deck]) if card in p), None)
+            drawn = pile is not None
+            if pile is not None:
+                pile.remove(card)
+    await arrive(game, card, zone, foe, event, drawn)
 
 
 def _awaited(game: Dark, foe: Foe) -> bool:
@@ -75,9 +75,9 @@ async def _free(game: Dark, tier: Tier) -> str:
     return card
 
 
-async def arrive(game: Dark, card: str, zone: int, foe: Foe | None = None, event: bool = False) -> None:
+async def arrive(game: Dark, card: str, zone: int, foe: Foe | None = None, event: bool = False, drawn: bool = True) -> None:
     """MD-MOB-02, MD-ENM-02, MD-ENM-04, MD-ENM-05, MD-AGT-01, MD-ROM-03, MD-OOF-01, MD-OOF-05: its figures are put into a zone and its guardian is
-    equipped; where there are not enough figures, its card is discarded and those of its kind are activated."""
+    equipped; where there are not enough figures, its card, if one was drawn, is discarded and those of its kind are activated."""
     s = game.state
     if not card:
         game.tell(Nothing(what="no-card", rules=("MD-DCK-06",)))
@@ -86,7 +86,8 @@ async def arrive(game: Dark, card: str, zone: int, foe: Foe | None = None, event
     mob = game.content.enemies[text.enemy].role == "mob"
     minions = text.minions * s.started if mob else 0
     if not enough(game, text.enemy, minions):
-        discard_enemy(game, card)
+        if drawn:
+            discard_enemy(game, card)
         game.tell(NoFigures(card=card, rules=("MD-OOF-01",)))
         others = [id for id, e in s.enemies.items() if game.card(e).text.enemy == text.enemy and may_act(game, e, event)]
         if others:

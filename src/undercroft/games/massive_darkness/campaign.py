@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
+from undercroft.kernel.lore import Person, Stage, read_document
 from undercroft.kernel.rules import SetupError
 
 from .content import Content
@@ -108,19 +109,6 @@ def record(content: Content, campaign: Campaign, state: DarkState) -> None:
 
 
 # -- for clients -----------------------------------------------------------------------------------------------------------
-class Person(NamedTuple):
-    id: str
-    name: str
-    about: str
-    icon: str
-
-
-class Stage(NamedTuple):
-    id: str
-    title: str
-    how: Literal["", "again", "random"] = ""
-
-
 class Chronicle:
     """The story as any client can keep it, without knowing this game."""
 
@@ -165,14 +153,7 @@ class Chronicle:
         return begin_story(rules.content, characters)
 
     def read(self, data: bytes) -> Campaign:
-        """A document of unknown origin."""
-        try:
-            version = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("version", msgspec.Raw(b"null"))
-            if (number := msgspec.json.decode(version)) != CAMPAIGN_VERSION:
-                raise SetupError(f"a story of version {number} is not known here (this is version {CAMPAIGN_VERSION})")
-            return msgspec.json.decode(data, type=Campaign)
-        except (msgspec.DecodeError, UnicodeDecodeError) as e:
-            raise SetupError(f"damaged: {e}") from None
+        return read_document(data, Campaign, CAMPAIGN_VERSION)
 
     def write(self, campaign: Campaign) -> bytes:
         return msgspec.json.encode(campaign)

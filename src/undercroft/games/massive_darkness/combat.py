@@ -22,6 +22,8 @@ FACE_NAMES = {
     for colour, faces in FACES.items()
 }
 """What the faces are called where dice are rolled, told or entered by hand."""
+FACE = "face-"
+"""How chance is asked for a die, before its colour."""
 COLOURS = {"attack": ATTACK, "defence": DEFENCE}
 OTHER = {"attack": "defence", "defence": "attack"}
 RULES = {
@@ -186,7 +188,7 @@ async def build(game: Dark, combat: Combat) -> None:
 
 async def _rolled(game: Dark, colour: str) -> int:
     """MD-CMB-02: the face that a die shows."""
-    return await game.pick(f"{ROLL}{colour}", FACE_NAMES[colour])
+    return await game.pick(f"{FACE}{colour}", FACE_NAMES[colour])
 
 
 async def _add_dice(game: Dark, pools: dict[str, Pool], nodes: Sequence[tuple[Side, Node]]) -> None:

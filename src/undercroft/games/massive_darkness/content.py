@@ -203,3 +203,8 @@ class Content(Struct, frozen=True, eq=False):
     lines: Mapping[str, Line]
     """Every line of card text by its id."""
     story: StoryText
+    translations: Mapping[str, Mapping[str, str]]
+    """Names and prose of the packs in other languages, by the English."""
+
+    def translated(self, text: str, locale: str) -> str:
+        return self.translations.get(locale, {}).get(text, text)

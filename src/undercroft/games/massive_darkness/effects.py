@@ -41,11 +41,12 @@ def _reach(game: Dark, id: str, step: Step) -> int:
 
 
 def _where(game: Dark, id: str, where: str) -> int:
-    """The zones that `zone`, `sight` and `board` name, from where a hero stands, or lies; one who has left by the exit is nowhere."""
+    """The zones that "in the zone", "in sight" and "on the board" mean, from where a hero stands, or lies; one who has left by the exit is
+    nowhere."""
     hero = game.hero(id)
-    if where == "board":
+    if where == "on the board":
         return game.ways.there
-    return 0 if hero.left else 1 << hero.zone if where == "zone" else game.ways.seen(hero.zone)
+    return 0 if hero.left else 1 << hero.zone if where == "in the zone" else game.ways.seen(hero.zone)
 
 
 def _whom(game: Dark, id: str, whom: str, zones: int) -> list[str]:
@@ -66,8 +67,8 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
                 heal(game, who, value, line)
         case words.FullHeal():
             heal(game, id, game.max_health(id), line, "MD-TRM-05")
-        case words.Suffer(value=value):
-            await wound_hero(game, id, value, line)
+        case words.Suffer(wounds=wounds):
+            await wound_hero(game, id, wounds, line)
         case words.Stunned():
             stun(game, id, line)
         case words.All(whom=whom, where=where, value=value):

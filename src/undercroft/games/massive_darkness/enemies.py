@@ -85,7 +85,7 @@ async def _start(game: Dark, id: str, enemy: Enemy) -> None:
                     heal_enemy(game, id, value, effect.id)
                 case words.All(whom="enemy" | "enemies", where=where, value=value):
                     ways = game.ways
-                    zones = 1 << enemy.zone if where == "zone" else ways.seen(enemy.zone) if where == "sight" else ways.there
+                    zones = 1 << enemy.zone if where == "in the zone" else ways.seen(enemy.zone) if where == "in sight" else ways.there
                     for hero in [h for h, figure in game.standing().items() if zones >> figure.zone & 1]:
                         await wound_hero(game, hero, value, effect.id)
 

@@ -105,6 +105,8 @@ class PickedUp(Event, frozen=True, tag="picked-up"):
     regular: int
     special: int
     tokens: tuple[str, ...]
+    things: tuple[str, ...] = ()
+    """What the tokens are called that lay face up."""
 
 
 class Drew(Event, frozen=True, tag="drew-treasure"):

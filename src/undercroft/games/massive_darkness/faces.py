@@ -12,6 +12,7 @@ from .adventure_words import BEHAVIOUR_TEXT
 from .content import Content, Effect, EnemyCard, Equipment, Foe, Skill, Trap
 from .dice import COLOURS, Pool
 from .schema import DoorText, EnemyText
+from .translations import branch_names
 from .words import ATTACKS, CARD_TEXT, GEAR
 
 KEPT = 4096
@@ -79,7 +80,7 @@ def hero_face(hero: content.Hero) -> Card:
 @lru_cache(maxsize=KEPT)
 def class_face(sheet: content.Class) -> Card:
     """MD-CLS-01: a class sheet in short, for those who choose one."""
-    branches = ", ".join(branch.skills[0].text.name for branch in sheet.branches)
+    branches = branch_names(branch.skills[0].text.name for branch in sheet.branches)
     parts = {"effect": _plain(sheet.text.about), "ability": _named(sheet.ability), "skill": _named(sheet.skill), "branches": _plain(branches)}
     return _face(sheet.id, sheet.name, parts, icon=sheet.text.icon)
 

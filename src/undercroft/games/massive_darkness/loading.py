@@ -17,10 +17,12 @@ from . import content, legality, schema
 from .adventures_loading import AdventureReader
 from .dice import ATTACK, DEFENCE, NO_DICE, Pool
 from .tiles import TileError, read_tile
+from .translations import TranslationReader
 from .words import ATTACKS, CARD_TEXT, GEAR
 
 GAME = "massive-darkness"
 LEVELS = ("1", "2", "3", "4", "5")
+FOLDERS = ("equipment", "adventures", "translations")
 DICE = re.compile(r"(yellow|red|blue|green) (\d)")
 
 
@@ -53,6 +55,7 @@ class Loader(PackReader):
         self.tiles: dict[str, content.Tile] = {}
         self.adventures: dict[str, content.Adventure] = {}
         self.story = schema.StoryText()
+        self.translations: dict[str, dict[str, str]] = {}
 
     def effect(self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Line], None]) -> content.Effect:
         line = self.line(doc, path, text, CARD_TEXT)
@@ -86,14 +89,18 @@ class Loader(PackReader):
         }  # fmt: skip
         for name, doc in docs.items():
             folder = name.partition("/")[0]
-            if folder not in (*readers, "equipment", "adventures"):
-                raise PackError(f"{name}: not a file of a pack; known: pack.yaml, names.yaml, equipment, adventures, {', '.join(readers)}")
+            if folder not in (*readers, *FOLDERS):
+                raise PackError(f"{name}: not a file of a pack; known: pack.yaml, names.yaml, {', '.join((*FOLDERS, *readers))}")
             if folder == "equipment":
                 self._equipment(doc, names, name.removeprefix("equipment/").removesuffix(".yaml"))
-            elif folder != "adventures":
+            elif folder in readers:
                 readers[folder](doc, names)
         for doc in (doc for name, doc in docs.items() if name.startswith("adventures/")):
             self._adventure(doc, names)
+        for name, doc in docs.items():
+            if name.startswith("translations/"):
+                known = self.translations.setdefault(name.removeprefix("translations/").removesuffix(".yaml"), {})
+                known.update(TranslationReader(doc, self.finish()).read())
 
     def _heroes(self, doc: Document, names: schema.Names) -> None:
         """MD-HER-01."""
@@ -210,13 +217,17 @@ class Loader(PackReader):
         for effect in (*found.rules, *found.always.values(), *(e for foe in found.foes.values() for e in foe.does.values())):
             self.lines[effect.id] = effect.line
 
+    def finish(self) -> content.Content:
+        adventures = dict(sorted(self.adventures.items(), key=lambda entry: entry[1].text.number))
+        return content.Content(
+            self.heroes, self.classes, self.equipment, self.traps, self.enemies, self.cards, self.doors, self.events, self.tiles, adventures,
+            self.lines, self.story, self.translations,
+        )  # fmt: skip
+
 
 def load(packs: tuple[PackSource, ...] | list[PackSource]) -> content.Content:
     """All packs of a game, merged."""
     loader = Loader()
     for source in packs:
         loader.pack(source)
-    return content.Content(
-        loader.heroes, loader.classes, loader.equipment, loader.traps, loader.enemies, loader.cards, loader.doors, loader.events, loader.tiles,
-        dict(sorted(loader.adventures.items(), key=lambda entry: entry[1].text.number)), loader.lines, loader.story,
-    )  # fmt: skip
+    return loader.finish()

@@ -11,7 +11,6 @@ from undercroft.kernel.scene import Board, Cell, Edge, Message
 from .board import pair
 from .content import Adventure
 from .game import Dark
-from .questions import token_name
 
 KEPT = 512
 """Boards kept ready."""
@@ -46,7 +45,7 @@ def board(game: Dark) -> Board:
     pillars = (game.adventure.pillars[id].zones for id in s.pillars) if game.bars else ()
     layout = Layout(
         s.gone, s.revealed, tuple(s.opened), tuple(s.unlocked), tuple((t.zone, t.level) for t in s.levels), tuple(s.regular), tuple(s.special),
-        tuple(s.tokens.items()), tuple(token_name(game, id) for id in s.tokens), tuple(s.fireworks),
+        tuple(s.tokens.items()), tuple(map(game.token_name, s.tokens)), tuple(s.fireworks),
         tuple(pair(*zones) for zones in pillars if len(zones) == 2),
     )  # fmt: skip
     return _board(game.adventure, layout)

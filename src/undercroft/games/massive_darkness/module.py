@@ -80,6 +80,9 @@ class DarkRules:
     def weights(self, game: Dark, decision: Decision) -> list[float]:
         return weigh(game, decision)
 
+    def translated(self, text: str, locale: str) -> str:
+        return self.content.translated(text, locale)
+
     def lines(self) -> tuple[str, ...]:
         return tuple(self.content.lines)
 

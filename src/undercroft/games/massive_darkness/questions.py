@@ -9,7 +9,7 @@ from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 from undercroft.language.reading import title
 
-from .combat import FACE_NAMES, ROLL
+from .combat import FACE, FACE_NAMES
 from .dice import FACES
 from .faces import dice_text
 from .game import Dark
@@ -49,16 +49,6 @@ def enemy_number(game: Dark, id: str) -> int:
     name = enemy_name(game, id)
     same = [other for other in game.state.enemies if enemy_name(game, other) == name]
     return same.index(id) + 1 if len(same) > 1 else 0
-
-
-def token_name(game: Dark, id: str) -> str:
-    """What the adventure calls a token on the board; a face-down one has no name."""
-    known = game.adventure.tokens.get(id)
-    if known is None:
-        return ""
-    placed = [t for t in game.adventure.text.tokens if t.kind == known[0]]
-    named = [t.name for t in placed if game.board.zone(t.at) == known[1]]
-    return named[0] if named and named[0] else title(known[0])
 
 
 def card_name(game: Dark, id: str) -> str:
@@ -152,8 +142,8 @@ def _told(game: Dark, decision: Decision, option: Option[Any], verb: str, thing:
             return _of_weapon(game, thing)
         case "die":
             return _of_die(thing)
-        case rolled if rolled.startswith(ROLL):
-            return _of_die(f"{rolled.removeprefix(ROLL)}-{thing}")
+        case rolled if rolled.startswith(FACE):
+            return _of_die(f"{rolled.removeprefix(FACE)}-{thing}")
         case "buy":
             return _of_skill(game, option.card)
         case "sell" | "exchange":
@@ -163,7 +153,7 @@ def _told(game: Dark, decision: Decision, option: Option[Any], verb: str, thing:
         case "rule":
             return {"thing": line_text(thing, game.content.lines[thing])}
         case "pull":
-            return {"thing": token_name(game, thing)}
+            return {"thing": game.token_name(thing)}
         case "give" | "take" | "hand" | "fetch":
             other, _, what = thing.partition(":")
             card = what or str(args.get("card", ""))

@@ -307,3 +307,57 @@ class AdventureText(Strict, frozen=True, kw_only=True):
     enemies: tuple[FoeText, ...] = ()
     objectives: tuple[ObjectiveText, ...]
     rules: tuple[str, ...] = ()
+
+
+# -- other languages ---------------------------------------------------------------------------------------------------------
+class NamedWords(Strict, frozen=True, kw_only=True):
+    """A hero or an enemy in another language."""
+
+    name: str = ""
+    about: str = ""
+
+
+class CardWords(Strict, frozen=True, kw_only=True):
+    """A trap or an event in another language."""
+
+    name: str = ""
+    text: str = ""
+
+
+class ClassWords(Strict, frozen=True, kw_only=True):
+    """A class in another language, with the names of its ability, its skill, and the skills of each branch in their order."""
+
+    name: str = ""
+    about: str = ""
+    ability: str = ""
+    skill: str = ""
+    branches: dict[str, tuple[str, ...]] = {}
+
+
+class AdventureWords(Strict, frozen=True, kw_only=True):
+    """An adventure in another language, with what it calls its objectives, tokens, enemies and pillars by id."""
+
+    title: str = ""
+    introduction: str = ""
+    special: str = ""
+    conclusion: str = ""
+    defeat: str = ""
+    objectives: dict[str, str] = {}
+    tokens: dict[str, str] = {}
+    enemies: dict[str, str] = {}
+    pillars: dict[str, str] = {}
+
+
+class TranslationFile(Strict, frozen=True, kw_only=True):
+    """A file in `translations/`, named by its language, such as `ru.yaml`: the pack's names and prose by what they belong to."""
+
+    story: StoryText = StoryText()
+    heroes: dict[str, NamedWords] = {}
+    classes: dict[str, ClassWords] = {}
+    equipment: dict[str, str] = {}
+    traps: dict[str, CardWords] = {}
+    enemies: dict[str, NamedWords] = {}
+    doors: dict[str, str] = {}
+    events: dict[str, CardWords] = {}
+    adventures: dict[str, AdventureWords] = {}
+    counters: dict[str, str] = {}

@@ -93,15 +93,13 @@ FIELDS = (
 
 
 def about(rules_: DarkRules, field: str, value: str) -> tuple[Message, ...]:
-    """What an adventure or a hero is, in a few lines for menus."""
+    """What menus tell about a hero or an adventure (MD-SET-11, MD-WIN-06)."""
     content = rules_.content
-    if field == "scenario" and value in content.adventures:
-        text = content.adventures[value].text
-        told = [Message("told", {"text": text.introduction}), *(Message("told", {"text": o.text}) for o in text.objectives)]
-        return tuple(told)
-    if field == "characters" and value in content.heroes:
-        hero = content.heroes[value]
-        return Message("told", {"text": hero.text.about}), Message("recommended-class", {"name": content.classes[hero.text.recommended].name})
+    match field:
+        case "character":
+            return (Message("recommended-class", {"name": content.classes[content.heroes[value].text.recommended].name}),)
+        case "scenario":
+            return tuple(Message("goal", {"text": o.text}) for o in content.adventures[value].text.objectives)
     return ()
 
 

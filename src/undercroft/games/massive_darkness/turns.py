@@ -475,7 +475,8 @@ def pick_up(game: Dark, id: str) -> None:
     s.special = [z for z in s.special if z != zone]
     tokens = _tokens_at(game, zone, fixed=False)
     level = treasure_level(game, zone)
-    game.tell(PickedUp(figure=id, regular=regular, special=special, tokens=tuple(tokens), rules=("MD-PIC-01",)))
+    things = tuple(filter(None, map(game.token_name, tokens)))
+    game.tell(PickedUp(figure=id, regular=regular, special=special, tokens=tuple(tokens), things=things, rules=("MD-PIC-01",)))
     for token in reversed(tokens):
         del s.tokens[token]
         game.push(Task("token", id, token))

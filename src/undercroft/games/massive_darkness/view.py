@@ -252,10 +252,12 @@ def _branch(game: Dark, hero: Hero, branch: Branch) -> tuple[Card, ...]:
 
 
 def _table_zones(game: Dark) -> Iterator[Zone]:
-    """MD-ENM-01, MD-GRD-01, MD-DCK-01: what is looked up: heroes, enemies in play with what they carry, the event and the door card, the tops of the
-    discard piles; in the market what it has (MD-MKT-02)."""
+    """MD-ENM-01, MD-GRD-01, MD-DCK-01: what is looked up: heroes and classes, enemies in play with what they carry, the event and the door card, the
+    tops of the discard piles; in the market what it has (MD-MKT-02)."""
     s, pack = game.state, game.content
-    yield Zone("heroes", TABLE, tuple(hero_face(pack.heroes[id]) for id in s.heroes), name=Message("md-zone-heroes"), role="reference")
+    kinds = dict.fromkeys(hero.kind for hero in s.heroes.values() if hero.kind)
+    people = (*(hero_face(pack.heroes[id]) for id in s.heroes), *(class_face(pack.classes[kind]) for kind in kinds))
+    yield Zone("heroes", TABLE, people, name=Message("md-zone-heroes"), role="reference")
     yield Zone("enemies", TABLE, tuple(_enemy_cards(game)), name=Message("md-zone-enemies"), role="reference")
     carried = dict.fromkeys(e.gear for e in s.enemies.values() if e.gear)
     yield Zone("gear", TABLE, tuple(treasure_face(pack, card) for card in carried), name=Message("md-zone-gear"), role="reference")

@@ -10,6 +10,8 @@ from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import SLOTS as KINDS
 from undercroft.language.vocabulary import Lexicon, Node, Slot, one_of
 
+from .adventure_words import ADVENTURE_TEXT as ADVENTURE_TEXT
+from .adventure_words import BEHAVIOUR_TEXT as BEHAVIOUR_TEXT
 from .dice import COLOURS
 
 ATTACKS = ("melee", "ranged", "magic")
@@ -34,7 +36,7 @@ SLOTS = {
     "type": one_of(*ATTACKS, "combat", "move"),
     "gear": one_of(*GEAR),
     "whom": one_of("hero", "heroes", "ally", "allies", "enemy", "enemies"),
-    "where": one_of("zone", "sight", "board"),
+    "where": one_of("in the zone", "in sight", "on the board"),
     "token": one_of("lower", "current", "higher"),
     "tier": one_of("lesser", "greater", "due"),
     "chest": one_of("regular", "special"),
@@ -142,7 +144,7 @@ class RerollBlanks(Node, frozen=True):
 
 
 class Flip(Node, frozen=True):
-    PHRASE: ClassVar[str] = "flip a {pool} die"
+    PHRASE: ClassVar[str] = "flip one {pool} die"
     ICON: ClassVar[str] = "card-exchange"
     HELP: ClassVar[str] = "You may turn a die to its opposite face (MD-TRM-04)."
     pool: str
@@ -304,14 +306,14 @@ class FullHeal(Node, frozen=True):
 
 
 class Suffer(Node, frozen=True):
-    PHRASE: ClassVar[str] = "suffer {value:number}"
+    PHRASE: ClassVar[str] = "suffer {wounds:number}"
     ICON: ClassVar[str] = "broken-heart"
     HELP: ClassVar[str] = "You take wounds."
-    value: int
+    wounds: int
 
 
 class All(Node, frozen=True):
-    PHRASE: ClassVar[str] = "all {whom} in the {where} suffer {value:number}"
+    PHRASE: ClassVar[str] = "all {whom} {where} suffer {value:number}"
     ICON: ClassVar[str] = "broken-heart"
     HELP: ClassVar[str] = "Everybody of that side there takes wounds, each figure of a mob (MD-MOB-19)."
     whom: str
@@ -320,7 +322,7 @@ class All(Node, frozen=True):
 
 
 class AllHeal(Node, frozen=True):
-    PHRASE: ClassVar[str] = "all {whom} in the {where} heal {value:number}"
+    PHRASE: ClassVar[str] = "all {whom} {where} heal {value:number}"
     ICON: ClassVar[str] = "health-normal"
     HELP: ClassVar[str] = "Everybody of that side there regains health."
     whom: str
@@ -329,7 +331,7 @@ class AllHeal(Node, frozen=True):
 
 
 class AllStunned(Node, frozen=True):
-    PHRASE: ClassVar[str] = "all {whom} in the {where} are stunned"
+    PHRASE: ClassVar[str] = "all {whom} {where} are stunned"
     ICON: ClassVar[str] = "knocked-out-stars"
     HELP: ClassVar[str] = "Everybody of that side there is stunned."
     whom: str
@@ -369,7 +371,7 @@ class Walk(Node, frozen=True):
 
 
 class ExtraAction(Node, frozen=True):
-    PHRASE: ClassVar[str] = "take {count:number} more actions"
+    PHRASE: ClassVar[str] = "take {count:number} more action(s)"
     ICON: ClassVar[str] = "clockwork"
     HELP: ClassVar[str] = "So many more actions in this activation."
     count: int
@@ -390,7 +392,7 @@ class AllGainXp(Node, frozen=True):
 
 
 class DrawTreasure(Node, frozen=True):
-    PHRASE: ClassVar[str] = "draw {count:number} treasures"
+    PHRASE: ClassVar[str] = "draw {count:number} treasure(s)"
     ICON: ClassVar[str] = "open-treasure-chest"
     HELP: ClassVar[str] = "Draw treasure cards of the current level; `level +1` for one level higher."
     count: int

@@ -8,7 +8,7 @@ export const card = (id: string, more: Partial<Card> = {}): Card => ({
 });
 
 export const zone = (id: string, role: Zone["role"], cards: readonly string[], more: Partial<Zone> = {}): Zone => ({
-  id, seat: 0, cards: cards.map((name) => card(name)), hidden: 0, name: message(id), role, ...more,
+  id, seat: 0, cards: cards.map((name) => card(name)), hidden: 0, name: message(id), role, free: [], ...more,
 });
 
 export const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, text: message(key), cell: -1, figure: "", card: "", item: "", ...more });

@@ -133,6 +133,8 @@ ui-board-side = { $side ->
 ui-board-rank = { $rank ->
     [elite] elite
     [boss] boss
+    [agent] agent
+    [roaming] roaming monster
    *[other] { $rank }
 }
 ui-board-health = health { $health }
@@ -154,6 +156,19 @@ ui-board-terrain = { $mark ->
     [coins] Money
     [treasure] Treasure
     [goal-treasure] Goal treasure
+    [room] Room
+    [hidden] Not opened yet
+    [start] Start
+    [exit] Exit
+    [level] Level
+    [special-treasure] Special treasure
+    [artifact] Artifact token
+    [lair] Lair token
+    [library] Library token
+    [token] Token, face down
+    [firework] Burning firework
+    [bridge] Bridge
+    [stairs] Stairs
    *[other] { $mark }
 }
 ui-board-condition = { $condition ->
@@ -171,6 +186,9 @@ ui-board-condition = { $condition ->
     [curse] Curse
     [burning] Burning
     [frozen] Frozen
+    [stunned] Stunned
+    [dead] Dead
+    [asleep] Asleep
    *[other] { $condition }
 }
 ui-board-wall = Wall between { $from } and { $to }
@@ -224,7 +242,34 @@ ui-cell = Place { $name }
 ui-health = Health
 ui-health-of = { $health } of { $max }
 ui-dice = Dice
-ui-die = { $kind }: { $face }
+ui-die = { $kind ->
+    [yellow] Yellow die: { $face }
+    [red] Red die: { $face }
+    [blue] Blue die: { $face }
+    [green] Green die: { $face }
+   *[other] { $kind }: { $face }
+}
+ui-die-sign = { $sign ->
+    [sword] { $count ->
+        [one] { $count } sword
+       *[other] { $count } swords
+    }
+    [shield] { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+    }
+    [bam] bam
+    [diamond] diamond
+    [blank] blank
+   *[other] { $sign }
+}
+ui-roll-against = against
+ui-roll-away = Put the dice away
+ui-tree = Skills to learn
+ui-tree-known = { $known } of { $all } learnt
+ui-cards-fold = Lay the cards down for a larger board
+ui-cards-unfold = Show the cards
+ui-price-xp = { $xp } experience
 ui-or = or
 ui-track-none = none
 ui-element-fire = fire
@@ -271,6 +316,22 @@ ui-card-part = { $part ->
     [bonus] Bonus
     [does] Does
     [goal] Goal
+    [melee] Melee
+    [ranged] Ranged
+    [magic] Magic
+    [defence] Defence
+    [use] Use it up
+    [skill] Skill
+    [shadow] In the shadow
+    [ability] Ability
+    [branches] Branches
+    [minions] Minions
+    [health] Health
+    [carries] Carries
+    [special] Special
+    [first-room] First room
+    [second-room] Second room
+    [third-room] Third room
    *[other] { $part }
   }
 ui-card-initiative = Initiative { $initiative }
@@ -313,6 +374,29 @@ ui-card-mark = { $mark ->
     [small] small item
     [top] top
     [bottom] bottom
+    [in-force] in force
+    [bought] learnt
+    [later] later
+    [sword] sword
+    [axe] axe
+    [mace] mace
+    [hammer] hammer
+    [dagger] dagger
+    [spear] spear
+    [bow] bow
+    [crossbow] crossbow
+    [staff] staff
+    [wand] wand
+    [shield] shield
+    [armour] armour
+    [consumable] used up once
+    [artifact] artifact
+    [too-high] level too high
+    [trap] trap
+    [luck] luck
+    [patrol] patrol
+    [blessing] blessing
+    [omen] omen
    *[other] { $mark }
   }
 
@@ -477,6 +561,7 @@ ui-gallery-table-move = A move to choose
 ui-gallery-table-attack = An attack to aim
 ui-gallery-table-objects = Objects on the map
 ui-gallery-table-zones = A fight in zones
+ui-gallery-table-rooms = Rooms and corridors by torchlight
 ui-gallery-widgets = Around the board
 ui-gallery-ribbon = A ribbon of turns
 ui-gallery-question = A question with all its options
@@ -484,6 +569,9 @@ ui-gallery-hand = Hand, cards in play and items
 ui-gallery-card = Card faces
 ui-gallery-tracks = Tracks and elements
 ui-gallery-dice = Dice in their tray
+ui-gallery-roll = Dice of two sides, and what they did
+ui-gallery-tree = Skills that build on each other
+ui-gallery-places = Equipment in its places
 ui-gallery-log = The log of a fight
 ui-gallery-why = An enemy's reasons
 ui-gallery-seats = Who sits where

@@ -41,7 +41,7 @@ md-zone-equipped = Equipped
 md-zone-carried = Carried
 md-zone-skills = Skills
 md-zone-branch = Branch: { $text }
-md-zone-heroes = Heroes
+md-zone-heroes = Heroes and classes
 md-zone-enemies = Enemies
 md-zone-gear = Carried by enemies
 md-zone-event = Event
@@ -92,7 +92,6 @@ md-tally-deaths = Heroes fallen
 
 ## Before a game
 
-told = { $text }
 recommended-class = Recommended class: { $name }
 form-lifespark = Tokens on the Lifespark card
 form-most-xp = Enemies go for the hero with the most experience
@@ -155,13 +154,25 @@ treasure-placed = { $special ->
        *[other] Treasure comes to { $cell }: { $regular } regular, { $special } special.
     }
 }
-picked-up = { $figure } picks up all tokens (treasure { $regular }, special treasure { $special }): { $tokens }
+picked-up = { $figure } picks up all tokens (treasure { $regular }, special treasure { $special }): { $things }
 drew-treasure = { $figure } draws { $card }.
 trap-sprung = It takes effect on { $figure } at once: { $card }.
 dark-equipped = { $figure } equips { $card }.
 stowed = { $figure } puts { $card } away.
-given = { $figure } gives { $target }: { $card }.
-refused = { $target } does not agree: { $card } stays where it is.
+given = { $figure } gives { $target }: { $card ->
+    [artifact] an artifact
+    [lair] what was in the lair
+    [library] what was in the library
+    [firework] a firework
+   *[other] { $card }
+}.
+refused = { $card ->
+    [artifact] { $target } does not agree: the artifact stays where it is.
+    [lair] { $target } does not agree: what was in the lair stays where it is.
+    [library] { $target } does not agree: what was in the library stays where it is.
+    [firework] { $target } does not agree: the firework stays where it is.
+   *[other] { $target } does not agree: { $card } stays where it is.
+}
 transmuted = { $figure } transmutes { $cards } into a treasure of level { $level }.
 dark-item-used = { $figure } uses { $card }.
 ability-used = { $figure } uses the ability { $name }.
@@ -349,10 +360,12 @@ prompt-md-divide-wounds = { $left ->
    *[other] Who takes the next wound? { $left } to go.
 }
 prompt-md-buy-skill = Does { $figure } buy a skill? Experience: { $xp }.
-prompt-chance-yellow = What does the yellow die show?
-prompt-chance-red = What does the red die show?
-prompt-chance-blue = What does the blue die show?
-prompt-chance-green = What does the green die show?
+prompt-chance-face = { $rest ->
+    [yellow] What does the yellow die show?
+    [red] What does the red die show?
+    [blue] What does the blue die show?
+   *[green] What does the green die show?
+}
 prompt-chance-artifacts = Which artifact was drawn?
 prompt-chance-doors = Which door card was drawn?
 prompt-chance-events = Which event card was drawn?
@@ -439,10 +452,16 @@ option-die = { $shown ->
        *[other] { "" } and a diamond
     }
 }
-option-yellow = { $thing }
-option-red = { $thing }
-option-blue = { $thing }
-option-green = { $thing }
+option-face = { $points ->
+    [0] A blank
+   *[other] { $points }
+}{ $bams ->
+    [0] { "" }
+   *[other] { "" } and a bam
+}{ $diamonds ->
+    [0] { "" }
+   *[other] { "" } and a diamond
+}
 option-artifacts = { $thing }
 option-doors = { $thing }
 option-events = { $thing }
@@ -464,10 +483,10 @@ side-attacker = attacker
 side-defender = defender
 symbol-bam = bam
 symbol-diamond = diamond
-symbols-bams = bams
-symbols-diamonds = diamonds
-points-swords = swords
-points-shields = shields
+symbol-bams = bams
+symbol-diamonds = diamonds
+point-swords = swords
+point-shields = shields
 type-melee = melee
 type-ranged = ranged
 type-magic = magic
@@ -491,15 +510,35 @@ whom-ally = ally
 whom-allies = allies
 whom-enemy = enemy
 whom-enemies = enemies
-where-zone = zone
-where-sight = sight
-where-board = board
+where-in-the-zone = in the zone
+where-in-sight = in sight
+where-on-the-board = on the board
 token-lower = lower
 token-current = current
 token-higher = higher
 tier-lesser = lesser
 tier-greater = greater
 tier-due = due
+objective-artifact = artifact
+objective-lair = lair
+objective-library = library
+
+## Faces of the dice
+
+face-yellow-2-bam = yellow 2+bam
+face-yellow-1 = yellow 1
+face-yellow-blank = yellow blank
+face-red-3-diamond = red 3+diamond
+face-red-2-bam = red 2+bam
+face-red-1 = red 1
+face-red-blank = red blank
+face-blue-2-bam = blue 2+bam
+face-blue-1 = blue 1
+face-blue-blank = blue blank
+face-green-3-diamond = green 3+diamond
+face-green-2-bam = green 2+bam
+face-green-1 = green 1
+face-green-blank = green blank
 
 ## Marks of cards
 

@@ -136,6 +136,8 @@ ui-board-side = { $side ->
 ui-board-rank = { $rank ->
     [elite] элитный
     [boss] босс
+    [agent] агент
+    [roaming] бродячий монстр
    *[other] { $rank }
 }
 ui-board-health = здоровье { $health }
@@ -157,6 +159,19 @@ ui-board-terrain = { $mark ->
     [coins] Монеты
     [treasure] Сокровище
     [goal-treasure] Целевое сокровище
+    [room] Комната
+    [hidden] Ещё не открыта
+    [start] Входная зона
+    [exit] Выход
+    [level] Уровень
+    [special-treasure] Особое сокровище
+    [artifact] Жетон артефакта
+    [lair] Жетон логова
+    [library] Жетон библиотеки
+    [token] Жетон лицом вниз
+    [firework] Горящий фейерверк
+    [bridge] Мост
+    [stairs] Лестница
    *[other] { $mark }
 }
 ui-board-condition = { $condition ->
@@ -174,6 +189,9 @@ ui-board-condition = { $condition ->
     [curse] Проклятие
     [burning] Горение
     [frozen] Заморозка
+    [stunned] Оглушение
+    [dead] Смерть
+    [asleep] Сон
    *[other] { $condition }
 }
 ui-board-wall = Стена между { $from } и { $to }
@@ -229,7 +247,36 @@ ui-cell = Место { $name }
 ui-health = Здоровье
 ui-health-of = { $health } из { $max }
 ui-dice = Кубики
-ui-die = { $kind }: { $face }
+ui-die = { $kind ->
+    [yellow] Жёлтый кубик: { $face }
+    [red] Красный кубик: { $face }
+    [blue] Синий кубик: { $face }
+    [green] Зелёный кубик: { $face }
+   *[other] { $kind }: { $face }
+}
+ui-die-sign = { $sign ->
+    [sword] { $count ->
+        [one] { $count } меч
+        [few] { $count } меча
+       *[other] { $count } мечей
+    }
+    [shield] { $count ->
+        [one] { $count } щит
+        [few] { $count } щита
+       *[other] { $count } щитов
+    }
+    [bam] вспышка
+    [diamond] ромб
+    [blank] пусто
+   *[other] { $sign }
+}
+ui-roll-against = против
+ui-roll-away = Убрать кубики
+ui-tree = Навыки для изучения
+ui-tree-known = Изучено { $known } из { $all }
+ui-cards-fold = Сложить карты, чтобы поле стало больше
+ui-cards-unfold = Показать карты
+ui-price-xp = { $xp } опыта
 ui-or = или
 ui-track-none = нет
 ui-element-fire = огонь
@@ -276,6 +323,22 @@ ui-card-part = { $part ->
     [bonus] Бонус
     [does] Делает
     [goal] Задание
+    [melee] Рукопашная атака
+    [ranged] Дальняя атака
+    [magic] Магическая атака
+    [defence] Защита
+    [use] Израсходовать
+    [skill] Навык
+    [shadow] В тени
+    [ability] Способность
+    [branches] Ветви
+    [minions] Приспешники
+    [health] Здоровье
+    [carries] Несёт
+    [special] Особое
+    [first-room] Первая комната
+    [second-room] Вторая комната
+    [third-room] Третья комната
    *[other] { $part }
   }
 ui-card-initiative = Инициатива { $initiative }
@@ -300,7 +363,7 @@ ui-card-mark = { $mark ->
     [active] активен
     [consumed] израсходован
     [offered] на выбор
-    [too-dear] не хватает золота
+    [too-dear] слишком дорого
     [no-slot] место занято
     [sold-out] разобрано
     [left-behind] остаётся
@@ -320,6 +383,29 @@ ui-card-mark = { $mark ->
     [small] малый предмет
     [top] верх
     [bottom] низ
+    [in-force] действует
+    [bought] изучен
+    [later] позже
+    [sword] меч
+    [axe] топор
+    [mace] булава
+    [hammer] молот
+    [dagger] кинжал
+    [spear] копьё
+    [bow] лук
+    [crossbow] арбалет
+    [staff] посох
+    [wand] жезл
+    [shield] щит
+    [armour] доспех
+    [consumable] одноразовый
+    [artifact] артефакт
+    [too-high] слишком высокий уровень
+    [trap] ловушка
+    [luck] удача
+    [patrol] патруль
+    [blessing] благословение
+    [omen] знамение
    *[other] { $mark }
   }
 
@@ -488,6 +574,7 @@ ui-gallery-table-objects = Объекты на карте
 ui-gallery-table-zones = Бой в зонах
 ui-gallery-chosen = Выбрано: { $key }
 ui-gallery-inspected = Рассмотрено: { $cell }
+ui-gallery-table-rooms = Комнаты и коридоры при свете факелов
 ui-gallery-widgets = Вокруг поля
 ui-gallery-ribbon = Лента ходов
 ui-gallery-question = Вопрос со всеми вариантами
@@ -495,6 +582,9 @@ ui-gallery-hand = Рука, карты в игре и предметы
 ui-gallery-card = Лицевые стороны карт
 ui-gallery-tracks = Шкалы и стихии
 ui-gallery-dice = Кубики в лотке
+ui-gallery-roll = Кубики двух сторон и что они сделали
+ui-gallery-tree = Навыки, которые растут друг из друга
+ui-gallery-places = Снаряжение на своих местах
 ui-gallery-log = Журнал боя
 ui-gallery-why = Почему враг так поступил
 ui-gallery-seats = Кто где сидит

@@ -136,6 +136,8 @@ ui-board-side = { $side ->
 ui-board-rank = { $rank ->
     [elite] елітний
     [boss] бос
+    [agent] агент
+    [roaming] блукаючий монстр
    *[other] { $rank }
 }
 ui-board-health = здоров’я { $health }
@@ -157,6 +159,19 @@ ui-board-terrain = { $mark ->
     [coins] Монети
     [treasure] Скарб
     [goal-treasure] Скарб-мета
+    [room] Кімната
+    [hidden] Ще не відчинена
+    [start] Вхідна зона
+    [exit] Вихід
+    [level] Рівень
+    [special-treasure] Особливий скарб
+    [artifact] Жетон артефакту
+    [lair] Жетон лігва
+    [library] Жетон бібліотеки
+    [token] Жетон лицем униз
+    [firework] Запалений феєрверк
+    [bridge] Міст
+    [stairs] Сходи
    *[other] { $mark }
 }
 ui-board-condition = { $condition ->
@@ -174,6 +189,9 @@ ui-board-condition = { $condition ->
     [curse] Прокляття
     [burning] Горіння
     [frozen] Замороження
+    [stunned] Приголомшення
+    [dead] Смерть
+    [asleep] Сон
    *[other] { $condition }
 }
 ui-board-wall = Стіна між { $from } і { $to }
@@ -229,7 +247,36 @@ ui-cell = Місце { $name }
 ui-health = Здоров’я
 ui-health-of = { $health } з { $max }
 ui-dice = Кубики
-ui-die = { $kind }: { $face }
+ui-die = { $kind ->
+    [yellow] Жовтий кубик: { $face }
+    [red] Червоний кубик: { $face }
+    [blue] Синій кубик: { $face }
+    [green] Зелений кубик: { $face }
+   *[other] { $kind }: { $face }
+}
+ui-die-sign = { $sign ->
+    [sword] { $count ->
+        [one] { $count } меч
+        [few] { $count } мечі
+       *[other] { $count } мечів
+    }
+    [shield] { $count ->
+        [one] { $count } щит
+        [few] { $count } щити
+       *[other] { $count } щитів
+    }
+    [bam] спалах
+    [diamond] ромб
+    [blank] порожньо
+   *[other] { $sign }
+}
+ui-roll-against = проти
+ui-roll-away = Прибрати кубики
+ui-tree = Навички для вивчення
+ui-tree-known = Вивчено { $known } з { $all }
+ui-cards-fold = Скласти карти, щоб поле стало більшим
+ui-cards-unfold = Показати карти
+ui-price-xp = { $xp } досвіду
 ui-or = або
 ui-track-none = немає
 ui-element-fire = вогонь
@@ -276,6 +323,22 @@ ui-card-part = { $part ->
     [bonus] Бонус
     [does] Робить
     [goal] Завдання
+    [melee] Рукопашна атака
+    [ranged] Дальня атака
+    [magic] Магічна атака
+    [defence] Захист
+    [use] Витратити
+    [skill] Навичка
+    [shadow] У тіні
+    [ability] Здібність
+    [branches] Гілки
+    [minions] Посіпаки
+    [health] Здоров’я
+    [carries] Несе
+    [special] Особливе
+    [first-room] Перша кімната
+    [second-room] Друга кімната
+    [third-room] Третя кімната
    *[other] { $part }
   }
 ui-card-initiative = Ініціатива { $initiative }
@@ -300,7 +363,7 @@ ui-card-mark = { $mark ->
     [active] активний
     [consumed] витрачений
     [offered] на вибір
-    [too-dear] бракує золота
+    [too-dear] задорого
     [no-slot] місце зайняте
     [sold-out] розібрано
     [left-behind] лишається
@@ -320,6 +383,29 @@ ui-card-mark = { $mark ->
     [small] малий предмет
     [top] верх
     [bottom] низ
+    [in-force] діє
+    [bought] вивчено
+    [later] згодом
+    [sword] меч
+    [axe] сокира
+    [mace] булава
+    [hammer] молот
+    [dagger] кинджал
+    [spear] спис
+    [bow] лук
+    [crossbow] арбалет
+    [staff] посох
+    [wand] жезл
+    [shield] щит
+    [armour] обладунок
+    [consumable] одноразовий
+    [artifact] артефакт
+    [too-high] зависокий рівень
+    [trap] пастка
+    [luck] удача
+    [patrol] патруль
+    [blessing] благословення
+    [omen] знамення
    *[other] { $mark }
   }
 
@@ -488,6 +574,7 @@ ui-gallery-table-objects = Об’єкти на карті
 ui-gallery-table-zones = Бій у зонах
 ui-gallery-chosen = Вибрано: { $key }
 ui-gallery-inspected = Роздивлено: { $cell }
+ui-gallery-table-rooms = Кімнати й коридори при світлі смолоскипів
 ui-gallery-widgets = Навколо поля
 ui-gallery-ribbon = Стрічка ходів
 ui-gallery-question = Питання з усіма варіантами
@@ -495,6 +582,9 @@ ui-gallery-hand = Рука, карти у грі та предмети
 ui-gallery-card = Лицьові боки карт
 ui-gallery-tracks = Шкали та стихії
 ui-gallery-dice = Кубики в лотку
+ui-gallery-roll = Кубики двох сторін і що вони зробили
+ui-gallery-tree = Навички, що ростуть одна з одної
+ui-gallery-places = Спорядження на своїх місцях
 ui-gallery-log = Журнал бою
 ui-gallery-why = Чому ворог так учинив
 ui-gallery-seats = Хто де сидить
