@@ -6,16 +6,18 @@ import io
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import undercroft.terminal
 from tests.terminal.conftest import GAME, SMALL, WIDE, Desk, a_table, randomly
 from undercroft.kernel.registry import game, games
-from undercroft.kernel.scene import Board, Cell, Message, Scene, Token
+from undercroft.kernel.scene import Board, Cell, Edge, Message, Scene, Token
 from undercroft.kernel.table import Table
 from undercroft.lab.telling import Teller
 from undercroft.terminal import screen, views
 from undercroft.terminal.board import Pieces, draw, window
+from undercroft.terminal.zones import FORMS
 
 MODULE = game(GAME)
 SETUPS = MODULE.setups(MODULE.rules(MODULE.packs()))
@@ -118,12 +120,59 @@ def board(layout: str) -> tuple[Board, Pieces]:
     return Board("b", layout, cells), Pieces(tokens, {2: [1], 3: [12]})  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("layout", ["hex-pointy", "square", "zones"])
+@pytest.mark.parametrize("layout", ["hex-pointy", "square"])
 @pytest.mark.parametrize("inside", [0, 7, 5])
 def test_other_boards(layout: str, inside: int) -> None:
     text = "\n".join(line.plain for line in draw(*board(layout), inside))
     for part in ("@H", "MI2★" if inside != 5 else "MI2", "▲", "[1]", "12"):
         assert part in text, (part, text)
+
+
+def zones() -> tuple[Board, Pieces]:
+    """A lit room behind a closed door, a room nobody has opened behind a locked one, and a dark corridor with a chest."""
+    cells = (
+        Cell(0, "a1", 0, 0, ("room",)), Cell(1, "b1", 2, 0, ("room", "hidden")), Cell(2, "a2", 0, 2, light=False),
+        Cell(3, "b2", 2, 2, ("treasure:2", "exit"), light=False),
+    )  # fmt: skip
+    edges = (Edge(0, 1, "wall"), Edge(0, 2, "door", "closed"), Edge(1, 3, "door", "locked"))
+    people = [Token(f"h{n}", "b", 2, name, "hero") for n, name in enumerate(("Siegfried", "Sybil", "Owen"))]
+    mob = [Token("m", "b", 2, "Mud Imps", "enemy", group="imp"), Token("m-boss", "b", 2, "Mud Imps", "enemy", rank="boss", group="imp")]
+    return Board("b", "zones", cells, edges), Pieces((*people, *mob), {0: [1], 3: [12]})
+
+
+def zone_lines(form: int) -> list[str]:
+    return [line.plain for line in draw(*zones(), form)]
+
+
+def test_zones_have_walls_doors_and_light() -> None:
+    assert zone_lines(FORMS.index((9, 3))) == [
+        "┏━━━━━━━━━┳━━━━━━━━━┓",
+        "┃a1☼      ┃b1☼░░░░░░┃",
+        "┃         ┃░░░░░░░░░┃",
+        "┃      [1]┃░░░░░░░░░┃",
+        "┣━━━━╪╪━━━┻━━━━╳╳━━━┫",
+        "┃a2       ┊b2 ▣2»   ┃",
+        "┃@Si @Sy  ┊         ┃",
+        "┃@O MI MI★┊     [12]┃",
+        "┗━━━━━━━━━━━━━━━━━━━┛",
+    ]
+
+
+def test_in_small_zones_it_is_said_how_many_are_not_shown() -> None:
+    assert zone_lines(FORMS.index((5, 1)))[3] == "┃@Si+4┊b[12]┃"
+    assert zone_lines(FORMS.index((8, 1)))[3] == "┃@Si +4  ┊b2 ▣[12]┃"
+
+
+def test_open_doors_and_pillars_are_drawn_and_explained() -> None:
+    board, pieces = zones()
+    opened = msgspec.structs.replace(board, edges=(Edge(0, 2, "door", "open"), Edge(2, 3, "wall", "pillar"), Edge(0, 1, "wall"), Edge(1, 3, "wall")))
+    lines = [line.plain for line in draw(opened, pieces, FORMS.index((6, 2)))]
+    assert lines[3][:8] == "┣━━╱╱━━╋"
+    assert "●" in lines[4] + lines[5]
+    teller = Teller(a_table(), 0)
+    told = "\n".join(line.plain for line in views.legend(opened, teller, 80))
+    assert "▣ Treasure  b2 (2)" in told
+    assert "╳ locked" in told
 
 
 def test_a_pointy_board() -> None:

@@ -100,6 +100,16 @@ def test_prompts_and_verbs_are_followed_through_helpers() -> None:
     assert "option-equip" not in gloom.needs()
 
 
+def test_a_game_that_stands_on_no_other_needs_its_own_messages_only() -> None:
+    dark = game_codes()["massive-darkness"]
+    assert {"prompt-md-agree-give", "prompt-md-agree-bleed", "prompt-md-which-way"} <= dark.prompts()
+    assert not {"prompt-md-push-to", "prompt-md-pull-to"} & dark.prompts()
+    assert dark.chances() == {"face", "token", "artifacts", "doors", "events", "guards", "treasure", "lesser", "greater"}
+    assert {"charge", "safe-shot", "magic", "step", "give"} <= dark.verbs()
+    assert {"md-option-charge", "option-face", "prompt-chance-lesser"} <= dark.needs()
+    assert "option-charge" not in dark.needs()
+
+
 def test_arguments_of_events_exist(messages: dict[str, ast.Message]) -> None:
     todo = [Event]
     while todo:
@@ -136,6 +146,9 @@ def test_names_stand_in_place_of_ids() -> None:
 def test_words_and_card_text_are_told_in_the_language() -> None:
     assert tell("gained", {"figure": "m1", "condition": "wound"}, Nobody(), "ru") == "figure m1 получает состояние «рана»."
     assert tell("consumed", {"figure": "m1", "elements": ("fire", "wild")}, Nobody(), "uk") == "figure m1 поглинає стихію: вогонь, будь-яка."
+    rolled = {"figure": "a", "target": "b", "attack": ("red 2+bam", "yellow blank"), "defence": ()}
+    assert tell("dark-rolled", rolled, Nobody(), "ru") == "Бросок. figure a: красный 2+«Взрыв», жёлтый пустой; figure b"
+    assert tell("why-md-attack-type", {"range": 0, "attack": "melee"}, Nobody(), "uk") == "На відстані 0 це рукопашна атака."
     assert tell("prompt-ability", {"line": "x"}, Nobody(), "ru", lambda text: f"<{text}>") == "Выполнить «<x>»?"
     assert tell("loss-met", {"condition": "x y"}, Nobody(), "ru", lambda text: f"<{text}>") == "По особым правилам сценарий проигран: <x y>."
 
@@ -167,6 +180,7 @@ def test_an_id_that_ends_in_content_is_rendered_by_its_beginning() -> None:
     assert resolve("prompt-chance-column-bandit-guard") == ("prompt-chance-column", "bandit-guard")
     assert render("prompt-chance-column-bandit-guard") == "Which column did the die show for bandit-guard?"
     assert render("prompt-chance-die") == "Enter the result of die."
+    assert render("prompt-chance-face-red", locale="ru") == "Что выпало на красном кубике?"
 
 
 def test_what_is_not_known_is_refused() -> None:

@@ -9,13 +9,20 @@ from rich.text import Text
 
 from undercroft.kernel.scene import Board, Cell, Token
 
-from .style import BORDER, DIM, OPTION, short, terrain, token_style
+from .style import BORDER, DIM, OPTION, shorts, terrain, token_style
+from .zones import FORMS, draw_zones
 
 PITCH = 7
 """Characters from one column of flat hexes to the next."""
 HALF = 4
 """Half the width of a pointy hex."""
 INSIDE = 7
+SIZES = (0, 7, 6, 5)
+"""Forms of a board from the largest to the smallest; boards of zones have their own."""
+
+
+def forms(board: Board) -> Sequence[int]:
+    return range(len(FORMS)) if board.layout == "zones" else SIZES
 
 
 class Pieces(NamedTuple):
@@ -60,10 +67,13 @@ class Canvas:
 
 
 def draw(board: Board, pieces: Pieces, inside: int = 0) -> list[Text]:
-    """A board as lines of text: large, or each cell on one line with so many characters inside."""
-    canvas = Canvas()
+    """A board as lines of text: large, or each cell on one line with so many characters inside; zones in one of their forms."""
+    canvas, labels = Canvas(), shorts(pieces.tokens)
+    if board.layout == "zones":
+        draw_zones(canvas, board, pieces, FORMS[inside], labels)
+        return canvas.lines()
     on = {cell.id: [t for t in pieces.tokens if t.board == board.id and t.cell == cell.id] for cell in board.cells}
-    pen = Pen(canvas, on, pieces.options)
+    pen = Pen(canvas, on, pieces.options, labels)
     for cell in board.cells:
         match board.layout, inside:
             case "hex-flat", 0:
@@ -83,8 +93,8 @@ def draw(board: Board, pieces: Pieces, inside: int = 0) -> list[Text]:
 class Pen:
     """Draws single cells."""
 
-    def __init__(self, canvas: Canvas, on: Mapping[int, list[Token]], options: Mapping[int, Sequence[int]]) -> None:
-        self.canvas, self.on, self.options = canvas, on, options
+    def __init__(self, canvas: Canvas, on: Mapping[int, list[Token]], options: Mapping[int, Sequence[int]], labels: Mapping[str, str]) -> None:
+        self.canvas, self.on, self.options, self.labels = canvas, on, options, labels
 
     def flat(self, cell: Cell) -> None:
         """
@@ -136,7 +146,7 @@ class Pen:
             put(line, at, cell.label, ground.style)
             at += len(cell.label)
         for token in tokens[:2]:
-            name = short(token)
+            name = self.labels[token.id]
             put(line, at, name[: inside + left + 1 - at], token_style(token))
             at += len(name)
         if numbers:
@@ -158,8 +168,9 @@ class Pen:
             self.canvas.put(top, at, mark, ground.style)
         for n, token in enumerate(tokens[:2]):
             line, (left, width) = (1 - n if len(rows) > 2 else n), rows[1 - n]
-            text = f"{short(token)} {token.health}" if token.max_health else short(token)
-            text = text if len(text) <= width else short(token)[:width]
+            name = self.labels[token.id]
+            text = f"{name} {token.health}" if token.max_health else name
+            text = text if len(text) <= width else name[:width]
             self.canvas.put(top + line, left + (width - len(text)) // 2, text, token_style(token))
         numbers = self.options.get(cell.id, ())
         left, width = rows[-1]
@@ -168,6 +179,14 @@ class Pen:
             self.canvas.put(top + len(rows) - 1, left + (width - len(text)) // 2, text, OPTION)
         elif len(rows) == 2 and len(tokens) < 2 and not ground.solid:
             self.canvas.put(top + 1, left + width - len(cell.name), cell.name, f"{DIM} on {ground.style.partition(' on ')[2]}")
+
+
+def place(board: Board, cell: Cell, inside: int) -> tuple[int, int]:
+    """The line and the column where a cell stands in a small form of its board."""
+    if board.layout == "zones":
+        wide, high = FORMS[inside]
+        return cell.y * (high + 1) // 2, cell.x * (wide + 1) // 2
+    return cell.y, cell.x * inside // 2
 
 
 def window(lines: Sequence[Text], width: int, height: int, line: int, column: int) -> list[Text]:

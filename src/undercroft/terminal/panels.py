@@ -12,12 +12,12 @@ from undercroft.lab.telling import Teller
 from undercroft.text.messages import locales, render, word
 
 from .lines import columns, fit, joined, stripped, styled, wrap
-from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, PROMPT, short, token_style
+from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, PROMPT, shorts, token_style
 
 PARTS = {"top": "↑ ", "bottom": "↓ "}
+EFFECT = "effect"
+"""The part of a card that needs no heading."""
 STATES = {"acting": "▶", "done": "✓", "waiting": " "}
-REFERENCE = {"monsters", "supply"}
-"""Zones that are not somebody's cards."""
 ALWAYS = {"hand", "discard", "lost"}
 """Zones that are counted even when they are empty."""
 PRICE, OFFERED, LEFT = "price:", "offered", "left-behind"
@@ -52,12 +52,12 @@ def heart(token: Token) -> Text:
     return styled(f"♥{token.health}/{token.max_health}", style)
 
 
-def figure(token: Token, teller: Teller, turn: Turn | None = None) -> Text:
-    """One figure on one line."""
+def figure(token: Token, teller: Teller, label: str, turn: Turn | None = None) -> Text:
+    """One figure on one line; who acts in no order has no number."""
     line = Text("")
     if turn is not None:
-        line.append(f"{STATES[turn.state]}{turn.initiative:>2} ", "bold bright_yellow" if turn.state == "acting" else DIM)
-    line.append(short(token), token_style(token))
+        line.append(f"{STATES[turn.state]}{turn.initiative or '':>2} ", "bold bright_yellow" if turn.state == "acting" else DIM)
+    line.append(label, token_style(token))
     line.append(f" {token.name}" + (f" {teller.word('rank', token.rank)}" if token.rank else "") + " ")
     line += heart(token)
     if badges := ", ".join(teller.message(b) for b in token.badges):
@@ -69,17 +69,18 @@ def figure(token: Token, teller: Teller, turn: Turn | None = None) -> Text:
 
 def figures(scene: Scene, teller: Teller, width: int, detail: bool) -> list[Text]:
     """All figures in the order of their turns, each with what it is going to do; those without a turn come last."""
-    tokens = {token.id: token for token in scene.tokens}
+    tokens, labels = {token.id: token for token in scene.tokens}, shorts(scene.tokens)
     lines: list[Text] = []
     said: tuple[str, ...] = ()
     for turn in scene.ribbon:
         if turn.figure in tokens:
-            lines += wrap(figure(tokens[turn.figure], teller, turn), width, indent=6)
+            lines += wrap(figure(tokens[turn.figure], teller, labels[turn.figure], turn), width, indent=6)
             if detail and turn.parts and turn.parts != said:
                 lines += wrap(styled("    " + " · ".join(turn.parts), DIM), width, indent=4)
             said = turn.parts
     shown = {turn.figure for turn in scene.ribbon}
-    return lines + [line for token in scene.tokens if token.id not in shown for line in wrap(figure(token, teller), width, indent=4)]
+    others = [token for token in scene.tokens if token.id not in shown]
+    return lines + [line for token in others for line in wrap(figure(token, teller, labels[token.id]), width, indent=4)]
 
 
 def marks(card: Card, teller: Teller) -> list[str]:
@@ -103,17 +104,18 @@ def card_head(card: Card, mark: str = "") -> Text:
     return line
 
 
-def card_lines(card: Card, width: int, detail: int, mark: str = "") -> list[Text]:
+def card_lines(card: Card, width: int, detail: int, teller: Teller, mark: str = "") -> list[Text]:
     """A card: 0 its name, 1 its halves cut to a line each, 2 its halves, 3 the other side too."""
     lines = [card_head(card, mark)]
     if len(card.parts) == 1 and detail:
         whole = lines[0] + Text(": ") + elements_in(" · ".join(*card.parts.values()))
         return [fit(whole, width)] if detail == 1 else wrap(whole, width, indent=3)
     for part, texts in card.parts.items() if detail else ():
-        whole = styled(PARTS.get(part, f"{part}: "), HEAD) + elements_in(" · ".join(texts))
+        whole = styled(part_head(part, teller), HEAD) + elements_in(" · ".join(texts))
         lines += [fit(Text("   ") + whole, width)] if detail == 1 else wrap(Text("   ") + whole, width, indent=5)
     if detail >= 3 and card.back is not None:
-        lines += [styled("   ⟲ ", DIM) + line if n == 0 else Text("     ") + line for n, line in enumerate(card_lines(card.back, width - 5, 2))]
+        back = card_lines(card.back, width - 5, 2, teller)
+        lines += [styled("   ⟲ ", DIM) + line if n == 0 else Text("     ") + line for n, line in enumerate(back)]
     return lines
 
 
@@ -136,20 +138,30 @@ def hand(scene: Scene, teller: Teller, width: int, detail: int) -> list[Text]:
     if detail < 0:
         return []
     lines = [Text("")]
-    asked = {choice.card for question in scene.questions for choice in question.choices if choice.card}
-    for card in zone(scene, "supply"):
+    asked = {choice.card or choice.item for question in scene.questions for choice in question.choices if choice.card or choice.item}
+    for card in (card for z in own_zones(scene) if z.role == "offer" for card in z.cards):
         mark = mark_word(LEFT if LEFT in card.marks else OFFERED, teller)
-        lines += card_lines(card, width, min(detail, 2), mark) if len(card.parts) > 1 else []
-    for id in ("played", "hand", "active"):
-        for card in zone(scene, id):
-            apart = detail < 3 and ((asked and card.id not in asked) or (id == "active" and detail < 2))
-            lines += card_lines(card, width, 0 if apart else detail, "" if id == "hand" else id)
+        lines += card_lines(card, width, min(detail, 2), teller, mark) if len(card.parts) > 1 else []
+    for found in sorted((z for z in own_zones(scene) if z.role in ("hand", "play")), key=order):
+        for card in found.cards:
+            apart = detail < 3 and ((asked and card.id not in asked) or (order(found) > 1 and detail < 2))
+            lines += card_lines(card, width, 0 if apart else detail, teller, "" if found.id == "hand" else called(found, teller).lower())
     return lines
+
+
+def order(found: Zone) -> int:
+    """Which of the cards that are shown comes first: what has been played, the hand, what lies before somebody."""
+    return ("played", "hand").index(found.id) if found.id in ("played", "hand") else 2
+
+
+def called(found: Zone, teller: Teller) -> str:
+    """The name of a zone."""
+    return teller.message(found.name) if found.name is not None else found.id.capitalize()
 
 
 def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
     """How many cards lie where, and the items."""
-    lines = wrap(counts(scene), width, indent=2)
+    lines = wrap(counts(scene, teller), width, indent=2)
     held = zone(scene, "items")
     if held:
         states = [styled(f" {teller.word('mark', card.marks[0])}", DIM) for card in held]
@@ -158,19 +170,30 @@ def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
     return lines
 
 
-def counts(scene: Scene) -> Text:
+def counts(scene: Scene, teller: Teller) -> Text:
     """How many cards lie where."""
     found: list[Text | str] = []
     for z in own_zones(scene):
-        if z.id not in REFERENCE and z.id != "items" and (z.cards or z.hidden or z.id in ALWAYS):
-            found.append(styled(f"{z.id} ", HEAD) + Text(str(len(z.cards) + z.hidden)))
+        if z.role not in ("reference", "tree", "items", "offer") and (z.cards or z.hidden or z.id in ALWAYS):
+            found.append(styled(f"{called(z, teller).lower()} ", HEAD) + Text(str(len(z.cards) + z.hidden)))
     return joined(found)
+
+
+def rolled(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """What came of the dice, in a line."""
+    parts: list[Text | str] = []
+    for track in (track for track in scene.tracks if track.role == "roll"):
+        name = teller.message(track.name)
+        parts.append(styled(f"{name} ", HEAD) + Text(", ".join(track.slots) if track.slots else str(track.at)))
+    return [fit(joined(parts, " · "), width)] if parts else []
 
 
 def tracks(scene: Scene, teller: Teller, width: int) -> list[Text]:
     """Tables with the row in use, counters, and what lies ready; other lists only while there are no turns to show."""
     lines: list[Text] = []
     for track in scene.tracks:
+        if track.role == "roll":
+            continue
         if scene.ribbon and track.slots and track.id != "elements" and "|" not in track.slots[0]:
             continue
         lines += [row for line in track_lines(track, teller) for row in wrap(line, width, indent=2)]
@@ -239,15 +262,16 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
     """The prompt and the numbered options; many of one kind that the board shows are one line. Described: with what cards do."""
     lines = wrap(styled(prompt(scene, question, teller), PROMPT), width)
     cards = by_id(scene)
-    supplied = {card.id for card in zone(scene, "supply") if len(card.parts) == 1}
+    supplied = {card.id for z in own_zones(scene) if z.role == "offer" for card in z.cards if len(card.parts) == 1}
+    place = "zone" if any(board.layout == "zones" for board in scene.boards) else "hex"
     told = [describe(choice, cards, teller, described or (choice.card or choice.item) in supplied) for choice in question.choices]
-    found = entries(question.choices, teller, told)
+    found = entries(question.choices, teller, told, place)
     rows = columns(found, width)
     for most in (2, 1) if any(told) else ():
         if len(rows) > room:
             rows = [line for one in found for line in capped(one, width, most)]
     if len(rows) > room:
-        rows = columns(entries(question.choices, teller, [""] * len(told)), width)
+        rows = columns(entries(question.choices, teller, [""] * len(told), place), width)
         if any(told):
             rows.append(styled("`options` shows what they do", DIM))
     if len(rows) > room:
@@ -278,10 +302,16 @@ def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: b
         kind = [mark_word(mark, teller) for mark in card.marks[1:] if not mark.startswith(PRICE)] if OFFERED in card.marks else []
         return (f"({', '.join(kind)}) " if kind else "") + " · ".join(*card.parts.values())
     first = "" if card.initiative is None else f"{card.initiative} "
-    return first + " ".join(f"{PARTS.get(name, name)}{' · '.join(texts)}" for name, texts in card.parts.items())
+    return first + " ".join(f"{part_head(name, teller)}{' · '.join(texts)}" for name, texts in card.parts.items())
 
 
-def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str]) -> list[Text]:
+def part_head(part: str, teller: Teller) -> str:
+    """What stands before a part of a card."""
+    return PARTS.get(part, "" if part == EFFECT else f"{render('ui-card-part', {'part': part}, teller.locale)}: ")
+
+
+def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str) -> list[Text]:
+    """The options with their numbers; many of one kind that lie on the board are one entry that says what places are called."""
     groups: dict[str, list[int]] = {}
     for n, choice in enumerate(choices, 1):
         if choice.cell >= 0 and not choice.figure:
@@ -295,7 +325,7 @@ def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str]) -> l
             found.append(entry(str(n), teller.choice(choice)) + (styled(": ", DIM) + elements_in(about) if about else Text("")))
         elif numbers[0] == n:
             what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
-            found.append(entry(f"{n}–{numbers[-1]}", f"{what} a numbered hex".strip()))
+            found.append(entry(f"{n}–{numbers[-1]}", f"{what} a numbered {place}".strip()))
     return found
 
 
@@ -304,7 +334,7 @@ def entry(number: str, text: str) -> Text:
 
 
 def zone_lines(found: Zone, teller: Teller, width: int, detail: int) -> list[Text]:
-    lines = [styled(f"{found.id.capitalize()} ({len(found.cards) + found.hidden})", HEAD)]
+    lines = [styled(f"{called(found, teller)} ({len(found.cards) + found.hidden})", HEAD)]
     for card in found.cards:
-        lines += card_lines(card, width, detail, ", ".join(marks(card, teller)))
+        lines += card_lines(card, width, detail, teller, ", ".join(marks(card, teller)))
     return lines

@@ -10,7 +10,7 @@ from undercroft.kernel.scene import Question, Scene
 from undercroft.lab.telling import Teller
 
 from . import panels
-from .board import Pieces, draw, window
+from .board import Pieces, draw, forms, place, window
 from .lines import beside, fit, joined, stripped, styled, wrap
 from .style import BAD, DIM, HEAD
 
@@ -24,8 +24,6 @@ GOAL = 3
 """Lines of goal and special rules on such a screen."""
 UNDER = 30
 """The width of a board under which there is room for a few lines."""
-SIZES = (0, 7, 6, 5)
-"""Forms of the board from the largest to the smallest."""
 
 
 def numbers(question: Question | None) -> dict[int, list[int]]:
@@ -56,16 +54,15 @@ def choose_board(scene: Scene, question: Question | None, width: int, height: in
     the hero."""
     if not scene.boards:
         return []
-    here = next((n for n, b in enumerate(scene.boards) if any(t.side == "hero" and t.board == b.id for t in scene.tokens)), 0)
-    for inside in SIZES:
-        found = boards(scene, question, inside)[here]
+    board = next((b for b in scene.boards if any(t.side == "hero" and t.board == b.id for t in scene.tokens)), scene.boards[0])
+    for inside in forms(board):
+        found = draw(board, Pieces(scene.tokens, numbers(question)), inside)
         wide, high = size(found)
         if wide <= width - BESIDE - 2 and high <= height:
             return found
-    board = scene.boards[here]
     hero = next((t.cell for t in scene.tokens if t.side == "hero" and t.board == board.id), -1)
-    x, y = next(((cell.x, cell.y) for cell in board.cells if cell.id == hero), (0, 0))
-    return window(found, width - BESIDE - 2, height, y, x * inside // 2)
+    line, column = next((place(board, cell, inside) for cell in board.cells if cell.id == hero), (0, 0))
+    return window(found, width - BESIDE - 2, height, line, column)
 
 
 def not_quite(scene: Scene, question: Question | None, width: int, height: int) -> bool:
@@ -119,10 +116,10 @@ def compose(
     head = [title(scene, teller, width), *brief_goal(scene, teller, width, 1 if low else GOAL)]
     notes = wrap(styled(note, BAD), width)[:3] if note else []
     bare = not any(board.cells for board in scene.boards)
-    least = 0 if bare else min((size(found)[1] for found in boards(scene, question, SIZES[-1])), default=0)
-    foot = [styled("─" * width, DIM)]
+    least = 0 if bare else min((size(draw(b, Pieces(scene.tokens, numbers(question)), forms(b)[-1]))[1] for b in scene.boards), default=0)
+    foot = [styled("─" * width, DIM), *panels.rolled(scene, teller, width)]
     if question is not None:
-        room = height - len(head) - len(notes) - 2 - least - (1 if low else LOG)
+        room = height - len(head) - len(notes) - 1 - len(foot) - least - (1 if low else LOG)
         foot += panels.question_lines(scene, question, teller, width, max(4, room if described or bare else min(room, height // 3)), described)
     foot += notes
     while len(head) > 2 and not_quite(scene, question, width, height - len(head) - len(foot) - LOG):

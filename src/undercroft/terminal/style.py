@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.kernel.scene import Cell, Token
@@ -40,6 +41,8 @@ ELEMENTS = {
 PLAIN = str.maketrans({
     "▒": "#", "█": "#", "▲": "!", "≈": "~", "◎": "o", "★": "*", "▶": ">", "✓": "x", "·": "-", "…": "~", "♥": "+", "│": "|", "─": "-",
     "╱": "/", "╲": "\\", "↑": "^", "↓": "v", "⟲": "@", "“": '"', "”": '"', "–": "-", "’": "'",
+    "☼": "*", "▣": "$", "◈": "%", "▸": ">", "»": ">", "†": "t", "∩": "n", "¶": "B", "≡": "=", "░": ":", "╪": "+", "╫": "+", "╳": "X", "●": "O",
+    "━": "=", "┃": "|", "┄": ".", "┊": ":", **dict.fromkeys("╹╺┗╻┏┣╸┛┻┓┫┳╋", "+"),
 })  # fmt: skip
 """For terminals that know no Unicode."""
 
@@ -55,8 +58,18 @@ def token_style(token: Token) -> str:
     return ELITE if token.rank and token.side == "enemy" else SIDES[token.side]
 
 
-def short(token: Token) -> str:
-    """A figure in at most five characters: initials, number, a star for a rank."""
-    initials = "".join(word[0] for word in token.name.split()[:2]).upper()
+def short(token: Token, letters: int = 1) -> str:
+    """A figure in at most five characters: initials, number, a star for a rank; of a name of one word so many letters."""
+    words = token.name.split()[:2]
+    initials = "".join(word[0] for word in words).upper() if len(words) > 1 else token.name[:letters].capitalize()
     number = str(token.number) if token.number and token.side != "hero" else ""
     return f"{'@' if token.side == 'hero' else ''}{initials}{number}{'★' if token.rank else ''}"
+
+
+def shorts(tokens: Sequence[Token]) -> dict[str, str]:
+    """Figures in short, by their ids: where two of different names would be the same, both get another letter."""
+    found = {token.id: short(token) for token in tokens}
+    names: dict[str, set[str]] = {}
+    for token in tokens:
+        names.setdefault(found[token.id], set()).add(token.name)
+    return {token.id: short(token, 2) if len(names[found[token.id]]) > 1 else found[token.id] for token in tokens}

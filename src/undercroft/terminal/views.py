@@ -6,24 +6,28 @@ import difflib
 
 from rich.text import Text
 
-from undercroft.kernel.scene import Board, Question, Scene
+from undercroft.kernel.scene import Board, Card, Question, Scene
 from undercroft.lab.telling import Answer, Teller
 from undercroft.text.rulebook import Rule
 
 from . import panels, screen
+from .board import Pieces, draw, forms
 from .lines import styled, wrap
-from .style import BAD, DIM, HEAD, short, terrain
+from .style import BAD, DIM, HEAD, short, shorts, terrain
+from .zones import LIGHT, SIGNS, SILENT
 
 MANY = 12
 """Rules that a search shows."""
 
 
 def cards(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """Both sides of all cards, those that may be taken first."""
+    """Both sides of all cards, those that may be taken first, those for reference last."""
     lines: list[Text] = []
-    offered = [zone for zone in scene.zones if zone.id == "supply" and any(card.back or len(card.parts) > 1 for card in zone.cards)]
-    own = [zone for zone in panels.own_zones(scene) if zone.id not in panels.REFERENCE and zone.id != "items" and zone.cards]
-    for zone in (*offered, *own):
+    offered = [zone for zone in scene.zones if zone.role == "offer" and any(card.back or len(card.parts) > 1 for card in zone.cards)]
+    own = [zone for zone in panels.own_zones(scene) if zone.role not in ("offer", "items", "reference") and zone.cards]
+    foes = enemy_cards(scene)
+    other = [zone for zone in scene.zones if zone.role == "reference" and zone.cards and not any(card in foes for card in zone.cards)]
+    for zone in (*offered, *own, *other):
         lines += [*panels.zone_lines(zone, teller, width, 3), Text("")]
     return lines or [Text("There are no cards.")]
 
@@ -31,28 +35,35 @@ def cards(scene: Scene, teller: Teller, width: int) -> list[Text]:
 def items(scene: Scene, teller: Teller, width: int) -> list[Text]:
     lines: list[Text] = []
     for zone in panels.own_zones(scene):
-        if zone.id in ("items", "supply") and zone.cards:
+        if zone.role in ("items", "offer") and zone.cards:
             lines += [*panels.zone_lines(zone, teller, width, 3), Text("")]
     return lines or [Text("There are no items.")]
 
 
 def figures(scene: Scene, teller: Teller, width: int) -> list[Text]:
     where = {cell.id: cell for board in scene.boards for cell in board.cells}
-    lines = [styled("Figures", HEAD)]
+    lines, labels = [styled("Figures", HEAD)], shorts(scene.tokens)
     turns = {turn.figure: turn for turn in reversed(scene.ribbon)}
     for token in scene.tokens:
         place = where.get(token.cell)
-        line = panels.figure(token, teller, turns.get(token.id))
+        line = panels.figure(token, teller, labels[token.id], turns.get(token.id))
         lines += wrap(line + styled(f" at {place.name}" if place else "", DIM), width, indent=4)
     if scene.ribbon:
         lines += [Text(""), styled("Turns", HEAD), *panels.figures(scene, teller, width, True)]
     return lines
 
 
+def enemy_cards(scene: Scene) -> tuple[Card, ...]:
+    """The cards of those that are on the board."""
+    groups = {token.group for token in scene.tokens if token.side == "enemy"}
+    zones = [zone for zone in scene.zones if zone.role == "reference" and any(card.id in groups for card in zone.cards)]
+    return zones[0].cards if zones else ()
+
+
 def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
     """The enemies' cards: what they may do for each result of the die; and the tables whole, with the row that comes next."""
     lines: list[Text] = []
-    for card in panels.zone(scene, "monsters"):
+    for card in enemy_cards(scene):
         those = [t for t in scene.tokens if t.group == card.id]
         lines.append(styled(card.name, "bold") + styled("  " + "  ".join(f"{short(t)} ♥{t.health}/{t.max_health}" for t in those), DIM))
         for part, texts in card.parts.items():
@@ -63,18 +74,20 @@ def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 
 def map_(scene: Scene, question: Question | None, teller: Teller, width: int, height: int) -> list[Text]:
-    """The boards as large as they can be, and what the marks mean."""
+    """The boards as large as they can be, at least as wide as there is room, and what the marks mean."""
     lines: list[Text] = []
-    for n, board in enumerate(scene.boards):
-        found = screen.boards(scene, question)[n]
-        wide, high = screen.size(found)
-        if wide > width or high > height:
-            found = screen.boards(scene, question, screen.SIZES[-1 if wide > width else 1])[n]
+    for board in scene.boards:
+        drawn = [draw(board, Pieces(scene.tokens, screen.numbers(question)), inside) for inside in forms(board)]
+        narrow = [found for found in drawn if screen.size(found)[0] <= width]
+        low = [found for found in narrow if screen.size(found)[1] <= height]
+        found = (low or narrow[1:] or drawn[-1:])[0]
         lines += [line if line.cell_len <= width else line[:width] for line in found] + legend(board, teller, width)
     return lines
 
 
 def legend(board: Board, teller: Teller, width: int) -> list[Text]:
+    if board.layout == "zones":
+        return zone_legend(board, teller, width)
     places: dict[str, list[str]] = {}
     for cell in board.cells:
         for mark in cell.marks:
@@ -84,6 +97,23 @@ def legend(board: Board, teller: Teller, width: int) -> list[Text]:
     places |= {"Places": labels} if labels else {}
     lines = [line for what, cells in places.items() for line in wrap(styled(what, HEAD) + styled(f"  {'  '.join(cells)}", DIM), width, indent=4)]
     return [*lines, *wrap(styled("@ you   ★ elite   [3] option 3; a hex is named by its column and row", DIM), width)]
+
+
+def zone_legend(board: Board, teller: Teller, width: int) -> list[Text]:
+    """What the signs in zones mean, where they are, and what more there is to tell of a zone."""
+    places: dict[str, list[str]] = {}
+    for cell in board.cells:
+        for mark in cell.marks:
+            name, _, number = mark.partition(":")
+            if name not in SILENT:
+                places.setdefault(f"{SIGNS.get(name, name[:1].upper())} {teller.word('terrain', name).capitalize()}", []).append(
+                    f"{cell.name} ({number})" if number else cell.name
+                )
+        if cell.text is not None:
+            places.setdefault(teller.message(cell.text), []).append(cell.name)
+    lines = [line for what, cells in places.items() for line in wrap(styled(what, HEAD) + styled(f"  {'  '.join(cells)}", DIM), width, indent=4)]
+    known = f"@ hero   ★ leader or alone   {LIGHT} in the light   ░ not opened   ╪ ╫ closed   ╱ open   ╳ locked   ● pillars   ┄ ┊ no wall"
+    return [*lines, *wrap(styled(f"{known}   [3] option 3", DIM), width)]
 
 
 def log(teller: Teller, width: int, count: int | None = None) -> list[Text]:
@@ -142,8 +172,9 @@ def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
     lines.append(screen.title(scene, teller, width))
     lines[-1].rstrip()
     where = {cell.id: cell.name for board in scene.boards for cell in board.cells}
+    labels = shorts(scene.tokens)
     for token in scene.tokens:
-        lines += wrap(panels.figure(token, teller) + Text(f" at {where.get(token.cell, '?')}"), width, indent=2)
+        lines += wrap(panels.figure(token, teller, labels[token.id]) + Text(f" at {where.get(token.cell, '?')}"), width, indent=2)
     if scene.questions:
         question = scene.questions[0]
         lines += wrap(Text(teller.prompt(question)), width)

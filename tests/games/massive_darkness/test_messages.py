@@ -178,3 +178,22 @@ def test_why_the_adventure_is_lost_is_told() -> None:
 )
 def test_dice_are_named_by_what_they_show(die: dict[str, Any], text: str) -> None:
     assert " ".join(render("option-die", die).split()) == text
+
+
+@pytest.mark.parametrize(
+    ("shown", "text"),
+    [
+        ({"points": 0, "bams": 0, "diamonds": 0}, "A blank"),
+        ({"points": 2, "bams": 1, "diamonds": 0}, "2 and a bam"),
+        ({"points": 3, "bams": 0, "diamonds": 1}, "3 and a diamond"),
+    ],
+)
+def test_a_face_that_players_rolled_is_offered_in_words(shown: dict[str, Any], text: str) -> None:
+    assert " ".join(render("option-face", shown).split()) == text
+
+
+def test_tokens_that_change_hands_are_named() -> None:
+    assert said(events.Given(figure="Ann", target="Bob", card="firework")) == "Ann gives Bob: a firework."
+    assert said(events.Refused(figure="Ann", target="Bob", card="artifact")) == "Bob does not agree: the artifact stays where it is."
+    picked = events.PickedUp(figure="Ann", regular=1, special=0, tokens=("library",), things=("The key",))
+    assert said(picked) == "Ann picks up all tokens (treasure 1, special treasure 0): The key"

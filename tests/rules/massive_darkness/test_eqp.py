@@ -13,17 +13,17 @@ from undercroft.kernel.packs import PackError
 from .outfits import ALL, outfitted, worn
 from .position import OPEN, position
 
-CARDS = MODULE.rules(MODULE.packs()).content.equipment
-
 
 # -- kinds -----------------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-EQP-01", "MD-EQP-09")
-@pytest.mark.parametrize("card", CARDS)
-def test_every_published_card_is_combat_equipment_an_item_or_a_consumable(card: str) -> None:
-    found = CARDS[card]
-    combat, item = bool(found.dice), not found.dice and not found.text.consumable
-    assert (combat, item, found.text.consumable).count(True) == 1
-    assert combat or found.effects or found.use
+def test_every_published_card_is_combat_equipment_an_item_or_a_consumable() -> None:
+    kinds = set()
+    for id, card in MODULE.rules(MODULE.packs()).content.equipment.items():
+        combat, item = bool(card.dice), not card.dice and not card.text.consumable
+        assert (combat, item, card.text.consumable).count(True) == 1, id
+        assert combat or card.effects or card.use, id
+        kinds.add((combat, item))
+    assert len(kinds) == 3
 
 
 @pytest.mark.rule("MD-EQP-01")

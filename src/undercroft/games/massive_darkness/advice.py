@@ -10,11 +10,11 @@ from undercroft.kernel.decision import Decision, Option
 from . import adventure_words as rules
 from . import words
 from .combat import Side
-from .dice import FACES, NO_DICE, expected
+from .dice import FACES, expected
 from .game import Dark
 from .gear import can_equip
-from .plans import body, field, gain, mean_wounds, menace, outfit_worth, strike, trapped, urgency, worth_with
-from .state import Die
+from .plans import body, breakable, field, gain, menace, outfit_worth, stands, strike, trapped, urgency, worth_with
+from .state import Die, Enemy
 from .turns import left
 
 SHARP = 3.0
@@ -44,7 +44,8 @@ def score(game: Dark) -> float:
     growth = sum(h.xp + 1.5 * h.spent for h in s.heroes.values()) / len(heroes)
     strength = sum(outfit_worth(game, id, game.kit(id)) if h.kind else 0.0 for id, h in s.heroes.items()) / len(heroes)
     foes = sum(body(game, e) for e in s.enemies.values() if not e.asleep) / len(heroes)
-    place = sum(field(game, id)[h.zone] for id, h in game.standing().items()) / len(heroes)
+    settled = all(h.kind for h in s.heroes.values())
+    place = sum(field(game, id)[h.zone] for id, h in game.standing().items()) / len(heroes) if settled else 0.0
     sparks = min(2, s.sparks) / 2
     total = 0.08 + 0.2 * done + 0.22 * health + 0.08 * sparks + 0.12 * min(1.0, growth / 30) + 0.12 * min(1.0, strength / 14)
     return max(0.01, min(0.95, total + 0.08 / (1 + foes / 6) + 0.004 * min(20.0, place)))
@@ -112,7 +113,7 @@ def _action(game: Dark, id: str, option: Option[Any], zones: dict[int, float]) -
         case "use":
             return _use(game, id, thing)
         case "ability":
-            return 0.3
+            return 0.3 if hero.xp % 5 and any(0 <= game.ways.distances(hero.zone)[e.zone] <= 1 for e in s.enemies.values()) else -0.5
     return 0.0
 
 
@@ -127,7 +128,7 @@ def _assault(game: Dark, id: str, target: str, kind: str, zone: int) -> float:
     """What an attack is worth: wounds, what dies of them, less the counter-attack it brings if it is the first on this enemy."""
     s = game.state
     if target in s.pillars:
-        return _pillar(game, id, target, kind)
+        return _pillar(game, target)
     enemy = s.enemies[target]
     hit = strike(game, id, enemy, kind)
     worth = 1.1 * hit
@@ -140,19 +141,26 @@ def _assault(game: Dark, id: str, target: str, kind: str, zone: int) -> float:
         worth -= 0.0 if hidden or enemy.stunned else 0.35 * menace(game, enemy, id) * (2.0 if game.hero(id).health <= 2 else 1.0)
     if game.role(enemy) == "agent":
         worth += 1.0
-    return worth + 0.6 + 0.5 * urgency(game, enemy)
+    return worth + 0.6 + 0.5 * urgency(game, enemy) + _pressed(game, id, enemy)
 
 
-def _pillar(game: Dark, id: str, pillar: str, kind: str) -> float:
-    """A pillar that bars the way falls; of those that hold a bridge the last is only weakened until the right one stands on it."""
+def _pressed(game: Dark, id: str, enemy: Enemy) -> float:
+    """On a floor that is about to fall only those are fought who hold a hero there."""
+    zone = game.hero(id).zone
+    if not game.state.timers or stands(game, game.board.zones[zone].tile) > 2:
+        return 0.0
+    return 3.0 if enemy.zone == zone and game.held(id) else -3.0
+
+
+def _pillar(game: Dark, pillar: str) -> float:
+    """A pillar that bars the way falls; of those that hold a bridge the last is left alone until the right one stands on it."""
     if not any(isinstance(c, rules.OnBridge) for r in game.adventure.rules for c in r.line.conditions):
         return 2.0
     if trapped(game):
         return 14.0
-    if len(game.state.pillars) > 1:
-        return 1.8
-    hit = mean_wounds(game.kit(id).dice.get(kind, NO_DICE), NO_DICE, 0)
-    return 1.2 if game.state.pillars[pillar] >= 4 and hit < 2.2 else -8.0
+    if pillar not in breakable(game):
+        return -8.0
+    return 3.0
 
 
 def _firework(game: Dark, id: str) -> float:
@@ -459,9 +467,116 @@ def _brave(game: Dark, decision: Decision) -> list[float]:
     return [(1.0 if spare >= 3 else -2.0) if o.value else 0.0 for o in decision.options]
 
 
+# -- between adventures ------------------------------------------------------------------------------------------------------
+def _keeping(game: Dark, id: str, card: str) -> float:
+    """What a card is worth to a hero who owns it: what would be lost without it, or won if it were equipped; things to use a little besides."""
+    hero = game.hero(id)
+    if card == hero.body:
+        loss = worth_with(game, id, card, hero.hands, hero.pack) - worth_with(game, id, "", hero.hands, hero.pack)
+    elif card in hero.hands:
+        hands = list(hero.hands)
+        hands.remove(card)
+        loss = worth_with(game, id, hero.body, hero.hands, hero.pack) - worth_with(game, id, hero.body, hands, hero.pack)
+    else:
+        loss = gain(game, id, card) if game.usable(card) else 0.0
+    useful = 0.4 if game.content.equipment[card].use else 0.0
+    later = 0.3 * (game.card_level(card) - game.state.level) if not game.usable(card) else 0.0
+    return max(0.0, loss) + useful + later + 0.02 * game.card_level(card)
+
+
+def _deal(game: Dark, decision: Decision) -> list[float]:
+    """What nobody needs is exchanged first, for something better, and else sold."""
+    id, town = str(decision.args["figure"]), game.state.interlude
+    stock = town.stock if town is not None else []
+    found = []
+    for option in decision.options:
+        verb, card = option.value
+        if verb == "done":
+            found.append(0.0)
+            continue
+        kept = _keeping(game, id, card)
+        if verb == "sell":
+            found.append(0.5 + 0.2 * game.card_level(card) - 1.5 * kept)
+        else:
+            found.append(0.9 * max((_bargain(game, id, c) for c in stock if game.card_level(c) <= game.card_level(card)), default=-1.0) - kept)
+    return found
+
+
+def _bargain(game: Dark, id: str, card: str) -> float:
+    """What a card of the market is worth to a hero."""
+    useful = 0.4 if game.content.equipment[card].use else 0.0
+    return (max(0.0, gain(game, id, card)) if game.usable(card) else 0.3) + useful + 0.02 * game.card_level(card)
+
+
+def _more(game: Dark, decision: Decision) -> list[float]:
+    """A second card is given only where it is junk; with nothing bought by the first alone the least wanted."""
+    id = str(decision.args["figure"])
+    return [0.1 if not o.value else 0.0 - _keeping(game, id, o.value) for o in decision.options]
+
+
+def _purchase(game: Dark, decision: Decision) -> list[float]:
+    id = str(decision.args["figure"])
+    return [0.05 if not o.value else _bargain(game, id, o.value) for o in decision.options]
+
+
+def _spare(game: Dark, decision: Decision) -> list[float]:
+    """What is missed least goes."""
+    id = str(decision.args["figure"])
+    return [-_keeping(game, id, o.value) for o in decision.options]
+
+
+def _outfit(game: Dark, decision: Decision) -> list[float]:
+    id = str(decision.args["figure"])
+    return [2.0 * gain(game, id, o.value[1]) - 0.1 if o.value[0] == "equip" else 0.0 if o.value[0] == "done" else -3.0 for o in decision.options]
+
+
+def _presents(game: Dark) -> list[tuple[float, str, str, str]]:
+    """Gifts among heroes that help the taker more than they cost the giver."""
+    found = []
+    for giver in game.state.heroes:
+        for card in dict.fromkeys(game.hero(giver).pack):
+            for taker in game.state.heroes:
+                if taker != giver and can_equip(game, card):
+                    found.append((_bargain(game, taker, card) - _keeping(game, giver, card) - 0.3, giver, card, taker))
+    return found
+
+
+def _giver(game: Dark, decision: Decision) -> list[float]:
+    gifts = _presents(game)
+    return [max((worth for worth, giver, _, _ in gifts if giver == o.value), default=-3.0) if o.value else 0.0 for o in decision.options]
+
+
+def _given(game: Dark, decision: Decision) -> list[float]:
+    gifts, id = _presents(game), str(decision.args["figure"])
+    return [max((worth for worth, giver, card, _ in gifts if (giver, card) == (id, o.value)), default=-3.0) for o in decision.options]
+
+
+def _taker(game: Dark, decision: Decision) -> list[float]:
+    return [_bargain(game, o.value, str(decision.args["card"])) for o in decision.options]
+
+
+def _dealer(game: Dark, decision: Decision) -> list[float]:
+    """Everybody deals before the market closes."""
+    return [1.0 if o.value else 0.0 for o in decision.options]
+
+
+def _swap(game: Dark, decision: Decision) -> list[float]:
+    """Cards that cannot be used yet go for starting ones only where a hero has no weapon to fight with."""
+    id = str(decision.args["figure"])
+    armed = any(kind in game.kit(id).dice for kind in words.ATTACKS)
+    return [0.0 if not o.value else -1.0 if armed or game.usable(o.value) else 1.0 - 0.1 * game.card_level(o.value) for o in decision.options]
+
+
+def _swapped(game: Dark, decision: Decision) -> list[float]:
+    id = str(decision.args["figure"])
+    return [gain(game, id, o.value) for o in decision.options]
+
+
 RECKON: dict[str, Callable[[Dark, Decision], list[float]]] = {
     "act": _act, "move": _act, "trade": _trade, "receive": _receive, "make-room": _make_room, "transmute": _transmute, "buy-skill": _buy,
     "reroll": _reroll, "reroll-dice": _dice, "flip-die": _dice, "remove-die": _dice, "enchant": _enchant, "combat-use": _combat_use,
     "split-wounds": _split, "which-target": _sturdy, "divide-wounds": _sturdy, "who-bleeds": _sturdy, "who-heals": _needy, "which-zone": _away,
+    "who-gives": _giver, "give-what": _given, "give-whom": _taker, "who-deals": _dealer, "deal": _deal, "give-more": _more, "take-what": _purchase,
+    "outfit": _outfit, "discard-down": _spare, "swap-what": _swap, "swap-for": _swapped,
     "walk": _walk, "which-foe": _prey, "choose-weapon": _weapon, "choose-class": _class, "pay-blood": _brave, "choose-hero": _sturdy,
 }  # fmt: skip

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from undercroft.language.lines import Line
+from undercroft.language.reading import title
 from undercroft.language.vocabulary import Node
 
 from . import tiles
@@ -185,6 +186,11 @@ class Adventure(Struct, frozen=True, eq=False):
     """What happens at moments."""
     always: Mapping[type[Node], Effect]
     """What is always in force."""
+
+    def token_name(self, kind: str, zone: int) -> str:
+        """What the adventure calls a token of a kind in a zone."""
+        named = [token.name for token in self.text.tokens if token.kind == kind and self.board.zone(token.at) == zone]
+        return named[0] if named and named[0] else title(kind)
 
 
 class Content(Struct, frozen=True, eq=False):

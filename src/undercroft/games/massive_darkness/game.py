@@ -9,7 +9,6 @@ from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import Option, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.game import Game
-from undercroft.language.reading import title
 from undercroft.language.vocabulary import Node
 
 from . import adventure_words as rules
@@ -86,11 +85,7 @@ class Dark(Game[DarkState]):
     def token_name(self, id: str) -> str:
         """What the adventure calls a token on the board; a face-down one has no name."""
         known = self.adventure.tokens.get(id)
-        if known is None:
-            return ""
-        placed = [t for t in self.adventure.text.tokens if t.kind == known[0]]
-        named = [t.name for t in placed if self.board.zone(t.at) == known[1]]
-        return named[0] if named and named[0] else title(known[0])
+        return self.adventure.token_name(known[0], known[1]) if known is not None else ""
 
     def token_zones(self, level: int) -> list[int]:
         """MD-LVL-11: zones with a token of a level that are still there."""

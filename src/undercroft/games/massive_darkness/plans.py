@@ -184,10 +184,36 @@ def urgency(game: Dark, enemy: Enemy) -> float:
     return (16.0, 6.0, 3.0, 1.0)[steps] if 0 <= steps < 4 else 0.0
 
 
+def posts(game: Dark, id: str) -> list[Errand]:
+    """Where enemies head for a place: the zones beside it that nobody else holds and that an enemy is on its way through; whoever stands there stops
+    it (MD-MOV-04)."""
+    head = game.adventure.always.get(rules.EnemiesHeadFor)
+    if head is None or not isinstance(head.line.steps[0].node, rules.EnemiesHeadFor):
+        return []
+    away = game.ways.distances(game.place(head.line.steps[0].node.place))
+    found = []
+    for zone in (z for z, n in enumerate(away) if n == 1 and not any(h != id for h in game.heroes_at(z))):
+        near = game.ways.distances(zone)
+        steps = min((away[e.zone] for e in game.state.enemies.values() if 0 <= near[e.zone] < away[e.zone]), default=FAR)
+        found.append(Errand(zone, 14.0 if steps <= 3 else 8.0 if steps <= 5 else 2.0))
+    return found
+
+
 def trapped(game: Dark) -> bool:
     """The one a bridge is meant for stands on it."""
     waits = [c.enemy for r in game.adventure.rules for c in r.line.conditions if isinstance(c, rules.OnBridge)]
     return any(e.special in waits and bool(game.board.bridges >> e.zone & 1) for e in game.state.enemies.values())
+
+
+def breakable(game: Dark) -> list[str]:
+    """The pillars to strike at now: those that bar a way always; of those that hold a bridge first the one farthest from home, and the last only
+    when the right one stands on the bridge."""
+    pillars = game.state.pillars
+    if not any(isinstance(c, rules.OnBridge) for r in game.adventure.rules for c in r.line.conditions) or trapped(game):
+        return list(pillars)
+    home = game.ways.distances(game.adventure.start)
+    far = max(pillars, key=lambda p: home[game.adventure.pillars[p].zones[0]], default="")
+    return [far] if len(pillars) > 1 else []
 
 
 def errands(game: Dark, id: str) -> list[Errand]:
@@ -196,12 +222,13 @@ def errands(game: Dark, id: str) -> list[Errand]:
     from .doors import may_open, other_side
 
     s, hero, found = game.state, game.hero(id), []
-    tokens = game.adventure.tokens
+    tokens, lures = game.adventure.tokens, any(foe.is_(rules.FollowsFireworks) for foe in game.adventure.foes.values())
     if may_leave(game) and game.there(game.adventure.exit):
         found.append(Errand(game.adventure.exit, 30.0))
     for token, zone in s.tokens.items():
-        if token not in tokens or tokens[token][2]:
-            found.append(Errand(zone, 9.0))
+        watched = any(game.behaves(e, rules.NeverMoves) is not None for e in game.enemies_at(zone).values())
+        if (token not in tokens or tokens[token][2]) and not watched:
+            found.append(Errand(zone, 13.0 if lures else 9.0))
     for rule in game.adventure.rules:
         for condition in rule.line.conditions:
             match condition:
@@ -213,9 +240,10 @@ def errands(game: Dark, id: str) -> list[Errand]:
         moment = rule.line.trigger.moment if rule.line.trigger is not None else None
         once = any(isinstance(c, rules.FirstTime) for c in rule.line.conditions) and rule.id not in s.fired
         if isinstance(moment, rules.HeroEnters) and once:
-            found.append(Errand(game.place(moment.place), 11.0))
+            found.append(Errand(game.place(moment.place), 11.0 if not s.timers else 18.0 if due(game, game.place(moment.place)) else 0.0))
     if rules.Levers in game.adventure.always and s.pillars:
         found += [Errand(z, 12.0) for z in token_places(game, "lair")]
+    found += posts(game, id)
     wanted = _wanted(game)
     for enemy in s.enemies.values():
         if game.behaves(enemy, rules.Untouchable) is not None or game.behaves(enemy, rules.NeverMoves) is not None:
@@ -226,9 +254,16 @@ def errands(game: Dark, id: str) -> list[Errand]:
         found += [Errand(zone, worth) for zone in members(stations(game, id, enemy))]
     if rules.PillarsHold in game.adventure.always:
         worth = 16.0 if trapped(game) else 7.0 if not game.bars or ready(game) >= 3 else 2.0
-        found += [Errand(z, worth) for p in s.pillars for z in game.adventure.pillars[p].zones]
+        found += [Errand(z, worth) for p in breakable(game) for z in game.adventure.pillars[p].zones]
     if "firework" in hero.tokens:
-        found += [Errand(z, 15.0) for z in members(game.board.bridges) if game.there(z)]
+        found += [Errand(z, 15.0) for z in ambush(game)]
+    coming = crumbling(game)
+    if coming is not None:
+        tile, rest = coming
+        own = game.board.zones[hero.zone].tile
+        onward = next_tile(game, own)
+        found = [e if rest > 2 or game.board.zones[e.zone].tile != tile else Errand(e.zone, 0.3 * e.worth) for e in found]
+        found += [Errand(z, 16.0 if stands(game, own) <= 3 else 4.0) for z in members(game.board.of_tile(onward))] if onward >= 0 else []
     for zone in dict.fromkeys((*s.regular, *s.special)):
         found.append(Errand(zone, 4.0 * s.regular.count(zone) + 7.0 * s.special.count(zone)))
     for n, door in enumerate(game.adventure.doors):
@@ -260,6 +295,17 @@ def hidden(game: Dark, enemy: Enemy, zone: int) -> bool:
     return game.dark(zone) and game.ways.range(enemy.zone, zone) is None
 
 
+def trampled(game: Dark, enemy: Enemy) -> list[int]:
+    """Where somebody who marches will pass in its next activation: towards a firework it sees, otherwise towards its goal."""
+    march = game.behaves(enemy, rules.Marches)
+    if not isinstance(march, rules.Marches):
+        return [enemy.zone]
+    lure = [z for z in game.state.fireworks if game.ways.range(enemy.zone, z) is not None]
+    away = [game.ways.distances(z) for z in lure or [game.place(march.place)]]
+    near = game.ways.distances(enemy.zone)
+    return [z for z, n in enumerate(near) if 0 <= n <= march.zones and any(d[z] >= 0 and n + d[z] == d[enemy.zone] for d in away)]
+
+
 def danger(game: Dark, id: str, zone: int, attacked: list[str]) -> float:
     """The wounds to expect in a zone: of enemies that can attack there in their phase, shared with others they could attack as well, and of those
     that will counter."""
@@ -269,7 +315,6 @@ def danger(game: Dark, id: str, zone: int, attacked: list[str]) -> float:
             continue
         steps = game.ways.distances(zone)[enemy.zone]
         if game.behaves(enemy, rules.Crushes) is not None:
-            total += 12.0 if 0 <= steps <= 2 else 0.0
             continue
         if e in attacked and (kinds_against(game, enemy, zone) or 0 <= steps <= 1):
             total += menace(game, enemy, id)
@@ -280,27 +325,80 @@ def danger(game: Dark, id: str, zone: int, attacked: list[str]) -> float:
     return total
 
 
-GROWTH = (0.0, 0.0, 4.4, 5.8, 7.5, 9.0)
+GROWTH = (0.0, 0.0, 5.0, 5.8, 7.0, 8.2)
 """What a hero should be worth in a fight, by level, before a party without a clock goes where the level is."""
 
 
+PATIENCE = 3
+"""So many rounds a party waits at most for each level: every round may bring more enemies."""
+
+
 def ready(game: Dark) -> int:
-    """The level the party is strong enough for; where time presses, any."""
+    """The level the party is strong enough for, or has waited for long enough; where time presses, any."""
     adventure = game.adventure
     pressed = adventure.text.timers or rules.LevelByRule in adventure.always
     if pressed or any(foe.is_(rules.Marches) or foe.is_(rules.AttacksThenMoves) for foe in adventure.foes.values()):
         return 5
     worth = sum(outfit_worth(game, id, game.kit(id)) for id in game.state.heroes) / game.state.started
-    return max(level for level, need in enumerate(GROWTH) if worth >= need)
+    return max(game.state.round // PATIENCE, *(level for level, need in enumerate(GROWTH) if worth >= need), 0)
+
+
+def crumbling(game: Dark) -> tuple[int, int] | None:
+    """The tile that falls next, and after how many rounds."""
+    timers = game.state.timers
+    if not timers:
+        return None
+    tile = min(map(int, timers), key=game.tile_level)
+    return tile, timers[str(tile)]
+
+
+def stands(game: Dark, tile: int) -> int:
+    """After how many rounds a tile falls."""
+    return sum(left for n, left in game.state.timers.items() if game.tile_level(int(n)) <= game.tile_level(tile))
+
+
+def due(game: Dark, zone: int) -> bool:
+    """Where floors fall, it is time for what a zone brings about: before that heroes better look for equipment."""
+    return stands(game, game.board.zones[zone].tile) <= 3
+
+
+def early(game: Dark) -> list[int]:
+    """Zones that bring something about which can wait."""
+    moments = [r.line.trigger.moment for r in game.adventure.rules if r.line.trigger is not None and r.id not in game.state.fired]
+    zones = [game.place(m.place) for m in moments if isinstance(m, rules.HeroEnters)]
+    bleeds = any(isinstance(step.node, rules.DivideWounds) for r in game.adventure.rules for step in r.line.steps)
+    return [z for z in zones if (game.state.timers and not due(game, z)) or (bleeds and scattered(game, z))]
+
+
+def scattered(game: Dark, zone: int) -> bool:
+    """Somebody in play is too far away to follow into a zone within a turn."""
+    away = game.ways.distances(zone)
+    return any(not 0 <= away[h.zone] <= 4 for h in game.standing().values())
+
+
+def next_tile(game: Dark, tile: int) -> int:
+    """The tile that stands longest after one of those that fall; -1: there is none."""
+    later = [n for n in map(int, game.state.timers) if game.tile_level(n) > game.tile_level(tile)]
+    return min(later, key=game.tile_level, default=-1)
 
 
 def shaky(game: Dark, zone: int) -> float:
     """What it costs to stand where the floor may fall."""
-    left = game.state.timers.get(str(game.board.zones[zone].tile))
-    if left is None:
+    coming = crumbling(game)
+    if coming is None or coming[0] != game.board.zones[zone].tile:
         return 0.0
-    first = min(map(int, game.state.timers), key=game.tile_level)
-    return (25.0 if left <= 1 else 9.0 if left == 2 else 3.0) if first == game.board.zones[zone].tile else 0.0
+    return 30.0 if coming[1] <= 1 else 9.0 if coming[1] == 2 else 2.0
+
+
+def ambush(game: Dark) -> list[int]:
+    """The bridge where the one who follows fireworks is waited for: of those it has not passed, the last on its way."""
+    follower = next((e for e in game.state.enemies.values() if game.behaves(e, rules.FollowsFireworks) is not None), None)
+    march = game.behaves(follower, rules.Marches) if follower is not None else None
+    if follower is None or not isinstance(march, rules.Marches):
+        return []
+    home = game.ways.distances(game.place(march.place))
+    ahead = [z for z in members(game.board.bridges) if game.there(z) and 0 <= home[z] <= home[follower.zone]]
+    return [min(ahead, key=lambda z: home[z])] if ahead else []
 
 
 def field(game: Dark, id: str) -> dict[int, float]:
@@ -327,6 +425,13 @@ def field(game: Dark, id: str) -> dict[int, float]:
         found[zone] = best + 0.3 * second - shaky(game, zone) - 3.0 * above
     others = [h.zone for other, h in game.standing().items() if other != id]
     frail = 0.5 if hero.health >= 4 else 0.8 if hero.health == 3 else 1.3
+    for zone in early(game):
+        if zone in found:
+            found[zone] -= 12.0
+    for enemy in game.state.enemies.values():
+        if game.behaves(enemy, rules.Crushes) is not None and not trapped(game):
+            for zone in trampled(game, enemy):
+                found[zone] -= 25.0
     for zone in found:
         found[zone] -= frail * min(danger(game, id, zone, attacked), 12.0)
         if others:

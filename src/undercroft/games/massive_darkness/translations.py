@@ -10,7 +10,6 @@ from undercroft.language.documents import Document, Path
 from undercroft.language.reading import PackReader, title
 
 from . import content, schema
-from .board import Board
 
 Pairs = list[tuple[str, str]]
 
@@ -18,12 +17,6 @@ Pairs = list[tuple[str, str]]
 def branch_names(names: Iterable[str]) -> str:
     """The branches of a class in one line, each called by its first skill."""
     return ", ".join(names)
-
-
-def token_name(text: schema.AdventureText, board: Board, kind: str, zone: int) -> str:
-    """What an adventure calls a token of a kind in a zone."""
-    named = [token.name for token in text.tokens if token.kind == kind and board.zone(token.at) == zone]
-    return named[0] if named and named[0] else title(kind)
 
 
 class TranslationReader(PackReader):
@@ -84,7 +77,7 @@ class TranslationReader(PackReader):
         pairs += [(getattr(own.text, field), getattr(said, field)) for field in ("introduction", "special", "conclusion", "defeat")]
         inside = {
             "objectives": ("objective", {objective.id: objective.text for objective in own.text.objectives}),
-            "tokens": ("token", {token: token_name(own.text, own.board, kind, zone) for token, (kind, zone, _) in own.tokens.items()}),
+            "tokens": ("token", {token: own.token_name(kind, zone) for token, (kind, zone, _) in own.tokens.items()}),
             "enemies": ("enemy", {foe.id: foe.name for foe in own.foes.values()}),
             "pillars": ("pillar", {pillar: title(pillar) for pillar in own.pillars}),
         }
