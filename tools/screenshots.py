@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.darkness import FIRST, SECOND, THIRD, asked, at_the_market, found
 from tests.browser.mirror import Mirror
 from tests.browser.player import Player
 from tests.browser.serving import launch, serving
@@ -115,6 +116,7 @@ def party(player: Player, folder: Path) -> None:
 
 PEOPLE = ["brute", "scoundrel", "spellweaver", "tinkerer"]
 CROWD = 12
+FIGURES, MANY_DICE = 10, 6
 
 
 def building(player: Player, folder: Path) -> None:
@@ -166,6 +168,60 @@ def reasons(player: Player, folder: Path) -> None:
     expect(player.region("ui-why")).to_be_visible()
 
 
+def outfitting(player: Player, folder: Path) -> None:
+    """The first of four heroes chooses a class."""
+    player.lobby()
+    player.page.get_by_role("link", name=re.compile("^Massive Darkness")).first.click()
+    player.page.get_by_role("group", name=player.word("ui-new-seats")).get_by_role("radio", name="4").check()
+    for seat in (2, 3, 4):
+        player.page.get_by_role("combobox", name=player.word("ui-played-by", seat=seat, seats=4)).select_option("greedy")
+    player.page.get_by_text(player.word("ui-more-options"), exact=True).click()
+    player.page.get_by_role("textbox", name=player.word("ui-seed")).fill("6")
+    player.button("ui-play").click()
+    player.button("ui-to-table").click()
+    expect(player.cards.get_by_role("article").first).to_be_visible()
+
+
+def torchlight(player: Player, folder: Path) -> None:
+    """A hero's turn with enemies on all sides."""
+    seated(player, found(4, THIRD, lambda m: asked(m) == "act" and len(m.scene["tokens"]) >= FIGURES and len(m.spots()) > 2), folder)
+
+
+def dice(player: Player, folder: Path) -> None:
+    """An attack is rolled, and the attacker may do something about it."""
+    seated(player, found(2, FIRST, lambda m: asked(m) in ("reroll", "enchant") and len(m.scene["dice"]) >= MANY_DICE), folder)
+
+
+def sheet(player: Player, folder: Path) -> None:
+    """A class sheet of which something is known, and more can be bought."""
+
+    def known(mirror: Mirror) -> int:
+        trees = [zone for zone in mirror.scene["zones"] if zone["role"] == "tree" and zone["seat"] == 0]
+        return sum("in-force" in card["marks"] for zone in trees for card in zone["cards"])
+
+    seated(player, found(2, SECOND, lambda m: asked(m) == "buy-skill" and known(m) > 1), folder)
+
+
+def market(player: Player, folder: Path) -> None:
+    """A card of the market is to be chosen."""
+    mirror = at_the_market()
+    for verb in ("hero:", "exchange:"):
+        mirror.choose(next(offer.key for offer in mirror.offers() if offer.key.startswith(verb)))
+    seated(player, mirror, folder)
+
+
+def hunted(player: Player, folder: Path) -> None:
+    """An enemy has chosen whom to attack, and is asked why."""
+    mirror = found(4, THIRD, lambda m: asked(m) == "act" and any(len(m.table.why(e.number)) > 3 for e in m.view.log if e.cue == "attack"))
+    entry = max((e for e in mirror.view.log if e.cue == "attack"), key=lambda e: len(mirror.table.why(e.number)))
+    seated(player, mirror, folder)
+    log = player.page.get_by_role("tab", name=player.word("ui-log"))
+    if log.count():
+        log.click()
+    player.button("ui-why-entry", text=entry.text).last.click()
+    expect(player.region("ui-why")).to_be_visible()
+
+
 def result(player: Player, folder: Path) -> None:
     mirror = Mirror(11)
     while not mirror.over:
@@ -180,11 +236,14 @@ def phone(player: Player, folder: Path) -> None:
 
 Scene = Callable[[Player, Path], None]
 GLOOMHAVEN: dict[str, Scene] = {"party": building, "board": board, "hand": choosing, "why": reasons}
+DARKNESS: dict[str, Scene] = {"party": outfitting, "board": torchlight, "fight": dice, "sheet": sheet, "market": market, "why": hunted}
 PICTURES: dict[str, tuple[dict[str, Any], Scene]] = {
     "browser-lobby": (DESKTOP, lobby), "browser-table": (DESKTOP, table), "browser-card": (DESKTOP, card), "browser-why": (DESKTOP, why),
     "browser-party": (DESKTOP, party), "browser-result": (DESKTOP, result), "browser-phone": (PHONE, phone),
     **{f"gloomhaven-{name}": (WIDE, scene) for name, scene in GLOOMHAVEN.items()},
     **{f"gloomhaven-{name}-phone": (PHONE, scene) for name, scene in GLOOMHAVEN.items()},
+    **{f"massive-darkness-{name}": (WIDE, scene) for name, scene in DARKNESS.items()},
+    **{f"massive-darkness-{name}-phone": (PHONE, scene) for name, scene in DARKNESS.items()},
 }  # fmt: skip
 
 

@@ -28,6 +28,8 @@ class Offer(NamedTuple):
     place: Place
     cell: int = -1
     """Where it lies on the board."""
+    spot: str = ""
+    """What it shares with the other options of its place: its cell; in a zone, which holds several, the figure."""
 
 
 class Mirror:
@@ -75,14 +77,18 @@ class Mirror:
         card = choice["card"] or choice["item"]
         seen = [c["id"] for zone in self.scene["zones"] if zone["role"] != "reference" for c in zone["cards"]]
         place: Place = "board" if cell in self._cells() else "card" if card in seen else "list"
-        return Offer(choice["key"], choice["text"]["text"], place, cell if place == "board" else -1)
+        if place != "board":
+            return Offer(choice["key"], choice["text"]["text"], place)
+        zones = any(board["layout"] == "zones" for board in self.scene["boards"])
+        alone = zones and stands >= 0 and choice["cell"] in (-1, stands)
+        return Offer(choice["key"], choice["text"]["text"], place, cell, f"figure {choice['figure']}" if alone else f"cell {cell}")
 
     def _cells(self) -> dict[int, str]:
         return {cell["id"]: cell["name"] for board in self.scene["boards"] for cell in board["cells"]}
 
-    def spots(self) -> Counter[int]:
-        """Cells with options, and how many lie on each."""
-        return Counter(offer.cell for offer in self.offers() if offer.place == "board")
+    def spots(self) -> Counter[str]:
+        """Places of the board with options, and how many lie on each."""
+        return Counter(offer.spot for offer in self.offers() if offer.place == "board")
 
     def cell_name(self, cell: int) -> str:
         return self._cells()[cell]

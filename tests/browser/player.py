@@ -143,7 +143,7 @@ class Player:
     def option(self, mirror: Mirror, offer: Offer) -> Locator:
         """Where an option is: on the board, on a card, or in the list."""
         if offer.place == "board":
-            count = mirror.spots()[offer.cell]
+            count = mirror.spots()[offer.spot]
             several = self.word("ui-board-several", place=mirror.cell_name(offer.cell), count=count)
             return self.named(self.on_board, offer.text if count == 1 else several)
         if offer.place == "card":
@@ -158,7 +158,7 @@ class Player:
     def tap(self, mirror: Mirror, offer: Offer) -> None:
         """By finger, and until the table has answered."""
         self.option(mirror, offer).tap()
-        if offer.place == "board" and mirror.spots()[offer.cell] > 1:
+        if offer.place == "board" and mirror.spots()[offer.spot] > 1:
             self.dialog(self.word("ui-board-which")).get_by_role("button", name=offer.text, exact=True).tap()
         mirror.choose(offer.key)
         self.settled(mirror)
@@ -199,7 +199,7 @@ class Player:
 
     def press(self, mirror: Mirror, offer: Offer) -> None:
         self.option(mirror, offer).click()
-        if offer.place == "board" and mirror.spots()[offer.cell] > 1:
+        if offer.place == "board" and mirror.spots()[offer.spot] > 1:
             self.dialog(self.word("ui-board-which")).get_by_role("button", name=offer.text, exact=True).click()
 
     def settled(self, mirror: Mirror) -> None:

@@ -52,7 +52,7 @@ def test_a_round_by_keyboard_alone(player: Player) -> None:
 
 def by_arrows(player: Player, mirror: Mirror) -> Offer:
     """To the board, from option to option, and back to the first that is alone in its place."""
-    alone = [o for o in mirror.offers() if o.place == "board" and mirror.spots()[o.cell] == 1]
+    alone = [o for o in mirror.offers() if o.place == "board" and mirror.spots()[o.spot] == 1]
     player.tab_to(player.on_board)
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 4:
         player.page.keyboard.press(key)

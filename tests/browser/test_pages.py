@@ -18,7 +18,8 @@ BAD = ("serious", "critical")
 SEED = 11
 EXHIBITS = (
     "hex-flat", "hex-pointy", "square", "zones", "figures", "reasons", "animation", "table-move", "table-attack", "table-objects", "table-zones",
-    "table-rooms", "ribbon", "question", "hand", "card", "tracks", "dice", "roll", "places", "tree", "log", "why", "seats", "result", "secret", "lasting",
+    "table-rooms", "ribbon", "question", "hand", "card", "tracks", "dice", "roll", "places", "tree", "log", "why", "seats", "result", "secret",
+    "lasting",
 )  # fmt: skip
 
 

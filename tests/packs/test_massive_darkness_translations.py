@@ -17,7 +17,6 @@ from undercroft.games.massive_darkness.adventure_words import Count
 from undercroft.games.massive_darkness.content import Content
 from undercroft.games.massive_darkness.faces import class_face, event_face, trap_face
 from undercroft.games.massive_darkness.loading import load
-from undercroft.games.massive_darkness.translations import token_name
 from undercroft.games.massive_darkness.words import CARD_TEXT
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
@@ -70,7 +69,7 @@ def tree() -> dict[str, Any]:
             id: {
                 "title": a.title, **{field: getattr(a.text, field) for field in PROSE},
                 "objectives": {o.id: o.text for o in a.text.objectives},
-                "tokens": {token: token_name(a.text, a.board, kind, zone) for token, (kind, zone, _) in a.tokens.items()},
+                "tokens": {token: a.token_name(kind, zone) for token, (kind, zone, _) in a.tokens.items()},
                 "enemies": {foe.id: foe.name for foe in a.foes.values()},
                 "pillars": {pillar: title(pillar) for pillar in a.pillars},
             }
