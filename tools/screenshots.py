@@ -205,7 +205,7 @@ def sheet(player: Player, folder: Path) -> None:
 def market(player: Player, folder: Path) -> None:
     """A card of the market is to be chosen."""
     mirror = at_the_market()
-    for verb in ("hero:", "exchange:"):
+    for verb in ("hero:", "exchange:", "enough"):
         mirror.choose(next(offer.key for offer in mirror.offers() if offer.key.startswith(verb)))
     seated(player, mirror, folder)
 

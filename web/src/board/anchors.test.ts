@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choice, hexes, zones, zoneTokens } from "../gallery/demo";
 import type { Token } from "../lib/types";
-import { anchorsOf, standing } from "./anchors";
+import { anchorsOf, standing, together } from "./anchors";
 import { distance, geometryOf } from "./geometry";
 
 const flat = geometryOf(hexes("hex-flat"));
@@ -31,5 +31,18 @@ describe("anchors", () => {
     expect(found.map((a) => a.id)).toEqual(["cell 1", "figure e1", "figure e2"]);
     const stand = standing(tokens, geometry);
     expect(distance(stand.get("e1")!.at, stand.get("e2")!.at)).toBeGreaterThan(40);
+  });
+  it("leave figures too small to be hit to their zone", () => {
+    const [found, ...rest] = anchorsOf([choice("a", "A", { figure: "e1" }), choice("b", "B", { figure: "e2" })], zoneTokens(), geometryOf(zones()), 200);
+    expect(rest).toEqual([]);
+    expect([found!.id, found!.choices.map((c) => c.key)]).toEqual(["cell 1", ["a", "b"]]);
+  });
+  it("put those of one group and number side by side", () => {
+    const leader: Token = { ...zoneTokens()[2]!, id: "e1-boss", rank: "boss", group: "ghouls" };
+    const band = { ...zoneTokens()[2]!, group: "ghouls" };
+    expect(together(band, leader)).toBe(true);
+    expect(together(band, { ...leader, number: 2 })).toBe(false);
+    const [a, b] = [...standing([band, leader], geometryOf(zones())).values()];
+    expect(a!.at.y).toBe(b!.at.y);
   });
 });

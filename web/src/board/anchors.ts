@@ -13,8 +13,9 @@ export interface Anchor {
   outline: Point[];
 }
 
-/** Whether two figures are one band: of one group, and told apart from others of it by the same number. */
-export const together = (a: Token, b: Token): boolean => a.group !== "" && a.group === b.group && a.number === b.number && a.cell === b.cell;
+/** Whether two enemies are one band: of one group, and told apart from others of it by the same number. */
+export const together = (a: Token, b: Token): boolean =>
+  a.side === "enemy" && a.group !== "" && a.group === b.group && a.number === b.number && a.cell === b.cell;
 
 function bandsOf(tokens: readonly Token[]): Band[] {
   const bands: Band[] = [];

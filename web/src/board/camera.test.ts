@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fit, fitBeside, kept, shown, toPlane, toView, zoomed } from "./camera";
+import { fit, fitBeside, kept, shown, toPlane, toView, within, zoomed } from "./camera";
 
 const box = { left: 100, top: 50, width: 400, height: 200 };
 const view = { width: 390, height: 600 };
@@ -41,4 +41,10 @@ it("moves only as far as is needed to show a point", () => {
   const camera = { k: 1, x: 0, y: 0 };
   expect(shown(camera, { x: 200, y: 300 }, view)).toEqual(camera);
   expect(shown(camera, { x: 700, y: 300 }, view)).toEqual({ k: 1, x: -360, y: 0 });
+});
+it("shows no more than it must of what lies beyond the box", () => {
+  const close = within({ k: 2, x: 900, y: 900 }, box, view);
+  expect(toView(close, { x: 100, y: 0 }).x).toBe(0);
+  expect(toView(within({ ...close, x: -9000 }, box, view), { x: 500, y: 0 }).x).toBe(390);
+  expect(toView(close, { x: 0, y: 150 }).y).toBe(300);
 });

@@ -24,7 +24,7 @@ export interface Ground {
   /** Half the least width of a cell. */
   room: number;
   centres: ReadonlyMap<number, Point>;
-  /** Where to look if not all can be seen: at what can be chosen, or at whom one plays. */
+  /** Where to look if not all can be seen: at what is explained, what can be chosen, or whom one plays. */
   wanted: readonly Point[];
 }
 

@@ -43,6 +43,25 @@ describe("layout", () => {
   });
 });
 
+describe("trees", () => {
+  const branches = [zone("branch-a", "tree", ["spark", "flame"]), zone("branch-b", "tree", ["guard"])];
+  it("stay closed until something of them can be chosen", () => {
+    expect(layout([...zones, ...branches], 0, [])).toMatchObject({ trees: branches, growing: false });
+    expect(layout([...zones, ...branches], 0, [wants("flame")]).growing).toBe(true);
+  });
+  it("of others are kept together", () => {
+    const theirs = branches.map((branch) => ({ ...branch, seat: 1 }));
+    const [beside] = besideOthers(layout([...zones, ...theirs], 0, []).others, []);
+    expect([ids(beside!.zones), ids(beside!.trees)]).toEqual([["theirs"], ["branch-a", "branch-b"]]);
+  });
+});
+
+describe("free places", () => {
+  it("show a zone without cards", () => {
+    expect(ids(layout([zone("worn", "play", [], { free: ["body"] }), zone("none", "play", [])], 0, []).rows)).toEqual(["worn"]);
+  });
+});
+
 describe("besideOthers", () => {
   it("groups zones by seat under its name, without empty piles", () => {
     const theirs = [zones[6]!, zone("theirs too", "pile", ["feint"], { seat: 1 }), zone("nothing", "pile", [], { seat: 1 }), zone("spent", "hand", [], { seat: 1 })];
