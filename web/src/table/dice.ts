@@ -1,4 +1,5 @@
 /** Dice as they are drawn: colours by kind, faces as signs. A face is words: a number counts the sign of its kind, `bam` and `diamond` are themselves. */
+import { nameOf } from "../board/figures";
 import { t } from "../lib/i18n.svelte";
 import type { Die, Player, Token, Track } from "../lib/types";
 
@@ -56,7 +57,7 @@ export function rollOf(dice: readonly Die[], tracks: readonly Track[], tokens: r
     const token = tokens.find((found) => found.id === owner);
     const player = players.find((found) => found.figure === owner);
     const about = mine.filter((track) => owner !== "" && aboutOf(track) === owner);
-    const name = token?.name ?? player?.name ?? about[0]?.name.text.split(":")[0] ?? "";
+    const name = (token ? nameOf(token) : player?.name) ?? about[0]?.name.text.split(":")[0] ?? "";
     return {
       owner, name, icon: token?.icon ?? player?.icon ?? "", side: token?.side ?? (player ? "hero" : ""),
       dice: dice.filter((die) => die.owner === owner),

@@ -163,8 +163,8 @@ async def combat_task(game: Dark, task: Task) -> None:
 
 # -- step 1: dice ------------------------------------------------------------------------------------------------------------
 async def build(game: Dark, combat: Combat) -> None:
-    """MD-CMB-02 … 06, MD-CMB-09, MD-CMB-13, MD-DIE-06 … 08, MD-ENM-13, MD-STN-06: both pools: everything that adds, the cut to three of a colour,
-    then what skills take away; what has a price is asked before."""
+    """MD-CMB-02 … 06, MD-CMB-09, MD-CMB-13, MD-DIE-06 … 08, MD-ENM-13, MD-MOB-01, MD-STN-06: both pools, one of each side: everything that adds, the
+    cut to three of a colour, then what skills take away; what has a price is asked before."""
     both = sides(game, combat)
     for side in reversed(both):
         if side.hero and await _offer(game, combat, side, [t for t in side.traits if t.dice and not t.enchantment]):

@@ -256,17 +256,17 @@ ui-die = { $kind ->
 }
 ui-die-sign = { $sign ->
     [sword] { $count ->
-        [one] { $count } меч
-        [few] { $count } меча
-       *[other] { $count } мечей
+        [one] { $count } попадание
+        [few] { $count } попадания
+       *[other] { $count } попаданий
     }
     [shield] { $count ->
         [one] { $count } щит
         [few] { $count } щита
        *[other] { $count } щитов
     }
-    [bam] вспышка
-    [diamond] ромб
+    [bam] «Взрыв»
+    [diamond] «Бриллиант»
     [blank] пусто
    *[other] { $sign }
 }
@@ -329,7 +329,7 @@ ui-card-part = { $part ->
     [defence] Защита
     [use] Израсходовать
     [skill] Навык
-    [shadow] В тени
+    [shadow] В сумраке
     [ability] Способность
     [branches] Ветви
     [minions] Приспешники
@@ -405,7 +405,7 @@ ui-card-mark = { $mark ->
     [luck] удача
     [patrol] патруль
     [blessing] благословение
-    [omen] знамение
+    [omen] дурное знамение
    *[other] { $mark }
   }
 

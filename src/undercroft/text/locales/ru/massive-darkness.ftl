@@ -14,8 +14,8 @@ md-points = { $side ->
    *[defence] { $figure }: щиты
 }
 md-symbols = { $symbols ->
-    [bams] { $figure }: символы «Взрыв»
-   *[diamonds] { $figure }: символы «Бриллиант»
+    [bams] { $figure }: «Взрывы»
+   *[diamonds] { $figure }: «Бриллианты»
 }
 md-wounds = Раны
 md-worked = Сработало в этом бою
@@ -41,7 +41,7 @@ md-zone-equipped = Надето и в руках
 md-zone-carried = С собой
 md-zone-skills = Навыки
 md-zone-branch = Ветка: { $text }
-md-zone-heroes = Герои
+md-zone-heroes = Герои и классы
 md-zone-enemies = Враги
 md-zone-gear = Снаряжение врагов
 md-zone-event = Событие

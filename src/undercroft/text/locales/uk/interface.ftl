@@ -137,7 +137,7 @@ ui-board-rank = { $rank ->
     [elite] елітний
     [boss] бос
     [agent] агент
-    [roaming] блукаючий монстр
+    [roaming] бродячий монстр
    *[other] { $rank }
 }
 ui-board-health = здоров’я { $health }
@@ -256,17 +256,17 @@ ui-die = { $kind ->
 }
 ui-die-sign = { $sign ->
     [sword] { $count ->
-        [one] { $count } меч
-        [few] { $count } мечі
-       *[other] { $count } мечів
+        [one] { $count } влучання
+        [few] { $count } влучання
+       *[other] { $count } влучань
     }
     [shield] { $count ->
         [one] { $count } щит
         [few] { $count } щити
        *[other] { $count } щитів
     }
-    [bam] спалах
-    [diamond] ромб
+    [bam] «Вибух»
+    [diamond] «Діамант»
     [blank] порожньо
    *[other] { $sign }
 }
@@ -329,10 +329,10 @@ ui-card-part = { $part ->
     [defence] Захист
     [use] Витратити
     [skill] Навичка
-    [shadow] У тіні
+    [shadow] У сутіні
     [ability] Здібність
     [branches] Гілки
-    [minions] Посіпаки
+    [minions] Поплічники
     [health] Здоров’я
     [carries] Несе
     [special] Особливе
@@ -402,10 +402,10 @@ ui-card-mark = { $mark ->
     [artifact] артефакт
     [too-high] зависокий рівень
     [trap] пастка
-    [luck] удача
+    [luck] талан
     [patrol] патруль
     [blessing] благословення
-    [omen] знамення
+    [omen] лихе знамення
    *[other] { $mark }
   }
 

@@ -14,8 +14,8 @@ md-points = { $side ->
    *[defence] { $figure }: щити
 }
 md-symbols = { $symbols ->
-    [bams] { $figure }: символи «Вибух»
-   *[diamonds] { $figure }: символи «Діамант»
+    [bams] { $figure }: «Вибухи»
+   *[diamonds] { $figure }: «Діаманти»
 }
 md-wounds = Рани
 md-worked = Спрацювало в цьому бою
@@ -41,7 +41,7 @@ md-zone-equipped = Вдягнене і в руках
 md-zone-carried = При собі
 md-zone-skills = Навички
 md-zone-branch = Гілка: { $text }
-md-zone-heroes = Герої
+md-zone-heroes = Герої та класи
 md-zone-enemies = Вороги
 md-zone-gear = Спорядження ворогів
 md-zone-event = Подія
