@@ -45,7 +45,7 @@ def score(game: Dark) -> float:
     strength = sum(outfit_worth(game, id, game.kit(id)) if h.kind else 0.0 for id, h in s.heroes.items()) / len(heroes)
     foes = sum(body(game, e) for e in s.enemies.values() if not e.asleep) / len(heroes)
     settled = all(h.kind for h in s.heroes.values())
-    place = sum(field(game, id)[h.zone] for id, h in game.standing().items()) / len(heroes) if settled else 0.0
+    place = sum(field(game, id, (h.zone,))[h.zone] for id, h in game.standing().items()) / len(heroes) if settled else 0.0
     sparks = min(2, s.sparks) / 2
     total = 0.08 + 0.2 * done + 0.22 * health + 0.08 * sparks + 0.12 * min(1.0, growth / 30) + 0.12 * min(1.0, strength / 14)
     return max(0.01, min(0.95, total + 0.08 / (1 + foes / 6) + 0.004 * min(20.0, place)))
@@ -68,7 +68,7 @@ def weigh(game: Dark, decision: Decision) -> list[float]:
 def _act(game: Dark, decision: Decision) -> list[float]:
     """Actions and what a move buys: fights that pay, tokens and treasure, and zones that are worth more than this one."""
     id = str(decision.args["figure"])
-    zones = field(game, id)
+    zones = field(game, id, (game.hero(id).zone, *(o.cell for o in decision.options if o.cell >= 0)))
     return [_action(game, id, o, zones) for o in decision.options]
 
 
@@ -428,7 +428,7 @@ def _away(game: Dark, decision: Decision) -> list[float]:
 
 def _walk(game: Dark, decision: Decision) -> list[float]:
     id = str(decision.args["figure"])
-    zones = field(game, id)
+    zones = field(game, id, (game.hero(id).zone, *(o.value for o in decision.options if o.value >= 0)))
     here = zones.get(game.hero(id).zone, 0.0)
     return [0.1 if o.value < 0 else zones.get(o.value, 0.0) - here for o in decision.options]
 

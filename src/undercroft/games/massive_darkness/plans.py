@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,7 +11,6 @@ from . import words
 from .board import Ways, members
 from .dice import FACES, NO_DICE, SIDES, Pool
 from .game import REACH, Dark
-from .mind import kinds_against
 from .state import Enemy
 from .traits import Kit, Trait
 
@@ -18,6 +18,8 @@ KEPT = 8192
 BAM = {"yellow": 1 / 6, "red": 2 / 6, "blue": 1 / 6, "green": 2 / 6}
 """How often a die shows a bam."""
 FAR = 99
+NEARER = [0.8**steps for steps in range(200)]
+"""What is left of an errand's worth by the steps to it."""
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------------
@@ -96,15 +98,6 @@ def body(game: Dark, enemy: Enemy) -> float:
     return enemy.health + sum(enemy.minions)
 
 
-def reaches(game: Dark, enemy: Enemy, zone: int) -> bool:
-    """It could attack whoever stands in a zone in its next activation, after one step at most."""
-    if enemy.asleep or enemy.stunned:
-        return False
-    if kinds_against(game, enemy, zone):
-        return True
-    return game.ways.distances(zone)[enemy.zone] == 1 and "melee" in game.card(enemy).dice
-
-
 # -- equipment ---------------------------------------------------------------------------------------------------------------
 def outfit_worth(game: Dark, id: str, kit: Kit) -> float:
     """What a hero with such a kit is worth in a fight."""
@@ -160,7 +153,10 @@ class Errand(NamedTuple):
 def open_ways(game: Dark) -> Ways:
     """The ways if every door that may be opened were open."""
     s = game.state
-    doors = [d.border for d in game.adventure.doors if d.special is None or not d.special.locked or d.name in s.unlocked]
+    doors = [
+        d.border for n, d in enumerate(game.adventure.doors)
+        if n in s.opened or d.special is None or not d.special.locked or d.name in s.unlocked
+    ]  # fmt: skip
     shut = [(p.zones[0], p.zones[1]) for id, p in game.adventure.pillars.items() if id in s.pillars and len(p.zones) == 2] if game.bars else []
     return game.board.ways(doors, shut, s.gone)
 
@@ -184,6 +180,10 @@ def urgency(game: Dark, enemy: Enemy) -> float:
     return (16.0, 6.0, 3.0, 1.0)[steps] if 0 <= steps < 4 else 0.0
 
 
+LEAVE = 0.1
+"""What is left of a post's worth while there are actions to come back to it."""
+
+
 def posts(game: Dark, id: str) -> list[Errand]:
     """Where enemies head for a place: the zones beside it that nobody else holds and that an enemy is on its way through; whoever stands there stops
     it (MD-MOV-04)."""
@@ -191,11 +191,13 @@ def posts(game: Dark, id: str) -> list[Errand]:
     if head is None or not isinstance(head.line.steps[0].node, rules.EnemiesHeadFor):
         return []
     away = game.ways.distances(game.place(head.line.steps[0].node.place))
+    turn = game.state.turn
+    roams = turn is not None and turn.hero == id and turn.actions > 1
     found = []
     for zone in (z for z, n in enumerate(away) if n == 1 and not any(h != id for h in game.heroes_at(z))):
         near = game.ways.distances(zone)
         steps = min((away[e.zone] for e in game.state.enemies.values() if 0 <= near[e.zone] < away[e.zone]), default=FAR)
-        found.append(Errand(zone, 14.0 if steps <= 3 else 8.0 if steps <= 5 else 2.0))
+        found.append(Errand(zone, (14.0 if steps <= 3 else 8.0 if steps <= 5 else 2.0) * (LEAVE if roams else 1.0)))
     return found
 
 
@@ -290,11 +292,6 @@ def stations(game: Dark, id: str, enemy: Enemy) -> int:
     return found
 
 
-def hidden(game: Dark, enemy: Enemy, zone: int) -> bool:
-    """MD-ZON-09: an enemy pays no attention to whoever stands there."""
-    return game.dark(zone) and game.ways.range(enemy.zone, zone) is None
-
-
 def trampled(game: Dark, enemy: Enemy) -> list[int]:
     """Where somebody who marches will pass in its next activation: towards a firework it sees, otherwise towards its goal."""
     march = game.behaves(enemy, rules.Marches)
@@ -306,23 +303,52 @@ def trampled(game: Dark, enemy: Enemy) -> list[int]:
     return [z for z, n in enumerate(near) if 0 <= n <= march.zones and any(d[z] >= 0 and n + d[z] == d[enemy.zone] for d in away)]
 
 
-def danger(game: Dark, id: str, zone: int, attacked: list[str]) -> float:
-    """The wounds to expect in a zone: of enemies that can attack there in their phase, shared with others they could attack as well, and of those
-    that will counter."""
-    total, up = 0.0, game.standing()
+class Threat(NamedTuple):
+    """What an enemy may do to a hero before the hero's next turn."""
+
+    seen: int
+    """Zones in its sight; elsewhere it pays no attention to heroes in the dark (MD-ZON-09)."""
+    phase: int
+    """Zones it could attack in its phase, after one step at most."""
+    counter: int
+    """Zones it could counter-attack."""
+    wounds: float
+    """What to expect in its phase, shared with others it could attack as well."""
+    back: float
+    """What to expect of its counter-attack."""
+
+
+def threats(game: Dark, id: str, attacked: list[str]) -> list[Threat]:
+    """The enemies that may attack a hero in their phase, and those that will counter."""
+    found, up = [], game.standing()
+    first = all(game.rank(id) > game.rank(other) for other in up if other != id)
     for e, enemy in game.state.enemies.items():
-        if enemy.asleep or enemy.stunned or hidden(game, enemy, zone):
+        if enemy.asleep or enemy.stunned or game.behaves(enemy, rules.Crushes) is not None:
             continue
-        steps = game.ways.distances(zone)[enemy.zone]
-        if game.behaves(enemy, rules.Crushes) is not None:
-            continue
-        if e in attacked and (kinds_against(game, enemy, zone) or 0 <= steps <= 1):
-            total += menace(game, enemy, id)
-        if reaches(game, enemy, zone):
-            mates = sum(1 for other, h in up.items() if other != id and kinds_against(game, enemy, h.zone))
-            first = all(game.rank(id) > game.rank(other) for other in up if other != id)
-            total += min(6.0, menace(game, enemy, id)) * (1.0 if first else 1.0 / (1 + mates))
-    return total
+        dice, ways = game.card(enemy).dice, game.ways
+        now = sum_masks(ways.seen(enemy.zone, *REACH[kind]) for kind in REACH if kind in dice)
+        near = ways.near[enemy.zone]
+        wounds = menace(game, enemy, id)
+        mates = 0 if first else sum(1 for other, h in up.items() if other != id and now >> h.zone & 1)
+        counter = now | near | 1 << enemy.zone if e in attacked else 0
+        found.append(Threat(ways.seen(enemy.zone), now | (near if "melee" in dice else 0), counter, min(6.0, wounds) / (1 + mates), wounds))
+    return found
+
+
+def sum_masks(masks: Iterable[int]) -> int:
+    """Zones of any of these."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def danger(game: Dark, zone: int, foes: list[Threat]) -> float:
+    """The wounds to expect in a zone."""
+    dark = game.dark(zone)
+    return sum(
+        (t.back if t.counter >> zone & 1 else 0.0) + (t.wounds if t.phase >> zone & 1 else 0.0) for t in foes if not dark or t.seen >> zone & 1
+    )
 
 
 GROWTH = (0.0, 0.0, 5.0, 5.8, 7.0, 8.2)
@@ -341,6 +367,15 @@ def ready(game: Dark) -> int:
         return 5
     worth = sum(outfit_worth(game, id, game.kit(id)) for id in game.state.heroes) / game.state.started
     return max(game.state.round // PATIENCE, *(level for level, need in enumerate(GROWTH) if worth >= need), 0)
+
+
+PRESSING = 3.0
+"""Errands of this worth keep a party busy where the level is low."""
+
+
+def level_at(game: Dark, zone: int) -> int:
+    """The level of a zone's tile."""
+    return game.tile_level(game.board.zones[zone].tile)
 
 
 def crumbling(game: Dark) -> tuple[int, int] | None:
@@ -401,40 +436,38 @@ def ambush(game: Dark) -> list[int]:
     return [min(ahead, key=lambda z: home[z])] if ahead else []
 
 
-def field(game: Dark, id: str) -> dict[int, float]:
-    """How much each zone is worth standing in for a hero: what it is near to, less what waits there."""
+def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
+    """How much each of some zones is worth standing in for a hero: what it is near to, less what waits there."""
     ways = open_ways(game)
     hero, turn = game.hero(id), game.state.turn
     attacked = list(turn.attacked) if turn is not None and turn.hero == id else []
-    level = ready(game)
-    wanted = [e if game.tile_level(game.board.zones[e.zone].tile) <= level else Errand(e.zone, 0.3 * e.worth) for e in errands(game, id)]
+    wanted = errands(game, id)
+    level = max(ready(game), min((level_at(game, e.zone) for e in wanted if e.worth >= PRESSING), default=0))
+    wanted = [e if level_at(game, e.zone) <= level else Errand(e.zone, 0.3 * e.worth) for e in wanted]
+    others = [h.zone for other, h in game.standing().items() if other != id]
+    frail = 0.5 if hero.health >= 4 else 0.8 if hero.health == 3 else 1.3
+    foes, soon = threats(game, id, attacked), early(game)
+    marching = [] if trapped(game) else [e for e in game.state.enemies.values() if game.behaves(e, rules.Crushes) is not None]
+    beaten = [z for e in marching for z in trampled(game, e)]
     found: dict[int, float] = {}
-    for zone in range(len(game.board.zones)):
+    for zone in dict.fromkeys(zones):
         if not ways.there >> zone & 1:
             continue
+        away = ways.distances(zone)
         best = second = 0.0
         for errand in wanted:
-            steps = ways.distances(errand.zone)[zone]
+            steps = away[errand.zone]
             if steps >= 0:
-                value = errand.worth * 0.8**steps
+                value = errand.worth * NEARER[steps]
                 if value > best:
                     best, second = value, best
                 elif value > second:
                     second = value
-        above = max(0, game.tile_level(game.board.zones[zone].tile) - max(level, game.state.level))
-        found[zone] = best + 0.3 * second - shaky(game, zone) - 3.0 * above
-    others = [h.zone for other, h in game.standing().items() if other != id]
-    frail = 0.5 if hero.health >= 4 else 0.8 if hero.health == 3 else 1.3
-    for zone in early(game):
-        if zone in found:
-            found[zone] -= 12.0
-    for enemy in game.state.enemies.values():
-        if game.behaves(enemy, rules.Crushes) is not None and not trapped(game):
-            for zone in trampled(game, enemy):
-                found[zone] -= 25.0
-    for zone in found:
-        found[zone] -= frail * min(danger(game, id, zone, attacked), 12.0)
+        above = max(0, level_at(game, zone) - max(level, game.state.level))
+        worth = best + 0.3 * second - shaky(game, zone) - 3.0 * above
+        worth -= 12.0 * (zone in soon) + 25.0 * beaten.count(zone) + frail * min(danger(game, zone, foes), 12.0)
         if others:
-            apart = min((d if (d := ways.distances(z)[zone]) >= 0 else 6) for z in others)
-            found[zone] -= 0.3 * max(0, apart - 2)
+            apart = min((d if (d := away[z]) >= 0 else 6) for z in others)
+            worth -= 0.3 * max(0, apart - 2)
+        found[zone] = worth
     return found
