@@ -53,7 +53,7 @@ prove: $(STAMP) client chromium ## the long proof: slow tests, thousands of game
 	$(BIN)/undercroft prove --jobs $(JOBS)
 	$(BIN)/undercroft balance buttons-and-bugs --games 30 --budget 30 --jobs $(JOBS) --out docs/balance-buttons-and-bugs.json
 	$(BIN)/undercroft balance gloomhaven --bot greedy --games 18 --jobs $(JOBS) --out docs/balance-gloomhaven.json
-	$(BIN)/undercroft balance massive-darkness --bot greedy --size 4 --games 20 --jobs $(JOBS) --out docs/balance-massive-darkness.json
+	$(BIN)/undercroft balance massive-darkness --bot greedy --size 4 --games 40 --seed 1000 --jobs $(JOBS) --out docs/balance-massive-darkness.json
 	$(BIN)/undercroft faults --out docs/faults.json
 	$(BIN)/undercroft loadtest --out docs/load.json
 	$(BIN)/python tools/with_postgres.py $(BIN)/undercroft loadtest --out docs/load.json

@@ -14,7 +14,8 @@ from .dice import FACES, expected
 from .game import Dark
 from .gear import can_equip
 from .plans import body, breakable, field, gain, menace, outfit_worth, stands, strike, trapped, urgency, worth_with
-from .state import Die, Enemy
+from .state import Combat, Die, Enemy
+from .traits import Trait
 from .turns import left
 
 SHARP = 3.0
@@ -374,25 +375,36 @@ def _enchant(game: Dark, decision: Decision) -> list[float]:
 
 
 def _combat_use(game: Dark, decision: Decision) -> list[float]:
-    """What costs blood, experience or a card: where the fight is worth it."""
+    """What costs blood, experience or a card: where it brings more than it costs."""
     combat, id = game.state.combat, str(decision.args["figure"])
     assert combat is not None
-    hero, side = game.hero(id), Side(game, combat, "attack" if combat.attacker == id else "defence")
-    traits = {t.id: t for t in side.traits}
-    other = combat.defender if side.name == "attack" else combat.attacker
-    big = other in game.state.enemies and game.enemy(other).health >= 3
-    found = []
-    for option in decision.options:
-        trait = traits.get(str(option.value))
-        if trait is None:
-            found.append(0.0)
-        elif trait.ability:
-            found.append(0.6 if hero.xp % 5 or hero.xp > 10 else -0.3)
-        elif trait.blood:
-            found.append(0.5 if hero.health - trait.blood >= 3 else -2.0)
-        else:
-            found.append(0.8 if big or hero.health <= 2 else -0.5)
-    return found
+    side = Side(game, combat, "attack" if combat.attacker == id else "defence")
+    return [0.0 if o.value is None else _benefit(o.value, side) - _price(game, id, o.value, combat) for o in decision.options]
+
+
+def _benefit(trait: Trait, side: Side) -> float:
+    """Swords or shields, roughly, that a line is worth in this combat; symbols only where something is paid with them."""
+    total = 0.9 * len(trait.dice) + 0.5 * len(trait.rerolls) + 0.8 * len(trait.cancels)
+    for node in trait.flat:
+        match node:
+            case words.Points(by=by) | words.Wounds(by=by):
+                total += 0.9 * by
+            case words.Symbols(by=by):
+                total += 0.8 * by * any(t.enchantment for t in side.traits)
+            case _:
+                total += 0.9
+    return total
+
+
+def _price(game: Dark, id: str, trait: Trait, combat: Combat) -> float:
+    """What a line costs, in the same coin: experience that would buy a skill, health, or a card, which is kept for somebody big or for need."""
+    hero = game.hero(id)
+    if trait.ability:
+        return 0.2 if hero.xp > 10 else 0.4
+    if trait.blood:
+        return 0.8 * trait.blood if hero.health - trait.blood >= 3 else 9.0
+    other = game.state.enemies.get(combat.defender if combat.attacker == id else combat.attacker)
+    return 0.3 if hero.health <= 2 or (other is not None and other.health >= 3) else 1.5
 
 
 def _split(game: Dark, decision: Decision) -> list[float]:

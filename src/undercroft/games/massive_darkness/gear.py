@@ -178,7 +178,7 @@ def hand_over(game: Dark, giver: str, taker: str, card: str) -> None:
 
 async def treasure_task(game: Dark, task: Task) -> None:
     """MD-PIC-10, MD-DCK-04: a hero draws treasure cards of a level, one by one, each revealed before the next."""
-    if game.hero(task.who).dead:
+    if task.who not in game.standing():
         return
     card = await draw_level(game, "treasure", task.zone)
     if not card:

@@ -246,9 +246,11 @@ def errands(game: Dark, id: str) -> list[Errand]:
     if rules.Levers in game.adventure.always and s.pillars:
         found += [Errand(z, 12.0) for z in token_places(game, "lair")]
     found += posts(game, id)
-    wanted = _wanted(game)
+    wanted, busy = _wanted(game), bleeds(game) and plunder(game)
     for enemy in s.enemies.values():
         if game.behaves(enemy, rules.Untouchable) is not None or game.behaves(enemy, rules.NeverMoves) is not None:
+            continue
+        if enemy.asleep and busy:
             continue
         special = 8.0 if enemy.special in wanted else 0.0
         role = game.role(enemy)
@@ -401,8 +403,44 @@ def early(game: Dark) -> list[int]:
     """Zones that bring something about which can wait."""
     moments = [r.line.trigger.moment for r in game.adventure.rules if r.line.trigger is not None and r.id not in game.state.fired]
     zones = [game.place(m.place) for m in moments if isinstance(m, rules.HeroEnters)]
-    bleeds = any(isinstance(step.node, rules.DivideWounds) for r in game.adventure.rules for step in r.line.steps)
-    return [z for z in zones if (game.state.timers and not due(game, z)) or (bleeds and scattered(game, z))]
+    if game.state.timers:
+        return [z for z in zones if not due(game, z)]
+    return [z for z in zones if plunder(game) or scattered(game, z)] if bleeds(game) else []
+
+
+def bleeds(game: Dark) -> bool:
+    """Time costs blood in this adventure, sooner or later."""
+    return any(isinstance(step.node, rules.DivideWounds) for r in game.adventure.rules for step in r.line.steps)
+
+
+def bleeding(game: Dark) -> bool:
+    """Time costs blood already: a hero has gone where that begins."""
+    entered = [r.id for r in game.adventure.rules if r.line.trigger is not None and isinstance(r.line.trigger.moment, rules.HeroEnters)]
+    return bleeds(game) and any(id in game.state.fired for id in entered)
+
+
+HASTE = 12
+"""After so many rounds a party goes on even if there is something left to take."""
+
+
+def plunder(game: Dark) -> bool:
+    """There is treasure left to find, or a chamber to open, before time begins to cost blood."""
+    s = game.state
+    if bleeding(game) or s.round > HASTE:
+        return False
+    ways = open_ways(game)
+    stage = reach(ways, game.adventure.start)
+    rooms = [z for n, d in enumerate(game.adventure.doors) if n not in s.opened and d.special is None for z in d.border if game.board.rooms >> z & 1]
+    return any(stage >> z & 1 for z in (*s.regular, *s.special)) or any(stage >> z & 1 and not s.revealed >> z & 1 for z in rooms)
+
+
+def reach(ways: Ways, zone: int) -> int:
+    """The zones joined with one by open ways, without stairs."""
+    found = layer = 1 << zone
+    while layer:
+        layer = sum_masks(ways.joined[n] for n in members(layer)) & ~found
+        found |= layer
+    return found
 
 
 def scattered(game: Dark, zone: int) -> bool:
@@ -436,6 +474,12 @@ def ambush(game: Dark) -> list[int]:
     return [min(ahead, key=lambda z: home[z])] if ahead else []
 
 
+FRAIL = (0.5, 0.8, 1.3)
+"""What a wound to expect costs a hero with four health or more, with three, and with less."""
+CAP = 5.0
+"""More wounds than this make no difference."""
+
+
 def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
     """How much each of some zones is worth standing in for a hero: what it is near to, less what waits there."""
     ways = open_ways(game)
@@ -445,7 +489,7 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
     level = max(ready(game), min((level_at(game, e.zone) for e in wanted if e.worth >= PRESSING), default=0))
     wanted = [e if level_at(game, e.zone) <= level else Errand(e.zone, 0.3 * e.worth) for e in wanted]
     others = [h.zone for other, h in game.standing().items() if other != id]
-    frail = 0.5 if hero.health >= 4 else 0.8 if hero.health == 3 else 1.3
+    frail = FRAIL[0] if hero.health >= 4 else FRAIL[1] if hero.health == 3 else FRAIL[2]
     foes, soon = threats(game, id, attacked), early(game)
     marching = [] if trapped(game) else [e for e in game.state.enemies.values() if game.behaves(e, rules.Crushes) is not None]
     beaten = [z for e in marching for z in trampled(game, e)]
@@ -465,7 +509,7 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
                     second = value
         above = max(0, level_at(game, zone) - max(level, game.state.level))
         worth = best + 0.3 * second - shaky(game, zone) - 3.0 * above
-        worth -= 12.0 * (zone in soon) + 25.0 * beaten.count(zone) + frail * min(danger(game, zone, foes), 12.0)
+        worth -= 12.0 * (zone in soon) + 25.0 * beaten.count(zone) + frail * min(danger(game, zone, foes), CAP)
         if others:
             apart = min((d if (d := away[z]) >= 0 else 6) for z in others)
             worth -= 0.3 * max(0, apart - 2)

@@ -129,7 +129,8 @@ def action_options(game: Dark, id: str) -> list[Option[Choice]]:
         if _can_trade(game, id):
             found.append(Option("trade", ("trade", "")))
         if rules.Levers in game.adventure.always and game.state.pillars:
-            found += [Option(f"pull:{t}", ("pull", t), hero.zone) for t in _tokens_at(game, hero.zone) if game.adventure.tokens[t][0] == "lair"]
+            known = game.adventure.tokens
+            found += [Option(f"pull:{t}", ("pull", t), hero.zone) for t in _tokens_at(game, hero.zone) if t in known and known[t][0] == "lair"]
         if game.has(id, words.Command) and not turn.commanded and not turn.lent:
             found += [Option(f"command:{o}", ("command", o), figure=o) for o in game.standing() if o != id]
     if not turn.lent:
