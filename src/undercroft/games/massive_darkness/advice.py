@@ -13,7 +13,7 @@ from .combat import Side
 from .dice import FACES, expected
 from .game import Dark
 from .gear import can_equip
-from .plans import body, breakable, field, gain, menace, outfit_worth, stands, strike, trapped, urgency, worth_with
+from .plans import SOON, body, breakable, field, gain, holds, leaves, menace, outfit_worth, stands, strike, trapped, urgency, worth_with
 from .state import Combat, Die, Enemy
 from .traits import Trait
 from .turns import left
@@ -25,7 +25,6 @@ JUNK = 0.15
 PLAIN: dict[str, dict[str, float]] = {
     "agree-bleed": {"agree": 1, "refuse": 2},
     "agree-give": {"agree": 4, "refuse": 1},
-    "agree-take": {"agree": 2, "refuse": 2},
     "agree-hand": {"agree": 4, "refuse": 1},
     "agree-fetch": {"agree": 4, "refuse": 1},
     "pay-ability": {"pay": 1},
@@ -98,13 +97,13 @@ def _action(game: Dark, id: str, option: Option[Any], zones: dict[int, float]) -
         case "pick-up":
             return 7.0
         case "leave":
-            return 20.0
+            return 20.0 if leaves(game, id) else -9.0
         case "pull":
             return 9.0
         case "firework":
             return _firework(game, id)
         case "teleport":
-            return 0.2
+            return 0.2 if game.held(id) else -0.2
         case "trade":
             return _rearranging(game, id)
         case "command":
@@ -145,12 +144,16 @@ def _assault(game: Dark, id: str, target: str, kind: str, zone: int) -> float:
     return worth + 0.6 + 0.5 * urgency(game, enemy) + _pressed(game, id, enemy)
 
 
+FREE = 4.0
+"""What it adds to an attack that it may free somebody in time."""
+
+
 def _pressed(game: Dark, id: str, enemy: Enemy) -> float:
     """On a floor that is about to fall only those are fought who hold a hero there."""
+    if holds(game, enemy):
+        return FREE
     zone = game.hero(id).zone
-    if not game.state.timers or stands(game, game.board.zones[zone].tile) > 2:
-        return 0.0
-    return 3.0 if enemy.zone == zone and game.held(id) else -3.0
+    return -3.0 if game.state.timers and stands(game, game.board.zones[zone].tile) <= SOON else 0.0
 
 
 def _pillar(game: Dark, pillar: str) -> float:
@@ -254,6 +257,13 @@ def _gift(game: Dark, giver: str, taker: str, card: str) -> float:
     if card == hero.body or card in hero.hands or game.hero(taker).dead or not can_equip(game, card):
         return -3.0
     return 1.5 * (gain(game, taker, card) - max(0.0, gain(game, giver, card))) - 0.3
+
+
+def _lend(game: Dark, decision: Decision) -> list[float]:
+    """Somebody asks for a card: it goes where it helps more."""
+    owner, taker, card = (str(decision.args[name]) for name in ("target", "figure", "card"))
+    worth = _gift(game, owner, taker, card)
+    return [worth if o.value else 0.0 for o in decision.options]
 
 
 def _receive(game: Dark, decision: Decision) -> list[float]:
@@ -585,7 +595,8 @@ def _swapped(game: Dark, decision: Decision) -> list[float]:
 
 
 RECKON: dict[str, Callable[[Dark, Decision], list[float]]] = {
-    "act": _act, "move": _act, "trade": _trade, "receive": _receive, "make-room": _make_room, "transmute": _transmute, "buy-skill": _buy,
+    "act": _act, "move": _act, "trade": _trade, "agree-take": _lend,
+    "receive": _receive, "make-room": _make_room, "transmute": _transmute, "buy-skill": _buy,
     "reroll": _reroll, "reroll-dice": _dice, "flip-die": _dice, "remove-die": _dice, "enchant": _enchant, "combat-use": _combat_use,
     "split-wounds": _split, "which-target": _sturdy, "divide-wounds": _sturdy, "who-bleeds": _sturdy, "who-heals": _needy, "which-zone": _away,
     "who-gives": _giver, "give-what": _given, "give-whom": _taker, "who-deals": _dealer, "deal": _deal, "give-more": _more, "take-what": _purchase,

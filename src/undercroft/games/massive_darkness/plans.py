@@ -218,6 +218,12 @@ def breakable(game: Dark) -> list[str]:
     return [far] if len(pillars) > 1 else []
 
 
+def leaves(game: Dark, id: str) -> bool:
+    """Leaving is for this hero: not where only the chosen one has to."""
+    coming = next((o for o in game.adventure.text.objectives if o.id not in game.state.done), None)
+    return coming is not None and (coming.leave != "chosen" or id == game.state.chosen)
+
+
 def errands(game: Dark, id: str) -> list[Errand]:
     """What is worth going for: the way out, tokens, places to hold, enemies to kill, treasure, and doors not yet opened."""
     from .adventures import may_leave, token_places
@@ -226,7 +232,7 @@ def errands(game: Dark, id: str) -> list[Errand]:
     s, hero, found = game.state, game.hero(id), []
     tokens, lures = game.adventure.tokens, any(foe.is_(rules.FollowsFireworks) for foe in game.adventure.foes.values())
     if may_leave(game) and game.there(game.adventure.exit):
-        found.append(Errand(game.adventure.exit, 30.0))
+        found.append(Errand(game.adventure.exit, 30.0 if leaves(game, id) else 10.0))
     for token, zone in s.tokens.items():
         watched = any(game.behaves(e, rules.NeverMoves) is not None for e in game.enemies_at(zone).values())
         if (token not in tokens or tokens[token][2]) and not watched:
@@ -266,8 +272,9 @@ def errands(game: Dark, id: str) -> list[Errand]:
         tile, rest = coming
         own = game.board.zones[hero.zone].tile
         onward = next_tile(game, own)
-        found = [e if rest > 2 or game.board.zones[e.zone].tile != tile else Errand(e.zone, 0.3 * e.worth) for e in found]
+        found = [e if rest > SOON or game.board.zones[e.zone].tile != tile else Errand(e.zone, 0.3 * e.worth) for e in found]
         found += [Errand(z, 16.0 if stands(game, own) <= 3 else 4.0) for z in members(game.board.of_tile(onward))] if onward >= 0 else []
+        found += [Errand(z, RESCUE) for e in s.enemies.values() if holds(game, e) for z in members(stations(game, id, e))]
     for zone in dict.fromkeys((*s.regular, *s.special)):
         found.append(Errand(zone, 4.0 * s.regular.count(zone) + 7.0 * s.special.count(zone)))
     for n, door in enumerate(game.adventure.doors):
@@ -292,6 +299,22 @@ def stations(game: Dark, id: str, enemy: Enemy) -> int:
         if kind in dice:
             found |= game.ways.seen(enemy.zone, least, most)
     return found
+
+
+RESCUE = 22.0
+"""What it is worth to free a hero whom an enemy holds on a floor that is about to fall."""
+
+
+def holds(game: Dark, enemy: Enemy) -> bool:
+    """It keeps a hero on a floor that falls soon."""
+    coming = crumbling(game)
+    if coming is None or enemy.stunned or coming[1] > SOON or coming[0] != game.board.zones[enemy.zone].tile:
+        return False
+    return any(hero.zone == enemy.zone for hero in game.state.heroes.values() if not hero.left)
+
+
+SOON = 2
+"""A floor falls soon in so many rounds."""
 
 
 def trampled(game: Dark, enemy: Enemy) -> list[int]:
@@ -478,6 +501,8 @@ FRAIL = (0.5, 0.8, 1.3)
 """What a wound to expect costs a hero with four health or more, with three, and with less."""
 CAP = 5.0
 """More wounds than this make no difference."""
+BOLD = 15
+"""From this round on danger counts for less and less: whoever waits only meets more enemies."""
 
 
 def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
@@ -489,7 +514,7 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
     level = max(ready(game), min((level_at(game, e.zone) for e in wanted if e.worth >= PRESSING), default=0))
     wanted = [e if level_at(game, e.zone) <= level else Errand(e.zone, 0.3 * e.worth) for e in wanted]
     others = [h.zone for other, h in game.standing().items() if other != id]
-    frail = FRAIL[0] if hero.health >= 4 else FRAIL[1] if hero.health == 3 else FRAIL[2]
+    frail = (FRAIL[0] if hero.health >= 4 else FRAIL[1] if hero.health == 3 else FRAIL[2]) * max(0.2, min(1.0, 1.0 - (game.state.round - BOLD) / 10))
     foes, soon = threats(game, id, attacked), early(game)
     marching = [] if trapped(game) else [e for e in game.state.enemies.values() if game.behaves(e, rules.Crushes) is not None]
     beaten = [z for e in marching for z in trampled(game, e)]
