@@ -39,7 +39,7 @@ def test_an_enemy_attacks_a_pillar_rather_than_any_hero() -> None:
     with p.arrange() as s:
         s.heroes["ann"].xp = 30
     enemies_act(p)
-    assert (hits(p), attacked(p)) == ([("inner-north", 2)], [])
+    assert (hits(p), attacked(p)) == ([("inner-north-pillar", 2)], [])
 
 
 @pytest.mark.rule("MD-Q09-11")
@@ -58,7 +58,7 @@ def test_an_enemy_does_not_leave_a_zone_with_an_intact_pillar() -> None:
 def test_it_goes_on_when_the_pillar_has_fallen() -> None:
     p = alone("orc-flayers", "e4", ann="d1")
     with p.arrange() as s:
-        del s.pillars["inner-north"]
+        del s.pillars["inner-north-pillar"]
     enemies_act(p)
     assert (p.where("e5"), hits(p)) == (ARTIFACT, [])
 
@@ -68,16 +68,16 @@ def test_an_attack_on_a_pillar_rolls_no_dice_and_deals_1_wound() -> None:
     p = alone("dwarf-warriors", "e4", ann="d1")
     assert set(p.s.pillars.values()) == {3}
     enemies_act(p)
-    assert (p.s.pillars["inner-north"], p.told(Rolled)) == (2, [])
+    assert (p.s.pillars["inner-north-pillar"], p.told(Rolled)) == (2, [])
 
 
 @pytest.mark.rule("MD-Q09-12")
 def test_it_is_the_enemys_attack_for_the_activation() -> None:
     p = alone("orc-flayers", "e4", ann="e4")
     with p.arrange() as s:
-        s.pillars["inner-north"] = 1
+        s.pillars["inner-north-pillar"] = 1
     enemies_act(p)
-    assert ("inner-north" in p.s.pillars, p.where("e5"), attacked(p)) == (False, "e4", [])
+    assert ("inner-north-pillar" in p.s.pillars, p.where("e5"), attacked(p)) == (False, "e4", [])
 
 
 @pytest.mark.rule("MD-Q09-13")
@@ -123,9 +123,9 @@ def test_a_counter_attacker_leaves_the_zone_of_a_pillar_towards_its_attacker() -
 def test_a_destroyed_pillar_is_removed() -> None:
     p = alone("orc-flayers", "e4", ann="d1")
     with p.arrange() as s:
-        s.pillars["inner-north"] = 1
+        s.pillars["inner-north-pillar"] = 1
     enemies_act(p)
-    assert sorted(p.s.pillars) == ["east", "inner-south", "outer-north", "outer-south", "west"]
+    assert sorted(p.s.pillars) == ["east-pillar", "inner-south-pillar", "outer-north-pillar", "outer-south-pillar", "west-pillar"]
 
 
 @pytest.mark.rule("MD-Q09-17", "MD-EPH-06")
@@ -143,15 +143,15 @@ def test_a_pillar_in_range_outranks_even_taunt() -> None:
     p = alone("goblin-archers", "e2", skill="Taunt", ann="e2")
     p.go("end")
     assert (p.prompt, "hero:ann" in p.keys) == ("which-target", False)
-    p.go("hero:inner-north")
-    assert (attacked(p), hits(p)) == ([], [("inner-north", 2)])
+    p.go("hero:inner-north-pillar")
+    assert (attacked(p), hits(p)) == ([], [("inner-north-pillar", 2)])
 
 
 @pytest.mark.rule("MD-Q09-17")
-@pytest.mark.parametrize("pillar", ["outer-north", "inner-south"])
+@pytest.mark.parametrize("pillar", ["outer-north-pillar", "inner-south-pillar"])
 def test_of_several_pillars_in_range_the_players_choose(pillar: str) -> None:
     p = alone("goblin-archers", "e2", ann="d1").go("end")
     assert (p.prompt, p.decision.seat) == ("which-target", -1)
-    assert set(p.keys) == {"hero:outer-north", "hero:inner-north", "hero:outer-south", "hero:inner-south"}
+    assert set(p.keys) == {"hero:outer-north-pillar", "hero:inner-north-pillar", "hero:outer-south-pillar", "hero:inner-south-pillar"}
     p.go(f"hero:{pillar}")
     assert hits(p) == [(pillar, 2)]

@@ -214,16 +214,16 @@ def test_nobody_steps_or_shoots_through_a_pillar() -> None:
         p.put("orc-flayers", "j1")
     assert not {"step:j1", "ranged:e2"} & set(p.keys)
     with p.arrange() as s:
-        del s.pillars["outer"]
+        del s.pillars["outer-pillar"]
     assert {"step:j1", "ranged:e2"} <= set(p.keys)
 
 
 @pytest.mark.rule("MD-Q10-15")
 @pytest.mark.parametrize(("zone", "lever"), [("i2", "lair-1"), ("k2", "lair-2")])
-@pytest.mark.parametrize(("pillar", "left"), [("outer", "inner"), ("inner", "outer")])
+@pytest.mark.parametrize(("pillar", "left"), [("outer-pillar", "inner-pillar"), ("inner-pillar", "outer-pillar")])
 def test_a_hero_at_a_lever_spends_an_action_to_flip_it_and_destroy_a_pillar(zone: str, lever: str, pillar: str, left: str) -> None:
     p = stage(quest(ID), 1, 2, ann=zone).go(f"pull:{lever}")
-    assert (p.prompt, p.keys) == ("which-pillar", ["pillar:outer", "pillar:inner"])
+    assert (p.prompt, p.keys) == ("which-pillar", ["pillar:outer-pillar", "pillar:inner-pillar"])
     p.go(f"pillar:{pillar}")
     assert (list(p.s.pillars), p.decision.args["actions"]) == ([left], 2)
     assert lever not in p.s.tokens
@@ -246,7 +246,7 @@ def test_pillars_cannot_be_attacked_and_levers_not_picked_up(weapon: str) -> Non
     p = stage(quest(ID), 1, 2, ann="j2")
     with p.arrange():
         p.outfit("ann", hands=[weapon])
-    assert not [key for key in p.keys if key.endswith((":outer", ":inner"))]
+    assert not [key for key in p.keys if key.endswith((":outer-pillar", ":inner-pillar"))]
     assert "pick-up" not in stage(p, 1, 2, ann="i2").keys
 
 

@@ -160,7 +160,7 @@ def test_the_last_of_him_wakes_when_both_pillars_are_gone_and_his_door_is_open(o
         else:
             p.go(f"pull:{'lair-1' if what == 'i2' else 'lair-2'}")
             if p.prompt == "which-pillar":
-                p.go("pillar:outer")
+                p.go("pillar:outer-pillar")
         asleep.append(p.enemy(special(p, "emissary-3")).asleep)
     assert asleep == [True, True, False]
 
