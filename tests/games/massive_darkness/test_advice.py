@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.rules.massive_darkness.fights import attacking
 from tests.rules.massive_darkness.position import Position, position
 from tests.rules.massive_darkness.quests import quest
 from undercroft.games.massive_darkness.advice import score, weigh
@@ -163,3 +164,67 @@ def test_the_score_is_that_of_the_end_and_rises_with_objectives_and_health() -> 
     assert score(p.game) == 1
     p.s.outcome = "lost"
     assert score(p.game) == 0
+
+
+def test_only_the_chosen_one_leaves_where_only_the_chosen_one_must() -> None:
+    p = quest("the-chosen-one", 2).until("act")
+    other = "bob" if p.s.chosen == "ann" else "ann"
+    with p.arrange() as s:
+        s.done = ["parts"]
+        s.enemies = {}
+        for hero in s.heroes.values():
+            hero.zone = p.zone("h1")
+    if p.game.turn.hero == other:
+        assert weights(p)["leave"] < weights(p)["end"]
+        p.go("end").until("act")
+    assert best(p) == "leave"
+
+
+def test_a_gate_that_a_rule_opened_is_a_way() -> None:
+    p = quest("sparks-in-the-dark")
+    gate = [d.name for d in p.game.adventure.doors].index("gate")
+    with p.arrange() as s:
+        s.heroes["ann"].zone = p.zone("e4")
+        s.done, s.opened, s.tokens = ["levers"], [*s.opened, gate], {}
+    assert best(p) in ("step:e3", "open:e3")
+
+
+def test_what_costs_blood_is_used_by_those_who_can_spare_it() -> None:
+    line = "When you attack, Pay bloodlust 1: swords +3"
+    p = attacking(line, rolls="1 1")
+    assert p.prompt == "combat-use"
+    assert best(p) != "pass"
+    with p.arrange() as s:
+        s.heroes["ann"].health = 2
+    assert best(p) == "pass"
+
+
+def test_a_card_is_lent_to_whom_it_helps_more() -> None:
+    mighty = {"id": "mighty", "slot": "hand", "melee": "red 3"}
+    p = position(heroes=2, gear=[mighty, {**mighty, "id": "mightier", "slot": "two-hands"}])
+    with p.arrange() as s:
+        s.heroes["bob"].hands, s.heroes["bob"].pack = ["mightier"], ["mighty"]
+    p.go("trade", "take:bob:mighty")
+    assert (p.prompt, best(p)) == ("agree-take", "agree")
+    with p.arrange() as s:
+        s.heroes["bob"].hands = []
+    assert (p.go("take:bob:mighty").prompt, best(p)) == ("agree-take", "refuse")
+
+
+def test_a_comrade_held_on_a_falling_floor_is_freed() -> None:
+    p = quest("goblin-war-drums", 2)
+    with p.arrange() as s:
+        s.timers = {"0": 2, "1": 2, "3": 2, "2": 2}
+        s.heroes["ann"].zone, s.heroes["bob"].zone = p.zone("b2"), p.zone("a2")
+        p.put("goblin-warriors", "a2", minions=0, health=2)
+    assert best(p) == "step:a2"
+
+
+def test_treasure_is_fetched_before_a_post_is_taken() -> None:
+    p = quest("maze-of-darkness")
+    with p.arrange() as s:
+        s.enemies = {}
+        p.put("goblin-warriors", "e2", minions=0, health=2)
+        s.regular = [p.zone("d4")] * 2
+        s.heroes["ann"].zone = p.zone("e4")
+    assert best(p) == "step:d4"

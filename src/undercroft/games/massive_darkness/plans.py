@@ -385,9 +385,11 @@ PATIENCE = 3
 
 
 def ready(game: Dark) -> int:
-    """The level the party is strong enough for, or has waited for long enough; where time presses, any."""
+    """The level the party is strong enough for, or has waited for long enough; where time presses, or nothing is left but to leave, any."""
+    from .adventures import may_leave
+
     adventure = game.adventure
-    pressed = adventure.text.timers or rules.LevelByRule in adventure.always
+    pressed = adventure.text.timers or rules.LevelByRule in adventure.always or may_leave(game)
     if pressed or any(foe.is_(rules.Marches) or foe.is_(rules.AttacksThenMoves) for foe in adventure.foes.values()):
         return 5
     worth = sum(outfit_worth(game, id, game.kit(id)) for id in game.state.heroes) / game.state.started
