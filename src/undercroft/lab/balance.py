@@ -30,8 +30,10 @@ RANDOM = 0.10
 """Playing without a plan must not win more often than this."""
 THINKS = "search"
 """The bot that has a budget."""
-SCENARIOS = "scenarios/"
+SCENARIOS = ("scenarios/", "adventures/")
 """Where packs keep their scenarios, a file each."""
+ADVICE = ("advice", "plans")
+"""The modules of a game that advise bots."""
 TRANSLATIONS = "translations/"
 """Where they keep the same in other languages."""
 COLUMNS = ["scenario", "#characters", "#parties", "bot", "#games", "#won", "#win rate", "95 % interval", "#rounds", "bounds"]
@@ -182,10 +184,10 @@ def files_for(packs: Sequence[PackSource], scenario: str) -> list[str]:
 
 
 def sources(module: Module) -> list[str]:
-    """The programs that decide for bots."""
+    """The programs that decide for bots: their own, and those of the game they are advised by."""
     folder = Path(bots.__file__).parent
-    advice = companion(module, "advice")
-    found = [*sorted(folder.glob("*.py")), *([Path(advice.__file__)] if advice is not None and advice.__file__ else [])]
+    advice = [companion(module, name) for name in ADVICE]
+    found = [*sorted(folder.glob("*.py")), *(Path(part.__file__) for part in advice if part is not None and part.__file__)]
     return [path.read_text("utf-8") for path in found]
 
 
