@@ -204,13 +204,24 @@ def test_what_the_games_depend_on() -> None:
     assert len({key_of(found, task) for task in (Task("greedy", 9, 0, ""), Task("search", 9, 0, ""), Task("greedy", 8, 0, ""))}) == 3
 
 
-@pytest.mark.parametrize("program", ["greedy.py", "advice.py"])
-def test_a_bot_that_thinks_otherwise_plays_other_games(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = find_game(GAME)
-    found = print_of(module, (pack(),), SETUPS[1:])
+@pytest.mark.parametrize(("game", "scenario", "program"), [(GAME, "the-bouncer", "greedy.py"), (GAME, "the-bouncer", "advice.py"),
+                                                          ("massive-darkness", "black-widow", "plans.py")])  # fmt: skip
+def test_a_bot_that_thinks_otherwise_plays_other_games(game: str, scenario: str, program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = find_game(game)
+    setups = [s for s in module.setups(module.rules(module.packs())) if s["scenario"] == scenario][:1]
+    found = print_of(module, module.packs(), setups)
     plain = Path.read_text
     monkeypatch.setattr(Path, "read_text", lambda path, *how: plain(path, *how) + ("# more" if path.name == program else ""))
-    assert print_of(module, module.packs(), SETUPS[1:]) != found
+    assert print_of(module, module.packs(), setups) != found
+
+
+def test_an_adventure_matters_only_where_it_is_played() -> None:
+    game = "massive-darkness"
+    module = find_game(game)
+    setups = [s for s in module.setups(module.rules(module.packs())) if s["scenario"] == "black-widow"][:1]
+    found = print_of(module, (pack(game),), setups)
+    assert print_of(module, (edited("adventures/09-maze-of-darkness.yaml", game, "health: 3", "health: 4"),), setups) == found
+    assert print_of(module, (edited("adventures/02-black-widow.yaml", game, "special: >-", "special: >-\n  Well."),), setups) != found
 
 
 FIRST = "scenarios/01-the-smoking-barrow.yaml"
