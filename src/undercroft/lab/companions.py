@@ -40,9 +40,13 @@ def thorough_setups(module: Module, rules: Rules[Any]) -> list[dict[str, Any]]:
 
 
 def proving_packs(module: Module) -> tuple[PackSource, ...] | None:
-    """The game's packs with one more, made for the proof, in which `arranged_setups` play; None: the game arranges nothing."""
-    make = getattr(companion(module, "proving"), "ground", None)
-    return None if make is None else (*module.packs(), make(module.rules(module.packs())))
+    """The packs in which `arranged_setups` play: the game's own, with one more made for the proof where the game needs it; None: the game arranges
+    nothing."""
+    found = companion(module, "proving")
+    if not hasattr(found, "arranged"):
+        return None
+    make = getattr(found, "ground", None)
+    return module.packs() if make is None else (*module.packs(), make(module.rules(module.packs())))
 
 
 def arranged_setups(module: Module, rules: Rules[Any], line: str) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from undercroft.language.lines import Step
 from . import adventure_words as rules
 from . import words
 from .arrivals import at_level, guard, may_act, roamer
-from .events import Nothing, SparksChanged, Went
+from .events import Nothing, RuleWorked, SparksChanged, Went
 from .game import Dark
 from .gear import TOP, draw_treasures
 from .state import Task
@@ -89,6 +89,7 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
         case words.ExtraAction(count=count):
             if s.turn is not None and s.turn.hero == id:
                 s.turn.actions += count
+                _worked(game, line)
         case words.GainXp(value=value):
             gain_xp(game, id, value, "MD-XPP-01", line)
         case words.AllGainXp(value=value):
@@ -96,6 +97,7 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
         case words.DrawTreasure(count=count):
             more = next((m.by for m in step.modifiers if isinstance(m, words.LevelMore)), 0)
             if id in game.standing():
+                _worked(game, line)
                 draw_treasures(game, id, count, min(TOP, _level(game, event) + more))
         case words.Spark(by=by):
             s.sparks = max(0, s.sparks + by)
@@ -110,18 +112,20 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
             for who in [w for w, e in s.enemies.items() if game.role(e) != "roaming"]:
                 stun(game, who, line)
         case words.EnemiesAct():
-            _activate(game, [w for w, e in s.enemies.items() if may_act(game, e, event=False)], event)
+            _activate(game, [w for w, e in s.enemies.items() if may_act(game, e, event=False)], line)
         case words.RoamersAct():
-            _activate(game, [w for w, e in s.enemies.items() if game.role(e) == "roaming" and may_act(game, e, event)], event)
+            _activate(game, [w for w, e in s.enemies.items() if game.role(e) == "roaming" and may_act(game, e, event)], line)
         case words.AgentsCall():
             call_reinforcements(game)
         case words.PatrolGuard(token=token):
             zone = await _patrol_zone(game, token, event)
             if zone >= 0:
+                _worked(game, line)
                 await guard(game, zone, event=event)
         case words.PatrolRoamer(tier=tier, token=token):
             zone = await _patrol_zone(game, token, event)
             if zone >= 0:
+                _worked(game, line)
                 await roamer(game, zone, tier, event=event)
 
 
@@ -143,9 +147,16 @@ async def _patrol_zone(game: Dark, token: str, event: bool) -> int:
     return zone
 
 
-def _activate(game: Dark, ids: list[str], event: bool) -> None:
+def _activate(game: Dark, ids: list[str], line: str) -> None:
     if ids:
-        game.push(Task("batch", what=" ".join(ids), number=2 if event else 3))
+        _worked(game, line)
+        game.push(Task("batch", what=" ".join(ids), number=2 if line.startswith("event/") else 3))
+
+
+def _worked(game: Dark, line: str) -> None:
+    """What is told when a line does something by way of others: enemies who come or act, cards to draw, actions to spend."""
+    rule = {"event": "MD-EVT-01", "trap": "MD-PIC-10"}.get(line.partition("/")[0], "MD-EFF-01")
+    game.tell(RuleWorked(what=line, line=line, rules=(rule,)))
 
 
 async def _patient(game: Dark, id: str, step: Step) -> list[str]:

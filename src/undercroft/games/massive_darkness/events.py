@@ -366,7 +366,7 @@ class ObjectiveDone(Event, frozen=True, tag="objective-done"):
 
 
 class RuleWorked(Event, frozen=True, tag="rule-worked"):
-    """A special rule of the adventure takes effect."""
+    """A special rule of the adventure takes effect, or a card does something by way of others."""
 
     ASIDE: ClassVar[bool] = True
     what: str

@@ -25,6 +25,7 @@ from .setup import MOST, new_state
 from .state import DarkState
 from .view import view
 from .why import explain
+from .words import IN_FORCE
 
 PACK = Path(__file__).parents[2] / "packs" / "massive_darkness"
 
@@ -84,7 +85,11 @@ class DarkRules:
         return self.content.translated(text, locale)
 
     def lines(self) -> tuple[str, ...]:
-        return tuple(self.content.lines)
+        """All but what is only in force: the standing rules of adventures, how their enemies behave, and skills that make something possible."""
+        adventures = self.content.adventures.values()
+        standing = {effect.id for a in adventures for part in (a.always, *(foe.does for foe in a.foes.values())) for effect in part.values()}
+        found = {id: line for id, line in self.content.lines.items() if id not in standing}
+        return tuple(id for id, line in found.items() if not line.steps or not all(isinstance(step.node, IN_FORCE) for step in line.steps))
 
 
 _cache: dict[tuple[str, ...], DarkRules] = {}

@@ -665,3 +665,8 @@ CARD_TEXT = Vocabulary(
     conditions=_lexicon("condition", *CONDITIONS),
 )
 """Reads the lines of heroes, classes, equipment, enemies and events."""
+
+
+# -- what tells nothing ------------------------------------------------------------------------------------------------------
+IN_FORCE: tuple[type[Node], ...] = (MoreActionsOf, MoreMovement, Slippery, Spellblade, Taunt)
+"""Words that make something possible and are told with what it is used for, so that no event is of their line alone."""

@@ -258,7 +258,7 @@ hero-returned = { $left ->
 ## The adventure
 
 objective-done = An objective is achieved: { $text }
-rule-worked = A special rule of the adventure takes effect.
+rule-worked = A rule of the adventure or of a card takes effect.
 left-by-exit = { $figure } leaves by the exit and is safe.
 pillar-hit = { $left ->
     [0] { $target } falls.

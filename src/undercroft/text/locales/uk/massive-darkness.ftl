@@ -261,7 +261,7 @@ hero-returned = { $figure } повертається до життя; жетон
 ## Пригода
 
 objective-done = Ціль виконано: { $text }
-rule-worked = Діє особливе правило пригоди.
+rule-worked = Діє правило пригоди або картки.
 left-by-exit = { $figure } йде через вихід і тепер у безпеці.
 pillar-hit = { $left ->
     [0] { $target } падає.
