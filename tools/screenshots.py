@@ -155,17 +155,22 @@ def choosing(player: Player, folder: Path) -> None:
     player.choose(mirror, [offer for offer in mirror.offers() if offer.key.startswith("leave:")][2])
 
 
+def ask_why(player: Player, text: str) -> None:
+    """The reasons of the last line of the log that says this; on a phone the log is opened first."""
+    log = player.page.get_by_role("tab", name=player.word("ui-log"))
+    if log.count():
+        log.click()
+    player.button("ui-why-entry", text=text).last.click()
+    expect(player.region("ui-why")).to_be_visible()
+
+
 def reasons(player: Player, folder: Path) -> None:
     """A monster has moved, and is asked why."""
     mirror = battle("prompt-gh-select", CROWD)
     monsters = {token["id"] for token in mirror.scene["tokens"] if token["side"] == "enemy"}
     moved = max((e for e in mirror.view.log if e.event == "moved" and e.figure in monsters), key=lambda e: len(mirror.table.why(e.number)))
     seated(player, mirror, folder)
-    log = player.page.get_by_role("tab", name=player.word("ui-log"))
-    if log.count():
-        log.click()
-    player.button("ui-why-entry", text=moved.text).last.click()
-    expect(player.region("ui-why")).to_be_visible()
+    ask_why(player, moved.text)
 
 
 def outfitting(player: Player, folder: Path) -> None:
@@ -215,11 +220,7 @@ def hunted(player: Player, folder: Path) -> None:
     mirror = found(4, THIRD, lambda m: asked(m) == "act" and any(len(m.table.why(e.number)) > 3 for e in m.view.log if e.cue == "attack"))
     entry = max((e for e in mirror.view.log if e.cue == "attack"), key=lambda e: len(mirror.table.why(e.number)))
     seated(player, mirror, folder)
-    log = player.page.get_by_role("tab", name=player.word("ui-log"))
-    if log.count():
-        log.click()
-    player.button("ui-why-entry", text=entry.text).last.click()
-    expect(player.region("ui-why")).to_be_visible()
+    ask_why(player, entry.text)
 
 
 def result(player: Player, folder: Path) -> None:

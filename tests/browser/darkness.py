@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from tests.browser.mirror import Mirror, Offer
 from undercroft.bots import make_bot
 from undercroft.games.massive_darkness.campaign import begin_story, record, setup_for
+from undercroft.games.massive_darkness.module import DarkRules
 from undercroft.kernel.table import Settings, Table
 from undercroft.server.shelf import SHELF
 from undercroft.server.wire import View
 
 GAME = "massive-darkness"
-RULES = SHELF.rules(GAME)
-CONTENT = RULES.content  # type: ignore[attr-defined]
+RULES = cast(DarkRules, SHELF.rules(GAME))
+CONTENT = RULES.content
 HEROES = list(CONTENT.heroes)
 FIRST, SECOND, THIRD = list(CONTENT.adventures)[:3]
 SEED = 6

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -130,6 +130,15 @@ class Player:
         raise AssertionError(f"Tab does not lead to {locator}")
 
     # -- playing ---------------------------------------------------------------------------------------------------------
+    def reads_why(self, text: str, cited: Sequence[str], first: str) -> None:
+        """Asks why a line of the log came about: every rule is named, and the text of the first can be read."""
+        self.button("ui-why-entry", text=text).last.click()
+        panel = self.region("ui-why")
+        for rule in cited:
+            expect(panel.get_by_role("button", name=re.compile(rule)).first).to_be_visible()
+        panel.get_by_role("button", name=re.compile(cited[0])).first.click()
+        expect(panel.get_by_role("blockquote")).to_contain_text(first)
+
     def sees(self, mirror: Mirror) -> None:
         """The question and all its options are here, each in its place."""
         expect(self.prompt).to_have_text(mirror.prompt)

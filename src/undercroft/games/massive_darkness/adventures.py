@@ -10,6 +10,7 @@ from .board import members
 from .content import Effect
 from .events import Ended, FireworkOut, Left, ObjectiveDone, RuleWorked, TileFell, TreasurePlaced
 from .game import Dark
+from .schema import ObjectiveText
 from .state import Task
 
 REGULAR, SPECIAL = 30, 4
@@ -322,11 +323,15 @@ def complete(game: Dark, objective: str) -> None:
         win(game)
 
 
+def coming(game: Dark) -> ObjectiveText | None:
+    """The objective that is next; None: all are done."""
+    return next((o for o in game.adventure.text.objectives if o.id not in game.state.done), None)
+
+
 def may_leave(game: Dark) -> bool:
     """MD-OBJ-06, MD-Q00-02: the earlier objectives are done, and leaving is the next."""
-    s = game.state
-    coming = next((o for o in game.adventure.text.objectives if o.id not in s.done), None)
-    return coming is not None and coming.leave != ""
+    objective = coming(game)
+    return objective is not None and objective.leave != ""
 
 
 def leave(game: Dark, id: str) -> None:
@@ -334,9 +339,10 @@ def leave(game: Dark, id: str) -> None:
     s = game.state
     game.hero(id).left = True
     game.tell(Left(figure=id, rules=("MD-OBJ-05",)))
-    coming = next(o for o in game.adventure.text.objectives if o.id not in s.done)
-    if (coming.leave == "chosen" and id == s.chosen) or (coming.leave == "all" and all(h.left for h in s.heroes.values())):
-        complete(game, coming.id)
+    objective = coming(game)
+    assert objective is not None
+    if (objective.leave == "chosen" and id == s.chosen) or (objective.leave == "all" and all(h.left for h in s.heroes.values())):
+        complete(game, objective.id)
 
 
 def win(game: Dark) -> None:

@@ -247,12 +247,16 @@ class Ways:
 
     def chamber(self, zone: int) -> int:
         """MD-ZON-03 … 05: the rooms joined with a room by open ways; none for a corridor."""
-        rooms = self.board.rooms
-        found = layer = 1 << zone & rooms & self.there
+        return self.connected(zone, self.board.rooms)
+
+    def connected(self, zone: int, among: int = -1) -> int:
+        """The zones joined with one by open ways, without stairs, through no others than `among`."""
+        among &= self.there
+        found = layer = 1 << zone & among
         while layer:
             following = 0
             for n in members(layer):
-                following |= self.joined[n] & rooms
+                following |= self.joined[n] & among
             layer = following & ~found
             found |= layer
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,8 +18,6 @@ KEPT = 8192
 BAM = {"yellow": 1 / 6, "red": 2 / 6, "blue": 1 / 6, "green": 2 / 6}
 """How often a die shows a bam."""
 FAR = 99
-NEARER = [0.8**steps for steps in range(200)]
-"""What is left of an errand's worth by the steps to it."""
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------------
@@ -220,8 +218,10 @@ def breakable(game: Dark) -> list[str]:
 
 def leaves(game: Dark, id: str) -> bool:
     """Leaving is for this hero: not where only the chosen one has to."""
-    coming = next((o for o in game.adventure.text.objectives if o.id not in game.state.done), None)
-    return coming is not None and (coming.leave != "chosen" or id == game.state.chosen)
+    from .adventures import coming
+
+    objective = coming(game)
+    return objective is not None and (objective.leave != "chosen" or id == game.state.chosen)
 
 
 def errands(game: Dark, id: str) -> list[Errand]:
@@ -293,11 +293,16 @@ def _opened(game: Dark, node: object) -> bool:
 
 
 def stations(game: Dark, id: str, enemy: Enemy) -> int:
-    """The zones from which a hero can attack an enemy where it stands."""
-    found, dice = 0, game.kit(id).dice
+    """The zones from which a hero can attack an enemy where it stands: sight is mutual."""
+    return covered(game, enemy.zone, game.kit(id).dice)
+
+
+def covered(game: Dark, zone: int, dice: Mapping[str, Pool]) -> int:
+    """The zones that attacks of the types with dice reach from a zone."""
+    found = 0
     for kind, (least, most) in REACH.items():
         if kind in dice:
-            found |= game.ways.seen(enemy.zone, least, most)
+            found |= game.ways.seen(zone, least, most)
     return found
 
 
@@ -351,20 +356,12 @@ def threats(game: Dark, id: str, attacked: list[str]) -> list[Threat]:
         if enemy.asleep or enemy.stunned or game.behaves(enemy, rules.Crushes) is not None:
             continue
         dice, ways = game.card(enemy).dice, game.ways
-        now = sum_masks(ways.seen(enemy.zone, *REACH[kind]) for kind in REACH if kind in dice)
+        now = covered(game, enemy.zone, dice)
         near = ways.near[enemy.zone]
         wounds = menace(game, enemy, id)
         mates = 0 if first else sum(1 for other, h in up.items() if other != id and now >> h.zone & 1)
         counter = now | near | 1 << enemy.zone if e in attacked else 0
         found.append(Threat(ways.seen(enemy.zone), now | (near if "melee" in dice else 0), counter, min(6.0, wounds) / (1 + mates), wounds))
-    return found
-
-
-def sum_masks(masks: Iterable[int]) -> int:
-    """Zones of any of these."""
-    found = 0
-    for mask in masks:
-        found |= mask
     return found
 
 
@@ -453,19 +450,9 @@ def plunder(game: Dark) -> bool:
     s = game.state
     if bleeding(game) or s.round > HASTE:
         return False
-    ways = open_ways(game)
-    stage = reach(ways, game.adventure.start)
+    stage = open_ways(game).connected(game.adventure.start)
     rooms = [z for n, d in enumerate(game.adventure.doors) if n not in s.opened and d.special is None for z in d.border if game.board.rooms >> z & 1]
     return any(stage >> z & 1 for z in (*s.regular, *s.special)) or any(stage >> z & 1 and not s.revealed >> z & 1 for z in rooms)
-
-
-def reach(ways: Ways, zone: int) -> int:
-    """The zones joined with one by open ways, without stairs."""
-    found = layer = 1 << zone
-    while layer:
-        layer = sum_masks(ways.joined[n] for n in members(layer)) & ~found
-        found |= layer
-    return found
 
 
 def scattered(game: Dark, zone: int) -> bool:
@@ -529,7 +516,7 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
         for errand in wanted:
             steps = away[errand.zone]
             if steps >= 0:
-                value = errand.worth * NEARER[steps]
+                value = errand.worth * 0.8**steps
                 if value > best:
                     best, second = value, best
                 elif value > second:
