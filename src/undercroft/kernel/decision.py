@@ -38,6 +38,8 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
     figure: str = ""
     card: str = ""
     item: str = ""
+    confirm: bool = False
+    """Too grave to take by accident, such as giving up: clients ask again, and never offer it first or largest."""
 
 
 class Decision(Struct, frozen=True):

@@ -184,6 +184,10 @@ class Choice(Struct, frozen=True):
     figure: str = ""
     card: str = ""
     item: str = ""
+    confirm: bool = False
+    """Ask again before it is taken; never the first key nor the largest button."""
+    note: Message | None = None
+    """A remark shown beside it before it is chosen, such as that it would do nothing."""
 
 
 class Question(Struct, frozen=True):

@@ -458,11 +458,15 @@ export interface components {
             card: string;
             /** @default -1 */
             cell: number;
+            /** @default false */
+            confirm: boolean;
             /** @default  */
             figure: string;
             /** @default  */
             item: string;
             key: string;
+            /** @default null */
+            note: components["schemas"]["Message"] | null;
             text: components["schemas"]["Message"];
         };
         /** Choose */

@@ -273,7 +273,7 @@ def question(game: Bugs, decision: Decision) -> Question:
         elif decision.prompt == "choose-upgrades":
             pair = next(c for c in game.character.cards if c.replaces == option.card)
             text, card = Message("option-replace", {**about, "by": pair.a.name}), pair.id
-        choices.append(Choice(option.key, text, option.cell, option.figure, card, option.item))
+        choices.append(Choice(option.key, text, option.cell, option.figure, card, option.item, option.confirm))
     told = dict(decision.args)
     if "line" in told:
         told["line"] = ability_text(game, str(told["line"]))

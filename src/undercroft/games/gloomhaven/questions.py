@@ -98,7 +98,7 @@ def question(game: Gloom, decision: Decision) -> Question:
         id = f"option-{verb}"
         if decision.prompt == "equip" and option.item:
             id, about = "gh-option-equip", {**about, "price": str(game.content.items[option.item].price)}
-        choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item))
+        choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item, option.confirm))
     told = dict(decision.args)
     if "line" in told:
         told["line"] = ability_text(game, str(told["line"]))

@@ -93,7 +93,7 @@ def _leads(game: Gloom, hero: Hero) -> list[Option[tuple[str, str]]]:
         options += [Option(f"lead:{c}", ("lead", c), card=c) for c in hero.hand]
     if rest_cards(game, hero) >= 2:
         options.append(Option("rest", ("rest", "")))
-    return [*options, Option("give-up", ("give-up", ""))]
+    return [*options, Option("give-up", ("give-up", ""), confirm=True)]
 
 
 async def pick_cards(game: Gloom, figure: Unit) -> list[str]:

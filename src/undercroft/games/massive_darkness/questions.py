@@ -189,6 +189,6 @@ def question(game: Dark, decision: Decision) -> Question:
     for option in decision.options:
         verb, _, thing = option.key.partition(":")
         text = Message(SAID.get(verb, f"option-{verb}"), _told(game, decision, option, verb, thing))
-        choices.append(Choice(option.key, text, option.cell, _figure(game, option), option.card, option.item))
+        choices.append(Choice(option.key, text, option.cell, _figure(game, option), option.card, option.item, option.confirm))
     prompt = decision.prompt if decision.prompt.startswith("chance-") else f"md-{decision.prompt}"
     return Question(decision.seat, Message(f"prompt-{prompt}", dict(decision.args)), tuple(choices))
