@@ -16,11 +16,13 @@ from .event import Event
 from .packs import PackSource
 from .registry import UnknownGame
 from .rules import Rules
-from .save import dump_save, load_save
+from .save import dump_save, load_save, resume_save
 from .table import CHANCE, Entry, Table
 
 SPAN = 12
 """Choices (of one seat) since the last beat that undo and fork may have to replay."""
+STAY = 64
+"""Choices of one seat in one beat, whatever it chooses: there is nothing to choose and take back again without end."""
 LIMIT = 20_000
 """Choices after which a game is taken never to end."""
 
@@ -149,6 +151,28 @@ def check_span(table: Table[Any]) -> None:
     assert longest <= SPAN, f"{longest} choices since the last beat, more than {SPAN}: {since}"
 
 
+def check_stay(table: Table[Any]) -> None:
+    """A seat that does all it can to stay in the beat is done with it before long."""
+    for seat in {decision.seat: None for decision in table.decisions}:
+        trial = table.fork(listen=True, remember=True)
+        beat, chosen = len(trial.marks), list[str]()
+        while (key := _staying(trial, seat, beat, Counter(chosen))) is not None:
+            chosen.append(key)
+            assert len(chosen) <= STAY, f"seat {seat} made {len(chosen)} choices in one beat: {_short(chosen)}"
+            trial.choose(key, seat)
+
+
+def _staying(table: Table[Any], seat: Seat, beat: int, taken: Counter[str]) -> str | None:
+    """An option after which the same beat asks the seat again, one it has taken least often; None: there is none."""
+    decision = next((d for d in table.decisions if d.seat == seat), None)
+    for key in sorted(decision.keys, key=lambda k: taken[k]) if decision is not None else ():
+        trial = table.fork(listen=True, remember=True)
+        trial.choose(key, seat)
+        if len(trial.marks) == beat and any(d.seat == seat for d in trial.decisions):
+            return key
+    return None
+
+
 def check_plain(state: Struct) -> None:
     """The state is plain data in which nothing mutable is reached twice."""
     reached: dict[int, str] = {}
@@ -178,6 +202,20 @@ def check_save(table: Table[Any], *, embed: bool = False) -> None:
     loaded = load_save(data, Installed(table.rules).find)
     same(position(loaded), position(table), "loaded from its save")
     assert dump_save(loaded, embed=embed) == data, "a loaded game is saved differently"
+
+
+def check_resume(table: Table[Any]) -> None:
+    """A game resumed from its latest state is at the same position, and goes back as far as one that was replayed."""
+    data, find = dump_save(table, embed=False, resumable=True), Installed(table.rules).find
+    resumed, before = resume_save(data, table.journal, (), find), position(table)
+    same(position(resumed)._replace(events=before.events, barriers=before.barriers), before, "resumed")
+    assert (len(resumed.events), dump_save(resumed, embed=False, resumable=True)) == (len(table.events), data), "a resumed game is saved differently"
+    there = max(0, len(table.marks) - 4)
+    resumed.recall(there, table.marks[there].data)
+    back, at = table.fork(listen=True, remember=True), table.marks[there].at
+    while len(resumed.journal) > at:
+        assert resumed.undo() == back.undo()
+    same(position(resumed)._replace(events=(), barriers=()), position(back)._replace(events=(), barriers=()), "resumed and undone")
 
 
 def check_fork(table: Table[Any], seed: int) -> None:
@@ -230,6 +268,7 @@ def check_together(table: Table[Any], seed: int) -> None:
         while isinstance(first.request, Together) and first.since == len(start.journal) and seat in first.request.open:
             keys.append(player(first.request.open[seat]))
             first.choose(keys[-1], seat)
+    _check_person(table, plan)
     wanted, backwards = position(first), [seat for seat in reversed(plan) for _ in plan[seat]]
     for order in (backwards, dice.sample(backwards, len(backwards))):
         other, todo = table.fork(listen=True, remember=True), {seat: iter(keys) for seat, keys in plan.items()}
@@ -251,6 +290,25 @@ def _take_back(table: Table[Any], seat: Seat) -> None:
     assert journal[at][1] in (decision.keys if decision else ()), f"undo of seat {seat} does not ask it again"
     table.redo()
     assert asked(table.decisions) == before, f"redo of seat {seat} does not bring its choice back"
+
+
+def _check_person(table: Table[Any], plan: Mapping[Seat, Sequence[str]]) -> None:
+    """Who holds all seats but the first takes back the latest choice of any of them; with none left, what was chosen before all began to
+    choose, and the first seat has its choice given back to repeat."""
+    first, *own = plan
+    moves = [(seat, plan[seat][0]) for seat in (first, *own[:-1])]
+    other = table.fork(listen=True, remember=True)
+    for seat, key in moves:
+        other.choose(key, seat)
+    for entry in reversed(moves[1:]):
+        assert other.undoable(own).others == ()
+        assert other.undo(own) == entry, "undo does not take back the latest choice of a person's seats"
+    if not table.journal or any(seat == CHANCE for seat, _ in table.journal[-1:]):
+        return
+    assert other.undoable(own).others == (first,), "undo does not name those whose choices it would take back"
+    last = other.undo(own)
+    assert other.journal == table.journal[:-1], "undo without a choice of one's own does not go back to before all chose"
+    assert (other.redo(), other.redo()) == (last, moves[0]), "the others' choices are not given back"
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
@@ -387,4 +445,6 @@ def _look(table: Table[Any], n: int, every: int, report: Report) -> None:
         report.imagined += check_secrets(table, (seed + 1, seed + 2))
     if n % (4 * every) == every:
         check_save(table)
+        check_resume(table)
+        check_stay(table)
         report.saves += 1

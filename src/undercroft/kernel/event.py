@@ -39,3 +39,10 @@ class Amended(Event, frozen=True, tag="amended"):
     """The host corrected the game by hand. What was set is named, but not to which value, which may be a secret."""
 
     what: str
+
+
+class Earlier(Event, frozen=True, tag="earlier"):
+    """Stands for an event of a resumed game that has not been read back yet."""
+
+
+EARLIER = Earlier()

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from .chance import policy
 from .decision import IllegalChoice
+from .event import EARLIER
 from .packs import PackError, PackSource, unembed
 from .registry import UnknownGame, game
 from .rules import Module, Rules, SetupError
-from .table import Diverged, Entry, Settings, Table, fingerprint
+from .table import Diverged, Entry, Forgotten, Mark, Settings, Table, fingerprint
 
 FORMAT = 1
 MAX_SAVE = 64 << 20
@@ -60,34 +61,48 @@ class Snapshot(Struct, forbid_unknown_fields=True):
     state: msgspec.Raw
 
 
-class Beat(Struct, forbid_unknown_fields=True):
+class Beat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A further line: the hash at the start of a beat and the choices made in it."""
 
     hash: str
     choices: list[str]
+    events: int = -1
+    """How many events there were at its start, in saves to be resumed without a replay."""
 
 
 _json = msgspec.json.Encoder()
 _pack = msgspec.msgpack.Encoder()
 
 
-def dump_save(table: Table[Any], *, embed: bool = True) -> bytes:
-    """A game as bytes."""
+def dump_save(table: Table[Any], *, embed: bool = True, resumable: bool = False) -> bytes:
+    """A game as bytes; `resumable`: with the number of events at every beat, so that `resume_save` can read it."""
     if not table.remember:
         raise SaveError("a table that does not remember its journal cannot be saved")
-    rules, marks = table.rules, table.marks
+    marks = table.marks
+    beats = [Beat(m.hash, [], m.events if resumable else -1) for m in marks]
+    ends = [m.at for m in marks[1:]] + [len(table.journal)]
+    for beat, mark, end in zip(beats, marks, ends):
+        beat.choices = [f"{seat} {key}" for seat, key in table.journal[mark.at : end]]
+    return _dump(table, table.base, beats, embed)
+
+
+def dump_position(table: Table[Any], *, embed: bool = True) -> bytes:
+    """The position alone as bytes: a save whose journal begins at the last beat."""
+    mark = table.marks[-1]
+    return _dump(table, mark.data, [Beat(mark.hash, [f"{seat} {key}" for seat, key in table.journal[mark.at :]])], embed)
+
+
+def _dump(table: Table[Any], start: bytes | None, beats: list[Beat], embed: bool) -> bytes:
+    rules, last = table.rules, table.marks[-1]
     state_type = msgspec.msgpack.Decoder(rules.state_type)
     packs = [PackRef(p.id, p.version, p.hash, p.embed() if embed else None) for p in rules.packs]
-    base = NULL if table.base is None else msgspec.Raw(_json.encode(state_type.decode(table.base)))
+    base = NULL if start is None else msgspec.Raw(_json.encode(state_type.decode(start)))
     header = Header(
         undercroft=FORMAT, game=rules.name, rules=rules.version, seed=table.seed, setup=table.setup, profile=table.profile,
         settings=table.settings, chance=table.policy.describe(), packs=packs, base=base,
     )  # fmt: skip
-    last = marks[-1]
-    lines: list[Any] = [header, Snapshot(len(marks) - 1, last.hash, msgspec.Raw(_json.encode(state_type.decode(last.data))))]
-    ends = [m.at for m in marks[1:]] + [len(table.journal)]
-    lines += [Beat(m.hash, [f"{seat} {key}" for seat, key in table.journal[m.at : end]]) for m, end in zip(marks, ends)]
-    return _json.encode_lines(lines)
+    snapshot = Snapshot(len(beats) - 1, last.hash, msgspec.Raw(_json.encode(state_type.decode(last.data))))
+    return _json.encode_lines([header, snapshot, *beats])
 
 
 def write_save(table: Table[Any], path: Path, *, embed: bool = True) -> None:
@@ -167,6 +182,53 @@ def parse_save(data: bytes) -> Parts:
 def load_save(data: bytes, find: Callable[[str], Module] = game) -> Table[Any]:
     """Bring a saved game back: replayed and verified where rules and packs are the same, else from its snapshot."""
     parts = parse_save(data)
+
+    def read(rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
+        return _replay(parts, rules, options) if parts.header.rules == rules.version else _migrate(parts, rules, options)
+
+    table = _read(parts, find, read)
+    if parts.torn:
+        table.notes.append("the last line of the save was torn; the choices in it are lost")
+    return table
+
+
+class Kept(NamedTuple):
+    """The state at a beat, kept apart from the save: the number of the beat, its place in the journal, and the state."""
+
+    number: int
+    at: int
+    data: bytes
+
+
+def resume_save(data: bytes, journal: Sequence[Entry], kept: Sequence[Kept], find: Callable[[str], Module] = game) -> Table[Any]:
+    """Bring a game back that we wrote ourselves, without replaying it: from the latest state at or before the place where its journal, as
+    it is by now, leaves the one in the save. Events before that state are `EARLIER`. Raises Forgotten where no state fits."""
+    parts = parse_save(data)
+
+    def read(rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
+        saved, places = _journal(parts)
+        same = next((n for n, (a, b) in enumerate(zip(saved, journal)) if a != b), min(len(saved), len(journal)))
+        n = parts.snapshot.beat
+        states = [k for k in kept if k.at <= same and k.number < n]
+        if places[n] <= same:
+            states.append(Kept(n, places[n], b""))
+        if parts.header.rules != rules.version:
+            return _migrate(parts, rules, options, journal, max(states, default=None))
+        if not states or parts.beats[0].events < 0:
+            raise Forgotten(same)
+        best = max(states)
+        state = best.data or _state(parts.snapshot.state, rules)
+        marks = [Mark(at, b"", beat.events, beat.hash) for at, beat in zip(places, parts.beats[: best.number + 1])]
+        marks[-1] = marks[-1]._replace(data=state)
+        base = None if parts.header.base == NULL else _state(parts.header.base, rules)
+        events = [EARLIER] * marks[-1].events
+        return Table(rules, parts.header.setup, parts.header.seed, base=base, journal=journal, marks=marks, events=events, **options)
+
+    return _read(parts, find, read)
+
+
+def _read(parts: Parts, find: Callable[[str], Module], read: Callable[[Rules[Any], dict[str, Any]], Table[Any]]) -> Table[Any]:
+    """Read a game by the rules and packs it names; whatever is wrong with it becomes a SaveError."""
     header = parts.header
     try:
         module = find(header.game)
@@ -174,21 +236,14 @@ def load_save(data: bytes, find: Callable[[str], Module] = game) -> Table[Any]:
         raise SaveError(str(e)) from None
     try:
         rules = module.rules(_packs(header, module))
-        options: dict[str, Any] = {"profile": header.profile, "settings": header.settings, "policy": policy(header.chance)}
-        if header.rules == rules.version:
-            table = _replay(parts, rules, options)
-        else:
-            table = _migrate(parts, rules, options)
-    except SaveError:
+        return read(rules, {"profile": header.profile, "settings": header.settings, "policy": policy(header.chance)})
+    except (SaveError, Forgotten):
         raise
     except (PackError, SetupError) as e:
         raise SaveError(str(e)) from None
     except Exception as e:  # rules may trip over anything in a save that was tampered with
         reason = str(e).partition("\n")[0]
         raise SaveError(f"damaged: {type(e).__name__}: {reason}") from e
-    if parts.torn:
-        table.notes.append("the last line of the save was torn; the choices in it are lost")
-    return table
 
 
 def _packs(header: Header, module: Module) -> list[PackSource]:
@@ -211,6 +266,21 @@ def _packs(header: Header, module: Module) -> list[PackSource]:
 def _entry(text: str) -> Entry:
     seat, _, key = text.partition(" ")
     return int(seat), key
+
+
+def _journal(parts: Parts) -> tuple[list[Entry], list[int]]:
+    """All entries of a save, and where each beat begins among them; the last place is where the journal ends."""
+    journal: list[Entry] = []
+    places = [0]
+    for beat in parts.beats:
+        journal += map(_entry, beat.choices)
+        places.append(len(journal))
+    return journal, places
+
+
+def saved_journal(data: bytes) -> list[Entry]:
+    """The entries of a save."""
+    return _journal(parse_save(data))[0]
 
 
 def _state(raw: msgspec.Raw, rules: Rules[Any]) -> bytes:
@@ -249,10 +319,14 @@ def replay_beats(table: Table[Any], beats: list[Beat], *, torn: bool = False) ->
         raise Diverged(f"the game has {len(table.marks)} beats, the journal {len(beats)}")
 
 
-def _migrate(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
-    """Saved by other rules: the snapshot is brought up to date and play goes on from there; undo stops there."""
+def _migrate(
+    parts: Parts, rules: Rules[Any], options: dict[str, Any], journal: Sequence[Entry] | None = None, start: Kept | None = None
+) -> Table[Any]:
+    """Saved by other rules: a state is brought up to date and play goes on from there; undo stops there. That is the snapshot, unless it is
+    said where to start; what follows are the choices of the save, unless it is said what the journal is."""
     header, version = parts.header, parts.header.rules
-    state = msgspec.json.decode(parts.snapshot.state)
+    saved, places = _journal(parts)
+    state = msgspec.msgpack.decode(start.data) if start is not None and start.data else msgspec.json.decode(parts.snapshot.state)
     steps = 0
     while version != rules.version:
         migration = rules.migrations.get(version)
@@ -264,11 +338,10 @@ def _migrate(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[
     base = _pack.encode(msgspec.convert(state, rules.state_type))
     table: Table[Any] = Table(rules, header.setup, header.seed, base=base, **options)
     table.notes.append(f"saved with rules {header.rules}, brought up to {rules.version}: undo stops at the snapshot")
-    for beat in parts.beats[parts.snapshot.beat :]:
-        for text in beat.choices:
-            try:
-                table._do(*_entry(text))
-            except IllegalChoice:
-                table.notes.append(f"the choice {text!r} is not legal any more; it is asked again")
-                return table
+    for seat, key in (saved if journal is None else journal)[start.at if start is not None else places[parts.snapshot.beat] :]:
+        try:
+            table._do(seat, key)
+        except IllegalChoice:
+            table.notes.append(f"the choice {key!r} is not legal any more; it is asked again")
+            return table
     return table

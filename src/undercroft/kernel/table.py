@@ -40,7 +40,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(NamedTuple):
-    """The end of a beat: journal length, encoded state, number of events so far, hash."""
+    """The end of a beat: journal length, encoded state, number of events so far, hash. A table that was resumed, or told to let go of old
+    states, keeps marks without a state (`data` is empty); whoever keeps the states gives them back with `Table.recall`."""
 
     at: int
     data: bytes
@@ -48,8 +49,24 @@ class Mark(NamedTuple):
     hash: str
 
 
+class Undoable(NamedTuple):
+    """What undo would do: which entry of the journal it takes back, whether all entries after that go as well, and whose they are."""
+
+    at: int
+    whole: bool = True
+    others: tuple[Seat, ...] = ()
+
+
 class Diverged(RuntimeError):
     """A replay does not give the states that were recorded."""
+
+
+class Forgotten(LookupError):
+    """The state at an earlier beat is not in memory: `recall` the mark of a beat at or before this place in the journal, and try again."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(f"no state is kept at or before entry {at} of the journal")
+        self.at = at
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -75,7 +92,12 @@ class Table(Generic[S]):
         remember: bool = True,
         amnesia: bool = False,
         base: bytes | None = None,
+        journal: Sequence[Entry] = (),
+        marks: Sequence[Mark] = (),
+        events: Sequence[Event] = (),
     ) -> None:
+        """`base` is the state to begin with, where that is not the set-up. `journal`, `marks` and `events` resume a game from the latest mark
+        that has a state, without replaying what was before it."""
         if not 0 <= seed < 1 << 64:
             raise SetupError(f"a seed is a number from 0 to {(1 << 64) - 1}, not {seed}")
         self.rules, self.setup, self.seed, self.policy = rules, dict(setup), seed, policy
@@ -92,6 +114,11 @@ class Table(Generic[S]):
         self.since = 0
         self.outcome: str | None = None
         self._decode = msgspec.msgpack.Decoder(rules.state_type).decode
+        if marks:
+            self.journal, self.marks, self.events = list(journal), list(marks), list(events)
+            self.barriers = [m.at for m in self.marks if m.data][-1:]
+            self._restore(len(self.journal))
+            return
         if base is None:
             self._seat(rules.new(self.setup, self.profile, Chance(seed)))
         else:
@@ -147,10 +174,10 @@ class Table(Generic[S]):
         """Why an enemy did what event number `event` tells; empty where rules give no reasons."""
         if not 0 <= event < len(self.events):
             raise IllegalChoice(f"there is no event {event}; the log has {len(self.events)}")
-        mark = next(m for m in reversed(self.marks) if m.events <= event)
+        n = next(n for n in range(len(self.marks) - 1, -1, -1) if self.marks[n].events <= event)
         if not isinstance(self.rules, Explains):
             return ()
-        return self.rules.why(self._decode(mark.data), self.events[mark.events : event + 1])
+        return self.rules.why(self._decode(self._data(n)), self.events[self.marks[n].events : event + 1])
 
     def preview(self, key: str, seat: Seat) -> Preview:
         """What an option of a seat's decision would do, by what the seat knows; empty where rules do not tell."""
@@ -183,10 +210,16 @@ class Table(Generic[S]):
         """A correction by the host: give up the open decision and end the beat."""
         self._do(AMEND, "end")
 
-    def undo(self, seat: Seat | None = None) -> Entry:
-        """Take back the last choice (while seats choose at once: the seat's own last); returns what was taken back."""
-        at = self.undoable(seat)
+    def undo(self, seats: Seat | Sequence[Seat] | None = None) -> Entry:
+        """Take back a choice for the person who holds these seats (None: the last one, whoever made it); returns what was taken back. While
+        seats choose at once that is their own latest choice; without one, the last choice before, and what others have chosen since is
+        given back to them to repeat with `redo`."""
+        at, whole, _ = self.undoable(seats)
         taken, rest = self.journal[at], self.journal[at + 1 :]
+        self._state_before(self._kept(at))
+        if whole:
+            self.future += reversed(rest)
+            rest = []
         self.future.append(taken)
         del self.journal[at:]
         self._restore(len(self.journal))
@@ -194,20 +227,39 @@ class Table(Generic[S]):
             self._take(*entry)
         return taken
 
-    def undoable(self, seat: Seat | None = None) -> int:
-        """Where the journal would be cut by undo; raises IllegalChoice with the reason where it may not be."""
+    def undoable(self, seats: Seat | Sequence[Seat] | None = None) -> Undoable:
+        """What undo would take back; raises IllegalChoice with the reason where it may not."""
         if self.settings.undo == "off":
             raise IllegalChoice("undo is off at this table")
-        at = len(self.journal) - 1
-        if seat is not None and isinstance(self.request, Together):
-            at = max((i for i in range(self.since, len(self.journal)) if self.journal[i][0] == seat), default=-1)
+        found = Undoable(len(self.journal) - 1)
+        if seats is not None and isinstance(self.request, Together):
+            own = (seats,) if isinstance(seats, int) else seats
+            latest = next((i for i in (self._latest(own), self._latest((AMEND,))) if i >= 0), -1)
+            others = {seat for seat, _ in self.journal[self.since :] if seat >= 0}
+            found = Undoable(latest, False) if latest >= 0 else Undoable(self.since - 1, True, tuple(sorted(others)))
+        at = found.at
         if at < self.marks[0].at:
             raise IllegalChoice("there is nothing to undo")
-        if self.journal[at][0] == CHANCE:
+        if any(seat == CHANCE for seat, _ in self.journal[at : None if found.whole else at + 1]):
             raise IllegalChoice("a fork does not go back behind its new seed")
         if self.settings.undo == "secrets" and self.barriers and at < self.barriers[-1]:
             raise IllegalChoice("undo goes back to the last secret that came to light, and no further")
-        return at
+        return found
+
+    def _latest(self, seats: Sequence[Seat]) -> int:
+        """The latest choice of some seats since what is open was asked; -1: none."""
+        return max((i for i in range(self.since, len(self.journal)) if self.journal[i][0] in seats), default=-1)
+
+    def recall(self, number: int, data: bytes) -> None:
+        """Give a mark its state back."""
+        if not self.marks[number].data:
+            self.marks[number] = self.marks[number]._replace(data=data)
+
+    def let_go(self, marks: int) -> None:
+        """Keep only the states of the last so many marks in memory."""
+        for n in range(len(self.marks) - marks):
+            if self.marks[n].data:
+                self.marks[n] = self.marks[n]._replace(data=b"")
 
     def redo(self) -> Entry:
         """Take again what was last undone."""
@@ -390,10 +442,28 @@ class Table(Generic[S]):
     def _seat(self, state: S) -> None:
         self.game: Any = self.rules.game(state, self.policy, self.events if self.listen else None)
 
+    def _kept(self, n: int) -> int:
+        """The number of the last mark at or before n entries."""
+        return next(k for k in range(len(self.marks) - 1, -1, -1) if self.marks[k].at <= n)
+
+    def _state_before(self, number: int) -> int:
+        """The number of the last mark with a state, up to this one."""
+        found = next((k for k in range(number, -1, -1) if self.marks[k].data), None)
+        if found is None:
+            raise Forgotten(self.marks[number].at)
+        return found
+
+    def _data(self, number: int) -> bytes:
+        """The state at a mark, reached again from an earlier one where it is not in memory."""
+        start = self._state_before(number)
+        if start == number:
+            return self.marks[number].data
+        again = self._copy(self.journal[: self.marks[number].at], False, True, self.marks[: start + 1])
+        return again.marks[number].data
+
     def _restore(self, n: int) -> None:
-        """Back to the position after n entries: the last mark before it, then the entries since."""
-        while self.marks[-1].at > n:
-            self.marks.pop()
+        """Back to the position after n entries: the last state kept before it, then the entries since."""
+        del self.marks[self._state_before(self._kept(n)) + 1 :]
         while self.barriers and self.barriers[-1] > self.marks[-1].at:
             self.barriers.pop()
         mark, entries = self.marks[-1], self.journal
@@ -405,7 +475,7 @@ class Table(Generic[S]):
         for entry in todo:
             self._take(*entry)
 
-    def _copy(self, journal: Sequence[Entry], listen: bool, remember: bool) -> Table[S]:
+    def _copy(self, journal: Sequence[Entry], listen: bool, remember: bool, marks: Sequence[Mark] = ()) -> Table[S]:
         other: Table[S] = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.listen, other.remember = listen, remember
@@ -414,10 +484,10 @@ class Table(Generic[S]):
         if not self.remember:
             other.base = mark.data
         if remember:
-            other.journal, other.marks, other.barriers = list(journal), self.marks[:], self.barriers[:]
+            other.journal, other.marks, other.barriers = list(journal), list(marks or self.marks), self.barriers[:]
             other.events = self.events[:] if listen else []
             if not listen:
-                other.marks = [m._replace(events=0) for m in self.marks]
+                other.marks = [m._replace(events=0) for m in other.marks]
         else:
             other.journal, other.marks = list(journal[mark.at :]), [mark._replace(at=0, events=0)]
         other._restore(len(other.journal))
