@@ -207,7 +207,7 @@ def resume_save(data: bytes, journal: Sequence[Entry], kept: Sequence[Kept], fin
 
     def read(rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
         saved, places = _journal(parts)
-        same = next((n for n, (a, b) in enumerate(zip(saved, journal)) if a != b), min(len(saved), len(journal)))
+        same = _common(saved, journal)
         n = parts.snapshot.beat
         states = [k for k in kept if k.at <= same and k.number < n]
         if places[n] <= same:
@@ -237,7 +237,7 @@ def _read(parts: Parts, find: Callable[[str], Module], read: Callable[[Rules[Any
     try:
         rules = module.rules(_packs(header, module))
         return read(rules, {"profile": header.profile, "settings": header.settings, "policy": policy(header.chance)})
-    except (SaveError, Forgotten):
+    except (SaveError, Forgotten, Diverged):
         raise
     except (PackError, SetupError) as e:
         raise SaveError(str(e)) from None
@@ -278,6 +278,11 @@ def _journal(parts: Parts) -> tuple[list[Entry], list[int]]:
     return journal, places
 
 
+def _common(a: Sequence[Entry], b: Sequence[Entry]) -> int:
+    """How many entries two journals have in common from the start."""
+    return next((n for n, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
+
+
 def saved_journal(data: bytes) -> list[Entry]:
     """The entries of a save."""
     return _journal(parse_save(data))[0]
@@ -301,6 +306,27 @@ def _replay(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[A
     if table.marks[parts.snapshot.beat].hash != parts.snapshot.hash:
         raise SaveError("damaged: the snapshot does not fit the journal")
     return table
+
+
+def replay_save(data: bytes, journal: Sequence[Entry], find: Callable[[str], Module] = game) -> Table[Any]:
+    """Replay a journal that has come of a save, from the beginning, comparing the hash of every beat that the save knows; raises Diverged."""
+    parts = parse_save(data)
+
+    def read(rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
+        if parts.header.rules != rules.version:
+            raise SaveError(f"saved with rules {parts.header.rules}; only rules {rules.version} can replay it")
+        base = None if parts.header.base == NULL else _state(parts.header.base, rules)
+        table: Table[Any] = Table(rules, parts.header.setup, parts.header.seed, base=base, **options)
+        for entry in journal:
+            table._take(*entry)
+        saved, places = _journal(parts)
+        same = _common(saved, journal)
+        for n, (beat, at, mark) in enumerate(zip(parts.beats, places, table.marks)):
+            if at <= same and mark.hash != beat.hash:
+                raise Diverged(f"diverges at beat {n}: {mark.hash} instead of {beat.hash}")
+        return table
+
+    return _read(parts, find, read)
 
 
 def replay_beats(table: Table[Any], beats: list[Beat], *, torn: bool = False) -> None:

@@ -27,7 +27,14 @@ class SceneNames:
         self.cards: dict[str, str] = {}
         self.cells: dict[int, str] = {}
 
-    def learn(self, scene: Scene) -> None:
+    def learn(self, scene: Scene, afresh: bool = True) -> None:
+        """Take names from a scene. `afresh`: they replace those known before."""
+        if not afresh:
+            older = SceneNames()
+            older.learn(scene)
+            for mine, theirs in zip(vars(self).values(), vars(older).values()):
+                mine.update({id: name for id, name in theirs.items() if id not in mine})
+            return
         for player in scene.players:
             if player.figure:
                 self.figures.setdefault(player.figure, player.name)

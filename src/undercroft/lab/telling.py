@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from undercroft.kernel.decision import IllegalChoice, Seat
-from undercroft.kernel.event import Event
+from undercroft.kernel.event import EARLIER, Event
 from undercroft.kernel.rules import Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
 from undercroft.kernel.secrets import redact
@@ -37,12 +38,15 @@ def translated(rules: Any, text: str, locale: str) -> str:
 class Teller:
     """Tells a table to one seat. Names are learnt beat by beat, so that what has left the board keeps its name."""
 
-    def __init__(self, table: Table[Any], seat: Seat | None, locale: str = "en") -> None:
-        self.table, self.seat, self.locale = table, seat, locale
+    def __init__(self, table: Table[Any], seat: Seat | None, locale: str = "en", recent: int | None = None) -> None:
+        """`recent`: only so many of the events there are by now are put into words; the lines of those before `first` are empty."""
+        self.table, self.seat, self.locale, self.recent = table, seat, locale, recent
         self.names = SceneNames()
         self.seen: list[Event] = []
         self.lines: list[str] = []
-        self.beat = 0
+        self.first = 0
+        self._looked: set[str] = set()
+        """Beats that names were looked for in, by their hashes, and ids that have no name there."""
         self._said: dict[str, str] = {}
         self._print = printer(table.rules.name, locale)
         self._decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
@@ -50,23 +54,38 @@ class Teller:
     def refresh(self) -> Scene:
         """Take in what happened since the last time; returns what the seat sees now."""
         events = self.table.events
-        same = next((n for n, (a, b) in enumerate(zip(self.seen, events)) if a is not b and a != b), min(len(self.seen), len(events)))
+        if len(events) < self.first or not self.seen:
+            known = next((n for n, event in enumerate(events) if event is not EARLIER), len(events))
+            self.first = max(known, 0 if self.recent is None else len(events) - self.recent)
+            self.seen, self.lines = events[: self.first], [""] * self.first
+        end = min(len(self.seen), len(events))
+        same = next((n for n in range(self.first, end) if self.seen[n] is not events[n] and self.seen[n] != events[n]), end)
         del self.seen[same:], self.lines[same:]
         scene = self.table.scene(self.seat)
         self.names.learn(scene)
-        if any(map(self._nameless, events[same:])):
-            for mark in self.table.marks[min(self.beat, len(self.table.marks) - 1) :]:
-                self.names.learn(self.table.rules.view(redact(self._decode(mark.data), self.seat), (), self.seat))
-        self.beat = len(self.table.marks)
+        for n in range(same, len(events)):
+            self._name(n)
         for event, shown in zip(events[same:], self.table.events_for(self.seat, same)):
             self.seen.append(event)
             self.lines.append(self._say(shown.id, shown.args))
         return scene
 
-    def _nameless(self, event: Event) -> bool:
-        """Is it about a figure or a card that no scene has shown yet?"""
-        figure, card = getattr(event, "figure", ""), getattr(event, "card", "")
-        return bool((figure and figure not in self.names.figures) or (card and card not in self.names.cards))
+    def _name(self, number: int) -> None:
+        """Learn the names of what an event is about from the beats around it, where no scene has shown them yet."""
+        marks = self.table.marks
+        for n in (at := bisect_right(marks, number, key=lambda m: m.events)) - 1, at, at - 2:
+            if not self._nameless(self.table.events[number]):
+                return
+            if 0 <= n < len(marks) and marks[n].data and marks[n].hash not in self._looked:
+                self._looked.add(marks[n].hash)
+                self.names.learn(self.table.rules.view(redact(self._decode(marks[n].data), self.seat), (), self.seat), afresh=False)
+        self._looked.update(self._nameless(self.table.events[number]))
+
+    def _nameless(self, event: Event) -> list[str]:
+        """The figures and cards it is about that no scene has shown yet and that were not looked for in vain."""
+        figures = [id for id in (getattr(event, "figure", ""), getattr(event, "target", "")) if id and id not in self.names.figures]
+        cards = [id for id in (getattr(event, "card", ""),) if id and id not in self.names.cards]
+        return [id for id in (*figures, *cards) if id not in self._looked]
 
     def heading(self, number: int) -> bool:
         return self.seen[number].id == ROUND

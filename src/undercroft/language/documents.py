@@ -31,7 +31,7 @@ class Document:
             depth = 0
             for event in yaml.parse(text, Loader=yaml.CSafeLoader):
                 depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-                line = event.start_mark.line + 1
+                line = event.start_mark.line + 1 if event.start_mark is not None else 0
                 if depth > MAX_NESTING:
                     raise PackError(f"{file}:{line}: nested more than {MAX_NESTING} deep")
                 if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):

@@ -9,26 +9,34 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping, delete, insert, select, update
 
-from undercroft.kernel.decision import Seat
+from undercroft.kernel.decision import IllegalChoice, Seat
+from undercroft.kernel.event import EARLIER
 from undercroft.kernel.packs import PackSource, unembed
-from undercroft.kernel.save import SaveError, dump_save, load_save, parse_save
+from undercroft.kernel.save import Kept, SaveError, dump_save, parse_save, replay_save, resume_save, saved_journal
 from undercroft.kernel.scene import Message, Tally
-from undercroft.kernel.table import AMEND, Settings, Table
+from undercroft.kernel.table import Diverged, Entry, Forgotten, Settings, Table
 from undercroft.lab.chronicle import lore_of
 from undercroft.lab.telling import translated
 
 from . import schema
 from .campaigns import Campaigns, stage_infos
 from .guard import hashed, is_name, name, secret
+from .keeping import Keeper, folded
 from .live import ENCODE, Chair, LiveTable, log
 from .protocol import Bye, Invitation, Result
 from .shelf import SHELF
 from .store import Store, now
 from .wire import View
-from .workers import Workers
+from .workers import TookTooLong, Workers
 
 REST = 120.0
 """Seconds a table without anybody stays in memory."""
+
+
+SHORT = 32
+"""Choices of a game that is replayed when it is opened."""
+PATIENCE = 2.0
+"""Seconds that whoever opens a table waits for the beginning of its log; if it takes longer it is sent later."""
 
 
 class Missing(LookupError):
@@ -45,9 +53,11 @@ class Hall:
 
     # -- making ----------------------------------------------------------------------------------------------------------
     async def make(
-        self, table: Table[Any], player: str, *, title: str, undo: str, bots: Mapping[Seat, str], mine: Sequence[Seat] = (), campaign: str = ""
+        self, table: Table[Any], player: str, *, title: str, undo: str, bots: Mapping[Seat, str], mine: Sequence[Seat] = (), campaign: str = "",
+        states: Sequence[Kept] = (),
     ) -> tuple[str, tuple[Invitation, ...]]:
-        """A new table, its host in the seats that are `mine`, or in the first that no bot has."""
+        """A new table, its host in the seats that are `mine`, or in the first that no bot has. `states` are those of earlier beats, where the
+        game has begun elsewhere."""
         id, game = name(), table.rules.name
         scene = table.scene(None)
         view = View(table, None, "en")
@@ -68,10 +78,16 @@ class Hall:
         row = {
             "id": id, "game": game, "title": title, "scenario": view.teller.message(scene.title)[:200], "host": player, "created": now(),
             "touched": now(), "undo": undo, "looker": hashed(look.secret), "campaign": campaign, "version": 0, "outcome": table.outcome,
-            "waiting": ",".join(map(str, scene.waiting)), "at": 0, "snapshot": dump_save(table, embed=False),
+            "waiting": ",".join(map(str, scene.waiting)), "at": 0, "snapshot": dump_save(table, embed=False, resumable=True),
+            "bytes": sum(len(p.embed()) for p in table.rules.packs if p.hash not in SHELF.installed(game)),
         }  # fmt: skip
         await self._keep_packs(table)
-        await self.store.write((insert(schema.tables).values(row), None), *((insert(schema.seats).values(c), None) for c in chairs))
+        await self.store.write(
+            (insert(schema.tables).values(row), None),
+            *((insert(schema.seats).values(c), None) for c in chairs),
+            *((insert(schema.uses).values(table=id, pack=p.hash), None) for p in table.rules.packs),
+            *Keeper(self.store, id, ()).begin(table, states),
+        )
         return id, (*invitations, look)
 
     async def _keep_packs(self, table: Table[Any]) -> None:
@@ -83,7 +99,7 @@ class Hall:
                     row = {"hash": pack.hash, "id": pack.id, "version": pack.version, "data": pack.embed()}
                     await self.store.write((insert(schema.packs).values(row), None))
                 if pack.hash not in SHELF.installed(table.rules.name):
-                    SHELF.add(table.rules.name, pack)
+                    SHELF.keep(pack)
 
     def new(self, game: str, setup: Mapping[str, Any], seed: int, settings: Settings, profile: Mapping[str, Any] | None = None) -> Table[Any]:
         return Table(SHELF.rules(game), setup, seed, profile=profile or {}, settings=settings)
@@ -99,33 +115,76 @@ class Hall:
         if id not in self.opening:
             self.opening[id] = asyncio.get_running_loop().create_task(self._read(id))
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
-        return await asyncio.shield(self.opening[id])
+        live = await asyncio.shield(self.opening[id])
+        if live.reading is not None:
+            await asyncio.wait({live.reading}, timeout=PATIENCE)
+        return live
 
     async def _read(self, id: str) -> LiveTable:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
         if row is None:
             raise Missing(id)
+        m, j = schema.marks, schema.journal
         chairs = await self.store.rows(select(schema.seats).where(schema.seats.c.table == id).order_by(schema.seats.c.seat))
-        j = schema.journal
         after = await self.store.rows(select(j).where(j.c.table == id, j.c.version > row["at"]).order_by(j.c.version))
-        await self._find_packs(row["game"], row["snapshot"])
-        table = load_save(row["snapshot"], SHELF.find)
-        for entry in after:
-            replay(table, entry)
+        keeper = Keeper(self.store, id, [r["at"] for r in await self.store.rows(select(m.c.at).where(m.c.table == id))])
+        older = await self._find_packs(row["game"], row["snapshot"])
+        journal = folded(saved_journal(row["snapshot"]), after)
+        table = await self._resume(row, journal, keeper, older)
+        if after and table.base is None and table.hash != after[-1]["hash"]:
+            log.error("table %s comes out differently at version %s", id, row["version"])
         sat = {c["seat"]: Chair(*(c[f] for f in Chair.__struct_fields__)) for c in chairs}
-        live = LiveTable(self, row, table, sat)
+        live = LiveTable(self, row, table, sat, keeper)
         if live.campaign and table.outcome is not None:
             live.following = await self.campaigns.following(live)
         self.tables[id] = live
         self.rest(live)
+        if EARLIER in table.events[:1]:
+            live.reading = asyncio.get_running_loop().create_task(self._verify(live, row["snapshot"], journal, older))
         return live
 
-    async def _find_packs(self, game: str, save: bytes) -> None:
-        have = {p.hash for p in SHELF.find(game).packs()}
-        missing = [ref.hash for ref in parse_save(save).header.packs if ref.hash not in have]
-        if missing:
-            for r in await self.store.rows(select(schema.packs).where(schema.packs.c.hash.in_(missing))):
-                SHELF.add(game, _unpacked(r))
+    async def _resume(self, row: RowMapping, journal: list[Entry], keeper: Keeper, older: Sequence[PackSource]) -> Table[Any]:
+        """A game from its latest snapshot; a short one is replayed at once. If the rules have changed since, it is written down anew; if it was written before snapshots could be
+        resumed, it is replayed in a worker."""
+        save, kept = row["snapshot"], list[Kept]()
+        if len(journal) <= SHORT and parse_save(save).header.rules == SHELF.rules(row["game"]).version:
+            return replay_save(save, journal, SHELF.find)
+        for _ in range(2):
+            try:
+                table = resume_save(save, journal, kept, SHELF.find)
+                break
+            except Forgotten as e:
+                kept = [found] if (found := await keeper.state(e.at)) is not None else []
+        else:
+            built = await self.workers.rebuild(save, journal, older)
+            table = resume_save(built.save, journal, built.kept, SHELF.find)
+            table.events[: len(built.events)] = built.events[: len(table.events)]
+            await self.store.write(*keeper.afresh(table, row["version"], built.kept))
+        if parse_save(save).header.rules != table.rules.version:
+            log.info("table %s: %s", row["id"], "; ".join(table.notes))
+            await self.store.write(*keeper.afresh(table, row["version"]))
+        return table
+
+    async def _verify(self, live: LiveTable, save: bytes, journal: list[Entry], older: Sequence[PackSource]) -> None:
+        """Replay the whole game in a worker: to see that it comes out the same, and for the events of its beginning."""
+        try:
+            built = await self.workers.rebuild(save, journal, older)
+        except (SaveError, Diverged, IllegalChoice, TookTooLong) as e:
+            log.error("table %s does not replay: %s", live.id, e)
+            return
+        await live.complete(built.events)
+
+    async def _find_packs(self, game: str, save: bytes) -> list[PackSource]:
+        """The packs of a save that are not installed, at hand from now on."""
+        installed, found = SHELF.installed(game), list[PackSource]()
+        wanted = [ref.hash for ref in parse_save(save).header.packs if ref.hash not in installed]
+        if wanted:
+            for r in await self.store.rows(select(schema.packs).where(schema.packs.c.hash.in_(wanted))):
+                found.append(SHELF.older.get(r["hash"]) or _unpacked(r))
+                SHELF.keep(found[-1])
+        module = SHELF.find(game)
+        await asyncio.to_thread(module.rules, [p for p in module.packs() if p.hash in {ref.hash for ref in parse_save(save).header.packs}])
+        return found
 
     def rest(self, live: LiveTable) -> None:
         """Put a table away after a while if nobody has come."""
@@ -149,8 +208,17 @@ class Hall:
         live = self.tables.get(id)
         if live is not None:
             self.drop(live, "the table was removed by its host", again=False)
+        used = [r["pack"] for r in await self.store.rows(select(schema.uses.c.pack).where(schema.uses.c.table == id))]
         await self.store.write((delete(schema.tables).where(schema.tables.c.id == id), None))
+        await self._drop_packs(used)
         await self.store.write((update(schema.campaigns).where(schema.campaigns.c.current == id).values(current=""), None))
+
+    async def _drop_packs(self, hashes: Sequence[str]) -> None:
+        """Remove packs that no table needs any more."""
+        async with self.keeping:
+            needed = {r["pack"] for r in await self.store.rows(select(schema.uses.c.pack).where(schema.uses.c.pack.in_(hashes)))}
+            if idle := [hash for hash in hashes if hash not in needed]:
+                await self.store.write((delete(schema.packs).where(schema.packs.c.hash.in_(idle)), None))
 
     # -- what is told besides the scene ----------------------------------------------------------------------------------
     def introduction(self, live: LiveTable, locale: str) -> str:
@@ -161,7 +229,7 @@ class Hall:
         table, outcome = live.table, live.table.outcome or ""
         scenario = table.setup.get("scenario", "")
         conclusion = lore_of(SHELF.find(live.game).module).conclusion(table.rules, scenario, outcome) if scenario else ""
-        tallies = tuple(Tally(_said(view, t), t.value) for t in table.tallies())
+        tallies = () if EARLIER in table.events[:1] else tuple(Tally(_said(view, t), t.value) for t in table.tallies())
         return Result(outcome, translated(table.rules, conclusion, view.locale), tallies, stage_infos(live.following, view.locale))
 
     # -- seats -----------------------------------------------------------------------------------------------------------
@@ -207,22 +275,6 @@ class Hall:
         live.looker = hashed(look.secret)
         await self.store.write((update(schema.tables).where(schema.tables.c.id == live.id).values(looker=live.looker), None))
         return (*made, look)
-
-
-def replay(table: Table[Any], entry: RowMapping) -> None:
-    """Do again what was written down; a state that comes out differently is told in the log."""
-    seat, key = entry["seat"], entry["key"]
-    match entry["kind"]:
-        case "choose":
-            table.choose(key, seat)
-        case "undo":
-            table.undo(seat)
-        case "amend":
-            table._do(AMEND, key)
-        case kind:
-            raise SaveError(f"the journal has an entry of the unknown kind {kind!r}")
-    if table.hash != entry["hash"]:
-        log.error("table %s comes out differently at version %s", entry["table"], entry["version"])
 
 
 def _unpacked(row: RowMapping) -> PackSource:

@@ -4,34 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Executable, RowMapping
+from sqlalchemy import RowMapping
 
 from undercroft.kernel.decision import TABLE, IllegalChoice, Seat, Together
+from undercroft.kernel.event import EARLIER, Event
 from undercroft.kernel.lore import Stage
-from undercroft.kernel.save import dump_save
 from undercroft.kernel.scene import Message, Scene
-from undercroft.kernel.table import AMEND, Table
+from undercroft.kernel.table import AMEND, Forgotten, Table, Undoable
 
+from .keeping import Keeper, Statement
 from .protocol import PROTOCOL, Around, Presence, Result, SeatInfo, Snapshot, Update
-from .store import JOURNAL, SNAPSHOT, TOUCH, now
-from .wire import View
+from .store import TOUCH, now
+from .wire import RECENT, View
+from .workers import MAX_CHOICES, MAX_JOURNAL
 
 if TYPE_CHECKING:
     from .hall import Hall
 
+T = TypeVar("T")
 log = logging.getLogger("undercroft.server")
 
-EVERY = 25
-"""Versions between two snapshots: what must be replayed after a restart."""
 AGAIN = 5.0
 """Seconds after which a bot that failed is asked again."""
-RECENT = 300
-"""Entries of the log in a snapshot for a client that has none."""
 ENCODE = msgspec.json.Encoder().encode
 
 
@@ -63,8 +62,8 @@ class Connection:
 
 
 class LiveTable:
-    def __init__(self, hall: Hall, row: RowMapping, table: Table[Any], chairs: dict[Seat, Chair]) -> None:
-        self.hall, self.table, self.chairs = hall, table, chairs
+    def __init__(self, hall: Hall, row: RowMapping, table: Table[Any], chairs: dict[Seat, Chair], keeper: Keeper) -> None:
+        self.hall, self.table, self.chairs, self.keeper = hall, table, chairs, keeper
         self.id, self.game, self.title, self.host = row["id"], row["game"], row["title"], row["host"]
         self.consent, self.campaign, self.looker = row["undo"], row["campaign"], row["looker"]
         self.version: int = row["version"]
@@ -73,11 +72,15 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.texts: dict[int, Message] = {}
         """What was chosen, by its place in the journal of the game."""
+        self.at = 0
+        """Where the last undo cut the journal."""
         self.asking: Seat | None = None
         self.agreed: set[Seat] = set()
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.asked: dict[Seat, tuple[int, Any]] = {}
         """While seats choose at once: what each has before it, and since which version."""
+        self.reading: asyncio.Task[None] | None = None
+        """Reading the beginning of the game again, in a worker."""
         self.following: Sequence[Stage] = ()
         """What comes next in the campaign, when the game is over."""
         self.closed = False
@@ -98,35 +101,40 @@ class LiveTable:
         self._fresh(version, seat)
         if self.campaign and self.table.outcome is not None:
             raise Refusal("over", "the campaign has gone on; a scenario that is over cannot be taken back")
-        others = self._others(seat)
-        if self.consent == "ask" and others:
-            if self.asking not in (None, seat):
+        if self._reluctant(seat, self._check(lambda: self.table.undoable(self.mine(seat)))):
+            if self.asking is not None and self.asking not in self.mine(seat):
                 raise Refusal("asked", "somebody is asking already")
-            self._check(lambda: self.table.undoable(seat))
             if self.asking is None:
                 self.asking, self.agreed = seat, set()
-            if any(other not in self.agreed for other in others):
-                self.tell_around()
-                return None
+            self.tell_around()
+            return None
         return await self._change(version, lambda: self._undo(seat), seat)
 
     async def answer(self, seat: Seat, agree: bool) -> None:
-        """A seat agrees to an undo or does not; when all others that are here agree, it is done."""
+        """A seat agrees to an undo or does not; when all who must agree have, it is done."""
         asking = self.asking
-        if asking is None or seat == asking:
+        if asking is None or seat in self.mine(asking):
             raise Refusal("nothing-asked", "nobody asks for consent now")
         if agree:
             self.agreed.add(seat)
-            if any(other not in self.agreed for other in self._others(asking)):
+            if self._reluctant(asking, self._check(lambda: self.table.undoable(self.mine(asking)))):
                 self.tell_around()
                 return
             await self._change(self.version, lambda: self._undo(asking))
         self.asking = None
         self.tell_around()
 
-    def _others(self, seat: Seat) -> list[Seat]:
-        """Other seats with people who are here."""
-        return [c.seat for c in self.chairs.values() if c.seat != seat and not c.bot and self._present(c.seat)]
+    def mine(self, seat: Seat) -> list[Seat]:
+        """The seats of the person who holds a seat."""
+        person = self.chairs[seat].player
+        return [seat] if not person else [c.seat for c in self.chairs.values() if c.player == person]
+
+    def _reluctant(self, seat: Seat, plan: Undoable) -> list[Seat]:
+        """Seats of other people who are here and must agree to an undo of the one who holds a seat, and have not yet: all of them where the
+        table asks for consent, else those whose choices would go with it."""
+        agreed = {other for one in self.agreed if self.asking in self.mine(seat) for other in self.mine(one)}
+        there = [c.seat for c in self.chairs.values() if c.seat not in self.mine(seat) and not c.bot and self._present(c.seat)]
+        return [other for other in there if other not in agreed and (self.consent == "ask" or other in plan.others)]
 
     def _ask(self) -> None:
         """Take down what is asked, where several seats are asked at once."""
@@ -143,11 +151,25 @@ class LiveTable:
         if not self.asked.get(seat, (self.version,))[0] <= version <= self.version:
             raise Refusal("stale", f"the table has gone on to version {self.version}; look again")
 
-    def _check(self, act: Callable[[], Any]) -> Any:
+    async def recalling(self, act: Callable[[], T]) -> T:
+        """Do something for which a state of long ago may have to be read."""
+        for _ in range(2):
+            try:
+                return act()
+            except Forgotten as e:
+                found = await self.keeper.state(e.at)
+                if found is None or found.number >= len(self.table.marks):
+                    break
+                self.table.recall(found.number, found.data)
+        raise Refusal("too-far", "the game cannot be followed back so far")
+
+    def _check(self, act: Callable[[], T]) -> T:
         try:
             return act()
         except IllegalChoice as e:
             raise Refusal("illegal", str(e)) from None
+        except (Refusal, Forgotten):
+            raise
         except Exception as e:
             log.exception("the rules failed at table %s", self.id)
             raise Refusal("rules-failed", f"the rules failed ({type(e).__name__}); nothing has changed. Undo, choose otherwise, or amend") from e
@@ -158,14 +180,12 @@ class LiveTable:
             if self.closed:
                 raise Refusal("gone", "the table is being put away; connect again")
             self._fresh(version, by)
-            was = self.table.outcome
-            kind, seat, key = self._check(act)
+            was, before = self.table.outcome, len(self.table.journal)
+            entry = await self.recalling(lambda: self._check(act))
             self.asking = None
             to = self.version + 1
-            row = {"table": self.id, "version": to, "seat": seat, "kind": kind, "key": key, "hash": self.table.hash}
-            statements: list[tuple[Executable, Mapping[str, Any] | None]] = [(JOURNAL, row), (TOUCH, self._touch(to))]
-            if to % EVERY == 0 or self.table.outcome is not None:
-                statements.append((SNAPSHOT, {"of": self.id, "to": to, "save": dump_save(self.table, embed=False)}))
+            back = None if len(self.table.journal) > before else self.at
+            statements: list[Statement] = [*self.keeper.change(self.table, to, entry, back), (TOUCH, self._touch(to))]
             try:
                 if self.campaign and self.table.outcome is not None and was is None:
                     statements += await self.hall.campaigns.record(self)
@@ -178,7 +198,7 @@ class LiveTable:
                 raise Refusal("not-written", "the choice could not be written down and was not taken") from e
             self.version = to
             self._ask()
-        self.publish()
+            self.publish()
         self.drive()
         return to
 
@@ -188,6 +208,8 @@ class LiveTable:
 
     def _choose(self, seat: Seat, key: str) -> tuple[str, Seat, str]:
         at, text = len(self.table.journal), self._option_text(seat, key)
+        if at >= MAX_CHOICES or sum(len(k) for _, k in self.table.journal) + len(key) > MAX_JOURNAL:
+            raise Refusal("full", f"this game has {at:,} choices and cannot get longer here; download it and carry on in the terminal")
         self.table.choose(key, seat)
         self._note(at, text)
         return "choose", seat, key
@@ -201,15 +223,16 @@ class LiveTable:
         return ("amend" if seat == AMEND else "choose"), seat, key
 
     def _redoable(self, seat: Seat | None) -> bool:
-        """Whether a seat may redo; while seats choose at once, only what it took back itself, and nobody else knows of it."""
+        """Whether a seat may redo; while seats choose at once, only what was taken back of its person's choices, and nobody else knows of it."""
         future = self.table.future
-        return seat is not None and bool(future) and (not isinstance(self.table.request, Together) or future[-1][0] == seat)
+        return seat is not None and bool(future) and (not isinstance(self.table.request, Together) or future[-1][0] in self.mine(seat))
 
     def _undo(self, seat: Seat) -> tuple[str, Seat, str]:
-        at = self.table.undoable(seat)
-        seat, key = self.table.undo(seat)
-        self.texts = {n - (n > at): text for n, text in self.texts.items() if n != at}
-        return "undo", seat, key
+        self.at, whole, _ = self.table.undoable(self.mine(seat))
+        several = whole and self.at < len(self.table.journal) - 1
+        seat, key = self.table.undo(self.mine(seat))
+        self.texts = {n - (n > self.at): text for n, text in self.texts.items() if n < self.at or (n > self.at and not whole)}
+        return ("cut", seat, str(self.at)) if several else ("undo", seat, key)
 
     def _note(self, at: int, text: Message | None) -> None:
         if text is not None:
@@ -273,35 +296,46 @@ class LiveTable:
         told = Snapshot(
             id=answers, protocol=PROTOCOL, version=self.version, seat=connection.seat, host=connection.host, table=self.id, game=self.game,
             campaign=self.campaign, title=self.title, introduction=self.hall.introduction(self, view.locale), scene=cast(Scene, view.scene),
-            log=tuple(view.log[-RECENT:]), around=self.around(view), result=self.result(view),
+            log=view.latest, around=self.around(view), result=self.result(view),
         )  # fmt: skip
         return ENCODE(told)
 
     def around(self, view: View) -> Around:
-        asked = self.chairs[self.asking].name if self.asking is not None and self.asking != view.seat else ""
+        asked = ""
+        if self.asking is not None and view.seat is not None and view.seat not in self.mine(self.asking):
+            asked = self.chairs[self.asking].name if view.seat in self._asked_of(self.asking) else ""
         return Around(self.seats(), self._undo_text(view), self._redoable(view.seat), asked)
+
+    def _asked_of(self, seat: Seat) -> list[Seat]:
+        try:
+            return self._reluctant(seat, self.table.undoable(self.mine(seat)))
+        except IllegalChoice:
+            return []
 
     def _undo_text(self, view: View) -> str:
         """What undo would take back: a seat's own choices in words, those of others by who made them."""
         if view.seat is None or (self.campaign and self.table.outcome is not None):
             return ""
         try:
-            at = self.table.undoable(view.seat)
+            at = self.table.undoable(self.mine(view.seat)).at
         except IllegalChoice:
             return ""
         seat = self.table.journal[at][0]
-        if seat in (view.seat, TABLE) and (text := self.texts.get(at) or self._recalled(at, view.seat)):
+        if seat in (*self.mine(view.seat), TABLE) and (text := self.texts.get(at) or self._recalled(at, view.seat)):
             return view.teller.message(text)
-        if seat == view.seat or seat not in self.chairs:
+        if seat in self.mine(view.seat) or seat not in self.chairs:
             return view.teller.message(Message("undo-last"))
         return view.teller.message(Message("undo-other", {"player": self.chairs[seat].name}))
 
     def _recalled(self, at: int, seat: Seat) -> Message | None:
         """The words of a choice made before the table was opened here, as the seat had them when it chose."""
         before = self.table.fork(remember=True)
-        before.undo(seat)
-        key = self.table.journal[at][1]
-        found = next((c.text for question in before.scene(seat).questions for c in question.choices if c.key == key), None)
+        try:
+            chosen, key = before.undo(self.mine(seat))
+        except Forgotten:
+            return None
+        asked = before.scene(seat if chosen == TABLE else chosen).questions
+        found = next((c.text for question in asked for c in question.choices if c.key == key), None)
         self._note(at, found)
         return found
 
@@ -319,12 +353,30 @@ class LiveTable:
         return self.hall.result(self, view)
 
     # -- who is here -----------------------------------------------------------------------------------------------------
-    def join(self, connection: Connection, answers: int) -> None:
-        """Somebody comes: they see the table, and all see them."""
-        self.connections.append(connection)
-        connection.send(self.snapshot(connection, answers))
+    async def join(self, connection: Connection, answers: int) -> bool:
+        """Somebody comes: they see the table as it is written down, and all see them. False: it has just been put away."""
+        async with self.lock:
+            if self.closed:
+                return False
+            self.connections.append(connection)
+            connection.send(self.snapshot(connection, answers))
         self.tell_around(connection)
         self.drive()
+        return True
+
+    async def complete(self, events: Sequence[Event]) -> None:
+        """Put the events in place that were before the state from which the game was resumed; who misses them gets the log anew."""
+        async with self.lock:
+            known = next((n for n, event in enumerate(self.table.events) if event is not EARLIER), len(self.table.events))
+            if self.closed or len(events) < known:
+                return
+            self.table.events[:known] = events[:known]
+            for (seat, locale), view in list(self.views.items()):
+                if (len(view.log) < RECENT and view.teller.first) or self.table.outcome is not None:
+                    del self.views[seat, locale]
+                    for connection in [c for c in self.connections if (c.seat, c.locale) == (seat, locale)]:
+                        connection.send(self.snapshot(connection, 0))
+                    await asyncio.sleep(0)
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:

@@ -57,8 +57,26 @@ tables = Table(
     Column("waiting", String(200), nullable=False, default=""),
     Column("at", Integer, nullable=False, default=0),
     Column("snapshot", LargeBinary, nullable=False),
+    Column("bytes", BigInteger, nullable=False, default=0),
 )  # fmt: skip
-"""`snapshot` is a save of the game as it was at version `at`; what came after is in the journal."""
+"""`snapshot` is a save of the game as it was at version `at`; what came after is in the journal. `bytes` is what the packs take that came
+with it."""
+
+marks = Table(
+    "marks", metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)  # fmt: skip
+"""The state of a game (compressed) at the beat of this number, which begins after `at` choices: where undo goes back to."""
+
+uses = Table(
+    "uses", metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("pack", String(64), primary_key=True, index=True),
+)  # fmt: skip
+"""Which tables need which packs. A pack that no table needs any more is removed."""
 
 seats = Table(
     "seats", metadata,
@@ -88,5 +106,6 @@ journal = Table(
     Column("key", Text, nullable=False),
     Column("hash", String(16), nullable=False),
 )  # fmt: skip
-"""What was done at a table, one entry for each version: choose, undo, amend. Written before it is acknowledged."""
+"""What was done at a table since its snapshot, one entry for each version: choose, undo (the choice named), cut (back to so many choices), amend.
+Written before it is acknowledged."""
 

@@ -9,14 +9,17 @@ from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import game, games
 from undercroft.kernel.rules import Module, Rules
 
+OLDER = 32
+"""Packs that are not installed and are kept at hand; others are read again when a table needs them."""
+
 
 class Pinned:
     """A game whose packs are read once, with those of older tables beside them."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, older: dict[str, PackSource]) -> None:
         self.module, self.name, self.title, self.rulebook = module, module.name, module.title, module.rulebook
         self.installed = module.packs()
-        self.older: dict[str, PackSource] = {}
+        self.older = older
 
     def packs(self) -> tuple[PackSource, ...]:
         return (*self.installed, *self.older.values())
@@ -31,11 +34,12 @@ class Pinned:
 class Shelf:
     def __init__(self) -> None:
         self.pinned: dict[str, Pinned] = {}
+        self.older: dict[str, PackSource] = {}
 
     def find(self, name: str) -> Pinned:
         """A game by name; raises UnknownGame."""
         if name not in self.pinned:
-            self.pinned[name] = Pinned(game(name))
+            self.pinned[name] = Pinned(game(name), self.older)
         return self.pinned[name]
 
     def all(self) -> list[Pinned]:
@@ -49,9 +53,12 @@ class Shelf:
     def installed(self, name: str) -> set[str]:
         return {p.hash for p in self.find(name).installed}
 
-    def add(self, name: str, pack: PackSource) -> None:
-        """A pack that some table began with."""
-        self.find(name).older[pack.hash] = pack
+    def keep(self, pack: PackSource) -> None:
+        """Keep a pack at hand that some table began with; the one that was not needed for longest makes room."""
+        self.older.pop(pack.hash, None)
+        self.older[pack.hash] = pack
+        while len(self.older) > OLDER:
+            del self.older[next(iter(self.older))]
 
 
 SHELF = Shelf()

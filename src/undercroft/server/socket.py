@@ -142,9 +142,8 @@ class Line:
             raise Closed("unreadable", f"the table cannot be read: {e}") from None
         locale = hello.locale if hello.locale in locales() else "en"
         connection = Connection(seat, host, locale, self.send)
-        if live.closed:
+        if not await live.join(connection, hello.id):
             raise Closed("again", "the table is read anew; connect again", again=True)
-        live.join(connection, hello.id)
         return live, connection
 
     # -- answering -------------------------------------------------------------------------------------------------------
@@ -177,15 +176,18 @@ class Line:
                 self.tell(protocol.Accepted(id=frame.id, version=await live.amend(frame.version, frame.path, frame.value)))
             case protocol.Hint():
                 self._hint(live, me, frame)
+            case protocol.Ping():
+                self.tell(protocol.Pong(id=frame.id))
             case _:
-                self._look(live, me, frame)
+                async with live.lock:  # nobody looks at what is not written down yet
+                    await self._look(live, me, frame)
 
-    def _look(self, live: LiveTable, me: Connection, frame: protocol.Said) -> None:
+    async def _look(self, live: LiveTable, me: Connection, frame: protocol.Said) -> None:
         """Frames that change nothing."""
         view = live.view(me.seat, me.locale)
         match frame:
             case protocol.Why():
-                reasons = msgspec.to_builtins(live.table.why(frame.event))
+                reasons = msgspec.to_builtins(await live.recalling(lambda: live.table.why(frame.event)))
                 self.tell(protocol.Reasons(id=frame.id, event=frame.event, reasons=view.fill(reasons)))
             case protocol.Look():
                 if frame.version != live.version:
@@ -203,8 +205,6 @@ class Line:
                     raise Refusal("illegal", f"no such language; there are: {', '.join(locales())}")
                 me.locale = frame.locale
                 self.send(live.snapshot(me, frame.id))
-            case protocol.Ping():
-                self.tell(protocol.Pong(id=frame.id))
             case protocol.Hello():
                 raise Refusal("illegal", "hello was said already")
 

@@ -182,6 +182,11 @@ TOUCH = (
     .values(version=bindparam("to"), touched=bindparam("now"), waiting=bindparam("wait"), outcome=bindparam("end"))
 )
 SNAPSHOT = update(schema.tables).where(schema.tables.c.id == bindparam("of")).values(at=bindparam("to"), snapshot=bindparam("save"))
+FOLD = delete(schema.journal).where(schema.journal.c.table == bindparam("of"), schema.journal.c.version <= bindparam("to"))
+"""Entries that are in the snapshot by now."""
+MARK = insert(schema.marks)
+UNMARK = delete(schema.marks).where(schema.marks.c.table == bindparam("of"), schema.marks.c.at > bindparam("back"))
+"""States that an undo has gone back behind."""
 
 
 def _carry_out(connection: Connection, some: Sequence[Write]) -> None:

@@ -21,24 +21,35 @@ SILENT = {"cards", "edges", "marks", "slots", "parts", "conditions"}
 """Fields without messages, not looked into."""
 
 
+RECENT = 200
+"""Entries of the log for a client that has none."""
+
+
 class View:
     """What a seat sees and has read, in its language. Connections of one seat and language share it."""
 
     def __init__(self, table: Table[Any], seat: Seat | None, locale: str) -> None:
-        self.teller = Teller(table, seat, locale)
+        self.teller = Teller(table, seat, locale, RECENT)
         self.table, self.seat, self.locale = table, seat, locale
         self.scene: Plain = {}
         self.log: list[LogEntry] = []
 
     def refresh(self) -> tuple[tuple[Change, ...], int, tuple[LogEntry, ...]]:
         """Look again: what has changed in the scene, how much of the log still stands, and what is new in it."""
-        old, before = self.scene, list(self.teller.seen)
+        old, before, first = self.scene, list(self.teller.seen), self.teller.first
         scene = self.teller.refresh()
-        kept = next((n for n, (a, b) in enumerate(zip(before, self.teller.seen)) if a is not b and a != b), min(len(before), len(self.teller.seen)))
+        seen, start = self.teller.seen, self.teller.first
+        end = min(len(before), len(seen))
+        kept = next((n for n in range(start, end) if before[n] is not seen[n] and before[n] != seen[n]), end) if start == first else start
         told = replace(self.teller.translated(scene), tokens=scene.tokens)
         self.scene = self.fill(msgspec.json.decode(msgspec.json.encode(told)))
-        self.log[kept:] = self._entries(kept)
-        return tuple(changes(old, self.scene)), kept, tuple(self.log[kept:])
+        self.log[kept - start if start == first else 0 :] = self._entries(max(kept, start))
+        return tuple(changes(old, self.scene)), kept, tuple(self.log[max(0, kept - start) :])
+
+    @property
+    def latest(self) -> tuple[LogEntry, ...]:
+        """The end of the log, as much as a client gets that has nothing of it."""
+        return tuple(self.log[-RECENT:])
 
     def _entries(self, start: int) -> list[LogEntry]:
         shown = self.table.events_for(self.seat, start)

@@ -1,26 +1,54 @@
-"""Thinking in other processes: bots and hints never run in the event loop."""
+"""Work in other processes: bots and hints think there, strangers' saves are replayed, positions solved; never in the event loop, and never
+longer than allowed."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, NamedTuple
 
 from undercroft.bots import make_bot
 from undercroft.bots.search import Budget
 from undercroft.games.gloomhaven.solver import answer, read
+from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Seat
-from undercroft.kernel.save import SaveError, dump_save, load_save
-from undercroft.kernel.table import Table
+from undercroft.kernel.event import Event
+from undercroft.kernel.packs import PackSource
+from undercroft.kernel.save import Kept, SaveError, dump_position, dump_save, load_save, replay_save, saved_journal
+from undercroft.kernel.table import Entry, Table
 
 from .shelf import SHELF
 
 BUDGET = 24
 """Rollouts for a bot's decision."""
+THINK, READ, IMPORT, SOLVE = 60.0, 120.0, 10.0, 5.0
+"""Seconds that a bot may think, a game of ours may be replayed, one of a stranger's may, and a position may be solved."""
+MAX_CHOICES = 10_000
+"""Choices of a game at a table."""
+MAX_JOURNAL = 1 << 20
+"""Bytes of the keys of all choices of a game."""
+MAX_STATE = 512 << 10
+"""Bytes of the state of a game."""
+SPARSE = 25
+"""Choices between two states that are kept of a game brought in."""
+
+
+class TookTooLong(RuntimeError):
+    """Some work was stopped because it took longer than allowed."""
+
+
+class Rebuilt(NamedTuple):
+    """A game that was replayed from its beginning: as a save to resume, with states to go back to and all its events."""
+
+    save: bytes
+    kept: list[Kept]
+    events: list[Event]
+    packs: tuple[PackSource, ...]
+    """Those that are not installed."""
 
 
 def _quiet() -> None:
@@ -37,55 +65,125 @@ def think(save: bytes, seat: Seat, bot: str, seed: int, rollouts: int) -> str | 
     return make_bot(bot, seed, Budget(rollouts)).choose(table, decision)
 
 
+def check_size(journal: Sequence[Entry]) -> None:
+    """Refuse a game that is too long to be kept at a table."""
+    if len(journal) > MAX_CHOICES:
+        raise SaveError(f"a game here has at most {MAX_CHOICES:,} choices, this one has {len(journal):,}; carry on with it in the terminal")
+    if sum(len(key) for _, key in journal) > MAX_JOURNAL:
+        raise SaveError(f"the choices of a game have at most {MAX_JOURNAL >> 20} MB here; carry on with it in the terminal")
+
+
+def rebuild(save: bytes, journal: Sequence[Entry] | None, packs: Sequence[PackSource]) -> Rebuilt:
+    """Replay a game whole: as it is in a save, or with another journal that has come of it."""
+    check_size(saved_journal(save) if journal is None else journal)
+    for pack in packs:
+        SHELF.keep(pack)
+    table = load_save(save, SHELF.find) if journal is None else replay_save(save, journal, SHELF.find)
+    if table.policy is not SEEDED:
+        raise SaveError("a game whose dice and draws are entered by hand can be played in the terminal only")
+    if max(len(mark.data) for mark in table.marks) > MAX_STATE:
+        raise SaveError(f"the state of a game has at most {MAX_STATE >> 10} KB here; carry on with it in the terminal")
+    installed = SHELF.installed(table.rules.name)
+    foreign = tuple(p for p in table.rules.packs if p.hash not in installed)
+    return Rebuilt(dump_save(table, embed=False, resumable=True), _sparse(table), table.events, foreign)
+
+
+def _sparse(table: Table[Any]) -> list[Kept]:
+    """States of a game, not too many choices apart."""
+    found: list[Kept] = []
+    for n, mark in enumerate(table.marks):
+        if found and found[-1].at == mark.at:
+            found[-1] = Kept(n, mark.at, mark.data)
+        elif not found or mark.at - found[-1].at >= SPARSE:
+            found.append(Kept(n, mark.at, mark.data))
+    return found
+
+
 def solved(data: bytes) -> dict[str, Any]:
     """The answer to a position."""
     return answer(read(data))
 
 
+class Worker:
+    """One process that does one thing at a time. If it takes too long it is stopped, with the process; if it dies, another takes its place."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.free = asyncio.Lock()
+
+    async def run(self, limit: float, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Do some work when those who came before are done. Who stops waiting does not disturb it."""
+        return await asyncio.shield(asyncio.ensure_future(self._run(limit, work, arguments)))
+
+    async def _run(self, limit: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        async with self.free:
+            try:
+                return await self._try(limit, work, arguments)
+            except BrokenProcessPool:
+                self.stop()
+            return await self._try(limit, work, arguments)
+
+    async def _try(self, limit: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_quiet)
+            await asyncio.get_running_loop().run_in_executor(self.pool, _quiet)  # starting takes a while and does not count
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments), limit)
+        except TimeoutError:
+            self.stop()
+            raise TookTooLong(f"this took longer than {limit:.0f} seconds and was stopped") from None
+
+    def stop(self) -> None:
+        """End the process at once, whatever it is doing."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
 class Workers:
-    """A few processes that think. One that dies is replaced."""
+    """All that work for the server: some that think, one that reads the server's own games, one for strangers' games, one that solves
+    positions. None of them waits for another."""
 
     def __init__(self, number: int = 1) -> None:
-        self.number = number
-        self.pool: ProcessPoolExecutor | None = None
-
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.number, mp_context=multiprocessing.get_context("spawn"), initializer=_quiet)
-        return self.pool
+        self.thinkers = [Worker() for _ in range(number)]
+        self.reader, self.importer, self.solver = Worker(), Worker(), Worker()
+        self.turn = 0
 
     async def think(self, table: Table[Any], seat: Seat, bot: str, seed: int, rollouts: int = BUDGET) -> str | None:
         """Let a bot think about the table as it is now."""
-        installed = all(p.hash in _installed(table) for p in table.rules.packs)
+        installed = all(p.hash in SHELF.installed(table.rules.name) for p in table.rules.packs)
+        free = [w for w in self.thinkers if not w.free.locked()]
+        self.turn += 1
+        worker = free[0] if free else self.thinkers[self.turn % len(self.thinkers)]
         try:
-            found: str | None = await self._run(think, dump_save(table, embed=not installed), seat, bot, seed, rollouts)
+            found: str | None = await worker.run(THINK, think, dump_position(table, embed=not installed), seat, bot, seed, rollouts)
         except SaveError:
             if not installed:
                 raise
             # What is installed has changed under the running server.
-            found = await self._run(think, dump_save(table, embed=True), seat, bot, seed, rollouts)
+            found = await worker.run(THINK, think, dump_position(table, embed=True), seat, bot, seed, rollouts)
+        return found
+
+    async def rebuild(self, save: bytes, journal: Sequence[Entry], packs: Sequence[PackSource]) -> Rebuilt:
+        """Replay a game of this server's; raises SaveError, Diverged or TookTooLong."""
+        found: Rebuilt = await self.reader.run(READ, rebuild, save, journal, packs)
+        return found
+
+    async def bring_in(self, save: bytes) -> Rebuilt:
+        """Replay a stranger's game; raises SaveError."""
+        try:
+            found: Rebuilt = await self.importer.run(IMPORT, rebuild, save, None, ())
+        except TookTooLong:
+            raise SaveError(f"replaying this game took longer than {IMPORT:.0f} seconds; carry on with it in the terminal") from None
         return found
 
     async def solve(self, data: bytes) -> dict[str, Any]:
-        """Solve a position; raises BadPosition."""
-        found: dict[str, Any] = await self._run(solved, data)
+        """Solve a position; raises BadPosition or TookTooLong."""
+        found: dict[str, Any] = await self.solver.run(SOLVE, solved, data)
         return found
 
-    async def _run(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Do some work in a process; if that dies, once more in another."""
-        pool = self._pool()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = None
-        return await asyncio.get_running_loop().run_in_executor(self._pool(), work, *arguments)
-
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
-
-
-def _installed(table: Table[Any]) -> set[str]:
-    return SHELF.installed(table.rules.name)
+        for worker in (*self.thinkers, self.reader, self.importer, self.solver):
+            worker.stop()

@@ -1,0 +1,94 @@
+"""How a table lies in the database: a save now and then, the entries since, and states of earlier beats for undo to go back to."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Executable, RowMapping, insert, select
+
+from undercroft.kernel.decision import Seat
+from undercroft.kernel.save import Kept, SaveError, dump_save
+from undercroft.kernel.table import AMEND, Entry, Table
+
+from . import schema
+from .store import FOLD, JOURNAL, MARK, SNAPSHOT, UNMARK, Store
+
+EVERY = 25
+"""Versions between two snapshots: what must be replayed when a table is opened."""
+STATES = 64
+"""States of a game that stay in memory; earlier ones are read again when somebody goes back so far."""
+Statement = tuple[Executable, Mapping[str, Any] | None]
+
+
+def folded(saved: Iterable[Entry], rows: Iterable[RowMapping]) -> list[Entry]:
+    """The journal of a game after what was done since its save."""
+    journal = list(saved)
+    for row in rows:
+        seat, key = row["seat"], row["key"]
+        match row["kind"]:
+            case "choose":
+                journal.append((seat, key))
+            case "amend":
+                journal.append((AMEND, key))
+            case "undo":
+                del journal[max(n for n, entry in enumerate(journal) if entry == (seat, key))]
+            case "cut":
+                del journal[int(key) :]
+            case kind:
+                raise SaveError(f"the journal has an entry of the unknown kind {kind!r}")
+    return journal
+
+
+class Keeper:
+    """What lies in the database of one table, and what has to be written after each change."""
+
+    def __init__(self, store: Store, table: str, kept: Sequence[int]) -> None:
+        self.store, self.table = store, table
+        self.kept = sorted(kept)
+        """Where in the journal the states lie that are stored."""
+
+    def begin(self, game: Table[Any], states: Sequence[Kept]) -> list[Statement]:
+        """Write a game down that was not here before."""
+        found = {state.at: state for state in (*states, Kept(len(game.marks) - 1, game.marks[-1].at, game.marks[-1].data))}
+        self.kept = sorted(found)
+        return [(insert(schema.marks).values(self._row(state)), None) for state in found.values()]
+
+    def change(self, game: Table[Any], version: int, entry: tuple[str, Seat, str], back: int | None) -> list[Statement]:
+        """Write a change down that made this version; `back`: it went back to so many choices."""
+        kind, seat, key = entry
+        row = {"table": self.table, "version": version, "seat": seat, "kind": kind, "key": key, "hash": game.hash}
+        statements: list[Statement] = [(JOURNAL, row)]
+        behind = back is not None and bool(self.kept) and back < self.kept[-1]
+        if behind:
+            statements.append((UNMARK, {"of": self.table, "back": back}))
+            self.kept = [at for at in self.kept if back is not None and at <= back]
+        if behind or version % EVERY == 0 or game.outcome is not None:
+            statements += self.snapshot(game, version)
+        return statements
+
+    def snapshot(self, game: Table[Any], version: int) -> list[Statement]:
+        """Write the whole game down; what was entered up to now is in it."""
+        of = {"of": self.table, "to": version}
+        statements: list[Statement] = [(SNAPSHOT, {**of, "save": dump_save(game, embed=False, resumable=True)}), (FOLD, of)]
+        mark = game.marks[-1]
+        if not self.kept or mark.at > self.kept[-1]:
+            statements.append((MARK, self._row(Kept(len(game.marks) - 1, mark.at, mark.data))))
+            self.kept.append(mark.at)
+        game.let_go(STATES)
+        return statements
+
+    def afresh(self, game: Table[Any], version: int, states: Sequence[Kept] = ()) -> list[Statement]:
+        """Write a game down whose states so far are of no use any more."""
+        statements: list[Statement] = [(UNMARK, {"of": self.table, "back": -1}), *self.begin(game, states)]
+        return statements + self.snapshot(game, version)
+
+    def _row(self, state: Kept) -> dict[str, Any]:
+        return {"table": self.table, "at": state.at, "number": state.number, "state": zlib.compress(state.data, 1)}
+
+    async def state(self, at: int) -> Kept | None:
+        """The latest state stored at or before a place in the journal."""
+        m = schema.marks
+        row = await self.store.row(select(m).where(m.c.table == self.table, m.c.at <= at).order_by(m.c.at.desc()).limit(1))
+        return None if row is None else Kept(row["number"], row["at"], zlib.decompress(row["state"]))
