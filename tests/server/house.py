@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from undercroft.server.app import create_app
 from undercroft.server.driving import patch
+from undercroft.server.guard import Limit
 from undercroft.server.hall import Hall
 from undercroft.server.live import LiveTable
 
@@ -26,9 +27,9 @@ WAIT = 60.0
 class House:
     """A server on a database, open until `close`."""
 
-    def __init__(self, file: Path, hosts: tuple[str, ...] = ()) -> None:
+    def __init__(self, file: Path, hosts: tuple[str, ...] = (), limits: Mapping[str, Limit] | None = None) -> None:
         self.file = file
-        self.app: Litestar = create_app(f"sqlite:///{file}", hosts=hosts)
+        self.app: Litestar = create_app(f"sqlite:///{file}", hosts=hosts, limits=limits or {})
         self.loop = asyncio.new_event_loop()
         self.ready, self.enough = asyncio.Event(), asyncio.Event()
         self.life = self.loop.create_task(self._live())

@@ -26,6 +26,7 @@ Url = Annotated[
 ]
 Allow = Annotated[list[str] | None, typer.Option("--allow-host", help="A name this server is called by, such as games.example.org; repeatable.")]
 Workers = Annotated[int, typer.Option(min=1, max=16, help="Processes in which bots and hints think.")]
+Limits = Annotated[bool, typer.Option("--limits/--no-limits", help="Limit how often one address or player may make tables, players and so on.")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")]
 
 
@@ -39,15 +40,18 @@ def database(url: str) -> str:
 
 
 def serve(
-    host: Host = "127.0.0.1", port: Port = PORT, url: Url = "", allow_host: Allow = None, workers: Workers = 1, open_browser: Open = True
+    host: Host = "127.0.0.1", port: Port = PORT, url: Url = "", allow_host: Allow = None, workers: Workers = 1, limits: Limits = True,
+    open_browser: Open = True,
 ) -> None:
     """Start a server and open its lobby in the browser."""
+    from undercroft.server.guard import LIMITS
     from undercroft.server.serve import CannotListen
     from undercroft.server.serve import serve as run
     from undercroft.server.store import StoreError
 
     try:
-        run(database(url), host, port, allowed=tuple(allow_host or ()), workers=workers, open_browser=open_browser, say=say)
+        allowed, rates = tuple(allow_host or ()), LIMITS if limits else {}
+        run(database(url), host, port, allowed=allowed, workers=workers, open_browser=open_browser, say=say, limits=rates)
     except CannotListen as e:
         raise Fail(f"{e}; try another with --port", BAD_USAGE) from None
     except StoreError as e:

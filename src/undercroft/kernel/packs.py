@@ -5,10 +5,14 @@ from __future__ import annotations
 import base64
 import hashlib
 import zlib
+from collections.abc import Callable, Sequence
 from functools import cached_property
+from typing import Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
+
+R = TypeVar("R")
 
 MAX_PACK = 8 << 20
 """Bytes of text that one pack may have."""
@@ -51,3 +55,19 @@ def unembed(id: str, version: str, text: str) -> PackSource:
     if files is None:
         raise PackError(f"the embedded pack {id!r} is larger than {MAX_PACK >> 20} MB or cut off")
     return PackSource(id, version, files)
+
+
+class Latest(Generic[R]):
+    """Rules by the packs they are made of: the same packs are read once. Only the latest few are kept, since strangers bring packs too."""
+
+    def __init__(self, make: Callable[[Sequence[PackSource]], R], most: int = 4) -> None:
+        self.make, self.most = make, most
+        self.made: dict[tuple[str, ...], R] = {}
+
+    def __call__(self, packs: Sequence[PackSource]) -> R:
+        key = tuple(pack.hash for pack in packs)
+        found = self.made.pop(key, None) or self.make(packs)
+        self.made[key] = found
+        while len(self.made) > self.most:
+            del self.made[next(iter(self.made))]
+        return found

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
@@ -21,36 +23,36 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from undercroft import __version__
 from undercroft.games.gloomhaven.solver import BadPosition
 from undercroft.kernel.packs import PackError
-from undercroft.kernel.registry import UnknownGame
+from undercroft.kernel.registry import UnknownGame, games
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
 
 from . import lobby
-from .guard import HEADERS, known_host, same_origin
+from .guard import HEADERS, LIMITS, Gate, Limit, known_host, same_origin
 from .hall import Hall, Missing
 from .openapi import document
 from .protocol import Problem
 from .socket import live_seat
 from .store import Store
-from .workers import Workers
+from .workers import TookTooLong, Workers
 
 log = logging.getLogger("undercroft.server")
 
 STATIC = Path(__file__).parent / "static"
 NO_CLIENT = "The client has not been built: install Undercroft with 'pip install .' from a checkout that has the folder web/."
-MAX_BODY = 4 << 20
-"""Bytes of a request; a game that is brought in is the largest."""
+MAX_BODY = 64 << 10
+"""Bytes of a request, where it does not say otherwise."""
 
 
-def problem(status: int, error: str, detail: str) -> Response[Problem]:
-    return Response(Problem(error, detail), status_code=status, media_type=MediaType.JSON)
+def problem(status: int, error: str, detail: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(Problem(error, detail), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _http(_: Request[Any, Any, Any], e: HTTPException) -> Response[Problem]:
     detail = e.detail
     if isinstance(e, ValidationException) and e.extra:
         detail = "; ".join(f"{x.get('key', '')} {x.get('message', '')}".strip() for x in e.extra if isinstance(x, dict))[:500] or detail
-    return problem(e.status_code, type(e).__name__.removesuffix("Exception").lower() or "error", detail)
+    return problem(e.status_code, type(e).__name__.removesuffix("Exception").lower() or "error", detail, e.headers)
 
 
 def _missing(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
@@ -59,6 +61,10 @@ def _missing(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
 
 def _bad(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
     return problem(422, "refused", str(e))
+
+
+def _slow(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
+    return problem(422, "too-long", str(e))
 
 
 def _deep(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
@@ -72,7 +78,7 @@ def _broken(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
 
 HANDLERS: dict[int | type[Exception], Any] = {
     HTTPException: _http, Missing: _missing, UnknownGame: _missing, SetupError: _bad, SaveError: _bad, PackError: _bad, BadPosition: _bad,
-    RecursionError: _deep, Exception: _broken,
+    TookTooLong: _slow, RecursionError: _deep, Exception: _broken,
 }  # fmt: skip
 
 
@@ -87,8 +93,12 @@ async def page() -> Response[bytes]:
 
 @get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """This API, live frames included."""
-    return document(request.app)
+    """This API, live frames included; it is put together once."""
+    state = request.app.state
+    if "openapi" not in state:
+        state["openapi"] = document(request.app)
+    found: dict[str, Any] = state["openapi"]
+    return found
 
 
 class Guard:
@@ -96,6 +106,12 @@ class Guard:
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
         self.app, self.hosts = app, hosts
+
+    def _why(self, host: str | None) -> str:
+        if known_host(host, self.hosts):
+            return "requests must come from this server's own pages"
+        name = (host or "").rpartition(":")[0] or host or ""
+        return f"this server does not go by the name {name[:100]!r}; whoever runs it can allow the name with --allow-host"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -115,20 +131,25 @@ class Guard:
         elif "method" not in scope:
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign host"})
         else:
-            body = b'{"error":"foreign","detail":"requests must come from this server\'s own pages"}'
+            body = msgspec.json.encode(Problem("foreign", self._why(host)))
             start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
             await with_headers({"type": "http.response.start", "status": 403, "headers": start})
             await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def create_app(url: str, *, hosts: tuple[str, ...] = (), workers: int = 1) -> Litestar:
+def create_app(url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, limits: Mapping[str, Limit] = LIMITS) -> Litestar:
     """A server on a database. `hosts` are the names it answers to; none: any."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, thinkers = Store(url), Workers(workers)
         await store.open()
-        app.state["hall"] = Hall(store, thinkers)
+        app.state["hall"], app.state["gate"] = Hall(store, thinkers), Gate(limits, time.monotonic)
+        for name in games():
+            try:
+                lobby.game_info(name, "en")
+            except Exception as e:  # a game that is broken must not take the others with it
+                log.error("the game %s cannot be loaded: %s: %s", name, type(e).__name__, str(e).partition("\n")[0])
         try:
             yield
         finally:

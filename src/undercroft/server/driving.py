@@ -54,7 +54,7 @@ class Running:
 
     def start(self) -> None:
         code = "from undercroft.cli.app import main; main()"
-        arguments = ["serve", "--no-open", "--port", str(self.port)]
+        arguments = ["serve", "--no-open", "--no-limits", "--port", str(self.port)]
         env = {**os.environ, **self.env, "UNDERCROFT_DATABASE_URL": self.url}
         with self.log.open("ab") as out:
             self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=out, stderr=out, env=env)

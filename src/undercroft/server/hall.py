@@ -27,7 +27,7 @@ from .protocol import Bye, Invitation, Result
 from .shelf import SHELF
 from .store import Store, now
 from .wire import View
-from .workers import TookTooLong, Workers
+from .workers import Rebuilt, TookTooLong, Workers
 
 REST = 120.0
 """Seconds a table without anybody stays in memory."""
@@ -90,6 +90,14 @@ class Hall:
         )
         return id, (*invitations, look)
 
+    async def bring_in(self, built: Rebuilt, player: str) -> tuple[str, tuple[Invitation, ...]]:
+        """A table of a game that was saved elsewhere and has been replayed."""
+        for pack in built.packs:
+            SHELF.keep(pack)
+        await self._load_rules(built.save)
+        table = resume_save(built.save, saved_journal(built.save), (), SHELF.find)
+        return await self.make(table, player, title="", undo="free", bots={}, states=built.kept)
+
     async def _keep_packs(self, table: Table[Any]) -> None:
         """The packs a table began with stay, whatever is installed later."""
         async with self.keeping:
@@ -144,8 +152,8 @@ class Hall:
         return live
 
     async def _resume(self, row: RowMapping, journal: list[Entry], keeper: Keeper, older: Sequence[PackSource]) -> Table[Any]:
-        """A game from its latest snapshot; a short one is replayed at once. If the rules have changed since, it is written down anew; if it was written before snapshots could be
-        resumed, it is replayed in a worker."""
+        """A game from its latest snapshot; a short one is replayed at once. If the rules have changed since, it is written down anew; if it was
+        written before snapshots could be resumed, it is replayed in a worker."""
         save, kept = row["snapshot"], list[Kept]()
         if len(journal) <= SHORT and parse_save(save).header.rules == SHELF.rules(row["game"]).version:
             return replay_save(save, journal, SHELF.find)
@@ -182,9 +190,16 @@ class Hall:
             for r in await self.store.rows(select(schema.packs).where(schema.packs.c.hash.in_(wanted))):
                 found.append(SHELF.older.get(r["hash"]) or _unpacked(r))
                 SHELF.keep(found[-1])
-        module = SHELF.find(game)
-        await asyncio.to_thread(module.rules, [p for p in module.packs() if p.hash in {ref.hash for ref in parse_save(save).header.packs}])
+        await self._load_rules(save)
         return found
+
+    async def _load_rules(self, save: bytes) -> None:
+        """Read the packs of a save, which may take a while if they are not those installed, without holding anybody up."""
+        header = parse_save(save).header
+        module = SHELF.find(header.game)
+        packs = {pack.hash: pack for pack in module.packs()}
+        if all(ref.hash in packs for ref in header.packs):
+            await asyncio.to_thread(module.rules, [packs[ref.hash] for ref in header.packs])
 
     def rest(self, live: LiveTable) -> None:
         """Put a table away after a while if nobody has come."""

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from datetime import UTC, datetime
+from math import ceil
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy import insert, literal, or_, select
+from sqlalchemy import func, insert, literal, or_, select
 
 from undercroft.bots import BOTS
-from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import Seat
 from undercroft.kernel.form import Field, Form, FormOption
 from undercroft.kernel.rules import Module, Rules, SetupError
-from undercroft.kernel.save import SaveError, dump_save, load_save
+from undercroft.kernel.save import dump_save
 from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Settings
 from undercroft.lab.chronicle import chronicle_of
@@ -29,7 +32,7 @@ from undercroft.text.rulebook import rulebook, rulebooks, title_in
 
 from . import protocol, schema
 from .forms import agreed, form, told
-from .guard import code, hashed, is_name, name, secret
+from .guard import Gate, code, hashed, is_name, name, secret
 from .hall import Hall, Missing
 from .icons import icons
 from .live import LiveTable
@@ -38,8 +41,12 @@ from .store import TRANSFER
 
 MAX_POSITION = 256 << 10
 """Bytes of a position to be solved."""
+MAX_SAVE = 4 << 20
+"""Bytes of a game that is brought in."""
 MAX_TABLES = 500
 """Tables a player may have at a time."""
+MAX_BYTES = 64 << 20
+"""Bytes that the tables of a player may take."""
 
 
 def hall_of(state: State) -> Hall:
@@ -54,6 +61,21 @@ async def player_of(request: Request[Any, Any, Any]) -> str:
     if found is None:
         raise HTTPException("send a player key as 'Authorization: Bearer KEY'; POST /api/players makes one", status_code=401)
     return found
+
+
+def limited(what: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]:
+    """Hold a handler to a limit for each address and each key."""
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        key = connection.headers.get("authorization", "")
+        address = connection.client.host if connection.client is not None else ""
+        gate: Gate = connection.app.state["gate"]
+        wait = gate.wait(what, (address, hashed(key)) if key else (address,))
+        if wait:
+            seconds = str(ceil(wait))
+            raise HTTPException(f"too many {what}; try again in {seconds} s", status_code=429, headers={"Retry-After": seconds})
+
+    return guard
 
 
 def language(locale: str) -> str:
@@ -77,8 +99,20 @@ def _field(field: Field, module: Module, rules: Rules[Any], locale: str) -> Fiel
     return msgspec.structs.replace(field, label=_said(field.label, locale), options=tuple(map(option, options)))
 
 
-def _game(name: str, locale: str) -> protocol.GameInfo:
-    pinned, rules = SHELF.find(name), SHELF.rules(name)
+def game_info(name: str, locale: str) -> protocol.GameInfo:
+    """A game as the lobby shows it, in a language; put together once for the packs that are installed."""
+    rules = SHELF.rules(name)
+    known = _games.get((name, locale))
+    if known is None or known[0] is not rules:
+        known = _games[name, locale] = rules, _game(name, rules, locale)
+    return known[1]
+
+
+_games: dict[tuple[str, str], tuple[Rules[Any], protocol.GameInfo]] = {}
+
+
+def _game(name: str, rules: Rules[Any], locale: str) -> protocol.GameInfo:
+    pinned = SHELF.find(name)
     asked = form(pinned.module, rules)
     fields = tuple(_field(field, pinned.module, rules, locale) for field in asked.fields)
     id = f"about-{name}"
@@ -95,7 +129,7 @@ Language = Annotated[str, QueryParameter(max_length=12)]
 @get("/games")
 async def games(locale: Language = "en") -> list[protocol.GameInfo]:
     """All games that can be played here, each with the form for a new table."""
-    return [_game(pinned.name, language(locale)) for pinned in SHELF.all()]
+    return [game_info(pinned.name, language(locale)) for pinned in SHELF.all()]
 
 
 @get("/games/{game:str}/rules/{rule:str}")
@@ -114,17 +148,14 @@ async def icon_bodies(names: Annotated[str, QueryParameter(max_length=4000)] = "
     return Response(icons(names.split(",")[:200]), headers={"Cache-Control": "public, max-age=86400"})
 
 
-@post("/solve", status_code=200)
+@post("/solve", status_code=200, guards=[limited("solves")], request_max_body_size=MAX_POSITION)
 async def solve_position(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Every legal outcome of a monster's turn in a position, as `undercroft solve` finds them."""
-    data = await request.body()
-    if len(data) > MAX_POSITION:
-        raise HTTPException(f"a position has at most {MAX_POSITION >> 10} KiB", status_code=413)
-    return await hall_of(request.app.state).workers.solve(data)
+    return await hall_of(request.app.state).workers.solve(await request.body())
 
 
 # -- players ---------------------------------------------------------------------------------------------------------------
-@post("/players")
+@post("/players", guards=[limited("players")])
 async def new_player(state: State) -> protocol.PlayerKey:
     """A key that keeps "my tables". It is shown once; only its hash is kept."""
     key = secret()
@@ -140,7 +171,7 @@ async def transfer(state: State, player: NamedDependency[str]) -> protocol.Trans
     return protocol.TransferCode(made, TRANSFER)
 
 
-@post("/players/claim")
+@post("/players/claim", guards=[limited("claims")])
 async def claim(state: State, data: JSONBody[protocol.Claim]) -> protocol.PlayerKey:
     key = secret()
     if not await hall_of(state).store.claim(hashed(data.code.strip().upper()), hashed(key)):
@@ -206,11 +237,19 @@ async def one_table(state: State, player: NamedDependency[str], id: FromPath[str
 
 
 async def _room(hall: Hall, player: str) -> None:
-    if len(await _infos(hall, player)) >= MAX_TABLES:
+    """Refuse another table to a player who has too many, or too large ones."""
+    t, m = schema.tables, schema.marks
+    own = select(t.c.id).where(t.c.host == player)
+    size = func.coalesce(func.sum(func.length(t.c.snapshot) + t.c.bytes), 0)
+    counted = await hall.store.row(select(func.count().label("tables"), size.label("bytes")).select_from(t).where(t.c.host == player))
+    kept = await hall.store.row(select(func.coalesce(func.sum(func.length(m.c.state)), 0).label("bytes")).where(m.c.table.in_(own)))
+    if counted is not None and counted["tables"] >= MAX_TABLES:
         raise HTTPException(f"you have {MAX_TABLES} tables; remove some first", status_code=409)
+    if counted is not None and kept is not None and counted["bytes"] + kept["bytes"] > MAX_BYTES:
+        raise HTTPException(f"your tables take more than {MAX_BYTES >> 20} MB; remove some first", status_code=409)
 
 
-@post("/tables")
+@post("/tables", guards=[limited("tables")])
 async def new_table(state: State, player: NamedDependency[str], data: JSONBody[protocol.NewTable]) -> protocol.MadeTable:
     """Set up a game. Its host holds the first seat that no bot has; the links to the others are in the answer, and only there."""
     hall = hall_of(state)
@@ -293,19 +332,18 @@ async def export(state: State, player: NamedDependency[str], id: FromPath[str]) 
     live = await _hosted(hall_of(state), player, id)
     name = f"{live.game}-{live.id}.undercroft"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(dump_save(live.table), media_type="application/octet-stream", headers=headers)
+    async with live.lock:
+        save = dump_save(live.table)
+    return Response(save, media_type="application/octet-stream", headers=headers)
 
 
-@post("/tables/import")
+@post("/tables/import", guards=[limited("imports")], request_max_body_size=MAX_SAVE)
 async def bring_in(request: Request[Any, Any, Any], state: State, player: NamedDependency[str]) -> protocol.MadeTable:
     """A saved game becomes a table of its own."""
     hall = hall_of(state)
     await _room(hall, player)
-    data = await request.body()
-    table = load_save(data, SHELF.find)
-    if table.policy is not SEEDED:
-        raise SaveError("a game whose dice and draws are entered by hand can be played in the terminal only")
-    id, links = await hall.make(table, player, title="", undo="free", bots={})
+    built = await hall.workers.bring_in(await request.body())
+    id, links = await hall.bring_in(built, player)
     return protocol.MadeTable(await _info(hall, player, id), links)
 
 
@@ -342,7 +380,7 @@ async def remove_campaign(state: State, player: NamedDependency[str], id: FromPa
     await hall_of(state).campaigns.delete(player, id)
 
 
-@post("/campaigns/{id:str}/play")
+@post("/campaigns/{id:str}/play", guards=[limited("tables")])
 async def play_stage(state: State, player: NamedDependency[str], id: FromPath[str], data: JSONBody[protocol.PlayStage]) -> protocol.MadeTable:
     """A table for a scenario of a campaign. The game in play, if there is one, is given up."""
     hall = hall_of(state)

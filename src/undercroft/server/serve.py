@@ -6,14 +6,14 @@ import asyncio
 import logging
 import socket as sockets
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from .app import create_app
-from .guard import LOCAL
+from .guard import LIMITS, LOCAL, Limit, own_names
 from .protocol import MAX_FRAME
 from .store import Store, StoreError
 
@@ -64,11 +64,13 @@ async def _try(url: str) -> None:
 
 
 def serve(
-    url: str, host: str, port: int, *, say: Callable[[str], Any], allowed: tuple[str, ...] = (), workers: int = 1, open_browser: bool = False
+    url: str, host: str, port: int, *, say: Callable[[str], Any], allowed: tuple[str, ...] = (), workers: int = 1, open_browser: bool = False,
+    limits: Mapping[str, Limit] = LIMITS,
 ) -> None:
-    """Serve until stopped. On loopback only this machine's own names are answered to."""
+    """Serve until stopped. The names answered to are those that are allowed and this machine's own: on loopback `localhost`, else its name and
+    addresses in its networks."""
     asyncio.run(_try(url))
-    names = (*LOCAL, *allowed) if host in LOCAL or allowed else ()
+    names = (*(LOCAL if host in LOCAL else own_names()), *((host,) if host not in ANY else ()), *allowed)
     bound = listen(host, port)
     address = f"http://{'localhost' if host in (*LOCAL, *ANY) else host}:{bound.getsockname()[1]}/"
 
@@ -79,8 +81,8 @@ def serve(
 
     logging.getLogger("undercroft.server").setLevel(logging.INFO)
     config = uvicorn.Config(
-        create_app(url, hosts=names, workers=workers), log_level="warning", access_log=False, ws_max_size=MAX_FRAME, ws_ping_interval=20,
-        ws_ping_timeout=20, server_header=False, timeout_graceful_shutdown=3, lifespan="on",
+        create_app(url, hosts=names, workers=workers, limits=limits), log_level="warning", access_log=False, ws_max_size=MAX_FRAME,
+        ws_ping_interval=20, ws_ping_timeout=20, server_header=False, timeout_graceful_shutdown=3, lifespan="on",
     )  # fmt: skip
     server = Server(config, ready)
     try:

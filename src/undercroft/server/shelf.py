@@ -20,12 +20,17 @@ class Pinned:
         self.module, self.name, self.title, self.rulebook = module, module.name, module.title, module.rulebook
         self.installed = module.packs()
         self.older = older
+        self.own: Rules[Any] | None = None
 
     def packs(self) -> tuple[PackSource, ...]:
         return (*self.installed, *self.older.values())
 
     def rules(self, packs: Sequence[PackSource]) -> Rules[Any]:
-        return self.module.rules(packs)
+        """The game with some packs; with those that are installed it is always at hand."""
+        if [p.hash for p in packs] != [p.hash for p in self.installed]:
+            return self.module.rules(packs)
+        self.own = self.own or self.module.rules(packs)
+        return self.own
 
     def setups(self, rules: Any) -> list[dict[str, Any]]:
         return self.module.setups(rules)

@@ -9,7 +9,7 @@ from typing import Any
 from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
-from undercroft.kernel.packs import PackSource
+from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
@@ -87,7 +87,7 @@ class BugRules:
         return tuple(self.content.abilities)
 
 
-_cache: dict[tuple[str, ...], BugRules] = {}
+RULES = Latest(BugRules)
 
 
 class ButtonsAndBugs:
@@ -100,12 +100,7 @@ class ButtonsAndBugs:
         return (read_pack(PACK),)
 
     def rules(self, packs: Sequence[PackSource]) -> BugRules:
-        """Packs are read once per content."""
-        key = tuple(p.hash for p in packs)
-        found = _cache.get(key)
-        if found is None:
-            found = _cache[key] = BugRules(packs)
-        return found
+        return RULES(packs)
 
     def setups(self, rules: BugRules) -> list[dict[str, Any]]:
         """Every legal pair of scenario and character."""

@@ -10,7 +10,7 @@ from typing import Any
 from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
-from undercroft.kernel.packs import PackSource
+from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
@@ -90,7 +90,7 @@ class GloomRules:
         return (*self.content.abilities, *dict.fromkeys(stat.attack_line for stat in stats if stat.attack_line))
 
 
-_cache: dict[tuple[str, ...], GloomRules] = {}
+RULES = Latest(GloomRules)
 
 
 class Gloomhaven:
@@ -103,12 +103,7 @@ class Gloomhaven:
         return (read_pack(PACK),)
 
     def rules(self, packs: Sequence[PackSource]) -> GloomRules:
-        """Packs are read once per content."""
-        key = tuple(p.hash for p in packs)
-        found = _cache.get(key)
-        if found is None:
-            found = _cache[key] = GloomRules(packs)
-        return found
+        return RULES(packs)
 
     def setups(self, rules: GloomRules) -> list[dict[str, Any]]:
         """GH-GEN-02, GH-GEN-03, FC-GEN-01: every scenario with every party of two to four different classes."""

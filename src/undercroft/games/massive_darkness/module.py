@@ -10,7 +10,7 @@ from typing import Any
 from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
-from undercroft.kernel.packs import PackSource
+from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
@@ -92,7 +92,7 @@ class DarkRules:
         return tuple(id for id, line in found.items() if not line.steps or not all(isinstance(step.node, IN_FORCE) for step in line.steps))
 
 
-_cache: dict[tuple[str, ...], DarkRules] = {}
+RULES = Latest(DarkRules)
 
 
 class MassiveDarkness:
@@ -105,12 +105,7 @@ class MassiveDarkness:
         return (read_pack(PACK),)
 
     def rules(self, packs: Sequence[PackSource]) -> DarkRules:
-        """Packs are read once per content."""
-        key = tuple(p.hash for p in packs)
-        found = _cache.get(key)
-        if found is None:
-            found = _cache[key] = DarkRules(packs)
-        return found
+        return RULES(packs)
 
     def setups(self, rules: DarkRules) -> list[dict[str, Any]]:
         """MD-SET-01, MD-SET-03, MD-SET-10: every adventure with every party of one to six different heroes."""
