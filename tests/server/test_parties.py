@@ -77,6 +77,7 @@ def walks(module: Module) -> Chronicle | None:
 def campaigned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(campaigns, "chronicle_of", walks)
     monkeypatch.setattr(lobby, "chronicle_of", walks)
+    monkeypatch.setattr(lobby, "_games", {})
 
 
 def begin(player: Player, *heroes: str) -> dict[str, Any]:
