@@ -13,6 +13,8 @@ from tests.server.house import House, Player
 from undercroft.kernel import registry
 from undercroft.server import shelf, socket
 
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+
 
 @pytest.fixture(scope="package", autouse=True)
 def probes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:

@@ -38,10 +38,14 @@ class PackSource(Struct, frozen=True, dict=True):
                 digest.update(len(data).to_bytes(8, "big") + data)
         return digest.hexdigest()
 
-    def embed(self) -> str:
-        """The files as one printable string, for exported saves."""
+    @cached_property
+    def _embedded(self) -> str:
         data = msgspec.json.encode(self.files, order="deterministic")
         return base64.b64encode(zlib.compress(data, 9)).decode()
+
+    def embed(self) -> str:
+        """The files as one printable string, for exported saves."""
+        return self._embedded
 
 
 def unembed(id: str, version: str, text: str) -> PackSource:

@@ -26,12 +26,14 @@ from undercroft.kernel.packs import PackError
 from undercroft.kernel.registry import UnknownGame, games
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
+from undercroft.text.messages import locales
 
 from . import lobby
 from .guard import HEADERS, LIMITS, Gate, Limit, known_host, same_origin
 from .hall import Hall, Missing
 from .openapi import document
 from .protocol import Problem
+from .shelf import SHELF
 from .socket import live_seat
 from .store import Store
 from .workers import TookTooLong, Workers
@@ -144,16 +146,21 @@ def create_app(url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, limit
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, thinkers = Store(url), Workers(workers)
         await store.open()
-        app.state["hall"], app.state["gate"] = Hall(store, thinkers), Gate(limits, time.monotonic)
+        hall = app.state["hall"] = Hall(store, thinkers)
+        app.state["gate"] = Gate(limits, time.monotonic)
         for name in games():
             try:
-                lobby.game_info(name, "en")
+                for pack in SHELF.find(name).installed:
+                    pack.embed()
+                for locale in locales():
+                    lobby.game_info(name, locale)
             except Exception as e:  # a game that is broken must not take the others with it
                 log.error("the game %s cannot be loaded: %s: %s", name, type(e).__name__, str(e).partition("\n")[0])
         try:
             yield
         finally:
-            thinkers.close()
+            await hall.close()
+            await thinkers.close()
             await store.close()
 
     api = Router("/api", route_handlers=[*lobby.HANDLERS, live_seat, openapi], dependencies={"player": Provide(lobby.player_of)})

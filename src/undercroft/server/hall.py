@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -51,6 +51,13 @@ class Hall:
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.keeping = asyncio.Lock()
 
+    async def close(self) -> None:
+        """Nothing is read any more: the server stops."""
+        reading = [live.reading for live in self.tables.values() if live.reading is not None]
+        for task in reading:
+            task.cancel()
+        await asyncio.gather(*reading, return_exceptions=True)
+
     # -- making ----------------------------------------------------------------------------------------------------------
     async def make(
         self, table: Table[Any], player: str, *, title: str, undo: str, bots: Mapping[Seat, str], mine: Sequence[Seat] = (), campaign: str = "",
@@ -94,8 +101,7 @@ class Hall:
         """A table of a game that was saved elsewhere and has been replayed."""
         for pack in built.packs:
             SHELF.keep(pack)
-        await self._load_rules(built.save)
-        table = resume_save(built.save, saved_journal(built.save), (), SHELF.find)
+        table = await shown(resume_save, built.save, saved_journal(built.save), (), SHELF.find)
         return await self.make(table, player, title="", undo="free", bots={}, states=built.kept)
 
     async def _keep_packs(self, table: Table[Any]) -> None:
@@ -109,8 +115,10 @@ class Hall:
                 if pack.hash not in SHELF.installed(table.rules.name):
                     SHELF.keep(pack)
 
-    def new(self, game: str, setup: Mapping[str, Any], seed: int, settings: Settings, profile: Mapping[str, Any] | None = None) -> Table[Any]:
-        return Table(SHELF.rules(game), setup, seed, profile=profile or {}, settings=settings)
+    async def new(self, game: str, setup: Mapping[str, Any], seed: int, settings: Settings, profile: Mapping[str, Any] | None = None) -> Table[Any]:
+        """A game set up; raises SetupError."""
+        rules = SHELF.rules(game)
+        return await shown(lambda: Table(rules, setup, seed, profile=profile or {}, settings=settings))
 
     # -- opening and putting away ----------------------------------------------------------------------------------------
     async def open(self, id: str) -> LiveTable:
@@ -156,16 +164,16 @@ class Hall:
         written before snapshots could be resumed, it is replayed in a worker."""
         save, kept = row["snapshot"], list[Kept]()
         if len(journal) <= SHORT and parse_save(save).header.rules == SHELF.rules(row["game"]).version:
-            return replay_save(save, journal, SHELF.find)
+            return await shown(replay_save, save, journal, SHELF.find)
         for _ in range(2):
             try:
-                table = resume_save(save, journal, kept, SHELF.find)
+                table = await shown(resume_save, save, journal, kept, SHELF.find)
                 break
             except Forgotten as e:
                 kept = [found] if (found := await keeper.state(e.at)) is not None else []
         else:
             built = await self.workers.rebuild(save, journal, older)
-            table = resume_save(built.save, journal, built.kept, SHELF.find)
+            table = await shown(resume_save, built.save, journal, built.kept, SHELF.find)
             table.events[: len(built.events)] = built.events[: len(table.events)]
             await self.store.write(*keeper.afresh(table, row["version"], built.kept))
         if parse_save(save).header.rules != table.rules.version:
@@ -190,16 +198,7 @@ class Hall:
             for r in await self.store.rows(select(schema.packs).where(schema.packs.c.hash.in_(wanted))):
                 found.append(SHELF.older.get(r["hash"]) or _unpacked(r))
                 SHELF.keep(found[-1])
-        await self._load_rules(save)
         return found
-
-    async def _load_rules(self, save: bytes) -> None:
-        """Read the packs of a save, which may take a while if they are not those installed, without holding anybody up."""
-        header = parse_save(save).header
-        module = SHELF.find(header.game)
-        packs = {pack.hash: pack for pack in module.packs()}
-        if all(ref.hash in packs for ref in header.packs):
-            await asyncio.to_thread(module.rules, [packs[ref.hash] for ref in header.packs])
 
     def rest(self, live: LiveTable) -> None:
         """Put a table away after a while if nobody has come."""
@@ -290,6 +289,17 @@ class Hall:
         live.looker = hashed(look.secret)
         await self.store.write((update(schema.tables).where(schema.tables.c.id == live.id).values(looker=live.looker), None))
         return (*made, look)
+
+
+async def shown(make: Callable[..., Table[Any]], *arguments: Any) -> Table[Any]:
+    """A game, made and looked at for the first time in a thread: packs may have to be read and maps surveyed, and nobody shall wait for that."""
+
+    def first() -> Table[Any]:
+        table = make(*arguments)
+        table.scene(None)
+        return table
+
+    return await asyncio.to_thread(first)
 
 
 def _unpacked(row: RowMapping) -> PackSource:

@@ -266,6 +266,11 @@ class LiveTable:
             found.refresh()
         return found
 
+    async def prepare(self, connection: Connection) -> None:
+        """Make the view of a connection in a thread if there is none: it takes a while the first time. Nothing may change meanwhile."""
+        if (connection.seat, connection.locale) not in self.views:
+            await asyncio.to_thread(self.view, connection.seat, connection.locale)
+
     def publish(self) -> None:
         """Tell everybody what has changed."""
         for (seat, locale), view in list(self.views.items()):
@@ -358,6 +363,7 @@ class LiveTable:
         async with self.lock:
             if self.closed:
                 return False
+            await self.prepare(connection)
             self.connections.append(connection)
             connection.send(self.snapshot(connection, answers))
         self.tell_around(connection)
@@ -375,8 +381,8 @@ class LiveTable:
                 if (len(view.log) < RECENT and view.teller.first) or self.table.outcome is not None:
                     del self.views[seat, locale]
                     for connection in [c for c in self.connections if (c.seat, c.locale) == (seat, locale)]:
+                        await self.prepare(connection)
                         connection.send(self.snapshot(connection, 0))
-                    await asyncio.sleep(0)
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:

@@ -257,7 +257,7 @@ async def new_table(state: State, player: NamedDependency[str], data: JSONBody[p
     pinned, rules = SHELF.find(data.game), SHELF.rules(data.game)
     setup, profile = agreed(pinned.module, form(pinned.module, rules), data.answers)
     seed = random.SystemRandom().getrandbits(52) if data.seed is None else data.seed
-    table = hall.new(data.game, setup, seed, Settings("off" if data.undo == "off" else "free", data.shared), profile)
+    table = await hall.new(data.game, setup, seed, Settings("off" if data.undo == "off" else "free", data.shared), profile)
     bots = _bots(data.bots, table.seats)
     mine = _mine(data.mine, table.seats, bots)
     id, invitations = await hall.make(table, player, title=data.title, undo=data.undo, bots=bots, mine=mine)
@@ -387,7 +387,7 @@ async def play_stage(state: State, player: NamedDependency[str], id: FromPath[st
     await _room(hall, player)
     row = await hall.campaigns.find(player, id)
     setup, counts = hall.campaigns.setup(row, data)
-    table = hall.new(row["game"], setup, random.SystemRandom().getrandbits(52), Settings())
+    table = await hall.new(row["game"], setup, random.SystemRandom().getrandbits(52), Settings())
     bots = _bots(data.bots, table.seats)
     mine = _mine(data.mine, table.seats, bots)
     made, links = await hall.make(table, player, title=row["name"], undo="free", bots=bots, mine=mine, campaign=id if counts else "")

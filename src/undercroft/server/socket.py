@@ -184,6 +184,7 @@ class Line:
 
     async def _look(self, live: LiveTable, me: Connection, frame: protocol.Said) -> None:
         """Frames that change nothing."""
+        await live.prepare(me)
         view = live.view(me.seat, me.locale)
         match frame:
             case protocol.Why():
@@ -204,6 +205,7 @@ class Line:
                 if frame.locale not in locales():
                     raise Refusal("illegal", f"no such language; there are: {', '.join(locales())}")
                 me.locale = frame.locale
+                await live.prepare(me)
                 self.send(live.snapshot(me, frame.id))
             case protocol.Hello():
                 raise Refusal("illegal", "hello was said already")

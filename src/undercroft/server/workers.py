@@ -110,10 +110,14 @@ class Worker:
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
         self.free = asyncio.Lock()
+        self.work: set[asyncio.Future[Any]] = set()
 
     async def run(self, limit: float, work: Callable[..., Any], *arguments: Any) -> Any:
         """Do some work when those who came before are done. Who stops waiting does not disturb it."""
-        return await asyncio.shield(asyncio.ensure_future(self._run(limit, work, arguments)))
+        task = asyncio.ensure_future(self._run(limit, work, arguments))
+        self.work.add(task)
+        task.add_done_callback(self.work.discard)
+        return await asyncio.shield(task)
 
     async def _run(self, limit: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         async with self.free:
@@ -184,6 +188,12 @@ class Workers:
         found: dict[str, Any] = await self.solver.run(SOLVE, solved, data)
         return found
 
-    def close(self) -> None:
-        for worker in (*self.thinkers, self.reader, self.importer, self.solver):
+    async def close(self) -> None:
+        """Stop all work; who waits for it is told so."""
+        workers = (*self.thinkers, self.reader, self.importer, self.solver)
+        work = [task for worker in workers for task in worker.work]
+        for task in work:
+            task.cancel()
+        for worker in workers:
             worker.stop()
+        await asyncio.gather(*work, return_exceptions=True)
