@@ -380,7 +380,6 @@ option-add-first = Add first, then double
 option-back = Take back { $thing }
 option-before = Add { $thing } first, double, add the rest
 option-battle-goal = { $thing }
-option-pack = Take { $thing } along
 option-condition = { $thing }
 option-door = The door at { $thing }
 option-double-first = Double first, then add

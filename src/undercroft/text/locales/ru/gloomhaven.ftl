@@ -378,7 +378,6 @@ option-add-first = Сначала прибавить, потом удвоить
 option-back = Вернуть { $thing }
 option-before = Прибавить { $thing }, удвоить, прибавить остальное
 option-battle-goal = { $thing }
-option-pack = Взять с собой { $thing }
 option-condition = { $thing }
 option-door = Дверь на { $thing }
 option-double-first = Сначала удвоить, потом прибавить

@@ -378,7 +378,6 @@ option-add-first = Спершу додати, потім подвоїти
 option-back = Повернути { $thing }
 option-before = Додати { $thing }, подвоїти, додати решту
 option-battle-goal = { $thing }
-option-pack = Взяти із собою { $thing }
 option-condition = { $thing }
 option-door = Двері на { $thing }
 option-double-first = Спершу подвоїти, потім додати
