@@ -354,8 +354,8 @@ async def shove(game: Gloom, actor: Unit, target: Unit, way: Way, hexes: int, li
 
 
 async def retaliate(game: Gloom, hit: Hit) -> None:
-    """GH-RTL-01 … 08, GH-CON-34: a target that lives strikes back after all effects if the attacker is then in range: all retaliates in one sum, no
-    attack, not shielded, also where no damage was dealt."""
+    """GH-RTL-01 … 08, GH-ATK-20, GH-CON-34: a target that lives strikes back after all effects if the attacker is then in range: all retaliates in
+    one sum, no attack, not shielded, also where no damage was dealt. An attacker that dies of it is the target's kill."""
     attacker, target = hit.attacker, hit.target
     if not game.alive(target) or not game.alive(attacker) or attacker.health <= 0:
         return
@@ -367,15 +367,19 @@ async def retaliate(game: Gloom, hit: Hit) -> None:
     for line in [line for _, line in felt] or [""]:
         game.tell(Retaliated(figure=target.id, target=attacker.id, damage=total, rules=("GH-RTL-01",), line=line))
     await game.suffer(attacker, total, "retaliate", by=target.id)
+    if not game.alive(attacker):
+        await on_kill(game, target, attacker)
 
 
 async def on_kill(game: Gloom, killer: Unit, victim: Unit) -> None:
-    """Bonuses and items that wait for a character's kill."""
+    """GH-ATK-20, GH-SUM-11: bonuses and items that wait for a character's kill, be it by attack, ability or retaliate; a summon's kill is its
+    summoner's."""
     from .abilities import perform_bonus
 
-    if killer.role != "character" or not game.alive(killer) or victim.side == "hero":
+    owner = game.state.figures.get(killer.owner or killer.id)
+    if owner is None or owner.role != "character" or victim.side == "hero":
         return
-    for bonus, ability in game.bonuses("kill", killer.id):
-        await perform_bonus(game, killer, ability)
+    for bonus, ability in game.bonuses("kill", owner.id):
+        await perform_bonus(game, owner, ability)
         await use_bonus(game, bonus)
-    await after_items(game, killer, "kill")
+    await after_items(game, owner, "kill")

@@ -476,8 +476,8 @@ RULES: tuple[type[Node], ...] = (
 )  # fmt: skip
 MODIFIERS: tuple[type[Node], ...] = (
     AllAdjacent, Against, OneTarget, Disadvantage, DoubleAsZero, DoubleAttack, IgnoreShield, XpEach, Xp, Charge, Permanently,
-    haven.Unrecoverable, haven.Elite, Anywhere, HealPerTarget, HealAlly, HealBonus, ShieldSelf, ShieldAlly, SufferBeside, SummonBeside, WithItsHealth, Small,
-    *haven.MODIFIERS,
+    haven.Unrecoverable, haven.Elite, Anywhere, HealPerTarget, HealAlly, HealBonus, ShieldSelf, ShieldAlly, SufferBeside, SummonBeside,
+    WithItsHealth, Small, *haven.MODIFIERS,
 )  # fmt: skip
 MOMENTS: tuple[type[Node], ...] = (
     *haven.WINDOWS, YouPerformAttack, AttackHurts, haven.YouSuffer, haven.YouKill, YouRest, YourTurnStarts, YourTurnEnds, ThisDies, EntersRift,
