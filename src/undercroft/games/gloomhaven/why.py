@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed
+from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed, before
 from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Reason
@@ -21,9 +21,9 @@ from .words import AttackBy, MoveBy
 def explain(game: Gloom, events: Sequence[Event]) -> tuple[Reason, ...]:
     """GH-AMB-01: why a monster focused, moved, stayed or attacked as the last event tells, given the position at the start of its beat and what
     happened in it until then."""
-    *before, event = events
+    event = events[-1]
     focus = ""
-    for earlier in before:
+    for earlier in before(events):
         bring_forward(game, earlier)
         if isinstance(earlier, Focused):
             focus = earlier.target
