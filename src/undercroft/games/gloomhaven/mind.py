@@ -157,16 +157,18 @@ class Mind:
     def foci(self, trace: list[Step] | None = None, among: Sequence[str] | None = None) -> list[str]:
         """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21, GH-FCB-05 … 08: the enemies that tie for focus; none if nobody can be
         attacked. FC-MON-10 … 15: each comparison is made only among those tied in all before. `among`: only these are compared, where a card has
-        its own criterion (FC-FOC-02, FC-FOC-03)."""
+        its own criterion (FC-FOC-02, FC-FOC-03). Only what left fewer of them is traced."""
         left = [id for id in self.standings if among is None or id in among]
+        if trace is not None and len(self.standings) < 2:
+            trace.append(Step("GH-FOC-05", "gh-only-focus", foes=tuple(left)) if left else Step("GH-FOC-15", "gh-no-focus"))
         for n, step in enumerate(FOCUS):
-            best = min((self.standings[one][n] for one in left), default=0)
+            held, best = left, min((self.standings[one][n] for one in left), default=0)
             left = [one for one in left if self.standings[one][n] == best]
-            if trace is not None and left:
+            if trace is not None and len(left) < len(held):
                 trace.append(step._replace(foes=tuple(left)))
-        left = self._before_owners(left)
-        if trace is not None:
-            trace.append(Step("GH-FOC-09", "gh-summons-first", foes=tuple(left)) if left else Step("GH-FOC-15", "gh-no-focus"))
+        held, left = left, self._before_owners(left)
+        if trace is not None and len(left) < len(held):
+            trace.append(Step("GH-FOC-09", "gh-summons-first", foes=tuple(left)))
         return left
 
     def _before_owners(self, ids: list[str]) -> list[str]:
@@ -193,14 +195,18 @@ class Mind:
 
     # -- where to, and whom ----------------------------------------------------------------------------------------------
     def options(self, focus: str, trace: list[Step] | None = None) -> list[Option]:
-        """FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as can be."""
+        """FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as can be. Only what left
+        fewer hexes is traced, and that the focus is out of reach."""
         aims = self.aims[focus]
         fewest = self.standings[focus].negative
         now = self.paths.within(fewest, self.way.points) & aims
         pool = now or self.paths.within(fewest, UNLIMITED) & aims
         if trace is not None:
-            trace.append(Step("GH-MEF-08", "gh-fewest-negative", self.paths.within(fewest, UNLIMITED) & aims))
-            trace.append(Step("GH-MEF-01", "gh-reachable", pool) if now else Step("GH-MEF-01", "gh-unlimited", pool))
+            safest = self.paths.within(fewest, UNLIMITED) & aims
+            _left(trace, Step("GH-MEF-08", "gh-fewest-negative", safest), self.paths.within(self.paths.most, UNLIMITED) & aims)
+            _left(trace, Step("GH-MEF-01", "gh-reachable", pool), safest)
+            if not now:
+                trace.append(Step("GH-MEF-01", "gh-unlimited", pool))
         best = self._best(focus, pool, fewest, trace)
         if now:
             return [Option(cell, targets if self.attacks else (), focus) for cell, targets in best]
@@ -208,13 +214,13 @@ class Mind:
         for goal in dict.fromkeys(cell for cell, _ in best):
             found.update(dict.fromkeys(self._toward(goal)))
         if trace is not None:
-            trace.append(Step("GH-MMV-11", "gh-closer", sum(1 << cell for cell in found)))
+            _left(trace, Step("GH-MMV-11", "gh-closer", sum(1 << cell for cell in found)), self.paths.within(self.paths.most, self.way.points))
         return [Option(cell, (), focus) for cell in found]
 
     def _best(self, focus: str, pool: int, fewest: int, trace: list[Step] | None) -> list[tuple[int, tuple[str, ...]]]:
         """GH-MEF-02 … 06, GH-MEF-09, FC-MON-26, FC-MON-30: the target hexes of maximum effect, with whom the monster would attack from each."""
         beside_focus = self.ground.within(self.foes[focus].cell, 1)
-        if self.shy and pool & ~beside_focus:
+        if self.shy and pool & beside_focus and pool & ~beside_focus:
             pool &= ~beside_focus
             if trace is not None:
                 trace.append(Step("GH-MEF-02", "gh-no-disadvantage", pool))
@@ -224,10 +230,10 @@ class Mind:
             pool = sum(1 << cell for cell in dict.fromkeys(cell for cell, _ in pairs))
         else:
             pairs = [(cell, (focus,)) for cell in cells(pool)]
-        least = self.paths.points(fewest, pool)
+        held, least = pool, self.paths.points(fewest, pool)
         pool &= self.paths.within(fewest, least)
         if trace is not None:
-            trace.append(Step("GH-MEF-06", "gh-least-movement", pool))
+            _left(trace, Step("GH-MEF-06", "gh-least-movement", pool), held)
         return [(cell, hit) for cell, hit in pairs if pool >> cell & 1]
 
     def _hits(self, cell: int, focus: str) -> Iterator[tuple[str, ...]]:
@@ -270,9 +276,9 @@ class Mind:
         )
         for step, judge in judges:
             marks = [judge(cell, hit) for cell, hit in pairs]
-            best = min(marks)
+            held, best = pairs, min(marks)
             pairs = [pair for pair, mark in zip(pairs, marks) if mark == best]
-            if trace is not None:
+            if trace is not None and len(pairs) < len(held):
                 trace.append(step._replace(cells=sum(1 << cell for cell in dict.fromkeys(cell for cell, _ in pairs))))
         return pairs
 
@@ -302,6 +308,12 @@ class Mind:
         here = 1 << self.way.here
         ends = closest(self.way, self.paths, to_go(self.way, 1 << goal))
         return cells(here if ends & here else ends)
+
+
+def _left(trace: list[Step], step: Step, before: int) -> None:
+    """A rule is named only if it left fewer hexes than there were."""
+    if step.cells != before:
+        trace.append(step)
 
 
 FOCUS = (

@@ -108,24 +108,27 @@ def read(data: bytes) -> Position:
 
 
 def answer(position: Position) -> dict[str, Any]:
+    """GH-AMB-01: the answer to a position, with the rules that decided it and the ties that are left to the players."""
     board = _board(tuple(position.cells), tuple(position.walls))
     mind = _mind(position, board)
-    trace: list[Step] = []
     if mind is None:
-        return {"focus": [], "options": [], "why": _why([Step("GH-FCB-03", "gh-stunned")])}
-    foci = sorted(mind.foci(trace))
+        return {"focus": [], "options": [], "why": _why([Step("GH-FCB-03", "gh-stunned")], 1)}
+    whom: list[Step] = []
+    where: list[Step] = []
+    foci = sorted(mind.foci(whom))
     try:
-        options = [option for focus in foci for option in mind.options(focus, trace)]
+        options = [option for focus in foci for option in mind.options(focus, where)]
     except TooMany as e:
         raise BadPosition(str(e)) from None
     told = sorted((board.place(o.cell), sorted(o.targets), o.focus) for o in dict.fromkeys(options))
-    return {
-        "focus": foci, "options": [{"to": list(to), "targets": targets, "focus": focus} for to, targets, focus in told], "why": _why(trace),
-    }  # fmt: skip
+    why = _why(whom, len(foci)) + _why(where, 1 if len(told) == len(foci) else len(told))
+    return {"focus": foci, "options": [{"to": list(to), "targets": targets, "focus": focus} for to, targets, focus in told], "why": why}
 
 
-def _why(trace: list[Step]) -> list[dict[str, str]]:
-    return [{"rule": step.rule, "text": render(f"why-{step.id}", {"foes": list(step.foes), "hexes": step.cells.bit_count()})} for step in trace]
+def _why(trace: list[Step], tied: int) -> list[dict[str, str]]:
+    """The rules that decided, and that the players choose among those that are left."""
+    told = [{"rule": step.rule, "text": render(f"why-{step.id}", {"foes": list(step.foes), "hexes": step.cells.bit_count()})} for step in trace]
+    return [*told, {"rule": "GH-AMB-01", "text": render("why-gh-tie", {"count": tied})}] if tied > 1 else told
 
 
 # -- reading a position ----------------------------------------------------------------------------------------------------

@@ -82,10 +82,10 @@ def _names(game: Gloom, ids: Sequence[str]) -> list[str]:
     return [figure_name(game, figures[id], True) for id in ids if id in figures]
 
 
-def _told(game: Gloom, trace: Sequence[mind.Step]) -> list[Reason]:
+def _told(game: Gloom, trace: Sequence[mind.Step], **more: object) -> list[Reason]:
     return [
         Reason(
-            step.rule, Message(f"why-{step.id}", {"foes": _names(game, step.foes), "hexes": step.cells.bit_count()}),
+            step.rule, Message(f"why-{step.id}", {"foes": _names(game, step.foes), "hexes": step.cells.bit_count(), **more}),
             tuple(cells(step.cells)) or tuple(game.state.figures[id].cell for id in step.foes if id in game.state.figures),
         )
         for step in trace
@@ -95,10 +95,8 @@ def _told(game: Gloom, trace: Sequence[mind.Step]) -> list[Reason]:
 def reasons_to_focus(game: Gloom, doing: Doing) -> tuple[Reason, ...]:
     """GH-FOC-21: rule by rule, which enemies were left."""
     trace: list[mind.Step] = []
-    by = criterion(game, doing)
-    told = [Reason("FC-FOC-02", Message("why-gh-criterion", {"criterion": by}))] if by else []
     found = foci(game, doing, trace)
-    told += _told(game, trace)
+    told = _told(game, trace, criterion=criterion(game, doing))
     if len(found) > 1:
         told.append(Reason("GH-AMB-01", Message("why-gh-tie", {"count": len(found)}), tuple(game.state.figures[id].cell for id in found)))
     return tuple(told)

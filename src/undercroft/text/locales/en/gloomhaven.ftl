@@ -6,6 +6,7 @@ why-gh-focus-points = With the fewest movement points it can attack: { $foes }.
 why-gh-focus-distance = The nearest of them: { $foes }.
 why-gh-focus-initiative = The earliest in initiative: { $foes }.
 why-gh-summons-first = A summon ranks just before its summoner. The focus: { $foes }.
+why-gh-only-focus = Of all enemies it can attack only: { $foes }.
 why-gh-no-focus = Nobody can be attacked, whatever the way: there is no focus, no move and no attack.
 why-gh-fewest-negative = { $hexes ->
     [1] One hex to attack the focus from can be reached through the fewest traps and hazards.
