@@ -221,7 +221,7 @@ def _path_steps(way: Way) -> int:
     """What finding its ways may cost: a flood for every negative hex that one way can lead through."""
     layers = flood(1 << way.here, way.floor, way.slow, walls=way.walls)
     through = 0 if way.leaps else min((way.hazards & way.floor).bit_count(), len(layers))
-    return 2 * len(layers) if not through else 2 * (through + 1) * way.floor.bit_count()
+    return 2 * len(layers) if not through else 5 * (through + 1) * way.floor.bit_count()
 
 
 def _with_owners(seen: list[Foe], position: Position) -> list[Foe]:
