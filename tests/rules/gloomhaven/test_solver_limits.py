@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from typing import Any
 
@@ -34,17 +35,14 @@ def crowd(places: list[list[int]], initiative: int = 10) -> list[Plain]:
 
 def answered(position: Plain) -> bool:
     """Whether the position was accepted; either way it must not take long."""
-    start = time.process_time()
+    start, refusal = time.process_time(), ""
     try:
         solve(position)
     except BadPosition as e:
-        assert "this position has more than 1,500,000 steps" in str(e) or "equally good sets" in str(e)
-        assert "\n" not in str(e)
-        accepted = False
-    else:
-        accepted = True
+        refusal = str(e)
     assert time.process_time() - start < PATIENCE
-    return accepted
+    assert re.fullmatch(r"(this position has more than 1,500,000 steps to think through|more than 2000 equally good sets of targets)?", refusal)
+    return not refusal
 
 
 SQUARE = [[q, r] for r in range(5) for q in range(8)]
@@ -60,7 +58,7 @@ LATTICE = HALL[7:1988:33]
     "position",
     [
         {"cells": HALL, "monster": {"at": HALL[0], "move": 1000, "range": 1000, "targets": 1000, "area": SQUARE}, "characters": crowd(LATTICE)},
-        {"cells": HALL, "monster": {"at": HALL[0], "move": 1000, "targets": 1000, "area": SQUARE, "area_from_self": True}, "characters": crowd(LATTICE)},
+        {"cells": HALL, "monster": {"at": HALL[0], "move": 1000, "area": SQUARE, "area_from_self": True}, "characters": crowd(LATTICE)},
         {"cells": HALL, "monster": {"at": HALL[0], "move": 1000, "range": 1000, "targets": 30}, "characters": crowd(LATTICE)},
         {"cells": HALL, "monster": {"at": HALL[0], "move": 1000, "range": 3, "area": SQUARE}, "characters": crowd(HALL[900:960])},
         {"cells": HALL, "monster": {"at": HALL[0], "move": 6, "range": 5, "targets": 4}, "characters": crowd(HALL[900:960])},
