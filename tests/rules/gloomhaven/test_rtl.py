@@ -181,7 +181,7 @@ def test_an_attacker_that_survives_retaliate_is_no_kill() -> None:
     assert (p.m().health, p.hero().tally.get("kills", 0)) == (8 - 2, 0)
 
 
-@pytest.mark.rule("GH-ATK-20", "GH-SUM-11")
+@pytest.mark.rule("GH-SUM-11", "GH-ATK-20")
 @pytest.mark.parametrize("stats", ["{hp 9, move 2, attack 2}", "{hp 9, move 2, attack 0, retaliate 2}"])
 def test_what_a_summon_kills_by_attack_or_retaliate_its_summoner_has_killed(stats: str) -> None:
     call = card("call", initiative=1, top=f'Persistent: Summon "Rat" {stats}')

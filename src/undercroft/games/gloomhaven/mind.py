@@ -383,7 +383,7 @@ def _over_anchor(shape: Shape, at: int) -> Iterator[int]:
 
 
 def _spread(ground: Topology, start: int, reach: int) -> int:
-    """GH-LOS-09: all hexes within range of any of these."""
+    """All hexes within range of any of these."""
     found = 0
     for layer in flood(start, ground.cells, limit=reach, walls=ground.barriers) if start else ():
         found |= layer

@@ -122,7 +122,7 @@ def read(data: bytes) -> Position:
 
 
 def answer(position: Position) -> dict[str, Any]:
-    """GH-AMB-01: the answer to a position, with the rules that decided it and the ties that are left to the players."""
+    """The answer to a position, with the rules that decided it and the ties that are left to the players."""
     lay = _board if len(position.cells) > MAX_KEPT else _known_board
     board = lay(tuple(position.cells), tuple(position.walls), position.switches.adjacent_sight)
     whom: list[Step] = []
@@ -203,7 +203,7 @@ def _mind(position: Position, board: Board) -> Mind | None:
 
 
 def _check_names(position: Position) -> None:
-    """GH-SUM-03: every character has an id of its own, and every summon comes from one of them, in the end from one that is no summon."""
+    """Every character has an id of its own, and every summon comes from one of them, in the end from one that is no summon."""
     owners = {foe.id: foe.summon_of for foe in position.characters}
     if len(owners) != len(position.characters):
         raise BadPosition("two characters have one id")
