@@ -10,18 +10,18 @@ from undercroft.grid.sight import Point, corners, edge, line, meet
 Pair = tuple[int, int]
 
 
-def topology(cells: int, walls: frozenset[Pair] = frozenset()) -> Topology:
+def topology(cells: int, walls: frozenset[Pair] = frozenset(), adjacent_sight: bool = True) -> Topology:
     """The one topology of these cells and of the thin walls between two of them."""
-    return _known(cells, walls)
+    return _known(cells, walls, adjacent_sight)
 
 
 @lru_cache(maxsize=256)
-def _known(cells: int, walls: frozenset[Pair]) -> Topology:
+def _known(cells: int, walls: frozenset[Pair], adjacent_sight: bool) -> Topology:
     """One object per content: pairs are put in order, and walls against the outside, which is wall anyway, are left out."""
     if cells & EDGE:
         raise ValueError("a topology keeps off the edge of the board")
     inner = frozenset((a, b) for a, b in Walls(walls).pairs if cells >> a & cells >> b & 1)
-    return Topology(cells, walls) if inner == walls else _known(cells, inner)
+    return Topology(cells, walls, adjacent_sight) if inner == walls else _known(cells, inner, adjacent_sight)
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,10 @@ class Topology:
     """
     cells: int
     walls: frozenset[Pair]
+    adjacent_sight: bool = True
+    """GH-LOS-12: adjacent cells always see each other."""
     _rings: dict[int, list[int]] = field(default_factory=dict, init=False, compare=False, repr=False)
+    _whole: set[int] = field(default_factory=set, init=False, compare=False, repr=False)
     _distances: dict[int, dict[int, int]] = field(default_factory=dict, init=False, compare=False, repr=False)
     _free: dict[int, list[Point]] = field(default_factory=dict, init=False, compare=False, repr=False)
     _pairs: dict[Pair, bool] = field(default_factory=dict, init=False, compare=False, repr=False)
@@ -40,7 +43,7 @@ class Topology:
     _near: dict[Pair, int] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return topology, (self.cells, self.walls)
+        return topology, (self.cells, self.walls, self.adjacent_sight)
 
     @cached_property
     def barriers(self) -> Walls | None:
@@ -50,11 +53,18 @@ class Topology:
     def within(self, cell: int, n: int) -> int:
         """All cells within range n, the cell itself included; range is never counted through walls (GH-LOS-08, GH-LOS-09)."""
         rings = self._rings.get(cell)
-        if rings is None:
-            rings = self._rings[cell] = flood(1 << cell & self.cells, self.cells, walls=self.barriers)
-            for i in range(1, len(rings)):
-                rings[i] |= rings[i - 1]
+        if rings is None or (n >= len(rings) and cell not in self._whole):
+            rings = self._rings[cell] = self._spread(cell, max(n, 0))
         return 0 if n < 0 else rings[n] if n < len(rings) else rings[-1]
+
+    def _spread(self, cell: int, n: int) -> list[int]:
+        """The cells within every range up to n; it is noted where that is all there are."""
+        rings = flood(1 << cell & self.cells, self.cells, limit=n, walls=self.barriers)
+        if len(rings) <= n:
+            self._whole.add(cell)
+        for i in range(1, len(rings)):
+            rings[i] |= rings[i - 1]
+        return rings
 
     def distance(self, a: int, b: int) -> int | None:
         """Steps on the shortest way that crosses no wall; None if there is none (GH-LOS-09)."""
@@ -81,7 +91,7 @@ class Topology:
         known = self._near.get((cell, n))
         if known is None:
             known = self.within(cell, n)
-            if n > 1:
+            if n > 1 or not self.adjacent_sight:
                 known = sum(1 << other for other in cells(known) if self.sees(cell, other))
             self._near[cell, n] = known
         return known
@@ -94,10 +104,13 @@ class Topology:
         return mask
 
     def _look(self, a: int, b: int) -> bool:
-        """Adjacent cells always see each other (GH-LOS-12); others need one free line of the 36 between their corners (GH-LOS-11)."""
+        """Adjacent cells always see each other (GH-LOS-12, which can be switched off); others need one free line of the 36 between their
+        corners (GH-LOS-11)."""
         if not self.cells >> a & self.cells >> b & 1:
             return False
-        return bool(self.within(a, 1) >> b & 1) or any(self._clear(p, q) for p in self._corners(a) for q in self._corners(b))
+        if a == b or (self.adjacent_sight and self.within(a, 1) >> b & 1):
+            return True
+        return any(self._clear(p, q) for p in self._corners(a) for q in self._corners(b))
 
     def _corners(self, cell: int) -> list[Point]:
         """The corners of a cell that lie on no wall: no other is of use (GH-LOS-11)."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from undercroft.games.buttons_and_bugs.events import Consumed, Skipped
-from undercroft.games.haven.events import Attacked, Moved
+from undercroft.games.haven.events import Attacked, Moved, TurnBegan
 
 from .position import Position, card, monster, row
 
@@ -50,9 +50,9 @@ def attacks(p: Position, figure: str = "m1") -> list[Any]:
 
 
 def path(p: Position, figure: str = "m1") -> list[str]:
-    """The hexes a figure entered on its last move."""
-    moved = [e for e in p.events(Moved) if e.figure == figure]
-    return [p.game.name(c) for c in moved[-1].path] if moved else []
+    """The hexes a figure entered in its last turn, leg by leg."""
+    turn = max((n for n, e in enumerate(p.table.events) if isinstance(e, TurnBegan) and e.figure == figure), default=0)
+    return [p.game.name(c) for e in p.table.events[turn:] if isinstance(e, Moved) and e.figure == figure for c in e.path]
 
 
 def consumed(p: Position) -> list[str]:

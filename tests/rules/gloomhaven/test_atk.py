@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.games.haven.events import Attacked
 from undercroft.kernel.decision import TABLE
+from undercroft.kernel.packs import PackError
 
-from .position import card, kind
-from .strikes import PAIR, bitten, hitting, last, lost, room, story
+from .position import Position, card, kind, position
+from .strikes import PAIR, biter, bitten, hitting, last, lost, room, story
 
 WALL = kind("wall", does=(), health=30, initiative=90, traits="Shield 2")
 THORN = kind("thorn", does=(), health=30, initiative=90, traits="Retaliate 1")
@@ -111,6 +114,86 @@ def test_for_an_attack_that_no_player_makes_all_players_choose_the_order() -> No
     assert (p.seat, p.state.turn and p.state.turn.figure) == (TABLE, "s1")
     p.go("add-first")
     assert lost(p) == (2 + 1) * 2
+
+
+DOUBLE = card("double", bottom="Persistent: When you attack: double the attack", initiative=2)
+
+
+def doubling(top: str, **given: Any) -> Position:
+    """Character 1 attacks with a doubling in force from its round before."""
+    p = hitting("Attack 1", cards=[DOUBLE, card("jab", top=top, initiative=3), *given.pop("cards", ())], **given).go("stop").next_round()
+    p.play("double", "jab").go("bottom:double", "perform")
+    return p
+
+
+@pytest.mark.rule("GH-ATK-09")
+@pytest.mark.parametrize(("key", "value"), [("add-first", (3 + 1) * 2), ("double-first", 3 * 2 + 1)])
+def test_a_bonus_that_doubles_comes_before_or_after_what_is_added_as_the_player_likes(key: str, value: int) -> None:
+    p = doubling("Attack 3, attack +1 against adjacent").go("top:jab", "attack:dummy-1")
+    assert (p.prompt, p.seat, p.keys) == ("modifier-order", 0, ["add-first", "double-first"])
+    p.go(key)
+    assert (last(p).value, lost(p)) == (value, value)
+
+
+@pytest.mark.rule("GH-ATK-09")
+def test_an_item_and_poison_are_in_the_same_step_as_a_doubling() -> None:
+    p = hitting("Attack 2, double the attack", equipped=["minor-power-potion"]).amend("figures.dummy-1.conditions", {"poison": 0})
+    p.go("item:minor-power-potion", "attack:dummy-1")
+    assert p.keys == ["add-first", "before:1", "double-first"]
+    p.go("before:1")
+    assert last(p).value == (2 + 1) * 2 + 1
+
+
+@pytest.mark.rule("GH-ATK-09")
+@pytest.mark.parametrize(
+    ("top", "value"), [("Attack 3", 6), ("Attack 0, attack -1 against adjacent", 0), ("Attack 3, attack +1 against elite", 6)]
+)
+def test_nobody_is_asked_where_the_order_of_a_doubling_changes_nothing(top: str, value: int) -> None:
+    """Nothing is added; what is taken off leaves nothing either way; what would be added does not apply."""
+    p = doubling(top).go("top:jab", "attack:dummy-1")
+    assert (last(p).value, p.prompt) == (value, "spare")
+
+
+@pytest.mark.rule("GH-ATK-09")
+def test_what_adds_up_to_nothing_still_has_an_order() -> None:
+    p = hitting("Attack 3, double the attack, attack -1 against adjacent").amend("figures.dummy-1.conditions", {"poison": 0})
+    p.go("attack:dummy-1")
+    assert p.keys == ["double-first", "before:1", "before:-1"]
+    p.go("before:1")
+    assert last(p).value == (3 + 1) * 2 - 1
+
+
+@pytest.mark.rule("GH-ATK-09")
+def test_two_doublings_have_an_order_with_what_is_added() -> None:
+    p = doubling("Attack 3, double the attack, attack +1 against adjacent").go("top:jab", "attack:dummy-1")
+    assert p.keys == ["add-first", "before:0/1", "double-first"]
+    p.go("before:0/1")
+    assert last(p).value == (3 * 2 + 1) * 2
+
+
+@pytest.mark.rule("GH-ATK-09")
+def test_for_a_monsters_attack_the_players_choose_the_order_of_a_doubling() -> None:
+    p = position(room("1 A"), monsters={"A": "biter"}, kinds=[biter("Attack +0, double the attack")])
+    p.set(p.c(), conditions=["poison"]).play("spare-1", "spare-2")
+    assert (p.prompt, p.seat, p.keys) == ("modifier-order", TABLE, ["add-first", "double-first"])
+    p.go("add-first").until("turn")
+    assert last(p).value == (3 + 1) * 2
+
+
+@pytest.mark.rule("GH-ATK-09", "GH-ATK-07")
+def test_the_modifier_card_is_another_step_whose_order_is_not_mixed_with_that_of_bonuses() -> None:
+    p = hitting("Attack 3, attack +1 against adjacent", modifiers="2x").go("attack:dummy-1")
+    assert (last(p).value, lost(p), p.prompt) == (4, 8, "turn")
+    q = hitting("Attack 3, double the attack", deck={"roll": "rolling +1"}, modifiers="tester/roll +0").go("attack:dummy-1")
+    assert (last(q).value, lost(q), q.prompt) == (6, 7, "turn")
+    r = hitting("Attack 3, double the attack", deck={"roll": "rolling +1"}, modifiers="tester/roll 2x").go("attack:dummy-1")
+    assert r.keys == ["add-first", "double-first"]
+    assert lost(r.go("add-first")) == (6 + 1) * 2
+
+
+def test_a_modifier_card_doubles_with_its_value_only() -> None:
+    with pytest.raises(PackError, match="written 2x"):
+        hitting("Attack 3", deck={"twice": "+0, double the attack"})
 
 
 @pytest.mark.rule("GH-ATK-10")

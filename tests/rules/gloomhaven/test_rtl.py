@@ -149,3 +149,53 @@ def test_retaliate_answers_an_attack_without_damage() -> None:
 def test_also_where_the_character_prevents_the_damage() -> None:
     p = barbed().until("damage").go("lose:spare-2").until("select")
     assert (p.c().health, lost(p, "grub")) == (10, 2)
+
+
+SPITE = card("spite", top="Persistent: Slots o 1xp: When you kill any enemy: Heal 3, self", initiative=3)
+CHARM = {"id": "charm", "number": 900, "slot": "small", "price": 10, "copies": 2, "use": "spent", "effect": "After you kill any enemy: Heal 1, self"}
+
+
+def spiteful(**given: Any) -> Position:
+    """Character 1, beside a grub of 2 hit points, retaliates and waits for kills; the grub is about to attack."""
+    barb = card("barb", bottom="Round: Retaliate 2", initiative=2)
+    p = position(DUEL, monsters={"A": "grub"}, cards=[barb, SPITE], **given)
+    p.set(p.m(), health=2).set(p.c(), health=5).play("barb", "spite").go("bottom:barb", "perform", "top:spite", "perform")
+    return p.until("damage").go("suffer")
+
+
+@pytest.mark.rule("GH-ATK-20", "GH-RTL-01")
+def test_an_attacker_that_dies_of_retaliate_is_a_kill_of_whoever_retaliated() -> None:
+    p = spiteful(equipped=["charm"], own_items=[CHARM])
+    assert not p.there("grub-1")
+    assert (p.prompt, p.seat, p.keys) == ("after-kill", 0, ["go-on", "item:charm"])
+    assert p.c().health == 5 - 2 + 3
+    assert (p.state.bonuses["kill"][0].used, p.hero().tally["kills"], p.hero().xp) == (1, 1, 0)
+    p.go("item:charm")
+    assert p.c().health == 5 - 2 + 3 + 1
+
+
+@pytest.mark.rule("GH-ATK-20", "GH-RTL-01")
+def test_an_attacker_that_survives_retaliate_is_no_kill() -> None:
+    p = barbed(cards=[card("barb", bottom="Round: Retaliate 2", initiative=2), SPITE])
+    p.until("damage").go("suffer").until("select")
+    assert (p.m().health, p.hero().tally.get("kills", 0)) == (8 - 2, 0)
+
+
+@pytest.mark.rule("GH-SUM-11", "GH-ATK-20")
+@pytest.mark.parametrize("stats", ["{hp 9, move 2, attack 2}", "{hp 9, move 2, attack 0, retaliate 2}"])
+def test_what_a_summon_kills_by_attack_or_retaliate_its_summoner_has_killed(stats: str) -> None:
+    call = card("call", initiative=1, top=f'Persistent: Summon "Rat" {stats}')
+    gloat = card("gloat", initiative=2, bottom="Persistent: When you kill any enemy: Heal 3, self")
+    p = position("1 . A\n 2", monsters={"A": "grub"}, cards=[call, gloat]).play("call", "gloat")
+    p.go("top:call", "hex:2,1", "bottom:gloat", "perform").next_round()
+    p.set(p.m(), health=2).set(p.c(), health=5).play("spare-2", "spare-3").until("select")
+    assert not p.there("grub-1")
+    assert (p.c().health, p.hero().tally["kills"]) == (5 + 3, 1)
+
+
+@pytest.mark.rule("GH-ATK-20", "GH-RTL-01")
+def test_a_character_or_summon_that_dies_of_a_monsters_retaliate_is_nobodys_kill() -> None:
+    p = against("Attack 1", cards=[SPITE])
+    p.set(p.c(), health=1).go("attack:thorn-1", "suffer").until("select")
+    assert [e.figure for e in p.events(Exhausted)] == ["c1"]
+    assert not any(h.tally.get("kills") for h in p.state.heroes.values())

@@ -94,6 +94,19 @@ def test_all_level_1_cards_can_be_taken_at_once_and_others_replace_them_one_for_
     assert q.choose(1, "leave:two").until("select").hero().hand == ["one", "three", "extra"]
 
 
+@pytest.mark.rule("GH-SET-05")
+def test_a_card_left_behind_stays_there_unless_the_choice_is_undone() -> None:
+    p = position("1 2 .", cards=FIVE, hand=3, setup={"cards": {}}, ask=True)
+    p.choose(1, "leave:two")
+    assert not any(key.endswith(":two") for key in p.keys_for(1))
+    supply = next(z for z in p.table.scene(0).zones if z.id == "supply")
+    assert [(c.id, "left-behind" in c.marks) for c in supply.cards] == [
+        ("one", False), ("two", True), ("three", False), ("extra", False), ("spell", False),
+    ]  # fmt: skip
+    p.table.undo(seat=0)
+    assert "leave:two" in p.keys_for(1)
+
+
 @pytest.mark.rule("GH-SET-08")
 def test_characters_are_placed_on_empty_starting_hexes_of_the_players_choice() -> None:
     p = position(

@@ -195,6 +195,7 @@ class Bugs(Haven[BugState, Figure]):
         lose health, each its own, and go at 0 (BB-MDT-01, BB-MDT-02, BB-MON-04, BB-TER-27)."""
         if damage <= 0 or not self.alive(figure):
             return
+        self.settle()
         if figure.side == "hero":
             from .damage import negate
 

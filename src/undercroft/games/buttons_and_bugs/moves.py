@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.events import Moved
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.legs import back_track, leg_of
 from undercroft.games.haven.mind import Way
@@ -84,7 +83,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
             points -= leg.cost(pick.cell)
             path = back_track(way, leg.layers, pick.cell, leg.slow, leg.stops)
             moved += path
-            await arrive(game, figure, path, "over" if jumps else "walk")
+            await arrive(game, figure, path, "over" if jumps else "walk", "controlled" if controlled else "move", ability.id)
             if not paths_matter(game, jumps) or "immobilize" in figure.conditions or points <= 0:
                 break
     if moved:
@@ -92,7 +91,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
             await game.enter(figure, figure.cell)
         if game.state.action is not None and game.state.action.actor == figure.id:
             game.state.action.moved += len(moved)
-        game.tell(Moved(figure=figure.id, path=tuple(moved), how="controlled" if controlled else "move", line=ability.id))
+        game.settle()
     else:
         game.tell(Skipped(figure=figure.id, what="move", line=ability.id))
     return bool(moved)
@@ -105,7 +104,7 @@ def paths_matter(game: Bugs, jumps: bool) -> bool:
     return (bool(game.ground.hazards) and not jumps) or bool(enter_cells(game)) or counts
 
 
-async def arrive(game: Bugs, figure: Figure, path: list[int], how: str) -> None:
+async def arrive(game: Bugs, figure: Figure, path: list[int], how: str, told: str, line: str) -> None:
     """BB-TER-11, BB-TER-14, BB-TER-19: enter hexes one by one; hazards take effect where the figure touches the ground: walking in
     each, at the end of a jump in the last, and passing over nowhere."""
     flying = game.flying(figure)
@@ -113,6 +112,7 @@ async def arrive(game: Bugs, figure: Figure, path: list[int], how: str) -> None:
         game.tell_flight(figure)
     for n, cell in enumerate(path):
         figure.cell = cell
+        game.went(figure, cell, told, line)
         last = n == len(path) - 1
         if not flying and (how == "walk" or (how == "jump" and last)):
             await game.enter(figure, cell)
@@ -163,10 +163,9 @@ async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> 
     layers = flood(1 << way.here, way.floor if way.leaps else way.floor & ~way.hazards, way.slow, way.points)
     if any(layer >> goal & 1 for layer in layers):
         path = back_track(way, layers, goal, way.slow)
-        await arrive(game, figure, path, "jump" if way.leaps else "walk")
-        game.tell(Moved(figure=figure.id, path=tuple(path), how="move", line=line))
+        await arrive(game, figure, path, "jump" if way.leaps else "walk", "move", line)
+        game.settle()
         return
-    path = []
     left = way.points
     while figure.cell != goal and game.alive(figure):
         here = figure.cell
@@ -184,8 +183,7 @@ async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> 
             tied = tied[:1]
         cell = await game.choose(PLAYER, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
         left -= 2 if way.slow >> cell & 1 else 1
-        path.append(cell)
-        await arrive(game, figure, [cell], "walk")
+        await arrive(game, figure, [cell], "walk", "move", line)
         if game.alive(figure) and "immobilize" in figure.conditions and figure.cell != goal:
             break
-    game.tell(Moved(figure=figure.id, path=tuple(path), how="move", line=line))
+    game.settle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.games.haven import mind, words
-from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed
+from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed, before
 from undercroft.games.haven.figures import Figure
 from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
@@ -19,8 +19,8 @@ from .monsters import Doing, choose_rank, coming_attacks, focus, foes
 def explain(game: Bugs, events: Sequence[Event]) -> tuple[Reason, ...]:
     """BB-GEN-03, BB-MAI-20: why a monster moved, stayed or attacked as the last event tells, given the position at the start of its beat and
     what happened in it until then."""
-    *before, event = events
-    for earlier in before:
+    event = events[-1]
+    for earlier in before(events):
         bring_forward(game, earlier, event.line)
     doing = doing_of(game, event)
     if doing is None:

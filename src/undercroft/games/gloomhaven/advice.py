@@ -36,7 +36,7 @@ PLAIN: dict[str, dict[str, float]] = {
     "after-rest": {"go-on": 0.1, "item": 1},
     "push-use": {"push": 1, "skip": 0.3},
     "pull-use": {"pull": 1, "skip": 0.5},
-    "choose-hand": {"level-1": 4, "leave": 0.5, "pack": 0.01},
+    "choose-hand": {"level-1": 4, "leave": 0.5},
     "move-obstacle": {"hex": 1, "skip": 0.3},
     "create-obstacle": {"hex": 1, "skip": 0.3},
     "short-rest-lose": {"lose": 1, "redraw": 0.15},

@@ -15,7 +15,7 @@ from undercroft.language.vocabulary import Node
 from . import words as own
 from .bonuses import begin_bonus, use_bonus
 from .content import shield_id
-from .decks import draw_modifiers, modified, put_away
+from .decks import draw_modifiers, in_order, modified, put_away
 from .elements import charge
 from .events import Worked
 from .game import Gloom
@@ -67,7 +67,7 @@ async def strike(game: Gloom, hit: Hit) -> int:
     hit.added += sum(m.more_targets for m in hit.mods[printed:])
     await defender_window(game, hit)
     stand = standing(*odds(game, hit))
-    value = attack_value(game, hit)
+    value = await attack_value(game, hit)
     drawn = await draw_modifiers(game, attacker, stand, value)
     await modifier_effects(game, hit, [c.mods for c in drawn.used if c.mods != NO_MODS])
     struck = await modified(game, attacker, drawn.used, value, hit.neutral)
@@ -126,13 +126,15 @@ def against(game: Gloom, hit: Hit, which: str) -> bool:
     return TIMED[which] in target.conditions
 
 
-def attack_value(game: Gloom, hit: Hit) -> int:
-    """GH-ATK-06, GH-CON-09, GH-EFF-21, GH-GEN-14: step 1: the attacker's bonuses and penalties, +1 against a poisoned target; never below 0."""
-    more = 0
+async def attack_value(game: Gloom, hit: Hit) -> int:
+    """GH-ATK-06, GH-ATK-09, GH-CON-09, GH-EFF-21, GH-GEN-14: step 1: the attacker's bonuses and penalties, +1 against a poisoned target; never
+    below 0. Doubling the attack is one of them."""
+    numbers = [m.attack for m in hit.mods]
     for node in hit.others(own.Against):
         assert isinstance(node, own.Against)
-        more += node.by if against(game, hit, node.which) else 0
-    return max(0, hit.value + hit.total("attack") + more + ("poison" in hit.target.conditions))
+        numbers.append(node.by if against(game, hit, node.which) else 0)
+    numbers.append(int("poison" in hit.target.conditions))
+    return await in_order(game, hit.attacker, hit.value, [n for n in numbers if n], len(hit.others(own.DoubleAttack)))
 
 
 def odds(game: Gloom, hit: Hit) -> tuple[bool, bool]:
@@ -352,8 +354,8 @@ async def shove(game: Gloom, actor: Unit, target: Unit, way: Way, hexes: int, li
 
 
 async def retaliate(game: Gloom, hit: Hit) -> None:
-    """GH-RTL-01 … 08, GH-CON-34: a target that lives strikes back after all effects if the attacker is then in range: all retaliates in one sum, no
-    attack, not shielded, also where no damage was dealt."""
+    """GH-RTL-01 … 08, GH-ATK-20, GH-CON-34: a target that lives strikes back after all effects if the attacker is then in range: all retaliates in
+    one sum, no attack, not shielded, also where no damage was dealt. An attacker that dies of it is the target's kill."""
     attacker, target = hit.attacker, hit.target
     if not game.alive(target) or not game.alive(attacker) or attacker.health <= 0:
         return
@@ -365,15 +367,19 @@ async def retaliate(game: Gloom, hit: Hit) -> None:
     for line in [line for _, line in felt] or [""]:
         game.tell(Retaliated(figure=target.id, target=attacker.id, damage=total, rules=("GH-RTL-01",), line=line))
     await game.suffer(attacker, total, "retaliate", by=target.id)
+    if not game.alive(attacker):
+        await on_kill(game, target, attacker)
 
 
 async def on_kill(game: Gloom, killer: Unit, victim: Unit) -> None:
-    """Bonuses and items that wait for a character's kill."""
+    """GH-ATK-20, GH-SUM-11: bonuses and items that wait for a character's kill, be it by attack, ability or retaliate; a summon's kill is its
+    summoner's."""
     from .abilities import perform_bonus
 
-    if killer.role != "character" or not game.alive(killer) or victim.side == "hero":
+    owner = game.state.figures.get(killer.owner or killer.id)
+    if owner is None or owner.role != "character" or victim.side == "hero":
         return
-    for bonus, ability in game.bonuses("kill", killer.id):
-        await perform_bonus(game, killer, ability)
+    for bonus, ability in game.bonuses("kill", owner.id):
+        await perform_bonus(game, owner, ability)
         await use_bonus(game, bonus)
-    await after_items(game, killer, "kill")
+    await after_items(game, owner, "kill")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.kernel.decision import Option
@@ -114,23 +115,31 @@ async def modified(game: Gloom, attacker: Unit, used: list[Modifier], value: int
     used = [tamed(game, card) for card in used if not (neutral and card.double)]
     if any(card.miss for card in used):
         return 0
-    added = sum(card.value for card in used)
-    doubled = any(card.double for card in used)
-    if not doubled:
-        return max(0, value + added)
-    if not added:
-        return max(0, value * 2)
-    orders = {(value + before) * 2 + added - before: before for before in _sums([card.value for card in used if card.value])}
-    keys = {added: "add-first", 0: "double-first"}
-    options = [Option(keys.get(before, f"before:{before}"), max(0, result)) for result, before in orders.items()]
+    return await in_order(game, attacker, value, [card.value for card in used if card.value], sum(card.double for card in used))
+
+
+async def in_order(game: Gloom, attacker: Unit, value: int, numbers: Sequence[int], doublings: int) -> int:
+    """GH-ATK-09, GH-GEN-14: within one step numbers are added to a value and it is doubled so many times, in the order that the attacker's
+    player chooses, or all players where the attacker has none; they are asked only where the order matters."""
+    if not doublings:
+        return max(0, value + sum(numbers))
+    results: dict[int, tuple[int, ...]] = {}
+    for sums in _before(numbers, doublings):
+        result = value
+        for added in sums:
+            result = (result + added) * 2
+        results.setdefault(max(0, result + sum(numbers) - sum(sums)), sums)
+    names = {(sum(numbers), *(0,) * (doublings - 1)): "add-first", (0,) * doublings: "double-first"}
+    options = [Option(names.get(sums, f"before:{'/'.join(map(str, sums))}"), result) for result, sums in results.items()]
     return await game.choose(game.player(attacker), "modifier-order", options, figure=attacker.id)
 
 
-def _sums(numbers: list[int]) -> list[int]:
-    """GH-ATK-09: what may be added before the doubling: all of the numbers, some, or none."""
-    found = [0]
+def _before(numbers: Sequence[int], doublings: int) -> list[tuple[int, ...]]:
+    """GH-ATK-09: what may be added before each of the doublings: of all the numbers, some, or none; the rest comes after the last."""
+    found = [(0,) * doublings]
     for number in numbers:
-        found = list(dict.fromkeys([*(one + number for one in found), *found]))
+        placed = [(*sums[:k], sums[k] + number, *sums[k + 1 :]) for k in range(doublings) for sums in found]
+        found = list(dict.fromkeys([*placed, *found]))
     return found
 
 

@@ -34,7 +34,7 @@ RIDERS: Kinds = (haven.Attack, words.AttackBy, haven.Move, words.MoveBy, haven.H
 FITTING: dict[type[Node], Kinds] = {
     words.Anywhere: (haven.Damage, haven.Give), words.HealBonus: (haven.Heal,), words.HealPerTarget: (haven.Attack, words.AttackBy),
     words.SufferBeside: (haven.Attack, words.AttackBy), words.SummonBeside: (words.AttackBy,), words.WithItsHealth: (words.SummonMonster,),
-    words.Small: (words.Refresh,), words.HealAlly: (), words.ShieldSelf: (), words.ShieldAlly: (),
+    words.Small: (words.Refresh,), words.HealAlly: (), words.ShieldSelf: (), words.ShieldAlly: (), words.DoubleAttack: (haven.Attack, words.AttackBy),
 }  # fmt: skip
 """Modifiers that mean something with certain abilities only; with none: on modifier cards only."""
 SCENARIO_MOMENTS: dict[str, Kinds] = {
@@ -211,6 +211,8 @@ def penalty_bonus(ability: Ability) -> None:
 def modifier_card(modifiers: tuple[Node, ...]) -> None:
     """GH-AMD-07: what can stand on a modifier card: whatever goes with an attack."""
     for node in modifiers:
+        if isinstance(node, words.DoubleAttack):
+            raise LineError("a modifier card that doubles the attack is written 2x")
         kinds = FITTING.get(type(node), (haven.Attack,))
         if kinds and haven.Attack not in kinds:
             raise LineError(f"{type(node).PHRASE!r} goes with: {_named(kinds)}")

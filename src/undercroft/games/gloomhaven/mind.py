@@ -9,16 +9,30 @@ from typing import Any, NamedTuple
 
 from undercroft.games.haven.mind import Paths, Way, closest, to_go
 from undercroft.grid.area import Pattern, Shape, orientations
-from undercroft.grid.hexes import STRIDE, beside, cell_at, cells, coordinates
+from undercroft.grid.hexes import STRIDE, beside, cell_at, cells, coordinates, flood
 from undercroft.grid.topology import Topology
 
 UNLIMITED = 10_000
 MOST = 2_000
 """Equally good sets of targets from one hex; more are not listed."""
+SPAN = STRIDE
+"""No line of sight is longer."""
 
 
 class TooMany(ValueError):
     """So many outcomes are equally good that listing them makes no sense."""
+
+
+class Effort:
+    """How much thinking a position may take, counted in steps of about a microsecond: the same on every machine."""
+
+    def __init__(self, most: int) -> None:
+        self.most = self.left = most
+
+    def spend(self, steps: int) -> None:
+        self.left -= steps
+        if self.left < 0:
+            raise TooMany(f"this position has more than {self.most:,} steps to think through")
 
 
 class Foe(NamedTuple):
@@ -81,15 +95,24 @@ def reach_mask(ground: Topology, cell: int, reach: int, wall_hexes: bool) -> int
 class Mind:
     """One monster at the start of its turn. `way` says how it gets about; `strike` is None if it cannot attack this round."""
 
-    def __init__(self, ground: Topology, way: Way, foes: Sequence[Foe], strike: Strike | None, muddled: bool = False) -> None:
-        self.ground, self.way, self.foes = ground, way, {foe.id: foe for foe in foes}
+    def __init__(
+        self, ground: Topology, way: Way, foes: Sequence[Foe], strike: Strike | None, muddled: bool = False, effort: Effort | None = None
+    ) -> None:
+        self.ground, self.way, self.foes, self.effort = ground, way, {foe.id: foe for foe in foes}, effort
         self.strike = strike or MELEE
         self.attacks = strike is not None
         self.shy = self.attacks and self.strike.ranged and not muddled
         self.paths = Paths(way)
+        self._looks = 50 + 20 * min(self.strike.reach, SPAN) + 3 * len(ground.walls)
+        """What a test of sight costs: more the farther it goes, and the more thin walls there are."""
+        self._laid: list[tuple[int, int]] | None = None
         self.aims = {foe.id: self._aims(foe) for foe in foes}
         self.standings = {id: found for id in self.foes if (found := self._standing(id)) is not None}
         self._ranks: dict[str, int] = {}
+
+    def _spend(self, steps: int) -> None:
+        if self.effort is not None:
+            self.effort.spend(steps)
 
     # -- whom it can attack from where -----------------------------------------------------------------------------------
     def _aims(self, foe: Foe) -> int:
@@ -99,45 +122,66 @@ class Mind:
         ends = self.way.ends | 1 << self.way.here
         aims = 0
         if strike.area is None or strike.targets > 1:
+            self._spend(100 + self._looks * ground.within(foe.cell, strike.reach).bit_count() if strike.reach > 1 else 100)
             aims = ground.seen(foe.cell, strike.reach) & ends
         if strike.area is not None:
             more = self._area_aims(strike.area, foe.cell) & ends & ~aims
+            self._spend(self._looks * more.bit_count())
             aims |= sum(1 << cell for cell in cells(more) if ground.sees(cell, foe.cell))
         return aims
 
     def _area_aims(self, area: Pattern, at: int) -> int:
-        """GH-AOE-02, GH-AOE-04, GH-AOE-06, GH-FOC-19: hexes from which the area can be laid over a hex."""
-        spots = {spot for shape in orientations(area) for spot in _over(shape, at, area.grey)}
+        """GH-AOE-02, GH-AOE-04, GH-AOE-06, GH-AOE-07, GH-FOC-19: hexes from which the area can be laid over a hex."""
         if area.grey:
-            return sum(1 << cell for cell in spots)
-        found = 0
-        for spot in sorted(spots):
-            if self.ground.cells >> spot & 1:
-                found |= self.ground.within(spot, self.strike.reach)
-            elif self.strike.wall_hexes:
-                for near in cells(beside(1 << spot) & self.ground.cells):
-                    found |= self.ground.within(near, self.strike.reach - 1)
+            return sum(1 << cell for cell in sorted({anchor for shape in orientations(area) for anchor in _over_anchor(shape, at)}))
+        spots = 0
+        for hexes, _ in self.laid:
+            spots |= hexes if hexes >> at & 1 else 0
+        ground, reach = self.ground, self.strike.reach
+        found = _spread(ground, spots & ground.cells, reach)
+        if self.strike.wall_hexes:
+            found |= _spread(ground, beside(spots & ~ground.cells) & ground.cells, reach - 1)
+        self._spend(500 + len(self.laid) // 4)
         return found
 
     def in_range(self, cell: int) -> list[Foe]:
         """GH-AOE-09, GH-LOS-01: enemies a single attack can target from a hex."""
-        near = self.ground.seen(cell, self.strike.reach)
-        return [foe for foe in self.foes.values() if near >> foe.cell & 1]
+        ground, reach = self.ground, self.strike.reach
+        return [foe for foe in self.foes.values() if ground.within(foe.cell, reach) >> cell & 1 and ground.sees(cell, foe.cell)]
+
+    @property
+    def laid(self) -> list[tuple[int, int]]:
+        """GH-AOE-02, GH-AOE-05: every way to lay the area over an enemy, with the enemies it covers, by their number."""
+        if self._laid is None:
+            area, foes = self.strike.area, list(self.foes.values())
+            assert area is not None
+            found: dict[int, int] = {}
+            for shape in orientations(area):
+                self._spend(len(foes) * len(shape) * (6 + len(shape) // 3))
+                for anchor in sorted({anchor for foe in foes for anchor in _over_anchor(shape, foe.cell)}):
+                    hexes = _stamp(shape, anchor)
+                    found.setdefault(hexes, sum(1 << n for n, foe in enumerate(foes) if hexes >> foe.cell & 1))
+            self._laid = list(found.items())
+        return self._laid
 
     def covered(self, cell: int) -> list[frozenset[str]]:
         """GH-AOE-05, GH-AOE-08, GH-MEF-11: the different sets of enemies that the area can hit from a hex."""
-        area = self.strike.area
+        area, foes = self.strike.area, list(self.foes.values())
         assert area is not None
-        seen = [foe for foe in self.foes.values() if self.ground.sees(cell, foe.cell)]
-        found: dict[frozenset[str], None] = {frozenset(): None}
-        reach = 0 if area.grey else reach_mask(self.ground, cell, self.strike.reach, self.strike.wall_hexes)
-        for shape in orientations(area):
-            anchors = [cell] if area.grey else sorted({a for foe in seen for a in _over_anchor(shape, foe.cell)})
-            for anchor in anchors:
-                hexes = _stamp(shape, anchor)
-                if area.grey or hexes & reach:
-                    found[frozenset(foe.id for foe in seen if hexes >> foe.cell & 1)] = None
-        return list(found)
+        if area.grey:
+            stamps = [_stamp(shape, cell) for shape in orientations(area)]
+            caught = [sum(1 << n for n, foe in enumerate(foes) if hexes >> foe.cell & 1) for hexes in stamps]
+        else:
+            reach = reach_mask(self.ground, cell, self.strike.reach, self.strike.wall_hexes)
+            caught = [inside for hexes, inside in self.laid if hexes & reach]
+        self._spend(200 + len(caught) + (len(self.laid) // 4 + 4 * min(self.strike.reach, SPAN * SPAN) if not area.grey else 12 * area.size))
+        near = 0
+        for inside in caught:
+            near |= inside
+        self._spend(self._looks * near.bit_count())
+        seen = sum(1 << n for n in cells(near) if self.ground.sees(cell, foes[n].cell))
+        sets = dict.fromkeys([0, *(inside & seen for inside in caught)])
+        return [frozenset(foes[n].id for n in cells(inside)) for inside in sets]
 
     # -- focus -----------------------------------------------------------------------------------------------------------
     def _standing(self, id: str) -> Standing | None:
@@ -157,16 +201,18 @@ class Mind:
     def foci(self, trace: list[Step] | None = None, among: Sequence[str] | None = None) -> list[str]:
         """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21, GH-FCB-05 … 08: the enemies that tie for focus; none if nobody can be
         attacked. FC-MON-10 … 15: each comparison is made only among those tied in all before. `among`: only these are compared, where a card has
-        its own criterion (FC-FOC-02, FC-FOC-03)."""
+        its own criterion (FC-FOC-02, FC-FOC-03). Only what left fewer of them is traced."""
         left = [id for id in self.standings if among is None or id in among]
+        if trace is not None and len(self.standings) < 2:
+            trace.append(Step("GH-FOC-05", "gh-only-focus", foes=tuple(left)) if left else Step("GH-FOC-15", "gh-no-focus"))
         for n, step in enumerate(FOCUS):
-            best = min((self.standings[one][n] for one in left), default=0)
+            held, best = left, min((self.standings[one][n] for one in left), default=0)
             left = [one for one in left if self.standings[one][n] == best]
-            if trace is not None and left:
+            if trace is not None and len(left) < len(held):
                 trace.append(step._replace(foes=tuple(left)))
-        left = self._before_owners(left)
-        if trace is not None:
-            trace.append(Step("GH-FOC-09", "gh-summons-first", foes=tuple(left)) if left else Step("GH-FOC-15", "gh-no-focus"))
+        held, left = left, self._before_owners(left)
+        if trace is not None and len(left) < len(held):
+            trace.append(Step("GH-FOC-09", "gh-summons-first", foes=tuple(left)))
         return left
 
     def _before_owners(self, ids: list[str]) -> list[str]:
@@ -193,14 +239,18 @@ class Mind:
 
     # -- where to, and whom ----------------------------------------------------------------------------------------------
     def options(self, focus: str, trace: list[Step] | None = None) -> list[Option]:
-        """FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as can be."""
+        """FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as can be. Only what left
+        fewer hexes is traced, and that the focus is out of reach."""
         aims = self.aims[focus]
         fewest = self.standings[focus].negative
         now = self.paths.within(fewest, self.way.points) & aims
         pool = now or self.paths.within(fewest, UNLIMITED) & aims
         if trace is not None:
-            trace.append(Step("GH-MEF-08", "gh-fewest-negative", self.paths.within(fewest, UNLIMITED) & aims))
-            trace.append(Step("GH-MEF-01", "gh-reachable", pool) if now else Step("GH-MEF-01", "gh-unlimited", pool))
+            safest = self.paths.within(fewest, UNLIMITED) & aims
+            _left(trace, Step("GH-MEF-08", "gh-fewest-negative", safest), self.paths.within(self.paths.most, UNLIMITED) & aims)
+            _left(trace, Step("GH-MEF-01", "gh-reachable", pool), safest)
+            if not now:
+                trace.append(Step("GH-MEF-01", "gh-unlimited", pool))
         best = self._best(focus, pool, fewest, trace)
         if now:
             return [Option(cell, targets if self.attacks else (), focus) for cell, targets in best]
@@ -208,13 +258,13 @@ class Mind:
         for goal in dict.fromkeys(cell for cell, _ in best):
             found.update(dict.fromkeys(self._toward(goal)))
         if trace is not None:
-            trace.append(Step("GH-MMV-11", "gh-closer", sum(1 << cell for cell in found)))
+            _left(trace, Step("GH-MMV-11", "gh-closer", sum(1 << cell for cell in found)), self.paths.within(self.paths.most, self.way.points))
         return [Option(cell, (), focus) for cell in found]
 
     def _best(self, focus: str, pool: int, fewest: int, trace: list[Step] | None) -> list[tuple[int, tuple[str, ...]]]:
         """GH-MEF-02 … 06, GH-MEF-09, FC-MON-26, FC-MON-30: the target hexes of maximum effect, with whom the monster would attack from each."""
         beside_focus = self.ground.within(self.foes[focus].cell, 1)
-        if self.shy and pool & ~beside_focus:
+        if self.shy and pool & beside_focus and pool & ~beside_focus:
             pool &= ~beside_focus
             if trace is not None:
                 trace.append(Step("GH-MEF-02", "gh-no-disadvantage", pool))
@@ -224,15 +274,16 @@ class Mind:
             pool = sum(1 << cell for cell in dict.fromkeys(cell for cell, _ in pairs))
         else:
             pairs = [(cell, (focus,)) for cell in cells(pool)]
-        least = self.paths.points(fewest, pool)
+        held, least = pool, self.paths.points(fewest, pool)
         pool &= self.paths.within(fewest, least)
         if trace is not None:
-            trace.append(Step("GH-MEF-06", "gh-least-movement", pool))
+            _left(trace, Step("GH-MEF-06", "gh-least-movement", pool), held)
         return [(cell, hit) for cell, hit in pairs if pool >> cell & 1]
 
     def _hits(self, cell: int, focus: str) -> Iterator[tuple[str, ...]]:
         """GH-MAK-02, GH-MAK-11, GH-MEF-09, GH-MEF-11: the largest sets of enemies it can attack from a hex, the focus among them."""
-        singles, extra = [foe.id for foe in self.in_range(cell)], self.strike.targets - 1
+        extra = self.strike.targets - 1
+        singles = [foe.id for foe in self.in_range(cell)] if extra else []
         found: dict[frozenset[str], None] = {}
         for hit in self.covered(cell) if self.strike.area is not None else [frozenset((focus,))]:
             rest, free = [id for id in singles if id not in hit], extra
@@ -241,7 +292,9 @@ class Mind:
                     continue
                 rest.remove(focus)
                 hit, free = hit | {focus}, extra - 1
+            self._spend(4 + 2 * len(singles))
             for more in self._further(rest, free, cell):
+                self._spend(2 + len(hit) + len(more))
                 found[hit | more] = None
         most = max(map(len, found), default=0)
         return (tuple(sorted(hit)) for hit in found if len(hit) == most)
@@ -270,16 +323,17 @@ class Mind:
         )
         for step, judge in judges:
             marks = [judge(cell, hit) for cell, hit in pairs]
-            best = min(marks)
+            held, best = pairs, min(marks)
             pairs = [pair for pair, mark in zip(pairs, marks) if mark == best]
-            if trace is not None:
+            if trace is not None and len(pairs) < len(held):
                 trace.append(step._replace(cells=sum(1 << cell for cell in dict.fromkeys(cell for cell, _ in pairs))))
         return pairs
 
     def _hampered(self, cell: int, hit: tuple[str, ...], focus: str) -> int:
         """GH-ADV-16, GH-AOE-13: how many additional targets a ranged attack would hit with disadvantage."""
-        near = self.ground.within(cell, 1)
-        return sum(near >> self.foes[id].cell & 1 for id in hit if id != focus) if self.shy else 0
+        if not self.shy:
+            return 0
+        return sum(self.ground.within(self.foes[id].cell, 1) >> cell & 1 for id in hit if id != focus)
 
     def assault(self, cell: int, focus: str) -> list[tuple[str, ...]]:
         """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11: whom it attacks from the hex where it stands now, all equally good sets; none if the focus
@@ -299,9 +353,16 @@ class Mind:
 
     def _toward(self, goal: int) -> Iterator[int]:
         """GH-MMV-09, GH-MMV-11, GH-MMV-15, FC-MON-23, FC-MON-31: where its move toward a target hex ends that it cannot reach this turn."""
-        here = 1 << self.way.here
-        ends = closest(self.way, self.paths, to_go(self.way, 1 << goal))
+        here, ahead = 1 << self.way.here, to_go(self.way, 1 << goal)
+        self._spend(100 + 2 * sum(map(len, ahead.layers)) * (1 + len(ahead.layers) // 4))
+        ends = closest(self.way, self.paths, ahead)
         return cells(here if ends & here else ends)
+
+
+def _left(trace: list[Step], step: Step, before: int) -> None:
+    """A rule is named only if it left fewer hexes than there were."""
+    if step.cells != before:
+        trace.append(step)
 
 
 FOCUS = (
@@ -321,13 +382,12 @@ def _over_anchor(shape: Shape, at: int) -> Iterator[int]:
             yield cell_at(q - dq, r - dr)
 
 
-def _over(shape: Shape, at: int, grey: bool) -> Iterator[int]:
-    """With a grey hex: the figure's hexes from which the shape covers a hex; else all hexes of all ways to lay it over the hex."""
-    for anchor in _over_anchor(shape, at):
-        if grey:
-            yield anchor
-        else:
-            yield from cells(_stamp(shape, anchor))
+def _spread(ground: Topology, start: int, reach: int) -> int:
+    """All hexes within range of any of these."""
+    found = 0
+    for layer in flood(start, ground.cells, limit=reach, walls=ground.barriers) if start else ():
+        found |= layer
+    return found
 
 
 def _stamp(shape: Shape, anchor: int) -> int:

@@ -19,6 +19,7 @@ from .advice import score, weigh
 from .content import Content
 from .game import Gloom
 from .loading import load
+from .migrations import MIGRATIONS
 from .preview import measure, preview, tallies
 from .rounds import beat
 from .secrets import imagine
@@ -34,9 +35,9 @@ class GloomRules:
     """The rules of Gloomhaven with their packs."""
 
     name = "gloomhaven"
-    version = "1"
+    version = "2"
     state_type = GloomState
-    migrations: Mapping[str, Migration] = {}
+    migrations: Mapping[str, Migration] = MIGRATIONS
 
     def __init__(self, packs: Sequence[PackSource]) -> None:
         self.packs = tuple(packs)

@@ -192,10 +192,9 @@ async def finish_stride(game: Gloom, figure: Unit, action: Action, ability: Abil
 async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str) -> None:
     """GH-MOV-05, GH-MOV-10, GH-MOV-11, GH-MOV-16, GH-OVR-10, GH-OVR-11: enter hexes one by one; what lies there takes effect where the figure
     touches the ground: walking in each, at the end of a jump in the last, flying nowhere. Conditions do not stop forced movement."""
-    done: list[int] = []
     for n, cell in enumerate(path):
         figure.cell = cell
-        done.append(cell)
+        game.went(figure, cell, "move", line)
         if not game.flying(figure) and (how == "walk" or (how == "jump" and n == len(path) - 1)):
             await game.enter(figure, cell)
         if game.alive(figure):
@@ -205,8 +204,7 @@ async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str
         held = not game.mover and ("immobilize" in figure.conditions or "stun" in figure.conditions)
         if held and how == "walk" and n < len(path) - 1 and not game.occupied(but=figure.id) >> cell & 1:
             break
-    if done:
-        game.tell(Moved(figure=figure.id, path=tuple(done), how="move", line=line))
+    game.settle()
 
 
 def count_hexes(game: Gloom, figure: Unit, hexes: int) -> None:

@@ -70,6 +70,7 @@ def blow_worth(game: Gloom, figure: Unit, spec: Spec, near: Callable[[Unit, int]
         if "invisible" in enemy.conditions or not near(enemy, reach + (1 if shape else 0)):
             continue
         hit = value + ("poison" in enemy.conditions) + sum(_extra(n, enemy) for m in mods for n in m.others)
+        hit *= 2 ** sum(isinstance(n, own.DoubleAttack) for m in mods for n in m.others)
         hit -= max(0, sum(v for v, _ in game.shields(enemy)) - pierce) + (0.6 if ranged and close(enemy) else 0)
         found.append(max(0.1, harm_worth(game, enemy, hit, gives)))
     if not found:

@@ -46,6 +46,7 @@ async def open_door(game: Gloom, cell: int, figure: Unit | None) -> None:
     """GH-OVR-02, GH-OVR-06, GH-REV-01, GH-REV-14: a door opens for good, and the room behind it is revealed; another door to the same room stays
     closed."""
     s = game.state
+    game.settle()
     made = len(s.laid)
     await extend(game, cell)
     s.doors[str(cell)] = "open"

@@ -132,6 +132,7 @@ async def when_entered(game: Gloom, figure: Unit, cell: int) -> None:
             if feature.cell == cell and feature.text.section:
                 read_section(game, feature.text.section)
     for rule in [r for r in rules_at(game, told.Enters) if game.layout.places[_about(r, "place")] == cell]:
+        game.settle()
         await carry_out(game, rule, figure)
 
 

@@ -296,7 +296,7 @@ async def equip(game: Gloom) -> None:
 
 async def choose_hands(game: Gloom) -> None:
     """GH-SET-05, GH-SET-07, GH-MAT-02: step 5: exactly as many cards of the pool as the hand limit, in secret; all of level 1, or others left out
-    one by one; what was left out can be taken back."""
+    one by one, for good."""
     s = game.state
 
     async def pick(id: str, hero: Hero) -> list[str]:
@@ -305,17 +305,14 @@ async def choose_hands(game: Gloom) -> None:
         while not hero.hand and len(hero.pool) - len(out) > mat.hand:
             plain = [c for c in hero.pool if game.card(c).level == 1]
             kept = [c for c in hero.pool if c not in out]
-            options = [Option(f"pack:{c}", c, card=c) for c in out]
-            options += [Option(f"leave:{c}", c, card=c) for c in kept if most(game.content, [k for k in kept if k != c], hero.level) >= mat.hand]
+            options = [Option(f"leave:{c}", c, card=c) for c in kept if most(game.content, [k for k in kept if k != c], hero.level) >= mat.hand]
             if not out and len(plain) == mat.hand:
                 options.insert(0, Option("level-1", ""))
-            card = await game.choose(hero.seat, "choose-hand", options, figure=id, have=len(kept), hand=mat.hand, left=len(kept) - mat.hand)
+            said = {"have": len(kept), "hand": mat.hand, "left": len(kept) - mat.hand, "out": list(out)}
+            card = await game.choose(hero.seat, "choose-hand", options, figure=id, **said)
             if not card:
                 return plain
-            if card in out:
-                out.remove(card)
-            else:
-                out.append(card)
+            out.append(card)
         return hero.hand or [c for c in hero.pool if c not in out]
 
     flows: dict[Seat, Flow[list[str]]] = {hero.seat: pick(id, hero) for id, hero in s.heroes.items()}

@@ -11,16 +11,20 @@ from msgspec import Meta, Struct
 
 from undercroft.games.haven.mind import Way
 from undercroft.grid.area import Pattern
-from undercroft.grid.hexes import MARGIN, STRIDE, cell_at, coordinates
-from undercroft.grid.topology import Topology, topology
+from undercroft.grid.hexes import MARGIN, STRIDE, cell_at, coordinates, flood
+from undercroft.grid.topology import Topology
 from undercroft.text.messages import render
 
-from .mind import Foe, Mind, Step, Strike, TooMany
+from .mind import Effort, Foe, Mind, Step, Strike, TooMany
 
 SPAN = STRIDE - 2 * MARGIN
 """The widest map, in hexes."""
 MAX_FIGURES = 60
 MAX_CELLS = 2000
+MAX_STEPS = 1_500_000
+"""What an answer may cost, in steps of about a microsecond: no accepted position takes much more than a second or two."""
+MAX_KEPT = 400
+"""Cells of the largest maps that are kept for the next position."""
 
 Place = tuple[int, int]
 Small = Annotated[int, Meta(ge=-1000, le=1000)]
@@ -62,6 +66,15 @@ class FoeText(Struct, frozen=True, forbid_unknown_fields=True):
     summon_of: str | None = None
 
 
+class Switches(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules that can be switched off, where groups read them differently."""
+
+    area_over_walls: bool = True
+    """GH-AOE-07: the hex of an area that is in range may be a wall hex."""
+    adjacent_sight: bool = True
+    """GH-LOS-12: adjacent hexes always have line of sight."""
+
+
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """The one owner of the position schema."""
 
@@ -72,6 +85,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     terrain: Terrain = Terrain()
     monsters: Annotated[list[Place], Meta(max_length=MAX_FIGURES)] = []
     characters: Annotated[list[FoeText], Meta(max_length=MAX_FIGURES)] = []
+    switches: Switches = Switches()
 
 
 class Board(NamedTuple):
@@ -108,29 +122,32 @@ def read(data: bytes) -> Position:
 
 
 def answer(position: Position) -> dict[str, Any]:
-    board = _board(tuple(position.cells), tuple(position.walls))
-    mind = _mind(position, board)
-    trace: list[Step] = []
-    if mind is None:
-        return {"focus": [], "options": [], "why": _why([Step("GH-FCB-03", "gh-stunned")])}
-    foci = sorted(mind.foci(trace))
+    """The answer to a position, with the rules that decided it and the ties that are left to the players."""
+    lay = _board if len(position.cells) > MAX_KEPT else _known_board
+    board = lay(tuple(position.cells), tuple(position.walls), position.switches.adjacent_sight)
+    whom: list[Step] = []
+    where: list[Step] = []
     try:
-        options = [option for focus in foci for option in mind.options(focus, trace)]
+        mind = _mind(position, board)
+        if mind is None:
+            return {"focus": [], "options": [], "why": _why([Step("GH-FCB-03", "gh-stunned")], 1)}
+        foci = sorted(mind.foci(whom))
+        options = [option for focus in foci for option in mind.options(focus, where)]
     except TooMany as e:
         raise BadPosition(str(e)) from None
     told = sorted((board.place(o.cell), sorted(o.targets), o.focus) for o in dict.fromkeys(options))
-    return {
-        "focus": foci, "options": [{"to": list(to), "targets": targets, "focus": focus} for to, targets, focus in told], "why": _why(trace),
-    }  # fmt: skip
+    why = _why(whom, len(foci)) + _why(where, 1 if len(told) == len(foci) else len(told))
+    return {"focus": foci, "options": [{"to": list(to), "targets": targets, "focus": focus} for to, targets, focus in told], "why": why}
 
 
-def _why(trace: list[Step]) -> list[dict[str, str]]:
-    return [{"rule": step.rule, "text": render(f"why-{step.id}", {"foes": list(step.foes), "hexes": step.cells.bit_count()})} for step in trace]
+def _why(trace: list[Step], tied: int) -> list[dict[str, str]]:
+    """The rules that decided, and that the players choose among those that are left."""
+    told = [{"rule": step.rule, "text": render(f"why-{step.id}", {"foes": list(step.foes), "hexes": step.cells.bit_count()})} for step in trace]
+    return [*told, {"rule": "GH-AMB-01", "text": render("why-gh-tie", {"count": tied})}] if tied > 1 else told
 
 
 # -- reading a position ----------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=256)
-def _board(places: tuple[Place, ...], walls: tuple[tuple[Place, Place], ...]) -> Board:
+def _board(places: tuple[Place, ...], walls: tuple[tuple[Place, Place], ...], adjacent_sight: bool) -> Board:
     """The map on the board, in its middle."""
     if not places:
         raise BadPosition("a position needs at least one cell")
@@ -147,7 +164,11 @@ def _board(places: tuple[Place, ...], walls: tuple[tuple[Place, Place], ...]) ->
         ends = [cell_at(q + dq, r + dr) for q, r in (a, b) if 0 <= q + dq < STRIDE and 0 <= r + dr < STRIDE]
         if len(ends) == 2 and all(mask >> end & 1 for end in ends):
             pairs.add((min(ends), max(ends)))
-    return Board(topology(mask, frozenset(pairs)), dq, dr)
+    return Board(Topology(mask, frozenset(pairs), adjacent_sight), dq, dr)
+
+
+_known_board = lru_cache(maxsize=256)(_board)
+"""Small maps are kept with what is known about them; large ones would take too much memory."""
 
 
 def _mask(board: Board, places: list[Place], what: str) -> int:
@@ -169,16 +190,38 @@ def _mind(position: Position, board: Board) -> Mind | None:
     foes = _mask(board, [foe.at for foe in position.characters], "a character")
     if (here | allies | foes).bit_count() != 1 + len(position.monsters) + len(position.characters):
         raise BadPosition("two figures stand on one hex")
-    names = [foe.id for foe in position.characters]
-    if len(set(names)) != len(names):
-        raise BadPosition("two characters have one id")
+    _check_names(position)
     obstacles, slow = _mask(board, terrain.obstacle, "an obstacle"), _mask(board, terrain.difficult, "difficult terrain")
     negative = _mask(board, terrain.trap, "a trap") | _mask(board, terrain.hazard, "hazardous terrain")
     if me.stunned:
         return None
     way = _way(board.ground, me, here, allies, foes, obstacles, slow, negative)
+    effort = Effort(MAX_STEPS)
+    effort.spend(_path_steps(way))
     seen = [Foe(f.id, board.cell(f.at), f.initiative, f.summon_of or "") for f in position.characters if not f.invisible]
-    return Mind(board.ground, way, _with_owners(seen, position), _strike(me), me.muddled)
+    return Mind(board.ground, way, _with_owners(seen, position), _strike(me, position.switches), me.muddled, effort)
+
+
+def _check_names(position: Position) -> None:
+    """Every character has an id of its own, and every summon comes from one of them, in the end from one that is no summon."""
+    owners = {foe.id: foe.summon_of for foe in position.characters}
+    if len(owners) != len(position.characters):
+        raise BadPosition("two characters have one id")
+    for id in owners:
+        line, owner = [id], owners[id]
+        while owner is not None:
+            if owner not in owners:
+                raise BadPosition(f"{line[-1]!r} is a summon of {owner!r}, whom there is not")
+            if owner in line:
+                raise BadPosition(f"summons in a circle: {' of '.join(map(repr, [*line, owner]))}")
+            line, owner = [*line, owner], owners[owner]
+
+
+def _path_steps(way: Way) -> int:
+    """What finding its ways may cost: a flood for every negative hex that one way can lead through."""
+    layers = flood(1 << way.here, way.floor, way.slow, walls=way.walls)
+    through = 0 if way.leaps else min((way.hazards & way.floor).bit_count(), len(layers))
+    return 2 * len(layers) if not through else 5 * (through + 1) * way.floor.bit_count()
 
 
 def _with_owners(seen: list[Foe], position: Position) -> list[Foe]:
@@ -199,13 +242,13 @@ def _way(ground: Topology, me: MonsterText, here: int, allies: int, foes: int, o
     return Way(at, ground.cells & ~(obstacles | foes), free & ~obstacles, slow, negative, points, walls=walls)
 
 
-def _strike(me: MonsterText) -> Strike | None:
-    """GH-AOE-04, GH-MAK-06: this round's attack; None without one or when disarmed."""
+def _strike(me: MonsterText, switches: Switches) -> Strike | None:
+    """GH-AOE-04, GH-AOE-07, GH-MAK-06: this round's attack; None without one or when disarmed."""
     if not me.attack or me.disarmed:
         return None
     area = Pattern(_offsets(me), me.area_from_self) if me.area else None
     melee = me.range == 0 or (area is not None and area.grey)
-    return Strike(1 if melee else me.range, not melee, me.targets, area)
+    return Strike(1 if melee else me.range, not melee, me.targets, area, switches.area_over_walls)
 
 
 def _offsets(me: MonsterText) -> tuple[Place, ...]:

@@ -177,6 +177,10 @@ def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str
     by = criterion(game, doing)
     for mind in focus_minds(game, doing):
         among = wanted(game, mind, by, doing.figure) if by else None
+        if trace is not None:
+            trace.clear()
+            if among is not None and len(among) < len(mind.standings):
+                trace.append(Step("FC-FOC-02", "gh-criterion", foes=tuple(among)))
         found = mind.foci(trace, among)
         if found:
             return found

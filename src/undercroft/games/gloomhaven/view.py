@@ -281,8 +281,8 @@ def supply(game: Gloom, decisions: Sequence[Decision]) -> Zone:
     shopping = [decision for decision in decisions if decision.prompt == "equip"]
     items = [card for decision in shopping for card in _shop(game, decision)]
     shown = [c for hero in game.state.heroes.values() for c in (*hero.hand, *hero.played, *hero.active, *hero.discard, *hero.lost)]
-    left = [o.card for o in offered if o.key.startswith("pack:")]
-    wanted = [c for c in dict.fromkeys(o.card for o in offered) if c in game.content.cards and c not in shown]
+    left: list[str] = [c for decision in decisions for c in decision.args.get("out", ())]
+    wanted = [c for c in dict.fromkeys([*(o.card for o in offered), *left]) if c in game.content.cards and c not in shown]
     order = [c for hero in game.state.heroes.values() for c in hero.pool]
     if left:
         wanted.sort(key=order.index)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed
+from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed, before
 from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Reason
@@ -21,9 +21,9 @@ from .words import AttackBy, MoveBy
 def explain(game: Gloom, events: Sequence[Event]) -> tuple[Reason, ...]:
     """GH-AMB-01: why a monster focused, moved, stayed or attacked as the last event tells, given the position at the start of its beat and what
     happened in it until then."""
-    *before, event = events
+    event = events[-1]
     focus = ""
-    for earlier in before:
+    for earlier in before(events):
         bring_forward(game, earlier)
         if isinstance(earlier, Focused):
             focus = earlier.target
@@ -82,10 +82,10 @@ def _names(game: Gloom, ids: Sequence[str]) -> list[str]:
     return [figure_name(game, figures[id], True) for id in ids if id in figures]
 
 
-def _told(game: Gloom, trace: Sequence[mind.Step]) -> list[Reason]:
+def _told(game: Gloom, trace: Sequence[mind.Step], **more: object) -> list[Reason]:
     return [
         Reason(
-            step.rule, Message(f"why-{step.id}", {"foes": _names(game, step.foes), "hexes": step.cells.bit_count()}),
+            step.rule, Message(f"why-{step.id}", {"foes": _names(game, step.foes), "hexes": step.cells.bit_count(), **more}),
             tuple(cells(step.cells)) or tuple(game.state.figures[id].cell for id in step.foes if id in game.state.figures),
         )
         for step in trace
@@ -95,10 +95,8 @@ def _told(game: Gloom, trace: Sequence[mind.Step]) -> list[Reason]:
 def reasons_to_focus(game: Gloom, doing: Doing) -> tuple[Reason, ...]:
     """GH-FOC-21: rule by rule, which enemies were left."""
     trace: list[mind.Step] = []
-    by = criterion(game, doing)
-    told = [Reason("FC-FOC-02", Message("why-gh-criterion", {"criterion": by}))] if by else []
     found = foci(game, doing, trace)
-    told += _told(game, trace)
+    told = _told(game, trace, criterion=criterion(game, doing))
     if len(found) > 1:
         told.append(Reason("GH-AMB-01", Message("why-gh-tie", {"count": len(found)}), tuple(game.state.figures[id].cell for id in found)))
     return tuple(told)

@@ -345,6 +345,11 @@ class DoubleAsZero(Node, frozen=True):
     HELP: ClassVar[str] = "A 2x drawn for the attack counts as +0."
 
 
+class DoubleAttack(Node, frozen=True):
+    PHRASE: ClassVar[str] = "double the attack"
+    HELP: ClassVar[str] = "The attack value is doubled before the modifier card; whether before or after what is added, its player says."
+
+
 class IgnoreShield(Node, frozen=True):
     PHRASE: ClassVar[str] = "ignore shield"
     HELP: ClassVar[str] = "The target's shield does not count."
@@ -470,9 +475,9 @@ RULES: tuple[type[Node], ...] = (
     CharactersDiscard, CharactersLose, ItLoses, DeckGains, ReturnMonsters, CharactersSpend, CharactersConsume, CharactersUseUp, Upgrade,
 )  # fmt: skip
 MODIFIERS: tuple[type[Node], ...] = (
-    AllAdjacent, Against, OneTarget, Disadvantage, DoubleAsZero, IgnoreShield, XpEach, Xp, Charge, Permanently, haven.Unrecoverable,
-    haven.Elite, Anywhere, HealPerTarget, HealAlly, HealBonus, ShieldSelf, ShieldAlly, SufferBeside, SummonBeside, WithItsHealth, Small,
-    *haven.MODIFIERS,
+    AllAdjacent, Against, OneTarget, Disadvantage, DoubleAsZero, DoubleAttack, IgnoreShield, XpEach, Xp, Charge, Permanently,
+    haven.Unrecoverable, haven.Elite, Anywhere, HealPerTarget, HealAlly, HealBonus, ShieldSelf, ShieldAlly, SufferBeside, SummonBeside,
+    WithItsHealth, Small, *haven.MODIFIERS,
 )  # fmt: skip
 MOMENTS: tuple[type[Node], ...] = (
     *haven.WINDOWS, YouPerformAttack, AttackHurts, haven.YouSuffer, haven.YouKill, YouRest, YourTurnStarts, YourTurnEnds, ThisDies, EntersRift,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from undercroft.kernel.event import Cue, Event
@@ -12,6 +13,15 @@ class Moved(Event, frozen=True, tag="moved"):
     figure: str
     path: tuple[int, ...]
     how: str
+
+
+def before(events: Sequence[Event]) -> Sequence[Event]:
+    """What came before the last event; where that is a leg of a move, before the move began."""
+    event = events[-1]
+    if not isinstance(event, Moved):
+        return events[:-1]
+    legs = (n for n, e in enumerate(events) if isinstance(e, Moved) and (e.figure, e.how, e.line) == (event.figure, event.how, event.line))
+    return events[: next(legs)]
 
 
 class Suffered(Event, frozen=True, tag="suffered"):

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from undercroft.grid.hexes import beside, cells, distance
 from undercroft.kernel.decision import Seat
+from undercroft.kernel.event import Event
 from undercroft.kernel.game import Game
 
 from . import events, words
@@ -24,6 +25,8 @@ class Haven(Game[S], Generic[S, F]):
     IMMUNE: ClassVar[str]
     """The rule by which an immune figure gains nothing."""
     NEGATIVE: ClassVar[tuple[str, ...]] = words.NEGATIVE
+    leg: events.Moved | None = None
+    """Hexes a figure has entered that are still to be told."""
 
     # -- where the games differ --------------------------------------------------------------------------------------------
     @abstractmethod
@@ -74,6 +77,25 @@ class Haven(Game[S], Generic[S, F]):
             if figure.id != but:
                 mask |= 1 << figure.cell
         return mask
+
+    # -- what is told ----------------------------------------------------------------------------------------------------
+    def tell(self, event: Event) -> None:
+        """Things are told in the order in which they happen: the way so far comes before what happens at its end."""
+        if self.leg is not None:
+            self.settle()
+        super().tell(event)
+
+    def went(self, figure: F, cell: int, how: str, line: str) -> None:
+        """A figure has entered a hex: told as one leg with the hexes before, once something happens there or the move is over."""
+        if self.events is not None:
+            path = (*self.leg.path, cell) if self.leg is not None else (cell,)
+            self.leg = events.Moved(figure=figure.id, path=path, how=how, line=line)
+
+    def settle(self) -> None:
+        """Tell the way so far: the move is over, or somebody is about to be asked for what happens on the way."""
+        if self.leg is not None:
+            leg, self.leg = self.leg, None
+            super().tell(leg)
 
     # -- conditions ------------------------------------------------------------------------------------------------------
     def gain(self, figure: F, condition: str, line: str = "") -> bool:

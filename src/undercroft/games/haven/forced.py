@@ -7,7 +7,6 @@ from typing import Any, Literal
 from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import TABLE, Option
 
-from . import events
 from .field import Haven
 from .figures import Figure
 
@@ -72,10 +71,10 @@ async def force(
             break
         figure.cell = cell
         path.append(cell)
+        game.went(figure, cell, way, line)
         if not game.flying(figure):
             await game.enter(figure, cell)
         if game.alive(figure):
             await game.entered(figure, cell)
-    if path:
-        game.tell(events.Moved(figure=figure.id, path=tuple(path), how=way, line=line))
+    game.settle()
     return len(path)

@@ -6,6 +6,7 @@ why-gh-focus-points = With the fewest movement points it can attack: { $foes }.
 why-gh-focus-distance = The nearest of them: { $foes }.
 why-gh-focus-initiative = The earliest in initiative: { $foes }.
 why-gh-summons-first = A summon ranks just before its summoner. The focus: { $foes }.
+why-gh-only-focus = Of all enemies it can attack only: { $foes }.
 why-gh-no-focus = Nobody can be attacked, whatever the way: there is no focus, no move and no attack.
 why-gh-fewest-negative = { $hexes ->
     [1] One hex to attack the focus from can be reached through the fewest traps and hazards.
@@ -380,7 +381,6 @@ option-add-first = Add first, then double
 option-back = Take back { $thing }
 option-before = Add { $thing } first, double, add the rest
 option-battle-goal = { $thing }
-option-pack = Take { $thing } along
 option-condition = { $thing }
 option-door = The door at { $thing }
 option-double-first = Double first, then add

@@ -107,6 +107,7 @@ card-attack-by-against-which = атака { $by }, если цель { $which }
 card-all-on-one-target = можно все атаки в одну цель
 card-disadvantage = затруднение
 card-double-counts-as-zero = ×2 считается за +0
+card-double-the-attack = атака удваивается
 card-ignore-shield = щит не учитывается
 card-xp-value-per-target = опыт { $value } за каждую цель
 card-permanently = до конца сценария

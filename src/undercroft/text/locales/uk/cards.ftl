@@ -107,6 +107,7 @@ card-attack-by-against-which = атака { $by }, якщо ціль { $which }
 card-all-on-one-target = можна всі атаки в одну ціль
 card-disadvantage = трудність
 card-double-counts-as-zero = ×2 вважається за +0
+card-double-the-attack = атака подвоюється
 card-ignore-shield = щит не враховується
 card-xp-value-per-target = досвід { $value } за кожну ціль
 card-permanently = до кінця сценарію
