@@ -19,7 +19,7 @@ from .content import Half
 from .elements import pay, payable
 from .events import ActionBegan, Skipped
 from .game import BASIC, PLAYER, Bugs
-from .items import qualified, spend
+from .items import qualified, repeatable, spend
 from .moves import hero_move
 from .state import HERO, Action
 
@@ -267,7 +267,8 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
                 options.append(Option(f"pay:{n}", ("pay", n, "")))
         for id in qualified(game, words.YouAttack, "when", melee=not reach_of(mods)[1], single=single):
             effect = game.content.items[id].effect
-            if effect is not None and (effect.mods.area or effect.mods.range_bonus) and (id not in action.used or not effect.mods.area):
+            changes = effect is not None and (effect.mods.area or effect.mods.range_bonus)
+            if changes and repeatable(game, id, action.used) and not (effect.mods.area and id in action.used):
                 options.append(Option(f"item:{id}", ("item", 0, id), item=id))
         verb, n, id = await game.choose(PLAYER, "attack-prepare", options, line=ability.id)
         if verb == "pay":

@@ -21,7 +21,7 @@ from .content import Entry
 from .elements import pay, payable
 from .events import EffectsChosen, Worked
 from .game import PLAYER, Bugs
-from .items import qualified, spend
+from .items import qualified, repeatable, spend
 from .modifiers import roll, use_one
 from .state import HERO, Bonus
 
@@ -170,7 +170,7 @@ def take(hit: Hit, mods: Mods, defending: bool) -> None:
 
 
 async def attacker_window(game: Bugs, hit: Hit) -> None:
-    """BB-ITM-15, BB-ITM-17, BB-ITM-18, BB-ADD-03, BB-ADD-05, BB-EFF-05: before the roll the player uses items for this attack and
+    """BB-ITM-15, BB-ITM-17, BB-ADD-03, BB-ADD-05, BB-EFF-05: before the roll the player uses items for this attack and
     leaves out effects."""
     add_bonuses(game, hit, "attack")
     while True:
@@ -180,7 +180,7 @@ async def attacker_window(game: Bugs, hit: Hit) -> None:
             assert item.effect is not None
             mods = item.effect.mods
             before = not mods.area and not mods.range_bonus and not any(isinstance(m, own.MinusAsNeutral) for m in mods.others)
-            if before and (id not in hit.items or item.use == "passive"):
+            if before and repeatable(game, id, hit.items):
                 options.append(Option(f"item:{id}", ("item", id), item=id))
         options += [Option(f"skip:{e}", ("skip", e)) for e in hit.effects()]
         verb, what = await game.choose(PLAYER, "attack-ready", options, target=hit.target.id)
@@ -204,7 +204,7 @@ async def use_in_attack(game: Bugs, hit: Hit, id: str, defending: bool) -> None:
 
 
 async def defender_window(game: Bugs, hit: Hit, rolled: bool) -> None:
-    """BB-ITM-16, BB-ITM-18: items against an enemy's attack: before the roll those that change it, after it all of them, before damage
+    """BB-ITM-16: items against an enemy's attack: before the roll those that change it, after it all of them, before damage
     is suffered."""
     if not rolled:
         add_bonuses(game, hit, "attacked")
@@ -215,7 +215,7 @@ async def defender_window(game: Bugs, hit: Hit, rolled: bool) -> None:
             assert item.effect is not None
             mods = item.effect.mods
             useful = rolled or bool(mods.give)
-            if useful and not any(isinstance(m, own.PlusAsNeutral) for m in mods.others) and (id not in hit.items or item.use == "passive"):
+            if useful and not any(isinstance(m, own.PlusAsNeutral) for m in mods.others) and repeatable(game, id, hit.items):
                 options.append(Option(f"item:{id}", id, item=id))
         id = await game.choose(PLAYER, "defend", options, attacker=hit.attacker.id)
         if not id:
@@ -336,11 +336,6 @@ async def retaliate_effects(game: Bugs, bearer: Figure, attacker: Figure, abilit
             await shove(game, bearer, attacker, way, hexes, ability.id)
 
 
-def again(game: Bugs, hit: Hit, items: list[str]) -> list[str]:
-    """BB-ITM-18: those of some items that may still be used on this attack: passive ones as often as they are paid for."""
-    return [i for i in items if i not in hit.items or game.content.items[i].use == "passive"]
-
-
 async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str) -> Ability | None:
     """One of the items for after an attack, spent; None: the player goes on without."""
     options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
@@ -357,7 +352,7 @@ async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str
 async def after_enemy_attack(game: Bugs, hit: Hit) -> None:
     """BB-ITM-24: items after an attack against the character, by a monster that lives and can be seen."""
     while game.alive(hit.attacker) and "invisible" not in hit.attacker.conditions and game.alive(hit.target):
-        usable = again(game, hit, qualified(game, words.EnemyAttacks, "after"))
+        usable = [i for i in qualified(game, words.EnemyAttacks, "after") if repeatable(game, i, hit.items)]
         effect = await use_after_attack(game, hit, usable, attacker=hit.attacker.id)
         if effect is None:
             return
@@ -377,7 +372,8 @@ async def after_own_attack(game: Bugs, hit: Hit) -> None:
         return effect is not None and controllable(game, effect.specs[0], hit.target)
 
     while game.alive(hit.target) and game.alive(hit.attacker):
-        usable = [i for i in again(game, hit, qualified(game, words.YouAttack, "after", not hit.ranged, hit.single)) if works(i)]
+        found = qualified(game, words.YouAttack, "after", not hit.ranged, hit.single)
+        usable = [i for i in found if repeatable(game, i, hit.items) and works(i)]
         effect = await use_after_attack(game, hit, usable, target=hit.target.id)
         if effect is None:
             return

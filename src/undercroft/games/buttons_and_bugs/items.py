@@ -65,6 +65,12 @@ def qualified(game: Bugs, moment: type[Node], word: str, melee: bool | None = No
     return found
 
 
+def repeatable(game: Bugs, item: str, used: list[str]) -> bool:
+    """BB-ITM-18: may an item be used now on an attack for which these were used? Again only a passive one that has to be paid for."""
+    printed = game.content.items[item]
+    return item not in used or (printed.use == "passive" and printed.effect is not None and printed.effect.line.price is not None)
+
+
 async def spend(game: Bugs, item: str, price: Node | None) -> None:
     """BB-ITM-09, BB-ITM-11 … 13: use an item: pay its printed price; it is spent, lost, or, without icon, stays ready."""
     use = game.content.items[item].use
