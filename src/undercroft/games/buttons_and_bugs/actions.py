@@ -267,8 +267,9 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
                 options.append(Option(f"pay:{n}", ("pay", n, "")))
         for id in qualified(game, words.YouAttack, "when", melee=not reach_of(mods)[1], single=single):
             effect = game.content.items[id].effect
-            changes = effect is not None and (effect.mods.area or effect.mods.range_bonus)
-            if changes and repeatable(game, id, action.used) and not (effect.mods.area and id in action.used):
+            assert effect is not None
+            again = repeatable(game, id, action.used) and not (effect.mods.area and id in action.used)
+            if again and (effect.mods.area or effect.mods.range_bonus):
                 options.append(Option(f"item:{id}", ("item", 0, id), item=id))
         verb, n, id = await game.choose(PLAYER, "attack-prepare", options, line=ability.id)
         if verb == "pay":

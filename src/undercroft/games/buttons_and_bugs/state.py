@@ -97,7 +97,7 @@ class BugState(HavenState[Figure], kw_only=True):
     level: int
     difficulty: str
     advantage: Literal["consecutive-rows", "same-row"]
-    long_rest: Literal["choice", "random"]
+    long_rest: Literal["random", "choose"]
     tracker: Literal["after", "before"]
     phase: Literal["lay", "items", "upgrades", "begin", "start", "select", "roll", "cog", "turns", "end", "bonuses", "rest", "over"] = "lay"
     round: int = 1

@@ -37,6 +37,14 @@ zone-items = Items
 zone-monsters = Monsters
 zone-supply = To choose from
 
+## Variants
+
+form-long-rest = Card lost in a long rest
+form-long-rest-random = Chance draws the card from your hand.
+form-long-rest-choose = You choose the card from your hand.
+long_rest-drawn-at-random = drawn at random
+long_rest-chosen-by-you = chosen by you
+
 ## What happens to figures
 
 moved = { $how ->

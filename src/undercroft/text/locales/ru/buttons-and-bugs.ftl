@@ -38,6 +38,14 @@ zone-items = Предметы
 zone-monsters = Монстры
 zone-supply = На выбор
 
+## Варианты
+
+form-long-rest = Карта, которая теряется за долгий отдых
+form-long-rest-random = Карту с руки определяет случай.
+form-long-rest-choose = Карту с руки выбираете вы.
+long_rest-drawn-at-random = случайная
+long_rest-chosen-by-you = по вашему выбору
+
 ## Что происходит с фигурами
 
 moved = { $how ->

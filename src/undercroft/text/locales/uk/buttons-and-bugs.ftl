@@ -38,6 +38,14 @@ zone-items = Предмети
 zone-monsters = Монстри
 zone-supply = На вибір
 
+## Варіанти
+
+form-long-rest = Карта, що втрачається за довгий відпочинок
+form-long-rest-random = Карту з руки визначає випадок.
+form-long-rest-choose = Карту з руки обираєте ви.
+long_rest-drawn-at-random = випадкова
+long_rest-chosen-by-you = на ваш вибір
+
 ## Що відбувається з фігурами
 
 moved = { $how ->
