@@ -41,6 +41,8 @@ class Hit:
         self.shield = 0
         self.retaliate = 0
         self.advantage = False
+        self.controlled = False
+        """The player makes a monster perform it."""
 
     def total(self, name: str) -> int:
         """BB-EFF-11, BB-FRC-12, BB-ITM-17: values of several sources add up."""
@@ -269,18 +271,19 @@ async def after_effects(game: Bugs, hit: Hit) -> None:
             game.gain(hit.attacker, effect.removesuffix(" self"), hit.line)
         elif game.alive(hit.target):
             if effect == "push":
-                await shove(game, hit.attacker, hit.target, "push", hit.total("push"), hit.line)
+                await shove(game, hit.attacker, hit.target, "push", hit.total("push"), hit.line, hit.controlled)
             elif effect == "pull":
-                await shove(game, hit.attacker, hit.target, "pull", hit.total("pull"), hit.line)
+                await shove(game, hit.attacker, hit.target, "pull", hit.total("pull"), hit.line, hit.controlled)
             else:
                 game.gain(hit.target, effect, hit.line)
 
 
-async def shove(game: Bugs, actor: Figure, target: Figure, way: Way, hexes: int, line: str) -> int:
-    """BB-TER-23: objectives are immune to forced movement."""
+async def shove(game: Bugs, actor: Figure, target: Figure, way: Way, hexes: int, line: str, controlled: bool = False) -> int:
+    """BB-CTL-13: the character pushes and pulls as far as the player likes, and so does a monster that the player controls; others as
+    far as possible. BB-TER-23: objectives are immune to forced movement."""
     if target.side == "object" or not game.alive(target):
         return 0
-    return await force(game, way, actor, target, hexes, "free" if actor.side == "hero" else "longest", line)
+    return await force(game, way, actor, target, hexes, "free" if actor.side == "hero" or controlled else "longest", line)
 
 
 async def aftermath(game: Bugs, hit: Hit) -> None:
