@@ -28,7 +28,7 @@ def begin_action(game: Bugs, card: str, half: str, basic: bool) -> None:
     """BB-ACT-01, BB-CRD-02, BB-TRN-05: an action begins: a half of a card, or the basic action in its place."""
     source = "basic" if basic else "card"
     game.state.action = Action(HERO, source, card, half)
-    game.tell(ActionBegan(figure=HERO, card=card, half=half, basic=basic))
+    game.tell(ActionBegan(figure=HERO, card=card, name=game.side(card).name, half=half, basic=basic))
 
 
 def half_of(game: Bugs, action: Action) -> Half | None:
@@ -158,7 +158,7 @@ async def also_bottom(game: Bugs, action: Action, half: Half) -> bool:
     assert effect is not None
     await spend(game, id, effect.line.price)
     game.state.action = Action(HERO, "card", action.card, "bottom", stage="between", also=True, top=True)
-    game.tell(ActionBegan(figure=HERO, card=action.card, half="bottom", basic=False))
+    game.tell(ActionBegan(figure=HERO, card=action.card, name=game.side(action.card).name, half="bottom", basic=False))
     return True
 
 

@@ -103,8 +103,10 @@ async def strike(game: Bugs, hit: Hit) -> int:
     if target.id == HERO:
         await defender_window(game, hit, rolled=True)
     shield = shield_left(game, hit)
-    damage = max(0, modified(value, entry) - shield)
-    game.tell_shields(target)
+    struck = modified(value, entry)
+    damage = max(0, struck - shield)
+    if struck and not damage:
+        game.tell_shields(target)
     game.tell(
         Attacked(
             figure=attacker.id, target=target.id, value=value, modifiers=tuple(e.text for e in made.entries()), used=entry.text, shield=shield,

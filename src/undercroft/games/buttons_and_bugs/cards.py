@@ -123,7 +123,7 @@ async def short_rest(game: Bugs) -> None:
                 card = left[await game.pick("rest", left)]
     if card in losable(game):
         await lose_one(game, card)
-    game.tell(RestTaken(kind="short", lost=card))
+    game.tell(RestTaken(kind="short", lost=card, name=game.side(card).name))
 
 
 async def long_rest(game: Bugs) -> None:
@@ -134,7 +134,7 @@ async def long_rest(game: Bugs) -> None:
     lost = await lost_by_long_rest(game, cards) if cards else ""
     if lost:
         await lose_one(game, lost)
-    game.tell(RestTaken(kind="long", lost=lost))
+    game.tell(RestTaken(kind="long", lost=lost, name=game.side(lost).name if lost else ""))
     if await game.choose(PLAYER, "rest-heal", [Option("heal", True), Option("skip", False)]):
         game.heal(game.hero, 2)
     await refresh(game)
@@ -200,7 +200,7 @@ async def recover(game: Bugs, spec: Spec, line: str) -> bool:
         if active:
             await bonuses.end_card(game, card)
         done += 1
-        game.tell(RestTaken(kind="recover", lost="", line=line))
+        game.tell(RestTaken(kind="recover", lost="", name="", line=line))
     return done > 0
 
 

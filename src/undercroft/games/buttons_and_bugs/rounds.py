@@ -122,7 +122,7 @@ async def select(game: Bugs) -> None:
         s.initiative = game.side(card).initiative
         for played in (card, second):
             game.put(played, "played")
-        game.tell(Selected(cards=(card, second), initiative=s.initiative))
+        game.tell(Selected(cards=(card, second), names=(game.side(card).name, game.side(second).name), initiative=s.initiative))
     s.phase = "roll"
 
 

@@ -122,7 +122,7 @@ equipped = Взято предмет: { $item }.
 upgraded = Заміна карти: { $card } → { $by }.
 round-began = Раунд { $round }
 round-ended = Раунд { $round } завершено.
-selected = Розіграно карти: { $cards }; ініціатива { $initiative }.
+selected = Розіграно карти: { $names }; ініціатива { $initiative }.
 rest-declared = Оголошено довгий відпочинок.
 column-rolled = { $kind }: випало { $result }.
 initiative-shifted = Ініціатива тепер { $initiative }.
@@ -130,12 +130,12 @@ turn-began = { $figure }: хід, ініціатива { $initiative }.
 turn-ended = { $figure }: кінець ходу.
 action-began = { $basic ->
     [yes] { $half ->
-        [top] Базова верхня дія, карта { $card }.
-       *[bottom] Базова нижня дія, карта { $card }.
+        [top] Базова верхня дія, карта { $name }.
+       *[bottom] Базова нижня дія, карта { $name }.
     }
    *[no] { $half ->
-        [top] Верхня дія, карта { $card }.
-       *[bottom] Нижня дія, карта { $card }.
+        [top] Верхня дія, карта { $name }.
+       *[bottom] Нижня дія, карта { $name }.
     }
 }
 skipped = { $what ->
@@ -153,14 +153,14 @@ skipped = { $what ->
    *[other] { $figure } пропускає здібність.
 }
 card-moved = { $zone ->
-    [hand] { $card } повертається в руку, сторона { $side ->
+    [hand] { $name } повертається в руку, сторона { $side ->
         [a] A
        *[b] B
     }.
-    [played] Розіграно карту { $card }.
-    [active] Активна карта { $card }.
-    [discard] Скинуто карту { $card }.
-   *[lost] Втрачено карту { $card }.
+    [played] Розіграно карту { $name }.
+    [active] Активна карта { $name }.
+    [discard] Скинуто карту { $name }.
+   *[lost] Втрачено карту { $name }.
 }
 bonus-began = { $span ->
     [persistent] { $figure } отримує постійний бонус.
@@ -200,8 +200,8 @@ exhausted = { $why ->
 goal-met = Мети досягнуто.
 loss-met = За особливими правилами сценарій програно: { $condition }.
 rest-taken = { $kind ->
-    [short] Перепочинок: втрачено карту { $lost }.
-    [long] Довгий відпочинок: втрачено карту { $lost }.
+    [short] Перепочинок: втрачено карту { $name }.
+    [long] Довгий відпочинок: втрачено карту { $name }.
    *[recover] Карти повернуто.
 }
 ended = { $outcome ->
