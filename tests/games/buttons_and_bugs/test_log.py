@@ -52,7 +52,13 @@ def test_a_card_lost_by_resting_is_named_by_the_side_on_which_it_was_lost() -> N
 
 @pytest.mark.parametrize(
     ("attack", "drawn", "damage", "holds"),
-    [("Attack 3", "0", 0, True), ("Attack 1", "0", 0, True), ("Attack 4", "0", 1, False), ("Attack 1", "-", 0, False), ("Attack 3, pierce 3", "0", 3, False)],
+    [
+        ("Attack 3", "0", 0, True),
+        ("Attack 1", "0", 0, True),
+        ("Attack 4", "0", 1, False),
+        ("Attack 1", "-", 0, False),
+        ("Attack 3, pierce 3", "0", 3, False),
+    ],
     ids=["just enough", "more than enough", "too weak", "nothing to hold", "pierced"],
 )
 def test_a_shield_holds_only_where_it_stopped_all_the_damage(attack: str, drawn: str, damage: int, holds: bool) -> None:

@@ -293,6 +293,7 @@ option-go-on = Go on
 option-heal = Heal { $thing }
 option-item = Use { $thing }
 option-keep = Keep
+option-keep-round = Keep for this round
 option-land = Land at { $thing }
 option-later = Later
 option-lead = Lead with { $thing }

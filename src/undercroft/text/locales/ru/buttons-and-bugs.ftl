@@ -328,6 +328,7 @@ option-go-on = Дальше
 option-heal = Лечение: { $thing }
 option-item = Использовать { $thing }
 option-keep = Оставить
+option-keep-round = Оставить до конца раунда
 option-land = Приземлиться на { $thing }
 option-later = Позже
 option-lead = Ведущая карта { $thing }

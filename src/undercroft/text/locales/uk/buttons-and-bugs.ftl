@@ -328,6 +328,7 @@ option-go-on = Далі
 option-heal = Зцілення: { $thing }
 option-item = Використати { $thing }
 option-keep = Лишити
+option-keep-round = Лишити до кінця раунду
 option-land = Приземлитися на { $thing }
 option-later = Пізніше
 option-lead = Провідна карта { $thing }
