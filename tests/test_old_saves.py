@@ -53,6 +53,6 @@ def test_a_migrated_game_can_be_saved_and_loaded_again(tmp_path: Path) -> None:
 
 
 def test_rules_without_a_migration_are_refused_in_one_line() -> None:
-    with pytest.raises(SaveError, match="saved with buttons-and-bugs rules 0; this is 3, and there is no way from 0 to it") as caught:
+    with pytest.raises(SaveError, match="saved with buttons-and-bugs rules 0; this is 4, and there is no way from 0 to it") as caught:
         undercroft.load(FIXTURES / "rules-0.undercroft")
     assert "\n" not in str(caught.value)

@@ -44,7 +44,7 @@ def test_every_pair_conforms(setup: dict[str, Any]) -> None:
     conform(Case(RULES, setup, player=hardy), range(4))
 
 
-@pytest.mark.parametrize("profile", [{"advantage": "same-row"}, {"long_rest": "random"}, {"tracker": "before"}], ids=str)
+@pytest.mark.parametrize("profile", [{"advantage": "same-row"}, {"long_rest": "choose"}, {"tracker": "before"}], ids=str)
 def test_every_profile_conforms(profile: dict[str, str]) -> None:
     veteran = {**PAIRS[-1], "passed": list(range(1, 21))}
     conform(Case(RULES, veteran, profile, hardy), range(3))

@@ -43,7 +43,8 @@ def test_games_with_their_forms(player: Player) -> None:
     bugs = games[BUGS]
     assert (bugs["campaign"], bugs["form"]["seats"], bugs["bots"]) == ([1], [1], list(BOTS))
     fields = {f["id"]: f for f in bugs["form"]["fields"]}
-    assert list(fields) == ["character", "scenario", "difficulty"]
+    assert list(fields) == ["character", "scenario", "difficulty", "long_rest"]
+    assert [id for id, field in fields.items() if field["advanced"]] == ["difficulty", "long_rest"]
     for field in fields.values():
         assert field["default"] in [o["value"] for o in field["options"]]
         assert field["label"]["text"]
@@ -57,6 +58,17 @@ def test_forms_in_other_languages(player: Player) -> None:
     labels = {locale: player.get(f"/games?locale={locale}")[0]["form"]["fields"][1]["label"]["text"] for locale in ("en", "ru", "uk", "xx")}
     assert labels["xx"] == labels["en"]
     assert len(set(labels.values())) == 3
+
+
+def test_a_variant_is_explained_in_every_language_and_reaches_the_table(player: Player) -> None:
+    said = set()
+    for locale in ("en", "ru", "uk"):
+        field = next(f for f in player.get(f"/games?locale={locale}")[0]["form"]["fields"] if f["id"] == "long_rest")
+        assert all(o["title"] and o["about"] for o in field["options"])
+        said |= {field["label"]["text"], *(text for o in field["options"] for text in (o["title"], o["about"]))}
+    assert len(said) == 3 * 5, "nothing is left in English"
+    for answers, how in (({}, "random"), ({"long_rest": "choose"}, "choose")):
+        assert player.house.live(player.table(answers=answers).id).table.state.long_rest == how
 
 
 def test_rules_and_icons(player: Player) -> None:

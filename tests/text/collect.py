@@ -16,6 +16,7 @@ from fluent.syntax import visitor
 import undercroft
 from tests.text.reading import ANY, Code, parsed
 from undercroft.games.buttons_and_bugs import schema as bugs
+from undercroft.games.buttons_and_bugs.setup import FIELDS
 from undercroft.games.buttons_and_bugs.state import BugState
 from undercroft.games.gloomhaven import schema as gloom
 from undercroft.games.gloomhaven.state import Hero
@@ -181,6 +182,7 @@ def closed_lists() -> dict[str, set[str]]:
         "condition": slot_words("condition") | {"stunned", "dead", "asleep"},
         "face": {f"{colour} {face}" for colour, named in FACE_NAMES.items() for face in named},
     }
+    lists |= {field.id: {option.title for option in field.options} for field in FIELDS}
     for kind in closed_kinds() - set(lists):
         lists[kind.removesuffix("s")] = lists.get(kind.removesuffix("s"), set()) | slot_words(kind)
     return lists

@@ -136,9 +136,9 @@ class Nobody:
 
 def test_names_stand_in_place_of_ids() -> None:
     assert tell("moved", {"figure": "m1", "path": (3, 4), "how": "push"}, Nobody()) == "figure m1 is pushed to hex 4."
-    assert tell("selected", {"cards": ("a", "b"), "initiative": 12}, Nobody()) == "Cards played: card a, card b; initiative 12."
-    assert tell("rest-taken", {"kind": "short", "lost": "x"}, Nobody()) == "A short rest: card x is lost."
-    assert tell("action-began", {"figure": "hero", "card": "x", "half": "top", "basic": True}, Nobody()) == "Basic top action with card x."
+    assert tell("refreshed", {"items": ("a", "b")}, Nobody()) == "Items refreshed: card a, card b."
+    assert tell("upgraded", {"card": "x", "by": "y"}, Nobody()) == "card x is replaced by card y."
+    assert tell("gh-action-began", {"figure": "hero", "card": "x", "half": "top", "basic": True}, Nobody()).endswith("action with card x.")
     assert tell("why-focus", {"targets": ["hero"], "ranges": [1]}, Nobody()) == "It goes for figure hero."
     assert tell("gained", {"figure": "m1", "condition": "wound"}, Nobody()) == "figure m1 gains wound."
 

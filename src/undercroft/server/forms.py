@@ -18,7 +18,8 @@ from undercroft.text.messages import render
 def form(module: Module, rules: Rules[Any]) -> Form:
     """Who plays, which scenario, how hard, and what the game asks besides."""
     known, more = form_of(module, rules), getattr(companion(module, "setup"), "FIELDS", ())
-    fields = tuple(replace(field, advanced=field.advanced and not more) for field in known.fields)
+    shown = any(not field.advanced for field in more)
+    fields = tuple(replace(field, advanced=field.advanced and not shown) for field in known.fields)
     return Form((*fields, *more), known.seats)
 
 

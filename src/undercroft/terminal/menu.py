@@ -226,8 +226,11 @@ class Host:
         if not known:
             return {}
         usual = usual if usual in known else known[0]
-        ordered = [usual, *(d for d in known if d != usual)]
-        return {"difficulty": self.pick("How difficult shall it be?", [Entry(d, d.replace("-", " ").capitalize()) for d in ordered])}
+        levels = [Entry(d, d.replace("-", " ").capitalize()) for d in (usual, *(d for d in known if d != usual))]
+        lines, at = self.variants(), dict[str, int]()
+        while (key := self.pick("How difficult shall it be?", [*levels, *self._lines(lines, at)])) not in known:
+            self._turn(lines, at, key)
+        return {"difficulty": key, **self._agreed(lines, at)}
 
     def settings(self, party: Sequence[str]) -> list[Setting]:
         """What can be agreed about a game for several: who plays whom, how hard it is, and what the game asks besides."""
@@ -240,8 +243,13 @@ class Host:
             words = tuple(word("difficulty", d.replace("-", " ").capitalize(), language) for d in known)
             told = tuple(self._told("difficulty", d) for d in known)
             found.append(Setting("difficulty", render("form-difficulty", {}, language), known, words, told))
+        return found + self.variants()
+
+    def variants(self) -> list[Setting]:
+        """What the game asks besides party, scenario and difficulty, unless it was ordered."""
+        found, language = list[Setting](), self.order.language
         for field in getattr(companion(self.module, "setup"), "FIELDS", ()):
-            if field.id in self.profile:
+            if field.id in self.order.profile:
                 continue
             title, about = render(field.label.id, {}, language), self._told(field.id, "")
             if field.kind == "switch":
@@ -260,14 +268,22 @@ class Host:
         """All of it on one page: a line that is chosen goes to its next value. Returns what belongs to the set-up; the rest is kept."""
         lines, at = self.settings(party), dict[str, int]()
         while True:
-            entries = [Entry("go", "Play")]
-            for line in lines:
-                n = at.get(line.name, 0)
-                entries.append(Entry(line.name, f"{line.title}: {line.said[n]}", line.about[n] if line.about else ""))
-            key = self.pick("How shall it be played? Choose a line to change it.", entries)
+            key = self.pick("How shall it be played? Choose a line to change it.", [Entry("go", "Play"), *self._lines(lines, at)])
             if key == "go":
-                break
-            at[key] = (at.get(key, 0) + 1) % len(next(line.values for line in lines if line.name == key))
+                return self._agreed(lines, at)
+            self._turn(lines, at, key)
+
+    def _lines(self, lines: Sequence[Setting], at: Mapping[str, int]) -> list[Entry]:
+        """Settings as lines of a menu, each with the value it stands at."""
+        told = [(line, at.get(line.name, 0)) for line in lines]
+        return [Entry(line.name, f"{line.title}: {line.said[n]}", line.about[n] if line.about else "") for line, n in told]
+
+    def _turn(self, lines: Sequence[Setting], at: dict[str, int], name: str) -> None:
+        """A setting goes to its next value."""
+        at[name] = (at.get(name, 0) + 1) % len(next(line.values for line in lines if line.name == name))
+
+    def _agreed(self, lines: Sequence[Setting], at: Mapping[str, int]) -> dict[str, Any]:
+        """What the settings say about the set-up; bots and the profile are kept."""
         chosen = {line.name: line.values[at.get(line.name, 0)] for line in lines}
         switches = getattr(getattr(companion(self.module, "setup"), "Profile", None), "__struct_fields__", ())
         seats = {int(name.removeprefix("seat ")): chosen.pop(name) for name in list(chosen) if name.startswith("seat ")}

@@ -345,7 +345,8 @@ def position(
     setup: dict[str, Any] | None = None,
     **content: Any,
 ) -> Position:
-    """A position with one character on the map's `s`, at its first decision (card selection unless `setup` leaves something to ask)."""
+    """A position with one character on the map's `s`, at its first decision (card selection unless `setup` leaves something to ask). The
+    player chooses what a long rest loses, so that scripts need not name a card; `profile={}` has the rules as they are by default."""
     names = [i["id"] for i in content.get("own_items", ())]
     source = pack(map_, **{"items": [i for i in equipped if i not in names], **content})
     level = content.get("level", 1)
@@ -360,6 +361,7 @@ def position(
     }
     whole = {k: v for k, v in whole.items() if v is not None}
     rules = BugRules([source])
-    return Position(Table(rules, whole, 0, profile=profile or {}, policy=Scripted(*draws.split(), then=then)))
+    agreed = {"long_rest": "choose"} if profile is None else profile
+    return Position(Table(rules, whole, 0, profile=agreed, policy=Scripted(*draws.split(), then=then)))
 
 

@@ -72,7 +72,7 @@ def test_bonuses_then_the_modifier_then_the_shield(change: str, result: str, dam
 @pytest.mark.rule("BB-ATK-06", "BB-DMG-13")
 def test_the_resulting_value_is_suffered_or_negated() -> None:
     shell = card("shell", top="Round: Shield 1", initiative=1)
-    p = row("s 1", monsters=["grub 1"], cards=[shell], draws="0 +").play("shell", "spare-1").go("top:shell", "perform", "pass", "end-turn")
+    p = row("s 1", monsters=["grub 1"], cards=[shell], draws="0 +").play("shell", "spare-1").go("top:shell", "perform", "pass").until("damage")
     assert p.prompt == "damage"
     assert p.decision.args["damage"] == 2 + 1 - 1
     p.go("discard:spare-2")

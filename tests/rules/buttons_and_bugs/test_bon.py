@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from undercroft.games.haven.events import Attacked, Healed
@@ -72,7 +75,7 @@ def test_a_persistent_bonus_lasts_over_rounds_until_its_event_or_until_it_is_dis
 
 @pytest.mark.rule("BB-BON-05")
 def test_a_persistent_bonus_without_end_lasts_until_it_is_dismissed() -> None:
-    p = active(SHIELD, kind="grub").go("pass", "end-turn", "suffer")
+    p = active(SHIELD, kind="grub").go("pass", "end-turn", "keep-round", "suffer")
     p.next_round().next_round()  # a long rest, with everything but the shield taken back
     assert p.zone("aura") == "active a"
     assert [e.shield for e in p.events(Attacked)] == [1, 1]
@@ -145,6 +148,104 @@ def test_a_bonus_may_be_dismissed_before_cards_are_selected_and_before_a_short_r
     assert "lead:aura" in p.keys
 
 
+def attacked(
+    *bonuses: str, marks: str = "s 1", does: Sequence[str] = ("Attack 2",), monsters: Sequence[str] = ("biter 1",), **given: Any
+) -> Position:
+    """The character has taken these bonuses on and ended its turn; a biter is next."""
+    biter = monster("biter", health=30, zero=list(does))
+    cards = [card("aura", bottom=list(bonuses), initiative=10), *given.pop("cards", ())]
+    p = row(marks, monsters=list(monsters), kinds=[biter, STONE], cards=cards, goal=["it is round 9 or later"], **given)
+    return p.play("aura", "spare-1").go("bottom:aura", "perform", "pass", "end-turn")
+
+
+@pytest.mark.rule("BB-BON-10")
+@pytest.mark.parametrize(
+    "bonus",
+    [
+        SHIELD,
+        "Round: Shield 1",
+        "Persistent: Retaliate 1",
+        "Round: When any enemy attacks you: shield 1, muddle",
+        "Persistent: When you kill any enemy: Heal 1, self",
+    ],
+)
+def test_a_bonus_may_be_dismissed_before_a_monsters_turn(bonus: str) -> None:
+    p = attacked(bonus)
+    assert (p.prompt, p.keys) == ("interlude", ["go-on", "keep-round", "dismiss:aura"])
+    p.go("dismiss:aura")
+    assert (p.prompt, p.zone("aura")) == ("damage", "hand b")
+    assert p.decision.args["damage"] == 2
+    p.go("suffer")
+    assert (p.monster(1).health, p.monster(1).conditions) == (30, {})
+
+
+@pytest.mark.rule("BB-BON-10")
+def test_it_is_asked_again_before_the_next_turn_unless_the_cards_are_kept_for_the_round() -> None:
+    p = attacked(SHIELD, marks="1 s 2", monsters=["biter 1", "biter 2"]).go("go-on", "suffer")
+    assert (p.prompt, p.decision.args["figure"]) == ("interlude", "m2")
+    p.go("dismiss:aura", "suffer")
+    assert [e.shield for e in p.events(Attacked)] == [1, 0]
+
+    p = attacked(SHIELD, marks="1 s 2", monsters=["biter 1", "biter 2"]).go("keep-round", "suffer")
+    assert (p.prompt, p.state.kept) == ("damage", ["aura"])
+    p.go("suffer", "go-on").play("spare-2", "spare-3").go("pass", "end-turn")
+    assert (p.prompt, p.state.kept) == ("interlude", [])  # in the next round it is asked anew
+
+
+@pytest.mark.rule("BB-BON-10")
+@pytest.mark.parametrize(
+    ("bonus", "given"),
+    [
+        (ROUND, {}),
+        ("Persistent: When you move: move +1", {}),
+        (SHIELD, {"does": ["Move 2"]}),
+        (SHIELD, {"does": ["Move 1", "Attack 2"], "marks": "s . . . 1"}),
+        (SHIELD, {"monsters": ["stone 1"]}),
+        ("Persistent: Flying", {}),
+    ],
+    ids=["for your attacks", "for your moves", "no attack", "too far away", "idle", "on plain ground"],
+)
+def test_it_is_not_asked_where_it_makes_no_difference(bonus: str, given: dict[str, Any]) -> None:
+    p = attacked(bonus, **given).until("interlude", "short-rest")
+    assert p.prompt == "short-rest"
+
+
+@pytest.mark.rule("BB-BON-10")
+@pytest.mark.parametrize("conditions", [["disarm"], ["immobilize"]])
+def test_nor_where_the_monster_cannot_attack(conditions: list[str]) -> None:
+    p = row("s . 1", monsters=["grub 1"], cards=[card("aura", bottom=SHIELD, initiative=10)], goal=["it is round 9 or later"])
+    p.set(p.monster(1), conditions=conditions).play("aura", "spare-1").go("bottom:aura", "perform", "pass", "end-turn")
+    assert p.prompt == "short-rest"
+
+
+@pytest.mark.rule("BB-BON-10")
+@pytest.mark.parametrize(("marks", "does", "asked"), [("s o 1", "Attack 2", True), ("s . 1", "Attack 2, push 1", True), ("s . 1", "Attack 2", False)])
+def test_flying_may_be_dismissed_where_it_keeps_the_character_up(marks: str, does: str, asked: bool) -> None:
+    p = row(marks, monsters=["biter 1"], kinds=[monster("biter", health=30, zero=[does])], goal=["it is round 9 or later"],
+        cards=[card("aura", bottom=["Persistent: Flying", "Move 1"], initiative=10)])  # fmt: skip
+    p.play("aura", "spare-1").go("bottom:aura", "perform", "move:2,1", "pass", "end-turn")
+    assert (p.prompt == "interlude") == asked
+
+
+@pytest.mark.rule("BB-BON-10", "BB-ELM-08")
+@pytest.mark.parametrize(("item", "asked"), [("duskhaze-gem", True), ("tanglevine-whip", False)])
+def test_a_card_may_be_dismissed_for_the_infusion_on_its_back(item: str, asked: bool) -> None:
+    aura = card("aura", bottom=ROUND, initiative=10, b_top=["Attack 1", "Infuse air", "Infuse earth"])
+    p = row("s 1", monsters=["biter 1"], kinds=[monster("biter", health=30, zero=["Attack 2"])], cards=[aura], equipped=[item])
+    p.play("aura", "spare-1").go("bottom:aura", "perform", "pass", "end-turn")
+    assert (p.prompt == "interlude") == asked
+    if asked:
+        p.go("dismiss:aura")
+        assert f"item:{item}" in p.keys
+
+
+@pytest.mark.rule("BB-BON-10", "BB-MEL-06")
+def test_a_card_may_be_dismissed_to_keep_its_infusion_from_a_monster() -> None:
+    does = ["Attack 1, Pay consume fire: (attack +2)"]
+    p = attacked(ROUND, "Infuse fire", does=does).go("dismiss:aura")
+    assert (p.prompt, p.decision.args["damage"]) == ("damage", 1)
+
+
 @pytest.mark.rule("BB-BON-11")
 @pytest.mark.parametrize(
     ("side", "bottom", "zone"), [("a", [SHIELD], "hand"), ("b", [SHIELD], "discard"), ("a", [SHIELD, "Lost"], "lost")]
@@ -161,7 +262,7 @@ def test_an_active_card_counts_as_being_in_the_zone_it_would_go_to(side: str, bo
 @pytest.mark.rule("BB-BON-12")
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_an_active_card_may_be_dismissed_and_lost_to_negate_damage(side: str) -> None:
-    p = active(SHIELD, kind="grub", side=side).go("pass", "end-turn")
+    p = active(SHIELD, kind="grub", side=side).go("pass", "end-turn", "keep-round")
     assert p.prompt == "damage"
     p.go("lose:aura")
     assert (p.hero.health, p.zone("aura")[:4]) == (12, "lost")
@@ -211,7 +312,7 @@ def test_a_rest_offers_no_active_card_with_the_lost_icon_but_recovering_lost_car
 
 @pytest.mark.rule("BB-BON-15")
 def test_other_abilities_of_the_action_are_performed_only_when_the_card_is_played() -> None:
-    p = active(["Heal 2, self", SHIELD], kind="grub").go("pass", "end-turn", "suffer")
+    p = active(["Heal 2, self", SHIELD], kind="grub").go("pass", "end-turn", "keep-round", "suffer")
     p.next_round().play("spare-1", "spare-2").go("pass").until("short-rest")
     assert len(p.events(Healed)) == 1
     assert [e.shield for e in p.events(Attacked)] == [1, 1]
@@ -219,7 +320,8 @@ def test_other_abilities_of_the_action_are_performed_only_when_the_card_is_playe
 
 @pytest.mark.rule("BB-BON-16")
 def test_a_dismissed_a_side_counts_as_a_b_side_for_negating_damage() -> None:
-    p = active(SHIELD, kind="grub").go("top:flurry", "stop", "go-on", "stop", "end-turn")  # aura active, flurry back in hand, side b
+    p = active(SHIELD, kind="grub").go("top:flurry", "stop", "go-on", "stop", "end-turn", "keep-round")
+    assert (p.zone("aura"), p.zone("flurry")) == ("active a", "hand b")
     assert p.prompt == "damage"
     assert "discard:aura" not in p.keys
     assert p.keys_of("discard-two") == ["flurry", "aura"]
@@ -229,7 +331,8 @@ def test_a_dismissed_a_side_counts_as_a_b_side_for_negating_damage() -> None:
 
 @pytest.mark.rule("BB-BON-16")
 def test_an_active_b_side_is_no_b_side_in_hand() -> None:
-    p = active(SHIELD, kind="grub", side="b").go("top:flurry", "stop", "go-on", "stop", "end-turn")
+    p = active(SHIELD, kind="grub", side="b").go("top:flurry", "stop", "go-on", "stop", "end-turn", "keep-round")
+    assert p.prompt == "damage"
     assert not p.keys_of("discard-two")
 
 
@@ -246,7 +349,7 @@ def test_a_monsters_bonus_ends_when_it_dies() -> None:
 def test_the_characters_bonuses_end_with_its_exhaustion() -> None:
     p = active("Round: Retaliate 3", kind="grub")
     p.set(p.hero, health=1)
-    p.go("pass", "end-turn", "suffer")
+    p.go("pass", "end-turn", "keep-round", "suffer")
     assert p.table.outcome == "lost"
     assert not p.state.bonuses
     assert p.monster(1).health == 8

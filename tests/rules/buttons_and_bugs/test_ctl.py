@@ -183,3 +183,32 @@ def test_a_controlled_attack_is_melee_unless_it_prints_a_range(attack: str, offe
 def test_a_controlled_melee_attack_of_a_ranged_monster_has_no_disadvantage(attack: str, rolls: int) -> None:
     p = acting("s 1 2", "top", f"Control, ({attack})", monsters=["moth 1", "dummy 2"]).go("target:m1", "target:m2")
     assert [len(e.results) for e in p.events(ModifierRolled)] == [rolls]
+
+
+@pytest.mark.rule("BB-CTL-13")
+def test_the_player_chooses_hexes_and_distance_of_a_controlled_push_away_from_the_monster() -> None:
+    shover = monster("shover", attacks="push 2")
+    p = acting("s . 2 1", "top", "Control, range 3, (Attack 1)", kinds=[shover], monsters=["shover 1", "dummy 2"])
+    p.go("target:m1", "target:m2")
+    assert p.keys == ["stop", "push:2,1"]  # toward the character
+
+
+@pytest.mark.rule("BB-CTL-13")
+@pytest.mark.parametrize(("keys", "end"), [(["stop"], "3,1"), (["push:4,1", "stop"], "4,1"), (["push:4,1", "push:5,1"], "5,1")])
+def test_a_controlled_push_goes_as_far_as_the_player_likes(keys: list[str], end: str) -> None:
+    p = acting("s 1 2 . .", "top", "Control, (Attack 1, push 2)", monsters=TWO).go("target:m1", "target:m2", *keys)
+    assert (p.where(p.monster(2)), p.prompt) == (end, "turn")
+
+
+@pytest.mark.rule("BB-CTL-13")
+@pytest.mark.parametrize(("keys", "end"), [(["stop"], "4,1"), (["pull:3,1"], "3,1")])
+def test_a_controlled_pull_is_toward_the_monster(keys: list[str], end: str) -> None:
+    p = acting("s 1 . 2 .", "top", "Control, (Attack 1, range 2, pull 2)", monsters=TWO).go("target:m1", "target:m2", *keys)
+    assert (p.where(p.monster(2)), p.prompt) == (end, "turn")
+
+
+@pytest.mark.rule("BB-CTL-13", "BB-RET-11")
+def test_what_the_target_does_in_return_is_still_a_monster_s() -> None:
+    thorn = monster("thorn", traits=["Retaliate 1, push 1"])
+    p = acting("s . 1 2", "top", "Control, range 2, (Attack 1)", kinds=[thorn], monsters=["dummy 1", "thorn 2"]).go("target:m1", "target:m2")
+    assert (p.where(p.monster(1)), p.prompt) == ("2,1", "turn")

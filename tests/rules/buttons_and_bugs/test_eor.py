@@ -60,7 +60,7 @@ def test_a_lasting_effect_comes_every_round_and_may_be_skipped() -> None:
 def test_cards_with_round_bonuses_leave_the_active_area(side: str, lines: list[str], after: str) -> None:
     p = row("s . 1", monsters=["late 1"], kinds=[monster("late", zero=["Move 2", "Attack 2"], initiatives=(80, 80, 80))],
             cards=[card("wall", bottom=lines, b_bottom=lines)])  # fmt: skip
-    p.put(f"hand {side}", "wall").play("wall", "spare-1").go("bottom:wall", "perform", "pass", "end-turn")
+    p.put(f"hand {side}", "wall").play("wall", "spare-1").go("bottom:wall", "perform", "pass", "end-turn", "go-on")
     assert (p.prompt, p.decision.args["damage"], p.zone("wall")) == ("damage", 1, f"active {side}"), "in force until all turns are over"
     p.go("suffer")
     assert (p.prompt, p.zone("wall")) == ("short-rest", after)

@@ -116,7 +116,7 @@ def test_an_attack_value_below_0_counts_as_0() -> None:
     dull: dict[str, Any] = {"id": "dull", "type": "one-hand", "card": "1", "use": "passive", "effect": "When you attack: attack -3"}
     p = position("s 1", monsters=["grub 1"], scenario=ROW, draws="0 +", equipped=["dull"], own_items=[dull],
                  table=[["-1", "+0", "+2"]] * 6, cards=[card("tap", top="Attack 1")])  # fmt: skip
-    p.play("tap", "spare-1").go("top:tap", "attack:m1", "item:dull", "roll")
+    p.play("tap", "spare-1").go("top:tap", "attack:m1", "item:dull")
     assert p.events(Attacked)[0].value == 0, "1 - 3"
     assert p.monster(1).health == 8 - 2
 

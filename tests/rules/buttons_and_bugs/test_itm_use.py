@@ -98,6 +98,51 @@ def test_so_may_one_used_against_or_after_an_attack() -> None:
     assert q.where(q.monster(1)) == "4,1"
 
 
+def charm(effect: str) -> dict[str, Any]:
+    """A passive item without a price."""
+    return {"id": "charm", "icon": "drop", "type": "small", "card": "5", "use": "passive", "effect": effect}
+
+
+@pytest.mark.rule("BB-ITM-18")
+def test_a_passive_item_without_a_price_is_used_once_on_an_attack() -> None:
+    p = row("s 1", monsters=["tank 1"], kinds=[TANK], equipped=["charm"], own_items=[charm("When you attack: pierce 1")],
+        cards=[card("jab", top="Attack 4, target 2")])  # fmt: skip
+    p.play("jab", "spare-1").go("top:jab", "attack:m1", "item:charm")
+    assert p.state.items["charm"] == "ready"
+    assert p.keys == ["roll", "skip:pierce"]
+    p.go("roll")
+    assert p.monster(1).health == 30 - (4 - (3 - 1))
+
+
+@pytest.mark.rule("BB-ITM-18")
+def test_it_is_there_again_for_the_next_attack() -> None:
+    p = row("1 s 2", monsters=["dummy 1", "dummy 2"], equipped=["charm"], own_items=[charm("When you attack: attack +1")],
+        cards=[card("jab", top="Attack 2, target 2")])  # fmt: skip
+    p.play("jab", "spare-1").go("top:jab", "attack:m1", "item:charm")
+    assert p.keys == ["roll", "skip:attack"]
+    p.go("roll", "attack:m2")
+    assert p.keys == ["roll", "item:charm"]
+
+
+@pytest.mark.rule("BB-ITM-18")
+@pytest.mark.parametrize(
+    ("effect", "prompt"),
+    [("When any enemy attacks you: shield 1", "defend"), ("After any enemy attacks you: Poison", "after-attack")],
+)
+def test_once_too_if_it_is_used_against_or_after_an_attack(effect: str, prompt: str) -> None:
+    p = bitten("charm", own_items=[charm(effect)]).until(prompt).go("item:charm")
+    assert p.prompt == "damage"  # of this attack, or already of the next one
+    assert p.events(Attacked)[-1].shield == (1 if prompt == "defend" else 0)
+
+
+@pytest.mark.rule("BB-ITM-18")
+def test_once_too_if_it_changes_the_whole_ability() -> None:
+    p = row("s . . 1", monsters=["dummy 1"], equipped=["charm"], own_items=[charm("When you attack, ranged: range +1")],
+        cards=[card("bolt", top="Attack 2, range 2")])  # fmt: skip
+    p.play("bolt", "spare-1").go("top:bolt", "item:charm")
+    assert p.keys == ["attack:m1", "stop"]
+
+
 @pytest.mark.rule("BB-ITM-19")
 @pytest.mark.parametrize(
     ("attack", "single"),

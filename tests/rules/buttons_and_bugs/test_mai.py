@@ -228,6 +228,25 @@ def test_an_archer_prefers_not_to_end_adjacent(points: int, hex: str, rows: int)
     assert (p.where(p.monster(1)), len(p.events(ModifierRolled)[0].rows)) == (hex, rows)
 
 
+@pytest.mark.rule("BB-MAI-29")
+@pytest.mark.parametrize(("conditions", "hex", "rows"), [(["muddle"], "4,1", 2), (["muddle", "strengthen"], "4,1", 1), (["strengthen"], "3,1", 2)])
+def test_a_muddled_archer_beside_the_character_stays(conditions: list[str], hex: str, rows: int) -> None:
+    p = hunt(". . . 1 s", "Move 3", "Attack 2, range 4")
+    p.set(p.monster(1), conditions=conditions)
+    turn(p)
+    assert (p.where(p.monster(1)), len(attacks(p)), len(p.events(ModifierRolled)[0].rows)) == (hex, 1, rows)
+
+
+@pytest.mark.rule("BB-MAI-29")
+@pytest.mark.parametrize(("conditions", "hex"), [(["muddle"], "4,1"), ([], "3,2")])
+def test_a_muddled_archer_does_not_mind_to_end_adjacent(conditions: list[str], hex: str) -> None:
+    # The adjacent hex costs three points, the one at range 2 four.
+    p = hunt("1 . 2 . s\n . . ~ .", "Move 4", "Attack 2, range 2", monsters=["beast 1", "dummy 2"])
+    p.set(p.monster(1), conditions=conditions)
+    turn(p)
+    assert (p.where(p.monster(1)), len(attacks(p))) == (hex, 1)
+
+
 @pytest.mark.rule("BB-MAI-18")
 def test_other_abilities_do_not_draw_it_closer() -> None:
     p = hunt("1 . . . . s", "Move 4", "Attack 1, range 4", "Poison, range 2", "Heal 3, self")

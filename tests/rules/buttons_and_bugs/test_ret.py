@@ -29,7 +29,7 @@ def thorns(*bonuses: str, zero: str | tuple[str, ...] = "Attack 1", health: int 
     columns = (zero,) if isinstance(zero, str) else zero
     kinds = [monster("slug", health=health, zero=columns)]
     p = row(hexes, monsters=["slug 1"], kinds=kinds, cards=[card("thorns", bottom=list(bonuses), initiative=10)])
-    return p.play("thorns", "spare-1").go("bottom:thorns", "perform", "pass", "end-turn")
+    return p.play("thorns", "spare-1").go("bottom:thorns", "perform", "pass", "end-turn", "go-on")
 
 
 @pytest.mark.rule("BB-RET-01")
@@ -77,7 +77,7 @@ def test_retaliate_is_no_attack_and_targets_nobody() -> None:
     kind = monster("shell", health=20, zero=["Attack 1"], traits=["Shield 5"])
     p = row("s 1", monsters=["shell 1"], kinds=[kind], cards=[card("thorns", bottom="Round: Retaliate 2", initiative=10)])
     p.set(p.monster(1), conditions=["invisible", "poison"])
-    p.play("thorns", "spare-1").go("bottom:thorns", "perform", "pass", "end-turn", "suffer")
+    p.play("thorns", "spare-1").go("bottom:thorns", "perform", "pass", "end-turn", "go-on", "suffer")
     assert p.monster(1).health == 20 - 2  # neither shielded nor worse for the poison
     assert [e.figure for e in p.events(ModifierRolled)] == ["m1"]
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from undercroft.games.buttons_and_bugs.events import CardMoved, RestTaken
-from undercroft.kernel.chance import ScriptEnded
+from undercroft.kernel.chance import ASKED, ScriptEnded
+from undercroft.kernel.table import Table
 
 from .position import Position, card, monster, row
 
@@ -29,9 +30,9 @@ def lost(p: Position) -> list[str]:
     return [id for id in p.state.cards if p.zone(id).startswith("lost")]
 
 
-def walls(*icon: str, lost: tuple[str, ...] = ("spare-1", "spare-2"), drawn: str = "") -> Position:
+def walls(*icon: str, lost: tuple[str, ...] = ("spare-1", "spare-2"), drawn: str = "", **given: Any) -> Position:
     """The end of a round with two cards in the active area, some lost; an icon on the second."""
-    p = resting(cards=[card("wall", bottom="Persistent: Shield 1"), card("moat", top=["Persistent: Shield 1", *icon])], draws=f"0 {drawn}")
+    p = resting(cards=[card("wall", bottom="Persistent: Shield 1"), card("moat", top=["Persistent: Shield 1", *icon])], draws=f"0 {drawn}", **given)
     p.put("lost a", *lost).play("wall", "moat").go("top:moat", "perform", "bottom:wall", "perform")
     return p.until("short-rest")
 
@@ -135,9 +136,28 @@ def test_the_damage_of_the_second_draw_may_exhaust() -> None:
 
 
 @pytest.mark.rule("BB-RST-12")
+@pytest.mark.parametrize("drawn", ALL)
+def test_a_long_rest_takes_all_back_and_loses_a_random_card(drawn: str) -> None:
+    p = resting(profile={}, draws=f"0 {drawn}").put("discard b", "spare-1").put("hand b", "spare-2").go("rest")
+    assert p.prompt == "rest-heal"  # neither a choice nor a second draw
+    assert lost(p) == [drawn]
+    assert [p.zone(c) for c in ALL if c != drawn] == ["hand a"] * 3
+
+
+@pytest.mark.rule("BB-RST-12")
+def test_with_cards_of_their_own_players_enter_the_card_they_drew() -> None:
+    p = resting(profile={})
+    p.table = Table(p.table.rules, p.table.setup, 0, profile={}, policy=ASKED)
+    p.go("rest", "column-dummy:0")
+    assert (p.prompt, p.keys) == ("chance-rest", [f"rest:{c}" for c in ALL])
+    p.go("rest:spare-2")
+    assert (p.prompt, lost(p)) == ("rest-heal", ["spare-2"])
+
+
+@pytest.mark.rule("BB-RST-12")
 @pytest.mark.parametrize("choice", ALL)
-def test_a_long_rest_takes_all_back_and_loses_a_card_of_the_players_choice(choice: str) -> None:
-    p = resting().put("discard b", "spare-1").put("hand b", "spare-2").go("rest")
+def test_by_a_setting_a_long_rest_takes_all_back_and_loses_a_card_of_the_players_choice(choice: str) -> None:
+    p = resting(profile={"long_rest": "choose"}).put("discard b", "spare-1").put("hand b", "spare-2").go("rest")
     assert p.prompt == "rest-lose"
     assert p.keys_of("lose") == list(ALL)
     assert [p.zone(c) for c in ALL] == ["hand a"] * 4
@@ -205,8 +225,16 @@ def test_with_an_empty_hand_a_short_rest_loses_an_active_card_at_random(drawn: s
 
 
 @pytest.mark.rule("BB-RST-18")
+@pytest.mark.parametrize("drawn", ["wall", "moat"])
+def test_with_an_empty_hand_a_long_rest_loses_an_active_card_at_random(drawn: str) -> None:
+    p = walls(drawn=f"0 {drawn}", profile={}).go("go-on").until("before-rest").go("go-on", "keep")
+    assert p.prompt == "rest-heal"
+    assert p.zone(drawn).startswith("lost")
+
+
+@pytest.mark.rule("BB-RST-18")
 @pytest.mark.parametrize("chosen", ["wall", "moat"])
-def test_with_an_empty_hand_a_long_rest_loses_an_active_card_of_the_players_choice(chosen: str) -> None:
+def test_with_an_empty_hand_a_long_rest_loses_by_a_setting_an_active_card_of_the_players_choice(chosen: str) -> None:
     p = walls().go("go-on").until("before-rest").go("go-on", "keep", f"lose:{chosen}")
     assert p.zone(chosen).startswith("lost")
 

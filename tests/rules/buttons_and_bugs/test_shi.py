@@ -15,7 +15,7 @@ WALL = card("wall", bottom="Persistent: Shield 1", initiative=10)
 @pytest.mark.rule("BB-SHI-01")
 def test_shield_reduces_the_value_of_attacks_against_its_bearer() -> None:
     p = row("s 1", monsters=["grub 1"], cards=[WALL])
-    p.play("wall", "spare-1").go("bottom:wall", "perform", "pass", "end-turn")
+    p.play("wall", "spare-1").go("bottom:wall", "perform", "pass", "end-turn", "go-on")
     assert p.decision.args["damage"] == 2 - 1
 
 
@@ -63,6 +63,6 @@ def test_shield_applies_to_the_acting_figure_only() -> None:
 @pytest.mark.rule("BB-SHI-07")
 def test_shield_is_not_used_up_by_an_attack() -> None:
     p = row("1 s 2", monsters=["grub 1", "grub 2"], cards=[WALL])
-    p.play("wall", "spare-1").go("bottom:wall", "perform", "pass", "end-turn", "suffer", "suffer")
+    p.play("wall", "spare-1").go("bottom:wall", "perform", "pass", "end-turn", "keep-round", "suffer", "suffer")
     assert [e.shield for e in p.events(Attacked)] == [1, 1]
     assert p.hero.health == 12 - 1 - 1

@@ -45,8 +45,9 @@ def test_under_the_new_rules_the_die_results_decide_for_monsters_too(condition: 
 
 @pytest.mark.rule("BB-VAR-02")
 def test_an_unknown_version_is_refused() -> None:
-    with pytest.raises(SetupError, match="bad set-up"):
+    with pytest.raises(SetupError, match="bad set-up") as caught:
         position("s 1", monsters=["grub 1"], scenario=ROW, profile={"advantage": "2023"})
+    assert "advantage=consecutive-rows|same-row, long_rest=random|choose, tracker=after|before" in str(caught.value)
 
 
 @pytest.mark.rule("BB-VAR-03")
@@ -68,13 +69,22 @@ def test_with_disadvantage_the_worse_result_even_if_both_modifiers_are_equal() -
 
 
 @pytest.mark.rule("BB-VAR-04", "BB-RST-12")
-@pytest.mark.parametrize("how", ["choice", "random"])
+@pytest.mark.parametrize("how", ["choose", "random", ""])
 def test_the_card_lost_in_a_long_rest(how: str) -> None:
-    p = position("s .", scenario=ROW, goal=["it is round 9 or later"], profile={"long_rest": how}, draws="spare-3")
+    p = position("s .", scenario=ROW, goal=["it is round 9 or later"], profile={"long_rest": how} if how else {}, draws="spare-3")
     p.go("rest")
-    if how == "choice":
+    if how == "choose":
         assert p.keys_of("lose") == ["spare-1", "spare-2", "spare-3", "spare-4"]
         p.go("lose:spare-2")
     assert p.prompt == "rest-heal"
-    lost = "spare-2" if how == "choice" else "spare-3"
+    lost = "spare-2" if how == "choose" else "spare-3"
     assert p.game.zone("lost") == [lost]
+
+
+@pytest.mark.rule("BB-VAR-04")
+def test_which_of_them_holds_is_part_of_the_state() -> None:
+    p = position("s .", scenario=ROW, goal=["it is round 9 or later"], profile={}, draws="spare-3")
+    assert p.state.long_rest == "random"
+    p.table.amend("long_rest", "choose")
+    p.go("rest")
+    assert p.prompt == "rest-lose"

@@ -174,7 +174,7 @@ def controllable(game: Bugs, spec: Spec, monster: Figure) -> bool:
 
 
 async def control(game: Bugs, ability: Ability, spec: Spec, monster: Figure) -> bool:
-    """BB-CTL-01 … 12: a monster performs the abilities in brackets as the player decides; it is no turn of its own."""
+    """BB-CTL-01 … 13: a monster performs the abilities in brackets as the player decides; it is no turn of its own."""
     performed = False
     for inner in spec.inner:
         if not game.alive(monster):
@@ -204,6 +204,7 @@ async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: F
             break
         done.append(target.id)
         hit = Hit(monster, target, value, spec.mods.range is not None, ability.id, left == 1, list(mods))
+        hit.controlled = True
         left += await strike(game, hit) - 1
         if not game.alive(target):
             await on_kill(game)

@@ -19,7 +19,7 @@ from .content import Half
 from .elements import pay, payable
 from .events import ActionBegan, Skipped
 from .game import BASIC, PLAYER, Bugs
-from .items import qualified, spend
+from .items import qualified, repeatable, spend
 from .moves import hero_move
 from .state import HERO, Action
 
@@ -28,7 +28,7 @@ def begin_action(game: Bugs, card: str, half: str, basic: bool) -> None:
     """BB-ACT-01, BB-CRD-02, BB-TRN-05: an action begins: a half of a card, or the basic action in its place."""
     source = "basic" if basic else "card"
     game.state.action = Action(HERO, source, card, half)
-    game.tell(ActionBegan(figure=HERO, card=card, half=half, basic=basic))
+    game.tell(ActionBegan(figure=HERO, card=card, name=game.side(card).name, half=half, basic=basic))
 
 
 def half_of(game: Bugs, action: Action) -> Half | None:
@@ -158,7 +158,7 @@ async def also_bottom(game: Bugs, action: Action, half: Half) -> bool:
     assert effect is not None
     await spend(game, id, effect.line.price)
     game.state.action = Action(HERO, "card", action.card, "bottom", stage="between", also=True, top=True)
-    game.tell(ActionBegan(figure=HERO, card=action.card, half="bottom", basic=False))
+    game.tell(ActionBegan(figure=HERO, card=action.card, name=game.side(action.card).name, half="bottom", basic=False))
     return True
 
 
@@ -267,7 +267,9 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
                 options.append(Option(f"pay:{n}", ("pay", n, "")))
         for id in qualified(game, words.YouAttack, "when", melee=not reach_of(mods)[1], single=single):
             effect = game.content.items[id].effect
-            if effect is not None and (effect.mods.area or effect.mods.range_bonus) and (id not in action.used or not effect.mods.area):
+            assert effect is not None
+            again = repeatable(game, id, action.used) and not (effect.mods.area and id in action.used)
+            if again and (effect.mods.area or effect.mods.range_bonus):
                 options.append(Option(f"item:{id}", ("item", 0, id), item=id))
         verb, n, id = await game.choose(PLAYER, "attack-prepare", options, line=ability.id)
         if verb == "pay":

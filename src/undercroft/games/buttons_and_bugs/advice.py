@@ -37,7 +37,7 @@ PLAIN: dict[str, dict[str, float]] = {
     "rest-items": {"refresh": 1, "skip": 0.01},
     "rest-redraw": {"lose": 1, "redraw": 0.1},
     "choose-items": {"item": 1, "done": 0.05},
-    "interlude": {"go-on": 1, "dismiss": 0.05},
+    "interlude": {"go-on": 1, "keep-round": 1, "dismiss": 0.02},
 }
 """By prompt, the weight of an option's verb; prompts not named are open questions."""
 

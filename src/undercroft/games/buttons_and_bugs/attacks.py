@@ -21,7 +21,7 @@ from .content import Entry
 from .elements import pay, payable
 from .events import EffectsChosen, Worked
 from .game import PLAYER, Bugs
-from .items import qualified, spend
+from .items import qualified, repeatable, spend
 from .modifiers import roll, use_one
 from .state import HERO, Bonus
 
@@ -41,6 +41,8 @@ class Hit:
         self.shield = 0
         self.retaliate = 0
         self.advantage = False
+        self.controlled = False
+        """The player makes a monster perform it."""
 
     def total(self, name: str) -> int:
         """BB-EFF-11, BB-FRC-12, BB-ITM-17: values of several sources add up."""
@@ -101,8 +103,10 @@ async def strike(game: Bugs, hit: Hit) -> int:
     if target.id == HERO:
         await defender_window(game, hit, rolled=True)
     shield = shield_left(game, hit)
-    damage = max(0, modified(value, entry) - shield)
-    game.tell_shields(target)
+    struck = modified(value, entry)
+    damage = max(0, struck - shield)
+    if struck and not damage:
+        game.tell_shields(target)
     game.tell(
         Attacked(
             figure=attacker.id, target=target.id, value=value, modifiers=tuple(e.text for e in made.entries()), used=entry.text, shield=shield,
@@ -170,7 +174,7 @@ def take(hit: Hit, mods: Mods, defending: bool) -> None:
 
 
 async def attacker_window(game: Bugs, hit: Hit) -> None:
-    """BB-ITM-15, BB-ITM-17, BB-ITM-18, BB-ADD-03, BB-ADD-05, BB-EFF-05: before the roll the player uses items for this attack and
+    """BB-ITM-15, BB-ITM-17, BB-ADD-03, BB-ADD-05, BB-EFF-05: before the roll the player uses items for this attack and
     leaves out effects."""
     add_bonuses(game, hit, "attack")
     while True:
@@ -180,7 +184,7 @@ async def attacker_window(game: Bugs, hit: Hit) -> None:
             assert item.effect is not None
             mods = item.effect.mods
             before = not mods.area and not mods.range_bonus and not any(isinstance(m, own.MinusAsNeutral) for m in mods.others)
-            if before and (id not in hit.items or item.use == "passive"):
+            if before and repeatable(game, id, hit.items):
                 options.append(Option(f"item:{id}", ("item", id), item=id))
         options += [Option(f"skip:{e}", ("skip", e)) for e in hit.effects()]
         verb, what = await game.choose(PLAYER, "attack-ready", options, target=hit.target.id)
@@ -204,7 +208,7 @@ async def use_in_attack(game: Bugs, hit: Hit, id: str, defending: bool) -> None:
 
 
 async def defender_window(game: Bugs, hit: Hit, rolled: bool) -> None:
-    """BB-ITM-16, BB-ITM-18: items against an enemy's attack: before the roll those that change it, after it all of them, before damage
+    """BB-ITM-16: items against an enemy's attack: before the roll those that change it, after it all of them, before damage
     is suffered."""
     if not rolled:
         add_bonuses(game, hit, "attacked")
@@ -215,7 +219,7 @@ async def defender_window(game: Bugs, hit: Hit, rolled: bool) -> None:
             assert item.effect is not None
             mods = item.effect.mods
             useful = rolled or bool(mods.give)
-            if useful and not any(isinstance(m, own.PlusAsNeutral) for m in mods.others) and (id not in hit.items or item.use == "passive"):
+            if useful and not any(isinstance(m, own.PlusAsNeutral) for m in mods.others) and repeatable(game, id, hit.items):
                 options.append(Option(f"item:{id}", id, item=id))
         id = await game.choose(PLAYER, "defend", options, attacker=hit.attacker.id)
         if not id:
@@ -269,18 +273,19 @@ async def after_effects(game: Bugs, hit: Hit) -> None:
             game.gain(hit.attacker, effect.removesuffix(" self"), hit.line)
         elif game.alive(hit.target):
             if effect == "push":
-                await shove(game, hit.attacker, hit.target, "push", hit.total("push"), hit.line)
+                await shove(game, hit.attacker, hit.target, "push", hit.total("push"), hit.line, hit.controlled)
             elif effect == "pull":
-                await shove(game, hit.attacker, hit.target, "pull", hit.total("pull"), hit.line)
+                await shove(game, hit.attacker, hit.target, "pull", hit.total("pull"), hit.line, hit.controlled)
             else:
                 game.gain(hit.target, effect, hit.line)
 
 
-async def shove(game: Bugs, actor: Figure, target: Figure, way: Way, hexes: int, line: str) -> int:
-    """BB-TER-23: objectives are immune to forced movement."""
+async def shove(game: Bugs, actor: Figure, target: Figure, way: Way, hexes: int, line: str, controlled: bool = False) -> int:
+    """BB-CTL-13: the character pushes and pulls as far as the player likes, and so does a monster that the player controls; others as
+    far as possible. BB-TER-23: objectives are immune to forced movement."""
     if target.side == "object" or not game.alive(target):
         return 0
-    return await force(game, way, actor, target, hexes, "free" if actor.side == "hero" else "longest", line)
+    return await force(game, way, actor, target, hexes, "free" if actor.side == "hero" or controlled else "longest", line)
 
 
 async def aftermath(game: Bugs, hit: Hit) -> None:
@@ -336,11 +341,6 @@ async def retaliate_effects(game: Bugs, bearer: Figure, attacker: Figure, abilit
             await shove(game, bearer, attacker, way, hexes, ability.id)
 
 
-def again(game: Bugs, hit: Hit, items: list[str]) -> list[str]:
-    """BB-ITM-18: those of some items that may still be used on this attack: passive ones as often as they are paid for."""
-    return [i for i in items if i not in hit.items or game.content.items[i].use == "passive"]
-
-
 async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str) -> Ability | None:
     """One of the items for after an attack, spent; None: the player goes on without."""
     options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
@@ -357,7 +357,7 @@ async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str
 async def after_enemy_attack(game: Bugs, hit: Hit) -> None:
     """BB-ITM-24: items after an attack against the character, by a monster that lives and can be seen."""
     while game.alive(hit.attacker) and "invisible" not in hit.attacker.conditions and game.alive(hit.target):
-        usable = again(game, hit, qualified(game, words.EnemyAttacks, "after"))
+        usable = [i for i in qualified(game, words.EnemyAttacks, "after") if repeatable(game, i, hit.items)]
         effect = await use_after_attack(game, hit, usable, attacker=hit.attacker.id)
         if effect is None:
             return
@@ -377,7 +377,8 @@ async def after_own_attack(game: Bugs, hit: Hit) -> None:
         return effect is not None and controllable(game, effect.specs[0], hit.target)
 
     while game.alive(hit.target) and game.alive(hit.attacker):
-        usable = [i for i in again(game, hit, qualified(game, words.YouAttack, "after", not hit.ranged, hit.single)) if works(i)]
+        found = qualified(game, words.YouAttack, "after", not hit.ranged, hit.single)
+        usable = [i for i in found if repeatable(game, i, hit.items) and works(i)]
         effect = await use_after_attack(game, hit, usable, target=hit.target.id)
         if effect is None:
             return

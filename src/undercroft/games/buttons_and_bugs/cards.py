@@ -123,27 +123,28 @@ async def short_rest(game: Bugs) -> None:
                 card = left[await game.pick("rest", left)]
     if card in losable(game):
         await lose_one(game, card)
-    game.tell(RestTaken(kind="short", lost=card))
+    game.tell(RestTaken(kind="short", lost=card, name=game.side(card).name))
 
 
 async def long_rest(game: Bugs) -> None:
-    """BB-RST-11 … 14, BB-RST-17 … 19, BB-VAR-04: take everything back, lose a card of the player's choice (or at random, by the
-    profile), then Heal 2 and the refreshing of spent items if wanted. Done as far as possible if cards were lost since it was
-    declared."""
-    s = game.state
+    """BB-RST-11 … 14, BB-RST-17, BB-RST-19: take everything back, lose a card, then Heal 2 and the refreshing of spent items if wanted.
+    Done as far as possible if cards were lost since it was declared."""
     await take_back(game)
     cards = losable(game)
-    lost = ""
-    if cards:
-        if s.long_rest == "random":
-            lost = cards[await game.pick("rest", cards)]
-        else:
-            lost = await game.choose(PLAYER, "rest-lose", [Option(f"lose:{c}", c, card=c) for c in cards])
+    lost = await lost_by_long_rest(game, cards) if cards else ""
+    if lost:
         await lose_one(game, lost)
-    game.tell(RestTaken(kind="long", lost=lost))
+    game.tell(RestTaken(kind="long", lost=lost, name=game.side(lost).name if lost else ""))
     if await game.choose(PLAYER, "rest-heal", [Option("heal", True), Option("skip", False)]):
         game.heal(game.hero, 2)
     await refresh(game)
+
+
+async def lost_by_long_rest(game: Bugs, cards: list[str]) -> str:
+    """BB-RST-12, BB-RST-18, BB-VAR-04: a random card, and no second draw; by a setting, the card the player chooses."""
+    if game.state.long_rest == "random":
+        return cards[await game.pick("rest", cards)]
+    return await game.choose(PLAYER, "rest-lose", [Option(f"lose:{c}", c, card=c) for c in cards])
 
 
 async def refresh(game: Bugs) -> None:
@@ -199,7 +200,7 @@ async def recover(game: Bugs, spec: Spec, line: str) -> bool:
         if active:
             await bonuses.end_card(game, card)
         done += 1
-        game.tell(RestTaken(kind="recover", lost="", line=line))
+        game.tell(RestTaken(kind="recover", lost="", name="", line=line))
     return done > 0
 
 

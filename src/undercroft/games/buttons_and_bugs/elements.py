@@ -34,15 +34,18 @@ def marked(game: Bugs, kind: str) -> list[str]:
     return [r for r in DIE if r in held]
 
 
+def printed(game: Bugs, card: str, side: str) -> list[Symbol]:
+    """The symbols on a side of a card."""
+    halves = [(half, game.card(card).side(side).half(half).infusions) for half in ("top", "bottom")]
+    return [Symbol(f"card/{card}/{side}/{half}/{n}", elements) for half, found in halves for n, elements in enumerate(found)]
+
+
 def symbols(game: Bugs) -> list[Symbol]:
     """BB-ELM-02 … 08, BB-ELM-22, BB-ELM-25: symbols on played cards, cards in hand and active cards, on the side they show,
     performed or not; on marked columns of types with a living figure (BB-ELM-10 … 13, BB-MEL-02); and those made by items."""
     s, found = game.state, []
     for card in game.zone("hand", "played", "active"):
-        side = game.side(card)
-        for half in ("top", "bottom"):
-            for n, elements in enumerate(side.half(half).infusions):
-                found.append(Symbol(f"card/{card}/{s.cards[card].side}/{half}/{n}", elements))
+        found += printed(game, card, s.cards[card].side)
     for kind in dict.fromkeys(f.kind for f in game.monsters()):
         for result in marked(game, kind):
             for n, elements in enumerate(game.content.monsters[kind].columns[result].infusions):
@@ -57,10 +60,10 @@ def available(game: Bugs) -> list[Symbol]:
     return [symbol for symbol in symbols(game) if symbol.id not in consumed]
 
 
-def shows(game: Bugs, card: str, price: Node) -> bool:
-    """Does a card show an infusion that could go into this price?"""
-    found = [symbol for symbol in available(game) if symbol.id.startswith(f"card/{card}/")]
-    return any(suits(symbol, wanted) for symbol in found for wanted in _wants(price))
+def offers(game: Bugs, card: str, side: str, prices: Sequence[Node]) -> bool:
+    """Is there an infusion on this side of a card that could go into one of these prices, and is not consumed yet?"""
+    found = [symbol for symbol in printed(game, card, side) if symbol.id not in game.state.consumed]
+    return any(suits(symbol, wanted) for symbol in found for price in prices for wanted in _wants(price))
 
 
 def _wants(price: Node) -> tuple[tuple[str, ...], ...]:

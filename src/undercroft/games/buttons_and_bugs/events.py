@@ -33,6 +33,8 @@ class Upgraded(Event, frozen=True, tag="upgraded"):
 class Selected(Event, frozen=True, tag="selected"):
     CUE: ClassVar[Cue] = "card"
     cards: tuple[str, ...]
+    names: tuple[str, ...]
+    """As they were on the sides that showed."""
     initiative: int
 
 
@@ -54,6 +56,8 @@ class ActionBegan(Event, frozen=True, tag="action-began"):
     CUE: ClassVar[Cue] = "card"
     figure: str
     card: str
+    name: str
+    """Of the side that is played, whichever shows later."""
     half: str
     basic: bool
 
@@ -68,6 +72,8 @@ class CardMoved(Event, frozen=True, tag="card-moved"):
     ASIDE: ClassVar[bool] = True
     CUE: ClassVar[Cue] = "card"
     card: str
+    name: str
+    """Of the side that showed before."""
     zone: str
     side: str
 
@@ -140,6 +146,8 @@ class Exhausted(Event, frozen=True, tag="exhausted"):
 class RestTaken(Event, frozen=True, tag="rest-taken"):
     kind: str
     lost: str
+    name: str
+    """Of the side on which it was lost."""
 
 
 class Concluded(Event, frozen=True, tag="concluded"):

@@ -167,7 +167,7 @@ class Bugs(Haven[BugState, Figure]):
         return total
 
     def tell_shields(self, figure: Figure) -> None:
-        """Say which lines shield a figure, for those who listen."""
+        """Say which lines shield a figure that an attack could not harm, for those who listen."""
         if self.events is None:
             return
         lines = [a.id for a in self.kind(figure).traits if isinstance(a.specs[0].node, words.Shield)] if figure.side == "monster" else []
@@ -248,8 +248,9 @@ class Bugs(Haven[BugState, Figure]):
     def put(self, card: str, zone: Zone, side: Any = None) -> None:
         """Move a card; every card is in exactly one zone (BB-CRD-11)."""
         state: CardState = self.state.cards[card]
+        name = self.side(card).name
         state.zone = zone
         state.half = ""
         if side is not None:
             state.side = side
-        self.tell(CardMoved(card=card, zone=zone, side=state.side))
+        self.tell(CardMoved(card=card, name=name, zone=zone, side=state.side))

@@ -65,6 +65,18 @@ def qualified(game: Bugs, moment: type[Node], word: str, melee: bool | None = No
     return found
 
 
+def reaction_prices(game: Bugs) -> list[Node]:
+    """What items cost that could be used in or after an enemy's attack."""
+    effects = [item.effect.line for item in ready(game) if item.effect is not None]
+    return [e.price for e in effects if e.price is not None and e.trigger is not None and isinstance(e.trigger.moment, words.EnemyAttacks)]
+
+
+def repeatable(game: Bugs, item: str, used: list[str]) -> bool:
+    """BB-ITM-18: may an item be used now on an attack for which these were used? Again only a passive one that has to be paid for."""
+    printed = game.content.items[item]
+    return item not in used or (printed.use == "passive" and printed.effect is not None and printed.effect.line.price is not None)
+
+
 async def spend(game: Bugs, item: str, price: Node | None) -> None:
     """BB-ITM-09, BB-ITM-11 … 13: use an item: pay its printed price; it is spent, lost, or, without icon, stays ready."""
     use = game.content.items[item].use

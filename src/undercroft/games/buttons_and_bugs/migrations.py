@@ -28,4 +28,10 @@ def from_2(state: dict[str, Any]) -> dict[str, Any]:
     return state
 
 
-MIGRATIONS = {"1": Migration("2", from_1), "2": Migration("3", from_2)}
+def from_3(state: dict[str, Any]) -> dict[str, Any]:
+    """Version 4 has a long rest lose a random card unless a setting says otherwise (BB-RST-12); a game that began with the player's
+    choice keeps it."""
+    return {**state, "long_rest": "random" if state["long_rest"] == "random" else "choose"}
+
+
+MIGRATIONS = {"1": Migration("2", from_1), "2": Migration("3", from_2), "3": Migration("4", from_3)}

@@ -33,7 +33,7 @@ class BugRules:
     """The rules of Buttons & Bugs with their packs."""
 
     name = "buttons-and-bugs"
-    version = "3"
+    version = "4"
     state_type = BugState
     migrations: Mapping[str, Migration] = MIGRATIONS
 

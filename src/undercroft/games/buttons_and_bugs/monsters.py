@@ -112,7 +112,7 @@ def initiative_of(game: Bugs, figure: Figure) -> int:
 
 def focus(game: Bugs, doing: Doing, points: int, jump: bool, trace: list[Reason] | None = None) -> list[Focus]:
     """BB-MAI-01, BB-MAI-02, BB-MAI-11, BB-MAI-27: the enemies a monster may go for, all equally good ones; empty: none can be
-    attacked however far it went."""
+    attacked however far it went. BB-MAI-29: to a muddled monster it does not matter whether its ranged attack is made beside them."""
     monster = doing.figure
     attacks = coming_attacks(game, doing)
     reaches = [reach for reach, _ in attacks]

@@ -70,7 +70,7 @@ async def start_round(game: Bugs) -> None:
     if not s.queue:
         if len(game.zone("hand")) < 2 and len(rest_cards(game)) < 2:
             game.exhaust("cards")
-        s.consumed, s.columns, s.acted, s.soon, s.order, s.fed, s.marks = [], {}, [], [], [], [], {}
+        s.consumed, s.columns, s.acted, s.soon, s.order, s.fed, s.marks, s.kept = [], {}, [], [], [], [], {}, []
         game.tell(RoundBegan(round=s.round))
         s.queue = [rule.id for rule in rules_at(game, words.RoundStart)] + [f"pending {p.rule}" for p in s.pending]
         s.pending = []
@@ -122,7 +122,7 @@ async def select(game: Bugs) -> None:
         s.initiative = game.side(card).initiative
         for played in (card, second):
             game.put(played, "played")
-        game.tell(Selected(cards=(card, second), initiative=s.initiative))
+        game.tell(Selected(cards=(card, second), names=(game.side(card).name, game.side(second).name), initiative=s.initiative))
     s.phase = "roll"
 
 

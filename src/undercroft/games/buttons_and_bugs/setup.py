@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -13,7 +13,9 @@ from undercroft.games.haven import words
 from undercroft.games.haven.figures import Figure
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Option
+from undercroft.kernel.form import Field, FormOption
 from undercroft.kernel.rules import SetupError
+from undercroft.kernel.scene import Message
 
 from .content import Content
 from .events import Equipped, SetUpStep, Upgraded
@@ -21,6 +23,9 @@ from .game import PLAYER, Bugs
 from .items import available_items, may_add
 from .scenarios import carry_out, rules_at
 from .state import HERO, BugState, CardState
+
+if TYPE_CHECKING:
+    from .module import BugRules
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,8 +46,33 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Published versions of the rules: BB-VAR-01, BB-VAR-02, BB-VAR-04, BB-AMT-08."""
 
     advantage: Literal["consecutive-rows", "same-row"] = "consecutive-rows"
-    long_rest: Literal["choice", "random"] = "choice"
+    long_rest: Literal["random", "choose"] = "random"
+    """BB-RST-12: how the card is found that a long rest loses."""
     tracker: Literal["after", "before"] = "after"
+
+
+FIELDS = (
+    Field(
+        "long_rest", Message("form-long-rest"), "choice", "random",
+        (FormOption("random", "drawn at random"), FormOption("choose", "chosen by you")), advanced=True,
+    ),
+)  # fmt: skip
+"""What menus ask besides character, scenario and difficulty."""
+
+
+def about(rules: BugRules, field: str, value: str) -> tuple[Message, ...]:
+    """What menus tell about a variant (BB-RST-12)."""
+    match field, value:
+        case "long_rest", "random":
+            return (Message("form-long-rest-random"),)
+        case "long_rest", "choose":
+            return (Message("form-long-rest-choose"),)
+    return ()
+
+
+def variants() -> str:
+    """The profile's variants with their values, the usual one first, as a command line takes them."""
+    return ", ".join(f"{name}={'|'.join(get_args(hint))}" for name, hint in get_type_hints(Profile).items())
 
 
 def _known(what: str, name: str, names: Iterable[str]) -> None:
@@ -57,9 +87,12 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
     is allowed."""
     try:
         setup = msgspec.convert(dict(raw), Setup)
-        rules = msgspec.convert(dict(profile), Profile)
     except msgspec.ValidationError as e:
         raise SetupError(f"bad set-up: {e}") from None
+    try:
+        rules = msgspec.convert(dict(profile), Profile)
+    except msgspec.ValidationError as e:
+        raise SetupError(f"bad set-up: {e}; variants of the rules: {variants()}") from None
     _known("scenario", setup.scenario, content.scenarios)
     if len(setup.characters) != 1:
         raise SetupError(f"exactly one character plays, not {len(setup.characters)}")

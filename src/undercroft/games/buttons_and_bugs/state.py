@@ -97,7 +97,7 @@ class BugState(HavenState[Figure], kw_only=True):
     level: int
     difficulty: str
     advantage: Literal["consecutive-rows", "same-row"]
-    long_rest: Literal["choice", "random"]
+    long_rest: Literal["random", "choose"]
     tracker: Literal["after", "before"]
     phase: Literal["lay", "items", "upgrades", "begin", "start", "select", "roll", "cog", "turns", "end", "bonuses", "rest", "over"] = "lay"
     round: int = 1
@@ -116,6 +116,8 @@ class BugState(HavenState[Figure], kw_only=True):
     soon: list[str] = []
     """Turns of spawned monsters that come next (BB-SPN-06)."""
     order: list[str] = []
+    kept: list[str] = []
+    """Active cards that the player keeps for this round and is not asked about again (BB-BON-10)."""
     bonuses: dict[str, list[Bonus]] = {}
     consumed: list[str] = []
     created: list[Infusion] = []

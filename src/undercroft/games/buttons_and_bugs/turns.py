@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from undercroft.games.haven import words
 from undercroft.games.haven.figures import Figure
+from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
 
 from .abilities import free_options, take_free
 from .actions import begin_action, continue_action
 from .bonuses import end_span
 from .cards import dismiss, dismissals, flip_or_discard, long_rest
-from .content import DIE
-from .elements import shows
+from .content import DIE, Column
+from .elements import offers
 from .events import TurnBegan, TurnEnded
 from .game import PLAYER, Bugs
+from .items import reaction_prices
 from .monsters import Doing, perform
 from .scenarios import when_monster_turn_ends, when_turn_ends
 from .state import HERO, Action, Turn
+
+REACTIONS = {"shield", "retaliate", "attacked", "kill"}
+"""Moments for which bonuses of the character wait in a monster's attack."""
 
 
 class Slot(NamedTuple):
@@ -104,26 +110,62 @@ async def start_turn(game: Bugs, figure: Figure) -> None:
     """BB-CON-11, BB-CON-17 … 19, BB-TRN-07: a wound hurts before anything else in the turn; a monster killed by it has no turn."""
     turn = game.state.turn
     assert turn is not None
-    if figure.id != HERO and await interlude(game, turn):
+    if figure.id != HERO and await interlude(game, figure, turn):
         return
     if "wound" in figure.conditions:
         await game.suffer(figure, 1, "wound")
     turn.stage = "act"
 
 
-async def interlude(game: Bugs, turn: Turn) -> bool:
-    """BB-BON-10: before a monster's turn active cards may be dismissed, and it is asked where that can matter: an infusion on them is one
-    the monster could consume. Otherwise a card gives nothing away by staying until the next question."""
-    column = game.content.monsters[game.state.figures[turn.figure].kind].columns[turn.column]
-    prices = [rider.price for ability in column.abilities for spec in ability.specs for rider in spec.riders]
-    if not prices:
+async def interlude(game: Bugs, monster: Figure, turn: Turn) -> bool:
+    """BB-BON-10: before a monster's turn active cards may be dismissed; it is asked where that can make a difference to the turn, and not
+    again in a round for which the player keeps them. Returns whether one was dismissed."""
+    s = game.state
+    column = game.kind(monster).columns[turn.column]
+    if not any(concerns(game, card, monster, column) for card in game.zone("active") if card not in s.kept):
         return False
-    held = [d for d in dismissals(game) if any(shows(game, d.card, price) for price in prices)]
-    options: list[Option[tuple[str, str]]] = [Option("go-on", ("", "")), *held]
+    options: list[Option[tuple[str, str]]] = [Option("go-on", ("", "")), Option("keep-round", ("keep", "")), *dismissals(game)]
     verb, card = await game.choose(PLAYER, "interlude", options, figure=turn.figure)
-    if verb == "dismiss":
+    if verb == "keep":
+        s.kept = game.zone("active")
+    elif verb == "dismiss":
         await dismiss(game, card)
     return verb == "dismiss"
+
+
+def concerns(game: Bugs, card: str, monster: Figure, column: Column) -> bool:
+    """BB-BON-10: can it make a difference to a monster's turn whether a card stays active? Its bonus works against attacks or keeps the
+    character in the air; or an infusion would be hidden or shown that the monster, or an item against it, could consume."""
+    s = game.state
+    prices = [rider.price for ability in column.abilities for spec in ability.specs for rider in spec.riders]
+    if offers(game, card, s.cards[card].side, prices):
+        return True
+    if s.cards[card].side == "a" and not game.active_half(card).lost and offers(game, card, "b", [*prices, *reaction_prices(game)]):
+        return True
+    held = {moment for moment, bonuses in s.bonuses.items() if any(bonus.card == card for bonus in bonuses)}
+    return bool(held & REACTIONS and may_attack(game, monster, column)) or ("flying" in held and may_ground(game, monster, column))
+
+
+def may_attack(game: Bugs, monster: Figure, column: Column) -> bool:
+    """Could a monster attack the character in this turn? Where it cannot come near enough, or cannot attack at all, it does not."""
+    specs = [spec for ability in column.abilities for spec in ability.specs]
+    mods = [m for spec in specs for m in (spec.mods, *(rider.mods for rider in spec.riders))]
+    ranges = [spec.mods.range or 1 for spec in specs if isinstance(spec.node, words.Attack)]
+    if not ranges or "disarm" in monster.conditions or "invisible" in game.hero.conditions:
+        return False
+    reach = max([*ranges, *(m.range or 0 for m in mods)]) + sum(m.range_bonus for m in mods)
+    steps = sum(game.amount(monster, spec.node.points) for spec in specs if isinstance(spec.node, words.Move)) + sum(m.move for m in mods)
+    steps = 0 if "immobilize" in monster.conditions else steps
+    pulls = sum(spec.node.hexes for spec in specs if isinstance(spec.node, words.Pull))
+    return distance(monster.cell, game.hero.cell) <= reach + steps + pulls
+
+
+def may_ground(game: Bugs, monster: Figure, column: Column) -> bool:
+    """Does it matter to a monster's turn whether the character flies: over what it cannot stand on, or to where it may be pushed or pulled?"""
+    specs = [spec for ability in column.abilities for spec in ability.specs]
+    mods = [game.kind(monster).attacks, *(m for spec in specs for m in (spec.mods, *(rider.mods for rider in spec.riders)))]
+    dragged = any(isinstance(spec.node, words.Push | words.Pull) for spec in specs) or any(m.push or m.pull for m in mods)
+    return dragged or bool((game.ground.obstacles | game.ground.hazards) >> game.hero.cell & 1)
 
 
 async def end_turn(game: Bugs, figure: Figure | None) -> None:

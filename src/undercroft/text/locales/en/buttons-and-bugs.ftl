@@ -37,6 +37,14 @@ zone-items = Items
 zone-monsters = Monsters
 zone-supply = To choose from
 
+## Variants
+
+form-long-rest = Card lost in a long rest
+form-long-rest-random = Chance draws the card from your hand.
+form-long-rest-choose = You choose the card from your hand.
+long_rest-drawn-at-random = drawn at random
+long_rest-chosen-by-you = chosen by you
+
 ## What happens to figures
 
 moved = { $how ->
@@ -93,15 +101,15 @@ equipped = Item taken: { $item }.
 upgraded = { $card } is replaced by { $by }.
 round-began = Round { $round }
 round-ended = Round { $round } is over.
-selected = Cards played: { $cards }; initiative { $initiative }.
+selected = Cards played: { $names }; initiative { $initiative }.
 rest-declared = A long rest is declared.
 column-rolled = { $kind } rolls { $result }.
 initiative-shifted = The initiative is now { $initiative }.
 turn-began = { $figure }: turn, initiative { $initiative }.
 turn-ended = { $figure }: end of turn.
 action-began = { $basic ->
-    [yes] Basic { $half } action with { $card }.
-   *[no] The { $half } action of { $card }.
+    [yes] Basic { $half } action with { $name }.
+   *[no] The { $half } action of { $name }.
 }
 skipped = { $what ->
     [immobilize] { $figure } cannot move: immobilized.
@@ -118,11 +126,11 @@ skipped = { $what ->
    *[other] { $figure } skips the ability.
 }
 card-moved = { $zone ->
-    [hand] { $card } returns to the hand, side { $side }.
-    [played] { $card } is played.
-    [active] { $card } becomes active.
-    [discard] { $card } is discarded.
-   *[lost] { $card } is lost.
+    [hand] { $name } returns to the hand, side { $side }.
+    [played] { $name } is played.
+    [active] { $name } becomes active.
+    [discard] { $name } is discarded.
+   *[lost] { $name } is lost.
 }
 bonus-began = { $span ->
     [persistent] { $figure } gains a persistent bonus.
@@ -162,8 +170,8 @@ exhausted = { $why ->
 goal-met = The goal is met.
 loss-met = The scenario is lost by its own rules: { $condition }.
 rest-taken = { $kind ->
-    [short] A short rest: { $lost } is lost.
-    [long] A long rest: { $lost } is lost.
+    [short] A short rest: { $name } is lost.
+    [long] A long rest: { $name } is lost.
    *[recover] Cards are recovered.
 }
 ended = { $outcome ->
@@ -285,6 +293,7 @@ option-go-on = Go on
 option-heal = Heal { $thing }
 option-item = Use { $thing }
 option-keep = Keep
+option-keep-round = Keep for this round
 option-land = Land at { $thing }
 option-later = Later
 option-lead = Lead with { $thing }

@@ -38,6 +38,14 @@ zone-items = Предметы
 zone-monsters = Монстры
 zone-supply = На выбор
 
+## Варианты
+
+form-long-rest = Карта, которая теряется за долгий отдых
+form-long-rest-random = Карту с руки определяет случай.
+form-long-rest-choose = Карту с руки выбираете вы.
+long_rest-drawn-at-random = случайная
+long_rest-chosen-by-you = по вашему выбору
+
 ## Что происходит с фигурами
 
 moved = { $how ->
@@ -114,7 +122,7 @@ equipped = Взят предмет: { $item }.
 upgraded = Замена карты: { $card } → { $by }.
 round-began = Раунд { $round }
 round-ended = Раунд { $round } окончен.
-selected = Разыграны карты: { $cards }; инициатива { $initiative }.
+selected = Разыграны карты: { $names }; инициатива { $initiative }.
 rest-declared = Объявлен долгий отдых.
 column-rolled = { $kind }: выпало { $result }.
 initiative-shifted = Инициатива теперь { $initiative }.
@@ -122,12 +130,12 @@ turn-began = { $figure }: ход, инициатива { $initiative }.
 turn-ended = { $figure }: конец хода.
 action-began = { $basic ->
     [yes] { $half ->
-        [top] Базовое верхнее действие, карта { $card }.
-       *[bottom] Базовое нижнее действие, карта { $card }.
+        [top] Базовое верхнее действие, карта { $name }.
+       *[bottom] Базовое нижнее действие, карта { $name }.
     }
    *[no] { $half ->
-        [top] Верхнее действие, карта { $card }.
-       *[bottom] Нижнее действие, карта { $card }.
+        [top] Верхнее действие, карта { $name }.
+       *[bottom] Нижнее действие, карта { $name }.
     }
 }
 skipped = { $what ->
@@ -145,14 +153,14 @@ skipped = { $what ->
    *[other] { $figure } пропускает способность.
 }
 card-moved = { $zone ->
-    [hand] { $card } возвращается в руку, сторона { $side ->
+    [hand] { $name } возвращается в руку, сторона { $side ->
         [a] A
        *[b] B
     }.
-    [played] Разыграна карта { $card }.
-    [active] Активна карта { $card }.
-    [discard] Сброшена карта { $card }.
-   *[lost] Потеряна карта { $card }.
+    [played] Разыграна карта { $name }.
+    [active] Активна карта { $name }.
+    [discard] Сброшена карта { $name }.
+   *[lost] Потеряна карта { $name }.
 }
 bonus-began = { $span ->
     [persistent] { $figure } получает постоянный бонус.
@@ -192,8 +200,8 @@ exhausted = { $why ->
 goal-met = Цель достигнута.
 loss-met = По особым правилам сценарий проигран: { $condition }.
 rest-taken = { $kind ->
-    [short] Передышка: потеряна карта { $lost }.
-    [long] Долгий отдых: потеряна карта { $lost }.
+    [short] Передышка: потеряна карта { $name }.
+    [long] Долгий отдых: потеряна карта { $name }.
    *[recover] Карты возвращены.
 }
 ended = { $outcome ->
@@ -320,6 +328,7 @@ option-go-on = Дальше
 option-heal = Лечение: { $thing }
 option-item = Использовать { $thing }
 option-keep = Оставить
+option-keep-round = Оставить до конца раунда
 option-land = Приземлиться на { $thing }
 option-later = Позже
 option-lead = Ведущая карта { $thing }

@@ -38,6 +38,14 @@ zone-items = Предмети
 zone-monsters = Монстри
 zone-supply = На вибір
 
+## Варіанти
+
+form-long-rest = Карта, що втрачається за довгий відпочинок
+form-long-rest-random = Карту з руки визначає випадок.
+form-long-rest-choose = Карту з руки обираєте ви.
+long_rest-drawn-at-random = випадкова
+long_rest-chosen-by-you = на ваш вибір
+
 ## Що відбувається з фігурами
 
 moved = { $how ->
@@ -114,7 +122,7 @@ equipped = Взято предмет: { $item }.
 upgraded = Заміна карти: { $card } → { $by }.
 round-began = Раунд { $round }
 round-ended = Раунд { $round } завершено.
-selected = Розіграно карти: { $cards }; ініціатива { $initiative }.
+selected = Розіграно карти: { $names }; ініціатива { $initiative }.
 rest-declared = Оголошено довгий відпочинок.
 column-rolled = { $kind }: випало { $result }.
 initiative-shifted = Ініціатива тепер { $initiative }.
@@ -122,12 +130,12 @@ turn-began = { $figure }: хід, ініціатива { $initiative }.
 turn-ended = { $figure }: кінець ходу.
 action-began = { $basic ->
     [yes] { $half ->
-        [top] Базова верхня дія, карта { $card }.
-       *[bottom] Базова нижня дія, карта { $card }.
+        [top] Базова верхня дія, карта { $name }.
+       *[bottom] Базова нижня дія, карта { $name }.
     }
    *[no] { $half ->
-        [top] Верхня дія, карта { $card }.
-       *[bottom] Нижня дія, карта { $card }.
+        [top] Верхня дія, карта { $name }.
+       *[bottom] Нижня дія, карта { $name }.
     }
 }
 skipped = { $what ->
@@ -145,14 +153,14 @@ skipped = { $what ->
    *[other] { $figure } пропускає здібність.
 }
 card-moved = { $zone ->
-    [hand] { $card } повертається в руку, сторона { $side ->
+    [hand] { $name } повертається в руку, сторона { $side ->
         [a] A
        *[b] B
     }.
-    [played] Розіграно карту { $card }.
-    [active] Активна карта { $card }.
-    [discard] Скинуто карту { $card }.
-   *[lost] Втрачено карту { $card }.
+    [played] Розіграно карту { $name }.
+    [active] Активна карта { $name }.
+    [discard] Скинуто карту { $name }.
+   *[lost] Втрачено карту { $name }.
 }
 bonus-began = { $span ->
     [persistent] { $figure } отримує постійний бонус.
@@ -192,8 +200,8 @@ exhausted = { $why ->
 goal-met = Мети досягнуто.
 loss-met = За особливими правилами сценарій програно: { $condition }.
 rest-taken = { $kind ->
-    [short] Перепочинок: втрачено карту { $lost }.
-    [long] Довгий відпочинок: втрачено карту { $lost }.
+    [short] Перепочинок: втрачено карту { $name }.
+    [long] Довгий відпочинок: втрачено карту { $name }.
    *[recover] Карти повернуто.
 }
 ended = { $outcome ->
@@ -320,6 +328,7 @@ option-go-on = Далі
 option-heal = Зцілення: { $thing }
 option-item = Використати { $thing }
 option-keep = Лишити
+option-keep-round = Лишити до кінця раунду
 option-land = Приземлитися на { $thing }
 option-later = Пізніше
 option-lead = Провідна карта { $thing }

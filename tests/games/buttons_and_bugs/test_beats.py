@@ -1,0 +1,39 @@
+"""No choice can be taken back by another within a beat: nobody is asked the same thing twice in the same position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from undercroft.games.buttons_and_bugs.module import MODULE
+from undercroft.kernel.conformance import lively
+from undercroft.kernel.table import Table
+
+RULES = MODULE.rules(MODULE.packs())
+SETUPS = [{**setup, "passed": list(range(1, 21))} for setup in MODULE.setups(RULES)]
+MOST = 64
+"""Choices of a seat in one beat."""
+
+
+def position(table: Table[Any]) -> bytes:
+    """All that a decision is made of: the state as it is now, what is asked, and what may be answered."""
+    decision = table.decision
+    assert decision is not None
+    return msgspec.msgpack.encode((table.state, decision.prompt, decision.args, decision.keys))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_choice_of_a_beat_leads_on(seed: int) -> None:
+    for setup in SETUPS[seed::24]:
+        table, choose = Table(RULES, setup, seed), lively(seed)
+        beat, seen = 0, set[bytes]()
+        while table.decision is not None and len(table.marks) < 200:
+            if len(table.marks) != beat:
+                beat, seen = len(table.marks), set()
+            now = position(table)
+            assert now not in seen, f"{setup['scenario']}: {table.decision.prompt} comes back within a beat"
+            seen.add(now)
+            assert len(seen) <= MOST, f"{setup['scenario']}: {len(seen)} choices in a beat"
+            table.choose(choose(table.decision))

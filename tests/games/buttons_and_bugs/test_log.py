@@ -1,0 +1,70 @@
+"""What the log says: cards by the name they had when they were played, and shields only where they held."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.buttons_and_bugs.position import Position, card, monster, row
+from undercroft.games.buttons_and_bugs.events import ActionBegan, CardMoved, RestTaken, Selected, Worked
+from undercroft.games.haven.events import Attacked
+from undercroft.lab.story import story
+from undercroft.lab.telling import Teller
+
+
+def told(p: Position) -> list[str]:
+    """The whole log, as somebody reads it who comes to the table now."""
+    teller = Teller(p.table, 0)
+    teller.refresh()
+    return teller.lines
+
+
+def played() -> Position:
+    """Two cards played on side A and turned over by it."""
+    p = row("s . . 1", monsters=["dummy 1"], cards=[card("jab"), card("step")])
+    return p.play("jab", "step").go("basic-bottom:jab", "stay", "basic-top:step").until("short-rest")
+
+
+def test_cards_are_named_as_they_were_when_played() -> None:
+    p = played()
+    assert p.zone("jab") == p.zone("step") == "hand b"
+    assert [e.names for e in p.events(Selected)] == [("jab A", "step A")]
+    assert [(e.card, e.name) for e in p.events(ActionBegan)] == [("jab", "jab A"), ("step", "step A")]
+    assert [(e.name, e.zone, e.side) for e in p.events(CardMoved) if e.card == "jab"] == [("jab A", "played", "a"), ("jab A", "hand", "b")]
+    lines = told(p)
+    for line in ("Cards played: jab A, step A; initiative 20.", "Basic bottom action with jab A.", "jab A returns to the hand, side b."):
+        assert line in lines
+    assert not any("jab B" in line for line in lines)
+
+
+def test_the_next_time_by_the_name_of_the_other_side() -> None:
+    p = played().go("go-on").play("jab", "spare-1").go("basic-bottom:jab").until("short-rest")
+    assert p.events(Selected)[-1].names == ("jab B", "spare-1 A")
+    assert {"Basic bottom action with jab B.", "jab B is discarded."} <= set(told(p))
+    assert "Basic bottom action with jab A." in [t.text for t in story(p.table)], "what was told before stays so"
+
+
+def test_a_card_lost_by_resting_is_named_by_the_side_on_which_it_was_lost() -> None:
+    p = played().go("go-on")
+    p.go("rest", "lose:jab").until("short-rest")
+    assert [(e.lost, e.name) for e in p.events(RestTaken)] == [("jab", "jab A")]
+    assert "A long rest: jab A is lost." in told(p)
+
+
+@pytest.mark.parametrize(
+    ("attack", "drawn", "damage", "holds"),
+    [
+        ("Attack 3", "0", 0, True),
+        ("Attack 1", "0", 0, True),
+        ("Attack 4", "0", 1, False),
+        ("Attack 1", "-", 0, False),
+        ("Attack 3, pierce 3", "0", 3, False),
+    ],
+    ids=["just enough", "more than enough", "too weak", "nothing to hold", "pierced"],
+)
+def test_a_shield_holds_only_where_it_stopped_all_the_damage(attack: str, drawn: str, damage: int, holds: bool) -> None:
+    kind = monster("tank", health=30, zero=(), traits=["Shield 3"])
+    p = row("s 1", monsters=["tank 1"], kinds=[kind], cards=[card("jab", top=attack)], draws=f"0 {drawn}")
+    p.play("jab", "spare-1").go("top:jab", "attack:m1").until("turn")
+    assert p.events(Attacked)[0].damage == damage
+    assert ("shield" in [e.what for e in p.events(Worked)]) == holds
+    assert ("The shield of Tank 1 holds." in told(p)) == holds
