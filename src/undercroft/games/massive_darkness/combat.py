@@ -495,9 +495,9 @@ async def _skills(game: Dark, combat: Combat, side: Side, cancels: bool) -> bool
         if mark in combat.used or not _free_now(game, combat, side, trait):
             continue
         combat.used.append(mark)
+        _tell(game, combat, side, trait)
         for node in trait.cancels if cancels else trait.flat:
             await apply(game, combat, side, node, trait)
-        _tell(game, combat, side, trait)
     return False
 
 
@@ -715,9 +715,9 @@ async def late(game: Dark, combat: Combat) -> None:
                 if mark in combat.used or not _free_now(game, combat, side, trait):
                     continue
                 combat.used.append(mark)
+                _tell(game, combat, side, trait)
                 for node in trait.flat:
                     await apply(game, combat, side, node, trait)
-                _tell(game, combat, side, trait)
             if any(t.late and t.enchantment for t in side.traits) and not await _enchant(game, combat, side, late=True):
                 return
     combat.stage = "wounds"

@@ -215,7 +215,7 @@ async def walk(game: Dark, id: str, zones: int, line: str, slippery: bool = Fals
             return
         hero = game.hero(id)
         game.tell(Went(figure=id, path=(hero.zone, zone), how="skill", line=line, rules=("MD-SKL-18",)))
-        enter(game, id, zone)
+        await enter(game, id, zone)
 
 
 # -- reinforcements ------------------------------------------------------------------------------------------------------------

@@ -93,13 +93,15 @@ FIELDS = (
 
 
 def about(rules_: DarkRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus tell about a hero or an adventure (MD-SET-11, MD-WIN-06)."""
+    """What menus tell about a hero, an adventure, or a reading of "most experience" and what speaks for it (MD-SET-11, MD-WIN-06, MD-EPH-17)."""
     content = rules_.content
     match field:
         case "character":
             return (Message("recommended-class", {"name": content.classes[content.heroes[value].text.recommended].name}),)
         case "scenario":
             return tuple(Message("goal", {"text": o.text}) for o in content.adventures[value].text.objectives)
+        case "most_xp" if value:
+            return (Message("about-most-xp", {"value": value}),)
     return ()
 
 

@@ -8,7 +8,7 @@ from undercroft.kernel.decision import TABLE, Option
 
 from . import adventure_words as rules
 from . import words
-from .adventures import happens, leave, may_leave
+from .adventures import happens, happens_now, leave, may_leave
 from .board import members
 from .combat import begin_combat
 from .content import Effect
@@ -16,10 +16,11 @@ from .doors import door_options, open_door
 from .effects import walk
 from .events import AbilityUsed, Activated, Commanded, FireworkLit, GotUp, ItemUsed, PickedUp, Went
 from .game import REACH, Dark
-from .gear import TOP, discard, draw_treasures, material, take_off, trade, transmute
+from .gear import TOP, discard, draw_treasures, material, take_off, transmute
 from .gear import TRANSMUTED as NEEDED
 from .levels import check_level
 from .state import Combat, Hero, Task, Turn
+from .trading import trade
 from .traits import Lasting
 from .wounds import fell_pillar, heal
 
@@ -399,7 +400,7 @@ async def charge(game: Dark, id: str, zone: int, line: str) -> None:
         path.insert(1, await game.choose(game.seat(id), "which-way", game.at("zone", way), figure=id))
     game.tell(Went(figure=id, path=tuple(path), how="charge", line=line, rules=("MD-SKL-08",)))
     for step in path[1:]:
-        enter(game, id, step)
+        await enter(game, id, step)
     found = targets(game, zone, "melee")
     target = await game.choose(game.seat(id), "which-foe", [Option(f"enemy:{t}", t, figure=t) for t in found], figure=id)
     strike(game, id, target, "melee", _bonus(game, id, words.Charge, line))
@@ -409,7 +410,7 @@ async def safe_shot(game: Dark, id: str, zone: int, line: str) -> None:
     """MD-SKL-12: one zone as if slippery, and a ranged attack from there."""
     hero = game.hero(id)
     game.tell(Went(figure=id, path=(hero.zone, zone), how="safe-shot", line=line, rules=("MD-SKL-12",)))
-    enter(game, id, zone)
+    await enter(game, id, zone)
     found = targets(game, zone, "ranged")
     target = await game.choose(game.seat(id), "which-foe", [Option(f"enemy:{t}", t, figure=t) for t in found], figure=id)
     strike(game, id, target, "ranged", _bonus(game, id, words.SafeShot, line))
@@ -420,12 +421,12 @@ def _bonus(game: Dark, id: str, kind: type[words.Charge] | type[words.SafeShot],
     return line if any(step.modifiers for step in game.content.lines[line].steps if isinstance(step.node, kind)) else ""
 
 
-def enter(game: Dark, id: str, zone: int) -> None:
-    """MD-ZON-11: a hero comes into a zone, however many are there; the adventure may have something to say."""
+async def enter(game: Dark, id: str, zone: int) -> None:
+    """MD-ZON-11: a hero comes into a zone, however many are there; the adventure may have something to say, before anything else is done."""
     game.hero(id).zone = zone
     for name, place in game.adventure.places.items():
         if place == zone:
-            happens(game, rules.HeroEnters(name), hero=id)
+            await happens_now(game, rules.HeroEnters(name), hero=id)
 
 
 async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
@@ -442,7 +443,7 @@ async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
     match verb:
         case "step":
             game.tell(Went(figure=id, path=(hero.zone, thing), how="step", rules=("MD-HPH-18",)))
-            enter(game, id, thing)
+            await enter(game, id, thing)
         case "open":
             open_door(game, thing, hero.zone, id)
         case "pick-up":
