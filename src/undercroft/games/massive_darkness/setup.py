@@ -82,11 +82,11 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     different_classes: bool = False
 
 
+READINGS = (FormOption("unspent", "Unspent experience"), FormOption("spent", "Experience spent on skills"))
+"""MD-EPH-17: what "the most experience" can mean."""
 FIELDS = (
     Field("lifespark", Message("form-lifespark"), "number", SPARKS, minimum=0, maximum=9),
-    Field(
-        "most_xp", Message("form-most-xp"), "choice", "unspent", (FormOption("unspent", "unspent"), FormOption("spent", "spent")), advanced=True
-    ),
+    Field("most_xp", Message("form-most-xp"), "choice", "unspent", READINGS, advanced=True),
     Field("different_classes", Message("form-different-classes"), "switch", False, advanced=True),
 )
 """What menus ask besides adventure and heroes."""

@@ -13,7 +13,7 @@ from .board import members
 from .combat import begin_combat
 from .content import Effect
 from .doors import door_options, open_door
-from .effects import walk
+from .effects import helps, walk
 from .events import AbilityUsed, Activated, Commanded, FireworkLit, GotUp, ItemUsed, PickedUp, Went
 from .game import REACH, Dark
 from .gear import TOP, discard, draw_treasures, material, take_off, transmute
@@ -149,12 +149,14 @@ def free_options(game: Dark, id: str) -> list[Option[Choice]]:
     """MD-CLS-03, MD-ABL-01 … 04, MD-TRA-01, MD-HPH-06, MD-EQP-09: what costs no action: the ability, transmutation, things that are used."""
     hero, turn, found = game.hero(id), game.turn, []
     between = between_actions(game, id)
-    if between and not turn.used and _can_pay(game, hero) and all(game.meets(id, e.line.conditions) for e in between):
+    ready = between and not turn.used and _can_pay(game, hero) and all(game.meets(id, e.line.conditions) for e in between)
+    if ready and helps(game, id, [e.line for e in between]):
         found.append(Option[Choice]("ability", ("ability", "")))
     for card in dict.fromkeys(game.gear(id)):
         gear = game.content.equipment[card]
-        ready = game.usable(card) and (gear.text.slot == "none" or card in (hero.body, *hero.hands))
-        if gear.use and ready and all(game.meets(id, e.line.conditions) for e in gear.use):
+        usable = game.usable(card) and (gear.text.slot == "none" or card in (hero.body, *hero.hands))
+        usable = usable and all(game.meets(id, e.line.conditions) for e in gear.use)
+        if gear.use and usable and (not gear.text.consumable or helps(game, id, [e.line for e in gear.use])):
             found.append(Option(f"use:{card}", ("use", card), item=card))
     if len(material(game, id)) >= NEEDED:
         found.append(Option("transmute", ("transmute", "")))

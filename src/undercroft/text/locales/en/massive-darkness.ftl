@@ -95,8 +95,8 @@ md-tally-deaths = Heroes fallen
 recommended-class = Recommended class: { $name }
 form-lifespark = Tokens on the Lifespark card
 form-most-xp = Enemies go for the hero with the most experience
-most_xp-unspent = Unspent experience
-most_xp-spent = Experience spent on skills
+most_xp-unspent-experience = Unspent experience
+most_xp-experience-spent-on-skills = Experience spent on skills
 about-most-xp = { $value ->
     [spent] What a hero has paid for skills counts. The printed rules contradict themselves; for this reading speak the rules text, the text of Taunt, and a field for spent experience on the sample class sheet.
    *[unspent] What lies on a hero's counter counts. The printed rules contradict themselves; for this reading speak the illustrations, and the tie-break of story mode, which adds the shards lying there. The summary says only “most XP”.
