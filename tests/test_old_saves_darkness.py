@@ -40,7 +40,10 @@ def test_it_can_be_saved_and_loaded_again(tmp_path: Path) -> None:
 
 
 def test_a_trade_under_way_begins_anew_but_what_was_refused_is_not_asked_again() -> None:
-    old = {"turn": {"hero": "ann", "trade": ["equip:club", "give:bob:club", "no give:bob:club"]}, "interlude": {"made": ["ann:stow:club"], "stock": []}}
+    old = {
+        "turn": {"hero": "ann", "trade": ["equip:club", "give:bob:club", "no give:bob:club"]},
+        "interlude": {"made": ["ann:stow:club"], "stock": []},
+    }
     new = from_1(old)
     assert new == {"turn": {"hero": "ann", "trade": ["no give:bob:club"]}, "interlude": {"made": [], "stock": []}}
     assert old["turn"]["trade"][0] == "equip:club", "what was given is left as it was"
