@@ -145,7 +145,8 @@ REWORDED: dict[str, list[tuple[str, str]]] = {
         (
             ' The source contradicts itself: its rules text and Taunt say *spent* XP, its illustrations *unspent*, its summary only "most'
             ' XP"; the English summary, too, says only "most XP".',
-            "",
+            " The printed rules contradict themselves: the rules text and the text of Taunt say *spent* XP, the illustrations show *unspent* XP,"
+            ' and the summary says only "most XP", as the English summary does.',
         ),
         (
             "(icon lost; resolved as swords: only dice faces are doubled, not bonuses)",

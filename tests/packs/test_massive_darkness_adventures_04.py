@@ -270,7 +270,8 @@ def test_he_is_lured_onto_a_bridge_before_it_falls() -> None:
     a = adventure(IMMORTAL)
     assert objectives(a) == [("lure", ""), ("downfall", "")]
     for bridge in ("west-bridge", "east-bridge"):
-        assert at(a, words.EnemyReaches("immortal", bridge)) == [always(words.Complete("lure"))]
+        assert at(a, words.EnemyLured("immortal", bridge)) == [always(words.Complete("lure"))]
+        assert at(a, words.EnemyReaches("immortal", bridge)) == []
 
 
 @pytest.mark.rule("MD-Q05-05")
@@ -286,7 +287,7 @@ def test_fireworks_lie_at_artifacts_and_library_and_last_a_round() -> None:
 def test_the_pillars_take_the_bridges_with_them_and_decide_the_adventure() -> None:
     assert at(adventure(IMMORTAL), words.PillarsFall("bridges")) == [
         always(words.BridgesFall()),
-        ((words.OnBridge("immortal"),), [words.Complete("downfall")]),
+        ((words.OnBridge("immortal"),), [words.Complete("downfall"), words.Win()]),
         ((words.NotDone("downfall"),), [words.Lose()]),
     ]
 

@@ -426,7 +426,8 @@ def test_the_stages_lie_apart() -> None:
     parts = {frozenset(tile(a, z) for z in reached(found, zone)) for zone in range(len(a.board.zones))}
     assert parts == {frozenset(tiles) for tiles in STAGES}
     assert not [pair for pair in a.board.borders if stage(pair[0]) != stage(pair[1])]
-    assert stage(a.start) == 1
+    assert (stage(a.start), stage(a.exit)) == (1, 3)
+    assert not any(o.leave for o in a.text.objectives)
     assert [{n for zone, n in a.levels if stage(zone) == s} for s in (1, 2, 3)] == [{1, 2}, {3, 4}, {5}]
 
 

@@ -16,6 +16,7 @@ from undercroft.games.massive_darkness import words
 from undercroft.games.massive_darkness.content import Content, Effect, Equipment, Trap
 from undercroft.games.massive_darkness.dice import ATTACK, DEFENCE, LIMIT, NO_DICE, Pool, expected
 from undercroft.games.massive_darkness.loading import load, read_dice
+from undercroft.games.massive_darkness.traits import KINDS
 from undercroft.games.massive_darkness.words import ATTACKS, CARD_TEXT, GEAR
 from undercroft.language.lines import Line
 from undercroft.language.packs import read_pack
@@ -133,14 +134,14 @@ def test_heroes_begin_with_an_armour_and_a_weapon() -> None:
 
 SAMPLES: list[tuple[str, str, str, dict[str, str], tuple[str, ...]]] = [
     ("Leather Armour", "starting", "body", {"defence": "blue 1"}, ()),
-    ("Fire Sword", "", "hand", {"melee": "red 1"}, ("When you attack, Pay bam: swords +2",)),
+    ("Fire Sword", "", "hand", {"melee": "red 1"}, ("When you attack, melee, Pay bam: swords +2",)),
     ("Hammer", "", "hand", {"melee": "yellow 2"}, ()),
     ("Plate Armour", "treasure-2", "body", {"defence": "blue 2"}, ()),
     ("Chainmail", "", "body", {"defence": "blue 1"}, ()),
     ("Bastard Sword", "treasure-2", "hand", {"melee": "", "defence": "blue 1"}, ()),
     ("Cold-steel Armour", "treasure-3", "body", {"defence": "green 2"}, ()),
     ("Dwarven Shield", "treasure-3", "hand", {"defence": "green 1"}, ()),
-    ("Ice Sword", "treasure-2", "hand", {"melee": ""}, ("When you attack, Pay bam: ",)),
+    ("Ice Sword", "treasure-2", "hand", {"melee": ""}, ("When you attack, melee, Pay bam: ",)),
     ("Ice Mace", "", "", {"melee": ""}, ("When you attack, melee, Pay bam: stun the target",)),
     ("Staff of Protection", "", "", {"magic": "", "defence": ""}, ("When you defend, Pay bam and diamond: shields +3",)),
     ("Royal Crown", "", "none", {}, ("When you attack, Pay bam: defender shields -1",)),
@@ -162,6 +163,23 @@ def test_sample_cards(name: str, where: str, slot: str, dice: dict[str, str], do
             assert card.dice[kind] == read_dice(known, DEFENCE if kind == "defence" else ATTACK)
     for begins in does:
         assert any(text.startswith(begins) for text in card.text.does)
+
+
+@pytest.mark.rule("MD-ENC-07")
+def test_what_a_weapon_does_in_attacks_it_does_in_attacks_of_its_types() -> None:
+    """A sword does nothing for a wand in the other hand; one card lets its blade work magic."""
+    found = []
+    for card in pack().equipment.values():
+        types = {name for name in ATTACKS if name in card.dice}
+        spells = {"magic"} if any(isinstance(step.node, words.Spellblade) for e in card.effects for step in e.line.steps) else set()
+        for effect in card.effects:
+            trigger = effect.line.trigger
+            if types and trigger is not None and isinstance(trigger.moment, words.YouAttack):
+                named = {KINDS[type(q)] for q in trigger.qualifiers}
+                assert named, f"{card.id}: {effect.id} is for all attacks"
+                assert named <= types | spells, f"{card.id}: {effect.id}"
+                found.append(card.id)
+    assert {"fire-sword", "ice-sword", "serpent-dagger", "twin-fangs", "runeblade"} <= set(found)
 
 
 def test_maces_and_hammers() -> None:

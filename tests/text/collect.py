@@ -20,7 +20,7 @@ from undercroft.games.buttons_and_bugs.setup import FIELDS
 from undercroft.games.buttons_and_bugs.state import BugState
 from undercroft.games.gloomhaven import schema as gloom
 from undercroft.games.gloomhaven.state import Hero
-from undercroft.games.massive_darkness import faces, maps
+from undercroft.games.massive_darkness import faces, maps, setup
 from undercroft.games.massive_darkness.combat import FACE_NAMES
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module
@@ -181,6 +181,7 @@ def closed_lists() -> dict[str, set[str]]:
         "part": {"top", "bottom", "effect", "always", "normal", "elite", "boss"} | shapes | spaced(faces.PARTS),
         "condition": slot_words("condition") | {"stunned", "dead", "asleep"},
         "face": {f"{colour} {face}" for colour, named in FACE_NAMES.items() for face in named},
+        **{field.id: {option.title for option in field.options} for field in setup.FIELDS if field.options},
     }
     lists |= {field.id: {option.title for option in field.options} for field in FIELDS}
     for kind in closed_kinds() - set(lists):

@@ -80,7 +80,7 @@ def test_one_card_for_the_body() -> None:
 def test_two_one_handed_cards_and_no_third() -> None:
     p = outfitted(hands=("sword",), pack=("club", "wand"))
     assert worn(p.go("trade", "equip:club")) == ("leather", ["sword", "club"], ["wand"])
-    p.go("equip:wand")
+    p.go("done", "trade", "equip:wand")
     assert (p.prompt, p.keys) == ("make-room", ["stow:sword", "stow:club"])
     assert worn(p.go("stow:sword")) == ("leather", ["club", "wand"], ["sword"])
 

@@ -141,4 +141,4 @@ def test_all_heroes_hold_two_one_handed_cards_or_a_two_handed_one(hero: str) -> 
         p.outfit(hero, hands=["club"], pack=["sword", "great"])
     p.go("trade", "equip:sword")
     assert p.hero(hero).hands == ["club", "sword"]
-    assert p.go("equip:great").hero(hero).hands == ["great"]
+    assert p.go("done", "trade", "equip:great").hero(hero).hands == ["great"]

@@ -146,7 +146,7 @@ def test_getting_up_costs_an_action() -> None:
 def test_the_ability_and_transmutation_cost_no_action() -> None:
     p = position(sheet=AT_ONCE)
     with p.arrange() as s:
-        s.heroes["ann"].xp = 1
+        s.heroes["ann"].xp, s.heroes["ann"].health = 1, 3
         p.outfit("ann", pack=["club", "club", "club"])
     p.go("ability")
     assert left(p) == 3
@@ -158,7 +158,7 @@ def test_the_ability_and_transmutation_cost_no_action() -> None:
 def test_nothing_that_costs_an_action_is_offered_without_one() -> None:
     p = position(sheet=AT_ONCE, gear=[BOW])
     with p.arrange() as s:
-        s.heroes["ann"].xp = 1
+        s.heroes["ann"].xp, s.heroes["ann"].health = 1, 3
         assert s.turn is not None
         s.turn.actions = 0
         p.put("rats", "a1")
@@ -193,7 +193,7 @@ def test_free_activities_may_be_repeated_and_done_after_the_last_action() -> Non
 def test_the_ability_is_free_but_not_twice() -> None:
     p = position(sheet=AT_ONCE)
     with p.arrange() as s:
-        s.heroes["ann"].xp = 9
+        s.heroes["ann"].xp, s.heroes["ann"].health = 9, 3
     p.go("ability")
     assert "ability" not in p.keys
 
@@ -226,7 +226,7 @@ def test_getting_up_ends_the_stun_and_is_only_for_the_stunned() -> None:
 def test_a_stunned_hero_can_do_nothing_before_getting_up() -> None:
     p = position(heroes=2, sheet=AT_ONCE, gear=[SALVE])
     with p.arrange() as s:
-        s.heroes["ann"].stunned, s.heroes["ann"].xp = True, 5
+        s.heroes["ann"].stunned, s.heroes["ann"].xp, s.heroes["ann"].health = True, 5, 3
         p.outfit("ann", hands=["club"], pack=["club", "club", "salve"])
         p.put("rats", "a1")
     assert p.keys == ["get-up", "end"]
@@ -259,7 +259,7 @@ def test_who_is_stunned_in_the_last_action_cannot_get_up_in_this_round() -> None
 def test_nothing_free_is_done_inside_a_move() -> None:
     p = position(sheet=AT_ONCE, gear=[SALVE])
     with p.arrange() as s:
-        s.heroes["ann"].xp = 3
+        s.heroes["ann"].xp, s.heroes["ann"].health = 3, 3
         p.outfit("ann", pack=["club", "club", "club", "salve"])
     assert {"ability", "transmute", "use:salve"} <= set(p.keys)
     p.go("step:b1")

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.massive_darkness.board import members
-from undercroft.games.massive_darkness.events import Activated, CombatBegan, FireworkLit, FireworkOut, Given, HeroDied, Rolled, TileFell, XpGained
+from undercroft.games.massive_darkness.events import (
+    Activated,
+    CombatBegan,
+    FireworkLit,
+    FireworkOut,
+    Given,
+    HeroDied,
+    ObjectiveDone,
+    Rolled,
+    TileFell,
+    Went,
+    XpGained,
+)
 
 from .position import Position
 from .quests import enemies_act, layout, next_round, quest, special
@@ -59,12 +71,50 @@ def test_archers_of_level_4_stand_in_the_library_zone_and_the_troll_without_trea
 
 
 @pytest.mark.rule("MD-Q05-03", "MD-WIN-06")
-@pytest.mark.parametrize(("start", "bridge"), [("j5", "h5"), ("f5", "d5")])
-def test_first_he_comes_onto_a_bridge(start: str, bridge: str) -> None:
+@pytest.mark.parametrize(("start", "firework", "bridge"), [("j5", "g5", "h5"), ("f5", "c5", "d5"), ("f5", "h5", "h5"), ("g5", "h5", "h5")])
+def test_first_a_firework_draws_him_onto_a_bridge(start: str, firework: str, bridge: str) -> None:
     p = at(quest(ID), immortal=start)
-    assert p.s.done == []
+    with p.arrange() as s:
+        s.fireworks = [p.zone(firework)]
     enemies_act(p)
     assert (p.where("e1"), p.s.done, p.s.outcome) == (bridge, ["lure"], None)
+
+
+@pytest.mark.rule("MD-Q05-03")
+def test_a_firework_beyond_a_bridge_draws_him_over_it_and_that_is_told_before_he_walks_on() -> None:
+    p = at(quest(ID), immortal="i5")
+    with p.arrange() as s:
+        s.fireworks = [p.zone("f5")]
+    enemies_act(p)
+    assert (p.where("e1"), p.s.done) == ("g5", ["lure"])
+    told = [p.game.name(e.path[-1]) if isinstance(e, Went) else "lured" for e in p.table.events if isinstance(e, Went | ObjectiveDone)]
+    assert told == ["h5", "lured", "g5"]
+
+
+@pytest.mark.rule("MD-Q05-03")
+@pytest.mark.parametrize(
+    ("start", "hero", "firework", "end"),
+    [
+        ("j5", "a6", "", "h5"),  # he walks there by himself
+        ("i5", "a6", "", "g5"),  # and over it
+        ("i5", "h5", "", "h5"),  # a hero on the bridge stops him
+        ("i5", "a6", "a4", "g5"),  # he does not see the firework
+        ("j5", "a6", "j5", "j5"),  # the firework is where he stands
+        ("h5", "a6", "h5", "h5"),  # and be it on the bridge
+    ],
+)
+def test_what_no_firework_brought_about_does_not_count_as_luring(start: str, hero: str, firework: str, end: str) -> None:
+    p = at(quest(ID, 2), immortal=start, ann=hero, bob="a6")
+    with p.arrange() as s:
+        s.fireworks = [p.zone(firework)] if firework else []
+    enemies_act(p)
+    assert (p.where("e1"), p.s.done) == (end, [])
+
+
+@pytest.mark.rule("MD-Q05-18", "MD-Q05-03")
+def test_whoever_falls_with_a_bridge_has_fallen_lured_or_not() -> None:
+    p = breaking(at(quest(ID), immortal="h5")).go("melee:west-pillar")
+    assert (p.s.done, p.s.outcome) == ([], "won")
 
 
 @pytest.mark.rule("MD-Q05-03", "MD-Q05-18")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.events import Arrived, Wounded
+from undercroft.games.massive_darkness.events import Arrived, Went, Wounded
 
 from .position import Position
 from .quests import enemies_act, layout, next_round, quest
@@ -54,6 +54,28 @@ def test_five_tiles_in_three_stages_that_only_stairs_join() -> None:
         parts.append({board.tiles[board.zones[z].tile] for z in found})
     assert parts == [{"6R", "3R"}, {"1V", "2V"}, {"4V"}]
     assert all(steps >= 0 for steps in ways.distances(p.zone("a1")))
+
+
+@pytest.mark.rule("MD-Q10-01", "MD-EPH-20")
+def test_enemies_who_find_nobody_patrol_between_the_start_and_the_exit_on_stage_3() -> None:
+    p = stage(quest(ID), ann="i1")  # in the dark, where nobody sees her
+    with p.arrange() as s:
+        s.opened = list(range(len(p.game.adventure.doors)))
+        p.put("orc-flayers", "a1")
+    went = []
+    for _ in range(10):
+        next_round(p)
+        went.append(p.where("e2"))
+    assert "i3" in {p.game.name(z) for e in p.told(Went) if e.figure == "e2" for z in e.path}
+    assert went[-1] != "i3", "and from there back"
+
+
+@pytest.mark.rule("MD-Q10-01", "MD-OBJ-06")
+@pytest.mark.parametrize("done", [(), (1, 2)])
+def test_nobody_leaves_by_the_exit(done: tuple[int, ...]) -> None:
+    p = stage(quest(ID), *done, ann="i3")
+    assert p.game.adventure.exit == p.zone("i3")
+    assert "leave" not in p.keys
 
 
 @pytest.mark.rule("MD-Q10-03", "MD-MOV-01")

@@ -163,7 +163,7 @@ def test_one_activation_is_enough_to_get_up_however_often_it_was_hit() -> None:
 def test_free_actions_wait_until_the_hero_is_up() -> None:
     p = duel(gear=[{"id": "salve", "use": ["Heal 1"]}])
     with p.arrange() as s:
-        s.heroes["ann"].xp, s.heroes["ann"].stunned = 1, True
+        s.heroes["ann"].xp, s.heroes["ann"].stunned, s.heroes["ann"].health = 1, True, 3
         p.outfit("ann", hands=["blade"], body="coat", pack=["salve"])
     assert p.keys == ["get-up", "end"]
     assert {"ability", "transmute", "use:salve"} <= set(p.go("get-up").keys)

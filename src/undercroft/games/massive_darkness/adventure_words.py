@@ -87,6 +87,13 @@ class EnemyReaches(Node, frozen=True):
     place: str
 
 
+class EnemyLured(Node, frozen=True):
+    PHRASE: ClassVar[str] = "{enemy:word} is lured to {place:word}"
+    HELP: ClassVar[str] = "An enemy of the adventure comes into a zone because it follows a firework (MD-Q05-03)."
+    enemy: str
+    place: str
+
+
 class PillarsFall(Node, frozen=True):
     PHRASE: ClassVar[str] = "the pillars of {group:word} fall"
     HELP: ClassVar[str] = "The last pillar of a group is destroyed."
@@ -475,7 +482,7 @@ class Crushes(Node, frozen=True):
 
 
 MOMENTS: tuple[type[Node], ...] = (
-    SetUp, RoundStarts, RoundEnds, EnemiesBegin, TokenPasses, PicksUp, DoorOpens, ChamberOpens, HeroEnters, EnemyLeaves, EnemyReaches,
+    SetUp, RoundStarts, RoundEnds, EnemiesBegin, TokenPasses, PicksUp, DoorOpens, ChamberOpens, HeroEnters, EnemyLeaves, EnemyReaches, EnemyLured,
     PillarsFall, ChosenDies, AnyEnemyDies, EnemyDies,
 )  # fmt: skip
 CONDITIONS: tuple[type[Node], ...] = (

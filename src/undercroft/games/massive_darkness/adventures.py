@@ -24,6 +24,14 @@ def happens(game: Dark, moment: Node, hero: str = "") -> None:
     game.push(*(Task("rule", hero, id) for id in found))
 
 
+async def happens_now(game: Dark, moment: Node, hero: str = "") -> None:
+    """MD-ADV-03: the same where somebody is still under way: what a zone sets off comes before the next step and before an attack from there."""
+    depth = len(game.state.todo)
+    happens(game, moment, hero)
+    while len(game.state.todo) > depth and game.state.todo[-1].do == "rule":
+        await rule_task(game, game.state.todo.pop())
+
+
 def happens_in_any_order(game: Dark, moment: Node) -> None:
     """MD-RND-02: of several rules of one moment the players choose the order."""
     found = [r.id for r in game.adventure.rules if r.line.trigger is not None and r.line.trigger.moment == moment]
@@ -278,7 +286,7 @@ async def crumble(game: Dark) -> None:
 
 async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
     """MD-Q04-05, MD-Q04-06, MD-Q04-08, MD-Q04-09, MD-Q05-17: part of the board is gone with all that lies on it; all on it die, and nobody gains by
-    it. A hero who falls with a tile, dead already or not, loses the adventure."""
+    it. A hero who falls with a tile, dead already or not, loses the adventure, once its death is told."""
     from .wounds import kill_enemy, kill_hero
 
     s = game.state
@@ -292,12 +300,12 @@ async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
     s.pillars = {id: n for id, n in s.pillars.items() if not all(zones >> z & 1 for z in game.adventure.pillars[id].zones)}
     s.tokens = {id: z for id, z in s.tokens.items() if not zones >> z & 1}
     fallen = [id for id, h in s.heroes.items() if zones >> h.zone & 1 and not h.left]
-    if fallen and rule == "MD-Q04-05":
-        lose(game, "MD-Q04-06")
-        raise EndBeat
     for id in fallen:
         if not game.hero(id).dead:
             await kill_hero(game, id)
+    if fallen and rule == "MD-Q04-05":
+        lose(game, "MD-Q04-06")
+        raise EndBeat
 
 
 async def bridges_fall(game: Dark) -> None:

@@ -8,6 +8,7 @@ from undercroft.kernel.decision import TABLE, Option
 from undercroft.language.vocabulary import Node
 
 from . import words
+from .benefit import would_help
 from .dice import ATTACK, DEFENCE, FACES, LIMIT, NO_DICE, Pool, expected, opposite
 from .events import CombatBegan, Counted, DieAdded, DieRemoved, Effected, Rerolled, Rolled
 from .game import Dark
@@ -252,9 +253,10 @@ async def _which_colour(game: Dark, side: Side, colours: Sequence[str], prompt: 
 
 # -- what has a price other than symbols -----------------------------------------------------------------------------------
 async def _offer(game: Dark, combat: Combat, side: Side, traits: list[Trait]) -> bool:
-    """MD-CND-02, MD-CND-03, MD-ABL-01, MD-EQP-10: what costs blood, experience or a card is offered; True: one was taken, so the stage comes
-    again."""
+    """MD-CND-02, MD-CND-03, MD-ABL-01, MD-EQP-10: what costs blood, experience or a card is offered, if it would change anything; True: one was
+    taken, so the stage comes again."""
     open_ = [t for t in traits if t.optional and not t.late and t.key not in combat.paid and side.may(game, combat, t)]
+    open_ = [t for t in open_ if _helps(game, combat, side, t)]
     if not open_:
         return False
     options: list[Option[Trait | None]] = [Option("pass", None)]
@@ -265,6 +267,17 @@ async def _offer(game: Dark, combat: Combat, side: Side, traits: list[Trait]) ->
         return False
     await _pay(game, combat, side, chosen)
     return True
+
+
+def _helps(game: Dark, combat: Combat, side: Side, trait: Trait) -> bool:
+    """MD-ABL-01: what is paid for would change something in this combat."""
+    both, bought = sides(game, combat), _bought(side, trait)
+    pools = {s.name: _base(game, combat, s) for s in both} if combat.stage == "build" else {}
+    for s in both if pools else ():
+        for node in (n for t in s.traits if not t.enchantment and _free(game, combat, s, t) for n in t.dice):
+            if isinstance(node, words.Dice) and node.by > 0:
+                pools[s.name] = pools[s.name].plus(Pool(**{node.colour: node.by}))
+    return would_help(game, combat, side, _other(game, combat, side), [t for t in side.traits if t.key in bought], pools)
 
 
 def _by_line(traits: Iterable[Trait]) -> dict[str, Trait]:
@@ -495,9 +508,9 @@ async def _skills(game: Dark, combat: Combat, side: Side, cancels: bool) -> bool
         if mark in combat.used or not _free_now(game, combat, side, trait):
             continue
         combat.used.append(mark)
+        _tell(game, combat, side, trait)
         for node in trait.cancels if cancels else trait.flat:
             await apply(game, combat, side, node, trait)
-        _tell(game, combat, side, trait)
     return False
 
 
@@ -715,9 +728,9 @@ async def late(game: Dark, combat: Combat) -> None:
                 if mark in combat.used or not _free_now(game, combat, side, trait):
                     continue
                 combat.used.append(mark)
+                _tell(game, combat, side, trait)
                 for node in trait.flat:
                     await apply(game, combat, side, node, trait)
-                _tell(game, combat, side, trait)
             if any(t.late and t.enchantment for t in side.traits) and not await _enchant(game, combat, side, late=True):
                 return
     combat.stage = "wounds"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from undercroft.kernel.decision import TABLE, Option
-from undercroft.language.lines import Step
+from undercroft.language.lines import Line, Step
 
 from . import adventure_words as rules
 from . import words
@@ -11,7 +13,7 @@ from .arrivals import at_level, guard, may_act, roamer
 from .events import Nothing, RuleWorked, SparksChanged, Went
 from .game import Dark
 from .gear import TOP, draw_treasures
-from .state import Task
+from .state import Enemy, Task
 from .wounds import gain_xp, heal, heal_enemy, kill_one, pay_blood, reward, stun, wound_all, wound_enemy, wound_hero
 
 STEP = {"lower": -1, "current": 0, "higher": 1}
@@ -24,6 +26,8 @@ async def line_task(game: Dark, task: Task) -> None:
     if (hero.left or hero.dead) and not task.what.startswith("event/"):
         return
     if task.number == 0 and isinstance(line.price, words.Bloodlust | words.BloodSacrifice):
+        if not helps(game, task.who, (line,)):
+            return
         options = [Option("pass", False), Option(f"use:{task.what}", True)]
         if not await game.choose(game.seat(task.who), "pay-blood", options, figure=task.who, wounds=line.price.value):
             return
@@ -159,13 +163,20 @@ def _worked(game: Dark, line: str) -> None:
     game.tell(RuleWorked(what=line, line=line, rules=(rule,)))
 
 
-async def _patient(game: Dark, id: str, step: Step) -> list[str]:
-    """MD-ACT-03: who is healed: oneself, or with `ally` and `self or ally` whom the player chooses within reach."""
+def _patients(game: Dark, id: str, step: Step) -> list[str]:
+    """MD-ACT-03: who can be healed: oneself, or with `ally` and `self or ally` those within reach."""
     kinds = {type(m) for m in step.modifiers}
     if not kinds & {words.Ally, words.SelfOrAlly}:
         return [id]
     zones = _reach(game, id, step)
-    found = [who for who, h in game.standing().items() if zones >> h.zone & 1 and (who != id or words.SelfOrAlly in kinds)]
+    return [who for who, h in game.standing().items() if zones >> h.zone & 1 and (who != id or words.SelfOrAlly in kinds)]
+
+
+async def _patient(game: Dark, id: str, step: Step) -> list[str]:
+    """MD-ACT-03: who is healed; of several the player chooses."""
+    found = _patients(game, id, step)
+    if found == [id]:
+        return found
     if not found:
         return []
     return [await game.choose(game.seat(id), "who-heals", [Option(f"hero:{who}", who, figure=who) for who in found], figure=id)]
@@ -185,10 +196,82 @@ async def _all_suffer(game: Dark, id: str, figures: list[str], value: int, line:
             await wound_all(game, who, value, _killer(id, line), line)
 
 
+def _foes(game: Dark, id: str, step: Step) -> list[str]:
+    """The enemies in reach who can be stunned, wounded or killed."""
+    return [w for w in _whom(game, id, "enemies", _reach(game, id, step)) if game.behaves(game.enemy(w), rules.Untouchable) is None]
+
+
+# -- what could be done --------------------------------------------------------------------------------------------------------
+def helps(game: Dark, id: str, lines: Iterable[Line]) -> bool:
+    """MD-ABL-01: what these lines do for a hero now would change something; what changes nothing has no price."""
+    return any(_would(game, id, step) for line in lines for step in line.steps)
+
+
+def _would(game: Dark, id: str, step: Step) -> bool:
+    """MD-ABL-01: one step would change something. Where that cannot be foreseen it may."""
+    from .turns import steps_of
+
+    s, node = game.state, step.node
+    match node:
+        case words.Heal():
+            return _hurt(game, _patients(game, id, step))
+        case words.FullHeal():
+            return _hurt(game, [id])
+        case words.Stunned():
+            return not game.hero(id).stunned
+        case words.All(whom=whom, where=where):
+            found = _whom(game, id, whom, _where(game, id, where))
+            return any(w in s.heroes or game.behaves(game.enemy(w), rules.Untouchable) is None for w in found)
+        case words.AllHeal(whom=whom, where=where):
+            return _hurt(game, _whom(game, id, whom, _where(game, id, where)))
+        case words.AllStunned(whom=whom, where=where):
+            return _upright(game, _whom(game, id, whom, _where(game, id, where)))
+        case words.EnemiesStunned():
+            return _upright(game, [w for w, e in s.enemies.items() if game.role(e) != "roaming"])
+        case words.StunOne():
+            return _upright(game, _foes(game, id, step))
+        case words.WoundOne() | words.KillOne():
+            return bool(_foes(game, id, step))
+        case words.Walk():
+            return steps_of(game, id) != 0
+        case words.DarkHeroesSuffer():
+            return any(game.dark(h.zone) for h in game.standing().values())
+        case words.LightHeroesHeal():
+            return _hurt(game, [w for w, h in game.standing().items() if not game.dark(h.zone)])
+        case words.EnemiesAct():
+            return any(may_act(game, e, event=False) for e in s.enemies.values())
+        case words.RoamersAct():
+            return any(game.role(e) == "roaming" and may_act(game, e, event=False) for e in s.enemies.values())
+        case words.AgentsCall():
+            return any(game.role(e) == "agent" for e in s.enemies.values())
+        case words.PatrolGuard(token=token) | words.PatrolRoamer(token=token):
+            return bool(game.token_zones(s.level + STEP[token]))
+    return True
+
+
+def _hurt(game: Dark, figures: Iterable[str]) -> bool:
+    """MD-HER-07: one of them is wounded, so that it can be healed."""
+    s = game.state
+    return any(s.heroes[w].health < game.max_health(w) if w in s.heroes else _enemy_hurt(game, s.enemies[w]) for w in figures)
+
+
+def _enemy_hurt(game: Dark, enemy: Enemy) -> bool:
+    """MD-SKL-03: its guardian or a minion is wounded."""
+    return 0 < enemy.health < game.full_health(enemy) or any(health < game.card(enemy).text.health for health in enemy.minions)
+
+
+def _upright(game: Dark, figures: Iterable[str]) -> bool:
+    """MD-STN-07: one of them can be stunned."""
+    s = game.state
+    return any(
+        not s.heroes[w].stunned if w in s.heroes else not s.enemies[w].stunned and game.behaves(s.enemies[w], rules.Untouchable) is None
+        for w in figures
+    )  # fmt: skip
+
+
 async def _strike(game: Dark, id: str, step: Step, line: str) -> None:
     """MD-CTR-12, MD-TRM-07: an enemy in reach of the player's choice is stunned, wounded without a defence roll, or killed; this is no attack."""
-    zones = _reach(game, id, step)
-    found = [w for w in _whom(game, id, "enemies", zones) if game.behaves(game.enemy(w), rules.Untouchable) is None]
+    found = _foes(game, id, step)
     if not found:
         game.tell(Nothing(what="no-target", line=line))
         return
@@ -215,7 +298,7 @@ async def walk(game: Dark, id: str, zones: int, line: str, slippery: bool = Fals
             return
         hero = game.hero(id)
         game.tell(Went(figure=id, path=(hero.zone, zone), how="skill", line=line, rules=("MD-SKL-18",)))
-        enter(game, id, zone)
+        await enter(game, id, zone)
 
 
 # -- reinforcements ------------------------------------------------------------------------------------------------------------
@@ -245,5 +328,3 @@ async def agents_task(game: Dark, task: Task) -> None:
         return
     zone = await game.choose(TABLE, "which-zone", game.at("zone", zones), figure=id)
     await guard(game, zone, level=game.card(enemy).level)
-
-

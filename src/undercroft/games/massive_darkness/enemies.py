@@ -6,11 +6,11 @@ from undercroft.kernel.decision import TABLE, Option
 
 from . import adventure_words as rules
 from . import words
-from .adventures import happens
+from .adventures import happens, happens_now
 from .combat import begin_combat
 from .events import Activated, FireworkOut, GotUp, Idle, NoCounter, Went
 from .game import Dark
-from .mind import Goal, aim, goal, goal_zones, in_mind, kinds_against, onward, patrol, stuck
+from .mind import LURED, Goal, aim, goal, goal_zones, in_mind, kinds_against, onward, patrol, stuck
 from .state import Combat, Enemy, Task
 from .wounds import heal_enemy, kill_enemy, kill_hero, wound_hero, wound_pillar
 
@@ -131,7 +131,7 @@ async def _move(game: Dark, id: str, only: str) -> bool:
         steps = onward(game, enemy, (await _goal_zone(game, id, found),))
     if not steps:
         return False
-    go(game, id, await _way(game, id, steps), found.rule)
+    await go(game, id, await _way(game, id, steps), found.rule)
     return True
 
 
@@ -148,9 +148,9 @@ async def _way(game: Dark, id: str, steps: int) -> int:
     return await game.choose(TABLE, "which-way", game.at("zone", steps), figure=id)
 
 
-def go(game: Dark, id: str, zone: int, rule: str) -> None:
+async def go(game: Dark, id: str, zone: int, rule: str) -> None:
     """MD-MOV-07, MD-MOB-04, MD-Q02-09, MD-Q05-03, MD-Q05-19: an enemy moves as a whole; one that drags the fallen takes them with it. An adventure
-    may wait for it to reach a place."""
+    may wait for it to reach a place, or to be lured there by a firework."""
     enemy = game.enemy(id)
     old = enemy.zone
     dragged = [h for h, hero in game.state.heroes.items() if hero.zone == old and not hero.left and (hero.dead or hero.stunned)]
@@ -163,7 +163,9 @@ def go(game: Dark, id: str, zone: int, rule: str) -> None:
     if enemy.special:
         for name, place in game.adventure.places.items():
             if place == zone:
-                happens(game, rules.EnemyReaches(enemy.special, name))
+                await happens_now(game, rules.EnemyReaches(enemy.special, name))
+                if rule == LURED:
+                    await happens_now(game, rules.EnemyLured(enemy.special, name))
 
 
 # -- special activations -------------------------------------------------------------------------------------------------------
@@ -184,7 +186,7 @@ async def prowl_task(game: Dark, task: Task) -> None:
         if not steps:
             game.tell(Idle(figure=task.who, rules=(held or "MD-Q02-11",)))
             return
-        go(game, task.who, await _way(game, task.who, steps), found.rule)
+        await go(game, task.who, await _way(game, task.who, steps), found.rule)
 
 
 async def _march(game: Dark, id: str, march: rules.Marches) -> None:
@@ -199,7 +201,7 @@ async def _march(game: Dark, id: str, march: rules.Marches) -> None:
         if not steps:
             game.tell(Idle(figure=id, rules=(found.rule,)))
             return
-        go(game, id, await _way(game, id, steps), found.rule)
+        await go(game, id, await _way(game, id, steps), found.rule)
         if await _tread(game, id):
             return
 

@@ -313,6 +313,15 @@ class MinionDied(Event, frozen=True, tag="minion-died"):
     damage: int = 0
 
 
+class MinionsDied(Event, frozen=True, tag="minions-died"):
+    """All minions of a mob at once, by something other than wounds: a tile falls, or the mob is crushed."""
+
+    CUE: ClassVar[Cue] = "die"
+    figure: str
+    card: str
+    count: int
+
+
 class EnemyDied(Event, frozen=True, tag="enemy-died"):
     CUE: ClassVar[Cue] = "die"
     figure: str

@@ -1,17 +1,15 @@
-"""Decks and equipment: drawing and discarding, slots, receiving and giving cards, trade and transmutation (MD-DCK, MD-EQP, MD-PIC, MD-TRD,
-MD-TRA)."""
+"""Decks and equipment: drawing and discarding, slots, receiving and giving cards, transmutation (MD-DCK, MD-EQP, MD-PIC, MD-TRA)."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 
 from undercroft.kernel.decision import Option
 
 from .content import Trap
-from .events import Drew, Equipped, Given, ItemUsed, Refused, Sprung, Stowed, Transmuted
+from .events import Drew, Equipped, Given, ItemUsed, Sprung, Stowed, Transmuted
 from .game import Dark
 from .state import Hero, Task
-from .wounds import agrees
 
 TOP = 5
 RESHUFFLED = ("doors", "events", "lesser", "greater", "guards-5", "treasure-5")
@@ -20,8 +18,6 @@ TRANSMUTED = 3
 """MD-TRA-02: so many cards become one."""
 OWN = "own"
 """MD-TRA-05: treasure that is not given away at once."""
-TRIES = 2
-"""How often the same thing can be done in a trade with one card; with copies of it so many times more."""
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------------
@@ -95,9 +91,9 @@ def crowded(game: Dark, id: str, card: str) -> list[str]:
     return list(dict.fromkeys(hero.hands)) if game.content.equipment[card].text.slot == "hand" and len(hero.hands) == 2 else []
 
 
-async def equip(game: Dark, id: str, card: str) -> None:
-    """MD-EQP-03: where both hands are full, the player says which card makes room."""
-    full = crowded(game, id, card)
+async def equip(game: Dark, id: str, card: str, stays: Sequence[str] = ()) -> None:
+    """MD-EQP-03: where both hands are full, the player says which card makes room; `stays`: what does not."""
+    full = [c for c in crowded(game, id, card) if c not in stays]
     displaced = await game.choose(game.seat(id), "make-room", [Option(f"stow:{c}", c, item=c) for c in full], figure=id, card=card) if full else ""
     equip_card(game, id, card, displaced)
 
@@ -204,74 +200,6 @@ async def artifact_task(game: Dark, task: Task) -> None:
     game.hero(task.who).pack.append(card)
     if not game.hero(task.who).dead:
         await receive(game, task.who, card)
-
-
-# -- reorganize and trade --------------------------------------------------------------------------------------------------------
-async def trade(game: Dark, id: str) -> None:
-    """MD-TRD-01 … 06, MD-HPH-05, MD-HER-10, MD-OBJ-07, MD-Q05-06: one step of a reorganization: cards into slots and out of them, gifts to and from
-    heroes in the zone, dead ones too, whose players agree; transmutation in between. So that it comes to an end, nothing is offered without limit,
-    and what was refused not again."""
-    hero, turn = game.hero(id), game.turn
-    assert turn.trade is not None
-    options: list[Option[tuple[str, str, str]]] = [Option("done", ("done", "", ""))]
-    for card in dict.fromkeys(hero.pack):
-        if can_equip(game, card):
-            options.append(Option(f"equip:{card}", ("equip", card, ""), item=card))
-    options += [Option(f"stow:{card}", ("stow", card, ""), item=card) for card in dict.fromkeys(([hero.body] if hero.body else []) + hero.hands)]
-    near = [o for o, h in game.state.heroes.items() if o != id and h.zone == hero.zone and not h.left]
-    for other in near:
-        mine, theirs = game.gear(id), game.gear(other)
-        options += [Option(f"give:{other}:{card}", ("give", card, other), figure=other, item=card) for card in dict.fromkeys(mine)]
-        options += [Option(f"take:{other}:{card}", ("take", card, other), figure=other, item=card) for card in dict.fromkeys(theirs)]
-        options += [Option(f"hand:{other}:{t}", ("hand", t, other), figure=other) for t in dict.fromkeys(hero.tokens)]
-        options += [Option(f"fetch:{other}:{t}", ("fetch", t, other), figure=other) for t in dict.fromkeys(game.hero(other).tokens)]
-    if len(material(game, id)) >= TRANSMUTED and not turn.lent:
-        options.append(Option("transmute", ("transmute", "", "")))
-    there = Counter(thing for who in (id, *near) for thing in (*game.gear(who), *game.hero(who).tokens))
-    options = [o for o in options if turn.trade.count(o.key) < TRIES * max(1, there[o.value[1]]) and f"no {o.key}" not in turn.trade]
-    verb, card, other = await game.choose(game.seat(id), "trade", options, figure=id)
-    if verb == "done":
-        turn.trade = None
-        from .turns import action_ends
-
-        await action_ends(game)
-        return
-    key = next(o.key for o in options if o.value == (verb, card, other))
-    if verb != "transmute":
-        turn.trade.append(key)
-    match verb:
-        case "equip":
-            await equip(game, id, card)
-        case "stow":
-            stow(game, id, card)
-        case "transmute":
-            await transmute(game, id)
-        case "give" | "take":
-            giver, taker = (id, other) if verb == "give" else (other, id)
-            if await agrees(game, other, "give" if verb == "give" else "take", figure=id, card=card):
-                hand_over(game, giver, taker, card)
-                if taker != id and not game.hero(taker).dead and can_equip(game, card):
-                    options_ = [Option(f"keep:{card}", False, item=card), Option(f"equip:{card}", True, item=card)]
-                    if await game.choose(game.seat(taker), "receive", options_, figure=taker, card=card):
-                        await equip(game, taker, card)
-            else:
-                _refused(game, id, other, key, card)
-        case "hand" | "fetch":
-            giver, taker = (id, other) if verb == "hand" else (other, id)
-            if await agrees(game, other, "hand" if verb == "hand" else "fetch", figure=id, token=card):
-                game.hero(giver).tokens.remove(card)
-                game.hero(taker).tokens.append(card)
-                game.tell(Given(figure=giver, target=taker, card=card, rules=("MD-OBJ-07",)))
-            else:
-                _refused(game, id, other, key, card)
-
-
-def _refused(game: Dark, id: str, other: str, key: str, thing: str) -> None:
-    """MD-TRD-05: the other player does not agree and is not asked for this again."""
-    trade = game.turn.trade
-    assert trade is not None
-    trade.append(f"no {key}")
-    game.tell(Refused(figure=id, target=other, card=thing, rules=("MD-TRD-05",)))
 
 
 # -- transmutation ---------------------------------------------------------------------------------------------------------------

@@ -6,10 +6,11 @@ from undercroft.kernel.decision import TABLE, Option
 
 from .events import Dropped, Exchanged, Given, MarketOffers, MarketOver, Sold, Swapped
 from .game import MAX_XP, Dark
-from .gear import TRIES, can_equip, discard, draw_level, equip, stow, take_off
+from .gear import can_equip, discard, draw_level, equip, take_off
 from .levels import grow
 from .setup import MOST_ARTIFACTS, MOST_CARDS, artifacts, story_level
 from .state import Interlude, Phase
+from .trading import arrange, to_equip, to_stow
 from .wounds import heal
 
 
@@ -62,9 +63,11 @@ async def share(game: Dark) -> None:
 
 
 def _takers(game: Dark, giver: str, card: str) -> list[str]:
-    """Who may still get a card from a hero: nothing is given without limit, so that it comes to an end."""
-    made, most = _interlude(game).made, TRIES * game.gear(giver).count(card)
-    return [taker for taker in game.state.heroes if taker != giver and made.count(f"{giver}:{card}:{taker}") < most]
+    """Who may still get a card from a hero: whoever was given one of its kind in this phase keeps it, and whoever gave one away gets none back."""
+    made = _interlude(game).made
+    if any(gift.endswith(f":{card}:{giver}") for gift in made):
+        return []
+    return [taker for taker in game.state.heroes if taker != giver and not any(gift.startswith(f"{taker}:{card}:") for gift in made)]
 
 
 async def _gift(game: Dark, rule: str) -> bool:
@@ -183,24 +186,19 @@ def close(game: Dark) -> None:
 
 # -- equipment -----------------------------------------------------------------------------------------------------------------
 async def outfit(game: Dark) -> None:
-    """MD-MKT-10, MD-STY-16: heroes equip as they like, one after another, what the level allows; nothing is offered without limit."""
+    """MD-MKT-10, MD-STY-16: heroes equip as they like, one after another, what the level allows; what was done just before is not taken back."""
     s, town = game.state, _interlude(game)
     for id, hero in s.heroes.items():
         if id in s.acted:
             continue
-        worn = dict.fromkeys(([hero.body] if hero.body else []) + hero.hands)
-        options = [Option(f"equip:{c}", ("equip", c), item=c) for c in dict.fromkeys(hero.pack) if can_equip(game, c)]
-        options += [Option(f"stow:{c}", ("stow", c), item=c) for c in worn]
-        options = [o for o in options if town.made.count(f"{id}:{o.key}") < TRIES * game.gear(id).count(o.item)]
+        made = [deed.removeprefix(f"{id}:") for deed in town.made if deed.startswith(f"{id}:")]
+        options = [Option(f"equip:{c}", ("equip", c), item=c) for c in to_equip(game, id, made)]
+        options += [Option(f"stow:{c}", ("stow", c), item=c) for c in to_stow(game, id, made)]
         verb, card = await game.choose(hero.seat, "outfit", [Option("done", ("done", "")), *options], figure=id)
         if verb == "done":
             s.acted.append(id)
             return
-        town.made.append(f"{id}:{verb}:{card}")
-        if verb == "equip":
-            await equip(game, id, card)
-        else:
-            stow(game, id, card)
+        town.made += [f"{id}:{deed}" for deed in await arrange(game, id, verb, card, made)]
         return
     _enter(game, "limit")
 

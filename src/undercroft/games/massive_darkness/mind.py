@@ -11,6 +11,8 @@ from .state import Enemy
 
 ENDS: tuple[Literal["start"], Literal["exit"]] = ("start", "exit")
 """MD-EPH-20: the two ends of a patrol."""
+LURED = "MD-Q05-11"
+"""The rule by which an enemy follows a firework."""
 
 
 class Look(NamedTuple):
@@ -112,7 +114,7 @@ def _special_goal(game: Dark, enemy: Enemy) -> Goal | None:
     if isinstance(march, rules.Marches):
         fireworks = tuple(z for z in dict.fromkeys(game.state.fireworks) if game.ways.range(enemy.zone, z) is not None)
         if fireworks and game.behaves(enemy, rules.FollowsFireworks) is not None:
-            return Goal("MD-Q05-11", zones=fireworks)
+            return Goal(LURED, zones=fireworks)
         return Goal("MD-Q05-10", zones=(game.place(march.place),))
     if isinstance(prowl, rules.AttacksThenMoves):
         return Goal("MD-Q02-07", zones=(game.place(prowl.place),))

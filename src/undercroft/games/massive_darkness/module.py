@@ -19,6 +19,7 @@ from .advice import score, weigh
 from .content import Content
 from .game import Dark
 from .loading import load
+from .migrations import MIGRATIONS
 from .preview import measure, preview, tallies
 from .rounds import beat
 from .setup import MOST, new_state
@@ -34,9 +35,9 @@ class DarkRules:
     """The rules of Massive Darkness with their packs."""
 
     name = "massive-darkness"
-    version = "1"
+    version = "2"
     state_type = DarkState
-    migrations: Mapping[str, Migration] = {}
+    migrations: Mapping[str, Migration] = MIGRATIONS
 
     def __init__(self, packs: Sequence[PackSource]) -> None:
         self.packs = tuple(packs)

@@ -82,24 +82,26 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     different_classes: bool = False
 
 
+READINGS = (FormOption("unspent", "Unspent experience"), FormOption("spent", "Experience spent on skills"))
+"""MD-EPH-17: what "the most experience" can mean."""
 FIELDS = (
     Field("lifespark", Message("form-lifespark"), "number", SPARKS, minimum=0, maximum=9),
-    Field(
-        "most_xp", Message("form-most-xp"), "choice", "unspent", (FormOption("unspent", "unspent"), FormOption("spent", "spent")), advanced=True
-    ),
+    Field("most_xp", Message("form-most-xp"), "choice", "unspent", READINGS, advanced=True),
     Field("different_classes", Message("form-different-classes"), "switch", False, advanced=True),
 )
 """What menus ask besides adventure and heroes."""
 
 
 def about(rules_: DarkRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus tell about a hero or an adventure (MD-SET-11, MD-WIN-06)."""
+    """What menus tell about a hero, an adventure, or a reading of "most experience" and what speaks for it (MD-SET-11, MD-WIN-06, MD-EPH-17)."""
     content = rules_.content
     match field:
         case "character":
             return (Message("recommended-class", {"name": content.classes[content.heroes[value].text.recommended].name}),)
         case "scenario":
             return tuple(Message("goal", {"text": o.text}) for o in content.adventures[value].text.objectives)
+        case "most_xp" if value:
+            return (Message("about-most-xp", {"value": value}),)
     return ()
 
 

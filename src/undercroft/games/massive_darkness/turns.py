@@ -8,18 +8,19 @@ from undercroft.kernel.decision import TABLE, Option
 
 from . import adventure_words as rules
 from . import words
-from .adventures import happens, leave, may_leave
+from .adventures import happens, happens_now, leave, may_leave
 from .board import members
 from .combat import begin_combat
 from .content import Effect
 from .doors import door_options, open_door
-from .effects import walk
+from .effects import helps, walk
 from .events import AbilityUsed, Activated, Commanded, FireworkLit, GotUp, ItemUsed, PickedUp, Went
 from .game import REACH, Dark
-from .gear import TOP, discard, draw_treasures, material, take_off, trade, transmute
+from .gear import TOP, discard, draw_treasures, material, take_off, transmute
 from .gear import TRANSMUTED as NEEDED
 from .levels import check_level
 from .state import Combat, Hero, Task, Turn
+from .trading import trade
 from .traits import Lasting
 from .wounds import fell_pillar, heal
 
@@ -148,12 +149,14 @@ def free_options(game: Dark, id: str) -> list[Option[Choice]]:
     """MD-CLS-03, MD-ABL-01 … 04, MD-TRA-01, MD-HPH-06, MD-EQP-09: what costs no action: the ability, transmutation, things that are used."""
     hero, turn, found = game.hero(id), game.turn, []
     between = between_actions(game, id)
-    if between and not turn.used and _can_pay(game, hero) and all(game.meets(id, e.line.conditions) for e in between):
+    ready = between and not turn.used and _can_pay(game, hero) and all(game.meets(id, e.line.conditions) for e in between)
+    if ready and helps(game, id, [e.line for e in between]):
         found.append(Option[Choice]("ability", ("ability", "")))
     for card in dict.fromkeys(game.gear(id)):
         gear = game.content.equipment[card]
-        ready = game.usable(card) and (gear.text.slot == "none" or card in (hero.body, *hero.hands))
-        if gear.use and ready and all(game.meets(id, e.line.conditions) for e in gear.use):
+        usable = game.usable(card) and (gear.text.slot == "none" or card in (hero.body, *hero.hands))
+        usable = usable and all(game.meets(id, e.line.conditions) for e in gear.use)
+        if gear.use and usable and (not gear.text.consumable or helps(game, id, [e.line for e in gear.use])):
             found.append(Option(f"use:{card}", ("use", card), item=card))
     if len(material(game, id)) >= NEEDED:
         found.append(Option("transmute", ("transmute", "")))
@@ -399,7 +402,7 @@ async def charge(game: Dark, id: str, zone: int, line: str) -> None:
         path.insert(1, await game.choose(game.seat(id), "which-way", game.at("zone", way), figure=id))
     game.tell(Went(figure=id, path=tuple(path), how="charge", line=line, rules=("MD-SKL-08",)))
     for step in path[1:]:
-        enter(game, id, step)
+        await enter(game, id, step)
     found = targets(game, zone, "melee")
     target = await game.choose(game.seat(id), "which-foe", [Option(f"enemy:{t}", t, figure=t) for t in found], figure=id)
     strike(game, id, target, "melee", _bonus(game, id, words.Charge, line))
@@ -409,7 +412,7 @@ async def safe_shot(game: Dark, id: str, zone: int, line: str) -> None:
     """MD-SKL-12: one zone as if slippery, and a ranged attack from there."""
     hero = game.hero(id)
     game.tell(Went(figure=id, path=(hero.zone, zone), how="safe-shot", line=line, rules=("MD-SKL-12",)))
-    enter(game, id, zone)
+    await enter(game, id, zone)
     found = targets(game, zone, "ranged")
     target = await game.choose(game.seat(id), "which-foe", [Option(f"enemy:{t}", t, figure=t) for t in found], figure=id)
     strike(game, id, target, "ranged", _bonus(game, id, words.SafeShot, line))
@@ -420,12 +423,12 @@ def _bonus(game: Dark, id: str, kind: type[words.Charge] | type[words.SafeShot],
     return line if any(step.modifiers for step in game.content.lines[line].steps if isinstance(step.node, kind)) else ""
 
 
-def enter(game: Dark, id: str, zone: int) -> None:
-    """MD-ZON-11: a hero comes into a zone, however many are there; the adventure may have something to say."""
+async def enter(game: Dark, id: str, zone: int) -> None:
+    """MD-ZON-11: a hero comes into a zone, however many are there; the adventure may have something to say, before anything else is done."""
     game.hero(id).zone = zone
     for name, place in game.adventure.places.items():
         if place == zone:
-            happens(game, rules.HeroEnters(name), hero=id)
+            await happens_now(game, rules.HeroEnters(name), hero=id)
 
 
 async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
@@ -442,7 +445,7 @@ async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
     match verb:
         case "step":
             game.tell(Went(figure=id, path=(hero.zone, thing), how="step", rules=("MD-HPH-18",)))
-            enter(game, id, thing)
+            await enter(game, id, thing)
         case "open":
             open_door(game, thing, hero.zone, id)
         case "pick-up":

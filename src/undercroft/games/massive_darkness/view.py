@@ -35,6 +35,8 @@ from .turns import left
 
 BEFORE = ("start", "heroes")
 """Phases before the enemies'."""
+TOPS = 3
+"""So many cards of a discard pile are shown: what one stroke of luck brought can still be looked at."""
 APART = ("classes", "gear", "losses", "stock", "barter", "deals", "share", "outfit", "limit", "swap")
 """Phases away from the board: what matters are cards."""
 ROUND = (*BEFORE, "enemies", "experience", "event", "end")
@@ -265,7 +267,7 @@ def _table_zones(game: Dark) -> Iterator[Zone]:
     yield Zone("event", TABLE, events, name=Message("md-zone-event"), role="reference")
     doors = (door_face(pack.doors[s.door]),) if s.door else ()
     yield Zone("door", TABLE, doors, name=Message("md-zone-door"), role="reference")
-    tops = (pile[-1] for name in PILES if (pile := s.discards.get(name)))
+    tops = dict.fromkeys(card for name in PILES for card in reversed(s.discards.get(name, [])[-TOPS:]))
     yield Zone("discards", TABLE, tuple(_face(game, card) for card in tops), name=Message("md-zone-discards"), role="reference")
     if s.interlude is not None:
         stock = tuple(gear_face(pack.equipment[card]) for card in s.interlude.stock)

@@ -20,6 +20,7 @@ from .events import (
     HeroDied,
     Idle,
     MinionDied,
+    MinionsDied,
     NoCounter,
     PillarHit,
     Stunned,
@@ -94,6 +95,8 @@ def bring_forward(game: Dark, event: Event, only: str) -> None:
             figure.health += health
         case MinionDied(figure=id) if id in s.enemies:
             del s.enemies[id].minions[:1]
+        case MinionsDied(figure=id) if id in s.enemies:
+            s.enemies[id].minions = []
         case EnemyDied(figure=id) if id in s.enemies:
             s.enemies[id].health = 0
         case FireworkOut(cell=cell):

@@ -7,7 +7,7 @@ from undercroft.kernel.decision import TABLE, EndBeat, Option
 from . import adventure_words as rules
 from . import words
 from .adventures import happens, lose
-from .events import EnemyDied, Healed, HeroDied, MinionDied, PillarHit, Stunned, Wounded, XpGained
+from .events import EnemyDied, Healed, HeroDied, MinionDied, MinionsDied, PillarHit, Stunned, Wounded, XpGained
 from .game import MAX_XP, Dark
 from .state import Combat, Enemy, Task
 
@@ -230,11 +230,13 @@ async def _remove(game: Dark, id: str, by: str) -> None:
 
 
 async def kill_enemy(game: Dark, id: str, by: str = "") -> None:
-    """MD-ACT-10, MD-Q04-05, MD-Q05-13: an enemy is destroyed as a whole; without a hero nobody gains anything."""
+    """MD-ACT-10, MD-Q04-05, MD-Q05-13: an enemy is destroyed as a whole, minions and all; without a hero nobody gains anything."""
     enemy = game.state.enemies.get(id)
     if enemy is None:
         return
-    enemy.minions = []
+    if enemy.minions:
+        game.tell(MinionsDied(figure=id, card=enemy.card, count=len(enemy.minions), rules=("MD-ACT-10",)))
+        enemy.minions = []
     if enemy.health:
         await fell_guardian(game, id, by)
     else:

@@ -95,6 +95,12 @@ md-tally-deaths = Heroes fallen
 recommended-class = Recommended class: { $name }
 form-lifespark = Tokens on the Lifespark card
 form-most-xp = Enemies go for the hero with the most experience
+most_xp-unspent-experience = Unspent experience
+most_xp-experience-spent-on-skills = Experience spent on skills
+about-most-xp = { $value ->
+    [spent] What a hero has paid for skills counts. The printed rules contradict themselves; for this reading speak the rules text, the text of Taunt, and a field for spent experience on the sample class sheet.
+   *[unspent] What lies on a hero's counter counts. The printed rules contradict themselves; for this reading speak the illustrations, and the tie-break of story mode, which adds the shards lying there. The summary says only “most XP”.
+}
 form-different-classes = A different class for each hero
 
 ## The round
@@ -199,6 +205,10 @@ no-counter = No counter-attack from { $figure }: { $target } is in the shadow an
 minion-died = { $left ->
     [0] A minion dies, the last of { $figure }.
    *[other] A minion dies; { $left } are left of { $figure }.
+}
+minions-died = { $count ->
+    [one] Dead: the last minion of { $figure }.
+   *[other] Dead: all { $count } minions of { $figure }.
 }
 enemy-died = { $what ->
     [boss] Dead: the boss of { $figure }.

@@ -223,6 +223,12 @@ card-enemy-reaches-place = { $when ->
     [instead-of] вместо прихода в зону { $place } ({ $enemy })
    *[when] когда { $enemy } доходит до зоны { $place }
 }
+card-enemy-is-lured-to-place = { $when ->
+    [before] перед тем как { $enemy } придёт за фейерверком в зону { $place }
+    [after] после того как { $enemy } придёт за фейерверком в зону { $place }
+    [instead-of] вместо прихода за фейерверком в зону { $place } ({ $enemy })
+   *[when] когда { $enemy } приходит за фейерверком в зону { $place }
+}
 card-the-pillars-of-group-fall = { $when ->
     [before] перед тем как рухнут колонны { $group }
     [after] после того как рухнут колонны { $group }

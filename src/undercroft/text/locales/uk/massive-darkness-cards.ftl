@@ -223,6 +223,12 @@ card-enemy-reaches-place = { $when ->
     [instead-of] замість приходу до зони { $place } ({ $enemy })
    *[when] коли { $enemy } доходить до зони { $place }
 }
+card-enemy-is-lured-to-place = { $when ->
+    [before] перед тим як { $enemy } прийде за феєрверком до зони { $place }
+    [after] після того як { $enemy } прийде за феєрверком до зони { $place }
+    [instead-of] замість приходу за феєрверком до зони { $place } ({ $enemy })
+   *[when] коли { $enemy } приходить за феєрверком до зони { $place }
+}
 card-the-pillars-of-group-fall = { $when ->
     [before] перед тим як упадуть колони { $group }
     [after] після того як упадуть колони { $group }

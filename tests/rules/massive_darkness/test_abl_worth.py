@@ -1,0 +1,179 @@
+"""What would do nothing is not offered, and costs neither experience nor blood nor a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from .fights import duel
+from .position import Position
+from .test_abl import USE, able
+
+SLEEPY = "Stun an enemy, range 1"
+ENCHANTED = {"id": "rod", "slot": "hand", "melee": "yellow 1", "does": ["When you attack, melee, Pay bam: swords +1"]}
+GREEDY = {"id": "rod", "slot": "hand", "melee": "yellow 1", "does": ["When you attack, melee, Pay 3 bams: swords +1"]}
+RED = {"id": "rod", "slot": "two-hands", "melee": "red 3"}
+
+
+# -- between actions -----------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-ABL-01")
+@pytest.mark.parametrize(("does", "health", "offered"), [("Heal 1", 5, False), ("Heal 1", 4, True), ("Full heal", 5, False), ("Full heal", 1, True)])
+def test_nobody_pays_for_healing_without_a_wound(does: str, health: int, offered: bool) -> None:
+    p = able(does, health=health)
+    assert (("ability" in p.keys), p.hero().xp) == (offered, 5)
+
+
+@pytest.mark.rule("MD-ABL-01")
+@pytest.mark.parametrize(("zone", "health", "offered"), [("a1", 4, True), ("a1", 5, False), ("b1", 4, False)])
+def test_allies_are_healed_who_are_there_and_wounded(zone: str, health: int, offered: bool) -> None:
+    p = able("Heal 1, ally", heroes=2)
+    with p.arrange() as s:
+        s.heroes["bob"].zone, s.heroes["bob"].health = p.zone(zone), health
+    assert ("ability" in p.keys) == offered
+
+
+@pytest.mark.rule("MD-ABL-01")
+@pytest.mark.parametrize(("foe", "offered"), [("", False), ("rats", False), ("ogre", True)])
+def test_nobody_pays_for_a_move_that_an_enemy_prevents(foe: str, offered: bool) -> None:
+    """Rats hold ann where she stands; an ogre far off does not."""
+    p = able("Move 2")
+    assert "ability" in p.keys
+    with p.arrange():
+        p.put("rats", "c3" if offered else "a1")
+    assert ("ability" in p.keys) == offered
+
+
+@pytest.mark.rule("MD-ABL-01")
+@pytest.mark.parametrize(("zone", "stunned", "offered"), [("b1", False, True), ("b1", True, False), ("c1", False, False)])
+def test_an_enemy_is_stunned_who_is_in_reach_and_stands(zone: str, stunned: bool, offered: bool) -> None:
+    p = able(SLEEPY)
+    assert "ability" not in p.keys, "there is nobody"
+    with p.arrange():
+        p.put("rats", zone, stunned=stunned)
+    assert ("ability" in p.keys) == offered
+
+
+@pytest.mark.rule("MD-ABL-01")
+@pytest.mark.parametrize(
+    ("does", "offered"),
+    [
+        ("All enemies in the zone suffer 1", True),
+        ("Wound an enemy 1", True),
+        ("Kill an enemy", True),
+        ("Agents call reinforcements", False),
+        ("All roaming monsters activate", False),
+        ("All enemies activate", True),
+        ("A guard comes to the higher level", False),
+        ("A guard comes to the current level", True),
+        ("Take 1 more action", True),
+        ("Gain 2 xp", True),
+    ],
+)
+def test_what_needs_somebody_or_something_is_offered_where_that_is(does: str, offered: bool) -> None:
+    p = able(does)
+    with p.arrange():
+        p.put("rats", "a1")
+    assert ("ability" in p.keys) == offered
+
+
+@pytest.mark.rule("MD-EQP-10", "MD-ABL-01")
+@pytest.mark.parametrize(("health", "offered"), [(5, False), (4, True)])
+def test_a_consumable_is_not_wasted_either(health: int, offered: bool) -> None:
+    p = able("Heal 1", health=health, gear=[{"id": "salve", "use": ["Heal 1"], "consumable": True}])
+    with p.arrange():
+        p.outfit("ann", pack=["salve"])
+    assert ("use:salve" in p.keys) == offered
+
+
+@pytest.mark.rule("MD-CND-02", "MD-ABL-01")
+@pytest.mark.parametrize(("stunned", "asked"), [(True, False), (False, True)])
+def test_nobody_bleeds_for_nothing(stunned: bool, asked: bool) -> None:
+    p = able("Gain 1 xp", gear=[{"id": "idol", "does": ["At start of your activation, Pay bloodlust 1: Stun an enemy"]}])
+    with p.arrange() as s:
+        p.outfit("ann", pack=["idol"])
+        p.put("spy", "a1", stunned=stunned)
+        s.turn = None
+    assert (p.prompt == "pay-blood") == asked
+
+
+# -- in a combat -----------------------------------------------------------------------------------------------------------------------
+def fighting(does: str, *gear: dict[str, object], rolls: str = "", hands: tuple[str, ...] = ("rod",), health: int = 3, foe: str = "ogre") -> Position:
+    p = able(does, gear=list(gear), rolls=rolls, health=health)
+    with p.arrange():
+        if gear:
+            p.outfit("ann", body="leather", hands=hands)
+        p.put(foe, "a1")
+    return p.go("melee:e1")
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-ENC-04")
+@pytest.mark.parametrize(
+    ("gear", "rolls", "offered"),
+    [
+        ((), "1", False),  # nothing to spend it on
+        ((ENCHANTED,), "1", True),
+        ((ENCHANTED,), "2+bam", False),  # there is one already, and one is enough
+        ((GREEDY,), "1", False),  # one is not enough
+    ],
+)
+def test_nobody_pays_for_a_symbol_that_cannot_be_spent(gear: tuple[dict[str, object], ...], rolls: str, offered: bool) -> None:
+    p = fighting("When you attack: bams +1", *gear, rolls=rolls)
+    assert (p.prompt == "combat-use", p.hero().xp) == (offered, 5)
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-DIE-06")
+@pytest.mark.parametrize(
+    ("does", "offered"),
+    [
+        ("When you attack: red dice +1", False),  # three are in the roll
+        ("When you attack: yellow dice +1", True),
+        ("When you attack: attack dice +1", True),
+        ("When you attack: defender defence dice -1", False),  # the ogre has none
+        ("When you attack: no defence dice", False),
+        ("When you attack: red dice +1, swords +1", True),
+    ],
+)
+def test_nobody_pays_for_dice_that_do_not_come_or_go(does: str, offered: bool) -> None:
+    assert (fighting(does, RED).prompt == "combat-use") == offered
+
+
+@pytest.mark.rule("MD-ABL-01")
+@pytest.mark.parametrize(
+    ("does", "foe", "offered"),
+    [
+        ("When you attack: defender shields -1", "ogre", False),  # it has no shields
+        ("When you attack: cancel defence bam", "ogre", False),
+        ("When you attack: hit the boss", "ogre", False),
+        ("When you attack: hit the boss", "rats", True),
+        ("When you attack: stun the target", "ogre", True),
+        ("When you attack: all other enemies in the zone suffer 1", "ogre", False),
+        ("When you attack: heal 1", "ogre", True),
+        ("When you attack: wounds +1", "ogre", True),
+        ("When you attack: reroll defence dice", "ogre", False),
+    ],
+)
+def test_nobody_pays_for_what_finds_nothing_to_work_on(does: str, foe: str, offered: bool) -> None:
+    assert (fighting(does, foe=foe).prompt in ("combat-use", "reroll")) == offered
+
+
+@pytest.mark.rule("MD-ABL-01")
+def test_a_sound_hero_does_not_pay_for_healing_in_a_combat() -> None:
+    assert fighting("When you attack: heal 1", health=5).prompt == "act"
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-ABL-04")
+@pytest.mark.parametrize(("body", "offered"), [("plate", False), ("leather", True)])
+def test_nor_for_a_defence_die_too_many(body: str, offered: bool) -> None:
+    p = able("When you defend: green dice +1", gear=[{"id": "plate", "slot": "body", "defence": "green 3"}])
+    with p.arrange():
+        p.outfit("ann", body=body)
+        p.put("rats", "a1")
+    p.go("end")
+    assert (p.prompt == "combat-use") == offered
+    assert USE not in p.keys or offered
+
+
+@pytest.mark.rule("MD-CND-02")
+@pytest.mark.parametrize(("dice", "asked"), [("red 3", False), ("red 2", True)])
+def test_nobody_bleeds_for_a_die_too_many(dice: str, asked: bool) -> None:
+    p = duel("When you attack, Pay bloodlust 1: red dice +1", dice=dice).go("melee:e1")
+    assert (p.prompt == "combat-use") == asked
