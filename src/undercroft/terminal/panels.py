@@ -188,13 +188,20 @@ def rolled(scene: Scene, teller: Teller, width: int) -> list[Text]:
     return [fit(joined(parts, " · "), width)] if parts else []
 
 
+def elements(scene: Scene, teller: Teller) -> list[Text]:
+    """The elements that are there, as the game tells them apart."""
+    there = [track for track in scene.tracks if track.role == "elements" and track.slots]
+    return [styled(f"{teller.message(track.name)} ", HEAD) + elements_in(", ".join(track.slots)) for track in there]
+
+
 def tracks(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """Tables with the row in use, counters, and what lies ready; other lists only while there are no turns to show."""
+    """Tables with the row in use, counters, and what lies ready; other lists only while there are no turns to show. Dice and elements have their
+    own places."""
     lines: list[Text] = []
     for track in scene.tracks:
-        if track.role == "roll":
+        if track.role in ("roll", "elements"):
             continue
-        if scene.ribbon and track.slots and track.id != "elements" and "|" not in track.slots[0]:
+        if scene.ribbon and track.slots and "|" not in track.slots[0]:
             continue
         lines += [row for line in track_lines(track, teller) for row in wrap(line, width, indent=2)]
     return lines
@@ -205,8 +212,6 @@ def track_lines(track: Track, teller: Teller) -> list[Text]:
     if not track.slots:
         plain = f"{track.at}/{track.maximum}" if track.maximum else str(track.at)
         return [name + Text(plain)] if track.id != "round" and (track.maximum or track.at) else []
-    if track.id == "elements":
-        return [name + elements_in(", ".join(track.slots))]
     if "|" in track.slots[0]:
         row = f"{track.slots[track.at]}" if 0 <= track.at < len(track.slots) else ""
         return [name + styled(f"{track.at + 1}: ", DIM) + styled(row, "bold")]

@@ -22,6 +22,7 @@ BESIDE = 38
 """The width that figures and cards need beside the board."""
 GOAL = 3
 """Lines of goal and special rules on such a screen."""
+SPACED = "  ·  "
 UNDER = 30
 """The width of a board under which there is room for a few lines."""
 
@@ -35,10 +36,15 @@ def numbers(question: Question | None) -> dict[int, list[int]]:
     return found
 
 
-def title(scene: Scene, teller: Teller, width: int) -> Text:
+def title(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """What is played, the round, and the elements that are there: these on a line of their own where one is too short for all."""
     parts: list[Text | str] = [styled(teller.message(scene.title), "bold")]
     parts += [styled(f"{teller.message(t.name)} {t.at}", HEAD) for t in scene.tracks if t.id == "round"]
-    return fit(joined(parts, "  ·  "), width)
+    there = panels.elements(scene, teller)
+    whole = joined([*parts, *there], SPACED)
+    if not there or whole.cell_len <= width:
+        return [fit(whole, width)]
+    return [fit(joined(parts, SPACED), width), *wrap(joined(there, SPACED), width, indent=2)]
 
 
 def boards(scene: Scene, question: Question | None, inside: int = 0) -> list[list[Text]]:
@@ -113,7 +119,8 @@ def compose(
     """Head, board with what stands beside and under it, log, question; and how much detail of the cards there was room for."""
     question = scene.questions[0] if scene.questions else None
     low = height < HIGH
-    head = [title(scene, teller, width), *brief_goal(scene, teller, width, 1 if low else GOAL)]
+    top = title(scene, teller, width)
+    head = [*top, *brief_goal(scene, teller, width, 1 if low else GOAL)]
     notes = wrap(styled(note, BAD), width)[:3] if note else []
     bare = not any(board.cells for board in scene.boards)
     least = 0 if bare else min((size(draw(b, Pieces(scene.tokens, numbers(question)), forms(b)[-1]))[1] for b in scene.boards), default=0)
@@ -122,8 +129,8 @@ def compose(
         room = height - len(head) - len(notes) - 1 - len(foot) - least - (1 if low else LOG)
         foot += panels.question_lines(scene, question, teller, width, max(4, room if described or bare else min(room, height // 3)), described)
     foot += notes
-    while len(head) > 2 and not_quite(scene, question, width, height - len(head) - len(foot) - LOG):
-        head = [head[0], *brief_goal(scene, teller, width, len(head) - 2)]
+    while len(head) > len(top) + 1 and not_quite(scene, question, width, height - len(head) - len(foot) - LOG):
+        head = [*top, *brief_goal(scene, teller, width, len(head) - len(top) - 1)]
     middle = height - len(head) - len(foot)
     log = LOG if middle - least >= LOG else max(0, middle - least)
     board = choose_board(scene, question, width, middle - log)

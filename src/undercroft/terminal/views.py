@@ -169,8 +169,9 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
 def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
     """The linear form for screen readers: what happened since, who stands how, what is asked."""
     lines = [line for text in teller.lines[told:] for line in wrap(Text(text), width, indent=2)]
-    lines.append(screen.title(scene, teller, width))
-    lines[-1].rstrip()
+    lines += screen.title(scene, teller, width)
+    for line in lines:
+        line.rstrip()
     where = {cell.id: cell.name for board in scene.boards for cell in board.cells}
     labels = shorts(scene.tokens)
     for token in scene.tokens:
