@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from tests.terminal.conftest import SMALL, WIDE, a_party
+from tests.terminal.conftest import SMALL, WIDE, Desk, a_party, a_table, leave
+from undercroft.kernel.scene import Choice, Message, Question, Scene
 from undercroft.kernel.table import Table
 from undercroft.lab.telling import Teller
 from undercroft.terminal import screen, views
@@ -36,3 +40,35 @@ def test_elements_are_told_in_reading_order() -> None:
     text = "\n".join(line.plain for line in views.plain(teller.refresh(), teller, 0, 80))
     assert "Strong elements fire" in text
     assert "Waning elements air" in text
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_first_screen_says_that_there_is_help(tmp_path: Path, size: tuple[int, int], plain: bool) -> None:
+    desk = Desk(tmp_path, size, plain)
+    leave(desk.type("1").session().run)
+    assert desk.text.count("`help` lists the commands") == 1
+
+
+def test_the_menu_says_how_to_answer(desk: Desk) -> None:
+    leave(desk.type("quit").host().main)
+    assert "`quit` leaves" in desk.text
+
+
+def a_question(*choices: Choice) -> Scene:
+    return Scene(title=Message("round"), questions=(Question(0, Message("prompt-select", {"figure": "brute"}), choices),))
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_a_remark_stands_beside_its_option(size: tuple[int, int]) -> None:
+    """Also where many options of the same kind are one line."""
+    places = [Choice(f"move:{n}", Message("option-move", {"thing": f"1,{n}"}), n) for n in range(12)]
+    places[5] = msgspec.structs.replace(places[5], note=Message("option-done"))
+    teller = Teller(a_table(), 0)
+    remark = teller.message(Message("option-done"))
+    scene = a_question(*places)
+    lines = [line.plain for line in screen.screen(scene, teller, *size)]
+    assert any(f"({remark})" in line and " 6 " in line for line in lines)
+    assert any("1–5" in line for line in lines)
+    for page in (views.options(scene, teller, 80), views.plain(scene, teller, 0, 80)):
+        assert f"({remark})" in "\n".join(line.plain for line in page)

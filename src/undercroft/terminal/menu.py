@@ -73,6 +73,7 @@ class Setting(NamedTuple):
     """What each value means; empty where that is clear."""
 
 
+ANSWER = "Answer with a number or the beginning of a line; `quit` leaves. In a game `help` lists the commands."
 YOU = "you"
 """Who sits at the terminal; no bot is called so."""
 
@@ -99,7 +100,7 @@ class Host:
             lines = [styled(heading, PROMPT), Text("")]
             lines += [*wrap(about, terminal.width), Text("")] if about else []
             lines += self._entries(entries, terminal.height - len(lines) - 3)
-            lines += wrap(styled(self.note, BAD), terminal.width) if self.note else []
+            lines += wrap(styled(self.note, BAD) if self.note else styled(ANSWER, DIM), terminal.width)
             terminal.show(lines)
             self.note = ""
             text = terminal.ask()
@@ -116,6 +117,9 @@ class Host:
             close = difflib.get_close_matches(wanted, [e.key for e in entries], 1, 0.5)
             if text:
                 hint = f"did you mean {close[0]!r}?" if close else f"choose from 1 to {len(entries)}, or `quit`."
+                if wanted == "help":
+                    self.note = ANSWER
+                    continue
                 self.note = f"{text[:40]!r} could be {', '.join(found[:6])}" if found else f"{text[:40]!r} is not in the list; {hint}"
 
     def _entries(self, entries: Sequence[Entry], room: int) -> list[Text]:

@@ -315,22 +315,34 @@ def part_head(part: str, teller: Teller) -> str:
     return PARTS.get(part, "" if part == EFFECT else f"{render('ui-card-part', {'part': part}, teller.locale)}: ")
 
 
+def option_text(choice: Choice, teller: Teller) -> str:
+    """An option in words, with the remark that goes with it."""
+    return teller.choice(choice) + (f" ({teller.message(choice.note)})" if choice.note is not None else "")
+
+
+def crowds(choices: Sequence[Choice]) -> list[list[int]]:
+    """The numbers of the options, those together that are one line: one after another, of one kind, on the board, without a remark."""
+    found: list[list[int]] = []
+    for n, choice in enumerate(choices, 1):
+        alike = choice.cell >= 0 and not choice.figure and choice.note is None
+        before = choices[found[-1][0] - 1] if found else None
+        if alike and before is not None and before.cell >= 0 and not before.figure and before.note is None and before.text.id == choice.text.id:
+            found[-1].append(n)
+        else:
+            found.append([n])
+    return [part for numbers in found for part in ([numbers] if len(numbers) >= CROWD else [[n] for n in numbers])]
+
+
 def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str) -> list[Text]:
     """The options with their numbers; many of one kind that lie on the board are one entry that says what places are called."""
-    groups: dict[str, list[int]] = {}
-    for n, choice in enumerate(choices, 1):
-        if choice.cell >= 0 and not choice.figure:
-            groups.setdefault(choice.text.id, []).append(n)
-    crowded = {id: numbers for id, numbers in groups.items() if len(numbers) >= CROWD and numbers[-1] - numbers[0] == len(numbers) - 1}
     found = []
-    for n, choice in enumerate(choices, 1):
-        numbers = crowded.get(choice.text.id, [])
-        if not numbers:
-            about = told[n - 1]
-            found.append(entry(str(n), teller.choice(choice)) + (styled(": ", DIM) + elements_in(about) if about else Text("")))
-        elif numbers[0] == n:
+    for first, *others in crowds(choices):
+        choice, about = choices[first - 1], told[first - 1]
+        if others:
             what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
-            found.append(entry(f"{n}–{numbers[-1]}", f"{what} a numbered {place}".strip()))
+            found.append(entry(f"{first}–{others[-1]}", f"{what} a numbered {place}".strip()))
+        else:
+            found.append(entry(str(first), option_text(choice, teller)) + (styled(": ", DIM) + elements_in(about) if about else Text("")))
     return found
 
 

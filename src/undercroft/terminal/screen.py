@@ -12,7 +12,7 @@ from undercroft.lab.telling import Teller
 from . import panels
 from .board import Pieces, draw, forms, place, window
 from .lines import beside, fit, joined, stripped, styled, wrap
-from .style import BAD, DIM, HEAD
+from .style import DIM, HEAD
 
 HIGH = 30
 """Lines from which on a screen has room for everything."""
@@ -79,7 +79,7 @@ def not_quite(scene: Scene, question: Question | None, width: int, height: int) 
 def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, more: Sequence[Text]) -> tuple[list[Text], int]:
     """Figures, cards and what else there is, with the most detail that fits; and how much of the cards that is. What figures are going
     to do gives way to the text of the cards only where something is asked about cards."""
-    ways = [(3, True), (2, True), (1, True), (2, False), (1, False), (0, True), (0, False)] if cards else [(-1, True), (-1, False)]
+    ways = [(3, True), (2, True), (2, False), (1, True), (1, False), (0, True), (0, False)] if cards else [(-1, True), (-1, False)]
     if not any(choice.card or choice.item for question in scene.questions for choice in question.choices):
         ways.sort(key=lambda way: not way[1])
     for detail, lines in ways:
@@ -103,7 +103,7 @@ def brief_goal(scene: Scene, teller: Teller, width: int, most: int) -> list[Text
     return lines
 
 
-def screen(scene: Scene, teller: Teller, width: int, height: int, note: str = "", since: int | None = None) -> list[Text]:
+def screen(scene: Scene, teller: Teller, width: int, height: int, note: Text | str = "", since: int | None = None) -> list[Text]:
     """Everything on one page, at most `height` lines of at most `width`; events from `since` on are news. Where cards are chosen and
     there is no room to show them, the options say what they do."""
     question = scene.questions[0] if scene.questions else None
@@ -114,14 +114,14 @@ def screen(scene: Scene, teller: Teller, width: int, height: int, note: str = ""
 
 
 def compose(
-    scene: Scene, teller: Teller, width: int, height: int, note: str, since: int | None, described: bool
+    scene: Scene, teller: Teller, width: int, height: int, note: Text | str, since: int | None, described: bool
 ) -> tuple[list[Text], int]:
     """Head, board with what stands beside and under it, log, question; and how much detail of the cards there was room for."""
     question = scene.questions[0] if scene.questions else None
     low = height < HIGH
     top = title(scene, teller, width)
     head = [*top, *brief_goal(scene, teller, width, 1 if low else GOAL)]
-    notes = wrap(styled(note, BAD), width)[:3] if note else []
+    notes = wrap(note, width)[:3] if note else []
     bare = not any(board.cells for board in scene.boards)
     least = 0 if bare else min((size(draw(b, Pieces(scene.tokens, numbers(question)), forms(b)[-1]))[1] for b in scene.boards), default=0)
     foot = [styled("─" * width, DIM), *panels.rolled(scene, teller, width)]

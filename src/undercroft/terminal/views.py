@@ -160,7 +160,7 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
     cards = panels.by_id(scene)
     lines = wrap(styled(teller.prompt(question), "bold"), width)
     for n, choice in enumerate(question.choices, 1):
-        lines += wrap(panels.entry(f"{n:>2}", teller.choice(choice)) + styled(f"  {choice.key}", DIM), width, indent=5)
+        lines += wrap(panels.entry(f"{n:>2}", panels.option_text(choice, teller)) + styled(f"  {choice.key}", DIM), width, indent=5)
         if told := panels.describe(choice, cards, teller, fully=True):
             lines += [Text("     ") + line for line in wrap(panels.elements_in(told), width - 5)]
     return lines
@@ -183,5 +183,5 @@ def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
         notes = {cell.id: ", ".join(teller.word("terrain", mark) for mark in cell.marks) for cell in cells}
         for n, choice in enumerate(question.choices, 1):
             about = f" ({notes[choice.cell]})" if choice.cell in notes and not choice.figure else ""
-            lines += wrap(Text(f"{n}. {teller.choice(choice)}{about}"), width, indent=4)
+            lines += wrap(Text(f"{n}. {panels.option_text(choice, teller)}{about}"), width, indent=4)
     return lines
