@@ -92,3 +92,59 @@ def test_undo_goes_back_to_a_persons_own_choice(desk: Desk) -> None:
     session.choose(table.decisions[0].keys[0])
     session._undo("")
     assert [d.keys for d in table.decisions if d.seat != 1] == before
+
+
+NEW = ("free", "brute", "tinkerer", "done", "the-smoking-barrow", "seat 2", "go", "")
+
+
+def bots_of(at: Host, monkeypatch: pytest.MonkeyPatch) -> list[dict[int, str]]:
+    """The kinds of the bots with which each game is played."""
+    sat: list[dict[int, str]] = []
+    monkeypatch.setattr(Session, "let_bots", lambda session: sat.append({seat: type(bot).__name__ for seat, bot in session.bots.items()}))
+    with pytest.raises(Leave):
+        at.main()
+    return sat[-1:]
+
+
+def test_bots_are_remembered_when_a_game_is_continued(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bots_of(host(desk.type(*NEW)), monkeypatch) == [{1: "RandomBot"}]
+    assert bots_of(host(desk.type("continue")), monkeypatch) == [{1: "RandomBot"}]
+    assert bots_of(host(desk.type("continue"), bots={2: "greedy"}), monkeypatch) == [{1: "GreedyBot"}]
+    assert bots_of(host(desk.type("continue"), bots={2: "you"}), monkeypatch) == [{}], "the seat is taken over"
+    assert bots_of(host(desk.type("continue")), monkeypatch) == [{}]
+
+
+def test_bots_of_one_game_do_not_sit_down_in_another(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots_of(host(desk.type(*NEW)), monkeypatch)
+    at = host(desk.type("brute", "tinkerer", "done", "the-smoking-barrow", "go", ""))
+    at.sit({2: "greedy"})
+    with pytest.raises(Leave):
+        at.free()
+    assert at.bots == {}
+
+
+def test_bots_go_with_a_game_that_is_put_away(desk: Desk) -> None:
+    library = host(desk).library
+    path = library.fresh("one")
+    path.write_bytes(b"")
+    library.remember(path, {2: "greedy"})
+    to = library.put_away(path, "finished")
+    assert library.bots(to) == {2: "greedy"}
+    assert library.bots(path) == {}
+
+
+@pytest.mark.parametrize("text", ["", "{", '{"2": 7}', '["greedy"]', '{"2": "wizard"}', '{"x": "greedy"}'])
+def test_a_list_of_bots_that_cannot_be_read_is_forgotten(desk: Desk, text: str) -> None:
+    library = host(desk).library
+    path = library.fresh("one")
+    path.with_suffix(".bots").write_text(text)
+    assert library.bots(path) == {}
+
+
+def test_a_second_game_is_asked_the_same(desk: Desk) -> None:
+    """What was agreed for one game is agreed anew for the next."""
+    at = host(desk.type("solo", "go", "go"))
+    at.agree(["brute", "tinkerer"])
+    assert at.profile["solo"] is True
+    at.agree(["brute", "tinkerer"])
+    assert at.profile["solo"] is False

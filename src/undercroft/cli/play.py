@@ -16,7 +16,7 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.lab.pairs import choose_pairs, nearest
 from undercroft.language.packs import packs_of
 from undercroft.terminal.console import Leave, Terminal, reader
-from undercroft.terminal.menu import Host, Order
+from undercroft.terminal.menu import YOU, Host, Order
 from undercroft.text.messages import locales, usual
 
 from .output import Fail
@@ -26,7 +26,7 @@ from .reference import Game
 CHANCES: dict[str, Policy] = {"seeded": SEEDED, "asked": ASKED}
 Scenario = Annotated[str | None, typer.Option("--scenario", metavar="ID", help="Play this scenario at once, outside any campaign.")]
 Character = Annotated[list[str], typer.Option("--character", metavar="ID", help="Who you are; for a party, given again.")]
-BotSeat = Annotated[list[str], typer.Option("--bot", metavar="SEAT=KIND", help="A bot plays this seat, such as 2=greedy; may be given again.")]
+BotSeat = Annotated[list[str], typer.Option("--bot", metavar="SEAT=KIND", help="Who plays this seat: 2=greedy, or 2=you; may be given again.")]
 Level = Annotated[int | None, typer.Option("--level", metavar="N", help="Your level in free play.", show_default="the scenario's own")]
 Difficulty = Annotated[str | None, typer.Option("--difficulty", metavar="D", help="A difficulty of the game.")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**62, help="The seed of the game.", show_default="a new one")]
@@ -59,8 +59,8 @@ def read_bots(pairs: list[str]) -> dict[int, str]:
         seat, _, kind = pair.partition("=")
         if not seat.isdigit() or int(seat) < 1:
             raise Fail(f"--bot takes seat=kind such as 2=greedy, not {pair!r}")
-        if kind not in BOTS:
-            raise nearest("bot", kind, BOTS)
+        if kind not in (*BOTS, YOU):
+            raise nearest("bot", kind, [*BOTS, YOU])
         found[int(seat)] = kind
     return found
 

@@ -45,7 +45,7 @@ class Order(NamedTuple):
     """None: those that come with the game."""
     language: str = "en"
     bots: Mapping[int, str] = {}
-    """Seats that bots play, counted from 1, each with its kind."""
+    """Seats that bots play, counted from 1, each with its kind; `you` where in a game that goes on none shall play any more."""
 
     @property
     def agreed(self) -> dict[str, Any]:
@@ -90,7 +90,12 @@ class Host:
         self.book: dict[str, Rule] = rulebook(module.rulebook, order.language)
         self.note = ""
         self.profile: dict[str, Any] = dict(order.profile)
-        self.bots: dict[int, str] = dict(order.bots)
+        self.bots: dict[int, str] = {}
+        self.sit(order.bots)
+
+    def sit(self, bots: Mapping[int, str]) -> None:
+        """Who plays the seats from now on, as far as the command line does not say otherwise."""
+        self.bots = {seat: kind for seat, kind in {**bots, **self.order.bots}.items() if kind != YOU}
 
     # -- menus -----------------------------------------------------------------------------------------------------------
     def pick(self, heading: str, entries: Sequence[Entry], about: str = "") -> str:
@@ -235,29 +240,31 @@ class Host:
 
     def settings(self, party: Sequence[str]) -> list[Setting]:
         """What can be agreed about a game for several: who plays whom, how hard it is, and what the game asks besides."""
-        names, language = {p.id: p.name for p in self.lore.people(self.rules)}, self.order.language
-        players = (YOU, *BOTS)
-        said = (YOU, *(f"bot ({kind})" for kind in BOTS))
-        found = [Setting(f"seat {n}", f"{names.get(id, id)} is played by", players, said, ()) for n, id in enumerate(party, 1)]
+        names, language, found = {p.id: p.name for p in self.lore.people(self.rules)}, self.order.language, list[Setting]()
+        for n, id in enumerate(party, 1):
+            players = sorted((YOU, *BOTS), key=lambda kind, n=n: kind != self.bots.get(n, YOU))  # type: ignore[misc]
+            said = tuple(kind if kind == YOU else f"bot ({kind})" for kind in players)
+            found.append(Setting(f"seat {n}", f"{names.get(id, id)} is played by", tuple(players), said, ()))
         known = tuple(self.lore.difficulties(self.rules))
         if known and self.order.difficulty is None:
             words = tuple(word("difficulty", d.replace("-", " ").capitalize(), language) for d in known)
             told = tuple(self._told("difficulty", d) for d in known)
             found.append(Setting("difficulty", render("form-difficulty", {}, language), known, words, told))
         for field in getattr(companion(self.module, "setup"), "FIELDS", ()):
-            if field.id in self.profile:
+            if field.id in self.order.profile:
                 continue
             title, about = render(field.label.id, {}, language), self._told(field.id, "")
             if field.kind == "switch":
-                found.append(Setting(field.id, title, (False, True), ("no", "yes"), (about, about)))
+                values = (bool(field.default), not field.default)
+                found.append(Setting(field.id, title, values, tuple("yes" if on else "no" for on in values), (about, about)))
             elif field.kind == "choice":
                 usual = sorted(field.options, key=lambda option: option.value != field.default)
                 words = tuple(word(field.id, option.title, language) for option in usual)
                 told = tuple(self._told(field.id, option.value) for option in usual)
                 found.append(Setting(field.id, title, tuple(option.value for option in usual), words, told))
             else:
-                values = (*range(field.default, field.maximum + 1), *range(field.minimum, field.default))
-                found.append(Setting(field.id, title, values, tuple(map(str, values)), ()))
+                numbers = (*range(field.default, field.maximum + 1), *range(field.minimum, field.default))
+                found.append(Setting(field.id, title, numbers, tuple(map(str, numbers)), (about,) * len(numbers)))
         return found
 
     def agree(self, party: Sequence[str]) -> dict[str, Any]:
@@ -275,7 +282,7 @@ class Host:
         chosen = {line.name: line.values[at.get(line.name, 0)] for line in lines}
         switches = getattr(getattr(companion(self.module, "setup"), "Profile", None), "__struct_fields__", ())
         seats = {int(name.removeprefix("seat ")): chosen.pop(name) for name in list(chosen) if name.startswith("seat ")}
-        self.bots = {**dict(self.order.bots), **{seat: kind for seat, kind in seats.items() if kind != YOU}}
+        self.bots = {seat: kind for seat, kind in seats.items() if kind != YOU}
         self.profile = {**dict(self.order.profile), **{name: chosen.pop(name) for name in list(chosen) if name in switches}}
         return chosen
 
@@ -289,6 +296,7 @@ class Host:
 
     def free(self) -> None:
         """A scenario outside any campaign."""
+        self.sit({})
         party = self.party()
         stages = self.lore.stages(self.rules, party[0])
         scenario = self.order.scenario or self.which("Which scenario?", stages)
@@ -303,11 +311,15 @@ class Host:
         self.play(table, path)
 
     def resume(self, path: Path) -> None:
-        self.play(self.library.load(path), path)
+        table = self.library.load(path)
+        self.sit(self.library.bots(path))
+        self.play(table, path)
 
     def load(self, file: Path) -> None:
         """A save from anywhere; it goes on in the library, and the file stays as it is."""
-        self.play(self.library.load(file), self.library.fresh(file.stem))
+        table = self.library.load(file)
+        self.sit(self.library.bots(file))
+        self.play(table, self.library.fresh(file.stem))
 
     def introduce(self, table: Table[Any]) -> None:
         scene = table.scene(table.seats[0])
@@ -323,6 +335,7 @@ class Host:
         def conclusion(outcome: str) -> str:
             return translated(table.rules, self.lore.conclusion(table.rules, scenario, outcome), language)
 
+        self.library.remember(path, self.bots)
         bots = {seat - 1: make_bot(kind, table.seed + seat) for seat, kind in self.bots.items()}
         return Session(self.terminal, table, path, self.book, conclusion, language, bots).run()
 
@@ -404,6 +417,7 @@ class Host:
             to = self.library.put_away(path, "unreadable")
             self.note = f"{e}. It was put aside as {to}."
             return
+        self.sit(self.library.bots(path))
         self.finish(kept, table, path)
 
     def replay(self, kept: Kept) -> None:
