@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.event import Event
-from undercroft.kernel.rules import Translates
+from undercroft.kernel.rules import Module, Rules, Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
-from undercroft.text.messages import UnknownMessage, resolve, tell, word
+from undercroft.text.messages import UnknownMessage, render, resolve, tell, word
 
-from .companions import printer
+from .companions import companion, printer
 from .story import ROUND, SceneNames
 
 LOOK_BACK = 400
@@ -32,6 +32,13 @@ class Answer(NamedTuple):
 def translated(rules: Any, text: str, locale: str) -> str:
     """A text of a game's packs in the reader's language, where they have it."""
     return rules.translated(text, locale) if isinstance(rules, Translates) else text
+
+
+def told(module: Module, rules: Rules[Any], field: str, value: str, locale: str) -> tuple[str, ...]:
+    """What a game's module `setup` says about an answer before a game, in the reader's language."""
+    about = getattr(companion(module, "setup"), "about", None)
+    found = about(rules, field, value) if about is not None else ()
+    return tuple(render(m.id, {k: translated(rules, v, locale) if isinstance(v, str) else v for k, v in m.args.items()}, locale) for m in found)
 
 
 class Teller:

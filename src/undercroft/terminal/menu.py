@@ -19,7 +19,7 @@ from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
 from undercroft.lab.chronicle import Chronicle, Lore, called, chronicle_of, lore_of
 from undercroft.lab.companions import companion
-from undercroft.lab.telling import Teller, translated
+from undercroft.lab.telling import Teller, told, translated
 from undercroft.text.messages import render, word
 from undercroft.text.rulebook import Rule, rulebook
 
@@ -194,13 +194,7 @@ class Host:
 
     def _told(self, field: str, value: str) -> str:
         """What the game says about an answer, in the player's language."""
-        about = getattr(companion(self.module, "setup"), "about", None)
-        language = self.order.language
-        said = [
-            render(m.id, {k: translated(self.rules, v, language) if isinstance(v, str) else v for k, v in m.args.items()}, language)
-            for m in (about(self.rules, field, value) if about is not None else ())
-        ]  # fmt: skip
-        return ", ".join(said)
+        return ", ".join(told(self.module, self.rules, field, value, self.order.language))
 
     def _person(self, person: Person) -> Entry:
         facts, about = self._told("character", person.id), translated(self.rules, person.about, self.order.language)
@@ -228,20 +222,27 @@ class Host:
         return chosen
 
     def difficulty(self, usual: str = "") -> dict[str, Any]:
-        """What the set-up says about difficulty: the one ordered, or one chosen; nothing where the game has none."""
+        """What the set-up says about difficulty: the one ordered, or one chosen; nothing where the game has none. Variants stand behind it."""
+        self.profile = dict(self.order.profile)
         known = list(self.lore.difficulties(self.rules))
         if self.order.difficulty is not None:
             return {"difficulty": self.order.difficulty}
         if not known:
             return {}
         usual = usual if usual in known else known[0]
-        ordered = [usual, *(d for d in known if d != usual)]
-        return {"difficulty": self.pick("How difficult shall it be?", [Entry(d, d.replace("-", " ").capitalize()) for d in ordered])}
+        entries = [Entry(d, d.replace("-", " ").capitalize()) for d in (usual, *(d for d in known if d != usual))]
+        lines, at, further = self.further(), dict[str, int](), dict[str, Any]()
+        while True:
+            now = ", ".join(f"{line.title}: {line.said[at.get(line.name, 0)]}" for line in lines)
+            key = self.pick("How difficult shall it be?", [*entries, Entry("variants", "Variants of the rules", now)] if lines else entries)
+            if key != "variants":
+                return {"difficulty": key, **further}
+            further = self.keep(self.adjust("Variants of the rules. Choose a line to change it.", Entry("back", "That is all"), lines, at))
 
     def settings(self, party: Sequence[str]) -> list[Setting]:
-        """What can be agreed about a game for several: who plays whom, how hard it is, and what the game asks besides."""
+        """What can be agreed about a game: who plays whom, how hard it is, and what the game asks besides."""
         names, language, found = {p.id: p.name for p in self.lore.people(self.rules)}, self.order.language, list[Setting]()
-        for n, id in enumerate(party, 1):
+        for n, id in enumerate(party if len(party) > 1 else (), 1):
             players = sorted((YOU, *BOTS), key=lambda kind, n=n: kind != self.bots.get(n, YOU))  # type: ignore[misc]
             said = tuple(kind if kind == YOU else f"bot ({kind})" for kind in players)
             found.append(Setting(f"seat {n}", f"{names.get(id, id)} is played by", tuple(players), said, ()))
@@ -250,6 +251,11 @@ class Host:
             words = tuple(word("difficulty", d.replace("-", " ").capitalize(), language) for d in known)
             told = tuple(self._told("difficulty", d) for d in known)
             found.append(Setting("difficulty", render("form-difficulty", {}, language), known, words, told))
+        return found + self.further()
+
+    def further(self) -> list[Setting]:
+        """What the game asks besides party, scenario and difficulty, as far as the command line has not said it."""
+        language, found = self.order.language, list[Setting]()
         for field in getattr(companion(self.module, "setup"), "FIELDS", ()):
             if field.id in self.order.profile:
                 continue
@@ -267,24 +273,31 @@ class Host:
                 found.append(Setting(field.id, title, numbers, tuple(map(str, numbers)), (about,) * len(numbers)))
         return found
 
-    def agree(self, party: Sequence[str]) -> dict[str, Any]:
-        """All of it on one page: a line that is chosen goes to its next value. Returns what belongs to the set-up; the rest is kept."""
-        lines, at = self.settings(party), dict[str, int]()
+    def adjust(self, heading: str, done: Entry, lines: Sequence[Setting], at: dict[str, int]) -> dict[str, Any]:
+        """A page on which a line that is chosen goes to its next value; `at` says which value each line has."""
         while True:
-            entries = [Entry("go", "Play")]
+            entries = [done]
             for line in lines:
                 n = at.get(line.name, 0)
                 entries.append(Entry(line.name, f"{line.title}: {line.said[n]}", line.about[n] if line.about else ""))
-            key = self.pick("How shall it be played? Choose a line to change it.", entries)
-            if key == "go":
-                break
+            key = self.pick(heading, entries)
+            if key == done.key:
+                return {line.name: line.values[at.get(line.name, 0)] for line in lines}
             at[key] = (at.get(key, 0) + 1) % len(next(line.values for line in lines if line.name == key))
-        chosen = {line.name: line.values[at.get(line.name, 0)] for line in lines}
+
+    def keep(self, chosen: dict[str, Any]) -> dict[str, Any]:
+        """Keep the variants of what was chosen; the rest belongs to the set-up."""
         switches = getattr(getattr(companion(self.module, "setup"), "Profile", None), "__struct_fields__", ())
+        self.profile = {**self.order.profile, **{name: value for name, value in chosen.items() if name in switches}}
+        return {name: value for name, value in chosen.items() if name not in switches}
+
+    def agree(self, party: Sequence[str]) -> dict[str, Any]:
+        """All of it on one page. Returns what belongs to the set-up; the rest is kept."""
+        chosen = self.adjust("How shall it be played? Choose a line to change it.", Entry("go", "Play"), self.settings(party), {})
         seats = {int(name.removeprefix("seat ")): chosen.pop(name) for name in list(chosen) if name.startswith("seat ")}
-        self.bots = {seat: kind for seat, kind in seats.items() if kind != YOU}
-        self.profile = {**dict(self.order.profile), **{name: chosen.pop(name) for name in list(chosen) if name in switches}}
-        return chosen
+        if seats:
+            self.bots = {seat: kind for seat, kind in seats.items() if kind != YOU}
+        return self.keep(chosen)
 
     def which(self, heading: str, stages: Sequence[Stage]) -> str:
         return self.pick(heading, [Entry(s.id, called(s), self._told("scenario", s.id)) for s in stages])
@@ -300,7 +313,7 @@ class Host:
         party = self.party()
         stages = self.lore.stages(self.rules, party[0])
         scenario = self.order.scenario or self.which("Which scenario?", stages)
-        agreed = self.agree(party) if len(party) > 1 and not self.order.characters else self.difficulty()
+        agreed = self.difficulty() if self.order.characters else self.how(party)
         self.begin({"scenario": scenario, "characters": party, **self.order.agreed, **agreed})
 
     def begin(self, setup: dict[str, Any]) -> None:
@@ -442,8 +455,9 @@ class Host:
         self.finish(kept, table, path)
 
     def how(self, party: Sequence[str], usual: str = "") -> dict[str, Any]:
-        """What is agreed before a game: with several characters on a page of its own, else how difficult it is."""
-        return self.agree(party) if len(party) > 1 else self.difficulty(usual)
+        """What is agreed before a game: with several characters, or where nothing is more or less difficult, on a page of its own."""
+        alone = len(party) == 1 and (self.lore.difficulties(self.rules) or not self.further())
+        return self.difficulty(usual) if alone else self.agree(party)
 
     def finish(self, kept: Kept, table: Table[Any], path: Path) -> None:
         """Play to the end and record it, once; what is told when the story is over comes with it."""

@@ -104,16 +104,16 @@ class Session:
                 self.pages.clear()
         elif terminal.plain:
             if self.fresh:
-                terminal.show([*views.plain(scene, self.teller, self.told, terminal.width), *self.ending(terminal.width)])
+                tip = wrap(self.tip, terminal.width) if self.tip else []
+                terminal.show([*tip, *views.plain(scene, self.teller, self.told, terminal.width), *self.ending(terminal.width)])
         else:
             ending = self.ending(terminal.width)
             note = styled(self.note, BAD) if self.note else styled(self.tip, DIM)
             terminal.show([*screen.screen(scene, self.teller, terminal.width, terminal.height - len(ending), note, self.since), *ending])
         if self.note and (terminal.plain or self.pages):
             terminal.show(wrap(styled(self.note, BAD), terminal.width), clear=False)
-        elif self.tip and terminal.plain:
-            terminal.show(wrap(self.tip, terminal.width), clear=False)
-        self.note, self.tip, self.fresh, self.told = "", self.tip if self.note else "", False, len(self.teller.lines)
+        waits = self.note and not terminal.plain
+        self.note, self.tip, self.fresh, self.told = "", self.tip if waits else "", False, len(self.teller.lines)
 
     def ending(self, width: int) -> list[Text]:
         """What is said when the game is over."""

@@ -536,6 +536,8 @@ export interface components {
             options: components["schemas"]["FormOption"][];
             /** @default false */
             per_seat: boolean;
+            /** @default [] */
+            rules: string[];
         };
         /**
          * Form

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,8 @@ from undercroft.games.haven.figures import Figure
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Option
 from undercroft.kernel.rules import SetupError
+from undercroft.kernel.scene import Message
+from undercroft.kernel.variants import read_profile, variant_field
 
 from .content import Content
 from .events import Equipped, SetUpStep, Upgraded
@@ -21,6 +23,9 @@ from .game import PLAYER, Bugs
 from .items import available_items, may_add
 from .scenarios import carry_out, rules_at
 from .state import HERO, BugState, CardState
+
+if TYPE_CHECKING:
+    from .module import BugRules
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -45,6 +50,26 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tracker: Literal["after", "before"] = "after"
 
 
+FIELDS = (
+    variant_field(Profile, "advantage", Message("form-advantage"), "BB-VAR-02"),
+    variant_field(Profile, "long_rest", Message("form-long-rest"), "BB-VAR-04"),
+    variant_field(Profile, "tracker", Message("form-tracker"), "BB-VAR-01"),
+)
+"""What menus ask besides character, scenario and difficulty."""
+
+
+def about(rules: BugRules, field: str, value: str) -> tuple[Message, ...]:
+    """What menus tell about a variant (BB-VAR-01, BB-VAR-02, BB-VAR-04)."""
+    match field:
+        case "advantage":
+            return (Message("form-advantage-about", {"value": value}),)
+        case "long_rest":
+            return (Message("form-long-rest-about", {"value": value}),)
+        case "tracker":
+            return (Message("form-tracker-about", {"value": value}),)
+    return ()
+
+
 def _known(what: str, name: str, names: Iterable[str]) -> None:
     known = list(names)
     if name not in known:
@@ -57,9 +82,9 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
     is allowed."""
     try:
         setup = msgspec.convert(dict(raw), Setup)
-        rules = msgspec.convert(dict(profile), Profile)
     except msgspec.ValidationError as e:
         raise SetupError(f"bad set-up: {e}") from None
+    rules = read_profile(Profile, profile)
     _known("scenario", setup.scenario, content.scenarios)
     if len(setup.characters) != 1:
         raise SetupError(f"exactly one character plays, not {len(setup.characters)}")

@@ -319,3 +319,21 @@ option-take = Take the damage as it is
 option-target = { $thing }
 option-top = Top of { $thing }
 option-walk = Walk instead of jumping
+
+## Variants of the rules
+
+form-advantage = Advantage and disadvantage
+form-advantage-about = { $value ->
+    [same-row] The die is rolled twice on the same row, and the better or worse result counts; the tracker moves one row (rules of January 2026).
+   *[other] The die is rolled on this row and on the next one; the tracker moves two rows (rules of November 2024).
+}
+form-long-rest = The card that a long rest costs
+form-long-rest-about = { $value ->
+    [random] Chance picks the card that is lost.
+   *[other] You choose the card that is lost.
+}
+form-tracker = When the modifier tracker moves
+form-tracker-about = { $value ->
+    [before] It moves first, and the row it comes to counts; it begins on the last row. Only the bookkeeping differs.
+   *[other] The row it stands on counts; then it moves.
+}

@@ -103,6 +103,14 @@ form-reduced = Less luck
 form-reduced-about = The wildest modifier cards are tamed: doubling counts as +2, missing as −2.
 form-death = Death is final
 form-death-about = Who has no hit points left is dead, not exhausted.
+form-area-walls = Areas may reach over walls
+form-area-walls-about = The one hex of an area that has to be in range may be a wall hex.
+form-both-ends = Goal and defeat in the same round
+form-both-ends-about = { $value ->
+    [success] If the goal is met and everybody is exhausted in one round, the scenario is won.
+    [failure] If the goal is met and everybody is exhausted in one round, the scenario is lost.
+   *[other] If the goal is met and everybody is exhausted in one round, what came first counts.
+}
 
 ## What happens
 

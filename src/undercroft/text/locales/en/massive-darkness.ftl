@@ -96,6 +96,11 @@ recommended-class = Recommended class: { $name }
 form-lifespark = Tokens on the Lifespark card
 form-most-xp = Enemies go for the hero with the most experience
 form-different-classes = A different class for each hero
+form-most-xp-about = { $value ->
+    [spent] They compare the experience that heroes have paid for skills.
+   *[other] They compare the experience that heroes have not spent yet.
+}
+form-different-classes-about = No two heroes may have the same class.
 
 ## The round
 
