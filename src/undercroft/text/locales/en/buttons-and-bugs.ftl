@@ -237,7 +237,14 @@ prompt-modifier-effects = Apply { $modifier } to { $target }?
 prompt-effect-order = Which effect on { $target } comes first?
 prompt-die = Use an item to change the die of { $figure }?
 prompt-defend = { $attacker } attacks. Use an item?
-prompt-damage = { $damage } damage: suffer or negate it?
+prompt-damage = { $source ->
+    [figure] { $attacker } deals { $damage } damage: suffer or negate it?
+    [retaliate] { $attacker } retaliates for { $damage } damage: suffer or negate it?
+    [wound] The wound deals { $damage } damage: suffer or negate it?
+    [hazard] The hazard deals { $damage } damage: suffer or negate it?
+    [rest] The rest costs { $damage } damage: suffer or negate it?
+   *[line] { $line } – { $damage } damage: suffer or negate it?
+}
 prompt-damage-second = { $damage } damage: which second card is discarded?
 prompt-recover = Which card is recovered? { $left } to go.
 prompt-cleanse = Which condition is removed?

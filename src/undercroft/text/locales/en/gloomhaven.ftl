@@ -334,7 +334,15 @@ prompt-gh-pull-to = { $left ->
 prompt-gh-steer = Where is { $figure } made to move?
 prompt-gh-defend = { $figure } attacks you. Use an item before the draw?
 prompt-gh-damaged = { $figure } would deal { $damage } damage. Use an item against it?
-prompt-gh-damage = { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+prompt-gh-damage = { $source ->
+    [figure] { $attacker } deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [retaliate] { $attacker } retaliates for { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [wound] The wound deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [hazard] Hazardous terrain deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [trap] The trap deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [short-rest] The short rest costs { $figure } { $damage } damage: suffer it, or lose cards to prevent it?
+   *[line] { $line } – { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+}
 prompt-gh-part-discard = Which card does { $figure } discard? { $left } to go.
 prompt-gh-part-lost = Which card does { $figure } lose? { $left } to go.
 prompt-gh-part-item = Which small item does { $figure } consume?

@@ -361,8 +361,8 @@ prompt-md-next-room = { $number ->
 }
 prompt-md-which-rule = Which special rule takes effect first?
 prompt-md-divide-wounds = { $left ->
-    [one] Who takes the last wound?
-   *[other] Who takes the next wound? { $left } to go.
+    [one] The adventure's special rules: who takes the last wound?
+   *[other] The adventure's special rules: who takes the next wound? { $left } to go.
 }
 prompt-md-buy-skill = Does { $figure } buy a skill? Experience: { $xp }.
 prompt-chance-face = { $rest ->

@@ -272,7 +272,14 @@ prompt-modifier-effects = Применить { $modifier }? Цель { $target }
 prompt-effect-order = Цель { $target }: какой эффект первый?
 prompt-die = Изменить кубик предметом? Бросает { $figure }.
 prompt-defend = { $attacker } атакует. Использовать предмет?
-prompt-damage = Урон { $damage }: получить или избежать?
+prompt-damage = { $source ->
+    [figure] { $attacker } наносит урон { $damage }: получить или избежать?
+    [retaliate] { $attacker } отвечает уроном { $damage }: получить или избежать?
+    [wound] Рана наносит урон { $damage }: получить или избежать?
+    [hazard] Опасная местность наносит урон { $damage }: получить или избежать?
+    [rest] Отдых стоит урона { $damage }: получить или избежать?
+   *[line] { $line } – урон { $damage }: получить или избежать?
+}
 prompt-damage-second = Урон { $damage }: какую вторую карту сбросить?
 prompt-recover = Какую карту вернуть? Осталось вернуть: { $left }.
 prompt-cleanse = Какое состояние снять?

@@ -332,7 +332,15 @@ prompt-gh-pull-to = { $left ->
 prompt-gh-steer = { $figure }: куда вести эту фигуру?
 prompt-gh-defend = { $figure } атакует вас. Использовать предмет, пока карта не открыта?
 prompt-gh-damaged = { $figure } нанесёт урон { $damage }. Использовать предмет?
-prompt-gh-damage = { $figure } получает урон { $damage }: принять его или потерять карты?
+prompt-gh-damage = { $source ->
+    [figure] { $attacker } наносит урон. { $figure } получает { $damage }: принять его или потерять карты?
+    [retaliate] { $attacker } отвечает уроном. { $figure } получает { $damage }: принять его или потерять карты?
+    [wound] Рана. { $figure } получает урон { $damage }: принять его или потерять карты?
+    [hazard] Опасная местность. { $figure } получает урон { $damage }: принять его или потерять карты?
+    [trap] Ловушка. { $figure } получает урон { $damage }: принять его или потерять карты?
+    [short-rest] Короткий отдых. { $figure } получает урон { $damage }: принять его или потерять карты?
+   *[line] { $line } – { $figure } получает урон { $damage }: принять его или потерять карты?
+}
 prompt-gh-part-discard = Какую карту { $figure } сбрасывает? Осталось: { $left }.
 prompt-gh-part-lost = Какую карту { $figure } теряет? Осталось: { $left }.
 prompt-gh-part-item = Какой малый предмет { $figure } расходует?

@@ -272,7 +272,14 @@ prompt-modifier-effects = Застосувати { $modifier }? Ціль { $targ
 prompt-effect-order = Ціль { $target }: який ефект перший?
 prompt-die = Змінити кубик предметом? Кидає { $figure }.
 prompt-defend = { $attacker } атакує. Використати предмет?
-prompt-damage = Шкода { $damage }: отримати чи уникнути?
+prompt-damage = { $source ->
+    [figure] { $attacker } завдає шкоди { $damage }: отримати чи уникнути?
+    [retaliate] { $attacker } відповідає шкодою { $damage }: отримати чи уникнути?
+    [wound] Рана завдає шкоди { $damage }: отримати чи уникнути?
+    [hazard] Небезпечна місцевість завдає шкоди { $damage }: отримати чи уникнути?
+    [rest] Відпочинок коштує шкоди { $damage }: отримати чи уникнути?
+   *[line] { $line } – шкода { $damage }: отримати чи уникнути?
+}
 prompt-damage-second = Шкода { $damage }: яку другу карту скинути?
 prompt-recover = Яку карту повернути? Лишилося повернути: { $left }.
 prompt-cleanse = Який стан зняти?

@@ -332,7 +332,15 @@ prompt-gh-pull-to = { $left ->
 prompt-gh-steer = { $figure }: куди вести цю фігуру?
 prompt-gh-defend = { $figure } атакує вас. Використати предмет, доки карту не відкрито?
 prompt-gh-damaged = { $figure } завдасть шкоди { $damage }. Використати предмет?
-prompt-gh-damage = { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
+prompt-gh-damage = { $source ->
+    [figure] { $attacker } завдає шкоди. { $figure } отримує { $damage }: прийняти її чи втратити карти?
+    [retaliate] { $attacker } відповідає шкодою. { $figure } отримує { $damage }: прийняти її чи втратити карти?
+    [wound] Рана. { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
+    [hazard] Небезпечна місцевість. { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
+    [trap] Пастка. { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
+    [short-rest] Короткий відпочинок. { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
+   *[line] { $line } – { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
+}
 prompt-gh-part-discard = Яку карту { $figure } скидає? Лишилося: { $left }.
 prompt-gh-part-lost = Яку карту { $figure } втрачає? Лишилося: { $left }.
 prompt-gh-part-item = Який малий предмет { $figure } споживає?

@@ -371,8 +371,8 @@ prompt-md-next-room = { $number ->
 }
 prompt-md-which-rule = Яке особливе правило діє першим?
 prompt-md-divide-wounds = { $left ->
-    [one] Хто отримає останню рану?
-   *[other] Хто отримає наступну рану? Лишилося розподілити: { $left }.
+    [one] Особливі правила пригоди: хто отримає останню рану?
+   *[other] Особливі правила пригоди: хто отримає наступну рану? Лишилося розподілити: { $left }.
 }
 prompt-md-buy-skill = { $figure }: купити навичку? Досвід: { $xp }.
 prompt-chance-face = { $rest ->
