@@ -72,3 +72,20 @@ def test_a_remark_stands_beside_its_option(size: tuple[int, int]) -> None:
     assert any("1–5" in line for line in lines)
     for page in (views.options(scene, teller, 80), views.plain(scene, teller, 0, 80)):
         assert f"({remark})" in "\n".join(line.plain for line in page)
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+@pytest.mark.parametrize("prompt", ["choose-hand", "select", "turn", "damage"])
+def test_the_battle_goal_stays_in_view(prompt: str, size: tuple[int, int]) -> None:
+    """Each player sees the own one and no other."""
+    table = a_party(prompt)
+    seat = next(d.seat for d in table.decisions if d.prompt == prompt)
+    mine, other = (table.rules.content.goals[hero.goal].name for hero in sorted(table.state.heroes.values(), key=lambda hero: hero.seat != seat))
+    text = shown(table, size, seat)
+    assert f"Battle goal {mine}" in text
+    assert other not in text
+
+
+def test_the_battle_goal_is_told_in_reading_order() -> None:
+    teller = Teller(a_party("turn"), 0)
+    assert "Battle goal" in "\n".join(line.plain for line in views.plain(teller.refresh(), teller, 0, 80))

@@ -122,6 +122,8 @@ class Track(Struct, frozen=True):
     maximum: int = 0
     role: Literal["number", "row", "elements", "notes", "roll"] = "number"
     """A number; a row of slots with a marker at one; elements that are there; notes beside each other; a number or notes that belong to the dice."""
+    seat: int = -1
+    """Whose own it is, such as a secret goal; clients keep it in view for who has to choose."""
 
 
 class Turn(Struct, frozen=True):

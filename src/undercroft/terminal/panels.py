@@ -194,12 +194,19 @@ def elements(scene: Scene, teller: Teller) -> list[Text]:
     return [styled(f"{teller.message(track.name)} ", HEAD) + elements_in(", ".join(track.slots)) for track in there]
 
 
+def own_goals(scene: Scene, teller: Teller, width: int, most: int) -> list[Text]:
+    """What only the one who is asked has to do, and how far that is: in at most so many lines."""
+    seat = asked(scene)
+    goals = [track for track in scene.tracks if track.seat >= 0 and (seat is None or track.seat == seat)]
+    return [line for track in goals for line in capped(styled(f"{teller.message(track.name)} ", DIM) + Text(f"({track.at})"), width, most)]
+
+
 def tracks(scene: Scene, teller: Teller, width: int) -> list[Text]:
     """Tables with the row in use, counters, and what lies ready; other lists only while there are no turns to show. Dice and elements have their
     own places."""
     lines: list[Text] = []
     for track in scene.tracks:
-        if track.role in ("roll", "elements"):
+        if track.role in ("roll", "elements") or track.seat >= 0:
             continue
         if scene.ribbon and track.slots and "|" not in track.slots[0]:
             continue

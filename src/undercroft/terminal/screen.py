@@ -119,7 +119,7 @@ def compose(
     """Head, board with what stands beside and under it, log, question; and how much detail of the cards there was room for."""
     question = scene.questions[0] if scene.questions else None
     low = height < HIGH
-    top = title(scene, teller, width)
+    top = [*title(scene, teller, width), *panels.own_goals(scene, teller, width, 1 if low else 2)]
     head = [*top, *brief_goal(scene, teller, width, 1 if low else GOAL)]
     notes = wrap(note, width)[:3] if note else []
     bare = not any(board.cells for board in scene.boards)

@@ -169,7 +169,7 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
 def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
     """The linear form for screen readers: what happened since, who stands how, what is asked."""
     lines = [line for text in teller.lines[told:] for line in wrap(Text(text), width, indent=2)]
-    lines += screen.title(scene, teller, width)
+    lines += [*screen.title(scene, teller, width), *panels.own_goals(scene, teller, width, 9)]
     for line in lines:
         line.rstrip()
     where = {cell.id: cell.name for board in scene.boards for cell in board.cells}

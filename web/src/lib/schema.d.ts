@@ -1081,6 +1081,8 @@ export interface components {
              * @enum {unknown}
              */
             role: "elements" | "notes" | "number" | "roll" | "row";
+            /** @default -1 */
+            seat: number;
             /** @default [] */
             slots: string[];
         };

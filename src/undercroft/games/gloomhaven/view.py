@@ -232,7 +232,7 @@ def tracks(game: Gloom, seat: Seat | None) -> tuple[Track, ...]:
         if hero.goal and hero.goal != HIDDEN:
             goal = game.content.goals[hero.goal]
             about = Message("gh-goal-of", {"goal": goal.name, "text": goal.text.text})
-            found.append(Track(f"goal-{id}", about, measure(game, id, goal.text.measure)))
+            found.append(Track(f"goal-{id}", about, measure(game, id, goal.text.measure), seat=hero.seat))
     for strength, name in ((STRONG, "gh-strong"), (WANING, "gh-waning")):
         there = tuple(e for e, value in s.elements.items() if value == strength)
         found.append(Track(name, Message(name), 0, there, role="elements"))
