@@ -22,6 +22,10 @@ ALWAYS = {"hand", "discard", "lost"}
 """Zones that are counted even when they are empty."""
 PRICE, OFFERED, LEFT = "price:", "offered", "left-behind"
 """Marks of cards that can be taken, and of those put aside."""
+REACHES = ("melee", "ranged", "magic")
+"""Parts of a card that say how a weapon strikes."""
+PLACES = ("head", "body", "legs", "one-hand", "two-hands", "small")
+"""Marks of a card that say where it is worn."""
 CROWD = 4
 """So many options of one kind that point at the board are one line."""
 
@@ -90,6 +94,12 @@ def marks(card: Card, teller: Teller) -> list[str]:
     return found + [mark_word(mark, teller) for mark in card.marks if not mark.startswith(PRICE) and not (prices and mark == OFFERED)]
 
 
+def sort_of(card: Card, teller: Teller) -> str:
+    """What sort of equipment a card is: how it strikes and where it is worn."""
+    reaches = [render("ui-card-part", {"part": part}, teller.locale).lower() for part in card.parts if part in REACHES]
+    return ", ".join([*reaches, *(mark_word(mark, teller) for mark in card.marks if mark in PLACES)])
+
+
 def mark_word(mark: str, teller: Teller) -> str:
     return render("ui-card-mark", {"mark": mark}, teller.locale)
 
@@ -145,7 +155,8 @@ def hand(scene: Scene, teller: Teller, width: int, detail: int) -> list[Text]:
     for found in sorted((z for z in own_zones(scene) if z.role in ("hand", "play")), key=order):
         for card in found.cards:
             apart = detail < 3 and ((asked and card.id not in asked) or (order(found) > 1 and detail < 2))
-            lines += card_lines(card, width, 0 if apart else detail, teller, "" if found.id == "hand" else called(found, teller).lower())
+            where = "" if found.id == "hand" else called(found, teller).lower()
+            lines += card_lines(card, width, 0 if apart else detail, teller, ", ".join(filter(None, (where, sort_of(card, teller)))))
     return lines
 
 
@@ -164,7 +175,7 @@ def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
     lines = wrap(counts(scene, teller), width, indent=2)
     held = zone(scene, "items")
     if held:
-        states = [styled(f" {teller.word('mark', card.marks[0])}", DIM) for card in held]
+        states = [styled(f" {', '.join(filter(None, (sort_of(card, teller), teller.word('mark', card.marks[0]))))}", DIM) for card in held]
         names = [styled(card.name, "" if card.marks[:1] == ("ready",) else f"strike {DIM}") + state for card, state in zip(held, states)]
         lines += wrap(styled("Items ", HEAD) + joined(names, ", "), width, indent=2)
     return lines
@@ -283,7 +294,8 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
         if len(rows) > room:
             rows = [line for one in found for line in capped(one, width, most)]
     if len(rows) > room:
-        rows = columns(entries(question.choices, teller, [""] * len(told), place), width)
+        brief = [sort_of(cards[id], teller) if (id := choice.card or choice.item) in cards else "" for choice in question.choices]
+        rows = columns(entries(question.choices, teller, [f"({sort})" if sort else "" for sort in brief], place, " "), width, least=2)
         if any(told):
             rows.append(styled("`options` shows what they do", DIM))
     if len(rows) > room:
@@ -303,17 +315,20 @@ def capped(text: Text, width: int, most: int) -> list[Text]:
 def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: bool) -> str:
     """What an option is about, from the card it points at: the half it names, or all of it; fully: cards in hand too."""
     card = cards.get(choice.card or choice.item)
-    if card is None or not (fully or OFFERED in card.marks):
+    if card is None:
         return ""
+    sort = sort_of(card, teller)
+    if not (fully or OFFERED in card.marks):
+        return sort
     part = choice.key.partition(":")[0]
     if part in card.parts:
         return " · ".join(card.parts[part])
     if part.partition("-")[2] in card.parts:
         return ""
     if len(card.parts) == 1:
-        kind = [mark_word(mark, teller) for mark in card.marks[1:] if not mark.startswith(PRICE)] if OFFERED in card.marks else []
-        return (f"({', '.join(kind)}) " if kind else "") + " · ".join(*card.parts.values())
-    first = "" if card.initiative is None else f"{card.initiative} "
+        kind = ", ".join(mark_word(mark, teller) for mark in card.marks[1:] if not mark.startswith(PRICE)) if OFFERED in card.marks else sort
+        return (f"({kind}) " if kind else "") + " · ".join(*card.parts.values())
+    first = f"({sort}) " if sort else "" if card.initiative is None else f"{card.initiative} "
     return first + " ".join(f"{part_head(name, teller)}{' · '.join(texts)}" for name, texts in card.parts.items())
 
 
@@ -340,7 +355,7 @@ def crowds(choices: Sequence[Choice]) -> list[list[int]]:
     return [part for numbers in found for part in ([numbers] if len(numbers) >= CROWD else [[n] for n in numbers])]
 
 
-def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str) -> list[Text]:
+def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str, before: str = ": ") -> list[Text]:
     """The options with their numbers; many of one kind that lie on the board are one entry that says what places are called."""
     found = []
     for first, *others in crowds(choices):
@@ -349,7 +364,7 @@ def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], plac
             what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
             found.append(entry(f"{first}–{others[-1]}", f"{what} a numbered {place}".strip()))
         else:
-            found.append(entry(str(first), option_text(choice, teller)) + (styled(": ", DIM) + elements_in(about) if about else Text("")))
+            found.append(entry(str(first), option_text(choice, teller)) + (styled(before, DIM) + elements_in(about) if about else Text("")))
     return found
 
 
