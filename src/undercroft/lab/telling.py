@@ -114,6 +114,10 @@ class Teller:
         parts = {name: tuple(map(self.printed, lines)) for name, lines in card.parts.items()}
         return replace(card, parts=parts, back=None if card.back is None else self._card(card.back))
 
+    def open_cards(self) -> list[Card]:
+        """Cards that have lain open on the table, with their text in the reader's language."""
+        return list(map(self._card, self.names.open.values()))
+
     def message(self, message: Message) -> str:
         return self._say(message.id, message.args)
 

@@ -293,6 +293,13 @@ class Session:
     def _items(self, rest: str) -> None:
         self.page(views.items(self.look(), self.teller, self.terminal.width))
 
+    def _look(self, rest: str) -> None:
+        found = views.look(self.look(), self.teller, rest, self.terminal.width)
+        if isinstance(found, str):
+            self.note = found
+        else:
+            self.page(found)
+
     def _figures(self, rest: str) -> None:
         self.page(views.figures(self.look(), self.teller, self.terminal.width))
 
@@ -328,6 +335,7 @@ COMMANDS: dict[str, Command] = {
     "redo": Command("redo", "do again what was taken back", Session._redo),
     "cards": Command("cards", "all your cards, both sides", Session._cards),
     "items": Command("items", "your items and what they do", Session._items),
+    "look": Command("look NAME", "a card or a figure that is named on the screen or in the log, such as an event or a guardian", Session._look),
     "map": Command("map", "the board as large as it can be, with a legend", Session._map),
     "figures": Command("figures", "who stands where, and the order of turns", Session._figures),
     "monsters": Command("monsters", "the enemies' cards and the modifier tables", Session._monsters),

@@ -16,6 +16,8 @@ from .lines import styled, wrap
 from .style import BAD, DIM, HEAD, short, shorts, terrain
 from .zones import LIGHT, SIGNS, SILENT
 
+WIDE = 400
+"""Lines that are wrapped later."""
 MANY = 12
 """Rules that a search shows."""
 
@@ -51,6 +53,32 @@ def figures(scene: Scene, teller: Teller, width: int) -> list[Text]:
     if scene.ribbon:
         lines += [Text(""), styled("Turns", HEAD), *panels.figures(scene, teller, width, True)]
     return lines
+
+
+def known(scene: Scene, teller: Teller) -> dict[str, list[Text]]:
+    """All that one can look at by its name: figures, each with the card of its kind; cards in sight, and those that have lain open."""
+    labels = shorts(scene.tokens)
+    cards = {card.id: card for card in teller.open_cards()} | panels.by_id(scene)
+    faces = {id: panels.card_lines(card, WIDE, 3, teller, ", ".join(panels.marks(card, teller))) for id, card in cards.items()}
+    found: dict[str, list[Text]] = {}
+    for id, card in cards.items():
+        found.setdefault(card.name, []).extend(faces[id])
+    for token in scene.tokens:
+        said = panels.figure(token, teller, labels[token.id])
+        found[teller.names.figure(token.id)] = [said, *(faces.get(token.group, []) if token.side == "enemy" else [])]
+    return found
+
+
+def look(scene: Scene, teller: Teller, wanted: str, width: int) -> list[Text] | str:
+    """What is known of something by its name, the beginning of it or a word in it; or a line that says what it could be."""
+    things, name = known(scene, teller), " ".join(wanted.lower().split())
+    ways = (lambda n: n == name, lambda n: n.startswith(name), lambda n: f" {name}" in n)
+    found = next((hits for way in ways if (hits := [n for n in things if way(n.lower())])), [])
+    if not wanted or not found:
+        close = difflib.get_close_matches(wanted, things, 1, 0.5)
+        there = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(things)}"
+        return f"Nothing here is called {wanted[:40]!r}; {there}" if wanted else f"`look NAME` shows a card or a figure: {', '.join(things)}"
+    return [row for n in found[:MANY] for line in (*things[n], Text("")) for row in wrap(line, width, indent=5)]
 
 
 def enemy_cards(scene: Scene) -> tuple[Card, ...]:
