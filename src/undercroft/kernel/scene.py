@@ -92,6 +92,8 @@ class Card(Struct, frozen=True):
     marks: tuple[str, ...] = ()
     level: int = 0
     icon: str = ""
+    areas: dict[str, tuple[str, ...]] = {}
+    """Areas that the text names, each drawn in rows of hexes: `x` a hex of the area, `@` the hex of who acts."""
     back: Card | None = None
     """The other side, where a card has two and both may be read."""
 

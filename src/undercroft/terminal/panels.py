@@ -294,7 +294,8 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
         if len(rows) > room:
             rows = [line for one in found for line in capped(one, width, most)]
     if len(rows) > room:
-        brief = [sort_of(cards[id], teller) if (id := choice.card or choice.item) in cards else "" for choice in question.choices]
+        pointed = [cards.get(choice.card or choice.item) for choice in question.choices]
+        brief = [sort_of(card, teller) if card is not None else "" for card in pointed]
         rows = columns(entries(question.choices, teller, [f"({sort})" if sort else "" for sort in brief], place, " "), width, least=2)
         if any(told):
             rows.append(styled("`options` shows what they do", DIM))
@@ -372,8 +373,20 @@ def entry(number: str, text: str) -> Text:
     return Text("").append(f" {number} ", OPTION).append(" ").append_text(elements_in(text))
 
 
+def area_lines(card: Card, width: int) -> list[Text]:
+    """The areas of a card, drawn beside each other."""
+    areas = {**card.areas, **(card.back.areas if card.back is not None else {})}
+    if not areas:
+        return []
+    wide = [max(len(name), *map(len, rows)) for name, rows in areas.items()]
+    high = max(map(len, areas.values()))
+    rows = [tuple(areas), *(tuple(drawn[n] if n < len(drawn) else "" for drawn in areas.values()) for n in range(high))]
+    lines = ["     " + "   ".join(f"{text:<{w}}" for text, w in zip(row, wide)).rstrip() for row in rows]
+    return [fit(styled(line, HEAD if n == 0 else ""), width) for n, line in enumerate(lines)]
+
+
 def zone_lines(found: Zone, teller: Teller, width: int, detail: int) -> list[Text]:
     lines = [styled(f"{called(found, teller)} ({len(found.cards) + found.hidden})", HEAD)]
     for card in found.cards:
-        lines += card_lines(card, width, detail, teller, ", ".join(marks(card, teller)))
+        lines += [*card_lines(card, width, detail, teller, ", ".join(marks(card, teller))), *area_lines(card, width)]
     return lines

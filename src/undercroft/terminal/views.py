@@ -59,7 +59,10 @@ def known(scene: Scene, teller: Teller) -> dict[str, list[Text]]:
     """All that one can look at by its name: figures, each with the card of its kind; cards in sight, and those that have lain open."""
     labels = shorts(scene.tokens)
     cards = {card.id: card for card in teller.open_cards()} | panels.by_id(scene)
-    faces = {id: panels.card_lines(card, WIDE, 3, teller, ", ".join(panels.marks(card, teller))) for id, card in cards.items()}
+    faces = {
+        id: [*panels.card_lines(card, WIDE, 3, teller, ", ".join(panels.marks(card, teller))), *panels.area_lines(card, WIDE)]
+        for id, card in cards.items()
+    }
     found: dict[str, list[Text]] = {}
     for id, card in cards.items():
         found.setdefault(card.name, []).extend(faces[id])
@@ -96,6 +99,7 @@ def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
         lines.append(styled(card.name, "bold") + styled("  " + "  ".join(f"{short(t)} ♥{t.health}/{t.max_health}" for t in those), DIM))
         for part, texts in card.parts.items():
             lines += wrap(Text("   ") + styled(f"{teller.word('part', part)}: ", HEAD) + panels.elements_in(" · ".join(texts)), width, indent=5)
+        lines += panels.area_lines(card, width)
     if not lines:
         lines.append(Text("There are no monsters."))
     return [*lines, Text(""), *(line for track in scene.tracks for line in panels.whole_table(track, teller))]
@@ -191,6 +195,8 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
         lines += wrap(panels.entry(f"{n:>2}", panels.option_text(choice, teller)) + styled(f"  {choice.key}", DIM), width, indent=5)
         if told := panels.describe(choice, cards, teller, fully=True):
             lines += [Text("     ") + line for line in wrap(panels.elements_in(told), width - 5)]
+        if (card := cards.get(choice.card or choice.item)) is not None:
+            lines += panels.area_lines(card, width)
     return lines
 
 

@@ -388,6 +388,10 @@ export interface components {
          * @description A card as far as a seat may see it.
          */
         Card: {
+            /** @default {} */
+            areas: {
+                [key: string]: string[];
+            };
             /** @default null */
             back: components["schemas"]["Card"] | null;
             /** @default  */

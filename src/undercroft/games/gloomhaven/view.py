@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
+from undercroft.games.haven.areas import drawn
 from undercroft.games.haven.content import Ability
 from undercroft.games.haven.words import Infuse, Lost
 from undercroft.grid.hexes import cells
@@ -337,7 +338,7 @@ def view(pack: Content, state: GloomState, decisions: Sequence[Decision], seat: 
         status=status(game),
         boards=(board(game),),
         tokens=tokens(game),
-        zones=(*zones(game), supply(game, decisions)),
+        zones=drawn((*zones(game), supply(game, decisions)), game.content.areas),
         tracks=tracks(game, seat),
         ribbon=ribbon(game),
         players=players,
