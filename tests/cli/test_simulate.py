@@ -126,3 +126,12 @@ def test_errors_are_counted_and_their_seeds_told(cli: Cli, monkeypatch: pytest.M
 def test_a_folder_that_cannot_be_written(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     cli("simulate", GAME, *PAIR, "--games", 1, "--save-dir", tmp_path / "file" / "x").refused(1, "cannot write to")
+
+
+def test_pairs_left_out_are_summed_up_in_one_line(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Scenario, "allows", lambda self, character: self.text.id != "a-rude-welcome" or character == "bruiser")
+    found = cli("simulate", GAME, "--scenario", "a-rude-welcome", "--games", 1)
+    assert found.code == 0
+    count = len(cli("games", "--json").json[0]["characters"]) - 1
+    assert found.err.startswith(f"left out: {count} pairs that the rules do not allow, such as: A Rude Welcome cannot be played with ")
+    assert found.err.count("\n") == 1

@@ -22,6 +22,11 @@ def played(choices: int = 30) -> Table[Any]:
     return table
 
 
+def back_to_the_start(table: Table[Any]) -> None:
+    while table.journal:
+        table.undo()
+
+
 def find(table: Table[Any]) -> Any:
     return Installed(table.rules).find
 
@@ -45,8 +50,7 @@ def test_going_back_asks_for_a_state_and_goes_on_when_it_has_one() -> None:
     again = resumed(table)
     far = table.marks[4]
     with pytest.raises(Forgotten) as missing:
-        for _ in range(len(table.journal)):
-            again.undo()
+        back_to_the_start(again)
     assert missing.value.at < len(again.journal)
     there = len(again.journal)
     again.recall(4, far.data)

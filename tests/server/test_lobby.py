@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.server.games import HEROES, SECRET, ZONES
 from tests.server.house import BUGS, House, Player
 from undercroft.bots import BOTS
+from undercroft.games.buttons_and_bugs.setup import Profile
 from undercroft.kernel.chance import ASKED
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.save import dump_save, load_save
@@ -43,8 +44,8 @@ def test_games_with_their_forms(player: Player) -> None:
     bugs = games[BUGS]
     assert (bugs["campaign"], bugs["form"]["seats"], bugs["bots"]) == ([1], [1], list(BOTS))
     fields = {f["id"]: f for f in bugs["form"]["fields"]}
-    assert list(fields) == ["character", "scenario", "difficulty", "long_rest"]
-    assert [id for id, field in fields.items() if field["advanced"]] == ["difficulty", "long_rest"]
+    assert list(fields) == ["character", "scenario", "difficulty", *Profile.__struct_fields__]
+    assert all(field["advanced"] and all(o["about"] for o in field["options"]) for id, field in fields.items() if id in Profile.__struct_fields__)
     for field in fields.values():
         assert field["default"] in [o["value"] for o in field["options"]]
         assert field["label"]["text"]

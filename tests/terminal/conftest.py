@@ -103,3 +103,13 @@ def small(tmp_path: Path) -> Desk:
 @pytest.fixture
 def plain(tmp_path: Path) -> Desk:
     return Desk(tmp_path, SMALL, plain=True)
+
+
+def a_party(prompt: str = "", **more: Any) -> Table[Any]:
+    """A game of two characters, played on until something is asked with this prompt."""
+    whole = {"scenario": "the-smoking-barrow", "characters": ["brute", "tinkerer"], "items": {"brute": [], "tinkerer": []}, "seed": 3, **more}
+    table = new_table("gloomhaven", **whole)
+    while prompt and all(d.prompt != prompt for d in table.decisions):
+        keys = table.decisions[0].keys
+        table.choose(next((k for k in keys if k == "level-1"), keys[0]), table.decisions[0].seat)
+    return table

@@ -205,7 +205,7 @@ def test_straight_to_a_campaign_or_scenario(desk: Desk) -> None:
     assert (table.setup["difficulty"], table.profile) == ("hard", {"tracker": "before"})
     start(desk.type("spellweaver", "").host(scenario="a-rude-welcome", seed=9), None, None)
     assert "a-rude-welcome-spellweaver-9.undercroft" in files(desk, "games")
-    with pytest.raises(SetupError, match="bad set-up"):
+    with pytest.raises(SetupError, match="tracker cannot be 'sideways'; it is one of: after, before"):
         start(desk.host(profile={"tracker": "sideways"}), None, None)
     with pytest.raises(SaveError, match="up to 40 letters"):
         start(desk.host(), None, "../escape")

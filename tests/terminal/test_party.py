@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from undercroft.bots import make_bot
-from undercroft.kernel.registry import game
+from undercroft.games.gloomhaven.setup import Profile
+from undercroft.kernel.registry import game, games
+from undercroft.kernel.variants import read_profile, variants
+from undercroft.lab.companions import companion
 from undercroft.lab.telling import Teller
 from undercroft.terminal import screen
 from undercroft.terminal.console import Leave
@@ -37,7 +40,7 @@ def test_all_that_is_agreed_stands_on_one_page(desk: Desk) -> None:
     at = host(desk.type("seat 2", "difficulty", "difficulty", "solo", "go"))
     assert at.agree(["brute", "tinkerer"]) == {"difficulty": "hard", "levels": 1}
     assert at.bots == {2: "random"}
-    assert [name for name, on in at.profile.items() if on] == ["solo"]
+    assert read_profile(Profile, at.profile) == Profile(solo=True)
     table = at.table({"scenario": "the-smoking-barrow", "characters": ["brute", "tinkerer"], "difficulty": "hard"})
     assert (table.state.level, table.state.raised) == (2, True)
 
@@ -92,3 +95,95 @@ def test_undo_goes_back_to_a_persons_own_choice(desk: Desk) -> None:
     session.choose(table.decisions[0].keys[0])
     session._undo("")
     assert [d.keys for d in table.decisions if d.seat != 1] == before
+
+
+NEW = ("free", "brute", "tinkerer", "done", "the-smoking-barrow", "seat 2", "go", "")
+
+
+def bots_of(at: Host, monkeypatch: pytest.MonkeyPatch) -> list[dict[int, str]]:
+    """The kinds of the bots with which each game is played."""
+    sat: list[dict[int, str]] = []
+    monkeypatch.setattr(Session, "let_bots", lambda session: sat.append({seat: type(bot).__name__ for seat, bot in session.bots.items()}))
+    with pytest.raises(Leave):
+        at.main()
+    return sat[-1:]
+
+
+def test_bots_are_remembered_when_a_game_is_continued(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bots_of(host(desk.type(*NEW)), monkeypatch) == [{1: "RandomBot"}]
+    assert bots_of(host(desk.type("continue")), monkeypatch) == [{1: "RandomBot"}]
+    assert bots_of(host(desk.type("continue"), bots={2: "greedy"}), monkeypatch) == [{1: "GreedyBot"}]
+    assert bots_of(host(desk.type("continue"), bots={2: "you"}), monkeypatch) == [{}], "the seat is taken over"
+    assert bots_of(host(desk.type("continue")), monkeypatch) == [{}]
+
+
+def test_bots_of_one_game_do_not_sit_down_in_another(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots_of(host(desk.type(*NEW)), monkeypatch)
+    at = host(desk.type("brute", "tinkerer", "done", "the-smoking-barrow", "go", ""))
+    at.sit({2: "greedy"})
+    with pytest.raises(Leave):
+        at.free()
+    assert at.bots == {}
+
+
+def test_bots_go_with_a_game_that_is_put_away(desk: Desk) -> None:
+    library = host(desk).library
+    path = library.fresh("one")
+    path.write_bytes(b"")
+    library.remember(path, {2: "greedy"})
+    to = library.put_away(path, "finished")
+    assert library.bots(to) == {2: "greedy"}
+    assert library.bots(path) == {}
+
+
+@pytest.mark.parametrize("text", ["", "{", '{"2": 7}', '["greedy"]', '{"2": "wizard"}', '{"x": "greedy"}'])
+def test_a_list_of_bots_that_cannot_be_read_is_forgotten(desk: Desk, text: str) -> None:
+    library = host(desk).library
+    path = library.fresh("one")
+    path.with_suffix(".bots").write_text(text)
+    assert library.bots(path) == {}
+
+
+def test_a_second_game_is_asked_the_same(desk: Desk) -> None:
+    """What was agreed for one game is agreed anew for the next."""
+    at = host(desk.type("solo", "go", "go"))
+    at.agree(["brute", "tinkerer"])
+    assert at.profile["solo"] is True
+    at.agree(["brute", "tinkerer"])
+    assert at.profile["solo"] is False
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_variant_is_offered_and_described_before_a_game(desk: Desk, name: str) -> None:
+    """In a game for one behind the page of difficulties, else on the page of all that is agreed."""
+    at = Host(desk.terminal, game(name), Order(), desk.folder)
+    party = [person.id for person in at.lore.people(at.rules)][: at.sizes()[-1]]
+    desk.type("variants" if at.sizes() == [1] else "quit")
+    with pytest.raises(Leave):
+        at.how(party)
+    said = " ".join(desk.text.split())
+    lines = {line.name: line for line in at.further()}
+    for variant in variants(companion(game(name), "setup").Profile).values():  # type: ignore[union-attr]
+        line = lines[variant.name]
+        assert (set(line.values), line.values[0]) == (set(variant.values), variant.default)
+        assert f"{line.title}: {line.said[0]}" in said
+        assert len(line.about) == len(line.values)
+        assert all(line.about)
+
+
+def test_variants_of_a_game_for_one_are_played_with(desk: Desk) -> None:
+    desk.type("variants", "tracker", "back", "hard")
+    at = Host(desk.terminal, game("buttons-and-bugs"), Order(), desk.folder)
+    assert at.how(["bruiser"]) == {"difficulty": "hard"}
+    assert at.table({"scenario": "a-rude-welcome", "characters": ["bruiser"]}).state.tracker == "before"
+    assert "When the modifier tracker moves: before" in " ".join(desk.text.split())
+    desk.type("hard")
+    at.how(["bruiser"])
+    assert at.profile == {}, "the next game is as usual again"
+
+
+def test_the_page_before_a_game_fits_a_small_screen(small: Desk) -> None:
+    with pytest.raises(Leave):
+        host(small.type("quit")).agree(["brute", "scoundrel", "spellweaver", "tinkerer"])
+    assert small.text.count("\n") <= 24
+    small.check_width()

@@ -61,7 +61,7 @@ def test_a_game_that_was_lost_can_be_tried_again_or_left_behind(desk: Desk) -> N
 
 
 def test_one_hero_alone_is_not_asked_who_plays(desk: Desk) -> None:
-    leave(host(desk, "new", "elias", "done", "", "", "1", "").main)
+    leave(host(desk, "new", "elias", "done", "", "", "1", "go", "").main)
     assert "is played by" not in desk.text
     assert list(document(desk)["party"]) == ["elias"]
 

@@ -11,8 +11,10 @@ from fluent.syntax import ast, visitor
 from tests.text.collect import all_vocabularies, arguments, closed_lists, messages_of, patterns, slot_words, variants
 from undercroft.games.buttons_and_bugs.attacks import SKIPPABLE
 from undercroft.games.gloomhaven.loading import standard
+from undercroft.kernel.form import Field
 from undercroft.kernel.registry import games
 from undercroft.lab.chronicle import lore_of
+from undercroft.lab.companions import companion
 from undercroft.language import printing, translation
 from undercroft.language.vocabulary import Pattern
 from undercroft.text.messages import locales, render, slug, word
@@ -31,11 +33,17 @@ EFFECTS = ("heal", "loot")
 LYING = ("enemies", "ambush", "treasure", "special-treasure", "artifact", "lair", "library", "firework", "start", "exit")
 """What door cards put into rooms, what heroes carry besides cards, and the places that every adventure has."""
 BEYOND_ENGLISH = ("card-", "line-", "label-", "counted-", "word-", "difficulty-", "section-")
-"""English says card text by the phrases it is read by, and rules by their own titles."""
+"""English says card text by the phrases it is read by, rules by their own titles, and the answers of forms by theirs."""
 
 
 def beyond_english(locale: str) -> set[str]:
-    return {id for id in messages_of(locale) if id.startswith(BEYOND_ENGLISH) and id not in messages_of("en")}
+    said = (*BEYOND_ENGLISH, *(f"{field.id}-" for field in fields()))
+    return {id for id in messages_of(locale) if id.startswith(said) and id not in messages_of("en")}
+
+
+def fields() -> list[Field]:
+    """What all games ask before a table."""
+    return [field for module in games().values() for field in getattr(companion(module, "setup"), "FIELDS", ())]
 
 
 def needed_beyond_english() -> set[str]:
@@ -44,9 +52,10 @@ def needed_beyond_english() -> set[str]:
     sections = {f"section-{rule.section}" for module in games().values() for rule in rulebook(module.rulebook).values()}
     counted = {f"counted-{slug(thing)}" for thing in slot_words("amount")}
     difficulties = {f"difficulty-{name}" for m in games().values() for name in lore_of(m).difficulties(m.rules(m.packs()))}
+    answers = {f"{field.id}-{slug(option.title)}" for field in fields() for option in field.options}
     modifiers = {"miss", "x2"} | {id for id in standard() if re.search("[a-z]", id)} - closed_lists()["condition"]
     alone = {f"word-{name}" for name in (*modifiers, *EFFECTS, *SKIPPABLE, *LYING) if name != CHOOSES} | {"label-attacks", "label-immune"}
-    return shapes | sections | counted | difficulties | alone | {pattern.message for pattern in patterns()}
+    return shapes | sections | counted | difficulties | answers | alone | {pattern.message for pattern in patterns()}
 
 
 def test_there_are_other_languages() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,6 +23,7 @@ from undercroft.language.packs import packs_of
 from .output import CHECK_FAILED, Json, complain, counting, print_grid, print_json, say, telling
 from .packs import Folders
 from .reference import Game
+from .variants import HELP, Profile, list_variants, profile_of
 
 Scenario = Annotated[str, typer.Option("--scenario", metavar="ID|all", help="The scenario to play.")]
 Characters = Annotated[list[str], typer.Option("--character", metavar="ID|each", help="Who plays; give it again for more rows.")]
@@ -45,6 +47,7 @@ def simulate(
     save_dir: SaveDir = None,
     difficulty: Difficulty = None,
     budget: Thinking = "",
+    profile: Profile = [],  # noqa: B006 (Typer copies it)
     pack: Folders = [],  # noqa: B006 (Typer copies it)
     json: Json = False,
 ) -> int:
@@ -52,16 +55,19 @@ def simulate(
 
     With `all` or `each`, pairs that the game does not allow are left out."""
     module = find_game(game)
+    if HELP in profile:
+        list_variants(module)
+        return 0
     if bot not in BOTS:
         raise nearest("bot", bot, BOTS)
     if budget:
         read_budget(budget)
     further: dict[str, Any] = {} if difficulty is None else {"difficulty": difficulty}
-    packs = packs_of(module, pack)
-    pairs = choose_pairs(module, module.rules(packs), scenario, character, **further)
-    for reason in pairs.left_out:
-        complain(f"left out: {reason}")
-    order = Order(game, pairs.setups, bot, games, seed, jobs, save_dir, budget, packs if pack else None)
+    packs, variants = packs_of(module, pack), profile_of(module, profile)
+    pairs = choose_pairs(module, module.rules(packs), scenario, character, variants, **further)
+    if pairs.left_out:
+        complain(left_out(pairs.left_out))
+    order = Order(game, pairs.setups, bot, games, seed, jobs, save_dir, budget, packs if pack else None, profile=variants)
     with counting("playing", games * len(pairs.setups)) as advance:
         rows = run_order(order, advance)
     if json:
@@ -72,6 +78,12 @@ def simulate(
         for failure in row.failures:
             complain(f"error: {row.scenario} {' '.join(row.characters)} seed {failure.seed}: {failure.error}")
     return CHECK_FAILED if any(row.errors for row in rows) else 0
+
+
+def left_out(reasons: Sequence[str]) -> str:
+    """One line about all pairs that the game does not allow."""
+    first, *others = reasons
+    return f"left out: {len(reasons)} pairs that the rules do not allow, such as: {first}" if others else f"left out: {first}"
 
 
 def read_budget(text: str) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 
@@ -16,40 +15,26 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.lab.pairs import choose_pairs, nearest
 from undercroft.language.packs import packs_of
 from undercroft.terminal.console import Leave, Terminal, reader
-from undercroft.terminal.menu import Host, Order
+from undercroft.terminal.menu import YOU, Host, Order
 from undercroft.text.messages import locales, usual
 
 from .output import Fail
 from .packs import Folders
 from .reference import Game
+from .variants import HELP, Profile, list_variants, profile_of
 
 CHANCES: dict[str, Policy] = {"seeded": SEEDED, "asked": ASKED}
 Scenario = Annotated[str | None, typer.Option("--scenario", metavar="ID", help="Play this scenario at once, outside any campaign.")]
 Character = Annotated[list[str], typer.Option("--character", metavar="ID", help="Who you are; for a party, given again.")]
-BotSeat = Annotated[list[str], typer.Option("--bot", metavar="SEAT=KIND", help="A bot plays this seat, such as 2=greedy; may be given again.")]
+BotSeat = Annotated[list[str], typer.Option("--bot", metavar="SEAT=KIND", help="Who plays this seat: 2=greedy, or 2=you; may be given again.")]
 Level = Annotated[int | None, typer.Option("--level", metavar="N", help="Your level in free play.", show_default="the scenario's own")]
 Difficulty = Annotated[str | None, typer.Option("--difficulty", metavar="D", help="A difficulty of the game.")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**62, help="The seed of the game.", show_default="a new one")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game; the file stays as it is.")]
 ChanceOption = Annotated[str, typer.Option("--chance", metavar="seeded|asked", help="asked: you roll the dice of your box and enter the results.")]
 Campaign = Annotated[str | None, typer.Option("--campaign", metavar="NAME", help="Go on with this campaign, or begin it.")]
-Profile = Annotated[list[str], typer.Option("--profile", metavar="KEY=VALUE", help="A variant of the rules; may be given again.")]
 Language = Annotated[str | None, typer.Option("--language", metavar="|".join(locales()), help="The language.", show_default="the system's")]
 Plain = Annotated[bool, typer.Option("--plain", help="No colours, nothing cleared: for screen readers.")]
-
-
-def read_profile(pairs: list[str]) -> dict[str, Any]:
-    """`key=value` pairs; a value that is JSON is taken as such."""
-    found: dict[str, Any] = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals or not key:
-            raise Fail(f"--profile takes key=value, not {pair!r}")
-        try:
-            found[key] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            found[key] = value
-    return found
 
 
 def read_bots(pairs: list[str]) -> dict[int, str]:
@@ -59,8 +44,8 @@ def read_bots(pairs: list[str]) -> dict[int, str]:
         seat, _, kind = pair.partition("=")
         if not seat.isdigit() or int(seat) < 1:
             raise Fail(f"--bot takes seat=kind such as 2=greedy, not {pair!r}")
-        if kind not in BOTS:
-            raise nearest("bot", kind, BOTS)
+        if kind not in (*BOTS, YOU):
+            raise nearest("bot", kind, [*BOTS, YOU])
         found[int(seat)] = kind
     return found
 
@@ -91,7 +76,10 @@ def play(
     if level is not None and (load is not None or campaign is not None):
         raise Fail("--level is for free play: a campaign's scenarios and saved games have their own")
     module = find_game(game)
-    packs, chosen = packs_of(module, pack), read_profile(profile)
+    if HELP in profile:
+        list_variants(module, language or usual())
+        return
+    packs, chosen = packs_of(module, pack), profile_of(module, profile)
     order = Order(scenario, tuple(character), level, difficulty, seed, CHANCES[chance], chosen, packs, language or usual(), read_bots(bot))
     console = Console(file=sys.stdout, markup=False, highlight=False, emoji=False, no_color=plain or None, color_system=None if plain else "auto")
     start(Host(Terminal(console, reader(), plain), module, order), load, campaign)

@@ -31,6 +31,8 @@ class Field(Struct, frozen=True):
     maximum: int = 0
     per_seat: bool = False
     advanced: bool = False
+    rules: tuple[str, ...] = ()
+    """Of a variant of the rules: the statements that allow it."""
 
 
 class Form(Struct, frozen=True):

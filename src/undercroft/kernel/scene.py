@@ -92,6 +92,8 @@ class Card(Struct, frozen=True):
     marks: tuple[str, ...] = ()
     level: int = 0
     icon: str = ""
+    areas: dict[str, tuple[str, ...]] = {}
+    """Areas that the text names, each drawn in rows of hexes: `x` a hex of the area, `@` the hex of who acts."""
     back: Card | None = None
     """The other side, where a card has two and both may be read."""
 
@@ -122,6 +124,8 @@ class Track(Struct, frozen=True):
     maximum: int = 0
     role: Literal["number", "row", "elements", "notes", "roll"] = "number"
     """A number; a row of slots with a marker at one; elements that are there; notes beside each other; a number or notes that belong to the dice."""
+    seat: int = -1
+    """Whose own it is, such as a secret goal; clients keep it in view for who has to choose."""
 
 
 class Turn(Struct, frozen=True):

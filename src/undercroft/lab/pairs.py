@@ -73,8 +73,9 @@ def spread(setups: Sequence[Mapping[str, Any]], parties: int = PARTIES) -> list[
 
 
 def choose_pairs(
-    module: Module, rules: Rules[Any], scenario: str = ALL, characters: Sequence[str] = (EACH,), **further: Any
-) -> Pairs:
+    module: Module, rules: Rules[Any], scenario: str = ALL, characters: Sequence[str] = (EACH,), profile: Mapping[str, Any] | None = None,
+    **further: Any,
+) -> Pairs:  # fmt: skip
     """The legal pairs of a scenario (or all) with characters (or each). In a game of parties characters that are named are one party, and
     `each` is every party. Names that are not known are refused, and so is an illegal pair of which both names were given; `further` belongs
     to every set-up."""
@@ -90,7 +91,7 @@ def choose_pairs(
         for party in parties(setups, s, characters):
             setup = {"scenario": s, "characters": party, **further}
             try:
-                rules.new(setup, {}, Chance(0))
+                rules.new(setup, profile or {}, Chance(0))
                 found.setups.append(setup)
             except SetupError as e:
                 if scenario != ALL and EACH not in characters:

@@ -39,6 +39,7 @@ class Batch(Struct, frozen=True):
     save_dir: str = ""
     budget: str = ""
     packs: tuple[PackSource, ...] | None = None
+    profile: dict[str, Any] = {}
 
 
 class Played(Struct, frozen=True):
@@ -96,6 +97,8 @@ class Order(NamedTuple):
     """None: those that come with the game."""
     more: int = 0
     """So many of the set-ups, the first ones, are played once more."""
+    profile: Mapping[str, Any] = {}
+    """Variants of the rules."""
 
 
 def rounds_of(table: Table[Any]) -> int:
@@ -109,12 +112,14 @@ def slug(setup: Mapping[str, Any]) -> str:
     return "-".join((setup["scenario"], *setup["characters"]))
 
 
-def play_one(rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, save_dir: str = "", budget: str = "") -> Played:
+def play_one(
+    rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, save_dir: str = "", budget: str = "", profile: Mapping[str, Any] | None = None
+) -> Played:
     """One game, whatever happens in it."""
     table: Table[Any] | None = None
     error, outcome, began = "", "", time.process_time()
     try:
-        table = Table(rules, setup, seed)
+        table = Table(rules, setup, seed, profile=profile)
         play(table, make_bot(bot, seed, Budget.read(budget) if budget else None))
         outcome = str(table.outcome)
     except Exception as e:  # a simulation reports what rules trip over; it does not stop for it
@@ -130,7 +135,7 @@ def play_one(rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, s
 def play_batch(batch: Batch) -> list[Played]:
     module = find_game(batch.game)
     rules = module.rules(module.packs() if batch.packs is None else batch.packs)
-    return [play_one(rules, batch.setup, batch.bot, seed, batch.save_dir, batch.budget) for seed in batch.seeds]
+    return [play_one(rules, batch.setup, batch.bot, seed, batch.save_dir, batch.budget, batch.profile) for seed in batch.seeds]
 
 
 def batches(order: Order) -> Iterator[Batch]:
@@ -139,7 +144,8 @@ def batches(order: Order) -> Iterator[Batch]:
     for pair, setup in enumerate(order.setups):
         seeds = range(order.seed, order.seed + order.games + (pair < order.more))
         for at in range(0, len(seeds), size):
-            yield Batch(pair, order.game, dict(setup), order.bot, tuple(seeds[at : at + size]), save_dir, order.budget, order.packs)
+            some = tuple(seeds[at : at + size])
+            yield Batch(pair, order.game, dict(setup), order.bot, some, save_dir, order.budget, order.packs, dict(order.profile))
 
 
 def simulate(order: Order, advance: Callable[[int], object] = int) -> list[Row]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.kernel.event import Event
-from undercroft.kernel.scene import Scene
+from undercroft.kernel.scene import Card, Scene
 from undercroft.kernel.table import Table
 from undercroft.text.messages import tell
 
@@ -26,6 +26,8 @@ class SceneNames:
         self.kinds: dict[str, str] = {}
         self.cards: dict[str, str] = {}
         self.cells: dict[int, str] = {}
+        self.open: dict[str, Card] = {}
+        """Cards that lay open on the table, whoever looks."""
 
     def learn(self, scene: Scene, afresh: bool = True) -> None:
         """Take names from a scene. `afresh`: they replace those known before."""
@@ -43,6 +45,7 @@ class SceneNames:
             self.figures[token.id] = f"{token.name} {token.number}" if several else token.name
             self.kinds[token.group] = token.name
         self.cards.update({card.id: card.name for zone in scene.zones for card in zone.cards})
+        self.open.update({card.id: card for zone in scene.zones if zone.seat < 0 for card in zone.cards})
         self.cells.update({cell.id: cell.name for board in scene.boards for cell in board.cells})
 
     def figure(self, id: str) -> str:

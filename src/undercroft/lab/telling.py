@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.event import EARLIER, Event
-from undercroft.kernel.rules import Translates
+from undercroft.kernel.rules import Module, Rules, Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
-from undercroft.text.messages import UnknownMessage, resolve, tell, word
+from undercroft.text.messages import UnknownMessage, render, resolve, tell, word
 
-from .companions import printer
+from .companions import companion, printer
 from .story import ROUND, SceneNames
 
 LOOK_BACK = 400
@@ -33,6 +33,13 @@ class Answer(NamedTuple):
 def translated(rules: Any, text: str, locale: str) -> str:
     """A text of a game's packs in the reader's language, where they have it."""
     return rules.translated(text, locale) if isinstance(rules, Translates) else text
+
+
+def told(module: Module, rules: Rules[Any], field: str, value: str, locale: str) -> tuple[str, ...]:
+    """What a game's module `setup` says about an answer before a game, in the reader's language."""
+    about = getattr(companion(module, "setup"), "about", None)
+    found = about(rules, field, value) if about is not None else ()
+    return tuple(render(m.id, {k: translated(rules, v, locale) if isinstance(v, str) else v for k, v in m.args.items()}, locale) for m in found)
 
 
 class Teller:
@@ -125,6 +132,10 @@ class Teller:
     def _card(self, card: Card) -> Card:
         parts = {name: tuple(map(self.printed, lines)) for name, lines in card.parts.items()}
         return replace(card, parts=parts, back=None if card.back is None else self._card(card.back))
+
+    def open_cards(self) -> list[Card]:
+        """Cards that have lain open on the table, with their text in the reader's language."""
+        return list(map(self._card, self.names.open.values()))
 
     def message(self, message: Message) -> str:
         return self._say(message.id, message.args)

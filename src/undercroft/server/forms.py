@@ -11,23 +11,14 @@ from undercroft.kernel.form import Form
 from undercroft.kernel.rules import Module, Rules
 from undercroft.lab.companions import companion
 from undercroft.lab.forms import form_of, setup_of
-from undercroft.lab.telling import translated
-from undercroft.text.messages import render
 
 
 def form(module: Module, rules: Rules[Any]) -> Form:
-    """Who plays, which scenario, how hard, and what the game asks besides."""
+    """Who plays, which scenario, how hard, and what the game asks besides; where that cannot wait, neither can the difficulty."""
     known, more = form_of(module, rules), getattr(companion(module, "setup"), "FIELDS", ())
-    shown = any(not field.advanced for field in more)
-    fields = tuple(replace(field, advanced=field.advanced and not shown) for field in known.fields)
+    plain = any(not field.advanced for field in more)
+    fields = tuple(replace(field, advanced=field.advanced and not plain) for field in known.fields)
     return Form((*fields, *more), known.seats)
-
-
-def told(module: Module, rules: Rules[Any], field: str, value: str, locale: str) -> tuple[str, ...]:
-    """What the game says about an answer, in the reader's language."""
-    about = getattr(companion(module, "setup"), "about", None)
-    found = about(rules, field, value) if about is not None else ()
-    return tuple(render(m.id, {k: translated(rules, v, locale) if isinstance(v, str) else v for k, v in m.args.items()}, locale) for m in found)
 
 
 def agreed(module: Module, asked: Form, answers: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

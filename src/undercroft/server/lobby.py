@@ -26,12 +26,12 @@ from undercroft.kernel.save import dump_save
 from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Settings
 from undercroft.lab.chronicle import chronicle_of
-from undercroft.lab.telling import translated
+from undercroft.lab.telling import told, translated
 from undercroft.text.messages import bundle, locales, render, word
 from undercroft.text.rulebook import rulebook, rulebooks, title_in
 
 from . import protocol, schema
-from .forms import agreed, form, told
+from .forms import agreed, form
 from .guard import Gate, code, hashed, is_name, name, secret
 from .hall import Hall, Missing
 from .icons import icons

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
+from undercroft.bots import BOTS
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError, read_save, write_whole
 from undercroft.kernel.table import Table
@@ -18,6 +20,8 @@ from undercroft.lab.chronicle import Chronicle
 FORMAT = 1
 MAX_DOCUMENT = 1 << 20
 SUFFIX = ".undercroft"
+BOTS_SUFFIX = ".bots"
+"""Of the file beside a save that says which seats bots play: those who sit at a table are no part of its game."""
 
 
 def home() -> Path:
@@ -143,12 +147,28 @@ class Library:
 
     def put_away(self, path: Path, folder: str) -> Path:
         """Move a game that is over, given up or unreadable out of the way."""
-        to = self.fresh(path.stem, folder)
+        to, bots = self.fresh(path.stem, folder), path.with_suffix(BOTS_SUFFIX)
         try:
             path.replace(to)
+            if bots.exists():
+                bots.replace(to.with_suffix(BOTS_SUFFIX))
         except OSError as e:
             raise SaveError(f"cannot move {path}: {e.strerror}") from None
         return to
+
+    def bots(self, path: Path) -> dict[int, str]:
+        """Which seats bots play in a saved game, counted from 1; what cannot be read, or is no kind of bot any more, is forgotten."""
+        try:
+            found = msgspec.json.decode(path.with_suffix(BOTS_SUFFIX).read_bytes()[:MAX_DOCUMENT], type=dict[int, str], strict=False)
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+            return {}
+        return {seat: kind for seat, kind in found.items() if kind in BOTS}
+
+    def remember(self, path: Path, bots: Mapping[int, str]) -> None:
+        """Keep which seats bots play, beside the saved game."""
+        beside = path.with_suffix(BOTS_SUFFIX)
+        if bots or beside.exists():
+            write_whole(beside, msgspec.json.encode(bots) + b"\n")
 
     def load(self, path: Path) -> Table[Any]:
         table = read_save(path)

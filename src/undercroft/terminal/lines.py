@@ -51,12 +51,13 @@ def beside(left: Sequence[Text], left_width: int, right: Sequence[Text], right_w
     return rows
 
 
-def columns(entries: Sequence[Text], width: int, gap: int = 3) -> list[Text]:
-    """Entries in as many equal columns as fit, filled downwards; an entry wider than the whole is wrapped."""
+def columns(entries: Sequence[Text], width: int, gap: int = 3, least: int = 1) -> list[Text]:
+    """Entries in as many equal columns as fit, filled downwards; an entry wider than the whole is wrapped. Where there are to be at least so
+    many columns, wider entries are cut."""
     if not entries:
         return []
     widest = max(entry.cell_len for entry in entries)
-    count = max(1, min((width + gap) // (widest + gap), len(entries)))
+    count = max(1, min(max(least, (width + gap) // (widest + gap)), len(entries)))
     if count == 1:
         return [line for entry in entries for line in wrap(entry, width, indent=4)]
     height = -(-len(entries) // count)

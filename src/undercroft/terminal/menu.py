@@ -19,7 +19,7 @@ from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
 from undercroft.lab.chronicle import Chronicle, Lore, called, chronicle_of, lore_of
 from undercroft.lab.companions import companion
-from undercroft.lab.telling import Teller, translated
+from undercroft.lab.telling import Teller, told, translated
 from undercroft.text.messages import render, word
 from undercroft.text.rulebook import Rule, rulebook
 
@@ -45,7 +45,7 @@ class Order(NamedTuple):
     """None: those that come with the game."""
     language: str = "en"
     bots: Mapping[int, str] = {}
-    """Seats that bots play, counted from 1, each with its kind."""
+    """Seats that bots play, counted from 1, each with its kind; `you` where in a game that goes on none shall play any more."""
 
     @property
     def agreed(self) -> dict[str, Any]:
@@ -73,6 +73,7 @@ class Setting(NamedTuple):
     """What each value means; empty where that is clear."""
 
 
+ANSWER = "Answer with a number or the beginning of a line; `quit` leaves. In a game `help` lists the commands."
 YOU = "you"
 """Who sits at the terminal; no bot is called so."""
 
@@ -89,7 +90,12 @@ class Host:
         self.book: dict[str, Rule] = rulebook(module.rulebook, order.language)
         self.note = ""
         self.profile: dict[str, Any] = dict(order.profile)
-        self.bots: dict[int, str] = dict(order.bots)
+        self.bots: dict[int, str] = {}
+        self.sit(order.bots)
+
+    def sit(self, bots: Mapping[int, str]) -> None:
+        """Who plays the seats from now on, as far as the command line does not say otherwise."""
+        self.bots = {seat: kind for seat, kind in {**bots, **self.order.bots}.items() if kind != YOU}
 
     # -- menus -----------------------------------------------------------------------------------------------------------
     def pick(self, heading: str, entries: Sequence[Entry], about: str = "") -> str:
@@ -99,7 +105,7 @@ class Host:
             lines = [styled(heading, PROMPT), Text("")]
             lines += [*wrap(about, terminal.width), Text("")] if about else []
             lines += self._entries(entries, terminal.height - len(lines) - 3)
-            lines += wrap(styled(self.note, BAD), terminal.width) if self.note else []
+            lines += wrap(styled(self.note, BAD) if self.note else styled(ANSWER, DIM), terminal.width)
             terminal.show(lines)
             self.note = ""
             text = terminal.ask()
@@ -116,6 +122,9 @@ class Host:
             close = difflib.get_close_matches(wanted, [e.key for e in entries], 1, 0.5)
             if text:
                 hint = f"did you mean {close[0]!r}?" if close else f"choose from 1 to {len(entries)}, or `quit`."
+                if wanted == "help":
+                    self.note = ANSWER
+                    continue
                 self.note = f"{text[:40]!r} could be {', '.join(found[:6])}" if found else f"{text[:40]!r} is not in the list; {hint}"
 
     def _entries(self, entries: Sequence[Entry], room: int) -> list[Text]:
@@ -185,13 +194,7 @@ class Host:
 
     def _told(self, field: str, value: str) -> str:
         """What the game says about an answer, in the player's language."""
-        about = getattr(companion(self.module, "setup"), "about", None)
-        language = self.order.language
-        said = [
-            render(m.id, {k: translated(self.rules, v, language) if isinstance(v, str) else v for k, v in m.args.items()}, language)
-            for m in (about(self.rules, field, value) if about is not None else ())
-        ]  # fmt: skip
-        return ", ".join(said)
+        return ", ".join(told(self.module, self.rules, field, value, self.order.language))
 
     def _person(self, person: Person) -> Entry:
         facts, about = self._told("character", person.id), translated(self.rules, person.about, self.order.language)
@@ -219,77 +222,82 @@ class Host:
         return chosen
 
     def difficulty(self, usual: str = "") -> dict[str, Any]:
-        """What the set-up says about difficulty: the one ordered, or one chosen; nothing where the game has none."""
+        """What the set-up says about difficulty: the one ordered, or one chosen; nothing where the game has none. Variants stand behind it."""
+        self.profile = dict(self.order.profile)
         known = list(self.lore.difficulties(self.rules))
         if self.order.difficulty is not None:
             return {"difficulty": self.order.difficulty}
         if not known:
             return {}
         usual = usual if usual in known else known[0]
-        levels = [Entry(d, d.replace("-", " ").capitalize()) for d in (usual, *(d for d in known if d != usual))]
-        lines, at = self.variants(), dict[str, int]()
-        while (key := self.pick("How difficult shall it be?", [*levels, *self._lines(lines, at)])) not in known:
-            self._turn(lines, at, key)
-        return {"difficulty": key, **self._agreed(lines, at)}
+        entries = [Entry(d, d.replace("-", " ").capitalize()) for d in (usual, *(d for d in known if d != usual))]
+        lines, at, further = self.further(), dict[str, int](), dict[str, Any]()
+        while True:
+            now = ", ".join(f"{line.title}: {line.said[at.get(line.name, 0)]}" for line in lines)
+            key = self.pick("How difficult shall it be?", [*entries, Entry("variants", "Variants of the rules", now)] if lines else entries)
+            if key != "variants":
+                return {"difficulty": key, **further}
+            further = self.keep(self.adjust("Variants of the rules. Choose a line to change it.", Entry("back", "That is all"), lines, at))
 
     def settings(self, party: Sequence[str]) -> list[Setting]:
-        """What can be agreed about a game for several: who plays whom, how hard it is, and what the game asks besides."""
-        names, language = {p.id: p.name for p in self.lore.people(self.rules)}, self.order.language
-        players = (YOU, *BOTS)
-        said = (YOU, *(f"bot ({kind})" for kind in BOTS))
-        found = [Setting(f"seat {n}", f"{names.get(id, id)} is played by", players, said, ()) for n, id in enumerate(party, 1)]
+        """What can be agreed about a game: who plays whom, how hard it is, and what the game asks besides."""
+        names, language, found = {p.id: p.name for p in self.lore.people(self.rules)}, self.order.language, list[Setting]()
+        for n, id in enumerate(party if len(party) > 1 else (), 1):
+            players = sorted((YOU, *BOTS), key=lambda kind, n=n: kind != self.bots.get(n, YOU))  # type: ignore[misc]
+            said = tuple(kind if kind == YOU else f"bot ({kind})" for kind in players)
+            found.append(Setting(f"seat {n}", f"{names.get(id, id)} is played by", tuple(players), said, ()))
         known = tuple(self.lore.difficulties(self.rules))
         if known and self.order.difficulty is None:
             words = tuple(word("difficulty", d.replace("-", " ").capitalize(), language) for d in known)
             told = tuple(self._told("difficulty", d) for d in known)
             found.append(Setting("difficulty", render("form-difficulty", {}, language), known, words, told))
-        return found + self.variants()
+        return found + self.further()
 
-    def variants(self) -> list[Setting]:
-        """What the game asks besides party, scenario and difficulty, unless it was ordered."""
-        found, language = list[Setting](), self.order.language
+    def further(self) -> list[Setting]:
+        """What the game asks besides party, scenario and difficulty, as far as the command line has not said it."""
+        language, found = self.order.language, list[Setting]()
         for field in getattr(companion(self.module, "setup"), "FIELDS", ()):
             if field.id in self.order.profile:
                 continue
             title, about = render(field.label.id, {}, language), self._told(field.id, "")
             if field.kind == "switch":
-                found.append(Setting(field.id, title, (False, True), ("no", "yes"), (about, about)))
+                values = (bool(field.default), not field.default)
+                found.append(Setting(field.id, title, values, tuple("yes" if on else "no" for on in values), (about, about)))
             elif field.kind == "choice":
                 usual = sorted(field.options, key=lambda option: option.value != field.default)
                 words = tuple(word(field.id, option.title, language) for option in usual)
                 told = tuple(self._told(field.id, option.value) for option in usual)
                 found.append(Setting(field.id, title, tuple(option.value for option in usual), words, told))
             else:
-                values = (*range(field.default, field.maximum + 1), *range(field.minimum, field.default))
-                found.append(Setting(field.id, title, values, tuple(map(str, values)), ()))
+                numbers = (*range(field.default, field.maximum + 1), *range(field.minimum, field.default))
+                found.append(Setting(field.id, title, numbers, tuple(map(str, numbers)), (about,) * len(numbers)))
         return found
 
-    def agree(self, party: Sequence[str]) -> dict[str, Any]:
-        """All of it on one page: a line that is chosen goes to its next value. Returns what belongs to the set-up; the rest is kept."""
-        lines, at = self.settings(party), dict[str, int]()
+    def adjust(self, heading: str, done: Entry, lines: Sequence[Setting], at: dict[str, int]) -> dict[str, Any]:
+        """A page on which a line that is chosen goes to its next value; `at` says which value each line has."""
         while True:
-            key = self.pick("How shall it be played? Choose a line to change it.", [Entry("go", "Play"), *self._lines(lines, at)])
-            if key == "go":
-                return self._agreed(lines, at)
-            self._turn(lines, at, key)
+            entries = [done]
+            for line in lines:
+                n = at.get(line.name, 0)
+                entries.append(Entry(line.name, f"{line.title}: {line.said[n]}", line.about[n] if line.about else ""))
+            key = self.pick(heading, entries)
+            if key == done.key:
+                return {line.name: line.values[at.get(line.name, 0)] for line in lines}
+            at[key] = (at.get(key, 0) + 1) % len(next(line.values for line in lines if line.name == key))
 
-    def _lines(self, lines: Sequence[Setting], at: Mapping[str, int]) -> list[Entry]:
-        """Settings as lines of a menu, each with the value it stands at."""
-        told = [(line, at.get(line.name, 0)) for line in lines]
-        return [Entry(line.name, f"{line.title}: {line.said[n]}", line.about[n] if line.about else "") for line, n in told]
-
-    def _turn(self, lines: Sequence[Setting], at: dict[str, int], name: str) -> None:
-        """A setting goes to its next value."""
-        at[name] = (at.get(name, 0) + 1) % len(next(line.values for line in lines if line.name == name))
-
-    def _agreed(self, lines: Sequence[Setting], at: Mapping[str, int]) -> dict[str, Any]:
-        """What the settings say about the set-up; bots and the profile are kept."""
-        chosen = {line.name: line.values[at.get(line.name, 0)] for line in lines}
+    def keep(self, chosen: dict[str, Any]) -> dict[str, Any]:
+        """Keep the variants of what was chosen; the rest belongs to the set-up."""
         switches = getattr(getattr(companion(self.module, "setup"), "Profile", None), "__struct_fields__", ())
+        self.profile = {**self.order.profile, **{name: value for name, value in chosen.items() if name in switches}}
+        return {name: value for name, value in chosen.items() if name not in switches}
+
+    def agree(self, party: Sequence[str]) -> dict[str, Any]:
+        """All of it on one page. Returns what belongs to the set-up; the rest is kept."""
+        chosen = self.adjust("How shall it be played? Choose a line to change it.", Entry("go", "Play"), self.settings(party), {})
         seats = {int(name.removeprefix("seat ")): chosen.pop(name) for name in list(chosen) if name.startswith("seat ")}
-        self.bots = {**dict(self.order.bots), **{seat: kind for seat, kind in seats.items() if kind != YOU}}
-        self.profile = {**dict(self.order.profile), **{name: chosen.pop(name) for name in list(chosen) if name in switches}}
-        return chosen
+        if seats:
+            self.bots = {seat: kind for seat, kind in seats.items() if kind != YOU}
+        return self.keep(chosen)
 
     def which(self, heading: str, stages: Sequence[Stage]) -> str:
         return self.pick(heading, [Entry(s.id, called(s), self._told("scenario", s.id)) for s in stages])
@@ -301,10 +309,11 @@ class Host:
 
     def free(self) -> None:
         """A scenario outside any campaign."""
+        self.sit({})
         party = self.party()
         stages = self.lore.stages(self.rules, party[0])
         scenario = self.order.scenario or self.which("Which scenario?", stages)
-        agreed = self.agree(party) if len(party) > 1 and not self.order.characters else self.difficulty()
+        agreed = self.difficulty() if self.order.characters else self.how(party)
         self.begin({"scenario": scenario, "characters": party, **self.order.agreed, **agreed})
 
     def begin(self, setup: dict[str, Any]) -> None:
@@ -315,11 +324,15 @@ class Host:
         self.play(table, path)
 
     def resume(self, path: Path) -> None:
-        self.play(self.library.load(path), path)
+        table = self.library.load(path)
+        self.sit(self.library.bots(path))
+        self.play(table, path)
 
     def load(self, file: Path) -> None:
         """A save from anywhere; it goes on in the library, and the file stays as it is."""
-        self.play(self.library.load(file), self.library.fresh(file.stem))
+        table = self.library.load(file)
+        self.sit(self.library.bots(file))
+        self.play(table, self.library.fresh(file.stem))
 
     def introduce(self, table: Table[Any]) -> None:
         scene = table.scene(table.seats[0])
@@ -335,6 +348,7 @@ class Host:
         def conclusion(outcome: str) -> str:
             return translated(table.rules, self.lore.conclusion(table.rules, scenario, outcome), language)
 
+        self.library.remember(path, self.bots)
         bots = {seat - 1: make_bot(kind, table.seed + seat) for seat, kind in self.bots.items()}
         return Session(self.terminal, table, path, self.book, conclusion, language, bots).run()
 
@@ -416,6 +430,7 @@ class Host:
             to = self.library.put_away(path, "unreadable")
             self.note = f"{e}. It was put aside as {to}."
             return
+        self.sit(self.library.bots(path))
         self.finish(kept, table, path)
 
     def replay(self, kept: Kept) -> None:
@@ -440,8 +455,9 @@ class Host:
         self.finish(kept, table, path)
 
     def how(self, party: Sequence[str], usual: str = "") -> dict[str, Any]:
-        """What is agreed before a game: with several characters on a page of its own, else how difficult it is."""
-        return self.agree(party) if len(party) > 1 else self.difficulty(usual)
+        """What is agreed before a game: with several characters, or where nothing is more or less difficult, on a page of its own."""
+        alone = len(party) == 1 and (self.lore.difficulties(self.rules) or not self.further())
+        return self.difficulty(usual) if alone else self.agree(party)
 
     def finish(self, kept: Kept, table: Table[Any], path: Path) -> None:
         """Play to the end and record it, once; what is told when the story is over comes with it."""

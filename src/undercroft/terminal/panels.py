@@ -22,6 +22,10 @@ ALWAYS = {"hand", "discard", "lost"}
 """Zones that are counted even when they are empty."""
 PRICE, OFFERED, LEFT = "price:", "offered", "left-behind"
 """Marks of cards that can be taken, and of those put aside."""
+REACHES = ("melee", "ranged", "magic")
+"""Parts of a card that say how a weapon strikes."""
+PLACES = ("head", "body", "legs", "one-hand", "two-hands", "small")
+"""Marks of a card that say where it is worn."""
 CROWD = 4
 """So many options of one kind that point at the board are one line."""
 
@@ -90,6 +94,12 @@ def marks(card: Card, teller: Teller) -> list[str]:
     return found + [mark_word(mark, teller) for mark in card.marks if not mark.startswith(PRICE) and not (prices and mark == OFFERED)]
 
 
+def sort_of(card: Card, teller: Teller) -> str:
+    """What sort of equipment a card is: how it strikes and where it is worn."""
+    reaches = [render("ui-card-part", {"part": part}, teller.locale).lower() for part in card.parts if part in REACHES]
+    return ", ".join([*reaches, *(mark_word(mark, teller) for mark in card.marks if mark in PLACES)])
+
+
 def mark_word(mark: str, teller: Teller) -> str:
     return render("ui-card-mark", {"mark": mark}, teller.locale)
 
@@ -145,7 +155,8 @@ def hand(scene: Scene, teller: Teller, width: int, detail: int) -> list[Text]:
     for found in sorted((z for z in own_zones(scene) if z.role in ("hand", "play")), key=order):
         for card in found.cards:
             apart = detail < 3 and ((asked and card.id not in asked) or (order(found) > 1 and detail < 2))
-            lines += card_lines(card, width, 0 if apart else detail, teller, "" if found.id == "hand" else called(found, teller).lower())
+            where = "" if found.id == "hand" else called(found, teller).lower()
+            lines += card_lines(card, width, 0 if apart else detail, teller, ", ".join(filter(None, (where, sort_of(card, teller)))))
     return lines
 
 
@@ -164,7 +175,7 @@ def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
     lines = wrap(counts(scene, teller), width, indent=2)
     held = zone(scene, "items")
     if held:
-        states = [styled(f" {teller.word('mark', card.marks[0])}", DIM) for card in held]
+        states = [styled(f" {', '.join(filter(None, (sort_of(card, teller), teller.word('mark', card.marks[0]))))}", DIM) for card in held]
         names = [styled(card.name, "" if card.marks[:1] == ("ready",) else f"strike {DIM}") + state for card, state in zip(held, states)]
         lines += wrap(styled("Items ", HEAD) + joined(names, ", "), width, indent=2)
     return lines
@@ -188,13 +199,27 @@ def rolled(scene: Scene, teller: Teller, width: int) -> list[Text]:
     return [fit(joined(parts, " · "), width)] if parts else []
 
 
+def elements(scene: Scene, teller: Teller) -> list[Text]:
+    """The elements that are there, as the game tells them apart."""
+    there = [track for track in scene.tracks if track.role == "elements" and track.slots]
+    return [styled(f"{teller.message(track.name)} ", HEAD) + elements_in(", ".join(track.slots)) for track in there]
+
+
+def own_goals(scene: Scene, teller: Teller, width: int, most: int) -> list[Text]:
+    """What only the one who is asked has to do, and how far that is: in at most so many lines."""
+    seat = asked(scene)
+    goals = [track for track in scene.tracks if track.seat >= 0 and (seat is None or track.seat == seat)]
+    return [line for track in goals for line in capped(styled(f"{teller.message(track.name)} ", DIM) + Text(f"({track.at})"), width, most)]
+
+
 def tracks(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """Tables with the row in use, counters, and what lies ready; other lists only while there are no turns to show."""
+    """Tables with the row in use, counters, and what lies ready; other lists only while there are no turns to show. Dice and elements have their
+    own places."""
     lines: list[Text] = []
     for track in scene.tracks:
-        if track.role == "roll":
+        if track.role in ("roll", "elements") or track.seat >= 0:
             continue
-        if scene.ribbon and track.slots and track.id != "elements" and "|" not in track.slots[0]:
+        if scene.ribbon and track.slots and "|" not in track.slots[0]:
             continue
         lines += [row for line in track_lines(track, teller) for row in wrap(line, width, indent=2)]
     return lines
@@ -205,8 +230,6 @@ def track_lines(track: Track, teller: Teller) -> list[Text]:
     if not track.slots:
         plain = f"{track.at}/{track.maximum}" if track.maximum else str(track.at)
         return [name + Text(plain)] if track.id != "round" and (track.maximum or track.at) else []
-    if track.id == "elements":
-        return [name + elements_in(", ".join(track.slots))]
     if "|" in track.slots[0]:
         row = f"{track.slots[track.at]}" if 0 <= track.at < len(track.slots) else ""
         return [name + styled(f"{track.at + 1}: ", DIM) + styled(row, "bold")]
@@ -271,7 +294,9 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
         if len(rows) > room:
             rows = [line for one in found for line in capped(one, width, most)]
     if len(rows) > room:
-        rows = columns(entries(question.choices, teller, [""] * len(told), place), width)
+        pointed = [cards.get(choice.card or choice.item) for choice in question.choices]
+        brief = [sort_of(card, teller) if card is not None else "" for card in pointed]
+        rows = columns(entries(question.choices, teller, [f"({sort})" if sort else "" for sort in brief], place, " "), width, least=2)
         if any(told):
             rows.append(styled("`options` shows what they do", DIM))
     if len(rows) > room:
@@ -291,17 +316,20 @@ def capped(text: Text, width: int, most: int) -> list[Text]:
 def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: bool) -> str:
     """What an option is about, from the card it points at: the half it names, or all of it; fully: cards in hand too."""
     card = cards.get(choice.card or choice.item)
-    if card is None or not (fully or OFFERED in card.marks):
+    if card is None:
         return ""
+    sort = sort_of(card, teller)
+    if not (fully or OFFERED in card.marks):
+        return sort
     part = choice.key.partition(":")[0]
     if part in card.parts:
         return " · ".join(card.parts[part])
     if part.partition("-")[2] in card.parts:
         return ""
     if len(card.parts) == 1:
-        kind = [mark_word(mark, teller) for mark in card.marks[1:] if not mark.startswith(PRICE)] if OFFERED in card.marks else []
-        return (f"({', '.join(kind)}) " if kind else "") + " · ".join(*card.parts.values())
-    first = "" if card.initiative is None else f"{card.initiative} "
+        kind = ", ".join(mark_word(mark, teller) for mark in card.marks[1:] if not mark.startswith(PRICE)) if OFFERED in card.marks else sort
+        return (f"({kind}) " if kind else "") + " · ".join(*card.parts.values())
+    first = f"({sort}) " if sort else "" if card.initiative is None else f"{card.initiative} "
     return first + " ".join(f"{part_head(name, teller)}{' · '.join(texts)}" for name, texts in card.parts.items())
 
 
@@ -310,22 +338,34 @@ def part_head(part: str, teller: Teller) -> str:
     return PARTS.get(part, "" if part == EFFECT else f"{render('ui-card-part', {'part': part}, teller.locale)}: ")
 
 
-def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str) -> list[Text]:
+def option_text(choice: Choice, teller: Teller) -> str:
+    """An option in words, with the remark that goes with it."""
+    return teller.choice(choice) + (f" ({teller.message(choice.note)})" if choice.note is not None else "")
+
+
+def crowds(choices: Sequence[Choice]) -> list[list[int]]:
+    """The numbers of the options, those together that are one line: one after another, of one kind, on the board, without a remark."""
+    found: list[list[int]] = []
+    for n, choice in enumerate(choices, 1):
+        alike = choice.cell >= 0 and not choice.figure and choice.note is None
+        before = choices[found[-1][0] - 1] if found else None
+        if alike and before is not None and before.cell >= 0 and not before.figure and before.note is None and before.text.id == choice.text.id:
+            found[-1].append(n)
+        else:
+            found.append([n])
+    return [part for numbers in found for part in ([numbers] if len(numbers) >= CROWD else [[n] for n in numbers])]
+
+
+def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str, before: str = ": ") -> list[Text]:
     """The options with their numbers; many of one kind that lie on the board are one entry that says what places are called."""
-    groups: dict[str, list[int]] = {}
-    for n, choice in enumerate(choices, 1):
-        if choice.cell >= 0 and not choice.figure:
-            groups.setdefault(choice.text.id, []).append(n)
-    crowded = {id: numbers for id, numbers in groups.items() if len(numbers) >= CROWD and numbers[-1] - numbers[0] == len(numbers) - 1}
     found = []
-    for n, choice in enumerate(choices, 1):
-        numbers = crowded.get(choice.text.id, [])
-        if not numbers:
-            about = told[n - 1]
-            found.append(entry(str(n), teller.choice(choice)) + (styled(": ", DIM) + elements_in(about) if about else Text("")))
-        elif numbers[0] == n:
+    for first, *others in crowds(choices):
+        choice, about = choices[first - 1], told[first - 1]
+        if others:
             what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
-            found.append(entry(f"{n}–{numbers[-1]}", f"{what} a numbered {place}".strip()))
+            found.append(entry(f"{first}–{others[-1]}", f"{what} a numbered {place}".strip()))
+        else:
+            found.append(entry(str(first), option_text(choice, teller)) + (styled(before, DIM) + elements_in(about) if about else Text("")))
     return found
 
 
@@ -333,8 +373,20 @@ def entry(number: str, text: str) -> Text:
     return Text("").append(f" {number} ", OPTION).append(" ").append_text(elements_in(text))
 
 
+def area_lines(card: Card, width: int) -> list[Text]:
+    """The areas of a card, drawn beside each other."""
+    areas = {**card.areas, **(card.back.areas if card.back is not None else {})}
+    if not areas:
+        return []
+    wide = [max(len(name), *map(len, rows)) for name, rows in areas.items()]
+    high = max(map(len, areas.values()))
+    rows = [tuple(areas), *(tuple(drawn[n] if n < len(drawn) else "" for drawn in areas.values()) for n in range(high))]
+    lines = ["     " + "   ".join(f"{text:<{w}}" for text, w in zip(row, wide)).rstrip() for row in rows]
+    return [fit(styled(line, HEAD if n == 0 else ""), width) for n, line in enumerate(lines)]
+
+
 def zone_lines(found: Zone, teller: Teller, width: int, detail: int) -> list[Text]:
     lines = [styled(f"{called(found, teller)} ({len(found.cards) + found.hidden})", HEAD)]
     for card in found.cards:
-        lines += card_lines(card, width, detail, teller, ", ".join(marks(card, teller)))
+        lines += [*card_lines(card, width, detail, teller, ", ".join(marks(card, teller))), *area_lines(card, width)]
     return lines

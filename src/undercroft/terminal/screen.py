@@ -12,7 +12,7 @@ from undercroft.lab.telling import Teller
 from . import panels
 from .board import Pieces, draw, forms, place, window
 from .lines import beside, fit, joined, stripped, styled, wrap
-from .style import BAD, DIM, HEAD
+from .style import DIM, HEAD
 
 HIGH = 30
 """Lines from which on a screen has room for everything."""
@@ -22,6 +22,7 @@ BESIDE = 38
 """The width that figures and cards need beside the board."""
 GOAL = 3
 """Lines of goal and special rules on such a screen."""
+SPACED = "  ·  "
 UNDER = 30
 """The width of a board under which there is room for a few lines."""
 
@@ -35,10 +36,15 @@ def numbers(question: Question | None) -> dict[int, list[int]]:
     return found
 
 
-def title(scene: Scene, teller: Teller, width: int) -> Text:
+def title(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """What is played, the round, and the elements that are there: these on a line of their own where one is too short for all."""
     parts: list[Text | str] = [styled(teller.message(scene.title), "bold")]
     parts += [styled(f"{teller.message(t.name)} {t.at}", HEAD) for t in scene.tracks if t.id == "round"]
-    return fit(joined(parts, "  ·  "), width)
+    there = panels.elements(scene, teller)
+    whole = joined([*parts, *there], SPACED)
+    if not there or whole.cell_len <= width:
+        return [fit(whole, width)]
+    return [fit(joined(parts, SPACED), width), *wrap(joined(there, SPACED), width, indent=2)]
 
 
 def boards(scene: Scene, question: Question | None, inside: int = 0) -> list[list[Text]]:
@@ -73,7 +79,7 @@ def not_quite(scene: Scene, question: Question | None, width: int, height: int) 
 def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, more: Sequence[Text]) -> tuple[list[Text], int]:
     """Figures, cards and what else there is, with the most detail that fits; and how much of the cards that is. What figures are going
     to do gives way to the text of the cards only where something is asked about cards."""
-    ways = [(3, True), (2, True), (1, True), (2, False), (1, False), (0, True), (0, False)] if cards else [(-1, True), (-1, False)]
+    ways = [(3, True), (2, True), (2, False), (1, True), (1, False), (0, True), (0, False)] if cards else [(-1, True), (-1, False)]
     if not any(choice.card or choice.item for question in scene.questions for choice in question.choices):
         ways.sort(key=lambda way: not way[1])
     for detail, lines in ways:
@@ -97,7 +103,7 @@ def brief_goal(scene: Scene, teller: Teller, width: int, most: int) -> list[Text
     return lines
 
 
-def screen(scene: Scene, teller: Teller, width: int, height: int, note: str = "", since: int | None = None) -> list[Text]:
+def screen(scene: Scene, teller: Teller, width: int, height: int, note: Text | str = "", since: int | None = None) -> list[Text]:
     """Everything on one page, at most `height` lines of at most `width`; events from `since` on are news. Where cards are chosen and
     there is no room to show them, the options say what they do."""
     question = scene.questions[0] if scene.questions else None
@@ -108,13 +114,14 @@ def screen(scene: Scene, teller: Teller, width: int, height: int, note: str = ""
 
 
 def compose(
-    scene: Scene, teller: Teller, width: int, height: int, note: str, since: int | None, described: bool
+    scene: Scene, teller: Teller, width: int, height: int, note: Text | str, since: int | None, described: bool
 ) -> tuple[list[Text], int]:
     """Head, board with what stands beside and under it, log, question; and how much detail of the cards there was room for."""
     question = scene.questions[0] if scene.questions else None
     low = height < HIGH
-    head = [title(scene, teller, width), *brief_goal(scene, teller, width, 1 if low else GOAL)]
-    notes = wrap(styled(note, BAD), width)[:3] if note else []
+    top = [*title(scene, teller, width), *panels.own_goals(scene, teller, width, 1 if low else 2)]
+    head = [*top, *brief_goal(scene, teller, width, 1 if low else GOAL)]
+    notes = wrap(note, width)[:3] if note else []
     bare = not any(board.cells for board in scene.boards)
     least = 0 if bare else min((size(draw(b, Pieces(scene.tokens, numbers(question)), forms(b)[-1]))[1] for b in scene.boards), default=0)
     foot = [styled("─" * width, DIM), *panels.rolled(scene, teller, width)]
@@ -122,8 +129,8 @@ def compose(
         room = height - len(head) - len(notes) - 1 - len(foot) - least - (1 if low else LOG)
         foot += panels.question_lines(scene, question, teller, width, max(4, room if described or bare else min(room, height // 3)), described)
     foot += notes
-    while len(head) > 2 and not_quite(scene, question, width, height - len(head) - len(foot) - LOG):
-        head = [head[0], *brief_goal(scene, teller, width, len(head) - 2)]
+    while len(head) > len(top) + 1 and not_quite(scene, question, width, height - len(head) - len(foot) - LOG):
+        head = [*top, *brief_goal(scene, teller, width, len(head) - len(top) - 1)]
     middle = height - len(head) - len(foot)
     log = LOG if middle - least >= LOG else max(0, middle - least)
     board = choose_board(scene, question, width, middle - log)

@@ -11,7 +11,7 @@ import msgspec
 from rich.text import Text
 
 from undercroft.bots import Bot
-from undercroft.kernel.decision import Decision, IllegalChoice, Seat
+from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.save import SaveError, parse_save
 from undercroft.kernel.scene import Question, Scene
 from undercroft.kernel.table import Table
@@ -22,6 +22,10 @@ from . import hints, screen, views
 from .console import MORE, Leave, Terminal
 from .lines import styled, wrap
 from .style import BAD, DIM, GOOD, HEAD, PROMPT
+
+TIP = "`help` lists the commands: map, cards, monsters, log, undo, hint and more."
+"""What the first screen says besides the question."""
+REALLY = "yes"
 
 
 class Command(NamedTuple):
@@ -45,6 +49,9 @@ class Session:
         self.told = self.since = 0
         self.finished = False
         self.fresh = True
+        self.tip = TIP
+        self.doubtful = ""
+        """The key of an option that is taken if the player confirms it."""
 
     @property
     def seat(self) -> Seat:
@@ -79,7 +86,8 @@ class Session:
 
     def look(self) -> Scene:
         self.teller.seat = self.seat
-        return self.teller.translated(self.teller.refresh())
+        scene = self.teller.translated(self.teller.refresh())
+        return msgspec.structs.replace(scene, questions=tuple(map(gravest_last, scene.questions)))
 
     def save(self) -> None:
         try:
@@ -96,13 +104,16 @@ class Session:
                 self.pages.clear()
         elif terminal.plain:
             if self.fresh:
-                terminal.show([*views.plain(scene, self.teller, self.told, terminal.width), *self.ending(terminal.width)])
+                tip = wrap(self.tip, terminal.width) if self.tip else []
+                terminal.show([*tip, *views.plain(scene, self.teller, self.told, terminal.width), *self.ending(terminal.width)])
         else:
             ending = self.ending(terminal.width)
-            terminal.show([*screen.screen(scene, self.teller, terminal.width, terminal.height - len(ending), self.note, self.since), *ending])
+            note = styled(self.note, BAD) if self.note else styled(self.tip, DIM)
+            terminal.show([*screen.screen(scene, self.teller, terminal.width, terminal.height - len(ending), note, self.since), *ending])
         if self.note and (terminal.plain or self.pages):
             terminal.show(wrap(styled(self.note, BAD), terminal.width), clear=False)
-        self.note, self.fresh, self.told = "", False, len(self.teller.lines)
+        waits = self.note and not terminal.plain
+        self.note, self.tip, self.fresh, self.told = "", self.tip if waits else "", False, len(self.teller.lines)
 
     def ending(self, width: int) -> list[Text]:
         """What is said when the game is over."""
@@ -126,6 +137,13 @@ class Session:
     def take(self, text: str, scene: Scene) -> None:
         """Understand a line: an option by number, key or what it is about; a command; or the beginning of either."""
         question = scene.questions[0] if scene.questions else None
+        doubtful, self.doubtful = self.doubtful, ""
+        if doubtful and text.lower() == REALLY:
+            self.choose(doubtful)
+            return
+        if doubtful and text.lower() in ("", "n", "no"):
+            self.note = "Nothing was done."
+            return
         if not text:
             self.fresh = self.fresh or not self.pages
             return
@@ -140,7 +158,7 @@ class Session:
             found = beginnings(question, text, self.teller, inside=not commands)
         if len(found) == 1 and not commands:
             self.pages = []
-            self.choose(found[0])
+            self.settle(found[0], question)
         elif len(commands) == 1 and not found:
             self.pages = []
             COMMANDS[commands[0]].run(self, rest.strip())
@@ -148,6 +166,14 @@ class Session:
             self.note = f"{text!r} could be: {', '.join([*found, *commands][:8])}"
         else:
             self.note = unknown(text, question)
+
+    def settle(self, key: str, question: Question | None) -> None:
+        """Take an option, at once or, if it is too grave for that, when the player has said so again."""
+        grave = next((choice for choice in question.choices if choice.key == key and choice.confirm), None) if question else None
+        if grave is None:
+            self.choose(key)
+            return
+        self.doubtful, self.note = key, f"{self.teller.choice(grave)}: really? Type `{REALLY}` to do it."
 
     def choose(self, key: str) -> None:
         decision, before = next((d for d in self.table.decisions if d.seat not in self.bots), None), len(self.teller.lines)
@@ -230,12 +256,12 @@ class Session:
         elif name is None:
             self.note = "There is no hint: no bot here plays better than chance."
         else:
-            self.note = f"Hint ({name}): {self._described(decision, hints.hint(self.table, decision, name))}"
+            self.note = f"Hint ({name}): {self._described(hints.hint(self.table, decision, name))}"
 
-    def _described(self, decision: Decision, key: str) -> str:
+    def _described(self, key: str) -> str:
         question = self.look().questions[0]
         text = next(self.teller.choice(c) for c in question.choices if c.key == key)
-        return f"{decision.keys.index(key) + 1} {text}"
+        return f"{[c.key for c in question.choices].index(key) + 1} {text}"
 
     def _amend(self, rest: str) -> None:
         path, _, value = rest.partition(" ")
@@ -266,6 +292,13 @@ class Session:
 
     def _items(self, rest: str) -> None:
         self.page(views.items(self.look(), self.teller, self.terminal.width))
+
+    def _look(self, rest: str) -> None:
+        found = views.look(self.look(), self.teller, rest, self.terminal.width)
+        if isinstance(found, str):
+            self.note = found
+        else:
+            self.page(found)
 
     def _figures(self, rest: str) -> None:
         self.page(views.figures(self.look(), self.teller, self.terminal.width))
@@ -302,6 +335,7 @@ COMMANDS: dict[str, Command] = {
     "redo": Command("redo", "do again what was taken back", Session._redo),
     "cards": Command("cards", "all your cards, both sides", Session._cards),
     "items": Command("items", "your items and what they do", Session._items),
+    "look": Command("look NAME", "a card or a figure that is named on the screen or in the log, such as an event or a guardian", Session._look),
     "map": Command("map", "the board as large as it can be, with a legend", Session._map),
     "figures": Command("figures", "who stands where, and the order of turns", Session._figures),
     "monsters": Command("monsters", "the enemies' cards and the modifier tables", Session._monsters),
@@ -316,6 +350,11 @@ COMMANDS: dict[str, Command] = {
     "help": Command("help", "this list", Session._help),
     "quit": Command("quit", "leave; the game is saved and can be continued", Session._quit),
 }
+
+
+def gravest_last(question: Question) -> Question:
+    """What has to be confirmed is never the first of several options."""
+    return msgspec.structs.replace(question, choices=tuple(sorted(question.choices, key=lambda choice: choice.confirm)))
 
 
 def options(question: Question | None, text: str) -> list[str]:

@@ -16,6 +16,8 @@ from .lines import styled, wrap
 from .style import BAD, DIM, HEAD, short, shorts, terrain
 from .zones import LIGHT, SIGNS, SILENT
 
+WIDE = 400
+"""Lines that are wrapped later."""
 MANY = 12
 """Rules that a search shows."""
 
@@ -53,6 +55,35 @@ def figures(scene: Scene, teller: Teller, width: int) -> list[Text]:
     return lines
 
 
+def known(scene: Scene, teller: Teller) -> dict[str, list[Text]]:
+    """All that one can look at by its name: figures, each with the card of its kind; cards in sight, and those that have lain open."""
+    labels = shorts(scene.tokens)
+    cards = {card.id: card for card in teller.open_cards()} | panels.by_id(scene)
+    faces = {
+        id: [*panels.card_lines(card, WIDE, 3, teller, ", ".join(panels.marks(card, teller))), *panels.area_lines(card, WIDE)]
+        for id, card in cards.items()
+    }
+    found: dict[str, list[Text]] = {}
+    for id, card in cards.items():
+        found.setdefault(card.name, []).extend(faces[id])
+    for token in scene.tokens:
+        said = panels.figure(token, teller, labels[token.id])
+        found[teller.names.figure(token.id)] = [said, *(faces.get(token.group, []) if token.side == "enemy" else [])]
+    return found
+
+
+def look(scene: Scene, teller: Teller, wanted: str, width: int) -> list[Text] | str:
+    """What is known of something by its name, the beginning of it or a word in it; or a line that says what it could be."""
+    things, name = known(scene, teller), " ".join(wanted.lower().split())
+    ways = (lambda n: n == name, lambda n: n.startswith(name), lambda n: f" {name}" in n)
+    found = next((hits for way in ways if (hits := [n for n in things if way(n.lower())])), [])
+    if not wanted or not found:
+        close = difflib.get_close_matches(wanted, things, 1, 0.5)
+        there = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(things)}"
+        return f"Nothing here is called {wanted[:40]!r}; {there}" if wanted else f"`look NAME` shows a card or a figure: {', '.join(things)}"
+    return [row for n in found[:MANY] for line in (*things[n], Text("")) for row in wrap(line, width, indent=5)]
+
+
 def enemy_cards(scene: Scene) -> tuple[Card, ...]:
     """The cards of those that are on the board."""
     groups = {token.group for token in scene.tokens if token.side == "enemy"}
@@ -68,6 +99,7 @@ def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
         lines.append(styled(card.name, "bold") + styled("  " + "  ".join(f"{short(t)} ♥{t.health}/{t.max_health}" for t in those), DIM))
         for part, texts in card.parts.items():
             lines += wrap(Text("   ") + styled(f"{teller.word('part', part)}: ", HEAD) + panels.elements_in(" · ".join(texts)), width, indent=5)
+        lines += panels.area_lines(card, width)
     if not lines:
         lines.append(Text("There are no monsters."))
     return [*lines, Text(""), *(line for track in scene.tracks for line in panels.whole_table(track, teller))]
@@ -160,17 +192,20 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
     cards = panels.by_id(scene)
     lines = wrap(styled(teller.prompt(question), "bold"), width)
     for n, choice in enumerate(question.choices, 1):
-        lines += wrap(panels.entry(f"{n:>2}", teller.choice(choice)) + styled(f"  {choice.key}", DIM), width, indent=5)
+        lines += wrap(panels.entry(f"{n:>2}", panels.option_text(choice, teller)) + styled(f"  {choice.key}", DIM), width, indent=5)
         if told := panels.describe(choice, cards, teller, fully=True):
             lines += [Text("     ") + line for line in wrap(panels.elements_in(told), width - 5)]
+        if (card := cards.get(choice.card or choice.item)) is not None:
+            lines += panels.area_lines(card, width)
     return lines
 
 
 def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
     """The linear form for screen readers: what happened since, who stands how, what is asked."""
     lines = [line for text in teller.lines[told:] for line in wrap(Text(text), width, indent=2)]
-    lines.append(screen.title(scene, teller, width))
-    lines[-1].rstrip()
+    lines += [*screen.title(scene, teller, width), *panels.own_goals(scene, teller, width, 9)]
+    for line in lines:
+        line.rstrip()
     where = {cell.id: cell.name for board in scene.boards for cell in board.cells}
     labels = shorts(scene.tokens)
     for token in scene.tokens:
@@ -182,5 +217,5 @@ def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
         notes = {cell.id: ", ".join(teller.word("terrain", mark) for mark in cell.marks) for cell in cells}
         for n, choice in enumerate(question.choices, 1):
             about = f" ({notes[choice.cell]})" if choice.cell in notes and not choice.figure else ""
-            lines += wrap(Text(f"{n}. {teller.choice(choice)}{about}"), width, indent=4)
+            lines += wrap(Text(f"{n}. {panels.option_text(choice, teller)}{about}"), width, indent=4)
     return lines

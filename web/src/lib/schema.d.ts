@@ -388,6 +388,10 @@ export interface components {
          * @description A card as far as a seat may see it.
          */
         Card: {
+            /** @default {} */
+            areas: {
+                [key: string]: string[];
+            };
             /** @default null */
             back: components["schemas"]["Card"] | null;
             /** @default  */
@@ -536,6 +540,8 @@ export interface components {
             options: components["schemas"]["FormOption"][];
             /** @default false */
             per_seat: boolean;
+            /** @default [] */
+            rules: string[];
         };
         /**
          * Form
@@ -1079,6 +1085,8 @@ export interface components {
              * @enum {unknown}
              */
             role: "elements" | "notes" | "number" | "roll" | "row";
+            /** @default -1 */
+            seat: number;
             /** @default [] */
             slots: string[];
         };

@@ -4,7 +4,7 @@ import { answered, initial, offered, order, reseated } from "./form";
 
 const label = { id: "l", args: {} as Record<string, never>, text: "L" };
 const choice = (id: string, values: string[], rest: Partial<Field> = {}): Field => ({
-  id, label, kind: "choice", default: null, minimum: 0, maximum: 0, per_seat: false, advanced: false,
+  id, label, kind: "choice", default: null, minimum: 0, maximum: 0, per_seat: false, advanced: false, rules: [],
   options: values.map((value) => ({ value, title: value, about: "", icon: "", needs: {} })), ...rest,
 });
 

@@ -5,7 +5,7 @@ import { campaignForm, chosenParty, ME, players, seating } from "./party";
 
 const label = { id: "l", args: {} as Record<string, never>, text: "L" };
 const choice = (id: string, values: string[], rest: Partial<Field> = {}): Field => ({
-  id, label, kind: "choice", default: values[0] ?? null, minimum: 0, maximum: 0, per_seat: false, advanced: false,
+  id, label, kind: "choice", default: values[0] ?? null, minimum: 0, maximum: 0, per_seat: false, advanced: false, rules: [],
   options: values.map((value) => ({ value, title: value, about: "", icon: "", needs: {} })), ...rest,
 });
 const game = (campaign: number[], per_seat: boolean): GameInfo => ({

@@ -113,7 +113,7 @@ async def strike(game: Bugs, hit: Hit) -> int:
             damage=damage, rules=("BB-ATK-05",), line=hit.line,
         )
     )  # fmt: skip
-    await game.suffer(target, damage, hit.line)
+    await game.suffer(target, damage, hit.line, attacker.id)
     await after_effects(game, hit)
     await aftermath(game, hit)
     for bonus in hit.bonuses:
@@ -324,7 +324,7 @@ async def retaliate(game: Bugs, hit: Hit) -> None:
         return
     for line in [a.id for a, _ in felt] or [""]:
         game.tell(Retaliated(figure=target.id, target=attacker.id, damage=total, rules=("BB-RET-01",), line=line))
-    await game.suffer(attacker, total, "retaliate")
+    await game.suffer(attacker, total, "retaliate", target.id)
     if target.id == HERO and not game.alive(attacker):
         await on_kill(game)
     for ability, spec in felt:

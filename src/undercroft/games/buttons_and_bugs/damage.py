@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.haven.figures import cause
 from undercroft.kernel.decision import Option
 
 from .bonuses import use_bonus
@@ -31,10 +32,10 @@ def negations(game: Bugs, damage: int) -> list[Option[tuple[str, str]]]:
     return options
 
 
-async def negate(game: Bugs, damage: int) -> str:
-    """BB-DMG-01, BB-DMG-07, BB-DMG-08, BB-DMG-12: all the damage of one source or none of it; returns how, or "" for suffering it."""
+async def negate(game: Bugs, damage: int, source: str, by: str) -> str:
+    """BB-DMG-01, BB-DMG-07, BB-DMG-08, BB-DMG-12: all the damage of one source, which is named, or none; returns how, or "" for suffering it."""
     options = [Option("suffer", ("", "")), *negations(game, damage)]
-    how, card = await game.choose(PLAYER, "damage", options, damage=damage)
+    how, card = await game.choose(PLAYER, "damage", options, damage=damage, **cause(source, by))
     if not how:
         return ""
     if how == "bonus":

@@ -132,7 +132,7 @@ class Bugs(Haven[BugState, Figure]):
                 return
             match spec.node:
                 case words.Suffer(value=value):
-                    await self.suffer(figure, value, hazard.ability.id)
+                    await self.suffer(figure, value, hazard.ability.id, cause="hazard")
                 case words.Give(condition=condition):
                     self.gain(figure, condition, hazard.ability.id)
             for condition in spec.mods.give:
@@ -190,16 +190,17 @@ class Bugs(Haven[BugState, Figure]):
         return found + [(a, a.specs[b.step]) for b, a in self.bonuses("retaliate", figure.id)]
 
     # -- damage ----------------------------------------------------------------------------------------------------------
-    async def suffer(self, figure: Figure, damage: int, source: str) -> None:
+    async def suffer(self, figure: Figure, damage: int, source: str, by: str = "", cause: str = "") -> None:
         """BB-SUF-01, BB-ATK-08, BB-SHI-04, BB-AMT-09: suffer damage as it is. The character may negate it (BB-DMG-01); monsters and objectives
-        lose health, each its own, and go at 0 (BB-MDT-01, BB-MDT-02, BB-MON-04, BB-TER-27)."""
+        lose health, each its own, and go at 0 (BB-MDT-01, BB-MDT-02, BB-MON-04, BB-TER-27). `by` is the figure that deals it, `cause` what the
+        player is told instead of the source."""
         if damage <= 0 or not self.alive(figure):
             return
         self.settle()
         if figure.side == "hero":
             from .damage import negate
 
-            how = await negate(self, damage)
+            how = await negate(self, damage, cause or source, by)
             if how:
                 self.tell(Negated(figure=HERO, damage=damage, how=how, line=source))
                 return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -13,9 +13,9 @@ from undercroft.games.haven import words
 from undercroft.games.haven.figures import Figure
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Option
-from undercroft.kernel.form import Field, FormOption
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.scene import Message
+from undercroft.kernel.variants import read_profile, variant_field
 
 from .content import Content
 from .events import Equipped, SetUpStep, Upgraded
@@ -52,27 +52,23 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 FIELDS = (
-    Field(
-        "long_rest", Message("form-long-rest"), "choice", "random",
-        (FormOption("random", "drawn at random"), FormOption("choose", "chosen by you")), advanced=True,
-    ),
-)  # fmt: skip
+    variant_field(Profile, "advantage", Message("form-advantage"), "BB-VAR-02"),
+    variant_field(Profile, "long_rest", Message("form-long-rest"), "BB-RST-12"),
+    variant_field(Profile, "tracker", Message("form-tracker"), "BB-VAR-01"),
+)
 """What menus ask besides character, scenario and difficulty."""
 
 
 def about(rules: BugRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus tell about a variant (BB-RST-12)."""
-    match field, value:
-        case "long_rest", "random":
-            return (Message("form-long-rest-random"),)
-        case "long_rest", "choose":
-            return (Message("form-long-rest-choose"),)
+    """What menus tell about a variant (BB-VAR-01, BB-VAR-02, BB-RST-12)."""
+    match field:
+        case "advantage":
+            return (Message("form-advantage-about", {"value": value}),)
+        case "long_rest":
+            return (Message("form-long-rest-about", {"value": value}),)
+        case "tracker":
+            return (Message("form-tracker-about", {"value": value}),)
     return ()
-
-
-def variants() -> str:
-    """The profile's variants with their values, the usual one first, as a command line takes them."""
-    return ", ".join(f"{name}={'|'.join(get_args(hint))}" for name, hint in get_type_hints(Profile).items())
 
 
 def _known(what: str, name: str, names: Iterable[str]) -> None:
@@ -89,10 +85,7 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
         setup = msgspec.convert(dict(raw), Setup)
     except msgspec.ValidationError as e:
         raise SetupError(f"bad set-up: {e}") from None
-    try:
-        rules = msgspec.convert(dict(profile), Profile)
-    except msgspec.ValidationError as e:
-        raise SetupError(f"bad set-up: {e}; variants of the rules: {variants()}") from None
+    rules = read_profile(Profile, profile)
     _known("scenario", setup.scenario, content.scenarios)
     if len(setup.characters) != 1:
         raise SetupError(f"exactly one character plays, not {len(setup.characters)}")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
+from undercroft.games.haven.areas import drawn
 from undercroft.games.haven.content import Ability
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.mods import Mods
@@ -302,7 +303,7 @@ def view(pack: Content, state: BugState, decisions: Sequence[Decision], seat: Se
         status=tuple(status),
         boards=(board(game.ground),),
         tokens=tokens(game),
-        zones=(*zones(game), supply(game, decisions)),
+        zones=drawn((*zones(game), supply(game, decisions)), game.content.areas),
         tracks=tracks(game),
         ribbon=ribbon(game),
         players=(Player(PLAYER, game.character.name, HERO, game.character.icon),),

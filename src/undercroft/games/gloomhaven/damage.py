@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.haven import words
 from undercroft.games.haven.events import Died, Negated
+from undercroft.games.haven.figures import cause
 from undercroft.kernel.decision import EndBeat, Option
 
 from . import words as own
@@ -28,7 +29,7 @@ def _ways(game: Gloom, figure: Unit, hero: Hero) -> list[Option[tuple[str, str]]
     return options
 
 
-async def prevented(game: Gloom, figure: Unit, damage: int, source: str) -> bool:
+async def prevented(game: Gloom, figure: Unit, damage: int, source: str, by: str = "") -> bool:
     """GH-DMG-01, GH-DMG-03, GH-DMG-06, GH-DMG-09, GH-CON-44, GH-VPD-10: whether a character prevents all of the damage; told how."""
     hero = game.hero(figure)
     if figure.spent:
@@ -39,7 +40,8 @@ async def prevented(game: Gloom, figure: Unit, damage: int, source: str) -> bool
         return True
     verb, what = "item", must_use(usable(game, figure, words.YouSuffer))
     if not what:
-        verb, what = await game.choose(hero.seat, "damage", lambda: _ways(game, figure, hero), figure=figure.id, damage=damage)
+        told = cause(source, "" if by == figure.id else by)
+        verb, what = await game.choose(hero.seat, "damage", lambda: _ways(game, figure, hero), figure=figure.id, damage=damage, **told)
     match verb:
         case "suffer":
             return False

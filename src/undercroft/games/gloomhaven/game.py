@@ -381,7 +381,7 @@ class Gloom(Haven[GloomState, Unit]):
         if damage <= 0 or not self.alive(figure) or figure.health <= 0:
             return
         self.settle()
-        if figure.role == "character" and await prevented(self, figure, damage, source):
+        if figure.role == "character" and await prevented(self, figure, damage, source, by):
             return
         if not self.alive(figure):
             return

@@ -15,6 +15,7 @@ from undercroft.kernel.decision import Flow, Option, Seat, together
 from undercroft.kernel.form import Field
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.scene import Message
+from undercroft.kernel.variants import read_profile, variant_field
 
 from .content import STANDARD, Class, Content
 from .decks import add_minus, new_deck
@@ -74,17 +75,19 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 FIELDS = (
     Field("levels", Message("form-levels"), "number", 1, minimum=1, maximum=9, advanced=True),
-    Field("solo", Message("form-solo"), "switch", False),
-    Field("open_information", Message("form-open"), "switch", False),
-    Field("reduced_randomness", Message("form-reduced"), "switch", False),
-    Field("permanent_death", Message("form-death"), "switch", False),
+    variant_field(Profile, "solo", Message("form-solo"), "GH-SOL-01", "GH-SOL-02", "GH-SOL-03", advanced=False),
+    variant_field(Profile, "open_information", Message("form-open"), "GH-SOL-04", advanced=False),
+    variant_field(Profile, "reduced_randomness", Message("form-reduced"), "GH-VRR-01", advanced=False),
+    variant_field(Profile, "permanent_death", Message("form-death"), "GH-VPD-01", advanced=False),
+    variant_field(Profile, "area_over_walls", Message("form-area-walls"), "GH-AOE-07"),
+    variant_field(Profile, "both_in_one_round", Message("form-both-ends"), "GH-FIN-02"),
 )
 """What menus ask besides party, scenario and difficulty: places of the set-up and switches of the profile."""
 
 
 def about(rules: GloomRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus tell about a class, a scenario or a switch (GH-MAT-01, GH-MAT-02, GH-SLV-04, GH-VRD-02, GH-SOL-02, GH-VRR-01,
-    GH-VPD-01)."""
+    """What menus tell about a class, a scenario or a variant (GH-MAT-01, GH-MAT-02, GH-SLV-04, GH-VRD-02, GH-SOL-02, GH-VRR-01,
+    GH-VPD-01, GH-AOE-07, GH-FIN-02)."""
     match field:
         case "character":
             mat = rules.content.classes[value]
@@ -102,6 +105,10 @@ def about(rules: GloomRules, field: str, value: str) -> tuple[Message, ...]:
             return (Message("form-reduced-about"),)
         case "permanent_death":
             return (Message("form-death-about"),)
+        case "area_over_walls":
+            return (Message("form-area-walls-about"),)
+        case "both_in_one_round":
+            return (Message("form-both-ends-about", {"value": value}),)
     return ()
 
 
@@ -116,9 +123,9 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
     """GH-GEN-02, GH-GEN-03, GH-SLV-02, GH-SET-05, GH-ITC-04, GH-ITC-16: check a set-up; a bad one is refused with what is allowed."""
     try:
         setup = msgspec.convert(dict(raw), Setup)
-        rules = msgspec.convert(dict(profile), Profile)
     except msgspec.ValidationError as e:
         raise SetupError(f"bad set-up: {e}") from None
+    rules = read_profile(Profile, profile)
     _known("scenario", setup.scenario, content.scenarios)
     if not 2 <= len(setup.characters) <= 4:
         raise SetupError(f"a scenario is played with 2, 3 or 4 characters, not {len(setup.characters)}")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
+from undercroft.games.haven.areas import drawn
 from undercroft.games.haven.content import Ability
 from undercroft.games.haven.words import Infuse, Lost
 from undercroft.grid.hexes import cells
@@ -232,7 +233,7 @@ def tracks(game: Gloom, seat: Seat | None) -> tuple[Track, ...]:
         if hero.goal and hero.goal != HIDDEN:
             goal = game.content.goals[hero.goal]
             about = Message("gh-goal-of", {"goal": goal.name, "text": goal.text.text})
-            found.append(Track(f"goal-{id}", about, measure(game, id, goal.text.measure)))
+            found.append(Track(f"goal-{id}", about, measure(game, id, goal.text.measure), seat=hero.seat))
     for strength, name in ((STRONG, "gh-strong"), (WANING, "gh-waning")):
         there = tuple(e for e, value in s.elements.items() if value == strength)
         found.append(Track(name, Message(name), 0, there, role="elements"))
@@ -337,7 +338,7 @@ def view(pack: Content, state: GloomState, decisions: Sequence[Decision], seat: 
         status=status(game),
         boards=(board(game),),
         tokens=tokens(game),
-        zones=(*zones(game), supply(game, decisions)),
+        zones=drawn((*zones(game), supply(game, decisions)), game.content.areas),
         tracks=tracks(game, seat),
         ribbon=ribbon(game),
         players=players,

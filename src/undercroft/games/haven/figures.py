@@ -34,3 +34,14 @@ class HavenState(State, Generic[F]):
     figures: dict[str, F]
     acting: str = ""
     """Whose turn it is."""
+
+
+CAUSES = ("retaliate", "wound", "hazard", "trap", "rest", "short-rest")
+"""What deals damage without being a line of a card or a figure's attack."""
+
+
+def cause(source: str, by: str) -> dict[str, str]:
+    """What a question about damage tells of its source: a figure, a cause of its own, or the line that says so."""
+    if source in CAUSES:
+        return {"source": source, "attacker": by, "line": ""}
+    return {"source": "figure" if by else "line", "attacker": by, "line": "" if by else source}

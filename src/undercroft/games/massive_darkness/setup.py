@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import TABLE, Option
-from undercroft.kernel.form import Field, FormOption
+from undercroft.kernel.form import Field
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.scene import Message
+from undercroft.kernel.variants import read_profile, variant_field
 from undercroft.language.reading import nearest
 
 from . import adventure_words as rules
@@ -82,18 +83,16 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     different_classes: bool = False
 
 
-READINGS = (FormOption("unspent", "Unspent experience"), FormOption("spent", "Experience spent on skills"))
-"""MD-EPH-17: what "the most experience" can mean."""
 FIELDS = (
     Field("lifespark", Message("form-lifespark"), "number", SPARKS, minimum=0, maximum=9),
-    Field("most_xp", Message("form-most-xp"), "choice", "unspent", READINGS, advanced=True),
-    Field("different_classes", Message("form-different-classes"), "switch", False, advanced=True),
+    variant_field(Profile, "most_xp", Message("form-most-xp"), "MD-EPH-17"),
+    variant_field(Profile, "different_classes", Message("form-different-classes"), "MD-SET-12"),
 )
 """What menus ask besides adventure and heroes."""
 
 
 def about(rules_: DarkRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus tell about a hero, an adventure, or a reading of "most experience" and what speaks for it (MD-SET-11, MD-WIN-06, MD-EPH-17)."""
+    """What menus tell about a hero, an adventure or a variant (MD-SET-11, MD-WIN-06, MD-EPH-17, MD-SET-12)."""
     content = rules_.content
     match field:
         case "character":
@@ -102,6 +101,8 @@ def about(rules_: DarkRules, field: str, value: str) -> tuple[Message, ...]:
             return tuple(Message("goal", {"text": o.text}) for o in content.adventures[value].text.objectives)
         case "most_xp" if value:
             return (Message("about-most-xp", {"value": value}),)
+        case "different_classes":
+            return (Message("form-different-classes-about"),)
     return ()
 
 
@@ -115,9 +116,9 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
     """MD-SET-01, MD-SET-03, MD-SET-10 … 12, MD-SET-14, MD-SET-17: check a set-up; a bad one is refused with what is allowed."""
     try:
         setup = msgspec.convert(dict(raw), Setup)
-        agreed = msgspec.convert(dict(profile), Profile)
     except msgspec.ValidationError as e:
         raise SetupError(f"bad set-up: {e}") from None
+    agreed = read_profile(Profile, profile)
     _known("adventure", setup.scenario, content.adventures)
     if not 1 <= len(setup.characters) <= MOST:
         raise SetupError(f"an adventure is played with 1 to {MOST} heroes, not {len(setup.characters)}")

@@ -4,7 +4,7 @@ import type { Card, Choice, LogEntry, Message, Scene, Token, Zone } from "../../
 export const message = (text: string): Message => ({ id: "said", args: {}, text });
 
 export const card = (id: string, more: Partial<Card> = {}): Card => ({
-  id, name: id, side: "", initiative: null, parts: {}, icons: {}, marks: [], level: 0, icon: "", back: null, ...more,
+  id, name: id, side: "", initiative: null, parts: {}, icons: {}, marks: [], level: 0, icon: "", areas: {}, back: null, ...more,
 });
 
 export const zone = (id: string, role: Zone["role"], cards: readonly string[], more: Partial<Zone> = {}): Zone => ({

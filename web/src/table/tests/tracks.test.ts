@@ -4,7 +4,7 @@ import { laidOut, ownerOf } from "../tracks";
 
 const players: Player[] = ["Bruiser", "Weaver"].map((name, seat) => ({ seat, name, figure: "", icon: "" }));
 const track = (id: string, text: string, args: Record<string, string> = {}, role: Track["role"] = "number"): Track => ({
-  id, name: { id, args: args as Track["name"]["args"], text }, at: 1, maximum: 0, role, slots: [],
+  id, name: { id, args: args as Track["name"]["args"], text }, at: 1, maximum: 0, role, seat: -1, slots: [],
 });
 const of = (id: string, what: string, role: Track["role"] = "number"): Track[] => players.map(({ name }) => track(id, `${name}: ${what}`, { who: name }, role));
 const [level, elements, deck] = [track("level", "Level"), track("elements", "Elements", {}, "elements"), track("deck", "Enemies: deck", {}, "notes")];

@@ -39,11 +39,6 @@ zone-supply = To choose from
 
 ## Variants
 
-form-long-rest = Card lost in a long rest
-form-long-rest-random = Chance draws the card from your hand.
-form-long-rest-choose = You choose the card from your hand.
-long_rest-drawn-at-random = drawn at random
-long_rest-chosen-by-you = chosen by you
 
 ## What happens to figures
 
@@ -245,7 +240,14 @@ prompt-modifier-effects = Apply { $modifier } to { $target }?
 prompt-effect-order = Which effect on { $target } comes first?
 prompt-die = Use an item to change the die of { $figure }?
 prompt-defend = { $attacker } attacks. Use an item?
-prompt-damage = { $damage } damage: suffer or negate it?
+prompt-damage = { $source ->
+    [figure] { $attacker } deals { $damage } damage: suffer or negate it?
+    [retaliate] { $attacker } retaliates for { $damage } damage: suffer or negate it?
+    [wound] The wound deals { $damage } damage: suffer or negate it?
+    [hazard] The hazard deals { $damage } damage: suffer or negate it?
+    [rest] The rest costs { $damage } damage: suffer or negate it?
+   *[line] { $line } – { $damage } damage: suffer or negate it?
+}
 prompt-damage-second = { $damage } damage: which second card is discarded?
 prompt-recover = Which card is recovered? { $left } to go.
 prompt-cleanse = Which condition is removed?
@@ -328,3 +330,21 @@ option-take = Take the damage as it is
 option-target = { $thing }
 option-top = Top of { $thing }
 option-walk = Walk instead of jumping
+
+## Variants of the rules
+
+form-advantage = Advantage and disadvantage
+form-advantage-about = { $value ->
+    [same-row] The die is rolled twice on the same row, and the better or worse result counts; the tracker moves one row (rules of January 2026).
+   *[other] The die is rolled on this row and on the next one; the tracker moves two rows (rules of November 2024).
+}
+form-long-rest = The card that a long rest costs
+form-long-rest-about = { $value ->
+    [random] Chance picks the card that is lost.
+   *[other] You choose the card that is lost.
+}
+form-tracker = When the modifier tracker moves
+form-tracker-about = { $value ->
+    [before] It moves first, and the row it comes to counts; it begins on the last row. Only the bookkeeping differs.
+   *[other] The row it stands on counts; then it moves.
+}

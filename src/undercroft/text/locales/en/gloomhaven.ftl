@@ -104,6 +104,14 @@ form-reduced = Less luck
 form-reduced-about = The wildest modifier cards are tamed: doubling counts as +2, missing as −2.
 form-death = Death is final
 form-death-about = Who has no hit points left is dead, not exhausted.
+form-area-walls = Areas may reach over walls
+form-area-walls-about = The one hex of an area that has to be in range may be a wall hex.
+form-both-ends = Goal and defeat in the same round
+form-both-ends-about = { $value ->
+    [success] If the goal is met and everybody is exhausted in one round, the scenario is won.
+    [failure] If the goal is met and everybody is exhausted in one round, the scenario is lost.
+   *[other] If the goal is met and everybody is exhausted in one round, what came first counts.
+}
 
 ## What happens
 
@@ -327,7 +335,15 @@ prompt-gh-pull-to = { $left ->
 prompt-gh-steer = Where is { $figure } made to move?
 prompt-gh-defend = { $figure } attacks you. Use an item before the draw?
 prompt-gh-damaged = { $figure } would deal { $damage } damage. Use an item against it?
-prompt-gh-damage = { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+prompt-gh-damage = { $source ->
+    [figure] { $attacker } deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [retaliate] { $attacker } retaliates for { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [wound] The wound deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [hazard] Hazardous terrain deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [trap] The trap deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [short-rest] The short rest costs { $figure } { $damage } damage: suffer it, or lose cards to prevent it?
+   *[line] { $line } – { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+}
 prompt-gh-part-discard = Which card does { $figure } discard? { $left } to go.
 prompt-gh-part-lost = Which card does { $figure } lose? { $left } to go.
 prompt-gh-part-item = Which small item does { $figure } consume?

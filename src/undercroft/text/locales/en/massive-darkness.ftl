@@ -95,13 +95,14 @@ md-tally-deaths = Heroes fallen
 recommended-class = Recommended class: { $name }
 form-lifespark = Tokens on the Lifespark card
 form-most-xp = Enemies go for the hero with the most experience
-most_xp-unspent-experience = Unspent experience
-most_xp-experience-spent-on-skills = Experience spent on skills
 about-most-xp = { $value ->
     [spent] What a hero has paid for skills counts. The printed rules contradict themselves; for this reading speak the rules text, the text of Taunt, and a field for spent experience on the sample class sheet.
    *[unspent] What lies on a hero's counter counts. The printed rules contradict themselves; for this reading speak the illustrations, and the tie-break of story mode, which adds the shards lying there. The summary says only “most XP”.
 }
 form-different-classes = A different class for each hero
+   *[other] They compare the experience that heroes have not spent yet.
+}
+form-different-classes-about = No two heroes may have the same class.
 
 ## The round
 
@@ -366,8 +367,8 @@ prompt-md-next-room = { $number ->
 }
 prompt-md-which-rule = Which special rule takes effect first?
 prompt-md-divide-wounds = { $left ->
-    [one] Who takes the last wound?
-   *[other] Who takes the next wound? { $left } to go.
+    [one] The adventure's special rules: who takes the last wound?
+   *[other] The adventure's special rules: who takes the next wound? { $left } to go.
 }
 prompt-md-buy-skill = Does { $figure } buy a skill? Experience: { $xp }.
 prompt-chance-face = { $rest ->

@@ -1,0 +1,58 @@
+"""`--profile`: variants of the rules on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from undercroft.kernel.rules import Module
+from undercroft.kernel.variants import read_profile, said_value
+from undercroft.kernel.variants import variants as variants_of
+from undercroft.lab.companions import companion
+from undercroft.lab.telling import told
+from undercroft.text.messages import render
+
+from .output import Fail, say
+
+HELP = "help"
+Profile = Annotated[
+    list[str], typer.Option("--profile", metavar="NAME=VALUE|help", help="A variant of the rules; may be given again. help: lists them.")
+]
+
+
+def profile_of(module: Module, pairs: list[str]) -> dict[str, Any]:
+    """`name=value` pairs; a value that is JSON is taken as such. What the game does not have is refused."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise Fail(f"--profile takes name=value or {HELP}, not {pair!r}; `--profile {HELP}` lists the variants")
+        try:
+            found[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            found[name] = value
+    kind = getattr(companion(module, "setup"), "Profile", None)
+    if found and kind is None:
+        raise Fail(f"{module.title} has no variants")
+    if kind is not None:
+        read_profile(kind, found)
+    return found
+
+
+def list_variants(module: Module, locale: str = "en") -> None:
+    """The variants of a game: name, values with the usual one first, what they do, the rules that allow them."""
+    setup, rules = companion(module, "setup"), module.rules(module.packs())
+    known: Mapping[str, Any] = variants_of(setup.Profile) if setup is not None and hasattr(setup, "Profile") else {}
+    fields = {field.id: field for field in getattr(setup, "FIELDS", ())}
+    for name, variant in known.items():
+        field = fields[name]
+        values = sorted(variant.values, key=lambda value: value != variant.default)
+        say(f"{name}={'|'.join(map(said_value, values))}  {render(field.label.id, {}, locale)} ({', '.join(field.rules)})")
+        for value in [""] if field.kind == "switch" else values:
+            said = " ".join(told(module, rules, name, value, locale))
+            say(f"    {value}: {said}" if value else f"    {said}")
+    if not known:
+        say(f"{module.title} has no variants.")

@@ -1,0 +1,39 @@
+"""Areas as small drawings, for those who read a card (BB-TGT-15, GH-AOE-01)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from undercroft.grid.area import Pattern
+from undercroft.kernel.scene import Card, Zone
+
+AREA = "area "
+"""How card text speaks of an area."""
+
+
+@lru_cache(maxsize=256)
+def drawing(pattern: Pattern) -> tuple[str, ...]:
+    """A pattern in rows of hexes: `x` a hex of the area, `@` the hex of the acting figure."""
+    marks = {(2 * q + r, r): "x" for q, r in pattern.cells} | ({(0, 0): "@"} if pattern.grey else {})
+    left, top = min(x for x, _ in marks), min(y for _, y in marks)
+    wide, high = max(x for x, _ in marks) - left + 1, max(y for _, y in marks) - top + 1
+    return tuple("".join(marks.get((x + left, y + top), " ") for x in range(wide)).rstrip() for y in range(high))
+
+
+def drawn(zones: tuple[Zone, ...], areas: Mapping[str, Pattern]) -> tuple[Zone, ...]:
+    """Zones whose cards show the areas that their text names."""
+    return tuple(replace(zone, cards=tuple(_drawn(card, areas) for card in zone.cards)) for zone in zones)
+
+
+def _drawn(card: Card, areas: Mapping[str, Pattern]) -> Card:
+    back = None if card.back is None else _drawn(card.back, areas)
+    texts = [line for lines in card.parts.values() for line in lines if AREA in line]
+    names = {shape.replace("-", " "): shape for shape in areas} if texts else {}
+    named = [name for name in names if any(re.search(rf"{AREA}\"?({re.escape(name)}|{re.escape(names[name])})\b", line) for line in texts)]
+    if not named and back is card.back:
+        return card
+    return replace(card, areas={name: drawing(areas[names[name]]) for name in named}, back=back)

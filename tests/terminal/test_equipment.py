@@ -1,0 +1,63 @@
+"""What sort of equipment a card is: how it strikes, and which hands it takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.terminal.conftest import SMALL, WIDE, a_party
+from undercroft import new_table
+from undercroft.kernel.table import Table
+from undercroft.lab.telling import Teller
+from undercroft.terminal import screen, views
+
+
+def told(table: Table[Any]) -> tuple[Any, Teller]:
+    teller = Teller(table, next(iter(table.decisions)).seat if table.decisions[0].seat >= 0 else 0)
+    return teller.translated(teller.refresh()), teller
+
+
+def text(lines: list[Any]) -> str:
+    return "\n".join(line.plain for line in lines)
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_the_shop_says_where_an_item_is_worn(size: tuple[int, int]) -> None:
+    """Also on a small screen, where there is no room for what items do."""
+    scene, teller = told(a_party("equip", items={}))
+    lines = screen.screen(scene, teller, size[0], size[1] - 1)
+    assert max(line.cell_len for line in lines) <= size[0]
+    shown = text(lines)
+    assert "Iron Helmet (10 gold) (head)" in shown
+    assert "War Hammer (30 gold) (two hands)" in shown
+    assert "Stun Powder (20 gold) (small" in shown
+    assert "Poison Dagger (20 gold) (one han" in shown
+
+
+def dark() -> Table[Any]:
+    table = new_table("massive-darkness", scenario="walking-in-the-dark", characters=["elias", "sybil"], seed=4)
+    while table.decisions[0].prompt != "choose-weapon":
+        table.choose(table.decisions[0].keys[0], table.decisions[0].seat)
+    return table
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_weapons_to_choose_from_say_their_type_and_hands(size: tuple[int, int]) -> None:
+    scene, teller = told(dark())
+    shown = text(screen.screen(scene, teller, size[0], size[1] - 1))
+    cards = [card for zone in scene.zones for card in zone.cards if any(choice.item == card.id for choice in scene.questions[0].choices)]
+    assert cards
+    for card in cards:
+        line = next(line for line in shown.splitlines() if card.name in line)
+        assert any(reach in shown for reach in ("melee", "ranged", "magic")), line
+        assert any(hands in shown for hands in ("one hand", "two hands")), line
+
+
+def test_what_is_equipped_says_it_too() -> None:
+    table = dark()
+    while table.state.phase != "start" and not any(hero.hands for hero in table.state.heroes.values()):
+        table.choose(table.decisions[0].keys[0], table.decisions[0].seat)
+    teller = Teller(table, 0)
+    shown = text(views.cards(teller.translated(teller.refresh()), teller, 100)) + text(screen.screen(teller.refresh(), teller, 100, 40))
+    assert "one hand" in shown or "two hands" in shown
