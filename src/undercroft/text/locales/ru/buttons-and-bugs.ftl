@@ -2,7 +2,7 @@
 
 scenario-title = { $number }. { $title } (уровень { $level })
 goal = Цель: { $text }
-loss = Осторожно: { $text }
+loss = Вы проиграете, если { $text }
 special-rules = Особые правила: { $text }
 hazard = Опасность: { $text }
 shield = Щит { $value }

@@ -2,7 +2,7 @@
 
 scenario-title = { $number }. { $title } (рівень { $level })
 goal = Мета: { $text }
-loss = Обережно: { $text }
+loss = Ви програєте, якщо { $text }
 special-rules = Особливі правила: { $text }
 hazard = Небезпека: { $text }
 shield = Щит { $value }
