@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.event import Event
-from undercroft.kernel.rules import Translates
+from undercroft.kernel.rules import Titles, Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
@@ -20,6 +21,8 @@ from .story import ROUND, SceneNames
 
 LOOK_BACK = 400
 """Events that `why` goes back to find one that has reasons."""
+SLUG = re.compile("[a-z]+(?:-[a-z0-9]+)+")
+"""What looks like an id of a pack."""
 
 
 class Answer(NamedTuple):
@@ -89,7 +92,12 @@ class Teller:
         if (prose := translated(self.table.rules, text, self.locale)) != text:
             return prose
         named = any(text in names.values() for names in (self.names.cards, self.names.figures, self.names.kinds))
-        return text if named else self._print(text)
+        return text if named else self._titled(self._print(text))
+
+    def _titled(self, text: str) -> str:
+        """Card text with the names of monsters and objects in place of their ids."""
+        rules = self.table.rules
+        return SLUG.sub(lambda found: rules.title(found[0]), text) if isinstance(rules, Titles) else text
 
     def word(self, name: str, value: str) -> str:
         """A word of a closed list (`condition`, `mark`, `terrain` …) in the reader's language."""

@@ -67,8 +67,8 @@ immune = { $figure } is immune to { $condition }.
 shed = { $figure } loses { $condition }.
 died = { $figure } is defeated.
 attacked = { $shield ->
-    [0] { $figure } attacks { $target }: { $value } with { $used }, { $damage } damage.
-   *[other] { $figure } attacks { $target }: { $value } with { $used } against shield { $shield }, { $damage } damage.
+    [0] { $figure } attacks { $target }: attack { $value }, modifier { $used }, { $damage } damage.
+   *[other] { $figure } attacks { $target }: attack { $value }, modifier { $used }, shield { $shield }, { $damage } damage.
 }
 retaliated = { $figure } retaliates against { $target }: { $damage } damage.
 
@@ -79,9 +79,9 @@ set-up = { $what ->
     [text] Step { $step }: the introduction, goal and special rules are read.
     [monster-cards] Step { $step }: the monster cards are laid out: { $things }.
     [special-rules] Step { $step }: the special rules are noted.
-    [trays] Step { $step }: the monster trays get their cubes: { $things }.
+    [trays] Step { $step }: white cubes are placed on the monster trays: { $things }.
     [figures] Step { $step }: the figures are placed on the map.
-    [tables] Step { $step }: the modifier tables are laid out: { $things }.
+    [tables] Step { $step }: the modifier tables for this level and difficulty are laid out.
     [supplies] Step { $step }: dice, cubes and tokens are set aside.
     [items] Step { $step }: items are chosen.
     [cards] Step { $step }: the hand is ready.
@@ -118,7 +118,10 @@ skipped = { $what ->
    *[other] { $figure } skips the ability.
 }
 card-moved = { $zone ->
-    [hand] { $card } returns to the hand with side { $side } up.
+    [hand] { $card } returns to the hand with side { $side ->
+        [a] A
+       *[b] B
+    } up.
     [played] { $card } is played.
     [active] { $card } becomes active.
     [discard] { $card } is discarded.
@@ -253,7 +256,10 @@ prompt-monster-consume = Which effect of “{ $line }” does { $figure } consum
 prompt-monster-give = Whom does { $figure } choose?
 prompt-monster-heal = Whom does { $figure } heal?
 prompt-chance-column = Which column did you roll for { $rest }?
-prompt-chance-modifier = Which modifier did you roll? { $rest }
+prompt-chance-modifier = { $rest ->
+    [monsters] Which modifier came up for the monsters?
+   *[other] Which modifier came up?
+}
 prompt-chance-rest = Which card did you draw to lose?
 
 ## Answers
@@ -264,7 +270,7 @@ option-attack = Attack { $thing }
 option-basic-bottom = Basic move 2 with { $thing }
 option-basic-top = Basic attack 2 with { $thing }
 option-bring = Take { $thing }
-option-bonus = Use the { $thing } bonus
+option-bonus = Use the bonus “{ $thing }”
 option-bottom = Bottom of { $thing }
 option-card = { $thing }
 option-column = { $thing }
@@ -295,8 +301,8 @@ option-pass = Pass
 option-path = Via { $thing }
 option-pay = Pay: { $thing }
 option-perform = Perform
-option-pull = Pull to { $thing }
-option-push = Push to { $thing }
+option-pull = Pull: { $thing }
+option-push = Push: { $thing }
 option-put = At { $thing }
 option-recover = Recover { $thing }
 option-redraw = Draw another

@@ -212,7 +212,7 @@ gh-appeared = { $how ->
     [summon] { $figure } is summoned at { $cell }.
     [spawned] { $figure } appears at { $cell }.
     [returned] { $figure } returns at { $cell }.
-   *[other] { $figure } is at { $cell }.
+   *[other] { $figure } is placed at { $cell }.
 }
 gh-not-placed = { $why ->
     [room] There is no space for another { $kind }.
@@ -266,7 +266,7 @@ gh-concluded = { $text }
 why-gh-focus = It focuses on { $targets }.
 why-gh-stays = No hex is better than its current one.
 why-gh-tie = { $count } options are equally good, so the players choose.
-why-gh-targets = It attacks { $targets }, its focus first.
+why-gh-targets = Its targets, focus first: { $targets }.
 why-gh-not-in-reach = It cannot attack its focus from this hex, so it attacks no one.
 why-gh-disarmed = It is disarmed or has no attack, so it finds its focus as if for a melee attack.
 why-gh-criterion = Its card changes how it finds its focus: { $criterion }.
@@ -311,12 +311,12 @@ prompt-gh-modifier-effects = Apply the effect of the modifier card to { $target 
 prompt-gh-modifier-order = In which order do the modifiers of { $figure } apply?
 prompt-gh-effect-order = Which effect on { $target } applies first?
 prompt-gh-push-use = { $hexes ->
-    [1] Push { $target } 1 hex?
-   *[other] Push { $target } { $hexes } hexes?
+    [1] Push { $target } by 1 hex?
+   *[other] Push { $target } by { $hexes } hexes?
 }
 prompt-gh-pull-use = { $hexes ->
-    [1] Pull { $target } 1 hex?
-   *[other] Pull { $target } { $hexes } hexes?
+    [1] Pull { $target } by 1 hex?
+   *[other] Pull { $target } by { $hexes } hexes?
 }
 prompt-gh-push-to = { $left ->
     [1] Where do you push { $figure }? 1 hex left.
@@ -378,7 +378,7 @@ prompt-chance-dungeon-monsters = Which monster card did you draw for the room?
 ## Answers
 
 gh-option-equip = { $thing } ({ $price } gold)
-option-ability = { $thing }
+option-ability = { $card }, initiative { $initiative }: { $texts }
 option-add-first = Add first, then double
 option-back = Take back { $thing }
 option-before = Add { $thing } first, double, then add the rest

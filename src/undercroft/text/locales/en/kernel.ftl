@@ -1,6 +1,9 @@
 ## What any table can say
 
-amended = The host corrected the game by hand: { $what }.
+amended = { $what ->
+    [end] The host dropped the current question.
+   *[other] The host corrected the game by hand: { $what }.
+}
 
 ## Chance, where players enter what they drew or rolled
 

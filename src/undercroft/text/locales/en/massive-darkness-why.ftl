@@ -39,7 +39,7 @@ why-md-attack-type = { $attack ->
    *[magic] At range { $range }, it makes a magic attack.
 }
 why-md-attack-choice = At range { $range }, both its ranged and its magic attack are possible, so the players choose.
-why-md-pillars = Pillars in range come before any hero: { $targets }.
+why-md-pillars = Pillars in range come before heroes: { $targets }.
 why-md-tie-pillars = { $count } pillars are in range, so the players choose.
 why-md-seen = Heroes in its line of sight come first: { $targets }.
 why-md-not-in-sight = Not in its line of sight, while others are: { $targets }.
@@ -54,10 +54,10 @@ why-md-turns = { $end ->
    *[exit] It cannot get any closer to the exit, so it turns around.
 }
 why-md-patrol-over = It has no hero to go for and would patrol, but it cannot get closer to either end, so it stays.
-why-md-marches = It marches to its goal, whatever the heroes do: { $targets }.
+why-md-marches = It marches to its goal and ignores the heroes: { $targets }.
 why-md-firework = { $count ->
-    [one] It follows the firework it sees, whatever the heroes do: { $targets }.
-   *[other] It follows one of the { $count } fireworks it sees, whatever the heroes do. The players choose which: { $targets }.
+    [one] It follows the firework it sees and ignores the heroes: { $targets }.
+   *[other] It follows one of the { $count } fireworks it sees, as the players choose, and ignores the heroes: { $targets }.
 }
 why-md-prowls = Whether it attacked or not, it continues to its goal and ignores everyone: { $targets }.
 why-md-heads-for = In the Enemies’ phase, enemies head for one place and ignore the heroes: { $targets }.

@@ -113,20 +113,20 @@ dark-phase = { $phase ->
    *[end] End phase
 }
 activated = { $how ->
-    [counter] { $figure } counter-attacks.
-   *[other] { $figure } is activated.
+    [counter] { $figure }: counter-attack
+   *[other] { $figure }: activation
 }
-enemy-idle = { $figure } has no one to attack and cannot get any closer.
+enemy-idle = There is no one for { $figure } to attack, and no way to get closer.
 went = { $how ->
     [step] { $figure } moves to { $path }.
     [charge] { $figure } charges into { $path }.
     [safe-shot] { $figure } moves to { $path } for a safe shot.
     [skill] { $figure } uses a skill to move to { $path }.
     [dragged] { $figure } is dragged to { $path }.
-   *[other] { $figure } moves to { $path }.
+   *[other] { $figure }: move to { $path }
 }
-got-up = { $figure } gets up.
-was-stunned = { $figure } is stunned.
+got-up = Back on their feet: { $figure }.
+was-stunned = Stunned: { $figure }.
 level-rose = The level rises to { $level }.
 event-drawn = Event: { $card }.
 nothing-happens = { $what ->
@@ -157,18 +157,18 @@ treasure-placed = { $special ->
        *[other] Treasure tokens are placed at { $cell }: { $regular } regular, { $special } special.
     }
 }
-picked-up = { $figure } picks up all tokens (treasure { $regular }, special treasure { $special }): { $things }
+picked-up = { $figure } picks up everything (treasure: { $regular }, special treasure: { $special }): { $things }
 drew-treasure = { $figure } draws { $card }.
 trap-sprung = { $card } takes effect on { $figure } at once.
 dark-equipped = { $figure } equips { $card }.
 stowed = { $figure } puts { $card } away.
-given = { $figure } gives { $target } { $card ->
+given = { $figure } gives { $card ->
     [artifact] an artifact
     [lair] a lair token
     [library] a library token
     [firework] a firework
    *[other] { $card }
-}.
+} to { $target }.
 refused = { $card ->
     [artifact] { $target } does not agree, so the artifact stays where it is.
     [lair] { $target } does not agree, so the lair token stays where it is.
@@ -196,7 +196,7 @@ skill-bought = { $figure } learns { $skill } for { $cost } experience.
 
 ## Enemies
 
-arrived = { $figure } appears at { $cell }.
+arrived = New at { $cell }: { $figure }.
 no-figures = There are not enough figures left for another { $card } card.
 no-counter = { $figure } cannot counter-attack: { $target } is in shadow and out of sight.
 minion-died = { $left ->
@@ -212,22 +212,22 @@ enemy-died = { $what ->
 ## Combat
 
 combat-began = { $kind ->
-    [melee] { $figure } makes a melee attack on { $target }.
-    [ranged] { $figure } makes a ranged attack on { $target }.
-   *[magic] { $figure } makes a magic attack on { $target }.
+    [melee] Melee attack by { $figure } on { $target }.
+    [ranged] Ranged attack by { $figure } on { $target }.
+   *[magic] Magic attack by { $figure } on { $target }.
 }
-dark-rolled = { $figure } rolls { $attack }; { $target } rolls { $defence }
+dark-rolled = Attack dice of { $figure }: { $attack }. Defence dice of { $target }: { $defence }.
 dark-rerolled = { $side ->
-    [attack] { $figure } re-rolls attack dice: { $dice }.
-   *[defence] { $figure } re-rolls defence dice: { $dice }.
+    [attack] Attack dice re-rolled by { $figure }: { $dice }.
+   *[defence] Defence dice re-rolled by { $figure }: { $dice }.
 }
 die-removed = { $side ->
-    [attack] { $figure } removes an attack die: { $die }.
-   *[defence] { $figure } removes a defence die: { $die }.
+    [attack] Attack die removed by { $figure }: { $die }.
+   *[defence] Defence die removed by { $figure }: { $die }.
 }
 die-added = { $side ->
-    [attack] { $figure } adds an attack die: { $die }.
-   *[defence] { $figure } adds a defence die: { $die }.
+    [attack] Attack die added by { $figure }: { $die }.
+   *[defence] Defence die added by { $figure }: { $die }.
 }
 combat-effect = { $own ->
     [yes] { $figure }
@@ -245,32 +245,14 @@ combat-effect = { $own ->
    *[other] { "" } for { $bams } bams
 }: { $text }.
 combat-counted = { $more ->
-    [0] { $figure } has { $swords ->
-        [one] { $swords } sword
-       *[other] { $swords } swords
-    }, { $target } has { $shields ->
-        [one] { $shields } shield
-       *[other] { $shields } shields
-    }: { $wounds ->
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
-    }.
-   *[other] { $figure } has { $swords ->
-        [one] { $swords } sword
-       *[other] { $swords } swords
-    }, { $target } has { $shields ->
-        [one] { $shields } shield
-       *[other] { $shields } shields
-    }, and shields cannot stop { $more } more: { $wounds ->
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
-    }.
+    [0] Swords of { $figure }: { $swords }. Shields of { $target }: { $shields }. Wounds: { $wounds }.
+   *[other] Swords of { $figure }: { $swords }. Shields of { $target }: { $shields }. Wounds that shields cannot stop: { $more }. Wounds in all: { $wounds }.
 }
 wounded = { $damage ->
-    [one] { $figure } suffers { $damage } wound and has { $left } health left.
-   *[other] { $figure } suffers { $damage } wounds and has { $left } health left.
+    [one] { $figure }: { $damage } wound, { $left } health left.
+   *[other] { $figure }: { $damage } wounds, { $left } health left.
 }
-dark-healed = { $figure } recovers { $health } health.
+dark-healed = { $figure }: { $health } health recovered.
 hero-died = { $figure } dies.
 hero-returned = { $left ->
     [one] { $figure } comes back to life. The Lifespark card has { $left } token left.
@@ -349,27 +331,27 @@ prompt-md-agree-bleed = { $wounds ->
    *[other] Does { $target } take { $wounds } wounds for { $figure }?
 }
 prompt-md-combat-use = Does { $figure } use any of these in the combat?
-prompt-md-reroll = Does { $figure } re-roll dice?
-prompt-md-reroll-pool = Which dice does { $figure } re-roll?
+prompt-md-reroll = Will { $figure } re-roll any dice?
+prompt-md-reroll-pool = Which dice will { $figure } re-roll?
 prompt-md-reroll-dice = { $taken ->
-    [0] Which die does { $figure } re-roll?
-   *[other] Which other die does { $figure } re-roll?
+    [0] Which die will { $figure } re-roll?
+   *[other] Which other die will { $figure } re-roll?
 }
-prompt-md-flip-die = Which die does { $figure } turn to its other side?
-prompt-md-remove-die = Which die does { $figure } remove?
-prompt-md-add-die = Which die does { $figure } add?
-prompt-md-enchant = Does { $figure } use an enchantment? Bams: { $bams }, diamonds: { $diamonds }.
+prompt-md-flip-die = Which die will { $figure } turn to its other side?
+prompt-md-remove-die = Which die will { $figure } remove?
+prompt-md-add-die = Which die will { $figure } add?
+prompt-md-enchant = Will { $figure } use an enchantment? Bams: { $bams }, diamonds: { $diamonds }.
 prompt-md-split-wounds = { $wounds ->
-    [one] { $figure } suffers { $wounds } wound. Who takes it?
-   *[other] { $figure } suffers { $wounds } wounds. Who takes the next one?
+    [one] { $wounds } wound for { $figure }. Who takes it?
+   *[other] { $wounds } wounds for { $figure }. Who takes the next one?
 }
 prompt-md-which-enemy = Which enemy acts next?
 prompt-md-which-agent = Which agent calls reinforcements next?
-prompt-md-which-target = Whom does { $figure } attack?
-prompt-md-which-attack = Which attack does { $figure } use on { $target }?
-prompt-md-which-goal = Which hero does { $figure } go for?
-prompt-md-which-way = Which way does { $figure } go?
-prompt-md-which-firework = Which firework does { $figure } go for?
+prompt-md-which-target = Whom will { $figure } attack?
+prompt-md-which-attack = Which attack will { $figure } use on { $target }?
+prompt-md-which-goal = Which hero will { $figure } go for?
+prompt-md-which-way = Which way will { $figure } go?
+prompt-md-which-firework = Which firework will { $figure } go for?
 prompt-md-which-zone = In which zone do the enemies appear?
 prompt-md-which-room = Which room does the treasure go in?
 prompt-md-next-room = { $number ->
@@ -561,6 +543,7 @@ face-green-3-diamond = green 3+diamond
 face-green-2-bam = green 2+bam
 face-green-1 = green 1
 face-green-blank = green blank
+face-none = none
 
 ## Marks of cards
 

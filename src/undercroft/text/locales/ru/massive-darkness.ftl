@@ -217,7 +217,7 @@ combat-began = { $kind ->
     [ranged] Дальняя атака: { $figure } против { $target }.
    *[magic] Магическая атака: { $figure } против { $target }.
 }
-dark-rolled = Бросок. { $figure }: { $attack }; { $target }: { $defence }
+dark-rolled = Бросок. { $figure }: { $attack }; { $target }: { $defence }.
 dark-rerolled = { $side ->
     [attack] Переброс кубиков атаки ({ $figure }): { $dice }.
    *[defence] Переброс кубиков защиты ({ $figure }): { $dice }.
@@ -549,6 +549,7 @@ face-green-3-diamond = зелёный 3+«Бриллиант»
 face-green-2-bam = зелёный 2+«Взрыв»
 face-green-1 = зелёный 1
 face-green-blank = зелёный пустой
+face-none = нет
 
 ## Пометки карт
 

@@ -217,7 +217,7 @@ combat-began = { $kind ->
     [ranged] Дальня атака: { $figure } проти { $target }.
    *[magic] Магічна атака: { $figure } проти { $target }.
 }
-dark-rolled = Кидок. { $figure }: { $attack }; { $target }: { $defence }
+dark-rolled = Кидок. { $figure }: { $attack }; { $target }: { $defence }.
 dark-rerolled = { $side ->
     [attack] Перекидання кубиків атаки ({ $figure }): { $dice }.
    *[defence] Перекидання кубиків захисту ({ $figure }): { $dice }.
@@ -549,6 +549,7 @@ face-green-3-diamond = зелений 3+«Діамант»
 face-green-2-bam = зелений 2+«Вибух»
 face-green-1 = зелений 1
 face-green-blank = зелений порожній
+face-none = немає
 
 ## Позначки карт
 
