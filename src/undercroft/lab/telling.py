@@ -14,7 +14,7 @@ from undercroft.kernel.rules import Titles, Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
-from undercroft.text.messages import UnknownMessage, resolve, tell, word
+from undercroft.text.messages import UnknownMessage, render, resolve, tell, word
 
 from .companions import printer
 from .story import ROUND, SceneNames
@@ -73,6 +73,15 @@ class Teller:
 
     def heading(self, number: int) -> bool:
         return self.seen[number].id == ROUND
+
+    @property
+    def set_up(self) -> int:
+        """How many events came before the first round: they are one folded entry of the log. 0 while the game is still being set up."""
+        return next((n for n, event in enumerate(self.seen) if event.id == ROUND), 0)
+
+    def folded(self) -> str:
+        """The one line that stands for the set-up."""
+        return render("set-up-folded", {"steps": self.set_up}, self.locale)
 
     def _say(self, id: str, args: dict[str, Any]) -> str:
         try:

@@ -238,6 +238,7 @@ ui-cards = Cards
 ui-info = Goal and status
 ui-info-short = Goal
 ui-log = Log
+ui-log-set-up = Set-up
 ui-log-empty = Nothing has happened yet.
 ui-log-latest = Jump to the latest
 ui-boards = Boards

@@ -8,3 +8,10 @@ amended = { $what ->
 ## Chance, where players enter what they drew or rolled
 
 prompt-chance = Enter the result of { $rest }.
+
+## The log
+
+set-up-folded = { $steps ->
+    [one] Set-up: { $steps } step (`log all` shows it)
+   *[other] Set-up: { $steps } steps (`log all` shows them)
+}
