@@ -132,7 +132,7 @@ def test_free_play_and_games_left(desk: Desk) -> None:
 
 def test_a_campaign_with_your_own_dice(desk: Desk) -> None:
     begin(desk, "1", "1", policy=ASKED)
-    assert "Which column did the die show" in desk.text
+    assert "Which column did you roll" in desk.text
 
 
 @pytest.mark.parametrize(

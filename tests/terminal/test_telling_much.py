@@ -72,7 +72,7 @@ def test_only_asides_are_told_all_the_same() -> None:
 @pytest.mark.parametrize("size", [WIDE, SMALL])
 def test_an_upgrade_shows_the_card_that_comes(size: tuple[int, int]) -> None:
     text = " ".join(" ".join(lines(scripted("buttons-arena", "silent-knife", "done"), size)).split())
-    assert "Replace Needle in the Dark by The Patient Needle" in text
+    assert "Replace Needle in the Dark with The Patient Needle" in text
     assert "Attack 4, poison" in text, "its top action"
 
 
