@@ -48,7 +48,7 @@ def test_characters_and_scenarios_say_what_they_are(desk: Desk) -> None:
     at.which("Which scenario?", at.lore.stages(at.rules, "brute"))
     said = " ".join(desk.out.getvalue().split())
     assert "Brute (10 hit points, hand size 10)" in said
-    assert "three rooms drawn from cards" in said
+    assert "three rooms and their monsters are drawn from cards" in said
 
 
 def test_every_character_sees_its_own_cards_and_is_named(desk: Desk) -> None:
