@@ -110,7 +110,7 @@ def prove(
     quick: Annotated[bool, typer.Option("--quick", help="Play a tenth of the games: a trial run, not for publishing.")] = False,
     game: Annotated[list[str], typer.Option("--game", metavar="GAME", help="Only this game; can be repeated.", show_default="all")] = [],  # noqa: B006 (Typer copies it)
     jobs: Jobs = 1,
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write the results; a page is written next to it.")] = Path("docs/proof.json"),
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write the results, with a page next to it.")] = Path("docs/proof.json"),
 ) -> int:
     """The long proof: thousands of games without an error, steady memory, every ability line at work, the same bytes everywhere, speed."""
     for name in game:

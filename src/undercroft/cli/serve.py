@@ -24,7 +24,7 @@ Url = Annotated[
         help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file in the data folder if not given.",
     ),
 ]
-Allow = Annotated[list[str] | None, typer.Option("--allow-host", help="A host name that requests may use, such as games.example.org; can be repeated.")]
+Allow = Annotated[list[str] | None, typer.Option("--allow-host", help="A host name requests may use, such as games.example.org; can be repeated.")]
 Workers = Annotated[int, typer.Option(min=1, max=16, help="Processes that compute bot moves and hints.")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")]
 
