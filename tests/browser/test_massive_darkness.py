@@ -127,9 +127,9 @@ def test_dice_are_rolled_and_the_enemy_strikes_back(player: Player, tmp_path: Pa
     attack = mirror.wanted()
     player.option(mirror, attack).hover()
     expect(player.question).to_contain_text(mirror.view.teller.message(mirror.table.preview(attack.key, 0).notes[1]))
-    fights = len(told(mirror, "^Dice of"))
+    fights = len(told(mirror, "^Attack dice of"))
     player.choose(mirror, attack)
-    play_on(player, mirror, lambda: len(told(mirror, "^Dice of")) > fights)
+    play_on(player, mirror, lambda: len(told(mirror, "^Attack dice of")) > fights)
 
     # The dice of both sides lie below the board, not on it.
     tray, board = player.region("ui-dice"), player.page.get_by_role("group", name=player.word("ui-board"), exact=True)

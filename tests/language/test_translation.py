@@ -59,6 +59,11 @@ def test_every_ability_line_is_printed(content: Content, locale: str) -> None:
         assert translate(vocabulary.show(ability.line), BOTH, locale) == said, id
 
 
+@pytest.mark.parametrize(("locale", "said"), [("ru", "Атака 2, область «линия 3»"), ("uk", "Атака 2, область «лінія 3»")])
+def test_an_area_is_named_by_its_shape(locale: str, said: str) -> None:
+    assert translate('Attack 2, area "line-3"', BOTH, locale) == said
+
+
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_goal_and_loss_is_printed(content: Content, locale: str) -> None:
     for scenario in content.scenarios.values():

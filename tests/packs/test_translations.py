@@ -264,7 +264,7 @@ def test_penalties_keep_their_numbers(locale: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "made", "penalty"),
     [
-        ("en", "The party enters: {}.", "{}, minor penalty: {}"),
+        ("en", "The party enters a new room: {}.", "{}, minor penalty: {}"),
         ("ru", "Перед отрядом: {}.", "{}, малое наказание: {}"),
         ("uk", "Перед загоном: {}.", "{}, мала кара: {}"),
     ],

@@ -132,7 +132,7 @@ def test_another_try_is_called_so_in_the_readers_language_and_the_end_is_told(pl
     made = begin(player, "ada", "bert")
     lost(player, made)
     titles = [player.get(f"/campaigns/{made['id']}?locale={locale}")["next"] for locale in ("en", "uk")]
-    assert [title[0]["title"] for title in titles] == ["The duel, another try", "The duel, ще одна спроба"]
+    assert [title[0]["title"] for title in titles] == ["The duel (try again)", "The duel, ще одна спроба"]
     lost(player, made)
     after = player.get(f"/campaigns/{made['id']}")
     assert (after["over"], after["next"], after["epilogue"]) == (True, [], "Home again.")

@@ -148,7 +148,7 @@ def test_a_variant_that_was_ordered_is_not_asked(desk: Desk) -> None:
 
 def test_a_campaign_with_your_own_dice(desk: Desk) -> None:
     begin(desk, "1", "1", policy=ASKED)
-    assert "Which column did the die show" in desk.text
+    assert "Which column did you roll" in desk.text
 
 
 @pytest.mark.parametrize(

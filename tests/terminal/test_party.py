@@ -50,8 +50,8 @@ def test_characters_and_scenarios_say_what_they_are(desk: Desk) -> None:
     at.party()
     at.which("Which scenario?", at.lore.stages(at.rules, "brute"))
     said = " ".join(desk.out.getvalue().split())
-    assert "Brute (10 hit points, hand of 10)" in said
-    assert "three rooms drawn from cards" in said
+    assert "Brute (10 hit points, hand size 10)" in said
+    assert "three rooms and their monsters are drawn from cards" in said
 
 
 def test_every_character_sees_its_own_cards_and_is_named(desk: Desk) -> None:
@@ -65,7 +65,7 @@ def test_every_character_sees_its_own_cards_and_is_named(desk: Desk) -> None:
     shown = "\n".join(line.plain for line in screen.screen(scene, teller, 120, 60))
     hand = next(z for z in scene.zones if z.id == "hand" and z.seat == 1)
     assert all(card.name in shown for card in hand.cards)
-    assert "Tinkerer: Choose the leading card" in shown
+    assert "Tinkerer: Choose your leading card" in shown
 
 
 def test_a_named_party_is_not_asked_for(desk: Desk) -> None:

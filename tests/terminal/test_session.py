@@ -108,7 +108,7 @@ def test_long_pages_come_one_after_another(small: Desk) -> None:
             break
     leave(session.run)
     assert "Enter: more" in small.text
-    assert "   1 Set-up" in small.text
+    assert "   1 Step 1:" in small.text
     assert "  40 " in small.text
 
 
@@ -119,7 +119,7 @@ def test_why(desk: Desk) -> None:
         table.choose(table.decision.keys[0])
     desk.type("why", f"why {numbers[0]}", "why 1", "why 999", "why me", "quit")
     leave(session.run)
-    assert "BB-MAI-01 It goes for Bruiser." in desk.text
+    assert "BB-MAI-01 It focuses on Bruiser." in desk.text
     assert "Monsters always target the character" in desk.text
     assert "Event 1 is nothing that an enemy decided" in desk.text
     assert "There is no event 999" in desk.text
@@ -178,7 +178,7 @@ def test_amend(desk: Desk) -> None:
     leave(session.run)
     assert session.table.state.figures["hero"].health == 3
     assert "♥3/12" in desk.text
-    assert "The host corrected the game by hand: set figures.hero.health." in desk.text
+    assert "The host corrected the game by hand: figures › Bruiser › health." in desk.text
     assert "is not one of" in desk.text
     assert "corrects the game by hand, such as" in desk.text
 
@@ -225,7 +225,7 @@ def test_chance_is_asked(desk: Desk) -> None:
     """The player rolls the dice of the box."""
     session = desk.type("1", "1", "-", "quit").session(a_table(chance=ASKED))
     leave(session.run)
-    assert "Which column did the die show for Bandit Guard?" in desk.text
+    assert "Which column did you roll for Bandit Guard?" in desk.text
     assert session.table.state.columns == {"bandit-guard": "-"}
     again = Session(desk.terminal, load(session.path), session.path, {})
     assert again.table.policy.describe() == {"policy": "asked"}

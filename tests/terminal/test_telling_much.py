@@ -72,7 +72,7 @@ def test_only_asides_are_told_all_the_same() -> None:
 @pytest.mark.parametrize("size", [WIDE, SMALL])
 def test_an_upgrade_shows_the_card_that_comes(size: tuple[int, int]) -> None:
     text = " ".join(" ".join(lines(scripted("buttons-arena", "silent-knife", "done"), size)).split())
-    assert "Replace Needle in the Dark by The Patient Needle" in text
+    assert "Replace Needle in the Dark with The Patient Needle" in text
     assert "Attack 4, poison" in text, "its top action"
 
 
@@ -116,7 +116,7 @@ def test_the_monsters_page_shows_the_tables_whole() -> None:
 
 def test_what_loses_the_scenario_stands_beside_the_goal() -> None:
     text = "\n".join(lines(a_table("crossing-the-road", "silent-knife")))
-    assert "Beware: If the tenth round begins" in text
+    assert "You lose if the tenth round begins." in text
     assert "… …" not in text
 
 
@@ -155,3 +155,19 @@ def test_a_command_comes_before_a_word_inside_an_option(desk: Desk) -> None:
     leave(session.run)
     assert session.table.journal == []
     assert "'h' could be: hint, help" in desk.text
+
+
+def test_the_set_up_is_one_line_of_the_log_once_a_round_has_begun() -> None:
+    table = a_table("crossing-the-road", "spellweaver", 8)
+    teller = Teller(table, 0)
+    teller.refresh()
+    assert teller.set_up == 0
+    while not any(event.id == "round-began" for event in table.events):
+        assert table.decision is not None
+        table.choose(table.decision.keys[0])
+    teller.refresh()
+    steps = [event.id for event in table.events].index("round-began")
+    folded = [line.plain for line in views.log(teller, 100)]
+    assert folded[0] == f"Set-up: {steps} steps (`log all` shows them)"
+    assert not any("Step 1:" in line for line in folded)
+    assert any("Step 1:" in line.plain for line in views.log(teller, 100, whole=True))

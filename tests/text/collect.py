@@ -180,7 +180,8 @@ def closed_lists() -> dict[str, set[str]]:
         "rank": {"normal", "elite", "none", "boss", "agent", "roaming"},
         "part": {"top", "bottom", "effect", "always", "normal", "elite", "boss"} | shapes | spaced(faces.PARTS),
         "condition": slot_words("condition") | {"stunned", "dead", "asleep"},
-        "face": {f"{colour} {face}" for colour, named in FACE_NAMES.items() for face in named},
+        "shape": {"line", "triangle", "wedge", "diamond", "arrowhead", "cone", "fan", "ring", "bolt", "disc"},
+        "face": {f"{colour} {face}" for colour, named in FACE_NAMES.items() for face in named} | {"none"},
         **{field.id: {option.title for option in field.options} for field in setup.FIELDS if field.options},
     }
     lists |= {field.id: {option.title for option in field.options} for field in FIELDS}

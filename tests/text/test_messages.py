@@ -16,7 +16,7 @@ from undercroft.text.messages import UnknownMessage, locales, render, resolve, s
 
 ENGLISH = {
     "door-open": "open door", "door-closed": "closed door", "door-locked": "locked door", "coins": "money", "goal-treasure": "goal treasure",
-    "hidden": "not opened yet", "special-treasure": "special treasure",
+    "hidden": "not opened yet", "special-treasure": "special treasure", "in force": "active", "too dear": "too expensive",
 }  # fmt: skip
 """Marks that are said in other words."""
 
@@ -139,7 +139,7 @@ def test_names_stand_in_place_of_ids() -> None:
     assert tell("refreshed", {"items": ("a", "b")}, Nobody()) == "Items refreshed: card a, card b."
     assert tell("upgraded", {"card": "x", "by": "y"}, Nobody()) == "card x is replaced by card y."
     assert tell("gh-action-began", {"figure": "hero", "card": "x", "half": "top", "basic": True}, Nobody()).endswith("action with card x.")
-    assert tell("why-focus", {"targets": ["hero"], "ranges": [1]}, Nobody()) == "It goes for figure hero."
+    assert tell("why-focus", {"targets": ["hero"], "ranges": [1]}, Nobody()) == "It focuses on figure hero."
     assert tell("gained", {"figure": "m1", "condition": "wound"}, Nobody()) == "figure m1 gains wound."
 
 
@@ -147,7 +147,7 @@ def test_words_and_card_text_are_told_in_the_language() -> None:
     assert tell("gained", {"figure": "m1", "condition": "wound"}, Nobody(), "ru") == "figure m1 получает состояние «рана»."
     assert tell("consumed", {"figure": "m1", "elements": ("fire", "wild")}, Nobody(), "uk") == "figure m1 поглинає стихію: вогонь, будь-яка."
     rolled = {"figure": "a", "target": "b", "attack": ("red 2+bam", "yellow blank"), "defence": ()}
-    assert tell("dark-rolled", rolled, Nobody(), "ru") == "Бросок. figure a: красный 2+«Взрыв», жёлтый пустой; figure b"
+    assert tell("dark-rolled", rolled, Nobody(), "ru") == "Бросок. figure a: красный 2+«Взрыв», жёлтый пустой; figure b: нет."
     assert tell("why-md-attack-type", {"range": 0, "attack": "melee"}, Nobody(), "uk") == "На відстані 0 це рукопашна атака."
     assert tell("prompt-ability", {"line": "x"}, Nobody(), "ru", lambda text: f"<{text}>") == "Выполнить «<x>»?"
     assert tell("loss-met", {"condition": "x y"}, Nobody(), "ru", lambda text: f"<{text}>") == "По особым правилам сценарий проигран: <x y>."
@@ -172,13 +172,13 @@ def test_the_usual_language_is_that_of_the_environment(monkeypatch: pytest.Monke
 
 def test_selectors_choose_by_number_and_word() -> None:
     attack = {"figure": "A", "target": "B", "value": 3, "used": "+1", "damage": 4}
-    assert render("attacked", {**attack, "shield": 0}) == "A attacks B: 3 with +1, 4 damage."
-    assert "against shield 2" in render("attacked", {**attack, "shield": 2})
+    assert render("attacked", {**attack, "shield": 0}) == "A attacks B: attack 3, modifier +1, 4 damage."
+    assert "shield 2," in render("attacked", {**attack, "shield": 2})
 
 
 def test_an_id_that_ends_in_content_is_rendered_by_its_beginning() -> None:
     assert resolve("prompt-chance-column-bandit-guard") == ("prompt-chance-column", "bandit-guard")
-    assert render("prompt-chance-column-bandit-guard") == "Which column did the die show for bandit-guard?"
+    assert render("prompt-chance-column-bandit-guard") == "Which column did you roll for bandit-guard?"
     assert render("prompt-chance-die") == "Enter the result of die."
     assert render("prompt-chance-face-red", locale="ru") == "Что выпало на красном кубике?"
 

@@ -20,9 +20,9 @@ from undercroft.lab.pairs import Unknown
 from . import laboratory, packs, play, reference, replays, serve, solve
 from .output import BAD_USAGE, CHECK_FAILED, INTERRUPTED, Fail, complain, say
 
-HELP = """The digital table for cooperative dungeon-crawl board games. Without a command: open it in the browser.
+HELP = """The digital table for cooperative dungeon-crawl board games. Without a command, it opens in the browser.
 
-Exit codes: 0 all is well, 1 a check failed, 2 the command was used wrongly."""
+Exit codes: 0 success, 1 a check failed, 2 the command was used incorrectly."""
 
 app = typer.Typer(help=HELP, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 

@@ -26,13 +26,13 @@ from .reference import Game
 from .variants import HELP, Profile, list_variants, profile_of
 
 Scenario = Annotated[str, typer.Option("--scenario", metavar="ID|all", help="The scenario to play.")]
-Characters = Annotated[list[str], typer.Option("--character", metavar="ID|each", help="Who plays; give it again for more rows.")]
-Bot = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"Who decides: {', '.join(BOTS)}.")]
+Characters = Annotated[list[str], typer.Option("--character", metavar="ID|each", help="The character to play; repeat it for more rows.")]
+Bot = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"The bot that plays: {', '.join(BOTS)}.")]
 Thinking = Annotated[str, typer.Option("--budget", metavar="N|SECONDSs", help="How long `search` thinks: rollouts (60) or time (0.5s).")]
-Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="Games for each pair of scenario and character.")]
-Seed = Annotated[int, typer.Option("--seed", min=0, max=2**62, help="Seed of the first game; the next has the next number.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes that play at the same time. Results do not depend on it.")]
-SaveDir = Annotated[Path | None, typer.Option("--save-dir", metavar="DIR", help="Keep every game as a save in this folder.", show_default=False)]
+Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="Games per pair of scenario and character.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=2**62, help="Seed of the first game; each further game uses the next number.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Number of parallel processes. It does not affect the results.")]
+SaveDir = Annotated[Path | None, typer.Option("--save-dir", metavar="DIR", help="Save every game to this folder.", show_default=False)]
 Difficulty = Annotated[str | None, typer.Option("--difficulty", metavar="D", help="A difficulty of the game.", show_default="the game's own")]
 
 
@@ -51,9 +51,9 @@ def simulate(
     pack: Folders = [],  # noqa: B006 (Typer copies it)
     json: Json = False,
 ) -> int:
-    """Let a bot play many games, and report wins, length and speed for each pair of scenario and character.
+    """Have a bot play many games, and report wins, game length and speed for each pair of scenario and character.
 
-    With `all` or `each`, pairs that the game does not allow are left out."""
+    With `all` or `each`, pairs that the game does not allow are skipped."""
     module = find_game(game)
     if HELP in profile:
         list_variants(module)
@@ -107,7 +107,7 @@ def print_rows(rows: list[Row]) -> None:
 
 def bench(
     json: Json = False,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=600, help="Time for each of the long measurements.")] = 3.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=600, help="Time for each long measurement.")] = 3.0,
 ) -> None:
     """Measure speed on one core: random play in the slowest scenario, fork, undo, load, monsters; python-chess beside it."""
     with telling("measuring") as tell:
@@ -119,10 +119,10 @@ def bench(
 
 
 def prove(
-    quick: Annotated[bool, typer.Option("--quick", help="A tenth of the games: to try the proof, not to publish it.")] = False,
-    game: Annotated[list[str], typer.Option("--game", metavar="GAME", help="Only this game; give it again for more.", show_default="all")] = [],  # noqa: B006 (Typer copies it)
+    quick: Annotated[bool, typer.Option("--quick", help="Play a tenth of the games: a trial run, not for publishing.")] = False,
+    game: Annotated[list[str], typer.Option("--game", metavar="GAME", help="Only this game; can be repeated.", show_default="all")] = [],  # noqa: B006 (Typer copies it)
     jobs: Jobs = 1,
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the figures go; a page goes beside it.")] = Path("docs/proof.json"),
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write the results, with a page next to it.")] = Path("docs/proof.json"),
 ) -> int:
     """The long proof: thousands of games without an error, steady memory, every ability line at work, the same bytes everywhere, speed."""
     for name in game:
@@ -139,21 +139,21 @@ def prove(
 def balance(
     game: Game,
     scenario: Scenario = ALL,
-    bot: Annotated[list[str], typer.Option("--bot", metavar="NAME", help=f"Who plays, of {', '.join(BOTS)}; give it again for more.")] = list(BOTS),  # noqa: B006 (Typer copies it)
-    size: Annotated[list[int], typer.Option("--size", metavar="N", help="Only parties of N; give it again for more.", show_default="all")] = [],  # noqa: B006 (Typer copies it)
-    games: Annotated[int, typer.Option("--games", min=1, max=100_000, help="Games of each bot in each scenario with each size of party.")] = 30,
+    bot: Annotated[list[str], typer.Option("--bot", metavar="NAME", help=f"The bots to measure: {', '.join(BOTS)}; can be repeated.")] = list(BOTS),  # noqa: B006 (Typer copies it)
+    size: Annotated[list[int], typer.Option("--size", metavar="N", help="Only parties of N characters; can be repeated.", show_default="all")] = [],  # noqa: B006 (Typer copies it)
+    games: Annotated[int, typer.Option("--games", min=1, max=100_000, help="Games per bot, scenario and party size.")] = 30,
     seed: Seed = 0,
     jobs: Jobs = 1,
     budget: Thinking = "30",
     pack: Folders = [],  # noqa: B006 (Typer copies it)
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the figures here as JSON; a page goes beside it.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the results here as JSON; a page is written next to it.")] = None,
     json: Json = False,
 ) -> int:
-    """How hard every scenario is: win rates of the searching, the greedy and the random bot with parties of every size, with 95 % intervals. The
-    games are shared by parties in which all characters come in about equally often.
+    """Measure how hard each scenario is: win rates of the search, greedy and random bots for every party size, with 95 % intervals. The games are
+    spread over parties in which all characters appear about equally often.
 
-    Figures in FILE that are of the same games are kept: only what has changed or is missing is played, and every row is written when it is
-    done. So a long run can be cut up by bot, size and scenario, interrupted, and taken up again."""
+    Results in FILE for the same games are kept. Only missing or outdated rows are played, and each row is written as soon as it is done, so you
+    can split a long run by bot, size and scenario, interrupt it, and resume it later."""
     module = find_game(game)
     read_budget(budget)
     for name in bot:

@@ -20,7 +20,7 @@ from undercroft.language.packs import manifest, needed, packs_of, read_pack
 
 from .output import CHECK_FAILED, Fail, Json, complain, print_json, say
 
-Folders = Annotated[list[Path], typer.Option("--pack", metavar="FOLDER", help="A pack to add to the game's own; may be given again.")]
+Folders = Annotated[list[Path], typer.Option("--pack", metavar="FOLDER", help="A pack to add to the game's own; can be repeated.")]
 PLACE = re.compile(r"(?P<file>[^\s:]+)(?::(?P<line>\d+))?: (?P<what>.*)", re.DOTALL)
 
 

@@ -25,16 +25,16 @@ from .variants import HELP, Profile, list_variants, profile_of
 
 CHANCES: dict[str, Policy] = {"seeded": SEEDED, "asked": ASKED}
 Scenario = Annotated[str | None, typer.Option("--scenario", metavar="ID", help="Play this scenario at once, outside any campaign.")]
-Character = Annotated[list[str], typer.Option("--character", metavar="ID", help="Who you are; for a party, given again.")]
-BotSeat = Annotated[list[str], typer.Option("--bot", metavar="SEAT=KIND", help="Who plays this seat: 2=greedy, or 2=you; may be given again.")]
-Level = Annotated[int | None, typer.Option("--level", metavar="N", help="Your level in free play.", show_default="the scenario's own")]
+Character = Annotated[list[str], typer.Option("--character", metavar="ID", help="The character you play; repeat it for a party.")]
+BotSeat = Annotated[list[str], typer.Option("--bot", metavar="SEAT=KIND", help="Who plays this seat: 2=greedy, or 2=you; can be repeated.")]
+Level = Annotated[int | None, typer.Option("--level", metavar="N", help="Your level outside a campaign.", show_default="the scenario's own")]
 Difficulty = Annotated[str | None, typer.Option("--difficulty", metavar="D", help="A difficulty of the game.")]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**62, help="The seed of the game.", show_default="a new one")]
-Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game; the file stays as it is.")]
-ChanceOption = Annotated[str, typer.Option("--chance", metavar="seeded|asked", help="asked: you roll the dice of your box and enter the results.")]
-Campaign = Annotated[str | None, typer.Option("--campaign", metavar="NAME", help="Go on with this campaign, or begin it.")]
+Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game; the file is not changed.")]
+ChanceOption = Annotated[str, typer.Option("--chance", metavar="seeded|asked", help="asked: you roll your own dice and enter the results.")]
+Campaign = Annotated[str | None, typer.Option("--campaign", metavar="NAME", help="Continue this campaign, or start it.")]
 Language = Annotated[str | None, typer.Option("--language", metavar="|".join(locales()), help="The language.", show_default="the system's")]
-Plain = Annotated[bool, typer.Option("--plain", help="No colours, nothing cleared: for screen readers.")]
+Plain = Annotated[bool, typer.Option("--plain", help="No colours and no screen clearing, for screen readers.")]
 
 
 def read_bots(pairs: list[str]) -> dict[int, str]:

@@ -42,11 +42,11 @@ def summary(table: Table[Any]) -> Summary:
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
-    verify: Annotated[bool, typer.Option("--verify", help="Replay it, compare the hash of every beat, and say whether all agree.")] = False,
-    text: Annotated[bool, typer.Option("--text", help="Tell the game as text, round by round.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Replay it, compare the hash of every beat, and report whether they match.")] = False,
+    text: Annotated[bool, typer.Option("--text", help="Print the game as text, round by round.")] = False,
     json: Json = False,
 ) -> int:
-    """Look at a saved game: a summary, a verification, or the whole story."""
+    """Show a saved game: a summary, a verification, or the whole story."""
     if verify and text:
         raise Fail("--verify and --text are two different reports: choose one")
     if not file.is_file():

@@ -14,8 +14,8 @@ from .output import BAD_USAGE, CHECK_FAILED, Fail, print_grid, say, telling
 
 PORT = 8420
 
-Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every network of this machine.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
+Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all network interfaces.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 picks a free one.")]
 Url = Annotated[
     str,
     typer.Option(
@@ -24,9 +24,9 @@ Url = Annotated[
         help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file in the data folder if not given.",
     ),
 ]
-Allow = Annotated[list[str] | None, typer.Option("--allow-host", help="A name this server is called by, such as games.example.org; repeatable.")]
-Workers = Annotated[int, typer.Option(min=1, max=16, help="Processes in which bots and hints think.")]
-Limits = Annotated[bool, typer.Option("--limits/--no-limits", help="Limit how often one address or player may make tables, players and so on.")]
+Allow = Annotated[list[str] | None, typer.Option("--allow-host", help="A host name requests may use, such as games.example.org; can be repeated.")]
+Workers = Annotated[int, typer.Option(min=1, max=16, help="Processes that compute bot moves and hints.")]
+Limits = Annotated[bool, typer.Option("--limits/--no-limits", help="Limit how often one address or player may create tables and so on.")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")]
 
 
@@ -58,7 +58,7 @@ def serve(
         raise Fail(str(e), CHECK_FAILED) from None
 
 
-def backup(to: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")], url: Url = "") -> None:
+def backup(to: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")], url: Url = "") -> None:
     """Copy the server's SQLite database to a file while it runs. (PostgreSQL has pg_dump.)"""
     from undercroft.server.backup import copy_database
     from undercroft.server.store import StoreError
@@ -69,17 +69,17 @@ def backup(to: Annotated[Path, typer.Argument(help="The file to write; it must n
         raise Fail(str(e), CHECK_FAILED) from None
 
 
-Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep the figures here as JSON; a page goes beside it.")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the results here as JSON; a page is written next to it.")]
 
 
 def loadtest(
-    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables played at the same time.")] = 200,
-    seconds: Annotated[int, typer.Option(min=1, max=600, help="How long.")] = 120,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Number of tables played at the same time.")] = 200,
+    seconds: Annotated[int, typer.Option(min=1, max=600, help="How long to run, in seconds.")] = 120,
     url: Url = "",
     seed: Annotated[int, typer.Option(min=0, help="The seed of the bots.")] = 1,
     out: Out = None,
 ) -> int:
-    """Play many tables at once over real connections to a server of its own on loopback, and measure how long choices take."""
+    """Play many tables at once over real connections to a test server on loopback, and measure how long choices take."""
     from undercroft.server import loadtest as loading
 
     with telling("playing") as tell:
@@ -91,13 +91,13 @@ def loadtest(
 
 
 def faults(
-    kills: Annotated[int, typer.Option(min=1, max=1000, help="How often the server is killed.")] = 20,
-    tables: Annotated[int, typer.Option(min=1, max=100, help="Seats that play.")] = 8,
+    kills: Annotated[int, typer.Option(min=1, max=1000, help="How many times to kill the server.")] = 20,
+    tables: Annotated[int, typer.Option(min=1, max=100, help="Number of tables.")] = 8,
     url: Url = "",
     seed: Annotated[int, typer.Option(min=0, help="The seed of bots and kills.")] = 1,
     out: Out = None,
 ) -> int:
-    """Kill a server of its own again and again while bots play, and look for choices that were acknowledged and lost."""
+    """Kill a test server again and again while bots play, and look for acknowledged choices that were lost."""
     from undercroft.server import faults as killing
 
     with telling("killing") as tell:

@@ -18,9 +18,9 @@ MAX_POSITION = 1 << 20
 
 def solve(
     file: Annotated[Path, typer.Argument(help="A position as JSON; - reads it from standard input.", metavar="FILE")],
-    text: Annotated[bool, typer.Option("--text", help="Tell the answer as text instead of JSON.")] = False,
+    text: Annotated[bool, typer.Option("--text", help="Print the answer as text instead of JSON.")] = False,
 ) -> None:
-    """Say whom a monster of Gloomhaven focuses on, where it moves and whom it attacks: every legal outcome, with the rules that decide."""
+    """Work out whom a Gloomhaven monster focuses on, where it moves and whom it attacks: every legal outcome, with the rules that decide."""
     try:
         if str(file) == "-":
             data = sys.stdin.buffer.read(MAX_POSITION + 1)

@@ -111,6 +111,15 @@ class Translates(Protocol):
         ...
 
 
+@runtime_checkable
+class Titles(Protocol):
+    """Rules whose card text may contain ids of the packs, such as kinds of monsters."""
+
+    def title(self, id: str) -> str:
+        """The printed name of what has this id; the id itself where nothing has it."""
+        ...
+
+
 class Module(Protocol):
     """What an entry point of the group `undercroft.games` names."""
 

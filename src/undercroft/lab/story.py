@@ -55,7 +55,7 @@ class SceneNames:
         return self.cards.get(id, id)
 
     def kind(self, id: str) -> str:
-        return self.kinds.get(id, id)
+        return self.kinds.get(id) or self.cards.get(id, id)
 
     def cell(self, id: int) -> str:
         return self.cells.get(id, str(id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.event import EARLIER, Event
-from undercroft.kernel.rules import Module, Rules, Translates
+from undercroft.kernel.rules import Module, Rules, Titles, Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
@@ -21,6 +22,8 @@ from .story import ROUND, SceneNames
 
 LOOK_BACK = 400
 """Events that `why` goes back to find one that has reasons."""
+SLUG = re.compile("[a-z]+(?:-[a-z0-9]+)+")
+"""What looks like an id of a pack."""
 
 
 class Answer(NamedTuple):
@@ -97,6 +100,15 @@ class Teller:
     def heading(self, number: int) -> bool:
         return self.seen[number].id == ROUND
 
+    @property
+    def set_up(self) -> int:
+        """How many events came before the first round: they are one folded entry of the log. 0 while the game is still being set up."""
+        return next((n for n, event in enumerate(self.seen) if event.id == ROUND), 0)
+
+    def folded(self) -> str:
+        """The one line that stands for the set-up."""
+        return render("set-up-folded", {"steps": self.set_up}, self.locale)
+
     def _say(self, id: str, args: dict[str, Any]) -> str:
         try:
             _, rest = resolve(id, self.locale)
@@ -115,7 +127,12 @@ class Teller:
         if (prose := translated(self.table.rules, text, self.locale)) != text:
             return prose
         named = any(text in names.values() for names in (self.names.cards, self.names.figures, self.names.kinds))
-        return text if named else self._print(text)
+        return text if named else self._titled(self._print(text))
+
+    def _titled(self, text: str) -> str:
+        """Card text with the names of monsters and objects in place of their ids."""
+        rules = self.table.rules
+        return SLUG.sub(lambda found: rules.title(found[0]), text) if isinstance(rules, Titles) else text
 
     def word(self, name: str, value: str) -> str:
         """A word of a closed list (`condition`, `mark`, `terrain` …) in the reader's language."""

@@ -73,7 +73,16 @@ class Translated(Speech):
             return ("/" if "/".join(value) == part.slot.show(value) else ", ").join(self._word(part, v) for v in value)
         if part.kind == "number":
             return value
-        return self._word(part, value) if isinstance(value, str) and part.kind != "string" else part.slot.show(value)
+        if part.kind == "string":
+            return self._quoted(part, value)
+        return self._word(part, value) if isinstance(value, str) else part.slot.show(value)
+
+    def _quoted(self, part: Part, value: str) -> str:
+        """A shape with its number, such as `line-3`, in words where there are any; a name stays as it is."""
+        head, _, number = value.partition("-")
+        said = word(part.field, head, self.locale)
+        assert part.slot is not None
+        return part.slot.show(value) if said == head else f"«{' '.join(filter(None, (said, number)))}»"
 
     def _word(self, part: Part, value: str) -> str:
         """A word of the list that its slot or its field is named after; a name stays as it is."""

@@ -284,7 +284,7 @@ class Session:
         self.save()
 
     def _log(self, rest: str) -> None:
-        lines = views.log(self.teller, self.terminal.width, int(rest) if rest.isdigit() else None)
+        lines = views.log(self.teller, self.terminal.width, int(rest) if rest.isdigit() else None, whole=rest == "all")
         self.page(lines if rest else lines[-(self.terminal.height - 3) :])
 
     def _cards(self, rest: str) -> None:

@@ -148,10 +148,13 @@ def zone_legend(board: Board, teller: Teller, width: int) -> list[Text]:
     return [*lines, *wrap(styled(f"{known}   [3] option 3", DIM), width)]
 
 
-def log(teller: Teller, width: int, count: int | None = None) -> list[Text]:
-    """All that happened, numbered for `why`."""
+def log(teller: Teller, width: int, count: int | None = None, whole: bool = False) -> list[Text]:
+    """All that happened, numbered for `why`; the set-up as one line, unless the whole log or its last events are wanted."""
     lines: list[Text] = []
     start = 0 if count is None else max(0, len(teller.lines) - count)
+    if teller.set_up and count is None and not whole:
+        start = teller.set_up
+        lines += wrap(styled(teller.folded(), DIM), width)
     for n, text in enumerate(teller.lines[start:], start):
         lines += wrap(styled(f"{n + 1:>4} ", DIM) + styled(text, HEAD if teller.heading(n) else ""), width, indent=5)
     return lines or [Text("Nothing has happened yet.")]

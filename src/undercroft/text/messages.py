@@ -39,6 +39,8 @@ WORDS = {"condition": "condition", "element": "element", "attack": "face", "defe
 """Arguments that may be words of closed lists, with the name of the list: `wound` has a message `condition-wound`."""
 PRINTED = {"line", "text", "room", "counter", "thing", "used", "modifier", "first", "second", "condition"}
 """Arguments that may be card text or a pack's own words."""
+AMENDED = "amended"
+"""The event of a correction by hand; its argument is a path in the state."""
 
 
 def locales() -> list[str]:
@@ -124,13 +126,25 @@ def word(name: str, value: str, locale: str = "en") -> str:
 
 def tell(id: str, args: Mapping[str, Any], names: Names, locale: str = "en", printed: Callable[[str], str] = str) -> str:
     """The text of an event or a question, with names in place of the ids in its arguments. `printed` says card text in the locale."""
+    if id == AMENDED:
+        args = {**args, "what": _named_path(str(args["what"]), names)}
     return render(id, {name: _named(name, value, names, locale, printed) for name, value in args.items()}, locale)
+
+
+def _named_path(what: str, names: Names) -> str:
+    """`set figures.m1.health` with the names of figures and cards in place of their ids."""
+    steps = what.removeprefix("set ").split(".")
+    return " › ".join(names.figure(step) if names.figure(step) != step else names.card(step) for step in steps)
 
 
 def _named(field: str, value: Any, names: Names, locale: str, printed: Callable[[str], str]) -> Any:
     """An argument is what its name says: `figure`, `targets`, `card`, `cell`, a `path` of cells (told by its end) …"""
     if field == "path":
         return names.cell(value[-1]) if value else ""
+    if field == "things":
+        return [" ".join(names.kind(word) for word in thing.split(" ")) for thing in value]
+    if not value and field in WORDS:
+        return word(WORDS[field], "none", locale)
     if isinstance(value, list | tuple):
         return [_named(field.removesuffix("s"), v, names, locale, printed) for v in value]
     if field in FIGURES:

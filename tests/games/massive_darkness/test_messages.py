@@ -145,15 +145,15 @@ def test_a_combat_tells_what_each_symbol_did() -> None:
 
 def test_what_a_combat_comes_to_is_told() -> None:
     count = events.Counted(figure="Ann", target="Rats", swords=3, shields=1, more=0, wounds=2)
-    assert said(count) == "Swords of Ann: 3; shields of Rats: 1. Wounds: 2."
-    assert "1 more that no shield stops. Wounds: 3." in said(msgspec.structs.replace(count, more=1, wounds=3))
+    assert said(count) == "Swords of Ann: 3. Shields of Rats: 1. Wounds: 2."
+    assert "Wounds that shields cannot stop: 1. Wounds in all: 3." in said(msgspec.structs.replace(count, more=1, wounds=3))
 
 
 def test_experience_and_shards_are_told_apart() -> None:
     assert said(events.XpGained(figure="Ann", xp=3, shards=0)) == "Ann gains 3 experience."
-    assert said(events.XpGained(figure="Ann", xp=0, shards=2)) == "Ann gains 2 shards of experience."
-    assert said(events.XpGained(figure="Ann", xp=1, shards=-4)) == "Ann: five shards become 1 experience."
-    assert said(events.XpGained(figure="Ann", xp=0, shards=0)) == "Ann can gain no more experience."
+    assert said(events.XpGained(figure="Ann", xp=0, shards=2)) == "Ann gains 2 experience shards."
+    assert said(events.XpGained(figure="Ann", xp=1, shards=-4)) == "Ann turns five shards into 1 experience."
+    assert said(events.XpGained(figure="Ann", xp=0, shards=0)) == "Ann cannot gain any more experience."
 
 
 def test_a_door_that_nobody_opened_opens_by_itself() -> None:
@@ -163,7 +163,7 @@ def test_a_door_that_nobody_opened_opens_by_itself() -> None:
 
 def test_why_the_adventure_is_lost_is_told() -> None:
     assert "Lifespark" in said(events.Ended(outcome="lost", why="MD-HER-14"))
-    assert said(events.Ended(outcome="lost", why="adventure/x/3")) == "The adventure is lost by its own rules."
+    assert said(events.Ended(outcome="lost", why="adventure/x/3")) == "The adventure is lost because of its special rules."
     assert said(events.Ended(outcome="won", why="")) == "The adventure is won."
 
 
@@ -193,7 +193,7 @@ def test_a_face_that_players_rolled_is_offered_in_words(shown: dict[str, Any], t
 
 
 def test_tokens_that_change_hands_are_named() -> None:
-    assert said(events.Given(figure="Ann", target="Bob", card="firework")) == "Ann gives Bob: a firework."
-    assert said(events.Refused(figure="Ann", target="Bob", card="artifact")) == "Bob does not agree: the artifact stays where it is."
+    assert said(events.Given(figure="Ann", target="Bob", card="firework")) == "Ann gives a firework to Bob."
+    assert said(events.Refused(figure="Ann", target="Bob", card="artifact")) == "Bob does not agree, so the artifact stays where it is."
     picked = events.PickedUp(figure="Ann", regular=1, special=0, tokens=("library",), things=("The key",))
-    assert said(picked) == "Ann picks up all tokens (treasure 1, special treasure 0): The key"
+    assert said(picked) == "Ann picks up everything (treasure: 1, special treasure: 0): The key"

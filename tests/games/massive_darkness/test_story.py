@@ -134,10 +134,10 @@ def begun(lost: str = "") -> Campaign:
 def test_stages_say_how_they_are_played() -> None:
     lost = begun("walking-in-the-dark")
     assert [called(stage) for stage in CHRONICLE.next(RULES, lost)] == [
-        "0. Walking in the Dark, another try", "1. Scorched Earth", "An adventure at random",
+        "0. Walking in the Dark (try again)", "1. Scorched Earth", "A random adventure",
     ]  # fmt: skip
     assert CHRONICLE.next(RULES, lost)[-1].id == RANDOM
-    assert CHRONICLE.summary(RULES, lost) == "Elias, Sybil; 0 won, 1 lost; next: 0. Walking in the Dark, another try"
+    assert CHRONICLE.summary(RULES, lost) == "Elias, Sybil; 0 won, 1 lost; next: 0. Walking in the Dark (try again)"
     assert CHRONICLE.party(lost) == ("elias", "sybil")
     assert CHRONICLE.earlier(RULES, lost) == []
 

@@ -8,19 +8,26 @@ export interface Chapter {
   id: number;
   heading: string;
   entries: LogEntry[];
+  /** The set-up of the game, before the first heading. */
+  setUp: boolean;
 }
 
 /** Entries under the headings that came before them. */
 export function chapters(log: readonly LogEntry[]): Chapter[] {
   const found: Chapter[] = [];
   for (const entry of log) {
-    if (entry.heading) found.push({ id: entry.number, heading: entry.text, entries: [] });
+    if (entry.heading) found.push({ id: entry.number, heading: entry.text, entries: [], setUp: false });
     else {
-      if (!found.length) found.push({ id: -1, heading: "", entries: [] });
+      if (!found.length) found.push({ id: -1, heading: "", entries: [], setUp: entry.number === 0 });
       found[found.length - 1]?.entries.push(entry);
     }
   }
   return found;
+}
+
+/** The set-up is folded as soon as something comes after it. */
+export function folded(chapter: Chapter, all: readonly Chapter[]): boolean {
+  return chapter.setUp && all.length > 1;
 }
 
 const REASONED: ReadonlySet<string> = new Set(["move", "attack", "hit", "heal", "turn"]);

@@ -77,6 +77,10 @@ class BugRules:
     def translated(self, text: str, locale: str) -> str:
         return self.content.translated(text, locale)
 
+    def title(self, id: str) -> str:
+        kind = self.content.monsters.get(id)
+        return kind.name if kind is not None else self.content.object_names.get(id, id)
+
     def score(self, game: Bugs, seat: Seat) -> float:
         return score(game)
 

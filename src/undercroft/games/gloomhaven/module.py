@@ -79,6 +79,10 @@ class GloomRules:
     def translated(self, text: str, locale: str) -> str:
         return self.content.translated(text, locale)
 
+    def title(self, id: str) -> str:
+        kind = self.content.monsters.get(id)
+        return kind.name if kind is not None else self.content.names.get(id, id)
+
     def score(self, game: Gloom, seat: Seat) -> float:
         return score(game)
 

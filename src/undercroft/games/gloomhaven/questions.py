@@ -65,10 +65,10 @@ def _names(game: Gloom, ids: str) -> str:
 
 def _thing(game: Gloom, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
     """What an option is about, in words."""
-    if option.card and option.card in game.content.cards:
-        return game.card(option.card).name
-    if option.card and option.card in game.content.goals:
-        return game.content.goals[option.card].name
+    if (card := option.card or thing) in game.content.cards:
+        return game.card(card).name
+    if card in game.content.goals:
+        return game.content.goals[card].name
     if option.item:
         return game.content.items[option.item].name
     if option.figure and thing == option.figure:
@@ -90,14 +90,23 @@ def _thing(game: Gloom, decision: Decision, option: Option[Any], verb: str, thin
     return thing
 
 
+def _ability_card(game: Gloom, id: str) -> dict[str, Any]:
+    """GH-MAC-04 … 06: a monster ability card, for those who draw it from their own box."""
+    card, deck = game.content.ability_cards[id], id.partition("/")[0]
+    lines = [CARD_TEXT.show(ability.line) for ability in card.abilities]
+    return {"card": game.content.names.get(deck, deck), "initiative": card.initiative, "texts": lines}
+
+
 def question(game: Gloom, decision: Decision) -> Question:
     choices = []
     for option in decision.options:
         verb, _, thing = option.key.partition(":")
-        about = {"thing": _thing(game, decision, option, verb, thing)}
+        about: dict[str, Any] = {"thing": _thing(game, decision, option, verb, thing)}
         id = f"option-{verb}"
         if decision.prompt == "equip" and option.item:
             id, about = "gh-option-equip", {**about, "price": str(game.content.items[option.item].price)}
+        if verb == "ability":
+            about = _ability_card(game, thing)
         choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item, option.confirm))
     told = dict(decision.args)
     if "line" in told:

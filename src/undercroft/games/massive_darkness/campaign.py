@@ -166,7 +166,7 @@ class Chronicle:
         names = ", ".join(rules.content.heroes[hero].name for hero in campaign.party)
         stage = next(iter(self.next(rules, campaign)), None)
         lost = len([id for id in campaign.lost if id not in campaign.won])
-        coming = "the story is over" if stage is None else f"next: {stage.title}, another try" if campaign.defeat else f"next: {stage.title}"
+        coming = "the story is over" if stage is None else f"next: {stage.title} (try again)" if campaign.defeat else f"next: {stage.title}"
         return f"{names}; {len(campaign.won)} won, {lost} lost; {coming}"
 
     def next(self, rules: DarkRules, campaign: Campaign) -> list[Stage]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askable, chapters, lastOfEnemies, learnt } from "../logbook";
+import { askable, chapters, folded, lastOfEnemies, learnt } from "../logbook";
 import { entry, token } from "./pieces";
 
 const sides = { m1: "enemy", hero: "hero" } as const;
@@ -13,6 +13,15 @@ describe("chapters", () => {
       ["Round 2", []],
     ]);
   });
+
+  it("folds the set-up once a round has begun", () => {
+    const before = chapters([entry(0), entry(1)]);
+    expect(before.map((chapter) => [chapter.setUp, folded(chapter, before)])).toEqual([[true, false]]);
+    const after = chapters([entry(0), entry(1), entry(2, { heading: true, text: "Round 1" }), entry(3)]);
+    expect(after.map((chapter) => [chapter.setUp, folded(chapter, after)])).toEqual([[true, true], [false, false]]);
+  });
+
+  it("takes the middle of a log for no set-up", () => expect(chapters([entry(7)])[0]?.setUp).toBe(false));
 
   it("is empty without a log", () => expect(chapters([])).toEqual([]));
 });

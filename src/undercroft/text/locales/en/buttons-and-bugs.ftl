@@ -2,7 +2,7 @@
 
 scenario-title = { $number }. { $title } (level { $level })
 goal = Goal: { $text }
-loss = Beware: { $text }
+loss = You lose if { $text }
 special-rules = Special rules: { $text }
 hazard = Hazard: { $text }
 shield = Shield { $value }
@@ -15,7 +15,7 @@ counter = { $counter }
 modifiers-hero = Your modifiers
 modifiers-monsters = Monsters' modifiers
 look-move = { $cost ->
-    [1] One movement point, { $left } left.
+    [1] 1 movement point, { $left } left.
    *[other] { $cost } movement points, { $left } left.
 }
 look-target = { $figure }: { $health } of { $max } health.
@@ -51,7 +51,7 @@ moved = { $how ->
    *[other] { $figure } moves to { $path }.
 }
 suffered = { $source ->
-    [wound] { $figure } suffers { $damage } damage from its wound.
+    [wound] { $figure } suffers { $damage } damage from a wound.
     [trap] { $figure } suffers { $damage } damage from the trap.
     [hazard] { $figure } suffers { $damage } damage from the terrain.
    *[other] { $figure } suffers { $damage } damage.
@@ -59,7 +59,7 @@ suffered = { $source ->
 negated = { $how ->
     [bonus] { $figure } negates { $damage } damage with an active bonus.
     [discard] { $figure } negates { $damage } damage by discarding a card.
-    [two] { $figure } negates { $damage } damage at the cost of two cards.
+    [two] { $figure } negates { $damage } damage by giving up two cards.
     [item] { $figure } negates { $damage } damage with an item.
     [lose] { $figure } negates { $damage } damage by losing a card.
    *[other] { $figure } negates { $damage } damage.
@@ -67,30 +67,30 @@ negated = { $how ->
 healed = { $figure } recovers { $amount } health.
 gained = { $figure } gains { $condition }.
 immune = { $figure } is immune to { $condition }.
-shed = { $figure } is rid of { $condition }.
+shed = { $figure } loses { $condition }.
 died = { $figure } is defeated.
 attacked = { $shield ->
-    [0] { $figure } attacks { $target }: { $value } with { $used }, { $damage } damage.
-   *[other] { $figure } attacks { $target }: { $value } with { $used } against shield { $shield }, { $damage } damage.
+    [0] { $figure } attacks { $target }: attack { $value }, modifier { $used }, { $damage } damage.
+   *[other] { $figure } attacks { $target }: attack { $value }, modifier { $used }, shield { $shield }, { $damage } damage.
 }
 retaliated = { $figure } retaliates against { $target }: { $damage } damage.
 
 ## What happens in a scenario
 
 set-up = { $what ->
-    [scenario] Set-up, step { $step }: the scenario card.
-    [text] Set-up, step { $step }: the introduction, goal and special rules are read.
-    [monster-cards] Set-up, step { $step }: the monster cards: { $things }.
-    [special-rules] Set-up, step { $step }: the special rules are noted.
-    [trays] Set-up, step { $step }: the monster trays with their cubes: { $things }.
-    [figures] Set-up, step { $step }: the figures take their places.
-    [tables] Set-up, step { $step }: the modifier tables: { $things }.
-    [supplies] Set-up, step { $step }: dice, cubes and tokens.
-    [items] Set-up, step { $step }: the items are taken.
-    [cards] Set-up, step { $step }: the hand is ready.
-    [health] Set-up, step { $step }: everybody has full health.
-    [effects] Set-up, step { $step }: what the scenario does at the set-up.
-   *[other] Set-up, step { $step }: { $what }.
+    [scenario] Step { $step }: the scenario card is laid out.
+    [text] Step { $step }: the introduction, goal and special rules are read.
+    [monster-cards] Step { $step }: the monster cards are laid out: { $things }.
+    [special-rules] Step { $step }: the special rules are noted.
+    [trays] Step { $step }: white cubes are placed on the monster trays: { $things }.
+    [figures] Step { $step }: the figures are placed on the map.
+    [tables] Step { $step }: the modifier tables for this level and difficulty are laid out.
+    [supplies] Step { $step }: dice, cubes and tokens are set aside.
+    [items] Step { $step }: items are chosen.
+    [cards] Step { $step }: the hand is ready.
+    [health] Step { $step }: everyone starts at full health.
+    [effects] Step { $step }: the scenario’s set-up effects are resolved.
+   *[other] Step { $step }: { $what }.
 }
 equipped = Item taken: { $item }.
 upgraded = { $card } is replaced by { $by }.
@@ -99,29 +99,32 @@ round-ended = Round { $round } is over.
 selected = Cards played: { $names }; initiative { $initiative }.
 rest-declared = A long rest is declared.
 column-rolled = { $kind } rolls { $result }.
-initiative-shifted = The initiative is now { $initiative }.
-turn-began = { $figure }: turn, initiative { $initiative }.
-turn-ended = { $figure }: end of turn.
+initiative-shifted = Initiative is now { $initiative }.
+turn-began = { $figure } takes a turn at initiative { $initiative }.
+turn-ended = { $figure } ends the turn.
 action-began = { $basic ->
     [yes] Basic { $half } action with { $name }.
-   *[no] The { $half } action of { $name }.
+   *[no] { $name }: { $half } action.
 }
 skipped = { $what ->
-    [immobilize] { $figure } cannot move: immobilized.
-    [disarm] { $figure } cannot attack: disarmed.
-    [no-focus] { $figure } has nobody to go for.
-    [out-of-range] { $figure } has nobody in range.
+    [immobilize] { $figure } is immobilized and cannot move.
+    [disarm] { $figure } is disarmed and cannot attack.
+    [no-focus] { $figure } has no one to focus on.
+    [out-of-range] { $figure } has no one in range.
     [no-target] { $figure } has no target.
-    [stay] { $figure } stays where it is.
+    [stay] { $figure } stays in place.
     [move] { $figure } does not move.
-    [attack] { $figure } attacks nobody.
+    [attack] { $figure } attacks no one.
     [target] { $figure } chooses no target.
     [price] { $figure } does not pay.
-    [cleanse] { $figure } has nothing to be rid of.
+    [cleanse] { $figure } has no condition to remove.
    *[other] { $figure } skips the ability.
 }
 card-moved = { $zone ->
-    [hand] { $name } returns to the hand, side { $side }.
+    [hand] { $name } returns to the hand with side { $side ->
+        [a] A
+       *[b] B
+    } up.
     [played] { $name } is played.
     [active] { $name } becomes active.
     [discard] { $name } is discarded.
@@ -133,9 +136,9 @@ bonus-began = { $span ->
     [turn] { $figure } gains a bonus for this turn.
    *[other] { $figure } gains a bonus.
 }
-bonus-ended = A bonus of { $figure } ends.
+bonus-ended = { $figure } loses a bonus.
 consumed = { $figure } consumes { $elements }.
-created = Infusions are made: { $elements }.
+created = Elements infused: { $elements }.
 item-used = Item used: { $item }.
 refreshed = Items refreshed: { $items }.
 modifier-rolled = { $figure } rolls { $results }: { $modifiers }.
@@ -144,127 +147,130 @@ effects-chosen = { $applied ->
    *[no] The effects of the modifier are declined.
 }
 worked = { $what ->
-    [plate] { $figure } stands on a pressure plate.
-    [pending] A monster will come at the start of the next round.
+    [plate] { $figure } is on a pressure plate.
+    [pending] A monster will appear at the start of the next round.
     [turn-cards] All cards are turned to side B.
-    [shield] The shield of { $figure } holds.
+    [shield] { $figure } is protected by a shield.
     [flying] { $figure } flies.
-    [move] A bonus helps { $figure } to move.
-    [attack] A bonus helps { $figure } to attack.
-    [attacked] A bonus protects { $figure }.
-    [item] An item has its effect.
-   *[other] Something of the scenario has its effect: { $what }.
+    [move] { $figure } moves with the help of a bonus.
+    [attack] { $figure } attacks with the help of a bonus.
+    [attacked] { $figure } is protected by a bonus.
+    [item] An item takes effect.
+   *[other] A special rule takes effect: { $what }.
 }
 counted = { $counter }: { $value }.
 spawned = { $figure } appears at { $cell }.
-no-spawn = There is no room or no figure left for another { $kind }.
+no-spawn = Another { $kind } cannot appear: there is no space, or no figure is left.
 exhausted = { $why ->
-    [health] No health is left: exhausted.
-   *[cards] Too few cards are left: exhausted.
+    [health] The character has no health left and is exhausted.
+   *[cards] The character has too few cards left and is exhausted.
 }
 goal-met = The goal is met.
-loss-met = The scenario is lost by its own rules: { $condition }.
+loss-met = The scenario is lost because of its special rules: { $condition }.
 rest-taken = { $kind ->
-    [short] A short rest: { $name } is lost.
-    [long] A long rest: { $name } is lost.
+    [short] Short rest: { $name } is lost.
+    [long] Long rest: { $name } is lost.
    *[recover] Cards are recovered.
 }
 ended = { $outcome ->
     [won] The scenario is won.
    *[lost] The scenario is lost.
 }
-concluded = The story goes on.
+concluded = The story continues.
 
 ## Why monsters do what they do
 
-why-no-focus = There is nobody it could attack.
-why-focus = It goes for { $targets }.
-why-mind-no-way = There is no hex to attack from that it could ever reach.
-why-mind-attack-hexes = From these hexes it could attack.
-why-mind-fewest-hazards = These can be reached through the fewest hazards.
-why-mind-fewest-points = These take the fewest movement points.
-why-mind-most-attacks = From these most of its attacks are possible.
-why-mind-keep-apart = From these its ranged attack has no disadvantage.
-why-mind-closer = None can be reached this turn; these bring it closest.
-why-tie = { $count } hexes are equally good: the player chooses.
-why-out-of-range = Nobody is within range { $range }.
+why-no-focus = There is no one it could attack.
+why-focus = It focuses on { $targets }.
+why-mind-no-way = It can never reach a hex from which it could attack.
+why-mind-attack-hexes = It could attack from these hexes.
+why-mind-fewest-hazards = It can reach these through the fewest hazards.
+why-mind-fewest-points = These cost the fewest movement points.
+why-mind-most-attacks = It can perform most of its attacks from these.
+why-mind-keep-apart = From these, its ranged attack has no disadvantage.
+why-mind-closer = It cannot reach any of them this turn. These bring it closest.
+why-tie = { $count } hexes are equally good, so the player chooses.
+why-out-of-range = No one is within range { $range }.
 why-target = In range: { $targets }.
 
 ## Questions
 
-prompt-choose-items = Take an item along?
-prompt-choose-upgrades = Which card is replaced by its level 2 card? { $left } to go.
-prompt-select = Choose the leading card, or rest.
+prompt-choose-items = Take an item?
+prompt-choose-upgrades = Which card do you replace with its level 2 version? { $left } to go.
+prompt-select = Choose your leading card, or rest.
 prompt-select-second = Choose the second card to go with { $lead }.
-prompt-before-rest = Anything before the long rest?
+prompt-before-rest = Anything to do before the long rest?
 prompt-short-rest = Take a short rest?
-prompt-rest-active = Take an active card back first?
-prompt-rest-lose = Which card is lost by resting?
-prompt-rest-redraw = { $card } would be lost. Suffer damage to draw another?
-prompt-rest-heal = Heal by resting?
+prompt-rest-active = Take back an active card first?
+prompt-rest-lose = Which card do you lose by resting?
+prompt-rest-redraw = You would lose { $card }. Suffer damage to draw another card instead?
+prompt-rest-heal = Heal while resting?
 prompt-rest-items = Refresh your spent items?
 prompt-turn-order = Who acts first?
 prompt-turn = What do you do?
 prompt-spare = Anything else this turn?
-prompt-between = Anything before the next ability?
+prompt-between = Anything to do before the next ability?
 prompt-ability = Perform “{ $line }”?
-prompt-mandatory = “{ $line }” cannot be left out of the action. Perform it, or skip the whole action?
-prompt-interlude = Dismiss an active card before the turn of { $figure }?
+prompt-mandatory = “{ $line }” is a mandatory part of the action. Perform it, or skip the whole action?
+prompt-interlude = Dismiss an active card before { $figure } acts?
 prompt-pay-ability = Pay for “{ $line }”?
-prompt-pay = “{ $line }”: pay for more?
-prompt-consume = Which infusion is consumed for { $figure }?
-prompt-move = Move { $figure }, { $points ->
+prompt-pay = “{ $line }”: pay for the extra effect?
+prompt-consume = Which element does { $figure } consume?
+prompt-move = Move { $figure }: { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points
 } left.
-prompt-attack = “{ $line }”: attack whom?
-prompt-attack-prepare = “{ $line }”: pay for more, or use an item?
+prompt-attack = “{ $line }”: whom do you attack?
+prompt-attack-prepare = “{ $line }”: pay for an extra effect, or use an item?
 prompt-attack-ready = Ready to attack { $target }?
 prompt-after-attack = Use an item after the attack?
 prompt-after-top = Use an item after the top action?
-prompt-after-initiative = Use an item now that the initiative is known?
-prompt-area = “{ $line }”: whom does the area cover?
+prompt-after-initiative = Initiative is set. Use an item?
+prompt-area = “{ $line }”: where do you place the area?
 prompt-target = “{ $line }”: choose a target.
 prompt-control-target = “{ $line }”: whom do you control?
 prompt-push-to = { $left ->
-    [1] Push { $figure } where? One hex left.
-   *[other] Push { $figure } where? { $left } hexes left.
+    [1] Where do you push { $figure }? 1 hex left.
+   *[other] Where do you push { $figure }? { $left } hexes left.
 }
 prompt-pull-to = { $left ->
-    [1] Pull { $figure } where? One hex left.
-   *[other] Pull { $figure } where? { $left } hexes left.
+    [1] Where do you pull { $figure }? 1 hex left.
+   *[other] Where do you pull { $figure }? { $left } hexes left.
 }
-prompt-land = { $figure } must land. Where?
+prompt-land = { $figure } has to land. Where?
 prompt-advantage = Which modifier: { $first } or { $second }?
 prompt-modifier-effects = Apply { $modifier } to { $target }?
-prompt-effect-order = Which effect on { $target } comes first?
-prompt-die = Use an item to change the die of { $figure }?
+prompt-effect-order = Which effect on { $target } applies first?
+prompt-die = Use an item to change the die roll of { $figure }?
 prompt-defend = { $attacker } attacks. Use an item?
 prompt-damage = { $source ->
-    [figure] { $attacker } deals { $damage } damage: suffer or negate it?
-    [retaliate] { $attacker } retaliates for { $damage } damage: suffer or negate it?
-    [wound] The wound deals { $damage } damage: suffer or negate it?
-    [hazard] The hazard deals { $damage } damage: suffer or negate it?
-    [rest] The rest costs { $damage } damage: suffer or negate it?
-   *[line] { $line } – { $damage } damage: suffer or negate it?
+    [figure] { $attacker } deals { $damage } damage. Suffer it or negate it?
+    [retaliate] { $attacker } retaliates for { $damage } damage. Suffer it or negate it?
+    [wound] The wound deals { $damage } damage. Suffer it or negate it?
+    [hazard] The hazard deals { $damage } damage. Suffer it or negate it?
+    [rest] The rest costs { $damage } damage. Suffer it or negate it?
+   *[line] { $line }: { $damage } damage. Suffer it or negate it?
 }
-prompt-damage-second = { $damage } damage: which second card is discarded?
-prompt-recover = Which card is recovered? { $left } to go.
-prompt-cleanse = Which condition is removed?
+prompt-damage-second = { $damage } damage: which second card do you discard?
+prompt-recover = Which card do you recover? { $left } to go.
+prompt-cleanse = Which condition do you remove?
 prompt-initiative = Act earlier or later?
-prompt-start-effect = Which effect at the start of the round comes first?
-prompt-end-effect = Which effect at the end of the round comes first?
+prompt-start-effect = Which start-of-round effect comes first?
+prompt-end-effect = Which end-of-round effect comes first?
 prompt-spawn-at = Where does { $kind } appear?
-prompt-put-at = Where is { $figure } put?
-prompt-monster-focus = Whom does { $figure } go for?
+prompt-put-at = Where does { $figure } go?
+prompt-monster-focus = Whom does { $figure } focus on?
 prompt-monster-move = Where does { $figure } move?
-prompt-monster-path = Which way does { $figure } go?
-prompt-monster-consume = For which effect of “{ $line }” does { $figure } consume?
-prompt-monster-give = Whom does { $figure } favour?
+prompt-monster-path = Which path does { $figure } take?
+prompt-monster-consume = Which effect of “{ $line }” does { $figure } consume an element for?
+prompt-monster-give = Whom does { $figure } choose?
 prompt-monster-heal = Whom does { $figure } heal?
-prompt-chance-column = Which column did the die show for { $rest }?
-prompt-chance-modifier = Which modifier came up? { $rest }
-prompt-chance-rest = Which card was drawn to be lost?
+prompt-chance-column = Which column did you roll for { $rest }?
+prompt-chance-modifier = { $rest ->
+    [monsters] Which modifier came up for the monsters?
+   *[other] Which modifier came up?
+}
+prompt-chance-rest = Which card did you draw to lose?
 
 ## Answers
 
@@ -274,7 +280,7 @@ option-attack = Attack { $thing }
 option-basic-bottom = Basic move 2 with { $thing }
 option-basic-top = Basic attack 2 with { $thing }
 option-bring = Take { $thing }
-option-bonus = Use the bonus { $thing }
+option-bonus = Use the bonus “{ $thing }”
 option-bottom = Bottom of { $thing }
 option-card = { $thing }
 option-column = { $thing }
@@ -290,8 +296,8 @@ option-end-turn = End the turn
 option-first = { $thing }
 option-focus = { $thing }
 option-give = { $thing }
-option-go = Go on
-option-go-on = Go on
+option-go = Continue
+option-go-on = Continue
 option-heal = Heal { $thing }
 option-item = Use { $thing }
 option-keep = Keep
@@ -303,7 +309,7 @@ option-lose = Lose { $thing }
 option-modifier = Modifier { $thing }
 option-move = Move to { $thing }
 option-pass = Pass
-option-path = By way of { $thing }
+option-path = Via { $thing }
 option-pay = Pay: { $thing }
 option-perform = Perform
 option-pull = Pull: { $thing }
@@ -313,7 +319,7 @@ option-recover = Recover { $thing }
 option-redraw = Draw another
 option-refresh = Refresh { $thing }
 option-remove = Remove { $thing }
-option-replace = Replace { $thing } by { $by }
+option-replace = Replace { $thing } with { $by }
 option-rest = Rest: { $thing }
 option-roll = Roll
 option-rule = { $thing }

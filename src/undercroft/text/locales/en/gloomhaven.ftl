@@ -1,45 +1,45 @@
 ## Why a monster does what it does
 
-why-gh-stunned = A stunned monster chooses no focus, does not move and does not attack.
-why-gh-focus-negative = The way to attack with the fewest traps and hazards leads to: { $foes }.
-why-gh-focus-points = With the fewest movement points it can attack: { $foes }.
-why-gh-focus-distance = The nearest of them: { $foes }.
-why-gh-focus-initiative = The earliest in initiative: { $foes }.
-why-gh-summons-first = A summon ranks just before its summoner. The focus: { $foes }.
-why-gh-only-focus = Of all enemies it can attack only: { $foes }.
-why-gh-no-focus = Nobody can be attacked, whatever the way: there is no focus, no move and no attack.
+why-gh-stunned = A stunned monster has no focus, does not move and does not attack.
+why-gh-focus-negative = The path to an attack with the fewest traps and hazards leads to { $foes }.
+why-gh-focus-points = The fewest movement points are needed to attack { $foes }.
+why-gh-focus-distance = The closest of them: { $foes }.
+why-gh-focus-initiative = The first in initiative order: { $foes }.
+why-gh-summons-first = A summon comes just before its summoner. The focus is { $foes }.
+why-gh-only-focus = The only enemy it can attack is { $foes }.
+why-gh-no-focus = There is no one it could ever reach and attack, so it has no focus, does not move and does not attack.
 why-gh-fewest-negative = { $hexes ->
-    [1] One hex to attack the focus from can be reached through the fewest traps and hazards.
-   *[other] { $hexes } hexes to attack the focus from can be reached through the fewest traps and hazards.
+    [1] Among the hexes it could attack the focus from, one has a path with the fewest traps and hazards.
+   *[other] Among the hexes it could attack the focus from, { $hexes } have a path with the fewest traps and hazards.
 }
 why-gh-reachable = { $hexes ->
-    [1] One of them is within this turn's movement.
-   *[other] { $hexes } of them are within this turn's movement.
+    [1] It can reach one of them this turn.
+   *[other] It can reach { $hexes } of them this turn.
 }
-why-gh-unlimited = None of them is within this turn's movement: the target hex is chosen as if movement were unlimited.
+why-gh-unlimited = It cannot reach any of them this turn, so the target hex is chosen as if its movement were unlimited.
 why-gh-no-disadvantage = { $hexes ->
-    [1] From one hex the focus is attacked without disadvantage.
-   *[other] From { $hexes } hexes the focus is attacked without disadvantage.
+    [1] From one hex, it can attack the focus without disadvantage.
+   *[other] From { $hexes } hexes, it can attack the focus without disadvantage.
 }
 why-gh-most-targets = { $hexes ->
-    [1] From one hex it attacks the most targets.
-   *[other] From { $hexes } hexes it attacks the most targets.
+    [1] From one hex, it can attack the most targets.
+   *[other] From { $hexes } hexes, it can attack the most targets.
 }
 why-gh-best-targets = { $hexes ->
-    [1] From one hex the additional targets rank best in the focus order.
-   *[other] From { $hexes } hexes the additional targets rank best in the focus order.
+    [1] From one hex, its additional targets rank highest in the focus order.
+   *[other] From { $hexes } hexes, its additional targets rank highest in the focus order.
 }
 why-gh-fewest-disadvantaged = { $hexes ->
-    [1] From one hex the fewest additional targets are attacked with disadvantage.
-   *[other] From { $hexes } hexes the fewest additional targets are attacked with disadvantage.
+    [1] From one hex, it attacks the fewest additional targets with disadvantage.
+   *[other] From { $hexes } hexes, it attacks the fewest additional targets with disadvantage.
 }
 why-gh-least-movement = { $hexes ->
-    [1] One hex takes the least movement.
-   *[other] { $hexes } hexes take the least movement.
+    [1] One hex costs the least movement.
+   *[other] { $hexes } hexes cost the least movement.
 }
 why-gh-closer = { $hexes ->
-    [1] Its move ends on the one hex that leaves the least way to go.
-   *[other] Its move ends on one of { $hexes } hexes that leave the least way to go.
+    [1] It ends its move on the one hex that brings it closest.
+   *[other] It ends its move on one of the { $hexes } hexes that bring it closest.
 }
 
 ## The scene
@@ -72,12 +72,12 @@ gh-trap = { $damage ->
     [0] Trap: { $conditions }
    *[other] Trap, { $damage } damage: { $conditions }
 }
-gh-hazard = Hazardous terrain: { $damage } damage to whoever enters
+gh-hazard = Hazardous terrain: { $damage } damage to any figure that enters
 gh-coins = Money tokens: { $coins }
 gh-treasure-here = Treasure
 gh-ally = Ally
 preview-points = { $points ->
-    [1] One movement point
+    [1] 1 movement point
    *[other] { $points } movement points
 }
 gh-tally-kills = Monsters killed
@@ -86,31 +86,31 @@ gh-tally-xp = Experience gained
 
 ## Before a game
 
-form-levels = Level of the characters
+form-levels = Character level
 form-health = { $health } hit points
-form-hand = hand of { $hand }
+form-hand = hand size { $hand }
 form-difficulty-about = { $by ->
-    [-1] Monsters one level lower
-    [0] As the rules recommend
-    [1] Monsters one level higher, more experience and gold
-   *[other] Monsters two levels higher, most experience and gold
+    [-1] Monsters are one level lower
+    [0] Recommended by the rules
+    [1] Monsters are one level higher; more experience and gold
+   *[other] Monsters are two levels higher; the most experience and gold
 }
-form-dungeon = No map: three rooms drawn from cards, with their monsters. Another dungeon every time.
-form-solo = One player, all characters
-form-solo-about = You play every character and see every hand. For that, monsters and traps are one level higher.
+form-dungeon = No fixed map: three rooms and their monsters are drawn from cards. Every dungeon is different.
+form-solo = Solo: one player controls all characters
+form-solo-about = You play every character and see every hand. In return, monsters and traps are one level higher.
 form-open = Open hands
-form-open-about = Everybody may see and discuss all cards. For that, monsters and traps are one level higher.
-form-reduced = Less luck
-form-reduced-about = The wildest modifier cards are tamed: doubling counts as +2, missing as −2.
-form-death = Death is final
-form-death-about = Who has no hit points left is dead, not exhausted.
+form-open-about = Everyone may see and discuss all cards. In return, monsters and traps are one level higher.
+form-reduced = Reduced randomness
+form-reduced-about = The most extreme modifier cards are toned down: double damage counts as +2, and a miss as −2.
+form-death = Permanent death
+form-death-about = Characters who lose their last hit point are dead, not exhausted.
 form-area-walls = Areas may reach over walls
-form-area-walls-about = The one hex of an area that has to be in range may be a wall hex.
+form-area-walls-about = The hex of an area that must be in range may be a wall hex.
 form-both-ends = Goal and defeat in the same round
 form-both-ends-about = { $value ->
-    [success] If the goal is met and everybody is exhausted in one round, the scenario is won.
-    [failure] If the goal is met and everybody is exhausted in one round, the scenario is lost.
-   *[other] If the goal is met and everybody is exhausted in one round, what came first counts.
+    [success] If the goal is met and everyone is exhausted in the same round, the scenario is won.
+    [failure] If the goal is met and everyone is exhausted in the same round, the scenario is lost.
+   *[other] If the goal is met and everyone is exhausted in the same round, whichever came first counts.
 }
 
 ## What happens
@@ -119,21 +119,24 @@ gh-set-up = { $what ->
     [map] The map is laid out.
     [introduction] The introduction is read.
     [goals] Battle goals are dealt.
-    [items] Everybody is equipped.
-    [hands] Everybody has a hand of cards.
-    [effects] What the scenario does at the set-up.
+    [items] Everyone is equipped.
+    [hands] Everyone has a hand of cards.
+    [effects] The scenario’s set-up effects are resolved.
    *[other] Set-up, step { $step }.
 }
 gh-goal-kept = { $figure } keeps a battle goal.
 gh-equipped = { $figure } equips { $item }.
-gh-hand-taken = { $figure } takes { $count } cards into the scenario.
+gh-hand-taken = { $count ->
+    [one] { $figure } takes 1 card into the scenario.
+   *[other] { $figure } takes { $count } cards into the scenario.
+}
 gh-placed = { $figure } starts at { $cell }.
-gh-played = { $figure } plays { $cards }; initiative { $initiative }.
+gh-played = { $figure } plays { $cards } at initiative { $initiative }.
 gh-rests = { $figure } declares a long rest.
 gh-ability-drawn = Monster card { $card }: initiative { $initiative }.
 gh-action-began = { $basic ->
-    [yes] { $figure }: basic { $half } action with { $card }.
-   *[no] { $figure }: the { $half } action of { $card }.
+    [yes] { $figure } performs the basic { $half } action of { $card }.
+   *[no] { $figure } performs the { $half } action of { $card }.
 }
 gh-card-moved = { $zone ->
     [hand] { $card } returns to the hand.
@@ -142,31 +145,31 @@ gh-card-moved = { $zone ->
    *[lost] { $card } is lost.
 }
 gh-skipped = { $what ->
-    [immobilize] { $figure } cannot move: immobilized.
+    [immobilize] { $figure } is immobilized and cannot move.
     [disarm] { $figure } cannot attack.
     [stun] { $figure } is stunned and does nothing.
-    [no-focus] { $figure } has nobody to focus on.
+    [no-focus] { $figure } has no one to focus on.
     [out-of-range] { $figure } cannot attack its focus from here.
     [no-target] { $figure } has no target.
     [no-door] { $figure } finds no door to open.
-    [stay] { $figure } stays where it is.
-    [attack] { $figure } attacks nobody.
+    [stay] { $figure } stays in place.
+    [attack] { $figure } attacks no one.
     [target] { $figure } chooses no target.
     [price] { $figure } does not pay.
-    [standees] No figure is left to summon.
-    [room] There is no room to summon.
+    [standees] No standee is left to summon.
+    [room] There is no space to summon.
     [loot] { $figure } finds nothing to loot.
     [recover] { $figure } recovers no card.
     [refresh] { $figure } refreshes no item.
-    [cleanse] { $figure } is rid of no condition.
+    [cleanse] { $figure } removes no condition.
    *[other] { $figure } skips the ability.
 }
 gh-focused = { $figure } focuses on { $target }.
 gh-worked = { $what ->
-    [shield] The shield of { $figure } holds.
+    [shield] { $figure } is protected by a shield.
     [rule] A special rule of the scenario takes effect.
     [recover] { $figure } recovers cards.
-    [attacks] The attacks of { $figure } have more to them.
+    [attacks] { $figure } adds an effect to its attacks.
     [special] { $figure } performs a special action.
    *[other] A bonus of { $figure } takes effect.
 }
@@ -177,20 +180,20 @@ gh-item-lost = { $how ->
    *[other] { $figure } has to consume { $item }.
 }
 gh-upgraded = { $figure } becomes an elite.
-gh-loss-met = The scenario is lost by its own rules: { $text }
+gh-loss-met = The scenario is lost: { $text }
 gh-bonus-began = { $figure } gains a bonus.
-gh-bonus-ended = A bonus of { $figure } ends.
+gh-bonus-ended = { $figure } loses a bonus.
 gh-reshuffled = A modifier deck is shuffled.
 gh-card-added = { $card ->
     [curse] { $figure ->
-        [monsters] A Curse goes into the monsters' deck.
-       *[other] A Curse goes into the deck of { $figure }.
+        [monsters] A Curse is added to the monsters’ deck.
+       *[other] A Curse is added to the deck of { $figure }.
     }
     [bless] { $figure ->
-        [monsters] A Bless goes into the monsters' deck.
-       *[other] A Bless goes into the deck of { $figure }.
+        [monsters] A Bless is added to the monsters’ deck.
+       *[other] A Bless is added to the deck of { $figure }.
     }
-   *[other] A −1 card goes into the deck of { $figure }.
+   *[other] A −1 card is added to the deck of { $figure }.
 }
 gh-none-left = { $card ->
     [curse] { $figure ->
@@ -211,29 +214,29 @@ gh-opened = { $how ->
 }
 gh-closed = The door at { $cell } closes.
 gh-unlocked = The door at { $cell } is unlocked.
-gh-room-made = The party enters: { $room }.
+gh-room-made = The party enters a new room: { $room }.
 gh-revealed = A room is revealed.
 gh-appeared = { $how ->
     [summoned] { $figure } is summoned at { $cell }.
     [summon] { $figure } is summoned at { $cell }.
     [spawned] { $figure } appears at { $cell }.
-    [returned] { $figure } is back at { $cell }.
-   *[other] { $figure } stands at { $cell }.
+    [returned] { $figure } returns at { $cell }.
+   *[other] { $figure } is placed at { $cell }.
 }
 gh-not-placed = { $why ->
-    [room] There is no room for another { $kind }.
-   *[other] There are not enough figures of { $kind }.
+    [room] There is no space for another { $kind }.
+   *[other] There are not enough { $kind } standees.
 }
 gh-trap-sprung = { $figure } springs the trap at { $cell }.
 gh-changed = { $what ->
     [trap] { $how ->
-        [made] A trap is laid at { $cell }.
+        [made] A trap is placed at { $cell }.
        *[other] The trap at { $cell } is disarmed.
     }
     [obstacle] { $how ->
-        [made] An obstacle is put at { $cell }.
+        [made] An obstacle is placed at { $cell }.
         [moved] An obstacle is moved to { $cell }.
-       *[other] The obstacle at { $cell } is gone.
+       *[other] The obstacle at { $cell } is removed.
     }
    *[rift] { $how ->
         [made] A rift opens at { $cell }.
@@ -242,11 +245,11 @@ gh-changed = { $what ->
     }
 }
 gh-looted = { $coins ->
-    [1] { $figure } loots a money token.
+    [one] { $figure } loots 1 money token.
    *[other] { $figure } loots { $coins } money tokens.
 }
 gh-treasure = { $treasure ->
-    [goal] { $figure } loots the treasure this is all about.
+    [goal] { $figure } loots a goal treasure.
    *[other] { $figure } loots a treasure.
 }
 gh-item-gained = { $sold ->
@@ -256,27 +259,27 @@ gh-item-gained = { $sold ->
 gh-xp = { $figure } gains { $xp } experience.
 gh-gold = { $figure } gains { $gold } gold.
 gh-exhausted = { $why ->
-    [health] { $figure } has no hit points left: exhausted.
-   *[cards] { $figure } can neither play two cards nor rest: exhausted.
+    [health] { $figure } has no hit points left and is exhausted.
+   *[cards] { $figure } can neither play two cards nor rest, and is exhausted.
 }
 gh-section = { $text }
 gh-gave-up = The party gives up.
 gh-result = { $checks ->
-    [0] { $figure }: { $xp } experience and { $bonus } more, { $gold } gold.
-   *[other] { $figure }: { $xp } experience and { $bonus } more, { $gold } gold, and the battle goal is met.
+    [0] { $figure }: { $xp } experience plus a bonus of { $bonus }, { $gold } gold.
+   *[other] { $figure }: { $xp } experience plus a bonus of { $bonus }, { $gold } gold, battle goal achieved.
 }
 gh-concluded = { $text }
 
 ## More reasons
 
 why-gh-focus = It focuses on { $targets }.
-why-gh-stays = No hex is better than the one it stands on.
-why-gh-tie = { $count } are equally good: the players choose.
-why-gh-targets = It attacks { $targets }, its focus first.
-why-gh-not-in-reach = It cannot attack its focus from where it stands, so it attacks nobody.
-why-gh-disarmed = It is disarmed or has no attack: it looks for a focus as if for a melee attack.
-why-gh-criterion = Its card has it focus by another criterion: { $criterion }.
-why-gh-immobilized = Immobilized, it performs no move.
+why-gh-stays = No hex is better than its current one.
+why-gh-tie = { $count } options are equally good, so the players choose.
+why-gh-targets = Its targets, focus first: { $targets }.
+why-gh-not-in-reach = It cannot attack its focus from this hex, so it attacks no one.
+why-gh-disarmed = It is disarmed or has no attack, so it finds its focus as if for a melee attack.
+why-gh-criterion = Its card changes how it finds its focus: { $criterion }.
+why-gh-immobilized = It is immobilized, so it does not move.
 
 ## Questions
 
@@ -284,65 +287,65 @@ prompt-gh-keep-goal = Which battle goal does { $figure } keep? Nobody else sees 
 prompt-gh-equip = Equip { $figure }: { $gold } gold left.
 prompt-gh-choose-hand = Choose the hand of { $figure }: { $have } of { $hand } cards, { $left } to leave behind.
 prompt-gh-place = Where does { $figure } start?
-prompt-gh-select = Choose the leading card, or a long rest.
+prompt-gh-select = Choose your leading card, or a long rest.
 prompt-gh-select-second = Choose the second card to go with { $lead }.
-prompt-gh-take-back = Take an active card back for the rest?
+prompt-gh-take-back = Take back an active card for the rest?
 prompt-gh-turn-order = Who acts first?
 prompt-gh-turn = What does { $figure } do?
-prompt-gh-between = Anything before the next ability?
+prompt-gh-between = Anything to do before the next ability?
 prompt-gh-spare = Anything else this turn?
-prompt-gh-before-rest = Anything before the long rest?
+prompt-gh-before-rest = Anything to do before the long rest?
 prompt-gh-rest-lose = Which card does { $figure } lose by resting?
 prompt-gh-short-rest = Does { $figure } take a short rest?
-prompt-gh-short-rest-lose = Lose this card, or suffer 1 damage to lose another one at random?
-prompt-gh-start-effect = Which effect at the start of the turn comes first?
-prompt-gh-end-effect = Which effect at the end of the turn comes first?
+prompt-gh-short-rest-lose = Lose this card, or suffer 1 damage to lose another at random?
+prompt-gh-start-effect = Which start-of-turn effect comes first?
+prompt-gh-end-effect = Which end-of-turn effect comes first?
 prompt-gh-ability = Perform “{ $line }”?
-prompt-gh-harm = “{ $line }” comes with the action. Perform it, or leave it and all that follows?
+prompt-gh-harm = “{ $line }” is part of the action. Perform it, or skip it and everything after it?
 prompt-gh-pay-ability = Pay for “{ $line }”?
-prompt-gh-pay = “{ $line }”: pay for more?
-prompt-gh-consume = Which element is consumed for { $figure }?
+prompt-gh-pay = “{ $line }”: pay for the extra effect?
+prompt-gh-consume = Which element does { $figure } consume?
 prompt-gh-infuse = Which element does { $figure } infuse?
-prompt-gh-move = Move { $figure }, { $points ->
+prompt-gh-move = Move { $figure }: { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points
 } left.
-prompt-gh-attack = “{ $line }”: attack whom?
-prompt-gh-attack-prepare = “{ $line }”: pay for more, or use an item?
+prompt-gh-attack = “{ $line }”: whom do you attack?
+prompt-gh-attack-prepare = “{ $line }”: pay for an extra effect, or use an item?
 prompt-gh-attack-ready = Ready to attack { $target }?
-prompt-gh-area = “{ $line }”: whom does the area cover?
+prompt-gh-area = “{ $line }”: where do you place the area?
 prompt-gh-target = “{ $line }”: choose a target.
 prompt-gh-target-ally = Which ally?
 prompt-gh-modifier-effects = Apply the effect of the modifier card to { $target }?
 prompt-gh-modifier-order = In which order do the modifiers of { $figure } apply?
-prompt-gh-effect-order = Which effect on { $target } comes first?
+prompt-gh-effect-order = Which effect on { $target } applies first?
 prompt-gh-push-use = { $hexes ->
-    [1] Push { $target } by one hex?
+    [1] Push { $target } by 1 hex?
    *[other] Push { $target } by { $hexes } hexes?
 }
 prompt-gh-pull-use = { $hexes ->
-    [1] Pull { $target } by one hex?
+    [1] Pull { $target } by 1 hex?
    *[other] Pull { $target } by { $hexes } hexes?
 }
 prompt-gh-push-to = { $left ->
-    [1] Push { $figure } where? One hex left.
-   *[other] Push { $figure } where? { $left } hexes left.
+    [1] Where do you push { $figure }? 1 hex left.
+   *[other] Where do you push { $figure }? { $left } hexes left.
 }
 prompt-gh-pull-to = { $left ->
-    [1] Pull { $figure } where? One hex left.
-   *[other] Pull { $figure } where? { $left } hexes left.
+    [1] Where do you pull { $figure }? 1 hex left.
+   *[other] Where do you pull { $figure }? { $left } hexes left.
 }
-prompt-gh-steer = Where is { $figure } made to move?
+prompt-gh-steer = Where do you make { $figure } move?
 prompt-gh-defend = { $figure } attacks you. Use an item before the draw?
 prompt-gh-damaged = { $figure } would deal { $damage } damage. Use an item against it?
 prompt-gh-damage = { $source ->
-    [figure] { $attacker } deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
-    [retaliate] { $attacker } retaliates for { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
-    [wound] The wound deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
-    [hazard] Hazardous terrain deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
-    [trap] The trap deals { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
-    [short-rest] The short rest costs { $figure } { $damage } damage: suffer it, or lose cards to prevent it?
-   *[line] { $line } – { $damage } damage to { $figure }: suffer it, or lose cards to prevent it?
+    [figure] { $attacker } deals { $damage } damage to { $figure }. Suffer it, or lose cards to negate it?
+    [retaliate] { $attacker } retaliates for { $damage } damage to { $figure }. Suffer it, or lose cards to negate it?
+    [wound] The wound deals { $damage } damage to { $figure }. Suffer it, or lose cards to negate it?
+    [hazard] Hazardous terrain deals { $damage } damage to { $figure }. Suffer it, or lose cards to negate it?
+    [trap] The trap deals { $damage } damage to { $figure }. Suffer it, or lose cards to negate it?
+    [short-rest] The short rest costs { $figure } { $damage } damage. Suffer it, or lose cards to negate it?
+   *[line] { $line }: { $damage } damage to { $figure }. Suffer it, or lose cards to negate it?
 }
 prompt-gh-part-discard = Which card does { $figure } discard? { $left } to go.
 prompt-gh-part-lost = Which card does { $figure } lose? { $left } to go.
@@ -351,51 +354,51 @@ prompt-gh-lose-discard = Which discarded card does { $figure } lose? { $left } t
 prompt-gh-after-kill = Use an item after the kill?
 prompt-gh-after-rest = Use an item after the rest?
 prompt-gh-recover = Which card does { $figure } recover? { $left } to go.
-prompt-gh-refresh = Which item can be used again?
-prompt-gh-cleanse = Which condition is { $figure } rid of?
-prompt-gh-create-trap = Where is the trap laid?
-prompt-gh-disarm-trap = Which trap is disarmed?
-prompt-gh-create-obstacle = Where is the obstacle put?
-prompt-gh-destroy-obstacle = Which obstacle is destroyed?
-prompt-gh-move-obstacle = Which obstacle is moved?
-prompt-gh-obstacle-to = Where is it moved to?
-prompt-gh-place-rift = Where does the rift open?
-prompt-gh-remove-rift = There are five rifts already. Which one closes?
-prompt-gh-move-rift = Which rift is moved?
-prompt-gh-rift-to = Where is it moved to?
-prompt-gh-teleport = Teleport where?
-prompt-gh-teleport-to = Where is { $figure } teleported?
-prompt-gh-summon = Where is it summoned?
-prompt-gh-summon-at = Where does { $figure } summon?
+prompt-gh-refresh = Which item do you refresh?
+prompt-gh-cleanse = Which condition does { $figure } remove?
+prompt-gh-create-trap = Where do you place the trap?
+prompt-gh-disarm-trap = Which trap do you disarm?
+prompt-gh-create-obstacle = Where do you place the obstacle?
+prompt-gh-destroy-obstacle = Which obstacle do you destroy?
+prompt-gh-move-obstacle = Which obstacle do you move?
+prompt-gh-obstacle-to = Where do you move it?
+prompt-gh-place-rift = Where do you open the rift?
+prompt-gh-remove-rift = There are already five rifts. Which one closes?
+prompt-gh-move-rift = Which rift do you move?
+prompt-gh-rift-to = Where do you move it?
+prompt-gh-teleport = Where do you teleport?
+prompt-gh-teleport-to = Where does { $figure } teleport?
+prompt-gh-summon = Where do you place the summon?
+prompt-gh-summon-at = Where does { $figure } place the summon?
 prompt-gh-spawn-at = Where does { $kind } appear?
-prompt-gh-put-at = Where is { $figure } put?
-prompt-gh-place-monster = Not enough figures of { $kind }: which place is filled?
-prompt-gh-deal-condition = Not enough cards: who gets { $condition }?
+prompt-gh-put-at = Where does { $figure } go?
+prompt-gh-place-monster = There are not enough { $kind } standees. Which hex gets one?
+prompt-gh-deal-condition = There are not enough cards. Who gets { $condition }?
 prompt-gh-monster-focus = Whom does { $figure } focus on?
 prompt-gh-monster-move = Where does { $figure } move?
-prompt-gh-monster-path = Which way does { $figure } go?
+prompt-gh-monster-path = Which path does { $figure } take?
 prompt-gh-monster-targets = Whom does { $figure } attack?
-prompt-gh-monster-next = Whom does { $figure } turn to next?
+prompt-gh-monster-next = Whom does { $figure } choose next?
 prompt-gh-monster-heal = Whom does { $figure } heal?
-prompt-gh-boss-door = Which door does { $figure } make for?
-prompt-gh-dungeon-entrance = By which entrance does the party come in?
+prompt-gh-boss-door = Which door does { $figure } head for?
+prompt-gh-dungeon-entrance = Which entrance does the party use?
 prompt-gh-dungeon-opener = Who counts as having opened the door?
-prompt-gh-return-monster = Which killed monster comes back?
+prompt-gh-return-monster = Which killed monster returns?
 prompt-gh-upgrade = Which monster becomes an elite?
-prompt-chance-ability = Which monster card was drawn?
-prompt-chance-standee = Which number has the figure?
-prompt-chance-short-rest = Which card was drawn to be lost?
+prompt-chance-ability = Which monster card did you draw?
+prompt-chance-standee = Which standee number did you draw?
+prompt-chance-short-rest = Which card did you draw to lose?
 prompt-chance-battle-goal = Which battle goal was dealt?
-prompt-chance-room = Which room card was drawn?
-prompt-chance-dungeon-monsters = Which monster card was drawn for the room?
+prompt-chance-room = Which room card did you draw?
+prompt-chance-dungeon-monsters = Which monster card did you draw for the room?
 
 ## Answers
 
 gh-option-equip = { $thing } ({ $price } gold)
-option-ability = { $thing }
+option-ability = { $card }, initiative { $initiative }: { $texts }
 option-add-first = Add first, then double
 option-back = Take back { $thing }
-option-before = Add { $thing } first, double, add the rest
+option-before = Add { $thing } first, double, then add the rest
 option-battle-goal = { $thing }
 option-condition = { $thing }
 option-door = The door at { $thing }
@@ -407,8 +410,8 @@ option-entrance = Entrance { $thing }
 option-give-up = Give up
 option-goal = Keep { $thing }
 option-hex = { $thing }
-option-leave = Leave { $thing }
-option-level-1 = All cards of level 1
+option-leave = Leave { $thing } behind
+option-level-1 = All level 1 cards
 option-lose-two = Lose two discarded cards
 option-next = { $thing }
 option-opener = { $thing }

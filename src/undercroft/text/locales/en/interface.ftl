@@ -10,24 +10,24 @@ ui-loading = Loading…
 ui-try-again = Try again
 ui-back-to-lobby = Back to the lobby
 ui-skip-to-content = Skip to content
-ui-unreachable = The server does not answer. Is it still running?
-ui-connection-lost = The connection is lost.
-ui-choose-again = Your last choice did not arrive. Please choose again.
-ui-problem-not-found = There is no such thing here, or it is not yours.
-ui-problem-stale = The table has gone on meanwhile. Look again, then choose.
-ui-problem-looking-on = You are looking on: you hold no seat.
-ui-problem-busy = A hint is being thought about already.
-ui-problem-no-hint = No hint could be found this time. Choose yourself!
-ui-problem-asked = Somebody is asking already.
-ui-problem-nothing-asked = Nobody asks for consent now.
-ui-problem-over = The campaign has gone on: a scenario that is over cannot be taken back.
+ui-unreachable = The server is not responding. Is it still running?
+ui-connection-lost = The connection was lost.
+ui-choose-again = Your last choice did not reach the server. Please choose again.
+ui-problem-not-found = This does not exist, or you do not have access to it.
+ui-problem-stale = The game has moved on since then. Look at the table again, then choose.
+ui-problem-looking-on = You are a spectator: you have no seat at this table.
+ui-problem-busy = A hint is already on its way.
+ui-problem-no-hint = No hint could be found this time. You will have to decide for yourself!
+ui-problem-asked = Somebody has already asked for an undo.
+ui-problem-nothing-asked = Nobody is asking for your consent right now.
+ui-problem-over = The campaign has moved on, so this scenario can no longer be undone.
 ui-problem-host-only = Only the host can correct the game.
-ui-problem-not-written = The choice could not be written down and was not taken.
-ui-problem-rules-failed = The rules failed, and nothing has changed. Take back, choose otherwise, or correct the game.
-ui-problem-too-fast = Not so fast, please.
-ui-problem-broken = Something went wrong on the server. It is in its log.
-ui-nowhere = There is no such page
-ui-nowhere-detail = The link may be old or incomplete.
+ui-problem-not-written = Your choice could not be saved, so it was not made.
+ui-problem-rules-failed = The rules failed, and nothing has changed. Undo, choose something else, or correct the game by hand.
+ui-problem-too-fast = Slow down, please.
+ui-problem-broken = Something went wrong on the server. See the server log for details.
+ui-nowhere = Page not found
+ui-nowhere-detail = The link may be out of date or incomplete.
 ui-settings = Settings
 ui-about = About
 
@@ -44,79 +44,82 @@ ui-players-range = { $least } to { $most } players
 ui-choose-a-game = Choose a game
 ui-no-games = No games are installed on this server.
 ui-continue = Continue
-ui-continue-where = Continue where you left
+ui-continue-where = Continue where you left off
 ui-my-campaigns = My campaigns
 ui-my-tables = My tables
-ui-no-tables = No tables yet. Choose a game above: it takes three clicks to sit down and play.
+ui-no-tables = You have no tables yet. Choose a game above: three clicks, and you are playing.
 ui-ended-tables = { $n ->
-    [one] One table that has ended
-   *[other] { $n } tables that have ended
+    [one] 1 finished table
+   *[other] { $n } finished tables
   }
 ui-your-turn = Your turn
 ui-waiting-for = Waiting for { $names }
-ui-in-play = In play
+ui-in-play = In progress
 ui-outcome-won = Won
 ui-outcome-lost = Lost
 ui-remove = Remove
 ui-remove-named = Remove { $name }
 ui-remove-table = Remove this table?
-ui-remove-table-text = “{ $name }” will be gone for everybody at it. This cannot be undone. Export it first if you may want it back.
-ui-table-removed = The table is removed.
+ui-remove-table-text = “{ $name }” will be removed for everyone at the table. This cannot be undone. Export it first if you might want it back.
+ui-table-removed = The table has been removed.
 ui-remove-campaign = Remove this campaign?
-ui-remove-campaign-text = “{ $name }” and its table in play will be gone. This cannot be undone.
-ui-campaign-removed = The campaign is removed.
-ui-campaign-over = The story is told to its end
+ui-remove-campaign-text = “{ $name }” and its current table will be removed. This cannot be undone.
+ui-campaign-removed = The campaign has been removed.
+ui-campaign-over = The story is over
 ui-export = Export
 ui-export-named = Export { $name }
 ui-import = Import a table
 ui-import-drop = Drop the file to import the table
-ui-imported = The table is here. Welcome back!
+ui-imported = The table has been imported. Welcome back!
 ui-share = Invite others
 ui-share-named = Invite others to { $name }
-ui-share-about = Whoever opens a link sits down in that seat. Send each link to one person.
-ui-share-none = Links are shown only when they are made. Make new ones to invite somebody to a free seat or to look on.
+ui-share-about = Anyone who opens a link can take that seat. Send each link to one person only.
+ui-share-none = Links are shown only once, when they are created. Create new links to invite people to free seats or to watch.
 ui-invite-seat = Play { $name }
-ui-invite-watch = Look on
+ui-invite-watch = Watch
 ui-copy = Copy
 ui-copy-named = Copy the link: { $name }
 ui-copied = Copied
-ui-new-links = Make new links
-ui-new-links-about = New links make the old ones void.
+ui-new-links = Create new links
+ui-new-links-about = New links replace the old ones, which stop working.
 
 ## Settings
 
 ui-language = Language
-ui-theme = Light
-ui-theme-auto = As the device
+ui-theme = Theme
+ui-theme-auto = Same as device
 ui-theme-dark = Dark
-ui-theme-light = Bright
+ui-theme-light = Light
 ui-animation = Animation
 ui-animation-off = Off
 ui-animation-speed = { $times }×
 ui-sound = Sound
 ui-transfer = Play on another device
-ui-transfer-about = There are no accounts: this browser keeps a key to your tables. A code brings them to another device.
+ui-transfer-about = There are no accounts. Instead, this browser keeps a key to your tables. Use a code to give another device access to them.
 ui-transfer-make = Show a code
-ui-transfer-lasts = Type it on the other device within { $minutes } minutes. It works once.
+ui-transfer-lasts = Enter it on the other device within { $minutes } minutes. It works only once.
 ui-transfer-have = I have a code
-ui-transfer-claim = Use it
-ui-transfer-replaces = The tables of the other device take the place of those listed here.
-ui-transfer-done = Your tables are here.
+ui-transfer-claim = Use code
+ui-transfer-replaces = The tables listed here will be replaced by those of the other device.
+ui-transfer-done = Your tables are now on this device.
 
 ## The board
 
 ui-board = Board
 ui-board-map = Map
-ui-board-tools = View of the board
+ui-board-tools = Board view
 ui-board-fit = Show the whole board
 ui-board-zoom-in = Zoom in
 ui-board-zoom-out = Zoom out
 ui-board-options = Options on the board
-ui-board-several = { $place }: { $count } options
+ui-board-several = { $place }: { $count ->
+    [one] 1 option
+   *[other] { $count } options
+  }
 ui-board-which = Which one?
 ui-board-ruler = Ruler
-ui-board-ruler-hint = Choose two places to compare
-ui-board-ruler-second = … to which place?
+ui-board-ruler-hint = Choose two places to measure between
+ui-board-ruler-second = Now choose the second place
 ui-board-ruler-distance = Range { $distance }
 ui-board-ruler-sight = in sight
 ui-board-ruler-no-sight = out of sight
@@ -124,7 +127,7 @@ ui-board-ruler-way = { $steps ->
     [one] { $steps } step on foot
    *[other] { $steps } steps on foot
 }
-ui-board-ruler-nothing = Nothing leads there
+ui-board-ruler-nothing = There is no path
 ui-board-side = { $side ->
     [hero] hero
     [enemy] enemy
@@ -202,41 +205,42 @@ ui-board-door-state = { $state }
 
 ## Table
 
-ui-question = The question
+ui-question = Question
 ui-question-you = { $name }: your decision
-ui-question-bot = { $name }: the bot { $bot } plays
-ui-question-all = All of you decide
+ui-question-bot = { $name }: played by the { $bot } bot
+ui-question-all = Everyone decides
 ui-question-board = { $count ->
-    [one] one choice glows on the board
-   *[other] { $count } choices glow on the board
+    [one] one choice is highlighted on the board
+   *[other] { $count } choices are highlighted on the board
   }
 ui-question-cards = { $count ->
-    [one] one choice glows on a card
-   *[other] { $count } choices glow on cards
+    [one] one choice is highlighted on a card
+   *[other] { $count } choices are highlighted on cards
   }
 ui-options = Options
 ui-list-all = List all options
 ui-hinted = Hint: { $text }
 ui-wait = One moment…
-ui-looking-on = You are looking on.
-ui-looking-on-waiting = You are looking on. Waiting for { $names }.
-ui-reconnecting = The connection is lost. Coming back…
+ui-looking-on = You are watching.
+ui-looking-on-waiting = You are watching. Waiting for { $names }.
+ui-reconnecting = The connection was lost. Reconnecting…
 ui-over = The game is over.
 ui-tools = Undo and hint
 ui-undo = Undo
 ui-undo-what = Undo: { $what }
-ui-undo-nothing = There is nothing to undo
-ui-redo = Do again what was undone
+ui-undo-nothing = Nothing to undo
+ui-redo = Redo
 ui-hint = Hint
 ui-menu = Menu
 ui-leave = Leave the table
 ui-parts = Parts of the table
 ui-cards = Cards
-ui-info = Goal and state
+ui-info = Goal and status
 ui-info-short = Goal
 ui-log = Log
+ui-log-set-up = Set-up
 ui-log-empty = Nothing has happened yet.
-ui-log-latest = To the latest
+ui-log-latest = Jump to the latest
 ui-boards = Boards
 ui-cell = Place { $name }
 ui-health = Health
@@ -265,11 +269,11 @@ ui-die-sign = { $sign ->
 }
 ui-roll-against = against
 ui-roll-away = Put the dice away
-ui-tree = Skills to learn
-ui-tree-known = { $known } of { $all } learnt
-ui-cards-fold = Lay the cards down for a larger board
+ui-tree = Skills
+ui-tree-known = { $known } of { $all } learned
+ui-cards-fold = Fold the cards away for a larger board
 ui-cards-unfold = Show the cards
-ui-price-xp = { $xp } experience
+ui-price-xp = { $xp } XP
 ui-or = or
 ui-track-none = none
 ui-element-fire = fire
@@ -283,7 +287,7 @@ ui-element-dark = dark
 
 ui-turn-order = Turn order
 ui-turn-initiative = initiative
-ui-turn-waiting = still to act
+ui-turn-waiting = yet to act
 ui-turn-acting = acting now
 ui-turn-done = done
 ui-table-seats = Seats at the table
@@ -292,11 +296,11 @@ ui-seat-number = Seat { $number }
 ui-seat-entry = { $name }: { $player }, { $state }
 ui-seat-present = here
 ui-seat-away = away
-ui-seat-open = nobody has sat down yet
+ui-seat-open = nobody has taken this seat yet
 ui-seat-bot = played by a bot
 ui-seat-which-bot = Which bot
-ui-seat-played-by-bot = Played by the bot { $bot }
-ui-seat-hand-over = Hand to a bot
+ui-seat-played-by-bot = Played by the { $bot } bot
+ui-seat-hand-over = Hand over to a bot
 ui-seat-take-back = Take back
 
 ## Cards
@@ -314,15 +318,15 @@ ui-card-part = { $part ->
     [immune] Immune
     [this-round] This round
     [bonus] Bonus
-    [does] Does
+    [does] Action
     [goal] Goal
     [melee] Melee
     [ranged] Ranged
     [magic] Magic
     [defence] Defence
-    [use] Use it up
+    [use] When used
     [skill] Skill
-    [shadow] In the shadow
+    [shadow] In shadow
     [ability] Ability
     [branches] Branches
     [minions] Minions
@@ -353,15 +357,15 @@ ui-card-mark = { $mark ->
     [lost] lost
     [active] active
     [consumed] used up
-    [offered] to be had
-    [too-dear] too dear
-    [no-slot] no slot free
+    [offered] available
+    [too-dear] too expensive
+    [no-slot] no free slot
     [sold-out] sold out
     [left-behind] left behind
     [checks-1] worth one check
     [checks-2] worth two checks
-    [use-spent] again after a rest
-    [use-consumed] once a scenario
+    [use-spent] once per rest
+    [use-consumed] once per scenario
     [use-unlimited] always works
     [passive] passive
     [unlimited] always
@@ -374,8 +378,8 @@ ui-card-mark = { $mark ->
     [small] small item
     [top] top
     [bottom] bottom
-    [in-force] in force
-    [bought] learnt
+    [in-force] active
+    [bought] learned
     [later] later
     [sword] sword
     [axe] axe
@@ -389,7 +393,7 @@ ui-card-mark = { $mark ->
     [wand] wand
     [shield] shield
     [armour] armour
-    [consumable] used up once
+    [consumable] single use
     [artifact] artifact
     [too-high] level too high
     [trap] trap
@@ -408,175 +412,175 @@ ui-why-cells = { $count ->
     [one] one place left
    *[other] { $count } places left
   }
-ui-why-rules = Rules at work
-ui-why-nothing = No reasons are written down for this.
+ui-why-rules = Rules that applied
+ui-why-nothing = No reasons were recorded for this.
 ui-rule = Rule { $rule }
-ui-rule-missing = The text of this rule is not here.
+ui-rule-missing = The text of this rule is not available.
 
 ## Story and result
 
-ui-story = The story
-ui-to-table = To the table
-ui-result = The result
+ui-story = Story
+ui-to-table = Go to the table
+ui-result = Result
 ui-result-won = Victory!
 ui-result-lost = Defeat
-ui-tallies = In numbers
-ui-what-next = What next
+ui-tallies = Statistics
+ui-what-next = What’s next
 ui-result-next = Next: { $title }
-ui-to-campaign = To the campaign
+ui-to-campaign = Back to the campaign
 ui-result-again = Play again
 ui-look-at-table = Look at the table
 
 ## Consent and corrections
 
-ui-consent = May this be undone?
-ui-consent-ask = { $name } asks to undo the last choice.
-ui-consent-what = { $name } asks to undo: { $undo }
+ui-consent = Undo this choice?
+ui-consent-ask = { $name } wants to undo the last choice.
+ui-consent-what = { $name } wants to undo: { $undo }
 ui-consent-yes = Agree
 ui-consent-no = Refuse
 ui-amend = Correct by hand
-ui-amend-warning = A correction goes around the rules and can make the game impossible to finish. It is written into the log for all to see.
+ui-amend-warning = A correction bypasses the rules and can make the game impossible to finish. Everyone can see it in the log.
 ui-amend-path = What to set (a path in the state, such as figures.hero.health)
 ui-amend-value = New value
 ui-amend-form = A number, true, false, null, a word, or JSON.
-ui-amend-set = Set it
-ui-amend-stuck = If the present question cannot be answered properly, it can be dropped.
-ui-amend-give-up = Give up the open decision
+ui-amend-set = Set
+ui-amend-stuck = If the current question cannot be answered properly, you can drop it.
+ui-amend-give-up = Drop the current question
 
 ## Keyboard help
 
 ui-help = Keyboard
 ui-help-intro = Everything at the table can be done with the keyboard.
-ui-key-options = choose the option with this sign
+ui-key-options = choose the option with this symbol
 ui-key-undo = undo
-ui-key-redo = do again what was undone
+ui-key-redo = redo
 ui-key-hint = hint
 ui-key-why = why did the enemy do that?
-ui-key-list = list all options, those on the board too
-ui-key-inspect = enlarge the card that has the focus
+ui-key-list = list all options, including those on the board
+ui-key-inspect = enlarge the focused card
 ui-key-story = the story
 ui-key-menu = menu
 ui-key-help = this help
-ui-key-arrows = go from part to part; arrow keys go within a part
+ui-key-arrows = move between parts of the page; the arrow keys move within a part
 ui-key-escape = close what is open
 
 ## New tables and campaigns
 
 ui-what-to-play = What to play
-ui-single-game = One game
+ui-single-game = Single game
 ui-campaign = Campaign
 ui-new-seats = Players
 ui-for-seat = { $label } · player { $seat }
 ui-variants = Variants
-ui-swaps = swaps with who has it
+ui-swaps = swaps with the player who has it
 ui-more-options = More options
-ui-usual = as usual
-ui-does-not-go = Not with what is chosen elsewhere
+ui-usual = default
+ui-does-not-go = Cannot be combined with your other choices
 ui-table-name = Name of the table
-ui-table-name-usual = The scenario’s name
+ui-table-name-usual = The name of the scenario
 ui-played-by = { $seats ->
     [1] Who plays
    *[other] Who plays seat { $seat }
   }
-ui-me = I
+ui-me = Me
 ui-another = Somebody else
 ui-the-bot = Bot: { $name }
-ui-undo-policy = Taking back
+ui-undo-policy = Undo
 ui-undo-free = Freely
-ui-undo-ask = The others are asked
+ui-undo-ask = With the others’ consent
 ui-undo-off = Never
-ui-shared-policy = Decisions of the whole table
-ui-shared-first = Whoever is first
+ui-shared-policy = Who makes decisions for the whole table
+ui-shared-first = Whoever answers first
 ui-shared-host = The host
 ui-shared-majority = The majority
 ui-seed = Seed
-ui-seed-random = by chance
+ui-seed-random = random
 ui-seed-about = The same seed and the same choices give the same game.
 ui-campaign-about = { $most ->
-    [1] A campaign goes from scenario to scenario with the same character, and keeps what was won on the way.
-   *[other] A campaign goes from scenario to scenario with the same characters, and keeps what was won on the way.
+    [1] A campaign takes the same character from scenario to scenario and keeps what they have won.
+   *[other] A campaign takes the same characters from scenario to scenario and keeps what they have won.
 }
 ui-campaign-name = Name of the campaign
-ui-campaign-begin = Begin the campaign
-ui-campaign-in-play = A scenario of this campaign is in play.
+ui-campaign-begin = Start the campaign
+ui-campaign-in-play = A scenario of this campaign is in progress.
 ui-prologue = Prologue
 ui-epilogue = Epilogue
 ui-campaign-next-scenario = Next scenario
 ui-difficulty = Difficulty
-ui-as-last-time = As the last time
+ui-as-last-time = Same as last time
 ui-stage-play-named = Play { $name }
 ui-earlier-scenarios = { $n ->
-    [one] One earlier scenario
+    [one] 1 earlier scenario
    *[other] { $n } earlier scenarios
   }
-ui-earlier-about = Played again for the joy of it: the campaign stays as it is.
+ui-earlier-about = Replay these for fun. They do not affect the campaign.
 ui-stage-again = Play again
 ui-stage-again-named = Play { $name } again
-ui-give-up-table = Give up the scenario in play?
-ui-give-up-table-text = The campaign has one scenario in play at a time. Starting another gives it up.
-ui-give-up-and-play = Give it up and play
+ui-give-up-table = Give up the scenario in progress?
+ui-give-up-table-text = A campaign can have only one scenario in progress. If you start another, you give this one up.
+ui-give-up-and-play = Give up and play
 
 ## Joining
 
 ui-invited = You are invited to a table
-ui-invited-about = The link says whether you play or look on. Say how the others shall call you, and come in.
+ui-invited-about = The link determines whether you play or watch. Enter the name the others will see, then come in.
 ui-your-name = Your name
-ui-come-in = Come in
+ui-come-in = Join
 ui-you-sit = You have a seat. Good luck!
-ui-you-look-on = You are looking on.
-ui-link-void = This link is not good any more: somebody has used it, or the host has made new ones. Ask for a new link.
+ui-you-look-on = You are watching.
+ui-link-void = This link no longer works: somebody has used it, or the host has created new ones. Ask for a new link.
 
 ## About
 
-ui-about-text = Undercroft is a table for cooperative dungeon-crawl board games. It knows the rules, moves the monsters, and says why; you make the choices.
-ui-about-games = Games belong to their publishers. Undercroft comes with its own texts and drawings, and with nothing that was copied from a published game.
+ui-about-text = Undercroft is a digital table for cooperative dungeon-crawl board games. It knows the rules, moves the monsters, and explains why. You make the choices.
+ui-about-games = The games belong to their publishers. Undercroft comes with its own texts and drawings, and nothing in it is copied from a published game.
 ui-credits = Credits
-ui-credits-icons = Icons are from game-icons.net, under the licence CC BY 3.0 (some are CC0), made by:
-ui-credits-software = Made with Svelte, Vite, Fluent, Litestar, SQLAlchemy, msgspec and Lark.
-ui-privacy = What is kept about you
-ui-privacy-text = There are no accounts, and nothing is sent to anybody but this server. Your browser keeps a key to your tables and your settings; the server keeps the tables.
+ui-credits-icons = Icons are from game-icons.net, licensed under CC BY 3.0 (some are CC0). They were made by:
+ui-credits-software = Built with Svelte, Vite, Fluent, Litestar, SQLAlchemy, msgspec and Lark.
+ui-privacy = What is stored about you
+ui-privacy-text = There are no accounts, and data is sent only to this server. Your browser stores your settings and a key to your tables. The server stores the tables.
 ui-gallery-link = Gallery of everything a table can show
 
 ## The gallery
 
 ui-gallery = Gallery
-ui-gallery-about = Every part of the table, with scenes to try them on.
+ui-gallery-about = Every part of the table, with sample scenes to try out.
 ui-gallery-boards = Boards
 ui-gallery-hex-flat = Hexes with flat tops
 ui-gallery-hex-pointy = Hexes with pointed tops
 ui-gallery-square = Squares with walls, doors and darkness
-ui-gallery-square-note = Doors are open, closed, locked or barred.
+ui-gallery-square-note = Doors can be open, closed, locked or barred.
 ui-gallery-zones = Zones
 ui-gallery-figures = Figures
-ui-gallery-reasons = Cells of reasons
-ui-gallery-reasons-note = The cells that were left after each rule.
+ui-gallery-reasons = Cells in explanations
+ui-gallery-reasons-note = The cells that remain after each rule.
 ui-gallery-animation = Animation
-ui-gallery-animation-note = A move, an attack, a hit, a death, a condition, healing, and somebody new.
+ui-gallery-animation-note = A move, an attack, a hit, a death, a condition, healing, and a new arrival.
 ui-gallery-animate = Animate
 ui-gallery-rewind = Back to the start
-ui-gallery-replay = Play the last turns
+ui-gallery-replay = Replay the last turns
 ui-gallery-stop = Stop
-ui-gallery-tables = Tables in play
-ui-gallery-table-move = A move to choose
-ui-gallery-table-attack = An attack to aim
+ui-gallery-tables = Games in progress
+ui-gallery-table-move = Choosing a move
+ui-gallery-table-attack = Aiming an attack
 ui-gallery-table-objects = Objects on the map
 ui-gallery-table-zones = A fight in zones
 ui-gallery-table-rooms = Rooms and corridors by torchlight
 ui-gallery-widgets = Around the board
-ui-gallery-ribbon = A ribbon of turns
+ui-gallery-ribbon = Turn order
 ui-gallery-question = A question with all its options
 ui-gallery-hand = Hand, cards in play and items
 ui-gallery-card = Card faces
 ui-gallery-tracks = Tracks and elements
-ui-gallery-dice = Dice in their tray
-ui-gallery-roll = Dice of two sides, and what they did
-ui-gallery-tree = Skills that build on each other
-ui-gallery-places = Equipment in its places
+ui-gallery-dice = Dice tray
+ui-gallery-roll = Dice of both sides, and the result
+ui-gallery-tree = Skill tree
+ui-gallery-places = Equipment slots
 ui-gallery-log = The log of a fight
-ui-gallery-why = An enemy's reasons
+ui-gallery-why = Reasons for an enemy’s turn
 ui-gallery-seats = Who sits where
 ui-gallery-result = Result
-ui-gallery-secret = Cards that others do not see
-ui-gallery-lasting = Effects that last
+ui-gallery-secret = Cards hidden from other players
+ui-gallery-lasting = Lasting effects
 ui-gallery-chosen = Chosen: { $key }
-ui-gallery-inspected = Looked at: { $cell }
+ui-gallery-inspected = Inspected: { $cell }

@@ -1,25 +1,28 @@
 ## Between two adventures of a story
 
-prompt-md-who-gives = Does a hero give a card to another? Who?
+prompt-md-who-gives = Does any hero give a card to another?
 prompt-md-give-what = Which card does { $figure } give away?
 prompt-md-give-whom = Who gets { $card }?
-prompt-md-who-deals = Who deals in the market next?
+prompt-md-who-deals = Who trades at the market next?
 prompt-md-deal = { $figure } may sell one card and make one exchange. What next?
-prompt-md-give-more = { $figure } gives { $card } in exchange. A second card with it?
-prompt-md-take-what = Which card does { $figure } take? Levels to spend: { $left }.
+prompt-md-give-more = { $figure } offers { $card }. Add a second card?
+prompt-md-take-what = Which card does { $figure } take? Levels left to spend: { $left }.
 prompt-md-outfit = What does { $figure } equip or put away?
-prompt-md-discard-down = { $figure } may keep { $left } cards, one artifact among them. Which card goes?
-prompt-md-swap-what = Does { $figure } swap a card for starting equipment? Which one?
-prompt-md-swap-for = For which starting card does { $figure } swap { $card }?
+prompt-md-discard-down = { $left ->
+    [one] { $figure } may keep 1 card. Which card do you discard?
+   *[other] { $figure } may keep { $left } cards, only one of them an artifact. Which card do you discard?
+}
+prompt-md-swap-what = Does { $figure } swap a card for starting equipment?
+prompt-md-swap-for = Which starting card does { $figure } get for { $card }?
 
 option-sell = Sell { $thing } for { $xp } experience
 option-exchange = Exchange { $thing } (level { $level })
-option-enough = That is enough
+option-enough = Done
 
-market-offers = The market has { $card }.
-market-over = The market is over, and all heroes are healed. Not taken: { $cards }
+market-offers = The market offers { $card }.
+market-over = The market closes, and all heroes are healed. Not taken: { $cards }
 sold = { $xp ->
-    [0] { $figure } sells { $card }, and can gain no more experience.
+    [0] { $figure } sells { $card } but cannot gain any more experience.
    *[other] { $figure } sells { $card } for { $xp } experience.
 }
 exchanged = { $figure } exchanges { $cards } for { $items }.

@@ -8,7 +8,7 @@ md-actions-left = Actions left ({ $who })
 md-movement-left = Movement points left ({ $who })
 md-treasure-left = Treasure cards left, by level
 md-timer = Timer of tile { $tile }
-md-objectives-done = Achieved
+md-objectives-done = Objectives achieved
 md-points = { $side ->
     [attack] { $figure }: swords
    *[defence] { $figure }: shields
@@ -18,15 +18,15 @@ md-symbols = { $symbols ->
    *[diamonds] { $figure }: diamonds
 }
 md-wounds = Wounds
-md-worked = Worked in this combat
+md-worked = Used in this combat
 md-badge-xp = Experience: { $value }
 md-badge-first = First player
 md-badge-chosen = The chosen one
 md-badge-carries = { $what ->
-    [artifact] Carries artifacts: { $value }
-    [library] Carries things from the library: { $value }
-    [lair] Carries things from the lair: { $value }
-   *[firework] Carries fireworks: { $value }
+    [artifact] Artifacts carried: { $value }
+    [library] Library tokens carried: { $value }
+    [lair] Lair tokens carried: { $value }
+   *[firework] Fireworks carried: { $value }
 }
 md-badge-minions = Minions: { $value }
 md-badge-gear = Carries { $card }
@@ -46,18 +46,18 @@ md-zone-enemies = Enemies
 md-zone-gear = Carried by enemies
 md-zone-event = Event
 md-zone-door = Last door card
-md-zone-discards = On the discard piles
+md-zone-discards = On top of the discard piles
 md-zone-market = The market
 
 ## What an option would do
 
 md-look-points = { $points ->
-    [0] The last movement point
+    [0] Uses the last movement point
     [one] { $points } movement point left
    *[other] { $points } movement points left
 }
-md-look-held = Held there by { $targets }
-md-look-there = There: { $targets }
+md-look-held = Must stop there because of { $targets }
+md-look-there = In that zone: { $targets }
 md-look-door = { $what ->
     [door] A door card is drawn
     [guard] A guard waits behind it
@@ -65,17 +65,20 @@ md-look-door = { $what ->
 }
 md-look-level = The level rises to { $level }
 md-look-treasure = { $count ->
-    [one] One treasure card of level { $level }
+    [one] 1 treasure card of level { $level }
    *[other] { $count } treasure cards of level { $level }
 }
 md-look-dice = Attack: { $yellow } yellow, { $red } red; defence: { $blue } blue, { $green } green
-md-look-wounds = About { $wounds } wounds, before enchantments and re-rolls
+md-look-wounds = { $wounds ->
+    [1] About 1 wound before enchantments and re-rolls
+   *[other] About { $wounds } wounds before enchantments and re-rolls
+}
 md-look-actions = { $actions ->
-    [0] The last action
+    [0] Uses the last action
     [one] { $actions } action left
    *[other] { $actions } actions left
 }
-md-look-gets-up = Stunned: it only gets up
+md-look-gets-up = Stunned: can only get up
 md-look-attacks = Would attack { $targets }
 md-look-goes = Would move towards { $targets }
 
@@ -86,61 +89,59 @@ md-tally-minions = Minions killed
 md-tally-guardians = Bosses, agents and monsters killed
 md-tally-dealt = Wounds dealt
 md-tally-taken = Wounds taken
-md-tally-healed = Health regained
+md-tally-healed = Health recovered
 md-tally-treasure = Treasure cards drawn
 md-tally-deaths = Heroes fallen
 
 ## Before a game
 
 recommended-class = Recommended class: { $name }
-form-lifespark = Tokens on the Lifespark card
-form-most-xp = Enemies go for the hero with the most experience
+form-lifespark = Lifespark tokens at the start
+form-most-xp = How enemies compare heroes by experience
 about-most-xp = { $value ->
-    [spent] What a hero has paid for skills counts. The printed rules contradict themselves; for this reading speak the rules text, the text of Taunt, and a field for spent experience on the sample class sheet.
-   *[unspent] What lies on a hero's counter counts. The printed rules contradict themselves; for this reading speak the illustrations, and the tie-break of story mode, which adds the shards lying there. The summary says only “most XP”.
+    [spent] The experience a hero has spent on skills counts. The printed rules contradict themselves. The rules text, the wording of Taunt, and a field for spent experience on the sample class sheet support this reading.
+   *[unspent] The experience on a hero's counter counts. The printed rules contradict themselves. The illustrations, and the tie-break of story mode, which adds the shards on the dashboard, support this reading. The summary only says “most XP”.
 }
 form-different-classes = A different class for each hero
-   *[other] They compare the experience that heroes have not spent yet.
-}
 form-different-classes-about = No two heroes may have the same class.
 
 ## The round
 
 adventure-began = The adventure begins.
-class-chosen = { $figure } takes a class: { $card }.
+class-chosen = { $figure } takes the class { $card }.
 first-player = { $figure } is the first player.
 dark-phase = { $phase ->
-    [heroes] The heroes' phase.
-    [enemies] The enemies' phase.
-    [experience] The experience phase.
-    [event] The event phase.
-   *[end] The end phase.
+    [heroes] Heroes’ phase
+    [enemies] Enemies’ phase
+    [experience] Experience phase
+    [event] Event phase
+   *[end] End phase
 }
 activated = { $how ->
-    [counter] { $figure }: counter-attack.
-   *[other] { $figure }: activation.
+    [counter] { $figure }: counter-attack
+   *[other] { $figure }: activation
 }
-enemy-idle = { $figure }: nobody to attack, and no way to come closer.
+enemy-idle = There is no one for { $figure } to attack, and no way to get closer.
 went = { $how ->
-    [step] { $figure } goes to { $path }.
+    [step] { $figure } moves to { $path }.
     [charge] { $figure } charges into { $path }.
-    [safe-shot] { $figure } goes to { $path } for a safe shot.
-    [skill] { $figure } gets to { $path } by a skill.
+    [safe-shot] { $figure } moves to { $path } for a safe shot.
+    [skill] { $figure } uses a skill to move to { $path }.
     [dragged] { $figure } is dragged to { $path }.
-   *[other] { $figure }: move to { $path }.
+   *[other] { $figure }: move to { $path }
 }
-got-up = On their feet again: { $figure }.
+got-up = Back on their feet: { $figure }.
 was-stunned = Stunned: { $figure }.
 level-rose = The level rises to { $level }.
 event-drawn = Event: { $card }.
 nothing-happens = { $what ->
-    [no-token] No token of that level is on the board: nobody comes.
-    [no-target] Nobody is in reach.
-   *[no-card] No card is left: nobody comes.
+    [no-token] There is no token of that level on the board, so no enemy appears.
+    [no-target] There is no one in range.
+   *[no-card] There are no cards left, so no enemy appears.
 }
 sparks-changed = { $left ->
-    [one] The Lifespark card has { $left } token now.
-   *[other] The Lifespark card has { $left } tokens now.
+    [one] The Lifespark card now has { $left } token.
+   *[other] The Lifespark card now has { $left } tokens.
 }
 token-passed = The first-player token passes to { $figure }.
 
@@ -150,49 +151,49 @@ door-opened = The door to { $cell } opens: { $figure }
 door-card = Door card: { $card }.
 treasure-placed = { $special ->
     [0] { $regular ->
-        [one] A treasure token comes to { $cell }.
-       *[other] { $regular } treasure tokens come to { $cell }.
+        [one] A treasure token is placed at { $cell }.
+       *[other] { $regular } treasure tokens are placed at { $cell }.
     }
    *[other] { $regular ->
         [0] { $special ->
-            [one] A special treasure token comes to { $cell }.
-           *[other] { $special } special treasure tokens come to { $cell }.
+            [one] A special treasure token is placed at { $cell }.
+           *[other] { $special } special treasure tokens are placed at { $cell }.
         }
-       *[other] Treasure comes to { $cell }: { $regular } regular, { $special } special.
+       *[other] Treasure tokens are placed at { $cell }: { $regular } regular, { $special } special.
     }
 }
-picked-up = { $figure } picks up all tokens (treasure { $regular }, special treasure { $special }): { $things }
+picked-up = { $figure } picks up everything (treasure: { $regular }, special treasure: { $special }): { $things }
 drew-treasure = { $figure } draws { $card }.
-trap-sprung = It takes effect on { $figure } at once: { $card }.
+trap-sprung = { $card } takes effect on { $figure } at once.
 dark-equipped = { $figure } equips { $card }.
 stowed = { $figure } puts { $card } away.
-given = { $figure } gives { $target }: { $card ->
+given = { $figure } gives { $card ->
     [artifact] an artifact
-    [lair] what was in the lair
-    [library] what was in the library
+    [lair] a lair token
+    [library] a library token
     [firework] a firework
    *[other] { $card }
-}.
+} to { $target }.
 refused = { $card ->
-    [artifact] { $target } does not agree: the artifact stays where it is.
-    [lair] { $target } does not agree: what was in the lair stays where it is.
-    [library] { $target } does not agree: what was in the library stays where it is.
-    [firework] { $target } does not agree: the firework stays where it is.
-   *[other] { $target } does not agree: { $card } stays where it is.
+    [artifact] { $target } does not agree, so the artifact stays where it is.
+    [lair] { $target } does not agree, so the lair token stays where it is.
+    [library] { $target } does not agree, so the library token stays where it is.
+    [firework] { $target } does not agree, so the firework stays where it is.
+   *[other] { $target } does not agree, so { $card } stays where it is.
 }
-transmuted = { $figure } transmutes { $cards } into a treasure of level { $level }.
+transmuted = { $figure } transmutes { $cards } into a level { $level } treasure.
 dark-item-used = { $figure } uses { $card }.
 ability-used = { $figure } uses the ability { $name }.
 commanded = { $figure } commands { $target } to act.
 xp-gained = { $xp ->
     [0] { $shards ->
-        [0] { $figure } can gain no more experience.
-        [one] { $figure } gains a shard of experience.
-       *[other] { $figure } gains { $shards } shards of experience.
+        [0] { $figure } cannot gain any more experience.
+        [one] { $figure } gains 1 experience shard.
+       *[other] { $figure } gains { $shards } experience shards.
     }
     [one] { $shards ->
         [0] { $figure } gains 1 experience.
-       *[other] { $figure }: five shards become 1 experience.
+       *[other] { $figure } turns five shards into 1 experience.
     }
    *[other] { $figure } gains { $xp } experience.
 }
@@ -201,40 +202,41 @@ skill-bought = { $figure } learns { $skill } for { $cost } experience.
 ## Enemies
 
 arrived = New at { $cell }: { $figure }.
-no-figures = There are not enough figures for another card of { $card }.
-no-counter = No counter-attack from { $figure }: { $target } is in the shadow and out of sight.
+no-figures = There are not enough figures left for another { $card } card.
+no-counter = { $figure } cannot counter-attack: { $target } is in shadow and out of sight.
 minion-died = { $left ->
-    [0] A minion dies, the last of { $figure }.
-   *[other] A minion dies; { $left } are left of { $figure }.
+    [0] The last minion of { $figure } dies.
+    [one] A minion of { $figure } dies; 1 is left.
+   *[other] A minion of { $figure } dies; { $left } are left.
 }
 minions-died = { $count ->
     [one] Dead: the last minion of { $figure }.
    *[other] Dead: all { $count } minions of { $figure }.
 }
 enemy-died = { $what ->
-    [boss] Dead: the boss of { $figure }.
-   *[single] Dead: { $figure }.
+    [boss] The boss of { $figure } dies.
+   *[single] { $figure } dies.
 }
 
 ## Combat
 
 combat-began = { $kind ->
-    [melee] Melee attack: { $figure } on { $target }.
-    [ranged] Ranged attack: { $figure } on { $target }.
-   *[magic] Magic attack: { $figure } on { $target }.
+    [melee] Melee attack by { $figure } on { $target }.
+    [ranged] Ranged attack by { $figure } on { $target }.
+   *[magic] Magic attack by { $figure } on { $target }.
 }
-dark-rolled = Dice of { $figure }: { $attack }; { $target }: { $defence }
+dark-rolled = Attack dice of { $figure }: { $attack }. Defence dice of { $target }: { $defence }.
 dark-rerolled = { $side ->
-    [attack] Attack dice rolled again by { $figure }: { $dice }.
-   *[defence] Defence dice rolled again by { $figure }: { $dice }.
+    [attack] Attack dice re-rolled by { $figure }: { $dice }.
+   *[defence] Defence dice re-rolled by { $figure }: { $dice }.
 }
 die-removed = { $side ->
-    [attack] Attack die taken away by { $figure }: { $die }.
-   *[defence] Defence die taken away by { $figure }: { $die }.
+    [attack] Attack die removed by { $figure }: { $die }.
+   *[defence] Defence die removed by { $figure }: { $die }.
 }
 die-added = { $side ->
-    [attack] One more attack die of { $figure }: { $die }.
-   *[defence] One more defence die of { $figure }: { $die }.
+    [attack] Attack die added by { $figure }: { $die }.
+   *[defence] Defence die added by { $figure }: { $die }.
 }
 combat-effect = { $own ->
     [yes] { $figure }
@@ -252,52 +254,52 @@ combat-effect = { $own ->
    *[other] { "" } for { $bams } bams
 }: { $text }.
 combat-counted = { $more ->
-    [0] Swords of { $figure }: { $swords }; shields of { $target }: { $shields }. Wounds: { $wounds }.
-   *[other] Swords of { $figure }: { $swords }; shields of { $target }: { $shields }; { $more } more that no shield stops. Wounds: { $wounds }.
+    [0] Swords of { $figure }: { $swords }. Shields of { $target }: { $shields }. Wounds: { $wounds }.
+   *[other] Swords of { $figure }: { $swords }. Shields of { $target }: { $shields }. Wounds that shields cannot stop: { $more }. Wounds in all: { $wounds }.
 }
 wounded = { $damage ->
-    [one] { $damage } wound for { $figure }, { $left } health left.
-   *[other] { $damage } wounds for { $figure }, { $left } health left.
+    [one] { $figure }: { $damage } wound, { $left } health left.
+   *[other] { $figure }: { $damage } wounds, { $left } health left.
 }
-dark-healed = Health regained by { $figure }: { $health }.
-hero-died = { $figure } is dead.
+dark-healed = { $figure }: { $health } health recovered.
+hero-died = { $figure } dies.
 hero-returned = { $left ->
-    [one] { $figure } comes back to life; { $left } token is left on the Lifespark card.
-   *[other] { $figure } comes back to life; { $left } tokens are left on the Lifespark card.
+    [one] { $figure } comes back to life. The Lifespark card has { $left } token left.
+   *[other] { $figure } comes back to life. The Lifespark card has { $left } tokens left.
 }
 
 ## The adventure
 
-objective-done = An objective is achieved: { $text }
-rule-worked = A rule of the adventure or of a card takes effect.
-left-by-exit = { $figure } leaves by the exit and is safe.
+objective-done = Objective achieved: { $text }
+rule-worked = A special rule or a card takes effect.
+left-by-exit = { $figure } leaves through the exit.
 pillar-hit = { $left ->
     [0] { $target } falls.
-   *[other] { $target } loses { $damage } health, { $left } left.
+   *[other] { $target } loses { $damage } health and has { $left } left.
 }
 tile-fell = { $tile ->
-    [bridge] The bridges fall, with all on them.
-   *[other] Tile { $tile } falls, with all on it.
+    [bridge] The bridges fall, with everything on them.
+   *[other] Tile { $tile } falls, with everything on it.
 }
 firework-lit = { $figure } lights a firework at { $cell }.
-firework-out = The firework at { $cell } is out.
+firework-out = The firework at { $cell } burns out.
 adventure-ended = { $outcome ->
     [won] The adventure is won.
    *[lost] { $why ->
-        [MD-HER-14] The Lifespark card has no token for a hero who must come back: the adventure is lost.
-        [MD-Q04-06] A hero has fallen with a tile: the adventure is lost.
-       *[other] The adventure is lost by its own rules.
+        [MD-HER-14] A hero has to come back to life, but the Lifespark card has no tokens left. The adventure is lost.
+        [MD-Q04-06] A hero fell with a tile. The adventure is lost.
+       *[other] The adventure is lost because of its special rules.
     }
 }
 
 ## Questions
 
 prompt-md-choose-class = Which class does { $figure } take?
-prompt-md-choose-weapon = With which weapon does { $figure } start?
+prompt-md-choose-weapon = Which weapon does { $figure } start with?
 prompt-md-choose-first = Who is the first player?
 prompt-md-choose-hero = Which hero is the chosen one?
 prompt-md-act = { $actions ->
-    [0] No action is left. Anything else for { $figure }?
+    [0] No actions left. Anything else for { $figure }?
     [one] What does { $figure } do? { $actions } action left.
    *[other] What does { $figure } do? { $actions } actions left.
 }
@@ -311,23 +313,23 @@ prompt-md-walk = { $left ->
 }
 prompt-md-pay-ability = How does { $figure } pay for the ability?
 prompt-md-pay-blood = { $wounds ->
-    [one] Does { $figure } take { $wounds } wound for it?
-   *[other] Does { $figure } take { $wounds } wounds for it?
+    [one] Does { $figure } take { $wounds } wound to do this?
+   *[other] Does { $figure } take { $wounds } wounds to do this?
 }
 prompt-md-who-bleeds = { $wounds ->
     [one] Who takes the wound for { $figure }?
    *[other] Who takes { $wounds } wounds for { $figure }?
 }
 prompt-md-who-heals = Whom does { $figure } heal?
-prompt-md-which-foe = Which enemy does { $figure } aim at?
+prompt-md-which-foe = Which enemy does { $figure } target?
 prompt-md-which-pillar = Which pillar falls?
-prompt-md-which-counter = Who strikes back at { $figure } first?
+prompt-md-which-counter = Who counter-attacks { $figure } first?
 prompt-md-trade = { $figure } reorganizes and trades. What next?
-prompt-md-receive = { $figure } has { $card } now. Keep it, equip it, or give it away?
-prompt-md-make-room = Both hands of { $figure } are full. What makes room for { $card }?
+prompt-md-receive = { $figure } now has { $card }. Keep it, equip it, or give it away?
+prompt-md-make-room = Both hands of { $figure } are full. What do you unequip to make room for { $card }?
 prompt-md-transmute = { $left ->
-    [one] Transmutation: which card goes last?
-   *[other] Transmutation: which card goes? { $left } to go.
+    [one] Which card do you transmute last?
+   *[other] Which card do you transmute? { $left } to go.
 }
 prompt-md-agree-give = { $figure } wants to give { $card } to { $target }. Agreed?
 prompt-md-agree-take = { $figure } wants to take { $card } from { $target }. Agreed?
@@ -337,33 +339,33 @@ prompt-md-agree-bleed = { $wounds ->
     [one] Does { $target } take { $wounds } wound for { $figure }?
    *[other] Does { $target } take { $wounds } wounds for { $figure }?
 }
-prompt-md-combat-use = Does { $figure } use one of these in the combat?
-prompt-md-reroll = Does { $figure } roll dice again?
-prompt-md-reroll-pool = Which dice does { $figure } roll again?
+prompt-md-combat-use = Does { $figure } use any of these in the combat?
+prompt-md-reroll = Will { $figure } re-roll any dice?
+prompt-md-reroll-pool = Which dice will { $figure } re-roll?
 prompt-md-reroll-dice = { $taken ->
-    [0] Which die does { $figure } roll again?
-   *[other] Which die does { $figure } roll again as well?
+    [0] Which die will { $figure } re-roll?
+   *[other] Which other die will { $figure } re-roll?
 }
-prompt-md-flip-die = Which die does { $figure } turn to its other side?
-prompt-md-remove-die = Which die is taken away by { $figure }?
-prompt-md-add-die = Which die does { $figure } add?
-prompt-md-enchant = Does { $figure } use an enchantment? Bams: { $bams }, diamonds: { $diamonds }.
+prompt-md-flip-die = Which die will { $figure } turn to its other side?
+prompt-md-remove-die = Which die will { $figure } remove?
+prompt-md-add-die = Which die will { $figure } add?
+prompt-md-enchant = Will { $figure } use an enchantment? Bams: { $bams }, diamonds: { $diamonds }.
 prompt-md-split-wounds = { $wounds ->
-    [one] { $wounds } wound for { $figure }: who of them takes it?
-   *[other] { $wounds } wounds for { $figure }: who of them takes the next?
+    [one] { $wounds } wound for { $figure }. Who takes it?
+   *[other] { $wounds } wounds for { $figure }. Who takes the next one?
 }
 prompt-md-which-enemy = Which enemy acts next?
 prompt-md-which-agent = Which agent calls reinforcements next?
-prompt-md-which-target = { $figure }: who is attacked?
-prompt-md-which-attack = { $figure }: how is { $target } attacked?
-prompt-md-which-goal = { $figure }: which hero to go for?
-prompt-md-which-way = { $figure }: which way to go?
-prompt-md-which-firework = { $figure }: which firework to go for?
+prompt-md-which-target = Whom will { $figure } attack?
+prompt-md-which-attack = Which attack will { $figure } use on { $target }?
+prompt-md-which-goal = Which hero will { $figure } go for?
+prompt-md-which-way = Which way will { $figure } go?
+prompt-md-which-firework = Which firework will { $figure } go for?
 prompt-md-which-zone = In which zone do the enemies appear?
-prompt-md-which-room = In which room does the treasure lie?
+prompt-md-which-room = Which room does the treasure go in?
 prompt-md-next-room = { $number ->
-    [2] Which is the second room behind the door?
-   *[other] Which is the third room behind the door?
+    [2] Which room is the second one behind the door?
+   *[other] Which room is the third one behind the door?
 }
 prompt-md-which-rule = Which special rule takes effect first?
 prompt-md-divide-wounds = { $left ->
@@ -377,14 +379,14 @@ prompt-chance-face = { $rest ->
     [blue] What does the blue die show?
    *[green] What does the green die show?
 }
-prompt-chance-artifacts = Which artifact was drawn?
-prompt-chance-doors = Which door card was drawn?
-prompt-chance-events = Which event card was drawn?
-prompt-chance-guards = Which guard of level { $rest } was drawn?
-prompt-chance-treasure = Which treasure of level { $rest } was drawn?
-prompt-chance-lesser = Which lesser roaming monster was drawn?
-prompt-chance-greater = Which greater roaming monster was drawn?
-prompt-chance-token = Which token was turned?
+prompt-chance-artifacts = Which artifact did you draw?
+prompt-chance-doors = Which door card did you draw?
+prompt-chance-events = Which event card did you draw?
+prompt-chance-guards = Which level { $rest } guard did you draw?
+prompt-chance-treasure = Which level { $rest } treasure did you draw?
+prompt-chance-lesser = Which lesser roaming monster did you draw?
+prompt-chance-greater = Which greater roaming monster did you draw?
+prompt-chance-token = Which token did you turn over?
 
 ## Answers
 
@@ -394,7 +396,7 @@ md-option-charge = { $line }: into { $thing }
 md-option-safe-shot = { $line }: from { $thing }
 md-option-teleport = Teleport
 md-option-ability = Use { $thing } for 1 experience: { $line }
-md-option-leave = Leave by the exit
+md-option-leave = Leave through the exit
 md-option-give = Give { $thing } to { $who }
 md-option-take = Take { $thing } from { $who }
 md-option-pay = { $what ->
@@ -402,22 +404,22 @@ md-option-pay = { $what ->
    *[shard] A shard
 }
 option-magic = Attack { $thing } with magic
-option-step = Go to { $thing }
+option-step = Move to { $thing }
 option-open = Open the door to { $thing }
-option-pick-up = Pick up all that lies here
+option-pick-up = Pick up everything here
 option-firework = Light a firework
 option-trade = Reorganize and trade
 option-transmute = Transmute three cards
 option-command = Command { $thing } to act
 option-get-up = Get up
-option-end = End the activation
+option-end = End the turn
 option-use = Use { $thing }: { $line }
 option-reroll = { $thing }: { $line }
 option-enchant = { $thing }: { $line }
 option-equip = Equip { $thing }
 option-stow = Put { $thing } away
 option-hand = Hand { $thing } to { $who }
-option-fetch = Fetch { $thing } from { $who }
+option-fetch = Take { $thing } from { $who }
 option-agree = Agree
 option-refuse = Refuse
 option-enemy = { $thing }
@@ -428,9 +430,9 @@ option-class = { $thing }
 option-weapon = { $thing }: { $line }
 option-buy = Buy { $thing } for { $cost } experience: { $line }
 option-kind = { $what ->
-    [melee] In melee
-    [ranged] From afar
-   *[magic] With magic
+    [melee] Melee attack
+    [ranged] Ranged attack
+   *[magic] Magic attack
 }
 option-pool = { $what ->
     [attack] The attack dice
@@ -550,12 +552,13 @@ face-green-3-diamond = green 3+diamond
 face-green-2-bam = green 2+bam
 face-green-1 = green 1
 face-green-blank = green blank
+face-none = none
 
 ## Marks of cards
 
-mark-in-force = in force
+mark-in-force = active
 mark-bought = bought
-mark-too-dear = too dear
+mark-too-dear = too expensive
 mark-later = later
 mark-sword = sword
 mark-axe = axe

@@ -98,3 +98,16 @@ used-consumed = consumed
 who-figure = figure
 who-enemy = enemy
 who-ally = ally
+
+## Areas
+
+shape-line = line
+shape-triangle = triangle
+shape-wedge = wedge
+shape-diamond = diamond
+shape-arrowhead = arrowhead
+shape-cone = cone
+shape-fan = fan
+shape-ring = ring
+shape-bolt = bolt
+shape-disc = disc

@@ -2,7 +2,7 @@
 
 scenario-title = { $number }. { $title } (уровень { $level })
 goal = Цель: { $text }
-loss = Осторожно: { $text }
+loss = Вы проиграете, если { $text }
 special-rules = Особые правила: { $text }
 hazard = Опасность: { $text }
 shield = Щит { $value }
@@ -99,19 +99,19 @@ retaliated = { $figure }: ответный удар, цель { $target }, ур�
 ## Что происходит в сценарии
 
 set-up = { $what ->
-    [scenario] Подготовка, шаг { $step }: карта сценария.
-    [text] Подготовка, шаг { $step }: прочитаны вступление, цель и особые правила.
-    [monster-cards] Подготовка, шаг { $step }: карты монстров: { $things }.
-    [special-rules] Подготовка, шаг { $step }: отмечены особые правила.
-    [trays] Подготовка, шаг { $step }: планшеты монстров с кубиками: { $things }.
-    [figures] Подготовка, шаг { $step }: фигуры занимают свои места.
-    [tables] Подготовка, шаг { $step }: таблицы модификаторов: { $things }.
-    [supplies] Подготовка, шаг { $step }: кубики и жетоны.
-    [items] Подготовка, шаг { $step }: взяты предметы.
-    [cards] Подготовка, шаг { $step }: рука готова.
-    [health] Подготовка, шаг { $step }: у всех полное здоровье.
-    [effects] Подготовка, шаг { $step }: эффекты сценария при подготовке.
-   *[other] Подготовка, шаг { $step }: { $what }.
+    [scenario] Шаг { $step }: карта сценария.
+    [text] Шаг { $step }: прочитаны вступление, цель и особые правила.
+    [monster-cards] Шаг { $step }: карты монстров: { $things }.
+    [special-rules] Шаг { $step }: отмечены особые правила.
+    [trays] Шаг { $step }: планшеты монстров с кубиками: { $things }.
+    [figures] Шаг { $step }: фигуры занимают свои места.
+    [tables] Шаг { $step }: таблицы модификаторов для этого уровня и сложности.
+    [supplies] Шаг { $step }: кубики и жетоны.
+    [items] Шаг { $step }: взяты предметы.
+    [cards] Шаг { $step }: рука готова.
+    [health] Шаг { $step }: у всех полное здоровье.
+    [effects] Шаг { $step }: эффекты сценария при подготовке.
+   *[other] Шаг { $step }: { $what }.
 }
 equipped = Взят предмет: { $item }.
 upgraded = Замена карты: { $card } → { $by }.
@@ -298,7 +298,10 @@ prompt-monster-consume = Для какого эффекта из «{ $line }» �
 prompt-monster-give = На кого действует { $figure }?
 prompt-monster-heal = Кого лечит { $figure }?
 prompt-chance-column = { $rest }: какой столбец показал кубик?
-prompt-chance-modifier = Какой модификатор выпал? { $rest }
+prompt-chance-modifier = { $rest ->
+    [monsters] Какой модификатор выпал монстрам?
+   *[other] Какой модификатор выпал?
+}
 prompt-chance-rest = Какая карта взята, чтобы её потерять?
 
 ## Ответы

@@ -390,7 +390,7 @@ prompt-chance-dungeon-monsters = Какая карта монстров откр
 ## Ответы
 
 gh-option-equip = { $thing } (золото: { $price })
-option-ability = { $thing }
+option-ability = { $card }, инициатива { $initiative }: { $texts }
 option-add-first = Сначала прибавить, потом удвоить
 option-back = Вернуть { $thing }
 option-before = Прибавить { $thing }, удвоить, прибавить остальное

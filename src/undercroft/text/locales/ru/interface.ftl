@@ -240,6 +240,7 @@ ui-cards = Карты
 ui-info = Цель и положение
 ui-info-short = Цель
 ui-log = Журнал
+ui-log-set-up = Подготовка
 ui-log-empty = Пока ничего не произошло.
 ui-log-latest = К последнему
 ui-boards = Поля

@@ -103,8 +103,6 @@ about-most-xp = { $value ->
    *[unspent] Считается опыт на счётчике героя. Печатные правила противоречат сами себе; за это прочтение говорят иллюстрации и правило о ничьей в режиме истории, которое добавляет лежащие там же осколки. В памятке сказано только «больше всего опыта».
 }
 form-different-classes = У каждого героя свой класс
-   *[other] Они сравнивают опыт, который герои ещё не потратили.
-}
 form-different-classes-about = Двух героев одного класса не бывает.
 
 ## Раунд
@@ -228,7 +226,7 @@ combat-began = { $kind ->
     [ranged] Дальняя атака: { $figure } против { $target }.
    *[magic] Магическая атака: { $figure } против { $target }.
 }
-dark-rolled = Бросок. { $figure }: { $attack }; { $target }: { $defence }
+dark-rolled = Бросок. { $figure }: { $attack }; { $target }: { $defence }.
 dark-rerolled = { $side ->
     [attack] Переброс кубиков атаки ({ $figure }): { $dice }.
    *[defence] Переброс кубиков защиты ({ $figure }): { $dice }.
@@ -560,6 +558,7 @@ face-green-3-diamond = зелёный 3+«Бриллиант»
 face-green-2-bam = зелёный 2+«Взрыв»
 face-green-1 = зелёный 1
 face-green-blank = зелёный пустой
+face-none = нет
 
 ## Пометки карт
 

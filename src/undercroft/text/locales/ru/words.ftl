@@ -98,3 +98,16 @@ used-consumed = израсходованных
 who-figure = фигура
 who-enemy = враг
 who-ally = союзник
+
+## Области
+
+shape-line = линия
+shape-triangle = треугольник
+shape-wedge = клин
+shape-diamond = ромб
+shape-arrowhead = наконечник
+shape-cone = конус
+shape-fan = веер
+shape-ring = кольцо
+shape-bolt = разряд
+shape-disc = диск

@@ -2,7 +2,7 @@
 
 scenario-title = { $number }. { $title } (рівень { $level })
 goal = Мета: { $text }
-loss = Обережно: { $text }
+loss = Ви програєте, якщо { $text }
 special-rules = Особливі правила: { $text }
 hazard = Небезпека: { $text }
 shield = Щит { $value }
@@ -99,19 +99,19 @@ retaliated = { $figure }: відплата, ціль { $target }, шкода { $
 ## Що відбувається в сценарії
 
 set-up = { $what ->
-    [scenario] Підготовка, крок { $step }: карта сценарію.
-    [text] Підготовка, крок { $step }: прочитано вступ, мету й особливі правила.
-    [monster-cards] Підготовка, крок { $step }: карти монстрів: { $things }.
-    [special-rules] Підготовка, крок { $step }: відзначено особливі правила.
-    [trays] Підготовка, крок { $step }: планшети монстрів із кубиками: { $things }.
-    [figures] Підготовка, крок { $step }: фігури займають свої місця.
-    [tables] Підготовка, крок { $step }: таблиці модифікаторів: { $things }.
-    [supplies] Підготовка, крок { $step }: кубики й жетони.
-    [items] Підготовка, крок { $step }: взято предмети.
-    [cards] Підготовка, крок { $step }: рука готова.
-    [health] Підготовка, крок { $step }: усі мають повне здоров’я.
-    [effects] Підготовка, крок { $step }: ефекти сценарію під час підготовки.
-   *[other] Підготовка, крок { $step }: { $what }.
+    [scenario] Крок { $step }: карта сценарію.
+    [text] Крок { $step }: прочитано вступ, мету й особливі правила.
+    [monster-cards] Крок { $step }: карти монстрів: { $things }.
+    [special-rules] Крок { $step }: відзначено особливі правила.
+    [trays] Крок { $step }: планшети монстрів із кубиками: { $things }.
+    [figures] Крок { $step }: фігури займають свої місця.
+    [tables] Крок { $step }: таблиці модифікаторів для цього рівня й складності.
+    [supplies] Крок { $step }: кубики й жетони.
+    [items] Крок { $step }: взято предмети.
+    [cards] Крок { $step }: рука готова.
+    [health] Крок { $step }: усі мають повне здоров’я.
+    [effects] Крок { $step }: ефекти сценарію під час підготовки.
+   *[other] Крок { $step }: { $what }.
 }
 equipped = Взято предмет: { $item }.
 upgraded = Заміна карти: { $card } → { $by }.
@@ -298,7 +298,10 @@ prompt-monster-consume = Для якого ефекту з «{ $line }» пог�
 prompt-monster-give = На кого діє { $figure }?
 prompt-monster-heal = Кого зцілює { $figure }?
 prompt-chance-column = { $rest }: який стовпець показав кубик?
-prompt-chance-modifier = Який модифікатор випав? { $rest }
+prompt-chance-modifier = { $rest ->
+    [monsters] Який модифікатор випав монстрам?
+   *[other] Який модифікатор випав?
+}
 prompt-chance-rest = Яку карту взято, щоб її втратити?
 
 ## Відповіді

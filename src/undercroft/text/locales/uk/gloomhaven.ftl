@@ -390,7 +390,7 @@ prompt-chance-dungeon-monsters = Яку карту монстрів відкри
 ## Відповіді
 
 gh-option-equip = { $thing } (золото: { $price })
-option-ability = { $thing }
+option-ability = { $card }, ініціатива { $initiative }: { $texts }
 option-add-first = Спершу додати, потім подвоїти
 option-back = Повернути { $thing }
 option-before = Додати { $thing }, подвоїти, додати решту

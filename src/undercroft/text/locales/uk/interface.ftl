@@ -240,6 +240,7 @@ ui-cards = Карти
 ui-info = Мета й становище
 ui-info-short = Мета
 ui-log = Журнал
+ui-log-set-up = Підготовка
 ui-log-empty = Поки нічого не сталося.
 ui-log-latest = До останнього
 ui-boards = Поля

@@ -103,8 +103,6 @@ about-most-xp = { $value ->
    *[unspent] Рахується досвід на лічильнику героя. Друковані правила суперечать самі собі; за це прочитання свідчать ілюстрації та правило про нічию в режимі історії, яке додає уламки, що лежать там само. У пам’ятці сказано лише «найбільше досвіду».
 }
 form-different-classes = У кожного героя свій клас
-   *[other] Вони порівнюють досвід, який герої ще не витратили.
-}
 form-different-classes-about = Двох героїв одного класу не буває.
 
 ## Раунд
@@ -228,7 +226,7 @@ combat-began = { $kind ->
     [ranged] Дальня атака: { $figure } проти { $target }.
    *[magic] Магічна атака: { $figure } проти { $target }.
 }
-dark-rolled = Кидок. { $figure }: { $attack }; { $target }: { $defence }
+dark-rolled = Кидок. { $figure }: { $attack }; { $target }: { $defence }.
 dark-rerolled = { $side ->
     [attack] Перекидання кубиків атаки ({ $figure }): { $dice }.
    *[defence] Перекидання кубиків захисту ({ $figure }): { $dice }.
@@ -560,6 +558,7 @@ face-green-3-diamond = зелений 3+«Діамант»
 face-green-2-bam = зелений 2+«Вибух»
 face-green-1 = зелений 1
 face-green-blank = зелений порожній
+face-none = немає
 
 ## Позначки карт
 

@@ -98,3 +98,16 @@ used-consumed = витрачених
 who-figure = фігура
 who-enemy = ворог
 who-ally = союзник
+
+## Області
+
+shape-line = лінія
+shape-triangle = трикутник
+shape-wedge = клин
+shape-diamond = ромб
+shape-arrowhead = наконечник
+shape-cone = конус
+shape-fan = віяло
+shape-ring = кільце
+shape-bolt = розряд
+shape-disc = диск
