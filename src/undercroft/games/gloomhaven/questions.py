@@ -8,6 +8,7 @@ from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 
 from .game import BASIC, Gloom
+from .printing import printed
 from .state import Unit
 from .words import CARD_TEXT, SCENARIO_TEXT
 
@@ -35,7 +36,7 @@ def ability_text(game: Gloom, id: str) -> str:
     if ability is None:
         return id
     told = id.startswith(("scenario/", "room/")) and "/treasure/" not in id and not ability.active
-    return (SCENARIO_TEXT if told else CARD_TEXT).show(ability.line)
+    return SCENARIO_TEXT.show(ability.line) if told else printed(ability)
 
 
 def _rider(game: Gloom, line: str, number: str) -> str:

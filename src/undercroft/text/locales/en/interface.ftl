@@ -363,6 +363,8 @@ ui-card-mark = { $mark ->
     [use-spent] again after a rest
     [use-consumed] once a scenario
     [use-unlimited] always works
+    [use-lost] once a scenario
+    [use-passive] always works
     [passive] passive
     [unlimited] always
     [shuffle] shuffle

@@ -372,6 +372,8 @@ ui-card-mark = { $mark ->
     [use-spent] снова после отдыха
     [use-consumed] один раз за сценарий
     [use-unlimited] действует всегда
+    [use-lost] один раз за сценарий
+    [use-passive] действует всегда
     [passive] пассивный
     [unlimited] без ограничений
     [shuffle] перемешать колоду
