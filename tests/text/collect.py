@@ -145,7 +145,8 @@ def lexicons(vocabulary: Vocabulary) -> list[Lexicon]:
 
 def patterns() -> list[Pattern]:
     """Every phrase of every installed game, those of summons' figures too."""
-    return [*SUMMON_STATS.patterns] + [pattern for vocabulary in all_vocabularies() for lexicon in lexicons(vocabulary) for pattern in lexicon.patterns]
+    found = [SUMMON_STATS, *(lexicon for vocabulary in all_vocabularies() for lexicon in lexicons(vocabulary))]
+    return [pattern for lexicon in found for pattern in lexicon.patterns]
 
 
 def slot_words(kind: str) -> set[str]:

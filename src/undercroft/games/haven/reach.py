@@ -113,6 +113,10 @@ class DamageTo(Node, frozen=True):
 
 STEPS: tuple[type[Node], ...] = (DamageTo,)
 MODIFIERS: tuple[type[Node], ...] = (Aim, Nearby, To)
+AIMING: tuple[type[Node], ...] = (
+    words.Range, words.RangeBonus, words.Targets, words.TargetAll, words.MoreTargets, words.Self, words.Ally,
+)  # fmt: skip
+"""Modifiers that say whom a step concerns."""
 
 Reach = Callable[[Node, Mods, Trigger | None], Whom | None]
 """Whom a step concerns as the rules perform it; None: its words say so already."""
@@ -144,7 +148,7 @@ class Spelling(Struct, frozen=True):
         whom = self.whom(step.node, mods, trigger)
         if whom is None:
             return step
-        aiming = (words.Range, words.RangeBonus, words.Targets, words.TargetAll, words.MoreTargets, words.Self, words.Ally, *self.adjacent, *self.aims)
+        aiming = (*AIMING, *self.adjacent, *self.aims)
         rest = tuple(m for m in step.modifiers if not isinstance(m, aiming))
         value = getattr(step.node, "value", 0)
         if isinstance(step.node, words.Damage) or whom.side == "figure":
