@@ -18,6 +18,7 @@ from . import content
 from .content import Content, Ground, Half, Item, Side
 from .elements import available, marked
 from .game import BASIC, PLAYER, Bugs
+from .nothing import remark
 from .printing import item_lines, printed
 from .state import HERO, ZONES, BugState
 from .turns import slots
@@ -282,7 +283,8 @@ def question(game: Bugs, decision: Decision) -> Question:
         elif decision.prompt == "choose-upgrades":
             pair = next(c for c in game.character.cards if c.replaces == option.card)
             text, card = Message("option-replace", {**about, "by": pair.a.name}), pair.id
-        choices.append(Choice(option.key, text, option.cell, option.figure, card, option.item, option.confirm))
+        note = remark(game, decision, option)
+        choices.append(Choice(option.key, text, option.cell, option.figure, card, option.item, option.confirm, note))
     told = dict(decision.args)
     if "line" in told:
         told["line"] = ability_text(game, str(told["line"]))

@@ -8,6 +8,7 @@ from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 
 from .game import BASIC, Gloom
+from .nothing import remark
 from .printing import printed
 from .state import Unit
 from .words import CARD_TEXT, SCENARIO_TEXT
@@ -99,7 +100,8 @@ def question(game: Gloom, decision: Decision) -> Question:
         id = f"option-{verb}"
         if decision.prompt == "equip" and option.item:
             id, about = "gh-option-equip", {**about, "price": str(game.content.items[option.item].price)}
-        choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item, option.confirm))
+        note = remark(game, decision, option)
+        choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item, option.confirm, note))
     told = dict(decision.args)
     if "line" in told:
         told["line"] = ability_text(game, str(told["line"]))

@@ -258,6 +258,7 @@ prompt-chance-rest = Which card was drawn to be lost?
 
 ## Answers
 
+note-does-nothing = would do nothing now
 option-apply = Apply
 option-area = { $thing }
 option-attack = Attack { $thing }

@@ -293,6 +293,7 @@ prompt-chance-rest = Какая карта взята, чтобы её поте�
 
 ## Ответы
 
+note-does-nothing = сейчас ничего не даст
 option-apply = Применить
 option-area = { $thing }
 option-attack = Атака, цель { $thing }

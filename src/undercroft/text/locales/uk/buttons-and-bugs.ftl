@@ -293,6 +293,7 @@ prompt-chance-rest = Яку карту взято, щоб її втратити?
 
 ## Відповіді
 
+note-does-nothing = зараз нічого не дасть
 option-apply = Застосувати
 option-area = { $thing }
 option-attack = Атака, ціль { $thing }
