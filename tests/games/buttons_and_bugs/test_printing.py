@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.buttons_and_bugs.position import card, row
 from undercroft.games.buttons_and_bugs.module import MODULE
 from undercroft.games.buttons_and_bugs.printing import printed
 from undercroft.games.buttons_and_bugs.view import _item
 from undercroft.lab.companions import printer
+from undercroft.lab.telling import Teller
 
 CONTENT = MODULE.rules(MODULE.packs()).content
 
@@ -42,3 +44,13 @@ def test_the_marks_of_an_item_tell_its_state_from_its_use() -> None:
     for item in CONTENT.items.values():
         state, type_, use = _item(item, "ready").marks
         assert (state, type_, use) == ("ready", item.type, f"use-{item.use}")
+
+
+def test_the_log_names_a_bonus_that_begins_and_ends() -> None:
+    p = row("s . 1", monsters=["dummy 1"], cards=[card("go", top="Round: Shield 2", initiative=1)]).play("go", "spare-1").go("top:go", "perform")
+    teller = Teller(p.table, 0)
+    teller.refresh()
+    assert any(line.endswith(" gains the bonus of go A: “Until the end of the round: Shield 2”.") for line in teller.lines)
+    p.until("lead")
+    teller.refresh()
+    assert any(line.startswith("The bonus of go A ends for ") for line in teller.lines)

@@ -38,7 +38,8 @@ def test_an_attack_without_a_target_is_marked_a_move_is_not() -> None:
     ("line", "in_vain"),
     [
         ("Attack 3, range 4", True), ("Attack 3, range 5", False), ("Attack 3, range 4, Pay consume fire: (range +1)", False),
-        ('Attack 2, range 3, area "triangle-3"', True), ('Attack 2, range 4, area "triangle-3"', False), ("Muddle, range 3", True), ("Push 2, range 5", False),
+        ('Attack 2, range 3, area "triangle-3"', True), ('Attack 2, range 4, area "triangle-3"', False), ("Muddle, range 3", True),
+        ("Push 2, range 5", False),
         ("All enemies suffer 2", True), ("All enemies suffer 2, anywhere", False), ("Loot 1", True), ("Recover 1 lost", True),
         ("Remove 1 negative condition", True), ("Disarm trap, range 3", True), ("Create trap 2, range 1", False), ("Strengthen, self", False),
         ("Suffer 1", False), ("Heal 2, self", True), ("Heal 2, bless, self", False), ("Round: Shield 1", False), ("Teleport 2", False),

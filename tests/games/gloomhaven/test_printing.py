@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.rules.gloomhaven.position import acting, card, position
+from tests.rules.gloomhaven.position import acting, card, kind, position
 from undercroft.games.gloomhaven.module import MODULE
 from undercroft.games.gloomhaven.printing import item_lines, printed
 from undercroft.games.gloomhaven.words import PRINTED_TEXT
 from undercroft.kernel.scene import Card
 from undercroft.lab.companions import printer
+from undercroft.lab.telling import Teller
 
 CONTENT = MODULE.rules(MODULE.packs()).content
 OTHERS = ("ru", "uk")
@@ -122,3 +123,21 @@ def test_the_cards_of_a_scene_say_whom_they_concern() -> None:
     assert shown(p, "played", "go").parts["top"] == ("Muddle, one adjacent enemy",)
     question = next(q for q in p.table.scene(0).questions if q.seat == 0)
     assert question.prompt.args["line"] == "Muddle, one adjacent enemy"
+
+
+def test_the_log_names_a_bonus_that_begins_and_ends() -> None:
+    p = acting("1 A\n 2 .", "top", "Round: Shield 2", monsters={"A": "dummy"}).go("perform")
+    teller = Teller(p.table, 0)
+    teller.refresh()
+    assert any(line.endswith(" gains the bonus of Go: “Until the end of the round: Shield 2”.") for line in teller.lines)
+    p.next_round()
+    teller.refresh()
+    assert any(line.startswith("The bonus of Go ends for ") and line.endswith("“Until the end of the round: Shield 2”.") for line in teller.lines)
+
+
+def test_a_bonus_of_a_monster_is_named_by_its_line() -> None:
+    guard = kind("guard", does=("Round: Shield 1",), initiative=5)
+    p = position("1 A\n 2 .", monsters={"A": "guard"}, kinds=[guard]).play().until("turn")
+    teller = Teller(p.table, 0)
+    teller.refresh()
+    assert "Guard 1 gains a bonus: “Until the end of the round: Shield 1”." in teller.lines

@@ -59,8 +59,7 @@ def _idle(game: Bugs, decision: Decision, option: Option[Any]) -> bool:
         return idle(game, game.content.items[option.item].turn, None, option.item)
     action = game.state.action
     if verb == "perform" and decision.prompt == "ability" and action is not None and action.actor == HERO:
-        half = half_of(game, action)
-        ability, spec = parts(half, action)[action.at]
+        ability, spec = parts(half_of(game, action), action)[action.at]
         return ability.id == decision.args.get("line") and worth(game, ability, spec) is Worth.NOTHING
     return False
 

@@ -50,7 +50,7 @@ def remark(game: Gloom, decision: Decision, option: Option[Any]) -> Message | No
 
 
 def _idle(game: Gloom, figure: Unit, decision: Decision, option: Option[Any]) -> bool:
-    verb, _, thing = option.key.partition(":")
+    verb = option.key.partition(":")[0]
     if option.card and verb in HALVES:
         half = game.card(option.card).half(verb)
         return idle(game, figure, half.abilities, half)

@@ -124,13 +124,14 @@ card-moved = { $zone ->
     [discard] { $card } is discarded.
    *[lost] { $card } is lost.
 }
-bonus-began = { $span ->
-    [persistent] { $figure } gains a persistent bonus.
-    [round] { $figure } gains a bonus for this round.
-    [turn] { $figure } gains a bonus for this turn.
-   *[other] { $figure } gains a bonus.
+bonus-began = { $source ->
+    [none] { $figure } gains a bonus: “{ $text }”.
+   *[card] { $figure } gains the bonus of { $card }: “{ $text }”.
 }
-bonus-ended = A bonus of { $figure } ends.
+bonus-ended = { $source ->
+    [none] A bonus of { $figure } ends: “{ $text }”.
+   *[card] The bonus of { $card } ends for { $figure }: “{ $text }”.
+}
 consumed = { $figure } consumes { $elements }.
 created = Infusions are made: { $elements }.
 item-used = Item used: { $item }.
@@ -273,7 +274,7 @@ option-consume = Consume { $thing }
 option-decline = Decline
 option-discard = Discard { $thing }
 option-discard-two = Discard { $thing } and another card
-option-dismiss = Dismiss { $thing }
+option-dismiss = Dismiss { $thing }: its bonus ends
 option-done = Done
 option-earlier = Earlier
 option-effect = { $thing }

@@ -364,7 +364,7 @@ ui-card-mark = { $mark ->
     [use-consumed] once a scenario
     [use-unlimited] always works
     [use-lost] once a scenario
-    [use-passive] always works
+    [use-passive] any number of times
     [passive] passive
     [unlimited] always
     [shuffle] shuffle

@@ -154,13 +154,14 @@ card-moved = { $zone ->
     [discard] Сброшена карта { $card }.
    *[lost] Потеряна карта { $card }.
 }
-bonus-began = { $span ->
-    [persistent] { $figure } получает постоянный бонус.
-    [round] { $figure } получает бонус до конца раунда.
-    [turn] { $figure } получает бонус до конца хода.
-   *[other] { $figure } получает бонус.
+bonus-began = { $source ->
+    [none] { $figure } получает бонус: «{ $text }».
+   *[card] { $figure } получает бонус, карта { $card }: «{ $text }».
 }
-bonus-ended = { $figure }: бонус закончился.
+bonus-ended = { $source ->
+    [none] { $figure }: бонус закончился: «{ $text }».
+   *[card] { $figure }: бонус закончился, карта { $card }: «{ $text }».
+}
 consumed = { $figure } поглощает стихию: { $elements }.
 created = Созданы стихии: { $elements }.
 item-used = Использован предмет: { $item }.
@@ -308,7 +309,7 @@ option-consume = Поглотить: { $thing }
 option-decline = Отказаться
 option-discard = Сбросить { $thing }
 option-discard-two = Сбросить { $thing } и ещё одну карту
-option-dismiss = Убрать { $thing }
+option-dismiss = Убрать { $thing }: бонус закончится
 option-done = Готово
 option-earlier = Раньше
 option-effect = { $thing }

@@ -373,7 +373,7 @@ ui-card-mark = { $mark ->
     [use-consumed] один раз за сценарий
     [use-unlimited] действует всегда
     [use-lost] один раз за сценарий
-    [use-passive] действует всегда
+    [use-passive] сколько угодно раз
     [passive] пассивный
     [unlimited] без ограничений
     [shuffle] перемешать колоду

@@ -154,13 +154,14 @@ card-moved = { $zone ->
     [discard] Скинуто карту { $card }.
    *[lost] Втрачено карту { $card }.
 }
-bonus-began = { $span ->
-    [persistent] { $figure } отримує постійний бонус.
-    [round] { $figure } отримує бонус до кінця раунду.
-    [turn] { $figure } отримує бонус до кінця ходу.
-   *[other] { $figure } отримує бонус.
+bonus-began = { $source ->
+    [none] { $figure } отримує бонус: «{ $text }».
+   *[card] { $figure } отримує бонус, карта { $card }: «{ $text }».
 }
-bonus-ended = { $figure }: бонус закінчився.
+bonus-ended = { $source ->
+    [none] { $figure }: бонус закінчився: «{ $text }».
+   *[card] { $figure }: бонус закінчився, карта { $card }: «{ $text }».
+}
 consumed = { $figure } поглинає стихію: { $elements }.
 created = Створено стихії: { $elements }.
 item-used = Використано предмет: { $item }.
@@ -308,7 +309,7 @@ option-consume = Поглинути: { $thing }
 option-decline = Відмовитися
 option-discard = Скинути { $thing }
 option-discard-two = Скинути { $thing } і ще одну карту
-option-dismiss = Прибрати { $thing }
+option-dismiss = Прибрати { $thing }: бонус закінчиться
 option-done = Готово
 option-earlier = Раніше
 option-effect = { $thing }

@@ -373,7 +373,7 @@ ui-card-mark = { $mark ->
     [use-consumed] раз за сценарій
     [use-unlimited] діє завжди
     [use-lost] раз за сценарій
-    [use-passive] діє завжди
+    [use-passive] скільки завгодно разів
     [passive] пасивний
     [unlimited] без обмежень
     [shuffle] перетасувати колоду
