@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability
 from undercroft.games.haven.figures import Figure
@@ -29,7 +31,7 @@ def moments(ability: Ability) -> list[tuple[str, int]]:
     return [(STATIC[type(spec.node)], n) for n, spec in enumerate(ability.specs)]
 
 
-def named(game: Bugs, ability: Ability, card: str) -> dict[str, str]:
+def named(game: Bugs, ability: Ability, card: str) -> dict[str, Any]:
     """How the log calls a bonus: by its card or item, if it has one, and by its line."""
     if game.events is None:
         return {}

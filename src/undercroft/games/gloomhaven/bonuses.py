@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability
 from undercroft.language.vocabulary import Node
@@ -24,7 +26,7 @@ WAITING: dict[type[Node], str] = {
 """The moment a bonus waits for: how it is indexed."""
 
 
-def named(game: Gloom, ability: Ability, card: str) -> dict[str, str]:
+def named(game: Gloom, ability: Ability, card: str) -> dict[str, Any]:
     """How the log calls a bonus: by its card or item, if it has one, and by its line."""
     if game.events is None:
         return {}
