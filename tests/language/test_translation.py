@@ -11,14 +11,15 @@ import pytest
 
 from undercroft.games.buttons_and_bugs.content import Content
 from undercroft.games.buttons_and_bugs.module import MODULE
+from undercroft.games.buttons_and_bugs.printing import item_lines, printed
 from undercroft.games.buttons_and_bugs.view import attack_text, half_text
-from undercroft.games.buttons_and_bugs.words import CARD_TEXT, SCENARIO_TEXT
+from undercroft.games.buttons_and_bugs.words import CARD_TEXT, PRINTED_TEXT, SCENARIO_TEXT
 from undercroft.language.lines import Line, Vocabulary
 from undercroft.language.translation import spoken, translate
 from undercroft.language.vocabulary import Lexicon, Node
 from undercroft.text.messages import locales
 
-BOTH = (CARD_TEXT, SCENARIO_TEXT)
+BOTH = (CARD_TEXT, SCENARIO_TEXT, PRINTED_TEXT)
 OTHERS = [locale for locale in locales() if locale != "en"]
 IDS = {"kind", "place", "places", "name", "shape"}
 """Fields of nodes that hold ids and names, which stay as they are."""
@@ -65,6 +66,16 @@ def test_an_area_is_named_by_its_shape(locale: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("locale", OTHERS)
+def test_whom_a_line_concerns_is_read_again_and_printed_in_other_languages(content: Content, locale: str) -> None:
+    spelled = [ability for id, ability in content.abilities.items() if not id.startswith("scenario/")]
+    assert len(spelled) > 400
+    for ability in spelled:
+        text = printed(ability)
+        assert PRINTED_TEXT.show(PRINTED_TEXT.read(text)) == text
+        check_translated(re.sub('"[^"]*"', "", translate(text, BOTH, locale)), [])
+
+
+@pytest.mark.parametrize("locale", OTHERS)
 def test_every_goal_and_loss_is_printed(content: Content, locale: str) -> None:
     for scenario in content.scenarios.values():
         for node in (*scenario.goal, *scenario.loss):
@@ -75,7 +86,7 @@ def test_every_goal_and_loss_is_printed(content: Content, locale: str) -> None:
 @pytest.mark.parametrize("locale", OTHERS)
 def test_halves_items_monsters_hazards_and_tables_are_printed(content: Content, locale: str) -> None:
     texts = [text for card in content.cards.values() for side in (card.a, card.b) for half in (side.top, side.bottom) for text in half_text(half)]
-    texts += [text for item in content.items.values() for text in item.text]
+    texts += [text for item in content.items.values() for text in item_lines(item)]
     for monster in content.monsters.values():
         texts += [f"Attacks: {attack_text(monster.attacks)}"] if attack_text(monster.attacks) else []
         texts += [f"Immune: {', '.join(monster.immune)}"] if monster.immune else []
@@ -101,13 +112,13 @@ def test_names_and_stories_stay_as_they_are(content: Content, locale: str) -> No
     [
         ("Attack 3, range 2", "Атака 3, дальность 2"),
         ("Attack 1 + hexes moved, Pay consume air: (pierce 2)", "Атака 1 + пройденные гексы, за поглощение стихии «воздух»: (пробивание 2)"),
-        ("Persistent 2x: When any enemy attacks you, melee: shield 2", "Постоянно, 2 раза: Когда враг атакует вас, в ближнем бою: щит 2"),
-        ("Persistent 1x: Instead of you suffer damage: Negate it", "Постоянно, 1 раз: Вместо получения урона: Урона нет"),
+        ("Persistent 2x: When any enemy attacks you, melee: shield 2", "Пока не израсходовано ○ ○: Когда враг атакует вас, в ближнем бою: щит 2"),
+        ("Persistent 1x: Instead of you suffer damage: Negate it", "Пока не израсходовано ○: Вместо получения урона: Урона нет"),
         ("After you attack: Control, (Move 1)", "После вашей атаки: Управление врагом, (Движение 1)"),
         ("Must suffer 1", "Обязательно: получите 1 единицу урона"),
         ("2 times (Move 1; Attack 2)", "2 раза (Движение 1; Атака 2)"),
         ("If all monsters are dead then Heal 1 else Attack 2", "Если все монстры мертвы, то: Лечение 1; иначе: Атака 2"),
-        ("Slots o o: When you attack: attack +1", "Ячейки o o: Когда вы атакуете: атака +1"),
+        ("Slots o o: When you attack: attack +1", "○ ○: Когда вы атакуете: атака +1"),
         ("Recover 1, from hand discard, level 1", "Верните 1 карту, откуда: рука, сброс, уровень 1"),
         ("Infuse fire/air", "Наполнение стихией: огонь/воздух"),
         ("Lost, unrecoverable", "Потеря карты, без возврата"),
@@ -140,6 +151,14 @@ def test_what_scenes_print_is_translated(text: str, russian: str) -> None:
         ("Pay consume fire/ice: Heal 2, self", "Consume fire/ice: Heal 2, self"),
         ("When you attack, Pay consume wild: attack +1", "When you attack, consume wild: attack +1"),
         ("Control, Pay consume ice: (+1 target), (Attack 3)", "Control; consume ice: +1 target, (Attack 3)"),
+        ("Round: Shield 1", "Until the end of the round: Shield 1"),
+        ("Turn: When you move: jump", "Until the end of the turn: When you move: jump"),
+        ("Persistent: Shield 1", "For the rest of the scenario: Shield 1"),
+        ("Persistent 2x: When you attack: attack +1", "Until used up ○ ○: When you attack: attack +1"),
+        ("Persistent: Slots x o 2xp: When you attack: attack +1", "Until used up ● ○ ②: When you attack: attack +1"),
+        ("Round: Slots o o: When you attack: attack +1", "Until the end of the round: ○ ○: When you attack: attack +1"),
+        ("Slots x o: When any attack damages you: shield 1", "● ○: When any attack damages you: shield 1"),
+        ('Persistent: Summon "Imp" {hp 2, move 1}', "For the rest of the scenario: Summon Imp (hp 2, move 1)"),
     ],
 )
 def test_english_card_text_is_said_without_the_marks_of_packs(written: str, said: str) -> None:
@@ -166,7 +185,7 @@ def test_a_phrase_without_a_message_stays_english(singing: Vocabulary) -> None:
     line = singing.read("Round: After dusk: Sing 2")
     assert isinstance(line, Line)
     assert singing.show(line) == "Round: After dusk: Sing 2"
-    assert singing.show(line, "ru") == "Этот раунд: After dusk: Sing 2"
+    assert singing.show(line, "ru") == "До конца раунда: After dusk: Sing 2"
 
 
 def test_the_first_vocabulary_that_accepts_a_text_prints_it(singing: Vocabulary) -> None:

@@ -79,7 +79,8 @@ ITEMS = """
 
 def test_the_starting_shop() -> None:
     items = [item for item in pack().items.values() if item.number <= 14]
-    found = [f"{i.number} {i.id} {i.slot} {i.price} {i.copies} {i.use}: {'; '.join(i.text)}" for i in items]
+    lines = {i.id: [words.CARD_TEXT.show(a.line) for a in ((i.effect,) if i.effect is not None else i.turn)] for i in items}
+    found = [f"{i.number} {i.id} {i.slot} {i.price} {i.copies} {i.use}: {'; '.join(lines[i.id])}" for i in items]
     assert found == ITEMS.strip().splitlines()
     assert {i.id: (i.slots, i.minus) for i in items if i.slots or i.minus} == {"hide-armor": (2, 2)}
 

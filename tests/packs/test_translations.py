@@ -20,7 +20,7 @@ from undercroft.games.gloomhaven.content import room_title
 from undercroft.games.gloomhaven.events import Penalty
 from undercroft.games.gloomhaven.schema import ScenarioWords as GloomWords
 from undercroft.games.gloomhaven.view import attack_text, half_lines
-from undercroft.games.gloomhaven.words import CARD_TEXT, SCENARIO_TEXT
+from undercroft.games.gloomhaven.words import CARD_TEXT, PRINTED_TEXT, SCENARIO_TEXT
 from undercroft.games.haven.words import Count
 from undercroft.kernel.chance import Asked
 from undercroft.kernel.packs import PackError, PackSource
@@ -297,7 +297,7 @@ def test_cards_drawn_by_hand_are_called_by_what_is_printed_on_them(locale: str, 
 
 
 # -- card text of Gloomhaven ---------------------------------------------------------------------------------------------
-VOCABULARIES = (CARD_TEXT, SCENARIO_TEXT)
+VOCABULARIES = (CARD_TEXT, SCENARIO_TEXT, PRINTED_TEXT)
 IDS = ("kind", "place", "places", "name")
 
 

@@ -84,7 +84,7 @@ def test_cards_shows_both_sides_of_those_that_may_come() -> None:
 
 def test_items_say_of_which_kind_they_are() -> None:
     text = "\n".join(lines(a_table("crossing-the-road", "silent-knife")))
-    assert "Take Venomous Fang: (one hand, spent) When you attack, melee: poison" in text
+    assert "Take Venomous Fang: (one hand, again after a rest) When you attack, melee: poison" in text
 
 
 def test_many_items_are_told_on_demand() -> None:
@@ -92,7 +92,8 @@ def test_many_items_are_told_on_demand() -> None:
     assert "`options` shows them all" in "\n".join(lines(table))
     teller = Teller(table, 0)
     text = "\n".join(line.plain for line in views.options(teller.refresh(), teller, 100))
-    assert "Take Drop of Clean Water  item:drop-of-clean-water\n     (small item, passive) Pay consume ice/air: Remove 1 negative condition" in text
+    told = "(small item, any number of times) Pay consume ice/air: Remove 1 negative condition"
+    assert f"Take Drop of Clean Water  item:drop-of-clean-water\n     {told}" in text
 
 
 def test_a_lettered_hex_keeps_its_letter_beside_an_option() -> None:

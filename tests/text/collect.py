@@ -20,11 +20,12 @@ from undercroft.games.buttons_and_bugs.setup import FIELDS
 from undercroft.games.buttons_and_bugs.state import BugState
 from undercroft.games.gloomhaven import schema as gloom
 from undercroft.games.gloomhaven.state import Hero
+from undercroft.games.gloomhaven.words import SUMMON_STATS
 from undercroft.games.massive_darkness import faces, maps, setup
 from undercroft.games.massive_darkness.combat import FACE_NAMES
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module
-from undercroft.lab.companions import vocabularies
+from undercroft.lab import companions
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Pattern
 from undercroft.text.messages import bundle, slug
@@ -136,7 +137,7 @@ def variants(message: fluent.Message) -> set[str]:
 
 # -- words ---------------------------------------------------------------------------------------------------------------------
 def all_vocabularies() -> list[Vocabulary]:
-    return [vocabulary for module in games().values() for vocabulary in vocabularies(module).values()]
+    return [vocabulary for module in games().values() for vocabulary in companions.all_vocabularies(module).values()]
 
 
 def lexicons(vocabulary: Vocabulary) -> list[Lexicon]:
@@ -144,8 +145,9 @@ def lexicons(vocabulary: Vocabulary) -> list[Lexicon]:
 
 
 def patterns() -> list[Pattern]:
-    """Every phrase of every installed game."""
-    return [pattern for vocabulary in all_vocabularies() for lexicon in lexicons(vocabulary) for pattern in lexicon.patterns]
+    """Every phrase of every installed game, those of summons' figures too."""
+    found = [SUMMON_STATS, *(lexicon for vocabulary in all_vocabularies() for lexicon in lexicons(vocabulary))]
+    return [pattern for lexicon in found for pattern in lexicon.patterns]
 
 
 def slot_words(kind: str) -> set[str]:

@@ -11,6 +11,7 @@ from fluent.syntax import ast, visitor
 from tests.text.collect import all_vocabularies, arguments, closed_lists, messages_of, patterns, slot_words, variants
 from undercroft.games.buttons_and_bugs.attacks import SKIPPABLE
 from undercroft.games.gloomhaven.loading import standard
+from undercroft.games.haven import reach
 from undercroft.kernel.form import Field
 from undercroft.kernel.registry import games
 from undercroft.lab.chronicle import lore_of
@@ -47,8 +48,8 @@ def fields() -> list[Field]:
 
 
 def needed_beyond_english() -> set[str]:
-    modules = (printing, translation)
-    shapes = {id for module in modules for id in re.findall(r'"(line-[a-z]+)"', Path(str(module.__file__)).read_text("utf-8"))}
+    modules = (printing, translation, reach)
+    shapes = {id for module in modules for id in re.findall(r'"(line-[a-z-]+)"', Path(str(module.__file__)).read_text("utf-8"))}
     sections = {f"section-{rule.section}" for module in games().values() for rule in rulebook(module.rulebook).values()}
     counted = {f"counted-{slug(thing)}" for thing in slot_words("amount")}
     difficulties = {f"difficulty-{name}" for m in games().values() for name in lore_of(m).difficulties(m.rules(m.packs()))}
@@ -158,7 +159,8 @@ def test_numbers_choose_their_form() -> None:
         "Mouse получает 5 единиц урона.",
         "Mouse получает 21 единицу урона.",
     ]
-    assert [render("line-uses", {"uses": n}, "uk") for n in (1, 3, 5)] == ["1 раз", "3 рази", "5 разів"]
+    spelled = [render("line-times", {"count": n, "steps": "рух"}, "uk") for n in (1, 3, 5)]
+    assert spelled == ["1 раз (рух)", "3 рази (рух)", "5 разів (рух)"]
 
 
 def test_titles_of_sections_are_translated() -> None:

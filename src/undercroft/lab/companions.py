@@ -67,16 +67,21 @@ def weighed_setups(module: Module, rules: Rules[Any], setups: Sequence[dict[str,
     return list(setups) if tell is None else list(tell(rules, setups))
 
 
-def vocabularies(module: Module) -> dict[str, Vocabulary]:
+def all_vocabularies(module: Module) -> dict[str, Vocabulary]:
     """The vocabularies of a game by name: `CARD_TEXT` is `card text`."""
     found = companion(module, "words")
     things = vars(found) if found is not None else {}
     return {name.lower().replace("_", " "): thing for name, thing in things.items() if isinstance(thing, Vocabulary)}
 
 
+def vocabularies(module: Module) -> dict[str, Vocabulary]:
+    """Those that packs are written with."""
+    return {name: vocabulary for name, vocabulary in all_vocabularies(module).items() if not vocabulary.printed}
+
+
 def printer(game: str, locale: str) -> Callable[[str], str]:
     """Prints the card text of a game in a language; what is no card text stays as it is."""
-    found = tuple(vocabularies(games()[game]).values()) if game in games() else ()
+    found = tuple(all_vocabularies(games()[game]).values()) if game in games() else ()
     return partial(translate, vocabularies=found, locale=locale)
 
 

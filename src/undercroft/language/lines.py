@@ -58,8 +58,11 @@ class Vocabulary:
     """All the words of a game, by the role they may stand in."""
 
     def __init__(
-        self, steps: Lexicon, modifiers: Lexicon, moments: Lexicon, qualifiers: Lexicon, prices: Lexicon, conditions: Lexicon
-    ) -> None:
+        self, steps: Lexicon, modifiers: Lexicon, moments: Lexicon, qualifiers: Lexicon, prices: Lexicon, conditions: Lexicon,
+        printed: bool = False,
+    ) -> None:  # fmt: skip
+        self.printed = printed
+        """Has words that only cards are printed with, and that packs do not know."""
         self.steps, self.modifiers, self.moments = steps, modifiers, moments
         self.qualifiers, self.prices, self.conditions = qualifiers, prices, conditions
 
@@ -155,10 +158,7 @@ class Vocabulary:
         """The printed text of a line. In English, reading it again gives the same line."""
         say = speech(locale)
         heads: list[str] = []
-        if line.span or (line.uses and not line.slots):
-            heads.append(say.life(line.span, 0 if line.slots else line.uses))
-        if line.slots:
-            heads.append(say.slots(line.slots))
+        heads += say.life(line.span, line.uses, line.slots)
         clauses: list[str] = []
         if line.trigger is not None:
             clauses.append(say.trigger(line.trigger.word, self.moments, line.trigger.moment))

@@ -15,17 +15,34 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+USED = "x"
+"""A use slot that is used up, as lines of cards in play have it."""
+
+
+def mark_used(slots: Sequence[str], used: int) -> tuple[str, ...]:
+    """Use slots with those marked that are used up."""
+    return tuple(USED if n < used else slot for n, slot in enumerate(slots))
+
+
+def circles(slots: Sequence[str]) -> str:
+    """Use slots as they are drawn: empty, with the experience they give, or used up."""
+    return " ".join("●" if slot == USED else chr(ord("①") + int(slot[:-2]) - 1) if slot.endswith("xp") else "○" for slot in slots)
+
+
 class Speech:
     """English: every phrase as its pattern has it, and the words that hold a line together."""
 
     def phrase(self, lexicon: Lexicon, node: Node) -> str:
         return lexicon.show(node)
 
-    def life(self, span: str, uses: int) -> str:
-        return " ".join([*([capital(span)] if span else []), *([f"{uses}x"] if uses else [])])
+    def say(self, id: str, **args: Any) -> str:
+        """A message of other languages; English has none."""
+        raise NotImplementedError
 
-    def slots(self, slots: Sequence[str]) -> str:
-        return f"Slots {' '.join(slots)}"
+    def life(self, span: str, uses: int, slots: Sequence[str]) -> list[str]:
+        """How long it lasts and how often it can be used, each before a colon."""
+        often = f"{uses}x" if uses and not slots else ""
+        return [*filter(None, [" ".join(filter(None, [capital(span), often]))]), *([f"Slots {' '.join(slots)}"] if slots else [])]
 
     def trigger(self, when: str, moments: Lexicon, moment: Node) -> str:
         return f"{capital(when)} {self.phrase(moments, moment)}"
@@ -53,7 +70,7 @@ class Translated(Speech):
     def __init__(self, locale: str) -> None:
         self.locale = locale
 
-    def _say(self, id: str, **args: Any) -> str:
+    def say(self, id: str, **args: Any) -> str:
         return render(id, args, self.locale)
 
     def _phrase(self, lexicon: Lexicon, node: Node, **more: str) -> str | None:
@@ -61,11 +78,13 @@ class Translated(Speech):
         if not bundle(self.locale).has_message(pattern.message):
             return None
         values = {part.field: self._value(part, getattr(node, part.field)) for part in pattern.parts if part.slot is not None}
-        return self._say(pattern.message, **values, **more)
+        return self.say(pattern.message, **values, **more)
 
     def _value(self, part: Part, value: Any) -> Any:
         """What stands in a slot: plain numbers stay numbers, so that a message can choose a form by them; words are looked up."""
         assert part.slot is not None
+        if part.slot.say is not None:
+            return part.slot.say(value, self)
         if isinstance(value, Amount):
             counted = word("counted", value.per, self.locale)
             return value.base if not value.per else f"{value.base} + {counted}" if value.base else counted
@@ -93,32 +112,35 @@ class Translated(Speech):
     def phrase(self, lexicon: Lexicon, node: Node) -> str:
         return self._phrase(lexicon, node) or lexicon.show(node)
 
-    def life(self, span: str, uses: int) -> str:
-        return ", ".join([*([self._say("line-span", span=span)] if span else []), *([self._say("line-uses", uses=uses)] if uses else [])])
-
-    def slots(self, slots: Sequence[str]) -> str:
-        return self._say("line-slots", slots=" ".join(slots))
+    def life(self, span: str, uses: int, slots: Sequence[str]) -> list[str]:
+        drawn = circles(slots or ("o",) * uses)
+        if drawn:
+            return [self.say("line-uses", span=span, slots=drawn)]
+        return [self.say("line-span", span=span)] if span else []
 
     def trigger(self, when: str, moments: Lexicon, moment: Node) -> str:
         """The message of a moment has `$when`: it says the whole clause, for `before …` and `after …` want different words."""
         return self._phrase(moments, moment, when=when.replace(" ", "-")) or super().trigger(when, moments, moment)
 
     def price(self, price: str) -> str:
-        return self._say("line-price", price=price)
+        return self.say("line-price", price=price)
 
     def condition(self, condition: str) -> str:
-        return self._say("line-condition", condition=condition)
+        return self.say("line-condition", condition=condition)
 
     def alternative(self, condition: str, then: str, otherwise: str) -> str:
-        return self._say("line-alternative", condition=condition, then=then, otherwise=otherwise)
+        return self.say("line-alternative", condition=condition, then=then, otherwise=otherwise)
 
     def times(self, count: int, steps: str) -> str:
-        return self._say("line-times", count=count, steps=steps) if count > 1 else f"({steps})"
+        return self.say("line-times", count=count, steps=steps) if count > 1 else f"({steps})"
 
     def will(self, will: str, step: str) -> str:
-        return self._say("line-will", will=will, step=step)
+        return self.say("line-will", will=will, step=step)
+
+
+ENGLISH = Speech()
 
 
 @cache
 def speech(locale: str) -> Speech:
-    return Speech() if locale == "en" else Translated(locale)
+    return ENGLISH if locale == "en" else Translated(locale)

@@ -10,7 +10,7 @@ from undercroft.text.messages import bundle, render, slug, word
 
 from .grammar import LineError, Phrase, read_shape
 from .lines import Vocabulary
-from .printing import capital, speech
+from .printing import capital, circles, speech
 
 BARE = ("condition", "element", "difficulty", "word")
 """Lists of words that may stand alone."""
@@ -20,6 +20,10 @@ _NAMED = re.compile(r"(.+?) \((.+)\)")
 _BOUGHT = re.compile(r"(, )?Pay ([^:()]+): \(([^()]*)\)")
 _PRICE = re.compile(r"Pay ([^:()]+)(?=: )")
 _AREA = re.compile(r'area "([^"]*)"')
+_SUMMON = re.compile(r'(?<=[Ss]ummon )"([^"]*)" \{([^{}]*)\}')
+_LIFE = re.compile(r"(?:(Round|Turn|Persistent)(?: (\d+)x)?: )?(?:Slots ([a-z0-9 ]+): )?")
+SPANS = {"Round": "Until the end of the round", "Turn": "Until the end of the turn", "Persistent": "For the rest of the scenario"}
+"""How long a bonus lasts, for people."""
 _KNOWN = 1 << 14
 
 Reading = Callable[[str, Vocabulary, str], str]
@@ -32,12 +36,23 @@ def translate(text: str, vocabularies: Sequence[Vocabulary], locale: str) -> str
 
 
 def spoken(text: str) -> str:
-    """English card text for people: a price is said without the brackets and quotation marks that packs are written with."""
+    """English card text for people: how long a bonus lasts is said in full and its use slots are drawn; a price, an area and a summon are said
+    without the brackets and quotation marks that packs are written with."""
     if "Pay " in text:
         text = _BOUGHT.sub(lambda found: f"{'; ' if found[1] else ''}{found[2]}: {found[3]}", text)
         text = _PRICE.sub(lambda found: found[1], text)
         text = text[:1].upper() + text[1:]
-    return _AREA.sub(lambda found: f"area {found[1].replace('-', ' ')}", text)
+    text = _SUMMON.sub(lambda found: f"{found[1]} ({found[2]})", text)
+    return _AREA.sub(lambda found: f"area {found[1].replace('-', ' ')}", _LIFE.sub(_lasting, text, count=1))
+
+
+def _lasting(found: re.Match[str]) -> str:
+    """How long a bonus lasts: so long, or until its uses are up."""
+    span, uses, slots = found.groups()
+    drawn = circles(slots.split() if slots else ("o",) * int(uses or 0))
+    if drawn and span != "Round" and span != "Turn":
+        return f"{'Until used up ' if span else ''}{drawn}: "
+    return "".join(f"{part}: " for part in (SPANS.get(span, ""), drawn) if part)
 
 
 @lru_cache(maxsize=_KNOWN)

@@ -36,6 +36,8 @@ class Slot(NamedTuple):
     read: Callable[[Sequence[Atom]], tuple[Any, int] | None]
     show: Callable[[Any], str]
     help: str
+    say: Callable[[Any, Any], str] | None = None
+    """How it is printed in another language, by its `Speech`, where looking up a word is not enough."""
 
 
 class Amount(Struct, frozen=True):

@@ -6,6 +6,7 @@ import pytest
 
 from undercroft import new_table
 from undercroft.games.buttons_and_bugs.module import MODULE
+from undercroft.games.buttons_and_bugs.printing import item_lines
 
 GAME = "buttons-and-bugs"
 CONTENT = MODULE.rules(MODULE.packs()).content
@@ -15,7 +16,7 @@ def test_an_item_with_a_price_shows_it() -> None:
     priced = [item for item in CONTENT.items.values() if item.price is not None]
     assert priced
     for item in priced:
-        assert item.text[0].startswith("Pay consume "), item.id
+        assert item_lines(item)[0].startswith("Pay consume "), item.id
     table = new_table(GAME, scenario="in-the-walls", characters=["tinkerer"])
     offered = {card.id: card.parts["effect"] for zone in table.scene(0).zones if zone.id == "supply" for card in zone.cards}
     assert offered["drop-of-clean-water"] == ("Pay consume ice/air: Remove 1 negative condition",)

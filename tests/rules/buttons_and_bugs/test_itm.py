@@ -37,7 +37,7 @@ def test_an_item_has_name_effect_use_and_type() -> None:
     whole = {"id": "stick", "type": "one-hand", "card": "3", "use": "spent", "effect": "When you attack: attack +1"}
     p = row("s 1", monsters=["dummy 1"], equipped=["stick"], own_items=[whole])
     shown = next(z for z in p.table.scene(0).zones if z.id == "items").cards[0]
-    assert (shown.name, shown.parts, shown.marks) == ("Stick", {"effect": ("When you attack: attack +1",)}, ("ready", "one-hand", "spent"))
+    assert (shown.name, shown.parts, shown.marks) == ("Stick", {"effect": ("When you attack: attack +1",)}, ("ready", "one-hand", "use-spent"))
     for missing in ("type", "use", "effect"):
         part = {k: v for k, v in whole.items() if k != missing}
         with pytest.raises(PackError, match=missing):

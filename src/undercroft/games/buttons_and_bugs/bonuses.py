@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability
 from undercroft.games.haven.figures import Figure
@@ -11,6 +13,7 @@ from undercroft.language.vocabulary import Node
 
 from .events import BonusBegan, BonusEnded
 from .game import PLAYER, Bugs
+from .printing import printed
 from .state import HERO, Bonus
 
 STATIC: dict[type[Node], str] = {words.Shield: "shield", words.Retaliate: "retaliate", words.Fly: "flying"}
@@ -28,13 +31,21 @@ def moments(ability: Ability) -> list[tuple[str, int]]:
     return [(STATIC[type(spec.node)], n) for n, spec in enumerate(ability.specs)]
 
 
+def named(game: Bugs, ability: Ability, card: str) -> dict[str, Any]:
+    """How the log calls a bonus: by its card or item, if it has one, and by its line."""
+    if game.events is None:
+        return {}
+    holder = card or (ability.id.split("/")[1] if ability.id.startswith("item/") else "")
+    return {"card": holder, "source": "card" if holder else "none", "text": printed(ability)}
+
+
 def begin_bonus(game: Bugs, figure: Figure, ability: Ability, card: str = "") -> None:
     """BB-BON-01 … 06, BB-MAT-05, BB-ITM-21: a bonus is in force at once, for the round, the turn, or until it ends; `1x` ends it
     after one use. Only the bonuses of a card stay; its other abilities are not repeated (BB-BON-15)."""
     line = ability.line
     for moment, step in moments(ability):
         game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, figure.id, line.span, card, line.uses))
-    game.tell(BonusBegan(figure=figure.id, span=line.span, line=ability.id))
+    game.tell(BonusBegan(figure=figure.id, span=line.span, line=ability.id, **named(game, ability, card)))
 
 
 async def use_bonus(game: Bugs, bonus: Bonus) -> None:
@@ -73,7 +84,8 @@ async def _drop(game: Bugs, over: object) -> None:
     for moment, held in game.state.bonuses.items():
         for bonus in [b for b in held if over(b)]:
             held.remove(bonus)
-            game.tell(BonusEnded(figure=bonus.bearer, line=bonus.ability))
+            about = named(game, game.content.abilities[bonus.ability], bonus.card)
+            game.tell(BonusEnded(figure=bonus.bearer, line=bonus.ability, **about))
             if moment == "flying":
                 fliers.append(bonus.bearer)
     for id in fliers:

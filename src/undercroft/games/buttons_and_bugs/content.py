@@ -115,7 +115,6 @@ class Item(Struct, frozen=True, eq=False):
     effect: Ability | None
     turn: tuple[Ability, ...]
     price: Node | None
-    text: tuple[str, ...]
 
 
 class Hazard(Struct, frozen=True, eq=False):

@@ -81,11 +81,19 @@ class CardMoved(Event, frozen=True, tag="card-moved"):
 class BonusBegan(Event, frozen=True, tag="bonus-began"):
     figure: str
     span: str
+    card: str = ""
+    """The card or item it is of; `source` is `none` where there is neither."""
+    source: str = "none"
+    text: str = ""
+    """Its line as it is printed."""
 
 
 class BonusEnded(Event, frozen=True, tag="bonus-ended"):
     ASIDE: ClassVar[bool] = True
     figure: str
+    card: str = ""
+    source: str = "none"
+    text: str = ""
 
 
 class Consumed(Event, frozen=True, tag="consumed"):

@@ -136,12 +136,9 @@ class Loader(Reader):
             price = None
             if text.price:
                 price = self.line(doc, (*path, "price"), f"Pay {text.price}: lost", words.CARD_TEXT).price
-            shown = (text.effect,) if text.effect else text.turn
-            if text.price:
-                shown = (f"Pay {text.price}: {shown[0]}", *shown[1:])
             name = names.items.get(text.id, title(text.id))
             self.items[text.id] = content.Item(
-                text.id, name, text.icon, text.type, text.card, text.use, effect, turn, price, shown
+                text.id, name, text.icon, text.type, text.card, text.use, effect, turn, price
             )  # fmt: skip
 
     def _monsters(self, doc: Document, names: schema.Names) -> None:

@@ -19,6 +19,8 @@ from . import content
 from .content import Content, Ground, Half, Item, Side
 from .elements import available, marked
 from .game import BASIC, PLAYER, Bugs
+from .nothing import remark
+from .printing import item_lines, printed
 from .state import HERO, ZONES, BugState
 from .turns import slots
 from .words import CARD_TEXT, SCENARIO_TEXT
@@ -29,9 +31,9 @@ KEPT = 2048
 """Faces and boards kept ready: what is printed on them never changes."""
 
 
-def half_text(half: Half) -> tuple[str, ...]:
-    """A half as it is printed, icons included."""
-    lines = [CARD_TEXT.show(a.line) for a in half.abilities]
+def half_text(half: Half, left: int = -1) -> tuple[str, ...]:
+    """A half as it is printed, icons included; `left`: how often its bonus in force can still be used."""
+    lines = [printed(a, left) for a in half.abilities]
     lines += ["Infuse " + "/".join(e) for e in half.infusions]
     if half.lost:
         lines.append("Lost, unrecoverable" if half.unrecoverable else "Lost")
@@ -47,17 +49,18 @@ def _icons(abilities: Sequence[Ability], infusions: Sequence[tuple[str, ...]]) -
     return (*(CARD_TEXT.icon(a.line) for a in abilities), *(Infuse(elements).icon for elements in infusions))
 
 
-def _side(card: content.Card, name: str, side: Side, back: Card | None = None) -> Card:
-    parts = {"top": half_text(side.top), "bottom": half_text(side.bottom)}
+def _side(card: content.Card, name: str, side: Side, back: Card | None = None, half: str = "", left: int = -1) -> Card:
+    """A side; `half` is in force, with so many uses `left`."""
+    parts = {each: half_text(side.half(each), left if each == half else -1) for each in ("top", "bottom")}
     icons = {"top": half_icons(side.top), "bottom": half_icons(side.bottom)}
     return Card(card.id, side.name, name, side.initiative, parts, icons, level=card.level, back=back)
 
 
 @lru_cache(maxsize=KEPT)
-def _card(card: content.Card, shown: str) -> Card:
-    """BB-CRD-01: the side that is up, with the other behind it."""
+def _card(card: content.Card, shown: str, half: str = "", left: int = -1) -> Card:
+    """BB-CRD-01: the side that is up, with the other behind it; of an active card the half in force and how often it can still be used."""
     other = "b" if shown == "a" else "a"
-    return _side(card, shown, card.side(shown), _side(card, other, card.side(other)))
+    return _side(card, shown, card.side(shown), _side(card, other, card.side(other)), half, left)
 
 
 def attack_text(mods: Mods) -> str:
@@ -69,7 +72,7 @@ def attack_text(mods: Mods) -> str:
 @lru_cache(maxsize=KEPT)
 def _monster(kind: content.Monster) -> Card:
     """BB-MON-02: a monster card, its columns by die result."""
-    always = [CARD_TEXT.show(trait.line) for trait in kind.traits]
+    always = [printed(trait) for trait in kind.traits]
     if added := attack_text(kind.attacks):
         always.append(f"Attacks: {added}")
     if kind.immune:
@@ -77,7 +80,7 @@ def _monster(kind: content.Monster) -> Card:
     parts = {"always": tuple(always)} if always else {}
     icons: dict[str, tuple[str, ...]] = {}
     for result, column in kind.columns.items():
-        lines = [CARD_TEXT.show(a.line) for a in column.abilities] + ["Infuse " + "/".join(e) for e in column.infusions]
+        lines = [printed(a) for a in column.abilities] + ["Infuse " + "/".join(e) for e in column.infusions]
         parts[f"{result} ({column.initiative})"] = tuple(lines)
         icons[f"{result} ({column.initiative})"] = _icons(column.abilities, column.infusions)
     return Card(kind.id, kind.name, parts=parts, icons=icons, icon=kind.icon)
@@ -85,7 +88,7 @@ def _monster(kind: content.Monster) -> Card:
 
 @lru_cache(maxsize=KEPT)
 def _item(item: Item, state: str) -> Card:
-    return Card(item.id, item.name, parts={"effect": item.text}, marks=(state, item.type, item.use), icon=item.icon)
+    return Card(item.id, item.name, parts={"effect": item_lines(item)}, marks=(state, item.type, f"use-{item.use}"), icon=item.icon)
 
 
 @lru_cache(maxsize=KEPT)
@@ -146,7 +149,7 @@ def ribbon(game: Bugs) -> tuple[Turn, ...]:
             found.append(Turn(slot.figure, slot.initiative, game.character.name, state))
         else:
             column = game.kind(figure).columns[slot.column]
-            lines = tuple(CARD_TEXT.show(a.line) for a in column.abilities)
+            lines = tuple(map(printed, column.abilities))
             found.append(Turn(slot.figure, slot.initiative, game.kind(figure).name, state, lines))
     return tuple(found)
 
@@ -170,7 +173,7 @@ def zones(game: Bugs) -> tuple[Zone, ...]:
     """BB-CRD-13: hand, played, active, discard and lost cards, and the items."""
     s, found = game.state, []
     for zone in ZONES:
-        cards = tuple(_card(game.card(id), s.cards[id].side) for id in game.zone(zone))
+        cards = tuple(_card(game.card(id), s.cards[id].side, *_in_force(game, id, zone)) for id in game.zone(zone))
         found.append(Zone(zone, PLAYER, cards, name=Message(f"zone-{zone}"), role=ROLES[zone]))
     items = tuple(_item(game.content.items[i], state) for i, state in s.items.items())
     found.append(Zone("items", PLAYER, items, name=Message("zone-items"), role="items"))
@@ -178,6 +181,14 @@ def zones(game: Bugs) -> tuple[Zone, ...]:
     monsters = tuple(_monster(game.content.monsters[kind]) for kind in kinds)
     found.append(Zone("monsters", TABLE, monsters, name=Message("zone-monsters"), role="reference"))
     return tuple(found)
+
+
+def _in_force(game: Bugs, card: str, zone: str) -> tuple[str, int]:
+    """BB-BON-04: the half of an active card that is in force, and how often its bonus can still be used."""
+    if zone != "active":
+        return "", -1
+    left = [b.uses for held in game.state.bonuses.values() for b in held if b.card == card and b.uses]
+    return game.state.cards[card].half, min(left, default=-1)
 
 
 # -- questions -------------------------------------------------------------------------------------------------------------
@@ -189,8 +200,7 @@ def ability_text(game: Bugs, id: str) -> str:
     ability = game.content.abilities.get(id)
     if ability is None:
         return id
-    vocabulary = SCENARIO_TEXT if ability in game.scenario.rules else CARD_TEXT
-    return vocabulary.show(ability.line)
+    return SCENARIO_TEXT.show(ability.line) if ability in game.scenario.rules else printed(ability)
 
 
 def _present(game: Bugs, line: str) -> Ability | None:
@@ -274,7 +284,8 @@ def question(game: Bugs, decision: Decision) -> Question:
         elif decision.prompt == "choose-upgrades":
             pair = next(c for c in game.character.cards if c.replaces == option.card)
             text, card = Message("option-replace", {**about, "by": pair.a.name}), pair.id
-        choices.append(Choice(option.key, text, option.cell, option.figure, card, option.item, option.confirm))
+        note = remark(game, decision, option)
+        choices.append(Choice(option.key, text, option.cell, option.figure, card, option.item, option.confirm, note))
     told = dict(decision.args)
     if "line" in told:
         told["line"] = ability_text(game, str(told["line"]))

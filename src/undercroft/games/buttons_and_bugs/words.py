@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.games.haven import reach
 from undercroft.games.haven import words as haven
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Node
@@ -174,17 +175,18 @@ CONDITIONS: tuple[type[Node], ...] = (
 
 
 def _lexicon(role: str, *kinds: type[Node]) -> Lexicon:
-    return Lexicon(role, kinds, haven.SLOTS)
+    return Lexicon(role, kinds, {**haven.SLOTS, **reach.SLOTS})
 
 
-def _vocabulary(steps: Lexicon) -> Vocabulary:
+def _vocabulary(steps: Lexicon, *printed: type[Node]) -> Vocabulary:
     return Vocabulary(
         steps=steps,
-        modifiers=_lexicon("modifier", *MODIFIERS),
+        modifiers=_lexicon("modifier", *MODIFIERS, *printed),
         moments=_lexicon("moment", *MOMENTS),
         qualifiers=_lexicon("qualifier", *haven.QUALIFIERS),
         prices=_lexicon("price", *haven.PRICES),
         conditions=_lexicon("condition", *CONDITIONS),
+        printed=bool(printed),
     )
 
 
@@ -192,3 +194,5 @@ CARD_TEXT = _vocabulary(_lexicon("ability", *ABILITIES))
 """Reads the lines of ability cards, items and monsters."""
 SCENARIO_TEXT = _vocabulary(_lexicon("scenario rule", *RULES))
 """Reads the special rules, goals and hazards of scenarios."""
+PRINTED_TEXT = _vocabulary(_lexicon("ability", *ABILITIES, *reach.STEPS), *reach.MODIFIERS)
+"""What cards are printed with: the words of their lines, and whom these concern."""

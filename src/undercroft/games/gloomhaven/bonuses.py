@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability
 from undercroft.language.vocabulary import Node
@@ -9,6 +11,7 @@ from undercroft.language.vocabulary import Node
 from . import words as own
 from .events import BonusBegan, BonusEnded, Worked
 from .game import Gloom
+from .printing import printed
 from .state import Bonus, Unit
 
 STATIC: dict[type[Node], str] = {
@@ -23,6 +26,14 @@ WAITING: dict[type[Node], str] = {
 """The moment a bonus waits for: how it is indexed."""
 
 
+def named(game: Gloom, ability: Ability, card: str) -> dict[str, Any]:
+    """How the log calls a bonus: by its card or item, if it has one, and by its line."""
+    if game.events is None:
+        return {}
+    holder = card or (ability.id.split("/")[1] if ability.id.startswith("item/") else "")
+    return {"card": holder, "source": "card" if holder else "none", "text": printed(ability)}
+
+
 def begin_bonus(game: Gloom, figure: Unit, ability: Ability, card: str = "") -> None:
     """GH-ACT-01, GH-ACT-02, GH-ACT-07: a bonus comes into force: every step that is always in force, or the line with its moment."""
     trigger = ability.line.trigger
@@ -30,7 +41,7 @@ def begin_bonus(game: Gloom, figure: Unit, ability: Ability, card: str = "") -> 
     for step, moment in enumerate(moments):
         for bearer in sharers(game, figure, ability):
             game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, bearer.id, ability.line.span, card))
-            game.tell(BonusBegan(figure=bearer.id, what=moment, line=ability.id))
+            game.tell(BonusBegan(figure=bearer.id, what=moment, line=ability.id, **named(game, ability, card)))
             if moment == "immune":
                 from .damage import immune_now
 
@@ -79,7 +90,8 @@ def drop(game: Gloom, which: object) -> list[Bonus]:
             held[:] = [b for b in held if b not in out or not any(b is o for o in out)]
             gone += out
             for bonus in out:
-                game.tell(BonusEnded(figure=bonus.bearer, what=moment, line=bonus.ability))
+                about = named(game, game.content.abilities[bonus.ability], bonus.card)
+                game.tell(BonusEnded(figure=bonus.bearer, what=moment, line=bonus.ability, **about))
     return gone
 
 

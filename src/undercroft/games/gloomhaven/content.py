@@ -140,7 +140,6 @@ class Item(Struct, frozen=True, eq=False):
     carries: int
     effect: Ability | None
     turn: tuple[Ability, ...]
-    text: tuple[str, ...]
 
 
 class BattleGoal(Struct, frozen=True, eq=False):

@@ -122,12 +122,20 @@ class BonusBegan(Event, frozen=True, tag="gh-bonus-began"):
     ASIDE: ClassVar[bool] = True
     figure: str
     what: str
+    card: str = ""
+    """The card or item it is of; `source` is `none` where there is neither."""
+    source: str = "none"
+    text: str = ""
+    """Its line as it is printed."""
 
 
 class BonusEnded(Event, frozen=True, tag="gh-bonus-ended"):
     ASIDE: ClassVar[bool] = True
     figure: str
     what: str
+    card: str = ""
+    source: str = "none"
+    text: str = ""
 
 
 class Reshuffled(Event, frozen=True, tag="gh-reshuffled"):

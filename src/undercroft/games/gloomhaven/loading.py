@@ -228,7 +228,7 @@ class Loader(Reader):
             name = names.items.get(text.id, title(text.id))
             self.items[text.id] = content.Item(
                 text.id, name, text.number, text.icon, text.slot, text.price, text.copies, text.use, text.slots, text.minus, text.unrecoverable,
-                text.carries, effect, turn, (text.effect,) if text.effect else text.turn,
+                text.carries, effect, turn,
             )  # fmt: skip
 
     def _goals(self, doc: Document, names: schema.Names) -> None:

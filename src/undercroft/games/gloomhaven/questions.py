@@ -8,6 +8,8 @@ from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 
 from .game import BASIC, Gloom
+from .nothing import remark
+from .printing import printed
 from .state import Unit
 from .words import CARD_TEXT, SCENARIO_TEXT
 
@@ -35,7 +37,7 @@ def ability_text(game: Gloom, id: str) -> str:
     if ability is None:
         return id
     told = id.startswith(("scenario/", "room/")) and "/treasure/" not in id and not ability.active
-    return (SCENARIO_TEXT if told else CARD_TEXT).show(ability.line)
+    return SCENARIO_TEXT.show(ability.line) if told else printed(ability)
 
 
 def _rider(game: Gloom, line: str, number: str) -> str:
@@ -107,7 +109,8 @@ def question(game: Gloom, decision: Decision) -> Question:
             id, about = "gh-option-equip", {**about, "price": str(game.content.items[option.item].price)}
         if verb == "ability":
             about = _ability_card(game, thing)
-        choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item, option.confirm))
+        note = remark(game, decision, option)
+        choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item, option.confirm, note))
     told = dict(decision.args)
     if "line" in told:
         told["line"] = ability_text(game, str(told["line"]))

@@ -20,6 +20,7 @@ from .dungeon import penalty_told
 from .elements import STRONG, WANING
 from .game import Gloom
 from .goals import measure
+from .printing import item_lines, printed
 from .questions import figure_name, question
 from .ranks import acting_key, slot_of
 from .state import MONSTERS, GloomState, Hero, Trap, Unit
@@ -36,9 +37,9 @@ ITEM_STATES = ("ready", "spent", "consumed", "lost", "active")
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------------
-def half_lines(half: Half) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """GH-ICO-03, GH-ICO-06: a half as it is printed, and an icon for every line."""
-    lines = [(CARD_TEXT.show(a.line), CARD_TEXT.icon(a.line)) for a in half.abilities]
+def half_lines(half: Half, used: int = 0) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """GH-ICO-03, GH-ICO-06: a half as it is printed, and an icon for every line; `used`: how many of its use slots are (GH-ACT-03)."""
+    lines = [(printed(a, used), CARD_TEXT.icon(a.line)) for a in half.abilities]
     lines += [("Infuse " + "/".join(e), Infuse(e).icon) for e in half.infusions]
     if half.xp:
         lines.append((f"Xp {half.xp}", Xp.ICON))
@@ -50,7 +51,7 @@ def half_lines(half: Half) -> tuple[tuple[str, ...], tuple[str, ...]]:
 @lru_cache(maxsize=KEPT)
 def _card(card: content.Card, half: str, used: int) -> Card:
     """GH-ABC-01: an ability card; lying active, with the half in force and how far its slots are used (GH-ACT-03)."""
-    top, bottom = half_lines(card.top), half_lines(card.bottom)
+    top, bottom = (half_lines(card.half(name), used if name == half else 0) for name in ("top", "bottom"))
     parts, icons = {"top": top[0], "bottom": bottom[0]}, {"top": top[1], "bottom": bottom[1]}
     marks = (*(() if card.level else ("X",)), *((half,) if half else ()), *((f"{used}",) if used else ()))
     return Card(card.id, card.name, initiative=card.initiative, parts=parts, icons=icons, level=card.level, marks=marks)
@@ -61,11 +62,11 @@ def _item(item: Item, state: str, used: int) -> Card:
     """GH-ITC-06, GH-ITC-08, GH-ITC-11: an item with its state, its price while it can be bought, what it takes up, and its slots."""
     price = () if state in ITEM_STATES else (f"price:{item.price}",)
     marks = (state, *price, item.slot, f"use-{item.use}", *((f"{used}/{item.slots}",) if item.slots else ()))
-    return Card(item.id, item.name, parts={"effect": item.text}, marks=marks, icon=item.icon)
+    return Card(item.id, item.name, parts={"effect": item_lines(item, used)}, marks=marks, icon=item.icon)
 
 
 def _lines(abilities: Sequence[Ability]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return tuple(CARD_TEXT.show(a.line) for a in abilities), tuple(CARD_TEXT.icon(a.line) for a in abilities)
+    return tuple(map(printed, abilities)), tuple(CARD_TEXT.icon(a.line) for a in abilities)
 
 
 def _monster(game: Gloom, kind: Monster) -> Card:
@@ -78,7 +79,7 @@ def _monster(game: Gloom, kind: Monster) -> Card:
         stat = rows[level]
         bases = {what: game.base(probe, what) for what in ("move", "attack", "range")}
         figures = [f"♥ {stat.health}", *(f"{what.capitalize()} {value}" for what, value in bases.items() if value is not None)]
-        always = [CARD_TEXT.show(game.content.abilities[stat.trait_line].line)] if stat.trait_line else []
+        always = [printed(game.content.abilities[stat.trait_line])] if stat.trait_line else []
         parts[rank] = (", ".join(figures), *always, *([attack_text(stat)] if attack_text(stat) else []))
     for n, special in enumerate(kind.specials, 1):
         parts[f"special {n}"], icons[f"special {n}"] = _lines(special)
@@ -92,7 +93,7 @@ def _monster(game: Gloom, kind: Monster) -> Card:
         initiative = card.initiative
     shown = {line for lines in parts.values() for line in lines}
     of_kind = [f for f in game.state.figures.values() if f.role in ("monster", "ally") and game.kind(f).id == kind.id]
-    held = {CARD_TEXT.show(a.line): CARD_TEXT.icon(a.line) for figure in of_kind for a in lasting(game, figure)}
+    held = {printed(a): CARD_TEXT.icon(a.line) for figure in of_kind for a in lasting(game, figure)}
     if more := {line: icon for line, icon in held.items() if line not in shown}:
         parts["bonus"], icons["bonus"] = tuple(more), tuple(more.values())
     return Card(kind.id, kind.name, initiative=initiative, parts=parts, icons=icons, icon=kind.icon)
@@ -218,7 +219,7 @@ def ribbon(game: Gloom) -> tuple[Turn, ...]:
         acting = s.turn is not None and s.turn.figure == figure.id
         state: Literal["waiting", "acting", "done"] = "acting" if acting else "done" if figure.id in s.acted else "waiting"
         does = [] if figure.role == "character" else [*(a for a, _ in card_of(game, figure) if a.line.steps), *lasting(game, figure)]
-        parts = tuple(dict.fromkeys(CARD_TEXT.show(a.line) for a in does))
+        parts = tuple(dict.fromkeys(map(printed, does)))
         found.append(Turn(figure.id, slot.initiative, figure_name(game, figure, True), state, parts))
     return tuple(found)
 

@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from undercroft.games.haven import reach
 from undercroft.games.haven import words as haven
 from undercroft.language.grammar import Atom, LineError
 from undercroft.language.lines import Vocabulary
+from undercroft.language.printing import ENGLISH, Speech
 from undercroft.language.vocabulary import SLOTS as KINDS
 from undercroft.language.vocabulary import Amount, Lexicon, Node, Slot, amount, one_of
 
@@ -73,7 +75,7 @@ class Stats(Struct, frozen=True):
 
 COUNTED = (*haven.COUNTED, "l", "c", "adjacent allies", "enemies attacked")
 AMOUNT = amount(*COUNTED)
-_STATS = Lexicon(
+SUMMON_STATS = Lexicon(
     "figure of a summon",
     (
         Hp, haven.Move, haven.Attack, haven.Range, haven.Targets, haven.Pierce, haven.Push, haven.Pull, haven.Shield, haven.Retaliate, haven.Fly,
@@ -90,12 +92,12 @@ def _read_stats(atoms: Sequence[Atom]) -> tuple[Stats, int] | None:
     for part in atoms[0].block:
         if part.phrase is None or part.otherwise:
             raise LineError("a summon's figures are a list such as {hp 2, move 2, attack 1, range 3, poison}")
-        nodes.append(_STATS.read(part.phrase))
+        nodes.append(SUMMON_STATS.read(part.phrase))
     return Stats(tuple(nodes)), 1
 
 
-def _show_stats(stats: Stats) -> str:
-    return "{" + ", ".join(map(_STATS.show, stats.nodes)) + "}"
+def _show_stats(stats: Stats, speech: Speech = ENGLISH) -> str:
+    return "{" + ", ".join(speech.phrase(SUMMON_STATS, node) for node in stats.nodes) + "}"
 
 
 def _read_ranks(atoms: Sequence[Atom]) -> tuple[tuple[str, ...], int] | None:
@@ -109,7 +111,7 @@ SLOTS = {
     "amount": AMOUNT,
     "which": one_of(*WHICH),
     "criterion": one_of(*CRITERIA),
-    "stats": Slot(_read_stats, _show_stats, "a block such as {hp 2, move 2, attack 1}"),
+    "stats": Slot(_read_stats, _show_stats, "a block such as {hp 2, move 2, attack 1}", _show_stats),
     "ranks": Slot(_read_ranks, "/".join, "normal, elite, or three of normal, elite and none for 2, 3 and 4 characters"),
     "pile": one_of("discarded", "lost"),
     "used": one_of("spent", "consumed"),
@@ -424,6 +426,24 @@ class Charge(Node, frozen=True):
     elements: tuple[str, ...]
 
 
+# -- what items say besides ---------------------------------------------------------------------------------------------
+class AddMinus(Node, frozen=True):
+    PHRASE: ClassVar[str] = "add {count:number} -1 card(s) to your attack modifier deck"
+    HELP: ClassVar[str] = "Whoever brings the item shuffles so many −1 cards into the own modifier deck."
+    count: int
+
+
+class CarryMore(Node, frozen=True):
+    PHRASE: ClassVar[str] = "carry {count:number} more small item(s)"
+    HELP: ClassVar[str] = "So many small items may be brought besides."
+    count: int
+
+
+class NeverRefreshed(Node, frozen=True):
+    PHRASE: ClassVar[str] = "cannot be refreshed once consumed"
+    HELP: ClassVar[str] = "No ability brings the item back in this scenario."
+
+
 # -- moments -------------------------------------------------------------------------------------------------------------
 class YouPerformAttack(Node, frozen=True):
     PHRASE: ClassVar[str] = "you perform an attack"
@@ -490,17 +510,18 @@ CONDITIONS: tuple[type[Node], ...] = (
 
 
 def _lexicon(role: str, *kinds: type[Node]) -> Lexicon:
-    return Lexicon(role, kinds, SLOTS)
+    return Lexicon(role, kinds, {**SLOTS, **reach.SLOTS})
 
 
-def _vocabulary(steps: Lexicon) -> Vocabulary:
+def _vocabulary(steps: Lexicon, *printed: type[Node]) -> Vocabulary:
     return Vocabulary(
         steps=steps,
-        modifiers=_lexicon("modifier", *MODIFIERS),
+        modifiers=_lexicon("modifier", *MODIFIERS, *printed),
         moments=_lexicon("moment", *MOMENTS),
         qualifiers=_lexicon("qualifier", *haven.QUALIFIERS),
         prices=_lexicon("price", *haven.PRICES),
         conditions=_lexicon("condition", *CONDITIONS),
+        printed=bool(printed),
     )
 
 
@@ -508,3 +529,5 @@ CARD_TEXT = _vocabulary(_lexicon("ability", *ABILITIES))
 """Reads the lines of ability cards, items, monsters and bosses."""
 SCENARIO_TEXT = _vocabulary(_lexicon("scenario rule", *RULES))
 """Reads the special rules and goals of scenarios."""
+PRINTED_TEXT = _vocabulary(_lexicon("ability", *ABILITIES, *reach.STEPS, AddMinus, CarryMore, NeverRefreshed), *reach.MODIFIERS)
+"""What cards are printed with: the words of their lines, and whom these concern."""

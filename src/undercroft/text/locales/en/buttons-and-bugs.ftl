@@ -130,13 +130,14 @@ card-moved = { $zone ->
     [discard] { $name } is discarded.
    *[lost] { $name } is lost.
 }
-bonus-began = { $span ->
-    [persistent] { $figure } gains a persistent bonus.
-    [round] { $figure } gains a bonus for this round.
-    [turn] { $figure } gains a bonus for this turn.
-   *[other] { $figure } gains a bonus.
+bonus-began = { $source ->
+    [none] { $figure } gains a bonus: “{ $text }”.
+   *[card] { $figure } gains the bonus of { $card }: “{ $text }”.
 }
-bonus-ended = { $figure } loses a bonus.
+bonus-ended = { $source ->
+    [none] A bonus of { $figure } ends: “{ $text }”.
+   *[card] The bonus of { $card } ends for { $figure }: “{ $text }”.
+}
 consumed = { $figure } consumes { $elements }.
 created = Elements infused: { $elements }.
 item-used = Item used: { $item }.
@@ -274,6 +275,7 @@ prompt-chance-rest = Which card did you draw to lose?
 
 ## Answers
 
+note-does-nothing = would do nothing now
 option-apply = Apply
 option-area = { $thing }
 option-attack = Attack { $thing }
@@ -288,7 +290,7 @@ option-consume = Consume { $thing }
 option-decline = Decline
 option-discard = Discard { $thing }
 option-discard-two = Discard { $thing } and another card
-option-dismiss = Dismiss { $thing }
+option-dismiss = Dismiss { $thing }: its bonus ends
 option-done = Done
 option-earlier = Earlier
 option-effect = { $thing }

@@ -181,8 +181,14 @@ gh-item-lost = { $how ->
 }
 gh-upgraded = { $figure } becomes an elite.
 gh-loss-met = The scenario is lost: { $text }
-gh-bonus-began = { $figure } gains a bonus.
-gh-bonus-ended = { $figure } loses a bonus.
+gh-bonus-began = { $source ->
+    [none] { $figure } gains a bonus: “{ $text }”.
+   *[card] { $figure } gains the bonus of { $card }: “{ $text }”.
+}
+gh-bonus-ended = { $source ->
+    [none] A bonus of { $figure } ends: “{ $text }”.
+   *[card] The bonus of { $card } ends for { $figure }: “{ $text }”.
+}
 gh-reshuffled = A modifier deck is shuffled.
 gh-card-added = { $card ->
     [curse] { $figure ->

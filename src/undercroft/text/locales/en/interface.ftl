@@ -367,6 +367,8 @@ ui-card-mark = { $mark ->
     [use-spent] once per rest
     [use-consumed] once per scenario
     [use-unlimited] always works
+    [use-lost] once a scenario
+    [use-passive] any number of times
     [passive] passive
     [unlimited] always
     [shuffle] shuffle

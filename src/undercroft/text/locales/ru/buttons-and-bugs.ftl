@@ -157,13 +157,14 @@ card-moved = { $zone ->
     [discard] Сброшена карта { $name }.
    *[lost] Потеряна карта { $name }.
 }
-bonus-began = { $span ->
-    [persistent] { $figure } получает постоянный бонус.
-    [round] { $figure } получает бонус до конца раунда.
-    [turn] { $figure } получает бонус до конца хода.
-   *[other] { $figure } получает бонус.
+bonus-began = { $source ->
+    [none] { $figure } получает бонус: «{ $text }».
+   *[card] { $figure } получает бонус, карта { $card }: «{ $text }».
 }
-bonus-ended = { $figure }: бонус закончился.
+bonus-ended = { $source ->
+    [none] { $figure }: бонус закончился: «{ $text }».
+   *[card] { $figure }: бонус закончился, карта { $card }: «{ $text }».
+}
 consumed = { $figure } поглощает стихию: { $elements }.
 created = Созданы стихии: { $elements }.
 item-used = Использован предмет: { $item }.
@@ -306,6 +307,7 @@ prompt-chance-rest = Какая карта взята, чтобы её поте�
 
 ## Ответы
 
+note-does-nothing = сейчас ничего не даст
 option-apply = Применить
 option-area = { $thing }
 option-attack = Атака, цель { $thing }
@@ -320,7 +322,7 @@ option-consume = Поглотить: { $thing }
 option-decline = Отказаться
 option-discard = Сбросить { $thing }
 option-discard-two = Сбросить { $thing } и ещё одну карту
-option-dismiss = Убрать { $thing }
+option-dismiss = Убрать { $thing }: бонус закончится
 option-done = Готово
 option-earlier = Раньше
 option-effect = { $thing }

@@ -126,6 +126,51 @@ card-summon-ranks-kind-beside-the-target = призыв рядом с целью
 card-with-its-hit-points = с запасом здоровья призвавшего
 card-small = малые
 
+## Кого касается строка и как далеко
+
+line-where-adjacent = рядом
+line-where-range = в пределах { $range }
+line-where-own = в пределах дальности
+line-where-anywhere = где угодно на карте
+line-whom-enemy = { $count ->
+    [0] на всех врагов { $where }
+    [1] на одного врага { $where }
+   *[other] на врагов { $where }, не больше { $count }
+}
+line-whom-ally = { $count ->
+    [0] на всех союзников { $where }
+    [1] на одного союзника { $where }
+   *[other] на союзников { $where }, не больше { $count }
+}
+line-whom-self-or-ally = { $count ->
+    [0] на себя и всех союзников { $where }
+    [1] на себя или одного союзника { $where }
+   *[other] на себя и союзников { $where }, всего не больше { $count }
+}
+line-whom-figure = на всех, своих и чужих, { $where }
+line-whom-self = на себя
+line-whom-attacker = на атакующего
+line-whom-target = на цель
+card-whom = { $whom }
+card-target-whom = { $whom }
+card-whom-suffer-value = урон { $value } { $whom }
+card-on-an-adjacent-hex = на соседний гекс
+card-hp-value = здоровье { $value }
+
+## Что ещё говорят предметы
+
+card-add-count-1-cards-to-your-attack-modifier-deck = замешайте в свою колоду модификаторов { $count ->
+    [one] { $count } карту −1
+    [few] { $count } карты −1
+   *[many] { $count } карт −1
+}
+card-carry-count-more-small-items = можно взять ещё { $count ->
+    [one] { $count } малый предмет
+    [few] { $count } малых предмета
+   *[many] { $count } малых предметов
+}
+card-cannot-be-refreshed-once-consumed = израсходованный предмет нельзя восстановить
+
 ## Моменты: каждый говорит всё придаточное целиком
 
 card-you-attack = { $when ->
@@ -373,17 +418,17 @@ card-upgrade-count-normal-monsters-in-this-room = обычные монстры 
 ## Строение строки
 
 line-span = { $span ->
-    [round] этот раунд
-    [turn] этот ход
-    [persistent] постоянно
+    [round] до конца раунда
+    [turn] до конца хода
+    [persistent] до конца сценария
    *[lasting] надолго
 }
-line-uses = { $uses ->
-    [one] { $uses } раз
-    [few] { $uses } раза
-   *[many] { $uses } раз
+line-uses = { $span ->
+    [round] до конца раунда, { $slots }
+    [turn] до конца хода, { $slots }
+    [persistent] пока не израсходовано { $slots }
+   *[other] { $slots }
 }
-line-slots = ячейки { $slots }
 line-price = за { $price }
 line-condition = если { $condition }
 line-alternative = если { $condition }, то: { $then }; иначе: { $otherwise }

@@ -165,8 +165,14 @@ gh-item-lost = { $how ->
 }
 gh-upgraded = { $figure } становится элитой.
 gh-loss-met = По особым правилам сценарий проигран: { $text }
-gh-bonus-began = { $figure } получает бонус.
-gh-bonus-ended = { $figure }: бонус закончился.
+gh-bonus-began = { $source ->
+    [none] { $figure } получает бонус: «{ $text }».
+   *[card] { $figure } получает бонус, карта { $card }: «{ $text }».
+}
+gh-bonus-ended = { $source ->
+    [none] { $figure }: бонус закончился: «{ $text }».
+   *[card] { $figure }: бонус закончился, карта { $card }: «{ $text }».
+}
 gh-reshuffled = Колода модификаторов перемешана.
 gh-card-added = { $card ->
     [curse] { $figure ->

@@ -373,6 +373,8 @@ ui-card-mark = { $mark ->
     [use-spent] снова после отдыха
     [use-consumed] один раз за сценарий
     [use-unlimited] действует всегда
+    [use-lost] один раз за сценарий
+    [use-passive] сколько угодно раз
     [passive] пассивный
     [unlimited] без ограничений
     [shuffle] перемешать колоду

@@ -157,13 +157,14 @@ card-moved = { $zone ->
     [discard] Скинуто карту { $name }.
    *[lost] Втрачено карту { $name }.
 }
-bonus-began = { $span ->
-    [persistent] { $figure } отримує постійний бонус.
-    [round] { $figure } отримує бонус до кінця раунду.
-    [turn] { $figure } отримує бонус до кінця ходу.
-   *[other] { $figure } отримує бонус.
+bonus-began = { $source ->
+    [none] { $figure } отримує бонус: «{ $text }».
+   *[card] { $figure } отримує бонус, карта { $card }: «{ $text }».
 }
-bonus-ended = { $figure }: бонус закінчився.
+bonus-ended = { $source ->
+    [none] { $figure }: бонус закінчився: «{ $text }».
+   *[card] { $figure }: бонус закінчився, карта { $card }: «{ $text }».
+}
 consumed = { $figure } поглинає стихію: { $elements }.
 created = Створено стихії: { $elements }.
 item-used = Використано предмет: { $item }.
@@ -306,6 +307,7 @@ prompt-chance-rest = Яку карту взято, щоб її втратити?
 
 ## Відповіді
 
+note-does-nothing = зараз нічого не дасть
 option-apply = Застосувати
 option-area = { $thing }
 option-attack = Атака, ціль { $thing }
@@ -320,7 +322,7 @@ option-consume = Поглинути: { $thing }
 option-decline = Відмовитися
 option-discard = Скинути { $thing }
 option-discard-two = Скинути { $thing } і ще одну карту
-option-dismiss = Прибрати { $thing }
+option-dismiss = Прибрати { $thing }: бонус закінчиться
 option-done = Готово
 option-earlier = Раніше
 option-effect = { $thing }

@@ -126,6 +126,51 @@ card-summon-ranks-kind-beside-the-target = прикликання поруч і�
 card-with-its-hit-points = із запасом здоров’я того, хто прикликав
 card-small = малі
 
+## Кого стосується рядок і як далеко
+
+line-where-adjacent = поруч
+line-where-range = у межах { $range }
+line-where-own = у межах дальності
+line-where-anywhere = будь-де на карті
+line-whom-enemy = { $count ->
+    [0] на всіх ворогів { $where }
+    [1] на одного ворога { $where }
+   *[other] на ворогів { $where }, не більше { $count }
+}
+line-whom-ally = { $count ->
+    [0] на всіх союзників { $where }
+    [1] на одного союзника { $where }
+   *[other] на союзників { $where }, не більше { $count }
+}
+line-whom-self-or-ally = { $count ->
+    [0] на себе і всіх союзників { $where }
+    [1] на себе або одного союзника { $where }
+   *[other] на себе і союзників { $where }, усього не більше { $count }
+}
+line-whom-figure = на всіх, своїх і чужих, { $where }
+line-whom-self = на себе
+line-whom-attacker = на того, хто атакує
+line-whom-target = на ціль
+card-whom = { $whom }
+card-target-whom = { $whom }
+card-whom-suffer-value = шкода { $value } { $whom }
+card-on-an-adjacent-hex = на сусідній гекс
+card-hp-value = здоров’я { $value }
+
+## Що ще кажуть предмети
+
+card-add-count-1-cards-to-your-attack-modifier-deck = замішайте у свою колоду модифікаторів { $count ->
+    [one] { $count } карту −1
+    [few] { $count } карти −1
+   *[many] { $count } карт −1
+}
+card-carry-count-more-small-items = можна взяти ще { $count ->
+    [one] { $count } малий предмет
+    [few] { $count } малі предмети
+   *[many] { $count } малих предметів
+}
+card-cannot-be-refreshed-once-consumed = витрачений предмет не можна відновити
+
 ## Моменти: кожен каже все підрядне речення
 
 card-you-attack = { $when ->
@@ -373,17 +418,17 @@ card-upgrade-count-normal-monsters-in-this-room = звичайні монстр�
 ## Будова рядка
 
 line-span = { $span ->
-    [round] цей раунд
-    [turn] цей хід
-    [persistent] постійно
+    [round] до кінця раунду
+    [turn] до кінця ходу
+    [persistent] до кінця сценарію
    *[lasting] надовго
 }
-line-uses = { $uses ->
-    [one] { $uses } раз
-    [few] { $uses } рази
-   *[many] { $uses } разів
+line-uses = { $span ->
+    [round] до кінця раунду, { $slots }
+    [turn] до кінця ходу, { $slots }
+    [persistent] доки не витрачено { $slots }
+   *[other] { $slots }
 }
-line-slots = комірки { $slots }
 line-price = за { $price }
 line-condition = якщо { $condition }
 line-alternative = якщо { $condition }, то: { $then }; інакше: { $otherwise }

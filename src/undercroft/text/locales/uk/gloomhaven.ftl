@@ -165,8 +165,14 @@ gh-item-lost = { $how ->
 }
 gh-upgraded = { $figure } стає елітою.
 gh-loss-met = За особливими правилами сценарій програно: { $text }
-gh-bonus-began = { $figure } отримує бонус.
-gh-bonus-ended = { $figure }: бонус закінчився.
+gh-bonus-began = { $source ->
+    [none] { $figure } отримує бонус: «{ $text }».
+   *[card] { $figure } отримує бонус, карта { $card }: «{ $text }».
+}
+gh-bonus-ended = { $source ->
+    [none] { $figure }: бонус закінчився: «{ $text }».
+   *[card] { $figure }: бонус закінчився, карта { $card }: «{ $text }».
+}
 gh-reshuffled = Колоду модифікаторів перетасовано.
 gh-card-added = { $card ->
     [curse] { $figure ->

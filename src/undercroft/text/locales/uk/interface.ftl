@@ -373,6 +373,8 @@ ui-card-mark = { $mark ->
     [use-spent] знову після відпочинку
     [use-consumed] раз за сценарій
     [use-unlimited] діє завжди
+    [use-lost] раз за сценарій
+    [use-passive] скільки завгодно разів
     [passive] пасивний
     [unlimited] без обмежень
     [shuffle] перетасувати колоду

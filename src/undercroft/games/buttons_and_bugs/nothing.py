@@ -1,0 +1,137 @@
+"""Options that would do nothing as things stand, so that the player is told before. In doubt nothing is said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.legs import leg_of
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.area import placements
+from undercroft.grid.hexes import disc, distance
+from undercroft.kernel.decision import Decision, Option
+from undercroft.kernel.scene import Message
+
+from . import words as own
+from .abilities import controllable, simple
+from .actions import half_of, is_single, parts, reach_of
+from .cards import recoverable
+from .content import Half
+from .elements import payable
+from .game import BASIC, Bugs
+from .items import qualified, turn_items
+from .moves import movers, way_of
+from .scenarios import enter_cells
+from .state import HERO
+
+HALVES = ("top", "bottom")
+STEADY = (words.Heal, words.Cleanse, own.Recover)
+"""What an item may do between abilities without changing what these can do."""
+
+
+class Worth(IntEnum):
+    """What comes of a part: it is not performed at all, it is performed in vain, or it may do something."""
+
+    NOTHING = 0
+    VAIN = 1
+    SOMETHING = 2
+
+
+def remark(game: Bugs, decision: Decision, option: Option[Any]) -> Message | None:
+    """BB-ACT-07, BB-TGT-06: what is said beside an option that would do nothing."""
+    turn = game.state.turn
+    if turn is None or turn.figure != HERO or HERO not in game.state.figures:
+        return None
+    return Message("note-does-nothing") if _idle(game, decision, option) else None
+
+
+def _idle(game: Bugs, decision: Decision, option: Option[Any]) -> bool:
+    verb = option.key.partition(":")[0]
+    if option.card and verb in HALVES:
+        half = game.side(option.card).half(verb)
+        return idle(game, half.abilities, half)
+    if option.card and verb.removeprefix("basic-") in HALVES:
+        return idle(game, (BASIC[verb.removeprefix("basic-")],), None)
+    if verb == "item" and option.item and game.content.items[option.item].turn:
+        return idle(game, game.content.items[option.item].turn, None, option.item)
+    action = game.state.action
+    if verb == "perform" and decision.prompt == "ability" and action is not None and action.actor == HERO:
+        ability, spec = parts(half_of(game, action), action)[action.at]
+        return ability.id == decision.args.get("line") and worth(game, ability, spec) is Worth.NOTHING
+    return False
+
+
+def idle(game: Bugs, abilities: Sequence[Ability], half: Half | None, item: str = "") -> bool:
+    """Would none of these abilities do anything? A card with an infusion or one that would be lost does."""
+    if not abilities or unsettled(game, item) or (half is not None and half.infusions):
+        return False
+    most = max(worth(game, a, spec) for a in abilities for spec in ((None,) if a.active else a.specs))
+    return most is Worth.NOTHING or (most is Worth.VAIN and (half is None or not half.lost))
+
+
+def unsettled(game: Bugs, but: str) -> bool:
+    """Could an item used in between change what the abilities find?"""
+    held = [game.content.items[o.item] for o in turn_items(game) if o.item != but]
+    return any(a.active or not all(isinstance(spec.node, STEADY) for spec in a.specs) for item in held for a in item.turn)
+
+
+def worth(game: Bugs, ability: Ability, spec: Spec | None) -> Worth:
+    """What comes of one part of an action, from where the character stands now."""
+    if spec is None or spec.must:
+        return Worth.SOMETHING
+    if spec.mods.ally_only or (ability.line.price is not None and not payable(game, ability.line.price)):
+        return Worth.NOTHING
+    if not simple(spec):
+        return Worth.SOMETHING if reaches(game, spec) else Worth.NOTHING
+    hero = game.hero
+    match spec.node:
+        case words.Heal():
+            hurt = hero.health < hero.max_health or "poison" in hero.conditions or "wound" in hero.conditions
+            return Worth.SOMETHING if hurt or spec.mods.give or spec.riders else Worth.VAIN
+        case own.Recover() if not recoverable(game, spec):
+            return Worth.NOTHING
+        case words.Cleanse() if not game.negatives(hero):
+            return Worth.NOTHING
+        case words.Damage() if all(distance(e.cell, hero.cell) > (spec.mods.range or 1) for e in game.enemies(hero)):
+            return Worth.NOTHING
+    return Worth.SOMETHING
+
+
+def reaches(game: Bugs, spec: Spec) -> bool:
+    """BB-MOV-05, BB-TGT-06, BB-CON-13, BB-CON-14: is there a hex to go to, or somebody to be attacked or affected?"""
+    hero, riders = game.hero, [r.mods for r in spec.riders]
+    match spec.node:
+        case words.Move(points=points):
+            if "immobilize" in hero.conditions:
+                return False
+            if riders or movers(game, [], False) or game.bonuses("move", HERO):
+                return True
+            way = way_of(game, hero, game.amount(hero, points) + spec.mods.move, spec.mods.jump)
+            return bool(leg_of(way, enter_cells(game)).reach)
+        case words.Attack():
+            return "disarm" not in hero.conditions and can_attack(game, spec)
+    if any(map(far_reaching, riders)):
+        return True
+    near = game.targetable(hero, (spec.mods.range or 1) + spec.mods.range_bonus)
+    return any(t.side == "monster" and controllable(game, spec, t) for t in near)
+
+
+def far_reaching(found: Mods) -> bool:
+    return bool(found.range or found.range_bonus or found.area)
+
+
+def can_attack(game: Bugs, spec: Spec) -> bool:
+    """BB-TGT-06, BB-TGT-15, BB-ITM-19: is there a target, or could what may be added bring one into reach?"""
+    hero, mods = game.hero, [spec.mods]
+    reach, ranged = reach_of(mods)
+    usable = qualified(game, words.YouAttack, "when", melee=not ranged, single=is_single(spec, mods) and not spec.mods.area)
+    effects = [game.content.items[id].effect for id in usable]
+    if any(map(far_reaching, (*(e.mods for e in effects if e is not None), *(r.mods for r in spec.riders)))):
+        return True
+    if not spec.mods.area:
+        return bool(game.targetable(hero, reach))
+    there = sum(1 << e.cell for e in game.enemies(hero) if "invisible" not in e.conditions)
+    return any(mask & there for mask in placements(game.content.areas[spec.mods.area], hero.cell, disc(hero.cell, reach) & game.ground.cells))

@@ -1,0 +1,86 @@
+"""Lines of cards as they are printed: whom they concern as the rules perform them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability
+from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.reach import ADJACENT, ALL, Spelling, Whom
+from undercroft.language.lines import Trigger
+from undercroft.language.printing import mark_used
+from undercroft.language.vocabulary import Node
+
+from . import words as own
+from .content import Item
+
+KEPT = 4096
+AIMED = (words.Give, words.Push, words.Pull, words.Control)
+
+
+def _positive(node: Node) -> bool:
+    return isinstance(node, words.Heal) or (isinstance(node, words.Give) and node.condition in words.POSITIVE)
+
+
+def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
+    """BB-TGT-01 … 10, BB-SUF-01, BB-ITM-24: what helps the character does to itself, having no ally; what harms concerns enemies, adjacent ones
+    where no range is printed; after an attack the other figure of it."""
+    moment = trigger.moment if trigger is not None and trigger.word == "after" else None
+    match node:
+        case words.Damage():
+            return Whom("enemy", ALL, mods.range or ADJACENT)
+        case _ if mods.self_only or mods.ally_only or not isinstance(node, (words.Heal, *AIMED)):
+            return None
+        case _ if isinstance(moment, words.EnemyAttacks | words.YouAttack):
+            return Whom("attacker" if isinstance(moment, words.EnemyAttacks) else "target")
+    if _positive(node):
+        return Whom("self")
+    count = ALL if mods.all else (mods.targets or 1) + mods.more_targets
+    return Whom("enemy", count, (mods.range or ADJACENT) + mods.range_bonus)
+
+
+def by_monster(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
+    """BB-MAT-07 … 10, BB-FRC-07, BB-TGT-11: a monster heals and helps itself or others in range, a heal without a range itself; what harms
+    concerns one enemy."""
+    if mods.self_only or not isinstance(node, (words.Heal, *AIMED)):
+        return None
+    reach = mods.range or ADJACENT
+    if not _positive(node):
+        return Whom("enemy", 1, reach)
+    if isinstance(node, words.Heal) and mods.range is None and not mods.ally_only:
+        return Whom("self")
+    count = 1 if isinstance(node, words.Heal) else mods.targets or 1
+    return Whom("ally" if mods.ally_only else "self-or-ally", count, reach)
+
+
+CHARACTER = Spelling(by_character, (words.Attack,))
+MONSTER = Spelling(by_monster, (words.Attack,))
+
+
+def of_monster(id: str) -> bool:
+    """Is an ability performed by monsters, by its id?"""
+    return id.startswith("monster/")
+
+
+@lru_cache(maxsize=KEPT)
+def printed(ability: Ability, left: int = -1) -> str:
+    """BB-CRD-01, BB-MON-02: a line as it stands on its card, saying whom it concerns and how far it reaches; `left`: how often a bonus in force can
+    still be used (BB-BON-04). What the rules of a scenario do needs no more words."""
+    if ability.id.startswith("scenario/"):
+        return own.CARD_TEXT.show(ability.line)
+    line = (MONSTER if of_monster(ability.id) else CHARACTER).line(ability.line)
+    if left >= 0 and line.uses:
+        line = replace(line, slots=mark_used(("o",) * line.uses, line.uses - left))
+    return own.PRINTED_TEXT.show(line)
+
+
+def item_lines(item: Item) -> tuple[str, ...]:
+    """BB-ITM-02, BB-ITM-13: what an item does, and what its use costs."""
+    if item.effect is not None:
+        return (printed(item.effect),)
+    lines = tuple(map(printed, item.turn))
+    price = f"Pay {own.CARD_TEXT.prices.show(item.price)}: " if item.price is not None else ""
+    return (f"{price}{lines[0]}", *lines[1:])
