@@ -84,7 +84,7 @@ def test_cards_shows_both_sides_of_those_that_may_come() -> None:
 
 def test_items_say_of_which_kind_they_are() -> None:
     text = "\n".join(lines(a_table("crossing-the-road", "silent-knife")))
-    assert "Take Venomous Fang: (one hand, again after a rest) When you attack, melee: poison" in text
+    assert "Take Venomous Fang: (one hand, once per rest) When you attack, melee: poison" in text
 
 
 def test_many_items_are_told_on_demand() -> None:
@@ -127,7 +127,7 @@ def test_the_goal_gives_way_to_the_large_board() -> None:
     table.choose(table.decision.keys[0])
     assert table.decision is not None
     table.choose(table.decision.keys[0])
-    found = lines(table, WIDE)
+    found = lines(table, (100, 39))
     assert any("╲_1,1_╱" in line for line in found)
     assert "  _____  " in found[3], "the goal, what to beware of and the special rules share two lines"
     assert found[2].endswith("`rules`")

@@ -16,12 +16,11 @@ from fluent.syntax import visitor
 import undercroft
 from tests.text.reading import ANY, Code, parsed
 from undercroft.games.buttons_and_bugs import schema as bugs
-from undercroft.games.buttons_and_bugs.setup import FIELDS
 from undercroft.games.buttons_and_bugs.state import BugState
 from undercroft.games.gloomhaven import schema as gloom
 from undercroft.games.gloomhaven.state import Hero
 from undercroft.games.gloomhaven.words import SUMMON_STATS
-from undercroft.games.massive_darkness import faces, maps, setup
+from undercroft.games.massive_darkness import faces, maps
 from undercroft.games.massive_darkness.combat import FACE_NAMES
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module
@@ -184,9 +183,7 @@ def closed_lists() -> dict[str, set[str]]:
         "condition": slot_words("condition") | {"stunned", "dead", "asleep"},
         "shape": {"line", "triangle", "wedge", "diamond", "arrowhead", "cone", "fan", "ring", "bolt", "disc"},
         "face": {f"{colour} {face}" for colour, named in FACE_NAMES.items() for face in named} | {"none"},
-        **{field.id: {option.title for option in field.options} for field in setup.FIELDS if field.options},
     }
-    lists |= {field.id: {option.title for option in field.options} for field in FIELDS}
     for kind in closed_kinds() - set(lists):
         lists[kind.removesuffix("s")] = lists.get(kind.removesuffix("s"), set()) | slot_words(kind)
     return lists

@@ -138,7 +138,8 @@ def test_names_stand_in_place_of_ids() -> None:
     assert tell("moved", {"figure": "m1", "path": (3, 4), "how": "push"}, Nobody()) == "figure m1 is pushed to hex 4."
     assert tell("refreshed", {"items": ("a", "b")}, Nobody()) == "Items refreshed: card a, card b."
     assert tell("upgraded", {"card": "x", "by": "y"}, Nobody()) == "card x is replaced by card y."
-    assert tell("gh-action-began", {"figure": "hero", "card": "x", "half": "top", "basic": True}, Nobody()).endswith("action with card x.")
+    began = {"figure": "hero", "card": "x", "half": "top", "basic": True}
+    assert tell("gh-action-began", began, Nobody()).endswith("the basic top action of card x.")
     assert tell("why-focus", {"targets": ["hero"], "ranges": [1]}, Nobody()) == "It focuses on figure hero."
     assert tell("gained", {"figure": "m1", "condition": "wound"}, Nobody()) == "figure m1 gains wound."
 
