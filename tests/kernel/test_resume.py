@@ -9,6 +9,7 @@ import pytest
 
 from probes import secret_cards
 from undercroft.kernel.conformance import Installed, lively
+from undercroft.kernel.decision import Option
 from undercroft.kernel.event import EARLIER
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.save import Kept, SaveError, dump_position, dump_save, load_save, replay_save, resume_save
@@ -138,3 +139,28 @@ def test_older_rules_go_on_from_the_state_that_fits_the_journal(monkeypatch: pyt
     assert back.marks[0].hash == table.marks[3].hash
     with pytest.raises(SaveError, match="only rules new"):
         replay_save(data, journal, find(table))
+
+
+def test_questions_that_older_rules_did_not_ask_are_answered_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choices made since the snapshot count, although the newer rules ask more; without the answers they are asked again."""
+    table = played(4)
+    data, seats = dump_save(table, embed=False, resumable=True), table.seats
+    beat = type(table.rules).beat
+
+    def asking(rules: Any, game: Any) -> Any:
+        async def flow() -> None:
+            await game.choose(seats[0], "really", [Option("no", 0), Option("yes", 1)])
+            await beat(rules, game)
+
+        return flow()
+
+    monkeypatch.setattr(type(table.rules), "version", "new")
+    monkeypatch.setattr(type(table.rules), "beat", asking)
+    monkeypatch.setattr(type(table.rules), "migrations", {"1": Migration("new", lambda state: state)})
+    again = load_save(data, find(table))
+    assert (again.decision and again.decision.prompt, again.journal) == ("really", [])
+    assert any("not legal any more" in note for note in again.notes)
+    monkeypatch.setattr(type(table.rules), "migrations", {"1": Migration("new", lambda state: state, {"really": "yes"})})
+    again = load_save(data, find(table))
+    assert [entry for entry in again.journal if entry[1] != "yes"] == table.journal[table.marks[-1].at :] != []
+    assert not any("not legal" in note for note in again.notes)

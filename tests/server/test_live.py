@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 from typing import Any
@@ -413,3 +414,28 @@ def test_a_choice_that_cannot_be_written_is_not_taken(build: Callable[..., House
     again = player.sit(made.id)
     assert (again.version, again.scene) == (1, line.scene)
     again.do("choose", key=again.keys[0])
+
+
+def test_a_hello_while_a_choice_is_written_sees_what_is_committed(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody sees a choice that might still be lost."""
+    made = player.table()
+    line = player.sit(made.id)
+    house, store = player.house, player.house.hall.store
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    write = store.write
+
+    async def slowly(*statements: Any) -> None:
+        begun.set()
+        await go_on.wait()
+        await write(*statements)
+
+    monkeypatch.setattr(store, "write", slowly)
+    line.say(type="choose", key=line.keys[0], version=0)
+    house.run(begun.wait())
+    other = Live(house, made.id)
+    other.say(type="hello", protocol=PROTOCOL, credential=player.key)
+    house.rest(0.2)
+    assert other.out.empty(), "it waits for the choice to be written"
+    go_on.set()
+    assert other.hear()["version"] == 1
+    assert other.scene == player.sit(made.id).scene

@@ -187,3 +187,15 @@ def test_the_page_before_a_game_fits_a_small_screen(small: Desk) -> None:
         host(small.type("quit")).agree(["brute", "scoundrel", "spellweaver", "tinkerer"])
     assert small.text.count("\n") <= 24
     small.check_width()
+
+
+def test_a_person_with_two_characters_undoes_at_the_start_of_a_round(desk: Desk) -> None:
+    at = host(desk, characters=("brute", "tinkerer"), seed=3)
+    table = at.table({"scenario": "the-smoking-barrow", "characters": ["brute", "tinkerer"], "items": {"brute": [], "tinkerer": []}})
+    session = Session(desk.terminal, table, desk.folder / "party.undercroft", rulebook("gloomhaven-scenario"))
+    while any(d.prompt != "select" for d in table.decisions) or table.since != len(table.journal):
+        session.choose(table.decisions[0].keys[0])
+    before = list(table.journal)
+    session._undo("")
+    assert table.journal == before[:-1]
+    assert session.note.startswith("Undone: ")

@@ -24,6 +24,8 @@ class Migration(NamedTuple):
 
     to: str
     change: Callable[[dict[str, Any]], dict[str, Any]]
+    answers: Mapping[str, str] = {}
+    """By prompt, how to answer questions that the older rules did not ask, so that choices made since the snapshot still count."""
 
 
 class Rules(Protocol[S]):

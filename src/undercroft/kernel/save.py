@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from .chance import policy
-from .decision import IllegalChoice
+from .decision import TABLE, IllegalChoice
 from .event import EARLIER
 from .packs import PackError, PackSource, unembed
 from .registry import UnknownGame, game
@@ -23,6 +23,8 @@ from .table import Diverged, Entry, Forgotten, Mark, Settings, Table, fingerprin
 FORMAT = 1
 MAX_SAVE = 64 << 20
 MAX_PACKS = 32
+MOST_FORKS = 64
+"""Ways that are tried to take choices again under newer rules."""
 NULL = msgspec.Raw(b"null")
 
 
@@ -353,7 +355,7 @@ def _migrate(
     header, version = parts.header, parts.header.rules
     saved, places = _journal(parts)
     state = msgspec.msgpack.decode(start.data) if start is not None and start.data else msgspec.json.decode(parts.snapshot.state)
-    steps = 0
+    steps, answers = 0, dict[str, str]()
     while version != rules.version:
         migration = rules.migrations.get(version)
         if migration is None or steps > 100:
@@ -361,13 +363,32 @@ def _migrate(
                 f"saved with {header.game} rules {header.rules}; this is {rules.version}, and there is no way from {version} to it"
             )
         state, version, steps = migration.change(state), migration.to, steps + 1
+        answers |= migration.answers
     base = _pack.encode(msgspec.convert(state, rules.state_type))
-    table: Table[Any] = Table(rules, header.setup, header.seed, base=base, **options)
+    entries = (saved if journal is None else journal)[start.at if start is not None else places[parts.snapshot.beat] :]
+    table, taken = _take_again(Table(rules, header.setup, header.seed, base=base, **options), entries, answers)
     table.notes.append(f"saved with rules {header.rules}, brought up to {rules.version}: undo stops at the snapshot")
-    for seat, key in (saved if journal is None else journal)[start.at if start is not None else places[parts.snapshot.beat] :]:
+    if taken < len(entries):
+        table.notes.append(f"the choice {entries[taken][1]!r} is not legal any more; it is asked again")
+    return table
+
+
+def _take_again(
+    table: Table[Any], entries: Sequence[Entry], answers: Mapping[str, str], forks: Iterator[int] | None = None
+) -> tuple[Table[Any], int]:
+    """Take choices that were made under older rules, as many as can be; returns the table and their number. A question that those rules may not
+    have asked is answered as the migration says, or by the next choice: whichever lets more of them count."""
+    forks = forks or iter(range(MOST_FORKS))
+    for n, (seat, key) in enumerate(entries):
+        asked = next((d for d in table.decisions if d.seat in (seat, TABLE) or len(table.decisions) == 1), None)
+        if asked is not None and asked.prompt in answers and next(forks, None) is not None:
+            other = table.fork(listen=True, remember=True)
+            other._do(asked.seat, answers[asked.prompt])
+            other, more = _take_again(other, entries[n:], answers, forks)
+            if n + more == len(entries) or key not in asked.keys:
+                return other, n + more
         try:
             table._do(seat, key)
         except IllegalChoice:
-            table.notes.append(f"the choice {key!r} is not legal any more; it is asked again")
-            return table
-    return table
+            return table, n
+    return table, len(entries)

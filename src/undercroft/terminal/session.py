@@ -192,24 +192,31 @@ class Session:
 
     # -- commands --------------------------------------------------------------------------------------------------------
     def _undo(self, rest: str) -> None:
+        people = [seat for seat in self.table.seats if seat not in self.bots]
         try:
-            seat, key = self.table.undo(self.seat)
+            seat, key = self.table.undo(people)
             while seat in self.bots:
-                seat, key = self.table.undo(self.seat)
+                seat, key = self.table.undo(people)
         except IllegalChoice as e:
             self.let_bots()
             self.note = str(e).capitalize() + "."
             return
-        self.note, self.fresh = f"Taken back: {key}", True
+        self.note, self.fresh = f"Undone: {self._words(seat, key)}", True
         self.save()
 
+    def _words(self, seat: Seat, key: str) -> str:
+        """An option that is open to a seat now, in words."""
+        shown = self.table.scene(seat if seat >= 0 else self.seat)
+        return next((self.teller.choice(c) for q in shown.questions for c in q.choices if c.key == key), key)
+
     def _redo(self, rest: str) -> None:
+        again = self._words(*self.table.future[-1]) if self.table.future else ""
         try:
-            _, key = self.table.redo()
+            self.table.redo()
         except IllegalChoice as e:
             self.note = str(e).capitalize() + "."
             return
-        self.note, self.fresh = f"Done again: {key}", True
+        self.note, self.fresh = f"Redone: {again}", True
         self.save()
 
     def _why(self, rest: str) -> None:

@@ -34,4 +34,4 @@ def from_3(state: dict[str, Any]) -> dict[str, Any]:
     return {**state, "long_rest": "random" if state["long_rest"] == "random" else "choose"}
 
 
-MIGRATIONS = {"1": Migration("2", from_1), "2": Migration("3", from_2), "3": Migration("4", from_3)}
+MIGRATIONS = {"1": Migration("2", from_1), "2": Migration("3", from_2), "3": Migration("4", from_3, {"interlude": "go-on"})}
