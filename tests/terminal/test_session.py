@@ -76,7 +76,8 @@ def test_undo_and_redo(desk: Desk) -> None:
     session = desk.type("undo", "1", "undo", "redo", "redo", "quit").session()
     leave(session.run)
     assert [key for _, key in session.table.journal] == ["lead:warding-strength"]
-    for part in ("There is nothing to undo.", "Undone: Lead with Warding Strength", "Redone: Lead with Warding Strength", "There is nothing to redo."):
+    lead = "Lead with Warding Strength"
+    for part in ("There is nothing to undo.", f"Undone: {lead}", f"Redone: {lead}", "There is nothing to redo."):
         assert part in desk.text
 
 
