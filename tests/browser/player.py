@@ -94,6 +94,13 @@ class Player:
         self.button("ui-play").click()
         self.to_table(title)
 
+    def give_seat(self, seat: int, seats: int, to: str, bot: str = "") -> None:
+        """Who plays a seat of a new table: `ui-me`, `ui-another` or `ui-a-bot`."""
+        label = self.word("ui-played-by", seat=seat, seats=seats)
+        self.page.get_by_role("group", name=label).get_by_role("radio", name=self.word(to), exact=True).check(force=True)
+        if bot:
+            self.page.get_by_role("combobox", name=self.word("ui-which-bot", label=label), exact=True).select_option(bot)
+
     def to_table(self, title: str) -> None:
         """Past the story."""
         story = self.dialog(title)

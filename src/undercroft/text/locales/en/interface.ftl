@@ -478,8 +478,10 @@ ui-played-by = { $seats ->
     [1] Who plays
    *[other] Who plays seat { $seat }
   }
-ui-me = I
-ui-another = Somebody else
+ui-me = Me
+ui-another = A guest
+ui-a-bot = A bot
+ui-which-bot = { $label }: which bot
 ui-the-bot = Bot: { $name }
 ui-undo-policy = Taking back
 ui-undo-free = Freely

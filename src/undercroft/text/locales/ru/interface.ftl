@@ -489,7 +489,9 @@ ui-played-by = { $seats ->
    *[other] Кто играет на месте { $seat }
   }
 ui-me = Я
-ui-another = Кто-то другой
+ui-another = Гость
+ui-a-bot = Бот
+ui-which-bot = { $label }: какой бот
 ui-the-bot = Бот: { $name }
 ui-undo-policy = Отмена ходов
 ui-undo-free = Свободно

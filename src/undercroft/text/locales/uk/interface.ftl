@@ -489,7 +489,9 @@ ui-played-by = { $seats ->
    *[other] Хто грає на місці { $seat }
   }
 ui-me = Я
-ui-another = Хтось інший
+ui-another = Гість
+ui-a-bot = Бот
+ui-which-bot = { $label }: який бот
 ui-the-bot = Бот: { $name }
 ui-undo-policy = Скасування ходів
 ui-undo-free = Вільно
