@@ -49,7 +49,9 @@ export class Play {
   }
 
   readonly question = $derived.by(() => myQuestion(this.live.scene, this.live.seat));
-  readonly offers: Offer[] = $derived.by(() => (this.live.scene ? offers(this.question, this.live.scene, this.all) : []));
+  readonly offers: Offer[] = $derived.by(() => (this.live.scene ? offers(this.question, this.live.scene, this.all, this.live.seat) : []));
+  /** Tells one question from the next. */
+  readonly topic: string = $derived.by(() => [this.question?.prompt.text ?? "", ...this.offers.map((offer) => offer.choice.key)].join("\n"));
   readonly sides: Sides = $derived.by(() => (this.#sides = learnt(this.#sides, this.live.scene?.tokens ?? [])));
   readonly onBoard: Choice[] = $derived.by(() => this.offers.filter((offer) => offer.place === "board").map((offer) => offer.choice));
 
