@@ -82,7 +82,7 @@ class Player:
     # -- ways ------------------------------------------------------------------------------------------------------------
     def lobby(self) -> None:
         self.page.goto(self.home)
-        expect(self.page.get_by_role("heading", name=self.word("ui-my-tables"))).to_be_visible()
+        expect(self.page.get_by_role("heading", name=self.word("ui-my-tables"))).to_be_visible(timeout=20_000)
 
     def sit_down(self, seed: int, title: str, character: str = "") -> None:
         """From the lobby to a new game's first question."""

@@ -42,13 +42,20 @@ export function placeOf(choice: Choice, scene: Scene, seat: number | null = null
   return cardOf(choice, scene.zones, seat) ? "card" : "list";
 }
 
-/** All options with their places; those in the list come first in the order of keys, then those on cards, then (when listed too) the board's. */
+/** What an option says, with the remark on it. */
+export const said = (choice: Choice): string => (choice.note ? `${choice.text.text} (${choice.note.text})` : choice.text.text);
+
+/** All options with their places; those in the list come first in the order of keys, then those on cards, then (when listed too) the board's.
+ * Options that weigh much come last, and never have the first key. */
 export function offers(question: Question | null, scene: Scene, all: boolean, seat: number | null = null): Offer[] {
   if (!question) return [];
-  const placed = question.choices.map((choice): Offer => ({ choice, place: placeOf(choice, scene, seat), key: "" }));
+  const choices = [...question.choices.filter((choice) => !choice.confirm), ...question.choices.filter((choice) => choice.confirm)];
+  const placed = choices.map((choice): Offer => ({ choice, place: placeOf(choice, scene, seat), key: "" }));
   const order: Place[] = all ? ["list", "card", "board"] : ["list", "card"];
   const keyed = order.flatMap((place) => placed.filter((offer) => offer.place === place));
-  keyed.slice(0, HOTKEYS.length).forEach((offer, n) => (offer.key = HOTKEYS[n] ?? ""));
+  const plain = keyed.filter((offer) => !offer.choice.confirm);
+  plain.forEach((offer, n) => (offer.key = HOTKEYS[n] ?? ""));
+  keyed.filter((offer) => offer.choice.confirm).forEach((offer, n) => (offer.key = HOTKEYS[Math.max(plain.length, 1) + n] ?? ""));
   return placed;
 }
 

@@ -1,9 +1,11 @@
 /** One player's sitting at a table: what is asked, what is looked at, what the side panel shows. */
 import { t } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
+import { session } from "../lib/storage";
 import type { Card, Choice, LogEntry, Preview, Reason, Ruler, Token, Zone } from "../lib/types";
 import { learnt, lastOfEnemies, type Sides } from "./logbook";
 import { myQuestion, offers, type Offer } from "./options";
+import { remembered, type Weighty } from "./weighty";
 import { origins, wayOf, type Origins } from "./ways";
 
 const PAUSE = 70;
@@ -34,6 +36,10 @@ export class Play {
   card: Card | null = $state.raw(null);
   pile: Zone | null = $state.raw(null);
   tree: readonly Zone[] | null = $state.raw(null);
+  /** A choice that weighs much, before it is taken. */
+  doubted: Choice | null = $state.raw(null);
+  /** Choices of this kind that were offered before, whether they are now or not. */
+  weighty: Weighty[] = $state.raw([]);
   /** A choice of ours is on its way: the keyboard goes to the next question. */
   acted: boolean = false;
 
@@ -46,6 +52,7 @@ export class Play {
 
   constructor(live: Live) {
     this.live = live;
+    this.weighty = session.get<Weighty[]>(`weighty.${live.tableId}`, []);
   }
 
   readonly question = $derived.by(() => myQuestion(this.live.scene, this.live.seat));
@@ -83,7 +90,15 @@ export class Play {
   });
 
   async choose(key: string): Promise<void> {
+    const choice = this.offers.find((offer) => offer.choice.key === key)?.choice;
+    if (choice?.confirm) this.doubted = choice;
+    else if (choice) await this.confirm(choice);
+  }
+
+  /** Choose without being asked again. */
+  async confirm({ key }: Choice): Promise<void> {
     if (!this.offers.some((offer) => offer.choice.key === key)) return;
+    this.doubted = null;
     this.hover(null);
     this.acted = true;
     if (this.panel === "why") this.close();
@@ -106,6 +121,11 @@ export class Play {
 
   /** A new state of the game: what was looked at is no more. */
   refresh(): void {
+    if (this.doubted && !this.offers.some((offer) => offer.choice.key === this.doubted?.key)) this.doubted = null;
+    if (this.question) {
+      this.weighty = remembered(this.weighty, this.question);
+      session.set(`weighty.${this.live.tableId}`, this.weighty);
+    }
     this.#origins = origins(this.#origins, this.#tokens, this.live.fresh);
     this.#tokens = this.live.scene?.tokens ?? [];
     clearTimeout(this.#timer);

@@ -191,7 +191,11 @@ why-target = In range: { $targets }.
 
 prompt-choose-items = Take an item along?
 prompt-choose-upgrades = Which card is replaced by its level 2 card? { $left } to go.
-prompt-select = Choose the leading card, or rest.
+prompt-select = { $may ->
+    [both] Choose the leading card, or a long rest.
+    [rest] Only a long rest is left to you.
+   *[card] Choose the leading card.
+ }
 prompt-select-second = Choose the second card to go with { $lead }.
 prompt-before-rest = Anything before the long rest?
 prompt-short-rest = Take a short rest?

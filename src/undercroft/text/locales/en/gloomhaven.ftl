@@ -275,7 +275,11 @@ prompt-gh-keep-goal = Which battle goal does { $figure } keep? Nobody else sees 
 prompt-gh-equip = Equip { $figure }: { $gold } gold left.
 prompt-gh-choose-hand = Choose the hand of { $figure }: { $have } of { $hand } cards, { $left } to leave behind.
 prompt-gh-place = Where does { $figure } start?
-prompt-gh-select = Choose the leading card, or a long rest.
+prompt-gh-select = { $may ->
+    [both] Choose the leading card, or a long rest.
+    [rest] Only a long rest is left to you.
+   *[card] Choose the leading card.
+ }
 prompt-gh-select-second = Choose the second card to go with { $lead }.
 prompt-gh-take-back = Take an active card back for the rest?
 prompt-gh-turn-order = Who acts first?

@@ -206,6 +206,9 @@ ui-question = The question
 ui-question-you = { $name }: your decision
 ui-question-bot = { $name }: the bot { $bot } plays
 ui-question-all = All of you decide
+ui-sure = Are you sure?
+ui-sure-about = You chose: { $option }. It can decide the whole game, so you are asked once more.
+ui-later = Only when you are asked: “{ $prompt }”
 ui-question-board = { $count ->
     [one] one choice glows on the board
    *[other] { $count } choices glow on the board

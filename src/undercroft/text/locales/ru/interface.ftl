@@ -209,6 +209,9 @@ ui-question = Вопрос
 ui-question-you = { $name }: ваше решение
 ui-question-bot = { $name }: играет бот { $bot }
 ui-question-all = Решаете все вместе
+ui-sure = Вы уверены?
+ui-sure-about = Вы выбрали: { $option }. Это может решить исход всей игры, поэтому вопрос задаётся ещё раз.
+ui-later = Только когда вас спрашивают: «{ $prompt }»
 ui-question-board = { $count ->
     [one] { $count } вариант светится на поле
     [few] { $count } варианта светятся на поле

@@ -209,6 +209,9 @@ ui-question = Запитання
 ui-question-you = { $name }: ваше рішення
 ui-question-bot = { $name }: грає бот { $bot }
 ui-question-all = Вирішуєте всі разом
+ui-sure = Ви певні?
+ui-sure-about = Ви вибрали: { $option }. Це може вирішити долю всієї гри, тому вас питають ще раз.
+ui-later = Лише коли вас питають: «{ $prompt }»
 ui-question-board = { $count ->
     [one] { $count } варіант світиться на полі
     [few] { $count } варіанти світяться на полі
