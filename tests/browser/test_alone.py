@@ -7,11 +7,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.choosing import choose
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from undercroft.bots import BOTS
 
 SIZES = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
+CHOICES = 120
+"""More than a round asks of two characters."""
 GAMES = ["^Gloomhaven (?!:)", "^Massive Darkness"]
 
 
@@ -59,3 +62,17 @@ def test_one_person_is_led_from_seat_to_seat(player: Player) -> None:
         (card if card.is_visible() else player.listed.first).click()
         expect(player.question).not_to_have_text(before, use_inner_text=True)
     assert len(asked) == 2
+
+
+@pytest.mark.parametrize("viewport", SIZES, ids=("wide", "phone"))
+def test_a_new_person_reaches_the_second_round_by_three_clicks_and_choices(visit: Visit, viewport: dict[str, int]) -> None:
+    player = visit(viewport=viewport)
+    player.lobby()
+    player.page.get_by_role("link", name=re.compile(GAMES[0])).first.click()
+    player.button("ui-play").click()
+    player.button("ui-to-table").click()
+    for _ in range(CHOICES):
+        choose(player)
+        if "Round 2" in player.page.get_by_role("banner").inner_text():
+            return
+    raise AssertionError(f"after {CHOICES} choices it is still the first round")
