@@ -161,10 +161,14 @@ class Player:
         if offer.place == "board":
             count = mirror.spots()[offer.spot]
             several = self.word("ui-board-several", place=mirror.cell_name(offer.cell), count=count)
-            return self.named(self.on_board, offer.text if count == 1 else several)
+            return self.at(offer.text if count == 1 else several)
         if offer.place == "card":
             return self.cards.get_by_role("button", name=offer.text, exact=True)
         return self.named(self.listed, offer.text)
+
+    def at(self, text: str) -> Locator:
+        """An option on the board; its name goes on with what is there."""
+        return self.on_board.and_(self.page.get_by_role("button", name=re.compile(f"^{re.escape(text)}(, |$)")))
 
     def sees_by_touch(self, mirror: Mirror) -> None:
         """As `sees`, on a small screen, where cards may be beyond the edge of their row."""

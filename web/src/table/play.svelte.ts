@@ -5,6 +5,7 @@ import { session } from "../lib/storage";
 import type { Card, Choice, LogEntry, Preview, Reason, Ruler, Token, Zone } from "../lib/types";
 import { learnt, lastOfEnemies, type Sides } from "./logbook";
 import { myQuestion, offers, type Offer } from "./options";
+import { picked } from "./picked";
 import { remembered, type Weighty } from "./weighty";
 import { origins, wayOf, type Origins } from "./ways";
 
@@ -42,6 +43,10 @@ export class Play {
   weighty: Weighty[] = $state.raw([]);
   /** A choice of ours is on its way: the keyboard goes to the next question. */
   acted: boolean = false;
+
+  /** Cards chosen so far, the first one first. */
+  picked: string[] = $state.raw([]);
+  #picks = new Map<number | null, string[]>();
 
   #looked: { key: string; preview: Preview } | null = $state.raw(null);
   #hovered: string = $state("");
@@ -101,6 +106,8 @@ export class Play {
     this.doubted = null;
     this.hover(null);
     this.acted = true;
+    const card = this.offers.find((offer) => offer.choice.key === key)?.choice.card;
+    if (card) this.#picks.set(this.live.seat, [...(this.#picks.get(this.live.seat) ?? []), card]);
     if (this.panel === "why") this.close();
     await this.live.choose(key);
   }
@@ -132,6 +139,8 @@ export class Play {
     this.#looked = null;
     this.#hovered = "";
     this.ruler = null;
+    this.picked = picked(this.#picks.get(this.live.seat) ?? [], this.question, this.live.scene?.zones ?? [], this.live.seat);
+    this.#picks.set(this.live.seat, this.picked);
   }
 
   async why(entry: LogEntry): Promise<void> {

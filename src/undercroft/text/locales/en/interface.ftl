@@ -350,6 +350,11 @@ ui-pile = { $count ->
    *[other] { $count } cards
   }
 ui-price = { $gold } gold
+ui-card-chosen = { $ordinal ->
+    [1] chosen first
+    [2] chosen second
+   *[other] chosen, number { $ordinal }
+}
 ui-card-mark = { $mark ->
     [ready] ready
     [spent] spent

@@ -359,6 +359,11 @@ ui-pile = { $count ->
    *[many] { $count } карт
   }
 ui-price = { $gold } зол.
+ui-card-chosen = { $ordinal ->
+    [1] выбрана первой
+    [2] выбрана второй
+   *[other] выбрана, номер { $ordinal }
+}
 ui-card-mark = { $mark ->
     [ready] готов
     [spent] использован

@@ -359,6 +359,11 @@ ui-pile = { $count ->
    *[many] { $count } карт
   }
 ui-price = { $gold } зол.
+ui-card-chosen = { $ordinal ->
+    [1] вибрана першою
+    [2] вибрана другою
+   *[other] вибрана, номер { $ordinal }
+}
 ui-card-mark = { $mark ->
     [ready] готовий
     [spent] використаний
