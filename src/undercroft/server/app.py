@@ -121,14 +121,15 @@ class Guard:
             await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def create_app(url: str, *, hosts: tuple[str, ...] = (), workers: int = 1) -> Litestar:
-    """A server on a database. `hosts` are the names it answers to; none: any."""
+def create_app(url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, bound: tuple[str, int] | None = None) -> Litestar:
+    """A server on a database. `hosts` are the names it answers to; none: any. `bound` is where it listens, if that is known."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, thinkers = Store(url), Workers(workers)
         await store.open()
         app.state["hall"] = Hall(store, thinkers)
+        app.state["bound"], app.state["hosts"] = bound, hosts
         try:
             yield
         finally:
