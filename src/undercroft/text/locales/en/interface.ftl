@@ -73,6 +73,10 @@ ui-import-drop = Drop the file to import the table
 ui-imported = The table is here. Welcome back!
 ui-share = Invite others
 ui-share-named = Invite others to { $name }
+ui-qr = QR code
+ui-qr-for = QR code: { $name }
+ui-reach-local = Only this machine can reach this address. Start the server for others too: undercroft serve --host 0.0.0.0
+ui-reach-network = The links use this machine’s address in the local network: { $address }
 ui-share-about = Whoever opens a link sits down in that seat. Send each link to one person.
 ui-share-none = Links are shown only when they are made. Make new ones to invite somebody to a free seat or to look on.
 ui-invite-seat = Play { $name }
@@ -432,6 +436,7 @@ ui-tallies = In numbers
 ui-what-next = What next
 ui-result-next = Next: { $title }
 ui-to-campaign = To the campaign
+ui-result-retry = Try again
 ui-result-again = Play again
 ui-look-at-table = Look at the table
 
@@ -529,7 +534,12 @@ ui-give-up-and-play = Give it up and play
 ## Joining
 
 ui-invited = You are invited to a table
-ui-invited-about = The link says whether you play or look on. Say how the others shall call you, and come in.
+ui-invited-about = Say how the others shall call you, and come in.
+ui-invited-game = Game
+ui-invited-scenario = Scenario
+ui-invited-as = You are
+ui-invited-host = Host
+ui-invited-taken = Somebody has sat down by this link before. If it was you, come in again.
 ui-your-name = Your name
 ui-come-in = Come in
 ui-you-sit = You have a seat. Good luck!

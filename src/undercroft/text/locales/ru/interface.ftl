@@ -75,6 +75,10 @@ ui-import-drop = Перетащите файл сюда, чтобы загруз
 ui-imported = Стол на месте. С возвращением!
 ui-share = Пригласить других
 ui-share-named = Пригласить других: { $name }
+ui-qr = QR-код
+ui-qr-for = QR-код: { $name }
+ui-reach-local = По этому адресу сервер виден только с этого компьютера. Запустите его и для других: undercroft serve --host 0.0.0.0
+ui-reach-network = Ссылки ведут на адрес этого компьютера в локальной сети: { $address }
 ui-share-about = Тот, кто откроет ссылку, займёт это место. Отправьте каждую ссылку одному человеку.
 ui-share-none = Ссылки видны только при создании. Создайте новые, чтобы пригласить кого-нибудь на свободное место или смотреть.
 ui-invite-seat = Играть: { $name }
@@ -442,6 +446,7 @@ ui-tallies = В числах
 ui-what-next = Что дальше
 ui-result-next = Дальше: { $title }
 ui-to-campaign = К кампании
+ui-result-retry = Попробовать ещё раз
 ui-result-again = Сыграть ещё раз
 ui-look-at-table = Посмотреть на стол
 
@@ -540,7 +545,12 @@ ui-give-up-and-play = Бросить и играть
 ## Вход
 
 ui-invited = Вас приглашают за стол
-ui-invited-about = Ссылка определяет, играете вы или смотрите. Скажите, как вас называть, и входите.
+ui-invited-about = Скажите, как вас называть, и входите.
+ui-invited-game = Игра
+ui-invited-scenario = Сценарий
+ui-invited-as = Ваша роль
+ui-invited-host = Ведущий
+ui-invited-taken = По этой ссылке кто-то уже сел. Если это были вы, входите снова.
 ui-your-name = Ваше имя
 ui-come-in = Войти
 ui-you-sit = Место ваше. Удачи!

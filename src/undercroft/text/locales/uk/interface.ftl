@@ -75,6 +75,10 @@ ui-import-drop = Перетягніть файл сюди, щоб заванта
 ui-imported = Стіл на місці. З поверненням!
 ui-share = Запросити інших
 ui-share-named = Запросити інших: { $name }
+ui-qr = QR-код
+ui-qr-for = QR-код: { $name }
+ui-reach-local = За цією адресою сервер видно лише з цього комп’ютера. Запустіть його й для інших: undercroft serve --host 0.0.0.0
+ui-reach-network = Посилання ведуть на адресу цього комп’ютера в локальній мережі: { $address }
 ui-share-about = Той, хто відкриє посилання, займе це місце. Надішліть кожне посилання одній людині.
 ui-share-none = Посилання видно лише під час створення. Створіть нові, щоб запросити когось на вільне місце або дивитися.
 ui-invite-seat = Грати: { $name }
@@ -442,6 +446,7 @@ ui-tallies = У числах
 ui-what-next = Що далі
 ui-result-next = Далі: { $title }
 ui-to-campaign = До кампанії
+ui-result-retry = Спробувати ще раз
 ui-result-again = Зіграти ще раз
 ui-look-at-table = Подивитися на стіл
 
@@ -540,7 +545,12 @@ ui-give-up-and-play = Кинути й грати
 ## Вхід
 
 ui-invited = Вас запрошують до столу
-ui-invited-about = Посилання визначає, граєте ви чи дивитеся. Скажіть, як вас називати, і заходьте.
+ui-invited-about = Скажіть, як вас називати, і заходьте.
+ui-invited-game = Гра
+ui-invited-scenario = Сценарій
+ui-invited-as = Ваша роль
+ui-invited-host = Ведучий
+ui-invited-taken = За цим посиланням хтось уже сів. Якщо це були ви, заходьте знову.
 ui-your-name = Ваше ім’я
 ui-come-in = Увійти
 ui-you-sit = Місце ваше. Успіху!
