@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.choosing import choose
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.test_phone import apart, box
 from undercroft.bots import BOTS
 
 SIZES = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
@@ -34,6 +35,7 @@ def test_who_plays_each_seat_is_in_plain_sight_and_is_me(visit: Visit, viewport:
         expect(group.get_by_role("radio", name=player.word("ui-me"), exact=True)).to_be_checked()
         for way in ("ui-me", "ui-another", "ui-a-bot"):
             expect(group.get_by_text(player.word(way), exact=True)).to_be_in_viewport(ratio=1)
+            assert apart(box(group.get_by_text(player.word(way), exact=True)), box(player.button("ui-play")))
 
 
 def test_the_first_bot_offered_thinks(player: Player) -> None:

@@ -16,7 +16,8 @@ export function shift(box: Span, options: readonly Span[], margin = 0): number {
   return all.from < view.from ? all.from - view.from : all.to - view.to;
 }
 
-const OPTION = "[data-option]";
+/** What can be chosen, and the cards that have been. */
+const OPTION = "[data-option], .card.chosen";
 /** Room beside the outermost option, which its glow needs. */
 const MARGIN = 16;
 
