@@ -29,7 +29,7 @@ def test_the_dialog_warns_where_only_this_machine_can_come(visit: Visit) -> None
     opened(host)
     host.menu("ui-share")
     share = host.dialog(host.word("ui-share"))
-    expect(share.get_by_role("note")).to_contain_text(host.word("ui-reach-local"))
+    expect(share.get_by_role("note")).to_contain_text(host.word("ui-reach-local", command="undercroft serve --host 0.0.0.0"))
     expect(share.get_by_text(host.word("ui-qr"), exact=True)).to_have_count(0)
     link = invitation(host, host.word("ui-invite-seat", name="Cragheart"))
 
