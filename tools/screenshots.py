@@ -129,7 +129,7 @@ def building(player: Player, folder: Path) -> None:
         group = player.page.get_by_role("group", name=player.word("ui-for-seat", label=player.word("form-character"), seat=seat))
         group.get_by_role("radio", name=names[character], exact=True).check()
     for seat in (3, 4):
-        player.page.get_by_role("combobox", name=player.word("ui-played-by", seat=seat, seats=4)).select_option("greedy")
+        player.give_seat(seat, 4, "ui-a-bot", "greedy")
     player.page.keyboard.press("Escape")
     player.page.evaluate("document.activeElement.blur(); scrollTo(0, document.querySelector('.party').getBoundingClientRect().top + scrollY - 110)")
 
@@ -179,7 +179,7 @@ def outfitting(player: Player, folder: Path) -> None:
     player.page.get_by_role("link", name=re.compile("^Massive Darkness")).first.click()
     player.page.get_by_role("group", name=player.word("ui-new-seats")).get_by_role("radio", name="4").check()
     for seat in (2, 3, 4):
-        player.page.get_by_role("combobox", name=player.word("ui-played-by", seat=seat, seats=4)).select_option("greedy")
+        player.give_seat(seat, 4, "ui-a-bot", "greedy")
     player.page.get_by_text(player.word("ui-more-options"), exact=True).click()
     player.page.get_by_role("textbox", name=player.word("ui-seed")).fill("6")
     player.button("ui-play").click()

@@ -82,7 +82,7 @@ class Player:
     # -- ways ------------------------------------------------------------------------------------------------------------
     def lobby(self) -> None:
         self.page.goto(self.home)
-        expect(self.page.get_by_role("heading", name=self.word("ui-my-tables"))).to_be_visible()
+        expect(self.page.get_by_role("heading", name=self.word("ui-my-tables"))).to_be_visible(timeout=20_000)
 
     def sit_down(self, seed: int, title: str, character: str = "") -> None:
         """From the lobby to a new game's first question."""
@@ -93,6 +93,13 @@ class Player:
         self.page.get_by_role("textbox", name=self.word("ui-seed")).fill(str(seed))
         self.button("ui-play").click()
         self.to_table(title)
+
+    def give_seat(self, seat: int, seats: int, to: str, bot: str = "") -> None:
+        """Who plays a seat of a new table: `ui-me`, `ui-another` or `ui-a-bot`."""
+        label = self.word("ui-played-by", seat=seat, seats=seats)
+        self.page.get_by_role("group", name=label).get_by_role("radio", name=self.word(to), exact=True).check(force=True)
+        if bot:
+            self.page.get_by_role("combobox", name=self.word("ui-which-bot", label=label), exact=True).select_option(bot)
 
     def to_table(self, title: str) -> None:
         """Past the story."""
@@ -154,10 +161,14 @@ class Player:
         if offer.place == "board":
             count = mirror.spots()[offer.spot]
             several = self.word("ui-board-several", place=mirror.cell_name(offer.cell), count=count)
-            return self.named(self.on_board, offer.text if count == 1 else several)
+            return self.at(offer.text if count == 1 else several)
         if offer.place == "card":
             return self.cards.get_by_role("button", name=offer.text, exact=True)
         return self.named(self.listed, offer.text)
+
+    def at(self, text: str) -> Locator:
+        """An option on the board; its name goes on with what is there."""
+        return self.on_board.and_(self.page.get_by_role("button", name=re.compile(f"^{re.escape(text)}(, |$)")))
 
     def sees_by_touch(self, mirror: Mirror) -> None:
         """As `sees`, on a small screen, where cards may be beyond the edge of their row."""

@@ -44,7 +44,7 @@ def serving(folder: Path, *, path: Path | None = None) -> Iterator[Running]:
     """A server on an empty database in a folder; it finds games that are installed in `path` too."""
     if not (Path(undercroft.server.__file__).parent / "static" / "index.html").is_file():
         raise NotReady("the browser client is not built: 'make client' builds it")
-    env = {} if path is None else {"PYTHONPATH": os.pathsep.join(map(str, (path, ROOT, ROOT / "tests")))}
+    env = {} if path is None else {"PYTHONPATH": os.pathsep.join(map(str, (path, ROOT / "src", ROOT, ROOT / "tests")))}
     server = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder / "server.log", env)
     server.start()
     try:

@@ -46,7 +46,8 @@ def sit_down(host: Player) -> None:
     page, word = host.page, host.word
     prepare(host)
     for seat in (3, 4):
-        page.get_by_role("combobox", name=word("ui-played-by", seat=seat, seats=4)).select_option("random")
+        host.give_seat(seat, 4, "ui-a-bot", "random")
+    host.give_seat(2, 4, "ui-another")
     page.get_by_text(word("ui-more-options"), exact=True).click()
     page.get_by_role("textbox", name=word("ui-seed")).fill(str(SEED))
     host.button("ui-play").click()
@@ -251,7 +252,7 @@ def test_one_person_plays_several_characters_with_open_hands(visit: Visit) -> No
     prepare(host)
     host.page.get_by_role("switch", name=host.word("form-solo")).check()
     for seat in (3, 4):
-        host.page.get_by_role("combobox", name=host.word("ui-played-by", seat=seat, seats=4)).select_option("random")
+        host.give_seat(seat, 4, "ui-a-bot", "random")
     host.page.get_by_text(host.word("ui-more-options"), exact=True).click()
     host.page.get_by_role("textbox", name=host.word("ui-seed")).fill(str(SEED))
     host.button("ui-play").click()

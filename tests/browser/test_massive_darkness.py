@@ -237,7 +237,7 @@ def test_a_crowded_zone_on_a_phone(visit: Visit, tmp_path: Path) -> None:
     near = [offer for offer in mirror.offers() if offer.spot.startswith("figure")]
     assert near, "nobody to attack"
     place = player.word("ui-board-several", place=mirror.cell_name(near[0].cell), count=len([o for o in mirror.offers() if o.cell == near[0].cell]))
-    player.named(player.on_board, place).tap()
+    player.at(place).tap()
     which = player.dialog(player.word("ui-board-which"))
     expect(which.get_by_role("button")).to_have_count(len([o for o in mirror.offers() if o.cell == near[0].cell]))
     which.get_by_role("button", name=near[0].text, exact=True).tap()

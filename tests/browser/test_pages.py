@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, Watch
 from tests.browser.mirror import Mirror
 from tests.browser.player import Player
 
@@ -62,7 +62,8 @@ def complaints(player: Player, where: str) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(visit: Visit, tmp_path: Path, scheme: Literal["light", "dark"]) -> None:
+def test_axe_finds_nothing_serious(visit: Visit, watch: Watch, tmp_path: Path, scheme: Literal["light", "dark"]) -> None:
+    watch.expect("404.*/invited")  # a link that opens nothing
     player = visit(bypass_csp=True, color_scheme=scheme)
     page, word = player.page, player.word
     wrong: list[str] = []

@@ -54,6 +54,7 @@ def test_two_play_and_one_looks_on(visit: Visit, probes: Running) -> None:
     host.lobby()
     host.page.get_by_role("link", name=games.SECRET).click()
     host.page.get_by_role("group", name=host.word("ui-new-seats")).get_by_role("radio", name="2").check()
+    host.give_seat(2, 2, "ui-another")
     host.page.get_by_text(host.word("ui-more-options"), exact=True).click()
     host.page.get_by_role("radio", name=host.word("ui-undo-ask")).check()
     host.page.get_by_role("textbox", name=host.word("ui-seed")).fill("3")

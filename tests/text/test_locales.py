@@ -24,7 +24,7 @@ from undercroft.text.rulebook import rulebook
 OTHERS = [locale for locale in locales() if locale != "en"]
 NAMES = {
     "Undercroft", "A", "B", "JSON", "true", "false", "null", "figures", "hero", "health", "game", "icons", "net", "CC", "BY",
-    "Svelte", "Vite", "Fluent", "Litestar", "SQLAlchemy", "msgspec", "Lark", "log", "all",
+    "Svelte", "Vite", "Fluent", "Litestar", "SQLAlchemy", "msgspec", "Lark", "log", "all", "QR",
 }  # fmt: skip
 """Words that are the same in every language: names, the letters of a card's sides, and what is typed."""
 CHOOSES = "attack"

@@ -139,8 +139,10 @@ class Guard:
             await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def create_app(url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, limits: Mapping[str, Limit] = LIMITS) -> Litestar:
-    """A server on a database. `hosts` are the names it answers to; none: any."""
+def create_app(
+    url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, limits: Mapping[str, Limit] = LIMITS, bound: tuple[str, int] | None = None
+) -> Litestar:
+    """A server on a database. `hosts` are the names it answers to; none: any. `bound` is where it listens, if that is known."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -148,6 +150,7 @@ def create_app(url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, limit
         await store.open()
         hall = app.state["hall"] = Hall(store, thinkers)
         app.state["gate"] = Gate(limits, time.monotonic)
+        app.state["bound"], app.state["hosts"] = bound, hosts
         for name in games():
             try:
                 for pack in SHELF.find(name).installed:

@@ -35,6 +35,7 @@ from .forms import agreed, form
 from .guard import Gate, code, hashed, is_name, name, secret
 from .hall import Hall, Missing
 from .icons import icons
+from .invitations import HANDLERS as invitation_handlers
 from .live import LiveTable
 from .shelf import SHELF
 from .store import TRANSFER
@@ -399,6 +400,7 @@ async def play_stage(state: State, player: NamedDependency[str], id: FromPath[st
 
 
 HANDLERS = [
+    *invitation_handlers,
     games, rule, icon_bodies, solve_position, new_player, transfer, claim, my_tables, one_table, new_table, sit, invitations, hand_over,
     export, bring_in, remove, my_campaigns, new_campaign, one_campaign, remove_campaign, play_stage,
 ]  # fmt: skip

@@ -108,6 +108,34 @@ class Seated(Struct, frozen=True):
     seat: int | None
 
 
+class Invited(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask what an invitation is for."""
+
+    secret: Credential
+
+
+class Welcome(Struct, frozen=True):
+    """What an invitation is for."""
+
+    game: str
+    scenario: str
+    character: str
+    icon: str
+    looking_on: bool
+    host: str
+    """What the host is called, where that is known."""
+    taken: bool
+    """Somebody has sat down there."""
+
+
+class Reach(Struct, frozen=True):
+    """Where this server can be reached."""
+
+    local_only: bool
+    addresses: tuple[str, ...]
+    """In private networks, as the beginnings of links."""
+
+
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     """Give a seat to a bot, or (nothing) back to its player."""
 

@@ -15,10 +15,9 @@ import uvicorn
 
 from .app import create_app
 from .guard import LIMITS, LOCAL, Limit, own_names
+from .invitations import ANY
 from .protocol import MAX_FRAME
 from .store import Store, StoreError
-
-ANY = ("0.0.0.0", "::")
 
 
 class CannotListen(RuntimeError):
@@ -75,7 +74,8 @@ def serve(
     asyncio.run(_try(url))
     names = (*(LOCAL if host in LOCAL else own_names()), *((host,) if host not in ANY else ()), *allowed)
     bound = listen(host, port)
-    address = f"http://{'localhost' if host in (*LOCAL, *ANY) else host}:{bound.getsockname()[1]}/"
+    taken = int(bound.getsockname()[1])
+    address = f"http://{'localhost' if host in (*LOCAL, *ANY) else host}:{taken}/"
 
     def ready() -> None:
         say(f"Undercroft is at {address} (stop with Ctrl+C)")
@@ -84,8 +84,8 @@ def serve(
 
     logging.getLogger("undercroft.server").setLevel(logging.INFO)
     config = uvicorn.Config(
-        create_app(url, hosts=names, workers=workers, limits=limits), log_level="warning", access_log=False, ws_max_size=MAX_FRAME,
-        ws_ping_interval=20, ws_ping_timeout=20, server_header=False, timeout_graceful_shutdown=3, lifespan="on",
+        create_app(url, hosts=names, workers=workers, limits=limits, bound=(host, taken)), log_level="warning", access_log=False,
+        ws_max_size=MAX_FRAME, ws_ping_interval=20, ws_ping_timeout=20, server_header=False, timeout_graceful_shutdown=3, lifespan="on",
     )  # fmt: skip
     server = Server(config, ready)
     try:

@@ -1,6 +1,6 @@
 /** How figures are drawn: shapes by side, pictures for the words that tokens carry, and names in words. */
 import { t } from "../lib/i18n.svelte";
-import type { Cell, Message, Token } from "../lib/types";
+import type { Board, Cell, Message, Token } from "../lib/types";
 import { markOf } from "./terrain";
 
 /** Outlines around (0, 0), from the top clockwise, so that the ring of health begins there. */
@@ -93,9 +93,12 @@ export interface Told {
   title: string;
   lines: string[];
 }
-/** A cell in words: where it is, what lies there, who stands there. */
-export function told(cell: Cell, tokens: readonly Token[]): Told {
+/** A cell in words: where it is, what lies there, the doors that lead from it, who stands there. */
+export function told(cell: Cell, tokens: readonly Token[], board?: Board): Told {
   const lines = cell.marks.map(markText);
+  const doors = (board?.edges ?? []).filter((edge) => edge.kind === "door" && (edge.a === cell.id || edge.b === cell.id));
+  const nameOf = (id: number): string => board?.cells.find((other) => other.id === id)?.name ?? "";
+  lines.push(...doors.map(({ a, b, state }) => t("ui-board-door", { state, from: nameOf(a), to: nameOf(b) })));
   if (cell.text?.text) lines.push(cell.text.text);
   if (!cell.light) lines.push(t("ui-board-dark"));
   lines.push(...tokens.filter((token) => token.cell === cell.id).map((token) => described(token, undefined)));

@@ -10,7 +10,7 @@ const token = (id: string, board: string, at: number, name: string, side: Token[
   id, board, cell: at, name, side, number: 0, rank: "", group: "", health: 0, max_health: 0, conditions: [], badges: [], icon: "", ...more,
 });
 export const choice = (key: string, text: string, more: Partial<Choice> = {}): Choice => ({
-  key, text: message(text), cell: -1, figure: "", card: "", item: "", ...more,
+  key, text: message(text), cell: -1, figure: "", card: "", item: "", confirm: false, note: null, ...more,
 });
 export const entry = (number: number, cue: LogEntry["cue"], more: Partial<LogEntry> = {}): LogEntry => ({
   number, event: cue, text: cue, cue, figure: "", target: "", path: [], amount: 0, rules: [], heading: false, ...more,

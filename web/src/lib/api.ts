@@ -1,6 +1,6 @@
 /** The server's lobby, call by call. */
 import type {
-  CampaignInfo, Claim, GameInfo, Invitation, MadeTable, NewCampaign, NewTable, PlayerKey, PlayStage, Problem, RuleText, Seated, Sit, TableInfo, TransferCode,
+  CampaignInfo, Claim, GameInfo, Invitation, MadeTable, NewCampaign, NewTable, PlayStage, PlayerKey, Problem, Reach, RuleText, Seated, Sit, TableInfo, TransferCode, Welcome,
 } from "./types";
 import { problem, t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
@@ -74,6 +74,12 @@ export const api = {
   table: (id: string): Promise<TableInfo> => json("GET", at("tables", id)),
   make: (order: NewTable): Promise<MadeTable> => json("POST", "/tables", order),
   sit: (id: string, order: Sit): Promise<Seated> => json("POST", at("tables", id, "sit"), order),
+  /** Needs no key: who looks at a link is not known yet. */
+  invited: async (id: string, secret: string, locale: string): Promise<Welcome> => {
+    const body = JSON.stringify({ secret });
+    return (await send("POST", `${at("tables", id, "invited")}?locale=${locale}`, body, { "Content-Type": "application/json" })).json() as Promise<Welcome>;
+  },
+  reach: async (): Promise<Reach> => (await send("GET", "/reach")).json() as Promise<Reach>,
   invite: (id: string): Promise<Invitation[]> => json("POST", at("tables", id, "invitations")),
   handOver: (id: string, seat: number, bot: string): Promise<TableInfo> => json("PUT", at("tables", id, "seats", seat, "bot"), { bot }),
   remove: async (id: string): Promise<void> => void (await call("DELETE", at("tables", id))),

@@ -51,6 +51,8 @@ export class Live {
   #awaited = 0;
   #doubtful: number | null = null;
   #resuming = false;
+  /** On the way to another seat: the view of the last one stays until then. */
+  #moving = false;
   #failures = 0;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -131,7 +133,7 @@ export class Live {
   take(seat: number | null): void {
     if (seat === this.seat) return;
     this.#wanted = seat;
-    this.scene = null;
+    this.#moving = true;
     this.#hangUp();
     this.#connect();
   }
@@ -196,7 +198,7 @@ export class Live {
       this.yours = yours;
       this.#wanted = yours.find((seat) => waiting.includes(seat)) ?? yours[0] ?? null;
     }
-    this.#resuming = this.scene !== null;
+    this.#resuming = this.scene !== null && !this.#moving;
     return {
       type: "hello",
       protocol: PROTOCOL,
@@ -283,6 +285,7 @@ export class Live {
     this.fresh = this.#resuming ? told.log.filter((entry) => entry.number > last) : [];
     this.log = this.#resuming ? rejoined(this.log, told.log) : told.log;
     this.#resuming = false;
+    this.#moving = false;
     this.#failures = 0;
     this.#awaited = 0;
     if (told.version !== this.version) this.hinted = null;

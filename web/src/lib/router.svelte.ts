@@ -6,8 +6,12 @@ export { href, type Route } from "./router";
 class Router {
   route: Route = $state.raw(parsed(globalThis.location?.hash ?? ""));
 
+  /** Whether this is not the first page any more. */
+  moved = false;
+
   constructor() {
     globalThis.addEventListener?.("hashchange", () => {
+      this.moved = true;
       this.route = parsed(location.hash);
     });
   }

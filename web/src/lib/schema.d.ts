@@ -159,6 +159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reach */
+        get: operations["ApiReachReach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/solve": {
         parameters: {
             query?: never;
@@ -257,6 +274,23 @@ export interface paths {
         put?: never;
         /** Invitations */
         post: operations["ApiTablesIdInvitationsInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invited */
+        post: operations["ApiTablesIdInvitedInvited"];
         delete?: never;
         options?: never;
         head?: never;
@@ -638,6 +672,13 @@ export interface components {
             secret: string;
         };
         /**
+         * Invited
+         * @description Ask what an invitation is for.
+         */
+        Invited: {
+            secret: string;
+        };
+        /**
          * LogEntry
          * @description Something that happened, in words, with what a client needs to show it.
          */
@@ -845,6 +886,14 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             prompt: components["schemas"]["Message"];
             seat: number;
+        };
+        /**
+         * Reach
+         * @description Where this server can be reached.
+         */
+        Reach: {
+            addresses: string[];
+            local_only: boolean;
         };
         /**
          * Reason
@@ -1136,6 +1185,19 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             version: number;
+        };
+        /**
+         * Welcome
+         * @description What an invitation is for.
+         */
+        Welcome: {
+            character: string;
+            game: string;
+            host: string;
+            icon: string;
+            looking_on: boolean;
+            scenario: string;
+            taken: boolean;
         };
         /** Why */
         Why: {
@@ -1562,6 +1624,26 @@ export interface operations {
             };
         };
     };
+    ApiReachReach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+        };
+    };
     ApiSolveSolvePosition: {
         parameters: {
             query?: never;
@@ -1790,6 +1872,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesIdInvitedInvited: {
+        parameters: {
+            query?: {
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invited"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Field, GameInfo } from "../lib/types";
 import { answered, initial, reseated } from "./form";
-import { campaignForm, chosenParty, ME, players, seating } from "./party";
+import { bestFirst, campaignForm, chosenParty, handed, ME, players, seating } from "./party";
 
 const label = { id: "l", args: {} as Record<string, never>, text: "L" };
 const choice = (id: string, values: string[], rest: Partial<Field> = {}): Field => ({
@@ -34,11 +34,23 @@ describe("the form of a campaign", () => {
   });
 });
 
-describe("the seats of a campaign's table", () => {
-  it("are the host's first and free besides, until it was said otherwise", () => {
-    expect(players([], 3)).toEqual([ME, "", ""]);
+describe("the seats of a table", () => {
+  it("are all the host's until it is said otherwise", () => {
+    expect(players([], 3)).toEqual([ME, ME, ME]);
     expect(players(["", ME, "random"], 3)).toEqual(["", ME, "random"]);
-    expect(players([ME], 2)).toEqual([ME, ""]);
+    expect(players(["", ME], 3)).toEqual(["", ME, ME]);
+  });
+
+  it("leave the host one, unless bots play them all", () => {
+    expect(handed([ME, ME], 1, "")).toEqual([ME, ""]);
+    expect(handed([ME, "", ""], 0, "")).toEqual(["", ME, ""]);
+    expect(handed([ME, "greedy"], 0, "")).toEqual([ME, "greedy"]);
+    expect(handed([ME, ""], 0, "greedy")).toEqual(["greedy", ME]);
+    expect(handed([ME, "greedy"], 0, "search")).toEqual(["search", "greedy"]);
+  });
+
+  it("are offered to the best bot first, and to chance last", () => {
+    expect(bestFirst(["random", "greedy", "search"])).toEqual(["search", "greedy", "random"]);
   });
 
   it("are given to the host and to bots", () => {

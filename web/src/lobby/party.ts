@@ -15,9 +15,20 @@ export function campaignForm(game: GameInfo): Form {
 /** Who was chosen, in the order of the seats. */
 export const chosenParty = (answers: Answers): string[] => [answers["character"] ?? []].flat().map(String);
 
-/** Who plays each seat, where that was said before; else the first is the host's, and the others are free for somebody else. */
-export const players = (before: readonly string[], seats: number): string[] =>
-  Array.from({ length: seats }, (_, seat) => before[seat] ?? (seat === 0 && before.length === 0 ? ME : ""));
+/** Who plays each seat, where that was said before; else the host plays them all, so that nobody is waited for. */
+export const players = (before: readonly string[], seats: number): string[] => Array.from({ length: seats }, (_, seat) => before[seat] ?? ME);
+
+/** A seat is given to somebody. The host keeps one, unless bots have them all. */
+export function handed(playing: readonly string[], seat: number, player: string): string[] {
+  const next = playing.with(seat, player);
+  if (next.includes(ME)) return next;
+  const free = next.findIndex((other, n) => other === "" && n !== seat);
+  if (free >= 0) return next.with(free, ME);
+  return player === "" ? next.with(seat, ME) : next;
+}
+
+/** The server names bots from the weakest to the strongest; who wants one wants a good one. */
+export const bestFirst = (bots: readonly string[]): string[] => [...bots].reverse();
 
 /** The seats that are the host's, and those of bots. */
 export function seating(of: readonly string[]): Pick<PlayStage, "bots" | "mine"> {

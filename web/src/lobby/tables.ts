@@ -2,7 +2,7 @@
 import { t } from "../lib/i18n.svelte";
 import { go, href } from "../lib/router.svelte";
 import { session } from "../lib/storage";
-import type { Invitation, MadeTable, SeatInfo, TableInfo } from "../lib/types";
+import type { Invitation, MadeTable, Reach, SeatInfo, TableInfo } from "../lib/types";
 
 export type Standing = { mine: boolean; over: boolean; text: string };
 
@@ -29,8 +29,18 @@ export const invitations = {
   recall: (table: string): Invitation[] => session.get<Invitation[]>(`invitations.${table}`, []),
 };
 
-export const invitationLink = (table: string, secret: string): string =>
-  new URL(href("join", table, secret), location.href.split("#")[0]).href;
+/** Names by which a machine calls itself. */
+const LOCAL: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+
+/** Where others find this server: here, or, where only this machine knows this address, in the local network; empty: nowhere. */
+export function homeFor(here: { hostname: string; href: string }, reach: Reach | null): string {
+  if (!LOCAL.has(here.hostname)) return here.href.split("#")[0] ?? "";
+  return reach?.addresses[0] ?? "";
+}
+
+/** The link of an invitation; `home`: where others find the server. */
+export const invitationLink = (table: string, secret: string, home = ""): string =>
+  new URL(href("join", table, secret), home || location.href.split("#")[0]).href;
 
 /** Tables that this player has just come to, where the story is still to be told. */
 export const newcomer = new Set<string>();

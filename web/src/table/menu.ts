@@ -2,6 +2,7 @@
 import { t } from "../lib/i18n.svelte";
 import type { Shown } from "./Dialogs.svelte";
 import type { Entry } from "./Menu.svelte";
+import type { Weighty } from "./weighty";
 
 interface Given {
   host: boolean;
@@ -10,9 +11,12 @@ interface Given {
   open: (what: Shown) => void;
   reopen: () => void;
   leave: () => void;
+  /** Choices that weigh much, with whether they can be taken now. */
+  weighty: readonly (Weighty & { open: boolean })[];
+  onchoose: (key: string) => void;
 }
 
-export function menuOf({ host, story, result, open, reopen, leave }: Given): Entry[] {
+export function menuOf({ host, story, result, open, reopen, leave, weighty, onchoose }: Given): Entry[] {
   const all: (Entry & { when?: boolean })[] = [
     { id: "result", text: t("ui-result"), icon: "trophy", run: reopen, when: result },
     { id: "story", text: t("ui-story"), icon: "open-book", run: () => open("story"), when: story },
@@ -21,6 +25,13 @@ export function menuOf({ host, story, result, open, reopen, leave }: Given): Ent
     { id: "amend", text: t("ui-amend"), icon: "pencil-ruler", run: () => open("amend"), when: host },
     { id: "settings", text: t("ui-settings"), icon: "cog", run: () => open("settings") },
     { id: "help", text: t("ui-help"), icon: "help", run: () => open("help") },
+    ...weighty.map((one) => ({
+      id: one.key,
+      text: one.text,
+      icon: "flag-objective",
+      run: () => onchoose(one.key),
+      ...(one.open ? {} : { closed: t("ui-later", { prompt: one.prompt }) }),
+    })),
     { id: "leave", text: t("ui-leave"), icon: "exit-door", run: leave },
   ];
   return all.filter(({ when }) => when !== false);

@@ -1,9 +1,12 @@
 /** One player's sitting at a table: what is asked, what is looked at, what the side panel shows. */
 import { t } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
+import { session } from "../lib/storage";
 import type { Card, Choice, LogEntry, Preview, Reason, Ruler, Token, Zone } from "../lib/types";
 import { learnt, lastOfEnemies, type Sides } from "./logbook";
 import { myQuestion, offers, type Offer } from "./options";
+import { picked } from "./picked";
+import { remembered, type Weighty } from "./weighty";
 import { origins, wayOf, type Origins } from "./ways";
 
 const PAUSE = 70;
@@ -34,8 +37,16 @@ export class Play {
   card: Card | null = $state.raw(null);
   pile: Zone | null = $state.raw(null);
   tree: readonly Zone[] | null = $state.raw(null);
+  /** A choice that weighs much, before it is taken. */
+  doubted: Choice | null = $state.raw(null);
+  /** Choices of this kind that were offered before, whether they are now or not. */
+  weighty: Weighty[] = $state.raw([]);
   /** A choice of ours is on its way: the keyboard goes to the next question. */
   acted: boolean = false;
+
+  /** Cards chosen so far, the first one first. */
+  picked: string[] = $state.raw([]);
+  #picks = new Map<number | null, string[]>();
 
   #looked: { key: string; preview: Preview } | null = $state.raw(null);
   #hovered: string = $state("");
@@ -46,10 +57,13 @@ export class Play {
 
   constructor(live: Live) {
     this.live = live;
+    this.weighty = session.get<Weighty[]>(`weighty.${live.tableId}`, []);
   }
 
   readonly question = $derived.by(() => myQuestion(this.live.scene, this.live.seat));
-  readonly offers: Offer[] = $derived.by(() => (this.live.scene ? offers(this.question, this.live.scene, this.all) : []));
+  readonly offers: Offer[] = $derived.by(() => (this.live.scene ? offers(this.question, this.live.scene, this.all, this.live.seat) : []));
+  /** Tells one question from the next. */
+  readonly topic: string = $derived.by(() => [this.question?.prompt.text ?? "", ...this.offers.map((offer) => offer.choice.key)].join("\n"));
   readonly sides: Sides = $derived.by(() => (this.#sides = learnt(this.#sides, this.live.scene?.tokens ?? [])));
   readonly onBoard: Choice[] = $derived.by(() => this.offers.filter((offer) => offer.place === "board").map((offer) => offer.choice));
 
@@ -81,9 +95,19 @@ export class Play {
   });
 
   async choose(key: string): Promise<void> {
+    const choice = this.offers.find((offer) => offer.choice.key === key)?.choice;
+    if (choice?.confirm) this.doubted = choice;
+    else if (choice) await this.confirm(choice);
+  }
+
+  /** Choose without being asked again. */
+  async confirm({ key }: Choice): Promise<void> {
     if (!this.offers.some((offer) => offer.choice.key === key)) return;
+    this.doubted = null;
     this.hover(null);
     this.acted = true;
+    const card = this.offers.find((offer) => offer.choice.key === key)?.choice.card;
+    if (card) this.#picks.set(this.live.seat, [...(this.#picks.get(this.live.seat) ?? []), card]);
     if (this.panel === "why") this.close();
     await this.live.choose(key);
   }
@@ -104,12 +128,19 @@ export class Play {
 
   /** A new state of the game: what was looked at is no more. */
   refresh(): void {
+    if (this.doubted && !this.offers.some((offer) => offer.choice.key === this.doubted?.key)) this.doubted = null;
+    if (this.question) {
+      this.weighty = remembered(this.weighty, this.question);
+      session.set(`weighty.${this.live.tableId}`, this.weighty);
+    }
     this.#origins = origins(this.#origins, this.#tokens, this.live.fresh);
     this.#tokens = this.live.scene?.tokens ?? [];
     clearTimeout(this.#timer);
     this.#looked = null;
     this.#hovered = "";
     this.ruler = null;
+    this.picked = picked(this.#picks.get(this.live.seat) ?? [], this.question, this.live.scene?.zones ?? [], this.live.seat);
+    this.#picks.set(this.live.seat, this.picked);
   }
 
   async why(entry: LogEntry): Promise<void> {

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from undercroft.games.haven.areas import drawn
+from undercroft.games.haven.asking import may_select
 from undercroft.games.haven.content import Ability
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.mods import Mods
@@ -289,6 +290,8 @@ def question(game: Bugs, decision: Decision) -> Question:
     told = dict(decision.args)
     if "line" in told:
         told["line"] = ability_text(game, str(told["line"]))
+    if decision.prompt == "select":
+        told["may"] = may_select(decision.options)
     return Question(decision.seat, Message(f"prompt-{decision.prompt}", told), tuple(choices))
 
 

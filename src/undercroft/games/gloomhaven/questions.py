@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.games.haven.asking import may_select
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 
@@ -114,5 +115,7 @@ def question(game: Gloom, decision: Decision) -> Question:
     told = dict(decision.args)
     if "line" in told:
         told["line"] = ability_text(game, str(told["line"]))
+    if decision.prompt == "select":
+        told["may"] = may_select(decision.options)
     prompt = decision.prompt if decision.prompt.startswith("chance-") else f"gh-{decision.prompt}"
     return Question(decision.seat, Message(f"prompt-{prompt}", told), tuple(choices))

@@ -37,6 +37,14 @@ describe("places of options", () => {
     expect(placeOf(choice("play", { card: "elsewhere" }), seen)).toBe("list");
   });
 
+  it("lists cards that lie before another seat", () => {
+    const theirs = { ...zone("hand", "hand", ["leap"]), seat: 1 };
+    const pass = choice("take", { card: "leap" });
+    expect(placeOf(pass, scene({ zones: [theirs] }), 0)).toBe("list");
+    expect(placeOf(pass, scene({ zones: [theirs] }), 1)).toBe("card");
+    expect(placeOf(pass, scene({ zones: [{ ...theirs, seat: SHARED }] }), 0)).toBe("card");
+  });
+
   it("does not take cards for reference for cards to be played", () => {
     expect(cardOf(choice("x", { card: "guard" }), seen.zones)).toBeNull();
     expect(cardOf(choice("x", { item: "leap" }), seen.zones)?.id).toBe("leap");

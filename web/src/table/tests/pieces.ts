@@ -11,7 +11,7 @@ export const zone = (id: string, role: Zone["role"], cards: readonly string[], m
   id, seat: 0, cards: cards.map((name) => card(name)), hidden: 0, name: message(id), role, free: [], ...more,
 });
 
-export const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, text: message(key), cell: -1, figure: "", card: "", item: "", ...more });
+export const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, text: message(key), cell: -1, figure: "", card: "", item: "", confirm: false, note: null, ...more });
 
 export const token = (id: string, cell: number, side: Token["side"] = "enemy"): Token => ({
   id, board: "map", cell, name: id, side, number: 0, rank: "", group: "", health: 1, max_health: 1, conditions: [], badges: [], icon: "",

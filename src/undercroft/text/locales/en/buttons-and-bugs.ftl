@@ -198,7 +198,11 @@ why-target = In range: { $targets }.
 
 prompt-choose-items = Take an item?
 prompt-choose-upgrades = Which card do you replace with its level 2 version? { $left } to go.
-prompt-select = Choose your leading card, or rest.
+prompt-select = { $may ->
+    [both] Choose your leading card, or a long rest.
+    [rest] You can only take a long rest.
+   *[card] Choose your leading card.
+ }
 prompt-select-second = Choose the second card to go with { $lead }.
 prompt-before-rest = Anything to do before the long rest?
 prompt-short-rest = Take a short rest?

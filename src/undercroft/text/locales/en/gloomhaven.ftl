@@ -293,7 +293,11 @@ prompt-gh-keep-goal = Which battle goal does { $figure } keep? Nobody else sees 
 prompt-gh-equip = Equip { $figure }: { $gold } gold left.
 prompt-gh-choose-hand = Choose the hand of { $figure }: { $have } of { $hand } cards, { $left } to leave behind.
 prompt-gh-place = Where does { $figure } start?
-prompt-gh-select = Choose your leading card, or a long rest.
+prompt-gh-select = { $may ->
+    [both] Choose your leading card, or a long rest.
+    [rest] You can only take a long rest.
+   *[card] Choose your leading card.
+ }
 prompt-gh-select-second = Choose the second card to go with { $lead }.
 prompt-gh-take-back = Take back an active card for the rest?
 prompt-gh-turn-order = Who acts first?

@@ -73,6 +73,10 @@ ui-import-drop = Drop the file to import the table
 ui-imported = The table has been imported. Welcome back!
 ui-share = Invite others
 ui-share-named = Invite others to { $name }
+ui-qr = QR code
+ui-qr-for = QR code: { $name }
+ui-reach-local = Only this computer can reach this address. To let others join, start the server with: { $command }
+ui-reach-network = The links use this computer’s address in the local network: { $address }
 ui-share-about = Anyone who opens a link can take that seat. Send each link to one person only.
 ui-share-none = Links are shown only once, when they are created. Create new links to invite people to free seats or to watch.
 ui-invite-seat = Play { $name }
@@ -209,6 +213,9 @@ ui-question = Question
 ui-question-you = { $name }: your decision
 ui-question-bot = { $name }: played by the { $bot } bot
 ui-question-all = Everyone decides
+ui-sure = Are you sure?
+ui-sure-about = You chose: { $option }. This can decide the whole game.
+ui-later = Only available when you are asked: “{ $prompt }”
 ui-question-board = { $count ->
     [one] one choice is highlighted on the board
    *[other] { $count } choices are highlighted on the board
@@ -351,6 +358,11 @@ ui-pile = { $count ->
    *[other] { $count } cards
   }
 ui-price = { $gold } gold
+ui-card-chosen = { $ordinal ->
+    [1] chosen first
+    [2] chosen second
+   *[other] chosen, number { $ordinal }
+}
 ui-card-mark = { $mark ->
     [ready] ready
     [spent] spent
@@ -430,6 +442,7 @@ ui-tallies = Statistics
 ui-what-next = What’s next
 ui-result-next = Next: { $title }
 ui-to-campaign = Back to the campaign
+ui-result-retry = Try again
 ui-result-again = Play again
 ui-look-at-table = Look at the table
 
@@ -485,7 +498,9 @@ ui-played-by = { $seats ->
    *[other] Who plays seat { $seat }
   }
 ui-me = Me
-ui-another = Somebody else
+ui-another = A guest
+ui-a-bot = A bot
+ui-which-bot = { $label }: which bot
 ui-the-bot = Bot: { $name }
 ui-undo-policy = Undo
 ui-undo-free = Freely
@@ -525,7 +540,12 @@ ui-give-up-and-play = Give up and play
 ## Joining
 
 ui-invited = You are invited to a table
-ui-invited-about = The link determines whether you play or watch. Enter the name the others will see, then come in.
+ui-invited-about = Enter the name the others will see, then come in.
+ui-invited-game = Game
+ui-invited-scenario = Scenario
+ui-invited-as = You play
+ui-invited-host = Host
+ui-invited-taken = Somebody has already joined with this link. If it was you, come in again.
 ui-your-name = Your name
 ui-come-in = Join
 ui-you-sit = You have a seat. Good luck!

@@ -285,7 +285,11 @@ prompt-gh-keep-goal = Какое боевое задание оставляет 
 prompt-gh-equip = Снаряжается { $figure }. Осталось золота: { $gold }.
 prompt-gh-choose-hand = Рука для { $figure }: карт { $have } из { $hand }, осталось отложить: { $left }.
 prompt-gh-place = Где начинает { $figure }?
-prompt-gh-select = Выберите ведущую карту или долгий отдых.
+prompt-gh-select = { $may ->
+    [both] Выберите ведущую карту или долгий отдых.
+    [rest] Остаётся только долгий отдых.
+   *[card] Выберите ведущую карту.
+ }
 prompt-gh-select-second = Выберите вторую карту к ведущей { $lead }.
 prompt-gh-take-back = Вернуть действующую карту ради отдыха?
 prompt-gh-turn-order = Кто действует первым?

@@ -75,6 +75,10 @@ ui-import-drop = Перетащите файл сюда, чтобы загруз
 ui-imported = Стол на месте. С возвращением!
 ui-share = Пригласить других
 ui-share-named = Пригласить других: { $name }
+ui-qr = QR-код
+ui-qr-for = QR-код: { $name }
+ui-reach-local = По этому адресу сервер виден только с этого компьютера. Запустите его и для других: { $command }
+ui-reach-network = Ссылки ведут на адрес этого компьютера в локальной сети: { $address }
 ui-share-about = Тот, кто откроет ссылку, займёт это место. Отправьте каждую ссылку одному человеку.
 ui-share-none = Ссылки видны только при создании. Создайте новые, чтобы пригласить кого-нибудь на свободное место или смотреть.
 ui-invite-seat = Играть: { $name }
@@ -209,6 +213,9 @@ ui-question = Вопрос
 ui-question-you = { $name }: ваше решение
 ui-question-bot = { $name }: играет бот { $bot }
 ui-question-all = Решаете все вместе
+ui-sure = Вы уверены?
+ui-sure-about = Вы выбрали: { $option }. Это может решить исход всей игры, поэтому вопрос задаётся ещё раз.
+ui-later = Только когда вас спрашивают: «{ $prompt }»
 ui-question-board = { $count ->
     [one] { $count } вариант светится на поле
     [few] { $count } варианта светятся на поле
@@ -357,6 +364,11 @@ ui-pile = { $count ->
    *[many] { $count } карт
   }
 ui-price = { $gold } зол.
+ui-card-chosen = { $ordinal ->
+    [1] выбрана первой
+    [2] выбрана второй
+   *[other] выбрана, номер { $ordinal }
+}
 ui-card-mark = { $mark ->
     [ready] готов
     [spent] использован
@@ -437,6 +449,7 @@ ui-tallies = В числах
 ui-what-next = Что дальше
 ui-result-next = Дальше: { $title }
 ui-to-campaign = К кампании
+ui-result-retry = Попробовать ещё раз
 ui-result-again = Сыграть ещё раз
 ui-look-at-table = Посмотреть на стол
 
@@ -492,7 +505,9 @@ ui-played-by = { $seats ->
    *[other] Кто играет на месте { $seat }
   }
 ui-me = Я
-ui-another = Кто-то другой
+ui-another = Гость
+ui-a-bot = Бот
+ui-which-bot = { $label }: какой бот
 ui-the-bot = Бот: { $name }
 ui-undo-policy = Отмена ходов
 ui-undo-free = Свободно
@@ -533,7 +548,12 @@ ui-give-up-and-play = Бросить и играть
 ## Вход
 
 ui-invited = Вас приглашают за стол
-ui-invited-about = Ссылка определяет, играете вы или смотрите. Скажите, как вас называть, и входите.
+ui-invited-about = Скажите, как вас называть, и входите.
+ui-invited-game = Игра
+ui-invited-scenario = Сценарий
+ui-invited-as = Ваша роль
+ui-invited-host = Ведущий
+ui-invited-taken = По этой ссылке кто-то уже сел. Если это были вы, входите снова.
 ui-your-name = Ваше имя
 ui-come-in = Войти
 ui-you-sit = Место ваше. Удачи!

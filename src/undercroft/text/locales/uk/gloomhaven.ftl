@@ -285,7 +285,11 @@ prompt-gh-keep-goal = Яке бойове завдання лишає { $figure 
 prompt-gh-equip = Споряджається { $figure }. Лишилося золота: { $gold }.
 prompt-gh-choose-hand = Рука для { $figure }: карт { $have } з { $hand }, лишилося відкласти: { $left }.
 prompt-gh-place = Де починає { $figure }?
-prompt-gh-select = Виберіть провідну карту або довгий відпочинок.
+prompt-gh-select = { $may ->
+    [both] Виберіть провідну карту або довгий відпочинок.
+    [rest] Лишається тільки довгий відпочинок.
+   *[card] Виберіть провідну карту.
+ }
 prompt-gh-select-second = Виберіть другу карту до провідної { $lead }.
 prompt-gh-take-back = Повернути активну карту заради відпочинку?
 prompt-gh-turn-order = Хто діє першим?

@@ -75,6 +75,10 @@ ui-import-drop = Перетягніть файл сюди, щоб заванта
 ui-imported = Стіл на місці. З поверненням!
 ui-share = Запросити інших
 ui-share-named = Запросити інших: { $name }
+ui-qr = QR-код
+ui-qr-for = QR-код: { $name }
+ui-reach-local = За цією адресою сервер видно лише з цього комп’ютера. Запустіть його й для інших: { $command }
+ui-reach-network = Посилання ведуть на адресу цього комп’ютера в локальній мережі: { $address }
 ui-share-about = Той, хто відкриє посилання, займе це місце. Надішліть кожне посилання одній людині.
 ui-share-none = Посилання видно лише під час створення. Створіть нові, щоб запросити когось на вільне місце або дивитися.
 ui-invite-seat = Грати: { $name }
@@ -209,6 +213,9 @@ ui-question = Запитання
 ui-question-you = { $name }: ваше рішення
 ui-question-bot = { $name }: грає бот { $bot }
 ui-question-all = Вирішуєте всі разом
+ui-sure = Ви певні?
+ui-sure-about = Ви вибрали: { $option }. Це може вирішити долю всієї гри, тому вас питають ще раз.
+ui-later = Лише коли вас питають: «{ $prompt }»
 ui-question-board = { $count ->
     [one] { $count } варіант світиться на полі
     [few] { $count } варіанти світяться на полі
@@ -357,6 +364,11 @@ ui-pile = { $count ->
    *[many] { $count } карт
   }
 ui-price = { $gold } зол.
+ui-card-chosen = { $ordinal ->
+    [1] вибрана першою
+    [2] вибрана другою
+   *[other] вибрана, номер { $ordinal }
+}
 ui-card-mark = { $mark ->
     [ready] готовий
     [spent] використаний
@@ -437,6 +449,7 @@ ui-tallies = У числах
 ui-what-next = Що далі
 ui-result-next = Далі: { $title }
 ui-to-campaign = До кампанії
+ui-result-retry = Спробувати ще раз
 ui-result-again = Зіграти ще раз
 ui-look-at-table = Подивитися на стіл
 
@@ -492,7 +505,9 @@ ui-played-by = { $seats ->
    *[other] Хто грає на місці { $seat }
   }
 ui-me = Я
-ui-another = Хтось інший
+ui-another = Гість
+ui-a-bot = Бот
+ui-which-bot = { $label }: який бот
 ui-the-bot = Бот: { $name }
 ui-undo-policy = Скасування ходів
 ui-undo-free = Вільно
@@ -533,7 +548,12 @@ ui-give-up-and-play = Кинути й грати
 ## Вхід
 
 ui-invited = Вас запрошують до столу
-ui-invited-about = Посилання визначає, граєте ви чи дивитеся. Скажіть, як вас називати, і заходьте.
+ui-invited-about = Скажіть, як вас називати, і заходьте.
+ui-invited-game = Гра
+ui-invited-scenario = Сценарій
+ui-invited-as = Ваша роль
+ui-invited-host = Ведучий
+ui-invited-taken = За цим посиланням хтось уже сів. Якщо це були ви, заходьте знову.
 ui-your-name = Ваше ім’я
 ui-come-in = Увійти
 ui-you-sit = Місце ваше. Успіху!

@@ -1,0 +1,46 @@
+/** What can be chosen is brought into view: boxes that scroll do not stay where the last question left them. */
+
+/** From where to where something reaches along one axis. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** How far a box must scroll so that options are seen: not at all if they are, to all of them where they fit, else to the first. */
+export function shift(box: Span, options: readonly Span[], margin = 0): number {
+  if (!options.length) return 0;
+  const view = { from: box.from + margin, to: box.to - margin };
+  const all = { from: Math.min(...options.map((option) => option.from)), to: Math.max(...options.map((option) => option.to)) };
+  if (all.from >= box.from && all.to <= box.to) return 0;
+  if (all.to - all.from > view.to - view.from) return all.from - view.from;
+  return all.from < view.from ? all.from - view.from : all.to - view.to;
+}
+
+/** What can be chosen, and the cards that have been. */
+const OPTION = "[data-option], .card.chosen";
+/** Room beside the outermost option, which its glow needs. */
+const MARGIN = 16;
+
+const scrolls = (element: Element, axis: "X" | "Y"): boolean => {
+  const size = axis === "X" ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight;
+  return size && /auto|scroll/.test(getComputedStyle(element)[`overflow${axis}`]);
+};
+
+/** The card that an option lies on counts as a whole. */
+const boundsOf = (option: Element): DOMRect => (option.closest("[data-card]") ?? option).getBoundingClientRect();
+
+/** Scrolls every box within, as far as it must. The inner boxes come first, so that the outer ones know where things are. */
+export function bringIntoView(root: ParentNode & Node): void {
+  const options = [...root.querySelectorAll(OPTION)];
+  const boxes = new Map<Element, Element[]>();
+  for (const option of options)
+    for (let box = option.parentElement; box && box !== root; box = box.parentElement)
+      if (scrolls(box, "X") || scrolls(box, "Y")) boxes.set(box, [...(boxes.get(box) ?? []), option]);
+  const depth = (box: Element): number => (box.parentElement ? 1 + depth(box.parentElement) : 0);
+  for (const [box, within] of [...boxes].sort(([a], [b]) => depth(b) - depth(a))) {
+    const edge = box.getBoundingClientRect();
+    const bounds = within.map(boundsOf);
+    if (scrolls(box, "X")) box.scrollLeft += shift({ from: edge.left, to: edge.right }, bounds.map(({ left, right }) => ({ from: left, to: right })), MARGIN);
+    if (scrolls(box, "Y")) box.scrollTop += shift({ from: edge.top, to: edge.bottom }, bounds.map(({ top, bottom }) => ({ from: top, to: bottom })), 0);
+  }
+}

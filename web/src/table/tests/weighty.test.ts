@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { Question } from "../../lib/types";
+import { offers } from "../options";
+import { open, remembered } from "../weighty";
+import { choice, message, scene } from "./pieces";
+
+const first: Question = { seat: 0, prompt: message("Which card?"), choices: [choice("stop", { confirm: true }), choice("rest")] };
+const second: Question = { seat: 0, prompt: message("And then?"), choices: [choice("pass")] };
+
+it("keeps a weighty choice in mind when it is not offered any more", () => {
+  const known = remembered(remembered([], first), second);
+  expect(known).toEqual([{ key: "stop", text: "stop", prompt: "Which card?" }]);
+  expect(open(known[0]!, first)).toBe(true);
+  expect(open(known[0]!, second)).toBe(false);
+  expect(open(known[0]!, null)).toBe(false);
+  expect(remembered(known, first)).toHaveLength(1);
+});
+
+it("never gives a weighty choice the first key", () => {
+  const keys = (question: Question): string[] => offers(question, scene(), false).map((offer) => `${offer.choice.key} ${offer.key}`);
+  expect(keys(first)).toEqual(["rest 1", "stop 2"]);
+  expect(keys({ ...first, choices: [choice("stop", { confirm: true })] })).toEqual(["stop 2"]);
+});

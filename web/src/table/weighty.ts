@@ -1,0 +1,19 @@
+/** Choices that ask again before they are taken. They can be offered at certain moments only; until then the menu says when. */
+import type { Question } from "../lib/types";
+
+export interface Weighty {
+  key: string;
+  text: string;
+  /** The question at which it can be chosen. */
+  prompt: string;
+}
+
+/** What is known after another question: what it offers takes the place of what was known of it. */
+export function remembered(known: readonly Weighty[], question: Question | null): Weighty[] {
+  const offered = (question?.choices ?? []).filter((choice) => choice.confirm);
+  const fresh = offered.map((choice) => ({ key: choice.key, text: choice.text.text, prompt: question?.prompt.text ?? "" }));
+  return [...known.filter((old) => !fresh.some((one) => one.key === old.key)), ...fresh];
+}
+
+/** Whether it can be chosen now. */
+export const open = (weighty: Weighty, question: Question | null): boolean => question?.choices.some((choice) => choice.confirm && choice.key === weighty.key) ?? false;
