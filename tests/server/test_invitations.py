@@ -11,7 +11,8 @@ from tests.server.games import SECRET
 from tests.server.house import Player
 from tests.server.test_lobby import problem
 from undercroft.server import invitations
-from undercroft.server.invitations import own_addresses, reached
+from undercroft.server.guard import own_addresses
+from undercroft.server.invitations import reached
 from undercroft.server.shelf import SHELF
 
 
@@ -72,11 +73,11 @@ def test_a_single_address_is_told_as_it_is() -> None:
     assert reached(None).addresses == ()
 
 
-def test_own_addresses_are_private() -> None:
+def test_only_addresses_in_private_networks_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     for address in own_addresses():
-        known = ipaddress.ip_address(address)
-        assert known.is_private
-        assert not known.is_loopback
+        assert not ipaddress.ip_address(address).is_loopback
+    monkeypatch.setattr(invitations, "own_addresses", lambda: ["192.168.1.20", "203.0.114.9"])
+    assert reached(("0.0.0.0", 80)).addresses == ("http://192.168.1.20:80/",)
 
 
 def test_the_server_says_where_it_is(player: Player) -> None:

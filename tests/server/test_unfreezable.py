@@ -111,20 +111,29 @@ async def answers(server: Running, attack: Attack, seconds: float) -> tuple[list
     await server.ready()
     url = f"http://127.0.0.1:{server.port}"
     stop = asyncio.Event()
-    driver = Driver(server)
-    await driver.begin(BUGS, 1)
+    driver = await at_a_table(server)
     attacking = asyncio.create_task(attack(url, stop))
     times: list[float] = []
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while time.monotonic() < end and not attacking.done():
         start = time.monotonic()
-        if not await driver.choose():
-            await driver.begin(BUGS, len(times))
-            continue
+        await driver.choose(driver.keys[0])
         times.append(time.monotonic() - start)
+        if driver.over:
+            await driver.back(20)
         await asyncio.sleep(0.05)
     stop.set()
+    await driver.close()
     return times, await attacking
+
+
+async def at_a_table(server: Running) -> Driver:
+    """A player who is in the middle of a game."""
+    key = (await server.call("/players"))["key"]
+    made = await server.call("/tables", key, {"game": BUGS, "seed": 5})
+    driver = Driver(server, key, made["table"]["id"])
+    await driver.connect()
+    return driver
 
 
 def under(attack: str, seconds: float) -> tuple[list[float], int]:

@@ -48,13 +48,14 @@ def free_port() -> int:
 class Running:
     """A server in a process of its own, on loopback."""
 
-    def __init__(self, url: str, log: Path, env: Mapping[str, str] | None = None) -> None:
+    def __init__(self, url: str, log: Path, env: Mapping[str, str] | None = None, *, limits: bool = False) -> None:
         self.url, self.port, self.log, self.env = url, free_port(), log, env or {}
+        self.limits = limits
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         code = "from undercroft.cli.app import main; main()"
-        arguments = ["serve", "--no-open", "--no-limits", "--port", str(self.port)]
+        arguments = ["serve", "--no-open", "--limits" if self.limits else "--no-limits", "--port", str(self.port)]
         env = {**os.environ, **self.env, "UNDERCROFT_DATABASE_URL": self.url}
         with self.log.open("ab") as out:
             self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=out, stderr=out, env=env)

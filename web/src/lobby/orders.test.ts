@@ -5,7 +5,7 @@ import { again, following } from "./orders";
 const label = { id: "l", args: {} as Record<string, never>, text: "L" };
 const option = (value: string, needs: Record<string, string[]> = {}): Form["fields"][number]["options"][number] => ({ value, title: value, about: "", icon: "", needs });
 const field = (id: string, options: ReturnType<typeof option>[], per_seat = false): Form["fields"][number] => ({
-  id, label, kind: "choice", default: null, minimum: 0, maximum: 0, per_seat, advanced: false, options,
+  id, label, kind: "choice", default: null, minimum: 0, maximum: 0, per_seat, advanced: false, options, rules: [],
 });
 const form: Form = {
   fields: [field("character", [option("ada"), option("bert")], true), field("scenario", [option("one"), option("two", { character: ["cleo"] }), option("three")])],
