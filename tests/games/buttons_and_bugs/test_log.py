@@ -31,7 +31,7 @@ def test_cards_are_named_as_they_were_when_played() -> None:
     assert [(e.card, e.name) for e in p.events(ActionBegan)] == [("jab", "jab A"), ("step", "step A")]
     assert [(e.name, e.zone, e.side) for e in p.events(CardMoved) if e.card == "jab"] == [("jab A", "played", "a"), ("jab A", "hand", "b")]
     lines = told(p)
-    for line in ("Cards played: jab A, step A; initiative 20.", "Basic bottom action with jab A.", "jab A returns to the hand, side b."):
+    for line in ("Cards played: jab A, step A; initiative 20.", "Basic bottom action with jab A.", "jab A returns to the hand with side B up."):
         assert line in lines
     assert not any("jab B" in line for line in lines)
 
@@ -47,7 +47,7 @@ def test_a_card_lost_by_resting_is_named_by_the_side_on_which_it_was_lost() -> N
     p = played().go("go-on")
     p.go("rest", "lose:jab").until("short-rest")
     assert [(e.lost, e.name) for e in p.events(RestTaken)] == [("jab", "jab A")]
-    assert "A long rest: jab A is lost." in told(p)
+    assert "Long rest: jab A is lost." in told(p)
 
 
 @pytest.mark.parametrize(
@@ -67,4 +67,4 @@ def test_a_shield_holds_only_where_it_stopped_all_the_damage(attack: str, drawn:
     p.play("jab", "spare-1").go("top:jab", "attack:m1").until("turn")
     assert p.events(Attacked)[0].damage == damage
     assert ("shield" in [e.what for e in p.events(Worked)]) == holds
-    assert ("The shield of Tank 1 holds." in told(p)) == holds
+    assert ("The shield of Tank 1 blocks all of the damage." in told(p)) == holds

@@ -103,7 +103,7 @@ def test_a_card_left_behind_stays_there_unless_the_choice_is_undone() -> None:
     assert [(c.id, "left-behind" in c.marks) for c in supply.cards] == [
         ("one", False), ("two", True), ("three", False), ("extra", False), ("spell", False),
     ]  # fmt: skip
-    p.table.undo(seat=0)
+    p.table.undo(0)
     assert "leave:two" in p.keys_for(1)
 
 

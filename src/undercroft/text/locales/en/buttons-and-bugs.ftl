@@ -151,7 +151,7 @@ worked = { $what ->
     [plate] { $figure } is on a pressure plate.
     [pending] A monster will appear at the start of the next round.
     [turn-cards] All cards are turned to side B.
-    [shield] { $figure } is protected by a shield.
+    [shield] The shield of { $figure } blocks all of the damage.
     [flying] { $figure } flies.
     [move] { $figure } moves with the help of a bonus.
     [attack] { $figure } attacks with the help of a bonus.
