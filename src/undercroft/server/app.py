@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Mapping
@@ -139,6 +140,18 @@ class Guard:
             await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
+def _load(languages: list[str]) -> None:
+    """Load all games and their texts, so that the first visitor does not have to wait for them."""
+    for name in games():
+        try:
+            for pack in SHELF.find(name).installed:
+                pack.embed()
+            for locale in languages:
+                lobby.game_info(name, locale)
+        except Exception as e:  # a broken game must not take the others down with it
+            log.error("the game %s cannot be loaded: %s: %s", name, type(e).__name__, str(e).partition("\n")[0])
+
+
 def create_app(
     url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, limits: Mapping[str, Limit] = LIMITS, bound: tuple[str, int] | None = None
 ) -> Litestar:
@@ -151,17 +164,12 @@ def create_app(
         hall = app.state["hall"] = Hall(store, thinkers)
         app.state["gate"] = Gate(limits, time.monotonic)
         app.state["bound"], app.state["hosts"] = bound, hosts
-        for name in games():
-            try:
-                for pack in SHELF.find(name).installed:
-                    pack.embed()
-                for locale in locales():
-                    lobby.game_info(name, locale)
-            except Exception as e:  # a game that is broken must not take the others with it
-                log.error("the game %s cannot be loaded: %s: %s", name, type(e).__name__, str(e).partition("\n")[0])
+        _load(["en"])
+        others = asyncio.create_task(asyncio.to_thread(_load, [locale for locale in locales() if locale != "en"]))
         try:
             yield
         finally:
+            await others
             await hall.close()
             await thinkers.close()
             await store.close()
