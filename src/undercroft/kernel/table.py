@@ -343,8 +343,7 @@ class Table(Generic[S]):
         self._run(option)
 
     def _shared(self, decision: Decision, seat: Seat, key: str) -> Option[Any] | None:
-        """Answer a decision of the whole table by its policy: the host, the first to answer, or the majority, with ties decided by the host (GH-
-        AMB-02)."""
+        """Answer for the whole table by its policy: the host, the first to answer, or the majority, with ties decided by the host (GH-AMB-02)."""
         option, policy = decision[key], self.settings.shared
         if seat not in (TABLE, self.settings.host, *self.seats):
             raise IllegalChoice(f"there is no seat {seat}")
