@@ -1,9 +1,9 @@
-"""Scenes for the gallery of the browser client, taken from real tables.
+"""Makes scenes for the gallery of the browser client from real tables.
 
     PYTHONPATH=tests python tools/fixtures.py
 
-Every fixture is what a seat gets: a scene, the latest entries of the log, what the options would do, why an enemy did what it did, and
-the steps that led there (the tokens after each choice, with the entries it made), so that the gallery can play them.
+A fixture contains what a seat receives: a scene, the latest log entries, previews of the options, the reasons for an enemy's actions, and
+the steps that led there (the tokens after each choice, with its log entries), so that the gallery can play them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SEEDS = range(200)
 
 
 class Wanted(NamedTuple):
-    """A fixture: how to set its table up by seed, and what its last decision and scene must be like."""
+    """A fixture: how to set up its table from a seed, and a test for its last decision and scene."""
 
     name: str
     table: Callable[[int], Table[Any]]
@@ -48,7 +48,7 @@ def many_ways(decision: Decision, scene: Scene) -> bool:
 
 
 def hard_fight(decision: Decision, scene: Scene) -> bool:
-    """An attack to aim, and figures with all a token can show."""
+    """An attack with several targets, and tokens that show conditions and badges."""
     shown = [token for token in scene.tokens if token.conditions]
     aimed = {option.figure for option in decision.options if option.figure}
     return len(aimed) >= 2 and len(shown) >= 2 and any(token.badges for token in scene.tokens)
@@ -74,7 +74,7 @@ def torchlight(seed: int) -> Table[Any]:
 
 
 def by_torchlight(decision: Decision, scene: Scene) -> bool:
-    """A hero's turn after a fight: enemies to attack and zones to go to, a mob, treasure, and equipment with a place that is free."""
+    """A hero's turn after a fight: enemies to attack, zones to move to, a mob, treasure, and equipment with a free slot."""
     aimed = [option for option in decision.options if option.figure], [option for option in decision.options if option.cell >= 0]
     mobs = [token.id for token in scene.tokens if token.side == "enemy" and token.id.endswith("-boss")]
     marks = {mark.partition(":")[0] for board in scene.boards for cell in board.cells for mark in cell.marks}
@@ -94,7 +94,7 @@ WANTED = (
 
 
 class Beat(NamedTuple):
-    """What a choice led to, as the first seat sees it."""
+    """The result of a choice, as the first seat sees it."""
 
     decision: Decision
     scene: dict[str, Any]
@@ -102,7 +102,7 @@ class Beat(NamedTuple):
 
 
 def beats(view: View, seed: int) -> Iterator[Beat]:
-    """A game by a lively player, decision by decision."""
+    """Let a lively player play a game, and yield its beats decision by decision."""
     table, player = view.table, lively(seed)
     while table.decisions:
         _, _, new = view.refresh()
@@ -111,7 +111,7 @@ def beats(view: View, seed: int) -> Iterator[Beat]:
 
 
 def why(view: View) -> dict[str, Any] | None:
-    """The latest entry that has reasons, with them."""
+    """The latest log entry that has reasons, with its reasons."""
     for entry in reversed(view.log[-LOG:]):
         if reasons := view.table.why(entry.number):
             return {"entry": entry, "reasons": view.fill(msgspec.to_builtins(reasons))}
@@ -123,7 +123,7 @@ def previews(view: View, decision: Decision) -> dict[str, Any]:
 
 
 def fixture(wanted: Wanted) -> dict[str, Any]:
-    """The first game, by seed, that comes to what is wanted."""
+    """The first game, in order of seeds, that reaches the wanted position."""
     for seed in SEEDS:
         view, played = View(wanted.table(seed), 0, "en"), list[Beat]()
         for beat in beats(view, seed):

@@ -1,10 +1,10 @@
-"""Golden replays: games that must replay beat for beat with the rules and the pack as they are.
+"""Golden replays: games that must replay beat for beat with the current rules and pack.
 
     python tools/golden.py record [--scenario ID] [--force] [--jobs 2]
     python tools/golden.py verify
 
-There is one game won for every scenario of the pack, and for every kind of goal one game won and one lost. `goals.yaml` beside them
-says which scenario stands for which kind; the rest of that file is written by `record`. Only what is missing or stale is recorded.
+There is a won game for every scenario of the pack, and a won and a lost game for every kind of goal. `goals.yaml` next to them says
+which scenario represents which kind; `record` writes the rest of that file. Only missing or stale games are recorded.
 """
 
 from __future__ import annotations
@@ -39,25 +39,25 @@ HEADER = """# One scenario for every kind of goal, with a game won and a game lo
 
 @cache
 def the_rules() -> BugRules:
-    """The pack as it is when this begins, in all processes."""
+    """The pack as it was when the program started, in all processes."""
     return MODULE.rules(MODULE.packs())
 
 
 def read_index(folder: Path) -> dict[str, dict[str, Any]]:
-    """The kinds of goals, each with the scenario that stands for it."""
+    """The kinds of goals, each with the scenario that represents it."""
     found: dict[str, dict[str, Any]] = yaml.safe_load((folder / INDEX).read_text(encoding="utf-8"))
     return found
 
 
 def wanted(rules: BugRules, folder: Path) -> list[Want]:
-    """A won game of every scenario, and a lost one of those that stand for a kind of goal."""
+    """A won game of every scenario, and a lost one of the scenarios that represent a kind of goal."""
     lost = [kind["scenario"] for kind in read_index(folder).values()]
     return [Want(s, "won") for s in rules.content.scenarios] + [Want(s, "lost") for s in dict.fromkeys(lost)]
 
 
-# -- looking at games ------------------------------------------------------------------------------------------------------
+# -- checking games --------------------------------------------------------------------------------------------------------
 def ending(table: Table[BugState]) -> str:
-    """The condition that decided a game: the goal, a loss of the scenario's own, or exhaustion."""
+    """The condition that decided a game: the goal, a loss condition of the scenario, or exhaustion."""
     if table.outcome == "won":
         return ", ".join(next((event.conditions for event in table.events if isinstance(event, GoalMet)), ()))
     exhausted = [event for event in table.events if isinstance(event, Exhausted)]
@@ -65,7 +65,7 @@ def ending(table: Table[BugState]) -> str:
 
 
 def proper(rules: BugRules, want: Want, table: Table[BugState]) -> bool:
-    """Did the game end as wanted, and by the scenario's own condition where it has one?"""
+    """Whether the game ended as wanted, by a condition of the scenario if it has one."""
     if table.outcome != want.outcome:
         return False
     scenario, by = rules.content.scenarios[want.scenario], ending(table)
@@ -75,7 +75,7 @@ def proper(rules: BugRules, want: Want, table: Table[BugState]) -> bool:
 
 
 def fault(rules: BugRules, want: Want, folder: Path) -> str:
-    """What is wrong with a recorded game; empty if nothing is."""
+    """What is wrong with a recorded game, or an empty string."""
     path = folder / want.file
     if not path.exists():
         return "missing"
@@ -90,7 +90,7 @@ def fault(rules: BugRules, want: Want, folder: Path) -> str:
 
 # -- recording -------------------------------------------------------------------------------------------------------------
 def record(want: Want, folder: Path) -> str:
-    """Play until a game ends as wanted and keep it; says how it went."""
+    """Play until a game ends as wanted, save it, and report the result."""
     rules = the_rules()
     for n, attempt in enumerate(attempts(rules, want.scenario, want.outcome), 1):
         table: Table[BugState] = Table(attempt.rules, attempt.setup, attempt.seed)
@@ -102,7 +102,7 @@ def record(want: Want, folder: Path) -> str:
 
 
 def write_index(rules: BugRules, folder: Path) -> None:
-    """Names for every kind of goal its games and what decided them."""
+    """Write the index: for every kind of goal, its games and what decided them."""
     index: dict[str, Any] = {}
     for kind, entry in read_index(folder).items():
         index[kind] = {"scenario": entry["scenario"]}
@@ -114,7 +114,7 @@ def write_index(rules: BugRules, folder: Path) -> None:
 
 
 def stray(rules: BugRules, folder: Path) -> list[str]:
-    """Files that nobody asked for."""
+    """Files that should not be there."""
     names = {want.file for want in wanted(rules, folder)}
     return sorted(path.name for path in folder.glob("*.undercroft") if path.name not in names)
 

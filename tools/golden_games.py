@@ -1,4 +1,4 @@
-"""What all golden replays share: which games there should be, how one is replayed, and recording them in several processes."""
+"""Code shared by all golden replays: which games are wanted, replaying a game, and recording games in several processes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.kernel.table import Table
 
 
 class Want(NamedTuple):
-    """A game there should be."""
+    """A game that should exist."""
 
     scenario: str
     outcome: str
@@ -26,7 +26,7 @@ class Want(NamedTuple):
 
 
 def replay(rules: Rules[Any], path: Path) -> Table[Any]:
-    """The whole game again with the rules given, whatever pack it was recorded with; raises Diverged with the place."""
+    """Replay the whole game with the given rules, whatever pack it was recorded with. Raises Diverged with the position."""
     parts = parse_save(path.read_bytes())
     header = parts.header
     table: Table[Any] = Table(
@@ -37,7 +37,7 @@ def replay(rules: Rules[Any], path: Path) -> Table[Any]:
 
 
 def record_all(record: Callable[[Want, Path], str], todo: Sequence[Want], folder: Path, jobs: int) -> int:
-    """Record what is to do, in as many processes as allowed; what is done is kept if this is stopped."""
+    """Record games in up to `jobs` processes. Games that are done are kept if this is interrupted."""
     failed = 0
     with ProcessPoolExecutor(jobs, get_context("fork")) as pool:
         futures = [pool.submit(record, want, folder) for want in todo]

@@ -1,9 +1,9 @@
-"""Golden replays of Gloomhaven: a party of four bots wins and loses every scenario, and all of it replays beat for beat.
+"""Golden replays of Gloomhaven: a party of four bots wins and loses every scenario, and all games replay beat for beat.
 
     python tools/golden_parties.py record [--scenario ID] [--force] [--jobs 2]
     python tools/golden_parties.py verify
 
-Only what is missing or stale is recorded.
+Only missing or stale games are recorded.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ OUTCOMES = ("won", "lost")
 PARTY = 4
 ATTEMPTS = 100
 SEARCHED, ROLLOUTS = 80, 40
-"""After so many attempts of the greedy bot the searching one tries, with so many rollouts."""
+"""After this many attempts by the greedy bot, the searching bot tries with this many rollouts."""
 
 
 @cache
 def the_rules() -> GloomRules:
-    """The pack as it is when this begins, in all processes."""
+    """The pack as it was when the program started, in all processes."""
     return MODULE.rules(MODULE.packs())
 
 
 def wanted(rules: GloomRules) -> list[Want]:
-    """Every scenario that is the same every time."""
+    """A won and a lost game of every scenario that is not random."""
     return [Want(id, outcome) for id, scenario in rules.content.scenarios.items() if not scenario.random for outcome in OUTCOMES]
 
 
 def fault(rules: GloomRules, want: Want, folder: Path) -> str:
-    """What is wrong with a recorded game; empty if nothing is."""
+    """What is wrong with a recorded game, or an empty string."""
     path = folder / want.file
     if not path.exists():
         return "missing"
@@ -58,7 +58,7 @@ def fault(rules: GloomRules, want: Want, folder: Path) -> str:
 
 
 def attempts(want: Want) -> Iterator[tuple[int, Bot, str]]:
-    """Who plays: to win the greedy bot and, if need be, the searching one; to lose the random one."""
+    """The players: to win, the greedy bot and then the searching one; to lose, the random bot."""
     for n in range(ATTEMPTS):
         if want.outcome == "lost":
             yield n, RandomBot(n), "at random"
@@ -69,7 +69,7 @@ def attempts(want: Want) -> Iterator[tuple[int, Bot, str]]:
 
 
 def record(want: Want, folder: Path) -> str:
-    """Play until a game ends as wanted and keep it, every time with another party; says how it went."""
+    """Play until a game ends as wanted, each time with a different party, save it, and report the result."""
     rules = the_rules()
     parties = list(combinations(rules.content.classes, PARTY))
     for n, bot, about in attempts(want):

@@ -1,4 +1,4 @@
-"""Who plays the golden games: the searching bot, the random one, and one who wants to lose by the scenario's own rules."""
+"""The players of the golden games: the searching bot, the random bot, and one that tries to lose by the scenario's own rules."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from undercroft.kernel.rules import Rules
 from undercroft.language.vocabulary import Node
 
 ATTEMPTS = 120
-"""Games after which a scenario is given up."""
+"""The number of games after which a scenario is given up."""
 GROWTH = 8
-"""Attempts with one budget; then it is doubled."""
+"""The number of attempts with one budget before it is doubled."""
 FIRST, LAST = 40, 640
-"""The least and the greatest number of rollouts."""
+"""The minimum and maximum number of rollouts."""
 
 
 class Contrary:
-    """The same rules with other advice: what a player would do who means to lose by a condition of the scenario, alive and well."""
+    """The same rules with different advice, for a player who wants to lose by a condition of the scenario while staying alive."""
 
     def __init__(self, rules: BugRules) -> None:
         self.inner = rules
@@ -43,7 +43,7 @@ class Contrary:
         return 0.03 + 0.45 * ruin + 0.2 * game.hero.health / game.hero.max_health + 0.05 * len(kept) + 0.01 * fresh
 
     def weights(self, game: Bugs, decision: Decision) -> list[float]:
-        """As a sensible player, but without any eagerness for the goal."""
+        """The weights of a sensible player who has no interest in the goal."""
         if decision.prompt == "move":
             return [0.1 if game.ground.hazards >> max(0, option.cell) & 1 else 1.0 for option in decision.options]
         if decision.prompt == "attack":
@@ -53,7 +53,7 @@ class Contrary:
 
 
 def ruined(game: Bugs, loss: Node) -> float:
-    """How far a scenario is on the way to a loss of its own, 0 to 1."""
+    """How close a scenario is to being lost by its own condition, from 0 to 1."""
     s = game.state
     match loss:
         case words.FromRound(round=last):
@@ -65,7 +65,7 @@ def ruined(game: Bugs, loss: Node) -> float:
 
 
 class Attempt(NamedTuple):
-    """One try: who plays, on which advice, with which seed and character."""
+    """One attempt: the rules with their advice, the set-up, the seed and the bot."""
 
     rules: Rules[Any]
     setup: dict[str, Any]
@@ -75,7 +75,7 @@ class Attempt(NamedTuple):
 
 
 def attempts(rules: BugRules, scenario: str, outcome: str) -> Iterator[Attempt]:
-    """Games of a scenario at standard difficulty, each character in turn, with growing budgets, until somebody takes one."""
+    """Games of a scenario at standard difficulty with growing budgets, for each character in turn, until the caller stops."""
     card = rules.content.scenarios[scenario]
     people = [c for c in rules.content.characters if card.allows(c)]
     for n in range(ATTEMPTS):

@@ -1,7 +1,7 @@
-"""Import rule documents: `python tools/import_rules.py SOURCE [DESTINATION]`.
+"""Import rules documents: `python tools/import_rules.py SOURCE [DESTINATION]`.
 
-Working copies of the rules carry remarks on where a statement came from and how sure it is. This leaves them out and keeps
-every statement, table and list of content. It fails if an id is lost or a remark remains.
+Working copies of the rules contain remarks about the sources of statements and their certainty. The import removes these remarks and keeps
+every statement, table and content list. It fails if an id is lost or a remark remains.
 """
 
 import argparse
@@ -14,14 +14,14 @@ from undercroft.text.rulebook import read_rules
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Whole sections and lines that speak of sources only.
+# Whole sections and lines that are only about sources.
 SECTIONS = re.compile(r"^## (?:\d+\. )?Source discrepancies\n.*?(?=^## |\Z)", re.M | re.S)
 LINES = re.compile(
     r"^(?:- `\(icons? lost|- `\(correction\)`|- Word traps:|Sources consulted|"
     r"Certainty: |Composition certain|The source-language edition).*\n\n?",
     re.M,
 )
-# Columns that are dropped, and those of which only decisions are kept.
+# Columns that are dropped, and columns of which only decisions are kept.
 DROPPED_COLUMN = re.compile(r"Source (?:term|name)\b.*")
 CERTAINTY_COLUMN = re.compile(r"Certainty\b.*")
 
@@ -41,7 +41,7 @@ REMARKS: list[tuple[re.Pattern[str], str]] = [
     (re.compile(r"\(read from card scans; "), "("),
 ]
 
-# Remarks woven into a sentence: file, text, replacement. Each occurs exactly once.
+# Remarks inside a sentence: file, text, replacement. Each occurs exactly once.
 REWORDED: dict[str, list[tuple[str, str]]] = {
     "buttons-and-bugs": [
         ("; Ukrainian edition of the full living rules)", ")"),
@@ -173,7 +173,7 @@ REWORDED: dict[str, list[tuple[str, str]]] = {
     ],
 }
 
-# What may not be left anywhere.
+# Text that must not remain anywhere.
 FORBIDDEN = re.compile(
     r"ukrain|russian|source text|source-lang|the source (?:says|reads|states|counts|repeats|contra|calls|gives)|the source's|this source|"
     r"icons? lost|symbols? lost|lost in the text|``|extract|correction|mistransl|"
@@ -199,7 +199,7 @@ def clean(name: str, text: str) -> str:
 
 
 def _columns(text: str) -> Iterator[str]:
-    """The lines, their tables without columns on sources; of a column on certainty the decisions stay."""
+    """The lines of the text, without the columns on sources in tables. In a column on certainty, only decisions are kept."""
     table: list[list[str]] = []
     for line in [*text.splitlines(keepends=True), ""]:
         if line.startswith("|"):
@@ -228,7 +228,7 @@ def _table(rows: list[list[str]]) -> Iterator[str]:
 
 
 def _decision(cell: str) -> str:
-    """What a remark on certainty asks to decide, if anything."""
+    """The decision that a remark on certainty asks for, if any."""
     parts = [re.sub(r"^certain that they differ: ", "", part) for part in re.split(r"[;,] (?=split|others)", cell)]
     return "; ".join(part for part in parts if re.search(r"unknown|choose|ruling|setting", part))
 

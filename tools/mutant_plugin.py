@@ -1,6 +1,6 @@
-"""A pytest plugin that breaks one function while its module is imported; the source stays as it is.
+"""A pytest plugin that breaks one function when its module is imported. The source file is not changed.
 
-`UNDERCROFT_MUTANT="module:qualname:variant"` names the function and the expression its whole body returns. Used by `mutate.py`.
+`UNDERCROFT_MUTANT="module:qualname:variant"` names the function and the expression that its body is replaced with. Used by `mutate.py`.
 """
 
 import ast
@@ -16,7 +16,7 @@ VARIABLE = "UNDERCROFT_MUTANT"
 
 
 def break_function(tree: ast.Module, qualname: str, variant: str) -> None:
-    """Replace the body of a function by `return variant`, in place; LookupError if there is none."""
+    """Replace the body of a function by `return variant`, in place. Raises LookupError if there is no such function."""
     scopes: list[ast.AST] = [tree]
     for name in qualname.split("."):
         scopes = [node for scope in scopes for node in _definitions(scope) if node.name == name]
@@ -33,7 +33,7 @@ def break_function(tree: ast.Module, qualname: str, variant: str) -> None:
 
 
 def is_generator(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Whether the function itself, not one inside it, yields."""
+    """Whether the function itself, not one nested in it, yields."""
     waiting: list[ast.AST] = list(function.body)
     while waiting:
         node = waiting.pop()
@@ -45,7 +45,7 @@ def is_generator(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def _definitions(scope: ast.AST) -> list[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
-    """The functions and classes of a scope, also those under an `if`."""
+    """The functions and classes of a scope, including those under an `if`."""
     found: list[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef] = []
     for node in ast.iter_child_nodes(scope):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -56,7 +56,7 @@ def _definitions(scope: ast.AST) -> list[ast.FunctionDef | ast.AsyncFunctionDef 
 
 
 class _Loader(importlib.machinery.SourceFileLoader):
-    """Loads the module with the function broken; reads and writes no bytecode."""
+    """Loads the module with the function broken. It neither reads nor writes bytecode."""
 
     def __init__(self, fullname: str, path: str, qualname: str, variant: str) -> None:
         super().__init__(fullname, path)
@@ -91,7 +91,7 @@ class _Finder(importlib.abc.MetaPathFinder):
 
 
 def install(mutant: str) -> None:
-    """Break the named function in whatever imports its module from now on."""
+    """Break the named function for all later imports of its module."""
     module, qualname, variant = mutant.split(":", 2)
     if module in sys.modules:
         raise RuntimeError(f"{module} is imported already")
@@ -103,4 +103,4 @@ if os.environ.get(VARIABLE):
         install(os.environ[VARIABLE])
     except RuntimeError as error:
         print(error, file=sys.stderr)
-        sys.exit(4)  # what pytest ends with when it is called wrongly: not a failed test
+        sys.exit(4)  # pytest's exit status for wrong usage, which is not a failed test

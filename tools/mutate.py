@@ -1,8 +1,8 @@
 """Extreme mutation testing of rule tests: `make mutate N=40 SEED=1`.
 
-Draws rule ids, breaks the functions whose docstrings cite them, one at a time, and runs only the tests led by that id. A rule
-is killed when breaking at least one of its functions makes one of its tests fail; otherwise its tests would pass without it,
-and it is a survivor, as is a rule that no function cites or no test leads. The working tree is never changed.
+Picks rule ids, breaks the functions whose docstrings cite them, one at a time, and runs only the tests that have the id in first place. A
+rule is killed if breaking at least one of its functions makes one of its tests fail. Otherwise it is a survivor, because its tests would
+pass without it; so is a rule that no function cites or no test names first. The working tree is never changed.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from mutant_plugin import VARIABLE, is_generator
 from rule_coverage import ROOT, Report, report
 
 PASSED, FAILED, UNLOADABLE = 0, 1, 2
-"""Exit statuses of pytest; any other is a broken run."""
+"""Exit statuses of pytest. Any other status is a broken run."""
 
 CITATION = re.compile(r"\b([A-Z]{2,3}-[A-Z0-9]+)-(\d{2,})((?:\s*(?:,|\.\.\.?|…|–|to\b|and\b)\s*-?\d{2,}\b(?!-))*)")
 FURTHER = re.compile(r"(,|\.\.\.?|…|–|to\b|and\b)\s*-?(\d{2,})")
@@ -34,7 +34,7 @@ LONG_RANGE = re.compile(r"\b([A-Z]{2,3}-[A-Z0-9]+)-(\d{2,})\s*(?:\.\.\.?|…|–
 
 @dataclass(frozen=True)
 class Function:
-    """A function and the ways to break it: expressions it returns instead."""
+    """A function and the ways to break it, as expressions to return instead."""
 
     module: str
     qualname: str
@@ -46,7 +46,7 @@ class Function:
 
 @dataclass
 class Verdict:
-    """What became of a rule."""
+    """The result for one rule."""
 
     id: str
     killed: bool = False
@@ -55,7 +55,7 @@ class Verdict:
 
 
 def cited(docstring: str) -> set[str]:
-    """The rule ids in a docstring, with lists (`BB-ATK-05, -07`) and ranges (`BB-ATK-05..09`, `BB-ATK-05 … 09`) written out."""
+    """The rule ids in a docstring, with lists (`BB-ATK-05, -07`) and ranges (`BB-ATK-05..09`, `BB-ATK-05 … 09`) expanded."""
     ids: set[str] = set()
 
     def add(section: str, first: int, last: int, width: int) -> None:
@@ -74,7 +74,7 @@ def cited(docstring: str) -> set[str]:
 
 
 def variants(function: ast.FunctionDef | ast.AsyncFunctionDef) -> tuple[str, ...]:
-    """The ways to break a function, by what it says it returns."""
+    """The ways to break a function, depending on its return annotation."""
     if is_generator(function):
         return ("",)
     if function.returns is None:
@@ -105,7 +105,7 @@ def variants(function: ast.FunctionDef | ast.AsyncFunctionDef) -> tuple[str, ...
 
 
 def _alternatives(annotation: str) -> list[str]:
-    """The parts of a union written with bars, brackets left whole."""
+    """The parts of a union written with bars. Text in brackets is not split."""
     parts, depth = [""], 0
     for character in annotation:
         depth += (character == "[") - (character == "]")
@@ -117,7 +117,7 @@ def _alternatives(annotation: str) -> list[str]:
 
 
 def read_functions(source: Path) -> dict[str, list[Function]]:
-    """For each rule id the functions and methods that cite it."""
+    """The functions and methods that cite each rule id."""
     functions: dict[str, list[Function]] = {}
     for path in sorted(source.rglob("*.py")):
         parts = path.relative_to(source).with_suffix("").parts
@@ -140,7 +140,7 @@ def _functions(scope: ast.AST, prefix: str) -> Iterator[tuple[str, ast.FunctionD
 
 
 def draw(coverage: Report, count: int, seed: int) -> list[str]:
-    """Some rules of complete games that are neither waived nor a repetition, the same ones for the same seed."""
+    """Pick rules of complete games that are neither waived nor restatements. The same seed gives the same rules."""
     ids = [
         id
         for game in coverage.games
@@ -153,14 +153,14 @@ def draw(coverage: Report, count: int, seed: int) -> list[str]:
 
 @dataclass(frozen=True)
 class Runner:
-    """Runs tests in a process of their own, with or without a broken function."""
+    """Runs tests in a separate process, with or without a broken function."""
 
     root: Path
     limit: float = 60.0
 
     def __call__(self, nodes: Iterable[str], mutant: str = "") -> int:
-        """The exit status of pytest; running out of time counts as a failed test."""
-        with TemporaryDirectory(prefix="mutant-") as cache:  # a broken parser must not leave its work in the user's cache
+        """The exit status of pytest. A timeout counts as a failed test."""
+        with TemporaryDirectory(prefix="mutant-") as cache:  # a broken parser must not write to the user's cache
             return self._run([*nodes], {**os.environ, VARIABLE: mutant, "PYTHONDONTWRITEBYTECODE": "1", "XDG_CACHE_HOME": cache})
 
     def _run(self, nodes: list[str], environment: dict[str, str]) -> int:
@@ -176,12 +176,12 @@ class Runner:
         return done.returncode
 
     def kills(self, function: Function, nodes: list[str]) -> bool:
-        """Whether any break of the function is noticed: a test fails, or the tests cannot even be loaded."""
+        """Whether any way of breaking the function is noticed: a test fails, or the tests cannot even be loaded."""
         return any(self(nodes, f"{function}:{variant}") != PASSED for variant in function.variants)
 
 
 def judge(id: str, functions: list[Function], nodes: list[str], run: Runner, strict: bool) -> Verdict:
-    """Break the functions of a rule until one break is noticed; all of them if strict."""
+    """Break the functions of a rule until a break is noticed, or all of them if `strict`."""
     verdict = Verdict(id)
     if not nodes:
         verdict.reason = "no test of its own"

@@ -1,4 +1,5 @@
-"""PNG pictures with at most 256 colours: a third of the size, and hard to tell apart. Pure Python, so that drawing needs nothing more."""
+"""Reduces PNG images to at most 256 colours, which makes them a third of the size with hardly a visible difference. Pure Python, without any
+further dependencies."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ Colour = tuple[int, int, int]
 
 
 class Box(NamedTuple):
-    """Colours that become one, with how often each is seen; `channel` is where they differ most."""
+    """Colours that are merged into one, with their counts. `channel` is the one in which they differ most."""
 
     spread: float
     channel: int
@@ -22,7 +23,7 @@ class Box(NamedTuple):
 
 
 def reduced(png: bytes) -> bytes:
-    """The same picture by a palette; only what browsers write is read (eight bits a channel, RGB or RGBA, not interlaced)."""
+    """The same image with a palette. Reads only what browsers write (eight bits per channel, RGB or RGBA, not interlaced)."""
     chunks = list(_chunks(png))
     width, height, depth, kind, *_, interlaced = struct.unpack(">IIBBBBB", chunks[0][1])
     if (depth, interlaced) != (8, 0) or kind not in (2, 6):
@@ -53,7 +54,7 @@ def _chunk(name: bytes, data: bytes) -> bytes:
 
 
 def _unfiltered(raw: bytes, width: int, height: int, step: int) -> bytes:
-    """Lines as they were before PNG's filters, which tell each byte by those to the left and above."""
+    """Undo PNG's filters, which predict each byte from those to the left and above."""
     above, found = bytearray(width), bytearray()
     for y in range(height):
         start = y * (width + 1)
@@ -79,7 +80,7 @@ def _guess(filter: int, left: int, up: int, corner: int) -> int:
 
 
 def _cut(counts: Counter[Colour]) -> tuple[list[Colour], dict[Colour, int]]:
-    """The box whose colours differ most, by how often they are seen, is cut in two until there are enough."""
+    """Build the palette: split the box whose colours differ most, weighted by their counts, until there are enough boxes."""
     boxes = [_box(sorted(counts.items()))]
     while len(boxes) < COLOURS:
         worst = max(boxes, key=lambda box: box.spread)

@@ -1,7 +1,7 @@
-"""Rule coverage: which rules lead a test, which are waived and why, and which are still untested.
+"""Rule coverage: which rules have a test, which are waived and why, and which are still untested.
 
-A test names its rules with `@pytest.mark.rule("BB-ATK-05", ...)`: at most three ids, the first being the one it is about.
-A rule that only repeats another one shares its test. Waivers stand in `docs/rules/waivers.yaml`, each with a reason.
+A test names its rules with `@pytest.mark.rule("BB-ATK-05", ...)`: at most three ids, of which the first is the rule it is about.
+A rule that only repeats another one shares its test. Waivers are in `docs/rules/waivers.yaml`, each with a reason.
 """
 
 import argparse
@@ -33,7 +33,7 @@ class Tag:
 
 @dataclass
 class Game:
-    """The state of one rule document."""
+    """The coverage of one rules document."""
 
     name: str
     rules: dict[str, Rule]
@@ -51,12 +51,12 @@ class Report:
     errors: list[str]
 
     def tests_of(self, id: str) -> list[str]:
-        """The node ids of the tests led by a rule."""
+        """The node ids of the tests that name the rule first."""
         return [tag.node for tag in self.tags if tag.ids[0] == id]
 
 
 def read_tags(folder: Path, root: Path) -> tuple[list[Tag], list[str]]:
-    """Every tagged test below a folder, found without importing anything, and what is wrong with the tags."""
+    """All tagged tests in a folder, found without importing anything, and the errors in their tags."""
     tags: list[Tag] = []
     errors: list[str] = []
     for path in sorted(folder.rglob("test_*.py")):
@@ -91,7 +91,7 @@ def _marks(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> list[
 
 
 def read_waivers(path: Path) -> tuple[dict[str, str], list[str]]:
-    """The waived ids with their reasons, and what is wrong with the file."""
+    """The waived ids with their reasons, and the errors in the file."""
     if not path.exists():
         return {}, []
     content: Any = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
@@ -106,13 +106,13 @@ def read_waivers(path: Path) -> tuple[dict[str, str], list[str]]:
 
 
 def read_complete(path: Path) -> list[str]:
-    """The games that must have no untested rule."""
+    """The games that must not have untested rules."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return [line.strip() for line in lines if line.strip() and not line.startswith("#")]
 
 
 def original(id: str, rules: Mapping[str, Rule]) -> str:
-    """The rule that a rule repeats, or itself; they share tests and waivers."""
+    """The rule that this one repeats, or the rule itself. They share tests and waivers."""
     seen = {id}
     while (rule := rules.get(id)) and rule.same_as and rule.same_as in rules and rule.same_as not in seen:
         id = rule.same_as
@@ -121,7 +121,7 @@ def original(id: str, rules: Mapping[str, Rule]) -> str:
 
 
 def report(root: Path = ROOT) -> Report:
-    """The coverage of all rule documents of a source tree."""
+    """The coverage of all rules documents in a source tree."""
     documents = root / "docs" / "rules"
     complete = read_complete(root / "tools" / "complete_games.txt")
     games = [Game(path.stem, read_rules(path.read_text(encoding="utf-8"))) for path in sorted(documents.glob("*.md"))]
@@ -150,7 +150,7 @@ def report(root: Path = ROOT) -> Report:
 
 
 def by_section(ids: list[str]) -> list[str]:
-    """Ids in lines of one section each: `BB-ATK: 01 02 07`."""
+    """Ids grouped by section, one line each: `BB-ATK: 01 02 07`."""
     sections: dict[str, list[str]] = {}
     for id in ids:
         section, _, number = id.rpartition("-")

@@ -1,4 +1,4 @@
-"""Pages of the rules for the documentation site: every statement with an anchor and with the tests that prove it, and a summary."""
+"""Pages of the rules for the documentation site: every statement with an anchor and the tests that prove it, and a summary."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -12,12 +12,12 @@ TESTS = "tests/rules/"
 
 
 def anchor(id: str) -> str:
-    """`bb-atk-07`: what stands behind the `#` of a link to a rule."""
+    """The anchor of a rule, such as `bb-atk-07`."""
     return id.lower()
 
 
 class RulePages:
-    """Writes the pages from the rule documents and their coverage."""
+    """Writes the pages from the rules documents and their coverage."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
@@ -28,7 +28,7 @@ class RulePages:
             self.tests.setdefault(tag.ids[0], []).append(tag.node.removeprefix(TESTS))
 
     def page(self, game: Game, text: str) -> str:
-        """A rule document with its coverage: a table of the sections first, then every statement with its proof."""
+        """A rules document with its coverage: first a table of the sections, then every statement with its proof."""
         lines: list[str] = []
         covered = False
         for line in text.splitlines():
@@ -43,13 +43,13 @@ class RulePages:
         return "\n".join(lines) + "\n"
 
     def statement(self, game: Game, id: str, text: str) -> list[str]:
-        """The statement, and below it in the same item how it is proved."""
+        """The statement, with its proof below it in the same list item."""
         kind, proof = self.proof(game, id)
         head = f"- [{id}](#{anchor(id)}){{ #{anchor(id)} .rule .{kind} }} — {self.linked(text, game.name)}"
         return [head, f"  <br><small class=proof>{proof}</small>"]
 
     def proof(self, game: Game, id: str) -> tuple[str, str]:
-        """`tested`, `waived` or `untested`, and what a reader is told about it."""
+        """`tested`, `waived` or `untested`, and the explanation for readers."""
         source = original(id, self.rules)
         shared = "" if source == id else f"with {self.linked(source, game.name)}: "
         if tests := self.tests.get(id):
@@ -62,7 +62,7 @@ class RulePages:
         return "untested", "not tested yet"
 
     def linked(self, text: str, name: str) -> str:
-        """A text in which every rule that is named leads to its statement; `name` is the page it stands on."""
+        """The text with a link for every rule it names. `name` is the page that contains the text."""
 
         def link(found: re.Match[str]) -> str:
             home = self.homes.get(found[1])
@@ -71,7 +71,7 @@ class RulePages:
         return MENTION.sub(link, text)
 
     def coverage(self, game: Game) -> Iterator[str]:
-        """How many rules of each section are tested, waived and untested."""
+        """The number of tested, waived and untested rules in each section."""
         yield from (f"{_sum(game)} Tests are named from `{TESTS}` on.", "", '??? info "Coverage by section"', "")
         yield "    | Section | About | Rules | Tested | Waived | Untested |"
         yield "    | --- | --- | --: | --: | --: | --: |"
@@ -86,7 +86,7 @@ class RulePages:
         yield ""
 
     def summary(self, titles: Mapping[str, str]) -> str:
-        """The front page of the rules; `titles` are the documents' own."""
+        """The front page of the rules. `titles` are the titles of the documents."""
         lines = [
             "# Rules", "",
             "The rules of each game as numbered statements, in our own words. Every statement has an address, such as",

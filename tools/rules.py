@@ -1,4 +1,4 @@
-"""`make rules`: print the coverage of the rules by tests and waivers."""
+"""`make rules`: print how tests and waivers cover the rules."""
 
 import signal
 import sys
@@ -7,5 +7,5 @@ from rule_coverage import main
 
 if __name__ == "__main__":
     if hasattr(signal, "SIGPIPE"):
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `make -s rules | head` ends quietly
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # let `make -s rules | head` end quietly
     sys.exit(main())

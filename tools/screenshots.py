@@ -1,8 +1,8 @@
-"""Draws docs/screens/*.png: a server on a database of its own, real Chromium, games with fixed seeds.
+"""Takes the screenshots docs/screens/*.png with a server that has its own database, real Chromium, and games with fixed seeds.
 
     python -m tools.screenshots [NAME ...]
 
-Only what a player could do is done: games come in as files, and everything is found by its role and name.
+It does only what a player could do: games are imported as files, and everything is found by its role and name.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LARGEST = 250 << 10
-"""Bytes of a picture."""
+"""The maximum size of an image in bytes."""
 
 
 def seated(player: Player, mirror: Mirror, folder: Path, *, early: bool = False) -> None:
-    """At a table in the mirror's position, without the notice that it has come in; early in a game its story is told first."""
+    """Open a table in the mirror's position and dismiss the import notice. With `early`, the game first shows its story, which is closed."""
     player.lobby()
     player.bring_in(mirror.save(folder / "game.undercroft"))
     if early:
@@ -45,14 +45,14 @@ def seated(player: Player, mirror: Mirror, folder: Path, *, early: bool = False)
 
 
 def road() -> Mirror:
-    """A cart track, archers, and a barricade: after the first round."""
+    """A cart track, archers and a barricade, after the first round."""
     mirror = Mirror(8, scenario="crossing-the-road", character="spellweaver")
     mirror.play_until("round-ended")
     return mirror
 
 
 def moving() -> Mirror:
-    """A hero's move is to be chosen."""
+    """A hero has to choose a move."""
     mirror = road()
     while mirror.scene["questions"][0]["prompt"]["id"] != "prompt-move":
         mirror.choose(mirror.wanted().key)
@@ -66,7 +66,7 @@ def lobby(player: Player, folder: Path) -> None:
 
 
 def table(player: Player, folder: Path) -> None:
-    """A hover shows the way of a move and what it would cost. Choices are made here, by keys, so that undo can name the last."""
+    """Hovering shows the path of a move and its cost. The choices are made here, by keyboard, so that undo can name the last one."""
     mirror = road()
     seated(player, mirror, folder)
     while mirror.scene["questions"][0]["prompt"]["id"] != "prompt-move":
@@ -90,7 +90,7 @@ def card(player: Player, folder: Path) -> None:
 
 
 def why(player: Player, folder: Path) -> None:
-    """An enemy has come while we looked on, and is asked why."""
+    """An enemy has moved while the player watched, and the player asks why."""
     mirror = road()
     seated(player, mirror, folder)
     known = len(mirror.view.log)
@@ -105,7 +105,7 @@ def why(player: Player, folder: Path) -> None:
 
 
 def party(player: Player, folder: Path) -> None:
-    """A table for four, in the second round: the first character is to move."""
+    """A table for four in the second round. The first character has to move."""
     people = ["brute", "scoundrel", "spellweaver", "tinkerer"]
     mirror = Mirror(3, game="gloomhaven", scenario="the-smoking-barrow", character=people)
     mirror.play_until("round-ended")
@@ -120,7 +120,7 @@ FIGURES, MANY_DICE = 10, 6
 
 
 def building(player: Player, folder: Path) -> None:
-    """A party of four, two people and two bots, on the page of a new table."""
+    """A party of four, two people and two bots, on the page for a new table."""
     player.lobby()
     player.page.get_by_role("link", name=re.compile("^Gloomhaven (?!:)")).first.click()
     player.page.get_by_role("group", name=player.word("ui-new-seats")).get_by_role("radio", name="4").check()
@@ -135,7 +135,7 @@ def building(player: Player, folder: Path) -> None:
 
 
 def battle(prompt: str, crowd: int = 0) -> Mirror:
-    """A scenario with many figures, as far as the first question of a kind that the first player is asked among so many."""
+    """A scenario with many figures, played up to the first question of this kind for the first player with at least `crowd` figures."""
     mirror = Mirror(3, game="gloomhaven", scenario="the-hall-of-three-doors", character=PEOPLE)
     while True:
         asked = [(q["seat"], q["prompt"]["id"]) for q in mirror.scene["questions"]]
@@ -149,14 +149,14 @@ def board(player: Player, folder: Path) -> None:
 
 
 def choosing(player: Player, folder: Path) -> None:
-    """A hand is chosen: one card has been left behind."""
+    """A hand is being chosen; one card has been left behind."""
     mirror = battle("prompt-gh-choose-hand")
     seated(player, mirror, folder, early=True)
     player.choose(mirror, [offer for offer in mirror.offers() if offer.key.startswith("leave:")][2])
 
 
 def ask_why(player: Player, text: str) -> None:
-    """The reasons of the last line of the log that says this; on a phone the log is opened first."""
+    """Show the reasons for the last log line with this text. On a phone, open the log first."""
     log = player.page.get_by_role("tab", name=player.word("ui-log"))
     if log.count():
         log.click()
@@ -165,7 +165,7 @@ def ask_why(player: Player, text: str) -> None:
 
 
 def reasons(player: Player, folder: Path) -> None:
-    """A monster has moved, and is asked why."""
+    """A monster has moved, and the player asks why."""
     mirror = battle("prompt-gh-select", CROWD)
     monsters = {token["id"] for token in mirror.scene["tokens"] if token["side"] == "enemy"}
     moved = max((e for e in mirror.view.log if e.event == "moved" and e.figure in monsters), key=lambda e: len(mirror.table.why(e.number)))
@@ -193,12 +193,12 @@ def torchlight(player: Player, folder: Path) -> None:
 
 
 def dice(player: Player, folder: Path) -> None:
-    """An attack is rolled, and the attacker may do something about it."""
+    """An attack has been rolled, and the attacker may react."""
     seated(player, found(2, FIRST, lambda m: asked(m) in ("reroll", "enchant") and len(m.scene["dice"]) >= MANY_DICE), folder)
 
 
 def sheet(player: Player, folder: Path) -> None:
-    """A class sheet of which something is known, and more can be bought."""
+    """A class sheet with some skills learnt and more for sale."""
 
     def known(mirror: Mirror) -> int:
         trees = [zone for zone in mirror.scene["zones"] if zone["role"] == "tree" and zone["seat"] == 0]
@@ -208,7 +208,7 @@ def sheet(player: Player, folder: Path) -> None:
 
 
 def market(player: Player, folder: Path) -> None:
-    """A card of the market is to be chosen."""
+    """A card has to be chosen from the market."""
     mirror = at_the_market()
     for verb in ("hero:", "exchange:", "enough"):
         mirror.choose(next(offer.key for offer in mirror.offers() if offer.key.startswith(verb)))
@@ -216,7 +216,7 @@ def market(player: Player, folder: Path) -> None:
 
 
 def hunted(player: Player, folder: Path) -> None:
-    """An enemy has chosen whom to attack, and is asked why."""
+    """An enemy has chosen its target, and the player asks why."""
     mirror = found(4, THIRD, lambda m: asked(m) == "act" and any(len(m.table.why(e.number)) > 3 for e in m.view.log if e.cue == "attack"))
     entry = max((e for e in mirror.view.log if e.cue == "attack"), key=lambda e: len(mirror.table.why(e.number)))
     seated(player, mirror, folder)
@@ -249,7 +249,7 @@ PICTURES: dict[str, tuple[dict[str, Any], Scene]] = {
 
 
 def draw(browser: Browser, home: str, name: str, folder: Path) -> int:
-    """One picture; returns its size in bytes."""
+    """Take one screenshot and return its size in bytes."""
     screen, scene = PICTURES[name]
     context = browser.new_context(**screen, locale="en-GB", color_scheme="dark", reduced_motion="reduce")
     player = Player(context.new_page(), home)

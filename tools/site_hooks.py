@@ -1,4 +1,4 @@
-"""Hooks of MkDocs: they put the generated pages into the site while it is built, so that none of them is kept in the project."""
+"""MkDocs hooks that add the generated pages while the site is built, so that none of them is kept in the repository."""
 
 from functools import cache
 

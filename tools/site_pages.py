@@ -1,4 +1,4 @@
-"""What the documentation site shows besides the files in `docs`: the rules with their coverage, and pages from the root of the project."""
+"""What the documentation site shows in addition to the files in `docs`: the rules with their coverage, and pages from the project root."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ from rule_pages import RulePages
 BORROWED = {"contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
 """Pages that live outside `docs`."""
 MEASURED = ("proof.md", "balance-buttons-and-bugs.md", "balance-gloomhaven.md", "load.md", "faults.md")
-"""Pages that commands write when somebody measures; a source tree may be without them."""
+"""Pages written by commands that measure something. They may be missing in a source tree."""
 SUMMARY = "rules/index.md"
 
 
@@ -19,7 +19,7 @@ def title_of(text: str) -> str:
 
 
 class Site:
-    """The pages of the site of a source tree."""
+    """The pages of the site for a source tree."""
 
     def __init__(self, root: Path = ROOT) -> None:
         self.root, self.docs = root, root / "docs"
@@ -32,7 +32,7 @@ class Site:
         return sorted(path.relative_to(self.docs).as_posix() for path in self.docs.rglob("*.md"))
 
     def generated(self) -> dict[str, str]:
-        """The pages that are not."""
+        """The pages that are generated."""
         titles = {game.name: title_of(self.read(page)) for page, game in self.games.items()}
         borrowed = {page: (self.root / name).read_text("utf-8") for page, name in BORROWED.items()}
         return {SUMMARY: self.rules.summary(titles), **borrowed}
@@ -41,12 +41,12 @@ class Site:
         return (self.docs / page).read_text("utf-8")
 
     def shown(self, page: str, text: str) -> str:
-        """A page as the site shows it."""
+        """A page as shown on the site."""
         game = self.games.get(page)
         return text if game is None else self.rules.page(game, text)
 
     def nav(self, entries: Any) -> Any:
-        """The navigation with every folder, written `decisions/`, replaced by its pages, and without measurements nobody made."""
+        """The navigation, with every folder, written `decisions/`, replaced by its pages, and without measurements that do not exist."""
         missing = [page for page in MEASURED if not (self.docs / page).exists()]
         if isinstance(entries, dict):
             return {title: self.nav(entry) for title, entry in entries.items()}
@@ -60,7 +60,7 @@ class Site:
 
 
 def pages_in(nav: Any) -> list[str]:
-    """The pages a navigation names, in its order."""
+    """The pages in a navigation, in order."""
     if isinstance(nav, dict):
         return [page for entry in nav.values() for page in pages_in(entry)]
     if isinstance(nav, list):

@@ -1,9 +1,9 @@
-"""A whole story of Massive Darkness, played by the greedy bot: from the first adventure to the last, with the market in between.
+"""Plays a whole story of Massive Darkness with the greedy bot: from the first adventure to the last, with the market in between.
 
     python tools/story.py --heroes 4 --seed 1
 
-An adventure that is lost is tried twice more; then the heroes go on. The story and the running table are written and read again on the way, as
-clients do it. One line tells of every game.
+A lost adventure is tried twice more; then the heroes move on. The story and the running table are saved and reloaded along the way, as
+clients do. Every game is reported in one line.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import Table
 
 TRIES = 3
-"""Games of one adventure at most."""
+"""The maximum number of games of one adventure."""
 SAVED = 100
-"""So many choices between two savings of the table."""
+"""The number of choices between two saves of the table."""
 
 
 def reloaded(table: Table[DarkState]) -> Table[DarkState]:
-    """The table as it comes back from a saved game; it must be the same."""
+    """The table after saving and loading, which must be the same."""
     found = load_save(dump_save(table), lambda name: MODULE)
     if found.hash != table.hash:
         raise SystemExit(f"{table.state.adventure}: the game is another one after loading")
@@ -35,7 +35,7 @@ def reloaded(table: Table[DarkState]) -> Table[DarkState]:
 
 
 def play(rules: DarkRules, campaign: Campaign, stage: str, seed: int) -> Table[DarkState]:
-    """One game of the story to its end."""
+    """Play one game of the story to its end."""
     table: Table[DarkState] = Table(rules, CHRONICLE.setup(rules, campaign, stage), seed)
     bot, choices = GreedyBot(seed), 0
     while (decision := table.decision) is not None:
@@ -47,7 +47,7 @@ def play(rules: DarkRules, campaign: Campaign, stage: str, seed: int) -> Table[D
 
 
 def line(rules: DarkRules, campaign: Campaign, table: Table[DarkState], tries: int) -> str:
-    """What came of a game."""
+    """A summary of a game."""
     s = table.state
     title = rules.content.adventures[s.adventure].title
     sheets = ", ".join(f"{hero} {sheet.spent} xp {len(table.game.gear(hero))} cards" for hero, sheet in campaign.party.items())
@@ -55,7 +55,7 @@ def line(rules: DarkRules, campaign: Campaign, table: Table[DarkState], tries: i
 
 
 def tell(heroes: int, seed: int) -> Campaign:
-    """The story, game by game."""
+    """Play the story, game by game."""
     rules = MODULE.rules(MODULE.packs())
     party = random.Random(seed).sample(list(rules.content.heroes), heroes)
     campaign, games, tries = CHRONICLE.begin(rules, party), 0, 0

@@ -1,4 +1,4 @@
-"""Checks of the browser client, run with the Node that comes as a Python package: types and components, then its unit tests."""
+"""Checks the browser client, using the Node that comes as a Python package: types and components, then unit tests."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Runs a command with a PostgreSQL server of its own: a new cluster in a temporary folder, on loopback, gone afterwards.
+"""Runs a command with its own PostgreSQL server: a new cluster in a temporary folder, on loopback, removed afterwards.
 
     python tools/with_postgres.py COMMAND …
 
-The command finds the database in UNDERCROFT_DATABASE_URL. Debian's package is installed where no server is at hand."""
+The command finds the database in UNDERCROFT_DATABASE_URL. If no server is available, Debian's package is installed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 
 
 def binaries() -> Path:
-    """The folder of initdb and pg_ctl, the newest installed."""
+    """The folder of the newest installed initdb and pg_ctl."""
     on_path = shutil.which("pg_ctl")
     if on_path:
         return Path(on_path).parent

@@ -1,5 +1,5 @@
-"""Players that are programs, written against the kernel only. `BOTS` names them, from the weakest to the strongest: each entry
-makes a bot from a seed and, if it thinks in budgets, from its budget."""
+"""Players that are programs, written against the kernel only. `BOTS` lists them from the weakest to the strongest; each entry makes a
+bot from a seed and, if it uses one, a budget."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBo
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
-    """A bot by name; a budget is for those who think in one."""
+    """Make a bot by name. The budget is used only by bots that have one."""
     return SearchBot(seed, budget) if name == "search" else BOTS[name](seed)
 
 

@@ -1,4 +1,4 @@
-"""What the thinking bots share: a chance of their own, and playing on as a game's own advice says."""
+"""Code shared by the bots: their own random numbers, and playing on by following the game's advice."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from undercroft.kernel.rules import Advises
 from undercroft.kernel.table import Table
 
 GRAIN = 1 << 30
-"""Weights are cut into whole numbers, so that no rounding of floats decides."""
+"""Weights are converted to integers, so that rounding of floats decides nothing."""
 
 
 def own_chance(name: str, seed: int) -> Chance:
-    """A bot's chance is its own: the same seed plays the same, and the game's chance of that seed is another stream."""
+    """Random numbers for a bot. The same seed gives the same play, and they are independent of the game's own chance with that seed."""
     digest = hashlib.blake2b(f"{name} {seed}".encode(), digest_size=8).digest()
     return Chance(int.from_bytes(digest, "big"))
 
 
 @cache
 def advises(rules: type) -> bool:
-    """Does a class of rules give advice? Asked for every choice, so it is looked up once for each class."""
+    """Whether a rules class gives advice. Cached per class, because it is needed for every choice."""
     return issubclass(rules, Advises)
 
 
@@ -33,13 +33,13 @@ def adviser(table: Table[Any]) -> Advises | None:
 
 
 def weights(table: Table[Any], decision: Decision) -> list[float]:
-    """A game's advice; without any, all options are alike."""
+    """The game's weights for the options. If the game gives no advice, all options are equal."""
     rules = adviser(table)
     return rules.weights(table.game, decision) if rules is not None else [1.0] * len(decision.options)
 
 
 def value(table: Table[Any], seat: Seat) -> float:
-    """The worth of a position for a seat; without a game's score, only won or lost."""
+    """The value of a position for a seat. If the game gives no score, only winning and losing count."""
     rules = adviser(table)
     if rules is not None:
         return rules.score(table.game, seat)
@@ -47,7 +47,7 @@ def value(table: Table[Any], seat: Seat) -> float:
 
 
 def draw(chance: Chance, shares: Sequence[float]) -> int:
-    """An index, as likely as its share says."""
+    """Draw an index with probability proportional to its share."""
     whole = [max(1, int(share * GRAIN)) for share in shares]
     left = chance.below(sum(whole))
     for index, share in enumerate(whole):
@@ -58,7 +58,7 @@ def draw(chance: Chance, shares: Sequence[float]) -> int:
 
 
 def play_on(table: Table[Any], chance: Chance, choices: int, firm: bool = False) -> None:
-    """Play some choices as advised; firmly, what is advised twice as much is taken four times as often."""
+    """Make some choices by following the advice. If `firm`, an option with twice the weight is chosen four times as often."""
     for _ in range(choices):
         decision = table.decision
         if decision is None:

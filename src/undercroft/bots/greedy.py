@@ -1,4 +1,4 @@
-"""The player who looks one step ahead."""
+"""A bot that looks one step ahead."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from undercroft.kernel.table import Table
 from .advised import draw, own_chance, play_on, value, weights
 
 LOOKS = 3
-"""How often each option is tried, with another imagined chance every time."""
+"""How often each option is tried, each time with different imagined chance."""
 AHEAD = 3
-"""Choices played on as the game advises before the score is taken, so that a choice shows what it was for."""
+"""How many more choices are played by the game's advice before scoring, so that an option has time to pay off."""
 LIKELY, WORTH = 4, 0.75
-"""Only so many options are tried, those the game advises most, and none that it advises less than this share of the best: a firm advice is taken."""
+"""At most this many options are tried, those with the highest weights, and none below this share of the best. So clear advice is just followed."""
 CLOSE = 0.004
-"""Scores that differ by less are a tie, broken by the game's advice."""
+"""Scores that differ by less than this are a tie, which the game's advice breaks."""
 
 
 class GreedyBot:
-    """Takes firm advice; where options come close, tries them in imagined forks and takes the one after which the game's score is best."""
+    """Follows clear advice. If several options are close, it tries them in imagined forks and chooses the one with the best score."""
 
     def __init__(self, seed: int) -> None:
         self.chance = own_chance("greedy", seed)
@@ -49,7 +49,7 @@ class GreedyBot:
 
 
 def promising(shares: Sequence[float]) -> list[int]:
-    """The options worth trying, in their order; where the game advises nothing, all that there is time for."""
+    """The indices of the options worth trying, in order. If the game gives no advice, the first few."""
     floor = max(shares) * WORTH
     best = sorted(range(len(shares)), key=lambda n: -shares[n])[:LIKELY]
     return sorted(n for n in best if shares[n] >= floor)

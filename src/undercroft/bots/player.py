@@ -1,4 +1,4 @@
-"""What a bot is, and the loop that lets one play a table to its end."""
+"""The interface of a bot, and the loop that lets one play a table to the end."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from undercroft.kernel.decision import Decision
 from undercroft.kernel.table import Table
 
 LIMIT = 20_000
-"""Choices after which a game is taken never to end."""
+"""A game with more choices than this is assumed never to end."""
 
 
 class Bot(Protocol):
-    """Answers one decision after another."""
+    """Answers decisions one after another."""
 
     def choose(self, table: Table[Any], decision: Decision) -> str:
-        """The key of one of the decision's options. A bot learns about the table through `imagine` and `scene` only."""
+        """The key of one of the decision's options. A bot may look at the table only through `imagine` and `scene`."""
         ...
 
 
 def play(table: Table[Any], bot: Bot, limit: int = LIMIT) -> int:
-    """Play to the end; returns the number of choices, each of which had at least two options."""
+    """Play to the end and return the number of choices, all with at least two options."""
     for n in range(limit):
         decision = table.decision
         if decision is None:

@@ -1,4 +1,4 @@
-"""The player without a plan."""
+"""A bot without a plan."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .advised import own_chance
 
 
 class RandomBot:
-    """Takes every option with the same probability. Its chance is its own: the same seed plays the same, and the game's chance of
-    that seed is another stream."""
+    """Chooses every option with the same probability. It has its own random numbers: the same seed gives the same play, independently of the
+    game's own chance with that seed."""
 
     def __init__(self, seed: int) -> None:
         self.chance = own_chance("random", seed)

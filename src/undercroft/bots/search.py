@@ -1,4 +1,4 @@
-"""The player who searches: Monte-Carlo tree search over imagined games."""
+"""A bot that searches: Monte Carlo tree search over imagined games."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ EXPLORE = 0.2
 
 
 class Budget:
-    """How long a bot may think about a decision: a number of rollouts, or seconds."""
+    """How long a bot may think about a decision, in rollouts or seconds."""
 
     def __init__(self, rollouts: int = 40, seconds: float | None = None) -> None:
         self.rollouts, self.seconds = rollouts, seconds
 
     @classmethod
     def read(cls, text: str) -> Budget:
-        """`60` or `60 rollouts`; `0.5s`."""
+        """Read a budget such as `60`, `60 rollouts` or `0.5s`."""
         number = text.strip().removesuffix("rollouts").strip()
         try:
             if number.endswith("s"):
@@ -37,7 +37,7 @@ class Budget:
 
 
 class Node:
-    """A position in the tree, known by the choices that lead to it; chance below it may differ from visit to visit."""
+    """A position in the tree, identified by the choices that lead to it. Chance may differ from visit to visit."""
 
     __slots__ = ("children", "shares", "total", "visits")
 
@@ -48,13 +48,13 @@ class Node:
 
 
 def decided(root: Node, left: int) -> bool:
-    """Can no other option become the most visited with the rollouts that are left?"""
+    """Whether the remaining rollouts can no longer change which option is visited most."""
     visits = sorted((child.visits for child in root.children.values()), reverse=True)
     return len(visits) > 0 and visits[0] - (visits[1] if len(visits) > 1 else 0) > left
 
 
 class SearchBot:
-    """Every iteration imagines the game anew, walks down the tree, plays on as advised, and scores where it ends."""
+    """In every iteration it imagines the game, walks down the tree, plays on by the game's advice, and scores the final position."""
 
     def __init__(self, seed: int, budget: Budget | None = None, depth: int = 6, ahead: int = 12) -> None:
         self.chance = own_chance("search", seed)
@@ -90,7 +90,7 @@ class SearchBot:
             node.total += result
 
     def _pick(self, table: Table[Any], node: Node, decision: Decision) -> str:
-        """Upper confidence with the game's advice as prior; options that chance brought up only now join the others."""
+        """Choose by upper confidence bound with the game's advice as prior. Options that appear only in some visits, due to chance, are added."""
         new = [key for key in decision.keys if key not in node.shares]
         if new:
             shares = weights(table, decision)

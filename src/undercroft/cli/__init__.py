@@ -1,1 +1,1 @@
-"""The command line: one Typer app, thin; what it reports is computed in the layers below."""
+"""The command line: one thin Typer app. What it reports is computed in the layers below."""

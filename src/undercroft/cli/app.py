@@ -1,4 +1,4 @@
-"""The app and its front door: every error that input can cause is one line on stderr and an exit code."""
+"""The app and its entry point. Every error that input can cause becomes one line on stderr and an exit code."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Version = Annotated[bool, typer.Option("--version", help="Print the version and 
 
 @app.callback(help=HELP, invoke_without_command=True)
 def options(context: typer.Context, version: Version = False) -> None:
-    """Options of the app itself; without a command, the server on this machine."""
+    """The options of the app itself. Without a command, it starts the server on this machine."""
     if context.invoked_subcommand is None:
         serve.serve()
 
@@ -61,7 +61,7 @@ app.command()(laboratory.prove)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns its exit code."""
+    """Run a command and return its exit code."""
     try:
         code = app(None if arguments is None else list(arguments), prog_name="undercroft", standalone_mode=False)
     except Fail as e:
@@ -91,7 +91,7 @@ def main() -> None:
     try:
         code = run()
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader, such as `head`, has had enough
+    except BrokenPipeError:  # the reader, such as `head`, has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     sys.exit(code)

@@ -109,7 +109,7 @@ def bench(
     json: Json = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=600, help="Time for each long measurement.")] = 3.0,
 ) -> None:
-    """Measure speed on one core: random play in the slowest scenario, fork, undo, load, monsters; python-chess beside it."""
+    """Measure speed on one core: random play in the slowest scenario, fork, undo, load and monster turns, with python-chess for comparison."""
     with telling("measuring") as tell:
         rows = measuring.bench(seconds, tell)
     if json:
@@ -124,7 +124,8 @@ def prove(
     jobs: Jobs = 1,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write the results, with a page next to it.")] = Path("docs/proof.json"),
 ) -> int:
-    """The long proof: thousands of games without an error, steady memory, every ability line at work, the same bytes everywhere, speed."""
+    """Run the long proof: thousands of games without an error, steady memory, every ability line in use, identical saves in other processes, and
+    speed."""
     for name in game:
         find_game(name)
     with telling("proving") as tell:

@@ -1,4 +1,4 @@
-"""What all commands share: how they print, how they fail, and how they show progress."""
+"""Code shared by all commands: printing, errors and progress."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Fail(Exception):
 
 
 def say(text: str = "") -> None:
-    """A line of plain output, exactly as it is."""
+    """Print a line of plain output without any formatting."""
     sys.stdout.write(f"{text}\n")
 
 
 def complain(text: str) -> None:
-    """A line on stderr, one line whatever the text holds."""
+    """Print a single line on stderr, whatever the text contains."""
     sys.stderr.write(f"{' '.join(text.split())}\n")
 
 
@@ -43,7 +43,7 @@ def print_json(value: Any) -> None:
 
 
 def print_grid(columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
-    """A table for people; columns whose name begins with `#` hold numbers."""
+    """Print a table. Columns whose name begins with `#` contain numbers."""
     grid = Grid()
     for name in columns:
         grid.add_column(name.lstrip("#"), justify="right" if name.startswith("#") else "left", overflow="fold")
@@ -57,7 +57,7 @@ def print_grid(columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
 
 @contextmanager
 def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr, if that is a terminal; yields the function that advances it."""
+    """Show a progress bar if stderr is a terminal. Yields the function that advances it."""
     with _progress(SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()) as bar:
         task = bar.add_task(what, total=total)
         yield lambda n: bar.advance(task, n)
@@ -65,7 +65,7 @@ def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def telling(what: str) -> Iterator[Callable[[str], None]]:
-    """A line on stderr, if that is a terminal, that says what is being done; yields the function that changes it."""
+    """Show a status line if stderr is a terminal. Yields the function that changes its text."""
     with _progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()) as bar:
         task = bar.add_task(what, total=None)
         yield lambda text: bar.update(task, description=text)

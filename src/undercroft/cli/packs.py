@@ -1,4 +1,4 @@
-"""Validation of pack folders."""
+"""Checks pack folders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLACE = re.compile(r"(?P<file>[^\s:]+)(?::(?P<line>\d+))?: (?P<what>.*)", re.DOT
 
 
 class Fault(Struct, frozen=True):
-    """What is wrong, and where; line 0 means the whole file."""
+    """An error and its position. Line 0 stands for the whole file."""
 
     file: str
     line: int
@@ -36,7 +36,7 @@ class Fault(Struct, frozen=True):
 
 
 class Verdict(Struct):
-    """The report on a pack; the counts are of what the pack adds."""
+    """The report on a pack. It counts only what the pack adds."""
 
     ok: bool
     pack: str = ""
@@ -50,14 +50,14 @@ class Verdict(Struct):
 
 
 def fault(error: PackError) -> Fault:
-    """The place and the text of an error, as the loader words it."""
+    """The position and text of an error raised by the loader."""
     found = PLACE.fullmatch(str(error))
     return Fault(found["file"], int(found["line"] or 0), found["what"]) if found else Fault("pack.yaml", 0, str(error))
 
 
 def examine(folder: Path, others: Sequence[Path] = ()) -> Verdict:
-    """Everything that can be said about a pack folder: all files that are not YAML; else what the game's loader finds. It may build on
-    the game's packs and on those in other folders."""
+    """Check a pack folder: list all files that are not YAML or, if there are none, the errors found by the game's loader. The pack may depend
+    on the game's packs and on those in other folders."""
     try:
         source = read_pack(folder)
     except PackError as e:
@@ -85,8 +85,8 @@ def examine(folder: Path, others: Sequence[Path] = ()) -> Verdict:
 
 
 def load(module: Module, base: list[PackSource], source: PackSource, verdict: Verdict) -> None:
-    """Load a pack as the game does. The files at the top are what all others build on, so the first error in one of them ends the
-    check; those in folders stand alone, so a broken one is put aside and the rest is looked at; translations wait until all else is right."""
+    """Load a pack as the game does. All other files depend on those at the top level, so the first error there ends the check. Files in folders
+    are independent, so a broken one is set aside and the rest is checked. Translations are checked only if everything else is correct."""
     files = dict(source.files)
     while True:
         try:

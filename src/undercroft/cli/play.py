@@ -1,4 +1,4 @@
-"""Playing in the terminal."""
+"""Play in the terminal."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="No colours and no screen c
 
 
 def read_bots(pairs: list[str]) -> dict[int, str]:
-    """`seat=kind` pairs, seats counted from 1."""
+    """Read `seat=kind` pairs. Seats are counted from 1."""
     found: dict[int, str] = {}
     for pair in pairs:
         seat, _, kind = pair.partition("=")
@@ -86,12 +86,12 @@ def play(
 
 
 def start(host: Host, load: Path | None, campaign: str | None) -> None:
-    """Straight to what was asked for, then to the menus."""
+    """Go straight to what was asked for, otherwise to the menus."""
     order = host.order
     try:
         if order.profile or order.difficulty or order.level is not None:
             setup = {**choose_pairs(host.module, host.rules).setups[0], **order.agreed}
-            host.table(setup)  # refuses what no game of these rules can have
+            host.table(setup)  # refuses options that no game with these rules can have
         if load is not None:
             host.load(load)
         elif campaign is not None:

@@ -1,4 +1,4 @@
-"""Looking things up: installed games, their rules, the words of their card language."""
+"""Look up installed games, their rules and the words of their card language."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def games(json: Json = False) -> None:
 
 
 def find_rulebook(name: str) -> dict[str, Rule]:
-    """The rules of an installed game, or of any rule document by its own name."""
+    """The rules of an installed game, or of any rules document by its name."""
     known = {**{book: book for book in rulebooks()}, **{m.name: m.rulebook for m in registry.games().values()}}
     if name not in known:
         raise nearest("rulebook", name, known)
@@ -103,7 +103,7 @@ def words(
     json: Json = False,
     as_markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables of docs/card-language.md.")] = False,
 ) -> None:
-    """List the words of a game's card language: what may stand on its cards and in its scenarios."""
+    """List the words of a game's card language, for cards and for scenarios."""
     known = vocabularies(registry.game(game))
     found: list[Word] = [word for name, vocabulary in known.items() for word in words_of(name, vocabulary)]
     if json:

@@ -1,4 +1,4 @@
-"""Saved games: what they are, whether they replay, and their story."""
+"""Commands for saved games: summary, verification and story."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .output import CHECK_FAILED, Fail, Json, complain, print_json, say
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """A saved game in a few lines."""
+    """A short summary of a saved game."""
 
     game: str
     rules: str
@@ -64,7 +64,7 @@ def replay(
 
 
 def _verify(file: Path, json: bool) -> int:
-    """Loading replays the whole journal and compares; only a game of other rules cannot be replayed."""
+    """Verify a save. Loading replays and compares the whole journal; only games saved with other rules cannot be replayed."""
     try:
         table = read_save(file)
         problem = f"{file}: not verified: {table.notes[0]}" if table.base is not None and table.notes else ""

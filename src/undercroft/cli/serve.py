@@ -1,4 +1,4 @@
-"""The server on the command line: serve, backup, loadtest, faults."""
+"""The server commands: serve, backup, loadtest, faults."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def serve(
 
 
 def backup(to: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")], url: Url = "") -> None:
-    """Copy the server's SQLite database to a file while it runs. (PostgreSQL has pg_dump.)"""
+    """Copy the server's SQLite database to a file while the server is running. (For PostgreSQL, use pg_dump.)"""
     from undercroft.server.backup import copy_database
     from undercroft.server.store import StoreError
 

@@ -1,4 +1,4 @@
-"""The monster solver on the command line."""
+"""The command for the monster solver."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.games.gloomhaven.solver import BadPosition, answer, read
 from .output import BAD_USAGE, Fail, print_json, say
 
 MAX_POSITION = 1 << 20
-"""Bytes of a position."""
+"""The maximum size of a position in bytes."""
 
 
 def solve(

@@ -1,4 +1,4 @@
-"""`--profile`: variants of the rules on the command line."""
+"""The `--profile` option: variants of the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Profile = Annotated[
 
 
 def profile_of(module: Module, pairs: list[str]) -> dict[str, Any]:
-    """`name=value` pairs; a value that is JSON is taken as such. What the game does not have is refused."""
+    """Read `name=value` pairs, with values in JSON if possible. Variants that the game does not have are refused."""
     found: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -43,7 +43,7 @@ def profile_of(module: Module, pairs: list[str]) -> dict[str, Any]:
 
 
 def list_variants(module: Module, locale: str = "en") -> None:
-    """The variants of a game: name, values with the usual one first, what they do, the rules that allow them."""
+    """List the variants of a game: name, values with the default first, effect, and the rules that allow them."""
     setup, rules = companion(module, "setup"), module.rules(module.packs())
     known: Mapping[str, Any] = variants_of(setup.Profile) if setup is not None and hasattr(setup, "Profile") else {}
     fields = {field.id: field for field in getattr(setup, "FIELDS", ())}

@@ -1,4 +1,4 @@
-"""Area patterns: drawn as text, turned and mirrored, and laid on the board."""
+"""Area patterns: drawn as text, rotated and mirrored, and placed on the board."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -13,18 +13,18 @@ Shape = tuple[Offset, ...]
 
 @dataclass(frozen=True)
 class Pattern:
-    """Red hexes as axial offsets: from the acting figure's own hex if the pattern has one (`grey`), else from its first red hex."""
+    """Red hexes as axial offsets, from the acting figure's own hex if the pattern includes it (`grey`), otherwise from the first red hex."""
     cells: Shape
     grey: bool
 
     @property
     def size(self) -> int:
-        """How many red hexes there are."""
+        """The number of red hexes."""
         return len(self.cells)
 
 
 def pattern(text: str) -> Pattern:
-    """Read a pattern drawn like a pointy map: '@' the acting figure's own hex, 'x' a red hex, '.' only filler."""
+    """Read a pattern drawn like a pointy map: '@' is the acting figure's own hex, 'x' a red hex, '.' a filler."""
     hexes: dict[str, list[Offset]] = {"@": [], "x": [], ".": []}
     for x, y, mark, where in read_characters(text):
         if mark not in hexes:
@@ -40,7 +40,7 @@ def pattern(text: str) -> Pattern:
 
 @lru_cache(maxsize=1024)
 def orientations(p: Pattern) -> tuple[Shape, ...]:
-    """All distinct turns of the pattern, by sixths, then all of its mirror image: a shape that looks the same comes once."""
+    """All distinct rotations of the pattern in steps of 60 degrees, then those of its mirror image. Identical shapes appear once."""
     found: dict[Shape, None] = {}
     for image in (list(p.cells), [(r, q) for q, r in p.cells]):
         for _ in range(6):
@@ -51,9 +51,9 @@ def orientations(p: Pattern) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=256)
 def placements(p: Pattern, origin: int, reach: int) -> tuple[int, ...]:
-    """All distinct ways to lay the pattern down, as masks of red hexes clipped to the board.
+    """All distinct ways to place the pattern, as masks of red hexes clipped to the board.
 
-    A grey pattern lies around `origin` whatever the reach; any other lies wherever at least one red hex is in the mask `reach`.
+    A grey pattern lies around `origin`, whatever the reach. Any other pattern needs at least one red hex in the mask `reach`.
     """
     if p.grey:
         at = coordinates(origin)
@@ -68,7 +68,7 @@ def placements(p: Pattern, origin: int, reach: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=2048)
 def _stamp(shape: Shape, at: Offset) -> int:
-    """A shape laid at a place, without the hexes that fall off the board."""
+    """The mask of a shape at a position, without hexes that are off the board."""
     placed = [(at[0] + q, at[1] + r) for q, r in shape]
     return sum(1 << r * STRIDE + q for q, r in placed if 0 <= q < STRIDE and 0 <= r < STRIDE)
 

@@ -1,7 +1,7 @@
-"""Cells, sets of cells as bitboards, and costed floods over them.
+"""Cells, sets of cells as bitboards, and floods with movement costs.
 
-The board is 64 x 64 in axial coordinates: cell = r * STRIDE + q, so the six neighbours of a whole set are six shifts. Maps keep
-MARGIN cells free on every side, so a flood, held to its floor at every step, never runs round the end of a row.
+The board is 64 x 64 in axial coordinates: cell = r * STRIDE + q, so the neighbours of a whole set are found with six shifts. Maps leave
+MARGIN cells free on every side. Floods are limited to their floor at every step, so they never wrap around the end of a row.
 """
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FIRST = sum(1 << r * STRIDE for r in range(STRIDE))
 _LAST = _FIRST << STRIDE - 1
 _NOT_FIRST, _NOT_LAST = BOARD ^ _FIRST, BOARD ^ _LAST
 EDGE = _FIRST | _LAST | (1 << STRIDE) - 1 | ((1 << STRIDE) - 1) << STRIDE * (STRIDE - 1)
-_UNLIMITED = 2 * STRIDE * STRIDE          # no way costs more: every cell of the board at two points
+_UNLIMITED = 2 * STRIDE * STRIDE          # no path costs more: every cell of the board at two points
 
 
 def cells(mask: int) -> Iterator[int]:
@@ -34,21 +34,21 @@ def coordinates(cell: int) -> tuple[int, int]:
 
 
 def cell_at(q: int, r: int) -> int:
-    """The cell at axial q, r; coordinates off the board are an error, never another cell."""
+    """The cell at axial q, r. Coordinates off the board raise an error instead of giving another cell."""
     if not (0 <= q < STRIDE and 0 <= r < STRIDE):
         raise ValueError(f"({q}, {r}) is off the board of {STRIDE} x {STRIDE} cells")
     return r * STRIDE + q
 
 
 def distance(a: int, b: int) -> int:
-    """Steps from a to b on the bare board, as if there were no walls."""
+    """The number of steps from a to b on the empty board, ignoring walls."""
     dq, dr = b % STRIDE - a % STRIDE, b // STRIDE - a // STRIDE
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 @lru_cache(maxsize=1 << 15)
 def disc(cell: int, n: int) -> int:
-    """All cells within plain distance n, clipped to the board row by row."""
+    """All cells within distance n, ignoring walls, clipped to the board row by row."""
     q, r = coordinates(cell)
     mask = 0
     for dr in range(max(-n, -r), min(n, STRIDE - 1 - r) + 1):
@@ -59,14 +59,14 @@ def disc(cell: int, n: int) -> int:
 
 
 def beside(mask: int) -> int:
-    """All neighbours of all cells of a set (which may include cells of the set), clipped to the board."""
+    """All neighbours of the cells of a set, clipped to the board. They may include cells of the set itself."""
     left, right = mask & _NOT_FIRST, mask & _NOT_LAST
     return (right << 1 | left >> 1 | mask << STRIDE | mask >> STRIDE | left << STRIDE - 1 | right >> STRIDE - 1) & BOARD
 
 
 @dataclass(frozen=True)
 class Walls:
-    """Walls without thickness between neighbouring cells (GH-LOS-10): `barred[i]` holds the cells that STEPS[i] may not leave."""
+    """Walls without thickness between neighbouring cells (GH-LOS-10). `barred[i]` holds the cells that cannot be left by STEPS[i]."""
     pairs: frozenset[tuple[int, int]]
     barred: tuple[int, ...] = field(init=False, compare=False, repr=False)
     _open: tuple[int, ...] = field(init=False, compare=False, repr=False)
@@ -84,7 +84,7 @@ class Walls:
         object.__setattr__(self, "_open", tuple(BOARD ^ mask for mask in barred.values()))
 
     def beside(self, mask: int) -> int:
-        """All cells one step from a set, no step crossing a wall (GH-LOS-07); the set keeps off the edge of the board."""
+        """All cells one step away from a set without crossing a wall (GH-LOS-07). The set must not touch the edge of the board."""
         east, west, down, up, down_west, up_east = self._open
         return ((mask & east) << 1 | (mask & west) >> 1 | (mask & down) << STRIDE | (mask & up) >> STRIDE
                 | (mask & down_west) << STRIDE - 1 | (mask & up_east) >> STRIDE - 1)
@@ -92,14 +92,14 @@ class Walls:
 
 @dataclass(frozen=True, slots=True)
 class Routes:
-    """A costed flood: layers[h][p] are the cells whose fewest points are p if at most h hazards may be entered.
+    """The result of a flood with costs: layers[h][p] are the cells that need at least p points if at most h hazards may be entered.
 
-    Allowing one hazard more than the last layer has changes nothing. A cell appears in every layer from its first on.
+    Allowing more hazards than the last layer does changes nothing. Once a cell appears in a layer, it appears in all later ones.
     """
     layers: list[list[int]]
 
     def cost(self, cell: int) -> tuple[int, int] | None:
-        """Hazards and points of the best way: fewest hazards first, then fewest points."""
+        """The hazards and points of the best path: fewest hazards first, then fewest points."""
         bit = 1 << cell
         for hazards, layer in enumerate(self.layers):
             for points, mask in enumerate(layer):
@@ -108,13 +108,13 @@ class Routes:
         return None
 
     def within(self, hazards: int, points: int) -> int:
-        """All cells that some way reaches with at most so many hazards and at most so many points."""
+        """All cells that can be reached with at most this many hazards and points."""
         if hazards < 0 or points < 0:
             return 0
         return _union(self.layers[min(hazards, len(self.layers) - 1)][:points + 1])
 
     def reached(self) -> int:
-        """All cells reached at whatever cost."""
+        """All cells that can be reached at any cost."""
         return _union(self.layers[-1])
 
 
@@ -126,7 +126,7 @@ def _union(masks: list[int]) -> int:
 
 
 def flood(start: int, floor: int, slow: int = 0, limit: int | None = None, walls: Walls | None = None) -> list[int]:
-    """layers[p]: the cells of the floor first reached from the set `start` for p points; slow cells cost two to enter."""
+    """layers[p] are the cells of the floor first reached from the set `start` for p points. Slow cells cost two points to enter."""
     if slow & floor or walls is not None:
         return _forth(start, floor, slow, 0, limit, _stepper(walls), [])
     layers, free = [start], floor & ~start
@@ -143,10 +143,10 @@ def flood(start: int, floor: int, slow: int = 0, limit: int | None = None, walls
 
 def routes(start: int, floor: int, slow: int = 0, hazards: int = 0, limit: int | None = None, back: bool = False,
            walls: Walls | None = None) -> Routes:
-    """Every best trade of hazards against points from the set `start` to the cells of `floor`; start itself costs nothing.
+    """The best trade-offs between hazards and points from the set `start` to the cells of `floor`. Start itself costs nothing.
 
-    Entering a cell costs a point (two if slow) and a hazard if it is one; `limit` bounds the points. With `back` the costs are
-    those of the way from a cell of the floor to the set: every next cell counts, the last one in the set too, not the first.
+    Entering a cell costs one point (two if it is slow), and one hazard if it is hazardous; `limit` bounds the points. With `back`, the costs
+    are those of the path from a cell of the floor to the set: every cell entered counts, including the last one in the set, but not the first.
     """
     entered = floor | start if back else floor
     slow, hazards = slow & entered, hazards & entered
@@ -164,9 +164,9 @@ def routes(start: int, floor: int, slow: int = 0, hazards: int = 0, limit: int |
 
 def path(start: int, goal: int, floor: int, slow: int = 0, hazards: int = 0, limit: int | None = None,
          walls: Walls | None = None) -> list[int]:
-    """The cells entered on the best way from cell to cell: fewest hazards, then fewest points, then lowest next cell each time.
+    """The cells entered on the best path between two cells: fewest hazards, then fewest points, then the lowest next cell at each step.
 
-    The goal must be in the floor; the start need not be. No way within `limit` points is a ValueError.
+    The goal must be in the floor; the start need not be. Raises ValueError if there is no path within `limit` points.
     """
     if start == goal:
         return []
@@ -185,7 +185,7 @@ def path(start: int, goal: int, floor: int, slow: int = 0, hazards: int = 0, lim
 
 
 def _rests(back: Routes, cell: int, hazards: int, points: int) -> bool:
-    """Is `points` the least that remains from the cell on, with so many hazards left to enter?"""
+    """Whether `points` is the minimum cost from this cell on if `hazards` more hazards may be entered."""
     if hazards < 0 or points < 0:
         return False
     layer = back.layers[min(hazards, len(back.layers) - 1)]
@@ -197,14 +197,14 @@ def _stepper(walls: Walls | None) -> Callable[[int], int]:
 
 
 def _around(mask: int) -> int:
-    """The set and its neighbours, unclipped: for floods, which hold it to their floor."""
+    """The set and its neighbours, not clipped to the board. Floods limit it to their floor."""
     west, east = mask | mask >> 1, mask | mask << 1
     return west | east | west << STRIDE | east >> STRIDE
 
 
 def _forth(start: int, floor: int, slow: int, hazards: int, limit: int | None, step: Callable[[int], int],
            below: list[int]) -> list[int]:
-    """One flood away from start: safe cells are entered from this flood, hazards from `below`, which allowed one hazard less."""
+    """One flood away from start. Safe cells are entered from this flood, hazards from `below`, which allowed one hazard less."""
     layers, free, mask, late = [start], floor & ~start, start, 0
     safe = free & ~hazards
     for points in range(_UNLIMITED if limit is None else limit):
@@ -223,7 +223,7 @@ def _forth(start: int, floor: int, slow: int, hazards: int, limit: int | None, s
 
 def _back(start: int, floor: int, slow: int, hazards: int, limit: int | None, step: Callable[[int], int],
           below: list[int]) -> list[int]:
-    """One flood towards start: what a step costs is told by the cell it leads to, so hazards are left as `below` has them."""
+    """One flood towards start. The cell that a step leads to determines its cost, so steps into hazards are taken from `below`."""
     layers, free, mask, late = [start], floor & ~start, start, 0
     for points in range(_UNLIMITED if limit is None else limit):
         entered = mask & ~hazards
@@ -240,7 +240,7 @@ def _back(start: int, floor: int, slow: int, hazards: int, limit: int | None, st
 
 
 def _trimmed(layers: list[int]) -> list[int]:
-    """Without empty layers at the end, so that equal floods are equal lists."""
+    """Remove empty layers at the end, so that equal floods are equal lists."""
     while len(layers) > 1 and not layers[-1]:
         layers.pop()
     return layers

@@ -1,7 +1,7 @@
-"""Maps drawn as text, one character per hex, so that an author sees the room he writes.
+"""Maps drawn as text, one character per hex, so that authors can see the rooms they write.
 
-Characters stand in doubled coordinates. Pointy: a line is a row of hexes two characters apart, and each line is shifted by one
-character against the next. Flat: a column's hexes are two lines apart, columns are two characters apart, and neighbouring
+Characters use doubled coordinates. Pointy: a line is a row of hexes two characters apart, and each line is shifted by one
+character against the next. Flat: the hexes of a column are two lines apart, columns are two characters apart, and neighbouring
 columns are shifted by one line.
 """
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import NamedTuple
 from undercroft.grid.hexes import MARGIN, cell_at
 
 WALL = "#"
-SIZE = 40          # hexes in a row and in a column: what fits the board with its margins, whatever the slant of the axes
+SIZE = 40          # hexes in a row and in a column: fits the board with its margins, whatever the slant of the axes
 
 
 class MapError(ValueError):
-    """A drawn map that cannot be read; the message says where."""
+    """A map drawing cannot be read. The message says where."""
 
 
 class Character(NamedTuple):
-    """One drawn hex: doubled coordinates from the upper left corner of the drawing, and where it stands for messages."""
+    """One drawn hex: doubled coordinates from the upper left corner of the drawing, and its position for messages."""
     x: int
     y: int
     mark: str
@@ -30,7 +30,7 @@ class Character(NamedTuple):
 
 @dataclass(frozen=True)
 class TextMap:
-    """A map as drawn. Equal drawings are equal maps; blank margins of the drawing do not matter."""
+    """A map as drawn. Equal drawings are equal maps; blank margins are ignored."""
     text: str
     flat: bool
     marks: dict[str, int] = field(compare=False, repr=False)
@@ -40,7 +40,7 @@ class TextMap:
     places: dict[int, tuple[int, int]] = field(compare=False, repr=False)
 
     def draw(self, marks: dict[int, str]) -> str:
-        """The map as text, with other characters for some cells."""
+        """The map as text, with different characters for some cells."""
         lines = [list(line) for line in self.text.split("\n")]
         for cell, mark in marks.items():
             if len(mark) != 1:
@@ -51,7 +51,7 @@ class TextMap:
 
 
 def read_map(text: str, flat: bool = False) -> TextMap:
-    """Read a drawn map. Blank is no hex, '#' is wall and no hex either; every other character marks a cell."""
+    """Read a drawn map. A blank is no hex and '#' is a wall, also not a hex; every other character marks a cell."""
     drawn = list(read_characters(text, flat))
     hexes = [hex for hex in drawn if hex.mark != WALL]
     if not hexes:
@@ -73,7 +73,7 @@ def read_map(text: str, flat: bool = False) -> TextMap:
 
 
 def read_characters(text: str, flat: bool = False) -> Iterator[Character]:
-    """The characters of a drawing in reading order, checked for tabs, size, and a place in the same lattice as the first."""
+    """The characters of a drawing in reading order. Checks for tabs, the size, and that all lie on the same lattice as the first."""
     lines = text.splitlines()
     found = [(x, y, mark) for y, line in enumerate(lines) for x, mark in enumerate(line) if not mark.isspace() or mark == "\t"]
     if not found:
@@ -96,7 +96,7 @@ def read_characters(text: str, flat: bool = False) -> Iterator[Character]:
 
 
 def _in_lattice(dx: int, dy: int, flat: bool) -> bool:
-    """Are two characters so far apart both in the middle of hexes?"""
+    """Whether two characters at this distance can both be the centre of a hex."""
     if flat:
         return dx % 2 == 0 and (dx // 2 + dy) % 2 == 0
     return (dx + dy) % 2 == 0
@@ -109,7 +109,7 @@ def _axial(hex: Character, flat: bool) -> tuple[int, int]:
 
 
 def _position(x: int, y: int, flat: bool) -> tuple[int, int]:
-    """Column and row as a reader counts them, from 0."""
+    """Column and row as a reader counts them, starting from 0."""
     return (x // 2, y // 2) if flat else (x // 2, y)
 
 

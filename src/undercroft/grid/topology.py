@@ -1,4 +1,4 @@
-"""Range, adjacency and line of sight on one set of cells and walls; opening a door makes another topology."""
+"""Range, adjacency and line of sight on one set of cells and walls. Opening a door gives another topology."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -11,13 +11,13 @@ Pair = tuple[int, int]
 
 
 def topology(cells: int, walls: frozenset[Pair] = frozenset(), adjacent_sight: bool = True) -> Topology:
-    """The one topology of these cells and of the thin walls between two of them."""
+    """The topology of these cells and of the thin walls between pairs of them. Equal content gives the same object."""
     return _known(cells, walls, adjacent_sight)
 
 
 @lru_cache(maxsize=256)
 def _known(cells: int, walls: frozenset[Pair], adjacent_sight: bool) -> Topology:
-    """One object per content: pairs are put in order, and walls against the outside, which is wall anyway, are left out."""
+    """One object per content. Pairs are sorted, and walls at the outside are left out because everything outside is wall anyway."""
     if cells & EDGE:
         raise ValueError("a topology keeps off the edge of the board")
     inner = frozenset((a, b) for a, b in Walls(walls).pairs if cells >> a & cells >> b & 1)
@@ -26,9 +26,9 @@ def _known(cells: int, walls: frozenset[Pair], adjacent_sight: bool) -> Topology
 
 @dataclass(frozen=True)
 class Topology:
-    """An immutable set of cells; every other hex is wall, and so are the lines between the pairs of `walls`.
+    """An immutable set of cells. Every other hex is a wall, and so are the lines between the pairs in `walls`.
 
-    Answers are computed once per cell or pair of cells. A cell outside has no range, no neighbours and no sight.
+    Results are computed once per cell or pair of cells. A cell outside has no range, no neighbours and no sight.
     """
     cells: int
     walls: frozenset[Pair]
@@ -47,18 +47,18 @@ class Topology:
 
     @cached_property
     def barriers(self) -> Walls | None:
-        """The thin walls as floods want them: None, and so fast, if there are none."""
+        """The thin walls in the form that floods use. None if there are none, which is faster."""
         return Walls(self.walls) if self.walls else None
 
     def within(self, cell: int, n: int) -> int:
-        """All cells within range n, the cell itself included; range is never counted through walls (GH-LOS-08, GH-LOS-09)."""
+        """All cells within range n, including the cell itself. Range is never counted through walls (GH-LOS-08, GH-LOS-09)."""
         rings = self._rings.get(cell)
         if rings is None or (n >= len(rings) and cell not in self._whole):
             rings = self._rings[cell] = self._spread(cell, max(n, 0))
         return 0 if n < 0 else rings[n] if n < len(rings) else rings[-1]
 
     def _spread(self, cell: int, n: int) -> list[int]:
-        """The cells within every range up to n; it is noted where that is all there are."""
+        """The cells within each range up to n. Also records if this already covers all reachable cells."""
         rings = flood(1 << cell & self.cells, self.cells, limit=n, walls=self.barriers)
         if len(rings) <= n:
             self._whole.add(cell)
@@ -67,7 +67,7 @@ class Topology:
         return rings
 
     def distance(self, a: int, b: int) -> int | None:
-        """Steps on the shortest way that crosses no wall; None if there is none (GH-LOS-09)."""
+        """The length of the shortest path that crosses no wall, or None if there is none (GH-LOS-09)."""
         known = self._distances.get(a)
         if known is None:
             layers = flood(1 << a & self.cells, self.cells, walls=self.barriers)
@@ -75,11 +75,11 @@ class Topology:
         return known.get(b)
 
     def neighbours(self, cell: int) -> int:
-        """The cells adjacent to a cell: at distance 1, so with no wall between (GH-LOS-07, GH-LOS-09)."""
+        """The cells adjacent to a cell: those at distance 1, so without a wall in between (GH-LOS-07, GH-LOS-09)."""
         return self.within(cell, 1) & ~(1 << cell)
 
     def sees(self, a: int, b: int) -> bool:
-        """Is there line of sight? It is mutual, and only walls block it (GH-LOS-02, GH-LOS-04, GH-LOS-11)."""
+        """Whether there is line of sight. It is mutual, and only walls block it (GH-LOS-02, GH-LOS-04, GH-LOS-11)."""
         pair = (a, b) if a < b else (b, a)
         seen = self._pairs.get(pair)
         if seen is None:
@@ -87,7 +87,7 @@ class Topology:
         return seen
 
     def seen(self, cell: int, n: int) -> int:
-        """The cells within range n that a cell sees, itself included (GH-LOS-01, GH-LOS-12)."""
+        """The cells within range n that a cell sees, including itself (GH-LOS-01, GH-LOS-12)."""
         known = self._near.get((cell, n))
         if known is None:
             known = self.within(cell, n)
@@ -97,14 +97,14 @@ class Topology:
         return known
 
     def sight(self, cell: int) -> int:
-        """All cells in line of sight of a cell, itself included."""
+        """All cells in line of sight of a cell, including itself."""
         mask = self._sight.get(cell)
         if mask is None:
             mask = self._sight[cell] = sum(1 << other for other in cells(self.cells) if self.sees(cell, other))
         return mask
 
     def _look(self, a: int, b: int) -> bool:
-        """Adjacent cells always see each other (GH-LOS-12, which can be switched off); others need one free line of the 36 between their
+        """Adjacent cells always see each other (GH-LOS-12, which can be switched off). Other cells need one clear line among the 36 between their
         corners (GH-LOS-11)."""
         if not self.cells >> a & self.cells >> b & 1:
             return False
@@ -113,25 +113,25 @@ class Topology:
         return any(self._clear(p, q) for p in self._corners(a) for q in self._corners(b))
 
     def _corners(self, cell: int) -> list[Point]:
-        """The corners of a cell that lie on no wall: no other is of use (GH-LOS-11)."""
+        """The corners of a cell that lie on no wall. Only these can be used (GH-LOS-11)."""
         found = self._free.get(cell)
         if found is None:
             found = self._free[cell] = [corner for corner in corners(cell) if self._clear(corner, corner)]
         return found
 
     def _clear(self, p: Point, q: Point) -> bool:
-        """Does the line touch no wall: no hex that is wall (GH-LOS-02), no thin wall, not even its end (GH-LOS-10)?"""
+        """Whether the line touches no wall: no wall hex (GH-LOS-02) and no thin wall, not even its end (GH-LOS-10)."""
         touched = line(p, q)
         return not touched & self._rim and not (touched & self._walled and any(meet(p, q, *wall) for wall in self._lines))
 
     @cached_property
     def _rim(self) -> int:
-        """The wall hexes next to the cells (GH-LOS-03): a line that starts on cells touches one of these before any other."""
+        """The wall hexes next to the cells (GH-LOS-03). A line that starts on a cell touches one of these before any other wall hex."""
         return beside(self.cells) & ~self.cells
 
     @cached_property
     def _walled(self) -> int:
-        """The cells along thin walls: a line that meets a thin wall touches the cells on both sides of it."""
+        """The cells along thin walls. A line that meets a thin wall touches the cells on both sides of it."""
         return sum(1 << cell for cell in sorted({cell for pair in self.walls for cell in pair}))
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Corrections by the host: one rules bug must not end a three-hour evening."""
+"""Corrections made by the host, so that a rules bug does not ruin a three-hour evening."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .game import State
 
 
 def amend_state(state: State, order: str) -> None:
-    """Carry out `set PATH JSON` on the live state, in place; refused where the result would not be a state."""
+    """Apply `set PATH JSON` to the live state in place. Refuse it if the result would not be a valid state."""
     verb, _, rest = order.partition(" ")
     path, _, text = rest.partition(" ")
     if verb != "set" or not path or not text:
@@ -42,7 +42,7 @@ def amend_state(state: State, order: str) -> None:
 
 
 def _stray(place: Any, path: str) -> str | None:
-    """What is kept by an id and no longer bears it, if there is any: everything else finds it by that id."""
+    """The path of an entry whose id no longer matches the key it is stored under, if any. Such an entry could not be found any more."""
     if isinstance(place, Struct):
         parts = [(name, getattr(place, name)) for name in place.__struct_fields__]
     elif isinstance(place, dict):

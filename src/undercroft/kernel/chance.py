@@ -1,4 +1,4 @@
-"""Chance, the only source of randomness: its state, and the policies that say where outcomes come from."""
+"""Chance is the only source of randomness. This module has its state and the policies that decide where outcomes come from."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ MASK = (1 << 64) - 1
 
 
 class Chance(Struct):
-    """Splitmix64 as two integers of the state: `count` numbers have been taken from `seed`."""
+    """A splitmix64 generator stored as two integers of the state: `count` is how many numbers have been drawn from `seed`."""
 
     seed: Annotated[int, HIDDEN]
     count: Annotated[int, HIDDEN] = 0
 
     def below(self, n: int) -> int:
-        """The next number, uniform in 0 … n - 1."""
+        """The next random number, uniform in 0 … n - 1."""
         self.count += 1
         z = (self.seed + self.count * 0x9E3779B97F4A7C15) & MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
@@ -32,7 +32,7 @@ class Chance(Struct):
 
 
 class Policy(Protocol):
-    """Where outcomes come from: the generator, a script, or the players' own dice and decks."""
+    """Decides where outcomes come from: the generator, a script, or the players' own dice and decks."""
 
     async def pick(self, game: Game[Any], what: str, outcomes: Sequence[str]) -> int: ...
 
@@ -40,7 +40,7 @@ class Policy(Protocol):
 
 
 class Seeded:
-    """The generator of the state decides."""
+    """Takes outcomes from the generator in the state."""
 
     async def pick(self, game: Game[Any], what: str, outcomes: Sequence[str]) -> int:
         chance: Chance = game.state.chance
@@ -51,7 +51,7 @@ class Seeded:
 
 
 class Asked:
-    """Players with the physical box enter what they drew or rolled. Equal outcomes are one option."""
+    """Asks players who use the physical box what they drew or rolled. Equal outcomes are one option."""
 
     async def pick(self, game: Game[Any], what: str, outcomes: Sequence[str]) -> int:
         first: dict[str, int] = {}
@@ -67,11 +67,11 @@ class Asked:
 
 
 class ScriptEnded(RuntimeError):
-    """A script does not say what happens next."""
+    """The script does not say what happens next."""
 
 
 class Scripted:
-    """Tests: outcomes by name, in order. The position is the state's count, so undo and fork rewind it."""
+    """Takes outcomes from a list of names, in order, for tests. The position in the list is the state's count, so undo and fork rewind it."""
 
     def __init__(self, *outcomes: str, then: str | None = None) -> None:
         self.outcomes, self.then = outcomes, then
@@ -95,7 +95,7 @@ ASKED = Asked()
 
 
 def policy(description: dict[str, Any]) -> Policy:
-    """The policy that `describe` described."""
+    """Build a policy from the result of its `describe` method."""
     match description:
         case {"policy": "seeded"}:
             return SEEDED

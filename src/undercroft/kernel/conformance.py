@@ -1,5 +1,5 @@
-"""The conformance kit: what every game must pass. Each check raises AssertionError with what is wrong and where; `conform`
-runs them all over seeded games. It knows no game, so other packages can hold their own games to it."""
+"""The conformance kit that every game must pass. Each check raises an AssertionError that says what is wrong and where; `conform`
+runs all of them over seeded games. The kit knows no game, so other packages can use it to test their own."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from .save import dump_save, load_save, resume_save
 from .table import CHANCE, Entry, Table
 
 SPAN = 12
-"""Choices (of one seat) since the last beat that undo and fork may have to replay."""
+"""The most choices (of one seat) that undo and fork may have to replay since the last beat."""
 STAY = 64
-"""Choices of one seat in one beat, whatever it chooses: there is nothing to choose and take back again without end."""
+"""The most choices that one seat may make in one beat, so that nobody can choose something and take it back endlessly."""
 LIMIT = 20_000
-"""Choices after which a game is taken never to end."""
+"""A game with more choices than this is assumed never to end."""
 
 Player: TypeAlias = Callable[[Decision], str]
 Asked: TypeAlias = tuple[tuple[Seat, str, dict[str, Any], tuple[str, ...]], ...]
 
 
 def lively(seed: int) -> Player:
-    """A random player that prefers what it chose less often, so that content is exercised and loops are left."""
+    """A random player that prefers options it has chosen less often, so that it exercises content and gets out of loops."""
     dice, taken = random.Random(seed), Counter[tuple[str, str]]()
 
     def choose(decision: Decision) -> str:
@@ -45,7 +45,7 @@ def lively(seed: int) -> Player:
 
 
 class Case(NamedTuple):
-    """A game to hold to the kit: rules, one set-up, and who plays it."""
+    """A game to test with the kit: its rules, one set-up, and the player."""
 
     rules: Rules[Any]
     setup: Mapping[str, Any]
@@ -57,7 +57,7 @@ class Case(NamedTuple):
 
 
 class Installed:
-    """A module that has these rules and no others, so that saves of a case load without an entry point."""
+    """A module that offers only these rules, so that saves of a case can be loaded without an entry point."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.name, self.title, self.rulebook, self._rules = rules.name, rules.name, "", rules
@@ -78,7 +78,7 @@ class Installed:
 
 
 class Position(NamedTuple):
-    """All that undo, redo, fork and load must bring back."""
+    """Everything that undo, redo, fork and load must restore."""
 
     hash: str
     decisions: Asked
@@ -109,7 +109,7 @@ def _short(value: Any) -> str:
 
 # -- playing -----------------------------------------------------------------------------------------------------------
 def play(table: Table[Any], seed: int, limit: int = LIMIT, player: Player | None = None) -> int:
-    """Play to the end; returns the number of choices."""
+    """Play to the end and return the number of choices."""
     player, dice = player or lively(seed), random.Random(seed)
     for n in range(limit):
         if not step(table, player, dice):
@@ -119,7 +119,7 @@ def play(table: Table[Any], seed: int, limit: int = LIMIT, player: Player | None
 
 
 def step(table: Table[Any], player: Player, dice: random.Random) -> bool:
-    """One choice of one of the seats that are asked; False when nobody is."""
+    """Make one choice for one of the seats being asked. Return False if no seat is asked."""
     if not table.decisions:
         return False
     decision = dice.choice(table.decisions)
@@ -129,7 +129,7 @@ def step(table: Table[Any], player: Player, dice: random.Random) -> bool:
 
 # -- one position ------------------------------------------------------------------------------------------------------
 def check_decisions(table: Table[Any]) -> None:
-    """Option keys are unique, at least two, and come in the same order when the position is reached again."""
+    """Option keys are unique, there are at least two, and they come in the same order when the position is reached again."""
     for decision in table.decisions:
         keys = decision.keys
         assert len(keys) > 1, f"{decision.prompt} offers {keys}: a single option is taken by itself"
@@ -141,7 +141,7 @@ def check_decisions(table: Table[Any]) -> None:
 
 
 def check_span(table: Table[Any]) -> None:
-    """Undo and fork never replay more than a few choices: the beat is short enough."""
+    """Beats are short enough that undo and fork never replay more than a few choices."""
     since, request = table.journal[table.marks[-1].at :], table.request
     if isinstance(request, Together) and len(request.flows) > 1:
         at = table.since - table.marks[-1].at
@@ -152,7 +152,7 @@ def check_span(table: Table[Any]) -> None:
 
 
 def check_stay(table: Table[Any]) -> None:
-    """A seat that does all it can to stay in the beat is done with it before long."""
+    """A seat that does everything it can to prolong the beat still has to leave it before long."""
     for seat in {decision.seat: None for decision in table.decisions}:
         trial = table.fork(listen=True, remember=True)
         beat, chosen = len(trial.marks), list[str]()
@@ -163,7 +163,7 @@ def check_stay(table: Table[Any]) -> None:
 
 
 def _staying(table: Table[Any], seat: Seat, beat: int, taken: Counter[str]) -> str | None:
-    """An option after which the same beat asks the seat again, one it has taken least often; None: there is none."""
+    """The least taken option after which the same beat asks the seat again, or None if there is no such option."""
     decision = next((d for d in table.decisions if d.seat == seat), None)
     for key in sorted(decision.keys, key=lambda k: taken[k]) if decision is not None else ():
         trial = table.fork(listen=True, remember=True)
@@ -174,7 +174,7 @@ def _staying(table: Table[Any], seat: Seat, beat: int, taken: Counter[str]) -> s
 
 
 def check_plain(state: Struct) -> None:
-    """The state is plain data in which nothing mutable is reached twice."""
+    """The state is plain data, and no mutable object appears in it twice."""
     reached: dict[int, str] = {}
     todo: list[tuple[str, Any]] = [("state", state)]
     while todo:
@@ -197,7 +197,7 @@ def check_plain(state: Struct) -> None:
 
 
 def check_save(table: Table[Any], *, embed: bool = False) -> None:
-    """A save loads to the same position and is written the same again."""
+    """A save loads to the same position, and saving again gives the same bytes."""
     data = dump_save(table, embed=embed)
     loaded = load_save(data, Installed(table.rules).find)
     same(position(loaded), position(table), "loaded from its save")
@@ -205,7 +205,7 @@ def check_save(table: Table[Any], *, embed: bool = False) -> None:
 
 
 def check_resume(table: Table[Any]) -> None:
-    """A game resumed from its latest state is at the same position, and goes back as far as one that was replayed."""
+    """A game resumed from its latest state is at the same position and can be undone as far as a replayed one."""
     data, find = dump_save(table, embed=False, resumable=True), Installed(table.rules).find
     resumed, before = resume_save(data, table.journal, (), find), position(table)
     same(position(resumed)._replace(events=before.events, barriers=before.barriers), before, "resumed")
@@ -219,7 +219,7 @@ def check_resume(table: Table[Any]) -> None:
 
 
 def check_fork(table: Table[Any], seed: int) -> None:
-    """Whatever happens in a fork leaves the original untouched; a seed given to a fork changes only chance to come."""
+    """Nothing that happens in a fork changes the original, and a seed given to a fork changes only future chance."""
     before = position(table)
     fork, other = table.fork(listen=True, remember=True), table.fork(seed, listen=True, remember=True)
     same(position(fork), before, "a fork")
@@ -248,7 +248,7 @@ def _without_seed(table: Table[Any]) -> tuple[Any, ...]:
 
 # -- one choice --------------------------------------------------------------------------------------------------------
 def check_undo(table: Table[Any], key: str, seat: Seat) -> None:
-    """Make a choice, take it back and make it again."""
+    """Make a choice, undo it and redo it."""
     before = position(table)
     table.choose(key, seat)
     after = position(table)
@@ -259,8 +259,8 @@ def check_undo(table: Table[Any], key: str, seat: Seat) -> None:
 
 
 def check_together(table: Table[Any], seed: int) -> None:
-    """Seats that choose at once: order of arrival does not matter, nothing happens until all are in, and a seat takes back
-    only its own choice."""
+    """When seats choose at the same time, the order of their choices does not matter, nothing happens until all have chosen, and a seat
+    takes back only its own choice."""
     dice, player, start = random.Random(seed), lively(seed), position(table)
     plan: dict[Seat, list[str]] = {d.seat: [] for d in table.decisions}
     first = table.fork(listen=True, remember=True)
@@ -281,7 +281,7 @@ def check_together(table: Table[Any], seed: int) -> None:
 
 
 def _take_back(table: Table[Any], seat: Seat) -> None:
-    """A seat's last choice, which need not be the last in the journal, taken back and made again."""
+    """Undo and redo a seat's last choice, which need not be the last one in the journal."""
     before, journal = asked(table.decisions), list(table.journal)
     at = max(n for n, entry in enumerate(journal) if entry[0] == seat)
     assert table.undo(seat) == journal[at], f"undo of seat {seat} took back another choice"
@@ -293,8 +293,8 @@ def _take_back(table: Table[Any], seat: Seat) -> None:
 
 
 def _check_person(table: Table[Any], plan: Mapping[Seat, Sequence[str]]) -> None:
-    """Who holds all seats but the first takes back the latest choice of any of them; with none left, what was chosen before all began to
-    choose, and the first seat has its choice given back to repeat."""
+    """A person who holds all seats but the first takes back the latest choice of any of them. When none is left, undo takes back the last choice
+    made before the seats began to choose, and the first seat can repeat its choice with redo."""
     first, *own = plan
     moves = [(seat, plan[seat][0]) for seat in (first, *own[:-1])]
     other = table.fork(listen=True, remember=True)
@@ -313,13 +313,13 @@ def _check_person(table: Table[Any], plan: Mapping[Seat, Sequence[str]]) -> None
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
 def received(table: Table[Any], seat: Seat | None) -> tuple[Any, ...]:
-    """All that a seat gets to know."""
+    """Everything that a seat is told."""
     own = asked(d for d in table.decisions if seat is not None and d.seat in (seat, TABLE))
     return table.scene(seat), table.events_for(seat), own, table.outcome
 
 
 def check_secrets(table: Table[Any], seeds: Sequence[int], steps: int = SPAN) -> int:
-    """Nothing a seat receives depends on what it cannot know, and what is imagined for it depends on nothing else.
+    """Nothing a seat receives depends on what it cannot know, and what is imagined for it depends only on what it knows.
     Returns how many of the imagined positions differ from the real one."""
     before, different = position(table), 0
     real = _without_seed(table)[0]
@@ -346,7 +346,7 @@ def check_secrets(table: Table[Any], seeds: Sequence[int], steps: int = SPAN) ->
 
 # -- a whole game ------------------------------------------------------------------------------------------------------
 def check_amnesia(table: Table[Any], case: Case) -> None:
-    """The state alone says what comes next: decoding it after every beat changes nothing."""
+    """The state alone determines what comes next: decoding it again after every beat changes nothing."""
     other = case.table(table.seed, amnesia=True)
     for seat, key in table.journal:
         other.choose(key, seat)
@@ -373,13 +373,13 @@ def check_rewind(table: Table[Any], case: Case) -> None:
 
 
 def missing_lines(rules: Rules[Any], events: Iterable[Event]) -> tuple[str, ...]:
-    """The ability lines of the packs that none of the events came from."""
+    """The ability lines of the packs that caused none of the events."""
     seen = {event.line for event in events}
     return tuple(line for line in rules.lines() if line not in seen)
 
 
 class Report(Struct):
-    """What `conform` looked at."""
+    """Counts of what `conform` checked."""
 
     games: int = 0
     choices: int = 0
@@ -393,7 +393,7 @@ class Report(Struct):
 
 
 def conform(case: Case, seeds: Iterable[int], *, deep: bool = True, every: int = 7, limit: int = LIMIT) -> Report:
-    """Hold a case to the whole kit: each choice is undone and redone if `deep`; forks, saves and secrets are sampled."""
+    """Run the whole kit on a case. If `deep`, every choice is undone and redone; forks, saves and secrets are sampled."""
     report, lines = Report(), set[str]()
     for seed in seeds:
         table = case.table(seed)
@@ -431,7 +431,7 @@ def _conform(case: Case, table: Table[Any], deep: bool, every: int, limit: int, 
 
 
 def _look(table: Table[Any], n: int, every: int, report: Report) -> None:
-    """The checks of one position: the cheap ones always, the dear ones now and then."""
+    """Check one position. The cheap checks always run, the expensive ones only now and then."""
     check_decisions(table)
     check_span(table)
     check_plain(table.state)

@@ -1,4 +1,4 @@
-"""Decisions and options: how rules ask players, alone or several at once. The one owner of the option schema."""
+"""Decisions and options: how rules ask one player, or several at once. This module owns the option schema."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ T = TypeVar("T")
 
 Seat: TypeAlias = int
 TABLE: Seat = -1
-"""Whoever sits at the table: who may answer is the table's policy."""
+"""Stands for the whole table; the table's policy decides who may answer."""
 
 
 class IllegalChoice(ValueError):
-    """The choice is not offered, or not offered to this seat."""
+    """The choice is not offered, or not to this seat."""
 
 
 class EndBeat(Exception):
-    """Raised by rules to unwind to the end of the beat, when the acting figure is gone or the game is over."""
+    """Raised by rules to end the beat at once, when the acting figure is gone or the game is over."""
 
 
 class _Again:
-    """The answer that means: look at the state again and ask anew."""
+    """The answer that tells rules to look at the state again and repeat the question."""
 
 
 AGAIN = _Again()
 
 
 class Option(Struct, Generic[T], frozen=True, gc=False):
-    """One thing that may be chosen. `value` is what the rules get back and never leaves the process."""
+    """One thing that can be chosen. The rules get `value` back; it never leaves the process."""
 
     key: str
     value: T
@@ -39,11 +39,11 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
     card: str = ""
     item: str = ""
     confirm: bool = False
-    """Too grave to take by accident, such as giving up: clients ask again, and never offer it first or largest."""
+    """Too serious to choose by accident, such as giving up. Clients ask for confirmation and never offer it first or largest."""
 
 
 class Decision(Struct, frozen=True):
-    """A question to one seat (or to the whole table) with all its legal answers, in a fixed order."""
+    """A question to one seat (or to the whole table) with all legal answers in a fixed order."""
 
     seat: Seat
     prompt: str
@@ -62,7 +62,7 @@ class Decision(Struct, frozen=True):
 
 
 class Together:
-    """Decisions open for several seats at once. Their flows are pure: they read the state and return a value."""
+    """Decisions that are open for several seats at once. Their flows are pure: they only read the state and return a value."""
 
     __slots__ = ("flows", "open", "results")
 
@@ -90,7 +90,7 @@ Flow: TypeAlias = Coroutine[Request, Any, T]
 
 
 class Ask:
-    """The one awaitable: hands a request to the table and returns the answer."""
+    """The only awaitable: it passes a request to the table and returns the answer."""
 
     __slots__ = ("request",)
 
@@ -102,7 +102,7 @@ class Ask:
 
 
 async def together(flows: Mapping[Seat, Flow[T]]) -> dict[Seat, T]:
-    """Ask several seats at once, in secret. Results come in seat order, not in order of arrival."""
+    """Ask several seats at once, in secret. The results come in seat order, not in order of arrival."""
     block = Together(flows)
     if block.open:
         await Ask(block)

@@ -1,4 +1,4 @@
-"""Events: all that happens, typed; the log, the animation and the "why?" are read from them."""
+"""Typed events record everything that happens. The log, the animations and the "why?" answers are built from them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ Cue: TypeAlias = Literal["", "move", "attack", "hit", "heal", "gain", "lose", "d
 
 
 class Event(Struct, frozen=True, kw_only=True, tag_field="event"):
-    """Something that happened. The tag is its message id, the fields its arguments; secret fields are declared as in state."""
+    """Something that happened. The tag is its message id and the fields are its arguments; secret fields are declared as in the state."""
 
     CUE: ClassVar[Cue] = ""
-    """How a client may show it: `figure` moves along `path`, hits `target`, loses `damage` health, gains a `condition` …"""
+    """How a client may animate it: `figure` moves along `path`, hits `target`, loses `damage` health, gains a `condition` …"""
     ASIDE: ClassVar[bool] = False
-    """It goes without saying where there is little room to tell what happened: other events or the scene show it."""
+    """True if the event can be left out when space is short, because other events or the scene show it."""
     IDLE: ClassVar[bool] = False
-    """It tells that something was not done."""
+    """True if the event says that something did not happen."""
     rules: tuple[str, ...] = ()
     line: str = ""
-    """The ability line of the pack that did it, as `Rules.lines` names it."""
+    """The ability line of the pack that caused it, with the id that `Rules.lines` gives it."""
 
     @property
     def id(self) -> str:
@@ -36,13 +36,13 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="event"):
 
 
 class Amended(Event, frozen=True, tag="amended"):
-    """The host corrected the game by hand. What was set is named, but not to which value, which may be a secret."""
+    """The host corrected the game by hand. The event names what was set but not the value, which may be secret."""
 
     what: str
 
 
 class Earlier(Event, frozen=True, tag="earlier"):
-    """Stands for an event of a resumed game that has not been read back yet."""
+    """A placeholder for an event of a resumed game that has not been read back yet."""
 
 
 EARLIER = Earlier()

@@ -1,4 +1,4 @@
-"""Forms: what can be agreed before a game, described so that any client can ask for it. The one owner of the form schema."""
+"""Forms describe what players can decide before a game, so that any client can ask for it. This module owns the form schema."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .scene import Message
 
 
 class FormOption(Struct, frozen=True):
-    """An answer to choose; `needs` says with which answers to other fields it goes (any of those named)."""
+    """A possible answer. `needs` lists, for other fields, the answers it can be combined with (any one of those named)."""
 
     value: str
     title: str
@@ -20,7 +20,7 @@ class FormOption(Struct, frozen=True):
 
 
 class Field(Struct, frozen=True):
-    """A question. `per_seat` is asked for every seat, its answer a list; `advanced` can wait until somebody looks for it."""
+    """A question. If `per_seat`, it is asked for every seat and its answer is a list; if `advanced`, clients may hide it until it is looked for."""
 
     id: str
     label: Message
@@ -32,11 +32,11 @@ class Field(Struct, frozen=True):
     per_seat: bool = False
     advanced: bool = False
     rules: tuple[str, ...] = ()
-    """Of a variant of the rules: the statements that allow it."""
+    """For a variant of the rules: the rules that allow it."""
 
 
 class Form(Struct, frozen=True):
-    """All that is asked, in order, and for how many seats."""
+    """All questions in order, and the possible numbers of seats."""
 
     fields: tuple[Field, ...]
     seats: tuple[int, ...] = (1,)

@@ -1,4 +1,4 @@
-"""What a rules function gets: the live state, a way to ask, chance, and where events go."""
+"""The context that rules functions get: the live state, a way to ask players, chance, and a place for events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Choices: TypeAlias = Sequence[Option[T]] | Callable[[], Sequence[Option[T]]]
 
 
 class State(Struct):
-    """Every game's state starts with its chance. Plain data only: structs that refer to each other by id."""
+    """The base of every game's state. States are plain data: structs that refer to each other by id."""
 
     chance: Chance
 
@@ -27,18 +27,18 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Generic[S]):
-    """The context of a running game. Games subclass it for data derived from state and packs, which is never saved."""
+    """The context of a running game. Games subclass it to add data derived from the state and packs, which is never saved."""
 
     def __init__(self, state: S, policy: Policy, events: list[Event] | None) -> None:
         self.state, self.policy, self.events = state, policy, events
         self.revealed = 0
         self.asked = 0
-        """How often a seat was really asked: rules may close a beat after a question."""
+        """How many questions were really asked. Rules may close a beat after a question."""
 
     async def choose(self, seat: Seat, prompt: str, options: Choices[T], /, **args: Any) -> T:
-        """Ask a seat. A decision with one option is taken by itself; one without is a bug in the rules.
-        Options given as a function are built again when the game was amended or imagined meanwhile: give them so where
-        they depend on secrets."""
+        """Ask a seat. A single option is chosen automatically; having no option is a bug in the rules.
+        Options given as a function are built again if the game is amended or imagined in the meantime. Use a function if they depend on
+        secrets."""
         while True:
             offered = options() if callable(options) else options
             if len(offered) == 1:
@@ -52,15 +52,15 @@ class Game(Generic[S]):
                 return value
 
     async def pick(self, what: str, outcomes: Sequence[str]) -> int:
-        """One of several equally likely outcomes, by index."""
+        """Pick one of several equally likely outcomes and return its index."""
         return await self.policy.pick(self, what, outcomes)
 
     async def draw(self, what: str, pile: list[str]) -> str:
-        """Take a card from an unordered pile: chance picks when it is drawn."""
+        """Take a card from an unordered pile. Chance picks it at the moment it is drawn."""
         return pile.pop(await self.policy.pick(self, what, pile))
 
     def reveal(self) -> None:
-        """Say that a secret came to light without chance: undo may be barred from going back behind it."""
+        """Record that a secret was revealed without chance; the table may not allow undo past this point."""
         self.revealed += 1
 
     def tell(self, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""Who can be played and where, as games tell it to any client, and documents of theirs that outlive a game."""
+"""What games tell clients about their characters and scenarios, and the reading of documents that outlive a game, such as campaigns."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .rules import SetupError
 
 T = TypeVar("T")
 How: TypeAlias = Literal["", "again", "random"]
-"""How a scenario of a campaign is played, where that is not as always: it was lost the last time; or any of those to come."""
+"""How a scenario of a campaign is played if not in the usual way: again because it was lost last time, or drawn at random from those to come."""
 
 
 class Person(NamedTuple):
-    """Somebody who can be played."""
+    """A playable character."""
 
     id: str
     name: str
@@ -23,7 +23,7 @@ class Person(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """A scenario as a menu shows it."""
+    """A scenario as shown in a menu."""
 
     id: str
     title: str
@@ -31,7 +31,7 @@ class Stage(NamedTuple):
 
 
 def read_document(data: bytes, kind: type[T], version: int) -> T:
-    """A document of unknown origin; raises SetupError with one line where it is of an unknown version or damaged."""
+    """Read a document of unknown origin. Raise a one-line SetupError if it is damaged or its version is unknown."""
     try:
         said = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("version", msgspec.Raw(b"null"))
         if (number := msgspec.json.decode(said)) != version:

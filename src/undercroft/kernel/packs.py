@@ -1,4 +1,4 @@
-"""Pack sources: the text files of a content pack as plain data, known by their content hash and portable inside saves."""
+"""Pack sources: the text files of a content pack as plain data, identified by a content hash and portable inside saves."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from msgspec import Struct
 R = TypeVar("R")
 
 MAX_PACK = 8 << 20
-"""Bytes of text that one pack may have."""
+"""The most bytes of text that one pack may have."""
 
 
 class PackError(ValueError):
-    """A pack cannot be used; the message says which file and line, what is wrong, and what is allowed."""
+    """A pack cannot be used. The message gives the file and line, what is wrong, and what is allowed."""
 
 
 class PackSource(Struct, frozen=True, dict=True):
-    """The files of one pack. What they mean is the business of the card language."""
+    """The files of one pack. The card language interprets them."""
 
     id: str
     version: str
@@ -49,7 +49,7 @@ class PackSource(Struct, frozen=True, dict=True):
 
 
 def unembed(id: str, version: str, text: str) -> PackSource:
-    """Read what `embed` wrote, from strangers: bounded and validated."""
+    """Read the output of `embed`. It may come from strangers, so it is limited in size and validated."""
     packer = zlib.decompressobj()
     try:
         data = packer.decompress(base64.b64decode(text, validate=True), MAX_PACK)
@@ -62,7 +62,7 @@ def unembed(id: str, version: str, text: str) -> PackSource:
 
 
 class Latest(Generic[R]):
-    """Rules by the packs they are made of: the same packs are read once. Only the latest few are kept, since strangers bring packs too."""
+    """A cache of rules by the packs they are made from. It keeps only the latest few, since strangers can bring packs too."""
 
     def __init__(self, make: Callable[[Sequence[PackSource]], R], most: int = 4) -> None:
         self.make, self.most = make, most

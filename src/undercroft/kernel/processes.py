@@ -1,4 +1,4 @@
-"""The part of the conformance kit that needs other processes: the same games, ordered by other hashes and addresses."""
+"""The part of the conformance kit that needs other processes: it plays the same games with different hash seeds and memory addresses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .conformance import Case, play
 
 
 def digests(where: str, seeds: Sequence[int]) -> list[list[str]]:
-    """The hashes of all beats of seeded games of the cases that `module:function` returns."""
+    """The hashes of all beats of seeded games, for the cases returned by `module:function`."""
     module, _, name = where.partition(":")
     cases: list[Case] = getattr(importlib.import_module(module), name)()
     found = []
@@ -26,7 +26,7 @@ def digests(where: str, seeds: Sequence[int]) -> list[list[str]]:
 
 
 def run_elsewhere(code: str, hash_seed: int) -> str:
-    """What a piece of Python prints in a process of its own with the same import path and that PYTHONHASHSEED."""
+    """Run Python code in a separate process with the same import path and the given PYTHONHASHSEED, and return what it prints."""
     env = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
@@ -34,7 +34,7 @@ def run_elsewhere(code: str, hash_seed: int) -> str:
 
 
 def check_processes(where: str, seeds: Sequence[int], hash_seeds: Sequence[int] = (1, 2)) -> None:
-    """The same games have the same hashes in processes that order their sets and addresses otherwise."""
+    """The same games have the same hashes in processes with different set orders and memory addresses."""
     wanted = digests(where, seeds)
     code = f"import json; from {__name__} import digests; print(json.dumps(digests({where!r}, {list(seeds)})))"
     for hash_seed in hash_seeds:

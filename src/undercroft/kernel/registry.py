@@ -1,4 +1,4 @@
-"""Games register by entry point, so that others can ship games as packages."""
+"""The registry of games. Games register through an entry point, so that anyone can publish a game as a package."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ GROUP = "undercroft.games"
 
 
 class UnknownGame(ValueError):
-    """No game of that name is installed."""
+    """No game with that name is installed."""
 
 
 @cache
 def _found() -> tuple[dict[str, Module], dict[str, str]]:
-    """What is installed, and what is installed but broken: one bad package must not take the others with it."""
+    """The installed games, and the errors of those that cannot be loaded: one broken package must not affect the others."""
     good: dict[str, Module] = {}
     bad: dict[str, str] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda p: p.name):
@@ -34,7 +34,7 @@ def games() -> dict[str, Module]:
 
 
 def game(name: str) -> Module:
-    """A game by its name; raises UnknownGame with the nearest known one."""
+    """Find a game by its name. Raises an UnknownGame that suggests the most similar name."""
     if name in _found()[1]:
         raise UnknownGame(f"the game {name!r} is installed but cannot be loaded: {_found()[1][name]}")
     if name not in games():

@@ -1,4 +1,4 @@
-"""What a game gives the table: its rules object, and the module by which it is registered."""
+"""What a game provides to the table: its rules object, and the module that registers it."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ S = TypeVar("S", bound=State)
 
 
 class SetupError(ValueError):
-    """The game cannot be set up so; the message says what is allowed."""
+    """The game cannot be set up like this. The message says what is allowed."""
 
 
 class Migration(NamedTuple):
-    """How a state of an older rules version becomes one of a newer: plain data in, plain data out."""
+    """Converts a state of an older rules version to a newer one, from plain data to plain data."""
 
     to: str
     change: Callable[[dict[str, Any]], dict[str, Any]]
     answers: Mapping[str, str] = {}
-    """By prompt, how to answer questions that the older rules did not ask, so that choices made since the snapshot still count."""
+    """Answers, by prompt, to questions that the older rules did not ask, so that the choices made since the snapshot remain valid."""
 
 
 class Rules(Protocol[S]):
@@ -38,13 +38,13 @@ class Rules(Protocol[S]):
     migrations: Mapping[str, Migration]
 
     def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> S:
-        """The state before the first beat; refuses a bad set-up or profile with a SetupError."""
+        """The state before the first beat. Raises SetupError if the set-up or profile is invalid."""
         ...
 
     def game(self, state: S, policy: Policy, events: list[Event] | None) -> Game[S]: ...
 
     def beat(self, game: Any) -> Flow[None]:
-        """One beat: at most one action of a turn, one monster's turn, or one phase. The state alone says which."""
+        """Play one beat: at most one action of a turn, one monster's turn, or one phase. The state alone determines which."""
         ...
 
     def outcome(self, state: S) -> str | None: ...
@@ -52,33 +52,33 @@ class Rules(Protocol[S]):
     def seats(self, state: S) -> tuple[Seat, ...]: ...
 
     def view(self, state: S, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
-        """What a seat sees. The state it is given is already redacted for that seat."""
+        """What a seat sees. The given state is already redacted for that seat."""
         ...
 
     def imagine(self, state: S, seat: Seat, chance: Chance) -> None:
-        """Draw anew, in place, all that the seat cannot know."""
+        """Draw again, in place, everything that the seat cannot know."""
         ...
 
     def lines(self) -> tuple[str, ...]:
-        """The id of every ability line in the packs: the conformance kit wants an event from each."""
+        """The id of every ability line in the packs. The conformance kit expects an event from each."""
         ...
 
 
 @runtime_checkable
 class Explains(Protocol):
-    """Rules that can say why: reasons are found by solving the position again, so that play does not pay for them."""
+    """Rules that can explain what happened. They find reasons by solving the position again, so that explanations do not slow down play."""
 
     def why(self, state: Any, events: Sequence[Event]) -> tuple[Reason, ...]:
-        """The reasons of the last of these events, which are those of its beat, given the state at the start of the beat."""
+        """The reasons for the last of these events. `events` are those of its beat, and `state` is the state at the start of that beat."""
         ...
 
 
 @runtime_checkable
 class Advises(Protocol):
-    """Rules that help bots: a score of positions and a sensible player's weights for the options of a decision."""
+    """Rules that help bots by scoring positions and by weighting the options of a decision as a sensible player would."""
 
     def score(self, game: Any, seat: Seat) -> float:
-        """How good the position is for a seat: 0 lost, 1 won."""
+        """How good the position is for a seat, from 0 (lost) to 1 (won)."""
         ...
 
     def weights(self, game: Any, decision: Decision) -> list[float]:
@@ -88,7 +88,7 @@ class Advises(Protocol):
 
 @runtime_checkable
 class Previews(Protocol):
-    """Rules that can say what an option would do, and compare two cells. The state they are given is redacted for the seat that asks."""
+    """Rules that can preview an option and compare two cells. The given state is redacted for the seat that asks."""
 
     def preview(self, state: Any, decision: Decision, key: str) -> Preview: ...
 
@@ -97,38 +97,38 @@ class Previews(Protocol):
 
 @runtime_checkable
 class Tallies(Protocol):
-    """Rules that sum a game up."""
+    """Rules that can summarize a game in numbers."""
 
     def tallies(self, state: Any, events: Sequence[Event]) -> tuple[Tally, ...]:
-        """Numbers worth telling at the end, from events that all may know."""
+        """Numbers worth showing at the end of the game, counted from public events."""
         ...
 
 
 @runtime_checkable
 class Translates(Protocol):
-    """Rules whose packs carry prose in several languages."""
+    """Rules whose packs contain prose in several languages."""
 
     def translated(self, text: str, locale: str) -> str:
-        """A text of the packs in a language; as it is where there is no translation."""
+        """A text of the packs in another language, or the unchanged text if there is no translation."""
         ...
 
 
 @runtime_checkable
 class Titles(Protocol):
-    """Rules whose card text may contain ids of the packs, such as kinds of monsters."""
+    """Rules whose card text may contain ids from the packs, such as types of monsters."""
 
     def title(self, id: str) -> str:
-        """The printed name of what has this id; the id itself where nothing has it."""
+        """The printed name that belongs to this id, or the id itself if it is unknown."""
         ...
 
 
 class Module(Protocol):
-    """What an entry point of the group `undercroft.games` names."""
+    """The object that an entry point in the group `undercroft.games` refers to."""
 
     name: str
     title: str
     rulebook: str
-    """Its document of rules; several are joined by `+`."""
+    """The name of its rules document, or several names joined by `+`."""
 
     def packs(self) -> tuple[PackSource, ...]:
         """The packs that come with the game."""

@@ -1,4 +1,4 @@
-"""Saves: a header, a snapshot at the last beat, and the journal as JSON lines with a state hash for every beat."""
+"""Saves: a header, a snapshot of the last beat, and the journal as JSON lines with a state hash for every beat."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ FORMAT = 1
 MAX_SAVE = 64 << 20
 MAX_PACKS = 32
 MOST_FORKS = 64
-"""Ways that are tried to take choices again under newer rules."""
+"""The most alternatives that are tried when replaying choices under newer rules."""
 NULL = msgspec.Raw(b"null")
 
 
 class SaveError(ValueError):
-    """A save cannot be read or written; the message says why in one line."""
+    """A save cannot be read or written. The message gives the reason in one line."""
 
 
 class PackRef(Struct, forbid_unknown_fields=True):
@@ -52,7 +52,7 @@ class Header(Struct, forbid_unknown_fields=True, kw_only=True):
     chance: dict[str, Any]
     packs: Annotated[list[PackRef], msgspec.Meta(max_length=MAX_PACKS)]
     base: msgspec.Raw = NULL
-    """The state the journal starts from, where that is not the set-up."""
+    """The state that the journal starts from, if it does not start from the set-up."""
 
 
 class Snapshot(Struct, forbid_unknown_fields=True):
@@ -64,12 +64,12 @@ class Snapshot(Struct, forbid_unknown_fields=True):
 
 
 class Beat(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A further line: the hash at the start of a beat and the choices made in it."""
+    """Each further line: the hash at the start of a beat and the choices made in it."""
 
     hash: str
     choices: list[str]
     events: int = -1
-    """How many events there were at its start, in saves to be resumed without a replay."""
+    """The number of events at the start of the beat, in saves that can be resumed without a replay."""
 
 
 _json = msgspec.json.Encoder()
@@ -77,7 +77,7 @@ _pack = msgspec.msgpack.Encoder()
 
 
 def dump_save(table: Table[Any], *, embed: bool = True, resumable: bool = False) -> bytes:
-    """A game as bytes; `resumable`: with the number of events at every beat, so that `resume_save` can read it."""
+    """A game as bytes. If `resumable`, it includes the number of events at every beat, which `resume_save` needs."""
     if not table.remember:
         raise SaveError("a table that does not remember its journal cannot be saved")
     marks = table.marks
@@ -89,7 +89,7 @@ def dump_save(table: Table[Any], *, embed: bool = True, resumable: bool = False)
 
 
 def dump_position(table: Table[Any], *, embed: bool = True) -> bytes:
-    """The position alone as bytes: a save whose journal begins at the last beat."""
+    """Only the current position as bytes: a save whose journal starts at the last beat."""
     mark = table.marks[-1]
     return _dump(table, mark.data, [Beat(mark.hash, [f"{seat} {key}" for seat, key in table.journal[mark.at :]])], embed)
 
@@ -108,12 +108,12 @@ def _dump(table: Table[Any], start: bytes | None, beats: list[Beat], embed: bool
 
 
 def write_save(table: Table[Any], path: Path, *, embed: bool = True) -> None:
-    """Write beside the old file, then put the new one in its place: a failed write harms nothing."""
+    """Save to a file. The new file is written separately and then replaces the old one, so a failed write does no damage."""
     write_whole(path, dump_save(table, embed=embed))
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Replace a file by a whole new one or leave it as it was."""
+    """Replace a file completely or, if that fails, leave it unchanged."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
     except OSError as e:
@@ -144,7 +144,7 @@ def read_save(path: Path, find: Callable[[str], Module] = game) -> Table[Any]:
 
 
 class Parts(Struct):
-    """A save taken apart."""
+    """The parts of a save."""
 
     header: Header
     snapshot: Snapshot
@@ -153,7 +153,7 @@ class Parts(Struct):
 
 
 def parse_save(data: bytes) -> Parts:
-    """Take a save apart; a torn last line is tolerated, anything else wrong is refused."""
+    """Split a save into its parts. A truncated last line is accepted; any other error is refused."""
     if len(data) > MAX_SAVE:
         raise SaveError(f"not a save: larger than {MAX_SAVE >> 20} MB")
     lines = data.split(b"\n")
@@ -182,7 +182,7 @@ def parse_save(data: bytes) -> Parts:
 
 
 def load_save(data: bytes, find: Callable[[str], Module] = game) -> Table[Any]:
-    """Bring a saved game back: replayed and verified where rules and packs are the same, else from its snapshot."""
+    """Load a saved game. If rules and packs are unchanged, it is replayed and verified; otherwise it continues from its snapshot."""
     parts = parse_save(data)
 
     def read(rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
@@ -195,7 +195,7 @@ def load_save(data: bytes, find: Callable[[str], Module] = game) -> Table[Any]:
 
 
 class Kept(NamedTuple):
-    """The state at a beat, kept apart from the save: the number of the beat, its place in the journal, and the state."""
+    """The state at a beat, stored separately from the save: the number of the beat, its position in the journal, and the state."""
 
     number: int
     at: int
@@ -203,8 +203,8 @@ class Kept(NamedTuple):
 
 
 def resume_save(data: bytes, journal: Sequence[Entry], kept: Sequence[Kept], find: Callable[[str], Module] = game) -> Table[Any]:
-    """Bring a game back that we wrote ourselves, without replaying it: from the latest state at or before the place where its journal, as
-    it is by now, leaves the one in the save. Events before that state are `EARLIER`. Raises Forgotten where no state fits."""
+    """Load a game that we saved ourselves without replaying it. It starts from the latest state at or before the point where `journal`
+    departs from the saved one; events before that state are `EARLIER`. Raises Forgotten if no state is suitable."""
     parts = parse_save(data)
 
     def read(rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
@@ -230,7 +230,7 @@ def resume_save(data: bytes, journal: Sequence[Entry], kept: Sequence[Kept], fin
 
 
 def _read(parts: Parts, find: Callable[[str], Module], read: Callable[[Rules[Any], dict[str, Any]], Table[Any]]) -> Table[Any]:
-    """Read a game by the rules and packs it names; whatever is wrong with it becomes a SaveError."""
+    """Read a game with the rules and packs that it names. Any error in it becomes a SaveError."""
     header = parts.header
     try:
         module = find(header.game)
@@ -243,13 +243,13 @@ def _read(parts: Parts, find: Callable[[str], Module], read: Callable[[Rules[Any
         raise
     except (PackError, SetupError) as e:
         raise SaveError(str(e)) from None
-    except Exception as e:  # rules may trip over anything in a save that was tampered with
+    except Exception as e:  # a save that was tampered with can make the rules fail in any way
         reason = str(e).partition("\n")[0]
         raise SaveError(f"damaged: {type(e).__name__}: {reason}") from e
 
 
 def _packs(header: Header, module: Module) -> list[PackSource]:
-    """The packs the game began with: embedded in the save, or those installed if they are the same."""
+    """The packs the game started with: embedded in the save, or the installed ones if they are identical."""
     installed = {p.hash: p for p in module.packs()}
     found = []
     for ref in header.packs:
@@ -271,7 +271,7 @@ def _entry(text: str) -> Entry:
 
 
 def _journal(parts: Parts) -> tuple[list[Entry], list[int]]:
-    """All entries of a save, and where each beat begins among them; the last place is where the journal ends."""
+    """All entries of a save, and the position where each beat starts; the last position is the end of the journal."""
     journal: list[Entry] = []
     places = [0]
     for beat in parts.beats:
@@ -281,12 +281,12 @@ def _journal(parts: Parts) -> tuple[list[Entry], list[int]]:
 
 
 def _common(a: Sequence[Entry], b: Sequence[Entry]) -> int:
-    """How many entries two journals have in common from the start."""
+    """How many entries two journals have in common, counted from the start."""
     return next((n for n, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
 
 
 def saved_journal(data: bytes) -> list[Entry]:
-    """The entries of a save."""
+    """The journal entries of a save."""
     return _journal(parse_save(data))[0]
 
 
@@ -295,7 +295,7 @@ def _state(raw: msgspec.Raw, rules: Rules[Any]) -> bytes:
 
 
 def _replay(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
-    """The whole journal again, every beat compared with what was recorded."""
+    """Replay the whole journal and compare every beat with the recorded one."""
     header = parts.header
     base = None if header.base == NULL else _state(header.base, rules)
     table: Table[Any] = Table(rules, header.setup, header.seed, base=base, **options)
@@ -311,7 +311,7 @@ def _replay(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[A
 
 
 def replay_save(data: bytes, journal: Sequence[Entry], find: Callable[[str], Module] = game) -> Table[Any]:
-    """Replay a journal that has come of a save, from the beginning, comparing the hash of every beat that the save knows; raises Diverged."""
+    """Replay a journal that continues a save from the beginning, and compare the hash of every beat that the save contains. Raises Diverged."""
     parts = parse_save(data)
 
     def read(rules: Rules[Any], options: dict[str, Any]) -> Table[Any]:
@@ -332,7 +332,7 @@ def replay_save(data: bytes, journal: Sequence[Entry], find: Callable[[str], Mod
 
 
 def replay_beats(table: Table[Any], beats: list[Beat], *, torn: bool = False) -> None:
-    """Take recorded choices, comparing the hash of every beat; raises Diverged with the place. The last beat may be torn off."""
+    """Replay recorded choices and compare the hash of every beat. Raises Diverged with the position. The last beat may be truncated."""
     for n, beat in enumerate(beats):
         if n >= len(table.marks):
             raise Diverged(f"beat {n} is not reached")
@@ -350,8 +350,8 @@ def replay_beats(table: Table[Any], beats: list[Beat], *, torn: bool = False) ->
 def _migrate(
     parts: Parts, rules: Rules[Any], options: dict[str, Any], journal: Sequence[Entry] | None = None, start: Kept | None = None
 ) -> Table[Any]:
-    """Saved by other rules: a state is brought up to date and play goes on from there; undo stops there. That is the snapshot, unless it is
-    said where to start; what follows are the choices of the save, unless it is said what the journal is."""
+    """Load a game that was saved with other rules: migrate a state and continue from there, which is also as far as undo goes. By default the
+    state is the snapshot (else `start`) and the choices that follow are those of the save (else `journal`)."""
     header, version = parts.header, parts.header.rules
     saved, places = _journal(parts)
     state = msgspec.msgpack.decode(start.data) if start is not None and start.data else msgspec.json.decode(parts.snapshot.state)
@@ -376,8 +376,8 @@ def _migrate(
 def _take_again(
     table: Table[Any], entries: Sequence[Entry], answers: Mapping[str, str], forks: Iterator[int] | None = None
 ) -> tuple[Table[Any], int]:
-    """Take choices that were made under older rules, as many as can be; returns the table and their number. A question that those rules may not
-    have asked is answered as the migration says, or by the next choice: whichever lets more of them count."""
+    """Replay as many choices made under older rules as possible, and return the table and their number. A question that those rules may not have
+    asked is answered as the migration says, or by the next choice, whichever lets more choices be replayed."""
     forks = forks or iter(range(MOST_FORKS))
     for n, (seat, key) in enumerate(entries):
         asked = next((d for d in table.decisions if d.seat in (seat, TABLE) or len(table.decisions) == 1), None)

@@ -1,4 +1,4 @@
-"""The scene: a fixed set of widgets that every game composes and any client can draw. The one owner of the scene schema."""
+"""The scene: a fixed set of widgets that every game combines and any client can draw. This module owns the scene schema."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ SCENE_VERSION = 2
 
 
 class Message(Struct, frozen=True):
-    """A text to be rendered in the reader's language: message id and arguments. Rules leave `text` empty; who sends a scene to a
-    reader fills it in."""
+    """A text to be shown in the reader's language, as a message id with arguments. Rules leave `text` empty; it is filled in when a scene is
+    sent to a reader."""
 
     id: str
     args: dict[str, Any] = {}
@@ -19,7 +19,7 @@ class Message(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """A step of an enemy's reasoning: the rule that decided, in words, and the cells that were left after it."""
+    """One step of an enemy's reasoning: the rule that decided it, the explanation, and the cells that remained after it."""
 
     rule: str
     text: Message
@@ -27,7 +27,7 @@ class Reason(Struct, frozen=True):
 
 
 class Cell(Struct, frozen=True):
-    """A place of a board, in doubled coordinates of its layout; `marks` name terrain and other features."""
+    """A cell of a board, in doubled coordinates of the board's layout. `marks` name terrain and other features."""
 
     id: int
     name: str
@@ -51,7 +51,7 @@ class Edge(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """Cells and what lies between them. In a `zones` layout cells are rectangles of their own `width` and `height`."""
+    """Cells and the edges between them. In a `zones` layout, cells are rectangles, each with its own `width` and `height`."""
 
     id: str
     layout: Literal["hex-pointy", "hex-flat", "square", "zones"]
@@ -75,47 +75,47 @@ class Token(Struct, frozen=True):
     conditions: tuple[str, ...] = ()
     badges: tuple[Message, ...] = ()
     icon: str = ""
-    """A name of the icon set `game-icons`."""
+    """The name of an icon in the `game-icons` set."""
 
 
 class Card(Struct, frozen=True):
-    """A card as far as a seat may see it."""
+    """A card, as much of it as the seat may see."""
 
     id: str
     name: str
     side: str = ""
     initiative: int | None = None
     parts: dict[str, tuple[str, ...]] = {}
-    """Printed text by part of the card (top, bottom, effect …), one line each."""
+    """The printed text of each part of the card (top, bottom, effect …), line by line."""
     icons: dict[str, tuple[str, ...]] = {}
-    """By part, an icon for every line; an empty name where none fits, `die-` with a colour for a die of it."""
+    """An icon for every line of each part. The name is empty if no icon fits, or `die-` plus a colour for a die of that colour."""
     marks: tuple[str, ...] = ()
     level: int = 0
     icon: str = ""
     areas: dict[str, tuple[str, ...]] = {}
-    """Areas that the text names, each drawn in rows of hexes: `x` a hex of the area, `@` the hex of who acts."""
+    """Areas named in the text, each drawn as rows of hexes: `x` is a hex of the area, `@` the hex of the acting figure."""
     back: Card | None = None
-    """The other side, where a card has two and both may be read."""
+    """The other side, if the card has two and the seat may read both."""
 
 
 class Zone(Struct, frozen=True):
-    """Cards lying together: hand, active, discard, lost, items; what is offered; cards for reference, such as those of the enemies."""
+    """A group of cards: hand, active, discard, lost, items; cards on offer; cards for reference, such as those of the enemies."""
 
     id: str
     seat: int
     cards: tuple[Card, ...]
     hidden: int = 0
-    """How many further cards lie here face down."""
+    """How many more cards lie here face down."""
     name: Message | None = None
     role: Literal["hand", "play", "pile", "items", "offer", "reference", "tree"] = "pile"
-    """How it is laid out: what can be played, what lies in play, what is done with, equipment, what can be taken, what is looked up; cards that
-    build on each other, in their order, one branch of several."""
+    """How it is laid out: playable cards, cards in play, used cards, equipment, cards on offer, cards to look up, or (`tree`) one of several
+    branches of cards that build on each other, in order."""
     free: tuple[str, ...] = ()
-    """Places that no card has taken yet, each by the mark of the cards that go there."""
+    """Slots that no card occupies yet, each named by the mark of the cards that fit it."""
 
 
 class Track(Struct, frozen=True):
-    """A counter or a row of slots; `at` is the present place."""
+    """A counter or a row of slots; `at` is the current position."""
 
     id: str
     name: Message
@@ -123,13 +123,13 @@ class Track(Struct, frozen=True):
     slots: tuple[str, ...] = ()
     maximum: int = 0
     role: Literal["number", "row", "elements", "notes", "roll"] = "number"
-    """A number; a row of slots with a marker at one; elements that are there; notes beside each other; a number or notes that belong to the dice."""
+    """A number; a row of slots with a marker on one of them; the elements present; notes side by side; a number or notes that belong to the dice."""
     seat: int = -1
-    """Whose own it is, such as a secret goal; clients keep it in view for who has to choose."""
+    """The seat that owns it, for example a secret goal. Clients keep it visible for the seat that has to choose."""
 
 
 class Turn(Struct, frozen=True):
-    """An entry of the turn ribbon."""
+    """An entry in the turn order."""
 
     figure: str
     initiative: int
@@ -139,7 +139,7 @@ class Turn(Struct, frozen=True):
 
 
 class Die(Struct, frozen=True):
-    """A die as it was rolled; `owner` is the figure that rolled it, where it was one."""
+    """A rolled die; `owner` is the figure that rolled it, if any."""
 
     kind: str
     face: str
@@ -147,7 +147,7 @@ class Die(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Who a seat plays, and with which figure."""
+    """The character that a seat plays, and its figure."""
 
     seat: int
     name: str
@@ -156,7 +156,7 @@ class Player(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What an option would do: the way it leads, cells it covers, figures it concerns, and words."""
+    """What an option would do: the path it takes, the cells it covers, the figures it affects, and remarks."""
 
     path: tuple[int, ...] = ()
     cells: tuple[int, ...] = ()
@@ -165,7 +165,7 @@ class Preview(Struct, frozen=True):
 
 
 class Ruler(Struct, frozen=True):
-    """Two cells compared: range, sight and the way between them, where there are any."""
+    """A comparison of two cells: distance, line of sight and the path between them, as far as these exist."""
 
     distance: int | None = None
     sight: bool | None = None
@@ -173,14 +173,14 @@ class Ruler(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """A number for the end of a game."""
+    """A number shown at the end of a game."""
 
     name: Message
     value: int
 
 
 class Choice(Struct, frozen=True):
-    """An option as a client gets it: never the rules' own value."""
+    """An option as sent to a client, without the value that the rules use."""
 
     key: str
     text: Message
@@ -189,9 +189,9 @@ class Choice(Struct, frozen=True):
     card: str = ""
     item: str = ""
     confirm: bool = False
-    """Ask again before it is taken; never the first key nor the largest button."""
+    """Ask for confirmation before it is chosen. Never bind it to the first key or show it as the largest button."""
     note: Message | None = None
-    """A remark shown beside it before it is chosen, such as that it would do nothing."""
+    """A remark shown next to the option before it is chosen, for example that it would have no effect."""
 
 
 class Question(Struct, frozen=True):
@@ -201,7 +201,7 @@ class Question(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """All that a seat sees of a position, in widgets that every game shares."""
+    """Everything that a seat sees of a position, in widgets shared by all games."""
 
     version: int = SCENE_VERSION
     title: Message

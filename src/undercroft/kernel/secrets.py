@@ -1,4 +1,4 @@
-"""Secrets are declared with the data: a field is public, its owner's, or hidden; what a seat may see derives from that."""
+"""Secrets are declared with the data: a field is public, visible to its owner, or hidden. What a seat may see follows from that."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ T = TypeVar("T")
 
 
 class Secret(Struct, frozen=True):
-    """Marks a field: `owner` is seen by the seat in the `seat` field of the nearest struct around it, and by all where that struct has a
-    field `open` that is true; `hidden` is seen by nobody."""
+    """Marks a secret field. `owner`: visible to the seat named in the `seat` field of the nearest enclosing struct, and to everyone if that struct
+    has a true `open` field. `hidden`: visible to nobody."""
 
     to: Literal["owner", "hidden"]
 
@@ -26,7 +26,7 @@ HIDDEN = Secret("hidden")
 
 @cache
 def _secrets(kind: type[Struct]) -> tuple[tuple[str, Secret | None], ...]:
-    """The fields of a struct with their declarations; read once per type."""
+    """The fields of a struct with their declarations, computed once per type."""
     hints = get_type_hints(kind, include_extras=True)
     found = []
     for field in msgspec.structs.fields(kind):
@@ -40,12 +40,12 @@ def _secrets(kind: type[Struct]) -> tuple[tuple[str, Secret | None], ...]:
 
 
 def _marks(hint: Any) -> list[Secret]:
-    """All declarations in a type, however deep."""
+    """All declarations in a type, at any depth."""
     return [hint] if isinstance(hint, Secret) else [mark for part in get_args(hint) for mark in _marks(part)]
 
 
 def blank(value: Any) -> Any:
-    """What stands in place of something secret: its size may be known, its content not."""
+    """What replaces a secret value: its size may be visible, its content is not."""
     match value:
         case bool():
             return False
@@ -65,7 +65,7 @@ def blank(value: Any) -> Any:
 
 
 def redact(value: T, seat: Seat | None, owner: Seat | None = None) -> T:
-    """A copy of plain data in which all that `seat` may not know is blank (`None`: a spectator)."""
+    """A copy of plain data in which everything that `seat` may not know is blank. `None` is a spectator."""
     if isinstance(value, Struct):
         if "seat" in value.__struct_fields__:
             owner = seat if getattr(value, "open", False) else value.seat  # type: ignore[attr-defined]

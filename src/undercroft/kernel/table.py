@@ -23,16 +23,16 @@ S = TypeVar("S", bound=State)
 Entry: TypeAlias = tuple[Seat, str]
 
 CHANCE: Seat = -2
-"""Journal entries that give chance a new seed, in forks."""
+"""The seat of journal entries that reseed chance in a fork."""
 AMEND: Seat = -3
-"""Journal entries of corrections by the host."""
+"""The seat of journal entries for corrections by the host."""
 
 MAX_BEATS = 10_000
-"""Beats without a decision after which a game is taken to be caught in a loop."""
+"""A game with more beats than this without a decision is assumed to be stuck in a loop."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on: how far undo goes, and who answers for the whole table."""
+    """The settings of a table: how far undo goes, and who answers for the whole table."""
 
     undo: Literal["free", "secrets", "off"] = "free"
     shared: Literal["host", "first", "majority"] = "first"
@@ -40,8 +40,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(NamedTuple):
-    """The end of a beat: journal length, encoded state, number of events so far, hash. A table that was resumed, or told to let go of old
-    states, keeps marks without a state (`data` is empty); whoever keeps the states gives them back with `Table.recall`."""
+    """The end of a beat: journal length, encoded state, number of events so far, and hash. `data` is empty if the state is not in memory, because
+    the table was resumed or dropped old states; a caller that stores the states can put them back with `Table.recall`."""
 
     at: int
     data: bytes
@@ -50,7 +50,7 @@ class Mark(NamedTuple):
 
 
 class Undoable(NamedTuple):
-    """What undo would do: which entry of the journal it takes back, whether all entries after that go as well, and whose they are."""
+    """What undo would do: the journal entry it takes back, whether all entries after it go as well, and the other seats this affects."""
 
     at: int
     whole: bool = True
@@ -58,11 +58,11 @@ class Undoable(NamedTuple):
 
 
 class Diverged(RuntimeError):
-    """A replay does not give the states that were recorded."""
+    """A replay does not produce the recorded states."""
 
 
 class Forgotten(LookupError):
-    """The state at an earlier beat is not in memory: `recall` the mark of a beat at or before this place in the journal, and try again."""
+    """The state of an earlier beat is not in memory. Call `recall` for a beat at or before this position in the journal, then try again."""
 
     def __init__(self, at: int) -> None:
         super().__init__(f"no state is kept at or before entry {at} of the journal")
@@ -96,8 +96,8 @@ class Table(Generic[S]):
         marks: Sequence[Mark] = (),
         events: Sequence[Event] = (),
     ) -> None:
-        """`base` is the state to begin with, where that is not the set-up. `journal`, `marks` and `events` resume a game from the latest mark
-        that has a state, without replaying what was before it."""
+        """`base` is the starting state if the game does not start from the set-up. `journal`, `marks` and `events` resume a game from the latest
+        mark with a state, without replaying anything before it."""
         if not 0 <= seed < 1 << 64:
             raise SetupError(f"a seed is a number from 0 to {(1 << 64) - 1}, not {seed}")
         self.rules, self.setup, self.seed, self.policy = rules, dict(setup), seed, policy
@@ -126,10 +126,10 @@ class Table(Generic[S]):
         if self._close():
             self._run(None)
 
-    # -- what is asked ---------------------------------------------------------------------------------------------------
+    # -- questions -------------------------------------------------------------------------------------------------------
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """All open decisions: none when the game is over, several while seats choose at once."""
+        """All open decisions: none if the game is over, several if seats choose at the same time."""
         request = self.request
         if request is None:
             return ()
@@ -150,28 +150,28 @@ class Table(Generic[S]):
 
     @property
     def hash(self) -> str:
-        """The fingerprint of the whole state."""
+        """A hash of the whole state."""
         return fingerprint(_encode(self.state))
 
     def scene(self, seat: Seat | None = None) -> Scene:
-        """What a seat sees (`None`: a spectator)."""
+        """What a seat sees. `None` is a spectator."""
         shared = seat is not None and seat in (self.settings.host, *self.seats)
         own = [d for d in self.decisions if seat is not None and (d.seat == seat or (d.seat == TABLE and shared))]
         scene = self.rules.view(redact(self.state, seat), own, seat)
         return msgspec.structs.replace(scene, waiting=self._waiting())
 
     def _waiting(self) -> tuple[Seat, ...]:
-        """Seats with something to decide; while they choose in secret all of them, so that nothing shows who is done."""
+        """The seats that have something to decide. During a secret choice it is all of them, so that nobody can tell who is done."""
         request = self.request
         seats = request.flows if isinstance(request, Together) else [d.seat for d in self.decisions]
         return tuple(sorted(seats))
 
     def events_for(self, seat: Seat | None, start: int = 0) -> list[Event]:
-        """The events from `start` on, without what the seat may not know."""
+        """The events from `start` on, without anything the seat may not know."""
         return [redact(event, seat) for event in self.events[start:]]
 
     def why(self, event: int) -> tuple[Reason, ...]:
-        """Why an enemy did what event number `event` tells; empty where rules give no reasons."""
+        """Why an enemy did what event number `event` reports. Empty if the rules give no reasons."""
         if not 0 <= event < len(self.events):
             raise IllegalChoice(f"there is no event {event}; the log has {len(self.events)}")
         n = next(n for n in range(len(self.marks) - 1, -1, -1) if self.marks[n].events <= event)
@@ -180,7 +180,7 @@ class Table(Generic[S]):
         return self.rules.why(self._decode(self._data(n)), self.events[self.marks[n].events : event + 1])
 
     def preview(self, key: str, seat: Seat) -> Preview:
-        """What an option of a seat's decision would do, by what the seat knows; empty where rules do not tell."""
+        """What an option of a seat's decision would do, judging by what the seat knows. Empty if the rules give no previews."""
         decision = next((d for d in self.decisions if d.seat in (seat, TABLE)), None)
         if decision is None:
             raise IllegalChoice(f"seat {seat} has nothing to decide now")
@@ -188,32 +188,32 @@ class Table(Generic[S]):
         return self.rules.preview(redact(self.state, seat), decision, option.key) if isinstance(self.rules, Previews) else Preview()
 
     def measure(self, board: str, a: int, b: int, seat: Seat | None) -> Ruler:
-        """Two cells compared, by what a seat knows."""
+        """Compare two cells, using only what the seat knows."""
         return self.rules.measure(redact(self.state, seat), board, a, b) if isinstance(self.rules, Previews) else Ruler()
 
     def tallies(self) -> tuple[Tally, ...]:
-        """The game in numbers; empty where rules do not count."""
+        """The game in numbers. Empty if the rules count nothing."""
         return self.rules.tallies(redact(self.state, None), self.events_for(None)) if isinstance(self.rules, Tallies) else ()
 
-    # -- what is answered ------------------------------------------------------------------------------------------------
+    # -- answers ---------------------------------------------------------------------------------------------------------
     def choose(self, key: str, seat: Seat | None = None) -> None:
-        """Take an option of an open decision by its key."""
+        """Choose an option of an open decision by its key."""
         if seat is not None and seat < TABLE:
             raise IllegalChoice(f"there is no seat {seat}")
         self._do((TABLE if seat is None else seat), key)
 
     def amend(self, path: str, value: Any) -> None:
-        """A correction by the host, logged and flagged: set a place of the state, such as `figures.m1.health`."""
+        """Set a value in the state, such as `figures.m1.health`, as a correction by the host. It is logged and flagged."""
         self._do(AMEND, f"set {path} {msgspec.json.encode(value).decode()}")
 
     def end_decision(self) -> None:
-        """A correction by the host: give up the open decision and end the beat."""
+        """Abandon the open decision and end the beat, as a correction by the host."""
         self._do(AMEND, "end")
 
     def undo(self, seats: Seat | Sequence[Seat] | None = None) -> Entry:
-        """Take back a choice for the person who holds these seats (None: the last one, whoever made it); returns what was taken back. While
-        seats choose at once that is their own latest choice; without one, the last choice before, and what others have chosen since is
-        given back to them to repeat with `redo`."""
+        """Take back a choice for the person who holds these seats (None: the last choice, whoever made it) and return it. While seats choose at the
+        same time, this is the latest of their own choices. If they have none, it is the last choice before that, and the others can repeat their
+        choices with `redo`."""
         at, whole, _ = self.undoable(seats)
         taken, rest = self.journal[at], self.journal[at + 1 :]
         self._state_before(self._kept(at))
@@ -228,7 +228,7 @@ class Table(Generic[S]):
         return taken
 
     def undoable(self, seats: Seat | Sequence[Seat] | None = None) -> Undoable:
-        """What undo would take back; raises IllegalChoice with the reason where it may not."""
+        """What undo would take back. Raises IllegalChoice with the reason if undo is not allowed."""
         if self.settings.undo == "off":
             raise IllegalChoice("undo is off at this table")
         found = Undoable(len(self.journal) - 1)
@@ -247,22 +247,22 @@ class Table(Generic[S]):
         return found
 
     def _latest(self, seats: Sequence[Seat]) -> int:
-        """The latest choice of some seats since what is open was asked; -1: none."""
+        """The position of the latest choice by any of these seats since the open question was asked, or -1 if there is none."""
         return max((i for i in range(self.since, len(self.journal)) if self.journal[i][0] in seats), default=-1)
 
     def recall(self, number: int, data: bytes) -> None:
-        """Give a mark its state back."""
+        """Put the state of a mark back into memory."""
         if not self.marks[number].data:
             self.marks[number] = self.marks[number]._replace(data=data)
 
     def let_go(self, marks: int) -> None:
-        """Keep only the states of the last so many marks in memory."""
+        """Keep only the states of the last `marks` marks in memory."""
         for n in range(len(self.marks) - marks):
             if self.marks[n].data:
                 self.marks[n] = self.marks[n]._replace(data=b"")
 
     def redo(self) -> Entry:
-        """Take again what was last undone."""
+        """Repeat the choice that was last undone."""
         if not self.future:
             raise IllegalChoice("there is nothing to redo")
         entry = self.future[-1]
@@ -270,14 +270,14 @@ class Table(Generic[S]):
         return entry
 
     def fork(self, seed: int | None = None, *, listen: bool = False, remember: bool = False) -> Table[S]:
-        """An independent table in the same position; with a seed, its future chance differs."""
+        """An independent table in the same position. If a seed is given, its future chance differs."""
         other = self._copy(self.journal, listen, remember)
         if seed is not None:
             other._take(CHANCE, f"seed {seed}")
         return other
 
     def imagine(self, seat: Seat, seed: int, *, listen: bool = False, remember: bool = False) -> Table[S]:
-        """A fork in which everything the seat cannot know is drawn anew: the only way out for bots."""
+        """A fork in which everything the seat cannot know is drawn again. Bots may look ahead only in this way."""
         journal = self.journal
         if isinstance(self.request, Together):
             journal = journal[: self.since] + [e for e in journal[self.since :] if e[0] == seat or e[0] < TABLE]
@@ -287,14 +287,14 @@ class Table(Generic[S]):
         return other
 
     def save(self, path: str | Path, *, embed: bool = True) -> None:
-        """Write the game to a file; an existing file is replaced only by a whole new one."""
+        """Write the game to a file. An existing file is only replaced once the new one is complete."""
         from .save import write_save
 
         write_save(self, Path(path), embed=embed)
 
-    # -- the machine -----------------------------------------------------------------------------------------------------
+    # -- internals -------------------------------------------------------------------------------------------------------
     def _do(self, seat: Seat, key: str) -> None:
-        """Take an entry; if the rules raise, go back to the position before it."""
+        """Apply a journal entry. If the rules raise an exception, return to the position before it."""
         n = len(self.journal)
         try:
             self._take(seat, key)
@@ -343,7 +343,7 @@ class Table(Generic[S]):
         self._run(option)
 
     def _shared(self, decision: Decision, seat: Seat, key: str) -> Option[Any] | None:
-        """A decision of the whole table by its policy: the host, the first to answer, or the majority, in a tie as the host says (GH-AMB-02)."""
+        """Answer for the whole table by its policy: the host, the first to answer, or the majority, with ties decided by the host (GH-AMB-02)."""
         option, policy = decision[key], self.settings.shared
         if seat not in (TABLE, self.settings.host, *self.seats):
             raise IllegalChoice(f"there is no seat {seat}")
@@ -362,7 +362,7 @@ class Table(Generic[S]):
         return decision[host if host in leaders else leaders[0]]
 
     def _step(self, block: Together, answers: Mapping[Seat, Option[Any] | _Again]) -> None:
-        """Answer seats that choose at once; the rules go on when all are in."""
+        """Pass on the answers of seats that choose at the same time. The rules continue when all have answered."""
         for seat, answer in answers.items():
             block.step(seat, answer)
         if not block.open:
@@ -371,14 +371,14 @@ class Table(Generic[S]):
             self._run(None)
 
     def _again(self, request: Request) -> None:
-        """Ask anew, as the state is now."""
+        """Repeat the question for the current state."""
         if isinstance(request, Together):
             self._step(request, dict.fromkeys(request.open, AGAIN))
         else:
             self._run(AGAIN)
 
     def _reseed(self, key: str) -> None:
-        """Chance goes on from a new seed; what a seat imagines is drawn anew, and all that is open is asked again."""
+        """Continue chance from a new seed. For `imagine`, also draw again what the seat cannot know and repeat all open questions."""
         verb, *numbers = key.split()
         chance, request, votes = self.state.chance, self.request, self.votes
         self.journal.append((CHANCE, key))
@@ -405,7 +405,7 @@ class Table(Generic[S]):
             self._again(self.request)
 
     def _run(self, answer: Option[Any] | _Again | None) -> None:
-        """Drive the rules to the next decision or to the end of the game."""
+        """Run the rules to the next decision or the end of the game."""
         self.votes = {}
         for _ in range(MAX_BEATS):
             try:
@@ -420,7 +420,7 @@ class Table(Generic[S]):
         raise RuntimeError(f"{MAX_BEATS:,} beats without a decision")
 
     def _close(self) -> bool:
-        """Close a beat: mark it, then start the next unless the game is over."""
+        """Close a beat: record a mark, then start the next beat unless the game is over."""
         data = _encode(self.state)
         if self.remember:
             self.marks.append(Mark(len(self.journal), data, len(self.events), fingerprint(data)))
@@ -443,18 +443,18 @@ class Table(Generic[S]):
         self.game: Any = self.rules.game(state, self.policy, self.events if self.listen else None)
 
     def _kept(self, n: int) -> int:
-        """The number of the last mark at or before n entries."""
+        """The number of the last mark at or before entry n."""
         return next(k for k in range(len(self.marks) - 1, -1, -1) if self.marks[k].at <= n)
 
     def _state_before(self, number: int) -> int:
-        """The number of the last mark with a state, up to this one."""
+        """The number of the last mark that has a state, at or before this one."""
         found = next((k for k in range(number, -1, -1) if self.marks[k].data), None)
         if found is None:
             raise Forgotten(self.marks[number].at)
         return found
 
     def _data(self, number: int) -> bytes:
-        """The state at a mark, reached again from an earlier one where it is not in memory."""
+        """The state at a mark. If it is not in memory, it is recomputed from an earlier one."""
         start = self._state_before(number)
         if start == number:
             return self.marks[number].data
@@ -462,7 +462,7 @@ class Table(Generic[S]):
         return again.marks[number].data
 
     def _restore(self, n: int) -> None:
-        """Back to the position after n entries: the last state kept before it, then the entries since."""
+        """Return to the position after n entries: load the last state before it and replay the entries since."""
         del self.marks[self._state_before(self._kept(n)) + 1 :]
         while self.barriers and self.barriers[-1] > self.marks[-1].at:
             self.barriers.pop()

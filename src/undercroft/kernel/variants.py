@@ -1,4 +1,4 @@
-"""Variants: what a table may decide otherwise than the rules have it. Each is a field of a game's `Profile`: a switch, or one of several words."""
+"""Variants: ways in which a table may depart from the standard rules. Each is a field of a game's `Profile`: a switch or one of several words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ P = TypeVar("P", bound=Struct)
 
 
 class Variant(NamedTuple):
-    """A variant with the values it may have and the usual one."""
+    """A variant with its possible values and its default."""
 
     name: str
     values: tuple[Any, ...]
@@ -32,7 +32,7 @@ def variants(profile: type[Struct]) -> dict[str, Variant]:
 
 
 def variant_field(profile: type[Struct], name: str, label: Message, *rules: str, advanced: bool = True) -> Field:
-    """The question for a variant; its answers and the usual one are those of the profile."""
+    """The form field for a variant. Its answers and default come from the profile."""
     variant = variants(profile)[name]
     if isinstance(variant.default, bool):
         return Field(name, label, "switch", variant.default, advanced=advanced, rules=rules)
@@ -41,7 +41,7 @@ def variant_field(profile: type[Struct], name: str, label: Message, *rules: str,
 
 
 def read_profile(profile: type[P], raw: Mapping[str, Any]) -> P:
-    """The variants that were chosen, the others as usual; a wrong name or value is refused with the nearest and with all there are."""
+    """The chosen variants, with defaults for the others. An unknown name or value is refused with the most similar one and a list of all."""
     known = variants(profile)
     for name, value in raw.items():
         if name not in known:
@@ -53,7 +53,7 @@ def read_profile(profile: type[P], raw: Mapping[str, Any]) -> P:
 
 
 def said_value(value: Any) -> str:
-    """A value as it is written on a command line."""
+    """A value as written on the command line."""
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 

@@ -1,4 +1,4 @@
-"""Balance: how often bots of different strength win each scenario with parties of each size, pooled over who may play it."""
+"""Balance: how often bots of different strength win each scenario with parties of each size, pooled over the possible parties."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from .simulation import Order, Row, simulate
 from .statistics import wilson
 
 LOW, HIGH = 0.20, 0.95
-"""A scenario is worth playing where the strongest bot wins at least and at most so often."""
+"""The strongest bot should win at least LOW and at most HIGH of its games, otherwise a scenario is too hard or too easy."""
 RANDOM = 0.10
-"""Playing without a plan must not win more often than this."""
+"""Random play must not win more often than this."""
 THINKS = "search"
 """The bot that has a budget."""
 SCENARIOS = ("scenarios/", "adventures/")
-"""Where packs keep their scenarios, a file each."""
+"""The folders where packs keep their scenarios, one file each."""
 ADVICE = ("advice", "plans")
 """The modules of a game that advise bots."""
 TRANSLATIONS = "translations/"
-"""Where they keep the same in other languages."""
+"""The folder where packs keep their translations."""
 COLUMNS = ["scenario", "#characters", "#parties", "bot", "#games", "#won", "#win rate", "95 % interval", "#rounds", "bounds"]
 
 Setups = Sequence[Mapping[str, Any]]
@@ -44,7 +44,7 @@ Cell = tuple[str, int]
 
 
 class Pooled(Struct, frozen=True):
-    """One bot in one scenario with all parties of one size."""
+    """The results of one bot in one scenario, with all parties of one size."""
 
     scenario: str
     size: int
@@ -59,7 +59,7 @@ class Pooled(Struct, frozen=True):
     rounds: float
     errors: int
     key: str
-    """What these figures were found with: see `key_of`."""
+    """A fingerprint of everything the results depend on; see `key_of`."""
 
     @property
     def rate(self) -> float:
@@ -77,7 +77,7 @@ class Balance(Struct, frozen=True):
 
 
 class Study(NamedTuple):
-    """What to play: so many games of every bot in every scenario with every size of party, shared by its set-ups."""
+    """What to play: `games` games of every bot in every scenario with every party size, divided among the set-ups."""
 
     game: str
     setups: Setups
@@ -87,14 +87,14 @@ class Study(NamedTuple):
     jobs: int = 1
     budget: str = ""
     packs: tuple[PackSource, ...] | None = None
-    """None: those that come with the game."""
+    """None stands for the packs that come with the game."""
 
     def task(self, bot: str) -> Task:
         return Task(bot, self.games, self.seed, self.budget if bot == THINKS else "")
 
 
 class Task(NamedTuple):
-    """What is done in a cell."""
+    """The games that one bot plays in a cell."""
 
     bot: str
     games: int
@@ -103,7 +103,7 @@ class Task(NamedTuple):
 
 
 def cells_of(setups: Setups) -> dict[Cell, Setups]:
-    """Set-ups by scenario and size of party, in their order."""
+    """Group set-ups by scenario and party size, keeping their order."""
     found: dict[Cell, list[Mapping[str, Any]]] = {}
     for setup in setups:
         found.setdefault((setup["scenario"], len(setup["characters"])), []).append(setup)
@@ -115,8 +115,8 @@ def count(study: Study) -> int:
 
 
 def balance(study: Study, known: Balance | None = None, advance: Callable[[int], object] = int, keep: Callable[[Balance], object] = bool) -> Balance:
-    """All cells of a study with its bots. What an earlier report says of the same games is taken from it, and what it says of others stays in
-    it while it is true; every row is kept when its last game is over."""
+    """Measure all cells of a study with its bots. Rows of an earlier report are reused for the same games; its other rows are kept as long as
+    they are up to date. `keep` is called whenever a row is complete."""
     module = find_game(study.game)
     packs = module.packs() if study.packs is None else study.packs
     asked = cells_of(study.setups)
@@ -136,7 +136,7 @@ def balance(study: Study, known: Balance | None = None, advance: Callable[[int],
 
 
 def play_all(study: Study, setups: Setups, bot: str, advance: Callable[[int], object]) -> list[Row]:
-    """The games of one bot in one cell, dealt out over its set-ups as evenly as can be."""
+    """Play the games of one bot in one cell, divided as evenly as possible among its set-ups."""
     each, more = divmod(study.games, len(setups))
     some = setups if each else setups[:more]
     return simulate(Order(study.game, some, bot, each, study.seed, study.jobs, None, study.budget, study.packs, more), advance)
@@ -147,9 +147,9 @@ def summed(game: str, every: Iterable[Cell], told: Mapping[tuple[str, int, str],
     return Balance(game, rows, faults(rows))
 
 
-# -- the same games -------------------------------------------------------------------------------------------------------
+# -- reusing results ------------------------------------------------------------------------------------------------------
 def still_true(known: Balance | None, game: str, every: Mapping[Cell, Setups], prints: Mapping[Cell, str]) -> list[Pooled]:
-    """The rows of a report whose games would be the same again."""
+    """The rows of a report that would come out the same if they were played again."""
     if known is None or known.game != game:
         return []
     rows = [row for row in known.rows if (row.scenario, row.size) in every]
@@ -157,13 +157,13 @@ def still_true(known: Balance | None, game: str, every: Mapping[Cell, Setups], p
 
 
 def key_of(cell: str, task: Task) -> str:
-    """A fingerprint of all that the outcome of games depends on."""
+    """A fingerprint of everything that the outcome of the games depends on."""
     return digest([cell, *map(str, task)])
 
 
 def print_of(module: Module, packs: Sequence[PackSource], setups: Setups) -> str:
-    """What the games of a cell depend on, whoever plays: the version of the rules, the programs of the bots and of the game's advice to them, the
-    parties, and what of the packs matters there. A change of rules counts when their version says so."""
+    """A fingerprint of what the games of a cell depend on, whichever bot plays: the rules version, the source code of the bots and of the game's
+    advice, the parties, and the relevant parts of the packs. Changes to the rules count only if they come with a new version."""
     rules = module.rules(packs)
     content = matters(module, rules, setups)
     if content is None:
@@ -176,15 +176,14 @@ def digest(parts: Iterable[str]) -> str:
 
 
 def files_for(packs: Sequence[PackSource], scenario: str) -> list[str]:
-    """Where a game does not say what matters: a scenario's own file and all files of the packs that are neither of other scenarios nor
-    translations."""
+    """The files that matter if the game does not say: the scenario's own file, and all files of the packs except other scenarios and translations."""
     own = f"id: {scenario}\n"
     whole = [file for pack in packs for file in sorted(pack.files.items()) if not file[0].startswith(TRANSLATIONS)]
     return [part for name, text in whole if not name.startswith(SCENARIOS) or own in text for part in (name, text)]
 
 
 def sources(module: Module) -> list[str]:
-    """The programs that decide for bots: their own, and those of the game they are advised by."""
+    """The source code that decides for bots: the bots themselves and the game's advice."""
     folder = Path(bots.__file__).parent
     advice = [companion(module, name) for name in ADVICE]
     found = [*sorted(folder.glob("*.py")), *(Path(part.__file__) for part in advice if part is not None and part.__file__)]
@@ -192,7 +191,7 @@ def sources(module: Module) -> list[str]:
 
 
 def read(path: Path) -> Balance | None:
-    """An earlier report, if there is one of this kind."""
+    """Read an earlier report; None if there is none or it has another format."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Balance)
     except (OSError, msgspec.DecodeError):
@@ -211,7 +210,7 @@ def pool(cell: Cell, setups: Setups, task: Task, key: str, rows: Sequence[Row]) 
 
 
 def strongest(rows: Sequence[Pooled]) -> dict[Cell, Pooled]:
-    """Of every cell the row of the best bot that played there: whether a scenario is too hard or too easy is judged by it."""
+    """The row of the strongest bot in each cell. It decides whether a scenario is too hard or too easy."""
     return {(row.scenario, row.size): row for row in sorted(rows, key=lambda row: list(BOTS).index(row.bot))}
 
 
@@ -225,7 +224,7 @@ def rate_of(rows: Iterable[Pooled]) -> float:
 
 
 def faults(rows: Sequence[Pooled]) -> list[str]:
-    """What falls outside: too hard, too easy, won without a plan, or not won more by who thinks more."""
+    """What is out of bounds: scenarios that are too hard, too easy or won by random play, or where a stronger bot does not win more often."""
     found = [f"{r.place}: {r.errors} errors with {r.bot}" for r in rows if r.errors]
     best = strongest(rows)
     for cell in dict.fromkeys((r.scenario, r.size) for r in rows):
@@ -246,7 +245,7 @@ def faults(rows: Sequence[Pooled]) -> list[str]:
 
 
 def cells(report: Balance) -> list[tuple[Any, ...]]:
-    """The rows as they are shown."""
+    """The rows of the report as shown in a table."""
     best = strongest(report.rows)
     return [
         (
@@ -258,7 +257,7 @@ def cells(report: Balance) -> list[tuple[Any, ...]]:
 
 
 def write(report: Balance, out: Path) -> None:
-    """The figures as JSON and, beside them, as a page."""
+    """Write the results as JSON, and as a page next to it."""
     write_whole(out, msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     said = ["All scenarios are within bounds."] if not report.faults else ["Out of bounds:", "", *(f"- {line}" for line in report.faults)]
     about = "Written by `undercroft balance`: games of bots in each scenario at normal difficulty. The games of a row are "

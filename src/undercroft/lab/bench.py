@@ -1,5 +1,5 @@
-"""How fast everything is, in processor time, so that other work on the machine matters little. Rows are name, unit and value;
-python-chess in the same run is the yardstick."""
+"""Speed measurements in processor time, so that other work on the machine hardly matters. Each row has a name, a unit and a value.
+python-chess is measured in the same run for comparison."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .simulation import rounds_of, slug
 from .statistics import median, percentile
 
 SAMPLES = 400
-"""Positions in which forks and undos are timed."""
+"""The number of positions in which forks and undos are timed."""
 LOADS = 20
 Rows = Iterator["BenchRow"]
 
@@ -37,11 +37,11 @@ class BenchRow(Struct, frozen=True):
 
 
 SHORTLIST = 8
-"""So many of the set-ups that seem slow are looked at more closely."""
+"""How many of the apparently slowest set-ups are measured again."""
 
 
 class Speed(Struct, frozen=True):
-    """Random play of one set-up, per second."""
+    """The speed of random play in one set-up, per second."""
 
     setup: Mapping[str, Any]
     choices: float
@@ -49,7 +49,7 @@ class Speed(Struct, frozen=True):
 
 
 def bench(seconds: float = 3.0, tell: Callable[[str], object] = str, only: Sequence[str] = ()) -> list[BenchRow]:
-    """Measure every installed game, or some, then the yardstick; `tell` hears what is measured now."""
+    """Measure all installed games, or only some, and then python-chess. `tell` is called with what is being measured."""
     modules = [module for module in games().values() if not only or module.name in only]
     rows = [row for module in modules for row in bench_game(module, seconds, tell)]
     if find_spec("chess") is not None:
@@ -82,14 +82,14 @@ def bench_game(module: Module, seconds: float, tell: Callable[[str], object]) ->
 
 
 def spread(game: str, name: str, unit: str, samples: list[float]) -> Rows:
-    """The median of samples, and how slow the slow ones are."""
+    """The median of the samples, and their 95th and 99th percentiles."""
     yield BenchRow(f"{game} {name}", unit, round(median(samples), 4), f"median of {len(samples):,}")
     for percent in (95, 99):
         yield BenchRow(f"{game} {name} p{percent}", unit, round(percentile(samples, percent), 4), f"{percent} % of {len(samples):,} are faster")
 
 
 def speed(rules: Rules[Any], setup: Mapping[str, Any], seconds: float) -> Speed:
-    """Random games, whole ones, for some time on one core: with events, hashes, journal and marks."""
+    """Play complete random games on one core for a given time, with events, hashes, journal and marks."""
     choices = rounds = seed = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds or not seed:
@@ -101,7 +101,7 @@ def speed(rules: Rules[Any], setup: Mapping[str, Any], seconds: float) -> Speed:
 
 
 def positions(rules: Rules[Any], setup: Mapping[str, Any]) -> Iterator[Table[Any]]:
-    """The tables of random games at every decision."""
+    """Play random games and yield the table at every decision."""
     for seed in range(1_000):
         table: Table[Any] = Table(rules, setup, seed)
         bot = RandomBot(seed)
@@ -117,13 +117,13 @@ def timed(do: Callable[[], object], scale: float) -> float:
 
 
 def forks(rules: Rules[Any], setup: Mapping[str, Any]) -> list[float]:
-    """Microseconds for a fork in the middle of a beat, where choices have to be taken again."""
+    """Microseconds for a fork in the middle of a beat, where choices have to be replayed."""
     middle = (table for table in positions(rules, setup) if len(table.journal) > table.marks[-1].at)
     return [timed(table.fork, 1e6) for _, table in zip(range(SAMPLES), middle)]
 
 
 def undos(rules: Rules[Any], setup: Mapping[str, Any]) -> list[float]:
-    """Microseconds to take a choice back; it is then made again."""
+    """Microseconds to undo a choice; each choice is then made again."""
     samples = []
     for table in positions(rules, setup):
         if table.journal:
@@ -135,7 +135,7 @@ def undos(rules: Rules[Any], setup: Mapping[str, Any]) -> list[float]:
 
 
 def loads(rules: Rules[Any], setup: Mapping[str, Any]) -> list[float]:
-    """Milliseconds to load a finished game from the bytes of its save, packs embedded."""
+    """Milliseconds to load a finished game from the bytes of a save with embedded packs."""
     samples = []
     for seed in range(LOADS):
         table: Table[Any] = Table(rules, setup, seed)

@@ -1,5 +1,5 @@
-"""What a game may tell about its characters, scenarios and campaign: the `CHRONICLE` of the `campaign` module beside its module, or the `LORE`
-of its `lore` module where it has no campaign."""
+"""What a game can tell about its characters, scenarios and campaign. It comes from `CHRONICLE` in the game's `campaign` module or, if the game has
+no campaign, from `LORE` in its `lore` module."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .pairs import names
 
 
 def called(stage: Stage, locale: str = "en") -> str:
-    """A scenario as a menu calls it."""
+    """The name of a scenario as shown in a menu."""
     match stage.how:
         case "again":
             return render("stage-again", {"title": stage.title}, locale)
@@ -26,15 +26,15 @@ def called(stage: Stage, locale: str = "en") -> str:
 
 
 class Lore(Protocol):
-    """Who can be played, and where."""
+    """The playable characters and scenarios."""
 
     def people(self, rules: Any) -> Sequence[Person]: ...
     def stages(self, rules: Any, character: str) -> Sequence[Stage]:
-        """Every scenario a character may play."""
+        """All scenarios that a character may play."""
         ...
 
     def difficulties(self, rules: Any) -> list[str]:
-        """The usual one first."""
+        """The difficulties, with the default first."""
         ...
 
     def introduction(self, rules: Any, scenario: str) -> str: ...
@@ -42,24 +42,24 @@ class Lore(Protocol):
 
 
 class Chronicle(Lore, Protocol):
-    """A game's campaign. Documents are the game's own; a client only keeps them."""
+    """A game's campaign. Its documents belong to the game; a client only stores them."""
 
     def prologue(self, rules: Any) -> str: ...
     def epilogue(self, rules: Any, campaign: Any) -> str:
-        """What is told when the story is over; before that nothing."""
+        """The text to show when the story is over; empty before that."""
         ...
 
     def sizes(self, rules: Any) -> tuple[int, ...]:
-        """With how many characters a campaign can be played."""
+        """The possible numbers of characters in a campaign."""
         ...
 
     def begin(self, rules: Any, characters: Sequence[str]) -> Any: ...
     def party(self, campaign: Any) -> tuple[str, ...]:
-        """Its characters, in the order of their seats."""
+        """The characters of the campaign, in seat order."""
         ...
 
     def read(self, data: bytes) -> Any:
-        """A document; raises SetupError with one line where it is of an unknown version or damaged."""
+        """Read a document. Raises a one-line SetupError if it is damaged or its version is unknown."""
         ...
 
     def write(self, campaign: Any) -> bytes: ...
@@ -67,7 +67,7 @@ class Chronicle(Lore, Protocol):
     def next(self, rules: Any, campaign: Any) -> Sequence[Stage]: ...
     def earlier(self, rules: Any, campaign: Any) -> Sequence[Stage]: ...
     def setup(self, rules: Any, campaign: Any, scenario: str) -> dict[str, Any]:
-        """The set-up of a scenario: the next one, or an earlier one again."""
+        """The set-up of a scenario: the next one, or a repeat of an earlier one."""
         ...
 
     def tries(self, campaign: Any, scenario: str) -> int:
@@ -75,20 +75,20 @@ class Chronicle(Lore, Protocol):
         ...
 
     def usual(self, campaign: Any) -> str:
-        """The difficulty of the last time, or nothing."""
+        """The difficulty of the last game, or an empty string."""
         ...
 
     def before(self, rules: Any, campaign: Any, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
-        """What was chosen the last time and is allowed in this set-up, and that in words; nothing if nothing is."""
+        """The choices of the last game that are allowed in this set-up, and the same in words; both are empty if there are none."""
         ...
 
     def record(self, rules: Any, campaign: Any, table: Any) -> None:
-        """A game of the campaign is over."""
+        """Record a finished game of the campaign."""
         ...
 
 
 class Simple:
-    """A game that tells nothing: ids for names, no difficulties, no story."""
+    """The default for a game that tells nothing: names are ids, and there are no difficulties and no story."""
 
     def __init__(self, module: Module) -> None:
         self.module = module

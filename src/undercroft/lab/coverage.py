@@ -1,4 +1,4 @@
-"""Which ability lines of the packs ever do something: players of several kinds look for those that have not."""
+"""Finds out which ability lines of the packs ever take effect. Several kinds of players look for the lines that have not."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from undercroft.kernel.table import Table
 from .companions import arranged_setups, proving_packs, thorough_setups
 
 CURIOUS_GAMES, ADVISED_GAMES, SEARCHED_GAMES = 12, 40, 4
-"""Games of every thorough set-up by each player, after which a line that did nothing counts as silent."""
+"""The number of games each kind of player plays in every thorough set-up. A line that has done nothing by then counts as silent."""
 SWEEPS = 1
-"""The same of the first two players in a game that arranges set-ups for what is left."""
+"""The same for the first two kinds of players, if the game can arrange set-ups for the remaining lines."""
 ARRANGED_GAMES = 72
-"""Games arranged for one line."""
+"""The number of games arranged for one line."""
 EAGER = 8.0
-"""How much more an eager player likes what has to do with the line it wants to see, for every word in common."""
+"""How strongly an eager player prefers options related to the line it wants to see, per word in common."""
 
 
 class CuriousBot:
-    """A random player that prefers what it has chosen least often, over all the games it plays."""
+    """A random player that prefers the options it has chosen least often, counted over all its games."""
 
     def __init__(self) -> None:
         self.chance = RandomBot(0).chance
@@ -43,7 +43,7 @@ class CuriousBot:
 
 
 class AdvisedBot:
-    """Plays by a game's own advice: quick, and good enough to see the late parts of a scenario."""
+    """Follows the game's own advice. It is fast, and good enough to reach the late parts of a scenario."""
 
     def __init__(self, seed: int) -> None:
         self.chance = own_chance("advised", seed)
@@ -53,7 +53,7 @@ class AdvisedBot:
 
 
 class EagerBot:
-    """Plays by advice, but likes the options that name what an ability line stands on."""
+    """Follows advice, but prefers options that name the card, monster or item of an ability line."""
 
     def __init__(self, seed: int, line: str) -> None:
         self.chance = own_chance("eager", seed)
@@ -71,7 +71,7 @@ def searching(seed: int) -> Bot:
 
 
 class Hunt:
-    """The lines of a game that have not been heard yet."""
+    """Keeps track of the lines of a game that have not taken effect yet."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.missing = set(rules.lines())
@@ -79,21 +79,21 @@ class Hunt:
         self.games = 0
 
     def listen(self, rules: Rules[Any], setup: dict[str, Any], seed: int, bot: Bot) -> None:
-        """One game; what is told not to be done does not count."""
+        """Play one game and note its lines. Events that say that something did not happen are not counted."""
         table: Table[Any] = Table(rules, setup, seed)
         play(table, bot)
         self.games += 1
         self.missing -= {event.line for event in table.events if not event.IDLE}
 
     def everywhere(self, rules: Rules[Any], setups: Iterable[dict[str, Any]], games: int, player: Callable[[int], Bot]) -> None:
-        """Games of every set-up, while lines are missing that they concern."""
+        """Play games in every set-up that could still show a missing line."""
         for seed in range(games):
             for setup in setups:
                 if concerns(setup, self.missing):
                     self.listen(rules, setup, seed, player(seed))
 
     def arranged(self, module: Module, rules: Rules[Any], line: str) -> None:
-        """Games arranged for one line, by an eager player and now and then by a curious one, until it is heard."""
+        """Play games arranged for one line until it takes effect, mostly with an eager player and now and then with a curious one."""
         setups = arranged_setups(module, rules, line)
         for n, setup in enumerate(islice(cycle(setups), ARRANGED_GAMES)):
             if line not in self.missing:
@@ -102,8 +102,8 @@ class Hunt:
 
 
 def silent_lines(module: Module, tell: Callable[[str], object] = str) -> tuple[list[str], int]:
-    """The ability lines that no event came from, and how many games were played to hear them: of a curious player, of an advised one, and at last
-    in set-ups arranged for every line that is missing or, where a game arranges none, of a searching player."""
+    """The ability lines that caused no event, and how many games were played to find them. First a curious and an advised player try, then every
+    missing line gets set-ups arranged for it or, if the game arranges none, a searching player tries."""
     rules, packs = module.rules(module.packs()), proving_packs(module)
     setups, hunt = thorough_setups(module, rules), Hunt(rules)
     hunt.everywhere(rules, setups, CURIOUS_GAMES if packs is None else SWEEPS, lambda seed: hunt.curious)
@@ -120,5 +120,5 @@ def silent_lines(module: Module, tell: Callable[[str], object] = str) -> tuple[l
 
 
 def concerns(setup: dict[str, Any], missing: set[str]) -> bool:
-    """Are lines missing that are not bound to another scenario?"""
+    """Whether any missing line can occur in this set-up, that is, does not belong to another scenario."""
     return any(not line.startswith("scenario/") or line.startswith(f"scenario/{setup['scenario']}/") for line in missing)

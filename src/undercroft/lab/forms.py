@@ -1,4 +1,4 @@
-"""The form of a game: what can be agreed before it, described for any client, from what the game tells about itself."""
+"""Builds the form for a new game, which any client can show, from what the game tells about itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .chronicle import lore_of
 
 
 def form_of(module: Module, rules: Rules[Any]) -> Form:
-    """Who plays, which scenario, how hard; sensible defaults first."""
+    """The form for party, scenario and difficulty, with sensible defaults first."""
     lore = lore_of(module)
     people = lore.people(rules)
     seats = tuple(sorted({len(setup["characters"]) for setup in module.setups(rules)}))
@@ -39,7 +39,7 @@ def form_of(module: Module, rules: Rules[Any]) -> Form:
 
 
 def setup_of(form: Form, answers: Mapping[str, Any]) -> dict[str, Any]:
-    """The set-up that answers to a form describe; what is left out takes its default. What they mean is checked by the game."""
+    """The set-up described by the answers to a form, with defaults for missing answers. The game itself validates the values."""
     known = {field.id: field for field in form.fields}
     for id in answers:
         if id not in known:

@@ -1,4 +1,4 @@
-"""Which pairs of scenario and party to look at: chosen by name, checked by the rules of the game."""
+"""Selects pairs of scenario and party by name and checks them against the rules of the game."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from undercroft.kernel.rules import Module, Rules, SetupError
 ALL = "all"
 EACH = "each"
 PARTIES = 3
-"""Of every size at least so many parties, where there are as many."""
+"""The minimum number of parties of each size, if there are that many."""
 
 
 class Unknown(ValueError):
-    """A name that is not known, or a pair that is not legal; the message says what is."""
+    """An unknown name or an illegal pair. The message says what is allowed."""
 
 
 def nearest(what: str, name: str, known: Iterable[str]) -> Unknown:
-    """The complaint about an unknown name, with the nearest known one."""
+    """An error for an unknown name that suggests the most similar known one."""
     names = list(known)
     close = difflib.get_close_matches(name, names, 1, 0.5)
     hint = f"did you mean {close[0]!r}?" if close else f"known: {', '.join(names)}"
@@ -30,21 +30,21 @@ def nearest(what: str, name: str, known: Iterable[str]) -> Unknown:
 
 
 class Pairs(NamedTuple):
-    """Set-ups to play, and for each pair left out a line that says why."""
+    """Set-ups to play, and for each excluded pair a line with the reason."""
 
     setups: list[dict[str, Any]]
     left_out: list[str]
 
 
 def names(setups: Sequence[Mapping[str, Any]]) -> tuple[list[str], list[str]]:
-    """The scenarios and characters that occur in set-ups, in their order."""
+    """The scenarios and characters that occur in the set-ups, in order."""
     scenarios = dict.fromkeys(setup["scenario"] for setup in setups)
     characters = dict.fromkeys(character for setup in setups for character in setup["characters"])
     return list(scenarios), list(characters)
 
 
 def parties(setups: Sequence[Mapping[str, Any]], scenario: str, characters: Sequence[str]) -> list[list[str]]:
-    """Who plays a scenario: everybody alone where a game is played alone, else the party that is named, or every party."""
+    """The parties for a scenario: each character alone if the game is solo, otherwise the named party or every party."""
     if all(len(setup["characters"]) == 1 for setup in setups):
         return [[c] for c in (names(setups)[1] if EACH in characters else dict.fromkeys(characters))]
     if EACH not in characters:
@@ -53,8 +53,8 @@ def parties(setups: Sequence[Mapping[str, Any]], scenario: str, characters: Sequ
 
 
 def spread(setups: Sequence[Mapping[str, Any]], parties: int = PARTIES) -> list[Mapping[str, Any]]:
-    """Some set-ups of every scenario and every size of party: enough for each character to come in, and all about equally often. What is
-    chosen of a scenario depends on nothing but its id and who may play it."""
+    """Select set-ups for every scenario and party size so that every character appears, all about equally often. The selection for a scenario
+    depends only on its id and on who may play it."""
     found: list[Mapping[str, Any]] = []
     for scenario in names(setups)[0]:
         left = [setup for setup in setups if setup["scenario"] == scenario]
@@ -76,9 +76,9 @@ def choose_pairs(
     module: Module, rules: Rules[Any], scenario: str = ALL, characters: Sequence[str] = (EACH,), profile: Mapping[str, Any] | None = None,
     **further: Any,
 ) -> Pairs:  # fmt: skip
-    """The legal pairs of a scenario (or all) with characters (or each). In a game of parties characters that are named are one party, and
-    `each` is every party. Names that are not known are refused, and so is an illegal pair of which both names were given; `further` belongs
-    to every set-up."""
+    """The legal pairs of one scenario (or all) and the given characters (or each). In a game with parties, the named characters form one party, and
+    `each` stands for every party. Unknown names are refused, and so is an illegal pair if both parts were named. `further` is added to every
+    set-up."""
     setups = module.setups(rules)
     known_scenarios, known_characters = names(setups)
     if scenario != ALL and scenario not in known_scenarios:

@@ -1,4 +1,4 @@
-"""What a proof is: checks and figures, and the page that shows them, without dates, so that only changed figures change it."""
+"""A proof consists of checks and measurements. Its page has no dates, so that it changes only when a result changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The long proof: what is claimed of the engine, shown by running it. Its figures and its page are part of the documentation."""
+"""The long proof: it demonstrates the claims about the engine by running it. Its figures and its page are part of the documentation."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ MEMORY_MARGIN = 0.05
 LIMITS = {
     "fork": 200.0, "fork p95": 500.0, "load": 300.0, "monster turn": 0.3, "monster turn p99": 5.0, "solve warm": 0.3, "solve warm p99": 5.0,
 }  # fmt: skip
-"""The most that measurements may take, in their own units; in the names of the rows the game comes first."""
+"""The largest allowed value of each measurement, in its own unit. In the rows, the names start with the game."""
 CHOICES = 5_000
-"""The fewest random choices per second in the slowest scenario."""
+"""The minimum number of random choices per second in the slowest scenario."""
 
 SILENT = 40
-"""Silent lines that are named."""
+"""The most silent lines to list."""
 SAVES = 84
-"""Set-ups of a game of which saves are compared."""
+"""The number of set-ups per game whose saves are compared."""
 
 Tell = Callable[[str], object]
 
 
 class Marathon(Struct, frozen=True):
-    """Many games in one process, and its resident memory on the way."""
+    """The results of many games played in one process, and its resident memory early on and at the end."""
 
     rows: list[Tally]
     failures: list[str]
@@ -57,7 +57,7 @@ class Marathon(Struct, frozen=True):
 
 
 class Heard(Struct, frozen=True):
-    """What became of the ability lines."""
+    """How many ability lines took effect, and which did not."""
 
     lines: int
     silent: list[str]
@@ -65,8 +65,8 @@ class Heard(Struct, frozen=True):
 
 
 def prove(quick: bool = False, tell: Tell = str, only: Sequence[str] = (), jobs: int = 1) -> Proof:
-    """All checks for all installed games, or for some. `quick` plays a tenth of the games, and first reads the
-    memory when half of them have filled the caches. The speed is measured when nothing else is done."""
+    """Run all checks for all installed games, or only for some. `quick` plays a tenth of the games and takes the first memory reading only after
+    half of them, when the caches are full. Speed is measured when nothing else is running."""
     number = GAMES // 10 if quick else GAMES
     early = number // (2 if quick else 10)
     modules = [module for module in games().values() if not only or module.name in only]
@@ -87,7 +87,7 @@ def prove(quick: bool = False, tell: Tell = str, only: Sequence[str] = (), jobs:
 
 
 class Task(NamedTuple):
-    """Some of the work, with its name."""
+    """A piece of work and its name."""
 
     name: str
     do: Callable[..., Any]
@@ -99,7 +99,7 @@ class Task(NamedTuple):
 
 
 def carry_out(pool: ProcessPoolExecutor, tasks: Sequence[Task], jobs: int, tell: Tell) -> list[Any]:
-    """The results of tasks that are done in processes of their own."""
+    """Run the tasks in separate processes and return their results."""
     with deaf():
         futures = [pool.submit(task.do, *task.about) for task in tasks]
     left = dict(zip(futures, tasks))
@@ -111,23 +111,23 @@ def carry_out(pool: ProcessPoolExecutor, tasks: Sequence[Task], jobs: int, tell:
 
 
 def write(proof: Proof, out: Path) -> None:
-    """The figures as JSON and, beside them, as a page."""
+    """Write the figures as JSON, and as a page next to it."""
     write_whole(out, msgspec.json.format(msgspec.json.encode(proof), indent=2) + b"\n")
     write_whole(out.with_suffix(".md"), page(proof).encode())
 
 
 # -- many games in one process --------------------------------------------------------------------------------------------
 def resident() -> int:
-    """Bytes of this process in memory."""
+    """The resident memory of this process in bytes."""
     gc.collect()
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
-    except OSError:  # not Linux: the most it ever was
+    except OSError:  # not Linux: the peak value
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def marathon(game: str, number: int, early: int) -> Marathon:
-    """Random games over all pairs in turn; memory is read after `early` games and at the end."""
+    """Play random games over all pairs in turn. Memory is measured after `early` games and at the end."""
     module = find_game(game)
     rules = module.rules(module.packs())
     setups = mixed(module.setups(rules))
@@ -147,7 +147,7 @@ def marathon(game: str, number: int, early: int) -> Marathon:
 
 
 def mixed(setups: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Set-ups in an order in which the first ones are of all scenarios and sizes."""
+    """Reorder set-ups so that the first ones cover all scenarios and party sizes."""
     return [setup for some in zip_longest(*cells_of(setups).values()) for setup in some if setup is not None]
 
 
@@ -191,7 +191,7 @@ def coverage_check(module: Module, heard: Heard) -> Check:
 
 # -- the same bytes everywhere --------------------------------------------------------------------------------------------
 def saves(game: str, setups: int, seeds: int = 3) -> Iterator[tuple[str, str]]:
-    """Fingerprints of whole saves of random games."""
+    """Hashes of complete saves of random games."""
     module = find_game(game)
     rules = module.rules(module.packs())
     for setup in mixed(module.setups(rules))[:setups]:

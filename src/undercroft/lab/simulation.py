@@ -1,4 +1,4 @@
-"""Batch simulation: many games of many pairs, in this process or in several, with the same results."""
+"""Batch simulation: many games of many pairs, in one process or several, always with the same results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from undercroft.kernel.table import Table
 from .statistics import mean, wilson
 
 BATCH = 20
-"""Games that a worker process plays at a time; of bots that think, one."""
+"""The number of games a worker process plays at a time; for bots that search or look ahead it is one."""
 
 
 class Batch(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Batch(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What is kept of one game."""
+    """The result of one game."""
 
     seed: int
     outcome: str
@@ -54,15 +54,14 @@ class Played(Struct, frozen=True):
 
 
 class Failure(Struct, frozen=True):
-    """A game that ended in an exception: its seed plays it again."""
+    """A game that ended in an exception. Its seed reproduces it."""
 
     seed: int
     error: str
 
 
 class Row(Struct, frozen=True, kw_only=True):
-    """The report on one pair of scenario and party. `choices` had at least two options each; seconds are of
-    processor time."""
+    """The report on one pair of scenario and party. `choices` counts only decisions with at least two options; `seconds` is processor time."""
 
     scenario: str
     characters: tuple[str, ...]
@@ -94,35 +93,35 @@ class Order(NamedTuple):
     budget: str = ""
     """How long a searching bot may think about a decision."""
     packs: tuple[PackSource, ...] | None = None
-    """None: those that come with the game."""
+    """None stands for the packs that come with the game."""
     more: int = 0
-    """So many of the set-ups, the first ones, are played once more."""
+    """How many of the set-ups, counted from the first, are played one extra time."""
     profile: Mapping[str, Any] = {}
     """Variants of the rules."""
 
 
 def rounds_of(table: Table[Any]) -> int:
-    """The round a game is in, from its scene: every game shows a track `round`."""
+    """The current round of a game, read from the `round` track that every game has in its scene."""
     scene = table.rules.view(table.state, (), None)
     return next((track.at for track in scene.tracks if track.id == "round"), 0)
 
 
 def slug(setup: Mapping[str, Any]) -> str:
-    """`a-rude-welcome-bruiser`: a pair as part of a file name."""
+    """A pair as part of a file name, such as `a-rude-welcome-bruiser`."""
     return "-".join((setup["scenario"], *setup["characters"]))
 
 
 def play_one(
     rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, save_dir: str = "", budget: str = "", profile: Mapping[str, Any] | None = None
 ) -> Played:
-    """One game, whatever happens in it."""
+    """Play one game and report any exception in the result."""
     table: Table[Any] | None = None
     error, outcome, began = "", "", time.process_time()
     try:
         table = Table(rules, setup, seed, profile=profile)
         play(table, make_bot(bot, seed, Budget.read(budget) if budget else None))
         outcome = str(table.outcome)
-    except Exception as e:  # a simulation reports what rules trip over; it does not stop for it
+    except Exception as e:  # a simulation reports errors in the rules instead of stopping
         error = f"{type(e).__name__}: {e}".partition("\n")[0]
     seconds = time.process_time() - began
     if table is None:
@@ -149,7 +148,7 @@ def batches(order: Order) -> Iterator[Batch]:
 
 
 def simulate(order: Order, advance: Callable[[int], object] = int) -> list[Row]:
-    """All games of an order, one row per set-up; `advance` is told how many games were played since."""
+    """Play all games of an order and return one row per set-up. `advance` is called with the number of games just played."""
     if order.save_dir is not None:
         try:
             order.save_dir.mkdir(parents=True, exist_ok=True)
@@ -164,13 +163,13 @@ def simulate(order: Order, advance: Callable[[int], object] = int) -> list[Row]:
 
 
 def _run(todo: Sequence[Batch], jobs: int) -> Iterable[tuple[Batch, list[Played]]]:
-    """The batches in order, or from worker processes in the order of their completion."""
+    """Run the batches in order, or in worker processes in order of completion."""
     if jobs < 2:
         yield from ((batch, play_batch(batch)) for batch in todo)
         return
     waiting = iter(todo)
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        with deaf():  # the first submission starts the workers, who inherit it: an interruption is for this process alone
+        with deaf():  # the first submission starts the workers, which inherit this: only this process reacts to an interrupt
             running = {pool.submit(play_batch, batch): batch for batch in islice(waiting, 2 * jobs)}
         while running:
             for future in wait(running, return_when=FIRST_COMPLETED).done:
@@ -180,7 +179,7 @@ def _run(todo: Sequence[Batch], jobs: int) -> Iterable[tuple[Batch, list[Played]
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Do not hear interruptions; processes started meanwhile never do."""
+    """Ignore interrupts. Processes started in the meantime ignore them permanently."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -192,7 +191,7 @@ def deaf() -> Iterator[None]:
 
 
 def row(setup: Mapping[str, Any], bot: str, played: Iterable[Played]) -> Row:
-    """The report on the games of one set-up, the same in whatever order they were played."""
+    """The report on the games of one set-up, independent of the order in which they were played."""
     games = sorted(played, key=lambda p: p.seed)
     ended = [p for p in games if not p.error]
     won = sum(p.outcome == "won" for p in ended)

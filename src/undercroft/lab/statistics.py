@@ -15,12 +15,12 @@ class Interval(NamedTuple):
 
 
 def mean(values: Sequence[float]) -> float:
-    """The arithmetic mean; 0 of nothing."""
+    """The arithmetic mean, or 0 if there are no values."""
     return sum(values) / len(values) if values else 0.0
 
 
 def percentile(values: Sequence[float], percent: float) -> float:
-    """The smallest value that at least so many percent of the values do not exceed."""
+    """The smallest value such that at least `percent` percent of the values do not exceed it."""
     if not values:
         raise ValueError("a percentile of nothing")
     ordered = sorted(values)
@@ -33,7 +33,7 @@ def median(values: Sequence[float]) -> float:
 
 
 def wilson(successes: int, trials: int, z: float = Z95) -> Interval:
-    """The Wilson score interval of a rate, by default at 95 %; everything is possible after no trial."""
+    """The Wilson score interval of a rate, at 95 % by default. Without any trials it is the whole range."""
     if not 0 <= successes <= trials:
         raise ValueError(f"{successes} successes of {trials}")
     if trials == 0:

@@ -1,4 +1,4 @@
-"""A game told as text: every event as a sentence, with the names that the scenes show."""
+"""Tells a game as text: every event becomes a sentence with the names shown in the scenes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from undercroft.text.messages import tell
 from .companions import printer
 
 ROUND = "round-began"
-"""The event that begins a round, in every game."""
+"""The event that starts a round in every game."""
 
 
 class SceneNames:
-    """Names of figures, types, cards and cells, learnt from scenes. What has left the board keeps its name."""
+    """Names of figures, types, cards and cells, learnt from scenes. Whatever leaves the board keeps its name."""
 
     def __init__(self) -> None:
         self.figures: dict[str, str] = {}
@@ -27,10 +27,10 @@ class SceneNames:
         self.cards: dict[str, str] = {}
         self.cells: dict[int, str] = {}
         self.open: dict[str, Card] = {}
-        """Cards that lay open on the table, whoever looks."""
+        """Cards that have been face up on the table, visible to everyone."""
 
     def learn(self, scene: Scene, afresh: bool = True) -> None:
-        """Take names from a scene. `afresh`: they replace those known before."""
+        """Learn the names in a scene. If `afresh`, they replace the names known before."""
         if not afresh:
             older = SceneNames()
             older.learn(scene)
@@ -71,7 +71,7 @@ class Told(NamedTuple):
 
 
 def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
-    """All events of a game, beat by beat, told with the names that things had at the time."""
+    """All events of a game in order, told with the names that things had at the time."""
     names, number, told, printed = SceneNames(), 0, 0, printer(table.rules.name, locale)
     decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
     beats = [(decode(mark.data), mark.events) for mark in table.marks]

@@ -1,4 +1,4 @@
-"""What happens at a table, in words: events, questions and reasons with the names that scenes show."""
+"""Describes what happens at a table in words: events, questions and reasons, with the names shown in the scenes."""
 
 from __future__ import annotations
 
@@ -21,48 +21,48 @@ from .companions import companion, printer
 from .story import ROUND, SceneNames
 
 LOOK_BACK = 400
-"""Events that `why` goes back to find one that has reasons."""
+"""How many events `why` goes back to find one with reasons."""
 SLUG = re.compile("[a-z]+(?:-[a-z0-9]+)+")
-"""What looks like an id of a pack."""
+"""Matches anything that looks like an id in a pack."""
 
 
 class Answer(NamedTuple):
-    """Why event number `event` happened: rule, words, places."""
+    """The reasons for event number `event`, each with its rule, text and cells."""
 
     event: int
     reasons: list[tuple[str, str, list[str]]]
 
 
 def translated(rules: Any, text: str, locale: str) -> str:
-    """A text of a game's packs in the reader's language, where they have it."""
+    """A text of the packs in the reader's language, if there is a translation."""
     return rules.translated(text, locale) if isinstance(rules, Translates) else text
 
 
 def told(module: Module, rules: Rules[Any], field: str, value: str, locale: str) -> tuple[str, ...]:
-    """What a game's module `setup` says about an answer before a game, in the reader's language."""
+    """What the game's `setup` module says about an answer in the form, in the reader's language."""
     about = getattr(companion(module, "setup"), "about", None)
     found = about(rules, field, value) if about is not None else ()
     return tuple(render(m.id, {k: translated(rules, v, locale) if isinstance(v, str) else v for k, v in m.args.items()}, locale) for m in found)
 
 
 class Teller:
-    """Tells a table to one seat. Names are learnt beat by beat, so that what has left the board keeps its name."""
+    """Describes a table to one seat. Names are learnt beat by beat, so that whatever leaves the board keeps its name."""
 
     def __init__(self, table: Table[Any], seat: Seat | None, locale: str = "en", recent: int | None = None) -> None:
-        """`recent`: only so many of the events there are by now are put into words; the lines of those before `first` are empty."""
+        """`recent` limits how many of the existing events are put into words; the lines before `first` stay empty."""
         self.table, self.seat, self.locale, self.recent = table, seat, locale, recent
         self.names = SceneNames()
         self.seen: list[Event] = []
         self.lines: list[str] = []
         self.first = 0
         self._looked: set[str] = set()
-        """Beats that names were looked for in, by their hashes, and ids that have no name there."""
+        """Hashes of the beats that were searched for names, and ids for which no name was found."""
         self._said: dict[str, str] = {}
         self._print = printer(table.rules.name, locale)
         self._decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
 
     def refresh(self) -> Scene:
-        """Take in what happened since the last time; returns what the seat sees now."""
+        """Process the events since the last call and return what the seat sees now."""
         events = self.table.events
         if len(events) < self.first or not self.seen:
             known = next((n for n, event in enumerate(events) if event is not EARLIER), len(events))
@@ -81,7 +81,7 @@ class Teller:
         return scene
 
     def _name(self, number: int) -> None:
-        """Learn the names of what an event is about from the beats around it, where no scene has shown them yet."""
+        """Learn the names in an event from the beats around it, if no scene has shown them yet."""
         marks = self.table.marks
         for n in (at := bisect_right(marks, number, key=lambda m: m.events)) - 1, at, at - 2:
             if not self._nameless(self.table.events[number]):
@@ -92,7 +92,7 @@ class Teller:
         self._looked.update(self._nameless(self.table.events[number]))
 
     def _nameless(self, event: Event) -> list[str]:
-        """The figures and cards it is about that no scene has shown yet and that were not looked for in vain."""
+        """The figures and cards of an event that have no name yet and have not been searched for before."""
         figures = [id for id in (getattr(event, "figure", ""), getattr(event, "target", "")) if id and id not in self.names.figures]
         cards = [id for id in (getattr(event, "card", ""),) if id and id not in self.names.cards]
         return [id for id in (*figures, *cards) if id not in self._looked]
@@ -102,11 +102,11 @@ class Teller:
 
     @property
     def set_up(self) -> int:
-        """How many events came before the first round: they are one folded entry of the log. 0 while the game is still being set up."""
+        """The number of events before the first round, which the log folds into one entry. 0 while the game is still being set up."""
         return next((n for n, event in enumerate(self.seen) if event.id == ROUND), 0)
 
     def folded(self) -> str:
-        """The one line that stands for the set-up."""
+        """The line that replaces the events of the set-up."""
         return render("set-up-folded", {"steps": self.set_up}, self.locale)
 
     def _say(self, id: str, args: dict[str, Any]) -> str:
@@ -118,7 +118,7 @@ class Teller:
             return f"{id}: {', '.join(f'{k} {v}' for k, v in args.items())}"
 
     def printed(self, text: str) -> str:
-        """Card text and the packs' prose in the reader's language; names stay as they are."""
+        """Card text or prose of the packs in the reader's language. Names are left unchanged."""
         if text not in self._said:
             self._said[text] = self._printed(text)
         return self._said[text]
@@ -130,16 +130,16 @@ class Teller:
         return text if named else self._titled(self._print(text))
 
     def _titled(self, text: str) -> str:
-        """Card text with the names of monsters and objects in place of their ids."""
+        """Card text with the ids of monsters and objects replaced by their names."""
         rules = self.table.rules
         return SLUG.sub(lambda found: rules.title(found[0]), text) if isinstance(rules, Titles) else text
 
     def word(self, name: str, value: str) -> str:
-        """A word of a closed list (`condition`, `mark`, `terrain` …) in the reader's language."""
+        """A word from a fixed list (`condition`, `mark`, `terrain` …) in the reader's language."""
         return word(name, value, self.locale)
 
     def translated(self, scene: Scene) -> Scene:
-        """The scene with its card text and conditions in the reader's language; ids, marks and names stay."""
+        """The scene with its card text and conditions in the reader's language. Ids, marks and names are left unchanged."""
         zones = tuple(replace(zone, cards=tuple(map(self._card, zone.cards))) for zone in scene.zones)
         turns = tuple(replace(turn, parts=tuple(map(self.printed, turn.parts))) for turn in scene.ribbon)
         tracks = tuple(replace(track, slots=tuple(map(self.printed, track.slots))) for track in scene.tracks)
@@ -151,7 +151,7 @@ class Teller:
         return replace(card, parts=parts, back=None if card.back is None else self._card(card.back))
 
     def open_cards(self) -> list[Card]:
-        """Cards that have lain open on the table, with their text in the reader's language."""
+        """Cards that have been face up on the table, with their text in the reader's language."""
         return list(map(self._card, self.names.open.values()))
 
     def message(self, message: Message) -> str:
@@ -164,7 +164,7 @@ class Teller:
         return self.message(choice.text)
 
     def why(self, number: int | None) -> Answer | None:
-        """The reasons of an event, or of the latest that has any."""
+        """The reasons for an event or, without a number, for the latest event that has any."""
         last = len(self.table.events) - 1
         if number is not None and not 0 <= number <= last:
             raise IllegalChoice(f"there is no event {number + 1}; the log has {last + 1}")

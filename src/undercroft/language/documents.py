@@ -1,4 +1,4 @@
-"""YAML from strangers: bounded, without anchors or tags, typed, and with the line of everything, for errors that help."""
+"""Reads YAML from strangers: limited in size, without anchors or tags, typed, and with the line number of every value for helpful errors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Path = tuple[str | int, ...]
 
 
 class Document:
-    """A YAML file as plain data, with the line on which everything stands."""
+    """A YAML file as plain data, with the line number of every value."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
@@ -67,14 +67,14 @@ class Document:
             raise PackError(f"{self.file}:{line}: {getattr(e, 'problem', None) or e}") from None
 
     def at(self, path: Iterable[str | int]) -> str:
-        """`file:line` of the nearest known place."""
+        """`file:line` of the nearest known position."""
         place = tuple(path)
         while place and place not in self.lines:
             place = place[:-1]
         return f"{self.file}:{self.lines.get(place, 1)}"
 
     def typed(self, kind: type[T]) -> T:
-        """The data as a typed struct; an error names file, line, what is wrong and what is allowed."""
+        """Convert the data to a typed struct. An error names the file, the line, what is wrong and what is allowed."""
         try:
             return msgspec.convert(self.data, kind, strict=True)
         except msgspec.ValidationError as e:
@@ -84,7 +84,7 @@ class Document:
 
 
 def _path(where: str) -> Path:
-    """msgspec's `$.cards[0].name` as a path; a `[...]` (the key of a mapping) ends it."""
+    """Convert msgspec's `$.cards[0].name` to a path. It ends at a `[...]`, the key of a mapping."""
     found: list[str | int] = []
     for name, index in re.findall(r"\.([A-Za-z_][\w-]*)|\[(\d+|\.\.\.)\]", where):
         if index == "...":
@@ -94,7 +94,7 @@ def _path(where: str) -> Path:
 
 
 def _suggestion(text: str, kind: Any, path: Path) -> str:
-    """For an unknown field: the nearest known one."""
+    """Suggest the most similar known field for an unknown one."""
     unknown = re.search(r"unknown field `([^`]*)`", text)
     if not unknown:
         return ""

@@ -1,4 +1,4 @@
-"""The grammar: the shape of a line of card text, the same for every game. What the phrases mean is a game's vocabulary."""
+"""The grammar: the structure of a line of card text, the same for every game. A game's vocabulary defines what the phrases mean."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ GRAMMAR = r"""
 
 
 class LineError(ValueError):
-    """A line of card text is wrong; the message says where and what is allowed."""
+    """A line of card text is wrong. The message says where, and what is allowed."""
 
 
 Kind: TypeAlias = Literal["word", "number", "signed", "fraction", "string", "slashed", "plus", "block"]
 
 
 class Atom(Struct, frozen=True):
-    """The smallest part of a phrase. Words are in lower case; strings without their quotes."""
+    """The smallest part of a phrase. Words are in lower case, strings without their quotes."""
 
     kind: Kind
     text: str
@@ -83,7 +83,7 @@ class Phrase(Struct, frozen=True):
 
 
 class Modifier(Struct, frozen=True):
-    """What follows a comma: a phrase, with what to do where it fails; a group; or a price with the group it buys."""
+    """What follows a comma: a phrase, with alternatives in case it fails; a group; or a price with the group it pays for."""
 
     phrase: Phrase | None = None
     otherwise: tuple[Phrase, ...] = ()
@@ -92,7 +92,7 @@ class Modifier(Struct, frozen=True):
 
 
 class StepShape(Struct, frozen=True):
-    """One thing to do. `repeat` and the alternative use `group`, `condition`, `then` and `otherwise`."""
+    """One thing to do. Repetitions and alternatives use `group`, `condition`, `then` and `otherwise`."""
 
     phrase: Phrase | None = None
     modifiers: tuple[Modifier, ...] = ()
@@ -107,7 +107,7 @@ class StepShape(Struct, frozen=True):
 
 
 class Clause(Struct, frozen=True):
-    """A part of what stands before a colon."""
+    """One part of the text before a colon."""
 
     kind: Literal["span", "uses", "slots", "trigger", "price", "condition", "qualifier"]
     word: str = ""
@@ -117,7 +117,7 @@ class Clause(Struct, frozen=True):
 
 
 class Shape(Struct, frozen=True):
-    """A whole line: what stands before colons, then the steps."""
+    """A whole line: the clauses before the colons, then the steps."""
 
     clauses: tuple[Clause, ...]
     steps: tuple[StepShape, ...]
@@ -142,7 +142,7 @@ def _atom(part: Any) -> Atom:
 
 
 class _Build(Transformer[Token, Any]):
-    """Tree to shapes."""
+    """Converts the parse tree to shapes."""
 
     def start(self, parts: list[Any]) -> Shape:
         return parts[0]  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""Lines of card text with their meaning: shapes read with a game's vocabulary, and printed back from the same data."""
+"""Lines of card text with their meaning, read with a game's vocabulary and printed back from the same data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .vocabulary import Lexicon, Node
 
 
 class Trigger(Struct, frozen=True):
-    """When an effect comes in: `Before you attack, melee`."""
+    """When an effect applies: `Before you attack, melee`."""
 
     word: str
     moment: Node
@@ -20,14 +20,14 @@ class Trigger(Struct, frozen=True):
 
 
 class Rider(Struct, frozen=True):
-    """What a price buys for the step it stands with: `Pay consume fire: (attack +1, Wound)`."""
+    """What a price adds to its step: `Pay consume fire: (attack +1, Wound)`."""
 
     price: Node
     modifiers: tuple[Node, ...]
 
 
 class Step(Struct, frozen=True):
-    """One thing to do, with its modifiers; or steps done several times, or one of two."""
+    """One thing to do with its modifiers, steps to repeat, or a choice between two steps."""
 
     node: Node | None = None
     modifiers: tuple[Node, ...] = ()
@@ -40,7 +40,7 @@ class Step(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A whole line: life span, trigger, price and conditions, then the steps."""
+    """A whole line: duration, trigger, price and conditions, then the steps."""
 
     steps: tuple[Step, ...]
     span: str = ""
@@ -49,30 +49,30 @@ class Line(Struct, frozen=True):
     trigger: Trigger | None = None
     price: Node | None = None
     conditions: tuple[Node, ...] = ()
-    """All of them must hold."""
+    """All of them must be true."""
     modifiers: tuple[Node, ...] = ()
-    """Instead of steps, where the trigger is a window inside something else: `When you attack: attack +1, pierce 1`."""
+    """Used instead of steps if the trigger is a moment inside another action: `When you attack: attack +1, pierce 1`."""
 
 
 class Vocabulary:
-    """All the words of a game, by the role they may stand in."""
+    """All the words of a game, by role."""
 
     def __init__(
         self, steps: Lexicon, modifiers: Lexicon, moments: Lexicon, qualifiers: Lexicon, prices: Lexicon, conditions: Lexicon,
         printed: bool = False,
     ) -> None:  # fmt: skip
         self.printed = printed
-        """Has words that only cards are printed with, and that packs do not know."""
+        """Whether it has words that are only used for printing cards and not in packs."""
         self.steps, self.modifiers, self.moments = steps, modifiers, moments
         self.qualifiers, self.prices, self.conditions = qualifiers, prices, conditions
 
     # -- reading ---------------------------------------------------------------------------------------------------------
     def read(self, text: str) -> Line:
-        """Read one line of card text; raises LineError with what is wrong and what is allowed."""
+        """Read one line of card text. Raises a LineError that says what is wrong and what is allowed."""
         return self._line(read_shape(text))
 
     def read_modifiers(self, text: str) -> tuple[Node, ...]:
-        """Read a list of modifiers that stands alone, such as `pierce 1, wound`."""
+        """Read a separate list of modifiers, such as `pierce 1, wound`."""
         return self._bought(read_shape(text))
 
     def _line(self, shape: Shape) -> Line:
@@ -138,7 +138,7 @@ class Vocabulary:
         return tuple(self._step(s) for s in shape.steps)
 
     def _bought(self, shape: Shape) -> tuple[Node, ...]:
-        """The modifiers in a rider's group: its first stands where a step would, but is a modifier like the others."""
+        """The modifiers in the group of a price. The first is parsed as a step but is a modifier like the others."""
         if shape.clauses or len(shape.steps) != 1 or shape.steps[0].phrase is None:
             raise LineError("what a price buys is a list of modifiers in brackets")
         first = shape.steps[0]
@@ -149,7 +149,7 @@ class Vocabulary:
         return (self.modifiers.read(first.phrase), *rest)
 
     def icon(self, line: Line) -> str:
-        """The icon of a line: that of the first thing it does."""
+        """The icon of a line, which is that of the first thing it does."""
         nodes = [*(node for step in line.steps for node in _nodes(step)), *line.modifiers]
         return next((node.icon for node in nodes if node.icon), "")
 
@@ -195,7 +195,7 @@ class Vocabulary:
 
 
 def _nodes(step: Step) -> Iterator[Node]:
-    """What a step does, its inner steps too, in order."""
+    """The nodes of a step and its inner steps, in order."""
     if step.node is not None:
         yield step.node
     for inner in step.inner:

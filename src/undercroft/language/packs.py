@@ -1,4 +1,4 @@
-"""Packs on disk: a folder with `pack.yaml` and YAML files, read into a source that is known by its content."""
+"""Reads packs from disk: a folder with `pack.yaml` and other YAML files becomes a source identified by its content."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class Manifest(Struct, forbid_unknown_fields=True, kw_only=True):
-    """`pack.yaml`."""
+    """The contents of `pack.yaml`."""
 
     id: str
     version: str
@@ -40,7 +40,7 @@ def manifest(source_files: dict[str, str]) -> Manifest:
 
 
 def read_pack(folder: Path) -> PackSource:
-    """Read a pack folder: its YAML files, bounded in number and size. Nothing in it is ever run."""
+    """Read the YAML files of a pack folder, limited in number and size. Nothing in it is ever executed."""
     if not folder.is_dir():
         raise PackError(f"{folder}: not a folder")
     files: dict[str, str] = {}
@@ -64,7 +64,7 @@ def read_pack(folder: Path) -> PackSource:
 
 
 def needed(source: PackSource, known: Mapping[str, PackSource]) -> list[PackSource]:
-    """The packs that a pack builds on, out of those at hand."""
+    """The packs that a pack depends on, taken from the known ones."""
     about = manifest(source.files)
     for id in about.needs:
         if id not in known:
@@ -75,7 +75,7 @@ def needed(source: PackSource, known: Mapping[str, PackSource]) -> list[PackSour
 
 
 def packs_of(module: Module, folders: Iterable[Path] = ()) -> tuple[PackSource, ...]:
-    """The game's own packs and, after them, those in folders, each proved to load; one with the id of an own pack takes its place."""
+    """The game's own packs followed by those in folders, each checked by loading it. A pack with the id of one of the game's packs replaces it."""
     found = {pack.id: pack for pack in module.packs()}
     given: dict[str, Path] = {}
     for folder in folders:

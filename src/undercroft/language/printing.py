@@ -1,4 +1,4 @@
-"""How lines of card text are said: in English by the patterns they were read with, in other languages by messages."""
+"""Prints lines of card text: in English with the patterns used for reading, in other languages with messages."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ def capital(text: str) -> str:
 
 
 USED = "x"
-"""A use slot that is used up, as lines of cards in play have it."""
+"""A spent use slot, as it appears in lines of cards in play."""
 
 
 def mark_used(slots: Sequence[str], used: int) -> tuple[str, ...]:
-    """Use slots with those marked that are used up."""
+    """Mark the first `used` use slots as spent."""
     return tuple(USED if n < used else slot for n, slot in enumerate(slots))
 
 
 def circles(slots: Sequence[str]) -> str:
-    """Use slots as they are drawn: empty, with the experience they give, or used up."""
+    """Draw use slots as circles: empty, with the experience they give, or spent."""
     return " ".join("●" if slot == USED else chr(ord("①") + int(slot[:-2]) - 1) if slot.endswith("xp") else "○" for slot in slots)
 
 
 class Speech:
-    """English: every phrase as its pattern has it, and the words that hold a line together."""
+    """English: phrases are printed with their patterns, joined by the words that hold a line together."""
 
     def phrase(self, lexicon: Lexicon, node: Node) -> str:
         return lexicon.show(node)
 
     def say(self, id: str, **args: Any) -> str:
-        """A message of other languages; English has none."""
+        """Render a message in another language. English does not use messages."""
         raise NotImplementedError
 
     def life(self, span: str, uses: int, slots: Sequence[str]) -> list[str]:
-        """How long it lasts and how often it can be used, each before a colon."""
+        """The duration and the number of uses, each to be followed by a colon."""
         often = f"{uses}x" if uses and not slots else ""
         return [*filter(None, [" ".join(filter(None, [capital(span), often]))]), *([f"Slots {' '.join(slots)}"] if slots else [])]
 
@@ -64,8 +64,8 @@ class Speech:
 
 
 class Translated(Speech):
-    """Another language: a message `card-…` for every phrase, with its slots as arguments, and a message `line-…` for every shape. A phrase
-    that has no message yet stays English."""
+    """Another language: a message `card-…` for every phrase, with its slots as arguments, and a message `line-…` for every structure. A phrase
+    without a message stays in English."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
@@ -81,7 +81,7 @@ class Translated(Speech):
         return self.say(pattern.message, **values, **more)
 
     def _value(self, part: Part, value: Any) -> Any:
-        """What stands in a slot: plain numbers stay numbers, so that a message can choose a form by them; words are looked up."""
+        """The value of a slot for a message. Numbers stay numbers, so that the message can choose a plural form; words are translated."""
         assert part.slot is not None
         if part.slot.say is not None:
             return part.slot.say(value, self)
@@ -97,14 +97,14 @@ class Translated(Speech):
         return self._word(part, value) if isinstance(value, str) else part.slot.show(value)
 
     def _quoted(self, part: Part, value: str) -> str:
-        """A shape with its number, such as `line-3`, in words where there are any; a name stays as it is."""
+        """A shape with its number, such as `line-3`, translated if there is a word for it. Names are left unchanged."""
         head, _, number = value.partition("-")
         said = word(part.field, head, self.locale)
         assert part.slot is not None
         return part.slot.show(value) if said == head else f"«{' '.join(filter(None, (said, number)))}»"
 
     def _word(self, part: Part, value: str) -> str:
-        """A word of the list that its slot or its field is named after; a name stays as it is."""
+        """A word, translated with the list named after its slot or field. Names are left unchanged."""
         lists = (part.kind.removesuffix("s"), part.field.removesuffix("s"))
         said = next((said for name in lists if (said := word(name, value, self.locale)) != value), value)
         return said[:1].lower() + said[1:] if said != value else value
@@ -119,7 +119,7 @@ class Translated(Speech):
         return [self.say("line-span", span=span)] if span else []
 
     def trigger(self, when: str, moments: Lexicon, moment: Node) -> str:
-        """The message of a moment has `$when`: it says the whole clause, for `before …` and `after …` want different words."""
+        """Print the whole clause with the message of the moment, which gets `$when` because `before …` and `after …` may need different words."""
         return self._phrase(moments, moment, when=when.replace(" ", "-")) or super().trigger(when, moments, moment)
 
     def price(self, price: str) -> str:

@@ -1,4 +1,4 @@
-"""What the loaders of all games share: reading parts of a pack so that every error names file and line."""
+"""Code shared by the loaders of all games: reading parts of a pack so that every error names file and line."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ T = TypeVar("T")
 
 
 class PackReader:
-    """Reads parts of documents; what is wrong is refused with its place."""
+    """Reads parts of documents, and reports errors with their position."""
 
     REFUSALS: ClassVar[tuple[type[ValueError], ...]] = (LineError,)
-    """What parts of this game's packs may be refused with."""
+    """The exceptions that mean that part of a pack is invalid."""
 
     def at(self, doc: Document, path: Path, read: Callable[[], T]) -> T:
-        """Read something; what is wrong with it is said with file and line."""
+        """Call `read`, and add file and line to its errors."""
         try:
             return read()
         except self.REFUSALS as e:
@@ -33,25 +33,25 @@ class PackReader:
         return self.at(doc, path, lambda: vocabulary.read(text))
 
     def new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
-        """Something of this kind begins: its id is well formed and not taken."""
+        """Check that a new id is well formed and not used yet."""
         if not SLUG.fullmatch(id):
             raise PackError(f"{doc.at(path)}: {id!r} is not an id: small letters, digits and hyphens")
         if id in known:
             raise PackError(f"{doc.at(path)}: there is already {what} called {id!r}")
 
     def known(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
-        """Something that is named must be there."""
+        """Check that an id exists."""
         if id not in known:
             raise PackError(f"{doc.at(path)}: no {what} is called {id!r}{nearest(id, known)}")
 
 
 def title(id: str) -> str:
-    """A name made of an id, where the pack gives none."""
+    """A name derived from an id, used if the pack gives none."""
     return id.replace("-", " ").title()
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """What an unknown word may have meant."""
+    """A suggestion for an unknown word."""
     names = list(known)
     close = difflib.get_close_matches(word, names, 1, 0.5)
     return f"; did you mean {close[0]!r}?" if close else f"; known: {', '.join(names)}"

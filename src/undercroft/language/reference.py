@@ -10,7 +10,7 @@ from .lines import Vocabulary
 
 
 class Word(Struct, frozen=True):
-    """A phrase of card text. `vocabulary` is where it may stand: card text, scenario text …"""
+    """A phrase of card text. `vocabulary` says where it can be used: card text, scenario text …"""
 
     vocabulary: str
     role: str
@@ -28,7 +28,7 @@ def words_of(name: str, vocabulary: Vocabulary) -> Iterator[Word]:
 
 
 def markdown(vocabularies: Mapping[str, Vocabulary]) -> str:
-    """The reference as Markdown tables, one for each role; what two vocabularies share is listed once."""
+    """The reference as Markdown tables, one for each role. Phrases shared by several vocabularies are listed once."""
     roles: dict[str, dict[str, str]] = {}
     for name, vocabulary in vocabularies.items():
         for word in words_of(name, vocabulary):

@@ -1,4 +1,4 @@
-"""Card text as scenes carry it, in another language: English text read with a game's vocabularies and printed through messages."""
+"""Translates the card text in scenes: reads the English text with a game's vocabularies and prints it with messages."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .lines import Vocabulary
 from .printing import capital, circles, speech
 
 BARE = ("condition", "element", "difficulty", "word")
-"""Lists of words that may stand alone."""
+"""Lists of words that can appear on their own."""
 JOINTS = (" | ", "; ", ", ", "/")
-"""What joins the parts of a row, lines, a list, a choice."""
+"""Separators of the cells in a row, of lines, of list items, and of alternatives."""
 _NAMED = re.compile(r"(.+?) \((.+)\)")
 _BOUGHT = re.compile(r"(, )?Pay ([^:()]+): \(([^()]*)\)")
 _PRICE = re.compile(r"Pay ([^:()]+)(?=: )")
@@ -23,21 +23,21 @@ _AREA = re.compile(r'area "([^"]*)"')
 _SUMMON = re.compile(r'(?<=[Ss]ummon )"([^"]*)" \{([^{}]*)\}')
 _LIFE = re.compile(r"(?:(Round|Turn|Persistent)(?: (\d+)x)?: )?(?:Slots ([a-z0-9 ]+): )?")
 SPANS = {"Round": "Until the end of the round", "Turn": "Until the end of the turn", "Persistent": "For the rest of the scenario"}
-"""How long a bonus lasts, for people."""
+"""How long a bonus lasts, in words for readers."""
 _KNOWN = 1 << 14
 
 Reading = Callable[[str, Vocabulary, str], str]
 
 
 def translate(text: str, vocabularies: Sequence[Vocabulary], locale: str) -> str:
-    """A line of card text, a list of modifiers, a condition, what a price buys, a labelled list or a single word, in the locale.
-    What is none of these (a name, a story) is returned as it is."""
+    """Translate a line of card text, a list of modifiers, a condition, a price with its effect, a labelled list or a single word.
+    Anything else (a name, a story) is returned unchanged."""
     return spoken(text) if locale == "en" else _translated(text, tuple(vocabularies), locale)
 
 
 def spoken(text: str) -> str:
-    """English card text for people: how long a bonus lasts is said in full and its use slots are drawn; a price, an area and a summon are said
-    without the brackets and quotation marks that packs are written with."""
+    """English card text for readers: durations are spelt out and use slots drawn, and prices, areas and summons lose the brackets and quotation
+    marks used in packs."""
     if "Pay " in text:
         text = _BOUGHT.sub(lambda found: f"{'; ' if found[1] else ''}{found[2]}: {found[3]}", text)
         text = _PRICE.sub(lambda found: found[1], text)
@@ -47,7 +47,7 @@ def spoken(text: str) -> str:
 
 
 def _lasting(found: re.Match[str]) -> str:
-    """How long a bonus lasts: so long, or until its uses are up."""
+    """How long a bonus lasts: for a time, or until its uses are spent."""
     span, uses, slots = found.groups()
     drawn = circles(slots.split() if slots else ("o",) * int(uses or 0))
     if drawn and span != "Round" and span != "Turn":
@@ -62,7 +62,7 @@ def _translated(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) ->
 
 
 def _find(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
-    """The text in the locale, with a capital where it had one; None: it cannot be read."""
+    """The text in the locale, capitalized like the original, or None if it cannot be read."""
     if not any(c.isalpha() for c in text):
         return text
     found = _read(text, vocabularies, locale)
@@ -84,7 +84,7 @@ def _read(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str |
 
 # -- readings with a vocabulary ----------------------------------------------------------------------------------------------
 def _phrase(text: str) -> Phrase:
-    """A phrase that stands alone."""
+    """A phrase on its own."""
     shape = read_shape(text)
     step = shape.steps[0]
     if shape.clauses or len(shape.steps) > 1 or step.modifiers or step.will or step.phrase is None:
@@ -105,7 +105,7 @@ def _condition(text: str, vocabulary: Vocabulary, locale: str) -> str:
 
 
 def _offer(text: str, vocabulary: Vocabulary, locale: str) -> str:
-    """A price and what it buys: `consume fire: attack +1`."""
+    """A price and its effect: `consume fire: attack +1`."""
     price, colon, bought = text.partition(": ")
     if not colon:
         raise LineError(f"{text!r} names no price")
@@ -116,13 +116,13 @@ def _offer(text: str, vocabulary: Vocabulary, locale: str) -> str:
 READINGS: tuple[Reading, ...] = (_line, _modifiers, _condition, _offer)
 
 
-# -- what needs none ---------------------------------------------------------------------------------------------------------
+# -- without a vocabulary ----------------------------------------------------------------------------------------------------
 def _bare(text: str, locale: str) -> str | None:
     return next((said for name in BARE if (said := word(name, text, locale)) != text), None)
 
 
 def _labelled(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
-    """`Immune: poison, wound`, where there is a message for the label."""
+    """A labelled list such as `Immune: poison, wound`, if there is a message for the label."""
     label, colon, rest = text.partition(": ")
     id = f"label-{slug(label)}"
     if not colon or not bundle(locale).has_message(id):
@@ -131,14 +131,14 @@ def _labelled(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> s
 
 
 def _with_name(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
-    """`fire/air (The Whole Box)`: what is said, and of what."""
+    """A text followed by a name in brackets, such as `fire/air (The Whole Box)`."""
     found = _NAMED.fullmatch(text)
     said = _find(found[1], vocabularies, locale) if found else None
     return f"{said} ({found[2]})" if found and said is not None else None
 
 
 def _joined(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
-    """Parts that are all understood."""
+    """A text made of parts that can all be translated."""
     for joint in JOINTS:
         parts = [_find(part, vocabularies, locale) for part in text.split(joint)] if joint in text else []
         said = [part for part in parts if part is not None]

@@ -1,4 +1,4 @@
-"""Vocabularies: how a game gives phrases a meaning. One declaration per word serves reading, printing and the reference."""
+"""Vocabularies: how a game gives meaning to phrases. One declaration per word is used for reading, printing and the reference."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from .grammar import Atom, LineError, Phrase
 
 
 class Node(Struct, frozen=True):
-    """A typed phrase. `PHRASE` is its pattern: words, and slots such as `{value}` or `{by:signed}`. A word such as `card(s)` goes by the number
-    before it."""
+    """A typed phrase. `PHRASE` is its pattern: words, and slots such as `{value}` or `{by:signed}`. A word such as `card(s)` is singular or plural
+    depending on the number before it."""
 
     PHRASE: ClassVar[str] = ""
     HELP: ClassVar[str] = ""
     ICON: ClassVar[str] = ""
-    """The icon of its line on a card: a name of the set `game-icons`."""
+    """The icon for its line on a card, named as in the `game-icons` set."""
     WINDOW: ClassVar[bool] = False
-    """A moment inside something else (an attack, a move): what comes in then are modifiers, not steps."""
+    """Whether it is a moment inside another action (an attack, a move), so that modifiers follow instead of steps."""
 
 
     @property
@@ -31,17 +31,17 @@ class Node(Struct, frozen=True):
 
 
 class Slot(NamedTuple):
-    """A kind of slot: how it is read (value and how many atoms it took, or None) and how it is printed."""
+    """A kind of slot: how it is read (as a value and the number of atoms used, or None) and how it is printed."""
 
     read: Callable[[Sequence[Atom]], tuple[Any, int] | None]
     show: Callable[[Any], str]
     help: str
     say: Callable[[Any, Any], str] | None = None
-    """How it is printed in another language, by its `Speech`, where looking up a word is not enough."""
+    """How it is printed in another language, given its `Speech`, if translating single words is not enough."""
 
 
 class Amount(Struct, frozen=True):
-    """A number, or a number plus something counted when the effect is made: `2`, `2 + hexes moved`, `hexes moved`."""
+    """A number, optionally plus something that is counted when the effect starts: `2`, `2 + hexes moved`, `hexes moved`."""
 
     base: int = 0
     per: str = ""
@@ -67,13 +67,13 @@ def _word(atoms: Sequence[Atom]) -> tuple[str, int] | None:
 
 
 def _words(atoms: Sequence[Atom]) -> tuple[tuple[str, ...], int] | None:
-    """As many words as there are."""
+    """Read as many words as there are."""
     n = next((i for i, a in enumerate(atoms) if a.kind not in ("word", "number")), len(atoms))
     return (tuple(a.text for a in atoms[:n]), n) if n else None
 
 
 def _one_of(known: Sequence[str]) -> Callable[[Sequence[Atom]], tuple[str, int] | None]:
-    """Reads one of some words or groups of words, the longest that fits."""
+    """A reader for a list of words or groups of words. It takes the longest match."""
     things = sorted((thing.split() for thing in known), key=len, reverse=True)
 
     def read(atoms: Sequence[Atom]) -> tuple[str, int] | None:
@@ -86,12 +86,12 @@ def _one_of(known: Sequence[str]) -> Callable[[Sequence[Atom]], tuple[str, int] 
 
 
 def one_of(*known: str) -> Slot:
-    """A slot for a word, or words that belong together, of a closed list."""
+    """A slot for a word or group of words from a fixed list."""
     return Slot(_one_of(known), str, "one of " + ", ".join(known))
 
 
 def amount(*counted: str) -> Slot:
-    """A slot for a number plus, at most, one of the things a game counts."""
+    """A slot for a number, optionally plus one of the things a game counts."""
     thing = _one_of([c.lower() for c in counted])
 
     def read(atoms: Sequence[Atom]) -> tuple[Amount, int] | None:
@@ -124,7 +124,7 @@ SLOTS: dict[str, Slot] = {
 
 
 PLURAL = "(s)"
-"""Ends a word that is in the singular after the number 1."""
+"""The ending of a word that is singular after the number 1 and plural otherwise."""
 
 
 class Part(NamedTuple):
@@ -135,9 +135,9 @@ class Part(NamedTuple):
     slot: Slot | None = None
     kind: str = ""
     one: str = ""
-    """The word after the number 1, if it is another."""
+    """The singular form, used after the number 1, if the word has one."""
     counted: str = ""
-    """The field of that number."""
+    """The field with that number."""
 
 
 class Pattern:
@@ -195,12 +195,12 @@ class Pattern:
 
     @property
     def message(self) -> str:
-        """The id of the message that says this phrase in other languages: `card-attack-value` for `attack {value}`."""
+        """The id of the message for this phrase in other languages: `card-attack-value` for `attack {value}`."""
         return "card-" + "-".join(re.sub("[^a-z0-9]+", "-", (p.field or p.word).lower()).strip("-") for p in self.parts)
 
 
 class Lexicon:
-    """The nodes that may stand in one role (steps, modifiers, moments, prices, conditions …)."""
+    """The nodes that can be used in one role (steps, modifiers, moments, prices, conditions …)."""
 
     def __init__(self, role: str, kinds: Iterable[type[Node]], slots: dict[str, Slot]) -> None:
         self.role = role
@@ -208,7 +208,7 @@ class Lexicon:
         self._by_kind = {p.kind: p for p in self.patterns}
 
     def read(self, phrase: Phrase) -> Node:
-        """The first node whose pattern fits the whole phrase."""
+        """The first node whose pattern matches the whole phrase."""
         for pattern in self.patterns:
             node = pattern.read(phrase.atoms)
             if node is not None:
@@ -226,7 +226,7 @@ class Lexicon:
         return f"{phrase.text!r} is no {self.role}; {hint}"
 
     def _closed_words(self) -> set[str]:
-        """Words that a leading slot accepts, for suggestions."""
+        """The words that a slot at the start of a phrase accepts, for suggestions."""
         words: set[str] = set()
         for pattern in self.patterns:
             slot = pattern.parts[0].slot
@@ -238,7 +238,7 @@ class Lexicon:
         return type(node) in self._by_kind
 
     def pattern(self, node: Node) -> Pattern:
-        """The pattern that the node was read by."""
+        """The pattern for reading and printing the node."""
         return self._by_kind[type(node)]
 
     def show(self, node: Node) -> str:

@@ -1,2 +1,2 @@
-"""Play in a terminal: a scene drawn as text, a line of input, campaigns and saves in the user's data folder. It draws scenes only and
-knows no game; what is special to one, such as its campaign, comes from the game's own `campaign` module (see `chronicle`)."""
+"""Play in a terminal: scenes are drawn as text, input is read line by line, and campaigns and saves are kept in the user's data folder. The
+terminal only draws scenes and knows no game; anything specific to a game, such as its campaign, comes from its own modules (see `chronicle`)."""

@@ -1,4 +1,4 @@
-"""Boards drawn as text, large or small: hexes with their terrain, figures, and the numbers of the options that point at them."""
+"""Draws boards as text, large or small: hexes with their terrain, figures, and the numbers of the options that point at them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .style import BORDER, DIM, OPTION, shorts, terrain, token_style
 from .zones import FORMS, draw_zones
 
 PITCH = 7
-"""Characters from one column of flat hexes to the next."""
+"""The distance between two columns of flat hexes, in characters."""
 HALF = 4
 """Half the width of a pointy hex."""
 INSIDE = 7
 SIZES = (0, 7, 6, 5)
-"""Forms of a board from the largest to the smallest; boards of zones have their own."""
+"""The sizes of a board from the largest to the smallest. Boards with zones have their own."""
 
 
 def forms(board: Board) -> Sequence[int]:
@@ -26,15 +26,15 @@ def forms(board: Board) -> Sequence[int]:
 
 
 class Pieces(NamedTuple):
-    """What lies on a board."""
+    """What is on a board."""
 
     tokens: Sequence[Token]
     options: Mapping[int, Sequence[int]]
-    """The numbers of the options that point at a cell."""
+    """For each cell, the numbers of the options that point at it."""
 
 
 class Canvas:
-    """Characters with styles, by line and column."""
+    """Styled characters by line and column."""
 
     def __init__(self) -> None:
         self.cells: dict[tuple[int, int], tuple[str, str]] = {}
@@ -44,7 +44,7 @@ class Canvas:
             self.cells[line, column + n] = character, style
 
     def border(self, line: int, column: int, text: str) -> None:
-        """Only where nothing stands yet: neighbours share their borders."""
+        """Draw only where nothing has been drawn yet, because neighbouring cells share their borders."""
         for n, character in enumerate(text):
             if character != " ":
                 self.cells.setdefault((line, column + n), (character, BORDER))
@@ -67,7 +67,8 @@ class Canvas:
 
 
 def draw(board: Board, pieces: Pieces, inside: int = 0) -> list[Text]:
-    """A board as lines of text: large, or each cell on one line with so many characters inside; zones in one of their forms."""
+    """Draw a board as lines of text. 0 draws it large; otherwise each cell takes one line with `inside` characters. For zones, `inside` is the
+    form."""
     canvas, labels = Canvas(), shorts(pieces.tokens)
     if board.layout == "zones":
         draw_zones(canvas, board, pieces, FORMS[inside], labels)
@@ -131,7 +132,7 @@ class Pen:
         border(top + 3, left, " '-._.-' ")
 
     def small(self, cell: Cell, line: int, left: int, inside: int) -> None:
-        """``(BG1 [3])``: one line for each cell."""
+        """Draw a cell on one line, as ``(BG1 [3])``."""
         ground = terrain(cell)
         put = self.canvas.put
         put(line, left + 1, (ground.mark * inside if ground.solid else f"{ground.mark:<{inside}}"), ground.style)
@@ -156,7 +157,7 @@ class Pen:
             put(line, at, text, OPTION)
 
     def _rows(self, cell: Cell, top: int, rows: Sequence[tuple[int, int]]) -> None:
-        """The inside of a large cell: terrain and letter, then the figure with its health, then the option."""
+        """Draw the inside of a large cell: terrain and label, then the figure with its health, then the option."""
         ground, tokens = terrain(cell), self.on[cell.id]
         for n, (left, width) in enumerate(rows):
             fill = ground.mark * width if ground.solid else " " * width
@@ -182,7 +183,7 @@ class Pen:
 
 
 def place(board: Board, cell: Cell, inside: int) -> tuple[int, int]:
-    """The line and the column where a cell stands in a small form of its board."""
+    """The line and column of a cell in a small drawing of its board."""
     if board.layout == "zones":
         wide, high = FORMS[inside]
         return cell.y * (high + 1) // 2, cell.x * (wide + 1) // 2
@@ -190,7 +191,7 @@ def place(board: Board, cell: Cell, inside: int) -> tuple[int, int]:
 
 
 def window(lines: Sequence[Text], width: int, height: int, line: int, column: int) -> list[Text]:
-    """The part of a drawing that fits, around a place of interest."""
+    """The part of a drawing that fits, centred on a point of interest."""
     top = max(0, min(line - height // 2, len(lines) - height))
     widest = max((row.cell_len for row in lines), default=0)
     left = max(0, min(column - width // 2, widest - width))

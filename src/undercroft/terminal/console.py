@@ -1,4 +1,4 @@
-"""The player's side: lines out, lines in."""
+"""The player's end of the terminal: output and input of lines."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ MORE = "Enter: more"
 
 
 class Leave(Exception):
-    """The player goes: end of input, Ctrl-C, or `quit`."""
+    """The player leaves: end of input, Ctrl-C, or `quit`."""
 
 
 def reader() -> Callable[[str], str]:
-    """The keyboard, with history where the system has it."""
+    """A function that reads from the keyboard, with history if the system supports it."""
     with suppress(ImportError):
         import readline  # noqa: F401 (input uses it when it is there)
     return input
 
 
 class Terminal:
-    """A console to draw on and a way to read a line. Plain: no colours, nothing cleared, everything in reading order."""
+    """A console to draw on and a way to read a line. If plain, it uses no colours, never clears the screen, and prints everything in reading
+    order."""
 
     def __init__(self, console: Console, read: Callable[[str], str], plain: bool = False) -> None:
         self.console, self.read, self.plain = console, read, plain
@@ -39,7 +40,7 @@ class Terminal:
 
     @property
     def height(self) -> int:
-        """Lines above the line of input."""
+        """The number of lines above the input line."""
         return max(self.console.height, LOWEST) - 1
 
     def show(self, lines: Sequence[Text], clear: bool = True) -> None:
@@ -52,7 +53,7 @@ class Terminal:
             self.console.print(line, no_wrap=True, overflow="crop", highlight=False, crop=True)
 
     def ask(self, prompt: str = "> ") -> str:
-        """A line of input, without the blanks around it."""
+        """Read a line of input, without surrounding blanks."""
         try:
             return "".join(c for c in self.read(prompt) if c.isprintable()).strip()
         except (EOFError, KeyboardInterrupt):
@@ -60,7 +61,7 @@ class Terminal:
             raise Leave from None
 
     def text(self, heading: str, *paragraphs: str) -> None:
-        """A page of prose; goes on with Enter."""
+        """Show a page of prose and wait for Enter."""
         width = min(self.width, 90)
         lines = [styled(heading, PROMPT)]
         for paragraph in paragraphs:
@@ -70,7 +71,7 @@ class Terminal:
             self.ask("Enter to go on ")
 
     def pages(self, lines: Sequence[Text]) -> list[list[Text]]:
-        """Lines cut into screens; all in one where nothing is cleared."""
+        """Split lines into screens, or return a single one if the screen is never cleared."""
         room = self.height - 2
         if self.plain or len(lines) <= room:
             return [list(lines)]

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do. Any bot that is better than chance will do; the last one in `BOTS` is taken to be the best."""
+"""Hints: what a bot would do. Any bot that plays better than randomly will do; the last one in `BOTS` is assumed to be the best."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from undercroft.kernel.table import Table
 
 
 def adviser() -> str | None:
-    """The name of the bot that gives hints; None: there is none but the random one."""
+    """The name of the bot that gives hints, or None if there is only the random one."""
     return next((name for name in reversed(BOTS) if name != "random"), None)
 
 
 def hint(table: Table[Any], decision: Decision, name: str) -> str:
-    """The key of the option that a bot would take. The bot has a seed of its own: it knows no more than the player."""
+    """The key of the option that a bot would choose. The bot has its own seed, so it knows no more than the player."""
     return BOTS[name](len(table.journal)).choose(table, decision)

@@ -1,4 +1,4 @@
-"""Where games and campaigns are kept: documents in the user's data folder, always written whole, never over something unreadable."""
+"""Stores games and campaigns in the user's data folder. Files are always written completely, and unreadable files are never overwritten."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ FORMAT = 1
 MAX_DOCUMENT = 1 << 20
 SUFFIX = ".undercroft"
 BOTS_SUFFIX = ".bots"
-"""Of the file beside a save that says which seats bots play: those who sit at a table are no part of its game."""
+"""The suffix of the file next to a save that says which seats are played by bots. The save itself does not record who plays."""
 
 
 def home() -> Path:
-    """The data folder of this user, by the custom of the system; `UNDERCROFT_HOME` overrides it."""
+    """The user's data folder in the usual place for the system. `UNDERCROFT_HOME` overrides it."""
     if named := os.environ.get("UNDERCROFT_HOME"):
         return Path(named).expanduser()
     if sys.platform == "win32":
@@ -36,17 +36,17 @@ def home() -> Path:
 
 
 class Document(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A campaign as a file: whose it is, which game was recorded last, and the game's own document."""
+    """A campaign as a file: its game, the game recorded last, and the game's own document."""
 
     undercroft_campaign: int = FORMAT
     game: str
     recorded: str = ""
-    """The last game whose end was recorded, so that none counts twice."""
+    """The last game that was recorded, so that no game counts twice."""
     campaign: msgspec.Raw
 
 
 class Kept(NamedTuple):
-    """A campaign at hand."""
+    """A campaign that has been read."""
 
     name: str
     document: Document
@@ -54,7 +54,7 @@ class Kept(NamedTuple):
 
 
 def check_name(name: str) -> str:
-    """A name that can be a file everywhere."""
+    """Check that a name can be used as a file name on any system."""
     name = name.strip()
     if not 1 <= len(name) <= 40 or not all(c.isalnum() or c in " -_'" for c in name):
         raise SaveError("a campaign's name is up to 40 letters, digits, spaces, hyphens")
@@ -62,7 +62,7 @@ def check_name(name: str) -> str:
 
 
 class Library:
-    """The campaigns and games of one game."""
+    """The saved campaigns and games of one game."""
 
     def __init__(self, game: str, chronicle: Chronicle | None, root: Path | None = None) -> None:
         self.game, self.chronicle = game, chronicle
@@ -81,16 +81,16 @@ class Library:
         return self.folder("campaigns") / f"{check_name(name)}.json"
 
     def campaign_game(self, name: str) -> Path:
-        """Where the campaign's game in progress is."""
+        """The path of the campaign's game in progress."""
         return self.folder("campaigns") / f"{check_name(name)}{SUFFIX}"
 
     def campaigns(self) -> list[str]:
-        """Names, the latest first."""
+        """The names of the campaigns, the latest first."""
         found = self.folder("campaigns").glob("*.json")
         return [path.stem for path in sorted(found, key=lambda p: (-p.stat().st_mtime, p.stem))]
 
     def read(self, name: str) -> Kept:
-        """A campaign; what cannot be read is refused in one line."""
+        """Read a campaign. An unreadable one is refused with a one-line error."""
         path = self.campaign_file(name)
         try:
             data = path.read_bytes()[: MAX_DOCUMENT + 1]
@@ -118,7 +118,7 @@ class Library:
         write_whole(self.campaign_file(kept.name), msgspec.json.format(msgspec.json.encode(kept.document), indent=1) + b"\n")
 
     def begin(self, name: str, campaign: Any) -> Kept:
-        """A new campaign; a file that is already there, whatever it holds, is left alone."""
+        """Start a new campaign. An existing file is never overwritten, whatever it contains."""
         name = check_name(name)
         if self.campaign_file(name).exists():
             raise SaveError(f"there is a campaign called {name!r} already")
@@ -128,7 +128,7 @@ class Library:
 
     # -- games -----------------------------------------------------------------------------------------------------------
     def games(self) -> list[Path]:
-        """Games outside campaigns that were left, the latest first."""
+        """Unfinished games outside campaigns, the latest first."""
         return sorted(self.folder("games").glob(f"*{SUFFIX}"), key=lambda p: (-p.stat().st_mtime, p.name))
 
     def latest(self) -> Path | None:
@@ -137,7 +137,7 @@ class Library:
         return max(found, key=lambda p: (p.stat().st_mtime, p.name), default=None)
 
     def fresh(self, stem: str, folder: str = "games") -> Path:
-        """A file name in a folder that nothing has yet."""
+        """A path in a folder that does not exist yet."""
         where, n = self.folder(folder), 1
         path = where / f"{stem}{SUFFIX}"
         while path.exists():
@@ -146,7 +146,7 @@ class Library:
         return path
 
     def put_away(self, path: Path, folder: str) -> Path:
-        """Move a game that is over, given up or unreadable out of the way."""
+        """Move away a game that is finished, given up or unreadable."""
         to, bots = self.fresh(path.stem, folder), path.with_suffix(BOTS_SUFFIX)
         try:
             path.replace(to)
@@ -157,7 +157,7 @@ class Library:
         return to
 
     def bots(self, path: Path) -> dict[int, str]:
-        """Which seats bots play in a saved game, counted from 1; what cannot be read, or is no kind of bot any more, is forgotten."""
+        """The seats that bots play in a saved game, counted from 1. Anything unreadable and any unknown kind of bot is ignored."""
         try:
             found = msgspec.json.decode(path.with_suffix(BOTS_SUFFIX).read_bytes()[:MAX_DOCUMENT], type=dict[int, str], strict=False)
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):
@@ -165,7 +165,7 @@ class Library:
         return {seat: kind for seat, kind in found.items() if kind in BOTS}
 
     def remember(self, path: Path, bots: Mapping[int, str]) -> None:
-        """Keep which seats bots play, beside the saved game."""
+        """Store which seats are played by bots, next to the saved game."""
         beside = path.with_suffix(BOTS_SUFFIX)
         if bots or beside.exists():
             write_whole(beside, msgspec.json.encode(bots) + b"\n")
@@ -178,5 +178,5 @@ class Library:
 
 
 def signature(table: Table[Any]) -> str:
-    """What tells one finished game from another."""
+    """A string that tells one finished game from another."""
     return f"{table.seed}:{len(table.journal)}:{table.hash}"

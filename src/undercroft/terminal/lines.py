@@ -1,4 +1,4 @@
-"""Lines of styled text: cut, wrapped and set side by side to an exact width."""
+"""Lines of styled text that are cut, wrapped and set side by side to an exact width."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ _RULER = Console(width=400, color_system=None)
 
 
 def styled(text: str, style: str) -> Text:
-    """Text of which only this part has the style, whatever is added to it."""
+    """Text whose style does not extend to anything appended to it."""
     return Text.assemble((text, style))
 
 
 def fit(text: Text | str, width: int) -> Text:
-    """A line of exactly this width: cut with an ellipsis or filled up."""
+    """A line of exactly this width, truncated with an ellipsis or padded."""
     line = text.copy() if isinstance(text, Text) else Text(text)
     line.truncate(width, overflow="ellipsis", pad=True)
     return line
 
 
 def wrap(text: Text | str, width: int, indent: int = 0) -> list[Text]:
-    """Text in lines of at most this width; all but the first are indented."""
+    """Wrap text to lines of at most this width. All lines but the first are indented."""
     whole = text if isinstance(text, Text) else Text(text)
     first, *_ = lines = list(whole.wrap(_RULER, width)) or [Text("")]
     if indent and len(lines) > 1:
@@ -36,7 +36,7 @@ def wrap(text: Text | str, width: int, indent: int = 0) -> list[Text]:
 
 
 def stripped(text: Text) -> Text:
-    """Without the blanks in front."""
+    """The text without leading blanks."""
     return text[len(text.plain) - len(text.plain.lstrip()) :]
 
 
@@ -52,8 +52,8 @@ def beside(left: Sequence[Text], left_width: int, right: Sequence[Text], right_w
 
 
 def columns(entries: Sequence[Text], width: int, gap: int = 3, least: int = 1) -> list[Text]:
-    """Entries in as many equal columns as fit, filled downwards; an entry wider than the whole is wrapped. Where there are to be at least so
-    many columns, wider entries are cut."""
+    """Arrange entries in as many equal columns as fit, filled from top to bottom. In a single column, entries that are too wide are wrapped; with
+    several columns, of which there are at least `least`, they are cut."""
     if not entries:
         return []
     widest = max(entry.cell_len for entry in entries)

@@ -1,4 +1,4 @@
-"""The menus: campaigns side by side, a new one, an earlier scenario again, free play, or on where one left."""
+"""The menus: start or continue a campaign, replay an earlier scenario, play a single scenario, or resume the last game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .style import BAD, DIM, PROMPT
 
 
 class Order(NamedTuple):
-    """What was said on the command line."""
+    """The options given on the command line."""
 
     scenario: str | None = None
     characters: tuple[str, ...] = ()
@@ -42,14 +42,14 @@ class Order(NamedTuple):
     policy: Policy = SEEDED
     profile: Mapping[str, Any] = {}
     packs: tuple[PackSource, ...] | None = None
-    """None: those that come with the game."""
+    """None stands for the packs that come with the game."""
     language: str = "en"
     bots: Mapping[int, str] = {}
-    """Seats that bots play, counted from 1, each with its kind; `you` where in a game that goes on none shall play any more."""
+    """The kind of bot for each seat, counted from 1. `you` means that no bot plays the seat any more when a game is continued."""
 
     @property
     def agreed(self) -> dict[str, Any]:
-        """What belongs to the set-up of a game outside a campaign."""
+        """The options that belong to the set-up of a game outside a campaign."""
         return {name: value for name, value in (("level", self.level), ("difficulty", self.difficulty)) if value is not None}
 
 
@@ -62,7 +62,7 @@ class Entry(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """A line of the page on which a game is agreed: what it is about, and the values it may have, the usual one first."""
+    """A line of the page with the settings of a game: its subject and the possible values, with the default first."""
 
     name: str
     title: str
@@ -70,16 +70,16 @@ class Setting(NamedTuple):
     said: tuple[str, ...]
     """The values in words."""
     about: tuple[str, ...]
-    """What each value means; empty where that is clear."""
+    """What each value means; empty if that is obvious."""
 
 
 ANSWER = "Answer with a number or the beginning of a line; `quit` leaves. In a game `help` lists the commands."
 YOU = "you"
-"""Who sits at the terminal; no bot is called so."""
+"""The player at the terminal. No bot has this name."""
 
 
 class Host:
-    """Leads a player through menus and games of one game."""
+    """Guides a player through the menus and sessions of one game."""
 
     def __init__(self, terminal: Terminal, module: Module, order: Order, root: Path | None = None) -> None:
         self.terminal, self.module, self.order = terminal, module, order
@@ -94,12 +94,12 @@ class Host:
         self.sit(order.bots)
 
     def sit(self, bots: Mapping[int, str]) -> None:
-        """Who plays the seats from now on, as far as the command line does not say otherwise."""
+        """Set which bots play from now on. The command line takes precedence."""
         self.bots = {seat: kind for seat, kind in {**bots, **self.order.bots}.items() if kind != YOU}
 
     # -- menus -----------------------------------------------------------------------------------------------------------
     def pick(self, heading: str, entries: Sequence[Entry], about: str = "") -> str:
-        """One of several lines, by number, key or the beginning of either."""
+        """Let the player pick an entry by its number, key or text, or by the beginning of key or text."""
         terminal = self.terminal
         while True:
             lines = [styled(heading, PROMPT), Text("")]
@@ -128,7 +128,7 @@ class Host:
                 self.note = f"{text[:40]!r} could be {', '.join(found[:6])}" if found else f"{text[:40]!r} is not in the list; {hint}"
 
     def _entries(self, entries: Sequence[Entry], room: int) -> list[Text]:
-        """The lines of a menu; where they are too many for the screen, what is told about each is cut to a line."""
+        """The lines of a menu. If they do not fit on the screen, each description is cut to one line."""
         width = self.terminal.width
         heads = [wrap(entry(f"{n:>2}", one.text), width, indent=5) for n, one in enumerate(entries, 1)]
         told = [wrap(styled(one.about, DIM), width - 5) if one.about else [] for one in entries]
@@ -137,7 +137,7 @@ class Host:
         return [line for head, about in zip(heads, told) for line in (*head, *(Text("     ") + line for line in about))]
 
     def main(self) -> None:
-        """The first menu; comes back after every game."""
+        """The main menu, which comes back after every game."""
         while True:
             entries = self._main_entries()
             try:
@@ -201,11 +201,11 @@ class Host:
         return Entry(person.id, f"{person.name} ({facts})" if facts else person.name, " ".join(about.split()))
 
     def sizes(self) -> list[int]:
-        """The numbers of characters this game is played with."""
+        """The possible numbers of characters in this game."""
         return sorted({len(setup["characters"]) for setup in self.module.setups(self.rules)})
 
     def party(self, sizes: Sequence[int] = ()) -> list[str]:
-        """Who plays: one character, or as many as the game allows, chosen one after another."""
+        """Choose the characters: a single one, or one after another up to the number the game allows."""
         sizes = list(sizes) or self.sizes()
         if self.order.characters or sizes == [1]:
             first = self.who()
@@ -222,7 +222,8 @@ class Host:
         return chosen
 
     def difficulty(self, usual: str = "") -> dict[str, Any]:
-        """What the set-up says about difficulty: the one ordered, or one chosen; nothing where the game has none. Variants stand behind it."""
+        """The difficulty for the set-up, from the command line or chosen in a menu; empty if the game has none. The menu also leads to the
+        variants."""
         self.profile = dict(self.order.profile)
         known = list(self.lore.difficulties(self.rules))
         if self.order.difficulty is not None:
@@ -240,7 +241,7 @@ class Host:
             further = self.keep(self.adjust("Variants of the rules. Choose a line to change it.", Entry("back", "That is all"), lines, at))
 
     def settings(self, party: Sequence[str]) -> list[Setting]:
-        """What can be agreed about a game: who plays whom, how hard it is, and what the game asks besides."""
+        """The settings of a game: who plays each character, the difficulty, and any other questions of the game."""
         names, language, found = {p.id: p.name for p in self.lore.people(self.rules)}, self.order.language, list[Setting]()
         for n, id in enumerate(party if len(party) > 1 else (), 1):
             players = sorted((YOU, *BOTS), key=lambda kind, n=n: kind != self.bots.get(n, YOU))  # type: ignore[misc]
@@ -254,7 +255,7 @@ class Host:
         return found + self.further()
 
     def further(self) -> list[Setting]:
-        """What the game asks besides party, scenario and difficulty, as far as the command line has not said it."""
+        """The game's questions other than party, scenario and difficulty, unless the command line has answered them."""
         language, found = self.order.language, list[Setting]()
         for field in getattr(companion(self.module, "setup"), "FIELDS", ()):
             if field.id in self.order.profile:
@@ -274,7 +275,7 @@ class Host:
         return found
 
     def adjust(self, heading: str, done: Entry, lines: Sequence[Setting], at: dict[str, int]) -> dict[str, Any]:
-        """A page on which a line that is chosen goes to its next value; `at` says which value each line has."""
+        """Show a page on which choosing a line switches it to its next value. `at` holds the index of each line's value."""
         while True:
             entries = [done]
             for line in lines:
@@ -286,13 +287,13 @@ class Host:
             at[key] = (at.get(key, 0) + 1) % len(next(line.values for line in lines if line.name == key))
 
     def keep(self, chosen: dict[str, Any]) -> dict[str, Any]:
-        """Keep the variants of what was chosen; the rest belongs to the set-up."""
+        """Store the variants among the chosen values, and return the rest for the set-up."""
         switches = getattr(getattr(companion(self.module, "setup"), "Profile", None), "__struct_fields__", ())
         self.profile = {**self.order.profile, **{name: value for name, value in chosen.items() if name in switches}}
         return {name: value for name, value in chosen.items() if name not in switches}
 
     def agree(self, party: Sequence[str]) -> dict[str, Any]:
-        """All of it on one page. Returns what belongs to the set-up; the rest is kept."""
+        """Choose all settings on one page. Returns what belongs to the set-up and stores the rest."""
         chosen = self.adjust("How shall it be played? Choose a line to change it.", Entry("go", "Play"), self.settings(party), {})
         seats = {int(name.removeprefix("seat ")): chosen.pop(name) for name in list(chosen) if name.startswith("seat ")}
         if seats:
@@ -308,7 +309,7 @@ class Host:
         return Table(self.rules, setup, seed, profile=self.profile, policy=self.order.policy)
 
     def free(self) -> None:
-        """A scenario outside any campaign."""
+        """Play a scenario outside any campaign."""
         self.sit({})
         party = self.party()
         stages = self.lore.stages(self.rules, party[0])
@@ -317,7 +318,7 @@ class Host:
         self.begin({"scenario": scenario, "characters": party, **self.order.agreed, **agreed})
 
     def begin(self, setup: dict[str, Any]) -> None:
-        """A new game outside a campaign, from its introduction to its end."""
+        """Play a new game outside a campaign, from its introduction to its end."""
         table = self.table(setup)
         path = self.library.fresh(f"{setup['scenario']}-{'-'.join(setup['characters'])}-{table.seed}")
         self.introduce(table)
@@ -329,7 +330,7 @@ class Host:
         self.play(table, path)
 
     def load(self, file: Path) -> None:
-        """A save from anywhere; it goes on in the library, and the file stays as it is."""
+        """Load a save from anywhere. The game continues in the library, and the original file stays unchanged."""
         table = self.library.load(file)
         self.sit(self.library.bots(file))
         self.play(table, self.library.fresh(file.stem))
@@ -342,7 +343,7 @@ class Host:
             self.terminal.text(teller.message(scene.title), told, *(teller.message(m) for m in scene.status))
 
     def run(self, table: Table[Any], path: Path) -> str | None:
-        """Play to the end; what the story says then is the game's."""
+        """Play to the end. The closing text comes from the game."""
         scenario, language = str(table.setup.get("scenario", "")), self.order.language
 
         def conclusion(outcome: str) -> str:
@@ -368,7 +369,7 @@ class Host:
         self.campaign(kept.name, at_once=True)
 
     def _name(self, character: str) -> str:
-        """A name that is free; Enter takes the character's."""
+        """Ask for an unused name for the campaign. Enter accepts a name based on the character."""
         taken, n, usual = self.library.campaigns(), 1, character
         while usual in taken:
             n += 1
@@ -386,7 +387,7 @@ class Host:
             self.note = f"there is a campaign called {name!r} already"
 
     def named(self, name: str) -> None:
-        """`--campaign NAME`: go on with it, or begin it."""
+        """Handle `--campaign NAME`: continue this campaign or start it."""
         if self.chronicle is None:
             raise SetupError(f"{self.module.title} has no campaign")
         if check_name(name) in self.library.campaigns():
@@ -395,7 +396,7 @@ class Host:
             self.new_campaign(name)
 
     def campaign(self, name: str, at_once: bool = False) -> None:
-        """A campaign's own menu; after every game it offers what is next."""
+        """The menu of a campaign. After every game it offers the next scenarios."""
         chronicle = self.chronicle
         assert chronicle is not None
         while True:
@@ -440,7 +441,7 @@ class Host:
         self.begin({**setup, **self.how(setup["characters"])})
 
     def attempt(self, kept: Kept, scenario: str, path: Path) -> None:
-        """The next scenario of the campaign: prepared, introduced, played, recorded."""
+        """Play the next scenario of the campaign: prepare it, introduce it, play it and record it."""
         assert self.chronicle is not None
         if path.exists():
             self.library.put_away(path, "given-up")
@@ -455,12 +456,13 @@ class Host:
         self.finish(kept, table, path)
 
     def how(self, party: Sequence[str], usual: str = "") -> dict[str, Any]:
-        """What is agreed before a game: with several characters, or where nothing is more or less difficult, on a page of its own."""
+        """Choose the settings before a game, on a page of their own if there are several characters or if the game has questions but no
+        difficulties."""
         alone = len(party) == 1 and (self.lore.difficulties(self.rules) or not self.further())
         return self.difficulty(usual) if alone else self.agree(party)
 
     def finish(self, kept: Kept, table: Table[Any], path: Path) -> None:
-        """Play to the end and record it, once; what is told when the story is over comes with it."""
+        """Play to the end, record the game once, and show the epilogue if the story is over."""
         assert self.chronicle is not None
         self.run(table, path)
         if kept.document.recorded != signature(table):

@@ -19,15 +19,15 @@ EFFECT = "effect"
 """The part of a card that needs no heading."""
 STATES = {"acting": "▶", "done": "✓", "waiting": " "}
 ALWAYS = {"hand", "discard", "lost"}
-"""Zones that are counted even when they are empty."""
+"""Zones whose size is shown even if they are empty."""
 PRICE, OFFERED, LEFT = "price:", "offered", "left-behind"
-"""Marks of cards that can be taken, and of those put aside."""
+"""Marks of cards that can be taken, and of cards left behind."""
 REACHES = ("melee", "ranged", "magic")
-"""Parts of a card that say how a weapon strikes."""
+"""Parts of a card that say how a weapon attacks."""
 PLACES = ("head", "body", "legs", "one-hand", "two-hands", "small")
 """Marks of a card that say where it is worn."""
 CROWD = 4
-"""So many options of one kind that point at the board are one line."""
+"""From this number on, options of one kind that point at the board share a line."""
 
 
 def by_id(scene: Scene) -> dict[str, Card]:
@@ -35,12 +35,12 @@ def by_id(scene: Scene) -> dict[str, Card]:
 
 
 def asked(scene: Scene) -> int | None:
-    """The seat that has to choose; None where that is nobody in particular."""
+    """The seat that has to choose, or None if no particular seat is asked."""
     return next((question.seat for question in scene.questions if question.seat >= 0), None)
 
 
 def own_zones(scene: Scene) -> list[Zone]:
-    """The zones of who has to choose and those of the table; all, where nobody is asked."""
+    """The zones of the table and of the seat that has to choose, or all zones if no seat is asked."""
     seat = asked(scene)
     return [z for z in scene.zones if seat is None or z.seat < 0 or z.seat == seat]
 
@@ -57,7 +57,7 @@ def heart(token: Token) -> Text:
 
 
 def figure(token: Token, teller: Teller, label: str, turn: Turn | None = None) -> Text:
-    """One figure on one line; who acts in no order has no number."""
+    """One figure on one line. Figures without an initiative show no number."""
     line = Text("")
     if turn is not None:
         line.append(f"{STATES[turn.state]}{turn.initiative or '':>2} ", "bold bright_yellow" if turn.state == "acting" else DIM)
@@ -72,7 +72,7 @@ def figure(token: Token, teller: Teller, label: str, turn: Turn | None = None) -
 
 
 def figures(scene: Scene, teller: Teller, width: int, detail: bool) -> list[Text]:
-    """All figures in the order of their turns, each with what it is going to do; those without a turn come last."""
+    """All figures in turn order with what they are going to do. Figures without a turn come last."""
     tokens, labels = {token.id: token for token in scene.tokens}, shorts(scene.tokens)
     lines: list[Text] = []
     said: tuple[str, ...] = ()
@@ -88,14 +88,14 @@ def figures(scene: Scene, teller: Teller, width: int, detail: bool) -> list[Text
 
 
 def marks(card: Card, teller: Teller) -> list[str]:
-    """The marks of a card in words; `offered` says nothing beside a price."""
+    """The marks of a card in words. `offered` is left out if there is a price."""
     prices = [mark.removeprefix(PRICE) for mark in card.marks if mark.startswith(PRICE)]
     found = [render("ui-price", {"gold": price}, teller.locale) for price in prices]
     return found + [mark_word(mark, teller) for mark in card.marks if not mark.startswith(PRICE) and not (prices and mark == OFFERED)]
 
 
 def sort_of(card: Card, teller: Teller) -> str:
-    """What sort of equipment a card is: how it strikes and where it is worn."""
+    """The type of equipment: how it attacks and where it is worn."""
     reaches = [render("ui-card-part", {"part": part}, teller.locale).lower() for part in card.parts if part in REACHES]
     return ", ".join([*reaches, *(mark_word(mark, teller) for mark in card.marks if mark in PLACES)])
 
@@ -115,7 +115,7 @@ def card_head(card: Card, mark: str = "") -> Text:
 
 
 def card_lines(card: Card, width: int, detail: int, teller: Teller, mark: str = "") -> list[Text]:
-    """A card: 0 its name, 1 its halves cut to a line each, 2 its halves, 3 the other side too."""
+    """A card with increasing detail: 0 is its name, 1 adds its parts cut to one line each, 2 shows them in full, 3 adds the other side."""
     lines = [card_head(card, mark)]
     if len(card.parts) == 1 and detail:
         whole = lines[0] + Text(": ") + elements_in(" · ".join(*card.parts.values()))
@@ -131,7 +131,7 @@ def card_lines(card: Card, width: int, detail: int, teller: Teller, mark: str = 
 
 @cache
 def _elements() -> dict[str, str]:
-    """The styles of the elements by their names in all languages."""
+    """The styles of the elements, with patterns that match their names in all languages."""
     return {rf"\b({'|'.join(word('element', name, locale) for locale in locales())})\b": style for name, style in ELEMENTS.items()}
 
 
@@ -143,8 +143,8 @@ def elements_in(text: str) -> Text:
 
 
 def hand(scene: Scene, teller: Teller, width: int, detail: int) -> list[Text]:
-    """The cards one can play, has played, or has in force; -1: none of them. Cards that may come in place of others stand first; if
-    something is asked about some cards, the others are named only, unless there is room for all."""
+    """The cards in hand, played or in effect (none if `detail` is -1). Cards on offer come first. If the question is about certain cards,
+    the others show only their names, unless there is room for all."""
     if detail < 0:
         return []
     lines = [Text("")]
@@ -161,7 +161,7 @@ def hand(scene: Scene, teller: Teller, width: int, detail: int) -> list[Text]:
 
 
 def order(found: Zone) -> int:
-    """Which of the cards that are shown comes first: what has been played, the hand, what lies before somebody."""
+    """The sort order of a zone: played cards, then the hand, then everything else."""
     return ("played", "hand").index(found.id) if found.id in ("played", "hand") else 2
 
 
@@ -171,7 +171,7 @@ def called(found: Zone, teller: Teller) -> str:
 
 
 def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """How many cards lie where, and the items."""
+    """The number of cards in each zone, and the items."""
     lines = wrap(counts(scene, teller), width, indent=2)
     held = zone(scene, "items")
     if held:
@@ -182,7 +182,7 @@ def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 
 def counts(scene: Scene, teller: Teller) -> Text:
-    """How many cards lie where."""
+    """The number of cards in each zone."""
     found: list[Text | str] = []
     for z in own_zones(scene):
         if z.role not in ("reference", "tree", "items", "offer") and (z.cards or z.hidden or z.id in ALWAYS):
@@ -191,7 +191,7 @@ def counts(scene: Scene, teller: Teller) -> Text:
 
 
 def rolled(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """What came of the dice, in a line."""
+    """The result of the dice, in one line."""
     parts: list[Text | str] = []
     for track in (track for track in scene.tracks if track.role == "roll"):
         name = teller.message(track.name)
@@ -200,21 +200,20 @@ def rolled(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 
 def elements(scene: Scene, teller: Teller) -> list[Text]:
-    """The elements that are there, as the game tells them apart."""
+    """The elements present, grouped as the game groups them."""
     there = [track for track in scene.tracks if track.role == "elements" and track.slots]
     return [styled(f"{teller.message(track.name)} ", HEAD) + elements_in(", ".join(track.slots)) for track in there]
 
 
 def own_goals(scene: Scene, teller: Teller, width: int, most: int) -> list[Text]:
-    """What only the one who is asked has to do, and how far that is: in at most so many lines."""
+    """The personal goals of the seat being asked, with their progress, each in at most `most` lines."""
     seat = asked(scene)
     goals = [track for track in scene.tracks if track.seat >= 0 and (seat is None or track.seat == seat)]
     return [line for track in goals for line in capped(styled(f"{teller.message(track.name)} ", DIM) + Text(f"({track.at})"), width, most)]
 
 
 def tracks(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """Tables with the row in use, counters, and what lies ready; other lists only while there are no turns to show. Dice and elements have their
-    own places."""
+    """Tables with their current row, and counters; other lists only if there are no turns to show. Dice and elements are shown elsewhere."""
     lines: list[Text] = []
     for track in scene.tracks:
         if track.role in ("roll", "elements") or track.seat >= 0:
@@ -237,7 +236,7 @@ def track_lines(track: Track, teller: Teller) -> list[Text]:
 
 
 def whole_table(track: Track, teller: Teller) -> list[Text]:
-    """Every row of a table, the one that comes next marked; nothing for other tracks."""
+    """All rows of a table, with the next one marked. Empty for other tracks."""
     if not track.slots or "|" not in track.slots[0]:
         return []
     cells = [[cell.strip() for cell in row.split("|")] for row in track.slots]
@@ -250,8 +249,8 @@ def whole_table(track: Track, teller: Teller) -> list[Text]:
 
 
 def log(teller: Teller, width: int, count: int, since: int | None = None) -> list[Text]:
-    """What happened since the last choice, the newest last: a line each if there is room, with what was before; else as running text
-    without asides."""
+    """The events since the last choice, the newest last. If there is room, each gets a line and earlier events are shown too; otherwise they
+    become running text without the less important ones."""
     told = [styled(line, HEAD if teller.heading(n) else "") for n, line in enumerate(teller.lines)]
     lines: list[Text] = []
     first = len(told)
@@ -265,7 +264,7 @@ def log(teller: Teller, width: int, count: int, since: int | None = None) -> lis
 
 
 def running(told: Sequence[Text], width: int, count: int) -> list[Text]:
-    """As many of the latest sentences as so many lines hold, one after another."""
+    """As many of the latest sentences as fit in `count` lines of running text."""
     for n in range(len(told)):
         cut = styled("… ", DIM) if n else Text("")
         lines = wrap(cut + joined(told[n:], " "), width)
@@ -275,14 +274,14 @@ def running(told: Sequence[Text], width: int, count: int) -> list[Text]:
 
 
 def prompt(scene: Scene, question: Question, teller: Teller) -> str:
-    """What is asked; where several play, of whom."""
+    """The question, and whom it is for if there are several players."""
     text = teller.prompt(question)
     name = next((p.name for p in scene.players if p.seat == question.seat), "") if len(scene.players) > 1 else ""
     return f"{name}: {text}" if name and name not in text else text
 
 
 def question_lines(scene: Scene, question: Question, teller: Teller, width: int, room: int, described: bool) -> list[Text]:
-    """The prompt and the numbered options; many of one kind that the board shows are one line. Described: with what cards do."""
+    """The prompt and the numbered options. Many similar options on the board share a line. If `described`, options say what their cards do."""
     lines = wrap(styled(prompt(scene, question, teller), PROMPT), width)
     cards = by_id(scene)
     supplied = {card.id for z in own_zones(scene) if z.role == "offer" for card in z.cards if len(card.parts) == 1}
@@ -305,7 +304,7 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
 
 
 def capped(text: Text, width: int, most: int) -> list[Text]:
-    """Text in at most so many lines, the last cut if need be."""
+    """Text in at most `most` lines, the last one cut if necessary."""
     lines = wrap(text, width, indent=4)
     if len(lines) > most:
         first, *others = lines[most - 1 :]
@@ -314,7 +313,7 @@ def capped(text: Text, width: int, most: int) -> list[Text]:
 
 
 def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: bool) -> str:
-    """What an option is about, from the card it points at: the half it names, or all of it; fully: cards in hand too."""
+    """What an option does, from its card: the part it names, or the whole card. If `fully`, this includes cards in hand."""
     card = cards.get(choice.card or choice.item)
     if card is None:
         return ""
@@ -334,17 +333,17 @@ def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: b
 
 
 def part_head(part: str, teller: Teller) -> str:
-    """What stands before a part of a card."""
+    """The heading of a part of a card."""
     return PARTS.get(part, "" if part == EFFECT else f"{render('ui-card-part', {'part': part}, teller.locale)}: ")
 
 
 def option_text(choice: Choice, teller: Teller) -> str:
-    """An option in words, with the remark that goes with it."""
+    """The text of an option, with its remark."""
     return teller.choice(choice) + (f" ({teller.message(choice.note)})" if choice.note is not None else "")
 
 
 def crowds(choices: Sequence[Choice]) -> list[list[int]]:
-    """The numbers of the options, those together that are one line: one after another, of one kind, on the board, without a remark."""
+    """The option numbers, grouped by line. Consecutive options of one kind share a line if they point at the board and have no remark."""
     found: list[list[int]] = []
     for n, choice in enumerate(choices, 1):
         alike = choice.cell >= 0 and not choice.figure and choice.note is None
@@ -357,7 +356,7 @@ def crowds(choices: Sequence[Choice]) -> list[list[int]]:
 
 
 def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str, before: str = ": ") -> list[Text]:
-    """The options with their numbers; many of one kind that lie on the board are one entry that says what places are called."""
+    """The numbered options. Many similar options on the board become one entry that refers to the numbered places."""
     found = []
     for first, *others in crowds(choices):
         choice, about = choices[first - 1], told[first - 1]
@@ -374,7 +373,7 @@ def entry(number: str, text: str) -> Text:
 
 
 def area_lines(card: Card, width: int) -> list[Text]:
-    """The areas of a card, drawn beside each other."""
+    """The areas of a card, drawn side by side."""
     areas = {**card.areas, **(card.back.areas if card.back is not None else {})}
     if not areas:
         return []

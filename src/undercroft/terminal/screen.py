@@ -1,4 +1,4 @@
-"""The whole screen: what fits a terminal of a given size, the board first, then as much detail as there is room for."""
+"""Composes the whole screen for a terminal of a given size: first the board, then as much detail as there is room for."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from .lines import beside, fit, joined, stripped, styled, wrap
 from .style import DIM, HEAD
 
 HIGH = 30
-"""Lines from which on a screen has room for everything."""
+"""A screen with at least this many lines has room for everything."""
 LOG = 3
-"""Lines of log that there are unless the board needs them."""
+"""The number of log lines, unless the board needs the space."""
 BESIDE = 38
-"""The width that figures and cards need beside the board."""
+"""The width that figures and cards need next to the board."""
 GOAL = 3
-"""Lines of goal and special rules on such a screen."""
+"""The number of lines for the goal and special rules on such a screen."""
 SPACED = "  ·  "
 UNDER = 30
-"""The width of a board under which there is room for a few lines."""
+"""The minimum width of a board for showing a few lines below it."""
 
 
 def numbers(question: Question | None) -> dict[int, list[int]]:
-    """Which options point at which cell."""
+    """The numbers of the options that point at each cell."""
     found: dict[int, list[int]] = {}
     for n, choice in enumerate(question.choices if question else (), 1):
         if choice.cell >= 0:
@@ -37,7 +37,7 @@ def numbers(question: Question | None) -> dict[int, list[int]]:
 
 
 def title(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """What is played, the round, and the elements that are there: these on a line of their own where one is too short for all."""
+    """The title, the round and the elements present. The elements get their own line if one line is too short for everything."""
     parts: list[Text | str] = [styled(teller.message(scene.title), "bold")]
     parts += [styled(f"{teller.message(t.name)} {t.at}", HEAD) for t in scene.tracks if t.id == "round"]
     there = panels.elements(scene, teller)
@@ -56,8 +56,7 @@ def size(lines: Sequence[Text]) -> tuple[int, int]:
 
 
 def choose_board(scene: Scene, question: Question | None, width: int, height: int) -> list[Text]:
-    """The board with the hero, as large as there is room for beside the cards; if even the smallest is too large, the part around
-    the hero."""
+    """The board with the hero, as large as fits next to the cards. If even the smallest size is too large, only the part around the hero."""
     if not scene.boards:
         return []
     board = next((b for b in scene.boards if any(t.side == "hero" and t.board == b.id for t in scene.tokens)), scene.boards[0])
@@ -72,13 +71,13 @@ def choose_board(scene: Scene, question: Question | None, width: int, height: in
 
 
 def not_quite(scene: Scene, question: Question | None, width: int, height: int) -> bool:
-    """Is the large board only so little too high that shorter goals would help?"""
+    """Whether the large board is only slightly too high, so that shorter goals would make it fit."""
     return any(height < high < height + GOAL and wide <= width - BESIDE - 2 for wide, high in map(size, boards(scene, question)))
 
 
 def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, more: Sequence[Text]) -> tuple[list[Text], int]:
-    """Figures, cards and what else there is, with the most detail that fits; and how much of the cards that is. What figures are going
-    to do gives way to the text of the cards only where something is asked about cards."""
+    """Figures, cards and everything else with as much detail as fits, and the level of detail of the cards. What figures are going to do
+    is dropped in favour of card text only if the question is about cards."""
     ways = [(3, True), (2, True), (2, False), (1, True), (1, False), (0, True), (0, False)] if cards else [(-1, True), (-1, False)]
     if not any(choice.card or choice.item for question in scene.questions for choice in question.choices):
         ways.sort(key=lambda way: not way[1])
@@ -90,12 +89,12 @@ def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, mor
 
 
 def goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """What is to be done, and what is special."""
+    """The goal and the special rules."""
     return [line for message in scene.status for line in wrap(styled(teller.message(message), DIM), width, indent=2)]
 
 
 def brief_goal(scene: Scene, teller: Teller, width: int, most: int) -> list[Text]:
-    """As much of it as so many lines hold."""
+    """As much of the goal as fits in `most` lines."""
     lines, more = goal(scene, teller, width), " `rules`"
     if len(lines) > most:
         last = joined([lines[most - 1], stripped(lines[most])], " ")
@@ -104,7 +103,7 @@ def brief_goal(scene: Scene, teller: Teller, width: int, most: int) -> list[Text
 
 
 def screen(scene: Scene, teller: Teller, width: int, height: int, note: Text | str = "", since: int | None = None) -> list[Text]:
-    """Everything on one page, at most `height` lines of at most `width`; events from `since` on are news. Where cards are chosen and
+    """Everything on one page of at most `height` lines and `width` columns. Events from `since` on are new. If the question is about cards and
     there is no room to show them, the options say what they do."""
     question = scene.questions[0] if scene.questions else None
     lines, detail = compose(scene, teller, width, height, note, since, described=False)
@@ -116,7 +115,7 @@ def screen(scene: Scene, teller: Teller, width: int, height: int, note: Text | s
 def compose(
     scene: Scene, teller: Teller, width: int, height: int, note: Text | str, since: int | None, described: bool
 ) -> tuple[list[Text], int]:
-    """Head, board with what stands beside and under it, log, question; and how much detail of the cards there was room for."""
+    """Header, board with the panels next to and below it, log and question; also returns the level of detail of the cards."""
     question = scene.questions[0] if scene.questions else None
     low = height < HIGH
     top = [*title(scene, teller, width), *panels.own_goals(scene, teller, width, 1 if low else 2)]

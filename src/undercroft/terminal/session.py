@@ -1,4 +1,4 @@
-"""One game at the terminal: draw, read a line, do what it says; saved after every choice."""
+"""A game at the terminal: draw the screen, read a line, carry it out, and save after every choice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .lines import styled, wrap
 from .style import BAD, DIM, GOOD, HEAD, PROMPT
 
 TIP = "`help` lists the commands: map, cards, monsters, log, undo, hint and more."
-"""What the first screen says besides the question."""
+"""The tip that the first screen shows in addition to the question."""
 REALLY = "yes"
 
 
@@ -35,7 +35,7 @@ class Command(NamedTuple):
 
 
 class Session:
-    """A running game. `over` is what is said when it ends, by outcome."""
+    """A running game. `over` returns the closing text for an outcome."""
 
     def __init__(
         self, terminal: Terminal, table: Table[Any], path: Path, book: dict[str, Rule], over: Callable[[str], str] = lambda outcome: "",
@@ -51,17 +51,17 @@ class Session:
         self.fresh = True
         self.tip = TIP
         self.doubtful = ""
-        """The key of an option that is taken if the player confirms it."""
+        """The key of the option that waits for the player's confirmation."""
 
     @property
     def seat(self) -> Seat:
-        """Whoever is asked; the players of one terminal share it. What the whole table is asked, a person answers."""
+        """The seat being asked; all players share one terminal. Questions to the whole table are answered by a person."""
         decision = next((d for d in self.table.decisions if d.seat not in self.bots), None)
         people = [seat for seat in self.table.seats if seat not in self.bots]
         return decision.seat if decision is not None and decision.seat >= 0 else (people or self.table.seats)[0]
 
     def run(self) -> str | None:
-        """Play until the game is over and that has been seen: returns the outcome. Leaving raises `Leave`, with all saved."""
+        """Play until the game is over and the player has seen the result, and return the outcome. If the player leaves, save and raise `Leave`."""
         self.let_bots()
         self.save()
         scene = self.look()
@@ -78,7 +78,7 @@ class Session:
         return self.table.outcome
 
     def let_bots(self) -> None:
-        """Bots choose for their seats as long as one of them is asked; where nobody else sits, for the whole table too."""
+        """Let bots choose as long as one of their seats is asked. If only bots play, they also answer for the whole table."""
         alone = len(self.bots) == len(self.table.seats)
         while (decision := next((d for d in self.table.decisions if d.seat in self.bots or alone), None)) is not None:
             bot = self.bots.get(decision.seat) or next(iter(self.bots.values()))
@@ -116,7 +116,7 @@ class Session:
         self.note, self.tip, self.fresh, self.told = "", self.tip if waits else "", False, len(self.teller.lines)
 
     def ending(self, width: int) -> list[Text]:
-        """What is said when the game is over."""
+        """The lines shown when the game is over."""
         outcome = self.table.outcome
         if outcome is None:
             return []
@@ -135,7 +135,7 @@ class Session:
 
     # -- input -----------------------------------------------------------------------------------------------------------
     def take(self, text: str, scene: Scene) -> None:
-        """Understand a line: an option by number, key or what it is about; a command; or the beginning of either."""
+        """Interpret an input line: an option by number, key or name; a command; or the beginning of either."""
         question = scene.questions[0] if scene.questions else None
         doubtful, self.doubtful = self.doubtful, ""
         if doubtful and text.lower() == REALLY:
@@ -168,7 +168,7 @@ class Session:
             self.note = unknown(text, question)
 
     def settle(self, key: str, question: Question | None) -> None:
-        """Take an option, at once or, if it is too grave for that, when the player has said so again."""
+        """Choose an option, after confirmation if it is a serious one."""
         grave = next((choice for choice in question.choices if choice.key == key and choice.confirm), None) if question else None
         if grave is None:
             self.choose(key)
@@ -184,7 +184,7 @@ class Session:
         except IllegalChoice as e:
             self.note = str(e)
             return
-        except Exception as e:  # a fault in the rules must not end the evening: the table is back where it was
+        except Exception as e:  # a bug in the rules must not end the evening: the table has been restored
             self.note = f"The rules failed ({type(e).__name__}: {str(e).partition(chr(10))[0]}); nothing has changed. Please report {self.path}."
             return
         self.fresh, self.since = True, before
@@ -205,7 +205,7 @@ class Session:
         self.save()
 
     def _words(self, seat: Seat, key: str) -> str:
-        """An option that is open to a seat now, in words."""
+        """The text of an option that is currently open to a seat."""
         shown = self.table.scene(seat if seat >= 0 else self.seat)
         return next((self.teller.choice(c) for q in shown.questions for c in q.choices if c.key == key), key)
 
@@ -284,7 +284,7 @@ class Session:
         except IllegalChoice as e:
             self.note = str(e).capitalize() + "."
             return
-        except Exception as e:  # the rules may trip over what the host has set: the table is back where it was
+        except Exception as e:  # a correction can make the rules fail: the table has been restored
             self.note = f"That cannot be ({type(e).__name__}: {str(e).partition(chr(10))[0]}); nothing has changed."
             return
         self.note, self.fresh = f"Corrected: {path} is {value}", True
@@ -360,12 +360,12 @@ COMMANDS: dict[str, Command] = {
 
 
 def gravest_last(question: Question) -> Question:
-    """What has to be confirmed is never the first of several options."""
+    """Move options that need confirmation to the end."""
     return msgspec.structs.replace(question, choices=tuple(sorted(question.choices, key=lambda choice: choice.confirm)))
 
 
 def options(question: Question | None, text: str) -> list[str]:
-    """Options meant exactly: by number, by key, or by what stands behind the colon of a key."""
+    """Options that match exactly: by number, by key, or by the part of the key after the colon."""
     keys = [choice.key for choice in question.choices] if question else []
     if text.isdigit() and 1 <= int(text) <= len(keys):
         return [keys[int(text) - 1]]
@@ -375,7 +375,7 @@ def options(question: Question | None, text: str) -> list[str]:
 
 
 def beginnings(question: Question | None, text: str, teller: Teller, inside: bool) -> list[str]:
-    """Options whose key, name or text begins so; inside: if there are none, those with a word that does."""
+    """Options whose key, name or text starts with `text`. If there are none and `inside` is true, options containing a word that starts with it."""
     wanted, begun, within = text.lower(), [], []
     for choice in question.choices if question else ():
         ways = [choice.key, choice.key.partition(":")[2], teller.choice(choice), str(choice.text.args.get("thing", ""))]
@@ -387,7 +387,7 @@ def beginnings(question: Question | None, text: str, teller: Teller, inside: boo
 
 
 def unknown(text: str, question: Question | None) -> str:
-    """One line that helps."""
+    """A helpful one-line error."""
     count = len(question.choices) if question else 0
     if text.isdigit():
         return f"There is no option {text}: choose from 1 to {count}." if count else "Nothing is asked: `go` goes on."

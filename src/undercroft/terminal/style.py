@@ -1,4 +1,4 @@
-"""Marks and colours: everything that has a colour has a mark too."""
+"""Symbols and colours. Everything that has a colour also has a symbol."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Terrain(NamedTuple):
     mark: str
     style: str
     solid: bool = False
-    """Drawn all over its cell."""
+    """Whether the mark fills the whole cell."""
 
 
 TERRAIN = {
@@ -45,11 +45,11 @@ PLAIN = str.maketrans({
     "○": "o", **{chr(ord("①") + n): str(n + 1) for n in range(9)},
     "━": "=", "┃": "|", "┄": ".", "┊": ":", **dict.fromkeys("╹╺┗╻┏┣╸┛┻┓┫┳╋", "+"),
 })  # fmt: skip
-"""For terminals that know no Unicode."""
+"""Replacements for terminals without Unicode."""
 
 
 def terrain(cell: Cell) -> Terrain:
-    """How a cell is drawn; a mark nobody knows is shown by its initial."""
+    """How a cell is drawn. An unknown mark is shown by its initial."""
     for mark in cell.marks:
         return TERRAIN.get(mark, Terrain(mark[:1].upper(), "grey85 on grey30"))
     return FLOOR
@@ -60,7 +60,7 @@ def token_style(token: Token) -> str:
 
 
 def short(token: Token, letters: int = 1) -> str:
-    """A figure in at most five characters: initials, number, a star for a rank; of a name of one word so many letters."""
+    """A figure in at most five characters: initials, number, and a star for a rank. `letters` applies to names of a single word."""
     words = token.name.split()[:2]
     initials = "".join(word[0] for word in words).upper() if len(words) > 1 else token.name[:letters].capitalize()
     number = str(token.number) if token.number and token.side != "hero" else ""
@@ -68,7 +68,7 @@ def short(token: Token, letters: int = 1) -> str:
 
 
 def shorts(tokens: Sequence[Token]) -> dict[str, str]:
-    """Figures in short, by their ids: where two of different names would be the same, both get another letter."""
+    """Short labels for figures by id. If figures with different names would get the same label, both get another letter."""
     found = {token.id: short(token) for token in tokens}
     names: dict[str, set[str]] = {}
     for token in tokens:

@@ -1,4 +1,4 @@
-"""Pages on demand: cards, items, figures, map, monsters, log, rules, reasons, options, help."""
+"""Pages shown on request: cards, items, figures, map, monsters, log, rules, reasons, options, help."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .style import BAD, DIM, HEAD, short, shorts, terrain
 from .zones import LIGHT, SIGNS, SILENT
 
 WIDE = 400
-"""Lines that are wrapped later."""
+"""The width for lines that are wrapped later."""
 MANY = 12
-"""Rules that a search shows."""
+"""The most rules that a search shows."""
 
 
 def cards(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """Both sides of all cards, those that may be taken first, those for reference last."""
+    """Both sides of all cards. Cards on offer come first, reference cards last."""
     lines: list[Text] = []
     offered = [zone for zone in scene.zones if zone.role == "offer" and any(card.back or len(card.parts) > 1 for card in zone.cards)]
     own = [zone for zone in panels.own_zones(scene) if zone.role not in ("offer", "items", "reference") and zone.cards]
@@ -56,7 +56,7 @@ def figures(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 
 def known(scene: Scene, teller: Teller) -> dict[str, list[Text]]:
-    """All that one can look at by its name: figures, each with the card of its kind; cards in sight, and those that have lain open."""
+    """Everything that can be looked up by name: figures, enemies with the card of their type, visible cards, and cards that have been face up."""
     labels = shorts(scene.tokens)
     cards = {card.id: card for card in teller.open_cards()} | panels.by_id(scene)
     faces = {
@@ -73,7 +73,7 @@ def known(scene: Scene, teller: Teller) -> dict[str, list[Text]]:
 
 
 def look(scene: Scene, teller: Teller, wanted: str, width: int) -> list[Text] | str:
-    """What is known of something by its name, the beginning of it or a word in it; or a line that says what it could be."""
+    """Look something up by its name, the beginning of the name or a word in it. Otherwise return a line with suggestions."""
     things, name = known(scene, teller), " ".join(wanted.lower().split())
     ways = (lambda n: n == name, lambda n: n.startswith(name), lambda n: f" {name}" in n)
     found = next((hits for way in ways if (hits := [n for n in things if way(n.lower())])), [])
@@ -85,14 +85,14 @@ def look(scene: Scene, teller: Teller, wanted: str, width: int) -> list[Text] | 
 
 
 def enemy_cards(scene: Scene) -> tuple[Card, ...]:
-    """The cards of those that are on the board."""
+    """The cards of the enemies on the board."""
     groups = {token.group for token in scene.tokens if token.side == "enemy"}
     zones = [zone for zone in scene.zones if zone.role == "reference" and any(card.id in groups for card in zone.cards)]
     return zones[0].cards if zones else ()
 
 
 def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """The enemies' cards: what they may do for each result of the die; and the tables whole, with the row that comes next."""
+    """The enemies' cards with what they may do for each result of the die, and the complete tables with the next row marked."""
     lines: list[Text] = []
     for card in enemy_cards(scene):
         those = [t for t in scene.tokens if t.group == card.id]
@@ -106,7 +106,7 @@ def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 
 def map_(scene: Scene, question: Question | None, teller: Teller, width: int, height: int) -> list[Text]:
-    """The boards as large as they can be, at least as wide as there is room, and what the marks mean."""
+    """The boards, drawn as large as fits, and a legend of their marks."""
     lines: list[Text] = []
     for board in scene.boards:
         drawn = [draw(board, Pieces(scene.tokens, screen.numbers(question)), inside) for inside in forms(board)]
@@ -132,7 +132,7 @@ def legend(board: Board, teller: Teller, width: int) -> list[Text]:
 
 
 def zone_legend(board: Board, teller: Teller, width: int) -> list[Text]:
-    """What the signs in zones mean, where they are, and what more there is to tell of a zone."""
+    """A legend of the symbols in zones and where they are, with any further remarks on a zone."""
     places: dict[str, list[str]] = {}
     for cell in board.cells:
         for mark in cell.marks:
@@ -149,7 +149,7 @@ def zone_legend(board: Board, teller: Teller, width: int) -> list[Text]:
 
 
 def log(teller: Teller, width: int, count: int | None = None, whole: bool = False) -> list[Text]:
-    """All that happened, numbered for `why`; the set-up as one line, unless the whole log or its last events are wanted."""
+    """All events, numbered for `why`. The set-up is folded into one line, unless the whole log or only its last events are wanted."""
     lines: list[Text] = []
     start = 0 if count is None else max(0, len(teller.lines) - count)
     if teller.set_up and count is None and not whole:
@@ -172,7 +172,7 @@ def why(answer: Answer | None, teller: Teller, book: dict[str, Rule], width: int
 
 
 def rules(scene: Scene, teller: Teller, book: dict[str, Rule], wanted: str, width: int) -> list[Text]:
-    """Goal and special rules; or one rule, one section, or those with a word."""
+    """The goal and special rules; or a rule, a section, or the rules that contain a word."""
     if not wanted:
         how = wrap(f"`rules ID` looks up one of {len(book)} rules; `rules WORD` searches.", width)
         return [*screen.goal(scene, teller, width), Text(""), *how]
@@ -188,7 +188,7 @@ def rules(scene: Scene, teller: Teller, book: dict[str, Rule], wanted: str, widt
 
 
 def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
-    """All options with their keys and with what the cards in them do."""
+    """All options with their keys and what their cards do."""
     if not scene.questions:
         return [Text("Nothing is asked.")]
     question = scene.questions[0]
@@ -204,7 +204,7 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 
 def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
-    """The linear form for screen readers: what happened since, who stands how, what is asked."""
+    """The linear form for screen readers: what has happened, the figures and their places, and the question."""
     lines = [line for text in teller.lines[told:] for line in wrap(Text(text), width, indent=2)]
     lines += [*screen.title(scene, teller, width), *panels.own_goals(scene, teller, width, 9)]
     for line in lines:

@@ -1,4 +1,4 @@
-"""Boards of zones drawn as text: walls, doors and open borders around what is in each zone, in the light or in the dark."""
+"""Draws boards of zones as text: walls, doors and open borders around the contents of each zone, lit or dark."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
 FORMS = ((11, 3), (9, 3), (8, 2), (7, 2), (6, 2), (5, 2), (8, 1), (6, 1), (5, 1), (4, 1))
 """Width and height of a zone, from the largest form to the smallest."""
 LIT, DARK, SHUT = ("bright_white", "#4d3d1c"), ("grey70", "#191b26"), ("grey50", "#0b0a0a")
-"""Ink and ground of zones in the light, in the dark, and of rooms that nobody has opened."""
+"""Foreground and background colours of lit zones, dark zones, and rooms that have not been opened."""
 LIGHT = "☼"
 NARROW = 5
-"""The width of a zone in which figures stand close together."""
+"""In zones up to this width, figures are drawn without gaps."""
 SIGNS: Mapping[str, str] = {
     "level": "▲", "treasure": "▣", "special-treasure": "◈", "start": "▸", "exit": "»", "artifact": "†", "lair": "∩", "library": "¶", "token": "?",
     "firework": "*", "stairs": "≡", "bridge": "=", **{mark: ground.mark for mark, ground in TERRAIN.items()},
 }  # fmt: skip
-"""Marks of zones, each with its number behind it."""
+"""The symbols for the marks of zones. A mark's number follows its symbol."""
 SILENT = ("room", "hidden")
 DOORS = {"open": "╱", "locked": "╳", "pillar": "●"}
-"""What stands in the middle of a border that is no plain wall; any other door is closed."""
+"""The symbols in the middle of a border that is not a plain wall. Any other door is closed."""
 ACROSS, UPRIGHT = "╪", "╫"
 WALLS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
-"""Where walls meet, by their arms: 1 up, 2 to the right, 4 down, 8 to the left."""
+"""Characters for the joints of walls, indexed by their arms: 1 up, 2 right, 4 down, 8 left."""
 
 Place = tuple[int, int]
 
 
 class Border(NamedTuple):
-    """A piece of a border, a character long."""
+    """A piece of a border, one character long."""
 
     cells: tuple[int, int]
     across: bool
@@ -43,7 +43,7 @@ class Border(NamedTuple):
 
 
 class Plan:
-    """Where everything of a board stands in a drawing of one form."""
+    """The layout of a board in a drawing of one form."""
 
     def __init__(self, board: Board, form: tuple[int, int]) -> None:
         self.wide, self.high = form
@@ -71,7 +71,7 @@ class Plan:
                     yield at, Border(pair, right == 0, other < 0 or pair in self.edges)
 
     def corners(self) -> Iterator[tuple[Place, int]]:
-        """Places where borders meet, with the arms of walls that they have."""
+        """The points where borders meet, with the arms of their walls."""
         near = {(line + down, column + right) for line, column in self.inside for down in (-1, 1) for right in (-1, 1)}
         for line, column in near - self.inside.keys() - self.borders.keys():
             arms = ((line - 1, column), (line, column + 1), (line + 1, column), (line, column - 1))
@@ -92,7 +92,7 @@ def draw_zones(canvas: Canvas, board: Board, pieces: Pieces, form: tuple[int, in
 
 
 def _doors(canvas: Canvas, plan: Plan) -> None:
-    """Doors and pillars, each in the middle of its border."""
+    """Draw doors and pillars in the middle of their borders."""
     for pair, edge in plan.edges.items():
         if edge.kind == "wall" and edge.state not in DOORS:
             continue
@@ -106,7 +106,7 @@ def _doors(canvas: Canvas, plan: Plan) -> None:
 
 
 def _zone(canvas: Canvas, plan: Plan, cell: Cell, there: Sequence[Token], labels: Mapping[str, str], numbers: Sequence[int]) -> None:
-    """Name, light and what lies there; who stands there; the options that point there."""
+    """Draw a zone: its name, light and marks, the figures in it, and the options that point at it."""
     shut = "hidden" in cell.marks
     ink, ground = SHUT if shut else LIT if cell.light else DARK
     lines, columns = plan.lines(cell), plan.columns(cell)
@@ -133,8 +133,8 @@ def _zone(canvas: Canvas, plan: Plan, cell: Cell, there: Sequence[Token], labels
 
 
 def standing(labels: Sequence[str], widths: Sequence[int], gap: int) -> tuple[list[Place], Place | None]:
-    """Where figures stand in rows of so many characters, row by row; and where it is said how many more there are, if not all find room. Who is
-    alone is never left out."""
+    """The positions of figures in rows of the given widths and, if not all fit, the position of the text that says how many more there are. A
+    single figure is never left out."""
     if len(labels) == 1:
         return [(0, 0)], None
     for count in range(len(labels), -1, -1):
@@ -151,6 +151,6 @@ def standing(labels: Sequence[str], widths: Sequence[int], gap: int) -> tuple[li
 
 
 def signs(cell: Cell) -> list[str]:
-    """The marks of a zone as signs."""
+    """The marks of a zone as symbols."""
     found = (mark.partition(":") for mark in cell.marks)
     return [f"{SIGNS.get(name, name[:1].upper())}{number}" for name, _, number in found if name not in SILENT]

@@ -14,20 +14,20 @@ from fluent.syntax import ast
 
 
 class UnknownMessage(LookupError):
-    """No message of that id, or no locale of that name."""
+    """There is no message with that id, or no locale with that name."""
 
 
 class Names(Protocol):
-    """How a game calls its things; an id that is not known is its own name."""
+    """The names a game uses. An unknown id is its own name."""
 
     def figure(self, id: str) -> str: ...
 
     def card(self, id: str) -> str:
-        """An ability card or an item."""
+        """The name of an ability card or an item."""
         ...
 
     def kind(self, id: str) -> str:
-        """A type of figure."""
+        """The name of a type of figure."""
         ...
 
     def cell(self, id: int) -> str: ...
@@ -36,11 +36,11 @@ class Names(Protocol):
 FIGURES = {"figure", "target", "attacker"}
 CARDS = {"card", "by", "lost", "lead", "item"}
 WORDS = {"condition": "condition", "element": "element", "attack": "face", "defence": "face", "dice": "face", "die": "face"}
-"""Arguments that may be words of closed lists, with the name of the list: `wound` has a message `condition-wound`."""
+"""Arguments that may be words from fixed lists, with the name of the list: `wound` has a message `condition-wound`."""
 PRINTED = {"line", "text", "room", "counter", "thing", "used", "modifier", "first", "second", "condition"}
-"""Arguments that may be card text or a pack's own words."""
+"""Arguments that may be card text or words defined in a pack."""
 AMENDED = "amended"
-"""The event of a correction by hand; its argument is a path in the state."""
+"""The event for a correction by hand. Its argument is a path in the state."""
 
 
 def locales() -> list[str]:
@@ -48,7 +48,7 @@ def locales() -> list[str]:
 
 
 def usual() -> str:
-    """The language of the environment, where there is a locale for it; else English."""
+    """The language of the environment if there is a locale for it, otherwise English."""
     named = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     language = re.split("[_.@-]", named)[0].lower()
     return language if language in locales() else "en"
@@ -76,8 +76,8 @@ def bundle(locale: str) -> FluentBundle:
 
 
 def resolve(id: str, locale: str = "en") -> tuple[str, str]:
-    """The message that renders an id, and the rest of the id. An id may end in the id of some content, as `chance-column-guard`
-    does: the longest message it begins with renders it, and gets the rest as `$rest`."""
+    """The message that renders an id, and the rest of the id. An id may end with the id of some content, as in `chance-column-guard`: it is
+    rendered by the longest message that it starts with, which gets the rest as `$rest`."""
     known, name, rest = bundle(locale), id, ""
     while not known.has_message(name):
         name, _, last = name.rpartition("-")
@@ -88,7 +88,7 @@ def resolve(id: str, locale: str = "en") -> tuple[str, str]:
 
 
 def render(id: str, args: Mapping[str, Any] | None = None, locale: str = "en") -> str:
-    """The text of a message. An argument that is missing shows as its name in braces; one that is empty leaves no colon behind."""
+    """The text of a message. A missing argument appears as its name in braces; after an empty one, a trailing colon is removed."""
     name, rest = resolve(id, locale)
     values = {k: _plain(v) for k, v in (args or {}).items()}
     text = _rendered(name, (("rest", rest), *values.items()), locale)
@@ -97,7 +97,7 @@ def render(id: str, args: Mapping[str, Any] | None = None, locale: str = "en") -
 
 @lru_cache(maxsize=1 << 14)
 def _rendered(name: str, args: tuple[tuple[str, Any], ...], locale: str) -> str:
-    """A message with its arguments: the same are asked for again and again."""
+    """A message with its arguments, cached because the same ones are needed again and again."""
     pattern = bundle(locale).get_message(name).value
     assert pattern is not None, f"the message {name!r} has no text"
     text, _ = bundle(locale).format_pattern(pattern, dict(args))
@@ -105,7 +105,7 @@ def _rendered(name: str, args: tuple[tuple[str, Any], ...], locale: str) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """What Fluent takes: numbers and texts."""
+    """Convert a value to a number or text for Fluent."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float | str):
@@ -114,31 +114,31 @@ def _plain(value: Any) -> Any:
 
 
 def slug(text: str) -> str:
-    """A text as a part of a message id."""
+    """A text in the form used in message ids."""
     return re.sub("[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
 def word(name: str, value: str, locale: str = "en") -> str:
-    """A word of a closed list in the reader's language, or several joined by `/`; what has no message stays as it is."""
+    """A word from a fixed list in the reader's language, or several joined by `/`. A word without a message is left unchanged."""
     ids = [f"{name}-{slug(one)}" for one in value.split("/")]
     return "/".join(render(id, locale=locale) for id in ids) if all(map(bundle(locale).has_message, ids)) else value
 
 
 def tell(id: str, args: Mapping[str, Any], names: Names, locale: str = "en", printed: Callable[[str], str] = str) -> str:
-    """The text of an event or a question, with names in place of the ids in its arguments. `printed` says card text in the locale."""
+    """The text of an event or a question, with names instead of the ids in its arguments. `printed` translates card text."""
     if id == AMENDED:
         args = {**args, "what": _named_path(str(args["what"]), names)}
     return render(id, {name: _named(name, value, names, locale, printed) for name, value in args.items()}, locale)
 
 
 def _named_path(what: str, names: Names) -> str:
-    """`set figures.m1.health` with the names of figures and cards in place of their ids."""
+    """`set figures.m1.health` with names instead of the ids of figures and cards."""
     steps = what.removeprefix("set ").split(".")
     return " › ".join(names.figure(step) if names.figure(step) != step else names.card(step) for step in steps)
 
 
 def _named(field: str, value: Any, names: Names, locale: str, printed: Callable[[str], str]) -> Any:
-    """An argument is what its name says: `figure`, `targets`, `card`, `cell`, a `path` of cells (told by its end) …"""
+    """Replace ids by names. The name of the argument tells what it is: `figure`, `targets`, `card`, `cell`, a `path` of cells (shown by its end) …"""
     if field == "path":
         return names.cell(value[-1]) if value else ""
     if field == "things":

@@ -1,7 +1,7 @@
-"""The rules reference as data: numbered statements read from the Markdown rule documents.
+"""The rules reference as data: numbered statements read from the Markdown rules documents.
 
-A statement is a list item `- **BB-GEN-01** — text` under a heading. The documents live in `docs/rules`;
-a wheel carries them as `undercroft/text/rulebooks`.
+A statement is a list item `- **BB-GEN-01** — text` under a heading. The documents are in `docs/rules`;
+a wheel contains them as `undercroft/text/rulebooks`.
 """
 
 import re
@@ -32,13 +32,13 @@ class Rule(msgspec.Struct, frozen=True):
     title_of_section: str
     text: str
     same_as: str | None
-    """The one rule this statement only repeats; they share a test."""
+    """The rule that this statement merely repeats; they share a test."""
     ruling: bool
-    """The printed rules leave it open and this project decides it, wholly or in part."""
+    """Whether the printed rules leave this open, in whole or in part, and this project decides it."""
 
 
 def read_rules(text: str) -> dict[str, Rule]:
-    """The statements of a rule document, by id, in its order."""
+    """The statements of a rules document by id, in order."""
     restated = _restated_table(text)
     rules: dict[str, Rule] = {}
     title = ""
@@ -61,12 +61,12 @@ def read_rules(text: str) -> dict[str, Rule]:
 
 
 def section_of(id: str) -> str:
-    """`BB-ATK` for `BB-ATK-05`."""
+    """The section of a rule: `BB-ATK` for `BB-ATK-05`."""
     return id.rpartition("-")[0]
 
 
 def _restated_table(text: str) -> dict[str, str]:
-    """The pairs of the table `| Rule | Restates |`: only whole rules that repeat exactly one other rule."""
+    """The pairs in the table `| Rule | Restates |`, but only whole rules that repeat exactly one other rule."""
     pairs: dict[str, str] = {}
     inside = False
     for line in text.splitlines():
@@ -87,7 +87,7 @@ def _restated_table(text: str) -> dict[str, str]:
 
 
 def _expand(part: str) -> list[str]:
-    """The ids of `A`, `A and B` or `A to C`; none of `A (in part)`."""
+    """The ids in `A`, `A and B` or `A to C`; none for `A (in part)`."""
     if "(" in part:
         return []
     ids: list[str] = []
@@ -99,14 +99,13 @@ def _expand(part: str) -> list[str]:
 
 
 def rulebooks() -> list[str]:
-    """The names of the rule documents at hand, sorted."""
+    """The names of the available rules documents, sorted."""
     return sorted(entry.name.removesuffix(".md") for entry in _folder().iterdir() if entry.name.endswith(".md"))
 
 
 @cache
 def rulebook(name: str, locale: str = "en") -> dict[str, Rule]:
-    """The rules of one document, such as `buttons-and-bugs`, or of several joined by `+`; in other languages their sections have translated
-    titles."""
+    """The rules of a document, such as `buttons-and-bugs`, or of several joined by `+`. In other languages, the titles of sections are translated."""
     if "+" in name:
         return {id: rule for one in name.split("+") for id, rule in rulebook(one, locale).items()}
     if name not in rulebooks():
@@ -116,13 +115,13 @@ def rulebook(name: str, locale: str = "en") -> dict[str, Rule]:
 
 
 def title_in(rule: Rule, locale: str) -> str:
-    """The title of a rule's section; one that has no message stays English."""
+    """The title of a rule's section, in English if there is no message for it."""
     id = f"section-{rule.section}"
     return render(id, locale=locale) if bundle(locale).has_message(id) else rule.title_of_section
 
 
 def _folder() -> Traversable:
-    """The documents inside the wheel or, in a source tree, `docs/rules` beside `src`."""
+    """The folder with the documents: inside the wheel or, in a source tree, `docs/rules` next to `src`."""
     package = files("undercroft")
     shipped = package.joinpath("text", "rulebooks")
     return shipped if shipped.is_dir() else Path(str(package)).parents[1] / "docs" / "rules"

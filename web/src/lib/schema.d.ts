@@ -374,7 +374,7 @@ export interface components {
         };
         /**
          * Board
-         * @description Cells and what lies between them. In a `zones` layout cells are rectangles of their own `width` and `height`.
+         * @description Cells and the edges between them. In a `zones` layout, cells are rectangles, each with its own `width` and `height`.
          */
         Board: {
             cells: components["schemas"]["Cell"][];
@@ -419,7 +419,7 @@ export interface components {
         };
         /**
          * Card
-         * @description A card as far as a seat may see it.
+         * @description A card, as much of it as the seat may see.
          */
         Card: {
             /** @default {} */
@@ -451,7 +451,7 @@ export interface components {
         };
         /**
          * Cell
-         * @description A place of a board, in doubled coordinates of its layout; `marks` name terrain and other features.
+         * @description A cell of a board, in doubled coordinates of the board's layout. `marks` name terrain and other features.
          */
         Cell: {
             /** @default 2 */
@@ -489,7 +489,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description An option as a client gets it: never the rules' own value.
+         * @description An option as sent to a client, without the value that the rules use.
          */
         Choice: {
             /** @default  */
@@ -533,7 +533,7 @@ export interface components {
         };
         /**
          * Die
-         * @description A die as it was rolled; `owner` is the figure that rolled it, where it was one.
+         * @description A rolled die; `owner` is the figure that rolled it, if any.
          */
         Die: {
             face: string;
@@ -555,7 +555,7 @@ export interface components {
         };
         /**
          * Field
-         * @description A question. `per_seat` is asked for every seat, its answer a list; `advanced` can wait until somebody looks for it.
+         * @description A question. If `per_seat`, it is asked for every seat and its answer is a list; if `advanced`, clients may hide it until it is looked for.
          */
         Field: {
             /** @default false */
@@ -579,7 +579,7 @@ export interface components {
         };
         /**
          * Form
-         * @description All that is asked, in order, and for how many seats.
+         * @description All questions in order, and the possible numbers of seats.
          */
         Form: {
             fields: components["schemas"]["Field"][];
@@ -592,7 +592,7 @@ export interface components {
         };
         /**
          * FormOption
-         * @description An answer to choose; `needs` says with which answers to other fields it goes (any of those named).
+         * @description A possible answer. `needs` lists, for other fields, the answers it can be combined with (any one of those named).
          */
         FormOption: {
             /** @default  */
@@ -755,8 +755,8 @@ export interface components {
         };
         /**
          * Message
-         * @description A text to be rendered in the reader's language: message id and arguments. Rules leave `text` empty; who sends a scene to a
-         *         reader fills it in.
+         * @description A text to be shown in the reader's language, as a message id with arguments. Rules leave `text` empty; it is filled in when a scene is
+         *         sent to a reader.
          */
         Message: {
             /** @default {} */
@@ -827,7 +827,7 @@ export interface components {
         };
         /**
          * Player
-         * @description Who a seat plays, and with which figure.
+         * @description The character that a seat plays, and its figure.
          */
         Player: {
             /** @default  */
@@ -861,7 +861,7 @@ export interface components {
         };
         /**
          * Preview
-         * @description What an option would do: the way it leads, cells it covers, figures it concerns, and words.
+         * @description What an option would do: the path it takes, the cells it covers, the figures it affects, and remarks.
          */
         Preview: {
             /** @default [] */
@@ -897,7 +897,7 @@ export interface components {
         };
         /**
          * Reason
-         * @description A step of an enemy's reasoning: the rule that decided, in words, and the cells that were left after it.
+         * @description One step of an enemy's reasoning: the rule that decided it, the explanation, and the cells that remained after it.
          */
         Reason: {
             /** @default [] */
@@ -953,7 +953,7 @@ export interface components {
         };
         /**
          * Ruler
-         * @description Two cells compared: range, sight and the way between them, where there are any.
+         * @description A comparison of two cells: distance, line of sight and the path between them, as far as these exist.
          */
         Ruler: {
             /** @default null */
@@ -966,7 +966,7 @@ export interface components {
         Said: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Consent"] | components["schemas"]["Hint"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Measure"] | components["schemas"]["Speak"] | components["schemas"]["Amend"] | components["schemas"]["Ping"];
         /**
          * Scene
-         * @description All that a seat sees of a position, in widgets that every game shares.
+         * @description Everything that a seat sees of a position, in widgets shared by all games.
          */
         Scene: {
             /** @default [] */
@@ -1084,7 +1084,7 @@ export interface components {
         };
         /**
          * Tally
-         * @description A number for the end of a game.
+         * @description A number shown at the end of a game.
          */
         Tally: {
             name: components["schemas"]["Message"];
@@ -1121,7 +1121,7 @@ export interface components {
         Told: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Hinted"] | components["schemas"]["Reasons"] | components["schemas"]["Looked"] | components["schemas"]["Measured"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * Track
-         * @description A counter or a row of slots; `at` is the present place.
+         * @description A counter or a row of slots; `at` is the current position.
          */
         Track: {
             at: number;
@@ -1149,7 +1149,7 @@ export interface components {
         };
         /**
          * Turn
-         * @description An entry of the turn ribbon.
+         * @description An entry in the turn order.
          */
         Turn: {
             figure: string;
@@ -1209,7 +1209,7 @@ export interface components {
         };
         /**
          * Zone
-         * @description Cards lying together: hand, active, discard, lost, items; what is offered; cards for reference, such as those of the enemies.
+         * @description A group of cards: hand, active, discard, lost, items; cards on offer; cards for reference, such as those of the enemies.
          */
         Zone: {
             cards: components["schemas"]["Card"][];
