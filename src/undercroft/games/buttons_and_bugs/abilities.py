@@ -24,7 +24,7 @@ from .state import HERO
 
 
 async def wanted(game: Bugs, ability: Ability, spec: Spec) -> bool:
-    """BB-ACT-07: the character may skip an ability that is not mandatory."""
+    """BB-ACT-07: ask whether to perform an ability; the character may skip one that is not mandatory."""
     done = await game.choose(PLAYER, "ability", [Option("perform", True), Option("skip", False)], line=ability.id)
     if not done:
         game.tell(Skipped(figure=HERO, what="ability", line=ability.id))
@@ -32,8 +32,8 @@ async def wanted(game: Bugs, ability: Ability, spec: Spec) -> bool:
 
 
 async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
-    """An ability of the character that is over at once; returns whether it was performed. BB-TGT-08, BB-TGT-09, BB-TGT-10: what is
-    good for its target the character does to itself, having no ally."""
+    """Perform an ability of the character that takes effect at once, and return whether it was performed. BB-TGT-08, BB-TGT-09, BB-TGT-10: the
+    character has no allies, so it uses positive abilities on itself."""
     hero, node = game.hero, spec.node
     if spec.mods.ally_only:
         game.tell(Skipped(figure=HERO, what="target", rules=("BB-TGT-06",), line=ability.id))
@@ -62,7 +62,7 @@ async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
 
 
 async def damage_all(game: Bugs, ability: Ability, spec: Spec, damage: int) -> bool:
-    """BB-SUF-01, BB-SUF-02: all enemies in range suffer damage; nobody is targeted, so invisible ones suffer too."""
+    """BB-SUF-01, BB-SUF-02: all enemies in range suffer damage. This targets nobody, so it affects invisible enemies too."""
     hero, reach = game.hero, spec.mods.range or 1
     near = [e for e in game.enemies(hero) if distance(e.cell, hero.cell) <= reach]
     for enemy in near:
@@ -76,7 +76,7 @@ async def damage_all(game: Bugs, ability: Ability, spec: Spec, damage: int) -> b
 
 
 def simple(spec: Spec) -> bool:
-    """Performed without choosing a figure."""
+    """Whether an ability is performed without choosing a figure."""
     match spec.node:
         case words.Give(condition=condition):
             return spec.mods.self_only or condition in words.POSITIVE
@@ -86,7 +86,7 @@ def simple(spec: Spec) -> bool:
 
 
 async def choose_target(game: Bugs, prompt: str, targets: list[Figure], line: str) -> Figure | None:
-    """BB-TGT-01, BB-GEN-04: up to so many targets, so none is a choice too."""
+    """BB-TGT-01, BB-GEN-04: choose up to this many targets, which may be none."""
     options: list[Option[Figure | None]] = [Option(f"target:{f.id}", f, f.cell, f.id) for f in targets]
     if not options:
         return None
@@ -94,8 +94,8 @@ async def choose_target(game: Bugs, prompt: str, targets: list[Figure], line: st
 
 
 async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
-    """BB-TGT-01 … 06, BB-CON-01, BB-FRC-01, BB-FRC-16, BB-CTL-01: an ability of the character against enemies in range: a condition,
-    push, pull, control, each on up to so many different targets."""
+    """BB-TGT-01 … 06, BB-CON-01, BB-FRC-01, BB-FRC-16, BB-CTL-01: an ability of the character against enemies in range (a condition, push, pull or
+    control), on up to this many different targets."""
     hero, mods = game.hero, spec.mods
     paid = await riders(game, ability, spec)
     reach = (mods.range or 1) + mods.range_bonus + sum(m.range_bonus for m in paid)
@@ -116,7 +116,7 @@ async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
 
 
 async def riders(game: Bugs, ability: Ability, spec: Spec) -> list[Mods]:
-    """BB-ADD-04, BB-ELM-15: which conditional effects of an ability to pay for; paying is optional."""
+    """BB-ADD-04, BB-ELM-15: choose which conditional effects of an ability to pay for. Paying is optional."""
     paid: list[int] = []
     while True:
         open_ = [n for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)]
@@ -129,8 +129,8 @@ async def riders(game: Bugs, ability: Ability, spec: Spec) -> list[Mods]:
 
 
 async def affect(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, paid: list[Mods]) -> bool:
-    """What a targeted ability does to one target: main effect, then what is added (BB-CON-07, BB-FRC-10). BB-FRC-16: a push or
-    pull that moves nobody is not performed."""
+    """Apply a targeted ability to one target: the main effect, then added effects (BB-CON-07, BB-FRC-10). BB-FRC-16: a push or pull that moves nobody
+    does not count as performed."""
     node = spec.node
     if isinstance(node, words.Control):
         return await control(game, ability, spec, target)
@@ -145,8 +145,8 @@ async def affect(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target
 
 
 async def shove_both(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, paid: list[Mods]) -> int:
-    """BB-FRC-12, BB-FRC-15: all pushes of an ability add up, and so do all pulls; one kind is finished before the other, in the order
-    the player chooses."""
+    """BB-FRC-12, BB-FRC-15: all pushes of an ability add up, and so do all pulls. One kind is finished before the other starts; the player chooses
+    the order."""
     node = spec.node
     push = (node.hexes if isinstance(node, words.Push) else 0) + sum(m.push for m in (spec.mods, *paid))
     pull = (node.hexes if isinstance(node, words.Pull) else 0) + sum(m.pull for m in (spec.mods, *paid))
@@ -159,8 +159,8 @@ async def shove_both(game: Bugs, ability: Ability, spec: Spec, actor: Figure, ta
 
 
 def controllable(game: Bugs, spec: Spec, monster: Figure) -> bool:
-    """BB-CTL-04, BB-CTL-06: can a monster perform any of the abilities it is to be made to perform? A move needs a way and no
-    immobilize, an attack a target and no disarm. Abilities that control nobody are not asked."""
+    """BB-CTL-04, BB-CTL-06: whether a monster could perform any of the abilities in brackets. A move needs a path and no immobilize; an attack needs
+    a target and no disarm. Abilities that control nobody are ignored."""
     for inner in spec.inner:
         match inner.node:
             case words.Move(points=points):
@@ -174,7 +174,7 @@ def controllable(game: Bugs, spec: Spec, monster: Figure) -> bool:
 
 
 async def control(game: Bugs, ability: Ability, spec: Spec, monster: Figure) -> bool:
-    """BB-CTL-01 … 13: a monster performs the abilities in brackets as the player decides; it is no turn of its own."""
+    """BB-CTL-01 … 13: a monster performs the abilities in brackets as the player decides. This is not its own turn."""
     performed = False
     for inner in spec.inner:
         if not game.alive(monster):
@@ -192,8 +192,8 @@ async def control(game: Bugs, ability: Ability, spec: Spec, monster: Figure) -> 
 
 
 async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: Figure, value: int) -> bool:
-    """BB-CTL-05 … 08, BB-CTL-11, BB-CTL-12: the figure attacks another monster with the monsters' table and its card's attack
-    effects; melee unless a range is printed."""
+    """BB-CTL-05 … 08, BB-CTL-11, BB-CTL-12: the figure attacks another monster, using the monsters' table and the attack effects of its card. The
+    attack is melee unless a range is printed."""
     mods = [spec.mods, game.kind(monster).attacks]
     left = (spec.mods.targets or 1) + sum(m.more_targets for m in mods)
     done: list[str] = []
@@ -212,14 +212,14 @@ async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: F
 
 
 async def shift_initiative(game: Bugs, by: int, line: str) -> None:
-    """Raise or lower the character's initiative; the result may leave 1 to 99."""
+    """Raise or lower the character's initiative. The result may be outside 1 to 99."""
     shifted = await game.choose(PLAYER, "initiative", [Option("earlier", -by), Option("later", by)])
     game.state.initiative += shifted
     game.tell(InitiativeShifted(initiative=game.state.initiative, line=line))
 
 
 async def end_effect(game: Bugs, ability: Ability) -> None:
-    """BB-EOR-02: what a bonus of a card or item does at the end of the round; unless it is mandatory it may be skipped."""
+    """BB-EOR-02: apply what a bonus of a card or item does at the end of the round. It may be skipped unless it is mandatory."""
     bonus = next((b for b, a in game.bonuses("end", HERO) if a.id == ability.id), None)
     if bonus is None:
         return
@@ -234,12 +234,12 @@ async def end_effect(game: Bugs, ability: Ability) -> None:
 
 
 def free_options(game: Bugs) -> list[Option[tuple[str, str]]]:
-    """What may be done between abilities: items for the turn and dismissals (BB-ITM-23, BB-BON-10)."""
+    """What the player may do between abilities: use items for the turn, or dismiss cards (BB-ITM-23, BB-BON-10)."""
     return [*turn_items(game), *dismissals(game)]
 
 
 async def take_free(game: Bugs, verb: str, what: str) -> bool:
-    """Carry one of them out; False: it was another choice."""
+    """Carry out one of these options; False if the player chose something else."""
     if verb == "item":
         await use_turn_item(game, what)
     elif verb == "dismiss":
@@ -248,7 +248,7 @@ async def take_free(game: Bugs, verb: str, what: str) -> bool:
 
 
 async def use_turn_item(game: Bugs, id: str) -> None:
-    """BB-ITM-13, BB-ITM-21, BB-ITM-23: an item used during the character's turn, between abilities."""
+    """BB-ITM-13, BB-ITM-21, BB-ITM-23: use an item during the character's turn, between abilities."""
     item = game.content.items[id]
     await spend(game, id, item.price)
     for ability in item.turn:

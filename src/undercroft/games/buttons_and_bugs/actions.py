@@ -1,4 +1,4 @@
-"""The character's actions: one ability after another, and what becomes of the card."""
+"""The character's actions: performing their abilities in order, and where the card goes afterwards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .state import HERO, Action
 
 
 def begin_action(game: Bugs, card: str, half: str, basic: bool) -> None:
-    """BB-ACT-01, BB-CRD-02, BB-TRN-05: an action begins: a half of a card, or the basic action in its place."""
+    """BB-ACT-01, BB-CRD-02, BB-TRN-05: begin an action, either half of a card or the basic action in its place."""
     source = "basic" if basic else "card"
     game.state.action = Action(HERO, source, card, half)
     game.tell(ActionBegan(figure=HERO, card=card, name=game.side(card).name, half=half, basic=basic))
@@ -37,7 +37,7 @@ def half_of(game: Bugs, action: Action) -> Half | None:
 
 
 def parts(half: Half | None, action: Action) -> list[tuple[Ability, Spec | None]]:
-    """BB-ACT-05: the abilities of an action in printed order; an active bonus is one part, other lines one part for each step."""
+    """BB-ACT-05: the abilities of an action in printed order. An active bonus is one part; other lines have one part for each step."""
     if half is None:
         return [(BASIC[action.half], BASIC[action.half].specs[0])]
     found: list[tuple[Ability, Spec | None]] = []
@@ -50,8 +50,7 @@ def parts(half: Half | None, action: Action) -> list[tuple[Ability, Spec | None]
 
 
 async def continue_action(game: Bugs) -> None:
-    """One beat of an action: an item or dismissal between abilities (BB-ACT-06, BB-ITM-23, BB-BON-10), or the next ability or attack of
-    it."""
+    """One beat of an action: an item or dismissal between abilities (BB-ACT-06, BB-ITM-23, BB-BON-10), or the next ability or attack."""
     s = game.state
     action = s.action
     assert action is not None
@@ -77,7 +76,7 @@ async def continue_action(game: Bugs) -> None:
 
 
 async def perform(game: Bugs, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:
-    """Perform the next part; returns whether it is over and whether anything was done."""
+    """Perform the next part, and return whether it is finished and whether anything was done."""
     if compulsory(spec):
         return True, await mandatory(game, action, ability, spec)
     assert spec is not None
@@ -97,7 +96,7 @@ async def perform(game: Bugs, action: Action, ability: Ability, spec: Spec | Non
 
 
 async def bought(game: Bugs, ability: Ability) -> bool:
-    """BB-ELM-14: an ability of its own that an element pays for."""
+    """BB-ELM-14: a separate ability that is paid for with an element."""
     options = [Option("skip", False)]
     if payable(game, ability.line.price):
         options.insert(0, Option("pay", True))
@@ -109,15 +108,15 @@ async def bought(game: Bugs, ability: Ability) -> bool:
 
 
 def compulsory(spec: Spec | None) -> bool:
-    """BB-MAN-02: active bonuses (None), boxed effects, and negative abilities against the character itself are mandatory."""
+    """BB-MAN-02: whether a step is mandatory: active bonuses (None), boxed effects, and negative abilities against the character itself."""
     if spec is None or spec.must or isinstance(spec.node, words.Suffer):
         return True
     return isinstance(spec.node, words.Give) and spec.mods.self_only and spec.node.condition in words.NEGATIVE
 
 
 async def mandatory(game: Bugs, action: Action, ability: Ability, spec: Spec | None) -> bool:
-    """BB-MAN-01 … 04: active bonuses and boxed effects cannot be left out if any part of the action is performed; if nothing was so
-    far, the player may leave them out only with all that follows them, for the order is fixed (BB-ACT-05)."""
+    """BB-MAN-01 … 04: active bonuses and boxed effects cannot be skipped if any part of the action is performed. If nothing has been performed yet,
+    the player may skip them only together with everything after them, because the order is fixed (BB-ACT-05)."""
     if not action.performed:
         go = await game.choose(PLAYER, "mandatory", [Option("perform", True), Option("skip", False)], line=ability.id)
         if not go:
@@ -131,7 +130,7 @@ async def mandatory(game: Bugs, action: Action, ability: Ability, spec: Spec | N
 
 
 async def finish(game: Bugs, action: Action) -> None:
-    """BB-CRD-09, BB-TRN-05, BB-MAN-03: the action is over: the card moves at once; if nothing was performed, it goes as after a basic
+    """BB-CRD-09, BB-TRN-05, BB-MAN-03: end the action and move the card at once. If nothing was performed, the card goes where it would after a basic
     action."""
     s = game.state
     half = half_of(game, action) if action.performed else None
@@ -148,7 +147,7 @@ async def finish(game: Bugs, action: Action) -> None:
 
 
 async def also_bottom(game: Bugs, action: Action, half: Half) -> bool:
-    """An item lets the bottom action of the same card follow its top action; the card moves only after both."""
+    """An item allows the bottom action of the same card after its top action. The card moves only after both."""
     usable = qualified(game, own.TopDone, "after")
     options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
     id = await game.choose(PLAYER, "after-top", options)
@@ -163,14 +162,14 @@ async def also_bottom(game: Bugs, action: Action, half: Half) -> bool:
 
 
 def strictest(first: Half | None, second: Half | None) -> Half | None:
-    """Of two actions of one card the strictest icon decides: lost, then active, then none; a bonus for the round before a lasting one."""
+    """The stricter of two icons on one card decides: lost, then active, then none; a round bonus comes before a persistent one."""
     both = [h for h in (first, second) if h is not None]
     return max(both, key=lambda h: (h.lost, h.unrecoverable, bool(h.span), h.span == "round"), default=None)
 
 
 # -- attacks -------------------------------------------------------------------------------------------------------------
 def ability_mods(game: Bugs, action: Action, spec: Spec) -> list[Mods]:
-    """An attack ability's modifiers: printed (BB-ADD-01), bought (BB-ADD-02, BB-ADD-07), and by items that changed the ability."""
+    """An attack ability's modifiers: printed (BB-ADD-01), paid for (BB-ADD-02, BB-ADD-07), and from items that changed the ability."""
     found = [spec.mods, *(spec.riders[n].mods for n in action.paid)]
     for id in action.used:
         effect = game.content.items[id].effect
@@ -180,13 +179,13 @@ def ability_mods(game: Bugs, action: Action, spec: Spec) -> list[Mods]:
 
 
 def reach_of(mods: list[Mods]) -> tuple[int, bool]:
-    """BB-ATK-02, BB-ATK-03, BB-TGT-13, BB-GEN-08: the range of an attack, never below 0, and whether it is ranged."""
+    """BB-ATK-02, BB-ATK-03, BB-TGT-13, BB-GEN-08: the range of an attack, never below 0, and whether the attack is ranged."""
     printed = [m.range for m in mods if m.range is not None]
     return max(0, (max(printed) if printed else 1) + sum(m.range_bonus for m in mods)), bool(printed)
 
 
 def is_single(spec: Spec, mods: list[Mods]) -> bool:
-    """BB-ITM-19: a single-target attack: an attack ability with target value 1 (its area is looked at apart)."""
+    """BB-ITM-19: whether this is a single-target attack, an attack ability with target value 1 (areas are checked separately)."""
     return (spec.mods.targets or 1) + sum(m.more_targets for m in mods) == 1 and not spec.mods.all
 
 
@@ -195,9 +194,9 @@ def shape_of(game: Bugs, mods: list[Mods]) -> str:
 
 
 async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
-    """BB-ATK-04, BB-ATK-07, BB-ATK-09, BB-EFF-07: an attack ability: prepared once, then one attack a beat, each resolved before
-    the next. BB-TGT-17: an area around the character's own hex makes it a melee attack. BB-CON-14: disarmed, even in
-    its course, the character performs no (further) attack."""
+    """BB-ATK-04, BB-ATK-07, BB-ATK-09, BB-EFF-07: an attack ability is prepared once, then makes one attack per beat, each resolved before the next.
+    BB-TGT-17: an area around the character's own hex makes it a melee attack. BB-CON-14: a disarmed character makes no attacks, or no further ones if
+    disarmed during the ability."""
     hero = game.hero
     if "disarm" in hero.conditions:
         game.tell(Skipped(figure=HERO, what="disarm", rules=("BB-CON-14",), line=ability.id))
@@ -240,8 +239,8 @@ async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spe
 
 
 def legal_targets(game: Bugs, action: Action, reach: int) -> list[Figure]:
-    """BB-TGT-03, BB-TGT-04, BB-TGT-20, BB-TGT-21, BB-CON-21: who may be attacked next: those in the placed area, or anyone in range
-    while targets are left; nobody twice."""
+    """BB-TGT-03, BB-TGT-04, BB-TGT-20, BB-TGT-21, BB-CON-21: the figures that may be attacked next: those in the placed area, or anyone in range
+    while targets are left. Nobody is attacked twice."""
     hero = game.hero
     if not action.in_area:
         return [t for t in game.targetable(hero, reach) if t.id not in action.hit] if action.left > 0 else []
@@ -253,8 +252,8 @@ def legal_targets(game: Bugs, action: Action, reach: int) -> list[Figure]:
 
 
 async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> bool:
-    """BB-ADD-04, BB-ADD-07, BB-ELM-15, BB-ITM-19: before the first attack: conditional effects, items that change the whole ability, and
-    the placing of an area; how many targets it may have (BB-TGT-01, BB-TGT-02). False: there is no legal target (BB-TGT-06)."""
+    """BB-ADD-04, BB-ADD-07, BB-ELM-15, BB-ITM-19: before the first attack, choose conditional effects and items that change the whole ability, place
+    the area, and count the targets (BB-TGT-01, BB-TGT-02). False if there is no legal target (BB-TGT-06)."""
     hero = game.hero
     while True:
         mods = ability_mods(game, action, spec)
@@ -293,8 +292,8 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
 
 
 async def place_area(game: Bugs, action: Action, ability: Ability, shape: str, reach: int) -> bool:
-    """BB-TGT-15, BB-TGT-16, BB-TGT-18, BB-TGT-19, BB-ATK-09: place the area once, rotated and mirrored freely, with a red hex in
-    range; what counts is which enemies stand in it. Placements that catch the same ones are one option."""
+    """BB-TGT-15, BB-TGT-16, BB-TGT-18, BB-TGT-19, BB-ATK-09: place the area once, freely rotated and mirrored, with a red hex in range. Placements
+    that hit the same enemies are offered as one option."""
     hero = game.hero
     enemies = [e for e in game.enemies(hero) if "invisible" not in e.conditions]
     caught: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""What bots are told: how good a position is, and which options a sensible player would look at first."""
+"""Advice for bots: how good a position is, and which options a sensible player would consider first."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ PLAIN: dict[str, dict[str, float]] = {
     "choose-items": {"item": 1, "done": 0.05},
     "interlude": {"go-on": 1, "keep-round": 1, "dismiss": 0.02},
 }
-"""By prompt, the weight of an option's verb; prompts not named are open questions."""
+"""For each prompt, the weight of each kind of option. Prompts not listed have no preference."""
 
 
 FULL = 18
-"""Plays in four fresh cards: eight now, six and four after the rests to come."""
+"""How often four fresh cards can be played: eight times now, then six and four times after the rests to come."""
 BODY = 3
-"""A monster on its feet is worth so many hit points beside its own: two wounded ones strike twice as often as one."""
+"""A living monster counts as this many hit points more than it has left, because two wounded monsters attack twice as often as one."""
 FAR = 14
-"""Steps beyond which a place is as good as out of sight."""
+"""Places at this distance or farther do not attract the character."""
 
 
-# -- how good a position is ----------------------------------------------------------------------------------------------
+# -- evaluating a position ----------------------------------------------------------------------------------------------
 def stamina(game: Bugs) -> int:
-    """How often a card can still be played before the character is exhausted: fresh sides twice, turned ones once, and what rests bring back.
-    A rest that has been declared has as good as cost its card."""
+    """How many more times a card can be played before the character is exhausted: two for each A-side, one for each B-side, and what rests bring
+    back. A declared rest is treated as if it had already cost its card."""
     s = game.state
     kept = [c for id, c in s.cards.items() if c.zone != "lost" and not (c.zone == "active" and game.active_half(id).lost)]
     resting = s.phase == "rest" or s.resting
@@ -62,8 +62,8 @@ def stamina(game: Bugs) -> int:
 
 
 def score(game: Bugs) -> float:
-    """How good the position is: 0 lost, 1 won; between them the goal's progress, what is left of the monsters, the health of
-    who must not die, and cards left."""
+    """How good the position is, from 0 (lost) to 1 (won). In between, it depends on progress toward the goal, the monsters left, the health of the
+    character and of objectives that must survive, and the cards left."""
     s = game.state
     if s.outcome is not None or s.lost:
         return 1.0 if s.outcome == "won" else 0.0
@@ -77,7 +77,7 @@ def score(game: Bugs) -> float:
 
 
 def safety(game: Bugs) -> float:
-    """How much of the monsters is gone, 0 to 1: whatever the goal is, they are in its way."""
+    """How much of the monsters' strength is gone, 0 to 1. Monsters are in the way of any goal."""
     whole = sum(m.health + BODY + to_come(game, m.kind) for m in game.scenario.monsters) or 1
     left = sum(m.health + BODY + to_come(game, m.kind) for m in game.monsters())
     return max(0.0, 1 - left / whole)
@@ -90,7 +90,7 @@ def wards(game: Bugs) -> list[Figure]:
 
 
 def progress(game: Bugs, node: Node) -> float:
-    """How far a goal has come, 0 to 1."""
+    """Progress toward a goal, 0 to 1."""
     s = game.state
     if isinstance(node, own.YouAreAt) and unready(game):
         return 0.0
@@ -115,17 +115,17 @@ def progress(game: Bugs, node: Node) -> float:
 
 
 def unready(game: Bugs) -> bool:
-    """Is there something to be done before it matters where the character stands?"""
+    """Whether something else must be done first, before the character's position matters."""
     return any(not isinstance(node, own.YouAreAt) and not timed(game, node) and not holds(game, node) for node in game.scenario.goal)
 
 
 def _solid(game: Bugs, kind: str) -> int:
-    """What the objectives of a kind had to begin with."""
+    """The starting strength of all objectives of a kind."""
     return sum(game.scenario.object_types[k].health + BODY for k, _ in game.scenario.objects if k == kind)
 
 
 def to_come(game: Bugs, kind: str, seen: tuple[str, ...] = ()) -> int:
-    """What stands up when a monster of a kind dies, as hit points."""
+    """The strength, in hit points, of the monsters that spawn when a monster of this kind dies."""
     if kind in seen:
         return 0
     total = 0
@@ -138,7 +138,7 @@ def to_come(game: Bugs, kind: str, seen: tuple[str, ...] = ()) -> int:
 
 
 def timed(game: Bugs, node: Node) -> bool:
-    """Does a condition come about by waiting?"""
+    """Whether a condition comes true just by waiting."""
     if isinstance(node, words.FromRound):
         return True
     return isinstance(node, words.Counter) and any(
@@ -154,12 +154,12 @@ def raises(rule: Ability, name: str) -> bool:
 # -- places --------------------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=1 << 12)
 def ways(goal: int, floor: int, slow: int) -> dict[int, int]:
-    """The points of the way to a hex from every hex that has one, as if nobody stood in it."""
+    """The movement points needed to reach a hex, from every hex with a path to it, ignoring figures."""
     return {cell: points for points, layer in enumerate(flood(1 << goal, floor | 1 << goal, slow)) for cell in cells(layer)}
 
 
 def floor_of(game: Bugs) -> int:
-    """Where one can walk once the monsters are out of the way."""
+    """Where the character can walk once the monsters are gone."""
     g = game.ground
     floor = g.cells & ~g.obstacles
     for thing in game.objects():
@@ -168,14 +168,14 @@ def floor_of(game: Bugs) -> int:
 
 
 def steps(game: Bugs, goals: Iterable[int], floor: int) -> Callable[[int], int]:
-    """How far a hex is from the nearest of some hexes, on foot."""
+    """Walking distance from a hex to the nearest of the goals."""
     slow = game.ground.slow
     found = [ways(goal, floor, slow) for goal in goals]
     return lambda cell: min((way.get(cell, FAR) for way in found), default=FAR)
 
 
 def nearness(game: Bugs, node: Node) -> float:
-    """How near the character is to a hex that matters for a goal."""
+    """How close the character is to a hex that matters for a goal."""
     places = wanted(game, node)
     return max(0.0, 1 - steps(game, places, floor_of(game))(game.hero.cell) / FAR) if places else 0.0
 
@@ -198,7 +198,7 @@ def wanted(game: Bugs, node: Node) -> list[int]:
 
 
 def callings(game: Bugs) -> list[tuple[Ability, int]]:
-    """Special rules that would be carried out if the character came to a hex now, or stayed on it."""
+    """Special rules that would take effect if the character entered a hex now, or ended its turn there."""
     found = []
     for rule in game.scenario.rules:
         moment = rule.line.trigger.moment if rule.line.trigger is not None else None
@@ -208,7 +208,7 @@ def callings(game: Bugs) -> list[tuple[Ability, int]]:
 
 
 def lures(game: Bugs) -> dict[int, float]:
-    """What a lettered hex does for the character now, in about the worth of a good blow; below 0 where it hurts."""
+    """The value of each lettered hex to the character now. A good attack is worth about 1; harmful hexes are below 0."""
     sought = [node.name for node in game.scenario.goal if isinstance(node, words.Counter)]
     found: dict[int, float] = {}
     for rule, cell in callings(game):
@@ -235,7 +235,7 @@ def _worth(game: Bugs, node: Node, sought: list[str]) -> float:
 
 # -- weights -------------------------------------------------------------------------------------------------------------
 def weigh(game: Bugs, decision: Decision) -> list[float]:
-    """The weight of every option: what a sensible player would mostly do. Used to break ties and to play positions out."""
+    """The weight of every option: what a sensible player would usually do. Used to break ties and to play out positions."""
     special = SPECIAL.get(decision.prompt)
     if special is not None and HERO in game.state.figures:
         return special(game, decision)
@@ -244,12 +244,12 @@ def weigh(game: Bugs, decision: Decision) -> list[float]:
 
 
 class Use(NamedTuple):
-    """What a half is good for."""
+    """What half of a card is good for."""
 
     reach: int
-    """How far it does something to an enemy; 0 if it does nothing."""
+    """Range of its effect on enemies; 0 if it has none."""
     moves: int
-    """Points of movement."""
+    """Movement points."""
     heals: int
     lasts: bool
     lost: bool
@@ -310,7 +310,7 @@ def _damage(game: Bugs, decision: Decision) -> list[float]:
 
 
 def _move(game: Bugs, decision: Decision) -> list[float]:
-    """Towards what the goal wants; to where a blow is possible, if one is to come; to hexes that help, and around those that hurt."""
+    """Move toward the goal, to hexes the character can attack from if an attack is to follow, and to hexes that help; avoid hexes that hurt."""
     if decision.args.get("figure") != HERO:
         return [1.0 if option.key.partition(":")[0] in ("move", "stay") else 0.3 for option in decision.options]
     open_goals = [node for node in game.scenario.goal if not holds(game, node)]
@@ -341,7 +341,7 @@ def _move(game: Bugs, decision: Decision) -> list[float]:
 
 
 def reach_now(game: Bugs) -> int:
-    """How far the character can still strike in this turn; 0 if no more."""
+    """The range at which the character can still attack this turn; 0 if it cannot."""
     turn = game.state.turn
     if turn is None or "top" in turn.halves:
         return 0

@@ -1,4 +1,4 @@
-"""One attack against one target, from its windows to retaliate."""
+"""One attack against one target, from the items used before the roll to retaliate."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ SKIPPABLE = ("attack", "pierce", "push", "pull")
 
 
 class Hit:
-    """An attack while it is being resolved (BB-ATK-04). Lives in the flow, never in the state."""
+    """An attack being resolved (BB-ATK-04). It is local to the rules and never part of the state."""
 
     def __init__(self, attacker: Figure, target: Figure, value: int, ranged: bool, line: str, single: bool, mods: list[Mods]) -> None:
         self.attacker, self.target, self.value, self.ranged, self.line, self.single = attacker, target, value, ranged, line, single
         self.mods = mods
         self.printed = len(mods)
-        """How many of them are the ability's own; the others came in with this attack."""
+        """How many of these belong to the ability. The others were added during this attack."""
         self.items: list[str] = []
         self.bonuses: list[Bonus] = []
         self.shield = 0
         self.retaliate = 0
         self.advantage = False
         self.controlled = False
-        """The player makes a monster perform it."""
+        """Whether this attack is made by a monster the player controls."""
 
     def total(self, name: str) -> int:
-        """BB-EFF-11, BB-FRC-12, BB-ITM-17: values of several sources add up."""
+        """BB-EFF-11, BB-FRC-12, BB-ITM-17: values from several sources add up."""
         return sum(getattr(m, name) for m in self.mods)
 
     def given(self) -> list[str]:
@@ -55,25 +55,25 @@ class Hit:
         return list(dict.fromkeys(c for m in self.mods for c in m.give_self))
 
     def effects(self) -> list[str]:
-        """What may be left out before the roll (BB-ADD-03 … 05, BB-EFF-05): added effects that are good for the attacker. How the
-        ability works, penalties and harm to the attacker too, stays (BB-ADD-06, BB-MAN-02)."""
+        """Effects that may be skipped before the roll (BB-ADD-03 … 05, BB-EFF-05): added effects that benefit the attacker. What defines the ability
+        cannot be skipped, nor can penalties or harm to the attacker (BB-ADD-06, BB-MAN-02)."""
         named = [n for n in SKIPPABLE if any(getattr(m, n) > 0 for m in self.mods)]
         return named + self.given() + [f"{c} self" for c in self.given_self() if c in words.POSITIVE] + (["heal"] if self.healing() else [])
 
     def leave_out(self, effect: str) -> None:
-        """BB-ADD-03: an effect is left out as far as it is there now; what the modifier brings is decided after the roll."""
+        """BB-ADD-03: skip an effect added so far. Effects of the modifier are decided after the roll."""
         self.mods = [without(m, effect) for m in self.mods]
 
     def healing(self) -> int:
         return self.total("heal_self")
 
     def added_targets(self) -> int:
-        """BB-EFF-03, BB-EFF-14: targets that this attack brought with it, besides those of the ability."""
+        """BB-EFF-03, BB-EFF-14: targets added during this attack, in addition to those of the ability."""
         return sum(m.more_targets for m in self.mods[self.printed :])
 
 
 def without(mods: Mods, effect: str) -> Mods:
-    """Modifiers with one added effect left out; a penalty stays."""
+    """The modifiers without one added effect. A penalty stays."""
     if effect in SKIPPABLE:
         return structs.replace(mods, **{effect: min(0, getattr(mods, effect))})
     if effect == "heal":
@@ -84,8 +84,8 @@ def without(mods: Mods, effect: str) -> Mods:
 
 
 async def strike(game: Bugs, hit: Hit) -> int:
-    """BB-ATK-01, BB-ATK-05 … 07, BB-EFF-01 … 08, BB-AMT-11, BB-AMT-12: one attack: bonuses, the modifier, the shield; then damage;
-    then effects, retaliate, and what is attached. Returns how many targets were added (BB-EFF-14)."""
+    """BB-ATK-01, BB-ATK-05 … 07, BB-EFF-01 … 08, BB-AMT-11, BB-AMT-12: one attack: bonuses, modifier and shield; then damage; then effects, retaliate
+    and attached abilities. Returns how many targets were added (BB-EFF-14)."""
     attacker, target = hit.attacker, hit.target
     if attacker.id == HERO:
         await attacker_window(game, hit)
@@ -122,23 +122,22 @@ async def strike(game: Bugs, hit: Hit) -> int:
 
 
 def attack_value(game: Bugs, hit: Hit) -> int:
-    """BB-ATK-05, BB-CON-12, BB-GEN-08: base value with all bonuses and penalties; +1 against a poisoned target; never below 0."""
+    """BB-ATK-05, BB-CON-12, BB-GEN-08: the base value with all bonuses and penalties, +1 against a poisoned target, never below 0."""
     return max(0, hit.value + hit.total("attack") + ("poison" in hit.target.conditions))
 
 
 def modified(value: int, entry: Entry) -> int:
-    """BB-AMT-04, BB-AMT-11, BB-AMT-12: the modifier applied: miss sets 0, 2x doubles after bonuses, a number is added."""
+    """BB-AMT-04, BB-AMT-11, BB-AMT-12: apply the modifier: a miss sets the value to 0, 2x doubles it after bonuses, a number is added."""
     return 0 if entry.miss else value * 2 if entry.double else max(0, value + entry.value)
 
 
 def shield_left(game: Bugs, hit: Hit) -> int:
-    """BB-EFF-02, BB-EFF-10, BB-EFF-12: the target's shield in this attack: less what is pierced, not below 0."""
+    """BB-EFF-02, BB-EFF-10, BB-EFF-12: the target's shield in this attack, reduced by pierce but not below 0."""
     return max(0, game.shield(hit.target) + hit.shield - hit.total("pierce"))
 
 
 def odds(game: Bugs, hit: Hit) -> tuple[bool, bool]:
-    """BB-CON-10, BB-CON-15, BB-ADV-12: strengthen and items give advantage; muddle and a ranged attack on an adjacent enemy
-    disadvantage."""
+    """BB-CON-10, BB-CON-15, BB-ADV-12: strengthen and items give advantage; muddle and a ranged attack on an adjacent enemy give disadvantage."""
     good = hit.advantage or any(m.advantage for m in hit.mods) or "strengthen" in hit.attacker.conditions
     close = hit.ranged and distance(hit.attacker.cell, hit.target.cell) <= 1
     return good, close or "muddle" in hit.attacker.conditions
@@ -146,7 +145,7 @@ def odds(game: Bugs, hit: Hit) -> tuple[bool, bool]:
 
 # -- windows -------------------------------------------------------------------------------------------------------------
 def add_bonuses(game: Bugs, hit: Hit, moment: str) -> None:
-    """Bonuses in force that wait for this attack; those with a number of uses are used by it (BB-BON-06)."""
+    """Apply active bonuses triggered by this attack. This uses up one use of those with limited uses (BB-BON-06)."""
     for bonus, ability in game.bonuses(moment, HERO):
         trigger = ability.line.trigger
         assert trigger is not None
@@ -164,7 +163,7 @@ def add_bonuses(game: Bugs, hit: Hit, moment: str) -> None:
 
 
 def take(hit: Hit, mods: Mods, defending: bool) -> None:
-    """Add modifiers: the attacker's change the attack, the defender's shield it and turn on the attacker (BB-ITM-16)."""
+    """Add modifiers: those of the attacker change the attack, those of the defender add shield and retaliate (BB-ITM-16)."""
     if defending:
         hit.shield += mods.shield
         hit.retaliate += mods.retaliate
@@ -174,8 +173,7 @@ def take(hit: Hit, mods: Mods, defending: bool) -> None:
 
 
 async def attacker_window(game: Bugs, hit: Hit) -> None:
-    """BB-ITM-15, BB-ITM-17, BB-ADD-03, BB-ADD-05, BB-EFF-05: before the roll the player uses items for this attack and
-    leaves out effects."""
+    """BB-ITM-15, BB-ITM-17, BB-ADD-03, BB-ADD-05, BB-EFF-05: before the roll, the player may use items on this attack and skip effects."""
     add_bonuses(game, hit, "attack")
     while True:
         options: list[Option[tuple[str, str]]] = [Option("roll", ("", ""))]
@@ -208,8 +206,8 @@ async def use_in_attack(game: Bugs, hit: Hit, id: str, defending: bool) -> None:
 
 
 async def defender_window(game: Bugs, hit: Hit, rolled: bool) -> None:
-    """BB-ITM-16: items against an enemy's attack: before the roll those that change it, after it all of them, before damage
-    is suffered."""
+    """BB-ITM-16: items used against an enemy's attack: before the roll, those that can change it; after it, and before damage is suffered, all of
+    them."""
     if not rolled:
         add_bonuses(game, hit, "attacked")
     while True:
@@ -228,7 +226,7 @@ async def defender_window(game: Bugs, hit: Hit, rolled: bool) -> None:
 
 
 async def after_roll_item(game: Bugs, hit: Hit, moment: type[Node], kind: type[Node], change: object) -> None:
-    """BB-ITM-15, BB-ITM-16, BB-ITM-20: items that react to the die result, once it is known."""
+    """BB-ITM-15, BB-ITM-16, BB-ITM-20: items that react to the die result, used after the roll."""
     assert callable(change)
     for id in qualified(game, moment, "when", melee=None if moment is words.EnemyAttacks else not hit.ranged, single=hit.single):
         effect = game.content.items[id].effect
@@ -241,8 +239,8 @@ async def after_roll_item(game: Bugs, hit: Hit, moment: type[Node], kind: type[N
 
 
 async def modifier_effects(game: Bugs, hit: Hit, entry: Entry) -> None:
-    """BB-AMT-13, BB-AMT-15, BB-MAT-11: effects of the modifier work as if written on the attack; the character may decline
-    them, monsters never do."""
+    """BB-AMT-13, BB-AMT-15, BB-MAT-11: effects of the modifier work as if printed on the attack. The character may decline them; monsters never
+    do."""
     if entry.mods == Mods():
         return
     if hit.attacker.id == HERO:
@@ -254,11 +252,10 @@ async def modifier_effects(game: Bugs, hit: Hit, entry: Entry) -> None:
     hit.mods.append(entry.mods)
 
 
-# -- afterwards ----------------------------------------------------------------------------------------------------------
+# -- after the damage ----------------------------------------------------------------------------------------------------
 async def after_effects(game: Bugs, hit: Hit) -> None:
-    """BB-EFF-03, BB-EFF-04, BB-EFF-09, BB-EFF-13, BB-CON-07, BB-CON-08, BB-FRC-10, BB-FRC-11, BB-FRC-15, BB-SHI-05, BB-MDT-04:
-    conditions and forced movement, also without damage, but not on a dead target; the player chooses the order. All of it comes
-    before retaliate (BB-EFF-06)."""
+    """BB-EFF-03, BB-EFF-04, BB-EFF-09, BB-EFF-13, BB-CON-07, BB-CON-08, BB-FRC-10, BB-FRC-11, BB-FRC-15, BB-SHI-05, BB-MDT-04: conditions and forced
+    movement apply even without damage, but not to a dead target. The player chooses the order. All of this comes before retaliate (BB-EFF-06)."""
     waiting = [f"{c} self" for c in hit.given_self()]
     if game.alive(hit.target):
         moves = [w for w in ("push", "pull") if hit.total(w) and hit.target.side != "object"]
@@ -281,16 +278,16 @@ async def after_effects(game: Bugs, hit: Hit) -> None:
 
 
 async def shove(game: Bugs, actor: Figure, target: Figure, way: Way, hexes: int, line: str, controlled: bool = False) -> int:
-    """BB-CTL-13: the character pushes and pulls as far as the player likes, and so does a monster that the player controls; others as
-    far as possible. BB-TER-23: objectives are immune to forced movement."""
+    """BB-CTL-13: the character, or a monster the player controls, pushes and pulls as far as the player likes; other monsters as far as possible.
+    BB-TER-23: objectives are immune to forced movement."""
     if target.side == "object" or not game.alive(target):
         return 0
     return await force(game, way, actor, target, hexes, "free" if actor.side == "hero" or controlled else "longest", line)
 
 
 async def aftermath(game: Bugs, hit: Hit) -> None:
-    """BB-EFF-06, BB-EFF-08, BB-RET-01, BB-HEA-06, BB-ITM-24: items after an enemy's attack and retaliate, in the player's order; then attached
-    abilities."""
+    """BB-EFF-06, BB-EFF-08, BB-RET-01, BB-HEA-06, BB-ITM-24: resolve retaliate and items used after an enemy's attack, in the order the player
+    chooses; then attached abilities."""
     if hit.target.id == HERO and game.alive(hit.target) and (hit.retaliate or game.retaliates(hit.target)):
         await after_enemy_attack(game, hit)
     await retaliate(game, hit)
@@ -308,8 +305,8 @@ async def aftermath(game: Bugs, hit: Hit) -> None:
 
 
 async def retaliate(game: Bugs, hit: Hit) -> None:
-    """BB-RET-01 … 11, BB-MDT-05: a target that lives strikes back if the attacker is in its range after all effects: the
-    damage of all retaliates in one sum, no attack and not shielded; then their added effects."""
+    """BB-RET-01 … 11, BB-MDT-05: a surviving target retaliates if the attacker is in range after all effects. All retaliate damage is added up; it is
+    not an attack and is not reduced by shield. Added effects come last."""
     attacker, target = hit.attacker, hit.target
     if not game.alive(target) or not game.alive(attacker):
         return
@@ -332,7 +329,7 @@ async def retaliate(game: Bugs, hit: Hit) -> None:
 
 
 async def retaliate_effects(game: Bugs, bearer: Figure, attacker: Figure, ability: Ability, spec: Spec) -> None:
-    """BB-RET-04, BB-RET-11: what a retaliate adds, measured from its bearer; negating the damage does not stop it."""
+    """BB-RET-04, BB-RET-11: apply the added effects of a retaliate, measured from the retaliating figure. Negating the damage does not stop them."""
     for condition in spec.mods.give:
         game.gain(attacker, condition, ability.id)
     ways: tuple[tuple[Way, int], ...] = (("push", spec.mods.push), ("pull", spec.mods.pull))
@@ -342,7 +339,7 @@ async def retaliate_effects(game: Bugs, bearer: Figure, attacker: Figure, abilit
 
 
 async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str) -> Ability | None:
-    """One of the items for after an attack, spent; None: the player goes on without."""
+    """Let the player use one of the items for after an attack; None if they decline."""
     options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
     id = await game.choose(PLAYER, "after-attack", options, **about)
     if not id:
@@ -355,7 +352,7 @@ async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str
 
 
 async def after_enemy_attack(game: Bugs, hit: Hit) -> None:
-    """BB-ITM-24: items after an attack against the character, by a monster that lives and can be seen."""
+    """BB-ITM-24: items used after an attack against the character. The attacker must be alive and visible."""
     while game.alive(hit.attacker) and "invisible" not in hit.attacker.conditions and game.alive(hit.target):
         usable = [i for i in qualified(game, words.EnemyAttacks, "after") if repeatable(game, i, hit.items)]
         effect = await use_after_attack(game, hit, usable, attacker=hit.attacker.id)
@@ -367,7 +364,7 @@ async def after_enemy_attack(game: Bugs, hit: Hit) -> None:
 
 
 async def after_own_attack(game: Bugs, hit: Hit) -> None:
-    """Items after the character's attack; its target must have survived."""
+    """Items used after the character's attack. Its target must have survived."""
     if hit.target.side != "monster":
         return
     from .abilities import control, controllable
@@ -386,7 +383,7 @@ async def after_own_attack(game: Bugs, hit: Hit) -> None:
 
 
 async def on_kill(game: Bugs) -> None:
-    """Bonuses that wait for the character to kill an enemy."""
+    """Apply bonuses triggered when the character kills an enemy."""
     from .abilities import perform_simple, simple, targeted
 
     for bonus, ability in game.bonuses("kill", HERO):

@@ -1,4 +1,4 @@
-"""What the laboratory measures in this game besides what it measures in all: how fast monsters think."""
+"""Benchmarks specific to this game: how fast monsters think."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from .module import BugRules
 from .monsters import Doing, focus
 
 GAMES = 6
-"""Random games per pair that positions are taken from."""
+"""How many random games to take positions from, for each pair of scenario and character."""
 COLD = 150
-"""Positions that are solved with empty caches."""
+"""How many positions to solve with empty caches."""
 
 
 class Thought(NamedTuple):
-    """A monster that may act now, with the moves of its column: line, points, jump."""
+    """A monster that is ready to act, with the moves of its column: line, points, jump."""
 
     game: Bugs
     figure: Figure
@@ -35,7 +35,7 @@ class Thought(NamedTuple):
     moves: tuple[tuple[int, int, bool], ...]
 
     def solve(self) -> float:
-        """Milliseconds for all movement decisions of its turn."""
+        """Time in milliseconds for all movement decisions of its turn."""
         began = time.process_time()
         for at, points, jump in self.moves:
             focus(self.game, Doing(self.figure, self.column, at), points, jump)
@@ -43,7 +43,7 @@ class Thought(NamedTuple):
 
 
 def benchmarks(rules: BugRules) -> list[tuple[str, str, Callable[[], list[float]]]]:
-    """Measurements as name, unit, and a function that returns samples."""
+    """Each benchmark as a name, a unit, and a function that returns samples."""
     return [
         ("monster turn", "ms", partial(_warm, rules)),
         ("first monster turn on a map", "ms", partial(_cold, rules)),
@@ -51,7 +51,7 @@ def benchmarks(rules: BugRules) -> list[tuple[str, str, Callable[[], list[float]
 
 
 def _thoughts(rules: BugRules) -> Iterator[Thought]:
-    """Positions from random play, with the monsters that have rolled their column and will move."""
+    """Positions from random play, with the monsters that have rolled their column and are going to move."""
     for scenario, card in rules.content.scenarios.items():
         for character in filter(card.allows, rules.content.characters):
             for seed in range(GAMES):
@@ -94,7 +94,7 @@ def _cold(rules: BugRules) -> list[float]:
 
 
 def _forget() -> None:
-    """Empty all that is remembered about maps."""
+    """Clear all caches about maps."""
     for module in (area, hexes, sight, topology):
         for thing in vars(module).values():
             if hasattr(thing, "cache_clear"):

@@ -1,4 +1,4 @@
-"""Active bonuses: beginning, using and ending them."""
+"""Active bonuses: how they begin, are used and end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOMENTS: dict[type[Node], str] = {
 
 
 def moments(ability: Ability) -> list[tuple[str, int]]:
-    """What the bonus of a line waits for: a moment, or simply being in force, step by step."""
+    """What triggers the bonus of a line. A bonus without a trigger is listed under its effect, step by step."""
     trigger = ability.line.trigger
     if trigger is not None:
         return [(MOMENTS[type(trigger.moment)] + ("-after" if trigger.word == "after" else ""), 0)]
@@ -32,7 +32,7 @@ def moments(ability: Ability) -> list[tuple[str, int]]:
 
 
 def named(game: Bugs, ability: Ability, card: str) -> dict[str, Any]:
-    """How the log calls a bonus: by its card or item, if it has one, and by its line."""
+    """How the log refers to a bonus: by its card or item, if any, and by its line."""
     if game.events is None:
         return {}
     holder = card or (ability.id.split("/")[1] if ability.id.startswith("item/") else "")
@@ -40,8 +40,8 @@ def named(game: Bugs, ability: Ability, card: str) -> dict[str, Any]:
 
 
 def begin_bonus(game: Bugs, figure: Figure, ability: Ability, card: str = "") -> None:
-    """BB-BON-01 … 06, BB-MAT-05, BB-ITM-21: a bonus is in force at once, for the round, the turn, or until it ends; `1x` ends it
-    after one use. Only the bonuses of a card stay; its other abilities are not repeated (BB-BON-15)."""
+    """BB-BON-01 … 06, BB-MAT-05, BB-ITM-21: a bonus takes effect at once and lasts for the round, the turn, or until it ends; `1x` ends it after one
+    use. Only the bonuses of a card stay active; its other abilities are not repeated (BB-BON-15)."""
     line = ability.line
     for moment, step in moments(ability):
         game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, figure.id, line.span, card, line.uses))
@@ -49,7 +49,7 @@ def begin_bonus(game: Bugs, figure: Figure, ability: Ability, card: str = "") ->
 
 
 async def use_bonus(game: Bugs, bonus: Bonus) -> None:
-    """BB-BON-04, BB-BON-06: a bonus with a number of uses ends with the last."""
+    """BB-BON-04, BB-BON-06: use a bonus once. One with a limited number of uses ends with the last."""
     if bonus.uses:
         bonus.uses -= 1
         if not bonus.uses:
@@ -69,12 +69,12 @@ async def end_bonus(game: Bugs, bonus: Bonus) -> None:
 
 
 async def end_card(game: Bugs, card: str) -> None:
-    """All bonuses of a card end."""
+    """End all bonuses of a card."""
     await _drop(game, lambda b: b.card == card)
 
 
 async def end_span(game: Bugs, span: str) -> None:
-    """BB-BON-03, BB-EOR-06: bonuses for the round or the turn are over."""
+    """BB-BON-03, BB-EOR-06: end the bonuses that last for the round or the turn."""
     await _drop(game, lambda b: b.span == span and not b.card)
 
 
@@ -95,8 +95,8 @@ async def _drop(game: Bugs, over: object) -> None:
 
 
 async def land(game: Bugs, figure: Figure) -> None:
-    """BB-MOV-13: a figure that stops flying over an obstacle is put, without damage, on the nearest hex it may stand on; over a hazard it
-    suffers the effect."""
+    """BB-MOV-13: a figure that stops flying over an obstacle is placed on the nearest hex it may stand on, without damage. Over a hazard, it suffers
+    the effect."""
     if game.ground.obstacles >> figure.cell & 1:
         ends = game.standable(figure, flying=False)
         reach = next(n for n in range(1, 99) if disc(figure.cell, n) & ends)
@@ -108,5 +108,5 @@ async def land(game: Bugs, figure: Figure) -> None:
 
 
 def hero_bonus(game: Bugs, ability: Ability, card: str) -> None:
-    """A bonus of the character's card (BB-BON-02)."""
+    """Whether this is a bonus from one of the character's cards (BB-BON-02)."""
     begin_bonus(game, game.state.figures[HERO], ability, card)

@@ -1,4 +1,4 @@
-"""The campaign: a document of its own that says which scenarios were resolved or skipped, and which come next."""
+"""The campaign: a document that records which scenarios were resolved or skipped, and which come next."""
 
 from __future__ import annotations
 
@@ -24,54 +24,54 @@ CAMPAIGN_VERSION = 1
 
 
 class Campaign(Struct, forbid_unknown_fields=True, kw_only=True):
-    """BB-CMP-09: nothing carries over but this. The character is fixed for the whole campaign (BB-CHR-08)."""
+    """BB-CMP-09: nothing else carries over between scenarios. The character stays the same for the whole campaign (BB-CHR-08)."""
 
     version: int = CAMPAIGN_VERSION
     character: str
     passed: list[int] = []
-    """Numbers of scenarios resolved or skipped."""
+    """Numbers of the scenarios resolved or skipped."""
     resolved: list[int] = []
     next: list[int] = []
     retries: dict[str, int] = {}
     items: list[str] = []
-    """What was chosen the last time: offered again, never carried over by itself."""
+    """The choices made last time. They are offered again, but never carried over automatically."""
     upgrades: list[str] = []
     difficulty: str = ""
 
 
 def begin_campaign(content: Content, character: str) -> Campaign:
-    """BB-CHR-01, BB-CMP-01: choose a character; the story opens and the first scenario is next."""
+    """BB-CHR-01, BB-CMP-01: start a campaign with a character; the first scenario is next."""
     if character not in content.characters:
         raise SetupError(f"no character is called {character!r}; known: {', '.join(content.characters)}")
     return Campaign(character=character, next=[content.first])
 
 
 def offered(content: Content, campaign: Campaign) -> list[str]:
-    """BB-SET-03, BB-END-08: only the scenarios named by the last conclusion, or the lost one again."""
+    """BB-SET-03, BB-END-08: the scenarios named by the last conclusion, or the lost scenario again."""
     return [id for id, s in content.scenarios.items() if s.text.number in campaign.next and s.allows(campaign.character)]
 
 
 def free_play(content: Content, character: str) -> list[str]:
-    """BB-SET-02, BB-SET-03: outside the campaign, every scenario the character may play."""
+    """BB-SET-02, BB-SET-03: outside the campaign, every scenario the character is allowed to play."""
     return [id for id, s in content.scenarios.items() if s.allows(character)]
 
 
 def setup_for(content: Content, campaign: Campaign, scenario: str) -> dict[str, Any]:
-    """BB-CMP-04, BB-CMP-07, BB-END-10, BB-CHR-08: the set-up of the next try: always the same character, items by what was passed;
-    items, upgrades and difficulty chosen anew."""
+    """BB-CMP-04, BB-CMP-07, BB-END-10, BB-CHR-08: the set-up for the next attempt. The character stays the same, the available items depend on the
+    scenarios passed, and items, upgrades and difficulty are chosen again."""
     if scenario not in offered(content, campaign):
         raise SetupError(f"the campaign does not stand at {scenario!r}; next: {', '.join(offered(content, campaign)) or 'nothing'}")
     return {"scenario": scenario, "characters": [campaign.character], "passed": list(campaign.passed)}
 
 
 def next_number(scenario: Scenario, character: str) -> int | None:
-    """BB-END-09, BB-GEN-10: the conclusion names the next scenario, for some characters another; None: the campaign is over."""
+    """BB-END-09, BB-GEN-10: the conclusion names the next scenario, which differs for some characters; None if the campaign is over."""
     return scenario.text.next.get(character, scenario.text.next.get("others"))
 
 
 def record(content: Content, campaign: Campaign, scenario: str, outcome: str) -> None:
-    """BB-GEN-09, BB-END-08, BB-END-09, BB-ITM-08, BB-CMP-04, BB-CMP-09: a scenario of the series ended: completed,
-    it and all skipped ones with a lower number than the next are passed; lost, it must be attempted again."""
+    """BB-GEN-09, BB-END-08, BB-END-09, BB-ITM-08, BB-CMP-04, BB-CMP-09: record the end of a scenario. If completed, it counts as passed, and so do
+    all skipped scenarios with a lower number than the next. If lost, it must be attempted again."""
     if scenario not in offered(content, campaign):
         raise SetupError(f"the campaign does not stand at {scenario!r}")
     card = content.scenarios[scenario]
@@ -92,13 +92,13 @@ def stages(content: Content, ids: Iterable[str]) -> list[Stage]:
 
 
 class Chronicle:
-    """The campaign as any client can keep it, without knowing this game."""
+    """The campaign in the form any client can use without knowing this game."""
 
     def prologue(self, rules: BugRules) -> str:
         return rules.content.prologue
 
     def epilogue(self, rules: BugRules, campaign: Campaign) -> str:
-        """The conclusion of the last scenario has told it."""
+        """Empty, because the conclusion of the last scenario has already told it."""
         return ""
 
     def sizes(self, rules: BugRules) -> tuple[int, ...]:
@@ -134,7 +134,7 @@ class Chronicle:
         return msgspec.json.encode(campaign)
 
     def summary(self, rules: BugRules, campaign: Campaign) -> str:
-        """Who, how far, and what is next."""
+        """The character, the progress so far, and what is next."""
         content = rules.content
         if campaign.character not in content.characters:
             raise SetupError(f"no character is called {campaign.character!r} in the packs installed")
@@ -150,7 +150,7 @@ class Chronicle:
         return stages(rules.content, offered(rules.content, campaign))
 
     def earlier(self, rules: BugRules, campaign: Campaign) -> list[Stage]:
-        """Scenarios passed, for another go outside the campaign."""
+        """Scenarios already passed, to play again outside the campaign."""
         passed = [id for id in free_play(rules.content, campaign.character) if rules.content.scenarios[id].text.number in campaign.passed]
         return stages(rules.content, passed)
 
@@ -166,7 +166,7 @@ class Chronicle:
         return campaign.difficulty
 
     def before(self, rules: BugRules, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
-        """BB-END-10: everything is chosen anew; what was chosen the last time is one way to do so."""
+        """BB-END-10: everything is chosen again. The choices made last time are offered as one way to do so."""
         content, found = rules.content, {}
         cards = {c.id: c.a.name for c in content.characters[campaign.character].cards}
         for name in ("items", "upgrades"):
@@ -181,7 +181,7 @@ class Chronicle:
         return found, ", ".join(told)
 
     def record(self, rules: BugRules, campaign: Campaign, table: Table[BugState]) -> None:
-        """BB-END-08, BB-END-09: the outcome, and what was chosen for it."""
+        """BB-END-08, BB-END-09: record the outcome and the choices made."""
         state = table.state
         record(rules.content, campaign, state.scenario, state.outcome or "lost")
         campaign.items, campaign.difficulty = list(state.items), state.difficulty

@@ -1,4 +1,4 @@
-"""Ability cards: their life cycle, the active area, resting, recovering."""
+"""Ability cards: where they go, the active area, resting and recovering."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .state import HERO
 
 
 def after_action(game: Bugs, card: str, half: Half | None) -> None:
-    """BB-CRD-03 … 05, BB-CRD-07 … 09, BB-LOS-01, BB-LOS-04, BB-TRN-06: where a card goes once its action is finished: lost, active, or
-    turned to its B-side in hand or discarded. `None`: a basic or forgone action, whose icons do not count."""
+    """BB-CRD-03 … 05, BB-CRD-07 … 09, BB-LOS-01, BB-LOS-04, BB-TRN-06: move a card after its action: it is lost, becomes active, returns to hand on
+    its B-side, or is discarded. `None` means a basic or forgone action, where the icons do not count."""
     if half is not None and half.span:
         to_active(game, card, half)
     elif half is not None and half.lost:
@@ -25,7 +25,7 @@ def after_action(game: Bugs, card: str, half: Half | None) -> None:
 
 
 def to_active(game: Bugs, card: str, half: Half) -> None:
-    """BB-CRD-06, BB-CRD-08, BB-BON-02: an action with an active icon puts the card, same side up, into the active area."""
+    """BB-CRD-06, BB-CRD-08, BB-BON-02: an action with an active icon puts the card into the active area, with the same side up."""
     state = game.state.cards[card]
     side = game.side(card)
     game.put(card, "active")
@@ -33,13 +33,13 @@ def to_active(game: Bugs, card: str, half: Half) -> None:
 
 
 def lose(game: Bugs, card: str, half: Half) -> None:
-    """BB-CRD-07, BB-LOS-04: to the lost pile, for good if the icon says so."""
+    """BB-CRD-07, BB-LOS-04: put a card into the lost pile, permanently if the icon says so."""
     game.state.cards[card].gone = half.unrecoverable
     game.put(card, "lost")
 
 
 def flip_or_discard(game: Bugs, card: str) -> None:
-    """BB-CRD-03, BB-CRD-04: side A turns to B and returns to hand; side B is discarded."""
+    """BB-CRD-03, BB-CRD-04: an A-side is flipped to B and returns to hand; a B-side is discarded."""
     if game.state.cards[card].side == "a":
         game.put(card, "hand", "b")
     else:
@@ -47,7 +47,8 @@ def flip_or_discard(game: Bugs, card: str) -> None:
 
 
 async def leave_active(game: Bugs, card: str) -> None:
-    """BB-BON-08, BB-BON-09, BB-LOS-03: from the active area to hand (B-side), discard pile, or, with the lost icon, lost pile."""
+    """BB-BON-08, BB-BON-09, BB-LOS-03: a card goes from the active area to hand (B-side), to the discard pile or, with the lost icon, to the lost
+    pile."""
     half = game.active_half(card)
     if half.lost:
         lose(game, card, half)
@@ -57,28 +58,28 @@ async def leave_active(game: Bugs, card: str) -> None:
 
 
 async def dismiss(game: Bugs, card: str) -> None:
-    """BB-BON-10: the player gives up a card's bonus."""
+    """BB-BON-10: the player gives up the bonus of an active card."""
     await leave_active(game, card)
 
 
 def dismissals(game: Bugs) -> list[Option[tuple[str, str]]]:
-    """BB-BON-10: offered whenever no ability is being performed."""
+    """BB-BON-10: active cards can be dismissed whenever no ability is being performed."""
     return [Option(f"dismiss:{c}", ("dismiss", c), card=c) for c in game.zone("active")]
 
 
 def rest_cards(game: Bugs) -> list[str]:
-    """BB-RST-02, BB-RST-03, BB-BON-13, BB-EXH-03: cards that count toward the two a rest needs."""
+    """BB-RST-02, BB-RST-03, BB-BON-13, BB-EXH-03: the cards that count toward the two needed for a rest."""
     return game.zone("hand", "discard") + [c for c in game.zone("active") if not game.active_half(c).lost]
 
 
 def can_rest(game: Bugs) -> bool:
-    """BB-RND-08, BB-RST-20: two cards are enough, whatever the rest would bring back."""
+    """BB-RND-08, BB-RST-20: two cards are enough for a rest, no matter what it would bring back."""
     return len(rest_cards(game)) >= 2
 
 
 async def take_back(game: Bugs) -> None:
-    """BB-RST-01, BB-RST-06, BB-RST-12, BB-CRD-12: the discard pile returns to hand and every card in hand turns to side A. BB-RST-15,
-    BB-BON-14: the player says which active cards come too."""
+    """BB-RST-01, BB-RST-06, BB-RST-12, BB-CRD-12: the discard pile returns to hand, and every card in hand is flipped to side A. BB-RST-15,
+    BB-BON-14: the player chooses which active cards return too."""
     while held := [c for c in game.zone("active") if not game.active_half(c).lost]:
         options = [Option("keep", ""), *(Option(f"recover:{c}", c, card=c) for c in held)]
         card = await game.choose(PLAYER, "rest-active", options)
@@ -92,12 +93,12 @@ async def take_back(game: Bugs) -> None:
 
 
 def losable(game: Bugs) -> list[str]:
-    """BB-RST-07, BB-RST-16: the whole hand, or, if it is empty, the active cards without lost icon."""
+    """BB-RST-07, BB-RST-16: the cards a rest can lose: the whole hand or, if it is empty, the active cards without a lost icon."""
     return game.zone("hand") or [c for c in game.zone("active") if not game.active_half(c).lost]
 
 
 async def lose_one(game: Bugs, card: str) -> None:
-    """BB-RST-04: every rest loses one card."""
+    """BB-RST-04: lose the one card that every rest costs."""
     if game.state.cards[card].zone == "active":
         game.put(card, "lost")
         await bonuses.end_card(game, card)
@@ -106,8 +107,8 @@ async def lose_one(game: Bugs, card: str) -> None:
 
 
 async def short_rest(game: Bugs) -> None:
-    """BB-RST-05 … 10, BB-RST-17, BB-RST-18: take everything back, then lose a random card; once, 1 damage changes it for another
-    random one."""
+    """BB-RST-05 … 10, BB-RST-17, BB-RST-18: take all cards back, then lose a random one. Once, the player may suffer 1 damage to lose a different
+    random card instead."""
     await take_back(game)
     cards = losable(game)
     if not cards:
@@ -127,8 +128,8 @@ async def short_rest(game: Bugs) -> None:
 
 
 async def long_rest(game: Bugs) -> None:
-    """BB-RST-11 … 14, BB-RST-17, BB-RST-19: take everything back, lose a card, then Heal 2 and the refreshing of spent items if wanted.
-    Done as far as possible if cards were lost since it was declared."""
+    """BB-RST-11 … 14, BB-RST-17, BB-RST-19: take all cards back, lose one, then optionally Heal 2 and refresh spent items. If cards were lost since
+    the rest was declared, do as much of it as possible."""
     await take_back(game)
     cards = losable(game)
     lost = await lost_by_long_rest(game, cards) if cards else ""
@@ -141,14 +142,14 @@ async def long_rest(game: Bugs) -> None:
 
 
 async def lost_by_long_rest(game: Bugs, cards: list[str]) -> str:
-    """BB-RST-12, BB-RST-18, BB-VAR-04: a random card, and no second draw; by a setting, the card the player chooses."""
+    """BB-RST-12, BB-RST-18, BB-VAR-04: a long rest loses a random card, with no second draw. A setting lets the player choose the card instead."""
     if game.state.long_rest == "random":
         return cards[await game.pick("rest", cards)]
     return await game.choose(PLAYER, "rest-lose", [Option(f"lose:{c}", c, card=c) for c in cards])
 
 
 async def refresh(game: Bugs) -> None:
-    """BB-RST-14, BB-ITM-10: spent items are recovered, if the player wants."""
+    """BB-RST-14, BB-ITM-10: refresh spent items, if the player wants."""
     s = game.state
     spent = [i for i, state in s.items.items() if state == "spent"]
     if not spent:
@@ -160,8 +161,8 @@ async def refresh(game: Bugs) -> None:
 
 
 def recoverable(game: Bugs, spec: Spec) -> list[str]:
-    """BB-REC-02 … 04, BB-BON-14, BB-LOS-02: cards a recover ability may take: B-sides in hand, discarded or lost ones as its text
-    says; active cards where they would go; never those lost for good."""
+    """BB-REC-02 … 04, BB-BON-14, BB-LOS-02: the cards a recover ability may take: B-sides in hand, discarded or lost cards, as its text says. Active
+    cards count as being in the pile they would go to. Permanently lost cards cannot be recovered."""
     zones: tuple[str, ...] = ("hand", "discard")
     level = 0
     for node in spec.mods.others:
@@ -185,7 +186,7 @@ def recoverable(game: Bugs, spec: Spec) -> list[str]:
 
 
 async def recover(game: Bugs, spec: Spec, line: str) -> bool:
-    """BB-REC-01, BB-REC-03: take up to so many cards back to hand, side A up (BB-GEN-04: up to includes none)."""
+    """BB-REC-01, BB-REC-03: return up to this many cards to hand, A-side up (BB-GEN-04: up to includes none)."""
     node = spec.node
     assert isinstance(node, own.Recover)
     done = 0
@@ -205,7 +206,7 @@ async def recover(game: Bugs, spec: Spec, line: str) -> bool:
 
 
 async def cleanse(game: Bugs, count: int, line: str) -> bool:
-    """Lose negative conditions of the player's choice."""
+    """Remove negative conditions chosen by the player."""
     done = 0
     while done < count and (held := game.negatives(game.hero)):
         condition = await game.choose(PLAYER, "cleanse", [Option(f"remove:{c}", c) for c in held])

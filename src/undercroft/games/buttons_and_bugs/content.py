@@ -1,4 +1,4 @@
-"""The content of a pack with its text understood: what the rules look up."""
+"""The parsed content of a pack, as the rules look it up."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from undercroft.language.vocabulary import Node
 from .schema import ObjectText, ScenarioText
 
 DIE = ("-", "0", "+")
-"""The die: minus, neutral, plus, each as likely (BB-GEN-06)."""
+"""The die results, minus, neutral and plus, all equally likely (BB-GEN-06)."""
 Result = str
 
 
 class Half(Struct, frozen=True, eq=False):
-    """An action: one half of a side (BB-ACT-01), with its icons (BB-CRD-06, BB-CRD-07, BB-LOS-04)."""
+    """An action: one half of a card side (BB-ACT-01), with its icons (BB-CRD-06, BB-CRD-07, BB-LOS-04)."""
 
     abilities: tuple[Ability, ...]
     span: str = ""
@@ -29,7 +29,7 @@ class Half(Struct, frozen=True, eq=False):
     unrecoverable: bool = False
     infusions: tuple[tuple[str, ...], ...] = ()
     counts_hexes: bool = False
-    """An amount depends on the hexes moved in this action."""
+    """Whether an amount depends on the hexes moved during this action."""
 
 
 class Side(Struct, frozen=True, eq=False):
@@ -52,12 +52,12 @@ class Card(Struct, frozen=True, eq=False):
     replaces: str
 
     def side(self, name: str) -> Side:
-        """BB-CRD-01: each side has a name, an initiative and two actions of its own."""
+        """BB-CRD-01: each side has its own name, initiative and two actions."""
         return self.a if name == "a" else self.b
 
 
 class Entry(Struct, frozen=True):
-    """A modifier of a table (BB-AMT-11 … 13)."""
+    """One modifier of a modifier table (BB-AMT-11 … 13)."""
 
     text: str
     value: int = 0
@@ -118,7 +118,7 @@ class Item(Struct, frozen=True, eq=False):
 
 
 class Hazard(Struct, frozen=True, eq=False):
-    """A hazard's printed effect (BB-TER-12)."""
+    """The printed effect of a hazard (BB-TER-12)."""
 
     text: str
     ability: Ability
@@ -126,7 +126,7 @@ class Hazard(Struct, frozen=True, eq=False):
 
 
 class Ground(Struct, frozen=True, eq=False):
-    """The map of a scenario: terrain as bitboards (BB-SCN-04, BB-TER-01)."""
+    """The map of a scenario, with its terrain as bitboards (BB-SCN-04, BB-TER-01)."""
 
     map: TextMap
     cells: int
@@ -135,7 +135,7 @@ class Ground(Struct, frozen=True, eq=False):
     hazards: int
     hazard_at: Mapping[int, Hazard]
     sticky: int
-    """Hazards that immobilize."""
+    """The hexes of hazards that immobilize."""
     plates: int
     places: Mapping[str, int]
     start: int
@@ -164,7 +164,7 @@ class Scenario(Struct, frozen=True, eq=False):
     items: tuple[str, ...]
 
     def allows(self, character: str) -> bool:
-        """BB-SCN-02: a scenario with a required character can be played only with that character."""
+        """BB-SCN-02: a scenario with a required character can be played only by that character."""
         return (not self.text.only or character in self.text.only) and character not in self.text.without
 
 
@@ -174,21 +174,21 @@ class Content(Struct, frozen=True, eq=False):
     characters: Mapping[str, Character]
     cards: Mapping[str, Card]
     owner: Mapping[str, str]
-    """The character of every card."""
+    """The character each card belongs to."""
     monsters: Mapping[str, Monster]
     items: Mapping[str, Item]
     scenarios: Mapping[str, Scenario]
     tables: Mapping[str, Table]
-    """The monsters' tables by difficulty."""
+    """The monsters' modifier tables, by difficulty."""
     areas: Mapping[str, Pattern]
     abilities: Mapping[str, Ability]
-    """Every ability line by its id."""
+    """All ability lines, by id."""
     object_names: Mapping[str, str]
     first: int
     """The number of the campaign's first scenario."""
     prologue: str
     translations: Mapping[str, Mapping[str, str]]
-    """By language, the pack's prose in English and in it."""
+    """For each language, the translation of the pack's English prose."""
 
     def translated(self, text: str, locale: str) -> str:
         return self.translations.get(locale, {}).get(text, text)

@@ -1,4 +1,4 @@
-"""Damage to the character: suffering it or negating it."""
+"""Damage to the character, suffered or negated."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .game import PLAYER, Bugs
 
 
 def b_sides(game: Bugs) -> list[str]:
-    """Cards that count as B-sides in hand: BB-BON-16: an active A-side flips when it leaves the active area."""
+    """Cards that count as B-sides in hand. BB-BON-16: an active A-side is flipped when it leaves the active area."""
     cards = game.state.cards
     hand = [c for c in game.zone("hand") if cards[c].side == "b"]
     return hand + [c for c in game.zone("active") if cards[c].side == "a" and not game.active_half(c).lost]
 
 
 def negations(game: Bugs, damage: int) -> list[Option[tuple[str, str]]]:
-    """BB-DMG-02 … 06, BB-DMG-09 … 11, BB-DMG-13, BB-BON-11, BB-BON-12: the ways to negate damage: a bonus that says so; discard one
-    A-side from hand; discard two B-sides from hand; lose one card from hand or discard pile. Active cards may be dismissed
-    for it; played cards are in neither place."""
+    """BB-DMG-02 … 06, BB-DMG-09 … 11, BB-DMG-13, BB-BON-11, BB-BON-12: the ways to negate damage: use a bonus that allows it, discard one A-side from
+    hand, discard two B-sides from hand, or lose one card from hand or the discard pile. Active cards may be dismissed for this. Played cards are in
+    neither place."""
     cards = game.state.cards
     options = [Option(f"bonus:{b.ability}", ("bonus", b.ability), card=b.card) for b, _ in game.bonuses("suffer", "hero")]
     hand, active = game.zone("hand"), [c for c in game.zone("active") if not game.active_half(c).lost]
@@ -33,7 +33,8 @@ def negations(game: Bugs, damage: int) -> list[Option[tuple[str, str]]]:
 
 
 async def negate(game: Bugs, damage: int, source: str, by: str) -> str:
-    """BB-DMG-01, BB-DMG-07, BB-DMG-08, BB-DMG-12: all the damage of one source, which is named, or none; returns how, or "" for suffering it."""
+    """BB-DMG-01, BB-DMG-07, BB-DMG-08, BB-DMG-12: negate all damage from one source or none of it. The question names the source. Returns how the
+    damage was negated, or "" if it is suffered."""
     options = [Option("suffer", ("", "")), *negations(game, damage)]
     how, card = await game.choose(PLAYER, "damage", options, damage=damage, **cause(source, by))
     if not how:

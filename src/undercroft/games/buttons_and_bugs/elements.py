@@ -1,4 +1,4 @@
-"""Elements: the infusions that are visible, and paying with them."""
+"""Elements: visible infusions and consuming them."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from .state import Infusion
 
 
 class Symbol(NamedTuple):
-    """An infusion symbol that can be seen. Its id is its place, so it is used up by place (BB-ELM-09)."""
+    """A visible infusion symbol. Its id is its location, so each location is consumed once (BB-ELM-09)."""
 
     id: str
     elements: tuple[str, ...]
 
 
 def suits(symbol: Symbol, wanted: tuple[str, ...]) -> bool:
-    """BB-ELM-01, BB-ELM-18 … 21: each of the six elements pays for itself; a wild price takes any infusion, a wild infusion stands for any
-    element, a mixed one for either."""
+    """BB-ELM-01, BB-ELM-18 … 21: whether an infusion can pay for an element. Each of the six elements pays for itself, a wild price accepts any
+    infusion, a wild infusion counts as any element, and a mixed one as either of its two."""
     return "wild" in wanted or "wild" in symbol.elements or any(e in wanted for e in symbol.elements)
 
 
 def marked(game: Bugs, kind: str) -> list[str]:
-    """The columns of a type under a cube this round, whichever of its ranks is left (BB-ELM-13)."""
+    """The columns of a monster type marked by a cube this round, no matter which of its ranks is still alive (BB-ELM-13)."""
     held = game.state.marks.get(kind, [])
     return [r for r in DIE if r in held]
 
 
 def printed(game: Bugs, card: str, side: str) -> list[Symbol]:
-    """The symbols on a side of a card."""
+    """The symbols on one side of a card."""
     halves = [(half, game.card(card).side(side).half(half).infusions) for half in ("top", "bottom")]
     return [Symbol(f"card/{card}/{side}/{half}/{n}", elements) for half, found in halves for n, elements in enumerate(found)]
 
 
 def symbols(game: Bugs) -> list[Symbol]:
-    """BB-ELM-02 … 08, BB-ELM-22, BB-ELM-25: symbols on played cards, cards in hand and active cards, on the side they show,
-    performed or not; on marked columns of types with a living figure (BB-ELM-10 … 13, BB-MEL-02); and those made by items."""
+    """BB-ELM-02 … 08, BB-ELM-22, BB-ELM-25: the visible symbols: on the face-up side of played cards, cards in hand and active cards, whether
+    performed or not; on the marked columns of types with a living figure (BB-ELM-10 … 13, BB-MEL-02); and those created by items."""
     s, found = game.state, []
     for card in game.zone("hand", "played", "active"):
         found += printed(game, card, s.cards[card].side)
@@ -55,13 +55,14 @@ def symbols(game: Bugs) -> list[Symbol]:
 
 
 def available(game: Bugs) -> list[Symbol]:
-    """BB-ELM-04, BB-ELM-09, BB-ELM-17: each symbol once per round, known by its place wherever its card was meanwhile."""
+    """BB-ELM-04, BB-ELM-09, BB-ELM-17: each symbol can be consumed once per round. It is identified by its location, even if the card has moved
+    since."""
     consumed = game.state.consumed
     return [symbol for symbol in symbols(game) if symbol.id not in consumed]
 
 
 def offers(game: Bugs, card: str, side: str, prices: Sequence[Node]) -> bool:
-    """Is there an infusion on this side of a card that could go into one of these prices, and is not consumed yet?"""
+    """Whether this side of a card has an infusion, not consumed yet, that could pay part of one of these prices."""
     found = [symbol for symbol in printed(game, card, side) if symbol.id not in game.state.consumed]
     return any(suits(symbol, wanted) for symbol in found for price in prices for wanted in _wants(price))
 
@@ -74,7 +75,7 @@ def _wants(price: Node) -> tuple[tuple[str, ...], ...]:
 
 
 def _ways(wants: tuple[tuple[str, ...], ...], stock: list[Symbol]) -> list[tuple[Symbol, ...]]:
-    """All ways to pay, each symbol once: BB-ELM-16."""
+    """All ways to pay, using each symbol once: BB-ELM-16."""
     if not wants:
         return [()]
     found = []
@@ -85,7 +86,7 @@ def _ways(wants: tuple[tuple[str, ...], ...], stock: list[Symbol]) -> list[tuple
 
 
 def payable(game: Bugs, *prices: Node | None) -> bool:
-    """Can all these prices be paid together?"""
+    """Whether all these prices can be paid together."""
     wants = tuple(want for price in prices if price is not None for want in _wants(price))
     if not wants:
         return True
@@ -94,14 +95,14 @@ def payable(game: Bugs, *prices: Node | None) -> bool:
 
 
 async def pay(game: Bugs, price: Node | None, payer: str, line: str = "") -> None:
-    """BB-ELM-14, BB-ELM-23: consume what a price asks for, if there is one. Infusions on the card in use count."""
+    """BB-ELM-14, BB-ELM-23: consume what a price requires, if there is a price. Infusions on the card being used count."""
     if price is not None:
         await pay_all(game, (price,), payer, line)
 
 
 async def pay_all(game: Bugs, prices: Sequence[Node], payer: str, line: str) -> None:
-    """BB-ELM-16, BB-ELM-24, BB-MEL-05, BB-MEL-07: consume what prices ask for, one infusion after another; where several would do, the
-    player chooses, for monsters too, so that all can be paid. A monster's own column counts."""
+    """BB-ELM-16, BB-ELM-24, BB-MEL-05, BB-MEL-07: consume what the prices require, one infusion after another. If several would do, the player
+    chooses, even for monsters, but so that everything can be paid. A monster's own column counts."""
     wants = tuple(want for price in prices for want in _wants(price))
     for n in range(len(wants)):
         first: dict[str, Symbol] = {}
@@ -115,7 +116,7 @@ async def pay_all(game: Bugs, prices: Sequence[Node], payer: str, line: str) -> 
 
 
 def create(game: Bugs, count: int, elements: tuple[str, ...], line: str = "") -> None:
-    """BB-ELM-22: infusions made by items exist until consumed or until the end of the round."""
+    """BB-ELM-22: infusions created by items stay until consumed or until the end of the round."""
     s = game.state
     for _ in range(count):
         s.made += 1

@@ -1,4 +1,4 @@
-"""What happens in Buttons & Bugs, besides what happens to figures in both Gloomhaven games."""
+"""Events of Buttons & Bugs, in addition to those shared by both Gloomhaven games."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from undercroft.kernel.event import Cue, Event
 __all__ = [
     "Counted", "Ended", "GoalMet", "LossMet", "RoundBegan", "RoundEnded", "TurnBegan", "TurnEnded",
 ]
-"""What both games tell; all others are defined below."""
+"""Events shared by both games. All others are defined below."""
 
 
 class SetUpStep(Event, frozen=True, tag="set-up"):
-    """One of the twelve steps of setting up, with what was laid out or chosen: instructions for those who play with the box."""
+    """One of the twelve set-up steps, with what was placed or chosen, as instructions for people playing with the box."""
 
     step: int
     what: str
@@ -34,7 +34,7 @@ class Selected(Event, frozen=True, tag="selected"):
     CUE: ClassVar[Cue] = "card"
     cards: tuple[str, ...]
     names: tuple[str, ...]
-    """As they were on the sides that showed."""
+    """The names on the face-up sides."""
     initiative: int
 
 
@@ -57,7 +57,7 @@ class ActionBegan(Event, frozen=True, tag="action-began"):
     figure: str
     card: str
     name: str
-    """Of the side that is played, whichever shows later."""
+    """The name on the side being played, even if the card is flipped later."""
     half: str
     basic: bool
 
@@ -73,7 +73,7 @@ class CardMoved(Event, frozen=True, tag="card-moved"):
     CUE: ClassVar[Cue] = "card"
     card: str
     name: str
-    """Of the side that showed before."""
+    """The name on the side that was face up before."""
     zone: str
     side: str
 
@@ -82,10 +82,10 @@ class BonusBegan(Event, frozen=True, tag="bonus-began"):
     figure: str
     span: str
     card: str = ""
-    """The card or item it is of; `source` is `none` where there is neither."""
+    """The card or item it comes from; `source` is `none` if there is neither."""
     source: str = "none"
     text: str = ""
-    """Its line as it is printed."""
+    """Its line as printed."""
 
 
 class BonusEnded(Event, frozen=True, tag="bonus-ended"):
@@ -130,7 +130,7 @@ class EffectsChosen(Event, frozen=True, tag="effects-chosen"):
 
 
 class Worked(Event, frozen=True, tag="worked"):
-    """A bonus, trait or effect did its work."""
+    """A bonus, trait or effect was applied."""
 
     figure: str
     what: str
@@ -155,11 +155,11 @@ class RestTaken(Event, frozen=True, tag="rest-taken"):
     kind: str
     lost: str
     name: str
-    """Of the side on which it was lost."""
+    """The name on the side that was face up when it was lost."""
 
 
 class Concluded(Event, frozen=True, tag="concluded"):
-    """The conclusion is read; it names the next scenario, 0 at the end of the story."""
+    """The conclusion was read. It names the next scenario; 0 at the end of the story."""
 
     ASIDE: ClassVar[bool] = True
     text: str

@@ -1,4 +1,4 @@
-"""The running game: state, content, and what is derived from them. Where Buttons & Bugs differs from its parent game."""
+"""The running game: state, content and what is derived from them. This is where Buttons & Bugs differs from Gloomhaven."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BASIC = {
     "top": Ability("basic/top", Line(()), (Spec(words.Attack(Amount(2))),)),
     "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
 }
-"""BB-CRD-02: what any card can be used for."""
+"""BB-CRD-02: the basic actions any card can be used for."""
 
 
 class Bugs(Haven[BugState, Figure]):
@@ -44,7 +44,7 @@ class Bugs(Haven[BugState, Figure]):
         return self.state.figures[HERO]
 
     def monsters(self) -> list[Figure]:
-        """In ascending number (BB-INI-12)."""
+        """Monsters in ascending order of number (BB-INI-12)."""
         found = [f for f in self.state.figures.values() if f.side == "monster"]
         return sorted(found, key=lambda f: f.number) if len(found) > 1 else found
 
@@ -61,14 +61,14 @@ class Bugs(Haven[BugState, Figure]):
         return self.content.cards[card]
 
     def zone(self, *zones: Zone) -> list[str]:
-        """The cards in some zones, in the order of the hand."""
+        """The cards in these zones, in hand order."""
         return [id for id, c in self.state.cards.items() if c.zone in zones]
 
     def active_half(self, card: str) -> Half:
         return self.side(card).half(self.state.cards[card].half)
 
     def amount(self, figure: Figure, amount: Amount) -> int:
-        """A number as it stands now; what is counted is captured when the ability is performed."""
+        """The current value of an amount. Anything it counts is counted when the ability is performed."""
         match amount.per:
             case "hexes moved":
                 return amount.base + (self.state.action.moved if self.state.action else 0)
@@ -80,8 +80,7 @@ class Bugs(Haven[BugState, Figure]):
 
     # -- sides -----------------------------------------------------------------------------------------------------------
     def hostile(self, figure: Figure, other: Figure) -> bool:
-        """BB-TGT-07: monsters and the character are enemies; an objective is whose enemy the scenario says
-        (BB-TER-29), and nobody else may attack it."""
+        """BB-TGT-07: monsters and the character are enemies. The scenario says whose enemy an objective is (BB-TER-29); nobody else may attack it."""
         if other.side == "object":
             enemy_of = self.scenario.object_types[other.kind].enemy_of
             return enemy_of == ("character" if figure.side == "hero" else "monsters")
@@ -91,9 +90,8 @@ class Bugs(Haven[BugState, Figure]):
         return [f for f in self.state.figures.values() if self.hostile(figure, f)]
 
     def targetable(self, figure: Figure, reach: int, controlled: bool = False) -> list[Figure]:
-        """BB-TGT-06, BB-TGT-09, BB-TGT-11, BB-TGT-12, BB-TER-08, BB-TER-22, BB-TER-28, BB-CON-09: enemies within range, counted
-        through everything; an invisible one cannot be targeted. A controlled figure's targets are the other monsters
-        (BB-CTL-02, BB-CTL-11)."""
+        """BB-TGT-06, BB-TGT-09, BB-TGT-11, BB-TGT-12, BB-TER-08, BB-TER-22, BB-TER-28, BB-CON-09: enemies within range, which is counted through
+        everything. Invisible enemies cannot be targeted. The targets of a controlled monster are the other monsters (BB-CTL-02, BB-CTL-11)."""
         near = disc(figure.cell, reach)
         foes = [f for f in self.monsters() if f.id != figure.id] if controlled else self.enemies(figure)
         return [f for f in foes if near >> f.cell & 1 and "invisible" not in f.conditions]
@@ -103,7 +101,7 @@ class Bugs(Haven[BugState, Figure]):
         return figure.side == "object" or (figure.side == "monster" and condition in self.kind(figure).immune)
 
     def player(self, figure: Figure) -> Seat:
-        """BB-GEN-01: one player decides everything."""
+        """BB-GEN-01: the one player decides everything."""
         return PLAYER
 
     # -- the map ---------------------------------------------------------------------------------------------------------
@@ -122,8 +120,8 @@ class Bugs(Haven[BugState, Figure]):
         return [Option(f"{verb}:{names[c]}", c, c) for c in cells(mask)]
 
     async def enter(self, figure: Figure, cell: int) -> None:
-        """BB-TER-11, BB-TER-12, BB-TER-15, BB-TER-16: a hazard takes effect on whoever enters it, at once and every time; its
-        damage is suffered, not an attack. BB-TER-13: standing on it or leaving it does nothing."""
+        """BB-TER-11, BB-TER-12, BB-TER-15, BB-TER-16: a hazard affects every figure that enters it, immediately and every time. Its damage is
+        suffered and is not an attack. BB-TER-13: standing on it or leaving it has no effect."""
         hazard = self.ground.hazard_at.get(cell)
         if hazard is None:
             return
@@ -139,7 +137,7 @@ class Bugs(Haven[BugState, Figure]):
                 self.gain(figure, condition, hazard.ability.id)
 
     async def entered(self, figure: Figure, cell: int) -> None:
-        """BB-SCN-05: the character comes into a lettered hex, forced or not."""
+        """BB-SCN-05: the character enters a lettered hex, voluntarily or by force."""
         if figure.id == HERO:
             from .scenarios import when_entered
 
@@ -147,18 +145,18 @@ class Bugs(Haven[BugState, Figure]):
 
     # -- bonuses ---------------------------------------------------------------------------------------------------------
     def bonuses(self, moment: str, bearer: str) -> list[tuple[Bonus, Ability]]:
-        """Bonuses in force that wait for a moment: indexed, never searched."""
+        """Active bonuses with this trigger, looked up by index."""
         found = self.state.bonuses.get(moment)
         return [(b, self.content.abilities[b.ability]) for b in found if b.bearer == bearer] if found else []
 
     def flying(self, figure: Figure) -> bool:
-        """BB-MOV-09: flying is an active bonus."""
+        """BB-MOV-09: whether a figure flies. Flying is an active bonus."""
         if figure.side == "monster" and self.kind(figure).flying:
             return True
         return bool(self.bonuses("flying", figure.id))
 
     def shield(self, figure: Figure) -> int:
-        """BB-SHI-01, BB-SHI-03, BB-SHI-06, BB-SHI-07, BB-MAT-06: all shields in force add up, for every attack."""
+        """BB-SHI-01, BB-SHI-03, BB-SHI-06, BB-SHI-07, BB-MAT-06: all active shields add up, against every attack."""
         total = self.kind(figure).shield if figure.side == "monster" else 0
         for bonus, ability in self.bonuses("shield", figure.id):
             node = ability.specs[bonus.step].node
@@ -167,7 +165,7 @@ class Bugs(Haven[BugState, Figure]):
         return total
 
     def tell_shields(self, figure: Figure) -> None:
-        """Say which lines shield a figure that an attack could not harm, for those who listen."""
+        """If events are recorded, report which lines shielded a figure from an attack that did no damage."""
         if self.events is None:
             return
         lines = [a.id for a in self.kind(figure).traits if isinstance(a.specs[0].node, words.Shield)] if figure.side == "monster" else []
@@ -175,7 +173,7 @@ class Bugs(Haven[BugState, Figure]):
             self.tell(Worked(figure=figure.id, what="shield", line=line))
 
     def tell_flight(self, figure: Figure) -> None:
-        """Say which lines let a figure fly, for those who listen."""
+        """If events are recorded, report which lines let a figure fly."""
         if self.events is None:
             return
         lines = [a.id for a in self.kind(figure).traits if isinstance(a.specs[0].node, words.Fly)] if figure.side == "monster" else []
@@ -183,7 +181,7 @@ class Bugs(Haven[BugState, Figure]):
             self.tell(Worked(figure=figure.id, what="flying", line=line))
 
     def retaliates(self, figure: Figure) -> list[tuple[Ability, Spec]]:
-        """BB-RET-08, BB-MON-06, BB-MAT-04: a monster's traits are always in force."""
+        """BB-RET-08, BB-MON-06, BB-MAT-04: all active retaliates. A monster's traits are always active."""
         found = []
         if figure.side == "monster":
             found += [(a, s) for a in self.kind(figure).traits for s in a.specs if isinstance(s.node, words.Retaliate)]
@@ -191,9 +189,9 @@ class Bugs(Haven[BugState, Figure]):
 
     # -- damage ----------------------------------------------------------------------------------------------------------
     async def suffer(self, figure: Figure, damage: int, source: str, by: str = "", cause: str = "") -> None:
-        """BB-SUF-01, BB-ATK-08, BB-SHI-04, BB-AMT-09: suffer damage as it is. The character may negate it (BB-DMG-01); monsters and objectives
-        lose health, each its own, and go at 0 (BB-MDT-01, BB-MDT-02, BB-MON-04, BB-TER-27). `by` is the figure that deals it, `cause` what the
-        player is told instead of the source."""
+        """BB-SUF-01, BB-ATK-08, BB-SHI-04, BB-AMT-09: suffer damage, which nothing reduces. The character may negate it (BB-DMG-01). Monsters and
+        objectives lose their own hit points and are removed at 0 (BB-MDT-01, BB-MDT-02, BB-MON-04, BB-TER-27). `by` is the figure dealing the damage;
+        `cause` is what the player is told instead of the source."""
         if damage <= 0 or not self.alive(figure):
             return
         self.settle()
@@ -215,8 +213,8 @@ class Bugs(Haven[BugState, Figure]):
                 await self.die(figure)
 
     def exhaust(self, why: str) -> None:
-        """BB-EXH-01, BB-EXH-04, BB-EXH-05, BB-END-02, BB-BON-17: at 0 health or without cards the character is removed
-        and the scenario is lost at once."""
+        """BB-EXH-01, BB-EXH-04, BB-EXH-05, BB-END-02, BB-BON-17: at 0 health or without enough cards, the character is removed and the scenario is
+        lost at once."""
         s = self.state
         self.tell(Exhausted(why=why, rules=("BB-EXH-01" if why == "health" else "BB-EXH-02",)))
         s.figures.pop(HERO)
@@ -227,8 +225,8 @@ class Bugs(Haven[BugState, Figure]):
         raise EndBeat
 
     async def die(self, figure: Figure) -> None:
-        """BB-MDT-02, BB-MDT-03, BB-MDT-05, BB-BON-17: a monster dies at once; its cube, its conditions, its bonuses and the rest of its turn
-        go with it."""
+        """BB-MDT-02, BB-MDT-03, BB-MDT-05, BB-BON-17: a monster dies at once and loses its cube, its conditions, its bonuses and the rest of its
+        turn."""
         s = self.state
         del s.figures[figure.id]
         if s.turn is not None and s.turn.figure == figure.id:
@@ -247,7 +245,7 @@ class Bugs(Haven[BugState, Figure]):
 
     # -- cards -----------------------------------------------------------------------------------------------------------
     def put(self, card: str, zone: Zone, side: Any = None) -> None:
-        """Move a card; every card is in exactly one zone (BB-CRD-11)."""
+        """Move a card. Every card is in exactly one zone (BB-CRD-11)."""
         state: CardState = self.state.cards[card]
         name = self.side(card).name
         state.zone = zone

@@ -1,4 +1,4 @@
-"""Items: what may be brought, when each may be used, and paying for it."""
+"""Items: which may be brought, when each may be used, and paying for them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .state import HERO
 
 
 def small_items(level: int) -> int:
-    """BB-ITM-05, BB-GEN-05, BB-CMP-06: small items up to half the scenario level, rounded up."""
+    """BB-ITM-05, BB-GEN-05, BB-CMP-06: the number of small items allowed, half the scenario level rounded up."""
     return (level + 1) // 2
 
 
 def available_items(content: Content, number: int, passed: list[int] | None) -> list[str]:
-    """BB-ITM-08, BB-CMP-02, BB-CMP-04: none before scenario 1 is passed; then those on every card resolved or skipped, the cover
-    card and the Collector card. `None`: every scenario with a lower number counts as passed."""
+    """BB-ITM-08, BB-CMP-02, BB-CMP-04: no items before scenario 1 is passed; after that, those on the cards of all scenarios resolved or skipped, the
+    cover card and the Collector card. `None` means every scenario with a lower number counts as passed."""
     done = list(range(1, number)) if passed is None else passed
     if not done:
         return []
@@ -32,7 +32,7 @@ def available_items(content: Content, number: int, passed: list[int] | None) -> 
 
 
 def may_add(content: Content, equipped: list[str], item: str, level: int) -> bool:
-    """BB-ITM-03, BB-ITM-04, BB-ITM-06: up to two one-hand items or one two-hand item, small items by level, one item of each card."""
+    """BB-ITM-03, BB-ITM-04, BB-ITM-06: up to two one-hand items or one two-hand item, small items by level, and one item from each card."""
     new, held = content.items[item], [content.items[i] for i in equipped]
     if item in equipped or any(i.card == new.card for i in held):
         return False
@@ -43,12 +43,12 @@ def may_add(content: Content, equipped: list[str], item: str, level: int) -> boo
 
 
 def ready(game: Bugs) -> list[Item]:
-    """BB-ITM-09, BB-ITM-11, BB-ITM-12: spent and lost items cannot be used."""
+    """BB-ITM-09, BB-ITM-11, BB-ITM-12: items that can be used. Spent and lost items cannot."""
     return [game.content.items[i] for i, state in game.state.items.items() if state == "ready"]
 
 
 def qualified(game: Bugs, moment: type[Node], word: str, melee: bool | None = None, single: bool = True) -> list[str]:
-    """Items that may be used at a moment: their qualifiers fit (BB-ITM-19) and their price can be paid (BB-ITM-13)."""
+    """Items that may be used at this moment: their qualifiers match (BB-ITM-19) and their price can be paid (BB-ITM-13)."""
     found = []
     for item in ready(game):
         trigger = item.effect.line.trigger if item.effect else None
@@ -66,19 +66,20 @@ def qualified(game: Bugs, moment: type[Node], word: str, melee: bool | None = No
 
 
 def reaction_prices(game: Bugs) -> list[Node]:
-    """What items cost that could be used in or after an enemy's attack."""
+    """The prices of items that could be used during or after an enemy's attack."""
     effects = [item.effect.line for item in ready(game) if item.effect is not None]
     return [e.price for e in effects if e.price is not None and e.trigger is not None and isinstance(e.trigger.moment, words.EnemyAttacks)]
 
 
 def repeatable(game: Bugs, item: str, used: list[str]) -> bool:
-    """BB-ITM-18: may an item be used now on an attack for which these were used? Again only a passive one that has to be paid for."""
+    """BB-ITM-18: whether an item may be used on an attack on which these items were already used. Only a passive item with a price may be used
+    again."""
     printed = game.content.items[item]
     return item not in used or (printed.use == "passive" and printed.effect is not None and printed.effect.line.price is not None)
 
 
 async def spend(game: Bugs, item: str, price: Node | None) -> None:
-    """BB-ITM-09, BB-ITM-11 … 13: use an item: pay its printed price; it is spent, lost, or, without icon, stays ready."""
+    """BB-ITM-09, BB-ITM-11 … 13: use an item and pay its printed price. It becomes spent or lost; without an icon, it stays ready."""
     use = game.content.items[item].use
     effect = game.content.items[item].effect
     game.tell(ItemUsed(item=item, line=effect.id if effect else ""))
@@ -88,7 +89,7 @@ async def spend(game: Bugs, item: str, price: Node | None) -> None:
 
 
 def possible(game: Bugs, spec: Spec) -> bool:
-    """Could this ability do anything now? Items are offered only then."""
+    """Whether this ability could do anything now. Otherwise its item is not offered."""
     match spec.node:
         case words.Cleanse():
             return bool(game.negatives(game.hero))
@@ -103,7 +104,7 @@ def possible(game: Bugs, spec: Spec) -> bool:
 
 
 def turn_items(game: Bugs) -> list[Option[tuple[str, str]]]:
-    """BB-ITM-01, BB-ITM-23, BB-TRN-04: items for the character's turn, used between abilities."""
+    """BB-ITM-01, BB-ITM-23, BB-TRN-04: items that may be used during the character's turn, between abilities."""
     return [
         Option(f"item:{item.id}", ("item", item.id), item=item.id)
         for item in ready(game)

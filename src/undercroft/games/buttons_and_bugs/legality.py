@@ -1,4 +1,4 @@
-"""What may stand where: every line of a pack is held to what the rules can carry out in its place, so that play never finds a line it cannot do."""
+"""Checks that the rules can carry out every line of a pack where it is used, so that no game runs into a line it cannot perform."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AFTER: dict[type[Node], tuple[type[Node], ...]] = {
     words.TopDone: (words.PerformBottom,),
     words.InitiativeSet: (words.ShiftInitiative,),
 }
-"""What an item may do after something."""
+"""What an item used after an event may do."""
 
 
 def _named(kinds: tuple[type[Node], ...]) -> str:
@@ -65,7 +65,7 @@ def _plain(line: Line, where: str) -> None:
 
 
 def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
-    """A lasting bonus: something always in force, modifiers inside an attack or a move, or what follows a kill or stands against damage."""
+    """A lasting bonus: something always active, modifiers of an attack or a move, an effect after a kill, or protection against damage."""
     line = ability.line
     if line.span not in spans:
         raise LineError(f"{line.span.capitalize()!r} cannot begin a line here; what can: {', '.join(s.capitalize() for s in spans)}")
@@ -107,7 +107,7 @@ def card_line(ability: Ability) -> None:
 
 
 def column_line(ability: Ability) -> None:
-    """A line of a monster's column."""
+    """A line in a monster's column."""
     if ability.active:
         _bonus(ability, ("round",))
         if ability.line.trigger is not None:
@@ -131,7 +131,7 @@ def trait_line(ability: Ability) -> None:
 
 
 def item_effect(ability: Ability) -> None:
-    """An item used inside something else or after it."""
+    """An item used during or after something else."""
     line = ability.line
     if line.span or line.uses or line.conditions:
         raise LineError("an item's effect has no life span, no uses and no condition: its use icon says how often")
@@ -145,7 +145,7 @@ def item_effect(ability: Ability) -> None:
 
 
 def item_turn(ability: Ability) -> None:
-    """A line of an item for the character's turn."""
+    """An item's line for the character's turn."""
     if ability.active:
         _bonus(ability, ("turn", "round"))
         return
@@ -154,7 +154,7 @@ def item_turn(ability: Ability) -> None:
 
 
 def hazard_line(ability: Ability) -> None:
-    """What a hazard does."""
+    """The effect of a hazard."""
     _plain(ability.line, "of a hazard")
     if ability.active or ability.line.price is not None:
         raise LineError("a hazard takes effect at once and has no price")

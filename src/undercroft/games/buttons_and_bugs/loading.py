@@ -1,4 +1,4 @@
-"""Reading Buttons & Bugs packs: YAML to content, with every error naming file and line."""
+"""Reads Buttons & Bugs packs: parses YAML into content. Errors name the file and line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAME = "buttons-and-bugs"
 
 
 class Loader(Reader):
-    """Reads packs one after another into one content."""
+    """Reads packs one after another and merges them into one content."""
 
     TEXT = words.CARD_TEXT
 
@@ -39,7 +39,7 @@ class Loader(Reader):
         self.translations: dict[str, dict[str, str]] = {}
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str], legal: Callable[[Ability], None]) -> Half:
-        """An action; its icons are read off its lines."""
+        """An action. Its icons are taken from its lines."""
         abilities: list[Ability] = []
         span, lost, unrecoverable = "", False, False
         infusions: list[tuple[str, ...]] = []
@@ -115,7 +115,7 @@ class Loader(Reader):
         return Entry(text, int(value), mods=mods)
 
     def _tables(self, doc: Document) -> None:
-        """BB-AMT-03, BB-DIF-01: the standard table, and the monsters' other ones."""
+        """BB-AMT-03, BB-DIF-01: the standard table and the monsters' other tables."""
         file = doc.typed(schema.TablesFile)
         self.standard = self.table(doc, ("standard",), file.standard)
         self.tables["standard"] = self.standard
@@ -123,7 +123,7 @@ class Loader(Reader):
             self.tables[name] = self.table(doc, ("monsters", name), rows)
 
     def _items(self, doc: Document, names: schema.Names) -> None:
-        """BB-ITM-02: every item has a name, an effect with its time of use, a usage icon and a type."""
+        """BB-ITM-02: every item has a name, an effect and when to use it, a usage icon and a type."""
         for n, text in enumerate(doc.typed(schema.ItemsFile).items):
             path: Path = ("items", n)
             self.new(doc, path, text.id, self.items, "an item")
@@ -142,7 +142,7 @@ class Loader(Reader):
             )  # fmt: skip
 
     def _monsters(self, doc: Document, names: schema.Names) -> None:
-        """BB-MON-02: a card gives name, hit points, attack effects, persistent bonuses, immunities and three columns."""
+        """BB-MON-02: a monster card has a name, hit points, attack effects, persistent bonuses, immunities and three columns."""
         for n, text in enumerate(doc.typed(schema.MonstersFile).monsters):
             path: Path = ("monsters", n)
             self.new(doc, path, text.id, self.monsters, "a monster")
@@ -168,14 +168,14 @@ class Loader(Reader):
             )  # fmt: skip
 
     def _conditions(self, doc: Document, path: Path, conditions: Iterable[str]) -> None:
-        """BB-CON-16: there are seven conditions and no others."""
+        """BB-CON-16: there are exactly seven conditions."""
         known = haven.NEGATIVE + haven.POSITIVE
         for condition in conditions:
             if condition not in known:
                 raise PackError(f"{doc.at(path)}: no condition is called {condition!r}{nearest(condition, known)}")
 
     def _character(self, doc: Document, names: schema.Names) -> None:
-        """BB-CHR-02, BB-CHR-03, BB-CHR-06: four cards of each level, in pairs, and a table for each level."""
+        """BB-CHR-02, BB-CHR-03, BB-CHR-06: four cards for each level, in pairs, and a table for each level."""
         text = doc.typed(schema.CharacterText)
         self.new(doc, ("id",), text.id, self.characters, "a character")
         tables = {1: self.standard}
@@ -213,7 +213,7 @@ class Loader(Reader):
         self.scenarios[text.id] = read_scenario(self, doc, text, names.scenarios.get(text.id, title(text.id)))
 
     def _translation(self, doc: Document, locale: str) -> None:
-        """Prose in another language, kept by the English that it stands for."""
+        """Prose in another language, stored under the English text it translates."""
         text, known = doc.typed(schema.TranslationFile), self.translations.setdefault(locale, {})
         pairs = [(self.prologue, text.prologue), *text.counters.items()]
         for id, about in text.characters.items():
@@ -238,7 +238,7 @@ def _number(entry: tuple[str, content.Scenario]) -> tuple[int, str]:
 
 
 def load(sources: Iterable[PackSource]) -> content.Content:
-    """All packs, in order: later ones may use what earlier ones brought."""
+    """Load all packs in order. Later packs may use what earlier ones define."""
     loader = Loader()
     for source in sources:
         loader.pack(source)

@@ -28,7 +28,7 @@ SHORT = {
 
 
 def read_scenario(loader: Loader, doc: Document, text: schema.ScenarioText, title: str) -> Scenario:
-    """BB-SCN-01, BB-SCN-06: a scenario card with its map, monsters, goal and special rules, and the items printed on it."""
+    """BB-SCN-01, BB-SCN-06: a scenario card with its map, monsters, goal, special rules and items."""
     if not 1 <= text.level <= 5:
         raise PackError(f"{doc.at(('level',))}: a scenario's level is 1 to 5, not {text.level}")
     map_ = loader.at(doc, ("map",), lambda: read_map(text.map, text.flat))
@@ -76,7 +76,7 @@ def _legend(doc: Document, text: schema.ScenarioText, map_: TextMap) -> dict[str
 def _ground(
     loader: Loader, doc: Document, text: schema.ScenarioText, map_: TextMap, features: Mapping[str, schema.FeatureText]
 ) -> Ground:
-    """BB-TER-01: the terrain of a hex is what the map's legend says, nothing else."""
+    """BB-TER-01: the terrain of a hex is exactly what the map's legend says."""
     masks = {"obstacle": 0, "difficult": 0, "plate": 0}
     start = hazards = sticky = 0
     hazard_at: dict[int, Hazard] = {}
@@ -132,7 +132,7 @@ def _condition(loader: Loader, doc: Document, path: tuple[str | int, ...], text:
 def _check_names(
     loader: Loader, doc: Document, text: schema.ScenarioText, ground: Ground, nodes: list[Node]
 ) -> None:
-    """Every monster, objective and place that a rule names must exist."""
+    """Check that every monster, objective and place named by a rule exists."""
     for node in nodes:
         kind, place = getattr(node, "kind", ""), getattr(node, "place", "")
         places = getattr(node, "places", ()) or ((place,) if place else ())

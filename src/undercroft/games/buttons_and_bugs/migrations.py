@@ -1,4 +1,4 @@
-"""Older states of Buttons & Bugs brought up to date: plain data in, plain data out."""
+"""Updates older states of Buttons & Bugs: plain data in, plain data out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import HERO
 
 
 def from_1(state: dict[str, Any]) -> dict[str, Any]:
-    """Version 2 keeps the marked columns of every type, the initiative of the turn, and calls the places to come by their name."""
+    """Version 2 stores the marked columns of every type and the initiative of the turn, and refers to upcoming places by name."""
     marks: dict[str, list[str]] = {}
     for kind, rolled in state["columns"].items():
         ranks = [f["elite"] for f in state["figures"].values() if f["kind"] == kind]
@@ -24,13 +24,13 @@ def from_1(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def from_2(state: dict[str, Any]) -> dict[str, Any]:
-    """Version 3 keeps the same state; it no longer asks which cards are replaced where all are."""
+    """Version 3 has the same state. It no longer asks which cards are replaced if all of them are."""
     return state
 
 
 def from_3(state: dict[str, Any]) -> dict[str, Any]:
-    """Version 4 has a long rest lose a random card unless a setting says otherwise (BB-RST-12); a game that began with the player's
-    choice keeps it."""
+    """In version 4, a long rest loses a random card unless a setting says otherwise (BB-RST-12). A game that began with the player's choice keeps
+    it."""
     return {**state, "long_rest": "random" if state["long_rest"] == "random" else "choose"}
 
 

@@ -15,15 +15,15 @@ ROWS = 6
 
 
 def table_of(game: Bugs, figure: Figure) -> tuple[str, Table]:
-    """BB-AMT-10, BB-AMT-14, BB-CHR-05, BB-CHR-06, BB-SET-14, BB-DIF-01, BB-DIF-03: the character's own table by level; one table
-    and one tracker for all monsters, by difficulty. A controlled monster uses the monsters' (BB-CTL-05)."""
+    """BB-AMT-10, BB-AMT-14, BB-CHR-05, BB-CHR-06, BB-SET-14, BB-DIF-01, BB-DIF-03: the character has its own table, by level. All monsters share one
+    table, by difficulty, and one tracker. A controlled monster uses the monsters' table (BB-CTL-05)."""
     if figure.id == HERO:
         return HERO, game.character.tables[game.state.level]
     return "monsters", game.content.tables[game.state.difficulty]
 
 
 class Roll:
-    """The modifiers of one attack: rows and die results, one or two (BB-AMT-01, BB-ADV-01, BB-ADV-03)."""
+    """The modifiers of one attack: one or two rows and die results (BB-AMT-01, BB-ADV-01, BB-ADV-03)."""
 
     def __init__(self, table: Table, rows: list[int], results: list[str]) -> None:
         self.table, self.rows, self.results = table, rows, results
@@ -35,14 +35,14 @@ class Roll:
         return self.table[number]
 
     def read_as_neutral(self, result: str) -> None:
-        """BB-ITM-20: every roll that shows this result is read in the 0 column of its row."""
+        """BB-ITM-20: read every roll with this result in the 0 column of its row."""
         self.results = ["0" if r == result else r for r in self.results]
 
 
 async def roll(game: Bugs, figure: Figure, standing: int) -> Roll:
-    """BB-AMT-01, BB-AMT-04 … 08, BB-ADV-01, BB-ADV-04, BB-ADV-13, BB-ADV-14: roll on the current row, with advantage or
-    disadvantage on the next one too; the tracker moves on by as many rows and round to the first. BB-VAR-02: the 2026 rules roll
-    twice on the same row and move one."""
+    """BB-AMT-01, BB-AMT-04 … 08, BB-ADV-01, BB-ADV-04, BB-ADV-13, BB-ADV-14: roll on the current row and, with advantage or disadvantage, also on the
+    next. The tracker advances by as many rows, wrapping around to the first. BB-VAR-02: under the 2026 rules, roll twice on the same row and advance
+    one."""
     s = game.state
     who, table = table_of(game, figure)
     consecutive = s.advantage == "consecutive-rows"
@@ -58,8 +58,8 @@ async def roll(game: Bugs, figure: Figure, standing: int) -> Roll:
 
 
 async def use_one(game: Bugs, figure: Figure, made: Roll, standing: int, attack: int) -> Entry:
-    """BB-ADV-02, BB-ADV-03, BB-ADV-05, BB-ADV-09, BB-VAR-03: with advantage the player may use either, a monster the better; with
-    disadvantage the worse; in doubt the first. Under the 2026 rules the die results alone decide."""
+    """BB-ADV-02, BB-ADV-03, BB-ADV-05, BB-ADV-09, BB-VAR-03: with advantage, the player may use either modifier, and a monster uses the better one;
+    with disadvantage, the worse one is used. If unclear, the first one is used. Under the 2026 rules, only the die results are compared."""
     entries = made.entries()
     if len(entries) == 1:
         return entries[0]

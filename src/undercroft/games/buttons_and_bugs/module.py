@@ -1,4 +1,4 @@
-"""Buttons & Bugs as the registry knows it."""
+"""Buttons & Bugs as registered with Undercroft."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PACK = Path(__file__).parents[2] / "packs" / "buttons_and_bugs"
 
 
 class BugRules:
-    """The rules of Buttons & Bugs with their packs."""
+    """The rules of Buttons & Bugs and their packs."""
 
     name = "buttons-and-bugs"
     version = "4"
@@ -60,7 +60,7 @@ class BugRules:
         return view(self.content, state, decisions, seat)
 
     def imagine(self, state: BugState, seat: Seat, chance: Chance) -> None:
-        """Nothing but chance is hidden in a solo game."""
+        """A solo game hides nothing but chance."""
 
     def why(self, state: BugState, events: Sequence[Event]) -> tuple[Reason, ...]:
         return explain(self.game(state, SEEDED, None), events)

@@ -1,4 +1,4 @@
-"""Monsters' turns: what the mind decides is carried out, ability by ability."""
+"""Monster turns: carrying out what the monster mind decides, ability by ability."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .state import HERO
 
 
 class Doing(NamedTuple):
-    """A monster with the column it performs."""
+    """A monster and the column it performs."""
 
     figure: Figure
     column: Column
@@ -34,18 +34,19 @@ class Doing(NamedTuple):
 
 # -- elements ------------------------------------------------------------------------------------------------------------
 def fed_key(ability: Ability, spec: Spec, rider: int) -> str:
-    """A conditional effect of a type's card: what its first monster consumed for it holds for all of the type this round."""
+    """The key of a conditional effect on a monster card. Once the first monster of the type has paid for it, it applies to the whole type this
+    round."""
     return f"{ability.id}/{ability.specs.index(spec)}/{rider}"
 
 
 def can_feed(game: Bugs, ability: Ability, spec: Spec, riders: Sequence[int]) -> bool:
-    """BB-MEL-01, BB-MEL-04, BB-MEL-06, BB-MEL-07: all of these conditional effects can be had: consumed for the type this round already,
-    or infusions are there to be consumed, whosever they are."""
+    """BB-MEL-01, BB-MEL-04, BB-MEL-06, BB-MEL-07: whether all of these conditional effects are available, because they were already paid for this
+    round for this type, or because there are infusions from any source to consume."""
     return payable(game, *(spec.riders[n].price for n in riders if fed_key(ability, spec, n) not in game.state.fed))
 
 
 def could_feed(game: Bugs, ability: Ability, spec: Spec, riders: Sequence[int]) -> list[int]:
-    """Those of some conditional effects that can be had together, in printed order: what a plan counts on (BB-MAI-24)."""
+    """The conditional effects available together, in printed order. Plans rely on these (BB-MAI-24)."""
     found: list[int] = []
     for n in riders:
         if can_feed(game, ability, spec, [*found, n]):
@@ -54,7 +55,7 @@ def could_feed(game: Bugs, ability: Ability, spec: Spec, riders: Sequence[int]) 
 
 
 async def choose_riders(game: Bugs, figure: Figure, ability: Ability, spec: Spec, riders: Sequence[int]) -> list[int]:
-    """BB-ELM-15, BB-MEL-06: all conditional effects that can be had; where the infusions do not suffice for all, the player chooses."""
+    """BB-ELM-15, BB-MEL-06: use all available conditional effects. If there are not enough infusions for all of them, the player chooses."""
     chosen: list[int] = []
     while ready := [n for n in riders if n not in chosen and can_feed(game, ability, spec, [*chosen, n])]:
         if can_feed(game, ability, spec, [*chosen, *ready]):
@@ -64,7 +65,7 @@ async def choose_riders(game: Bugs, figure: Figure, ability: Ability, spec: Spec
 
 
 async def feed(game: Bugs, figure: Figure, ability: Ability, spec: Spec, riders: Sequence[int]) -> list[Mods]:
-    """BB-MEL-03, BB-MEL-04: the first monster of a type consumes for all of its type, for that ability this round."""
+    """BB-MEL-03, BB-MEL-04: the first monster of a type consumes for the whole type, for this ability this round."""
     due = [n for n in riders if fed_key(ability, spec, n) not in game.state.fed]
     await pay_all(game, [spec.riders[n].price for n in due], figure.id, ability.id)
     game.state.fed += [fed_key(ability, spec, n) for n in due]
@@ -73,12 +74,12 @@ async def feed(game: Bugs, figure: Figure, ability: Ability, spec: Spec, riders:
 
 # -- focus and movement --------------------------------------------------------------------------------------------------
 def foes(game: Bugs, monster: Figure) -> list[Figure]:
-    """BB-MAI-01, BB-MAI-11, BB-MAI-27: the character, unless invisible, and objectives the scenario makes it attack."""
+    """BB-MAI-01, BB-MAI-11, BB-MAI-27: the character, unless invisible, and the objectives that the scenario has monsters attack."""
     return [f for f in game.enemies(monster) if "invisible" not in f.conditions]
 
 
 def reach_of(game: Bugs, ability: Ability, spec: Spec) -> tuple[int, bool]:
-    """BB-MAT-02, BB-MAI-24: an attack's range, with a consumption that would lengthen it if that can be had."""
+    """BB-MAT-02, BB-MAI-24: the range of an attack, including any range the monster can gain by consuming elements."""
     longer = could_feed(game, ability, spec, [n for n, r in enumerate(spec.riders) if r.mods.range or r.mods.range_bonus])
     reach = spec.mods.range or 1
     for n in longer:
@@ -87,8 +88,8 @@ def reach_of(game: Bugs, ability: Ability, spec: Spec) -> tuple[int, bool]:
 
 
 def coming_attacks(game: Bugs, doing: Doing) -> list[tuple[int, bool]]:
-    """BB-MAI-04, BB-MAI-23, BB-MAI-18, BB-MAI-26: the attacks a move looks to: those after it, or all of the column; none, or
-    disarmed: as if for a melee attack. Other abilities do not matter."""
+    """BB-MAI-04, BB-MAI-23, BB-MAI-18, BB-MAI-26: the attacks that a move prepares for: those after it, or all those in the column. Without an
+    attack, or if disarmed, the monster moves as if to make a melee attack. Other abilities do not matter."""
     lines = [(a, s) for a in doing.column.abilities for s in a.specs if isinstance(s.node, words.Attack)]
     after = [(a, s) for a in doing.column.abilities[doing.at + 1 :] for s in a.specs if isinstance(s.node, words.Attack)]
     found = [reach_of(game, a, s) for a, s in after or lines]
@@ -98,7 +99,7 @@ def coming_attacks(game: Bugs, doing: Doing) -> list[tuple[int, bool]]:
 
 
 class Focus(NamedTuple):
-    """An enemy with the plan to get at it, ranked: hazards, points, distance, initiative (BB-MAI-27)."""
+    """An enemy and the plan to attack it, ranked by hazards, points, distance and initiative (BB-MAI-27)."""
 
     rank: tuple[int, int, int, int]
     target: Figure
@@ -106,13 +107,13 @@ class Focus(NamedTuple):
 
 
 def initiative_of(game: Bugs, figure: Figure) -> int:
-    """BB-TER-24: objectives count as initiative 99 unless the scenario says otherwise."""
+    """BB-TER-24: objectives have initiative 99 unless the scenario says otherwise."""
     return game.state.initiative if figure.id == HERO else game.scenario.object_types[figure.kind].initiative
 
 
 def focus(game: Bugs, doing: Doing, points: int, jump: bool, trace: list[Reason] | None = None) -> list[Focus]:
-    """BB-MAI-01, BB-MAI-02, BB-MAI-11, BB-MAI-27: the enemies a monster may go for, all equally good ones; empty: none can be
-    attacked however far it went. BB-MAI-29: to a muddled monster it does not matter whether its ranged attack is made beside them."""
+    """BB-MAI-01, BB-MAI-02, BB-MAI-11, BB-MAI-27: all equally good enemies for a monster to focus on; empty if none can be attacked from any
+    distance. BB-MAI-29: a muddled monster does not mind being adjacent when it makes a ranged attack."""
     monster = doing.figure
     attacks = coming_attacks(game, doing)
     reaches = [reach for reach, _ in attacks]
@@ -132,7 +133,7 @@ def focus(game: Bugs, doing: Doing, points: int, jump: bool, trace: list[Reason]
 
 
 def nearest(game: Bugs, doing: Doing, way: Way, enemy: Figure, reaches: Sequence[int]) -> tuple[int, int]:
-    """The (hazards, points) of the best way to any hex from which an enemy can be attacked; only needed to compare several."""
+    """The (hazards, points) of the best path to a hex from which the monster can attack an enemy. Needed only to compare several enemies."""
     if len(foes(game, doing.figure)) < 2:
         return 0, 0
     paths, aims = Paths(way), attack_hexes(way, enemy.cell, reaches)
@@ -142,8 +143,8 @@ def nearest(game: Bugs, doing: Doing, way: Way, enemy: Figure, reaches: Sequence
 
 
 async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """BB-MAI-05 … 10, BB-MAI-12 … 14, BB-MAI-19, BB-MAI-20, BB-MAI-22, BB-MON-09, BB-GEN-03: a move ability: to one of the equally good hexes,
-    the player choosing among them. An immobilized monster, or one without a hex to attack from, stays."""
+    """BB-MAI-05 … 10, BB-MAI-12 … 14, BB-MAI-19, BB-MAI-20, BB-MAI-22, BB-MON-09, BB-GEN-03: a move ability. The monster moves to one of the equally
+    good hexes, chosen by the player. It stays if it is immobilized or has no hex to attack from."""
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Move)
     if "immobilize" in monster.conditions:
@@ -171,7 +172,7 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
 
 
 def as_good(plain: Way, fed: Way, cell: int) -> bool:
-    """BB-MEL-08: can a hex be reached without the consumption, through no more hazards than with it?"""
+    """BB-MEL-08: whether a hex can be reached without consuming, through no more hazards than with it."""
     with_it, without = Paths(fed), Paths(plain)
     hazards = next(h for h in range(with_it.most + 1) if with_it.within(h, fed.points) >> cell & 1)
     return bool(without.within(hazards, plain.points) >> cell & 1)
@@ -179,13 +180,13 @@ def as_good(plain: Way, fed: Way, cell: int) -> bool:
 
 # -- attacks and other abilities -----------------------------------------------------------------------------------------
 def choose_rank(game: Bugs, monster: Figure, foe: Figure) -> tuple[int, int]:
-    """BB-MAI-27: nearer enemies first, then the earlier in initiative."""
+    """BB-MAI-27: closer enemies come first, then those with the earlier initiative."""
     return distance(foe.cell, monster.cell), initiative_of(game, foe)
 
 
 async def choose_foe(game: Bugs, monster: Figure, reach: int, but: Sequence[str] = ()) -> Figure | None:
-    """BB-MAI-01, BB-MAI-27, BB-MAT-08: whom an attack or another negative ability is aimed at: the one it moved for, else the nearest,
-    then initiative; ties are the player's."""
+    """BB-MAI-01, BB-MAI-27, BB-MAT-08: the target of an attack or other negative ability: the enemy the monster moved toward, otherwise the closest,
+    then by initiative. The player decides ties."""
     near = [f for f in foes(game, monster) if distance(f.cell, monster.cell) <= reach and f.id not in but]
     if not near:
         return None
@@ -197,9 +198,9 @@ async def choose_foe(game: Bugs, monster: Figure, reach: int, but: Sequence[str]
 
 
 async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """BB-MAT-01 … 03, BB-MAI-26, BB-MON-05, BB-MAT-11, BB-ACT-08: an attack ability against the character if it is in range; the
-    card's attack effects apply to all attacks, and nothing is skipped. BB-CON-14: disarmed it performs none. BB-MEL-03, BB-MEL-08: what it
-    consumes must matter."""
+    """BB-MAT-01 … 03, BB-MAI-26, BB-MON-05, BB-MAT-11, BB-ACT-08: an attack ability against the character, if in range. The attack effects of the
+    monster's card apply to all its attacks, and nothing is skipped. BB-CON-14: a disarmed monster does not attack. BB-MEL-03, BB-MEL-08: it consumes
+    only what makes a difference."""
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Attack)
     if "disarm" in monster.conditions:
@@ -232,13 +233,13 @@ async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec)
 
 
 def allies(game: Bugs, monster: Figure, reach: int, mods: Mods) -> list[Figure]:
-    """BB-TGT-07, BB-TGT-11, BB-TGT-14: itself, in its own range and adjacent to itself, and other monsters within range. BB-TGT-08:
-    where only allies are meant, not itself."""
+    """BB-TGT-07, BB-TGT-11, BB-TGT-14: the monster itself, which is in its own range and adjacent to itself, and other monsters within range.
+    BB-TGT-08: an ability that says allies only does not include the monster itself."""
     return [m for m in game.monsters() if distance(m.cell, monster.cell) <= reach and not (mods.ally_only and m is monster)]
 
 
 async def monster_heal(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """BB-MAT-07: heal the monster in range that has lost most; ties are the player's."""
+    """BB-MAT-07: heal the monster in range that has lost the most hit points. The player decides ties."""
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Heal)
     alone = spec.mods.self_only or (spec.mods.range is None and not spec.mods.ally_only)
@@ -253,8 +254,8 @@ async def monster_heal(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
 
 
 async def monster_give(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """BB-MAT-08 … 10, BB-TGT-10: a condition: "self" always; a positive one to the closest monster without it, the earlier in
-    initiative first; a negative one to the character in range."""
+    """BB-MAT-08 … 10, BB-TGT-10: give a condition: "self" always to itself, a positive one to the closest monster without it, then by earlier
+    initiative, and a negative one to the character if in range."""
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Give)
     conditions = (node.condition, *spec.mods.give)
@@ -277,8 +278,8 @@ async def monster_give(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
 
 
 async def take_closest(game: Bugs, monster: Figure, lacking: list[Figure]) -> Figure:
-    """BB-MAT-09, BB-MAT-10: of the monsters without a condition the closest, itself at range 0; then the one that acts earlier. Types
-    that tie act in the order the player has chosen or chooses now (BB-INI-07)."""
+    """BB-MAT-09, BB-MAT-10: of the monsters without a condition, take the closest (itself at range 0), then the one that acts earlier. If types tie,
+    they act in the order the player has chosen or chooses now (BB-INI-07)."""
     rank = min((distance(m.cell, monster.cell), earliest(game, m)[0]) for m in lacking)
     tied = [m for m in lacking if (distance(m.cell, monster.cell), earliest(game, m)[0]) == rank]
     groups = list(dict.fromkeys(earliest(game, m)[1] for m in tied))
@@ -290,7 +291,7 @@ async def take_closest(game: Bugs, monster: Figure, lacking: list[Figure]) -> Fi
 
 
 def earliest(game: Bugs, monster: Figure) -> tuple[int, str]:
-    """BB-MAT-10: a monster's initiative and the group it acts with; an elite counts with the lower of its two."""
+    """BB-MAT-10: a monster's initiative and the group it acts with. An elite uses the lower of its two."""
     columns = game.kind(monster).columns
     rolled = game.state.columns[monster.kind]
     mine = [r for r in columns if (r != rolled) == monster.elite]
@@ -298,7 +299,7 @@ def earliest(game: Bugs, monster: Figure) -> tuple[int, str]:
 
 
 async def monster_riders(game: Bugs, doing: Doing, ability: Ability, spec: Spec, target: Figure) -> None:
-    """BB-MEL-08: conditional effects of abilities that are no attacks, consumed only where they matter."""
+    """BB-MEL-08: conditional effects of abilities other than attacks. They are paid for only if they make a difference."""
     monster = doing.figure
     for n, rider in enumerate(spec.riders):
         hurt = monster.health < monster.max_health or any(c in monster.conditions for c in ("wound", "poison"))
@@ -312,8 +313,8 @@ async def monster_riders(game: Bugs, doing: Doing, ability: Ability, spec: Spec,
 
 
 async def monster_shove(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """BB-FRC-07, BB-FRC-16, BB-MAT-08: a push or pull ability: as far as possible, in a direction the player chooses; its added
-    effects only if it moved."""
+    """BB-FRC-07, BB-FRC-16, BB-MAT-08: a push or pull ability, as far as possible in a direction the player chooses. Its added effects apply only if
+    the target was moved."""
     monster = doing.figure
     target = await choose_foe(game, monster, spec.mods.range or 1)
     if target is None or not await shove_both(game, ability, spec, monster, target, []):
@@ -324,7 +325,7 @@ async def monster_shove(game: Bugs, doing: Doing, ability: Ability, spec: Spec) 
 
 
 async def perform(game: Bugs, doing: Doing) -> None:
-    """BB-ACT-03, BB-ACT-05, BB-ACT-08, BB-MON-08, BB-MON-09, BB-CON-22: one ability of a monster's column, as fully as possible."""
+    """BB-ACT-03, BB-ACT-05, BB-ACT-08, BB-MON-08, BB-MON-09, BB-CON-22: perform one ability of a monster's column, as fully as possible."""
     ability = doing.column.abilities[doing.at]
     if ability.active:
         begin_bonus(game, doing.figure, ability)

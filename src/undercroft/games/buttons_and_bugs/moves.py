@@ -1,4 +1,4 @@
-"""Moving: the character's and a controlled figure's way, chosen by the player, and a monster's way to a chosen hex."""
+"""Movement: paths the player chooses for the character or a controlled monster, and a monster's path to a chosen hex."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .state import HERO
 
 
 class Pick(NamedTuple):
-    """What the player does in the course of a move."""
+    """What the player does during a move."""
 
     verb: str
     cell: int = -1
@@ -31,8 +31,8 @@ class Pick(NamedTuple):
 
 
 def way_of(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool = False) -> Way:
-    """BB-MOV-01 … 04, BB-MOV-07 … 10, BB-TER-05 … 07, BB-TER-09, BB-TER-10, BB-CTL-10, BB-CTL-11: how a figure gets about with this
-    move: on foot round what bars it; jumping over everything, with an eye to the last hex; flying over everything."""
+    """BB-MOV-01 … 04, BB-MOV-07 … 10, BB-TER-05 … 07, BB-TER-09, BB-TER-10, BB-CTL-10, BB-CTL-11: how a figure moves: on foot, around whatever blocks
+    it; jumping over everything except in its last hex; or flying over everything."""
     area, _, slow, hazards = game.terrain()
     if game.flying(figure):
         return Way(figure.cell, area, game.standable(figure, True), 0, 0, points)
@@ -42,9 +42,8 @@ def way_of(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool
 
 
 async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool, ability: Ability, spec: Spec) -> bool:
-    """BB-MOV-01, BB-MOV-05, BB-MOV-06, BB-MOV-11, BB-MOV-12: the player moves a figure, spending as many points as wanted; unspent
-    ones are lost. Items and conditional effects for movement may be used in its course (BB-ITM-22); a Jump is declined before the
-    first hex."""
+    """BB-MOV-01, BB-MOV-05, BB-MOV-06, BB-MOV-11, BB-MOV-12: the player moves a figure, spending as many points as they like; the rest are lost.
+    Items and conditional effects for movement may be used during the move (BB-ITM-22). Jump must be declined before the first hex."""
     moved: list[int] = []
     paid: list[int] = []
     used: list[str] = []
@@ -98,15 +97,15 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
 
 
 def paths_matter(game: Bugs, jumps: bool) -> bool:
-    """May the player want to go on from where a figure stands? Only where something can happen on the way, or hexes are counted."""
+    """Whether the player may want to stop on the way and move on. This matters only if something can happen on the way or hexes are counted."""
     action = game.state.action
     counts = action is not None and action.half != "" and action.card != "" and game.side(action.card).half(action.half).counts_hexes
     return (bool(game.ground.hazards) and not jumps) or bool(enter_cells(game)) or counts
 
 
 async def arrive(game: Bugs, figure: Figure, path: list[int], how: str, told: str, line: str) -> None:
-    """BB-TER-11, BB-TER-14, BB-TER-19: enter hexes one by one; hazards take effect where the figure touches the ground: walking in
-    each, at the end of a jump in the last, and passing over nowhere."""
+    """BB-TER-11, BB-TER-14, BB-TER-19: enter hexes one by one. Hazards take effect in every hex when walking, only in the last hex when jumping, and
+    never in hexes passed over."""
     flying = game.flying(figure)
     if flying:
         game.tell_flight(figure)
@@ -122,7 +121,7 @@ async def arrive(game: Bugs, figure: Figure, path: list[int], how: str, told: st
 
 
 async def hero_move(game: Bugs, ability: Ability, spec: Spec) -> bool:
-    """BB-MOV-05, BB-CON-13: a move ability; it is performed only if a hex was entered."""
+    """BB-MOV-05, BB-CON-13: a move ability. It counts as performed only if a hex was entered."""
     hero, node = game.hero, spec.node
     assert isinstance(node, words.Move)
     if "immobilize" in hero.conditions:
@@ -143,7 +142,7 @@ async def hero_move(game: Bugs, ability: Ability, spec: Spec) -> bool:
 
 
 def movers(game: Bugs, used: list[str], afoot: bool) -> list[str]:
-    """BB-ITM-22: items for this move ability; a Jump comes too late once the figure has set out on foot (BB-MOV-12)."""
+    """BB-ITM-22: items for this move ability. Jump is no longer offered once the figure has started on foot (BB-MOV-12)."""
     found = [i for i in qualified(game, words.YouMove, "when") if i not in used]
     return [i for i in found if not (afoot and (effect := game.content.items[i].effect) is not None and effect.mods.jump)]
 
@@ -156,8 +155,8 @@ async def use_mover(game: Bugs, item: str) -> Mods:
 
 
 async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> None:
-    """BB-MAI-05, BB-MAI-20, BB-MAI-21: a monster goes to the chosen hex by the path with the fewest hazards, then points; where
-    equal paths lead through different hazards, the player decides."""
+    """BB-MAI-05, BB-MAI-20, BB-MAI-21: a monster takes the path with the fewest hazards, then points, to the chosen hex. If equal paths lead through
+    different hazards, the player decides."""
     if goal == figure.cell:
         return
     layers = flood(1 << way.here, way.floor if way.leaps else way.floor & ~way.hazards, way.slow, way.points)

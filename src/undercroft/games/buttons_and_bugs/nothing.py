@@ -1,4 +1,4 @@
-"""Options that would do nothing as things stand, so that the player is told before. In doubt nothing is said."""
+"""Detects options that would currently do nothing, so that the player can be warned. If in doubt, there is no warning."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from .state import HERO
 
 HALVES = ("top", "bottom")
 STEADY = (words.Heal, words.Cleanse, own.Recover)
-"""What an item may do between abilities without changing what these can do."""
+"""What an item may do between abilities without affecting what they can do."""
 
 
 class Worth(IntEnum):
-    """What comes of a part: it is not performed at all, it is performed in vain, or it may do something."""
+    """The result of a part of an action: it is not performed at all, it is performed without effect, or it may have an effect."""
 
     NOTHING = 0
     VAIN = 1
@@ -41,7 +41,7 @@ class Worth(IntEnum):
 
 
 def remark(game: Bugs, decision: Decision, option: Option[Any]) -> Message | None:
-    """BB-ACT-07, BB-TGT-06: what is said beside an option that would do nothing."""
+    """BB-ACT-07, BB-TGT-06: the note shown next to an option that would do nothing."""
     turn = game.state.turn
     if turn is None or turn.figure != HERO or HERO not in game.state.figures:
         return None
@@ -65,7 +65,8 @@ def _idle(game: Bugs, decision: Decision, option: Option[Any]) -> bool:
 
 
 def idle(game: Bugs, abilities: Sequence[Ability], half: Half | None, item: str = "") -> bool:
-    """Would none of these abilities do anything? A card with an infusion or one that would be lost does."""
+    """Whether none of these abilities would do anything. Infusing an element, or performing an action that loses its card, counts as doing
+    something."""
     if not abilities or unsettled(game, item) or (half is not None and half.infusions):
         return False
     most = max(worth(game, a, spec) for a in abilities for spec in ((None,) if a.active else a.specs))
@@ -73,13 +74,13 @@ def idle(game: Bugs, abilities: Sequence[Ability], half: Half | None, item: str 
 
 
 def unsettled(game: Bugs, but: str) -> bool:
-    """Could an item used in between change what the abilities find?"""
+    """Whether an item used between the abilities could change what they can do."""
     held = [game.content.items[o.item] for o in turn_items(game) if o.item != but]
     return any(a.active or not all(isinstance(spec.node, STEADY) for spec in a.specs) for item in held for a in item.turn)
 
 
 def worth(game: Bugs, ability: Ability, spec: Spec | None) -> Worth:
-    """What comes of one part of an action, from where the character stands now."""
+    """The result of one part of an action, from the character's current position."""
     if spec is None or spec.must:
         return Worth.SOMETHING
     if spec.mods.ally_only or (ability.line.price is not None and not payable(game, ability.line.price)):
@@ -101,7 +102,7 @@ def worth(game: Bugs, ability: Ability, spec: Spec | None) -> Worth:
 
 
 def reaches(game: Bugs, spec: Spec) -> bool:
-    """BB-MOV-05, BB-TGT-06, BB-CON-13, BB-CON-14: is there a hex to go to, or somebody to be attacked or affected?"""
+    """BB-MOV-05, BB-TGT-06, BB-CON-13, BB-CON-14: whether there is a hex to move to, or a figure to attack or affect."""
     hero, riders = game.hero, [r.mods for r in spec.riders]
     match spec.node:
         case words.Move(points=points):
@@ -124,7 +125,7 @@ def far_reaching(found: Mods) -> bool:
 
 
 def can_attack(game: Bugs, spec: Spec) -> bool:
-    """BB-TGT-06, BB-TGT-15, BB-ITM-19: is there a target, or could what may be added bring one into reach?"""
+    """BB-TGT-06, BB-TGT-15, BB-ITM-19: whether there is a target, or whether items or conditional effects could bring one into range."""
     hero, mods = game.hero, [spec.mods]
     reach, ranged = reach_of(mods)
     usable = qualified(game, words.YouAttack, "when", melee=not ranged, single=is_single(spec, mods) and not spec.mods.area)

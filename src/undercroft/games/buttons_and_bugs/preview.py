@@ -1,4 +1,4 @@
-"""What an option would do, as far as it is known before it is done; two hexes compared; and a game in numbers."""
+"""Previews of options, as far as their effects are known; the ruler between two hexes; and the statistics of a game."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .moves import way_of
 from .state import HERO
 
 WIDE = 30
-"""Movement points that reach everywhere."""
+"""Enough movement points to reach any hex."""
 
 
 def preview(game: Bugs, decision: Decision, key: str) -> Preview:
-    """The way of a move, who a target is, or where a card's half could reach."""
+    """The path of a move, details of a target, or what half of a card could reach."""
     option = decision[key]
     verb = key.partition(":")[0]
     if verb == "move" and option.cell >= 0:
@@ -39,7 +39,7 @@ def preview(game: Bugs, decision: Decision, key: str) -> Preview:
 
 
 def _way(game: Bugs, figure: Figure, points: int, cell: int) -> tuple[tuple[int, ...], int]:
-    """The way to a hex and its cost: on foot if that can be, else in a jump."""
+    """The path to a hex and its cost: on foot if possible, otherwise by jumping."""
     for jump in (False, True):
         way = way_of(game, figure, points, jump)
         leg = leg_of(way)
@@ -49,7 +49,7 @@ def _way(game: Bugs, figure: Figure, points: int, cell: int) -> tuple[tuple[int,
 
 
 def _move(game: Bugs, figure: Figure, points: int | None, cell: int) -> Preview:
-    """The way of a move; where a monster is moved, its points are its own."""
+    """The path of a move. The cost is left out for a monster that moves with its own points."""
     path, cost = _way(game, figure, WIDE if points is None else points, cell)
     notes = [Message("look-move", {"cost": cost, "left": points - cost})] if path and points is not None else []
     hazards = dict.fromkeys(h.text for c in path[1:] if (h := game.ground.hazard_at.get(c)) is not None)
@@ -68,7 +68,7 @@ def _target(game: Bugs, figure: Figure) -> Preview:
 
 
 def _abilities(game: Bugs, abilities: Sequence[Ability]) -> Preview:
-    """Where the character could go with a half's moves, and whom it could attack from where it stands."""
+    """Where the character could go with the moves of these abilities, and whom it could attack from where it stands."""
     hero = game.hero
     reach, figures = 0, []
     for spec in (spec for ability in abilities for spec in ability.specs):
@@ -81,7 +81,7 @@ def _abilities(game: Bugs, abilities: Sequence[Ability]) -> Preview:
 
 
 def measure(game: Bugs, a: int, b: int) -> Ruler:
-    """BB-TGT-06: range is counted through everything; the way is the one on foot, past what bars it."""
+    """BB-TGT-06: range is counted through everything. The path is the one on foot, around obstacles."""
     area, obstacles, slow, _ = game.terrain()
     walker = Figure("ruler", "", "hero", a, 1, 1)
     way = way_of(game, walker, WIDE, False)._replace(ends=area & ~obstacles, hazards=0)
@@ -91,7 +91,7 @@ def measure(game: Bugs, a: int, b: int) -> Ruler:
 
 
 def tallies(events: Sequence[Event]) -> tuple[Tally, ...]:
-    """What is worth telling at the end."""
+    """Statistics shown at the end of a game."""
     counted = {
         "tally-rounds": sum(isinstance(e, RoundBegan) for e in events),
         "tally-defeated": sum(isinstance(e, Died) and e.figure != HERO for e in events),

@@ -1,4 +1,4 @@
-"""Lines of cards as they are printed: whom they concern as the rules perform them."""
+"""Card lines as printed, spelling out whom they affect under the rules."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def _positive(node: Node) -> bool:
 
 
 def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
-    """BB-TGT-01 … 10, BB-SUF-01, BB-ITM-24: what helps the character does to itself, having no ally; what harms concerns enemies, adjacent ones
-    where no range is printed; after an attack the other figure of it."""
+    """BB-TGT-01 … 10, BB-SUF-01, BB-ITM-24: the character has no allies, so positive effects are for itself. Negative effects are for enemies,
+    adjacent ones if no range is printed. After an attack, they are for the other figure involved."""
     moment = trigger.moment if trigger is not None and trigger.word == "after" else None
     match node:
         case words.Damage():
@@ -43,8 +43,8 @@ def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None
 
 
 def by_monster(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
-    """BB-MAT-07 … 10, BB-FRC-07, BB-TGT-11: a monster heals and helps itself or others in range, a heal without a range itself; what harms
-    concerns one enemy."""
+    """BB-MAT-07 … 10, BB-FRC-07, BB-TGT-11: a monster's heals and positive effects are for itself or others in range; a heal without a range is for
+    itself. Negative effects are for one enemy."""
     if mods.self_only or not isinstance(node, (words.Heal, *AIMED)):
         return None
     reach = mods.range or ADJACENT
@@ -61,14 +61,14 @@ MONSTER = Spelling(by_monster, (words.Attack,))
 
 
 def of_monster(id: str) -> bool:
-    """Is an ability performed by monsters, by its id?"""
+    """Whether the id is that of an ability performed by monsters."""
     return id.startswith("monster/")
 
 
 @lru_cache(maxsize=KEPT)
 def printed(ability: Ability, left: int = -1) -> str:
-    """BB-CRD-01, BB-MON-02: a line as it stands on its card, saying whom it concerns and how far it reaches; `left`: how often a bonus in force can
-    still be used (BB-BON-04). What the rules of a scenario do needs no more words."""
+    """BB-CRD-01, BB-MON-02: a line as it appears on its card, saying whom it affects and at what range. `left` is how often an active bonus can still
+    be used (BB-BON-04). Lines of scenario rules need no additions."""
     if ability.id.startswith("scenario/"):
         return own.CARD_TEXT.show(ability.line)
     line = (MONSTER if of_monster(ability.id) else CHARACTER).line(ability.line)
@@ -78,7 +78,7 @@ def printed(ability: Ability, left: int = -1) -> str:
 
 
 def item_lines(item: Item) -> tuple[str, ...]:
-    """BB-ITM-02, BB-ITM-13: what an item does, and what its use costs."""
+    """BB-ITM-02, BB-ITM-13: what an item does and what it costs to use."""
     if item.effect is not None:
         return (printed(item.effect),)
     lines = tuple(map(printed, item.turn))

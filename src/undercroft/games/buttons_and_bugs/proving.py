@@ -1,4 +1,4 @@
-"""What the laboratory needs to know to prove this game: which set-ups reach all of the content."""
+"""What the proof needs to know about this game: which set-ups reach all of the content."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from .module import BugRules
 
 
 def thorough(rules: BugRules) -> list[dict[str, Any]]:
-    """Set-ups in which everything can be reached: every pair, with every item to choose from."""
+    """Set-ups that can reach everything: every pair of scenario and character, with every item to choose from."""
     pairs = [{"scenario": s, "characters": [c]} for s, card in rules.content.scenarios.items() for c in rules.content.characters if card.allows(c)]
     return [{**pair, "passed": list(range(1, 21))} for pair in pairs]

@@ -1,4 +1,4 @@
-"""A round from its start to its end, phase by phase."""
+"""A round from start to end, phase by phase."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REST_INITIATIVE = 99
 
 
 async def beat(game: Bugs) -> None:
-    """One beat: phases and parts of a turn follow each other until something was asked or a turn is over."""
+    """One beat: run phases and parts of turns until a question has been asked or a turn is over."""
     s = game.state
     asked = game.asked
     while game.asked == asked and s.outcome is None:
@@ -34,8 +34,8 @@ async def beat(game: Bugs) -> None:
 
 
 async def advance(game: Bugs) -> None:
-    """BB-RND-01, BB-RND-02, BB-GEN-09: the next thing to happen, in setting up, in playing or at the end; the phase says which. Goals are
-    looked at after each (BB-END-11)."""
+    """BB-RND-01, BB-RND-02, BB-GEN-09: run the next part of the set-up, of play or of the end, depending on the phase. Goals are checked after each
+    part (BB-END-11)."""
     match game.state.phase:
         case "lay":
             await lay_out(game)
@@ -64,8 +64,8 @@ async def advance(game: Bugs) -> None:
 
 
 async def start_round(game: Bugs) -> None:
-    """BB-RND-03, BB-RND-04, BB-EXH-02, BB-EXH-03, BB-EXH-06, BB-ELM-17: without two cards to play or to rest with, the character is
-    exhausted; marks on elements are cleared; then start-of-round effects in the order the player chooses, all judged at once."""
+    """BB-RND-03, BB-RND-04, BB-EXH-02, BB-EXH-03, BB-EXH-06, BB-ELM-17: a character without two cards to play or rest with is exhausted, and element
+    marks are cleared. Then start-of-round effects happen in the order the player chooses; all their conditions are checked at the same time."""
     s = game.state
     if not s.queue:
         if len(game.zone("hand")) < 2 and len(rest_cards(game)) < 2:
@@ -80,7 +80,7 @@ async def start_round(game: Bugs) -> None:
 
 
 async def next_rule(game: Bugs, prompt: str) -> None:
-    """One of the effects that wait, chosen by the player (BB-RND-03)."""
+    """Carry out one of the waiting effects, chosen by the player (BB-RND-03)."""
     s = game.state
     if not s.queue:
         return
@@ -97,8 +97,8 @@ async def next_rule(game: Bugs, prompt: str) -> None:
 
 
 async def select(game: Bugs) -> None:
-    """BB-RND-05 … 12, BB-CRD-10: two cards from hand, one of them named for initiative; or a long rest, which is forced where only
-    it is possible. Active cards may be dismissed first (BB-RND-10, BB-BON-10)."""
+    """BB-RND-05 … 12, BB-CRD-10: choose two cards from hand, one of them for initiative, or a long rest, which is mandatory if nothing else is
+    possible. Active cards may be dismissed first (BB-RND-10, BB-BON-10)."""
     s = game.state
     hand = game.zone("hand")
     if len(hand) < 2 and not can_rest(game):
@@ -127,15 +127,15 @@ async def select(game: Bugs) -> None:
 
 
 async def roll_columns(game: Bugs) -> None:
-    """BB-INI-01, BB-INI-02, BB-INI-10, BB-INI-16, BB-RND-11, BB-ELM-11, BB-SET-11: after the cards are chosen, one roll for every
-    type on the map."""
+    """BB-INI-01, BB-INI-02, BB-INI-10, BB-INI-16, BB-RND-11, BB-ELM-11, BB-SET-11: after the cards are chosen, roll once for every monster type on
+    the map."""
     for kind in dict.fromkeys(m.kind for m in game.monsters()):
         await roll_column(game, kind)
     game.state.phase = "cog"
 
 
 async def after_initiative(game: Bugs) -> None:
-    """Items used once initiative is determined."""
+    """Items used after initiative is determined."""
     usable = qualified(game, own.InitiativeSet, "after")
     options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
     id = await game.choose(PLAYER, "after-initiative", options)
@@ -151,7 +151,7 @@ async def after_initiative(game: Bugs) -> None:
 
 
 async def end_effects(game: Bugs) -> None:
-    """BB-EOR-01, BB-EOR-02: first, end-of-round effects of the scenario, items and cards, in the player's order."""
+    """BB-EOR-01, BB-EOR-02: first, end-of-round effects of the scenario, items and cards, in the order the player chooses."""
     s = game.state
     if not s.queue:
         s.queue = [rule.id for rule in (*rules_at(game, words.RoundEnd), *(a for _, a in game.bonuses("end", HERO)))]
@@ -161,8 +161,8 @@ async def end_effects(game: Bugs) -> None:
 
 
 async def end_bonuses(game: Bugs) -> None:
-    """BB-EOR-03, BB-EOR-06, BB-BON-03, BB-ELM-22: second, round bonuses end: cards leave the active area, monsters' and items'
-    bonuses are over."""
+    """BB-EOR-03, BB-EOR-06, BB-BON-03, BB-ELM-22: second, round bonuses end: cards leave the active area, and bonuses of monsters and items are
+    over."""
     for card in game.zone("active"):
         if game.active_half(card).span == "round":
             await leave_active(game, card)
@@ -172,8 +172,8 @@ async def end_bonuses(game: Bugs) -> None:
 
 
 async def end_round(game: Bugs) -> None:
-    """BB-EOR-04, BB-EOR-05, BB-RST-05, BB-END-04 … 06: third, a short rest if the player wants; then the scenario ends if its end
-    was triggered, lost if both."""
+    """BB-EOR-04, BB-EOR-05, BB-RST-05, BB-END-04 … 06: third, an optional short rest. Then the scenario ends if a goal or loss condition was met; if
+    both were met, it is lost."""
     s = game.state
     if not (s.won or s.lost) and can_rest(game):
         options = [Option("go-on", ("", "")), Option("short-rest", ("rest", "")), *dismissals(game)]
@@ -189,13 +189,13 @@ async def end_round(game: Bugs) -> None:
     if not (s.won or s.lost):
         check_goal(game)
     if s.won or s.lost:
-        s.round -= 1  # no other begins: it was the last
+        s.round -= 1  # this was the last round
         finish(game)
 
 
 def finish(game: Bugs) -> None:
-    """BB-END-01, BB-END-05, BB-END-07, BB-ITM-14: the scenario is over; cards and items come back, health and conditions are reset. The
-    conclusion of a completed one is read and names the next (BB-END-09, BB-SCN-03)."""
+    """BB-END-01, BB-END-05, BB-END-07, BB-ITM-14: the scenario is over. Cards and items come back, and health and conditions are reset. If it was
+    completed, its conclusion is read and names the next scenario (BB-END-09, BB-SCN-03)."""
     s = game.state
     s.outcome = "lost" if s.lost else "won"
     s.phase = "over"

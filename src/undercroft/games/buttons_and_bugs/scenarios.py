@@ -1,4 +1,4 @@
-"""Scenario rules: goals and losses, special rules by their moments, spawning."""
+"""Scenario rules: goals and losses, special rules by trigger, and spawning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .state import HERO, Pending
 
 
 def holds(game: Bugs, node: Node) -> bool:
-    """Does a condition of the scenario hold now? (BB-SCN-05, BB-TER-20, BB-TER-26)"""
+    """Whether a scenario condition holds now (BB-SCN-05, BB-TER-20, BB-TER-26)."""
     s = game.state
     match node:
         case words.AllDead():
@@ -49,13 +49,12 @@ def holds(game: Bugs, node: Node) -> bool:
 
 
 def show(condition: Node) -> str:
-    """A condition as the scenario writes it."""
+    """A condition as written in the scenario."""
     return own.SCENARIO_TEXT.conditions.show(condition)
 
 
 def check_goal(game: Bugs) -> None:
-    """BB-END-02, BB-END-03, BB-END-11, BB-SCN-03: a goal or loss condition once met stays met; the scenario ends at the end of the
-    round."""
+    """BB-END-02, BB-END-03, BB-END-11, BB-SCN-03: once met, a goal or loss condition stays met. The scenario ends at the end of the round."""
     s = game.state
     if s.phase in ("lay", "items", "upgrades", "begin", "over"):
         return
@@ -68,9 +67,9 @@ def check_goal(game: Bugs) -> None:
         game.tell(LossMet(condition=show(loss), rules=("BB-END-02",)))
 
 
-# -- moments -------------------------------------------------------------------------------------------------------------
+# -- triggers ------------------------------------------------------------------------------------------------------------
 def rules_at(game: Bugs, moment: type[Node]) -> list[Ability]:
-    """Special rules of the scenario that wait for a moment and whose conditions hold."""
+    """The scenario's special rules with this trigger whose conditions hold."""
     found = []
     for rule in game.scenario.rules:
         trigger = rule.line.trigger
@@ -90,7 +89,7 @@ async def when_dies(game: Bugs, figure: Figure) -> None:
 
 
 def enter_cells(game: Bugs) -> int:
-    """The lettered hexes that mean something to whoever enters them."""
+    """The lettered hexes that trigger a special rule when the character enters them."""
     mask = 0
     for rule in game.scenario.rules:
         trigger = rule.line.trigger
@@ -100,7 +99,7 @@ def enter_cells(game: Bugs) -> int:
 
 
 async def when_entered(game: Bugs, cell: int) -> None:
-    """BB-SCN-05: lettered hexes mean what the special rules say."""
+    """BB-SCN-05: carry out the special rules for entering a lettered hex."""
     for rule in rules_at(game, own.YouEnter):
         trigger = rule.line.trigger
         if trigger is not None and isinstance(trigger.moment, own.YouEnter) and game.ground.places[trigger.moment.place] == cell:
@@ -108,7 +107,7 @@ async def when_entered(game: Bugs, cell: int) -> None:
 
 
 async def when_turn_ends(game: Bugs) -> None:
-    """The character ends its turn: pressure plates and lettered hexes (BB-TER-20)."""
+    """The character ends its turn on a pressure plate or a lettered hex (BB-TER-20)."""
     s, cell = game.state, game.hero.cell
     if game.ground.plates >> cell & 1 and game.name(cell) not in s.plates:
         s.plates.append(game.name(cell))
@@ -129,7 +128,7 @@ async def when_monster_turn_ends(game: Bugs, monster: Figure) -> None:
 
 # -- carrying rules out --------------------------------------------------------------------------------------------------
 async def carry_out(game: Bugs, rule: Ability) -> None:
-    """BB-GEN-02, BB-SET-06: do what a special rule says, step by step."""
+    """BB-GEN-02, BB-SET-06: carry out a special rule step by step."""
     for spec in rule.specs:
         await _step(game, rule, spec)
 
@@ -180,7 +179,7 @@ def of_kind(game: Bugs, kind: str) -> list[Figure]:
 
 
 async def put_next(game: Bugs, kind: str, places: tuple[str, ...], line: str) -> None:
-    """Put figures on the next of several places, or the closest empty hex to it (as BB-SPN-02); places take turns."""
+    """Put figures on the next of several places, in turn, or on the closest empty hex (as BB-SPN-02)."""
     s = game.state
     for figure in of_kind(game, kind):
         at = s.next_places.get(line, 0)
@@ -190,7 +189,7 @@ async def put_next(game: Bugs, kind: str, places: tuple[str, ...], line: str) ->
 
 
 async def nearest_empty(game: Bugs, place: int, figure: Figure) -> int:
-    """The place itself if it is empty or the figure's own, else the closest empty hex; ties are the player's."""
+    """The place itself, if it is empty or the figure is already there, otherwise the closest empty hex. The player decides ties."""
     room = empty(game) | 1 << figure.cell
     reach = next(n for n in range(100) if disc(place, n) & room)
     near = [Option(f"put:{game.name(c)}", c, c) for c in cells(disc(place, reach) & room)]
@@ -198,7 +197,7 @@ async def nearest_empty(game: Bugs, place: int, figure: Figure) -> int:
 
 
 async def spawn_pending(game: Bugs, rule: Ability) -> None:
-    """A monster put off until the start of this round."""
+    """Spawn a monster whose spawn was delayed until the start of this round."""
     node = rule.specs[0].node
     assert isinstance(node, own.SpawnLater)
     elite = any(isinstance(m, words.Elite) for m in rule.specs[0].mods.others)
@@ -206,7 +205,7 @@ async def spawn_pending(game: Bugs, rule: Ability) -> None:
 
 
 async def spawn_next(game: Bugs, kind: str, places: tuple[str, ...], elite: bool, line: str) -> None:
-    """Places take turns; the next one comes up only when a spawn happens."""
+    """Spawn at each place in turn. The next place is used only after a monster has actually spawned."""
     s = game.state
     at = s.next_places.get(line, 0)
     if await spawn(game, kind, game.ground.places[places[at % len(places)]], elite, line):
@@ -214,14 +213,15 @@ async def spawn_next(game: Bugs, kind: str, places: tuple[str, ...], elite: bool
 
 
 def empty(game: Bugs) -> int:
-    """BB-TER-02 … 04, BB-TER-21: featureless and unoccupied; an unoccupied pressure plate counts as empty."""
+    """BB-TER-02 … 04, BB-TER-21: hexes that are featureless and unoccupied. An unoccupied pressure plate counts as empty."""
     g = game.ground
     return g.cells & ~(g.obstacles | g.slow | g.hazards) & ~game.occupied()
 
 
 async def spawn(game: Bugs, kind: str, place: int, elite: bool, line: str) -> bool:
-    """BB-SPN-01, BB-SPN-02, BB-SPN-10: put a monster on the place or the closest empty hex (ties: the player decides), with the lowest free
-    number; with all four in use none comes. BB-SPN-03 … 09, BB-SPN-11 … 13: it acts this round in its order, for it has not acted."""
+    """BB-SPN-01, BB-SPN-02, BB-SPN-10: place a monster on this hex or the closest empty one (the player decides ties), with the lowest free number.
+    If all four numbers are in use, nothing spawns. BB-SPN-03 … 09, BB-SPN-11 … 13: it acts this round at its initiative, because it has not acted
+    yet."""
     s = game.state
     taken = [m.number for m in game.monsters()]
     number = next((n for n in range(1, 5) if n not in taken), 0)
@@ -250,14 +250,14 @@ async def spawn(game: Bugs, kind: str, place: int, elite: bool, line: str) -> bo
 
 
 def act_soon(game: Bugs, figure: Figure, now: int) -> None:
-    """BB-SPN-06 … 09, BB-SPN-11: a spawned monster whose initiative is not later than the acting figure's acts next."""
+    """BB-SPN-06 … 09, BB-SPN-11: a spawned monster acts next if its initiative is the same as or earlier than that of the acting figure."""
     from .turns import slots
 
     game.state.soon += [slot.key for slot in slots(game) if slot.figure == figure.id and slot.initiative <= now]
 
 
 async def roll_column(game: Bugs, kind: str) -> None:
-    """BB-INI-01, BB-SPN-04, BB-GEN-06: one roll of the die for a type; a column rolled this round is kept (BB-SPN-13)."""
+    """BB-INI-01, BB-SPN-04, BB-GEN-06: roll the die once for a monster type. A column already rolled this round is kept (BB-SPN-13)."""
     result = DIE[await game.pick(f"column-{kind}", DIE)]
     game.state.columns[kind] = result
     mark_columns(game, kind)
@@ -265,8 +265,8 @@ async def roll_column(game: Bugs, kind: str) -> None:
 
 
 def mark_columns(game: Bugs, kind: str) -> None:
-    """BB-INI-03, BB-INI-08 … 10, BB-ELM-13: cubes mark the rolled column for normal monsters and the two others for elites; they stay
-    for the round, whichever rank dies."""
+    """BB-INI-03, BB-INI-08 … 10, BB-ELM-13: cubes mark the rolled column for normal monsters and the other two for elites. They stay for the round,
+    even if all monsters of a rank die."""
     held = game.state.marks.setdefault(kind, [])
     mine = [m for m in game.monsters() if m.kind == kind]
     held += [r for r in DIE if r not in held and any((r == game.state.columns[kind]) != m.elite for m in mine)]

@@ -1,4 +1,4 @@
-"""What stands in the files of a Buttons & Bugs pack: the one owner of its YAML schema."""
+"""The YAML schema of Buttons & Bugs packs. It is defined only here."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from msgspec import Struct
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Unknown fields are refused."""
+    """Base class that rejects unknown fields."""
 
 
 class Names(Strict, frozen=True, kw_only=True):
-    """`names.yaml`: the published names, in one file that can be replaced."""
+    """`names.yaml`: the published names, in a separate file so that they can be replaced."""
 
     characters: dict[str, str] = {}
     monsters: dict[str, str] = {}
@@ -57,7 +57,7 @@ class MonsterText(Strict, frozen=True, kw_only=True):
     icon: str = ""
     health: int
     attacks: str = ""
-    """Modifiers of every attack."""
+    """Modifiers applied to every attack."""
     traits: tuple[str, ...] = ()
     immune: tuple[str, ...] = ()
     columns: dict[str, ColumnText]
@@ -76,11 +76,11 @@ class ItemText(Strict, frozen=True, kw_only=True):
     card: str
     use: Literal["spent", "lost", "passive"]
     effect: str = ""
-    """A line with its trigger, for items used inside something else."""
+    """A line with its trigger, for items used during something else."""
     turn: tuple[str, ...] = ()
-    """Lines done during your turn."""
+    """Lines performed during your turn."""
     price: str = ""
-    """What a use during your turn costs."""
+    """The cost of using it during your turn."""
 
 
 class ItemsFile(Strict, frozen=True, kw_only=True):
@@ -97,7 +97,7 @@ class TablesFile(Strict, frozen=True, kw_only=True):
 
 
 class FeatureText(Strict, frozen=True, kw_only=True):
-    """What a character of the map means."""
+    """What a character on the map stands for."""
 
     terrain: Literal["", "obstacle", "difficult", "plate"] = ""
     hazard: str = ""
@@ -108,7 +108,7 @@ class FeatureText(Strict, frozen=True, kw_only=True):
 
 
 class ObjectText(Strict, frozen=True, kw_only=True):
-    """An objective: how much it can take and whose enemy it is."""
+    """An objective: its hit points and whose enemy it is."""
 
     icon: str = ""
     health: int = 0
@@ -158,7 +158,7 @@ class ScenarioWords(Strict, frozen=True, kw_only=True):
 
 
 class TranslationFile(Strict, frozen=True, kw_only=True):
-    """A file in `translations/`, named by its language, such as `ru.yaml`: the pack's prose by what it belongs to."""
+    """A file in `translations/` named after its language, such as `ru.yaml`: the pack's prose, grouped by what it belongs to."""
 
     prologue: str = ""
     characters: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Setting a scenario up: what is checked, what is asked, and what is laid out."""
+"""Setting up a scenario: checks, questions and layout."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is agreed before a scenario; what is left out is asked or takes its default."""
+    """What is decided before a scenario. Anything left out is asked or takes its default."""
 
     scenario: str
     characters: tuple[str, ...]
@@ -37,17 +37,17 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     items: tuple[str, ...] | None = None
     upgrades: tuple[str, ...] | None = None
     passed: tuple[int, ...] | None = None
-    """What a campaign has resolved or skipped."""
+    """The scenarios a campaign has resolved or skipped."""
     level: int | None = None
-    """In free play only: the character's level, where it shall not be the scenario's."""
+    """In free play only: the character's level, if different from the scenario's."""
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Published versions of the rules: BB-VAR-01, BB-VAR-02, BB-VAR-04, BB-AMT-08."""
+    """Published variants of the rules: BB-VAR-01, BB-VAR-02, BB-VAR-04, BB-AMT-08."""
 
     advantage: Literal["consecutive-rows", "same-row"] = "consecutive-rows"
     long_rest: Literal["random", "choose"] = "random"
-    """BB-RST-12: how the card is found that a long rest loses."""
+    """BB-RST-12: how to determine the card lost by a long rest."""
     tracker: Literal["after", "before"] = "after"
 
 
@@ -60,7 +60,7 @@ FIELDS = (
 
 
 def about(rules: BugRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus tell about a variant (BB-VAR-01, BB-VAR-02, BB-RST-12)."""
+    """What menus say about a variant (BB-VAR-01, BB-VAR-02, BB-RST-12)."""
     match field:
         case "advantage":
             return (Message("form-advantage-about", {"value": value}),)
@@ -79,8 +79,8 @@ def _known(what: str, name: str, names: Iterable[str]) -> None:
 
 
 def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any]) -> tuple[Setup, Profile]:
-    """BB-GEN-01, BB-CHR-01, BB-CHR-08, BB-SCN-02, BB-SET-02, BB-SET-15, BB-DIF-02: check a set-up; a bad one is refused with what
-    is allowed."""
+    """BB-GEN-01, BB-CHR-01, BB-CHR-08, BB-SCN-02, BB-SET-02, BB-SET-15, BB-DIF-02: check a set-up. The error for an invalid one says what is
+    allowed."""
     try:
         setup = msgspec.convert(dict(raw), Setup)
     except msgspec.ValidationError as e:
@@ -102,7 +102,7 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
 
 
 def _check_level(content: Content, setup: Setup) -> None:
-    """BB-CMP-05: in a campaign the scenario says the level; outside it, the player may take another that the character has."""
+    """BB-CMP-05: in a campaign, the scenario sets the level. In free play, the player may choose another level that the character has."""
     if setup.level is None:
         return
     if setup.passed is not None:
@@ -113,12 +113,12 @@ def _check_level(content: Content, setup: Setup) -> None:
 
 
 def level_of(content: Content, setup: Setup) -> int:
-    """BB-CMP-05: the level printed on the scenario, unless free play asks for another."""
+    """BB-CMP-05: the level printed on the scenario, unless another was chosen in free play."""
     return content.scenarios[setup.scenario].text.level if setup.level is None else setup.level
 
 
 def _check_items(content: Content, setup: Setup) -> None:
-    """BB-ITM-04 … 08: the items named must be available and fit together."""
+    """BB-ITM-04 … 08: the chosen items must be available and allowed together."""
     scenario = content.scenarios[setup.scenario].text
     passed = None if setup.passed is None else list(setup.passed)
     available = available_items(content, scenario.number, passed)
@@ -133,7 +133,7 @@ def _check_items(content: Content, setup: Setup) -> None:
 
 
 def _check_upgrades(content: Content, setup: Setup, character: str) -> None:
-    """BB-SET-19, BB-CHR-03, BB-CMP-06: exactly (level - 1) cards of level 1 are replaced by their pairs."""
+    """BB-SET-19, BB-CHR-03, BB-CMP-06: exactly (level - 1) of the level-1 cards are replaced by their pairs."""
     if setup.upgrades is None:
         return
     level = level_of(content, setup)
@@ -145,9 +145,9 @@ def _check_upgrades(content: Content, setup: Setup, character: str) -> None:
 
 
 def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> BugState:
-    """BB-SET-04, BB-SET-05, BB-SET-09, BB-SET-12, BB-SET-13, BB-SET-16, BB-SET-20 … 22, BB-SET-24, BB-CHR-02, BB-CHR-04, BB-CHR-07,
-    BB-CMP-05, BB-CMP-07 … 09, BB-MON-03, BB-MON-13: the board, the figures with full health, the level-1 cards in hand on side A, both
-    trackers on the first row; nothing carried over."""
+    """BB-SET-04, BB-SET-05, BB-SET-09, BB-SET-12, BB-SET-13, BB-SET-16, BB-SET-20 … 22, BB-SET-24, BB-CHR-02, BB-CHR-04, BB-CHR-07, BB-CMP-05,
+    BB-CMP-07 … 09, BB-MON-03, BB-MON-13: the board, all figures at full health, the level-1 cards in hand on side A, and both trackers on the first
+    row. Nothing carries over."""
     setup, rules = read_setup(content, raw, profile)
     scenario = content.scenarios[setup.scenario]
     character = content.characters[setup.characters[0]]
@@ -176,19 +176,19 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
 
 
 def _step(game: Bugs, number: int, what: str, things: Iterable[str], *rules: str) -> None:
-    """BB-SET-01: every step is told when it is done, so that their order can be seen."""
+    """BB-SET-01: report each step when it is done, so that the order is visible."""
     game.tell(SetUpStep(step=number, what=what, things=tuple(things), rules=rules))
 
 
 def _trays(game: Bugs) -> list[str]:
-    """BB-SET-07, BB-SET-08, BB-SET-10: a tray for every type, with its white cubes: one on 0, and one on - for each of its elites."""
+    """BB-SET-07, BB-SET-08, BB-SET-10: a tray for every type with its white cubes: one on 0, and one on - for each elite."""
     elites = [m.kind for m in game.monsters() if m.elite]
     return [" ".join((kind, "0", *("-" for elite in elites if elite == kind))) for kind in game.state.appeared]
 
 
 async def lay_out(game: Bugs) -> None:
-    """BB-SET-01, BB-SET-04 … 10, BB-SET-12 … 17: steps 1 to 8 in their order: scenario, its text, monster cards, effects, trays, figures,
-    tables, supplies."""
+    """BB-SET-01, BB-SET-04 … 10, BB-SET-12 … 17: steps 1 to 8 in order: scenario, its text, monster cards, effects, trays, figures, tables,
+    supplies."""
     s, text = game.state, game.scenario.text
     figures = [f"{f.id} {game.name(f.cell)}" for f in (*game.monsters(), *game.objects(), game.hero)]
     _step(game, 1, "scenario", [s.scenario], "BB-SET-02")
@@ -203,7 +203,7 @@ async def lay_out(game: Bugs) -> None:
 
 
 async def choose_items(game: Bugs) -> None:
-    """BB-SET-18, BB-ITM-03 … 08: step 9: one item after another from those available, until the player is done."""
+    """BB-SET-18, BB-ITM-03 … 08: step 9: the player chooses available items one by one until done."""
     s = game.state
     held = list(s.items)
     stock = [] if s.packed else available_items(game.content, game.scenario.text.number, s.passed)
@@ -219,8 +219,8 @@ async def choose_items(game: Bugs) -> None:
 
 
 async def choose_upgrades(game: Bugs) -> None:
-    """BB-SET-19, BB-CHR-03, BB-CMP-06, BB-CMP-07: step 10: the player chooses which cards are replaced by their level-2 pairs, level - 1
-    of them; where that is all of them, nothing is asked."""
+    """BB-SET-19, BB-CHR-03, BB-CMP-06, BB-CMP-07: step 10: the player chooses which (level - 1) cards to replace by their level-2 pairs. If that is
+    all of them, there is no question."""
     s = game.state
     pairs = {c.replaces: c.id for c in game.character.cards if c.level == 2}
     missing = s.level - 1 - sum(game.card(c).level == 2 for c in s.cards)
@@ -236,7 +236,7 @@ async def choose_upgrades(game: Bugs) -> None:
 
 
 async def begin(game: Bugs) -> None:
-    """BB-SET-01, BB-SET-21 … 23: steps 11 and 12: everybody's health; the scenario effects of the set-up come last."""
+    """BB-SET-01, BB-SET-21 … 23: steps 11 and 12: set the health of all figures, then apply the set-up effects of the scenario."""
     effects = rules_at(game, words.SetUp)
     _step(game, 11, "health", [f"{f.id} {f.health}" for f in (game.hero, *game.monsters(), *game.objects())], "BB-SET-21", "BB-SET-22")
     _step(game, 12, "effects", [rule.id for rule in effects], "BB-SET-23")

@@ -1,4 +1,4 @@
-"""The state of a game of Buttons & Bugs: the one owner of its schema. Plain data; everything else is looked up in the packs."""
+"""The state of a game of Buttons & Bugs, as plain data. Its schema is defined only here; everything else is looked up in the packs."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class CardState(Struct):
     half: str = ""
     """The action that put it into the active area."""
     gone: bool = False
-    """Lost with the unrecoverable icon (BB-LOS-04)."""
+    """Whether it was lost with the unrecoverable icon (BB-LOS-04)."""
 
 
 class Bonus(Struct):
-    """An effect in force: the line that gave it, who bears it, how long."""
+    """An active effect: the line it comes from, the figure that has it, and how long it lasts."""
 
     ability: str
     step: int
@@ -36,14 +36,14 @@ class Bonus(Struct):
 
 
 class Infusion(Struct):
-    """An infusion made by an item (BB-ELM-22)."""
+    """An infusion created by an item (BB-ELM-22)."""
 
     id: str
     elements: list[str]
 
 
 class Action(Struct):
-    """An action in progress: between beats it says what comes next."""
+    """An action in progress. Between beats, it determines what comes next."""
 
     actor: str
     source: str
@@ -54,26 +54,26 @@ class Action(Struct):
     performed: bool = False
     moved: int = 0
     hit: list[str] = []
-    """Targets of the present ability that have had their turn."""
+    """Targets already resolved for the current ability."""
     left: int = 0
-    """Targets it may still have."""
+    """How many more targets it may have."""
     extra: int = 0
-    """Targets added to an area."""
+    """Targets added to an area attack."""
     area: list[str] = []
-    """Figures in the placed area that are still to be attacked."""
+    """Figures in the placed area that have not been attacked yet."""
     in_area: bool = False
     paid: list[int] = []
     used: list[str] = []
-    """Items that changed the present ability."""
+    """Items that changed the current ability."""
     also: bool = False
-    """The bottom action that follows a top action of the same card."""
+    """Whether this is a bottom action performed after the top action of the same card."""
     top: bool = False
-    """The top action before it was performed, with its icons."""
+    """Whether the top action was performed before it, so that its icons count."""
 
 
 class Turn(Struct):
     figure: str
-    """Empty: it died in this turn."""
+    """Empty if the figure died during this turn."""
     column: str = ""
     initiative: int = 0
     stage: Literal["start", "act", "end"] = "start"
@@ -82,11 +82,11 @@ class Turn(Struct):
     cards: list[str] = []
     """Played cards not yet used."""
     focus: str = ""
-    """Whom a monster moved for."""
+    """The enemy a monster moved toward."""
 
 
 class Pending(Struct):
-    """A monster that comes at the start of the next round."""
+    """A monster that spawns at the start of the next round."""
 
     rule: str
 
@@ -103,21 +103,21 @@ class BugState(HavenState[Figure], kw_only=True):
     round: int = 1
     passed: list[int] = []
     packed: bool = False
-    """The items were agreed on before the scenario."""
+    """Whether the items were chosen before the scenario."""
     cards: dict[str, CardState] = {}
     items: dict[str, Literal["ready", "spent", "lost"]] = {}
     rows: dict[str, int] = {}
     columns: dict[str, str] = {}
     marks: dict[str, list[str]] = {}
-    """Columns under a cube this round, by type."""
+    """Columns marked by a cube this round, by monster type."""
     initiative: int = 0
     resting: bool = False
     acted: list[str] = []
     soon: list[str] = []
-    """Turns of spawned monsters that come next (BB-SPN-06)."""
+    """Turns of spawned monsters that act next (BB-SPN-06)."""
     order: list[str] = []
     kept: list[str] = []
-    """Active cards that the player keeps for this round and is not asked about again (BB-BON-10)."""
+    """Active cards the player keeps this round and is not asked about again (BB-BON-10)."""
     bonuses: dict[str, list[Bonus]] = {}
     consumed: list[str] = []
     created: list[Infusion] = []
@@ -128,10 +128,10 @@ class BugState(HavenState[Figure], kw_only=True):
     plates: list[str] = []
     counters: dict[str, int] = {}
     next_places: dict[str, int] = {}
-    """How often places that take turns have come up, by rule."""
+    """For rules that use places in turn: how often each rule has used one."""
     pending: list[Pending] = []
     queue: list[str] = []
-    """Scenario rules waiting to be carried out, in an order the player chooses."""
+    """Scenario rules waiting to be carried out, in the order the player chooses."""
     appeared: list[str] = []
     destroyed: list[str] = []
     won: bool = False

@@ -1,4 +1,4 @@
-"""Turns: whose it is, the character's and the monsters', beat by beat."""
+"""Turns: whose turn it is, and the turns of the character and the monsters, beat by beat."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .scenarios import when_monster_turn_ends, when_turn_ends
 from .state import HERO, Action, Turn
 
 REACTIONS = {"shield", "retaliate", "attacked", "kill"}
-"""Moments for which bonuses of the character wait in a monster's attack."""
+"""What a bonus of the character can react to during a monster's attack."""
 
 
 class Slot(NamedTuple):
-    """A turn still to be taken: lower initiative first, the character before monsters (BB-INI-05, BB-INI-06)."""
+    """A turn not yet taken. Lower initiative goes first, and the character goes before monsters (BB-INI-05, BB-INI-06)."""
 
     initiative: int
     monster: bool
@@ -42,7 +42,7 @@ class Slot(NamedTuple):
 
 
 def columns_of(game: Bugs, figure: Figure) -> list[str]:
-    """BB-INI-03, BB-INI-08 … 10: a normal monster uses the rolled column, an elite the two others."""
+    """BB-INI-03, BB-INI-08 … 10: a normal monster uses the rolled column, an elite the other two."""
     rolled = game.state.columns.get(figure.kind)
     if rolled is None:
         return []
@@ -50,8 +50,8 @@ def columns_of(game: Bugs, figure: Figure) -> list[str]:
 
 
 def slots(game: Bugs) -> list[Slot]:
-    """BB-INI-04, BB-INI-11, BB-INI-15: all turns of the round: the character's, and one for every monster and column; objectives
-    take none (BB-TER-24)."""
+    """BB-INI-04, BB-INI-11, BB-INI-15: all turns of the round: one for the character, and one for each monster and column. Objectives have none
+    (BB-TER-24)."""
     s = game.state
     found = [Slot(s.initiative, False, "", 0, HERO, "")]
     for monster in game.monsters():
@@ -62,8 +62,8 @@ def slots(game: Bugs) -> list[Slot]:
 
 
 async def next_slot(game: Bugs) -> Slot | None:
-    """BB-INI-05 … 07, BB-INI-12 … 14, BB-SPN-05 … 09, BB-SPN-11: the earliest turn not yet taken, those of spawned monsters that
-    act next before all others. Types that tie act in the order the player chooses for this round."""
+    """BB-INI-05 … 07, BB-INI-12 … 14, BB-SPN-05 … 09, BB-SPN-11: the earliest turn not yet taken; spawned monsters that act next come first. Tied
+    types act in the order the player chooses for this round."""
     s = game.state
     waiting = [slot for slot in slots(game) if slot.key not in s.acted]
     if not waiting:
@@ -82,7 +82,7 @@ async def next_slot(game: Bugs) -> Slot | None:
 
 
 async def take_turns(game: Bugs) -> None:
-    """A beat of the turns: begin the next turn, or go on with the present one."""
+    """One beat of the turns phase: begin the next turn, or continue the current one."""
     s = game.state
     if s.turn is None:
         slot = await next_slot(game)
@@ -107,7 +107,7 @@ async def take_turns(game: Bugs) -> None:
 
 
 async def start_turn(game: Bugs, figure: Figure) -> None:
-    """BB-CON-11, BB-CON-17 … 19, BB-TRN-07: a wound hurts before anything else in the turn; a monster killed by it has no turn."""
+    """BB-CON-11, BB-CON-17 … 19, BB-TRN-07: wound deals its damage before anything else in the turn. A monster killed by it has no turn."""
     turn = game.state.turn
     assert turn is not None
     if figure.id != HERO and await interlude(game, figure, turn):
@@ -118,8 +118,8 @@ async def start_turn(game: Bugs, figure: Figure) -> None:
 
 
 async def interlude(game: Bugs, monster: Figure, turn: Turn) -> bool:
-    """BB-BON-10: before a monster's turn active cards may be dismissed; it is asked where that can make a difference to the turn, and not
-    again in a round for which the player keeps them. Returns whether one was dismissed."""
+    """BB-BON-10: active cards may be dismissed before a monster's turn. The player is asked only if it can make a difference to that turn, and not
+    again this round after choosing to keep them. Returns whether a card was dismissed."""
     s = game.state
     column = game.kind(monster).columns[turn.column]
     if not any(concerns(game, card, monster, column) for card in game.zone("active") if card not in s.kept):
@@ -134,8 +134,8 @@ async def interlude(game: Bugs, monster: Figure, turn: Turn) -> bool:
 
 
 def concerns(game: Bugs, card: str, monster: Figure, column: Column) -> bool:
-    """BB-BON-10: can it make a difference to a monster's turn whether a card stays active? Its bonus works against attacks or keeps the
-    character in the air; or an infusion would be hidden or shown that the monster, or an item against it, could consume."""
+    """BB-BON-10: whether it can make a difference to a monster's turn that a card stays active: its bonus works against attacks or lets the character
+    fly, or dismissing it would hide or reveal an infusion that the monster, or an item used against it, could consume."""
     s = game.state
     prices = [rider.price for ability in column.abilities for spec in ability.specs for rider in spec.riders]
     if offers(game, card, s.cards[card].side, prices):
@@ -147,7 +147,7 @@ def concerns(game: Bugs, card: str, monster: Figure, column: Column) -> bool:
 
 
 def may_attack(game: Bugs, monster: Figure, column: Column) -> bool:
-    """Could a monster attack the character in this turn? Where it cannot come near enough, or cannot attack at all, it does not."""
+    """Whether a monster could attack the character this turn: it has an attack, can make it, and can get close enough."""
     specs = [spec for ability in column.abilities for spec in ability.specs]
     mods = [m for spec in specs for m in (spec.mods, *(rider.mods for rider in spec.riders))]
     ranges = [spec.mods.range or 1 for spec in specs if isinstance(spec.node, words.Attack)]
@@ -161,7 +161,7 @@ def may_attack(game: Bugs, monster: Figure, column: Column) -> bool:
 
 
 def may_ground(game: Bugs, monster: Figure, column: Column) -> bool:
-    """Does it matter to a monster's turn whether the character flies: over what it cannot stand on, or to where it may be pushed or pulled?"""
+    """Whether it matters to a monster's turn that the character is flying: it is over an obstacle or hazard, or may be pushed or pulled."""
     specs = [spec for ability in column.abilities for spec in ability.specs]
     mods = [game.kind(monster).attacks, *(m for spec in specs for m in (spec.mods, *(rider.mods for rider in spec.riders)))]
     dragged = any(isinstance(spec.node, words.Push | words.Pull) for spec in specs) or any(m.push or m.pull for m in mods)
@@ -169,7 +169,7 @@ def may_ground(game: Bugs, monster: Figure, column: Column) -> bool:
 
 
 async def end_turn(game: Bugs, figure: Figure | None) -> None:
-    """BB-CON-06, BB-ITM-21, BB-TRN-07, BB-INI-13: what lasts for the turn ends, then conditions; the next turn may begin."""
+    """BB-CON-06, BB-ITM-21, BB-TRN-07, BB-INI-13: effects that last for the turn end, then conditions expire, and the next turn may begin."""
     s = game.state
     turn = s.turn
     assert turn is not None
@@ -186,7 +186,7 @@ async def end_turn(game: Bugs, figure: Figure | None) -> None:
 
 # -- the character -------------------------------------------------------------------------------------------------------
 async def hero_acts(game: Bugs) -> None:
-    """BB-TRN-01 … 07: a beat of the character's turn."""
+    """BB-TRN-01 … 07: one beat of the character's turn."""
     s = game.state
     turn = s.turn
     assert turn is not None
@@ -206,8 +206,8 @@ async def hero_acts(game: Bugs) -> None:
 
 
 async def choose_action(game: Bugs, turn: Turn) -> None:
-    """BB-TRN-01 … 06, BB-ACT-02, BB-CRD-02, BB-RND-07: the top action of one card and the bottom action of the other, in either
-    order, each perhaps as a basic action; an item; a dismissal; or forgoing what is left."""
+    """BB-TRN-01 … 06, BB-ACT-02, BB-CRD-02, BB-RND-07: the top action of one card and the bottom action of the other, in either order, each of which
+    may be replaced by its basic action; or an item, a dismissal, or forgoing what is left."""
     options: list[Option[tuple[str, str]]] = []
     for half in ("top", "bottom"):
         if half in turn.halves:
@@ -231,7 +231,7 @@ async def choose_action(game: Bugs, turn: Turn) -> None:
 
 
 async def rest_turn(game: Bugs, turn: Turn) -> None:
-    """BB-RST-11, BB-RST-19, BB-ITM-23: a long rest is done in the turn, at initiative 99; items may be used before it as well."""
+    """BB-RST-11, BB-RST-19, BB-ITM-23: a long rest is taken on the character's turn, at initiative 99. Items may be used before it."""
     verb, what = await game.choose(PLAYER, "before-rest", [Option("go-on", ("", "")), *free_options(game)])
     if await take_free(game, verb, what):
         return
@@ -240,7 +240,7 @@ async def rest_turn(game: Bugs, turn: Turn) -> None:
 
 
 async def spare_time(game: Bugs) -> None:
-    """BB-TRN-04, BB-RST-14: items and dismissals after the actions, then the turn ends."""
+    """BB-TRN-04, BB-RST-14: items and dismissals after the actions; then the turn ends."""
     options: list[Option[tuple[str, str]]] = [Option("end-turn", ("", "")), *free_options(game)]
     verb, what = await game.choose(PLAYER, "spare", options)
     if not await take_free(game, verb, what):
@@ -250,7 +250,7 @@ async def spare_time(game: Bugs) -> None:
 
 # -- monsters ------------------------------------------------------------------------------------------------------------
 async def monster_acts(game: Bugs, figure: Figure) -> None:
-    """BB-ACT-03, BB-MON-09, BB-MDT-05: a beat of a monster's turn: the next ability of its column."""
+    """BB-ACT-03, BB-MON-09, BB-MDT-05: one beat of a monster's turn: the next ability of its column."""
     s = game.state
     turn = s.turn
     assert turn is not None

@@ -27,13 +27,13 @@ from .turns import slots
 from .words import CARD_TEXT, SCENARIO_TEXT
 
 ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
-"""How the zones of the cards are laid out."""
+"""How each card zone is displayed."""
 KEPT = 2048
-"""Faces and boards kept ready: what is printed on them never changes."""
+"""How many cards and boards to cache. What is printed on them never changes."""
 
 
 def half_text(half: Half, left: int = -1) -> tuple[str, ...]:
-    """A half as it is printed, icons included; `left`: how often its bonus in force can still be used."""
+    """Half of a card as printed, with its icons. `left` is how often its active bonus can still be used."""
     lines = [printed(a, left) for a in half.abilities]
     lines += ["Infuse " + "/".join(e) for e in half.infusions]
     if half.lost:
@@ -42,7 +42,7 @@ def half_text(half: Half, left: int = -1) -> tuple[str, ...]:
 
 
 def half_icons(half: Half) -> tuple[str, ...]:
-    """An icon for every line of a half."""
+    """An icon for each line of half a card."""
     return (*_icons(half.abilities, half.infusions), *((Lost.ICON,) if half.lost else ()))
 
 
@@ -51,7 +51,7 @@ def _icons(abilities: Sequence[Ability], infusions: Sequence[tuple[str, ...]]) -
 
 
 def _side(card: content.Card, name: str, side: Side, back: Card | None = None, half: str = "", left: int = -1) -> Card:
-    """A side; `half` is in force, with so many uses `left`."""
+    """One side of a card. `half` is the active half, if any, and `left` its remaining uses."""
     parts = {each: half_text(side.half(each), left if each == half else -1) for each in ("top", "bottom")}
     icons = {"top": half_icons(side.top), "bottom": half_icons(side.bottom)}
     return Card(card.id, side.name, name, side.initiative, parts, icons, level=card.level, back=back)
@@ -59,20 +59,20 @@ def _side(card: content.Card, name: str, side: Side, back: Card | None = None, h
 
 @lru_cache(maxsize=KEPT)
 def _card(card: content.Card, shown: str, half: str = "", left: int = -1) -> Card:
-    """BB-CRD-01: the side that is up, with the other behind it; of an active card the half in force and how often it can still be used."""
+    """BB-CRD-01: the face-up side, with the other side behind it. For an active card, also the active half and its remaining uses."""
     other = "b" if shown == "a" else "a"
     return _side(card, shown, card.side(shown), _side(card, other, card.side(other)), half, left)
 
 
 def attack_text(mods: Mods) -> str:
-    """What every attack of a monster adds (BB-MON-05)."""
+    """What is added to every attack of a monster (BB-MON-05)."""
     numbers = [f"{name} {value}" for name in ("pierce", "push", "pull") if (value := getattr(mods, name))]
     return ", ".join([*mods.give, *numbers, *(["advantage"] if mods.advantage else [])])
 
 
 @lru_cache(maxsize=KEPT)
 def _monster(kind: content.Monster) -> Card:
-    """BB-MON-02: a monster card, its columns by die result."""
+    """BB-MON-02: a monster card with its columns by die result."""
     always = [printed(trait) for trait in kind.traits]
     if added := attack_text(kind.attacks):
         always.append(f"Attacks: {added}")
@@ -171,7 +171,7 @@ def tracks(game: Bugs) -> tuple[Track, ...]:
 
 
 def zones(game: Bugs) -> tuple[Zone, ...]:
-    """BB-CRD-13: hand, played, active, discard and lost cards, and the items."""
+    """BB-CRD-13: the hand, the played, active, discarded and lost cards, and the items."""
     s, found = game.state, []
     for zone in ZONES:
         cards = tuple(_card(game.card(id), s.cards[id].side, *_in_force(game, id, zone)) for id in game.zone(zone))
@@ -185,7 +185,7 @@ def zones(game: Bugs) -> tuple[Zone, ...]:
 
 
 def _in_force(game: Bugs, card: str, zone: str) -> tuple[str, int]:
-    """BB-BON-04: the half of an active card that is in force, and how often its bonus can still be used."""
+    """BB-BON-04: the active half of a card, and how often its bonus can still be used."""
     if zone != "active":
         return "", -1
     left = [b.uses for held in game.state.bonuses.values() for b in held if b.card == card and b.uses]
@@ -194,7 +194,7 @@ def _in_force(game: Bugs, card: str, zone: str) -> tuple[str, int]:
 
 # -- questions -------------------------------------------------------------------------------------------------------------
 def ability_text(game: Bugs, id: str) -> str:
-    """The line of an ability by its id, as it is printed."""
+    """The line of an ability as printed, by its id."""
     basic = next((half for half, ability in BASIC.items() if ability.id == id), "")
     if basic:
         return CARD_TEXT.steps.show(BASIC[basic].specs[0].node).capitalize()
@@ -205,7 +205,7 @@ def ability_text(game: Bugs, id: str) -> str:
 
 
 def _present(game: Bugs, line: str) -> Ability | None:
-    """The ability a question is about: the one it names, or the one the character's action stands at."""
+    """The ability a question is about: the one it names, or the current one of the character's action."""
     action = game.state.action
     if not line and action is not None and action.card and action.half:
         abilities = game.side(action.card).half(action.half).abilities
@@ -214,7 +214,7 @@ def _present(game: Bugs, line: str) -> Ability | None:
 
 
 def _rider(game: Bugs, line: str, number: str) -> str:
-    """What a price buys, with the price."""
+    """A price and what it buys."""
     ability = _present(game, line)
     riders = [rider for step in ability.line.steps for rider in step.riders] if ability is not None else []
     if not number.isdigit() or int(number) >= len(riders):
@@ -224,7 +224,7 @@ def _rider(game: Bugs, line: str, number: str) -> str:
 
 
 def _infusion(game: Bugs, id: str) -> str:
-    """An infusion by its elements and where it is to be seen."""
+    """An infusion: its elements and where it is."""
     elements = next(("/".join(symbol.elements) for symbol in available(game) if symbol.id == id), id)
     where, _, rest = id.partition("/")
     name, _, rest = rest.partition("/")
@@ -245,7 +245,7 @@ def figure_name(game: Bugs, figure: Figure) -> str:
 
 
 def _thing(game: Bugs, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
-    """What an option is about, in words."""
+    """What an option refers to, in words."""
     s, args = game.state, decision.args
     if option.card and thing in s.cards:
         return game.side(thing).name
@@ -296,7 +296,7 @@ def question(game: Bugs, decision: Decision) -> Question:
 
 
 def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
-    """BB-SET-18, BB-SET-19: what may be taken: items, and the cards that would come in place of others."""
+    """BB-SET-18, BB-SET-19: what can be chosen: items, and the cards that would replace others."""
     s, offered = game.state, [option for decision in decisions for option in decision.options]
     items = [game.content.items[o.item] for o in offered if o.item and o.item not in s.items]
     replaced = [o.card for o in offered if o.key.startswith("replace:")]

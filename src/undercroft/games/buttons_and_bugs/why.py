@@ -1,4 +1,4 @@
-"""Why a monster did what it did: the position is solved again, with every step of the reasoning and its rule."""
+"""Explains why a monster did something, by solving the position again and recording every step of the reasoning with its rule."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .monsters import Doing, choose_rank, coming_attacks, focus, foes
 
 
 def explain(game: Bugs, events: Sequence[Event]) -> tuple[Reason, ...]:
-    """BB-GEN-03, BB-MAI-20: why a monster moved, stayed or attacked as the last event tells, given the position at the start of its beat and
-    what happened in it until then."""
+    """BB-GEN-03, BB-MAI-20: why a monster moved, stayed or attacked in the last event, given the position at the start of its beat and what has
+    happened since."""
     event = events[-1]
     for earlier in before(events):
         bring_forward(game, earlier, event.line)
@@ -37,7 +37,7 @@ def explain(game: Bugs, events: Sequence[Event]) -> tuple[Reason, ...]:
 
 
 def bring_forward(game: Bugs, event: Event, line: str) -> None:
-    """What an event changed that a monster looks at: places, who is left, and conditions, unless by the very ability asked about."""
+    """Apply what an event changed that matters to a monster: positions, deaths and conditions, except those from the ability in question."""
     figures = game.state.figures
     match event:
         case Moved(figure=id, path=path) if id in figures and path:
@@ -51,7 +51,7 @@ def bring_forward(game: Bugs, event: Event, line: str) -> None:
 
 
 def doing_of(game: Bugs, event: Event) -> Doing | None:
-    """The monster that did it, and which ability of which column, as the event's line says."""
+    """The monster that acted, and the ability and column, found by the event's line."""
     if not isinstance(event, Moved | Skipped | Attacked):
         return None
     figure = game.state.figures.get(event.figure)
@@ -65,7 +65,7 @@ def doing_of(game: Bugs, event: Event) -> Doing | None:
 
 
 def reasons_to_move(game: Bugs, doing: Doing, points: int, jump: bool) -> tuple[Reason, ...]:
-    """Whom it goes for and which hexes each rule left; the last reason holds all equally good ones."""
+    """Which enemy the monster moves toward and which hexes each rule left. The last reason lists all equally good ones."""
     trace: list[mind.Reason] = []
     if not foes(game, doing.figure):
         return (Reason("BB-MAI-11", Message("why-no-focus")),)
@@ -80,7 +80,7 @@ def reasons_to_move(game: Bugs, doing: Doing, points: int, jump: bool) -> tuple[
 
 
 def reasons_to_attack(game: Bugs, monster: Figure, reach: int) -> tuple[Reason, ...]:
-    """Whom an attack is aimed at, or that nobody is in range."""
+    """Whom an attack targets, or that nobody is in range."""
     near = [f for f in foes(game, monster) if choose_rank(game, monster, f)[0] <= reach]
     if not near:
         return (Reason("BB-TGT-06", Message("why-out-of-range", {"range": reach})),)

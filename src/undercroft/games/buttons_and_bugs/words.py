@@ -191,8 +191,8 @@ def _vocabulary(steps: Lexicon, *printed: type[Node]) -> Vocabulary:
 
 
 CARD_TEXT = _vocabulary(_lexicon("ability", *ABILITIES))
-"""Reads the lines of ability cards, items and monsters."""
+"""Parses the lines of ability cards, items and monsters."""
 SCENARIO_TEXT = _vocabulary(_lexicon("scenario rule", *RULES))
-"""Reads the special rules, goals and hazards of scenarios."""
+"""Parses the special rules, goals and hazards of scenarios."""
 PRINTED_TEXT = _vocabulary(_lexicon("ability", *ABILITIES, *reach.STEPS), *reach.MODIFIERS)
-"""What cards are printed with: the words of their lines, and whom these concern."""
+"""Prints cards: the words of their lines, and whom they affect."""

@@ -1,4 +1,4 @@
-"""Gloomhaven (1st edition): so far its monster mind, as a pure function of a position."""
+"""Gloomhaven (1st edition) with Forgotten Circles. The package exports its monster mind as a pure function of a position."""
 
 from .solver import BadPosition, solve
 

@@ -30,7 +30,7 @@ RIFTS = 5
 
 
 async def riders(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mods]:
-    """GH-ELM-06, GH-ELM-11: which augments of an ability to pay for; paying is optional."""
+    """GH-ELM-06, GH-ELM-11: choose which augments of an ability to pay for. Paying is optional."""
     paid: list[int] = []
     while True:
         open_ = [n for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)]
@@ -44,7 +44,7 @@ async def riders(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> lis
 
 
 async def perform_bonus(game: Gloom, figure: Unit, ability: Ability) -> None:
-    """GH-ACT-05, GH-TRN-14: what a bonus or an item does at its moment."""
+    """GH-ACT-05, GH-TRN-14: perform what a bonus or an item does when it is triggered."""
     for spec in ability.specs:
         if game.alive(figure):
             await perform(game, figure, ability, spec, must=True)
@@ -52,7 +52,7 @@ async def perform_bonus(game: Gloom, figure: Unit, ability: Ability) -> None:
 
 
 async def perform(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must: bool = False) -> bool:
-    """An ability that is neither an attack nor a move; returns whether it was performed. `must`: it is not for its player to leave it out."""
+    """Perform an ability that is neither an attack nor a move, and return whether it was performed. `must` means the player may not skip it."""
     node = spec.node
     match node:
         case words.Suffer(value=value):
@@ -90,7 +90,7 @@ def _done(game: Gloom, figure: Unit, ability: Ability, done: bool, what: str) ->
 
 
 async def cleanse(game: Gloom, figure: Unit, count: int, line: str) -> bool:
-    """Lose negative conditions of the player's choice."""
+    """Remove negative conditions chosen by the player."""
     done = 0
     while done < count and (held := game.negatives(figure)):
         options = [Option("stop", ""), *(Option(f"condition:{c}", c) for c in held)]
@@ -103,7 +103,7 @@ async def cleanse(game: Gloom, figure: Unit, count: int, line: str) -> bool:
 
 
 async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, damage: int) -> bool:
-    """GH-CON-34, GH-LOS-05: all enemies in range suffer damage; nobody is targeted, so invisible ones suffer too."""
+    """GH-CON-34, GH-LOS-05: all enemies in range suffer damage. This targets nobody, so it affects invisible enemies too."""
     near = [e for e in game.enemies(figure) if game.in_reach(figure, e, spec.mods, spec.mods.range or 1)]
     for enemy in near:
         if game.alive(enemy):
@@ -116,7 +116,7 @@ async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, da
 
 
 async def damage_beside(game: Gloom, figure: Unit, ability: Ability, damage: int) -> bool:
-    """GH-CON-34: everybody beside the figure suffers damage, friend or foe; nobody is targeted."""
+    """GH-CON-34: all figures adjacent to the figure suffer damage, friend or foe. This targets nobody."""
     near = [f for f in game.both_sides(figure) if game.apart(f.cell, figure.cell) == 1]
     for other in near:
         if game.alive(other):
@@ -128,8 +128,8 @@ async def damage_beside(game: Gloom, figure: Unit, ability: Ability, damage: int
 
 # -- abilities on figures ------------------------------------------------------------------------------------------------
 def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
-    """GH-GEN-06, GH-HEA-01 … 03, GH-HEA-05, GH-EFF-04, GH-CON-07, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06, GH-VPD-04: whom an ability may be used
-    on: what helps on oneself or allies, what harms on enemies that can be seen."""
+    """GH-GEN-06, GH-HEA-01 … 03, GH-HEA-05, GH-EFF-04, GH-CON-07, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06, GH-VPD-04: the figures an ability may be used
+    on: positive abilities on the figure itself or its allies, negative ones on visible enemies."""
     mods, node = spec.mods, spec.node
     if mods.self_only:
         return [figure]
@@ -142,8 +142,8 @@ def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
 
 
 async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must: bool = False) -> bool:
-    """GH-EFF-04, GH-HEA-01 … 03, GH-TRN-06, GH-ACT-05: an ability on up to so many different figures in range, one after another, each chosen by
-    the player; a bonus in force and what harms one's own side must be used (`must`)."""
+    """GH-EFF-04, GH-HEA-01 … 03, GH-TRN-06, GH-ACT-05: use an ability on up to this many different figures in range, one after another, chosen by the
+    player. An active bonus, or anything that harms the player's own side, must be used (`must`)."""
     mods = spec.mods
     paid = await riders(game, figure, ability, spec)
     reach = (mods.range or 1) + sum(m.range_bonus for m in (mods, *paid))
@@ -168,12 +168,12 @@ async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must
 
 
 def heal_bonus(mods: Iterable[Mods]) -> int:
-    """GH-ELM-06: how much stronger a heal is by what was paid for."""
+    """GH-ELM-06: how much is added to a heal by the augments paid for."""
     return sum(n.by for m in mods for n in m.others if isinstance(n, own.HealBonus))
 
 
 async def affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit, paid: list[Mods]) -> bool:
-    """GH-CON-08, GH-EFF-04: what an ability does to one target: its main effect, then what is added."""
+    """GH-CON-08, GH-EFF-04: apply an ability to one target: its main effect, then added effects."""
     node = spec.node
     match node:
         case words.Heal(value=value):
@@ -202,8 +202,8 @@ async def affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target
 
 
 async def steer(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit) -> bool:
-    """GH-MOV-08, GH-MOV-16, GH-MOV-17: another figure is made to move: forced movement, through what its own allies and enemies leave open, and
-    into the traps and hazards that the player leads it into."""
+    """GH-MOV-08, GH-MOV-16, GH-MOV-17: force another figure to move. It passes only where its own allies and enemies let it, and may be led into
+    traps and hazards."""
     node = spec.inner[0].node
     assert isinstance(node, words.Move)
     points, moved, going = game.amount(figure, node.points), False, True
@@ -224,7 +224,8 @@ async def steer(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target:
 
 
 async def teleport_other(game: Gloom, figure: Unit, ability: Ability, target: Unit, hexes: int) -> bool:
-    """FC-TEL-12 … 14: another figure is put on a hex: forced movement, so never onto a closed door, and a kill is credited to who caused it."""
+    """FC-TEL-12 … 14: teleport another figure. This is forced movement, so it never ends on a closed door, and a kill is credited to the figure that
+    caused it."""
     spots = destinations(game, target, hexes, own=False)
     if not spots:
         return False
@@ -236,7 +237,7 @@ async def teleport_other(game: Gloom, figure: Unit, ability: Ability, target: Un
 
 
 async def swap(game: Gloom, figure: Unit, ability: Ability, target: Unit) -> bool:
-    """FC-TEL-15: two figures teleport into each other's hexes at once."""
+    """FC-TEL-15: two figures teleport into each other's hexes at the same time."""
     here, there = figure.cell, target.cell
     figure.cell, target.cell = there, here
     for moved in (figure, target):
@@ -253,13 +254,13 @@ async def swap(game: Gloom, figure: Unit, ability: Ability, target: Unit) -> boo
 
 # -- abilities on hexes --------------------------------------------------------------------------------------------------
 async def pick(game: Gloom, figure: Unit, ability: Ability, prompt: str, mask: int) -> int:
-    """A hex of the player's choice, or none: -1."""
+    """Ask the player for a hex; -1 if none is chosen."""
     options = [Option("skip", -1), *game.at("hex", mask)]
     return await game.choose(game.player(figure), prompt, options, line=ability.id)
 
 
 async def place(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
-    """GH-OVR-13, GH-SPR-08: abilities that put something on the map, move it or take it away; not what has hit points."""
+    """GH-OVR-13, GH-SPR-08: abilities that place, move or remove something on the map. They do not affect objects with hit points."""
     s, reach = game.state, spec.mods.range or 1
     match spec.node:
         case own.CreateTrap(damage=damage):
@@ -297,13 +298,13 @@ async def place(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool
 
 
 def lay_trap(game: Gloom, figure: Unit, cell: int, damage: int, conditions: tuple[str, ...], line: str) -> None:
-    """GH-OVR-15, GH-OVR-17: a trap with the effect its ability defines; all may see it."""
+    """GH-OVR-15, GH-OVR-17: create a trap with the effect its ability defines. Everyone can see the effect."""
     game.state.traps[str(cell)] = Trap(damage, list(conditions))
     game.tell(Changed(what="trap", how="made", cell=cell, figure=figure.id, line=line, rules=("GH-OVR-17",)))
 
 
 def uncut(game: Gloom, mask: int) -> int:
-    """GH-OVR-30, GH-OVR-39: hexes where an obstacle cuts no area of the whole map off from another; only walls and obstacles part areas,
+    """GH-OVR-30, GH-OVR-39: hexes where an obstacle would not cut off one area of the map from another. Only walls and obstacles separate areas;
     doors do not."""
     layout = game.layout
     area = sum(room.cells for room in layout.rooms.values()) | sum(1 << door for door in layout.doors)
@@ -312,7 +313,7 @@ def uncut(game: Gloom, mask: int) -> int:
 
 
 def parts(mask: int, walls: Walls | None) -> int:
-    """Into how many areas hexes fall apart."""
+    """The number of separate areas these hexes form."""
     found = 0
     while mask:
         for layer in flood(mask & -mask, mask, walls=walls):
@@ -322,7 +323,7 @@ def parts(mask: int, walls: Walls | None) -> int:
 
 
 def destroy_obstacle(game: Gloom, cell: int, figure: str, line: str) -> None:
-    """GH-OVR-38: an obstacle of several hexes goes as a whole."""
+    """GH-OVR-38: an obstacle that covers several hexes is removed as a whole."""
     s = game.state
     tile = s.obstacles[str(cell)]
     for key in [k for k, name in s.obstacles.items() if k == str(cell) or (tile and name == tile)]:
@@ -331,7 +332,7 @@ def destroy_obstacle(game: Gloom, cell: int, figure: str, line: str) -> None:
 
 
 async def move_obstacle(game: Gloom, figure: Unit, ability: Ability, reach: int, hexes: int) -> bool:
-    """GH-OVR-30, GH-OVR-38: an obstacle of one hex is moved to an empty hex near it, cutting nothing off."""
+    """GH-OVR-30, GH-OVR-38: move a one-hex obstacle to a nearby empty hex, without cutting off any area."""
     s = game.state
     lone = sum(1 << int(k) for k, tile in s.obstacles.items() if not tile or list(s.obstacles.values()).count(tile) == 1)
     start = await pick(game, figure, ability, "move-obstacle", game.near(figure.cell, reach) & lone & ~game.occupied())
@@ -347,7 +348,8 @@ async def move_obstacle(game: Gloom, figure: Unit, ability: Ability, reach: int,
 
 
 async def place_rift(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
-    """FC-RIFT-01, FC-RIFT-07, FC-RIFT-08, FC-RIFT-14, FC-RIFT-15: a rift on an unoccupied hex in range, or on one's own; at most five lie at once."""
+    """FC-RIFT-01, FC-RIFT-07, FC-RIFT-08, FC-RIFT-14, FC-RIFT-15: place a rift on an unoccupied hex in range or on the figure's own hex. There are at
+    most five at a time."""
     s = game.state
     if spec.mods.self_only:
         spots = 1 << figure.cell
@@ -367,7 +369,7 @@ async def place_rift(game: Gloom, figure: Unit, ability: Ability, spec: Spec) ->
 
 
 async def move_rift(game: Gloom, figure: Unit, ability: Ability, reach: int, hexes: int) -> bool:
-    """FC-RIFT-04, FC-RIFT-15: a rift that lies on the map is moved; whoever it comes under does not enter it."""
+    """FC-RIFT-04, FC-RIFT-15: move a rift that is on the map. A figure in its new hex does not count as entering it."""
     s = game.state
     near = game.near(figure.cell, reach) & sum(1 << c for c in s.rifts)
     start = await pick(game, figure, ability, "move-rift", near)
@@ -382,7 +384,7 @@ async def move_rift(game: Gloom, figure: Unit, ability: Ability, reach: int, hex
 
 
 async def enter_rift(game: Gloom, figure: Unit) -> None:
-    """FC-RIFT-03, FC-RIFT-12: every rift effect in force applies to whoever enters any rift."""
+    """FC-RIFT-03, FC-RIFT-12: every active rift effect applies to a figure that enters any rift."""
     held = list(game.state.bonuses.get("rift", ()))
     for bonus in held:
         bearer = game.state.figures.get(bonus.bearer)
@@ -399,7 +401,7 @@ async def enter_rift(game: Gloom, figure: Unit) -> None:
 
 
 async def to_it(game: Gloom, figure: Unit, ability: Ability, by: str) -> None:
-    """What a line does to the figure it is about."""
+    """Apply a line to the figure it refers to."""
     for spec in ability.specs:
         if not game.alive(figure):
             return
@@ -414,7 +416,8 @@ async def to_it(game: Gloom, figure: Unit, ability: Ability, by: str) -> None:
 
 # -- summons -------------------------------------------------------------------------------------------------------------
 async def summon(game: Gloom, figure: Unit, ability: Ability, card: str) -> bool:
-    """GH-SUM-01 … 03, GH-SUM-10, GH-SUM-12: a summon on an adjacent empty hex; without one it cannot be performed. It does not act this round."""
+    """GH-SUM-01 … 03, GH-SUM-10, GH-SUM-12: place a summon in an adjacent empty hex; if there is none, the ability cannot be performed. The summon
+    does not act this round."""
     s, node = game.state, ability.specs[0].node
     assert isinstance(node, own.Summon)
     cell = await pick(game, figure, ability, "summon", game.steps(figure.cell) & game.empty())

@@ -1,4 +1,4 @@
-"""A character's actions: one ability after another, and what becomes of the card."""
+"""A character's actions: performing their abilities in order, and where the card goes afterwards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EVERY = 99
 
 
 def begin_action(game: Gloom, figure: Unit, card: str, half: str, basic: bool) -> None:
-    """GH-TRN-03, GH-TRN-08: an action begins: a half of a card, or the basic action in its place."""
+    """GH-TRN-03, GH-TRN-08: begin an action, either half of a card or the basic action in its place."""
     game.state.action = Action(figure.id, "basic" if basic else "card", card, half)
     game.tell(ActionBegan(figure=figure.id, card=card, half=half, basic=basic))
 
@@ -38,8 +38,8 @@ def half_of(game: Gloom, action: Action) -> Half | None:
 
 
 def parts(game: Gloom, action: Action) -> list[Part]:
-    """GH-TRN-03, GH-GEN-08, FC-SEP-01, FC-SEP-03: the abilities of an action in printed order; a lasting bonus is one part, other lines one for
-    each step."""
+    """GH-TRN-03, GH-GEN-08, FC-SEP-01, FC-SEP-03: the abilities of an action in printed order. A lasting bonus is one part; other lines have one part
+    for each step."""
     if action.source == "basic":
         return [(BASIC[action.half], BASIC[action.half].specs[0])]
     half = half_of(game, action)
@@ -51,12 +51,12 @@ def parts(game: Gloom, action: Action) -> list[Part]:
 
 
 def free_options(game: Gloom, figure: Unit, between: bool) -> list[Option[tuple[str, str]]]:
-    """GH-TRN-12, GH-ACT-09: items and dismissals, before, between and after abilities."""
+    """GH-TRN-12, GH-ACT-09: using items and dismissing cards, before, between and after abilities."""
     return [*turn_items(game, figure, between), *dismissals(game, figure)]
 
 
 async def take_free(game: Gloom, figure: Unit, verb: str, what: str) -> bool:
-    """Carry one of them out; False: it was another choice."""
+    """Carry out one of these options; False if the player chose something else."""
     if verb == "item":
         await use_turn_item(game, figure, what)
     elif verb == "dismiss":
@@ -65,7 +65,7 @@ async def take_free(game: Gloom, figure: Unit, verb: str, what: str) -> bool:
 
 
 async def use_turn_item(game: Gloom, figure: Unit, id: str) -> None:
-    """GH-ITM-01, GH-GEN-11: an item used in one's turn; one that is an attack or a move is an action of its own."""
+    """GH-ITM-01, GH-GEN-11: use an item during the character's own turn. An item that is an attack or a move is an action of its own."""
     item = game.content.items[id]
     await spend(game, figure, id)
     if any(isinstance(s.node, words.Attack | words.Move) for a in item.turn for s in a.specs):
@@ -81,7 +81,7 @@ async def use_turn_item(game: Gloom, figure: Unit, id: str) -> None:
 
 
 async def continue_action(game: Gloom, figure: Unit) -> None:
-    """One beat of an action: an item or dismissal between abilities, or the next ability, attack or stretch of a move."""
+    """One beat of an action: an item or dismissal between abilities, or the next ability, attack or leg of a move."""
     action = game.state.action
     assert action is not None
     todo = parts(game, action)
@@ -106,8 +106,8 @@ async def continue_action(game: Gloom, figure: Unit) -> None:
 
 
 async def perform_part(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:
-    """GH-TRN-06, GH-TRN-07, GH-TRN-15, GH-CON-16: the next part; returns whether it is over and whether anything was done. What harms oneself
-    or allies cannot be skipped once the action is used; stunned meanwhile, a character performs nothing more."""
+    """GH-TRN-06, GH-TRN-07, GH-TRN-15, GH-CON-16: perform the next part, and return whether it is finished and whether anything was done. Harm to the
+    character or its allies cannot be skipped once the action is used. A character stunned during the action performs nothing more."""
     if "stun" in figure.conditions and (spec is None or not harmful(spec)):
         game.tell(Skipped(figure=figure.id, what="stun", rules=("GH-CON-16",), line=ability.id))
         return True, False
@@ -136,14 +136,14 @@ async def perform_part(game: Gloom, figure: Unit, action: Action, ability: Abili
 
 
 def harmful(spec: Spec) -> bool:
-    """GH-TRN-07, GH-CON-07: does this harm oneself or allies?"""
+    """GH-TRN-07, GH-CON-07: whether this harms the character itself or its allies."""
     ours = spec.mods.self_only or spec.mods.ally_only
     return isinstance(spec.node, words.Suffer) or (ours and isinstance(spec.node, words.Give) and spec.node.condition in own.NEGATIVE)
 
 
 async def harm(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> bool:
-    """GH-TRN-07, GH-TRN-11: harm to oneself or allies comes with the action; only if nothing of it was performed may it be left with all that
-    follows."""
+    """GH-TRN-07, GH-TRN-11: harm to the character or its allies is part of the action. It may be skipped only if nothing was performed, together with
+    everything after it."""
     if not action.performed:
         options = [Option("perform", True), Option("skip", False)]
         if not await game.choose(game.player(figure), "harm", options, line=ability.id):
@@ -153,7 +153,7 @@ async def harm(game: Gloom, figure: Unit, action: Action, ability: Ability, spec
 
 
 async def lasting(game: Gloom, figure: Unit, action: Action, ability: Ability) -> bool:
-    """GH-ACT-01, GH-SUM-01, GH-TRN-06: a bonus that stays in force, or a summon."""
+    """GH-ACT-01, GH-SUM-01, GH-TRN-06: begin a lasting bonus, or summon."""
     if isinstance(ability.specs[0].node if ability.specs else None, own.Summon):
         return await summon(game, figure, ability, action.card)
     options = [Option("perform", True), Option("skip", False)]
@@ -166,7 +166,7 @@ async def lasting(game: Gloom, figure: Unit, action: Action, ability: Ability) -
 
 
 async def augment(game: Gloom, figure: Unit, ability: Ability) -> None:
-    """GH-ELM-06, GH-ELM-11: augments of a lasting bonus are paid for when it begins, and last as long."""
+    """GH-ELM-06, GH-ELM-11: augments of a lasting bonus are paid for when it begins, and last as long as it does."""
     fed = game.state.fed
     for step, spec in enumerate(ability.specs):
         keys = [f"{figure.id}:{ability.id}/{step}/{n}" for n in range(len(spec.riders))]
@@ -183,7 +183,7 @@ async def augment(game: Gloom, figure: Unit, ability: Ability) -> None:
 
 
 async def buy(game: Gloom, figure: Unit, ability: Ability) -> bool:
-    """GH-ELM-06: an ability that an element pays for."""
+    """GH-ELM-06: ask whether to pay for an ability that costs an element."""
     options = [Option("skip", False)]
     if payable(game, ability.line.price):
         options.insert(0, Option("pay", True))
@@ -195,8 +195,8 @@ async def buy(game: Gloom, figure: Unit, ability: Ability) -> bool:
 
 
 async def finish(game: Gloom, figure: Unit, action: Action) -> None:
-    """GH-TRN-04, GH-TRN-10, GH-TRN-11, GH-TRN-15, GH-ELM-03, GH-ELM-04, GH-EXP-01, GH-EXP-02: the action is over: with at least one ability
-    performed it gives its experience and infuses its elements; the card goes where its icons say."""
+    """GH-TRN-04, GH-TRN-10, GH-TRN-11, GH-TRN-15, GH-ELM-03, GH-ELM-04, GH-EXP-01, GH-EXP-02: end the action. If at least one ability was performed,
+    it gives its experience and infuses its elements. The card goes where its icons say."""
     game.state.action = None
     if action.source == "item":
         return
@@ -210,7 +210,7 @@ async def finish(game: Gloom, figure: Unit, action: Action) -> None:
 
 # -- attacks -------------------------------------------------------------------------------------------------------------
 def ability_mods(game: Gloom, figure: Unit, action: Action, spec: Spec) -> list[Mods]:
-    """GH-GEN-10, GH-ITM-03: an attack ability's modifiers: printed, bought, and by items and bonuses for the whole ability."""
+    """GH-GEN-10, GH-ITM-03: an attack ability's modifiers: printed, paid for, and from items and bonuses that apply to the whole ability."""
     found = [spec.mods, *(spec.riders[n].mods for n in action.paid)]
     for id in action.used:
         effect = game.content.items[id].effect if id in game.content.items else game.content.abilities[id]
@@ -220,7 +220,7 @@ def ability_mods(game: Gloom, figure: Unit, action: Action, spec: Spec) -> list[
 
 
 def reach_of(mods: list[Mods]) -> tuple[int, bool]:
-    """GH-ATK-03, GH-ATK-05, GH-TRN-09: the range of an attack, and whether it is ranged; without a printed range it is melee."""
+    """GH-ATK-03, GH-ATK-05, GH-TRN-09: the range of an attack, and whether it is ranged. Without a printed range, it is melee."""
     if any(isinstance(n, own.AllAdjacent) for m in mods for n in m.others):
         return 1, False
     printed = [m.range for m in mods if m.range is not None]
@@ -232,7 +232,7 @@ def shape_of(mods: list[Mods]) -> str:
 
 
 def targets_of(mods: list[Mods]) -> int:
-    """GH-AOE-09, GH-EFF-17: how many single targets; with an area those besides it."""
+    """GH-AOE-09, GH-EFF-17: the number of single targets; for an area attack, those in addition to the area."""
     if any(m.all for m in mods) or any(isinstance(n, own.AllAdjacent) for m in mods for n in m.others):
         return EVERY
     named = [m.targets for m in mods if m.targets is not None]
@@ -240,15 +240,15 @@ def targets_of(mods: list[Mods]) -> int:
 
 
 def qualities(game: Gloom, mods: list[Mods]) -> tuple[bool, bool]:
-    """GH-AOE-04, GH-AOE-12, GH-AOE-13: whether an attack is ranged, which one around a grey hex never is, and whether it has a single target."""
+    """GH-AOE-04, GH-AOE-12, GH-AOE-13: whether an attack is ranged (never with a grey hex in its area), and whether it has a single target."""
     shape = shape_of(mods)
     grey = bool(shape) and game.content.areas[shape].grey
     return reach_of(mods)[1] and not grey, targets_of(mods) == 1 and not shape
 
 
 async def attack_ability(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
-    """GH-GEN-09, GH-ATK-01, GH-ATK-10, GH-ATK-13, GH-ATK-14, GH-AOE-10, GH-CON-15, GH-EXP-07: an attack ability: prepared once, then one attack a
-    beat. Disarmed, a figure performs none."""
+    """GH-GEN-09, GH-ATK-01, GH-ATK-10, GH-ATK-13, GH-ATK-14, GH-AOE-10, GH-CON-15, GH-EXP-07: an attack ability is prepared once, then makes one
+    attack per beat. A disarmed figure makes none."""
     if "disarm" in figure.conditions or "stun" in figure.conditions:
         game.tell(Skipped(figure=figure.id, what="disarm", rules=("GH-CON-15",), line=ability.id))
         return True, False
@@ -285,8 +285,8 @@ async def attack_ability(game: Gloom, figure: Unit, action: Action, ability: Abi
 
 
 def legal_targets(game: Gloom, figure: Unit, going: Strike, reach: int, again: bool) -> list[Unit]:
-    """GH-ATK-14, GH-AOE-09, GH-AOE-10, GH-AOE-11, GH-EFF-18, GH-EFF-19: who may be attacked next: those in the placed area, and others in range
-    while single targets are left; nobody twice unless the card says so (`again`)."""
+    """GH-ATK-14, GH-AOE-09, GH-AOE-10, GH-AOE-11, GH-EFF-18, GH-EFF-19: the figures that may be attacked next: those in the placed area, and others
+    in range while single targets are left. Nobody is attacked twice unless the card says so (`again`)."""
     figures = game.state.figures
     found = [figures[i] for i in going.area if i in figures and "invisible" not in figures[i].conditions]
     if going.left > 0:
@@ -295,8 +295,8 @@ def legal_targets(game: Gloom, figure: Unit, going: Strike, reach: int, again: b
 
 
 async def prepare(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
-    """GH-ELM-06, GH-ELM-11, GH-ITM-01, GH-ITM-02, GH-ATK-14: before the first attack: augments, items and bonuses for the whole ability, the
-    placing of an area. Without a target the ability is not performed (GH-EXP-07)."""
+    """GH-ELM-06, GH-ELM-11, GH-ITM-01, GH-ITM-02, GH-ATK-14: before the first attack, choose augments, items and bonuses for the whole ability, and
+    place the area. Without a target, the ability is not performed (GH-EXP-07)."""
     mods = ability_mods(game, figure, action, spec)
     options: list[Option[tuple[str, int, str]]] = [Option("go", ("", 0, ""))]
     for n, rider in enumerate(spec.riders):
@@ -319,7 +319,7 @@ async def prepare(game: Gloom, figure: Unit, action: Action, ability: Ability, s
 
 
 async def begin_strike(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
-    """GH-ATK-14, GH-ACT-05, GH-ITM-07, GH-EXP-07: bonuses and items with slots for the ability apply, an area is placed, targets are counted."""
+    """GH-ATK-14, GH-ACT-05, GH-ITM-07, GH-EXP-07: apply bonuses and items with use slots to the ability, place the area, and count the targets."""
     mods = ability_mods(game, figure, action, spec)
     ranged, single = qualities(game, mods)
     waiting = [(b, a.line.trigger) for b, a in game.bonuses("perform", figure.id)]
@@ -348,8 +348,8 @@ async def begin_strike(game: Gloom, figure: Unit, action: Action, ability: Abili
 
 
 async def place_area(game: Gloom, figure: Unit, ability: Ability, shape: str, reach: int) -> list[str] | None:
-    """GH-AOE-01, GH-AOE-02, GH-AOE-04 … 08, GH-AOE-11, GH-AOE-12, GH-ATK-14: place the area once, rotated and mirrored freely, with a red hex in
-    range; what counts is which enemies in sight stand in it. Placements that catch the same ones are one option."""
+    """GH-AOE-01, GH-AOE-02, GH-AOE-04 … 08, GH-AOE-11, GH-AOE-12, GH-ATK-14: place the area once, freely rotated and mirrored, with a red hex in
+    range. Placements that hit the same visible enemies are offered as one option."""
     enemies = [e for e in game.enemies(figure) if "invisible" not in e.conditions and game.ground.sees(figure.cell, e.cell)]
     pattern = game.content.areas[shape]
     caught: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""What bots are told: how good a position is, and which options a sensible player would look at first."""
+"""Advice for bots: how good a position is, and which options a sensible player would consider first."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ PLAIN: dict[str, dict[str, float]] = {
     "summon": {"hex": 1, "skip": 0.02},
     "disarm-trap": {"hex": 1, "skip": 0.3},
 }
-"""By prompt, the weight of an option's verb; prompts not named are open questions."""
+"""For each prompt, the weight of each kind of option. Prompts not listed have no preference."""
 BODY = 3
-"""A monster on its feet is worth so many hit points beside its own."""
+"""A living monster counts as this many hit points more than it has left."""
 SHARP, KEEN = 4.0, 2.0
-"""How much more a hex or an action is wanted for every point it is worth more."""
+"""The factor by which each extra point of value makes a hex or an action more attractive."""
 
 
-# -- how good a position is ----------------------------------------------------------------------------------------------
+# -- evaluating a position ----------------------------------------------------------------------------------------------
 @lru_cache(maxsize=64)
 def _threat(layout: Layout, content: Any, level: int, count: int) -> dict[str, float]:
-    """What stands in every room at the start, as hit points."""
+    """The strength of the monsters that start in each room, in hit points."""
     found: dict[str, float] = {}
     for id, room in layout.rooms.items():
         total = 0.0
@@ -67,7 +67,7 @@ def _threat(layout: Layout, content: Any, level: int, count: int) -> dict[str, f
 
 
 def safety(game: Gloom) -> float:
-    """How much of all monsters is gone, those in rooms not yet revealed included, 0 to 1."""
+    """How much of the monsters' strength is gone, 0 to 1, including monsters in rooms not yet revealed."""
     s = game.state
     threat = _threat(game.layout, game.content, game.monster_level, s.count)
     ahead = sum(value for id, value in threat.items() if id not in s.rooms)
@@ -76,7 +76,7 @@ def safety(game: Gloom) -> float:
 
 
 def progress(game: Gloom, node: Node) -> float:
-    """How far a goal has come, 0 to 1."""
+    """Progress toward a goal, 0 to 1."""
     s = game.state
     if holds(game, node):
         return 1.0
@@ -96,8 +96,8 @@ def progress(game: Gloom, node: Node) -> float:
 
 
 def score(game: Gloom) -> float:
-    """How good the position is for the party: 0 lost, 1 won; between them the goal's progress, what is left of the monsters, and the characters'
-    health and cards."""
+    """How good the position is for the party, from 0 (lost) to 1 (won). In between, it depends on progress toward the goal, the monsters left, and
+    the characters' health and cards."""
     s = game.state
     if s.outcome is not None:
         return float(s.outcome == "won")
@@ -126,7 +126,7 @@ def _any_hero() -> Unit:
 
 # -- weights -------------------------------------------------------------------------------------------------------------
 def weigh(game: Gloom, decision: Decision) -> list[float]:
-    """A positive weight for every option, by what it is about."""
+    """A positive weight for every option, based on what it does."""
     judge = JUDGES.get(decision.prompt)
     if judge is not None:
         return [max(1e-4, judge(game, decision, option)) for option in decision.options]
@@ -158,7 +158,7 @@ def _turn(game: Gloom, decision: Decision, option: Option[Any]) -> float:
 
 
 def _free(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    """Items are used when they do much; active cards are kept."""
+    """Use items when they do a lot, and keep active cards."""
     verb, _, what = option.key.partition(":")
     figure = _figure(game, decision)
     if verb == "item" and figure is not None:
@@ -182,7 +182,7 @@ def _select(game: Gloom, decision: Decision, option: Option[Any]) -> float:
 
 
 def pace(game: Gloom, figure: Unit, initiative: int) -> float:
-    """Early is good with enemies at hand, late while they are still on their way."""
+    """Act early when enemies are close, and late while they are still approaching."""
     near = min((game.apart(figure.cell, e.cell) for e in game.monsters()), default=0)
     return (50 - initiative) / 100 if 0 < near <= 3 else (initiative - 50) / 200 if near else 0.0
 
@@ -218,7 +218,7 @@ def _area(game: Gloom, decision: Decision, option: Option[Any]) -> float:
 
 
 def _damage(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    """Damage is suffered while it is bearable; then one card of the hand goes, the least useful, before two discarded ones."""
+    """Suffer damage while it is bearable. After that, lose the least useful card from hand rather than two discarded cards."""
     figure = _figure(game, decision)
     amount = int(decision.args.get("damage", 1))
     if figure is None:
@@ -244,7 +244,7 @@ def _short_rest(game: Gloom, decision: Decision, option: Option[Any]) -> float:
 
 
 def _push(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    """Enemies are sent into traps, hazards and rifts that do something."""
+    """Send enemies into traps, hazards and active rifts."""
     return 4.0 if option.cell >= 0 and pitfalls(game) >> option.cell & 1 else 1.0
 
 
@@ -254,7 +254,7 @@ def pitfalls(game: Gloom) -> int:
 
 
 def _lay(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    """Traps and rifts go beside enemies, on their way to the party."""
+    """Place traps and rifts next to enemies, on their way to the party."""
     if option.cell < 0:
         return 0.05
     away = min((game.apart(option.cell, m.cell) for m in game.monsters()), default=3)
@@ -263,7 +263,7 @@ def _lay(game: Gloom, decision: Decision, option: Option[Any]) -> float:
 
 
 def _spot(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    """Where to go at once, as if by a move."""
+    """Choose a hex to teleport to, as for a move."""
     figure = _figure(game, decision)
     if figure is None or option.cell < 0:
         return 0.3
@@ -278,12 +278,12 @@ def _target(game: Gloom, decision: Decision, option: Option[Any]) -> float:
 
 
 def _lose(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    """Cards to lose: those that can do least again."""
+    """Lose the cards that are least useful to keep."""
     return 1.0 if not option.card else 4.0 ** -keep_worth(game.card(option.card))
 
 
 def _monster(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    """Ties of monsters are settled in the party's favour: the hale before the hurt, traps before safety."""
+    """Resolve the monsters' ties in the party's favour: healthy characters before wounded ones, traps before safe hexes."""
     foe = game.state.figures.get(option.figure)
     if foe is not None and foe.side == "hero":
         return 0.2 + foe.health / max(1, foe.max_health) + (1.0 if foe.role == "summon" else 0)
@@ -291,7 +291,7 @@ def _monster(game: Gloom, decision: Decision, option: Option[Any]) -> float:
 
 
 def _equip(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    """What keeps a character on its feet first: potions, then armour and what works all the time."""
+    """Choose what keeps a character alive first: potions, then armour and items that can always be used."""
     if not option.item:
         return 0.1
     item = game.content.items[option.item]

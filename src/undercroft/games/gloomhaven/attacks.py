@@ -1,4 +1,4 @@
-"""One attack against one target, from its windows to retaliate."""
+"""One attack against one target, from the items used before the draw to retaliate."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .items import after_items, fits, must_use, spend, usable
 from .state import Bonus, Unit
 
 TIMED = {"poisoned": "poison", "wounded": "wound", "stunned": "stun", "muddled": "muddle", "immobilized": "immobilize"}
-"""What a target is called by its condition."""
+"""The words for targets with certain conditions."""
 
 
 class Hit:
-    """An attack while it is being resolved (GH-ATK-21). Lives in the flow, never in the state."""
+    """An attack being resolved (GH-ATK-21). It is local to the rules and never part of the state."""
 
     def __init__(self, attacker: Unit, target: Unit, value: int, ranged: bool, line: str, single: bool, mods: list[Mods]) -> None:
         self.attacker, self.target, self.value, self.ranged, self.line, self.single = attacker, target, value, ranged, line, single
@@ -45,22 +45,22 @@ class Hit:
         return sum(getattr(m, name) for m in self.mods)
 
     def others(self, kind: type[Node]) -> list[Node]:
-        """Modifiers that only Gloomhaven knows."""
+        """Modifiers that exist only in Gloomhaven."""
         return [n for m in self.mods for n in m.others if isinstance(n, kind)]
 
     def given(self) -> list[str]:
-        """GH-CON-02, GH-CON-26, GH-CON-38: conditions for the target, each once, but Curse and Bless as often as they come."""
+        """GH-CON-02, GH-CON-26, GH-CON-38: conditions for the target, each only once, except Curse and Bless, which count every time."""
         every = [c for m in self.mods for c in m.give]
         return [c for n, c in enumerate(every) if c in own.CARDS or c not in every[:n]]
 
     def given_self(self) -> list[str]:
-        """GH-CON-26, GH-CON-38: conditions for the attacker, likewise."""
+        """GH-CON-26, GH-CON-38: conditions for the attacker, counted the same way."""
         every = [c for m in self.mods for c in m.give_self]
         return [c for n, c in enumerate(every) if c in own.CARDS or c not in every[:n]]
 
 
 async def strike(game: Gloom, hit: Hit) -> int:
-    """GH-ATK-06 … 13, GH-ATK-21, GH-MAK-07: one attack, finished completely before the next. Returns how many targets it added (GH-EFF-17)."""
+    """GH-ATK-06 … 13, GH-ATK-21, GH-MAK-07: resolve one attack completely before the next. Returns how many targets it added (GH-EFF-17)."""
     attacker, target = hit.attacker, hit.target
     printed = len(hit.mods)
     await attacker_window(game, hit)
@@ -98,7 +98,7 @@ async def strike(game: Gloom, hit: Hit) -> int:
 
 
 def _tell_lines(game: Gloom, hit: Hit) -> None:
-    """GH-MST-09: say which line of a stat card the attack had, and which lines stood against it, for those who listen."""
+    """GH-MST-09: if events are recorded, report which line of a stat card the attack used and which lines defended against it."""
     if game.events is None:
         return
     attacker = hit.attacker
@@ -110,7 +110,7 @@ def _tell_lines(game: Gloom, hit: Hit) -> None:
 
 
 def against(game: Gloom, hit: Hit, which: str) -> bool:
-    """GH-SPR-16, GH-BOS-02: is the target such a one? Bosses and named monsters are neither normal nor elite."""
+    """GH-SPR-16, GH-BOS-02: whether the target meets a condition such as "elite". Bosses and named monsters are neither normal nor elite."""
     target = hit.target
     match which:
         case "flanked" | "alone":
@@ -127,8 +127,8 @@ def against(game: Gloom, hit: Hit, which: str) -> bool:
 
 
 async def attack_value(game: Gloom, hit: Hit) -> int:
-    """GH-ATK-06, GH-ATK-09, GH-CON-09, GH-EFF-21, GH-GEN-14: step 1: the attacker's bonuses and penalties, +1 against a poisoned target; never
-    below 0. Doubling the attack is one of them."""
+    """GH-ATK-06, GH-ATK-09, GH-CON-09, GH-EFF-21, GH-GEN-14: step 1: apply the attacker's bonuses and penalties, and +1 against a poisoned target;
+    never below 0. Doubling the attack is one of these bonuses."""
     numbers = [m.attack for m in hit.mods]
     for node in hit.others(own.Against):
         assert isinstance(node, own.Against)
@@ -138,7 +138,7 @@ async def attack_value(game: Gloom, hit: Hit) -> int:
 
 
 def odds(game: Gloom, hit: Hit) -> tuple[bool, bool]:
-    """GH-ATK-04, GH-ADV-16 … 18, GH-AOE-13, GH-CON-21, GH-CON-35, GH-CON-41: what gives advantage, and what disadvantage."""
+    """GH-ATK-04, GH-ADV-16 … 18, GH-AOE-13, GH-CON-21, GH-CON-35, GH-CON-41: what gives advantage and disadvantage."""
     good = any(m.advantage for m in hit.mods) or "strengthen" in hit.attacker.conditions
     close = hit.ranged and game.apart(hit.attacker.cell, hit.target.cell) <= 1
     bad = close or hit.hampered or bool(hit.others(own.Disadvantage)) or "muddle" in hit.attacker.conditions or bool(game.elusive(hit.target))
@@ -146,7 +146,7 @@ def odds(game: Gloom, hit: Hit) -> tuple[bool, bool]:
 
 
 def shield_left(game: Gloom, hit: Hit) -> int:
-    """GH-ATK-08, GH-SHD-01, GH-SHD-02, GH-EFF-15, GH-EFF-16: the target's shields in this attack, less what is pierced."""
+    """GH-ATK-08, GH-SHD-01, GH-SHD-02, GH-EFF-15, GH-EFF-16: the target's shields in this attack, reduced by pierce."""
     if hit.others(own.IgnoreShield):
         return 0
     return max(0, sum(value for value, _ in game.shields(hit.target)) + hit.shield - hit.total("pierce"))
@@ -154,7 +154,7 @@ def shield_left(game: Gloom, hit: Hit) -> int:
 
 # -- windows -------------------------------------------------------------------------------------------------------------
 def take_bonuses(game: Gloom, hit: Hit, moment: str, bearer: Unit) -> list[Mods]:
-    """GH-ACT-03, GH-ACT-05: bonuses in force that wait for this attack must be applied, and are used by it."""
+    """GH-ACT-03, GH-ACT-05: active bonuses triggered by this attack must be applied, and it uses them."""
     found = []
     for bonus, ability in game.bonuses(moment, bearer.id):
         trigger = ability.line.trigger
@@ -166,7 +166,7 @@ def take_bonuses(game: Gloom, hit: Hit, moment: str, bearer: Unit) -> list[Mods]
 
 
 async def attacker_window(game: Gloom, hit: Hit) -> None:
-    """GH-ITM-02 … 04, GH-ITM-07, GH-EFF-03, GH-ATK-21: before the draw the attacker's bonuses apply, and its player uses items and leaves out
+    """GH-ITM-02 … 04, GH-ITM-07, GH-EFF-03, GH-ATK-21: before the draw, the attacker's bonuses apply, and its player may use items and skip
     conditions."""
     attacker = hit.attacker
     hit.mods += take_bonuses(game, hit, "attack", attacker)
@@ -193,13 +193,13 @@ async def attacker_window(game: Gloom, hit: Hit) -> None:
 
 
 def without(mods: Mods, what: str) -> Mods:
-    """GH-EFF-03: modifiers with one condition left out."""
+    """GH-EFF-03: the modifiers without one condition."""
     give, give_self = (c for c in mods.give if c != what), (c for c in mods.give_self if f"{c} self" != what)
     return structs.replace(mods, give=tuple(give), give_self=tuple(give_self))
 
 
 def defend(hit: Hit, mods: Mods) -> None:
-    """What a defender's bonus or item does to the attack."""
+    """Apply a defender's bonus or item to the attack."""
     hit.shield += mods.shield
     hit.retaliate += mods.retaliate
     hit.hampered = hit.hampered or any(isinstance(n, own.Disadvantage) for n in mods.others)
@@ -207,7 +207,7 @@ def defend(hit: Hit, mods: Mods) -> None:
 
 
 async def defender_window(game: Gloom, hit: Hit) -> None:
-    """GH-ITM-02, GH-ITM-06, GH-ITM-07: bonuses and items of a character that is attacked, before the draw."""
+    """GH-ITM-02, GH-ITM-06, GH-ITM-07: bonuses and items of a character under attack, before the draw."""
     target = hit.target
     if target.role != "character" or target.spent:
         return
@@ -233,13 +233,13 @@ async def defender_window(game: Gloom, hit: Hit) -> None:
 
 
 def _give_back(game: Gloom, hit: Hit, mods: Mods) -> None:
-    """Conditions that a defender's effect puts on the attacker."""
+    """Give the attacker the conditions from a defender's effect."""
     for condition in mods.give:
         game.gain(hit.attacker, condition, hit.line)
 
 
 async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
-    """GH-ATK-21, GH-DMG-06, GH-ITM-06, GH-ITM-07: the damage is known: bonuses and items that react to it lower it before it is suffered."""
+    """GH-ATK-21, GH-DMG-06, GH-ITM-06, GH-ITM-07: once the damage is known, bonuses and items that react to it reduce it before it is suffered."""
     target = hit.target
     used: list[str] = []
     damage = max(0, struck - shield_left(game, hit))
@@ -269,7 +269,7 @@ async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
 
 
 async def modifier_effects(game: Gloom, hit: Hit, effects: list[Mods]) -> None:
-    """GH-AMD-07, GH-AMD-08, GH-AMD-10, GH-AMD-24: effects on drawn cards work as if printed on the ability; a character may skip them, monsters never
+    """GH-AMD-07, GH-AMD-08, GH-AMD-10, GH-AMD-24: effects of drawn cards work as if printed on the ability. A character may skip them; monsters never
     do."""
     for mods in effects:
         if hit.attacker.role == "character":
@@ -280,10 +280,10 @@ async def modifier_effects(game: Gloom, hit: Hit, effects: list[Mods]) -> None:
         hit.added += mods.more_targets
 
 
-# -- afterwards ----------------------------------------------------------------------------------------------------------
+# -- after the damage ----------------------------------------------------------------------------------------------------
 async def after_effects(game: Gloom, hit: Hit) -> None:
-    """GH-EFF-01, GH-EFF-02, GH-EFF-13, GH-ATK-16, GH-CON-08, GH-DMG-04, GH-HEA-06, GH-EXP-03: conditions and forced movement, also without
-    damage, but not on a dead target; then what the attacker gains. GH-ICO-04: what the icons of the reference page stand for."""
+    """GH-EFF-01, GH-EFF-02, GH-EFF-13, GH-ATK-16, GH-CON-08, GH-DMG-04, GH-HEA-06, GH-EXP-03: conditions and forced movement apply even without
+    damage, but not to a dead target. Then the attacker's gains follow. GH-ICO-04: what the icons of the reference page stand for."""
     attacker, target = hit.attacker, hit.target
     for condition in hit.given():
         if game.alive(target):
@@ -318,7 +318,8 @@ async def after_effects(game: Gloom, hit: Hit) -> None:
 
 
 async def gains(game: Gloom, hit: Hit) -> None:
-    """GH-AMD-08, GH-HEA-06, GH-SHD-01: what heals and shields besides: the attacker for every target damaged, it or an ally by a modifier card."""
+    """GH-AMD-08, GH-HEA-06, GH-SHD-01: heals and shields added to the attack: for the attacker if it damaged the target, and for it or an ally from a
+    modifier card."""
     attacker = hit.attacker
     for node in (n for m in hit.mods for n in m.others):
         match node:
@@ -339,8 +340,8 @@ async def gains(game: Gloom, hit: Hit) -> None:
 
 
 async def shove(game: Gloom, actor: Unit, target: Unit, way: Way, hexes: int, line: str) -> int:
-    """GH-EFF-03, GH-EFF-05, GH-EFF-07, GH-EFF-12, GH-EFF-13, GH-EFF-20, GH-MOV-08, GH-MOV-16: a push or pull is used for its full value or skipped;
-    monsters always use theirs. Whoever is immune to it stays (GH-BOS-06, GH-SPR-12)."""
+    """GH-EFF-03, GH-EFF-05, GH-EFF-07, GH-EFF-12, GH-EFF-13, GH-EFF-20, GH-MOV-08, GH-MOV-16: a push or pull is used for its full value or skipped.
+    Monsters always use theirs. An immune figure does not move (GH-BOS-06, GH-SPR-12)."""
     if not game.alive(target) or not game.alive(actor) or game.immune(target, way):
         return 0
     if actor.role == "character":
@@ -354,8 +355,8 @@ async def shove(game: Gloom, actor: Unit, target: Unit, way: Way, hexes: int, li
 
 
 async def retaliate(game: Gloom, hit: Hit) -> None:
-    """GH-RTL-01 … 08, GH-ATK-20, GH-CON-34: a target that lives strikes back after all effects if the attacker is then in range: all retaliates in
-    one sum, no attack, not shielded, also where no damage was dealt. An attacker that dies of it is the target's kill."""
+    """GH-RTL-01 … 08, GH-ATK-20, GH-CON-34: a surviving target retaliates if the attacker is in range after all effects, even if no damage was dealt.
+    All retaliate damage is added up; it is not an attack and is not reduced by shield. If the attacker dies, the target gets the kill."""
     attacker, target = hit.attacker, hit.target
     if not game.alive(target) or not game.alive(attacker) or attacker.health <= 0:
         return
@@ -372,8 +373,8 @@ async def retaliate(game: Gloom, hit: Hit) -> None:
 
 
 async def on_kill(game: Gloom, killer: Unit, victim: Unit) -> None:
-    """GH-ATK-20, GH-SUM-11: bonuses and items that wait for a character's kill, be it by attack, ability or retaliate; a summon's kill is its
-    summoner's."""
+    """GH-ATK-20, GH-SUM-11: apply bonuses and items triggered by a character's kill, whether by attack, ability or retaliate. A summon's kill counts
+    for its summoner."""
     from .abilities import perform_bonus
 
     owner = game.state.figures.get(killer.owner or killer.id)

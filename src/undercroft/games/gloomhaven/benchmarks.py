@@ -1,4 +1,4 @@
-"""What the laboratory measures in this game besides what it measures in all: how fast the solver is."""
+"""Benchmarks specific to this game: how fast the solver is."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from .state import Unit
 from .thinking import Doing, card_of, foci, known_mind, move_ends
 
 GAMES = 3
-"""Random games per scenario that positions are taken from."""
+"""How many random games to take positions from, for each scenario."""
 COLD = 150
-"""Positions that are solved with empty caches."""
+"""How many positions to solve with empty caches."""
 STEPS = 4_000
-"""Choices of a random game after which no more positions are taken from it."""
+"""How many choices into a random game positions may be taken."""
 
 
 class Thought(NamedTuple):
-    """A monster at the start of its turn, with its card."""
+    """A monster at the start of its turn, and its card."""
 
     game: Gloom
     figure: Unit
 
     def solve(self) -> float:
-        """Milliseconds to find its foci and all equally good hexes for each."""
+        """Time in milliseconds to find its foci and all equally good hexes for each."""
         began = time.process_time()
         doing = Doing(self.figure, card_of(self.game, self.figure), 0)
         for focus in foci(self.game, doing):
@@ -42,12 +42,12 @@ class Thought(NamedTuple):
 
 
 def benchmarks(rules: GloomRules) -> list[tuple[str, str, Callable[[], list[float]]]]:
-    """Measurements as name, unit, and a function that returns samples."""
+    """Each benchmark as a name, a unit, and a function that returns samples."""
     return [("solve warm", "ms", partial(_warm, rules)), ("solve cold", "ms", partial(_cold, rules))]
 
 
 def _thoughts(rules: GloomRules) -> Iterator[Thought]:
-    """Positions from random play of four, with the monsters that have a card and may move."""
+    """Positions from random four-player games, with the monsters that have a card and may move."""
     party = list(rules.content.classes)[:4]
     for scenario in rules.content.scenarios:
         for seed in range(GAMES):
@@ -87,7 +87,7 @@ def _cold(rules: GloomRules) -> list[float]:
 
 
 def _forget() -> None:
-    """Empty all that is remembered about maps."""
+    """Clear all caches about maps."""
     for module in (area, hexes, sight, topology):
         for thing in vars(module).values():
             if hasattr(thing, "cache_clear"):

@@ -1,4 +1,4 @@
-"""Effects in force: beginning them, using them up, ending them."""
+"""Active bonuses: how they begin, are used up and end."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ WAITING: dict[type[Node], str] = {
     words.YouKill: "kill", own.YouRest: "rest", own.YourTurnStarts: "turn-start", own.YourTurnEnds: "turn-end", words.RoundEnd: "round-end",
     words.YouSuffer: "negate", own.ThisDies: "dies", own.EntersRift: "rift",
 }  # fmt: skip
-"""The moment a bonus waits for: how it is indexed."""
+"""What triggers a bonus. Bonuses are indexed by this word."""
 
 
 def named(game: Gloom, ability: Ability, card: str) -> dict[str, Any]:
-    """How the log calls a bonus: by its card or item, if it has one, and by its line."""
+    """How the log refers to a bonus: by its card or item, if any, and by its line."""
     if game.events is None:
         return {}
     holder = card or (ability.id.split("/")[1] if ability.id.startswith("item/") else "")
@@ -35,7 +35,7 @@ def named(game: Gloom, ability: Ability, card: str) -> dict[str, Any]:
 
 
 def begin_bonus(game: Gloom, figure: Unit, ability: Ability, card: str = "") -> None:
-    """GH-ACT-01, GH-ACT-02, GH-ACT-07: a bonus comes into force: every step that is always in force, or the line with its moment."""
+    """GH-ACT-01, GH-ACT-02, GH-ACT-07: a bonus takes effect, either each step that is always active, or the line with its trigger."""
     trigger = ability.line.trigger
     moments = [WAITING[type(trigger.moment)]] if trigger is not None else [STATIC[type(s.node)] for s in ability.specs]
     for step, moment in enumerate(moments):
@@ -49,20 +49,20 @@ def begin_bonus(game: Gloom, figure: Unit, ability: Ability, card: str = "") -> 
 
 
 def sharers(game: Gloom, figure: Unit, ability: Ability) -> list[Unit]:
-    """GH-MOA-07: who gets a bonus: the figure itself, and where its line says so all its allies in range."""
+    """GH-MOA-07: the figures that get a bonus: the figure itself and, if the line says so, all its allies in range."""
     wide = next((s.mods for s in ability.specs if s.mods.all and ability.line.trigger is None), None)
     near = [] if wide is None else [a for a in game.allies(figure) if a.side != "object" and game.reachable(figure, a, wide.range or 1)]
     return [figure, *near]
 
 
 def slot_xp(ability: Ability, at: int) -> int:
-    """GH-EXP-04: the experience of a use slot."""
+    """GH-EXP-04: the experience printed in a use slot."""
     slots = ability.line.slots
     return int(slots[at].removesuffix("xp")) if at < len(slots) and slots[at].endswith("xp") else 0
 
 
 async def use_bonus(game: Gloom, bonus: Bonus) -> None:
-    """GH-ACT-03, GH-ACT-04, GH-EXP-04: the token moves on by a slot, giving its experience; after the last one the bonus is over."""
+    """GH-ACT-03, GH-ACT-04, GH-EXP-04: move the token to the next slot, which gives its experience. After the last slot, the bonus ends."""
     ability = game.content.abilities[bonus.ability]
     bearer = game.state.figures.get(bonus.bearer)
     game.tell(Worked(figure=bonus.bearer, what="bonus", line=bonus.ability))
@@ -81,7 +81,7 @@ async def use_bonus(game: Gloom, bonus: Bonus) -> None:
 
 
 def drop(game: Gloom, which: object) -> list[Bonus]:
-    """Bonuses that go out of force."""
+    """Remove bonuses that have ended."""
     assert callable(which)
     gone: list[Bonus] = []
     for moment, held in game.state.bonuses.items():
@@ -96,23 +96,23 @@ def drop(game: Gloom, which: object) -> list[Bonus]:
 
 
 def end_bearer(game: Gloom, figure: str) -> None:
-    """GH-EXH-07: whoever is gone bears nothing."""
+    """GH-EXH-07: end all bonuses of a figure that has left the map."""
     drop(game, lambda b: b.bearer == figure)
 
 
 async def end_card(game: Gloom, card: str) -> None:
-    """GH-ACT-09, GH-SUM-05: what a card gave ends when it leaves the active area, for all who share in it; its summon leaves the map."""
+    """GH-ACT-09, GH-SUM-05: when a card leaves the active area, its bonuses end for everyone who shares them, and its summon leaves the map."""
     gone = drop(game, lambda b: b.card == card)
     await after_end(game, gone)
 
 
 async def end_span(game: Gloom, span: str, bearer: str = "") -> None:
-    """GH-ACT-07, GH-EOR-08: bonuses of the turn or the round are over, monsters' too."""
+    """GH-ACT-07, GH-EOR-08: end the bonuses that last for the turn or the round, including those of monsters."""
     await after_end(game, drop(game, lambda b: b.span == span and not b.card and bearer in ("", b.bearer)))
 
 
 async def after_end(game: Gloom, gone: list[Bonus]) -> None:
-    """GH-SUM-05, GH-MOV-13: summons of bonuses that ended leave; a figure that no longer flies falls off an obstacle."""
+    """GH-SUM-05, GH-MOV-13: summons of ended bonuses leave the map, and a figure that no longer flies falls off an obstacle."""
     from .damage import fall, remove
 
     for bonus in gone:

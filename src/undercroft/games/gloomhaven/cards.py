@@ -1,4 +1,4 @@
-"""A character's cards: where they go after an action, rests, recovering."""
+"""A character's cards: where they go after an action, resting and recovering."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .state import Hero, Unit
 
 
 def place_card(game: Gloom, figure: Unit, card: str, name: str, half: Half | None) -> None:
-    """GH-TRN-04, GH-TRN-05, GH-TRN-10, GH-TRN-11, GH-SEL-08 … 12: after its action a card goes to the active area, the lost pile or the
-    discard pile; after a basic action or none (None) always to the discard pile."""
+    """GH-TRN-04, GH-TRN-05, GH-TRN-10, GH-TRN-11, GH-SEL-08 … 12: after its action, a card goes to the active area, the lost pile or the discard
+    pile. After a basic action or no action (None), it always goes to the discard pile."""
     hero = game.hero(figure)
     held = half is not None and half.span and any(b.card == card for bonuses in game.state.bonuses.values() for b in bonuses)
     if held:
@@ -29,7 +29,7 @@ def place_card(game: Gloom, figure: Unit, card: str, name: str, half: Half | Non
 
 
 def lose(game: Gloom, figure: Unit, card: str) -> None:
-    """GH-SEL-10, GH-REC-02: to the lost pile."""
+    """GH-SEL-10, GH-REC-02: put a card into the lost pile."""
     from .damage import mark_lost
 
     game.put(figure, card, "lost")
@@ -37,7 +37,7 @@ def lose(game: Gloom, figure: Unit, card: str) -> None:
 
 
 async def leave_active(game: Gloom, figure: Unit, card: str) -> None:
-    """GH-ACT-04, GH-ACT-06 … 10, GH-SUM-04, GH-SUM-05: a card leaves the active area for the pile of its action's icon; its bonus ends."""
+    """GH-ACT-04, GH-ACT-06 … 10, GH-SUM-04, GH-SUM-05: a card leaves the active area for the pile given by its action's icon, and its bonus ends."""
     hero = game.hero(figure)
     lost = game.half_in_force(hero, card).lost
     if lost:
@@ -48,18 +48,18 @@ async def leave_active(game: Gloom, figure: Unit, card: str) -> None:
 
 
 def dismissals(game: Gloom, figure: Unit) -> list[Option[tuple[str, str]]]:
-    """GH-ACT-06, GH-ACT-09: active cards may be put away at any time."""
+    """GH-ACT-06, GH-ACT-09: active cards may be dismissed at any time."""
     return [Option(f"dismiss:{c}", ("dismiss", c), card=c) for c in game.hero(figure).active]
 
 
 # -- rests ---------------------------------------------------------------------------------------------------------------
 def rest_cards(game: Gloom, hero: Hero) -> int:
-    """GH-RST-01, GH-SEL-07: discarded cards, active ones that count as such included."""
+    """GH-RST-01, GH-SEL-07: discarded cards, including active cards that count as discarded."""
     return len(hero.discard) + len(game.counts_as_discarded(hero))
 
 
 async def take_back(game: Gloom, figure: Unit, needed: int) -> None:
-    """GH-RST-15, GH-SEL-07: active cards that count as discarded may be taken back for the rest or left in play."""
+    """GH-RST-15, GH-SEL-07: active cards that count as discarded may be taken back for the rest or left active."""
     hero = game.hero(figure)
     while held := game.counts_as_discarded(hero):
         options = [Option(f"back:{c}", c, card=c) for c in held]
@@ -72,8 +72,8 @@ async def take_back(game: Gloom, figure: Unit, needed: int) -> None:
 
 
 async def long_rest(game: Gloom, figure: Unit) -> None:
-    """GH-RST-02, GH-RST-09 … 12, GH-RST-14: lose a discarded card of choice, take the others back, Heal 2, refresh spent items; also with fewer than
-    two discards."""
+    """GH-RST-02, GH-RST-09 … 12, GH-RST-14: lose a discarded card of choice, take the others back, Heal 2, and refresh spent items. This works even
+    with fewer than two discarded cards."""
     hero = game.hero(figure)
     await take_back(game, figure, 0)
     if hero.discard:
@@ -90,7 +90,8 @@ async def long_rest(game: Gloom, figure: Unit) -> None:
 
 
 async def short_rest(game: Gloom, figure: Unit) -> None:
-    """GH-RST-03 … 06: a random discard is lost and the others return; for 1 damage another random one instead, once."""
+    """GH-RST-03 … 06: lose a random discarded card and take the others back. Once, the player may suffer 1 damage to lose a different random card
+    instead."""
     hero = game.hero(figure)
     await take_back(game, figure, 2)
     pile = list(hero.discard)
@@ -111,7 +112,7 @@ async def short_rest(game: Gloom, figure: Unit) -> None:
 
 
 async def after_rest(game: Gloom, figure: Unit) -> None:
-    """Bonuses and items that wait for a rest."""
+    """Apply bonuses and items triggered by a rest."""
     from .abilities import perform_bonus
 
     for bonus, ability in game.bonuses("rest", figure.id):
@@ -122,7 +123,8 @@ async def after_rest(game: Gloom, figure: Unit) -> None:
 
 # -- recovering and refreshing -------------------------------------------------------------------------------------------
 def recoverable(game: Gloom, hero: Hero, pile: str) -> list[str]:
-    """GH-REC-01, GH-REC-02, GH-REC-05: cards of the named pile, active ones that count as such included, but for those marked."""
+    """GH-REC-01, GH-REC-02, GH-REC-05: the cards of the named pile, including active cards that count as part of it, except cards that cannot be
+    recovered."""
     if pile == "discarded":
         return [*hero.discard, *game.counts_as_discarded(hero)]
     active = [c for c in hero.active if game.half_in_force(hero, c).lost and not game.card(c).marked]
@@ -130,7 +132,7 @@ def recoverable(game: Gloom, hero: Hero, pile: str) -> list[str]:
 
 
 async def recover(game: Gloom, figure: Unit, count: int, pile: str, line: str) -> bool:
-    """GH-REC-01, GH-REC-06: up to so many cards to hand at once; recovering an active card ends its bonus."""
+    """GH-REC-01, GH-REC-06: return up to this many cards to hand at once. Recovering an active card ends its bonus."""
     hero = game.hero(figure)
     done = 0
     while done < count and (cards := recoverable(game, hero, pile)):
@@ -150,7 +152,7 @@ async def recover(game: Gloom, figure: Unit, count: int, pile: str, line: str) -
 
 
 def refresh(game: Gloom, figure: Unit, item: str, line: str = "") -> None:
-    """GH-REC-04, GH-ITC-07: an item can be used again."""
+    """GH-REC-04, GH-ITC-07: make an item usable again."""
     hero = game.hero(figure)
     hero.items[item] = "ready"
     hero.uses.pop(item, None)
@@ -158,7 +160,7 @@ def refresh(game: Gloom, figure: Unit, item: str, line: str = "") -> None:
 
 
 async def refresh_items(game: Gloom, figure: Unit, count: int, state: str, line: str, small: bool = False) -> bool:
-    """GH-REC-03 … 05: up to so many spent or consumed items, or small ones of them only; a marked one is never refreshed once consumed."""
+    """GH-REC-03 … 05: refresh up to this many spent or consumed items, or only small ones. A marked item is never refreshed after being consumed."""
     hero = game.hero(figure)
     done = 0
     while done < count:

@@ -1,4 +1,4 @@
-"""The content of a pack with its text understood: what the rules look up."""
+"""The parsed content of a pack, as the rules look it up."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Half(Struct, frozen=True, eq=False):
 
 
 class Card(Struct, frozen=True, eq=False):
-    """GH-ABC-01: an ability card. Level 0 stands for X."""
+    """GH-ABC-01: an ability card. Level 0 means level X."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class Card(Struct, frozen=True, eq=False):
 
     @property
     def marked(self) -> bool:
-        """GH-REC-02: once lost it can never be recovered."""
+        """GH-REC-02: whether the card can never be recovered once lost."""
         return self.top.unrecoverable or self.bottom.unrecoverable
 
 
@@ -63,7 +63,7 @@ class Modifier(Struct, frozen=True):
 
 
 def shield_id(value: int) -> str:
-    """The ability of a shield for the rest of the round, as modifier cards give it."""
+    """The id of the ability that modifier cards use to give a shield for the rest of the round."""
     return f"modifier/shield-{value}"
 
 
@@ -107,7 +107,7 @@ class Monster(Struct, frozen=True, eq=False):
     immune: tuple[str, ...]
     specials: tuple[tuple[Ability, ...], ...]
     others: str = ""
-    """Whom V counts in its figures."""
+    """The monster type that V counts in its formulas."""
 
     @property
     def boss(self) -> bool:
@@ -150,14 +150,14 @@ class BattleGoal(Struct, frozen=True, eq=False):
 
 
 class Feature(NamedTuple):
-    """What lies on a hex when its room is revealed."""
+    """What is placed on a hex when its room is revealed."""
 
     cell: int
     text: FeatureText
 
 
 class Door(NamedTuple):
-    """GH-OVR-01: a door hex and the rooms it parts."""
+    """GH-OVR-01: a door hex and the rooms it connects."""
 
     cell: int
     rooms: tuple[str, ...]
@@ -166,7 +166,7 @@ class Door(NamedTuple):
 
 
 class Room(Struct, frozen=True, eq=False):
-    """GH-PAG-04: hexes that are revealed together, with what is placed then."""
+    """GH-PAG-04: hexes that are revealed together, with what is placed on them."""
 
     id: str
     cells: int
@@ -177,7 +177,7 @@ class Room(Struct, frozen=True, eq=False):
 
 
 class Layout(Struct, frozen=True, eq=False):
-    """GH-TBL-01: where everything of a scenario is."""
+    """GH-TBL-01: the layout of a scenario's map."""
 
     map: TextMap
     rooms: Mapping[str, Room]
@@ -201,9 +201,9 @@ class Scenario(Struct, frozen=True, eq=False):
     rules: tuple[Ability, ...]
     rewards: Mapping[str, Reward]
     looting: tuple[Node, ...] = ()
-    """GH-LOO-10: what must hold for a goal treasure to be looted."""
+    """GH-LOO-10: the conditions for looting a goal treasure."""
     random: bool = False
-    """GH-VRD-01: its rooms are drawn as they are opened."""
+    """GH-VRD-01: whether its rooms are drawn as they are opened."""
 
     @property
     def objects(self) -> Mapping[str, ObjectText]:
@@ -222,7 +222,7 @@ class Reward(Struct, frozen=True, eq=False):
 
 
 class RoomCard(Struct, frozen=True, eq=False):
-    """GH-VRD-06: a room card: what is drawn, mark by mark, and its penalties."""
+    """GH-VRD-06: a room card: its drawing, the meaning of each mark, and its penalties."""
 
     text: RoomText
     drawn: tuple[Character, ...]
@@ -239,7 +239,7 @@ class DungeonCard(Struct, frozen=True, eq=False):
 
 
 def room_title(monsters: DungeonCard, room: RoomCard) -> str:
-    """GH-VRD-05: how a room is called: the adjective of its monster card and the noun of its room card."""
+    """GH-VRD-05: the title of a room: the adjective of its monster card and the noun of its room card."""
     return f"{monsters.text.adjective} {room.text.noun}"
 
 
@@ -249,7 +249,7 @@ class Content(Struct, frozen=True, eq=False):
     classes: Mapping[str, Class]
     cards: Mapping[str, Card]
     modifiers: Mapping[str, Modifier]
-    """Every modifier card by its id, the standard ones too."""
+    """All modifier cards by id, including the standard ones."""
     monsters: Mapping[str, Monster]
     decks: Mapping[str, tuple[AbilityCard, ...]]
     ability_cards: Mapping[str, AbilityCard]
@@ -260,7 +260,7 @@ class Content(Struct, frozen=True, eq=False):
     dungeon: Mapping[str, DungeonCard]
     areas: Mapping[str, Pattern]
     abilities: Mapping[str, Ability]
-    """Every ability line by its id."""
+    """All ability lines, by id."""
     names: Mapping[str, str]
     """Names of objects and decks."""
     translations: Mapping[str, Mapping[str, str]]

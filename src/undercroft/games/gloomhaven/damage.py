@@ -19,8 +19,8 @@ from .state import Hero, Unit
 
 # -- prevention ----------------------------------------------------------------------------------------------------------
 def _ways(game: Gloom, figure: Unit, hero: Hero) -> list[Option[tuple[str, str]]]:
-    """GH-DMG-01, GH-DMG-03, GH-DMG-05, GH-ACT-11: suffer, lose a card from hand, or two of the discards, active cards that count as such among
-    them; bonuses and items against damage come first (GH-DMG-06)."""
+    """GH-DMG-01, GH-DMG-03, GH-DMG-05, GH-ACT-11: suffer the damage, lose a card from hand, or lose two discarded cards, including active cards that
+    count as discarded. Bonuses and items against damage come first (GH-DMG-06)."""
     options: list[Option[tuple[str, str]]] = [Option("suffer", ("suffer", ""))]
     options += [Option(f"lose:{c}", ("lose", c), card=c) for c in hero.hand]
     if len(hero.discard) + len(game.counts_as_discarded(hero)) >= 2:
@@ -30,7 +30,7 @@ def _ways(game: Gloom, figure: Unit, hero: Hero) -> list[Option[tuple[str, str]]
 
 
 async def prevented(game: Gloom, figure: Unit, damage: int, source: str, by: str = "") -> bool:
-    """GH-DMG-01, GH-DMG-03, GH-DMG-06, GH-DMG-09, GH-CON-44, GH-VPD-10: whether a character prevents all of the damage; told how."""
+    """GH-DMG-01, GH-DMG-03, GH-DMG-06, GH-DMG-09, GH-CON-44, GH-VPD-10: whether a character prevents all of the damage. The event says how."""
     hero = game.hero(figure)
     if figure.spent:
         return False
@@ -57,7 +57,7 @@ async def prevented(game: Gloom, figure: Unit, damage: int, source: str, by: str
 
 
 async def lose_two(game: Gloom, figure: Unit, hero: Hero) -> None:
-    """GH-DMG-03, GH-ACT-11: two cards of the discard pile are lost."""
+    """GH-DMG-03, GH-ACT-11: lose two cards from the discard pile."""
     for left in (2, 1):
         cards = [*hero.discard, *game.counts_as_discarded(hero)]
         card = await game.choose(hero.seat, "lose-discard", [Option(f"lose:{c}", c, card=c) for c in cards], figure=figure.id, left=left)
@@ -68,14 +68,14 @@ async def lose_two(game: Gloom, figure: Unit, hero: Hero) -> None:
 
 
 def mark_lost(game: Gloom, hero: Hero, card: str) -> None:
-    """GH-REC-02: the mark that a card cannot be recovered counts however it was lost."""
+    """GH-REC-02: a card marked as not recoverable cannot be recovered, no matter how it was lost."""
     if game.card(card).marked and card not in hero.barred:
         hero.barred.append(card)
 
 
 # -- losing health -------------------------------------------------------------------------------------------------------
 async def lose_health(game: Gloom, figure: Unit, damage: int, by: str) -> None:
-    """GH-DMG-02, GH-ATK-15, GH-EXH-01, FC-REG-05, FC-REG-09, FC-REG-10: hit points drop, regenerate ends; at 0 or less a monster dies and a
+    """GH-DMG-02, GH-ATK-15, GH-EXH-01, FC-REG-05, FC-REG-09, FC-REG-10: lose hit points, which ends regenerate. At 0 or less, a monster dies and a
     character is exhausted."""
     beyond = damage - figure.health
     figure.health = max(0, figure.health - damage)
@@ -92,7 +92,7 @@ async def lose_health(game: Gloom, figure: Unit, damage: int, by: str) -> None:
 
 
 def credit(game: Gloom, figure: Unit, by: str, beyond: int) -> None:
-    """GH-ATK-20, GH-SUM-11, GH-EXP-05: whom a kill is credited to: the figure that dealt the damage, for a summon its owner."""
+    """GH-ATK-20, GH-SUM-11, GH-EXP-05: credit a kill to the figure that dealt the damage, or to its owner if it is a summon."""
     s = game.state
     killer = s.figures.get(by)
     owner = by if killer is None else killer.owner or killer.id
@@ -110,8 +110,8 @@ def credit(game: Gloom, figure: Unit, by: str, beyond: int) -> None:
 
 
 async def die(game: Gloom, figure: Unit) -> None:
-    """GH-ATK-15, GH-ATK-17 … 19, GH-SUM-04, GH-SPR-07: a figure dies and is removed; a monster leaves a money token unless it was summoned,
-    spawned or an ally; a summon's card leaves the active area."""
+    """GH-ATK-15, GH-ATK-17 … 19, GH-SUM-04, GH-SPR-07: a figure dies and is removed. A monster leaves a money token unless it was summoned, spawned
+    or an ally. A summon's card leaves the active area."""
     s = game.state
     await _last_words(game, figure)
     if not game.alive(figure):
@@ -133,7 +133,7 @@ async def die(game: Gloom, figure: Unit) -> None:
 
 
 async def _last_words(game: Gloom, figure: Unit) -> None:
-    """What a monster's card has it do when it dies this round."""
+    """Perform what a monster's ability card says for when it dies this round."""
     for bonus, ability in game.bonuses("dies", figure.id):
         held = game.state.bonuses["dies"]
         held[:] = [b for b in held if b is not bonus]
@@ -143,7 +143,7 @@ async def _last_words(game: Gloom, figure: Unit) -> None:
 
 
 def remove(game: Gloom, figure: Unit) -> None:
-    """A figure leaves the map, and with it its bonuses, its turn and its place among targets."""
+    """Remove a figure from the map, along with its bonuses, its turn and its place among targets."""
     s = game.state
     del s.figures[figure.id]
     s.named.pop(figure.id, None)
@@ -158,8 +158,8 @@ def remove(game: Gloom, figure: Unit) -> None:
 
 
 async def exhaust(game: Gloom, figure: Unit, why: str) -> None:
-    """GH-EXH-01 … 05, GH-EXH-07, GH-FIN-02, GH-SUM-06, GH-VPD-01 … 03: all cards are lost, bonuses and summons end, and the figure is removed;
-    with permanent death, one out of cards stays on the map and one out of health is dead. A goal already met came first."""
+    """GH-EXH-01 … 05, GH-EXH-07, GH-FIN-02, GH-SUM-06, GH-VPD-01 … 03: all cards are lost, bonuses and summons end, and the figure is removed. With
+    permanent death, a character without cards stays on the map, and one without hit points is dead. A goal already met comes first."""
     from .scenarios import check_goal
     s, hero = game.state, game.hero(figure)
     check_goal(game)
@@ -190,16 +190,16 @@ async def exhaust(game: Gloom, figure: Unit, why: str) -> None:
 
 
 def bury(hero: Hero) -> None:
-    """GH-VPD-01, GH-VPD-07: a character dies for good: its items go back to the shop's supply and its money is lost."""
+    """GH-VPD-01, GH-VPD-07: a character dies permanently. Its items return to the shop's supply and its money is lost."""
     hero.dead = True
     hero.items, hero.uses, hero.bag = {}, {}, []
     hero.coins = hero.gold = 0
 
 
-# -- what lies on the ground ---------------------------------------------------------------------------------------------
+# -- traps and terrain ---------------------------------------------------------------------------------------------------
 async def step_on(game: Gloom, figure: Unit, cell: int) -> None:
-    """GH-OVR-10, GH-OVR-12, GH-OVR-16, GH-OVR-18, GH-OVR-19, GH-OVR-21, GH-OVR-23, GH-OVR-24, GH-MOV-05, GH-EFF-10: a trap takes effect on
-    whoever enters and is gone; hazardous terrain hurts every time and stays. Standing on it or leaving it does nothing."""
+    """GH-OVR-10, GH-OVR-12, GH-OVR-16, GH-OVR-18, GH-OVR-19, GH-OVR-21, GH-OVR-23, GH-OVR-24, GH-MOV-05, GH-EFF-10: a trap affects the figure that
+    enters it and is removed. Hazardous terrain deals damage every time and stays. Standing on it or leaving it has no effect."""
     s = game.state
     trap = s.traps.pop(str(cell), None)
     if trap is not None:
@@ -216,7 +216,7 @@ async def step_on(game: Gloom, figure: Unit, cell: int) -> None:
 
 
 async def fall(game: Gloom, figure: Unit, line: str) -> None:
-    """GH-MOV-13, GH-SPR-18: a figure that cannot stay where it is takes damage as from a damage trap and moves to the nearest empty hex."""
+    """GH-MOV-13, GH-SPR-18: a figure that cannot stay where it is suffers the damage of a damage trap and moves to the nearest empty hex."""
     await game.suffer(figure, game.trap_damage, line)
     if not game.alive(figure):
         return
@@ -229,7 +229,7 @@ async def fall(game: Gloom, figure: Unit, line: str) -> None:
 
 
 def immune_now(game: Gloom, figure: Unit) -> None:
-    """GH-CON-05: becoming immune to a condition removes it; cards already in a deck stay (GH-CON-06)."""
+    """GH-CON-05: a figure that becomes immune to a condition loses it. Cards already in a deck stay there (GH-CON-06)."""
     for condition in list(figure.conditions):
         if game.immune(figure, condition) and condition not in own.CARDS:
             game.shed(figure, condition)

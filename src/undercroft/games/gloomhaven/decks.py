@@ -13,30 +13,30 @@ from .game import Gloom
 from .state import MONSTERS, Deck, Unit
 
 LIMIT = 10
-"""GH-CON-24: no deck can hold more of them."""
+"""GH-CON-24: the maximum number in any deck."""
 
 
 class Drawn(NamedTuple):
-    """All cards drawn for an attack, in order, and those that count."""
+    """All cards drawn for an attack, in order, and the ones that count."""
 
     cards: list[Modifier]
     used: list[Modifier]
 
 
 def new_deck(extra: list[str]) -> Deck:
-    """GH-AMD-01, GH-AMD-20, GH-AMD-21: a clean standard deck, and what perks, items and scenarios add."""
+    """GH-AMD-01, GH-AMD-20, GH-AMD-21: a standard deck, with what perks, items and scenarios add."""
     return Deck([*STANDARD, *extra])
 
 
 def tamed(game: Gloom, card: Modifier) -> Modifier:
-    """GH-VRR-01, GH-VRR-02: with reduced randomness Bless and the standard 2x count as +2, Curse and the standard Null as -2."""
+    """GH-VRR-01, GH-VRR-02: with reduced randomness, Bless and the standard 2x count as +2, and Curse and the standard Null as -2."""
     if not game.state.reduced or card.id not in ("2x", "bless", "null", "curse"):
         return card
     return Modifier(card.id, 2 if card.double else -2)
 
 
 def worth(game: Gloom, card: Modifier, value: int) -> int:
-    """GH-ADV-14, GH-ADV-15, GH-ADV-19: the number of a card for comparing: a 2x is plus the attack value, a Null below all."""
+    """GH-ADV-14, GH-ADV-15, GH-ADV-19: the value of a card in comparisons: a 2x is worth the attack value, and a Null is lowest."""
     card = tamed(game, card)
     if card.double:
         return value
@@ -46,8 +46,8 @@ def worth(game: Gloom, card: Modifier, value: int) -> int:
 
 
 def compare(game: Gloom, a: Modifier, b: Modifier, value: int) -> int:
-    """GH-ADV-07 … 13: above 0: `a` is better; below: `b`; 0: ambiguous, and the card drawn first is used. An extra effect is good without saying
-    how much: with an equal or higher number it decides, with a lower one nothing does."""
+    """GH-ADV-07 … 13: positive if `a` is better, negative if `b` is; if ambiguous (0), the card drawn first is used. An extra effect is good but has
+    no size: it decides if its card's number is equal or higher; if it is lower, the comparison is ambiguous."""
     ahead = worth(game, a, value) - worth(game, b, value)
     plain = Modifier("").mods
     if a.mods == b.mods:
@@ -60,7 +60,7 @@ def compare(game: Gloom, a: Modifier, b: Modifier, value: int) -> int:
 
 
 async def draw_one(game: Gloom, deck: Deck, name: str) -> Modifier:
-    """GH-AMD-15, GH-AMD-16: chance picks a card; an empty deck is made of its discards first, those drawn for this attack not among them."""
+    """GH-AMD-15, GH-AMD-16: draw a random card. If the deck is empty, shuffle in the discards first, except the cards drawn for this attack."""
     if not deck.draw:
         deck.draw, deck.discard = deck.discard, []
         game.tell(Reshuffled(deck=name, rules=("GH-AMD-15",)))
@@ -71,8 +71,8 @@ async def draw_one(game: Gloom, deck: Deck, name: str) -> Modifier:
 
 
 async def draw_modifiers(game: Gloom, attacker: Unit, standing: int, value: int) -> Drawn:
-    """GH-AMD-02, GH-AOE-03, GH-AMD-09, GH-ADV-01 … 06, GH-ADV-20: draw for one target. Plain: until a card that is not rolling, all
-    combined. Advantage: the better of two, rolling ones added; disadvantage: the worse of two, rolling ones ignored."""
+    """GH-AMD-02, GH-AOE-03, GH-AMD-09, GH-ADV-01 … 06, GH-ADV-20: draw for one target. Normally, draw until a card is not rolling and combine them
+    all. With advantage, use the better of two and add rolling ones. With disadvantage, use the worse of two and ignore rolling ones."""
     name = game.deck_of(attacker)
     deck = game.state.decks[name]
     cards = [await draw_one(game, deck, name)]
@@ -94,8 +94,8 @@ def chosen(game: Gloom, cards: list[Modifier], standing: int, value: int) -> lis
 
 
 def put_away(game: Gloom, attacker: Unit, cards: list[Modifier]) -> None:
-    """GH-AMD-11, GH-AMD-12, GH-AMD-18, GH-AMD-19, GH-CON-23, GH-CON-37: drawn cards are discarded; Bless and Curse return to their supplies, used
-    or not."""
+    """GH-AMD-11, GH-AMD-12, GH-AMD-18, GH-AMD-19, GH-CON-23, GH-CON-37: discard the drawn cards. Bless and Curse return to their supplies, used or
+    not."""
     s, name = game.state, game.deck_of(attacker)
     for card in cards:
         if card.id == "bless":
@@ -110,8 +110,8 @@ def put_away(game: Gloom, attacker: Unit, cards: list[Modifier]) -> None:
 
 
 async def modified(game: Gloom, attacker: Unit, used: list[Modifier], value: int, neutral: bool) -> int:
-    """GH-AMD-04 … 06, GH-ATK-07, GH-ATK-09, GH-ATK-11, GH-GEN-14: the attack value with the cards applied. A Null leaves
-    nothing; where doubling and adding give different values, their order is the players'. `neutral`: a 2x counts as +0."""
+    """GH-AMD-04 … 06, GH-ATK-07, GH-ATK-09, GH-ATK-11, GH-GEN-14: apply the cards to the attack value. A Null makes it 0. If the order of doubling
+    and adding matters, the players choose it. `neutral` means a 2x counts as +0."""
     used = [tamed(game, card) for card in used if not (neutral and card.double)]
     if any(card.miss for card in used):
         return 0
@@ -119,8 +119,8 @@ async def modified(game: Gloom, attacker: Unit, used: list[Modifier], value: int
 
 
 async def in_order(game: Gloom, attacker: Unit, value: int, numbers: Sequence[int], doublings: int) -> int:
-    """GH-ATK-09, GH-GEN-14: within one step numbers are added to a value and it is doubled so many times, in the order that the attacker's
-    player chooses, or all players where the attacker has none; they are asked only where the order matters."""
+    """GH-ATK-09, GH-GEN-14: within one step, add the numbers to a value and double it this many times. The attacker's player chooses the order, or
+    all players if the attacker has none. They are asked only if the order matters."""
     if not doublings:
         return max(0, value + sum(numbers))
     results: dict[int, tuple[int, ...]] = {}
@@ -135,7 +135,7 @@ async def in_order(game: Gloom, attacker: Unit, value: int, numbers: Sequence[in
 
 
 def _before(numbers: Sequence[int], doublings: int) -> list[tuple[int, ...]]:
-    """GH-ATK-09: what may be added before each of the doublings: of all the numbers, some, or none; the rest comes after the last."""
+    """GH-ATK-09: what may be added before each doubling: all of the numbers, some or none. The rest is added after the last doubling."""
     found = [(0,) * doublings]
     for number in numbers:
         placed = [(*sums[:k], sums[k] + number, *sums[k + 1 :]) for k in range(doublings) for sums in found]
@@ -145,8 +145,8 @@ def _before(numbers: Sequence[int], doublings: int) -> list[tuple[int, ...]]:
 
 # -- Bless, Curse and -1 -------------------------------------------------------------------------------------------------
 def shuffle_in(game: Gloom, figure: Unit, condition: str, line: str = "") -> bool:
-    """GH-AMD-13, GH-CON-22, GH-CON-24 … 27, GH-CON-36, GH-CON-38: a Curse or Bless card goes into the figure's draw deck, a summon's into its
-    summoner's, a monster's into the monsters'. GH-CON-06: an immune figure adds none; GH-CON-27: nor does one when none is left."""
+    """GH-AMD-13, GH-CON-22, GH-CON-24 … 27, GH-CON-36, GH-CON-38: shuffle a Curse or Bless card into the figure's deck; a summon uses its summoner's
+    deck, a monster the monsters' deck. GH-CON-06: nothing is added for an immune figure. GH-CON-27: nor if none is left."""
     name = game.deck_of(figure)
     if game.immune(figure, condition):
         from undercroft.games.haven.events import Immune
@@ -157,7 +157,7 @@ def shuffle_in(game: Gloom, figure: Unit, condition: str, line: str = "") -> boo
 
 
 def add_card(game: Gloom, name: str, condition: str, line: str = "", figure: str = MONSTERS) -> bool:
-    """GH-CON-24, GH-CON-27: a Curse or Bless of the supply goes into a deck, if one is left."""
+    """GH-CON-24, GH-CON-27: move a Curse or Bless from the supply to a deck, if one is left."""
     s, deck = game.state, game.state.decks[name]
     supply = "blesses" if condition == "bless" else "monster_curses" if name == MONSTERS else "curses"
     if not getattr(s, supply) or deck.draw.count(condition) >= LIMIT:
@@ -170,7 +170,7 @@ def add_card(game: Gloom, name: str, condition: str, line: str = "", figure: str
 
 
 def add_minus(game: Gloom, figure: Unit, count: int, line: str = "") -> None:
-    """GH-ITC-14, GH-AMD-22, GH-TBL-07: -1 cards for an item or a scenario effect, as many as there are."""
+    """GH-ITC-14, GH-AMD-22, GH-TBL-07: add -1 cards for an item or a scenario effect, as many as are left."""
     for _ in range(count):
         if not game.state.minus:
             game.tell(NoneLeft(figure=figure.id, card="minus", rules=("GH-TBL-07",), line=line))
@@ -181,7 +181,7 @@ def add_minus(game: Gloom, figure: Unit, count: int, line: str = "") -> None:
 
 
 def reshuffle(game: Gloom) -> None:
-    """GH-EOR-02, GH-AMD-14, GH-AMD-17, GH-VRR-03: decks from which a standard 2x or Null was drawn this round get their discards back."""
+    """GH-EOR-02, GH-AMD-14, GH-AMD-17, GH-VRR-03: shuffle the discards back into each deck from which a standard 2x or Null was drawn this round."""
     for name, deck in game.state.decks.items():
         if deck.shuffle:
             deck.draw += deck.discard
@@ -190,7 +190,7 @@ def reshuffle(game: Gloom) -> None:
 
 
 def clean(game: Gloom) -> None:
-    """GH-FIN-11, GH-AMD-22, GH-AMD-23: after the scenario Bless, Curse and added cards leave all decks."""
+    """GH-FIN-11, GH-AMD-22, GH-AMD-23: after the scenario, remove Bless, Curse and added cards from all decks."""
     s = game.state
     for deck in s.decks.values():
         kept = [c for c in (*deck.draw, *deck.discard) if c not in ("bless", "curse", "minus")]

@@ -28,21 +28,21 @@ if TYPE_CHECKING:
 ROOMS = 3
 """GH-VRD-02."""
 BASE = (4, 38)
-"""Where the first room's entrance lies on the canvas."""
+"""Position of the first room's entrance on the canvas."""
 CORNERS = ((0, 0), (78, 1), (78, 77))
-"""Walls that hold the canvas in its place, so that a hex stays the same hex when rooms are added."""
+"""Walls that fix the canvas, so that hexes keep their positions when rooms are added."""
 HEXES = "abcdefghijkl"
-"""GH-VRD-06: the twelve numbered hexes as they are drawn."""
+"""GH-VRD-06: the marks of the twelve numbered hexes."""
 NEAR = 2
-"""GH-VRD-10: how far from the entrance characters start."""
+"""GH-VRD-10: the characters' maximum starting distance from the entrance."""
 TREASURE = "dungeon/"
 Spot = tuple[int, int]
 Key = tuple[tuple[str, str, str, int, int, str], ...]
 
 
-# -- where everything is -------------------------------------------------------------------------------------------------
+# -- the map -------------------------------------------------------------------------------------------------------------
 def layout_of(content: Content, scenario: Scenario, laid: Sequence[Laid]) -> Layout:
-    """GH-TBL-01, GH-VRD-03: the map: as the scenario shows it, or as far as the random dungeon has been laid out."""
+    """GH-TBL-01, GH-VRD-03: the map shown by the scenario, or the part of the random dungeon laid out so far."""
     if not scenario.random or not laid:
         return scenario.layout
     return _laid_out(content, tuple((r.room, r.monsters, r.entrance, r.x, r.y, r.exit) for r in laid))
@@ -50,8 +50,8 @@ def layout_of(content: Content, scenario: Scenario, laid: Sequence[Laid]) -> Lay
 
 @lru_cache(maxsize=8)
 def _laid_out(content: Content, laid: Key) -> Layout:
-    """GH-VRD-06, GH-VRD-07, GH-VRD-10, GH-VRD-11, GH-VRD-13, GH-VRD-14: the rooms side by side, each with what its monster card puts on the
-    numbered hexes; doors lead on; entrances and exits that are not used are closed off."""
+    """GH-VRD-06, GH-VRD-07, GH-VRD-10, GH-VRD-11, GH-VRD-13, GH-VRD-14: the rooms side by side, each with what its monster card puts on the numbered
+    hexes. Doors connect them, and unused entrances and exits are closed off."""
     at: dict[Spot, FeatureText] = {}
     room_at: dict[Spot, str] = {}
     doors: dict[Spot, tuple[str, ...]] = {}
@@ -84,7 +84,7 @@ def _laid_out(content: Content, laid: Key) -> Layout:
 
 
 def _feature(card: RoomCard, hexes: dict[str, FeatureText], mark: str, monsters: str) -> FeatureText:
-    """GH-VRD-07, GH-VRD-20, GH-VRD-21: what lies on a hex: of the monster card on the numbered ones, else of the room card."""
+    """GH-VRD-07, GH-VRD-20, GH-VRD-21: what is on a hex, from the monster card for numbered hexes and from the room card for all others."""
     if mark not in HEXES or mark in card.text.legend:
         return card.features[mark]
     feature = hexes.get(str(HEXES.index(mark) + 1), FeatureText())
@@ -99,19 +99,19 @@ def _draw(drawn: dict[Spot, str]) -> str:
 
 
 def unlaid(scenario: Scenario, laid: Sequence[Laid]) -> bool:
-    """GH-VRD-02: are there rooms still to come?"""
+    """GH-VRD-02: whether there are more rooms to come."""
     return scenario.random and len(laid) < ROOMS
 
 
 # -- making rooms --------------------------------------------------------------------------------------------------------
 async def first_room(game: Gloom) -> None:
-    """GH-VRD-03, GH-VRD-04, GH-VRD-10: the first room of a random dungeon, by an entrance of the players' choice."""
+    """GH-VRD-03, GH-VRD-04, GH-VRD-10: make the first room of a random dungeon, with an entrance the players choose."""
     if game.scenario.random:
         await make_room(game, "", BASE)
 
 
 async def extend(game: Gloom, cell: int) -> None:
-    """GH-VRD-03, GH-VRD-11, GH-VRD-13: an exit is opened: the next room is made behind it, and the other exit is closed off."""
+    """GH-VRD-03, GH-VRD-11, GH-VRD-13: an exit is opened. Make the next room behind it and close off the other exit."""
     s = game.state
     if not game.scenario.random or len(game.layout.doors[cell].rooms) > 1:
         return
@@ -125,8 +125,8 @@ async def extend(game: Gloom, cell: int) -> None:
 
 
 async def make_room(game: Gloom, kind: str, spot: Spot) -> None:
-    """GH-VRD-04, GH-VRD-05, GH-VRD-11, GH-VRD-12, GH-VRD-14: the next room card whose entrance fits, others being discarded, and the next monster
-    card."""
+    """GH-VRD-04, GH-VRD-05, GH-VRD-11, GH-VRD-12, GH-VRD-14: draw room cards until the entrance fits, discarding the others, and draw the next
+    monster card."""
     s = game.state
     while True:
         if not s.room_deck:
@@ -146,21 +146,21 @@ async def make_room(game: Gloom, kind: str, spot: Spot) -> None:
 
 # -- penalties -----------------------------------------------------------------------------------------------------------
 async def first_penalty(game: Gloom) -> None:
-    """GH-VRD-16: the penalty of the first room, where the players chose one."""
+    """GH-VRD-16: apply the penalty of the first room, if the players chose one."""
     if game.scenario.random:
         await penalty(game, None)
 
 
 def penalty_told(content: Content, laid: Laid, severity: str) -> dict[str, str]:
-    """GH-VRD-15: the penalty of a room in the words of its card."""
+    """GH-VRD-15: the penalty of a room, as worded on its card."""
     room = content.rooms[laid.room]
     text = room.text.minor_text if severity == "minor" else room.text.major_text
     return {"room": room_title(content.dungeon[laid.monsters], room), "severity": severity, "text": text}
 
 
 async def penalty(game: Gloom, figure: Unit | None) -> None:
-    """GH-VRD-15 … 18: what revealing a room costs, by the difficulty chosen; where it concerns who opened the door of the first room, the players
-    choose."""
+    """GH-VRD-15 … 18: apply the penalty for revealing a room, depending on the chosen difficulty. If it affects the character who opened the door,
+    and nobody did (first room), the players choose one."""
     s = game.state
     kind = s.penalties[len(s.laid) - 1]
     if not game.scenario.random or kind == "none":
@@ -184,7 +184,7 @@ async def penalty(game: Gloom, figure: Unit | None) -> None:
 
 
 def note_slain(game: Gloom, figure: Unit) -> None:
-    """GH-VRD-22: killed monsters are remembered with the hex they stood on when their room was made."""
+    """GH-VRD-22: remember killed monsters and the hexes where they stood when their room was made."""
     if not game.scenario.random or figure.role != "monster" or figure.coinless:
         return
     room = next((id for id, r in game.layout.rooms.items() if r.cells >> figure.home & 1), "")
@@ -192,7 +192,7 @@ def note_slain(game: Gloom, figure: Unit) -> None:
 
 
 async def upgrade(game: Gloom, count: int, line: str) -> None:
-    """GH-VRD-15: normal monsters of the room just revealed become elites, of the players' choice."""
+    """GH-VRD-15: normal monsters of the room just revealed, chosen by the players, become elite."""
     s = game.state
     room = game.layout.rooms[str(len(s.laid))].cells
     for _ in range(count):
@@ -206,8 +206,8 @@ async def upgrade(game: Gloom, count: int, line: str) -> None:
 
 
 async def return_monsters(game: Gloom, count: int, rank: str, ability: Ability) -> None:
-    """GH-VRD-19, GH-VRD-22: killed monsters of a rank come back to the previous room, each where it stood when that room was made; from the first
-    room on there is none before it, and nothing happens."""
+    """GH-VRD-19, GH-VRD-22: killed monsters of a rank return to the previous room, each where it stood when that room was made. For the first room,
+    there is no previous room and nothing happens."""
     from .rooms import draw_missing, put_monster
 
     s = game.state

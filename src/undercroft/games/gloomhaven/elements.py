@@ -1,4 +1,4 @@
-"""The element board: infusing, consuming, waning."""
+"""The element board: infusing, consuming and waning."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ INERT, WANING, STRONG = 0, 1, 2
 
 
 def choices(elements: Sequence[str]) -> tuple[str, ...]:
-    """GH-ELM-16, GH-ICO-03, FC-ELE-01: what a symbol can stand for: itself, either of a pair, or any element."""
+    """GH-ELM-16, GH-ICO-03, FC-ELE-01: the elements a symbol can stand for: itself, either of a pair, or any element."""
     return ELEMENTS if "wild" in elements else tuple(elements)
 
 
 async def infuse(game: Gloom, elements: Sequence[str], seat: Seat, figure: str, line: str = "") -> None:
-    """GH-ELM-02, GH-ELM-16, GH-ELM-20, FC-ELE-02, FC-ELE-04: an element becomes strong at the end of the turn in progress; of several the user
+    """GH-ELM-02, GH-ELM-16, GH-ELM-20, FC-ELE-02, FC-ELE-04: an element becomes strong at the end of the current turn. If there are several, the user
     chooses."""
     s = game.state
     element = await game.choose(seat, "infuse", [Option(f"element:{e}", e) for e in choices(elements)], figure=figure)
@@ -36,14 +36,14 @@ async def infuse(game: Gloom, elements: Sequence[str], seat: Seat, figure: str, 
 
 
 async def charge(game: Gloom, figure: Unit, mods: Mods, line: str) -> None:
-    """GH-ELM-04, GH-ELM-20: an element symbol that belongs to an ability, a bonus or an item: it infuses when that is used, in whosever turn."""
+    """GH-ELM-04, GH-ELM-20: an element symbol on an ability, bonus or item infuses when that is used, even on another figure's turn."""
     for node in mods.others:
         if isinstance(node, own.Charge):
             await infuse(game, node.elements, game.player(figure), figure.id, line)
 
 
 def strengthen(game: Gloom) -> None:
-    """GH-ELM-02, GH-ELM-10, GH-ELM-17: at the end of a turn the infused elements become strong."""
+    """GH-ELM-02, GH-ELM-10, GH-ELM-17: at the end of a turn, infused elements become strong."""
     turn = game.state.turn
     assert turn is not None
     for element in turn.infusing:
@@ -52,18 +52,18 @@ def strengthen(game: Gloom) -> None:
 
 
 def wane(game: Gloom) -> None:
-    """GH-EOR-04, GH-ELM-01, GH-ELM-05: at the end of a round every element moves one column down."""
+    """GH-EOR-04, GH-ELM-01, GH-ELM-05: at the end of a round, every element moves down one column."""
     for element, strength in game.state.elements.items():
         game.state.elements[element] = max(INERT, strength - 1)
 
 
 def available(game: Gloom, elements: Sequence[str], but: Sequence[str] = ()) -> list[str]:
-    """GH-ELM-07, GH-ELM-09, FC-ELE-03: elements of a symbol that are strong or waning."""
+    """GH-ELM-07, GH-ELM-09, FC-ELE-03: the elements of a symbol that are strong or waning."""
     return [e for e in choices(elements) if game.state.elements[e] > INERT and e not in but]
 
 
 def symbols(price: Node) -> tuple[tuple[str, ...], ...]:
-    """GH-ELM-08, GH-ELM-12: the symbols of a price; each consumes one element, and all are needed."""
+    """GH-ELM-08, GH-ELM-12: the symbols of a price. Each consumes one element, and all are required."""
     if isinstance(price, words.ConsumeBoth):
         return price.first, price.second
     assert isinstance(price, words.Consume)
@@ -71,7 +71,7 @@ def symbols(price: Node) -> tuple[tuple[str, ...], ...]:
 
 
 def payable(game: Gloom, price: Node | None, but: Sequence[str] = (), monster: bool = False) -> bool:
-    """GH-ELM-07, GH-ELM-12: can every symbol be given an element of its own? Where a penalty forbids it, a character can give none."""
+    """GH-ELM-07, GH-ELM-12: whether each symbol can be paid with a different element. Characters cannot pay if a penalty forbids it."""
     if price is None:
         return True
     if game.state.sealed and not monster:
@@ -81,7 +81,7 @@ def payable(game: Gloom, price: Node | None, but: Sequence[str] = (), monster: b
 
 
 async def pay(game: Gloom, price: Node | None, seat: Seat, figure: str, line: str = "", but: Sequence[str] = ()) -> None:
-    """GH-ELM-06 … 08, GH-ELM-16, FC-ELE-03: consume one element for every symbol; it becomes inert."""
+    """GH-ELM-06 … 08, GH-ELM-16, FC-ELE-03: consume one element for each symbol. It becomes inert."""
     if price is None:
         return
     rest = list(symbols(price))

@@ -1,4 +1,4 @@
-"""What happens in a scenario of Gloomhaven, besides what both Gloomhaven games tell."""
+"""Events of a Gloomhaven scenario, in addition to those shared by both Gloomhaven games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercroft.kernel.secrets import OWNED
 __all__ = [
     "Counted", "Ended", "GoalMet", "RoundBegan", "RoundEnded", "TurnBegan", "TurnEnded",
 ]
-"""What both games tell; all others are defined below."""
+"""Events shared by both games. All others are defined below."""
 
 
 class SetUpStep(Event, frozen=True, tag="gh-set-up"):
@@ -22,7 +22,7 @@ class SetUpStep(Event, frozen=True, tag="gh-set-up"):
 
 
 class GoalKept(Event, frozen=True, tag="gh-goal-kept"):
-    """GH-BGL-02: which one is its owner's secret."""
+    """GH-BGL-02: only the owner knows which goal it is."""
 
     seat: int
     figure: str
@@ -123,10 +123,10 @@ class BonusBegan(Event, frozen=True, tag="gh-bonus-began"):
     figure: str
     what: str
     card: str = ""
-    """The card or item it is of; `source` is `none` where there is neither."""
+    """The card or item it comes from; `source` is `none` if there is neither."""
     source: str = "none"
     text: str = ""
-    """Its line as it is printed."""
+    """Its line as printed."""
 
 
 class BonusEnded(Event, frozen=True, tag="gh-bonus-ended"):
@@ -144,7 +144,7 @@ class Reshuffled(Event, frozen=True, tag="gh-reshuffled"):
 
 
 class CardAdded(Event, frozen=True, tag="gh-card-added"):
-    """A Curse, a Bless or a -1 card goes into a deck."""
+    """A Curse, Bless or -1 card was added to a deck."""
 
     CUE: ClassVar[Cue] = "gain"
     figure: str
@@ -182,13 +182,13 @@ class Unlocked(Event, frozen=True, tag="gh-unlocked"):
 
 
 class RoomMade(Event, frozen=True, tag="gh-room-made"):
-    """GH-VRD-05: a room of the random dungeon has its title."""
+    """GH-VRD-05: a room of the random dungeon was made and has a title."""
 
     room: str
 
 
 class Penalty(Event, frozen=True, tag="gh-penalty"):
-    """GH-VRD-15: what revealing a room of the random dungeon costs, as its card says it."""
+    """GH-VRD-15: the penalty for revealing a room of the random dungeon, as worded on its card."""
 
     room: str
     severity: str
@@ -201,7 +201,7 @@ class Revealed(Event, frozen=True, tag="gh-revealed"):
 
 
 class Appeared(Event, frozen=True, tag="gh-appeared"):
-    """A monster is placed, summoned or spawned."""
+    """A monster was placed, summoned or spawned."""
 
     CUE: ClassVar[Cue] = "appear"
     figure: str
@@ -222,7 +222,7 @@ class TrapSprung(Event, frozen=True, tag="gh-trap-sprung"):
 
 
 class Changed(Event, frozen=True, tag="gh-changed"):
-    """Something of the map was made, moved or removed."""
+    """Something on the map was created, moved or removed."""
 
     what: str
     how: str
@@ -274,13 +274,13 @@ class GaveUp(Event, frozen=True, tag="gh-gave-up"):
 
 
 class LossMet(Event, frozen=True, tag="gh-loss-met"):
-    """What the scenario says of its defeat, in its own words."""
+    """The scenario's own description of its defeat."""
 
     text: str
 
 
 class Result(Event, frozen=True, tag="gh-result"):
-    """GH-FIN-04 … 14: what a character takes home."""
+    """GH-FIN-04 … 14: what a character gains from the scenario."""
 
     figure: str
     xp: int

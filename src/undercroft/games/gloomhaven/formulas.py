@@ -1,4 +1,4 @@
-"""Formulas with L and C, and with X and V, as scenarios and boss cards give them (GH-BOS-05, GH-SPR-17)."""
+"""Formulas with L and C, and with X and V, as used by scenarios and boss cards (GH-BOS-05, GH-SPR-17)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from undercroft.language.grammar import LineError
 
 TOKEN = re.compile(r"\s*(\d+|[A-Za-z]+|[-+*/()])")
 MOST = 60
-"""Characters of a formula."""
+"""The characters allowed in a formula."""
 
 
 @lru_cache(maxsize=4096)
 def evaluate(formula: int | str, level: int, count: int, base: int = 0, moved: int = 0, others: int = 0) -> int:
-    """GH-SPR-17, GH-BOS-05: a whole number from + - * / ( ), L (scenario level), C (number of characters), base, X (hexes moved this turn) and V
-    (others on the map of the kind that a boss card names); / rounds up."""
+    """GH-SPR-17, GH-BOS-05: evaluate + - * / ( ), L (scenario level), C (number of characters), base, X (hexes moved this turn) and V (figures on the
+    map of the type named on a boss card) to a whole number. Division rounds up."""
     if isinstance(formula, int):
         return formula
     if len(formula) > MOST:

@@ -1,4 +1,4 @@
-"""The running scenario: state, content, and what is derived from them. Where Gloomhaven differs from its sibling."""
+"""The running scenario: state, content and what is derived from them. This is where Gloomhaven differs from Buttons & Bugs."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ BASIC = {
     "top": Ability("basic/top", Line(()), (Spec(words.Attack(Amount(2))),)),
     "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
 }
-"""GH-TRN-08, GH-TRN-09: what any card can be used for."""
+"""GH-TRN-08, GH-TRN-09: the basic actions any card can be used for."""
 FAR = 10_000
-"""The distance between hexes that no way joins."""
+"""The distance between hexes with no path between them."""
 BITS = {str(cell): 1 << cell for cell in range(STRIDE * STRIDE)}
 
 
 def hexes(keys: Iterable[str]) -> int:
-    """Hexes by which the state keeps something, as a mask."""
+    """The hexes used as keys in part of the state, as a mask."""
     mask = 0
     for key in keys:
         mask |= BITS[key]
@@ -54,9 +54,9 @@ class Gloom(Haven[GloomState, Unit]):
         self._kinds: dict[str, Monster] = {}
         self._stats: dict[tuple[str, str], Stat] = {}
         self.mover = ""
-        """Who forces the figure that is being moved (GH-ATK-20)."""
+        """The figure that is forcing another to move (GH-ATK-20)."""
         self.ruling = 0
-        """Special rules being carried out: they are finished although the figure whose turn it is may be gone."""
+        """The number of special rules being carried out. They are finished even if the acting figure is gone."""
         self.layout: Layout
         self.ground: Topology
         self.slow = self.hazards = self.plates = 0
@@ -64,8 +64,8 @@ class Gloom(Haven[GloomState, Unit]):
 
     # -- the map ---------------------------------------------------------------------------------------------------------
     def survey(self) -> None:
-        """GH-TBL-01, GH-LOS-09, GH-OVR-05, GH-OVR-08: what is revealed of the map now, without closed doors; to be done again when a door or a
-        room changes."""
+        """GH-TBL-01, GH-LOS-09, GH-OVR-05, GH-OVR-08: work out the revealed map, without closed doors. Must be repeated when a door or room
+        changes."""
         s = self.state
         self.layout = layout_of(self.content, self.scenario, s.laid)
         floor = self.slow = self.hazards = self.plates = 0
@@ -81,11 +81,11 @@ class Gloom(Haven[GloomState, Unit]):
         self.ground = topology(floor, self.layout.walls)
 
     def unlaid(self) -> bool:
-        """GH-VRD-03: is a room of the random dungeon still to be made?"""
+        """GH-VRD-03: whether there are rooms of the random dungeon still to be made."""
         return unlaid(self.scenario, self.state.laid)
 
     def closed_doors(self, locked: bool = False) -> int:
-        """GH-OVR-03, GH-SPR-05: closed doors on the edge of what is revealed, those a character may walk onto."""
+        """GH-OVR-03, GH-SPR-05: closed doors at the edge of the revealed map that a character may enter."""
         kinds = ("closed", "locked") if locked else ("closed",)
         return hexes(key for key, door in self.state.doors.items() if door in kinds)
 
@@ -96,7 +96,7 @@ class Gloom(Haven[GloomState, Unit]):
         return hexes(self.state.traps)
 
     def terrain(self) -> tuple[int, int, int, int]:
-        """GH-OVR-27, GH-OVR-37: the floor, obstacles, difficult terrain and negative hexes; money and treasure are none of these."""
+        """GH-OVR-27, GH-OVR-37: the floor, obstacles, difficult terrain and negative hexes. Money and treasure are none of these."""
         return self.ground.cells, self.obstacles(), self.slow, self.hazards | self.traps()
 
     def sticky(self) -> int:
@@ -107,16 +107,16 @@ class Gloom(Haven[GloomState, Unit]):
         return self.ground.neighbours(cell)
 
     def apart(self, a: int, b: int) -> int:
-        """GH-LOS-09, GH-EFF-22: steps on the shortest way that crosses no wall."""
+        """GH-LOS-09, GH-EFF-22: the length of the shortest path that crosses no wall."""
         found = self.ground.distance(a, b)
         return FAR if found is None else found
 
     def near(self, cell: int, reach: int) -> int:
-        """GH-LOS-05, GH-LOS-08: hexes within range and in line of sight."""
+        """GH-LOS-05, GH-LOS-08: the hexes within range and line of sight."""
         return self.ground.seen(cell, reach)
 
     def empty(self) -> int:
-        """GH-GEN-12, FC-RIFT-05: no figure, no money, no tile; corridors, plates and open doors do not count as tiles."""
+        """GH-GEN-12, FC-RIFT-05: hexes without a figure, money or tile. Corridors, pressure plates and open doors do not count as tiles."""
         s = self.state
         mask = self.ground.cells & ~self.occupied() & ~self.obstacles() & ~self.traps() & ~self.slow & ~self.hazards
         for key in (*s.coins, *s.treasures):
@@ -132,7 +132,7 @@ class Gloom(Haven[GloomState, Unit]):
         return [Option(f"{verb}:{self.name(c)}", c, c) for c in cells(mask)]
 
     async def nearest_empty(self, place: int, prompt: str, **args: Any) -> int | None:
-        """GH-GEN-16, GH-SPR-01, GH-SPR-04: the place itself or the nearest empty hex; ties are the players'."""
+        """GH-GEN-16, GH-SPR-01, GH-SPR-04: the place itself or the nearest empty hex. The players decide ties."""
         room = self.empty()
         if room >> place & 1:
             return place
@@ -160,16 +160,16 @@ class Gloom(Haven[GloomState, Unit]):
 
     @property
     def monster_level(self) -> int:
-        """GH-SLV-01, GH-SLV-05, GH-SOL-02, GH-SOL-03: L; one more in solo play and with open information, at most 7."""
+        """GH-SLV-01, GH-SLV-05, GH-SOL-02, GH-SOL-03: L, plus one in solo play or with open information, at most 7."""
         return min(7, self.state.level + self.state.raised)
 
     @property
     def trap_damage(self) -> int:
-        """GH-OVR-14, GH-SLV-01, GH-SLV-06, GH-SOL-02: what a damage trap deals; one more in solo play and with open information."""
+        """GH-OVR-14, GH-SLV-01, GH-SLV-06, GH-SOL-02: the damage of a damage trap, one more in solo play or with open information."""
         return 2 + self.state.level + self.state.raised
 
     def stat(self, figure: Unit) -> Stat:
-        """GH-MST-01, GH-MTN-03: the row of a stat card that a monster goes by."""
+        """GH-MST-01, GH-MTN-03: the row of the stat card that applies to a monster."""
         found = self._stats.get((figure.kind, figure.rank))
         if found is None:
             ranks = self.kind(figure).ranks
@@ -178,13 +178,13 @@ class Gloom(Haven[GloomState, Unit]):
         return found
 
     def summon(self, figure: Unit) -> own.Stats:
-        """GH-SUM-02: the figures of a summon, from the line that brought it."""
+        """GH-SUM-02: the stats of a summon, from the line that summoned it."""
         node = self.content.abilities[figure.line].specs[0].node
         assert isinstance(node, own.Summon)
         return node.stats
 
     def base(self, figure: Unit, what: str) -> int | None:
-        """GH-MST-04 … 06, GH-SUM-02, GH-BOS-05: base move, attack or range; None is a dash."""
+        """GH-MST-04 … 06, GH-SUM-02, GH-BOS-05: base move, attack or range; None for a dash."""
         if figure.role == "summon":
             for node in self.summon(figure).nodes:
                 match node:
@@ -202,14 +202,14 @@ class Gloom(Haven[GloomState, Unit]):
         return self.formula(figure, value) if isinstance(value, str) else value
 
     def formula(self, figure: Unit, value: str) -> int:
-        """GH-BOS-05: a figure of a stat card that is reckoned: X are the hexes it has moved this turn, V the others its card names."""
+        """GH-BOS-05: evaluate a formula on a stat card. X is the number of hexes it has moved this turn, V the number of figures its card names."""
         turn, counted = self.state.turn, self.kind(figure).others
         moved = turn.moved if turn is not None and turn.figure == figure.id else 0
         others = sum(f.kind == counted for f in self.state.figures.values()) if counted else 0
         return evaluate(value, self.state.level, self.state.count, 0, moved, others)
 
     def always(self, figure: Unit) -> tuple[tuple[Spec, ...], str]:
-        """GH-MST-07, GH-MST-08, GH-SPR-15: what is always in force for a figure, and the line that says so."""
+        """GH-MST-07, GH-MST-08, GH-SPR-15: what is always active for a figure, and the line that says so."""
         if figure.role == "summon":
             return tuple(Spec(node) for node in self.summon(figure).nodes), figure.line
         if figure.role in ("character", "object"):
@@ -219,7 +219,7 @@ class Gloom(Haven[GloomState, Unit]):
         return (stat.traits, stat.trait_line) if named is None else ((*stat.traits, *named.specs), named.id)
 
     def attacks_of(self, figure: Unit) -> Mods:
-        """GH-MST-09: what every attack of a monster or summon has."""
+        """GH-MST-09: the modifiers of every attack of a monster or summon."""
         if figure.role == "summon":
             from undercroft.games.haven.mods import gather
 
@@ -239,15 +239,16 @@ class Gloom(Haven[GloomState, Unit]):
         return self.scenario.rewards[treasure]
 
     def counts_as_discarded(self, hero: Hero) -> list[str]:
-        """GH-ACT-08: active cards whose action has no lost icon."""
+        """GH-ACT-08: active cards whose action does not have a lost icon."""
         return [c for c in hero.active if not self.half_in_force(hero, c).lost]
 
     def deck_of(self, figure: Unit) -> str:
-        """GH-AMD-03, GH-AMD-25, GH-TBL-05: a character's own, a summon its summoner's, all others the monsters'."""
+        """GH-AMD-03, GH-AMD-25, GH-TBL-05: a character draws from its own deck, a summon from its summoner's, and all others from the monsters'
+        deck."""
         return figure.id if figure.role == "character" else figure.owner if figure.role == "summon" else MONSTERS
 
     def amount(self, figure: Unit, amount: Amount) -> int:
-        """A number as it stands now; L and C are those of the scenario (GH-SPR-17)."""
+        """The current value of an amount. L and C are those of the scenario (GH-SPR-17)."""
         action = self.state.action
         match amount.per:
             case "hexes moved":
@@ -268,8 +269,7 @@ class Gloom(Haven[GloomState, Unit]):
 
     # -- sides -----------------------------------------------------------------------------------------------------------
     def hostile(self, figure: Unit, other: Unit) -> bool:
-        """GH-GEN-05, GH-GEN-07, GH-SPR-09: monsters against characters, summons and allies of theirs; an object is whose enemy the scenario
-        says."""
+        """GH-GEN-05, GH-GEN-07, GH-SPR-09: monsters are enemies of characters, summons and allies. The scenario says whose enemy an object is."""
         if other.side == "object":
             enemy_of = self.scenario.objects[other.kind].enemy_of
             return bool(other.max_health) and enemy_of == ("characters" if figure.side == "hero" else "monsters")
@@ -279,7 +279,7 @@ class Gloom(Haven[GloomState, Unit]):
         return [f for f in self.state.figures.values() if self.hostile(figure, f)]
 
     def allies(self, figure: Unit) -> list[Unit]:
-        """GH-GEN-05: other figures of its side; it is never its own ally."""
+        """GH-GEN-05: other figures on the same side. A figure is never its own ally."""
         return [f for f in self.state.figures.values() if f.side == figure.side and f.id != figure.id]
 
     def both_sides(self, figure: Unit) -> list[Unit]:
@@ -291,18 +291,19 @@ class Gloom(Haven[GloomState, Unit]):
         return bool(self.ground.seen(figure.cell, reach) >> other.cell & 1)
 
     def in_reach(self, figure: Unit, other: Unit, mods: Mods, reach: int) -> bool:
-        """Within range and sight, or anywhere on the map where the ability says so."""
+        """Whether a figure is within range and sight, or anywhere on the map if the ability says so."""
         return any(isinstance(n, own.Anywhere) for n in mods.others) or self.reachable(figure, other, reach)
 
     def targetable(self, figure: Unit, reach: int) -> list[Unit]:
-        """GH-ATK-02, GH-ATK-03, GH-CON-30, GH-CON-43: enemies within range and sight; an invisible one cannot be targeted."""
+        """GH-ATK-02, GH-ATK-03, GH-CON-30, GH-CON-43: enemies within range and sight. Invisible enemies cannot be targeted."""
         return [f for f in self.enemies(figure) if "invisible" not in f.conditions and self.reachable(figure, f, reach)]
 
     def monsters(self) -> list[Unit]:
         return [f for f in self.state.figures.values() if f.side == "monster"]
 
     def immune(self, figure: Unit, condition: str) -> bool:
-        """GH-CON-04, GH-BOS-06, GH-SPR-10, GH-SPR-12: bosses to what their card lists, objects to all negative conditions and to forced movement."""
+        """GH-CON-04, GH-BOS-06, GH-SPR-10, GH-SPR-12: bosses are immune to what their card lists, objects to all negative conditions and forced
+        movement."""
         if figure.side == "object":
             return condition in (*own.NEGATIVE, "push", "pull")
         if figure.role in ("monster", "ally") and condition in self.kind(figure).immune:
@@ -311,28 +312,28 @@ class Gloom(Haven[GloomState, Unit]):
         return any(isinstance(s.node, own.ImmuneTo) and s.node.condition == condition for s in specs)
 
     def player(self, figure: Unit) -> Seat:
-        """GH-AMB-01, GH-SUM-14: a character's player decides for it; for all others the whole table does, by its policy."""
+        """GH-AMB-01, GH-SUM-14: a character's player decides for it. All players decide for other figures, as the table's policy says."""
         return self.hero(figure).seat if figure.role == "character" else TABLE
 
     def seat_of(self, figure: Unit) -> Seat:
-        """Who decides what a figure's own player may: the summoner's for a summon."""
+        """The seat that makes a figure's own choices; for a summon, its summoner's."""
         owner = self.state.heroes.get(figure.owner or figure.id)
         return TABLE if owner is None else owner.seat
 
     # -- bonuses ---------------------------------------------------------------------------------------------------------
     def bonuses(self, moment: str, bearer: str) -> list[tuple[Bonus, Ability]]:
-        """Bonuses in force that wait for a moment: indexed, never searched."""
+        """Active bonuses with this trigger, looked up by index."""
         found = self.state.bonuses.get(moment)
         return [(b, self.content.abilities[b.ability]) for b in found if b.bearer == bearer] if found else []
 
     def flying(self, figure: Unit) -> bool:
-        """GH-MST-08, GH-MOV-11, GH-MOV-12: does a figure fly, moving by itself or moved?"""
+        """GH-MST-08, GH-MOV-11, GH-MOV-12: whether a figure flies, whether it moves or is moved."""
         if figure.role in ("monster", "ally") and self.kind(figure).flying:
             return True
         return any(isinstance(s.node, words.Fly) for s in self.always(figure)[0]) or bool(self.bonuses("flying", figure.id))
 
     def shields(self, figure: Unit) -> list[tuple[int, str]]:
-        """GH-SHD-01, GH-SHD-02, GH-MTN-07: every shield in force, with its line."""
+        """GH-SHD-01, GH-SHD-02, GH-MTN-07: all active shields, with their lines."""
         from .ranks import fed
 
         specs, line = self.always(figure)
@@ -345,20 +346,20 @@ class Gloom(Haven[GloomState, Unit]):
         return found
 
     def retaliates(self, figure: Unit) -> list[tuple[int, int, str]]:
-        """GH-RTL-01, GH-RTL-02, GH-RTL-05: every retaliate in force: damage, range, line."""
+        """GH-RTL-01, GH-RTL-02, GH-RTL-05: all active retaliates: damage, range, line."""
         specs, line = self.always(figure)
         held = [(s, line) for s in specs] + [(a.specs[b.step], a.id) for b, a in self.bonuses("retaliate", figure.id)]
         return [(self.amount(figure, s.node.value), s.mods.range or 1, id) for s, id in held if isinstance(s.node, words.Retaliate)]
 
     def elusive(self, figure: Unit) -> list[str]:
-        """Lines by which attacks against a figure have disadvantage."""
+        """Lines that give attacks against a figure disadvantage."""
         specs, line = self.always(figure)
         found = [line] if any(isinstance(s.node, own.Elusive) for s in specs) else []
         return found + [a.id for _, a in self.bonuses("elusive", figure.id)]
 
     # -- what happens to figures -------------------------------------------------------------------------------------------
     def gain(self, figure: Unit, condition: str, line: str = "") -> bool:
-        """GH-CON-01, GH-CON-22, GH-CON-36: Curse and Bless are cards; all others are tokens."""
+        """GH-CON-01, GH-CON-22, GH-CON-36: Curse and Bless are cards; all other conditions are tokens."""
         if condition in own.CARDS:
             from .decks import shuffle_in
 
@@ -373,9 +374,9 @@ class Gloom(Haven[GloomState, Unit]):
             super().shed(figure, condition, line)
 
     async def suffer(self, figure: Unit, damage: int, source: str, by: str = "") -> None:
-        """GH-DMG-01, GH-DMG-02, GH-DMG-07, GH-ATK-15, GH-SHD-03, GH-SUM-17: suffer damage as it is, if there is any; a character may prevent it,
-        no other figure. One without hit points suffers none: an object that cannot be attacked, or a monster in its dying attack. `by` is whom a
-        kill is credited to."""
+        """GH-DMG-01, GH-DMG-02, GH-DMG-07, GH-ATK-15, GH-SHD-03, GH-SUM-17: suffer damage, which nothing reduces. A character may prevent it; other
+        figures cannot. A figure without hit points suffers none: an object that cannot be attacked, or a monster making its dying attack. `by` gets
+        credit for a kill."""
         from .damage import lose_health, prevented
 
         if damage <= 0 or not self.alive(figure) or figure.health <= 0:
@@ -400,7 +401,7 @@ class Gloom(Haven[GloomState, Unit]):
 
     # -- cards and tallies -----------------------------------------------------------------------------------------------
     def put(self, figure: Unit, card: str, zone: str) -> None:
-        """Move a card; every card is in exactly one zone (GH-MAT-04)."""
+        """Move a card. Every card is in exactly one zone (GH-MAT-04)."""
         hero = self.hero(figure)
         for pile in (hero.hand, hero.played, hero.discard, hero.lost):
             if card in pile:
@@ -410,13 +411,13 @@ class Gloom(Haven[GloomState, Unit]):
         self.tell(CardMoved(figure=figure.id, card=card, zone=zone))
 
     def count(self, figure: str, what: str, by: int = 1) -> None:
-        """GH-BGL-05: note progress toward battle goals."""
+        """GH-BGL-05: record progress toward battle goals."""
         hero = self.state.heroes.get(figure)
         if hero is not None:
             hero.tally[what] = hero.tally.get(what, 0) + by
 
     def gain_xp(self, figure: Unit, xp: int, line: str = "") -> None:
-        """GH-EXP-01, GH-EXP-06: experience is noted on the dial."""
+        """GH-EXP-01, GH-EXP-06: add experience to the dial."""
         if xp and figure.role == "character" and figure.id in self.state.heroes:
             self.hero(figure).xp += xp
             self.tell(GainedXp(figure=figure.id, xp=xp, line=line, rules=("GH-EXP-01",)))

@@ -1,4 +1,4 @@
-"""Battle goals: what is measured, and whether a goal is met."""
+"""Battle goals: what they measure, and whether they are met."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from .schema import GoalText
 
 
 def measure(game: Gloom, id: str, what: str) -> int:
-    """GH-BGL-05, GH-ACT-08, GH-EXH-02: where a character stands with what a goal measures; active cards that count as discarded are such, and an
-    exhausted character has the hit points it was left with."""
+    """GH-BGL-05, GH-ACT-08, GH-EXH-02: the character's current value for what a goal measures. Active cards that count as discarded are included, and
+    an exhausted character has the hit points it was left with."""
     hero, figure = game.state.heroes[id], game.state.figures.get(id)
     health = hero.health if figure is None else figure.health
     match what:
@@ -24,6 +24,6 @@ def measure(game: Gloom, id: str, what: str) -> int:
 
 
 def met(game: Gloom, id: str, goal: GoalText) -> bool:
-    """GH-BGL-03: is the condition of a goal met?"""
+    """GH-BGL-03: whether a goal is met."""
     value = measure(game, id, goal.measure)
     return goal.least + goal.per_level * game.state.heroes[id].level <= value <= goal.most

@@ -1,4 +1,4 @@
-"""Items: what may be equipped, when each may be used, and using it."""
+"""Items: which may be equipped, when each may be used, and using them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ AFTER: dict[str, type[Node]] = {"rest": own.YouRest, "kill": words.YouKill}
 
 
 def small_items(level: int) -> int:
-    """GH-ITC-05: half the character's level, rounded up."""
+    """GH-ITC-05: the number of small items allowed, half the character's level rounded up."""
     return (level + 1) // 2
 
 
 def may_equip(content: Content, held: Iterable[str], item: str, level: int) -> bool:
-    """GH-ITC-02, GH-ITC-04, GH-ITC-05, GH-ICO-07: one head, body and legs item, two hands, small items by level; no item twice."""
+    """GH-ITC-02, GH-ITC-04, GH-ITC-05, GH-ICO-07: one head, body and legs item, two hands, small items by level, and no item twice."""
     new, others = content.items[item], [content.items[i] for i in held]
     if any(i.id == item for i in others):
         return False
@@ -36,7 +36,7 @@ def may_equip(content: Content, held: Iterable[str], item: str, level: int) -> b
 
 
 def ready_items(game: Gloom, figure: Unit) -> list[Item]:
-    """GH-ITC-03, GH-ITC-06, GH-ITC-08, GH-CON-16, GH-CON-20: equipped items that are neither spent nor consumed; stunned, none."""
+    """GH-ITC-03, GH-ITC-06, GH-ITC-08, GH-CON-16, GH-CON-20: equipped items that are neither spent nor consumed. A stunned character has none."""
     hero = game.state.heroes.get(figure.id)
     if hero is None or figure.spent or "stun" in figure.conditions:
         return []
@@ -44,7 +44,7 @@ def ready_items(game: Gloom, figure: Unit) -> list[Item]:
 
 
 def fits(node_qualifiers: Iterable[Node], ranged: bool, single: bool) -> bool:
-    """Do the qualifiers of a moment fit an attack?"""
+    """Whether the qualifiers of a trigger match an attack."""
     for q in node_qualifiers:
         if (isinstance(q, words.Melee) and ranged) or (isinstance(q, words.Ranged) and not ranged) or (isinstance(q, words.Single) and not single):
             return False
@@ -52,7 +52,7 @@ def fits(node_qualifiers: Iterable[Node], ranged: bool, single: bool) -> bool:
 
 
 def usable(game: Gloom, figure: Unit, moment: type[Node], ranged: bool = False, single: bool = True, but: Iterable[str] = ()) -> list[Item]:
-    """GH-ITC-13, GH-ITM-01, GH-ITM-06: items whose text allows a use at this moment."""
+    """GH-ITC-13, GH-ITM-01, GH-ITM-06: items whose text allows using them at this moment."""
     found = []
     for item in ready_items(game, figure):
         trigger = item.effect.line.trigger if item.effect is not None else None
@@ -62,13 +62,13 @@ def usable(game: Gloom, figure: Unit, moment: type[Node], ranged: bool = False, 
 
 
 def must_use(items: Iterable[Item]) -> str:
-    """GH-ITM-07: of items that can be used now, one with use slots: it works like a persistent bonus, so it is used without asking."""
+    """GH-ITM-07: an item with use slots among those usable now. It works like a persistent bonus, so it is used without asking."""
     return next((i.id for i in items if i.slots), "")
 
 
 async def spend(game: Gloom, figure: Unit, item: str) -> None:
-    """GH-ITC-06, GH-ITC-08 … 11, GH-ITM-05: a use: the item is spent or consumed, after its last slot if it has slots; without icon it stays
-    ready."""
+    """GH-ITC-06, GH-ITC-08 … 11, GH-ITM-05: use an item. It becomes spent or consumed, if it has use slots only after the last one; without an icon,
+    it stays ready."""
     hero, card = game.hero(figure), game.content.items[item]
     game.count(figure.id, "items")
     game.tell(ItemUsed(figure=figure.id, item=item, line=card.effect.id if card.effect is not None else ""))
@@ -99,7 +99,7 @@ async def after_items(game: Gloom, figure: Unit, what: str) -> None:
 
 
 def turn_items(game: Gloom, figure: Unit, between: bool) -> list[Option[tuple[str, str]]]:
-    """GH-TRN-12, GH-ITM-01, GH-ITM-04: items for one's own turn; those that are a whole attack or move are used between actions."""
+    """GH-TRN-12, GH-ITM-01, GH-ITM-04: items for the character's own turn. Those that are a whole attack or move are used between actions."""
     found: list[Option[tuple[str, str]]] = []
     for item in ready_items(game, figure):
         whole = any(isinstance(s.node, words.Attack | words.Move) for a in item.turn for s in a.specs)
@@ -109,7 +109,7 @@ def turn_items(game: Gloom, figure: Unit, between: bool) -> list[Option[tuple[st
 
 
 def idle(game: Gloom, figure: Unit, item: Item) -> bool:
-    """Could an item do nothing at all now? Then it is not offered."""
+    """Whether an item could do nothing at all now. If so, it is not offered."""
     from .cards import recoverable
 
     hero = game.hero(figure)

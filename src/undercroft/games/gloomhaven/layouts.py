@@ -1,4 +1,4 @@
-"""Maps of scenarios: from the drawing to rooms, doors and what lies in them."""
+"""Scenario maps: parses the drawing into rooms, doors and their contents."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHORT = {
 
 
 def legend(doc: Document, texts: Mapping[str, FeatureText | str], map_: TextMap, given: tuple[str, ...] = ()) -> dict[str, FeatureText]:
-    """What every mark of a map means; `given` marks mean something of themselves."""
+    """The meaning of every mark on a map. `given` marks are meaningful without an entry."""
     features: dict[str, FeatureText] = {".": FeatureText(), **dict.fromkeys(given, FeatureText())}
     for mark, value in texts.items():
         if isinstance(value, str):
@@ -53,7 +53,7 @@ def legend(doc: Document, texts: Mapping[str, FeatureText | str], map_: TextMap,
 def check_feature(
     loader: Loader, where: str, feature: FeatureText, objects: Mapping[str, ObjectText], treasures: Mapping[str, object], named: Mapping[str, str]
 ) -> None:
-    """What a mark names must be there, and its parts must fit together. `named` are the scenario's named monsters and their types (GH-SPR-15)."""
+    """Check that what a mark names exists and that its parts go together. `named` maps the scenario's named monsters to their types (GH-SPR-15)."""
     for kind in (feature.monster, feature.ally):
         if kind and named.get(kind, kind) not in loader.monsters:
             raise PackError(f"{where}: no monster is called {kind!r}; known: {', '.join([*loader.monsters, *named])}")
@@ -73,7 +73,7 @@ def check_feature(
 
 
 def read_walls(doc: Document, texts: tuple[str, ...], map_: TextMap) -> frozenset[Pair]:
-    """GH-LOS-10: thin walls between neighbouring hexes."""
+    """GH-LOS-10: thin walls between adjacent hexes."""
     found: set[Pair] = set()
     for n, text in enumerate(texts):
         names = [name.strip() for name in text.split("|")]
@@ -85,7 +85,7 @@ def read_walls(doc: Document, texts: tuple[str, ...], map_: TextMap) -> frozense
 
 
 def read_layout(doc: Document, map_: TextMap, features: Mapping[str, FeatureText], walls: frozenset[Pair]) -> Layout:
-    """GH-TBL-01, GH-PAG-04, GH-OVR-01, GH-OVR-09, FC-WALL-01: a room is what hangs together without crossing a door; walls and wall tiles are no
+    """GH-TBL-01, GH-PAG-04, GH-OVR-01, GH-OVR-09, FC-WALL-01: a room is an area connected without crossing a door. Walls and wall tiles are not
     hexes."""
     at: dict[int, FeatureText] = {cell: feature for mark, feature in features.items() for cell in cells(map_.marks[mark])}
     overlays = sum(1 << c for c, f in at.items() if f.terrain == "wall")
@@ -116,7 +116,7 @@ def read_layout(doc: Document, map_: TextMap, features: Mapping[str, FeatureText
 
 
 def _rooms(floor: int, starts: int, walls: Walls | None) -> list[int]:
-    """The parts of the floor, the one with the starting hexes first."""
+    """The connected areas of the floor, starting with the one that has the starting hexes."""
     masks, left = [], floor
     seed = starts & -starts
     while left:
@@ -130,7 +130,7 @@ def _rooms(floor: int, starts: int, walls: Walls | None) -> list[int]:
 
 
 def room_of(id: str, mask: int, at: Mapping[int, FeatureText]) -> Room:
-    """GH-REV-02: a room with what is placed when it is revealed."""
+    """GH-REV-02: a room and what is placed in it when it is revealed."""
 
     def under(terrain: str) -> int:
         return sum(1 << c for c in cells(mask) if at[c].terrain == terrain)

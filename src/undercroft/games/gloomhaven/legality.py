@@ -1,4 +1,4 @@
-"""What may stand where: every line of a pack is held to what the rules can carry out in its place, so that play never finds a line it cannot do."""
+"""Checks that the rules can carry out every line of a pack where it is used, so that no game runs into a line it cannot perform."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAIN: Kinds = (
     haven.Heal, haven.Suffer, haven.Damage, words.DamageBeside, haven.Give, haven.Cleanse, haven.Infuse, words.Loot, words.Recover, words.Refresh,
     words.Xp,
 )  # fmt: skip
-"""Abilities that are over at once."""
+"""Abilities that take effect at once."""
 PLACING: Kinds = (
     words.CreateTrap, words.DisarmTrap, words.CreateObstacle, words.DestroyObstacle, words.MoveObstacle, words.PlaceRift, words.MoveRift,
     words.Teleport, words.TeleportOther, words.Swap,
@@ -36,7 +36,7 @@ FITTING: dict[type[Node], Kinds] = {
     words.SufferBeside: (haven.Attack, words.AttackBy), words.SummonBeside: (words.AttackBy,), words.WithItsHealth: (words.SummonMonster,),
     words.Small: (words.Refresh,), words.HealAlly: (), words.ShieldSelf: (), words.ShieldAlly: (), words.DoubleAttack: (haven.Attack, words.AttackBy),
 }  # fmt: skip
-"""Modifiers that mean something with certain abilities only; with none: on modifier cards only."""
+"""Modifiers that can be used only with certain abilities; if none are listed, only on modifier cards."""
 SCENARIO_MOMENTS: dict[str, Kinds] = {
     "at": (haven.SetUp, haven.RoundStart, haven.RoundEnd),
     "when": (haven.Dies, haven.AnyDies, told.Enters, told.EndsTurnAt, told.DoorOpens, told.TreasureTaken),
@@ -84,7 +84,7 @@ def _plain(line: Line, where: str) -> None:
 
 
 def _bonus(ability: Ability, spans: tuple[str, ...], priced: bool = False) -> None:
-    """GH-ACT-01 … 03: a lasting bonus: always in force, modifiers inside an attack or a move, what follows something, or a summon."""
+    """GH-ACT-01 … 03: a lasting bonus: something always active, modifiers of an attack or a move, an effect after something, or a summon."""
     line = ability.line
     if line.span not in spans:
         raise LineError(f"{line.span.capitalize()!r} cannot begin a line here; what can: {', '.join(s.capitalize() for s in spans)}")
@@ -129,7 +129,7 @@ def card_line(ability: Ability) -> None:
 
 
 def monster_line(ability: Ability) -> None:
-    """A line of a monster ability card, or of a boss's special action."""
+    """A line of a monster ability card or of a boss's special action."""
     if ability.active:
         match ability.line.trigger:
             case Trigger(word="when", moment=words.ThisDies()) if ability.line.span == "round":
@@ -145,7 +145,7 @@ def monster_line(ability: Ability) -> None:
 
 
 def trait_line(ability: Ability) -> None:
-    """GH-MST-07: what is always in force for a monster."""
+    """GH-MST-07: what is always active for a monster."""
     _plain(ability.line, "among traits")
     if ability.active:
         raise LineError("a trait is always in force and has no life span")
@@ -153,7 +153,7 @@ def trait_line(ability: Ability) -> None:
 
 
 def item_effect(ability: Ability) -> None:
-    """GH-ITC-13, GH-ITM-01: an item used inside something else, after it, or against damage."""
+    """GH-ITC-13, GH-ITM-01: an item used during or after something else, or against damage."""
     line = ability.line
     if line.span or line.uses or line.conditions or line.price is not None:
         raise LineError("an item's effect has no life span, no uses, no price and no condition: its use icon says how often")
@@ -169,7 +169,7 @@ def item_effect(ability: Ability) -> None:
 
 
 def item_turn(ability: Ability) -> None:
-    """A line of an item for its owner's turn."""
+    """An item's line for its owner's turn."""
     if ability.active:
         _bonus(ability, ("turn", "round"))
         return
@@ -178,7 +178,7 @@ def item_turn(ability: Ability) -> None:
 
 
 def reward_line(ability: Ability) -> None:
-    """GH-OVR-33: what a treasure does to whoever loots it."""
+    """GH-OVR-33: what a treasure does to the character who loots it."""
     _plain(ability.line, "of a treasure")
     _steps(ability, (haven.Heal, haven.Suffer, haven.Give, haven.Damage, words.Recover, words.Refresh, haven.Cleanse), "of a treasure")
 
@@ -201,7 +201,7 @@ def penalty_line(ability: Ability) -> None:
 
 
 def penalty_bonus(ability: Ability) -> None:
-    """GH-VRD-15: a penalty that is a lasting bonus of all monsters."""
+    """GH-VRD-15: a penalty that gives all monsters a lasting bonus."""
     _bonus(ability, ("round", "persistent"))
     moment = ability.line.trigger.moment if ability.line.trigger is not None else None
     if moment is not None and not isinstance(moment, haven.YouAttack | haven.YouMove | words.YourTurnStarts):
@@ -209,7 +209,7 @@ def penalty_bonus(ability: Ability) -> None:
 
 
 def modifier_card(modifiers: tuple[Node, ...]) -> None:
-    """GH-AMD-07: what can stand on a modifier card: whatever goes with an attack."""
+    """GH-AMD-07: what may be on a modifier card: anything that can be added to an attack."""
     for node in modifiers:
         if isinstance(node, words.DoubleAttack):
             raise LineError("a modifier card that doubles the attack is written 2x")

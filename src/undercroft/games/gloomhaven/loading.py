@@ -1,4 +1,4 @@
-"""Reading Gloomhaven packs: YAML to content, with every error naming file and line."""
+"""Reads Gloomhaven packs: parses YAML into content. Errors name the file and line."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def shield_for_the_round(value: int) -> Ability:
 
 
 def standard() -> dict[str, Modifier]:
-    """GH-AMD-01, GH-CON-23, GH-CON-37: the standard cards, Curse and Bless, and the -1 cards of items and scenarios (GH-AMD-22)."""
+    """GH-AMD-01, GH-CON-23, GH-CON-37: the standard cards, Curse and Bless, and the -1 cards for items and scenarios (GH-AMD-22)."""
     found = {id: Modifier(id, miss=id == "null", double=id == "2x", value=0 if id in ("null", "2x") else int(id)) for id in STANDARD}
     return {**found, "curse": Modifier("curse", miss=True), "bless": Modifier("bless", double=True), "minus": Modifier("minus", -1)}
 
 
 def begun(text: str) -> str:
-    """A text as it stands at the beginning of a sentence."""
+    """A text as it appears at the start of a sentence."""
     return text[:1].upper() + text[1:]
 
 
@@ -76,7 +76,7 @@ def levels_of(doc: Document, path: Path, key: str) -> range:
 
 
 class Loader(Reader):
-    """Reads packs one after another into one content."""
+    """Reads packs one after another and merges them into one content."""
 
     TEXT = words.CARD_TEXT
 
@@ -99,7 +99,7 @@ class Loader(Reader):
         self.adjectives: dict[str, dict[str, schema.AdjectiveWords]] = {}
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
-        """GH-GEN-08, GH-ICO-05, GH-ICO-06: an action; its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are read off its lines."""
+        """GH-GEN-08, GH-ICO-05, GH-ICO-06: an action. Its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are taken from its lines."""
         abilities: list[Ability] = []
         span, lost, unrecoverable, xp = "", False, False, 0
         infusions: list[tuple[str, ...]] = []
@@ -188,7 +188,7 @@ class Loader(Reader):
             )  # fmt: skip
 
     def _stats(self, doc: Document, path: Path, kind: str, rank: str, text: schema.StatText) -> tuple[Stat, ...]:
-        """GH-MST-03 … 09: the figures of one rank by level."""
+        """GH-MST-03 … 09: the stats of one rank, by level."""
         health, move, attack, reach = (self._row(doc, (*path, f), getattr(text, f)) for f in ("health", "move", "attack", "range"))
         traits: list[tuple[tuple[Spec, ...], str]] = [((), "")] * LEVELS
         for key, line in text.traits.items():
@@ -207,7 +207,7 @@ class Loader(Reader):
         )  # fmt: skip
 
     def _row(self, doc: Document, path: Path, values: Any) -> list[int | str | None]:
-        """One value for all levels, or one for each; a dash is none."""
+        """One value for all levels, or one for each; a dash means none."""
         row = list(values) if isinstance(values, tuple) else [values] * LEVELS
         if len(row) != LEVELS:
             raise PackError(f"{doc.at(path)}: figures are one value or {LEVELS}, for the levels 0 to 7")
@@ -237,7 +237,7 @@ class Loader(Reader):
             self.goals[text.id] = content.BattleGoal(names.goals.get(text.id, title(text.id)), text)
 
     def _class(self, doc: Document, names: schema.Names) -> None:
-        """GH-MAT-01, GH-MAT-02, GH-ABC-01, GH-ABC-04: a mat with its cards; there are at least as many of level 1 as the hand limit."""
+        """GH-MAT-01, GH-MAT-02, GH-ABC-01, GH-ABC-04: a character mat and its cards. There are at least as many level-1 cards as the hand limit."""
         text = doc.typed(schema.ClassText)
         self.new(doc, ("id",), text.id, self.classes, "a class")
         special: dict[str, Modifier] = {}
@@ -264,7 +264,7 @@ class Loader(Reader):
         self.classes[text.id] = content.Class(text.id, name, text.icon, text.about, text.hand, text.health, tuple(cards), special, text.perks)
 
     def _perks(self, doc: Document, text: schema.ClassText, special: Mapping[str, Modifier]) -> None:
-        """GHC-PERK-02, GHC-PERK-04 … 06: perks name cards of the standard deck or of the class, and do something."""
+        """GHC-PERK-02, GHC-PERK-04 … 06: check that perks name cards of the standard deck or the class, and have an effect."""
         for n, perk in enumerate(text.perks):
             path: Path = ("perks", n)
             for card, count in (*perk.remove.items(), *perk.add.items()):
@@ -319,7 +319,7 @@ class Loader(Reader):
         return self.line(doc, path, f"If {text}: count x +1", words.SCENARIO_TEXT).conditions[0]
 
     def _names(self, doc: Document, text: schema.ScenarioText, layout: content.Layout, nodes: list[Node]) -> None:
-        """Every figure, place and section that a rule names must exist."""
+        """Check that every figure, place and section named by a rule exists."""
         kinds: Mapping[str, object] = {**self.monsters, **text.objects, **text.named}
         for node in nodes:
             kind, place = getattr(node, "kind", ""), getattr(node, "place", "")
@@ -358,7 +358,7 @@ class Loader(Reader):
         self.scenarios[file.id] = content.Scenario(text, title_, layout, goal, (), (), {"conclusion": Reward(schema.RewardText())}, random=True)
 
     def _room(self, doc: Document, path: Path, room: schema.RoomText) -> None:
-        """GH-VRD-06, GH-VRD-11: a room card: twelve numbered hexes, entrances on its left, exits on its right, two penalties."""
+        """GH-VRD-06, GH-VRD-11: a room card: twelve numbered hexes, entrances on the left, exits on the right, and two penalties."""
         self.new(doc, path, room.id, self.rooms, "a room card")
         drawn = self.at(doc, (*path, "map"), lambda: tuple(c for c in read_characters(room.map, True) if c.mark != "#"))
         marks = {c.mark for c in drawn}
@@ -377,7 +377,7 @@ class Loader(Reader):
         self.rooms[room.id] = content.RoomCard(room, drawn, features, *penalties)
 
     def _penalty(self, doc: Document, path: Path, id: str, texts: str | tuple[str, ...]) -> tuple[Ability, ...]:
-        """GH-VRD-15: rules of the scenario, or lasting bonuses of all monsters."""
+        """GH-VRD-15: scenario rules, or lasting bonuses for all monsters."""
         found = []
         for n, text in enumerate((texts,) if isinstance(texts, str) else texts):
             lasting = text.startswith(("Round:", "Persistent:"))
@@ -386,7 +386,7 @@ class Loader(Reader):
         return tuple(found)
 
     def _translation(self, doc: Document, locale: str) -> None:
-        """Prose in another language, kept by the English that it stands for."""
+        """Prose in another language, stored under the English text it translates."""
         text, known = doc.typed(schema.TranslationFile), self.translations.setdefault(locale, {})
         pairs = [*text.counters.items()]
         for id, about in text.classes.items():
@@ -412,7 +412,7 @@ class Loader(Reader):
         known.update({english: translated for english, translated in pairs if english and translated})
 
     def _titles(self, locale: str) -> dict[str, str]:
-        """GH-VRD-05: the titles that rooms can have in another language, each adjective in the form that its noun asks for."""
+        """GH-VRD-05: the possible room titles in another language, with each adjective in the form its noun requires."""
         return {
             content.room_title(self.dungeon[card], self.rooms[room]): begun(f"{getattr(adjective, noun.gender)} {noun.noun}")
             for room, noun in self.nouns[locale].items()
@@ -429,7 +429,7 @@ class Loader(Reader):
 
 
 def load(sources: Iterable[PackSource]) -> content.Content:
-    """All packs, in order: later ones may use what earlier ones brought."""
+    """Load all packs in order. Later packs may use what earlier ones define."""
     loader = Loader()
     for source in sources:
         loader.pack(source)

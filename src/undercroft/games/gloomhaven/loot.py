@@ -12,11 +12,11 @@ from .game import Gloom
 from .state import Unit
 
 GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
-"""GH-SLV-05: gold for a money token, by scenario level."""
+"""GH-SLV-05: gold per money token, by scenario level."""
 
 
 async def loot(game: Gloom, figure: Unit, mask: int, line: str = "") -> bool:
-    """GH-LOO-01 … 04, GH-LOO-06, GH-LOO-10: a character takes all money and treasure on these hexes, as far as it can be looted."""
+    """GH-LOO-01 … 04, GH-LOO-06, GH-LOO-10: a character takes all money and treasure on these hexes that can be looted."""
     s, hero = game.state, game.hero(figure)
     found = False
     for cell in cells(mask):
@@ -35,14 +35,14 @@ async def loot(game: Gloom, figure: Unit, mask: int, line: str = "") -> bool:
 
 
 def lootable(game: Gloom, treasure: str) -> bool:
-    """GH-LOO-10: a goal treasure with looting conditions of its own is not picked up unless they are met."""
+    """GH-LOO-10: a goal treasure with its own looting conditions is not picked up unless they are met."""
     from .scenarios import holds
 
     return treasure != "goal" or all(holds(game, condition) for condition in game.scenario.looting)
 
 
 async def take_treasure(game: Gloom, figure: Unit, treasure: str, line: str) -> None:
-    """GH-OVR-31 … 36, GH-LOO-04, GH-LOO-05: a goal treasure counts for the goal, a numbered one is looked up and gives its reward at once."""
+    """GH-OVR-31 … 36, GH-LOO-04, GH-LOO-05: a goal treasure counts toward the goal; a numbered one is looked up and gives its reward at once."""
     s, hero = game.state, game.hero(figure)
     game.count(figure.id, "treasures")
     game.count(figure.id, "loot")
@@ -59,7 +59,8 @@ async def take_treasure(game: Gloom, figure: Unit, treasure: str, line: str) -> 
 
 
 async def reward(game: Gloom, figure: Unit, given: Reward) -> None:
-    """GH-OVR-33 … 35, GH-ITC-15, GH-LOO-05: gold, experience, an item for the bag (sold for half if owned), a design, or what its lines do."""
+    """GH-OVR-33 … 35, GH-ITC-15, GH-LOO-05: gold, experience, an item for the bag (sold for half if already owned), an item design, or what its lines
+    say."""
     hero, text = game.hero(figure), given.text
     if text.gold:
         hero.gold += text.gold
@@ -102,7 +103,7 @@ async def _reward_step(game: Gloom, figure: Unit, node: object, more: tuple[str,
 
 
 def monster_loot(game: Gloom, figure: Unit, reach: int, line: str) -> None:
-    """GH-MOA-09, GH-MOA-10: a monster takes money within range out of the game; treasures it leaves."""
+    """GH-MOA-09, GH-MOA-10: a monster removes money within range from the game, and leaves treasures."""
     s = game.state
     for cell in cells(game.near(figure.cell, reach)):
         coins = s.coins.pop(str(cell), 0)

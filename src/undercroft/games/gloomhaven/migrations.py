@@ -1,4 +1,4 @@
-"""Older states of Gloomhaven brought up to date: plain data in, plain data out."""
+"""Updates older states of Gloomhaven: plain data in, plain data out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from undercroft.kernel.rules import Migration
 
 
 def from_1(state: dict[str, Any]) -> dict[str, Any]:
-    """Version 2 keeps the same state; cards left behind are no longer taken back, and a doubling and what is added have an order."""
+    """Version 2 has the same state. Cards left out of the hand can no longer be taken back, and the players choose the order of doubling and
+    adding."""
     return state
 
 

@@ -1,4 +1,4 @@
-"""The monster mind: whom a monster focuses on, where its move ends and whom it attacks from there. Every tie is returned."""
+"""The monster mind: whom a monster focuses on, where it moves and whom it attacks from there. All ties are returned."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from undercroft.grid.topology import Topology
 
 UNLIMITED = 10_000
 MOST = 2_000
-"""Equally good sets of targets from one hex; more are not listed."""
+"""How many equally good sets of targets to list for one hex."""
 SPAN = STRIDE
-"""No line of sight is longer."""
+"""The maximum length of a line of sight."""
 
 
 class TooMany(ValueError):
-    """So many outcomes are equally good that listing them makes no sense."""
+    """There are too many equally good outcomes to list."""
 
 
 class Effort:
-    """How much thinking a position may take, counted in steps of about a microsecond: the same on every machine."""
+    """A limit on the work a position may take, counted in steps of about a microsecond, so that it is the same on every machine."""
 
     def __init__(self, most: int) -> None:
         self.most = self.left = most
@@ -36,32 +36,32 @@ class Effort:
 
 
 class Foe(NamedTuple):
-    """An enemy of the monster: a character or a summon, with its place in the initiative order."""
+    """An enemy of the monster, a character or a summon, with its place in the initiative order."""
 
     id: str
     cell: int
     initiative: int
     owner: str = ""
-    """Of a summon, who summoned it."""
+    """For a summon, its summoner."""
 
 
 class Strike(NamedTuple):
-    """This round's attack: its range (1 and not `ranged`: melee), targets and area."""
+    """This round's attack: its range (melee if 1 and not `ranged`), targets and area."""
 
     reach: int = 1
     ranged: bool = False
     targets: int = 1
     area: Pattern | None = None
     wall_hexes: bool = True
-    """GH-AOE-07: the hex of an area that is in range may be a wall hex."""
+    """GH-AOE-07: whether the hex of an area that is in range may be a wall hex."""
 
 
 MELEE = Strike()
-"""GH-FOC-03, GH-MMV-02, GH-FCB-01: what a monster without an attack goes by."""
+"""GH-FOC-03, GH-MMV-02, GH-FCB-01: the attack assumed for a monster without one."""
 
 
 class Option(NamedTuple):
-    """Where the move ends, whom the monster attacks from there (nobody if it cannot), and on whom it focuses."""
+    """Where the move ends, whom the monster attacks from there (nobody if it cannot), and whom it focuses on."""
 
     cell: int
     targets: tuple[str, ...]
@@ -69,7 +69,7 @@ class Option(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A step of the reasoning: the rule, what it says, and the cells or foes it left."""
+    """One step of the reasoning: the rule, what it says, and the cells or enemies left after it."""
 
     rule: str
     id: str
@@ -78,7 +78,7 @@ class Step(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How an enemy compares as focus: negative hexes, movement points, distance, initiative (GH-FOC-21)."""
+    """How an enemy compares as a focus: negative hexes, movement points, distance, initiative (GH-FOC-21)."""
 
     negative: int
     points: int
@@ -87,13 +87,13 @@ class Standing(NamedTuple):
 
 
 def reach_mask(ground: Topology, cell: int, reach: int, wall_hexes: bool) -> int:
-    """GH-AOE-06, GH-AOE-07: hexes in range of a hex, wall hexes beside the floor too where they count."""
+    """GH-AOE-06, GH-AOE-07: the hexes in range of a hex, including wall hexes next to the floor if they count."""
     floor = ground.within(cell, reach)
     return floor | beside(ground.within(cell, reach - 1)) & ~ground.cells if wall_hexes else floor
 
 
 class Mind:
-    """One monster at the start of its turn. `way` says how it gets about; `strike` is None if it cannot attack this round."""
+    """A monster at the start of its turn. `way` is how it moves; `strike` is None if it cannot attack this round."""
 
     def __init__(
         self, ground: Topology, way: Way, foes: Sequence[Foe], strike: Strike | None, muddled: bool = False, effort: Effort | None = None
@@ -104,7 +104,7 @@ class Mind:
         self.shy = self.attacks and self.strike.ranged and not muddled
         self.paths = Paths(way)
         self._looks = 50 + 20 * min(self.strike.reach, SPAN) + 3 * len(ground.walls)
-        """What a test of sight costs: more the farther it goes, and the more thin walls there are."""
+        """The cost of checking line of sight, which increases with distance and with the number of thin walls."""
         self._laid: list[tuple[int, int]] | None = None
         self.aims = {foe.id: self._aims(foe) for foe in foes}
         self.standings = {id: found for id in self.foes if (found := self._standing(id)) is not None}
@@ -114,10 +114,9 @@ class Mind:
         if self.effort is not None:
             self.effort.spend(steps)
 
-    # -- whom it can attack from where -----------------------------------------------------------------------------------
+    # -- attack hexes ----------------------------------------------------------------------------------------------------
     def _aims(self, foe: Foe) -> int:
-        """GH-FOC-04, GH-FOC-18, GH-FOC-19, GH-FCB-04, GH-LOS-01, FC-MON-06: the hexes it may end on from which this enemy can be attacked, in
-        line of sight."""
+        """GH-FOC-04, GH-FOC-18, GH-FOC-19, GH-FCB-04, GH-LOS-01, FC-MON-06: the hexes it may end on with this enemy in range and line of sight."""
         strike, ground = self.strike, self.ground
         ends = self.way.ends | 1 << self.way.here
         aims = 0
@@ -131,7 +130,7 @@ class Mind:
         return aims
 
     def _area_aims(self, area: Pattern, at: int) -> int:
-        """GH-AOE-02, GH-AOE-04, GH-AOE-06, GH-AOE-07, GH-FOC-19: hexes from which the area can be laid over a hex."""
+        """GH-AOE-02, GH-AOE-04, GH-AOE-06, GH-AOE-07, GH-FOC-19: the hexes from which the area can be placed over a hex."""
         if area.grey:
             return sum(1 << cell for cell in sorted({anchor for shape in orientations(area) for anchor in _over_anchor(shape, at)}))
         spots = 0
@@ -145,13 +144,13 @@ class Mind:
         return found
 
     def in_range(self, cell: int) -> list[Foe]:
-        """GH-AOE-09, GH-LOS-01: enemies a single attack can target from a hex."""
+        """GH-AOE-09, GH-LOS-01: the enemies that a single-target attack can target from a hex."""
         ground, reach = self.ground, self.strike.reach
         return [foe for foe in self.foes.values() if ground.within(foe.cell, reach) >> cell & 1 and ground.sees(cell, foe.cell)]
 
     @property
     def laid(self) -> list[tuple[int, int]]:
-        """GH-AOE-02, GH-AOE-05: every way to lay the area over an enemy, with the enemies it covers, by their number."""
+        """GH-AOE-02, GH-AOE-05: every way to place the area over an enemy, with the enemies it covers, by number."""
         if self._laid is None:
             area, foes = self.strike.area, list(self.foes.values())
             assert area is not None
@@ -165,7 +164,7 @@ class Mind:
         return self._laid
 
     def covered(self, cell: int) -> list[frozenset[str]]:
-        """GH-AOE-05, GH-AOE-08, GH-MEF-11: the different sets of enemies that the area can hit from a hex."""
+        """GH-AOE-05, GH-AOE-08, GH-MEF-11: the different sets of enemies the area can hit from a hex."""
         area, foes = self.strike.area, list(self.foes.values())
         assert area is not None
         if area.grey:
@@ -185,8 +184,8 @@ class Mind:
 
     # -- focus -----------------------------------------------------------------------------------------------------------
     def _standing(self, id: str) -> Standing | None:
-        """GH-FOC-06, GH-FOC-15, GH-FOC-17, GH-FOC-21, GH-MTR-02, FC-MON-07, FC-MON-16: an enemy's best way to be attacked, however long; None if
-        there is none."""
+        """GH-FOC-06, GH-FOC-15, GH-FOC-17, GH-FOC-21, GH-MTR-02, FC-MON-07, FC-MON-16: the best path to attack an enemy, of any length; None if there
+        is none."""
         aims, foe = self.aims[id], self.foes[id]
         negative = self.paths.hazards(aims) if aims else None
         if negative is None:
@@ -195,13 +194,13 @@ class Mind:
         return Standing(negative, self.paths.points(negative, aims), UNLIMITED if apart is None else apart, self.initiative(foe))
 
     def initiative(self, foe: Foe) -> int:
-        """GH-FOC-09: a summon goes by its summoner."""
+        """GH-FOC-09: a summon uses its summoner's initiative."""
         return self.foes[foe.owner].initiative if foe.owner in self.foes else foe.initiative
 
     def foci(self, trace: list[Step] | None = None, among: Sequence[str] | None = None) -> list[str]:
         """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21, GH-FCB-05 … 08: the enemies that tie for focus; none if nobody can be
-        attacked. FC-MON-10 … 15: each comparison is made only among those tied in all before. `among`: only these are compared, where a card has
-        its own criterion (FC-FOC-02, FC-FOC-03). Only what left fewer of them is traced."""
+        attacked. FC-MON-10 … 15: each comparison is made only among enemies tied in all earlier ones. `among` limits the comparison to these enemies,
+        if a card has its own criterion (FC-FOC-02, FC-FOC-03). Only steps that eliminate an enemy are traced."""
         left = [id for id in self.standings if among is None or id in among]
         if trace is not None and len(self.standings) < 2:
             trace.append(Step("GH-FOC-05", "gh-only-focus", foes=tuple(left)) if left else Step("GH-FOC-15", "gh-no-focus"))
@@ -216,8 +215,8 @@ class Mind:
         return left
 
     def _before_owners(self, ids: list[str]) -> list[str]:
-        """GH-FOC-09, GH-SUM-09, FC-MON-19: a summon ranks just before its summoner, several in the order in which they were summoned; the order of
-        different owners with equal initiative is the players'."""
+        """GH-FOC-09, GH-SUM-09, FC-MON-19: a summon ranks just before its summoner, and several summons in the order they were summoned. The players
+        decide the order of different owners with equal initiative."""
         first: dict[str, str] = {}
         for id in ids:
             if owner := self.foes[id].owner:
@@ -225,7 +224,7 @@ class Mind:
         return [id for id in ids if id not in first and first.get(self.foes[id].owner, id) == id]
 
     def rank(self, id: str) -> int:
-        """GH-MEF-04, GH-MEF-10, GH-SUM-09: the place of an enemy in the focus order from the starting hex, ties alike."""
+        """GH-MEF-04, GH-MEF-10, GH-SUM-09: an enemy's place in the focus order from the starting hex. Tied enemies share a place."""
         if not self._ranks:
             keys = {one: self._key(one) for one in self.foes}
             order = sorted(set(keys.values()))
@@ -237,10 +236,10 @@ class Mind:
         family = [one.id for one in self.foes.values() if one.owner and one.owner == (foe.owner or id)]
         return (*(standing or (UNLIMITED,) * 4), family.index(id) - len(family) if id in family else 0)
 
-    # -- where to, and whom ----------------------------------------------------------------------------------------------
+    # -- movement and targets --------------------------------------------------------------------------------------------
     def options(self, focus: str, trace: list[Step] | None = None) -> list[Option]:
-        """FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as can be. Only what left
-        fewer hexes is traced, and that the focus is out of reach."""
+        """FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as possible. The trace lists
+        only steps that eliminate hexes, and whether the focus is out of reach."""
         aims = self.aims[focus]
         fewest = self.standings[focus].negative
         now = self.paths.within(fewest, self.way.points) & aims
@@ -262,7 +261,7 @@ class Mind:
         return [Option(cell, (), focus) for cell in found]
 
     def _best(self, focus: str, pool: int, fewest: int, trace: list[Step] | None) -> list[tuple[int, tuple[str, ...]]]:
-        """GH-MEF-02 … 06, GH-MEF-09, FC-MON-26, FC-MON-30: the target hexes of maximum effect, with whom the monster would attack from each."""
+        """GH-MEF-02 … 06, GH-MEF-09, FC-MON-26, FC-MON-30: the hexes with maximum effect, and whom the monster would attack from each."""
         beside_focus = self.ground.within(self.foes[focus].cell, 1)
         if self.shy and pool & beside_focus and pool & ~beside_focus:
             pool &= ~beside_focus
@@ -281,7 +280,7 @@ class Mind:
         return [(cell, hit) for cell, hit in pairs if pool >> cell & 1]
 
     def _hits(self, cell: int, focus: str) -> Iterator[tuple[str, ...]]:
-        """GH-MAK-02, GH-MAK-11, GH-MEF-09, GH-MEF-11: the largest sets of enemies it can attack from a hex, the focus among them."""
+        """GH-MAK-02, GH-MAK-11, GH-MEF-09, GH-MEF-11: the largest sets of enemies it can attack from a hex, always including the focus."""
         extra = self.strike.targets - 1
         singles = [foe.id for foe in self.in_range(cell)] if extra else []
         found: dict[frozenset[str], None] = {}
@@ -300,7 +299,8 @@ class Mind:
         return (tuple(sorted(hit)) for hit in found if len(hit) == most)
 
     def _further(self, rest: list[str], number: int, cell: int) -> Iterator[frozenset[str]]:
-        """GH-MEF-04, GH-MEF-05, GH-MAK-03: the best single targets besides, so many; where some are equally good, every choice of them."""
+        """GH-MEF-04, GH-MEF-05, GH-MAK-03: the best additional single targets, up to this many. If some are equally good, every combination of
+        them."""
         marks = {id: (self.rank(id), self._hampered(cell, (id,), "")) for id in rest}
         order = sorted(rest, key=marks.__getitem__)
         if number >= len(order):
@@ -314,8 +314,8 @@ class Mind:
             yield frozenset((*sure, *more))
 
     def _most(self, pairs: list[tuple[int, tuple[str, ...]]], focus: str, trace: list[Step] | None) -> list[tuple[int, tuple[str, ...]]]:
-        """GH-MEF-03 … 05, GH-MEF-10, FC-MON-25, FC-MON-27, FC-MON-28: as many targets as possible, then those ranked best, then few of them
-        with disadvantage."""
+        """GH-MEF-03 … 05, GH-MEF-10, FC-MON-25, FC-MON-27, FC-MON-28: as many targets as possible, then the best ranked, then as few as possible with
+        disadvantage."""
         judges: tuple[tuple[Step, Callable[[int, tuple[str, ...]], Any]], ...] = (
             (Step("GH-MEF-03", "gh-most-targets"), lambda cell, hit: -len(hit)),
             (Step("GH-MEF-04", "gh-best-targets"), lambda cell, hit: sorted(self.rank(id) for id in hit if id != focus)),
@@ -330,21 +330,21 @@ class Mind:
         return pairs
 
     def _hampered(self, cell: int, hit: tuple[str, ...], focus: str) -> int:
-        """GH-ADV-16, GH-AOE-13: how many additional targets a ranged attack would hit with disadvantage."""
+        """GH-ADV-16, GH-AOE-13: how many additional targets a ranged attack would attack with disadvantage."""
         if not self.shy:
             return 0
         return sum(self.ground.within(self.foes[id].cell, 1) >> cell & 1 for id in hit if id != focus)
 
     def assault(self, cell: int, focus: str) -> list[tuple[str, ...]]:
-        """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11: whom it attacks from the hex where it stands now, all equally good sets; none if the focus
-        cannot be attacked from there."""
+        """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11: whom it attacks from its current hex, as all equally good sets; none if the focus cannot be
+        attacked from there."""
         if focus not in self.foes or not self._can_hit(cell, focus):
             return []
         pairs = [(cell, hit) for hit in self._hits(cell, focus)]
         return [hit for _, hit in self._most(pairs, focus, None)] if pairs else []
 
     def _can_hit(self, cell: int, focus: str) -> bool:
-        """Can the focus be attacked from this hex, as a single target or in the area?"""
+        """Whether the focus can be attacked from this hex, as a single target or in the area."""
         strike = self.strike
         single = strike.area is None or strike.targets > 1
         if single and any(foe.id == focus for foe in self.in_range(cell)):
@@ -352,7 +352,7 @@ class Mind:
         return strike.area is not None and any(focus in hit for hit in self.covered(cell))
 
     def _toward(self, goal: int) -> Iterator[int]:
-        """GH-MMV-09, GH-MMV-11, GH-MMV-15, FC-MON-23, FC-MON-31: where its move toward a target hex ends that it cannot reach this turn."""
+        """GH-MMV-09, GH-MMV-11, GH-MMV-15, FC-MON-23, FC-MON-31: where it ends its move toward a hex that it cannot reach this turn."""
         here, ahead = 1 << self.way.here, to_go(self.way, 1 << goal)
         self._spend(100 + 2 * sum(map(len, ahead.layers)) * (1 + len(ahead.layers) // 4))
         ends = closest(self.way, self.paths, ahead)
@@ -360,7 +360,7 @@ class Mind:
 
 
 def _left(trace: list[Step], step: Step, before: int) -> None:
-    """A rule is named only if it left fewer hexes than there were."""
+    """Add a rule to the trace only if it eliminated hexes."""
     if step.cells != before:
         trace.append(step)
 
@@ -371,11 +371,11 @@ FOCUS = (
     Step("GH-FOC-07", "gh-focus-distance"),
     Step("GH-FOC-08", "gh-focus-initiative"),
 )
-"""GH-FOC-21: what enemies are compared by, in the order of their standing."""
+"""GH-FOC-21: how enemies are compared, in the order of the fields of `Standing`."""
 
 
 def _over_anchor(shape: Shape, at: int) -> Iterator[int]:
-    """Where a shape can be laid so that it covers a hex: anchors, kept to the board."""
+    """The anchors at which a shape covers a hex without leaving the board."""
     q, r = coordinates(at)
     for dq, dr in shape:
         if _on_board(q - dq, r - dr):
@@ -383,7 +383,7 @@ def _over_anchor(shape: Shape, at: int) -> Iterator[int]:
 
 
 def _spread(ground: Topology, start: int, reach: int) -> int:
-    """All hexes within range of any of these."""
+    """All hexes within range of any of these hexes."""
     found = 0
     for layer in flood(start, ground.cells, limit=reach, walls=ground.barriers) if start else ():
         found |= layer

@@ -1,4 +1,4 @@
-"""Gloomhaven as the registry knows it."""
+"""Gloomhaven as registered with Undercroft."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PACK = Path(__file__).parents[2] / "packs" / "gloomhaven"
 
 
 class GloomRules:
-    """The rules of Gloomhaven with their packs."""
+    """The rules of Gloomhaven and their packs."""
 
     name = "gloomhaven"
     version = "2"
@@ -90,7 +90,7 @@ class GloomRules:
         return weigh(game, decision)
 
     def lines(self) -> tuple[str, ...]:
-        """Every line of the packs that can do something, those of stat cards about attacks too (GH-MST-09)."""
+        """Every line of the packs that has an effect, including the attack lines of stat cards (GH-MST-09)."""
         stats = (stat for kind in self.content.monsters.values() for rank in kind.ranks.values() for stat in rank)
         return (*self.content.abilities, *dict.fromkeys(stat.attack_line for stat in stats if stat.attack_line))
 

@@ -1,4 +1,4 @@
-"""Turns of monsters, summons and allies: what the mind decides is carried out, ability by ability."""
+"""Turns of monsters, summons and allies: carrying out what the monster mind decides, ability by ability."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .thinking import Doing, Part, blow, can_attack, fed_mods, foci, focus_line,
 
 # -- elements ------------------------------------------------------------------------------------------------------------
 def prices(parts: Sequence[Part]) -> list[tuple[str, Ability, object]]:
-    """GH-ELM-14: the augments of a card in printed order, each with a key of its own."""
+    """GH-ELM-14: the augments of a card in printed order, each with its own key."""
     found: list[tuple[str, Ability, object]] = []
     for ability in dict.fromkeys(ability for ability, _ in parts):
         if ability.line.price is not None:
@@ -43,8 +43,8 @@ def prices(parts: Sequence[Part]) -> list[tuple[str, Ability, object]]:
 
 
 async def feed(game: Gloom, doing: Doing) -> None:
-    """GH-ELM-14 … 19, GH-ELM-21, GH-FCB-19, FC-MON-34, FC-MON-35, FC-ELE-04: the first figure of a type that is not stunned consumes what its
-    card names and is there, for all of its type; whoever comes later in the round looks again where nothing was consumed."""
+    """GH-ELM-14 … 19, GH-ELM-21, GH-FCB-19, FC-MON-34, FC-MON-35, FC-ELE-04: the first figure of a type that is not stunned consumes what its card
+    names, if available, for its whole type. If nothing was consumed, figures that enter play later in the round check again."""
     from undercroft.language.vocabulary import Node
 
     s, figure = game.state, doing.figure
@@ -64,8 +64,8 @@ async def feed(game: Gloom, doing: Doing) -> None:
 
 
 async def find_focus(game: Gloom, doing: Doing) -> None:
-    """GH-MTN-06, GH-FOC-16, GH-FOC-20, GH-FOC-21, GH-AMB-01, GH-SUM-14, FC-MON-21: the focus is found before the first ability and kept; if it
-    is gone or cannot be targeted, another is found from the present hex."""
+    """GH-MTN-06, GH-FOC-16, GH-FOC-20, GH-FOC-21, GH-AMB-01, GH-SUM-14, FC-MON-21: the focus is found before the first ability and kept. If it is
+    gone or can no longer be targeted, a new one is found from the current hex."""
     s, figure = game.state, doing.figure
     turn = s.turn
     assert turn is not None
@@ -84,8 +84,8 @@ async def find_focus(game: Gloom, doing: Doing) -> None:
 
 # -- abilities -----------------------------------------------------------------------------------------------------------
 async def perform(game: Gloom, doing: Doing) -> bool:
-    """GH-MTN-01, GH-MAC-05, GH-FCB-12, FC-MON-22: one step of the card, as fully as possible, of an attack ability one attack; returns whether it
-    is over."""
+    """GH-MTN-01, GH-MAC-05, GH-FCB-12, FC-MON-22: perform one step of the card as fully as possible; for an attack ability, one attack. Returns
+    whether the step is finished."""
     ability, spec = doing.parts[doing.at]
     figure = doing.figure
     if ability.line.price is not None and not fed(game, figure, ability.id):
@@ -134,8 +134,8 @@ async def _perform(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> N
 
 
 async def monster_move(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """GH-MMV-01 … 15, GH-MEF-01 … 09, GH-CON-14, GH-FOC-16, GH-FCB-02, GH-FCB-13 … 18, FC-MON-03, FC-MON-23 … 31: a move toward the hex of
-    maximum effect for the attack that follows, or as if for a melee attack; the players choose among equal hexes."""
+    """GH-MMV-01 … 15, GH-MEF-01 … 09, GH-CON-14, GH-FOC-16, GH-FCB-02, GH-FCB-13 … 18, FC-MON-03, FC-MON-23 … 31: move toward the hex with maximum
+    effect for the attack that follows, or as if for a melee attack. The players choose among equal hexes."""
     figure = doing.figure
     turn = game.state.turn
     assert turn is not None
@@ -156,8 +156,8 @@ async def monster_move(game: Gloom, doing: Doing, ability: Ability, spec: Spec) 
 
 
 async def monster_attack(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> bool:
-    """GH-MAK-01, GH-MAK-02, GH-MAK-08, GH-MAK-09, GH-MAK-11, GH-MAK-12, GH-MTN-07, FC-MON-04: an attack ability: whom it attacks is settled first,
-    the focus before all others; then one attack at a time. Returns whether it is over."""
+    """GH-MAK-01, GH-MAK-02, GH-MAK-08, GH-MAK-09, GH-MAK-11, GH-MAK-12, GH-MTN-07, FC-MON-04: an attack ability. The targets are chosen first,
+    starting with the focus; then it makes one attack at a time. Returns whether it is finished."""
     s, figure = game.state, doing.figure
     turn, action = s.turn, s.action
     assert turn is not None
@@ -184,15 +184,15 @@ async def monster_attack(game: Gloom, doing: Doing, ability: Ability, spec: Spec
 
 
 def repeats(game: Gloom, figure: Unit, spec: Spec) -> int:
-    """GH-MAK-09: how many more attacks on the focus an ability has that may hit the same enemy."""
+    """GH-MAK-09: how many more attacks on the focus an ability makes, if it may attack the same enemy again."""
     if not any(isinstance(n, own.OneTarget) for n in spec.mods.others):
         return 0
     return max((m.targets for m in (spec.mods, game.attacks_of(figure)) if m.targets is not None), default=1) - 1
 
 
 async def targets_in_order(game: Gloom, figure: Unit, ability: Ability, spec: Spec, turn: Turn) -> list[str]:
-    """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11, GH-MAK-12, GH-MEF-04, GH-MEF-10: whom it attacks from here: the best set, the focus first, the
-    others in focus order; ties are the players'."""
+    """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11, GH-MAK-12, GH-MEF-04, GH-MEF-10: whom it attacks from here: the best set, with the focus first and
+    the others in focus order. The players decide ties."""
     this = blow(game, figure, ability, spec)
     focus = turn.focus
     if this.targets == 1 and this.area is None:
@@ -212,14 +212,14 @@ async def targets_in_order(game: Gloom, figure: Unit, ability: Ability, spec: Sp
 
 
 async def next_in_focus(game: Gloom, figure: Unit, mind: Mind, ids: list[str]) -> str:
-    """GH-MAK-12: who comes first in the focus order; ties are the players'."""
+    """GH-MAK-12: the first in the focus order. The players decide ties."""
     best = min(mind.rank(id) for id in ids)
     tied = [id for id in ids if mind.rank(id) == best]
     return await game.choose(TABLE, "monster-next", [Option(f"next:{id}", id, game.state.figures[id].cell, id) for id in tied], figure=figure.id)
 
 
 async def added_targets(game: Gloom, figure: Unit, this: Blow, going: Strike, count: int) -> list[str]:
-    """GH-EFF-17, GH-EFF-19, GH-MAK-03: whom it attacks besides, one for each target a drawn card adds: others in range, in focus order."""
+    """GH-EFF-17, GH-EFF-19, GH-MAK-03: whom it attacks in addition, one for each target added by a drawn card: others in range, in focus order."""
     found: list[str] = []
     mind = make_mind(game, figure, this, 0, False)
     while len(found) < count and game.alive(figure):
@@ -251,7 +251,7 @@ async def attack_next(game: Gloom, figure: Unit, ability: Ability, spec: Spec, g
 
 
 async def dying_attack(game: Gloom, figure: Unit, ability: Ability) -> None:
-    """GH-AMB-01, GH-MAK-12: a monster's attack when it dies, from where it stands, on all it can hit, in focus order."""
+    """GH-AMB-01, GH-MAK-12: a monster's attack when it dies, from where it stands, on everyone it can hit, in focus order."""
     for spec in ability.specs:
         this = blow(game, figure, ability, spec)
         mind = make_mind(game, figure, this, 0, False)
@@ -271,8 +271,8 @@ async def dying_attack(game: Gloom, figure: Unit, ability: Ability) -> None:
 
 # -- other abilities -----------------------------------------------------------------------------------------------------
 async def monster_heal(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> None:
-    """GH-MOA-01, GH-MOA-02, GH-HEA-01, GH-HEA-02: it heals itself or the allies in range and sight that have taken the most damage, one after
-    another; ties are the players'."""
+    """GH-MOA-01, GH-MOA-02, GH-HEA-01, GH-HEA-02: it heals itself, or the allies in range and sight that have taken the most damage, one after
+    another. The players decide ties."""
     assert isinstance(spec.node, words.Heal)
     mods = [spec.mods, *fed_mods(game, figure, ability, spec)]
     near = [figure] if spec.mods.self_only or not any(m.ally_only for m in mods) else []
@@ -298,8 +298,8 @@ async def monster_heal(game: Gloom, figure: Unit, ability: Ability, spec: Spec) 
 
 
 async def monster_affect(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """GH-MOA-07, GH-EFF-04, GH-EFF-20, GH-MMV-10: conditions, pushes and pulls without an attack: on itself, on all in range, or on the focus,
-    else on the enemy in range that comes first in the focus order."""
+    """GH-MOA-07, GH-EFF-04, GH-EFF-20, GH-MMV-10: conditions, pushes and pulls without an attack: on itself, on everyone in range, or on the focus;
+    if the focus is not in range, on the enemy in range that is first in the focus order."""
     figure, mods = doing.figure, spec.mods
     adjacent = any(isinstance(n, own.AllAdjacent) for n in mods.others)
     every = mods.all or adjacent
@@ -320,7 +320,7 @@ async def monster_affect(game: Gloom, doing: Doing, ability: Ability, spec: Spec
 
 
 async def _affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit) -> None:
-    """GH-CON-08: the main effect, then what is added."""
+    """GH-CON-08: apply the main effect, then added effects."""
     mods = [spec.mods, *fed_mods(game, figure, ability, spec)]
     ways: tuple[tuple[Forced, int], ...] = (
         ("push", (spec.node.hexes if isinstance(spec.node, words.Push) else 0) + sum(m.push for m in mods)),
@@ -336,7 +336,7 @@ async def _affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, targe
 
 
 async def first_of(game: Gloom, doing: Doing, near: list[Unit]) -> list[Unit]:
-    """The focus if it is among them, else the one that comes first in the focus order; ties are the players'."""
+    """The focus if it is one of these, otherwise the first in the focus order. The players decide ties."""
     turn = game.state.turn
     if turn is None or not near:
         return near[:1]
@@ -352,8 +352,8 @@ async def first_of(game: Gloom, doing: Doing, near: list[Unit]) -> list[Unit]:
 
 
 async def monster_infuse(game: Gloom, doing: Doing) -> None:
-    """GH-ELM-13, GH-ELM-16 … 19, FC-MON-33: the first of the type to act infuses, once a round, at the end of its turn, whatever else of its
-    card it performs and even if it dies over it."""
+    """GH-ELM-13, GH-ELM-16 … 19, FC-MON-33: the first of the type to act infuses, once a round, at the end of its turn, whatever else it performs and
+    even if it dies."""
     s, figure = game.state, doing.figure
     turn, type_ = s.turn, group_of(game, figure)
     assert turn is not None
@@ -369,8 +369,8 @@ async def monster_infuse(game: Gloom, doing: Doing) -> None:
 
 
 async def beside_enemy(game: Gloom, figure: Unit, prompt: str) -> int | None:
-    """GH-MOA-03, GH-AMB-01: the empty adjacent hex closest to an enemy: fewest points of a plain move, then smallest distance; ties are the
-    players'."""
+    """GH-MOA-03, GH-AMB-01: the empty adjacent hex closest to an enemy: fewest points for a plain move, then shortest distance. The players decide
+    ties."""
     spots = list(cells(game.steps(figure.cell) & game.empty()))
     enemies = [e for e in game.enemies(figure) if e.side != "object" or e.max_health]
     if not spots:
@@ -389,7 +389,7 @@ async def beside_enemy(game: Gloom, figure: Unit, prompt: str) -> int | None:
 
 
 async def beside_target(game: Gloom, figure: Unit, target: Unit) -> int | None:
-    """GH-AMB-01: an empty hex beside a target, of the players' choice."""
+    """GH-AMB-01: an empty hex next to a target, chosen by the players."""
     spots = game.steps(target.cell) & game.empty()
     if not spots:
         return None
@@ -399,8 +399,8 @@ async def beside_target(game: Gloom, figure: Unit, target: Unit) -> int | None:
 async def monster_summon(
     game: Gloom, figure: Unit, rank: str, kind: str, ability: Ability, mods: Mods = NO_MODS, beside: Unit | None = None
 ) -> None:
-    """GH-MOA-03 … 06, GH-MOA-12, GH-AMB-01: a monster beside the summoner, closest to an enemy, or beside a target, of the players' choice; it does
-    not act this round and leaves no money."""
+    """GH-MOA-03 … 06, GH-MOA-12, GH-AMB-01: summon a monster next to the summoner, as close as possible to an enemy, or next to a target the players
+    choose. It does not act this round and leaves no money."""
     ranks: dict[str, Rank] = {"normal": "normal", "elite": "elite"}
     if rank not in ranks:
         return
@@ -419,7 +419,8 @@ async def monster_summon(
 
 
 async def teleport_to_focus(game: Gloom, figure: Unit, ability: Ability) -> None:
-    """FC-TEL-02, FC-TEL-03, FC-TEL-05, FC-TEL-14: to the closest unoccupied hex beside its focus, whatever lies between; without one it stays."""
+    """FC-TEL-02, FC-TEL-03, FC-TEL-05, FC-TEL-14: teleport to the closest unoccupied hex next to its focus, whatever is in between. If there is none,
+    it stays."""
     turn = game.state.turn
     focus = game.state.figures.get(turn.focus) if turn is not None else None
     spots = closest_beside(game, figure, focus) if focus is not None else 0
@@ -431,8 +432,8 @@ async def teleport_to_focus(game: Gloom, figure: Unit, ability: Ability) -> None
 
 
 async def open_next_door(game: Gloom, figure: Unit, ability: Ability) -> None:
-    """GH-BOS-04, GH-REV-12, GH-MTR-01: a boss goes to the closest closed door that is not locked, through as few negative hexes as it can and as
-    far as its move takes it, and opens it when it stands beside it."""
+    """GH-BOS-04, GH-REV-12, GH-MTR-01: a boss moves toward the closest closed door that is not locked, as far as its move allows and through as few
+    negative hexes as possible. It opens the door when it is next to it."""
     base = game.base(figure, "move") or 0
     doors = game.closed_doors()
     if not doors or "immobilize" in figure.conditions:

@@ -1,4 +1,4 @@
-"""Moving: a character's way, chosen by its player stretch by stretch; a monster's way to a chosen hex; teleporting."""
+"""Movement: a character's path, chosen by its player leg by leg; a monster's path to a chosen hex; and teleporting."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .state import Action, Stride, Unit
 
 
 class Pick(NamedTuple):
-    """What a player does in the course of a move."""
+    """What a player does during a move."""
 
     verb: str
     cell: int = -1
@@ -33,8 +33,8 @@ class Pick(NamedTuple):
 
 def way_of(game: Gloom, figure: Unit, points: int, jump: bool, own: bool = False) -> Way:
     """GH-MOV-01, GH-MOV-03, GH-MOV-04, GH-MOV-06, GH-MOV-07, GH-MOV-09 … 12, GH-MOV-17, GH-OVR-03 … 05, GH-OVR-25 … 28, GH-CON-43, GH-FOC-12,
-    GH-FOC-13, GH-FOC-18, GH-FOC-22: how a figure gets about with this move. `own`: a character's own move, which may lead onto closed doors; all
-    others, and forced ones, take them for walls."""
+    GH-FOC-13, GH-FOC-18, GH-FOC-22: how a figure moves. `own` is a character's own move, which may enter closed doors; other figures and forced moves
+    treat them as walls."""
     area, _, slow, hazards = game.terrain()
     doors = game.closed_doors() if own else 0
     walls = topology(area | doors, game.layout.walls).barriers
@@ -47,8 +47,8 @@ def way_of(game: Gloom, figure: Unit, points: int, jump: bool, own: bool = False
 
 
 def stretch(game: Gloom, way: Way, figure: Unit) -> Leg:
-    """GH-MOV-05, GH-MOV-10, GH-OVR-26, GH-REV-01: where the next stretch of a move may lead: over a jump only the last hex costs and counts;
-    doors and marked hexes are stopped at, however one moves."""
+    """GH-MOV-05, GH-MOV-10, GH-OVR-26, GH-REV-01: where the next leg of a move may end. In a jump, only the last hex costs extra and takes effect.
+    Every kind of move stops at doors and marked hexes."""
     marks = (game.closed_doors() | lettered(game, figure)) & way.floor
     if not way.leaps:
         return leg_of(way, marks)
@@ -65,7 +65,7 @@ def stretch(game: Gloom, way: Way, figure: Unit) -> Leg:
 
 
 async def begin_stride(game: Gloom, figure: Unit, action: Action, points: int, jump: bool) -> None:
-    """GH-ACT-05, GH-MOV-01: a move begins, with the bonuses in force for it."""
+    """GH-ACT-05, GH-MOV-01: begin a move, with the bonuses that apply to it."""
     held = game.bonuses("move", figure.id)
     points += sum(a.mods.move for _, a in held)
     jump = jump or any(a.mods.jump for _, a in held)
@@ -73,8 +73,8 @@ async def begin_stride(game: Gloom, figure: Unit, action: Action, points: int, j
 
 
 async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
-    """GH-MOV-01, GH-MOV-02, GH-MOV-14, GH-MOV-15, GH-CON-14, GH-REV-06, GH-OVR-20: one stretch of a character's move; what happens on the way (a
-    door, a trap) comes before the next one. Returns whether the move is over, and that it was performed."""
+    """GH-MOV-01, GH-MOV-02, GH-MOV-14, GH-MOV-15, GH-CON-14, GH-REV-06, GH-OVR-20: one leg of a character's move. Anything that happens on the way (a
+    door, a trap) is resolved before the next. Returns whether the move is over, and whether it was performed."""
     if action.stride is None:
         assert isinstance(spec.node, words.Move)
         if "immobilize" in figure.conditions:
@@ -129,8 +129,8 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
 
 
 def goes_on(game: Gloom, figure: Unit, action: Action, marked: bool) -> bool:
-    """GH-ITM-01, GH-MOV-14: is there more to decide in a move under way: with points left after a door or a marked hex, where the way counts or an
-    item may be used between; without, whether an item makes the move longer after what was revealed."""
+    """GH-ITM-01, GH-MOV-14: whether a move has more to decide. With points left: after a door or a marked hex, if the path matters, or if an item may
+    be used in between. With none left: after a door or a marked hex, if an item can extend the move."""
     going = action.stride
     assert going is not None
     if going.points > 0:
@@ -139,7 +139,7 @@ def goes_on(game: Gloom, figure: Unit, action: Action, marked: bool) -> bool:
 
 
 async def bought(game: Gloom, figure: Unit, others: tuple[object, ...], line: str) -> None:
-    """GH-EXP-03: experience tied to a price."""
+    """GH-EXP-03: gain experience that comes with a price."""
     from .words import Xp
 
     for node in others:
@@ -148,7 +148,7 @@ async def bought(game: Gloom, figure: Unit, others: tuple[object, ...], line: st
 
 
 def counts(game: Gloom, action: Action) -> bool:
-    """Does anything of this action depend on the hexes moved? Then the way matters."""
+    """Whether anything in this action depends on the hexes moved, so that the path matters."""
     if action.source != "card":
         return False
     specs = [s for a in game.card(action.card).half(action.half).abilities for s in a.specs]
@@ -156,7 +156,7 @@ def counts(game: Gloom, action: Action) -> bool:
 
 
 def _options(game: Gloom, figure: Unit, action: Action, spec: Spec, leg: Leg) -> list[Option[Pick]]:
-    """GH-MOV-01, GH-ITM-01, GH-ELM-06, GH-ELM-11: hexes to go to, staying, items and prices for the move."""
+    """GH-MOV-01, GH-ITM-01, GH-ELM-06, GH-ELM-11: the hexes to move to, staying, and items and augments for the move."""
     going = action.stride
     assert going is not None
     options = [Option(f"move:{game.name(c)}", Pick("go", c), c) for c in cells(leg.reach)]
@@ -177,7 +177,7 @@ async def land(game: Gloom, figure: Unit, jumped: bool) -> None:
 
 
 async def finish_stride(game: Gloom, figure: Unit, action: Action, ability: Ability) -> bool:
-    """GH-MOV-02, GH-MOV-15: the move is over, left-over points are gone; not moving counts as performing it."""
+    """GH-MOV-02, GH-MOV-15: end the move. Unused points are lost, and not moving counts as performing it."""
     going = action.stride
     action.stride = None
     if going is not None and game.alive(figure):
@@ -190,8 +190,8 @@ async def finish_stride(game: Gloom, figure: Unit, action: Action, ability: Abil
 
 
 async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str) -> None:
-    """GH-MOV-05, GH-MOV-10, GH-MOV-11, GH-MOV-16, GH-OVR-10, GH-OVR-11: enter hexes one by one; what lies there takes effect where the figure
-    touches the ground: walking in each, at the end of a jump in the last, flying nowhere. Conditions do not stop forced movement."""
+    """GH-MOV-05, GH-MOV-10, GH-MOV-11, GH-MOV-16, GH-OVR-10, GH-OVR-11: enter hexes one by one. Traps and hazards take effect in every hex when
+    walking, only in the last hex when jumping, and never when flying. Conditions do not stop forced movement."""
     for n, cell in enumerate(path):
         figure.cell = cell
         game.went(figure, cell, "move", line)
@@ -208,15 +208,15 @@ async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str
 
 
 def count_hexes(game: Gloom, figure: Unit, hexes: int) -> None:
-    """GH-BOS-05: hexes a figure moves in its own turn."""
+    """GH-BOS-05: count the hexes a figure moves on its own turn."""
     turn = game.state.turn
     if turn is not None and turn.figure == figure.id:
         turn.moved += hexes
 
 
 async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> None:
-    """GH-MMV-11, GH-MTR-02, GH-MEF-07, GH-AMB-01: a monster goes to the chosen hex by the path with the fewest negative hexes, then points; where
-    equal paths lead through different ones, or rifts have an effect, the players decide."""
+    """GH-MMV-11, GH-MTR-02, GH-MEF-07, GH-AMB-01: a monster takes the path with the fewest negative hexes, then points, to the chosen hex. If equal
+    paths lead through different ones, or rifts have an effect, the players decide."""
     if goal == figure.cell:
         return
     floor = way.floor if way.leaps else way.floor & ~way.hazards
@@ -255,14 +255,14 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
 
 # -- teleporting ---------------------------------------------------------------------------------------------------------
 def destinations(game: Gloom, figure: Unit, hexes: int, own: bool) -> int:
-    """FC-TEL-04, FC-TEL-05, FC-TEL-08, FC-TEL-10, FC-TEL-11, FC-TEL-13: unoccupied hexes of revealed rooms within so many hexes, walls or not; a
-    closed door only for a character that teleports itself."""
+    """FC-TEL-04, FC-TEL-05, FC-TEL-08, FC-TEL-10, FC-TEL-11, FC-TEL-13: unoccupied hexes of revealed rooms within this distance, ignoring walls.
+    Closed doors are allowed only for a character teleporting itself."""
     doors = game.closed_doors() if own and figure.role == "character" else 0
     return (game.standable(figure, game.flying(figure)) | doors) & disc(figure.cell, hexes) & ~(1 << figure.cell)
 
 
 async def teleport(game: Gloom, figure: Unit, cell: int, line: str) -> None:
-    """FC-TEL-01, FC-TEL-06, FC-TEL-07, FC-TEL-09: put a figure on its destination; what it finds there takes effect as if it had moved there."""
+    """FC-TEL-01, FC-TEL-06, FC-TEL-07, FC-TEL-09: move a figure to its destination. What is there takes effect as if the figure had moved there."""
     figure.cell = cell
     game.tell(Moved(figure=figure.id, path=(cell,), how="teleport", line=line))
     if not game.flying(figure):
@@ -272,7 +272,7 @@ async def teleport(game: Gloom, figure: Unit, cell: int, line: str) -> None:
 
 
 def closest_beside(game: Gloom, figure: Unit, focus: Unit) -> int:
-    """The unoccupied hexes beside a focus that are closest to a figure."""
+    """The unoccupied hexes next to a focus that are closest to a figure."""
     spots = game.steps(focus.cell) & game.standable(figure, game.flying(figure))
     near = min((distance(figure.cell, c) for c in cells(spots)), default=0)
     return sum(1 << c for c in cells(spots) if distance(figure.cell, c) == near)

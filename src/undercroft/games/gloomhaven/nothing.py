@@ -1,4 +1,4 @@
-"""Options that would do nothing as things stand, so that whoever chooses is told before. In doubt nothing is said."""
+"""Detects options that would currently do nothing, so that the player can be warned. If in doubt, there is no warning."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from .state import Unit
 
 HALVES = ("top", "bottom")
 STEADY = (words.Heal, words.Cleanse, own.Recover)
-"""What an item may do between abilities without changing what these can do."""
+"""What an item may do between abilities without affecting what they can do."""
 TARGETED = (words.Heal, words.Give, words.Push, words.Pull, words.Control, own.TeleportOther, own.Swap)
 
 
 class Worth(IntEnum):
-    """What comes of a part: it is not performed at all, it is performed in vain, or it may do something."""
+    """The result of a part of an action: it is not performed at all, it is performed without effect, or it may have an effect."""
 
     NOTHING = 0
     VAIN = 1
@@ -41,7 +41,7 @@ class Worth(IntEnum):
 
 
 def remark(game: Gloom, decision: Decision, option: Option[Any]) -> Message | None:
-    """GH-TRN-06, GH-TRN-11, GH-EXP-07: what is said beside an option that would do nothing."""
+    """GH-TRN-06, GH-TRN-11, GH-EXP-07: the note shown next to an option that would do nothing."""
     turn = game.state.turn
     figure = game.state.figures.get(turn.figure) if turn is not None else None
     if figure is None or figure.id not in game.state.heroes or game.player(figure) != decision.seat:
@@ -66,7 +66,8 @@ def _idle(game: Gloom, figure: Unit, decision: Decision, option: Option[Any]) ->
 
 
 def idle(game: Gloom, figure: Unit, abilities: Sequence[Ability], half: Half | None, item: str = "") -> bool:
-    """Would none of these abilities do anything? What is performed in vain still gives experience, infuses and loses the card."""
+    """Whether none of these abilities would do anything. An action performed without effect still gives experience, infuses elements and loses its
+    card."""
     if not abilities or unsettled(game, figure, item):
         return False
     most = max(worth(game, figure, a, spec) for a in abilities for spec in ((None,) if a.active else a.specs))
@@ -74,13 +75,13 @@ def idle(game: Gloom, figure: Unit, abilities: Sequence[Ability], half: Half | N
 
 
 def unsettled(game: Gloom, figure: Unit, but: str) -> bool:
-    """Could an item used in between change what the abilities find?"""
+    """Whether an item used between the abilities could change what they can do."""
     held = [game.content.items[o.item] for o in turn_items(game, figure, False) if o.item != but]
     return any(a.active or not all(isinstance(spec.node, STEADY) for spec in a.specs) for item in held for a in item.turn)
 
 
 def worth(game: Gloom, figure: Unit, ability: Ability, spec: Spec | None) -> Worth:
-    """What comes of one part of an action, from where the figure stands now."""
+    """The result of one part of an action, from the figure's current position."""
     if ability.line.price is not None and not payable(game, ability.line.price):
         return Worth.NOTHING
     if spec is None:
@@ -101,7 +102,7 @@ def far_reaching(found: Mods) -> bool:
 
 
 def can_attack(game: Gloom, figure: Unit, spec: Spec) -> bool:
-    """GH-ATK-02, GH-AOE-01, GH-CON-15, GH-EXP-07: is there a target, or could what may be added bring one into reach?"""
+    """GH-ATK-02, GH-AOE-01, GH-CON-15, GH-EXP-07: whether there is a target, or whether items or augments could bring one into range."""
     if "disarm" in figure.conditions:
         return False
     mods = [spec.mods]
@@ -119,7 +120,7 @@ def can_attack(game: Gloom, figure: Unit, spec: Spec) -> bool:
 
 
 def moving(game: Gloom, figure: Unit, spec: Spec) -> Worth:
-    """GH-MOV-01, GH-MOV-02, GH-CON-14: is there a hex to go to? Staying counts as performing a move."""
+    """GH-MOV-01, GH-MOV-02, GH-CON-14: whether there is a hex to move to. Staying counts as performing a move."""
     assert isinstance(spec.node, words.Move)
     if "immobilize" in figure.conditions:
         return Worth.NOTHING
@@ -130,7 +131,7 @@ def moving(game: Gloom, figure: Unit, spec: Spec) -> Worth:
 
 
 def on_others(game: Gloom, figure: Unit, spec: Spec) -> Worth:
-    """GH-EFF-04, GH-HEA-01 … 04: is there anybody it may be used on, and for a heal, anybody it would help?"""
+    """GH-EFF-04, GH-HEA-01 … 04: whether there is a figure it may be used on and, for a heal, one it would help."""
     if any(far_reaching(r.mods) or r.mods.all for r in spec.riders):
         return Worth.SOMETHING
     targets = candidates(game, figure, spec, (spec.mods.range or 1) + spec.mods.range_bonus)
@@ -142,7 +143,7 @@ def on_others(game: Gloom, figure: Unit, spec: Spec) -> Worth:
 
 
 def found(game: Gloom, figure: Unit, spec: Spec) -> bool:
-    """Is there what an ability needs: something to loot, to take back, to remove, a hex to use?"""
+    """Whether what an ability needs is there: something to loot, take back or remove, or a hex to use."""
     s, hero = game.state, game.state.heroes[figure.id]
     near = game.near(figure.cell, spec.mods.range or 1)
     match spec.node:

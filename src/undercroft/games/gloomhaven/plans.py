@@ -1,4 +1,4 @@
-"""What bots think of actions, hexes and cards: rough figures of what each would bring, in points of damage."""
+"""How bots value actions, hexes and cards: rough estimates, in points of damage."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from .scenarios import holds
 from .state import Hero, Unit
 
 AWAY = 14
-"""Steps beyond which a place is as good as out of sight."""
+"""Places at this distance or farther do not attract a character."""
 KILL = 3.0
-"""What a kill is worth beside its damage."""
+"""The value of a kill in addition to its damage."""
 HARM = {"stun": 2.5, "disarm": 1.6, "immobilize": 0.9, "wound": 1.2, "poison": 1.0, "muddle": 0.7, "curse": 0.6}
 USEFUL = (words.Count, told.Unlock, told.OpenAt, told.RemoveObstacles)
-"""What makes it worth going to a place."""
+"""Effects that make a place worth going to."""
 HELP = {"invisible": 2.0, "strengthen": 0.9, "bless": 0.7, "regenerate": 1.0}
 
 
 # -- cards left ----------------------------------------------------------------------------------------------------------
 def stamina(hero: Hero) -> float:
-    """How many rounds of cards are left before exhaustion, with the rests to come."""
+    """How many rounds of cards are left before exhaustion, including the rests to come."""
     kept = len(hero.hand) + len(hero.played) + len(hero.discard)
     now = (len(hero.hand) + len(hero.played)) / 2
     return now + sum(n / 2 for n in range(2, kept))
 
 
 def loss_cost(game: Gloom, hero: Hero) -> float:
-    """What losing a card costs: much while there is far to go, little with cards to spare, nothing at the very end."""
+    """The cost of losing a card: high with a long way to go, lower with cards to spare, and almost nothing at the very end."""
     left = stamina(hero)
     if left < 3:
         return 0.5
@@ -49,12 +49,12 @@ def loss_cost(game: Gloom, hero: Hero) -> float:
 
 # -- attacks -------------------------------------------------------------------------------------------------------------
 def paid_mods(game: Gloom, spec: Spec) -> list[Mods]:
-    """A step's modifiers with those that the elements at hand can pay for."""
+    """A step's modifiers, including those the available elements can pay for."""
     return [spec.mods, *(r.mods for r in spec.riders if payable(game, r.price))]
 
 
 def blow_worth(game: Gloom, figure: Unit, spec: Spec, near: Callable[[Unit, int], bool], close: Callable[[Unit], bool]) -> float:
-    """What an attack would do to the enemies that are `near` enough for its range; `close` ones hamper a ranged attack."""
+    """The value of an attack on the enemies that are `near` enough for its range. Against `close` enemies, a ranged attack is worth less."""
     assert isinstance(spec.node, words.Attack)
     if "disarm" in figure.conditions or "stun" in figure.conditions:
         return 0.0
@@ -81,7 +81,7 @@ def blow_worth(game: Gloom, figure: Unit, spec: Spec, near: Callable[[Unit, int]
 
 
 def _extra(node: Node, enemy: Unit) -> float:
-    """What an attack has more against such an enemy; where that depends on places, half of it."""
+    """The extra value of an attack against this kind of enemy. Half of it, if it depends on positions."""
     if not isinstance(node, own.Against):
         return 0.0
     match node.which:
@@ -95,7 +95,7 @@ def _extra(node: Node, enemy: Unit) -> float:
 
 
 def harm_worth(game: Gloom, enemy: Unit, damage: float, gives: Iterable[str]) -> float:
-    """Damage that counts, kills more, and conditions on whoever lives on."""
+    """The value of damage, with a bonus for a kill, and of conditions on an enemy that survives."""
     if enemy.side == "object":
         return min(damage, enemy.health) * 1.2 + (KILL if damage >= enemy.health else 0)
     grave = 1.0 if enemy.rank == "normal" else 1.5
@@ -106,7 +106,7 @@ def harm_worth(game: Gloom, enemy: Unit, damage: float, gives: Iterable[str]) ->
 
 
 def strike_worth(game: Gloom, figure: Unit, spec: Spec, cell: int) -> float:
-    """What an attack would do from a hex."""
+    """The value of an attack from a hex."""
     ground = game.ground
     beside = ground.within(cell, 1)
     return blow_worth(
@@ -115,14 +115,14 @@ def strike_worth(game: Gloom, figure: Unit, spec: Spec, cell: int) -> float:
 
 
 def far_worth(game: Gloom, figure: Unit, spec: Spec, points: int) -> float:
-    """What an attack might do after a move of so many points."""
+    """The possible value of an attack after a move of this many points."""
     here = figure.cell
     return blow_worth(game, figure, spec, lambda e, reach: game.apart(here, e.cell) <= points + reach, lambda e: False)
 
 
 # -- where to go ---------------------------------------------------------------------------------------------------------
 def ahead(game: Gloom, figure: Unit) -> dict[int, int]:
-    """Steps from every hex to what the party is after."""
+    """The distance from every hex to what the party wants."""
     return _ahead(game.ground.cells | game.closed_doors(), game.obstacles(), goals_of(game, figure))
 
 
@@ -133,7 +133,7 @@ def _ahead(floor: int, blocked: int, goal: int) -> dict[int, int]:
 
 
 def goals_of(game: Gloom, figure: Unit) -> int:
-    """Hexes to make for: what the goals want; plates while nobody threatens; enemies, doors, and in the end what lies about."""
+    """The hexes to head for: those the goals need, if no enemy is close; then enemies, doors, and finally coins and treasure."""
     s = game.state
     wanted = _wanted(game, figure) & game.ground.cells
     near_foes = any(game.apart(figure.cell, e.cell) <= 3 for e in game.monsters())
@@ -146,7 +146,7 @@ def goals_of(game: Gloom, figure: Unit) -> int:
 
 
 def _wanted(game: Gloom, figure: Unit) -> int:
-    """Hexes that goals and special rules name and nobody stands on yet."""
+    """The hexes named by goals and special rules where no other character stands yet."""
     s, layout = game.state, game.layout
     held = sum(1 << f.cell for f in game.characters() if f.id != figure.id)
     mask = 0
@@ -168,7 +168,7 @@ def _wanted(game: Gloom, figure: Unit) -> int:
 
 
 def place_worth(game: Gloom, figure: Unit, cell: int) -> float:
-    """How good it is to stand somewhere: what can be attacked from there with what is still to be played, near what matters, out of harm's way."""
+    """How good a hex is: what can still be attacked from there this turn, how close it is to what matters, and how safe it is."""
     if game.closed_doors() >> cell & 1:
         return 9.0 if not game.monsters() and ready(game) else -3.0
     away = ahead(game, figure).get(cell, AWAY)
@@ -185,7 +185,7 @@ def place_worth(game: Gloom, figure: Unit, cell: int) -> float:
 
 
 def danger(game: Gloom, cell: int) -> float:
-    """How many enemies could get at a hex."""
+    """How many enemies could reach a hex."""
     total = 0.0
     for enemy in game.monsters():
         away = game.apart(enemy.cell, cell)
@@ -201,20 +201,20 @@ def _shooter(cards: tuple[Card, ...]) -> bool:
 
 
 def shoots(game: Gloom, figure: Unit) -> bool:
-    """Does a character attack from afar for the most part?"""
+    """Whether most of a character's attacks are ranged."""
     hero = game.state.heroes.get(figure.id)
     return hero is not None and _shooter(game.content.classes[hero.kind].cards)
 
 
 def ready(game: Gloom) -> bool:
-    """Is the party fit to open a door? Those who are hurt or far behind want to rest or come up first, while there is nothing to fear."""
+    """Whether the party is fit to open a door. Wounded characters and those with few cards want to rest first, while it is safe."""
     hurt = [f.health / f.max_health for f in game.characters()]
     hands = [len(game.hero(f).hand) for f in game.characters()]
     return (min(hurt, default=1) > 0.35 and min(hands, default=2) >= 2) or game.state.round % 3 == 0
 
 
 def strikes_to_come(game: Gloom, figure: Unit) -> list[Spec]:
-    """Attacks that may still follow in this turn."""
+    """Attacks that may still follow this turn."""
     turn, action = game.state.turn, game.state.action
     if turn is None or turn.figure != figure.id or figure.role != "character":
         return []
@@ -229,7 +229,7 @@ def strikes_to_come(game: Gloom, figure: Unit) -> list[Spec]:
 
 # -- actions and cards ---------------------------------------------------------------------------------------------------
 def half_worth(game: Gloom, figure: Unit, half: Half | None, abilities: tuple[Ability, ...], points: int = 0) -> float:
-    """What an action would bring: now, or after a move of so many points; a loss has its price."""
+    """The value of an action, now or after a move of this many points, minus the cost of losing the card."""
     hero = game.hero(figure)
     worth = 0.0
     for ability in abilities:
@@ -284,7 +284,7 @@ def _part_worth(game: Gloom, figure: Unit, ability: Ability, spec: Spec | None, 
 
 
 def _bonus_worth(game: Gloom, ability: Ability, close: int, foes: bool) -> float:
-    """A summon or a lasting bonus is worth the more, the more of the fight is still to come."""
+    """A summon or a lasting bonus is worth more, the more of the fight is still to come."""
     node = ability.specs[0].node if ability.specs else None
     if isinstance(node, own.Summon):
         return 6.0 if foes else 3.0
@@ -294,7 +294,7 @@ def _bonus_worth(game: Gloom, ability: Ability, close: int, foes: bool) -> float
 
 
 def move_worth(game: Gloom, figure: Unit, points: int) -> float:
-    """How much a move is needed: to get at something first of all."""
+    """How useful a move is, mainly for getting close enough to an enemy."""
     if "immobilize" in figure.conditions:
         return 0.0
     foes = [game.apart(figure.cell, e.cell) for e in game.enemies(figure)]
@@ -306,7 +306,7 @@ def move_worth(game: Gloom, figure: Unit, points: int) -> float:
 
 
 def pair_worth(game: Gloom, figure: Unit, one: Card, two: Card) -> float:
-    """The better way round of the top of one card with the bottom of the other, basic actions included."""
+    """The value of the better way to combine the top of one card with the bottom of the other, including basic actions."""
     return max(_turn_worth(game, figure, one, two), _turn_worth(game, figure, two, one))
 
 
@@ -322,7 +322,7 @@ def _turn_worth(game: Gloom, figure: Unit, upper: Card, lower: Card) -> float:
 
 
 def item_worth(game: Gloom, figure: Unit, item: Item) -> float:
-    """What an item for one's own turn would do now."""
+    """The value of using an item for the character's own turn now."""
     worth = 0.0
     for ability in item.turn:
         for spec in ability.specs:
@@ -344,7 +344,7 @@ def has(half: Half, kind: type[Node]) -> bool:
 
 
 def keep_worth(card: Card) -> float:
-    """How much a card is worth keeping: what it can do again and again."""
+    """How much a card is worth keeping, based on what it can do repeatedly."""
     tops = [s.node.value.base + len(s.mods.give) for a in card.top.abilities for s in a.specs if isinstance(s.node, words.Attack)]
     again = 0.0 if card.top.lost else 1.0 + 0.3 * max(tops, default=0)
     return 0.3 + again + (0.0 if card.bottom.lost else 0.8 + 0.3 * has(card.bottom, words.Move))

@@ -1,4 +1,4 @@
-"""What an option would do, the ruler, and a scenario in numbers."""
+"""Previews of options, the ruler, and the statistics of a scenario."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .state import GloomState
 
 
 def preview(game: Gloom, decision: Decision, key: str) -> Preview:
-    """What an option would do: the way a move leads, the figure an attack is for."""
+    """What an option would do: the path of a move, or the target of an attack."""
     option = decision[key]
     figure = game.state.figures.get(str(decision.args.get("figure", "")))
     action = game.state.action
@@ -29,7 +29,7 @@ def preview(game: Gloom, decision: Decision, key: str) -> Preview:
 
 
 def measure(game: Gloom, a: int, b: int) -> Ruler:
-    """GH-LOS-02, GH-LOS-09: two hexes compared: range and sight, never through walls, and a way between them."""
+    """GH-LOS-02, GH-LOS-09: range and line of sight between two hexes, never through walls, and a path between them."""
     ground = game.ground
     if not ground.cells >> a & ground.cells >> b & 1:
         return Ruler()
@@ -38,7 +38,7 @@ def measure(game: Gloom, a: int, b: int) -> Ruler:
 
 
 def tallies(state: GloomState, events: Sequence[Event]) -> tuple[Tally, ...]:
-    """The scenario in numbers: rounds, kills, money, experience."""
+    """The statistics of the scenario: rounds, kills, money, experience."""
     heroes = state.heroes.values()
     return (
         Tally(Message("tally-rounds"), state.round),

@@ -1,4 +1,4 @@
-"""Lines of cards as they are printed: whom they concern as the rules perform them."""
+"""Card lines as printed, spelling out whom they affect under the rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _positive(node: Node) -> bool:
 
 
 def _everybody(node: Node, mods: Mods) -> Whom | None:
-    """What characters and monsters do alike: damage without an attack, and bonuses that are shared (GH-CON-34, GH-MOA-07)."""
+    """What works the same for characters and monsters: damage without an attack, and shared bonuses (GH-CON-34, GH-MOA-07)."""
     match node:
         case words.Damage():
             return Whom("enemy", ALL, ANYWHERE if _has(mods, own.Anywhere) else mods.range or ADJACENT)
@@ -43,8 +43,8 @@ def _everybody(node: Node, mods: Mods) -> Whom | None:
 
 
 def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
-    """GH-GEN-06, GH-HEA-01 … 03, GH-EFF-04, GH-CON-07, GH-CON-29: what helps concerns oneself or allies, what harms enemies; adjacent ones where
-    no range is printed."""
+    """GH-GEN-06, GH-HEA-01 … 03, GH-EFF-04, GH-CON-07, GH-CON-29: positive effects are for the character or its allies, negative ones for enemies;
+    only adjacent ones if no range is printed."""
     if mods.self_only or not isinstance(node, (words.Heal, *AIMED)):
         return _everybody(node, mods)
     count = ALL if mods.all or _has(mods, own.AllAdjacent) else (mods.targets or 1) + mods.more_targets
@@ -53,8 +53,8 @@ def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None
 
 
 def by_monster(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
-    """GH-MOA-01, GH-MOA-02, GH-MOA-07: a monster heals itself or allies within its own range; what it gives without an attack is for allies or
-    enemies, all of them within its range or one beside it."""
+    """GH-MOA-01, GH-MOA-02, GH-MOA-07: a monster heals itself or allies within its own range. Its effects without an attack are for allies or
+    enemies, either all within its range or one adjacent."""
     if mods.self_only or not isinstance(node, (words.Heal, *AIMED)):
         return _everybody(node, mods)
     adjacent = _has(mods, own.AllAdjacent)
@@ -74,13 +74,13 @@ MONSTER = Spelling(by_monster, (own.AttackBy,), PLACED, (own.AllAdjacent,), (own
 
 
 def of_monster(id: str) -> bool:
-    """Is an ability performed by monsters, by its id?"""
+    """Whether the id is that of an ability performed by monsters."""
     return id.startswith(("deck/", "monster/", "room/"))
 
 
 def printed(ability: Ability, used: int = 0) -> str:
-    """GH-ICO-03, GH-ICO-06, GH-MAC-05: a line as it stands on its card, saying whom it concerns and how far it reaches; `used`: how many of its use
-    slots are (GH-ACT-03)."""
+    """GH-ICO-03, GH-ICO-06, GH-MAC-05: a line as it appears on its card, saying whom it affects and at what range. `used` is how many of its use
+    slots are used (GH-ACT-03)."""
     return _show(ability, of_monster(ability.id), ability.line.slots, used)
 
 
@@ -91,7 +91,7 @@ def _show(ability: Ability, monster: bool, slots: tuple[str, ...], used: int) ->
 
 
 def item_lines(item: Item, used: int) -> tuple[str, ...]:
-    """GH-ITC-06, GH-ITC-08 … 11, GH-ITC-16, GH-AMD-22: all that stands on an item: what it does, its use slots, and what it does besides."""
+    """GH-ITC-06, GH-ITC-08 … 11, GH-ITC-16, GH-AMD-22: everything on an item card: its effects, its use slots, and its additional effects."""
     abilities = (item.effect,) if item.effect is not None else item.turn
     slots = ("o",) * item.slots
     lines = [_show(ability, False, slots, used) if n == 0 else printed(ability) for n, ability in enumerate(abilities)]

@@ -1,5 +1,5 @@
-"""What the laboratory needs to know to prove this game: set-ups that reach all of the content, proving grounds for every monster, and what of
-the content the games of a scenario depend on."""
+"""What the proof needs to know about this game: set-ups that reach all of the content, proving grounds for every monster, and which content the games
+of a scenario depend on."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ FLOOR: dict[str, FeatureText | str] = {
 }  # fmt: skip
 PARTY = 4
 VARIETY = 24
-"""How many different set-ups are arranged for a line."""
+"""How many different set-ups to arrange for a line."""
 
 
 # -- set-ups --------------------------------------------------------------------------------------------------------------
 def party(content: Content, first: int, leader: str = "") -> list[str]:
-    """GH-GEN-03: a party of four, or of all classes where there are fewer; with another number others come in beside the leader."""
+    """GH-GEN-03: a party of four, or of all classes if there are fewer. Different numbers give different companions for the leader."""
     classes = [id for id in content.classes if id != leader]
     turned = [classes[(first + n) % len(classes)] for n in range(len(classes))]
     return [*([leader] if leader else []), *turned][:PARTY]
@@ -55,8 +55,8 @@ def thorough(rules: GloomRules) -> list[dict[str, Any]]:
 
 
 def arranged(rules: GloomRules, line: str) -> list[dict[str, Any]]:
-    """Set-ups in which a line can do something: its card in a hand, its item with somebody, its monster on a proving ground, its scenario with
-    characters strong enough to see the end of it."""
+    """Set-ups in which a line can take effect: someone has its card in hand, someone carries its item, its monster is on a proving ground, or its
+    scenario is played by characters strong enough to finish it."""
     content = rules.content
     kind, id, *rest = line.split("/")
     match kind:
@@ -79,13 +79,13 @@ def arranged(rules: GloomRules, line: str) -> list[dict[str, Any]]:
 
 
 def _levels(kind: Monster, line: str) -> list[int]:
-    """GH-MST-01: the monster levels at which a line of a stat card holds; a special action has none of its own."""
+    """GH-MST-01: the monster levels at which a line of a stat card applies; all levels for a special action."""
     held = [level for level in range(LEVELS) if any(line in (stats[level].trait_line, stats[level].attack_line) for stats in kind.ranks.values())]
     return held or list(range(LEVELS))
 
 
 def _with_card(content: Content, id: str, n: int) -> dict[str, Any]:
-    """GH-SET-05, GH-ABC-02: somebody holds the card, with others of level 1 and X; now these, now those."""
+    """GH-SET-05, GH-ABC-02: a character has the card in hand, along with varying cards of level 1 and X."""
     card = content.cards[id]
     mat = content.classes[card.owner]
     plain = [c.id for c in mat.cards if c.level <= 1 and c.id != id]
@@ -98,7 +98,7 @@ def _with_card(content: Content, id: str, n: int) -> dict[str, Any]:
 
 
 def _with_item(content: Content, id: str, n: int) -> dict[str, Any]:
-    """GH-ITC-02: everybody in turn carries the item."""
+    """GH-ITC-02: each class carries the item in turn."""
     classes: Sequence[Class] = list(content.classes.values())
     bearer = classes[n % len(classes)].id
     kinds = list(content.monsters)
@@ -109,14 +109,14 @@ def _with_item(content: Content, id: str, n: int) -> dict[str, Any]:
 
 
 def _with_modifiers(content: Content, n: int) -> dict[str, Any]:
-    """GH-AMD-21: everybody has all modifier cards of the class."""
+    """GH-AMD-21: every character has all modifier cards of its class."""
     held = party(content, n)
     found = _on_ground(content, list(content.monsters), list(range(LEVELS)), n)
     return {**found, "characters": held, "modifiers": {id: list(content.classes[id].modifiers) for id in held}}
 
 
 def _on_ground(content: Content, kinds: Sequence[str], levels: Sequence[int], n: int) -> dict[str, Any]:
-    """GH-MST-01: a kind at one of the levels, against characters who last long enough to see its whole deck."""
+    """GH-MST-01: a monster type at one of the levels, against characters who survive long enough to see its whole deck."""
     level = levels[n % len(levels)]
     return {"scenario": f"{GROUND}-{kinds[n % len(kinds)]}", "characters": party(content, n), "levels": min(9, level + 1 + n % 3), "level": level}
 
@@ -127,7 +127,7 @@ def _strong(content: Content, scenario: str, n: int) -> dict[str, Any]:
 
 # -- proving grounds ------------------------------------------------------------------------------------------------------
 def ground(rules: GloomRules) -> PackSource:
-    """A pack with a small scenario for every monster type and boss, whether or not a scenario of the game has it."""
+    """A pack with a small scenario for every monster type and boss, whether or not it appears in a scenario of the game."""
     about = {"id": GROUND, "version": "1", "game": GAME, "title": "Proving ground", "licence": "Apache-2.0", "authors": ["Undercroft"]}
     files = {"pack.yaml": msgspec.json.encode(about).decode()}
     company = next(kind.id for kind in rules.content.monsters.values() if not kind.boss)
@@ -138,7 +138,7 @@ def ground(rules: GloomRules) -> PackSource:
 
 
 def _page(kind: Monster, company: str, number: int) -> ScenarioText:
-    """GH-PAG-01: all ranks of a type stand there; a boss stands there once, with others beside it."""
+    """GH-PAG-01: all ranks of a type are present; a boss is there once, with other monsters."""
     if kind.boss:
         beasts = {"1": (kind.id, "b"), **dict.fromkeys("256", (company, "n"))}
     else:
@@ -154,12 +154,12 @@ def _page(kind: Monster, company: str, number: int) -> ScenarioText:
 
 # -- what games depend on -------------------------------------------------------------------------------------------------
 def weighed(rules: GloomRules, setups: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """GH-VRD-01: the random dungeon is another one every time; its cards are as published and not for us to weigh."""
+    """GH-VRD-01: leave out the random dungeon. It is different every time, and its cards are as published, so there is nothing to balance."""
     return [setup for setup in setups if not rules.content.scenarios[setup["scenario"]].random]
 
 
 def matters(rules: GloomRules, setups: Sequence[Mapping[str, Any]]) -> list[str]:
-    """The scenario, the classes that play it, all items and battle goals, and every monster that may come into it; not what is only told."""
+    """The scenario, the classes that play it, all items and battle goals, and every monster that may appear, without text that is only read."""
     content, (scenario,) = rules.content, {setup["scenario"] for setup in setups}
     page = content.scenarios[scenario]
     classes = sorted({character for setup in setups for character in setup["characters"]})

@@ -1,4 +1,4 @@
-"""Questions in words: prompts and options with the names of what they are about."""
+"""Wording of questions: prompts and options, with the names of what they refer to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .words import CARD_TEXT, SCENARIO_TEXT
 
 
 def figure_name(game: Gloom, figure: Unit, numbered: bool) -> str:
-    """The name of a figure; `numbered`: with its standee number where it has one (GH-PAG-07)."""
+    """The name of a figure. `numbered` adds its standee number, if it has one (GH-PAG-07)."""
     match figure.role:
         case "character":
             return game.content.classes[figure.kind].name
@@ -30,7 +30,7 @@ def figure_name(game: Gloom, figure: Unit, numbered: bool) -> str:
 
 
 def ability_text(game: Gloom, id: str) -> str:
-    """The line of an ability by its id, as it is printed."""
+    """The line of an ability as printed, by its id."""
     basic = next((half for half, ability in BASIC.items() if ability.id == id), "")
     if basic:
         return CARD_TEXT.steps.show(BASIC[basic].specs[0].node).capitalize()
@@ -42,7 +42,7 @@ def ability_text(game: Gloom, id: str) -> str:
 
 
 def _rider(game: Gloom, line: str, number: str) -> str:
-    """GH-ELM-06: what a price buys, with the price."""
+    """GH-ELM-06: a price and what it buys."""
     ability = game.content.abilities.get(line)
     riders = [rider for step in ability.line.steps for rider in step.riders] if ability is not None else []
     if not number.isdigit() or int(number) >= len(riders):
@@ -52,7 +52,7 @@ def _rider(game: Gloom, line: str, number: str) -> str:
 
 
 def _line(game: Gloom, decision: Decision) -> str:
-    """The line a question is about: the one it names, or where the action stands."""
+    """The line a question is about: the one it names, or the current one of the action."""
     named = str(decision.args.get("line", ""))
     action = game.state.action
     if named or action is None or action.source != "card":
@@ -67,7 +67,7 @@ def _names(game: Gloom, ids: str) -> str:
 
 
 def _thing(game: Gloom, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
-    """What an option is about, in words."""
+    """What an option refers to, in words."""
     if (card := option.card or thing) in game.content.cards:
         return game.card(card).name
     if card in game.content.goals:
@@ -94,7 +94,7 @@ def _thing(game: Gloom, decision: Decision, option: Option[Any], verb: str, thin
 
 
 def _ability_card(game: Gloom, id: str) -> dict[str, Any]:
-    """GH-MAC-04 … 06: a monster ability card, for those who draw it from their own box."""
+    """GH-MAC-04 … 06: a monster ability card, for players who draw it from their own box."""
     card, deck = game.content.ability_cards[id], id.partition("/")[0]
     lines = [CARD_TEXT.show(ability.line) for ability in card.abilities]
     return {"card": game.content.names.get(deck, deck), "initiative": card.initiative, "texts": lines}

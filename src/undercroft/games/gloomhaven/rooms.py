@@ -1,4 +1,4 @@
-"""Doors and rooms: opening, revealing, placing what is in them; monsters that come into play."""
+"""Doors and rooms: opening doors, revealing rooms, placing their contents, and monsters that enter play."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ RANKS: dict[str, Rank] = {"n": "normal", "e": "elite", "b": "boss"}
 
 
 async def come_into(game: Gloom, figure: Unit, cell: int) -> None:
-    """GH-REV-01, GH-OVR-02, GH-PAG-02, FC-TEL-11, FC-RIFT-09: a figure comes into a hex, however it moves: a character opens a closed door and
-    reads the story there; rifts take effect."""
+    """GH-REV-01, GH-OVR-02, GH-PAG-02, FC-TEL-11, FC-RIFT-09: a figure enters a hex by any kind of movement. A character opens a closed door and
+    reads the story section there, and rifts take effect."""
     s = game.state
     if figure.role == "character" and s.doors.get(str(cell)) == "closed":
         await open_door(game, cell, figure)
@@ -43,7 +43,7 @@ def read_section(game: Gloom, section: int) -> None:
 
 # -- doors ---------------------------------------------------------------------------------------------------------------
 async def open_door(game: Gloom, cell: int, figure: Unit | None) -> None:
-    """GH-OVR-02, GH-OVR-06, GH-REV-01, GH-REV-14: a door opens for good, and the room behind it is revealed; another door to the same room stays
+    """GH-OVR-02, GH-OVR-06, GH-REV-01, GH-REV-14: open a door permanently and reveal the room behind it. Another door to the same room stays
     closed."""
     s = game.state
     game.settle()
@@ -66,14 +66,14 @@ async def open_door(game: Gloom, cell: int, figure: Unit | None) -> None:
 
 
 def unlock(game: Gloom, cell: int) -> None:
-    """GH-SPR-05: a locked door can be opened from now on."""
+    """GH-SPR-05: unlock a door, so that it can be opened."""
     if game.state.doors.get(str(cell)) == "locked" or (str(cell) not in game.state.doors and game.layout.doors[cell].state == "locked"):
         game.state.doors[str(cell)] = "closed"
         game.tell(Unlocked(cell=cell, rules=("GH-SPR-05",)))
 
 
 async def close_door(game: Gloom, cell: int, line: str) -> None:
-    """GH-SPR-18: a scenario closes a door; whoever stands there takes damage and moves to the nearest empty hex."""
+    """GH-SPR-18: a scenario closes a door. A figure standing there suffers damage and moves to the nearest empty hex."""
     from .damage import fall
 
     if game.state.doors.get(str(cell)) != "open":
@@ -87,7 +87,7 @@ async def close_door(game: Gloom, cell: int, line: str) -> None:
 
 
 def show_doors(game: Gloom, room: Room) -> None:
-    """GH-OVR-01: the doors of a revealed room are seen."""
+    """GH-OVR-01: show the doors of a revealed room."""
     for door in game.layout.doors.values():
         if room.id in door.rooms and str(door.cell) not in game.state.doors:
             game.state.doors[str(door.cell)] = door.state or "closed"
@@ -95,8 +95,8 @@ def show_doors(game: Gloom, room: Room) -> None:
 
 # -- rooms ---------------------------------------------------------------------------------------------------------------
 async def reveal(game: Gloom, id: str, origin: int) -> None:
-    """GH-REV-02 … 05, GH-TBL-02, GH-PAG-09: a room is filled: tiles, money, objects, then monsters by the markers for C; then types without a
-    card get one."""
+    """GH-REV-02 … 05, GH-TBL-02, GH-PAG-09: fill a room with tiles, money and objects, then with monsters according to the markers for C. Then draw a
+    card for each type without one."""
     s = game.state
     room = game.layout.rooms[id]
     s.rooms.append(id)
@@ -115,7 +115,7 @@ async def reveal(game: Gloom, id: str, origin: int) -> None:
 
 
 def lay(game: Gloom, feature: Feature) -> None:
-    """GH-OVR-14, GH-OVR-15, GH-OVR-36, GH-OVR-38, GH-SPR-07, GH-SPR-13: what lies on a hex besides monsters."""
+    """GH-OVR-14, GH-OVR-15, GH-OVR-36, GH-OVR-38, GH-SPR-07, GH-SPR-13: place what is on a hex, apart from monsters."""
     s, key, text = game.state, str(feature.cell), feature.text
     if text.terrain == "obstacle":
         s.obstacles[key] = text.tile
@@ -135,8 +135,8 @@ def lay(game: Gloom, feature: Feature) -> None:
 
 
 async def place_monsters(game: Gloom, room: Room, origin: int) -> None:
-    """GH-REV-02 … 04, GH-PAG-05, GH-PAG-06, GH-SET-09, GH-SPR-13: monsters and allies by the markers for C, with random standee numbers; where
-    standees do not suffice, the marked hexes closest to the revealing character come first, ties decided by the players."""
+    """GH-REV-02 … 04, GH-PAG-05, GH-PAG-06, GH-SET-09, GH-SPR-13: place monsters and allies according to the markers for C, with random standee
+    numbers. If there are not enough standees, the marked hexes closest to the revealing character come first; the players decide ties."""
     s = game.state
     wanted: dict[str, list[Feature]] = {}
     for feature in room.features:
@@ -154,13 +154,13 @@ async def place_monsters(game: Gloom, room: Room, origin: int) -> None:
 
 
 def rank_of(feature: Feature, count: int) -> Rank | None:
-    """GH-PAG-05, GH-PAG-06, GH-ICO-02: the field of a marker for the number of characters; allies are normal where nothing is said."""
+    """GH-PAG-05, GH-PAG-06, GH-ICO-02: the rank a marker shows for the number of characters. Allies are normal unless it says otherwise."""
     ranks = feature.text.ranks or "nnn"
     return RANKS.get(ranks[max(2, min(4, count)) - 2])
 
 
 async def nearer(game: Gloom, kind: str, features: list[Feature], free: int, origin: int) -> list[Feature]:
-    """GH-REV-04: the marked hexes closest to the revealing character; among equals the players choose."""
+    """GH-REV-04: the marked hexes closest to the revealing character. The players decide ties."""
     away = {f.cell: game.apart(origin, f.cell) for f in features}
     ordered = sorted(features, key=lambda f: away[f.cell])
     game.tell(NotPlaced(kind=kind, why="standees", rules=("GH-REV-04",)))
@@ -177,14 +177,14 @@ async def nearer(game: Gloom, kind: str, features: list[Feature], free: int, ori
 
 
 def numbers(game: Gloom, kind: str) -> list[int]:
-    """GH-SET-09, GH-TBL-08: standee numbers of a type that are free."""
+    """GH-SET-09, GH-TBL-08: the free standee numbers of a type."""
     base = game.scenario.named[kind].kind if kind in game.scenario.named else kind
     taken = [f.number for f in game.state.figures.values() if f.role in ("monster", "ally") and game.kind(f).id == base]
     return [n for n in range(1, game.content.monsters[base].standees + 1) if n not in taken]
 
 
 async def put_monster(game: Gloom, kind: str, rank: Rank, cell: int, how: str, ally: bool = False, line: str = "") -> Unit | None:
-    """GH-REV-03, GH-SET-09, GH-SET-10, GH-SPR-15, GH-MST-03, GH-BOS-05: a monster comes into play with a random free number and full hit points."""
+    """GH-REV-03, GH-SET-09, GH-SET-10, GH-SPR-15, GH-MST-03, GH-BOS-05: a monster enters play with a random free number and full hit points."""
     s = game.state
     free = numbers(game, kind)
     if not free:
@@ -214,21 +214,21 @@ async def put_monster(game: Gloom, kind: str, rank: Rank, cell: int, how: str, a
 
 # -- ability cards -------------------------------------------------------------------------------------------------------
 def present_decks(game: Gloom) -> list[str]:
-    """GH-MAC-01, GH-MAC-03, GH-BOS-01, GH-MOA-12: the decks of the types on the map, each once; who was summoned this round needs none."""
+    """GH-MAC-01, GH-MAC-03, GH-BOS-01, GH-MOA-12: the decks of the types on the map, each once. Monsters summoned this round do not need one."""
     s = game.state
     here = [f for f in s.figures.values() if f.role in ("monster", "ally") and (f.born != s.round or s.phase != "turns")]
     return list(dict.fromkeys(game.kind(f).deck for f in here))
 
 
 async def draw_missing(game: Gloom) -> None:
-    """GH-INI-01, GH-MAC-01 … 03, GH-REV-05: one ability card for every deck of a type on the map that has none this round."""
+    """GH-INI-01, GH-MAC-01 … 03, GH-REV-05: draw an ability card from the deck of every type on the map that has none this round."""
     for deck in present_decks(game):
         if not ability_deck(game, deck).card:
             await draw_card(game, deck)
 
 
 def ability_deck(game: Gloom, deck: str) -> AbilityDeck:
-    """GH-TBL-04: every type's deck is shuffled separately."""
+    """GH-TBL-04: each type's deck is shuffled separately."""
     known = game.state.abilities
     if deck not in known:
         known[deck] = AbilityDeck([card.id for card in game.content.decks[deck]])
@@ -236,7 +236,7 @@ def ability_deck(game: Gloom, deck: str) -> AbilityDeck:
 
 
 async def draw_card(game: Gloom, deck: str) -> None:
-    """GH-MAC-04, GH-MAC-07: chance picks; an empty deck is made of its discards first."""
+    """GH-MAC-04, GH-MAC-07: draw a random card. If the deck is empty, shuffle in the discards first."""
     pile = ability_deck(game, deck)
     if not pile.draw:
         pile.draw, pile.discard = pile.discard, []
@@ -246,8 +246,7 @@ async def draw_card(game: Gloom, deck: str) -> None:
 
 
 def discard_cards(game: Gloom) -> None:
-    """GH-EOR-03, GH-EOR-08, GH-MAC-06, GH-MAC-08: the round's cards are discarded; where one shows the shuffle icon, the discards return to the
-    deck."""
+    """GH-EOR-03, GH-EOR-08, GH-MAC-06, GH-MAC-08: discard this round's cards. If a card shows the shuffle icon, return the discards to the deck."""
     for pile in game.state.abilities.values():
         if pile.card:
             shuffles = game.content.ability_cards[pile.card].shuffle

@@ -1,4 +1,4 @@
-"""A round from its start to its end, phase by phase, and the end of the scenario."""
+"""A round from start to end, phase by phase, and the end of the scenario."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .turns import take_turns
 
 
 async def beat(game: Gloom) -> None:
-    """One beat: phases and parts of a turn follow each other until something was asked or a turn is over."""
+    """One beat: run phases and parts of turns until a question has been asked or a turn is over."""
     s = game.state
     asked = game.asked
     game.mover = ""
@@ -34,7 +34,7 @@ async def beat(game: Gloom) -> None:
 
 
 async def advance(game: Gloom) -> None:
-    """GH-RND-01 … 05, GH-SET-01: the next thing to happen, in setting up, in playing or at the end; the phase says which."""
+    """GH-RND-01 … 05, GH-SET-01: run the next part of the set-up, of play or of the end, depending on the phase."""
     match game.state.phase:
         case "lay":
             await lay_out(game)
@@ -66,8 +66,8 @@ async def advance(game: Gloom) -> None:
 
 # -- card selection ------------------------------------------------------------------------------------------------------
 async def start_round(game: Gloom) -> None:
-    """GH-RND-01, GH-EXH-02, GH-EXH-08, GH-SEL-06, GH-BGL-05, GH-VPD-05: a round begins; whoever can neither play two cards nor rest is exhausted.
-    With permanent death the monsters act even if nobody is left to."""
+    """GH-RND-01, GH-EXH-02, GH-EXH-08, GH-SEL-06, GH-BGL-05, GH-VPD-05: a round begins. Characters who can neither play two cards nor rest are
+    exhausted. With permanent death, the monsters act even if no character is left to act."""
     from .damage import exhaust
 
     s = game.state
@@ -87,7 +87,7 @@ async def start_round(game: Gloom) -> None:
 
 
 def _leads(game: Gloom, hero: Hero) -> list[Option[tuple[str, str]]]:
-    """GH-SEL-04, GH-SEL-05, GH-RST-01, GH-FIN-03: two cards of the hand, the leading one first; a long rest; or the wish to give up."""
+    """GH-SEL-04, GH-SEL-05, GH-RST-01, GH-FIN-03: play two cards from hand (this chooses the leading one), take a long rest, or offer to give up."""
     options: list[Option[tuple[str, str]]] = []
     if len(hero.hand) >= 2:
         options += [Option(f"lead:{c}", ("lead", c), card=c) for c in hero.hand]
@@ -97,8 +97,8 @@ def _leads(game: Gloom, hero: Hero) -> list[Option[tuple[str, str]]]:
 
 
 async def pick_cards(game: Gloom, figure: Unit) -> list[str]:
-    """GH-SEL-01, GH-SEL-02, GH-FIN-03: a player's secret choice for the round: two cards, the leading one first, or a long rest; nothing: it would
-    give up, which is not asked again in the round."""
+    """GH-SEL-01, GH-SEL-02, GH-FIN-03: a player's secret choice for the round: two cards, the leading one first, or a long rest. An empty list means
+    the player wants to give up, which is offered only once per round."""
     hero = game.hero(figure)
 
     def options() -> list[Option[tuple[str, str]]]:
@@ -117,8 +117,8 @@ async def pick_cards(game: Gloom, figure: Unit) -> list[str]:
 
 
 async def select(game: Gloom) -> None:
-    """GH-SEL-01 … 05, GH-RND-02, GH-FIN-03, GH-EXH-06: all players choose at once and in secret. If all would give up, the scenario is lost;
-    otherwise those who would choose after all, as all do where the round must be survived (GH-VPD-05)."""
+    """GH-SEL-01 … 05, GH-RND-02, GH-FIN-03, GH-EXH-06: all players choose simultaneously and in secret. If all want to give up, the scenario is lost.
+    Otherwise, those who wanted to must choose cards or a rest after all; so must everyone if the round has to be survived (GH-VPD-05)."""
     s = game.state
     choosing = {game.hero(f).seat: f for f in game.characters() if not game.hero(f).chosen}
     made = await together({seat: pick_cards(game, f) for seat, f in choosing.items()})
@@ -141,7 +141,7 @@ async def select(game: Gloom) -> None:
 
 
 def take_choice(game: Gloom, figure: Unit, made: list[str]) -> None:
-    """GH-SEL-01, GH-SEL-03, GH-INI-01, GH-RST-07, GH-RST-08, GH-ABC-05: the cards are laid out, the leading one giving the initiative; a long
+    """GH-SEL-01, GH-SEL-03, GH-INI-01, GH-RST-07, GH-RST-08, GH-ABC-05: put the chosen cards into play. The leading card gives the initiative; a long
     rest has 99."""
     hero = game.hero(figure)
     hero.resting = made == LONG_REST
@@ -156,8 +156,8 @@ def take_choice(game: Gloom, figure: Unit, made: list[str]) -> None:
 
 
 async def reveal_cards(game: Gloom) -> None:
-    """GH-RND-03, GH-INI-01, GH-MAC-01: active cards are taken back for a rest where it needs them (GH-SEL-07); then one ability card for every
-    type on the map is revealed, and then the players' cards."""
+    """GH-RND-03, GH-INI-01, GH-MAC-01: active cards are taken back for a rest if it needs them (GH-SEL-07). Then an ability card is revealed for
+    every type on the map, and then the players' cards."""
     for figure in game.characters():
         hero = game.hero(figure)
         if hero.resting and len(hero.discard) < 2:
@@ -176,7 +176,8 @@ async def reveal_cards(game: Gloom) -> None:
 
 # -- the end of a round --------------------------------------------------------------------------------------------------
 async def clean_up(game: Gloom) -> None:
-    """GH-EOR-01 … 05, GH-EOR-08, GH-RND-05: end-of-round effects of the scenario and of bonuses; then decks, elements and round bonuses."""
+    """GH-EOR-01 … 05, GH-EOR-08, GH-RND-05: apply end-of-round effects of the scenario and of bonuses, then clean up decks, elements and round
+    bonuses."""
     s = game.state
     for rule in rules_at(game, words.RoundEnd):
         await carry_out(game, rule)
@@ -200,7 +201,7 @@ async def clean_up(game: Gloom) -> None:
 
 
 async def offer_rests(game: Gloom) -> None:
-    """GH-EOR-06, GH-EOR-09, GH-RST-01, GH-RST-03: every player with two discards may take a short rest."""
+    """GH-EOR-06, GH-EOR-09, GH-RST-01, GH-RST-03: every player with two discarded cards may take a short rest."""
     s = game.state
     for figure in game.characters():
         hero = game.hero(figure)
@@ -214,7 +215,7 @@ async def offer_rests(game: Gloom) -> None:
 
 
 async def close_round(game: Gloom) -> None:
-    """GH-FIN-01, GH-FIN-19, GH-EOR-07: the round is over, and with it the scenario if its end was met; else the next one begins."""
+    """GH-FIN-01, GH-FIN-19, GH-EOR-07: end the round, and the scenario if its end was triggered. Otherwise the next round begins."""
     s = game.state
     for hero in s.heroes.values():
         hero.resting = False
@@ -228,9 +229,9 @@ async def close_round(game: Gloom) -> None:
 
 
 async def finish(game: Gloom) -> None:
-    """GH-FIN-01, GH-FIN-02, GH-FIN-04 … 18, GH-BGL-03, GH-BGL-04, GH-GEN-01, GH-ITC-12, GH-AMD-22, GH-AMD-23, FC-REG-15, GH-VPD-05,
-    GH-PAG-03, GH-SEL-11: success or failure for all. Experience and money are kept; success brings bonus experience, rewards and checkmarks,
-    exhausted or not; everything else is put back as it was."""
+    """GH-FIN-01, GH-FIN-02, GH-FIN-04 … 18, GH-BGL-03, GH-BGL-04, GH-GEN-01, GH-ITC-12, GH-AMD-22, GH-AMD-23, FC-REG-15, GH-VPD-05, GH-PAG-03,
+    GH-SEL-11: everyone succeeds or fails together. Experience and money are kept. Success gives bonus experience, rewards and checkmarks, even to
+    exhausted characters. Everything else is reset."""
     s = game.state
     stands = "first" if game.characters() else s.both
     won = s.won and (not s.lost or stands == "success" or (stands == "first" and s.first == "won"))

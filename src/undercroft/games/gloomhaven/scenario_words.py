@@ -1,4 +1,4 @@
-"""Words of Gloomhaven's scenarios: special rules, their moments, goals and losses."""
+"""Words for Gloomhaven's scenarios: special rules, their triggers, goals and losses."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class Upgrade(Node, frozen=True):
     count: int
 
 
-# -- moments of a scenario -----------------------------------------------------------------------------------------------
+# -- scenario moments ----------------------------------------------------------------------------------------------------
 class DoorOpens(Node, frozen=True):
     PHRASE: ClassVar[str] = "{place:word} opens"
     HELP: ClassVar[str] = "The door at a place opens."

@@ -1,4 +1,4 @@
-"""Scenario rules: goals and losses, special rules by their moments."""
+"""Scenario rules: goals and losses, and special rules by trigger."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .state import MONSTERS, Rank, Unit
 
 
 def holds(game: Gloom, node: Node) -> bool:
-    """Does a condition of the scenario hold now?"""
+    """Whether a scenario condition holds now."""
     s = game.state
     match node:
         case words.AllDead():
@@ -50,17 +50,17 @@ def holds(game: Gloom, node: Node) -> bool:
 
 
 def unrevealed(game: Gloom, kind: str) -> bool:
-    """Is something of a kind still to come in a room that is not revealed?"""
+    """Whether something of this kind is still in a room that has not been revealed."""
     return any(f.text.object == kind for id, room in game.layout.rooms.items() if id not in game.state.rooms for f in room.features)
 
 
 def show(condition: Node) -> str:
-    """A condition as the scenario writes it."""
+    """A condition as written in the scenario."""
     return own.SCENARIO_TEXT.conditions.show(condition)
 
 
 def check_goal(game: Gloom) -> None:
-    """GH-FIN-01, GH-FIN-02, GH-GEN-01, GH-EXH-05: a goal or loss once met stays met; the round is played to its end."""
+    """GH-FIN-01, GH-FIN-02, GH-GEN-01, GH-EXH-05: once met, a goal or loss condition stays met. The round is played to its end."""
     s = game.state
     if s.phase in ("lay", "goals", "equip", "hands", "place", "begin", "over"):
         return
@@ -75,9 +75,9 @@ def check_goal(game: Gloom) -> None:
         game.tell(LossMet(text=game.scenario.text.loss_text, rules=("GH-FIN-01",)))
 
 
-# -- moments -------------------------------------------------------------------------------------------------------------
+# -- triggers ------------------------------------------------------------------------------------------------------------
 def rules_at(game: Gloom, moment: type[Node]) -> list[Ability]:
-    """Special rules of the scenario that wait for a moment and whose conditions hold."""
+    """The scenario's special rules with this trigger whose conditions hold."""
     found = []
     for rule in game.scenario.rules:
         trigger = rule.line.trigger
@@ -109,7 +109,7 @@ async def when_looted(game: Gloom, figure: Unit) -> None:
 
 
 def lettered(game: Gloom, figure: Unit) -> int:
-    """Hexes that mean something to a character that enters them: story marks not yet read, places of special rules, rifts with an effect in force."""
+    """Hexes where something happens when a character enters: unread story sections, places with special rules, and active rifts."""
     s, mask = game.state, 0
     for id in s.rooms:
         for feature in game.layout.rooms[id].features:
@@ -124,7 +124,7 @@ def lettered(game: Gloom, figure: Unit) -> int:
 
 
 async def when_entered(game: Gloom, figure: Unit, cell: int) -> None:
-    """GH-PAG-02, GH-SPR-14: a character comes to a marked hex."""
+    """GH-PAG-02, GH-SPR-14: a character enters a marked hex."""
     from .rooms import read_section
 
     for id in game.state.rooms:
@@ -137,15 +137,15 @@ async def when_entered(game: Gloom, figure: Unit, cell: int) -> None:
 
 
 async def when_turn_ends(game: Gloom, figure: Unit) -> None:
-    """GH-SPR-06: a character ends its turn on a pressure plate or another place of the special rules."""
+    """GH-SPR-06: a character ends its turn on a pressure plate or another place with special rules."""
     for rule in [r for r in rules_at(game, told.EndsTurnAt) if game.layout.places[_about(r, "place")] == figure.cell]:
         await carry_out(game, rule, figure)
 
 
 # -- carrying rules out --------------------------------------------------------------------------------------------------
 async def carry_out(game: Gloom, rule: Ability, figure: Unit | None = None) -> None:
-    """GH-GEN-15, GH-BOS-04, GH-EXH-07: do what a special rule says, step by step. `figure` is whom it is about. Whoever it exhausts in its own
-    turn, the rule is carried out to its end; then that turn is over."""
+    """GH-GEN-15, GH-BOS-04, GH-EXH-07: carry out a special rule step by step. `figure` is the figure it refers to. If it exhausts a figure on that
+    figure's own turn, the rule is still carried out to the end; then the turn is over."""
     turn = game.state.turn
     acting = turn.figure if turn is not None else ""
     game.ruling += 1
@@ -254,7 +254,7 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
 
 
 async def part_with(game: Gloom, figure: Unit, count: int, zone: str, line: str) -> None:
-    """A character discards or loses cards of its hand, of its player's choice, as far as it has any."""
+    """A character discards or loses cards from hand, chosen by its player, as far as it has any."""
     hero = game.hero(figure)
     for left in range(min(count, len(hero.hand)), 0, -1):
 
@@ -266,7 +266,7 @@ async def part_with(game: Gloom, figure: Unit, count: int, zone: str, line: str)
 
 
 def use_up(game: Gloom, how: str, line: str) -> None:
-    """GH-VRD-15: every item of all characters with this icon that is still ready is spent or consumed."""
+    """GH-VRD-15: all ready items with this icon, of all characters, become spent or consumed."""
     for character in game.characters():
         for item, state in game.hero(character).items.items():
             if state == "ready" and game.content.items[item].use == how:
@@ -279,7 +279,7 @@ def _use_up(game: Gloom, figure: Unit, item: str, how: str, line: str) -> None:
 
 
 async def consume_small(game: Gloom, figure: Unit, count: int, line: str) -> None:
-    """GH-VRD-15: a character consumes small items of its player's choice, as far as it has any."""
+    """GH-VRD-15: a character consumes small items, chosen by its player, as far as it has any."""
     hero = game.hero(figure)
     for _ in range(count):
         held = [i for i, state in hero.items.items() if state != "consumed" and game.content.items[i].slot == "small"]
@@ -290,7 +290,7 @@ async def consume_small(game: Gloom, figure: Unit, count: int, line: str) -> Non
 
 
 def by_count(game: Gloom, ranks: tuple[str, ...]) -> str:
-    """GH-PAG-05: one rank for all, or one each for 2, 3 and 4 characters."""
+    """GH-PAG-05: one rank for any number of characters, or one each for 2, 3 and 4."""
     return ranks[0] if len(ranks) == 1 else ranks[max(2, min(4, game.state.count)) - 2]
 
 
@@ -299,7 +299,7 @@ def of_kind(game: Gloom, kind: str) -> list[Unit]:
 
 
 async def characters_gain(game: Gloom, condition: str, line: str) -> None:
-    """GH-CON-28: every character gains a condition; where Curse cards do not suffice, they are dealt out evenly and the players decide who gets
+    """GH-CON-28: every character gains a condition. If there are not enough Curse cards, they are dealt evenly and the players decide who gets
     them."""
     waiting = game.characters()
     supply = {"curse": game.state.curses, "bless": game.state.blesses}.get(condition, len(waiting))
@@ -316,8 +316,8 @@ async def characters_gain(game: Gloom, condition: str, line: str) -> None:
 
 
 async def spawn(game: Gloom, kind: str, rank: str, place: int, line: str) -> Unit | None:
-    """GH-SPR-01 … 04, GH-BOS-04, FC-WALL-07: a monster is put on the place or the nearest empty hex; without standees none comes. In a round
-    under way it acts like one of a room just revealed."""
+    """GH-SPR-01 … 04, GH-BOS-04, FC-WALL-07: place a monster on this hex or the nearest empty one. If there is no standee left, nothing spawns.
+    During a round, it acts like a monster of a room just revealed."""
     from .rooms import RANKS, draw_missing, numbers, put_monster
 
     if not numbers(game, kind):

@@ -1,4 +1,4 @@
-"""What stands in the files of a Gloomhaven pack: the one owner of its YAML schema."""
+"""The YAML schema of Gloomhaven packs. It is defined only here."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from msgspec import Struct
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Unknown fields are refused."""
+    """Base class that rejects unknown fields."""
 
 
 class Names(Strict, frozen=True, kw_only=True):
-    """`names.yaml`: the published names, in one file that can be replaced."""
+    """`names.yaml`: the published names, in a separate file so that they can be replaced."""
 
     classes: dict[str, str] = {}
     monsters: dict[str, str] = {}
@@ -36,7 +36,7 @@ class CardText(Strict, frozen=True, kw_only=True):
 
 
 class PerkText(Strict, frozen=True, kw_only=True):
-    """GHC-PERK-02, GHC-PERK-05, GHC-PERK-06: a perk with its boxes; cards by id and number, of the standard deck or the class's own."""
+    """GHC-PERK-02, GHC-PERK-05, GHC-PERK-06: a perk with its boxes. Cards are given by id and number, from the standard deck or the class's own."""
 
     times: int = 1
     remove: dict[str, int] = {}
@@ -61,21 +61,21 @@ class ClassText(Strict, frozen=True, kw_only=True):
 
 
 class StatText(Strict, frozen=True, kw_only=True):
-    """GH-MST-01: one row of a stat card: figures for monster levels 0 to 7. Numbers may be formulas with L, C, X and V for bosses (GH-BOS-05).
-    A single value stands for all levels; a dash for none."""
+    """GH-MST-01: one row of a stat card, with values for monster levels 0 to 7. For bosses, they may be formulas with L, C, X and V (GH-BOS-05). A
+    single value applies to all levels; a dash means none."""
 
     health: tuple[int | str, ...] | int | str
     move: tuple[int | str, ...] | int | str = "-"
     attack: tuple[int | str, ...] | int | str = "-"
     range: tuple[int | str, ...] | int | str = "-"
     traits: dict[str, str] = {}
-    """By levels ('all', '0', '1-3', …): what is always in force, as lines such as `Shield 1; Retaliate 2, range 2` (GH-MST-07)."""
+    """By level ('all', '0', '1-3', …): what is always active, as lines such as `Shield 1; Retaliate 2, range 2` (GH-MST-07)."""
     attacks: dict[str, str] = {}
-    """By levels: what every attack of it has, such as `poison, target 2` (GH-MST-09, GH-MST-10)."""
+    """By level: modifiers of all its attacks, such as `poison, target 2` (GH-MST-09, GH-MST-10)."""
 
 
 class MonsterText(Strict, frozen=True, kw_only=True):
-    """A monster type (GH-MST-01): its standees, its ability deck (GH-MAC-03), and its ranks; a boss has `boss` only (GH-MST-11)."""
+    """A monster type (GH-MST-01): its standees, its ability deck (GH-MAC-03) and its ranks. A boss has only `boss` (GH-MST-11)."""
 
     id: str
     icon: str = ""
@@ -90,7 +90,7 @@ class MonsterText(Strict, frozen=True, kw_only=True):
     specials: tuple[tuple[str, ...], ...] = ()
     """GH-BOS-03: the special actions, each a list of lines."""
     others: str = ""
-    """The monster type that V counts in this card's figures."""
+    """The monster type that V counts in this card's formulas."""
 
 
 class MonstersFile(Strict, frozen=True, kw_only=True):
@@ -100,7 +100,7 @@ class MonstersFile(Strict, frozen=True, kw_only=True):
 
 
 class AbilityText(Strict, frozen=True, kw_only=True):
-    """A monster ability card: initiative, lines, and whether its deck is shuffled after the round (GH-MAC-04 … 06)."""
+    """A monster ability card: its initiative, its lines, and whether its deck is shuffled after the round (GH-MAC-04 … 06)."""
 
     initiative: int
     shuffle: bool = False
@@ -126,15 +126,15 @@ class ItemText(Strict, frozen=True, kw_only=True):
     slots: int = 0
     """GH-ITC-10: use slots."""
     minus: int = 0
-    """GH-ITC-14: -1 cards it adds."""
+    """GH-ITC-14: the number of -1 cards it adds."""
     unrecoverable: bool = False
-    """GH-REC-03: never refreshed once consumed."""
+    """GH-REC-03: whether it can never be refreshed once consumed."""
     carries: int = 0
-    """So many more small items may be equipped with it (GH-ITC-05)."""
+    """How many more small items it allows (GH-ITC-05)."""
     effect: str = ""
-    """A line with its moment, for items used inside something else or after it."""
+    """A line with its trigger, for items used during or after something else."""
     turn: tuple[str, ...] = ()
-    """Lines done during your turn."""
+    """Lines performed during your turn."""
 
 
 class ItemsFile(Strict, frozen=True, kw_only=True):
@@ -144,7 +144,7 @@ class ItemsFile(Strict, frozen=True, kw_only=True):
 
 
 class GoalText(Strict, frozen=True, kw_only=True):
-    """GH-BGL-01: a battle goal. `measure` is what is counted; it must be at least `least` and at most `most` at the end."""
+    """GH-BGL-01: a battle goal. `measure` is what is counted; at the end it must be at least `least` and at most `most`."""
 
     id: str
     text: str
@@ -156,7 +156,7 @@ class GoalText(Strict, frozen=True, kw_only=True):
     least: int = 0
     most: int = 999
     per_level: int = 0
-    """So many more are wanted for each level of the character."""
+    """How much more is required per character level."""
 
 
 class GoalsFile(Strict, frozen=True, kw_only=True):
@@ -166,7 +166,7 @@ class GoalsFile(Strict, frozen=True, kw_only=True):
 
 
 class FeatureText(Strict, frozen=True, kw_only=True):
-    """What a character of a map means; everything that lies or stands on its hex when its room is revealed."""
+    """What a character on a map stands for: everything placed on its hex when its room is revealed."""
 
     terrain: Literal["", "obstacle", "difficult", "hazard", "plate", "wall"] = ""
     """`wall`: a wall overlay tile (FC-WALL-01)."""
@@ -174,16 +174,16 @@ class FeatureText(Strict, frozen=True, kw_only=True):
     """GH-OVR-38: hexes with the same tile name are one obstacle."""
     door: Literal["", "closed", "locked", "open"] = ""
     trap: tuple[str, ...] = ()
-    """`damage` and conditions (GH-OVR-14); a number such as `4` for another damage."""
+    """`damage` and conditions (GH-OVR-14); a number such as `4` for a different amount of damage."""
     coins: int = 0
     treasure: int | str = 0
-    """A number of the treasure index, or `goal` (GH-OVR-31)."""
+    """A number in the treasure index, or `goal` (GH-OVR-31)."""
     place: str = ""
     section: int = 0
-    """GH-PAG-02: a story section read when a character comes here."""
+    """GH-PAG-02: the story section to read when a character enters this hex."""
     monster: str = ""
     ranks: str = ""
-    """GH-PAG-05, GH-PAG-06: for 2, 3 and 4 characters, each of n (normal), e (elite), b (boss), - (none): such as `-ne`."""
+    """GH-PAG-05, GH-PAG-06: one letter each for 2, 3 and 4 characters: n (normal), e (elite), b (boss) or - (none), such as `-ne`."""
     ally: str = ""
     """A monster type that fights for the characters here (GH-GEN-07)."""
     object: str = ""
@@ -191,7 +191,7 @@ class FeatureText(Strict, frozen=True, kw_only=True):
 
 
 class ObjectText(Strict, frozen=True, kw_only=True):
-    """GH-SPR-07: an obstacle or token with hit points; a formula with L and C (GH-SPR-17). 0: it cannot be attacked."""
+    """GH-SPR-07: an obstacle or token with hit points, which may be a formula with L and C (GH-SPR-17). With 0, it cannot be attacked."""
 
     icon: str = ""
     health: int | str = 0
@@ -199,7 +199,7 @@ class ObjectText(Strict, frozen=True, kw_only=True):
 
 
 class NamedText(Strict, frozen=True, kw_only=True):
-    """GH-SPR-15: a unique variant of a monster type, with its own name and figures; formulas with L, C and `base` (the elite's value)."""
+    """GH-SPR-15: a unique variant of a monster type with its own name and stats, which may be formulas with L, C and `base` (the elite's value)."""
 
     kind: str
     health: int | str = "base"
@@ -209,7 +209,7 @@ class NamedText(Strict, frozen=True, kw_only=True):
 
 
 class RewardText(Strict, frozen=True, kw_only=True):
-    """What a numbered treasure gives (GH-OVR-33 … 35): gold, experience, an item, an item design, or lines done to the looter."""
+    """What a numbered treasure gives (GH-OVR-33 … 35): gold, experience, an item, an item design, or lines that affect the looter."""
 
     gold: int = 0
     xp: int = 0
@@ -219,7 +219,7 @@ class RewardText(Strict, frozen=True, kw_only=True):
 
 
 class ScenarioText(Strict, frozen=True, kw_only=True):
-    """A file in `scenarios/` (GH-PAG-01). The map is one drawing of all rooms; closed doors and walls part them."""
+    """A file in `scenarios/` (GH-PAG-01). The map is a single drawing of all rooms, separated by closed doors and walls."""
 
     id: str
     number: int
@@ -233,10 +233,10 @@ class ScenarioText(Strict, frozen=True, kw_only=True):
     named: dict[str, NamedText] = {}
     treasures: dict[str, RewardText] = {}
     goal: tuple[str, ...] = ()
-    """All of these at once."""
+    """All of these must hold at the same time."""
     goal_text: str
     loss: tuple[str, ...] = ()
-    """Any of these; besides, all characters exhausted."""
+    """Any of these. The scenario is also lost if all characters are exhausted."""
     loss_text: str = ""
     looting: tuple[str, ...] = ()
     """GH-LOO-10: all of these must hold for a goal treasure to be looted."""
@@ -251,8 +251,8 @@ class ScenarioText(Strict, frozen=True, kw_only=True):
 
 
 class RoomText(Strict, frozen=True, kw_only=True):
-    """GH-VRD-06: a room card of the random dungeon. The drawing shows twelve numbered hexes as a to l. Entrances stand left of all other
-    hexes and exits right of them, so that rooms can be laid one after another."""
+    """GH-VRD-06: a room card of the random dungeon. The drawing shows the twelve numbered hexes as a to l. Entrances are left of all other hexes and
+    exits right of them, so that rooms can be placed one after another."""
 
     id: str
     noun: str
@@ -263,14 +263,14 @@ class RoomText(Strict, frozen=True, kw_only=True):
     """By the mark of the door hex."""
     exits: dict[str, Literal["A", "B"]]
     minor: str | tuple[str, ...]
-    """A rule as scenarios have them; or a lasting bonus as on cards, such as `Round: Shield 1`, that all monsters on the map get."""
+    """A scenario rule, or a lasting bonus for all monsters on the map, written as on cards, such as `Round: Shield 1`."""
     minor_text: str
     major: str | tuple[str, ...]
     major_text: str
 
 
 class DungeonMonsterText(Strict, frozen=True, kw_only=True):
-    """GH-VRD-07: a monster card of the random dungeon: what lies on the twelve hexes."""
+    """GH-VRD-07: a monster card of the random dungeon: what is on the twelve hexes."""
 
     id: str
     adjective: str
@@ -281,7 +281,7 @@ class DungeonMonsterText(Strict, frozen=True, kw_only=True):
 
 
 class DungeonFile(Strict, frozen=True, kw_only=True):
-    """`dungeon.yaml`: the random dungeon deck, and how it is told as a scenario (GH-VRD-01)."""
+    """`dungeon.yaml`: the random dungeon deck, and its text as a scenario (GH-VRD-01)."""
 
     id: str
     number: int = 0
@@ -306,7 +306,7 @@ class ScenarioWords(Strict, frozen=True, kw_only=True):
 
 
 class RoomWords(Strict, frozen=True, kw_only=True):
-    """A room card in another language: its noun is masculine, feminine, neuter or plural, and adjectives agree with it."""
+    """A room card in another language. Its noun is masculine, feminine, neuter or plural, and adjectives agree with it."""
 
     noun: str
     gender: Literal["m", "f", "n", "p"]
@@ -315,7 +315,7 @@ class RoomWords(Strict, frozen=True, kw_only=True):
 
 
 class AdjectiveWords(Strict, frozen=True, kw_only=True):
-    """The adjective of a monster card in another language, as it stands beside nouns of each gender and beside plural ones."""
+    """The adjective of a monster card in another language, in the form for nouns of each gender and for plural nouns."""
 
     m: str
     f: str
@@ -324,7 +324,7 @@ class AdjectiveWords(Strict, frozen=True, kw_only=True):
 
 
 class TranslationFile(Strict, frozen=True, kw_only=True):
-    """A file in `translations/`, named by its language, such as `ru.yaml`: the pack's prose by what it belongs to."""
+    """A file in `translations/` named after its language, such as `ru.yaml`: the pack's prose, grouped by what it belongs to."""
 
     classes: dict[str, str] = {}
     goals: dict[str, str] = {}

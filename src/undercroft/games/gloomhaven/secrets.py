@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: hands, battle goals and the deck of goals."""
+"""Replaces what a seat cannot know with random guesses: hands, battle goals and the goal deck."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import LONG_REST, GloomState, Hero
 
 
 def imagine(content: Content, state: GloomState, seat: Seat, chance: Chance) -> None:
-    """GH-SEL-02, GH-BGL-02: the other players' hands and goals as they might be, given all that lies open."""
+    """GH-SEL-02, GH-BGL-02: possible hands and goals of the other players, given all open information."""
     others = [hero for hero in state.heroes.values() if hero.seat != seat and not hero.open]
     for hero in others:
         _hand(content, hero, chance)
@@ -25,7 +25,7 @@ def imagine(content: Content, state: GloomState, seat: Seat, chance: Chance) -> 
 
 
 def _hand(content: Content, hero: Hero, chance: Chance) -> None:
-    """As many cards as there are, of those of the class that are not seen elsewhere; in hand and pool alike."""
+    """A random hand of the same size, from the cards of the class that are not visible elsewhere."""
     open_ = [*hero.played, *hero.active, *hero.discard, *hero.lost]
     mine = [c.id for c in content.classes[hero.kind].cards if c.level <= hero.level]
     unseen = [c for c in mine if c not in open_]

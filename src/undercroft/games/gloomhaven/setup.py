@@ -1,4 +1,4 @@
-"""Setting a scenario up: what is checked, what is asked, and what is laid out."""
+"""Setting up a scenario: checks, questions and layout."""
 
 from __future__ import annotations
 
@@ -33,44 +33,44 @@ DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is agreed before a scenario; what is left out is asked or takes its default."""
+    """What is decided before a scenario. Anything left out is asked or takes its default."""
 
     scenario: str
     characters: tuple[str, ...]
     levels: tuple[int, ...] | int = 1
-    """Character levels, one for all or one each."""
+    """Character levels: one for all, or one for each."""
     difficulty: Literal["easy", "normal", "hard", "very-hard"] = "normal"
     level: int | None = None
-    """The scenario level, where it shall not follow from the characters' (GH-SLV-02)."""
+    """The scenario level, if it should not be derived from the characters' levels (GH-SLV-02)."""
     items: dict[str, tuple[str, ...]] = {}
-    """By class, the items equipped; who is not named chooses from what 15 gold and 15 more for each level buys."""
+    """Equipped items by class. The player of a class not listed chooses items, with 15 gold plus 15 per level to spend."""
     cards: dict[str, tuple[str, ...]] = {}
-    """By class, the cards taken into the scenario; who is not named chooses."""
+    """Cards brought into the scenario, by class. The player of a class not listed chooses."""
     modifiers: dict[str, tuple[str, ...]] = {}
-    """By class, the class's modifier cards that perks have added (GH-AMD-21)."""
+    """Class modifier cards added by perks, by class (GH-AMD-21)."""
     without: dict[str, tuple[str, ...]] = {}
-    """By class, the standard modifier cards that perks have removed."""
+    """Standard modifier cards removed by perks, by class."""
     looted: tuple[str, ...] = ()
     """Numbered treasures already looted (GH-OVR-36)."""
     penalties: tuple[Literal["none", "minor", "major"], ...] = ("none", "minor", "major")
-    """Of the random dungeon: the penalty of each room (GH-VRD-16, GH-VRD-17)."""
+    """For the random dungeon: the penalty of each room (GH-VRD-16, GH-VRD-17)."""
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Variants and switches of the rules."""
+    """Rule variants and switches."""
 
     solo: bool = False
-    """GH-SOL-01 … 03: one player plays all characters; monsters and traps are one level higher, and all information is open."""
+    """GH-SOL-01 … 03: one player plays all characters. Monsters and traps are one level higher, and all information is open."""
     open_information: bool = False
-    """GH-SOL-04: the same increase, for fully open information."""
+    """GH-SOL-04: the same increase in level, for playing with fully open information."""
     reduced_randomness: bool = False
     """GH-VRR-01."""
     permanent_death: bool = False
     """GH-VPD-01."""
     area_over_walls: bool = True
-    """GH-AOE-07: the hex of an area that is in range may be a wall hex."""
+    """GH-AOE-07: whether the hex of an area that is in range may be a wall hex."""
     both_in_one_round: Literal["first", "success", "failure"] = "first"
-    """GH-FIN-02: which stands if the goal is met and all characters are exhausted in one round."""
+    """GH-FIN-02: what counts if the goal is met and all characters are exhausted in the same round."""
 
 
 FIELDS = (
@@ -82,12 +82,12 @@ FIELDS = (
     variant_field(Profile, "area_over_walls", Message("form-area-walls"), "GH-AOE-07"),
     variant_field(Profile, "both_in_one_round", Message("form-both-ends"), "GH-FIN-02"),
 )
-"""What menus ask besides party, scenario and difficulty: places of the set-up and switches of the profile."""
+"""What menus ask besides party, scenario and difficulty: fields of the set-up and switches of the profile."""
 
 
 def about(rules: GloomRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus tell about a class, a scenario or a variant (GH-MAT-01, GH-MAT-02, GH-SLV-04, GH-VRD-02, GH-SOL-02, GH-VRR-01,
-    GH-VPD-01, GH-AOE-07, GH-FIN-02)."""
+    """What menus say about a class, a scenario or a variant (GH-MAT-01, GH-MAT-02, GH-SLV-04, GH-VRD-02, GH-SOL-02, GH-VRR-01, GH-VPD-01, GH-AOE-07,
+    GH-FIN-02)."""
     match field:
         case "character":
             mat = rules.content.classes[value]
@@ -120,7 +120,7 @@ def _known(what: str, name: str, names: Iterable[str]) -> None:
 
 
 def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any]) -> tuple[Setup, Profile]:
-    """GH-GEN-02, GH-GEN-03, GH-SLV-02, GH-SET-05, GH-ITC-04, GH-ITC-16: check a set-up; a bad one is refused with what is allowed."""
+    """GH-GEN-02, GH-GEN-03, GH-SLV-02, GH-SET-05, GH-ITC-04, GH-ITC-16: check a set-up. The error for an invalid one says what is allowed."""
     try:
         setup = msgspec.convert(dict(raw), Setup)
     except msgspec.ValidationError as e:
@@ -157,7 +157,8 @@ def levels_of(setup: Setup) -> tuple[int, ...]:
 
 
 def _check(content: Content, setup: Setup, mat: Class, level: int) -> None:
-    """GH-ABC-02, GH-ABC-04, GH-SET-05, GH-ITC-02, GH-ITC-04, GH-ITC-05: a character's items fit together, its cards are its own."""
+    """GH-ABC-02, GH-ABC-04, GH-SET-05, GH-ITC-02, GH-ITC-04, GH-ITC-05: a character's items must be allowed together, and its cards must be its
+    own."""
     held: list[str] = []
     for item in setup.items.get(mat.id, ()):
         _known("item", item, content.items)
@@ -179,13 +180,13 @@ def _check(content: Content, setup: Setup, mat: Class, level: int) -> None:
 
 
 def pool_of(mat: Class, level: int) -> list[str]:
-    """GH-MAT-07, GH-ABC-02: the cards a character may choose from: level 1 and X, and up to its level what it has learned."""
+    """GH-MAT-07, GH-ABC-02: the cards a character may choose from: level 1 and X, and the cards it has learned up to its level."""
     return [c.id for c in mat.cards if c.level <= level]
 
 
 def most(content: Content, cards: Iterable[str], level: int) -> int:
-    """GH-ABC-02: how many of these cards a character of a level can have: all of level 1 and X, and one for each level after the first, of at most
-    that level."""
+    """GH-ABC-02: how many of these cards a character of this level can have: all cards of level 1 and X, and for each level after the first, one card
+    of at most that level."""
     levels = [content.cards[c].level for c in cards]
     found, room = sum(n <= 1 for n in levels), 0
     for n in range(level, 1, -1):
@@ -196,7 +197,8 @@ def most(content: Content, cards: Iterable[str], level: int) -> int:
 
 
 def scenario_level(setup: Setup) -> int:
-    """GH-SLV-02 … 04, GH-ICO-01: half the average level rounded up, the average not rounded first; changed by the difficulty; 0 to 7."""
+    """GH-SLV-02 … 04, GH-ICO-01: half the average character level, rounded up (the average is not rounded first), adjusted by the difficulty; 0 to
+    7."""
     if setup.level is not None:
         return setup.level
     levels = levels_of(setup)
@@ -205,8 +207,8 @@ def scenario_level(setup: Setup) -> int:
 
 
 def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> GloomState:
-    """GH-TBL-03 … 07, GH-MAT-01, GH-MAT-05, GH-SET-01, GH-SOL-01, GH-SOL-04, GH-SOL-05, GH-FIN-09, GH-FIN-10: decks, supplies and inert
-    elements; every character with full hit points and no experience; hands and goals open or secret."""
+    """GH-TBL-03 … 07, GH-MAT-01, GH-MAT-05, GH-SET-01, GH-SOL-01, GH-SOL-04, GH-SOL-05, GH-FIN-09, GH-FIN-10: decks, supplies and inert elements;
+    every character at full hit points without experience; hands and goals open or secret."""
     setup, rules = read_setup(content, raw, profile)
     raised, random = rules.solo or rules.open_information, content.scenarios[setup.scenario].random
     state = GloomState(
@@ -236,12 +238,12 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
 
 
 def _step(game: Gloom, number: int, what: str, things: Iterable[str], *rules: str) -> None:
-    """Every step of setting up is told when it is done, so that their order can be seen."""
+    """Report each set-up step when it is done, so that the order is visible."""
     game.tell(SetUpStep(step=number, what=what, things=tuple(things), rules=rules))
 
 
 async def lay_out(game: Gloom) -> None:
-    """GH-SET-01 … 03, GH-BGL-01, GH-VRD-04: steps 1 to 3: map, introduction, two battle goals for every character."""
+    """GH-SET-01 … 03, GH-BGL-01, GH-VRD-04: steps 1 to 3: the map, the introduction, and two battle goals for each character."""
     from .dungeon import first_room
 
     s, text = game.state, game.scenario.text
@@ -256,7 +258,7 @@ async def lay_out(game: Gloom) -> None:
 
 
 async def choose_goals(game: Gloom) -> None:
-    """GH-BGL-01, GH-BGL-02: each player keeps one of two battle goals, unseen by the others."""
+    """GH-BGL-01, GH-BGL-02: each player secretly keeps one of two battle goals."""
     s = game.state
 
     async def keep(id: str, hero: Hero) -> str:
@@ -273,12 +275,13 @@ async def choose_goals(game: Gloom) -> None:
 
 
 def purse(hero: Hero) -> int:
-    """In a game outside a campaign a character has the gold of a new one of its level."""
+    """Outside a campaign, a character has the gold of a new character of its level."""
     return 15 * (hero.level + 1)
 
 
 async def equip(game: Gloom) -> None:
-    """GH-SET-04, GH-ITC-01 … 05, GH-ITC-16: step 4: one item after another, the same for every class, within slots, copies and gold."""
+    """GH-SET-04, GH-ITC-01 … 05, GH-ITC-16: step 4: choose items one by one, from the same items for every class, limited by slots, copies and
+    gold."""
     s = game.state
     for id, hero in s.heroes.items():
         if id in s.packed:
@@ -302,8 +305,8 @@ async def equip(game: Gloom) -> None:
 
 
 async def choose_hands(game: Gloom) -> None:
-    """GH-SET-05, GH-SET-07, GH-MAT-02: step 5: exactly as many cards of the pool as the hand limit, in secret; all of level 1, or others left out
-    one by one, for good."""
+    """GH-SET-05, GH-SET-07, GH-MAT-02: step 5: secretly choose exactly as many cards from the pool as the hand limit: all level-1 cards, or leave out
+    cards one by one, with no way back."""
     s = game.state
 
     async def pick(id: str, hero: Hero) -> list[str]:
@@ -332,7 +335,7 @@ async def choose_hands(game: Gloom) -> None:
 
 
 def starting_hexes(game: Gloom) -> int:
-    """GH-SET-08, GH-VRD-10, GH-GEN-16: the empty starting hexes; where there are not enough, the empty hexes nearest to them."""
+    """GH-SET-08, GH-VRD-10, GH-GEN-16: the empty starting hexes. If there are not enough, the empty hexes closest to them."""
     spots = game.layout.starts & game.empty()
     if spots:
         return spots
@@ -343,8 +346,7 @@ def starting_hexes(game: Gloom) -> int:
 
 
 async def place_characters(game: Gloom) -> None:
-    """GH-SET-08, GH-TBL-02, GH-REV-02, GH-VRD-10: the first room is filled, and each character placed on an empty starting hex of its player's
-    choice."""
+    """GH-SET-08, GH-TBL-02, GH-REV-02, GH-VRD-10: fill the first room, and place each character on an empty starting hex chosen by its player."""
     from .rooms import reveal
 
     s = game.state
@@ -363,8 +365,8 @@ async def place_characters(game: Gloom) -> None:
 
 
 async def begin(game: Gloom) -> None:
-    """GH-SET-02, GH-SET-04, GH-ITC-14, GH-TBL-07: the effects of the special rules at set-up, then the -1 cards of items: in the order of the steps,
-    which matters where the cards do not suffice."""
+    """GH-SET-02, GH-SET-04, GH-ITC-14, GH-TBL-07: apply the set-up effects of the special rules, then add the -1 cards of items. This is the order of
+    the steps, which matters if there are not enough cards."""
     from undercroft.games.haven.words import SetUp
 
     from .dungeon import first_penalty

@@ -1,4 +1,4 @@
-"""The solver: a position as plain data in, every legal outcome of the monster's turn out."""
+"""The solver: takes a position as plain data and returns every legal outcome of the monster's turn."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from undercroft.text.messages import render
 from .mind import Effort, Foe, Mind, Step, Strike, TooMany
 
 SPAN = STRIDE - 2 * MARGIN
-"""The widest map, in hexes."""
+"""The maximum width of a map, in hexes."""
 MAX_FIGURES = 60
 MAX_CELLS = 2000
 MAX_STEPS = 1_500_000
-"""What an answer may cost, in steps of about a microsecond: no accepted position takes much more than a second or two."""
+"""The limit on the work for an answer, in steps of about a microsecond. No accepted position takes much more than a second or two."""
 MAX_KEPT = 400
-"""Cells of the largest maps that are kept for the next position."""
+"""The maximum size, in cells, of a map that is cached for the next position."""
 
 Place = tuple[int, int]
 Small = Annotated[int, Meta(ge=-1000, le=1000)]
@@ -32,7 +32,7 @@ Places = Annotated[list[Place], Meta(max_length=MAX_CELLS)]
 
 
 class BadPosition(ValueError):
-    """A position that cannot be; the message says what is wrong."""
+    """An invalid position. The message says what is wrong."""
 
 
 class Terrain(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,16 +67,16 @@ class FoeText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Switches(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules that can be switched off, where groups read them differently."""
+    """Rules that can be switched off, because groups interpret them differently."""
 
     area_over_walls: bool = True
-    """GH-AOE-07: the hex of an area that is in range may be a wall hex."""
+    """GH-AOE-07: whether the hex of an area that is in range may be a wall hex."""
     adjacent_sight: bool = True
-    """GH-LOS-12: adjacent hexes always have line of sight."""
+    """GH-LOS-12: whether adjacent hexes always have line of sight."""
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """The one owner of the position schema."""
+    """The schema of a position. It is defined only here."""
 
     cells: Places
     monster: MonsterText
@@ -89,7 +89,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Board(NamedTuple):
-    """A map laid on the board: its topology, and how its coordinates are shifted."""
+    """A map placed on the board: its topology, and how its coordinates are shifted."""
 
     ground: Topology
     dq: int
@@ -114,7 +114,7 @@ def solve(position: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read(data: bytes) -> Position:
-    """A position from JSON."""
+    """Read a position from JSON."""
     try:
         return msgspec.json.decode(data, type=Position)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as e:
@@ -122,7 +122,7 @@ def read(data: bytes) -> Position:
 
 
 def answer(position: Position) -> dict[str, Any]:
-    """The answer to a position, with the rules that decided it and the ties that are left to the players."""
+    """The answer to a position, with the deciding rules and the ties left to the players."""
     lay = _board if len(position.cells) > MAX_KEPT else _known_board
     board = lay(tuple(position.cells), tuple(position.walls), position.switches.adjacent_sight)
     whom: list[Step] = []
@@ -141,14 +141,14 @@ def answer(position: Position) -> dict[str, Any]:
 
 
 def _why(trace: list[Step], tied: int) -> list[dict[str, str]]:
-    """The rules that decided, and that the players choose among those that are left."""
+    """The deciding rules, and a note that the players choose if several results are left."""
     told = [{"rule": step.rule, "text": render(f"why-{step.id}", {"foes": list(step.foes), "hexes": step.cells.bit_count()})} for step in trace]
     return [*told, {"rule": "GH-AMB-01", "text": render("why-gh-tie", {"count": tied})}] if tied > 1 else told
 
 
 # -- reading a position ----------------------------------------------------------------------------------------------------
 def _board(places: tuple[Place, ...], walls: tuple[tuple[Place, Place], ...], adjacent_sight: bool) -> Board:
-    """The map on the board, in its middle."""
+    """The map, centred on the board."""
     if not places:
         raise BadPosition("a position needs at least one cell")
     qs, rs = [q for q, _ in places], [r for _, r in places]
@@ -168,7 +168,7 @@ def _board(places: tuple[Place, ...], walls: tuple[tuple[Place, Place], ...], ad
 
 
 _known_board = lru_cache(maxsize=256)(_board)
-"""Small maps are kept with what is known about them; large ones would take too much memory."""
+"""Caches small maps and what is known about them. Large ones would take too much memory."""
 
 
 def _mask(board: Board, places: list[Place], what: str) -> int:
@@ -203,7 +203,7 @@ def _mind(position: Position, board: Board) -> Mind | None:
 
 
 def _check_names(position: Position) -> None:
-    """Every character has an id of its own, and every summon comes from one of them, in the end from one that is no summon."""
+    """Check that every character has a unique id, and that every summon can be traced back to a character that is not a summon."""
     owners = {foe.id: foe.summon_of for foe in position.characters}
     if len(owners) != len(position.characters):
         raise BadPosition("two characters have one id")
@@ -218,20 +218,20 @@ def _check_names(position: Position) -> None:
 
 
 def _path_steps(way: Way) -> int:
-    """What finding its ways may cost: a flood for every negative hex that one way can lead through."""
+    """The cost of finding paths: one flood for every negative hex that a path can lead through."""
     layers = flood(1 << way.here, way.floor, way.slow, walls=way.walls)
     through = 0 if way.leaps else min((way.hazards & way.floor).bit_count(), len(layers))
     return 2 * len(layers) if not through else 5 * (through + 1) * way.floor.bit_count()
 
 
 def _with_owners(seen: list[Foe], position: Position) -> list[Foe]:
-    """GH-FOC-09: a summon whose summoner cannot be seen still goes by its summoner's initiative."""
+    """GH-FOC-09: a summon uses its summoner's initiative, even if the summoner cannot be seen."""
     initiative = {f.id: f.initiative for f in position.characters}
     return [foe._replace(initiative=initiative.get(foe.owner, foe.initiative)) for foe in seen]
 
 
 def _way(ground: Topology, me: MonsterText, here: int, allies: int, foes: int, obstacles: int, slow: int, negative: int) -> Way:
-    """GH-FOC-12, GH-FOC-13, GH-FOC-18, GH-FOC-22, GH-CON-33, GH-MMV-13, GH-FCB-02: how this monster gets about."""
+    """GH-FOC-12, GH-FOC-13, GH-FOC-18, GH-FOC-22, GH-CON-33, GH-MMV-13, GH-FCB-02: how this monster moves."""
     points = 0 if me.immobilized else max(0, me.move)
     at, walls = here.bit_length() - 1, ground.barriers
     free = ground.cells & ~(allies | foes)
@@ -243,7 +243,7 @@ def _way(ground: Topology, me: MonsterText, here: int, allies: int, foes: int, o
 
 
 def _strike(me: MonsterText, switches: Switches) -> Strike | None:
-    """GH-AOE-04, GH-AOE-07, GH-MAK-06: this round's attack; None without one or when disarmed."""
+    """GH-AOE-04, GH-AOE-07, GH-MAK-06: this round's attack; None if it has none or is disarmed."""
     if not me.attack or me.disarmed:
         return None
     area = Pattern(_offsets(me), me.area_from_self) if me.area else None
@@ -252,7 +252,7 @@ def _strike(me: MonsterText, switches: Switches) -> Strike | None:
 
 
 def _offsets(me: MonsterText) -> tuple[Place, ...]:
-    """The pattern's hexes in reading order; around the monster without its own hex, else from the first."""
+    """The hexes of the pattern in reading order, relative to the monster (leaving out its own hex) or otherwise to the first hex."""
     hexes = sorted({(q, r) for q, r in me.area if not (me.area_from_self and (q, r) == (0, 0))}, key=lambda hex: (hex[1], hex[0]))
     if not hexes:
         raise BadPosition("the area has no hex but the monster's own")

@@ -1,4 +1,4 @@
-"""The state of a scenario of Gloomhaven: the one owner of its schema. Plain data; everything else is looked up in the packs."""
+"""The state of a Gloomhaven scenario, as plain data. Its schema is defined only here; everything else is looked up in the packs."""
 
 from __future__ import annotations
 
@@ -10,69 +10,69 @@ from undercroft.games.haven.figures import Figure, HavenState
 from undercroft.kernel.secrets import HIDDEN, OWNED
 
 MONSTERS = "monsters"
-"""The deck and the side that all monsters share (GH-AMD-03)."""
+"""The name of the deck and the side shared by all monsters (GH-AMD-03)."""
 LONG_REST = ["rest", "rest"]
-"""What a player has chosen that will rest: as long as two cards, so that nothing shows."""
+"""The choice of a player who takes a long rest. It has the length of two cards, so that it reveals nothing."""
 Role = Literal["character", "monster", "summon", "ally", "object"]
 Rank = Literal["normal", "elite", "boss", "named"]
 
 
 class Unit(Figure):
-    """A figure with what only Gloomhaven knows of it (GH-GEN-04)."""
+    """A figure, with the data that only Gloomhaven needs (GH-GEN-04)."""
 
     role: Role = "monster"
     rank: Rank = "normal"
     owner: str = ""
-    """Of a summon, the figure of its summoner (GH-SUM-03)."""
+    """For a summon, the id of its summoner (GH-SUM-03)."""
     line: str = ""
-    """Of a summon, the line that brought it."""
+    """For a summon, the line that summoned it."""
     title: str = ""
-    """Of a summon or a named monster, its name."""
+    """The name of a summon or a named monster."""
     coinless: bool = False
-    """GH-ATK-18: it leaves no money."""
+    """GH-ATK-18: whether it leaves no money."""
     born: int = 0
-    """GH-SUM-10, GH-MOA-05: the round it was summoned in; it does not act in that round."""
+    """GH-SUM-10, GH-MOA-05: the round in which it was summoned. It does not act in that round."""
     spent: bool = False
-    """GH-VPD-02: an exhausted character whose figure stays."""
+    """GH-VPD-02: whether this is an exhausted character whose figure stays on the map."""
     home: int = -1
     """GH-VRD-22: where it stood when its room was made."""
 
 
 class Hero(Struct):
-    """A character: its sheet, its cards and its tallies in this scenario."""
+    """A character: its sheet, its cards and its counts in this scenario."""
 
     seat: int
     open: bool
-    """GH-SOL-04: what is its own all may see."""
+    """GH-SOL-04: whether everyone may see its private information."""
     kind: str
     level: int
     max_health: int
     hand: Annotated[list[str], OWNED] = []
     chosen: Annotated[list[str], OWNED] = []
-    """GH-SEL-01: what is chosen for the round while others still choose."""
+    """GH-SEL-01: its choice for the round, while others are still choosing."""
     played: list[str] = []
     active: dict[str, str] = {}
-    """Card to the half whose bonus is in force (GH-ACT-01)."""
+    """For each active card, the half whose bonus is active (GH-ACT-01)."""
     discard: list[str] = []
     lost: list[str] = []
     barred: list[str] = []
-    """GH-REC-02: cards lost with the mark that they cannot be recovered."""
+    """GH-REC-02: lost cards marked as not recoverable."""
     pool: Annotated[list[str], OWNED] = []
     items: dict[str, Literal["ready", "spent", "consumed"]] = {}
     uses: dict[str, int] = {}
-    """GH-ITC-11: use slots of items already used."""
+    """GH-ITC-11: the number of use slots already used, by item."""
     bag: list[str] = []
-    """GH-ITC-15: items gained in the scenario, not equipped."""
+    """GH-ITC-15: items gained during the scenario, not equipped."""
     goals: Annotated[list[str], OWNED] = []
-    """GH-BGL-01: dealt, the kept one first once it is chosen."""
+    """GH-BGL-01: the battle goals dealt, with the kept one first once it is chosen."""
     goal: Annotated[str, OWNED] = ""
     initiative: int = 0
     second: int = 0
-    """The initiative of the card that does not lead (GH-INI-04)."""
+    """The initiative of the card that is not leading (GH-INI-04)."""
     resting: bool = False
     exhausted: bool = False
     health: int = 0
-    """GH-EXH-02: the hit points it was exhausted with."""
+    """GH-EXH-02: its hit points when it was exhausted."""
     dead: bool = False
     """GH-VPD-01."""
     xp: int = 0
@@ -81,20 +81,20 @@ class Hero(Struct):
     treasures: list[str] = []
     checks: int = 0
     tally: dict[str, int] = {}
-    """GH-BGL-05: what battle goals count."""
+    """GH-BGL-05: counts for battle goals."""
 
 
 class Deck(Struct):
-    """GH-AMD-01: an attack modifier deck. An unordered pile: chance picks when a card is drawn."""
+    """GH-AMD-01: an attack modifier deck. It is unordered: cards are picked at random when drawn."""
 
     draw: list[str]
     discard: list[str] = []
     shuffle: bool = False
-    """GH-AMD-14: a standard 2x or Null was drawn this round."""
+    """GH-AMD-14: whether a standard 2x or Null was drawn this round."""
 
 
 class AbilityDeck(Struct):
-    """GH-MAC-01: a monster ability deck; cards by their place in the pack's deck."""
+    """GH-MAC-01: a monster ability deck. Cards are identified by their index in the pack's deck."""
 
     draw: list[str]
     discard: list[str] = []
@@ -103,14 +103,14 @@ class AbilityDeck(Struct):
 
 
 class Trap(Struct):
-    """GH-OVR-12: what a trap does, and who laid it (GH-ATK-20)."""
+    """GH-OVR-12: what a trap does, and who created it (GH-ATK-20)."""
 
     damage: int = 0
     conditions: list[str] = []
 
 
 class Bonus(Struct):
-    """An effect in force: the line that gave it, who bears it, how long."""
+    """An active effect: the line it comes from, the figure that has it, and how long it lasts."""
 
     ability: str
     step: int
@@ -121,17 +121,17 @@ class Bonus(Struct):
 
 
 class Strike(Struct):
-    """An attack ability in progress: between beats it says who is still to be attacked."""
+    """An attack ability in progress. Between beats, it determines who is still to be attacked."""
 
     hit: list[str] = []
     """Figures already attacked."""
     left: int = 0
-    """Single targets it may still have."""
+    """How many more single targets it may have."""
     area: list[str] = []
-    """Figures in the placed area still to be attacked."""
+    """Figures in the placed area that have not been attacked yet."""
     placed: bool = False
     order: list[str] = []
-    """For a monster, whom it attacks, in order."""
+    """For a monster, its targets in order."""
     xp: int = 0
 
 
@@ -141,14 +141,14 @@ class Stride(Struct):
     points: int
     jump: bool = False
     aloft: bool = False
-    """Jumping, it has come to its present hex without touching the ground there (GH-MOV-10)."""
+    """Whether it jumped to its current hex without touching the ground there (GH-MOV-10)."""
     paid: list[int] = []
     used: list[str] = []
     bonuses: list[str] = []
 
 
 class Action(Struct):
-    """An action in progress: between beats it says what comes next."""
+    """An action in progress. Between beats, it determines what comes next."""
 
     actor: str
     source: Literal["card", "basic", "item", "monster"]
@@ -158,11 +158,11 @@ class Action(Struct):
     stage: Literal["between", "ability", "going"] = "ability"
     performed: bool = False
     moved: int = 0
-    """Hexes moved in this action."""
+    """Hexes moved during this action."""
     paid: list[int] = []
-    """Riders of the present ability that were paid for."""
+    """Riders of the current ability that were paid for."""
     used: list[str] = []
-    """Items that changed the present ability."""
+    """Items that changed the current ability."""
     strike: Strike | None = None
     stride: Stride | None = None
 
@@ -171,7 +171,7 @@ class Turn(Struct):
     """A turn in progress."""
 
     figure: str
-    """Empty: it died in this turn."""
+    """Empty if the figure died during this turn."""
     initiative: int = 0
     stage: Literal["start", "act", "end"] = "start"
     halves: list[str] = []
@@ -179,23 +179,23 @@ class Turn(Struct):
     """Played cards not yet used."""
     focus: str = ""
     aimless: bool = False
-    """GH-FOC-16: a focus was looked for and there was none."""
+    """GH-FOC-16: whether a focus was looked for and none was found."""
     started: int = -1
-    """The hex a monster stood on before its move, at first that of the start of its turn (GH-MAK-03)."""
+    """The hex a monster was in before its move; initially, the one where it started its turn (GH-MAK-03)."""
     moved: int = 0
-    """Hexes a monster has moved in this turn (GH-BOS-05)."""
+    """Hexes a monster has moved this turn (GH-BOS-05)."""
     leapt: bool = False
-    """Its move is a jump: from there further targets are ranked over everything between (GH-MEF-04, GH-FOC-12)."""
+    """Whether its move is a jump, so that further targets are ranked ignoring everything in between (GH-MEF-04, GH-FOC-12)."""
     infusing: list[str] = []
     """GH-ELM-02: elements that become strong at the end of the turn."""
     queue: list[str] = []
-    """Effects of the start or the end of the turn that are still to come, in an order its player chooses (GH-TRN-14)."""
+    """Start-of-turn or end-of-turn effects still to come, in the order its player chooses (GH-TRN-14)."""
     swept: bool = False
-    """End-of-turn looting is done."""
+    """Whether end-of-turn looting is done."""
 
 
 class Laid(Struct):
-    """GH-VRD-03: a room of the random dungeon: its cards, by which entrance it is entered and which exit was used, and where its drawing lies."""
+    """GH-VRD-03: a room of the random dungeon: its cards, the entrance and exit used, and the position of its drawing."""
 
     room: str
     monsters: str
@@ -206,7 +206,7 @@ class Laid(Struct):
 
 
 class Slain(Struct):
-    """GH-VRD-22: a monster that was killed, and where it stood when its room was made."""
+    """GH-VRD-22: a killed monster, and where it stood when its room was made."""
 
     kind: str
     rank: Rank
@@ -215,7 +215,7 @@ class Slain(Struct):
 
 
 class Named(Struct):
-    """GH-SPR-15: the figures of a named monster."""
+    """GH-SPR-15: the stats of a named monster."""
 
     attack: int
     move: int
@@ -224,13 +224,13 @@ class Named(Struct):
 class GloomState(HavenState[Unit], kw_only=True):
     scenario: str
     count: int
-    """C: the characters that started (exhausted ones included)."""
+    """C: the number of characters that started, including exhausted ones."""
     level: int
     """L: the scenario level."""
     raised: bool = False
-    """GH-SOL-02, GH-SOL-04: monsters and traps are one level higher."""
+    """GH-SOL-02, GH-SOL-04: whether monsters and traps are one level higher."""
     open: bool = False
-    """GH-SOL-04: all information is open."""
+    """GH-SOL-04: whether all information is open."""
     reduced: bool = False
     """GH-VRR-01."""
     mortal: bool = False
@@ -246,7 +246,7 @@ class GloomState(HavenState[Unit], kw_only=True):
     heroes: dict[str, Hero] = {}
     decks: dict[str, Deck] = {}
     curses: int = 10
-    """GH-CON-24: Curse cards left for characters."""
+    """GH-CON-24: the Curse cards left for characters."""
     monster_curses: int = 10
     blesses: int = 10
     minus: int = 15
@@ -256,64 +256,64 @@ class GloomState(HavenState[Unit], kw_only=True):
     elements: dict[str, int] = {}
     """0 inert, 1 waning, 2 strong (GH-ELM-01)."""
     fed: dict[str, bool] = {}
-    """Augments of monster cards consumed this round, or found not to be (GH-ELM-15, GH-ELM-17)."""
+    """Augments of monster cards, by whether they were consumed for this round (GH-ELM-15, GH-ELM-17)."""
     infused: list[str] = []
-    """Lines of monster cards whose infusion was done this round (GH-FCB-19)."""
+    """Lines of monster cards that have already infused this round (GH-FCB-19)."""
     charged: list[str] = []
-    """GH-ELM-19: elements a type's card infused this round, as type:element."""
+    """GH-ELM-19: elements infused by a type's card this round, as type:element."""
     packed: list[str] = []
-    """Characters whose items are settled."""
+    """Characters that have finished choosing items."""
     penalties: list[Literal["none", "minor", "major"]] = []
-    """GH-VRD-16: of the random dungeon, by room."""
+    """GH-VRD-16: the penalties of the random dungeon, by room."""
     room_deck: list[str] = []
-    """GH-VRD-04: room cards still to be drawn; an unordered pile."""
+    """GH-VRD-04: the room cards not drawn yet, as an unordered pile."""
     room_discard: list[str] = []
     monster_deck: list[str] = []
     laid: list[Laid] = []
     """GH-VRD-03: the rooms of the random dungeon so far."""
     slain: list[Slain] = []
-    """GH-VRD-22: monsters that were killed."""
+    """GH-VRD-22: the monsters killed so far."""
     sealed: bool = False
-    """Characters can no longer consume elements."""
+    """Whether characters can no longer consume elements."""
     permanent: dict[str, list[str]] = {}
-    """GH-VRD-24: by figure, conditions that cannot be removed."""
+    """GH-VRD-24: conditions that cannot be removed, by figure."""
     rooms: list[str] = []
-    """Revealed rooms, in the order of their revealing."""
+    """Revealed rooms, in the order they were revealed."""
     doors: dict[str, Literal["closed", "locked", "open", "shut"]] = {}
     """By hex."""
     obstacles: dict[str, str] = {}
-    """By hex, the tile it belongs to; empty for one that stands alone."""
+    """By hex, the tile it belongs to; empty for a single-hex obstacle."""
     traps: dict[str, Trap] = {}
     coins: dict[str, int] = {}
     treasures: dict[str, str] = {}
     looted: list[str] = []
     designs: list[str] = []
-    """GH-OVR-35: items whose copies come into the shop."""
+    """GH-OVR-35: items whose copies are added to the shop."""
     rifts: list[int] = []
     sections: list[int] = []
     """Story sections already read (GH-PAG-02)."""
     late: list[str] = []
-    """GH-ELM-21: figures that came into play after others of their type had acted this round."""
+    """GH-ELM-21: figures that entered play after others of their type had acted this round."""
     acted: list[str] = []
     pressing: bool = False
-    """GH-FIN-03: somebody would have given up, but not all."""
+    """GH-FIN-03: whether some players wanted to give up, but not all."""
     rested: list[str] = []
-    """Characters that were offered a short rest this round."""
+    """Characters that have been offered a short rest this round."""
     order: list[str] = []
-    """Who goes first among equals, as the players decided this round."""
+    """The order of tied groups, as the players decided this round."""
     kept: list[list[str]] = []
-    """GH-INI-08: pairs of types with one deck, in the order that the players chose for them."""
+    """GH-INI-08: pairs of types that share a deck, in the order the players chose."""
     turn: Turn | None = None
     action: Action | None = None
     bonuses: dict[str, list[Bonus]] = {}
     named: dict[str, Named] = {}
     counters: dict[str, int] = {}
     fallen: list[str] = []
-    """Kinds of figures that died, destroyed objects too."""
+    """Kinds of figures that have died, including destroyed objects."""
     appeared: list[str] = []
     kills: int = 0
     summons: int = 0
-    """How many summons there were: they are numbered through."""
+    """The number of summons so far, used to number them."""
     goal_loot: int = 0
     won: bool = False
     lost: bool = False

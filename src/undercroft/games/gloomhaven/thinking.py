@@ -1,4 +1,4 @@
-"""How monsters, summons and allies think: what their card says, and what the mind makes of it. Nothing here changes the game."""
+"""How monsters, summons and allies think: what their card says, and what the monster mind makes of it. Nothing here changes the game."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ MOVE_ON = Ability("summon/move", Line(()), (Spec(own.MoveBy(0)),))
 ATTACK_ON = Ability("summon/attack", Line(()), (Spec(own.AttackBy(0)),))
 Part = tuple[Ability, Spec | None]
 SUMMON_CARD: tuple[Part, ...] = ((MOVE_ON, MOVE_ON.specs[0]), (ATTACK_ON, ATTACK_ON.specs[0]))
-"""GH-SUM-08: a summon acts as if its card always read Move +0, Attack +0."""
+"""GH-SUM-08: a summon acts as if its card were always Move +0, Attack +0."""
 
 
 class Doing(NamedTuple):
-    """A figure with the parts of its card, step by step (a lasting bonus is one part), and how far it has got."""
+    """A figure, the parts of its card step by step (a lasting bonus is one part), and the current step."""
 
     figure: Unit
     parts: tuple[Part, ...]
@@ -36,7 +36,8 @@ class Doing(NamedTuple):
 
 
 def card_of(game: Gloom, figure: Unit) -> tuple[Part, ...]:
-    """GH-MAC-02, GH-MAC-05, GH-BOS-03, GH-SUM-08, GH-MTN-02: what a figure performs this round; a boss's specials stand in their place."""
+    """GH-MAC-02, GH-MAC-05, GH-BOS-03, GH-SUM-08, GH-MTN-02: what a figure performs this round. A boss's special actions are filled in where its card
+    names them."""
     if figure.role == "summon":
         return SUMMON_CARD
     kind = game.kind(figure)
@@ -55,14 +56,14 @@ def card_of(game: Gloom, figure: Unit) -> tuple[Part, ...]:
 
 
 def specials_called(game: Gloom, figure: Unit) -> list[str]:
-    """GH-BOS-03: the lines of the round's card that call for a special action."""
+    """GH-BOS-03: the lines of this round's card that call for a special action."""
     pile = game.state.abilities.get(game.kind(figure).deck) if figure.role != "summon" else None
     abilities = game.content.ability_cards[pile.card].abilities if pile is not None and pile.card else ()
     return [a.id for a in abilities if a.specs and isinstance(a.specs[0].node, own.Special)]
 
 
 def focus_line(doing: Doing) -> str:
-    """FC-FOC-01: the line by which the focus is chosen; mostly none."""
+    """FC-FOC-01: the line that says how the focus is chosen; usually none."""
     return next((ability.id for ability, spec in doing.parts if spec is not None and isinstance(spec.node, own.FocusOn)), "")
 
 
@@ -77,7 +78,7 @@ def fed_mods(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mo
 
 
 def blow(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> Blow:
-    """GH-MAK-04 … 06, GH-MAK-10, GH-MST-06, GH-MST-10, GH-MAK-09, GH-AOE-04: the attack of a card as the mind sees it: its range, targets and
+    """GH-MAK-04 … 06, GH-MAK-10, GH-MST-06, GH-MST-10, GH-MAK-09, GH-AOE-04: the attack on a card as the monster mind sees it: its range, targets and
     area."""
     mods = [spec.mods, *fed_mods(game, figure, ability, spec)]
     base = game.base(figure, "range")
@@ -104,14 +105,14 @@ def attack_steps(parts: Sequence[Part]) -> list[tuple[Ability, Spec]]:
 
 
 def can_attack(game: Gloom, figure: Unit, ability: Ability) -> bool:
-    """GH-FOC-03, GH-CON-15, GH-SUM-18, FC-MON-02: neither disarmed nor without an attack value, and its price was consumed."""
+    """GH-FOC-03, GH-CON-15, GH-SUM-18, FC-MON-02: whether it is not disarmed, has an attack value, and its price, if any, was consumed."""
     paid = ability.line.price is None or fed(game, figure, ability.id)
     return paid and "disarm" not in figure.conditions and game.base(figure, "attack") is not None
 
 
 def moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
-    """GH-GEN-14, GH-MMV-01, GH-MMV-13, GH-SUM-18: the points and the jump of the card's first move whose price, if any, was consumed; none: no
-    movement."""
+    """GH-GEN-14, GH-MMV-01, GH-MMV-13, GH-SUM-18: the points and jump of the card's first move whose price, if any, was consumed. If there is none,
+    the figure does not move."""
     for ability, spec in doing.parts[doing.at :]:
         paid = ability.line.price is None or fed(game, doing.figure, ability.id)
         if paid and spec is not None and isinstance(spec.node, own.MoveBy):
@@ -124,7 +125,7 @@ def moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
 
 
 def make_mind(game: Gloom, figure: Unit, strike_: Blow | None, points: int, jump: bool, here: int | None = None) -> Mind:
-    """The mind of a figure as things stand; `here`: judged from another hex."""
+    """The current mind of a figure. `here` makes it think from another hex."""
     way = way_of(game, figure, points, jump)
     if here is not None and here != figure.cell:
         way = way._replace(here=here)
@@ -133,18 +134,18 @@ def make_mind(game: Gloom, figure: Unit, strike_: Blow | None, points: int, jump
 
 @lru_cache(maxsize=256)
 def known_mind(ground: Topology, way: Way, enemies: tuple[Foe, ...], strike_: Blow | None, muddled: bool) -> Mind:
-    """The same position is thought through once: for the focus, for the move, and again when choices are taken anew."""
+    """A cached mind, so that each position is thought through only once: for the focus, for the move, and when choices are replayed."""
     return Mind(ground, way, enemies, strike_, muddled)
 
 
 def criterion(game: Gloom, doing: Doing) -> str:
-    """FC-FOC-01, FC-FOC-06: by what the card drawn this round has the focus chosen."""
+    """FC-FOC-01, FC-FOC-06: how the card drawn this round says to choose the focus."""
     nodes = [s.node for _, s in doing.parts if s is not None]
     return next((n.criterion for n in nodes if isinstance(n, own.FocusOn)), "")
 
 
 def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
-    """FC-FOC-01, FC-FOC-02, FC-FOC-05: of the enemies that can be a focus at all, those that fit the criterion best; by initiative a summon comes
+    """FC-FOC-01, FC-FOC-02, FC-FOC-05: of the enemies that can be the focus at all, those that fit the criterion best. By initiative, a summon comes
     just before its summoner (FC-MON-19)."""
 
     def mark(id: str) -> int:
@@ -163,8 +164,8 @@ def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
 
 
 def focus_minds(game: Gloom, doing: Doing) -> Iterator[Mind]:
-    """GH-FOC-02, GH-FOC-03, GH-FOC-19, GH-FCB-01: minds to look for a focus with: by the first attack of the card, then by the next; without any
-    as if for a melee attack."""
+    """GH-FOC-02, GH-FOC-03, GH-FOC-19, GH-FCB-01: the minds used to look for a focus: with the first attack of the card, then with the next; without
+    an attack, as if for a melee attack."""
     figure = doing.figure
     points, jump = moving(game, doing)
     blows = [blow(game, figure, a, s) for a, s in attack_steps(doing.parts[doing.at :]) if can_attack(game, figure, a)]
@@ -188,13 +189,14 @@ def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str
 
 
 def next_blows(game: Gloom, doing: Doing) -> list[Blow | None]:
-    """GH-MMV-14, GH-FOC-19: the attacks after this move, the first of them that can have the focus counts; none: the no-attack rule."""
+    """GH-MMV-14, GH-FOC-19: the attacks after this move. The first one that can target the focus counts; if there are none, the rule for no attack
+    applies."""
     after = [blow(game, doing.figure, a, s) for a, s in attack_steps(doing.parts[doing.at + 1 :]) if can_attack(game, doing.figure, a)]
     return list(dict.fromkeys(after)) or [None]
 
 
 def move_ends(game: Gloom, doing: Doing, focus: str, trace: list[Step] | None = None) -> list[int]:
-    """FC-FOC-04, FC-MON-32: all equally good hexes where this move may end, in the order of the map; its own if nothing is better."""
+    """FC-FOC-04, FC-MON-32: all equally good hexes where this move may end, in map order; its own hex if nothing is better."""
     figure = doing.figure
     points, jump = moving(game, doing)
     for this in next_blows(game, doing) if points else ():

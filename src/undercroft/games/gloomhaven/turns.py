@@ -1,4 +1,4 @@
-"""Turns: whose it is, a character's and all others', beat by beat."""
+"""Turns: whose turn it is, and the turns of characters and other figures, beat by beat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .thinking import Doing, card_of, specials_called
 # -- whose turn ----------------------------------------------------------------------------------------------------------
 def waiting(game: Gloom) -> list[tuple[Slot, Unit]]:
     """GH-INI-02, GH-INI-09, GH-SUM-10, GH-MOA-05, GH-REV-07 … 13, GH-SPR-02, GH-SPR-03, GH-VPD-03: the figures that still take a turn this round.
-    Those that came into play in its course have not acted, so they come at their initiative, or next if it has passed; summoned ones wait for the
+    Those that entered play during the round have not acted, so they act at their initiative, or next if it has passed. Summoned ones wait for the
     next round."""
     s = game.state
     found = []
@@ -36,8 +36,8 @@ def waiting(game: Gloom) -> list[tuple[Slot, Unit]]:
 
 
 async def next_figure(game: Gloom) -> tuple[Slot, Unit] | None:
-    """GH-INI-02 … 08, GH-MTN-04, GH-SUM-07, GH-SUM-09: the earliest turn not yet taken: among equal groups the players decide and keep to it;
-    within a type bosses, elites, normals by number; a character's summons in their order, then itself."""
+    """GH-INI-02 … 08, GH-MTN-04, GH-SUM-07, GH-SUM-09: the earliest turn not yet taken. The players decide the order of tied groups and keep to it.
+    Within a type, bosses act first, then elites, then normal monsters, by number. A character's summons act in their order, then the character."""
     s = game.state
     left = waiting(game)
     if not left:
@@ -59,14 +59,14 @@ async def next_figure(game: Gloom) -> tuple[Slot, Unit] | None:
 
 
 def within(figure: Unit) -> tuple[int, int, int]:
-    """GH-INI-03, GH-SUM-07, GH-SUM-09: the order inside a group."""
+    """GH-INI-03, GH-SUM-07, GH-SUM-09: the order within a group."""
     if figure.role in ("monster", "ally"):
         return 0, *acting_key(figure)
     return (1 if figure.role == "character" else 0), 0, figure.number
 
 
 async def take_turns(game: Gloom) -> None:
-    """A beat of the turns: begin the next turn, or go on with the present one."""
+    """One beat of the turns phase: begin the next turn, or continue the current one."""
     s = game.state
     if s.turn is None:
         found = await next_figure(game)
@@ -101,7 +101,7 @@ def start_effects(game: Gloom, figure: Unit) -> list[str]:
 
 
 async def start_turn(game: Gloom, figure: Unit) -> None:
-    """GH-TRN-13, GH-TRN-14, GH-CON-11, FC-REG-02, FC-REG-06, FC-REG-14: effects of the start in an order the owner chooses, regenerate before a
+    """GH-TRN-13, GH-TRN-14, GH-CON-11, FC-REG-02, FC-REG-06, FC-REG-14: start-of-turn effects, in the order the owner chooses, with regenerate before
     wound."""
     turn = game.state.turn
     assert turn is not None
@@ -130,8 +130,8 @@ async def bonus_effect(game: Gloom, figure: Unit, moment: str, id: str) -> None:
 
 
 async def end_turn(game: Gloom, figure: Unit) -> None:
-    """GH-TRN-13, GH-TRN-14, GH-LOO-06 … 09, GH-SPR-06, GH-CON-40: looting and other effects of the end in an order the owner chooses, then
-    conditions wear off and elements become strong. GH-MOA-08: monsters do not loot at the end of theirs."""
+    """GH-TRN-13, GH-TRN-14, GH-LOO-06 … 09, GH-SPR-06, GH-CON-40: looting and other end-of-turn effects, in the order the owner chooses. Then
+    conditions expire and elements become strong. GH-MOA-08: monsters do not loot at the end of their turn."""
     turn = game.state.turn
     assert turn is not None
     if figure.role == "character":
@@ -156,7 +156,7 @@ async def end_turn(game: Gloom, figure: Unit) -> None:
 
 
 def finish_turn(game: Gloom, figure: Unit | None) -> None:
-    """GH-CON-40, GH-CON-42, GH-ELM-02, GH-REV-15, GH-SUM-20: the very end of a turn, also of one cut short."""
+    """GH-CON-40, GH-CON-42, GH-ELM-02, GH-REV-15, GH-SUM-20: the very end of a turn, even one that was cut short."""
     s = game.state
     if figure is not None:
         game.expire(figure)
@@ -167,7 +167,7 @@ def finish_turn(game: Gloom, figure: Unit | None) -> None:
 
 # -- characters ----------------------------------------------------------------------------------------------------------
 async def character_acts(game: Gloom, figure: Unit) -> None:
-    """GH-TRN-01 … 04, GH-CON-16 … 19, GH-RST-13: a beat of a character's turn; stunned, its cards have no effect and are discarded."""
+    """GH-TRN-01 … 04, GH-CON-16 … 19, GH-RST-13: one beat of a character's turn. If it is stunned, its cards have no effect and are discarded."""
     s = game.state
     turn = s.turn
     assert turn is not None
@@ -190,7 +190,7 @@ async def character_acts(game: Gloom, figure: Unit) -> None:
 
 async def choose_action(game: Gloom, figure: Unit, turn: Turn) -> None:
     """GH-TRN-01, GH-TRN-02, GH-TRN-08, GH-TRN-11, GH-TRN-12, GH-ABC-03: the top action of one card and the bottom action of the other, in either
-    order, each perhaps as a basic action; an item; a dismissal; or nothing of what is left."""
+    order, each of which may be replaced by its basic action; or an item, a dismissal, or forgoing what is left."""
     options: list[Option[tuple[str, str]]] = []
     for half in ("top", "bottom"):
         if half not in turn.halves:
@@ -212,7 +212,7 @@ async def choose_action(game: Gloom, figure: Unit, turn: Turn) -> None:
 
 
 async def rest_turn(game: Gloom, figure: Unit, turn: Turn) -> None:
-    """GH-RST-07, GH-RST-13, GH-CON-17: a long rest is a whole turn; items may be used before it."""
+    """GH-RST-07, GH-RST-13, GH-CON-17: a long rest takes the whole turn. Items may be used before it."""
     options: list[Option[tuple[str, str]]] = [Option("go-on", ("", "")), *free_options(game, figure, True)]
     verb, what = await game.choose(game.player(figure), "before-rest", options, figure=figure.id)
     if await take_free(game, figure, verb, what):
@@ -222,18 +222,18 @@ async def rest_turn(game: Gloom, figure: Unit, turn: Turn) -> None:
 
 
 async def spare_time(game: Gloom, figure: Unit, turn: Turn) -> None:
-    """GH-TRN-12: items and dismissals after the actions, then the turn ends."""
+    """GH-TRN-12: items and dismissals after the actions; then the turn ends."""
     options: list[Option[tuple[str, str]]] = [Option("end-turn", ("", "")), *free_options(game, figure, True)]
     verb, what = await game.choose(game.player(figure), "spare", options, figure=figure.id)
     if not await take_free(game, figure, verb, what):
         turn.stage = "end"
 
 
-# -- all others ----------------------------------------------------------------------------------------------------------
+# -- other figures -------------------------------------------------------------------------------------------------------
 async def others_act(game: Gloom, figure: Unit) -> None:
-    """GH-MTN-01, GH-MTN-05, GH-MTN-06, GH-FCB-03, GH-ELM-18, GH-SUM-08, GH-SUM-13, GH-SUM-16, FC-MON-01, FC-MON-05, FC-MON-08, FC-MON-09: a beat
-    of a monster's, ally's or summon's turn: stunned it does nothing and gains nothing (GH-MOA-11); else it consumes, finds its focus, and performs
-    its card step by step."""
+    """GH-MTN-01, GH-MTN-05, GH-MTN-06, GH-FCB-03, GH-ELM-18, GH-SUM-08, GH-SUM-13, GH-SUM-16, FC-MON-01, FC-MON-05, FC-MON-08, FC-MON-09: one beat of
+    a monster's, ally's or summon's turn. If stunned, it does nothing and gains nothing (GH-MOA-11). Otherwise it consumes elements, finds its focus,
+    and performs its card step by step."""
     s = game.state
     turn = s.turn
     assert turn is not None

@@ -28,17 +28,17 @@ from .thinking import card_of
 from .words import CARD_TEXT, Xp
 
 ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
-"""How the zones of the cards are laid out."""
+"""How each card zone is displayed."""
 KEPT = 2048
-"""Faces kept ready: what is printed on them never changes."""
+"""How many cards to cache. What is printed on them never changes."""
 HIDDEN = "?"
 ITEM_STATES = ("ready", "spent", "consumed", "lost", "active")
-"""How an item stands that somebody has; others are for sale."""
+"""States of an item that someone has. Other items are for sale."""
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------------
 def half_lines(half: Half, used: int = 0) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """GH-ICO-03, GH-ICO-06: a half as it is printed, and an icon for every line; `used`: how many of its use slots are (GH-ACT-03)."""
+    """GH-ICO-03, GH-ICO-06: half of a card as printed, and an icon for each line. `used` is how many of its use slots are used (GH-ACT-03)."""
     lines = [(printed(a, used), CARD_TEXT.icon(a.line)) for a in half.abilities]
     lines += [("Infuse " + "/".join(e), Infuse(e).icon) for e in half.infusions]
     if half.xp:
@@ -50,7 +50,7 @@ def half_lines(half: Half, used: int = 0) -> tuple[tuple[str, ...], tuple[str, .
 
 @lru_cache(maxsize=KEPT)
 def _card(card: content.Card, half: str, used: int) -> Card:
-    """GH-ABC-01: an ability card; lying active, with the half in force and how far its slots are used (GH-ACT-03)."""
+    """GH-ABC-01: an ability card. For an active card, also the active half and how many slots are used (GH-ACT-03)."""
     top, bottom = (half_lines(card.half(name), used if name == half else 0) for name in ("top", "bottom"))
     parts, icons = {"top": top[0], "bottom": bottom[0]}, {"top": top[1], "bottom": bottom[1]}
     marks = (*(() if card.level else ("X",)), *((half,) if half else ()), *((f"{used}",) if used else ()))
@@ -59,7 +59,7 @@ def _card(card: content.Card, half: str, used: int) -> Card:
 
 @lru_cache(maxsize=KEPT)
 def _item(item: Item, state: str, used: int) -> Card:
-    """GH-ITC-06, GH-ITC-08, GH-ITC-11: an item with its state, its price while it can be bought, what it takes up, and its slots."""
+    """GH-ITC-06, GH-ITC-08, GH-ITC-11: an item with its state, its price while it is for sale, the equipment slot it takes, and its use slots."""
     price = () if state in ITEM_STATES else (f"price:{item.price}",)
     marks = (state, *price, item.slot, f"use-{item.use}", *((f"{used}/{item.slots}",) if item.slots else ()))
     return Card(item.id, item.name, parts={"effect": item_lines(item, used)}, marks=marks, icon=item.icon)
@@ -70,7 +70,7 @@ def _lines(abilities: Sequence[Ability]) -> tuple[tuple[str, ...], tuple[str, ..
 
 
 def _monster(game: Gloom, kind: Monster) -> Card:
-    """GH-MST-01, GH-MST-11: a stat card at this scenario's level, what its type does this round (GH-MAC-02), and bonuses it has besides."""
+    """GH-MST-01, GH-MST-11: a stat card at this scenario's level, what the type does this round (GH-MAC-02), and any other bonuses."""
     parts: dict[str, tuple[str, ...]] = {}
     icons: dict[str, tuple[str, ...]] = {}
     level = game.monster_level
@@ -100,13 +100,13 @@ def _monster(game: Gloom, kind: Monster) -> Card:
 
 
 def lasting(game: Gloom, figure: Unit) -> list[Ability]:
-    """GH-ACT-01, GH-VRD-15: the lines of the bonuses that a figure has, each once."""
+    """GH-ACT-01, GH-VRD-15: the lines of a figure's bonuses, each once."""
     lines = dict.fromkeys(b.ability for held in game.state.bonuses.values() for b in held if b.bearer == figure.id)
     return [game.content.abilities[line] for line in lines]
 
 
 def attack_text(stat: content.Stat) -> str:
-    """GH-MST-09: what every attack of a monster has."""
+    """GH-MST-09: the modifiers of all attacks of a monster."""
     mods = stat.attacks
     numbers = [f"{name} {value}" for name in ("pierce", "push", "pull") if (value := getattr(mods, name))]
     target = [f"target {mods.targets}"] if mods.targets else []
@@ -124,12 +124,12 @@ def _ability_card(card: AbilityCard, name: str) -> Card:
 
 # -- the map -------------------------------------------------------------------------------------------------------------
 def trap_text(trap: Trap) -> Message:
-    """GH-OVR-15: the effect of every trap is open."""
+    """GH-OVR-15: the effect of a trap, which is open information."""
     return Message("gh-trap", {"damage": trap.damage, "conditions": list(trap.conditions)})
 
 
 def board(game: Gloom) -> Board:
-    """GH-TBL-02, GH-OVR-15: the rooms revealed so far with all that lies in them."""
+    """GH-TBL-02, GH-OVR-15: the rooms revealed so far and everything in them."""
     s, layout = game.state, game.layout
     lettered = {cell: letter for letter, cell in layout.places.items()}
     shown = game.ground.cells | sum(1 << int(key) for key in s.doors)
@@ -206,7 +206,7 @@ def icon_of(game: Gloom, figure: Unit) -> str:
     return game.kind(figure).icon
 
 
-# -- everything beside the map -------------------------------------------------------------------------------------------
+# -- everything except the map -------------------------------------------------------------------------------------------
 def ribbon(game: Gloom) -> tuple[Turn, ...]:
     """GH-INI-02: the turn order of the round, as soon as it is known."""
     s = game.state
@@ -251,7 +251,7 @@ def tracks(game: Gloom, seat: Seat | None) -> tuple[Track, ...]:
 
 
 def zones(game: Gloom) -> tuple[Zone, ...]:
-    """GH-MAT-04, GH-SEL-02, GH-SEL-03: every character's cards; hands only as far as the seat may see them."""
+    """GH-MAT-04, GH-SEL-02, GH-SEL-03: every character's cards; hands only if the seat may see them."""
     s, found = game.state, []
     for id, hero in s.heroes.items():
         for zone, role in ROLES.items():
@@ -271,14 +271,14 @@ def zones(game: Gloom) -> tuple[Zone, ...]:
 
 
 def _used(game: Gloom, hero: Hero, id: str, card: str) -> int:
-    """Use slots of an active card already used."""
+    """The number of use slots of an active card already used."""
     if card not in hero.active:
         return 0
     return max((b.used for held in game.state.bonuses.values() for b in held if b.card == card and b.bearer == id), default=0)
 
 
 def supply(game: Gloom, decisions: Sequence[Decision]) -> Zone:
-    """GH-SET-04, GH-SET-05, GH-BGL-01: what may be taken: items, cards of the pool, battle goals."""
+    """GH-SET-04, GH-SET-05, GH-BGL-01: what can be chosen: items, cards of the pool, battle goals."""
     offered: list[Option[object]] = [option for decision in decisions for option in decision.options]
     shopping = [decision for decision in decisions if decision.prompt == "equip"]
     items = [card for decision in shopping for card in _shop(game, decision)]
@@ -295,8 +295,8 @@ def supply(game: Gloom, decisions: Sequence[Decision]) -> Zone:
 
 
 def _shop(game: Gloom, decision: Decision) -> list[Card]:
-    """GH-ITC-02, GH-ITC-04, GH-ITC-05, GH-ITC-16: all items with their prices; those that cannot be had say why: too dear, the last copy taken,
-    or no slot free."""
+    """GH-ITC-02, GH-ITC-04, GH-ITC-05, GH-ITC-16: all items with their prices. Those that are not available say why: too expensive, no copies left,
+    or no free slot."""
     hero = game.state.heroes[str(decision.args["figure"])]
     taken = [i for other in game.state.heroes.values() for i in other.items]
     on_offer = {option.item for option in decision.options}

@@ -1,4 +1,4 @@
-"""Why a monster did what it did: the position is solved again, with every step of the reasoning and its rule."""
+"""Explains why a monster did something, by solving the position again and recording every step of the reasoning with its rule."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from .words import AttackBy, MoveBy
 
 
 def explain(game: Gloom, events: Sequence[Event]) -> tuple[Reason, ...]:
-    """GH-AMB-01: why a monster focused, moved, stayed or attacked as the last event tells, given the position at the start of its beat and what
-    happened in it until then."""
+    """GH-AMB-01: why a monster focused, moved, stayed or attacked in the last event, given the position at the start of its beat and what has
+    happened since."""
     event = events[-1]
     focus = ""
     for earlier in before(events):
@@ -52,7 +52,7 @@ def explain(game: Gloom, events: Sequence[Event]) -> tuple[Reason, ...]:
 
 
 def bring_forward(game: Gloom, event: Event) -> None:
-    """What an event changed that a monster looks at: places, who is left, and conditions."""
+    """Apply what an event changed that matters to a monster: positions, deaths and conditions."""
     figures = game.state.figures
     match event:
         case Moved(figure=id, path=path) if id in figures and path:
@@ -66,7 +66,7 @@ def bring_forward(game: Gloom, event: Event) -> None:
 
 
 def doing_of(game: Gloom, figure: Unit, event: Event) -> Doing | None:
-    """What the figure was about: the step of its card that the event's line says; a focus is found for what comes next."""
+    """What the figure was doing: the step of its card found by the event's line; for a focus, the step that comes next."""
     parts = card_of(game, figure)
     action = game.state.action
     if not parts:
@@ -93,7 +93,7 @@ def _told(game: Gloom, trace: Sequence[mind.Step], **more: object) -> list[Reaso
 
 
 def reasons_to_focus(game: Gloom, doing: Doing) -> tuple[Reason, ...]:
-    """GH-FOC-21: rule by rule, which enemies were left."""
+    """GH-FOC-21: the enemies left after each rule."""
     trace: list[mind.Step] = []
     found = foci(game, doing, trace)
     told = _told(game, trace, criterion=criterion(game, doing))
@@ -103,7 +103,7 @@ def reasons_to_focus(game: Gloom, doing: Doing) -> tuple[Reason, ...]:
 
 
 def reasons_to_move(game: Gloom, doing: Doing, focus: str) -> tuple[Reason, ...]:
-    """GH-MEF-01, GH-MMV-11: rule by rule, which hexes were left; the last reason holds all equally good ones."""
+    """GH-MEF-01, GH-MMV-11: the hexes left after each rule. The last reason lists all equally good ones."""
     if "immobilize" in doing.figure.conditions:
         return (Reason("GH-CON-14", Message("why-gh-immobilized")),)
     trace: list[mind.Step] = []
@@ -117,7 +117,7 @@ def reasons_to_move(game: Gloom, doing: Doing, focus: str) -> tuple[Reason, ...]
 
 
 def reasons_to_attack(game: Gloom, doing: Doing, focus: str, started: int, leapt: bool) -> tuple[Reason, ...]:
-    """GH-MAK-02, GH-MAK-08: whom it attacks from where it stands, or why nobody."""
+    """GH-MAK-02, GH-MAK-08: whom it attacks from its current hex, or why it attacks nobody."""
     ability, spec = doing.parts[doing.at]
     assert spec is not None
     figure = doing.figure

@@ -58,7 +58,7 @@ CARDS = ("curse", "bless")
 """Conditions that are cards in a deck instead of tokens (GH-CON-01, GH-CON-22, GH-CON-36)."""
 WHICH = ("flanked", "alone", "undamaged", "adjacent", "elite", "poisoned", "wounded", "stunned", "muddled", "immobilized")
 CRITERIA = ("latest", "earliest", "weakest", "strongest", "farthest")
-"""FC-FOC-01: by what a monster may choose its focus."""
+"""FC-FOC-01: the criteria a monster may use to choose its focus."""
 
 
 class Hp(Node, frozen=True):
@@ -68,7 +68,7 @@ class Hp(Node, frozen=True):
 
 
 class Stats(Struct, frozen=True):
-    """GH-SUM-02: the figures of a summon, as they stand in its block."""
+    """GH-SUM-02: the stats of a summon, as printed in its block."""
 
     nodes: tuple[Node, ...]
 
@@ -426,7 +426,7 @@ class Charge(Node, frozen=True):
     elements: tuple[str, ...]
 
 
-# -- what items say besides ---------------------------------------------------------------------------------------------
+# -- other item text ---------------------------------------------------------------------------------------------------
 class AddMinus(Node, frozen=True):
     PHRASE: ClassVar[str] = "add {count:number} -1 card(s) to your attack modifier deck"
     HELP: ClassVar[str] = "Whoever brings the item shuffles so many −1 cards into the own modifier deck."
@@ -526,8 +526,8 @@ def _vocabulary(steps: Lexicon, *printed: type[Node]) -> Vocabulary:
 
 
 CARD_TEXT = _vocabulary(_lexicon("ability", *ABILITIES))
-"""Reads the lines of ability cards, items, monsters and bosses."""
+"""Parses the lines of ability cards, items, monsters and bosses."""
 SCENARIO_TEXT = _vocabulary(_lexicon("scenario rule", *RULES))
-"""Reads the special rules and goals of scenarios."""
+"""Parses the special rules and goals of scenarios."""
 PRINTED_TEXT = _vocabulary(_lexicon("ability", *ABILITIES, *reach.STEPS, AddMinus, CarryMore, NeverRefreshed), *reach.MODIFIERS)
-"""What cards are printed with: the words of their lines, and whom these concern."""
+"""Prints cards: the words of their lines, and whom they affect."""

@@ -9,7 +9,7 @@ from .mods import Mods
 
 
 class Modifier(Protocol):
-    """A drawn card or a table entry."""
+    """A modifier card that was drawn, or a row of the modifier table."""
 
     @property
     def value(self) -> int: ...
@@ -22,26 +22,27 @@ class Modifier(Protocol):
 
 
 def standing(good: bool, bad: bool) -> int:
-    """BB-ADV-10, BB-ADV-11, BB-ADV-15, GH-ADV-17, GH-ADV-18: sources do not stack, and both together are neither: 1, 0 or -1."""
+    """BB-ADV-10, BB-ADV-11, BB-ADV-15, GH-ADV-17, GH-ADV-18: several sources do not stack, and advantage and disadvantage cancel out. Returns 1, 0 or
+    -1."""
     return int(good) - int(bad)
 
 
 def worth(modifier: Modifier, attack: int) -> tuple[int, int]:
-    """BB-ADV-08: the attack value it would give, before shield and without a floor; a miss is below everything."""
+    """BB-ADV-08: the attack value the modifier would give, before shield and with no minimum. A miss ranks below everything else."""
     if modifier.miss:
         return -1, 0
     return 0, attack * 2 if modifier.double else attack + modifier.value
 
 
 def sign(mods: Mods) -> int:
-    """BB-ADV-07: an effect without number is good for the attacker or bad, without saying how much."""
+    """BB-ADV-07: an effect without a number is either good or bad for the attacker, but has no size."""
     if any(c in words.NEGATIVE for c in mods.give_self):
         return -1
     return int(mods != Mods())
 
 
 def same_effect(a: Mods, b: Mods) -> int:
-    """BB-ADV-08: the same effect with the higher number is better; different effects cannot be compared (0)."""
+    """BB-ADV-08: of two identical effects, the one with the higher number is better. Different effects cannot be compared (0)."""
     numbers = ("pierce", "push", "pull", "heal_self", "more_targets", "attack")
     kinds = [n for n in numbers if getattr(a, n) or getattr(b, n)]
     if a.give != b.give or a.give_self != b.give_self or any(not getattr(a, n) or not getattr(b, n) for n in kinds):
@@ -52,7 +53,7 @@ def same_effect(a: Mods, b: Mods) -> int:
 
 
 def compare(a: Modifier, b: Modifier, attack: int) -> int:
-    """Above 0: `a` is better; below: `b`; 0: equal or ambiguous, and then the first one rolled is used (BB-ADV-05, BB-ADV-06)."""
+    """Positive if `a` is better, negative if `b` is. If they are equal or ambiguous (0), the first one rolled is used (BB-ADV-05, BB-ADV-06)."""
     if worth(a, attack) != worth(b, attack):
         return 1 if worth(a, attack) > worth(b, attack) else -1
     if sign(a.mods) != sign(b.mods):

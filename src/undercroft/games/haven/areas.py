@@ -1,4 +1,4 @@
-"""Areas as small drawings, for those who read a card (BB-TGT-15, GH-AOE-01)."""
+"""Draws areas of effect as small text diagrams on cards (BB-TGT-15, GH-AOE-01)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from undercroft.grid.area import Pattern
 from undercroft.kernel.scene import Card, Zone
 
 AREA = "area "
-"""How card text speaks of an area."""
+"""How card text introduces an area."""
 
 
 @lru_cache(maxsize=256)
 def drawing(pattern: Pattern) -> tuple[str, ...]:
-    """A pattern in rows of hexes: `x` a hex of the area, `@` the hex of the acting figure."""
+    """A pattern drawn row by row: `x` is a hex of the area, `@` the hex of the acting figure."""
     marks = {(2 * q + r, r): "x" for q, r in pattern.cells} | ({(0, 0): "@"} if pattern.grey else {})
     left, top = min(x for x, _ in marks), min(y for _, y in marks)
     wide, high = max(x for x, _ in marks) - left + 1, max(y for _, y in marks) - top + 1
@@ -25,7 +25,7 @@ def drawing(pattern: Pattern) -> tuple[str, ...]:
 
 
 def drawn(zones: tuple[Zone, ...], areas: Mapping[str, Pattern]) -> tuple[Zone, ...]:
-    """Zones whose cards show the areas that their text names."""
+    """The same zones, with each card showing the areas named in its text."""
     return tuple(replace(zone, cards=tuple(_drawn(card, areas) for card in zone.cards)) for zone in zones)
 
 

@@ -1,4 +1,4 @@
-"""What happens in both Gloomhaven games: to figures, and in a round."""
+"""Events used by both Gloomhaven games: what happens to figures and in a round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 def before(events: Sequence[Event]) -> Sequence[Event]:
-    """What came before the last event; where that is a leg of a move, before the move began."""
+    """The events before the last one. If the last one is a leg of a move, the events before that move began."""
     event = events[-1]
     if not isinstance(event, Moved):
         return events[:-1]
@@ -106,20 +106,20 @@ class TurnEnded(Event, frozen=True, tag="turn-ended"):
 
 
 class Counted(Event, frozen=True, tag="counted"):
-    """A counter of the scenario changed."""
+    """A scenario counter changed."""
 
     counter: str
     value: int
 
 
 class GoalMet(Event, frozen=True, tag="goal-met"):
-    """Every condition of the goal holds."""
+    """All conditions of the goal are met."""
 
     conditions: tuple[str, ...]
 
 
 class LossMet(Event, frozen=True, tag="loss-met"):
-    """A condition under which the scenario is lost holds."""
+    """A condition for losing the scenario is met."""
 
     condition: str
 

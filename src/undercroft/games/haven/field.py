@@ -1,4 +1,4 @@
-"""The field of battle: what the shared rules need of a game, and what each game decides for itself."""
+"""The base class of both Gloomhaven games: what the shared rules need from a game, and what each game decides for itself."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from .figures import F, HavenState
 S = TypeVar("S", bound=HavenState[Any])
 
 TIMED = ("invisible", "strengthen", "immobilize", "disarm", "muddle", "stun")
-"""Conditions that end at the end of the figure's next turn."""
+"""Conditions that last until the end of the figure's next turn."""
 
 
 class Haven(Game[S], Generic[S, F]):
-    """A game with figures on hexes. Subclasses are the strategy objects in which the two games differ."""
+    """A game with figures on hexes. Each of the two games overrides what it does differently."""
 
     IMMUNE: ClassVar[str]
-    """The rule by which an immune figure gains nothing."""
+    """The rule that says an immune figure does not gain the condition."""
     NEGATIVE: ClassVar[tuple[str, ...]] = words.NEGATIVE
     leg: events.Moved | None = None
-    """Hexes a figure has entered that are still to be told."""
+    """Hexes a figure has entered that have not been reported yet."""
 
     # -- where the games differ --------------------------------------------------------------------------------------------
     @abstractmethod
@@ -34,30 +34,30 @@ class Haven(Game[S], Generic[S, F]):
 
     @abstractmethod
     def hostile(self, figure: F, other: F) -> bool:
-        """May `figure` attack `other`?"""
+        """Whether `figure` may attack `other`."""
 
     @abstractmethod
     def flying(self, figure: F) -> bool: ...
 
     @abstractmethod
     async def suffer(self, figure: F, damage: int, source: str) -> None:
-        """Suffer damage from one source; a character may negate it, each game in its own way."""
+        """Make a figure suffer damage from one source. Each game has its own ways for a character to negate it."""
 
     @abstractmethod
     async def enter(self, figure: F, cell: int) -> None:
-        """What happens on entering a hex on foot (hazards, traps)."""
+        """Apply the effects of entering a hex on foot (hazards, traps)."""
 
     @abstractmethod
     async def entered(self, figure: F, cell: int) -> None:
-        """What else happens when a figure comes into a hex, on foot or not, of its own will or forced."""
+        """Apply other effects of entering a hex, on foot or not, moving voluntarily or by force."""
 
     @abstractmethod
     def terrain(self) -> tuple[int, int, int, int]:
-        """The map: all cells, obstacles, difficult terrain, hazards."""
+        """The map as four sets of cells: all cells, obstacles, difficult terrain, hazards."""
 
     @abstractmethod
     def sticky(self) -> int:
-        """Cells on which a figure blocks even its allies."""
+        """Cells where a figure blocks even its allies."""
 
     @abstractmethod
     def name(self, cell: int) -> str: ...
@@ -67,7 +67,7 @@ class Haven(Game[S], Generic[S, F]):
 
     # -- figures ---------------------------------------------------------------------------------------------------------
     def alive(self, figure: F) -> bool:
-        """Still on the map, and not another that took its number."""
+        """Whether this figure is still on the map. A new figure with the same number does not count."""
         return self.state.figures.get(figure.id) is figure
 
     def occupied(self, but: str = "") -> int:
@@ -78,30 +78,30 @@ class Haven(Game[S], Generic[S, F]):
                 mask |= 1 << figure.cell
         return mask
 
-    # -- what is told ----------------------------------------------------------------------------------------------------
+    # -- events ----------------------------------------------------------------------------------------------------------
     def tell(self, event: Event) -> None:
-        """Things are told in the order in which they happen: the way so far comes before what happens at its end."""
+        """Report an event. The hexes entered so far are reported first, so that events stay in order."""
         if self.leg is not None:
             self.settle()
         super().tell(event)
 
     def went(self, figure: F, cell: int, how: str, line: str) -> None:
-        """A figure has entered a hex: told as one leg with the hexes before, once something happens there or the move is over."""
+        """Note that a figure entered a hex. Hexes entered in a row are reported as one leg, when something happens there or the move ends."""
         if self.events is not None:
             path = (*self.leg.path, cell) if self.leg is not None else (cell,)
             self.leg = events.Moved(figure=figure.id, path=path, how=how, line=line)
 
     def settle(self) -> None:
-        """Tell the way so far: the move is over, or somebody is about to be asked for what happens on the way."""
+        """Report the hexes entered so far, because the move is over or a player is about to be asked something on the way."""
         if self.leg is not None:
             leg, self.leg = self.leg, None
             super().tell(leg)
 
     # -- conditions ------------------------------------------------------------------------------------------------------
     def gain(self, figure: F, condition: str, line: str = "") -> bool:
-        """BB-CON-01, BB-CON-03 … 05, GH-CON-02, GH-CON-03, GH-CON-39: gain a condition; gained in its own turn it outlasts that
-        turn's end, and gaining it again starts it anew. An immune figure cannot gain it (BB-MON-07, BB-TER-23; GH-CON-04).
-        BB-CON-20, BB-CON-23: every figure has its own conditions, as many as it gains."""
+        """BB-CON-01, BB-CON-03 … 05, GH-CON-02, GH-CON-03, GH-CON-39: gain a condition. If gained on the figure's own turn, it lasts past the end of
+        that turn; if gained again, its duration restarts. An immune figure cannot gain it (BB-MON-07, BB-TER-23; GH-CON-04). BB-CON-20, BB-CON-23:
+        each figure has its own conditions, and may have any number of them."""
         if not self.alive(figure):
             return False
         if self.immune(figure, condition):
@@ -118,7 +118,8 @@ class Haven(Game[S], Generic[S, F]):
             self.tell(events.Shed(figure=figure.id, condition=condition, line=line))
 
     def expire(self, figure: F) -> None:
-        """BB-CON-02, BB-CON-06, GH-CON-01, GH-CON-32, GH-CON-40: at the very end of a turn timed conditions come closer to their end."""
+        """BB-CON-02, BB-CON-06, GH-CON-01, GH-CON-32, GH-CON-40: count down timed conditions at the very end of a turn, and remove those that run
+        out."""
         for condition, turns in list(figure.conditions.items()):
             if turns == 1:
                 self.shed(figure, condition)
@@ -126,8 +127,8 @@ class Haven(Game[S], Generic[S, F]):
                 figure.conditions[condition] = turns - 1
 
     def heal(self, figure: F, amount: int, line: str = "") -> None:
-        """BB-HEA-01 … 05, BB-CON-11, BB-CON-12, GH-HEA-01, GH-HEA-04, GH-HEA-06, GH-DMG-08, GH-CON-10, GH-CON-12, GH-CON-13: raise
-        health up to the maximum; poison is removed instead, and a wound with it."""
+        """BB-HEA-01 … 05, BB-CON-11, BB-CON-12, GH-HEA-01, GH-HEA-04, GH-HEA-06, GH-DMG-08, GH-CON-10, GH-CON-12, GH-CON-13: restore health up to the
+        maximum and remove wound. If the figure is poisoned, remove poison instead of restoring health."""
         poisoned = "poison" in figure.conditions
         for condition in ("poison", "wound"):
             self.shed(figure, condition)
@@ -138,11 +139,11 @@ class Haven(Game[S], Generic[S, F]):
     def negatives(self, figure: F) -> list[str]:
         return [c for c in figure.conditions if c in self.NEGATIVE]
 
-    # -- ways over the map -------------------------------------------------------------------------------------------------
+    # -- paths on the map ------------------------------------------------------------------------------------------------
     def barred(self, figure: F, controlled: bool = False) -> int:
-        """Cells a figure on foot may not enter: obstacles, its enemies and objectives; allies only where they are stuck.
-        BB-MOV-02, BB-MOV-03, BB-TER-05, BB-TER-17, BB-TER-18, BB-TER-25, BB-CON-24, GH-MOV-03, GH-MOV-04, GH-CON-33. Controlled, a figure takes
-        all other monsters for enemies and the character for a friend (BB-CTL-02, BB-CTL-11)."""
+        """Cells a figure on foot may not enter: obstacles, enemies and objectives, and allies in cells where they block. BB-MOV-02, BB-MOV-03,
+        BB-TER-05, BB-TER-17, BB-TER-18, BB-TER-25, BB-CON-24, GH-MOV-03, GH-MOV-04, GH-CON-33. A controlled monster treats all other monsters as
+        enemies and the character as an ally (BB-CTL-02, BB-CTL-11)."""
         mask, sticky = self.terrain()[1], self.sticky()
         for other in self.state.figures.values():
             if other.id == figure.id:
@@ -153,19 +154,19 @@ class Haven(Game[S], Generic[S, F]):
         return mask
 
     def standable(self, figure: F, flying: bool) -> int:
-        """Cells in which a figure may end: unoccupied (BB-MOV-04, BB-MOV-10; GH-MOV-06, GH-GEN-13), no obstacle unless it flies
+        """Cells where a figure may end its move: unoccupied (BB-MOV-04, BB-MOV-10; GH-MOV-06, GH-GEN-13) and not an obstacle, unless it flies
         (BB-TER-06, BB-TER-07)."""
         area, obstacles, _, _ = self.terrain()
         return area & ~self.occupied(but=figure.id) & ~(0 if flying else obstacles)
 
     def steps(self, cell: int) -> int:
-        """BB-GEN-03, GH-LOS-07: the hexes next to a hex."""
+        """BB-GEN-03, GH-LOS-07: the hexes adjacent to a hex."""
         return beside(1 << cell) & self.terrain()[0]
 
     def apart(self, a: int, b: int) -> int:
-        """BB-TGT-11, GH-LOS-09: how many hexes apart two hexes are."""
+        """BB-TGT-11, GH-LOS-09: the distance between two hexes."""
         return distance(a, b)
 
     def places(self, mask: int) -> list[tuple[str, int]]:
-        """Cells with their names, in the order of the map."""
+        """Cells with their names, in map order."""
         return [(self.name(cell), cell) for cell in cells(mask)]

@@ -1,4 +1,4 @@
-"""Figures on the map, as both Gloomhaven games know them: plain data."""
+"""Figures on the map, as plain data for both Gloomhaven games."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ class Figure(Struct):
     number: int = 0
     elite: bool = False
     conditions: dict[str, int] = {}
-    """Condition to the number of its own turns' ends it still lasts; 0: until it is removed."""
+    """How many more ends of its own turn each condition lasts; 0 means until it is removed."""
 
 
 F = TypeVar("F", bound=Figure)
 
 
 class HavenState(State, Generic[F]):
-    """The figures of a game, each game with what it adds to them."""
+    """The figures of a game. Each game adds fields of its own."""
 
     figures: dict[str, F]
     acting: str = ""
-    """Whose turn it is."""
+    """The figure whose turn it is."""
 
 
 CAUSES = ("retaliate", "wound", "hazard", "trap", "rest", "short-rest")
-"""What deals damage without being a line of a card or a figure's attack."""
+"""Sources of damage other than a line of a card or a figure's attack."""
 
 
 def cause(source: str, by: str) -> dict[str, str]:
-    """What a question about damage tells of its source: a figure, a cause of its own, or the line that says so."""
+    """What a question about damage says about the source: a figure, one of `CAUSES`, or a line of a card."""
     if source in CAUSES:
         return {"source": source, "attacker": by, "line": ""}
     return {"source": "figure" if by else "line", "attacker": by, "line": "" if by else source}

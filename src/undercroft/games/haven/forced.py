@@ -12,13 +12,12 @@ from .figures import Figure
 
 Way = Literal["push", "pull"]
 Extent = Literal["free", "longest", "onward"]
-"""How far: as the player likes, as far as it can be, or on for its full value by any route."""
+"""How far a figure is moved: as far as the player likes, as far as possible, or its full value along any route."""
 
 
 def next_cells(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cell: int) -> int:
-    """BB-FRC-02 … 04, GH-EFF-05, GH-EFF-07, GH-EFF-22: the hexes a pushed figure may enter next are farther from the acting
-    figure, of a pulled one closer; its own way of moving holds (BB-FRC-13, GH-EFF-08, GH-EFF-11), except that difficult
-    terrain does not matter (BB-FRC-08, GH-EFF-09)."""
+    """BB-FRC-02 … 04, GH-EFF-05, GH-EFF-07, GH-EFF-22: the hexes a figure may enter next. A push moves it away from the acting figure, a pull moves
+    it closer. The figure keeps its own kind of movement (BB-FRC-13, GH-EFF-08, GH-EFF-11), but ignores difficult terrain (BB-FRC-08, GH-EFF-09)."""
     area = game.terrain()[0]
     floor = area if game.flying(figure) else area & ~game.barred(figure)
     here = game.apart(origin, cell)
@@ -31,7 +30,7 @@ def next_cells(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cel
 
 
 def farthest(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cell: int, hexes: int, ends: int) -> int:
-    """How many more hexes the figure can be moved from a cell so that it ends where it may stand; -1 if it cannot end."""
+    """How many more hexes the figure can be moved from a cell and still end where it may stand; -1 if it cannot."""
     best = 0 if ends >> cell & 1 else -1
     if hexes:
         for other in cells(next_cells(game, way, origin, figure, cell)):
@@ -44,11 +43,11 @@ def farthest(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cell:
 async def force(
     game: Haven[Any, Any], way: Way, actor: Figure, figure: Figure, hexes: int, extent: Extent, line: str = "", origin: int | None = None
 ) -> int:
-    """Push or pull a figure hex by hex; returns how many hexes it was moved.
-    BB-FRC-01, BB-FRC-05: for the character's push or pull in Buttons & Bugs the player chooses direction and distance; BB-FRC-07,
-    BB-FRC-14: for a monster's only the direction, and the target is moved as far as it can be. GH-EFF-06, GH-EFF-12, GH-EFF-14, GH-EFF-20: in
-    Gloomhaven it goes on for its full value while there is a suitable hex, on a route of the players' choice. BB-FRC-06, BB-FRC-09,
-    GH-EFF-10: hazards take effect, immobilize does not hinder."""
+    """Push or pull a figure hex by hex, and return how many hexes it was moved.
+    BB-FRC-01, BB-FRC-05: when the character pushes or pulls in Buttons & Bugs, the player chooses direction and distance. BB-FRC-07, BB-FRC-14: when
+    a monster does, the player chooses only the direction, and the target is moved as far as possible. GH-EFF-06, GH-EFF-12, GH-EFF-14, GH-EFF-20: in
+    Gloomhaven, the target is moved the full value as long as there is a legal hex, along a route the players choose. BB-FRC-06, BB-FRC-09, GH-EFF-10:
+    hazards take effect, and immobilize does not prevent the movement."""
     start = actor.cell if origin is None else origin
     path: list[int] = []
     while len(path) < hexes and game.alive(figure):

@@ -1,4 +1,4 @@
-"""Moving by the player's choice: stretches on which nothing happens, and the hexes where something does."""
+"""Moves chosen by a player, split into legs: stretches where nothing happens, ending at a hex where something does."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .mind import Way
 
 
 def next_to(way: Way, cell: int) -> int:
-    """BB-GEN-03, GH-LOS-07: the hexes beside a hex, with no wall between."""
+    """BB-GEN-03, GH-LOS-07: the hexes adjacent to a hex with no wall between."""
     if way.walls is None:
         return beside(1 << cell)
     return flood(1 << cell, way.floor | 1 << way.here | 1 << cell, limit=1, walls=way.walls)[-1]
 
 
 def back_track(way: Way, layers: list[int], goal: int, slow: int, shun: int = 0) -> list[int]:
-    """One cheapest way to a cell through the layers of a flood, past the shunned cells: the cells entered, in order."""
+    """One of the cheapest paths to a cell through the layers of a flood, avoiding the `shun` cells: the cells entered, in order."""
     cost = next(p for p, layer in enumerate(layers) if layer >> goal & 1)
     path = [goal]
     while cost := cost - (2 if slow >> path[-1] & 1 else 1):
@@ -27,7 +27,7 @@ def back_track(way: Way, layers: list[int], goal: int, slow: int, shun: int = 0)
 
 
 class Leg(NamedTuple):
-    """A stretch of a move: to any free hex where nothing happens on the way, or to the first hex where something does (BB-TER-15, GH-MOV-05)."""
+    """Part of a move: to any free hex if nothing happens on the way, or else to the first hex where something does (BB-TER-15, GH-MOV-05)."""
 
     reach: int
     layers: list[int]
@@ -39,8 +39,8 @@ class Leg(NamedTuple):
 
 
 def leg_of(way: Way, lettered: int = 0) -> Leg:
-    """BB-TER-15, GH-MOV-05, GH-MOV-14: where a figure can get to before something happens to it: in a hazard it walks into, or in a lettered hex.
-    One in which a friend stands can be passed if the points last to a free hex behind it."""
+    """BB-TER-15, GH-MOV-05, GH-MOV-14: where a figure can go before something happens to it, in a hazard it walks into or in a lettered hex. It can
+    pass through such a hex with a friend in it, if it has enough points to reach a free hex beyond."""
     stops = (lettered if way.leaps else way.hazards | lettered) & way.floor & ~(1 << way.here)
     layers = flood(1 << way.here, way.floor & ~stops, way.slow, way.points, walls=way.walls)
     while len(layers) <= way.points:

@@ -1,4 +1,4 @@
-"""Reading the packs of both Gloomhaven games: lines of text to abilities, with every error naming file and line."""
+"""Reads the packs of both Gloomhaven games: parses lines of text into abilities. Errors name the file and line."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class AreasFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Reader(PackReader):
-    """What the loaders of both games share: abilities by their ids (BB-ACT-05, GH-GEN-08) and areas (BB-TGT-15, GH-AOE-01)."""
+    """What the loaders of both games share: abilities by id (BB-ACT-05, GH-GEN-08) and areas (BB-TGT-15, GH-AOE-01)."""
 
     REFUSALS = (LineError, MapError)
     TEXT: ClassVar[Vocabulary]
-    """Reads card text where nothing else is said."""
+    """The default vocabulary for card text."""
 
     def __init__(self) -> None:
         self.areas: dict[str, Pattern] = {}

@@ -1,4 +1,4 @@
-"""The monster mind: where a monster moves. Pure geometry: every equally good hex is returned, with reasons on request."""
+"""The monster mind: where a monster moves. It is pure geometry, and returns every equally good hex, with reasons if asked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.grid.hexes import Routes, Walls, disc, flood, routes
 
 
 class Reason(NamedTuple):
-    """A step of the reasoning: the rule that decided, and the cells it left."""
+    """One step of the reasoning: the deciding rule, and the cells left after it."""
 
     rule: str
     id: str
@@ -17,7 +17,7 @@ class Reason(NamedTuple):
 
 
 class Way(NamedTuple):
-    """How a figure gets about: where it may pass and end, what slows it, what hurts it, and its movement points."""
+    """How a figure moves: where it may pass and end, what slows it, what hurts it, and its movement points."""
 
     here: int
     floor: int
@@ -26,23 +26,23 @@ class Way(NamedTuple):
     hazards: int
     points: int
     leaps: bool = False
-    """Jumping: hazards and what slows count only in the last hex (BB-MAI-25, GH-FOC-12, GH-OVR-26)."""
+    """Whether the figure jumps. If so, hazards and difficult terrain count only in the last hex (BB-MAI-25, GH-FOC-12, GH-OVR-26)."""
     walls: Walls | None = None
 
 
 class Plan(NamedTuple):
-    """The equally good hexes to end this move in, and the attack hexes that were aimed at."""
+    """The equally good hexes to end this move in, and the attack hexes the monster is heading for."""
 
     ends: int
     goal: int
     cost: tuple[int, int]
     attacks: bool
-    """The character can be attacked from there this turn."""
+    """Whether the character can be attacked from there this turn."""
 
 
 class Paths:
-    """Costs of a figure's ways, hazards first, then points: BB-MAI-06, BB-MAI-07, BB-MAI-25, GH-FOC-17, GH-FOC-21. On foot every hex
-    entered counts, jumping only the last, flying none; the one it stands on never does."""
+    """The cost of a figure's paths, counting hazards first, then points: BB-MAI-06, BB-MAI-07, BB-MAI-25, GH-FOC-17, GH-FOC-21. On foot, every hex
+    entered counts; when jumping, only the last one; when flying, none. The hex the figure starts in never counts."""
 
     def __init__(self, way: Way) -> None:
         self.way = way
@@ -53,7 +53,7 @@ class Paths:
 
     @property
     def ways(self) -> Routes:
-        """All trades of hazards against points: most questions are settled without any hazard, so they are found when one is asked for."""
+        """All trade-offs between hazards and points. They are computed on demand, because most questions can be settled without hazards."""
         if self._ways is None:
             way = self.way
             self._ways = leap(way) if way.leaps else routes(1 << way.here, way.floor, way.slow, way.hazards, walls=way.walls)
@@ -61,7 +61,7 @@ class Paths:
 
     @property
     def clean(self) -> list[int]:
-        """The costs of ways without any hazard."""
+        """The costs of paths without any hazard."""
         if self._clean is None:
             way = self.way
             if way.leaps or self._ways is not None:
@@ -71,7 +71,7 @@ class Paths:
         return self._clean
 
     def within(self, hazards: int, points: int) -> int:
-        """Where the move may end with at most so many hazards and points."""
+        """Where the move may end with at most this many hazards and points."""
         if hazards:
             return self.ways.within(hazards, points) & self.ends
         found = 0
@@ -80,8 +80,8 @@ class Paths:
         return found & self.ends
 
     def hazards(self, goal: int) -> int | None:
-        """BB-MAI-06, BB-MAI-07, GH-MTR-01 … 03, GH-MTR-05: the fewest hazards on the way to any of these cells, however long; None if there is no
-        way."""
+        """BB-MAI-06, BB-MAI-07, GH-MTR-01 … 03, GH-MTR-05: the fewest hazards on a path of any length to any of these cells; None if there is no
+        path."""
         if self._safe < 0:
             self._safe = self.within(0, 10_000)
         if self._safe & goal:
@@ -96,14 +96,14 @@ class Paths:
         return len(self.ways.layers) - 1
 
     def points(self, hazards: int, goal: int) -> int:
-        """BB-MAI-06, BB-MAI-07, GH-FOC-17: the fewest points to any of these cells with so many hazards."""
+        """BB-MAI-06, BB-MAI-07, GH-FOC-17: the fewest points needed to reach any of these cells with this many hazards."""
         wanted = goal & self.ends
         layers = self.clean if not hazards else self.ways.layers[min(hazards, self.most)]
         return next(n for n, layer in enumerate(layers) if layer & wanted)
 
 
 def leap(way: Way) -> Routes:
-    """BB-MAI-25, GH-FOC-12, GH-MTR-04, GH-OVR-26: a jump passes over everything; only its last hex can be a hazard or cost more."""
+    """BB-MAI-25, GH-FOC-12, GH-MTR-04, GH-OVR-26: a jump passes over everything. Only its last hex can be a hazard or cost extra."""
     layers = flood(1 << way.here, way.floor, walls=way.walls)
     if slow := way.slow & ~(1 << way.here):
         layers = [layer & ~slow | before & slow for layer, before in zip([*layers, 0], [0, *layers])]
@@ -112,14 +112,14 @@ def leap(way: Way) -> Routes:
 
 
 def attack_hexes(way: Way, target: int, reaches: Sequence[int]) -> int:
-    """BB-MAI-02, BB-MAI-03, BB-MAI-22, GH-FOC-04, GH-FOC-18: unoccupied hexes from which an attack can be made, its own too."""
+    """BB-MAI-02, BB-MAI-03, BB-MAI-22, GH-FOC-04, GH-FOC-18: the unoccupied hexes the monster can attack from, including its own."""
     return disc(target, max(reaches)) & (way.ends | 1 << way.here)
 
 
 def plan(way: Way, target: int, reaches: Sequence[int], shy: bool, trace: list[Reason] | None = None) -> Plan | None:
-    """Where to end the move to attack a target. `reaches` are the ranges of the attacks to come; `shy`: a ranged attack
-    suffers from being adjacent. None: there is no hex to attack from (BB-MAI-11, GH-FOC-15, GH-FOC-16).
-    BB-MAI-08, GH-MEF-08: the fewest hazards come before everything else."""
+    """Where to end the move in order to attack a target. `reaches` are the ranges of the attacks to come; `shy` means that being adjacent gives a
+    ranged attack disadvantage. None if there is no hex to attack from (BB-MAI-11, GH-FOC-15, GH-FOC-16). BB-MAI-08, GH-MEF-08: the fewest hazards
+    take priority over everything else."""
     if trace is None and content(way, target, reaches, shy):
         return Plan(1 << way.here, 1 << way.here, (0, 0), True)
     paths = Paths(way)
@@ -144,13 +144,13 @@ def plan(way: Way, target: int, reaches: Sequence[int], shy: bool, trace: list[R
 
 
 def content(way: Way, target: int, reaches: Sequence[int], shy: bool) -> bool:
-    """BB-MAI-03, BB-MAI-14, GH-MMV-12: every attack can be made from where it stands, without disadvantage: nothing beats staying."""
+    """BB-MAI-03, BB-MAI-14, GH-MMV-12: the monster can make every attack from where it stands without disadvantage, so it stays."""
     here = 1 << way.here
     return bool(disc(target, min(reaches)) & here) and not (shy and disc(target, 1) & here)
 
 
 def best_now(now: int, target: int, reaches: Sequence[int], shy: bool, trace: list[Reason] | None) -> int:
-    """Of the attack hexes in reach this turn: most attacks (BB-MAI-23), then without disadvantage (BB-MAI-15 … 17,
+    """The best attack hexes in reach this turn: first those with the most attacks (BB-MAI-23), then those without disadvantage (BB-MAI-15 … 17,
     GH-MMV-07, GH-MEF-02)."""
     for reach in sorted(reaches):
         if now & disc(target, reach):
@@ -167,8 +167,8 @@ def best_now(now: int, target: int, reaches: Sequence[int], shy: bool, trace: li
 
 
 def approach(way: Way, paths: Paths, aims: int, fewest: int, trace: list[Reason] | None) -> Plan:
-    """BB-MAI-09, BB-MAI-10, BB-MAI-28, GH-MMV-09, GH-MMV-11: the attack hex is out of reach this turn; end the move with the
-    fewest hazards now and ahead, then the fewest points ahead, then the fewest spent; stay if nothing comes closer."""
+    """BB-MAI-09, BB-MAI-10, BB-MAI-28, GH-MMV-09, GH-MMV-11: the attack hex is out of reach this turn. End the move with the fewest hazards now and
+    ahead, then the fewest points ahead, then the fewest points spent. Stay if no hex is closer."""
     far = paths.points(fewest, aims)
     goal = paths.within(fewest, far) & aims
     ahead = to_go(way, goal)
@@ -181,7 +181,7 @@ def approach(way: Way, paths: Paths, aims: int, fewest: int, trace: list[Reason]
 
 
 def to_go(way: Way, goal: int) -> Routes:
-    """BB-MAI-28, GH-MMV-11: what remains of the way to a goal, from every hex."""
+    """BB-MAI-28, GH-MMV-11: the cost of the rest of the path to a goal, from every hex."""
     floor = way.floor | 1 << way.here
     return Routes([flood(goal, floor, walls=way.walls)]) if way.leaps else routes(goal, floor, way.slow, way.hazards, back=True, walls=way.walls)
 

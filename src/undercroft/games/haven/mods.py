@@ -1,4 +1,4 @@
-"""What modifiers add up to: one record for the modifiers of an ability, a rider, a bonus, an item or a table entry."""
+"""Combined modifiers: one record for the modifiers of an ability, a rider, a bonus, an item or a table entry."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import words
 
 
 class Mods(Struct, frozen=True, kw_only=True):
-    """Modifiers gathered. Pierce, push and pull of several sources add up (BB-EFF-11, BB-FRC-12; GH-EFF-05, GH-EFF-15)."""
+    """Combined modifiers. Pierce, push and pull from several sources add up (BB-EFF-11, BB-FRC-12; GH-EFF-05, GH-EFF-15)."""
 
     range: int | None = None
     range_bonus: int = 0
@@ -35,14 +35,14 @@ class Mods(Struct, frozen=True, kw_only=True):
     self_only: bool = False
     ally_only: bool = False
     others: tuple[Node, ...] = ()
-    """Modifiers only one game knows."""
+    """Modifiers that exist in only one of the games."""
 
 
 NO_MODS = Mods()
 
 
 def gather(modifiers: Iterable[Node]) -> Mods:
-    """Add up modifiers as written on one line."""
+    """Combine the modifiers written on one line."""
     found: dict[str, object] = {}
     numbers = {"range_bonus": 0, "more_targets": 0, "attack": 0, "move": 0, "pierce": 0, "push": 0, "pull": 0, "heal_self": 0}
     numbers |= {"shield": 0, "retaliate": 0}

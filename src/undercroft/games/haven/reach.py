@@ -1,4 +1,4 @@
-"""Whom a line of card text concerns, in full: packs leave out what the rules add, printed cards do not."""
+"""Spells out whom a line of card text affects. Packs leave out what the rules imply; printed cards do not."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from .mods import Mods, gather
 
 Side = Literal["enemy", "ally", "self-or-ally", "figure", "self", "attacker", "target"]
 ALL = 0
-"""As a count: everybody there is."""
+"""As a count: everyone."""
 ADJACENT = 1
 OWN = 0
-"""As a reach: the range of whoever performs it."""
+"""As a reach: the range of the figure performing it."""
 ANYWHERE = -1
 FIXED: dict[Side, str] = {"self": "self", "attacker": "the attacker", "target": "the target"}
 NOUNS: dict[Side, tuple[str, str]] = {"enemy": ("enemy", "enemies"), "ally": ("ally", "allies"), "figure": ("figure", "figures")}
@@ -33,11 +33,11 @@ SIDES: dict[Side, str] = {
     "enemy": "line-whom-enemy", "ally": "line-whom-ally", "self-or-ally": "line-whom-self-or-ally", "figure": "line-whom-figure",
     "self": "line-whom-self", "attacker": "line-whom-attacker", "target": "line-whom-target",
 }  # fmt: skip
-"""The messages of other languages."""
+"""Message ids for other languages."""
 
 
 class Whom(Struct, frozen=True):
-    """Which side, how many of it at most, and how far away."""
+    """Which side is affected, how many figures at most, and how far away."""
 
     side: Side
     count: int = 1
@@ -58,7 +58,7 @@ class Whom(Struct, frozen=True):
         return f"up to {self.count} of self and {crowd}" if own else f"up to {self.count} {crowd}"
 
     def said(self, speech: Speech) -> str:
-        """The same in another language."""
+        """The same text in another language."""
         where = speech.say(PLACES.get(self.reach, "line-where-range"), range=self.reach)
         return speech.say(SIDES[self.side], count=self.count, where=where)
 
@@ -116,23 +116,23 @@ MODIFIERS: tuple[type[Node], ...] = (Aim, Nearby, To)
 AIMING: tuple[type[Node], ...] = (
     words.Range, words.RangeBonus, words.Targets, words.TargetAll, words.MoreTargets, words.Self, words.Ally,
 )  # fmt: skip
-"""Modifiers that say whom a step concerns."""
+"""Modifiers that say whom a step affects."""
 
 Reach = Callable[[Node, Mods, Trigger | None], Whom | None]
-"""Whom a step concerns as the rules perform it; None: its words say so already."""
+"""Whom a step affects under the rules; None if its words already say so."""
 
 
 class Spelling(Struct, frozen=True):
-    """How a game's lines are spelled out: whom steps concern, which nodes are attacks, which are put on a hex, and words about aim."""
+    """How a game's lines are spelled out: whom steps affect, which nodes are attacks, which are placed on a hex, and which modifiers set the aim."""
 
     whom: Reach
     attacks: tuple[type[Node], ...]
     placed: tuple[type[Node], ...] = ()
     adjacent: tuple[type[Node], ...] = ()
-    """Modifiers for all adjacent ones."""
+    """Modifiers that affect all adjacent figures."""
     aims: tuple[type[Node], ...] = ()
     own: bool = False
-    """Attacks without a printed range reach as far as the figure's own."""
+    """Whether attacks without a printed range use the figure's own range."""
 
     def line(self, line: Line) -> Line:
         return replace(line, steps=tuple(self.step(step, line.trigger) for step in line.steps))
@@ -157,7 +157,7 @@ class Spelling(Struct, frozen=True):
         return replace(step, modifiers=(*rest, To(whom)), riders=riders)
 
     def _rider(self, step: Step, rider: Rider, trigger: Trigger | None) -> Rider:
-        """What a price buys for a step that concerns more figures then."""
+        """The rider with its targets spelled out, if paying for it makes the step affect more figures."""
         if step.node is None or not any(isinstance(m, (words.TargetAll, words.Ally, *self.adjacent)) for m in rider.modifiers):
             return rider
         whom = self.whom(step.node, gather((*step.modifiers, *rider.modifiers)), trigger)
@@ -165,7 +165,7 @@ class Spelling(Struct, frozen=True):
         return rider if whom is None else replace(rider, modifiers=(*rest, To(whom)))
 
     def _attack(self, step: Step, mods: Mods) -> Step:
-        """Attacks on all there are: on those beside the figure, or on those in the range that is printed."""
+        """Spell out attacks on all enemies: all adjacent ones, or all within the printed range."""
         plain = mods.range is None and not mods.range_bonus and not self.own
 
         def aimed(modifiers: tuple[Node, ...]) -> tuple[Node, ...]:

@@ -260,7 +260,7 @@ class Consume(Node, frozen=True):
     elements: tuple[str, ...]
 
 
-# -- icons of a card -----------------------------------------------------------------------------------------------------
+# -- card icons ----------------------------------------------------------------------------------------------------------
 class Lost(Node, frozen=True):
     PHRASE: ClassVar[str] = "lost"
     ICON: ClassVar[str] = "card-burn"
@@ -374,7 +374,7 @@ class AnyDies(Node, frozen=True):
     HELP: ClassVar[str] = "A monster of whatever type dies."
 
 
-# -- qualifiers of a moment ----------------------------------------------------------------------------------------------
+# -- trigger qualifiers --------------------------------------------------------------------------------------------------
 class Melee(Node, frozen=True):
     PHRASE: ClassVar[str] = "melee"
     HELP: ClassVar[str] = "Melee attacks only."
@@ -390,7 +390,7 @@ class Single(Node, frozen=True):
     HELP: ClassVar[str] = "Attack abilities with one target and no area."
 
 
-# -- conditions of a scenario --------------------------------------------------------------------------------------------
+# -- scenario conditions -------------------------------------------------------------------------------------------------
 class AllDead(Node, frozen=True):
     PHRASE: ClassVar[str] = "all monsters are dead"
     HELP: ClassVar[str] = "No monster is on the map and none is still to come."
