@@ -1,4 +1,4 @@
-"""The application: lobby, live seats, the client's files, and what every answer has in common."""
+"""The application: lobby, live seats, the client's files, and everything common to all responses."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ log = logging.getLogger("undercroft.server")
 STATIC = Path(__file__).parent / "static"
 NO_CLIENT = "The client has not been built: install Undercroft with 'pip install .' from a checkout that has the folder web/."
 MAX_BODY = 64 << 10
-"""Bytes of a request, where it does not say otherwise."""
+"""The largest request body in bytes, unless a handler sets its own limit."""
 
 
 def problem(status: int, error: str, detail: str, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -104,7 +104,7 @@ async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 
 class Guard:
-    """Foreign names and origins are refused, and every answer carries the security headers."""
+    """Refuses unknown host names and foreign origins, and adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
         self.app, self.hosts = app, hosts
@@ -142,7 +142,7 @@ class Guard:
 def create_app(
     url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, limits: Mapping[str, Limit] = LIMITS, bound: tuple[str, int] | None = None
 ) -> Litestar:
-    """A server on a database. `hosts` are the names it answers to; none: any. `bound` is where it listens, if that is known."""
+    """Create a server for a database. `hosts` lists the names it answers to (empty: any). `bound` is the address it listens on, if known."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -157,7 +157,7 @@ def create_app(
                     pack.embed()
                 for locale in locales():
                     lobby.game_info(name, locale)
-            except Exception as e:  # a game that is broken must not take the others with it
+            except Exception as e:  # one broken game must not take the others down
                 log.error("the game %s cannot be loaded: %s: %s", name, type(e).__name__, str(e).partition("\n")[0])
         try:
             yield
