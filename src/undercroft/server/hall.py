@@ -234,7 +234,7 @@ class Hall:
             if idle := [hash for hash in hashes if hash not in needed]:
                 await self.store.write((delete(schema.packs).where(schema.packs.c.hash.in_(idle)), None))
 
-    # -- what is told besides the scene ----------------------------------------------------------------------------------
+    # -- texts outside the scene -----------------------------------------------------------------------------------------
     def introduction(self, live: LiveTable, locale: str) -> str:
         scenario, rules = live.table.setup.get("scenario", ""), live.table.rules
         return translated(rules, lore_of(SHELF.find(live.game).module).introduction(rules, scenario), locale) if scenario else ""

@@ -252,7 +252,7 @@ async def _which_colour(game: Dark, side: Side, colours: Sequence[str], prompt: 
     return await game.choose(game.seat(side.id), prompt, [Option(f"die:{c}", c) for c in reversed(colours)], figure=side.id)
 
 
-# -- what has a price other than symbols -----------------------------------------------------------------------------------
+# -- effects with a price other than symbols -------------------------------------------------------------------------------
 async def _offer(game: Dark, combat: Combat, side: Side, traits: list[Trait]) -> bool:
     """MD-CND-02, MD-CND-03, MD-ABL-01, MD-EQP-10: offer effects that cost blood, experience or a card, if they would change anything. Returns True
     if one was taken, so that the stage repeats."""

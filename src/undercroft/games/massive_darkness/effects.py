@@ -201,9 +201,9 @@ def _foes(game: Dark, id: str, step: Step) -> list[str]:
     return [w for w in _whom(game, id, "enemies", _reach(game, id, step)) if game.behaves(game.enemy(w), rules.Untouchable) is None]
 
 
-# -- what could be done --------------------------------------------------------------------------------------------------------
+# -- whether an effect would help ----------------------------------------------------------------------------------------------
 def helps(game: Dark, id: str, lines: Iterable[Line]) -> bool:
-    """MD-ABL-01: whether these lines would change anything for a hero now; if not, they may not be paid for."""
+    """MD-ABL-01: whether these lines would change anything for a hero now; if not, they cannot be paid for."""
     return any(_would(game, id, step) for line in lines for step in line.steps)
 
 

@@ -297,7 +297,7 @@ class Dark(Game[DarkState]):
                 return len(self.heroes_at(enemy.zone)) >= count
         return True
 
-    # -- what is to be done --------------------------------------------------------------------------------------------------
+    # -- tasks ---------------------------------------------------------------------------------------------------------------
     def push(self, *tasks: Task) -> None:
         """Schedule tasks to run next, in this order, before everything else."""
         self.state.todo += reversed(tasks)

@@ -286,7 +286,7 @@ async def swap(game: Dark) -> None:
         _enter(game, "outfit")
 
 
-# -- and on ----------------------------------------------------------------------------------------------------------------------
+# -- on to the adventure ---------------------------------------------------------------------------------------------------------
 def rebuild(game: Dark) -> None:
     """MD-STY-26: discarded cards go back into their decks; decks have no order until a card is drawn."""
     s = game.state

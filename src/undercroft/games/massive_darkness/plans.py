@@ -69,7 +69,7 @@ def flat(traits: tuple[Trait, ...], kind: str, pool: Pool) -> float:
     return total
 
 
-# -- how hard --------------------------------------------------------------------------------------------------------------------
+# -- attacks and defence ---------------------------------------------------------------------------------------------------------
 def strike(game: Dark, id: str, enemy: Enemy, kind: str) -> float:
     """The average wounds that a hero's attack deals to an enemy."""
     kit = game.kit(id)

@@ -292,7 +292,7 @@ def _tokens_at(game: Dark, zone: int, fixed: bool = True) -> list[str]:
     return [id for id, at in game.state.tokens.items() if at == zone and (fixed or id not in known or known[id][2])]
 
 
-# -- what is done ------------------------------------------------------------------------------------------------------------
+# -- carrying out choices ----------------------------------------------------------------------------------------------------
 async def perform(game: Dark, id: str, verb: str, thing: Any) -> None:
     """MD-HPH-05, MD-HPH-14, MD-SKL-09, MD-SKL-17: carry out one choice of a hero."""
     turn = game.turn

@@ -304,7 +304,7 @@ def supply(game: Dark, decisions: Sequence[Decision]) -> Zone:
     return Zone("supply", seat, (*gear, *classes), name=Message("zone-supply"), role="offer")
 
 
-# -- the whole ---------------------------------------------------------------------------------------------------------------
+# -- dice and status ---------------------------------------------------------------------------------------------------------
 def dice(game: Dark) -> tuple[Die, ...]:
     """MD-CMB-02: the dice of the current or last combat: attack dice, then defence dice."""
     combat = game.state.combat

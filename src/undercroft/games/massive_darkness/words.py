@@ -291,7 +291,7 @@ class Teleport(Node, frozen=True):
     zones: int
 
 
-# -- what is done at once: abilities, items, consumables, traps, luck, events --------------------------------------------
+# -- immediate effects: abilities, items, consumables, traps, luck, events -----------------------------------------------
 class Heal(Node, frozen=True):
     PHRASE: ClassVar[str] = "heal {value:number}"
     ICON: ClassVar[str] = "health-normal"
@@ -458,7 +458,7 @@ class LightHeroesHeal(Node, frozen=True):
     value: int
 
 
-# -- modifiers of what is done at once -----------------------------------------------------------------------------------
+# -- modifiers of immediate effects --------------------------------------------------------------------------------------
 class Ally(Node, frozen=True):
     PHRASE: ClassVar[str] = "ally"
     HELP: ClassVar[str] = "Another hero, of your choice."
@@ -667,6 +667,6 @@ CARD_TEXT = Vocabulary(
 """Reads the lines of heroes, classes, equipment, enemies and events."""
 
 
-# -- what tells nothing ------------------------------------------------------------------------------------------------------
+# -- words without events ----------------------------------------------------------------------------------------------------
 IN_FORCE: tuple[type[Node], ...] = (MoreActionsOf, MoreMovement, Slippery, Spellblade, Taunt)
 """Words that only enable something. They are reported with what they are used for, so their lines have no events of their own."""
