@@ -1,1 +1,1 @@
-"""The server: lobby, tables, seats, journal and live updates. It knows no game; what a client draws is the scene."""
+"""The server: lobby, tables, seats, journal and live updates. It knows nothing about any particular game; clients draw the scene it sends."""

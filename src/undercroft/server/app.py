@@ -1,4 +1,4 @@
-"""The application: lobby, live seats, the client's files, and what every answer has in common."""
+"""The application: lobby, live seats, the client's files, and everything common to all responses."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ log = logging.getLogger("undercroft.server")
 STATIC = Path(__file__).parent / "static"
 NO_CLIENT = "The client has not been built: install Undercroft with 'pip install .' from a checkout that has the folder web/."
 MAX_BODY = 64 << 10
-"""Bytes of a request, where it does not say otherwise."""
+"""The largest request body in bytes, unless a handler sets its own limit."""
 
 
 def problem(status: int, error: str, detail: str, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -105,7 +105,7 @@ async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 
 class Guard:
-    """Foreign names and origins are refused, and every answer carries the security headers."""
+    """Refuses unknown host names and foreign origins, and adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
         self.app, self.hosts = app, hosts
@@ -155,7 +155,7 @@ def _load(languages: list[str]) -> None:
 def create_app(
     url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, limits: Mapping[str, Limit] = LIMITS, bound: tuple[str, int] | None = None
 ) -> Litestar:
-    """A server on a database. `hosts` are the names it answers to; none: any. `bound` is where it listens, if that is known."""
+    """Create a server for a database. `hosts` lists the names it answers to (empty: any). `bound` is the address it listens on, if known."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""A copy of the database while the server runs."""
+"""Backs up the database while the server runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .store import StoreError
 
 
 def copy_database(url: str, to: Path) -> int:
-    """Copy an SQLite database, whole and in one state, to a new file; returns its size."""
+    """Copy an SQLite database to a new file as one consistent snapshot; returns its size."""
     scheme, _, path = url.partition(":///")
     if not scheme.startswith("sqlite") or not path:
         raise StoreError("only SQLite databases are copied here; for PostgreSQL use pg_dump")

@@ -1,4 +1,4 @@
-"""Campaigns: documents that games keep, one table at a time."""
+"""Campaigns: documents kept by games, played one table at a time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def stage_infos(found: Sequence[Stage], locale: str) -> tuple[StageInfo, ...]:
 
 
 class Campaigns:
-    """What players have going."""
+    """The campaigns of all players."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -97,7 +97,7 @@ class Campaigns:
         )  # fmt: skip
 
     def setup(self, row: RowMapping, order: PlayStage) -> tuple[dict[str, Any], bool]:
-        """The set-up of a scenario, and whether it counts for the campaign (an earlier one again does not)."""
+        """The setup of a scenario, and whether it counts for the campaign (replaying an earlier one does not)."""
         chronicle, rules = self._chronicle(row["game"]), SHELF.rules(row["game"])
         campaign = chronicle.read(row["document"])
         counts = order.scenario in [s.id for s in chronicle.next(rules, campaign)]
@@ -115,7 +115,7 @@ class Campaigns:
         await self.hall.store.write((update(t).where(t.c.id == id).values(current=table, touched=now()), None))
 
     async def following(self, live: LiveTable) -> Sequence[Stage]:
-        """What comes next, for a game that is over and written down."""
+        """The stages that can be played next, once a game is over and recorded."""
         t = schema.campaigns
         row = await self.hall.store.row(select(t).where(t.c.id == live.campaign))
         if row is None:
@@ -127,7 +127,7 @@ class Campaigns:
             return ()
 
     async def record(self, live: LiveTable) -> list[Statement]:
-        """A game of a campaign is over: the statements that write down what follows."""
+        """Record the result of a finished campaign game; returns the statements to write."""
         t = schema.campaigns
         row = await self.hall.store.row(select(t).where(t.c.id == live.campaign))
         if row is None or row["current"] != live.id:

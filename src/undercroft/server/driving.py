@@ -1,4 +1,4 @@
-"""Seats driven by programs over real connections: what load test and fault test have in common."""
+"""Seats played by programs over real connections: shared by the load test and the fault test."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from .protocol import PROTOCOL
 
 READY = 30.0
-"""Seconds a server may take to start."""
+"""How many seconds a server may take to start."""
 Plain = dict[str, Any]
 T = TypeVar("T")
 _decode = msgspec.json.Decoder().decode
@@ -30,11 +30,11 @@ _encode = msgspec.json.Encoder().encode
 
 
 class DrivingError(RuntimeError):
-    """The server under test did not do what it should."""
+    """The server under test misbehaved."""
 
 
 def drive(work: Coroutine[Any, Any, T]) -> T:
-    """Run with the fastest event loop at hand, so that what is measured is the server."""
+    """Run with the fastest event loop available, so that the server is measured and not the client."""
     with asyncio.Runner(loop_factory=Config("").get_loop_factory()) as runner:
         return runner.run(work)
 
@@ -46,7 +46,7 @@ def free_port() -> int:
 
 
 class Running:
-    """A server in a process of its own, on loopback."""
+    """A server in its own process, on loopback."""
 
     def __init__(self, url: str, log: Path, env: Mapping[str, str] | None = None, *, limits: bool = False) -> None:
         self.url, self.port, self.log, self.env = url, free_port(), log, env or {}
@@ -61,7 +61,7 @@ class Running:
             self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=out, stderr=out, env=env)
 
     async def ready(self) -> None:
-        """Wait until it answers."""
+        """Wait until the server answers."""
         for _ in range(int(READY * 20)):
             if self.process is None or self.process.poll() is not None:
                 raise DrivingError(f"the server did not start: {self.log.read_text()[-300:]}")
@@ -73,7 +73,7 @@ class Running:
         raise DrivingError("the server does not answer")
 
     def kill(self) -> None:
-        """SIGKILL: no time to put anything in order."""
+        """Kill the server with SIGKILL, so that it cannot clean up."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -87,7 +87,7 @@ class Running:
                 self.kill()
 
     async def call(self, path: str, key: str = "", data: Mapping[str, Any] | None = None) -> Any:
-        """POST to the lobby."""
+        """Send a POST request to the lobby."""
         headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {key}"} if key else {})}
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api{path}", _encode(data or {}), headers, method="POST")
         return _decode(await asyncio.to_thread(_fetch, request))
@@ -100,7 +100,7 @@ def _fetch(request: urllib.request.Request) -> bytes:
 
 
 class Driver:
-    """One seat at one table: keeps the scene up to date from snapshots and changes."""
+    """One seat at one table. It keeps its scene up to date from snapshots and changes."""
 
     def __init__(self, server: Running, key: str, table: str) -> None:
         self.server, self.key, self.table = server, key, table
@@ -110,7 +110,7 @@ class Driver:
         self.over = False
 
     async def connect(self) -> None:
-        """Say hello and take the snapshot."""
+        """Say hello and receive the snapshot."""
         uri = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
         self.socket = await connect(uri, max_size=1 << 22, compression=None, open_timeout=20)
         await self.say(type="hello", protocol=PROTOCOL, credential=self.key)
@@ -128,7 +128,7 @@ class Driver:
         return self.sent
 
     async def hear(self, kind: str, id: int = 0) -> Plain:
-        """Take frames in until one of this kind (and answer) comes."""
+        """Read frames until one of this kind arrives (and, if an id is given, answers that frame)."""
         assert self.socket is not None
         while True:
             frame: Plain = _decode(await self.socket.recv())
@@ -154,19 +154,19 @@ class Driver:
         return [choice["key"] for question in self.scene["questions"] for choice in question["choices"]]
 
     async def choose(self, key: str) -> int:
-        """Choose, and wait for the update that shows it; returns its version."""
+        """Choose an option and wait for the update that shows it; returns its version."""
         id = await self.say(type="choose", key=key, version=self.version)
         await self.hear("accepted", id)
         return self.version
 
     async def back(self, choices: int) -> None:
-        """Take back so many choices: a game that is over goes on from the middle."""
+        """Undo this many choices, so that a finished game continues from the middle."""
         for _ in range(choices):
             await self.hear("accepted", await self.say(type="undo", version=self.version))
 
 
 def patch(scene: Plain, change: Plain) -> None:
-    """Carry out a change of a scene."""
+    """Apply a change to a scene."""
     *path, last = change["at"]
     place: Any = scene
     for step in path:

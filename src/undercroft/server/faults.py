@@ -1,4 +1,4 @@
-"""Killing the server: seats play under load, the server dies without warning again and again, and nothing that was acknowledged is lost."""
+"""The fault test: seats play under load while the server is killed again and again, and no acknowledged choice may be lost."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .keeping import folded
 from .store import Store
 
 APART = 800, 3000
-"""Milliseconds between two kills, from … to."""
+"""Shortest and longest time between two kills, in milliseconds."""
 
 
 class Report(Struct, frozen=True):
@@ -43,13 +43,13 @@ class Report(Struct, frozen=True):
 
 
 class Seat:
-    """A seat that plays on whatever happens, and remembers what it was told had been accepted."""
+    """A seat that keeps playing whatever happens, and remembers which choices were acknowledged."""
 
     def __init__(self, server: Running, chance: Chance) -> None:
         self.server, self.chance = server, chance
         self.driver: Driver | None = None
         self.acknowledged: dict[str, dict[int, str]] = {}
-        """By table and version, the key that was accepted."""
+        """The acknowledged key by table and version."""
         self.reconnects = 0
 
     @property
@@ -106,7 +106,7 @@ async def _play(server: Running, tables: int, kills: int, chance: Chance, say: C
 
 
 async def _check(url: str, seats: list[Seat], kills: int) -> Report:
-    """Compare what seats were told with what is in the journal, and the journal with a replay of its own."""
+    """Compare the acknowledged choices with the journal, and the stored game with a replay of its journal."""
     store = Store(url)
     await store.open()
     lost = differing = tables = 0
@@ -141,7 +141,7 @@ def faults(tables: int, kills: int, url: str, seed: int, say: Callable[[str], ob
 
 
 def write(report: Report, out: Path) -> None:
-    """The report as JSON and as a page."""
+    """Write the report as JSON and as a page."""
     write_whole(out, msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     about = [
         "# Faults", "",

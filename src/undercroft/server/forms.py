@@ -1,4 +1,4 @@
-"""The form of a game with all that its package asks before a table: what its module `setup` names in `FIELDS` and tells by `about`."""
+"""The complete form for a new table: the common fields, plus those a game lists in `FIELDS` of its `setup` module and describes with `about`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercroft.lab.forms import form_of, setup_of
 
 
 def form(module: Module, rules: Rules[Any]) -> Form:
-    """Who plays, which scenario, how hard, and what the game asks besides; where that cannot wait, neither can the difficulty."""
+    """The players, scenario, difficulty and the game's own fields. If one of those is not advanced, the difficulty is not either."""
     known, more = form_of(module, rules), getattr(companion(module, "setup"), "FIELDS", ())
     plain = any(not field.advanced for field in more)
     fields = tuple(replace(field, advanced=field.advanced and not plain) for field in known.fields)
@@ -22,7 +22,7 @@ def form(module: Module, rules: Rules[Any]) -> Form:
 
 
 def agreed(module: Module, asked: Form, answers: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The set-up that answers describe, and the profile of its rules."""
+    """The setup described by the answers, and the profile of its rules."""
     switches = getattr(getattr(companion(module, "setup"), "Profile", None), "__struct_fields__", ())
     setup = setup_of(asked, answers)
     return {k: v for k, v in setup.items() if k not in switches}, {k: v for k, v in setup.items() if k in switches}

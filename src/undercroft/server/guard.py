@@ -1,4 +1,4 @@
-"""What strangers meet: secrets and their hashes, the rate of frames, where requests come from, and the headers of every answer."""
+"""Protection against strangers: secrets and their hashes, rate limits, checks of where requests come from, and security headers."""
 
 from __future__ import annotations
 
@@ -24,37 +24,37 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""For codes that people type: no letters that look alike."""
+"""The alphabet for codes that people type, without letters that look alike."""
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
 def secret() -> str:
-    """A secret that cannot be guessed: 192 bits."""
+    """A random secret of 192 bits, impossible to guess."""
     return secrets.token_urlsafe(24)
 
 
 def code() -> str:
-    """A short code for people, good for minutes: 10 letters, 49 bits."""
+    """A short code for people to type, valid for minutes: 10 letters, 49 bits."""
     return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
 def name() -> str:
-    """An id for something new."""
+    """A new random id."""
     return secrets.token_hex(8)
 
 
 def is_name(text: str) -> bool:
-    """Whether something could be an id; what could not is never looked up."""
+    """Whether a text has the form of an id. Anything else is never looked up."""
     return len(text) == 16 and all(c in "0123456789abcdef" for c in text)
 
 
 def hashed(text: str) -> str:
-    """What is kept of a secret. It has too many bits to be found by trying, so that one round is enough."""
+    """The stored hash of a secret. Secrets have too many bits for brute force, so one round is enough."""
     return hashlib.blake2b(text.encode(), digest_size=32).hexdigest()
 
 
 class Rate:
-    """A bucket of tokens: `burst` at once, then `each` a second."""
+    """A token bucket: `burst` tokens at once, then `each` per second."""
 
     def __init__(self, each: float, burst: int, clock: Callable[[], float]) -> None:
         self.each, self.burst, self.clock = each, burst, clock
@@ -71,12 +71,12 @@ class Rate:
 
     @property
     def wait(self) -> float:
-        """Seconds until there is a token."""
+        """Seconds until the next token is available."""
         return max(0.0, (1 - self.left) / self.each)
 
 
 class Limit(NamedTuple):
-    """How often something may be asked for: so many at once, then one every so many seconds."""
+    """How often a request is allowed: this many at once, then one every so many seconds."""
 
     burst: int
     seconds: float
@@ -85,20 +85,20 @@ class Limit(NamedTuple):
 LIMITS: Mapping[str, Limit] = {
     "players": Limit(20, 10), "tables": Limit(60, 5), "imports": Limit(6, 20), "claims": Limit(10, 10), "solves": Limit(30, 0.5),
 }  # fmt: skip
-"""For one address, and for one player's key."""
+"""The limits for each address and for each player's key."""
 CALLERS = 10_000
-"""Addresses and keys that are remembered at a time."""
+"""How many addresses and keys are remembered at a time."""
 
 
 class Gate:
-    """Holds everybody to the limits, each address and each key by itself."""
+    """Enforces the limits for each address and each key separately."""
 
     def __init__(self, limits: Mapping[str, Limit], clock: Callable[[], float]) -> None:
         self.limits, self.clock = limits, clock
         self.rates: dict[tuple[str, str], Rate] = {}
 
     def wait(self, what: str, callers: tuple[str, ...]) -> float:
-        """Seconds to wait before asking again; 0: go ahead."""
+        """Seconds to wait before trying again; 0 means go ahead."""
         if what not in self.limits:
             return 0.0
         limit, late = self.limits[what], 0.0
@@ -113,11 +113,11 @@ class Gate:
 
 
 def own_addresses() -> list[str]:
-    """This machine's addresses in its networks, as far as they can be found without asking anybody."""
+    """This machine's own network addresses, as far as they can be found without contacting anyone."""
     found: dict[str, None] = {}
     for family, away in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((away, 9))  # nothing is sent: this only asks which address would be used
+            probe.connect((away, 9))  # sends nothing: only asks which local address would be used
             found[probe.getsockname()[0]] = None
     with contextlib.suppress(OSError):
         found.update((str(info[4][0]), None) for info in socket.getaddrinfo(socket.gethostname(), None))
@@ -125,13 +125,13 @@ def own_addresses() -> list[str]:
 
 
 def own_names() -> tuple[str, ...]:
-    """The names by which this machine is called in its own networks."""
+    """The names of this machine in its own networks."""
     name = socket.gethostname().lower()
     return (*LOCAL, name, f"{name}.local", *own_addresses())
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
-    """A browser's request must come from our own pages; programs send no origin."""
+    """Whether a request comes from our own pages. Only browsers send an origin, so requests without one are allowed."""
     try:
         return origin is None or (host is not None and urlsplit(origin).netloc == host)
     except ValueError:
@@ -139,7 +139,7 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 
 
 def known_host(host: str | None, allowed: tuple[str, ...]) -> bool:
-    """The name we are called by must be one of ours, so that no foreign name can be pointed at this machine. Empty: any name."""
+    """Whether the host name of a request is one of ours, which prevents DNS rebinding. An empty list allows any name."""
     if not allowed:
         return True
     try:

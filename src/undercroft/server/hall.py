@@ -1,4 +1,4 @@
-"""The hall: all tables, brought into play when somebody comes and put away when nobody is left."""
+"""The hall: all tables. A table is loaded when somebody connects and put away when everybody has left."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from .wire import View
 from .workers import Rebuilt, TookTooLong, Workers
 
 REST = 120.0
-"""Seconds a table without anybody stays in memory."""
+"""How many seconds an empty table stays in memory."""
 
 
 SHORT = 32
-"""Choices of a game that is replayed when it is opened."""
+"""A game with at most this many choices is replayed when it is opened."""
 PATIENCE = 2.0
-"""Seconds that whoever opens a table waits for the beginning of its log; if it takes longer it is sent later."""
+"""How many seconds opening a table waits for the early part of its log; if that takes longer, it is sent later."""
 
 
 class Missing(LookupError):
-    """No such table, seat or campaign for this player: all the same to who asks."""
+    """The table, seat or campaign does not exist, or this player may not see it. The caller cannot tell which."""
 
 
 class Hall:
@@ -52,7 +52,7 @@ class Hall:
         self.keeping = asyncio.Lock()
 
     async def close(self) -> None:
-        """Nothing is read any more: the server stops."""
+        """Stop loading tables because the server is shutting down."""
         reading = [live.reading for live in self.tables.values() if live.reading is not None]
         for task in reading:
             task.cancel()
@@ -63,8 +63,8 @@ class Hall:
         self, table: Table[Any], player: str, *, title: str, undo: str, bots: Mapping[Seat, str], mine: Sequence[Seat] = (), campaign: str = "",
         states: Sequence[Kept] = (),
     ) -> tuple[str, tuple[Invitation, ...]]:
-        """A new table, its host in the seats that are `mine`, or in the first that no bot has. `states` are those of earlier beats, where the
-        game has begun elsewhere."""
+        """Create a table. Its host gets the seats in `mine`, or else the first seat without a bot. `states` holds the states of earlier beats if
+        the game began elsewhere."""
         id, game = name(), table.rules.name
         scene = table.scene(None)
         view = View(table, None, "en")
@@ -98,14 +98,14 @@ class Hall:
         return id, (*invitations, look)
 
     async def bring_in(self, built: Rebuilt, player: str) -> tuple[str, tuple[Invitation, ...]]:
-        """A table of a game that was saved elsewhere and has been replayed."""
+        """Create a table from a game that was saved elsewhere and has been replayed."""
         for pack in built.packs:
             SHELF.keep(pack)
         table = await shown(resume_save, built.save, saved_journal(built.save), (), SHELF.find)
         return await self.make(table, player, title="", undo="free", bots={}, states=built.kept)
 
     async def _keep_packs(self, table: Table[Any]) -> None:
-        """The packs a table began with stay, whatever is installed later."""
+        """Keep the packs that a table began with, whatever is installed later."""
         async with self.keeping:
             have = {r["hash"] for r in await self.store.rows(select(schema.packs.c.hash))}
             for pack in table.rules.packs:
@@ -116,13 +116,13 @@ class Hall:
                     SHELF.keep(pack)
 
     async def new(self, game: str, setup: Mapping[str, Any], seed: int, settings: Settings, profile: Mapping[str, Any] | None = None) -> Table[Any]:
-        """A game set up; raises SetupError."""
+        """Set up a new game; raises SetupError."""
         rules = SHELF.rules(game)
         return await shown(lambda: Table(rules, setup, seed, profile=profile or {}, settings=settings))
 
     # -- opening and putting away ----------------------------------------------------------------------------------------
     async def open(self, id: str) -> LiveTable:
-        """A table, from memory or from the database; raises Missing."""
+        """Get a table from memory or from the database; raises Missing."""
         found = self.tables.get(id)
         if found is not None:
             return found
@@ -160,8 +160,8 @@ class Hall:
         return live
 
     async def _resume(self, row: RowMapping, journal: list[Entry], keeper: Keeper, older: Sequence[PackSource]) -> Table[Any]:
-        """A game from its latest snapshot; a short one is replayed at once. If the rules have changed since, it is written down anew; if it was
-        written before snapshots could be resumed, it is replayed in a worker."""
+        """Load a game from its latest snapshot; a short game is replayed at once. If the rules have changed since, the game is stored again. If it
+        was saved before snapshots could be resumed, a worker replays it."""
         save, kept = row["snapshot"], list[Kept]()
         if len(journal) <= SHORT and parse_save(save).header.rules == SHELF.rules(row["game"]).version:
             return await shown(replay_save, save, journal, SHELF.find)
@@ -182,7 +182,7 @@ class Hall:
         return table
 
     async def _verify(self, live: LiveTable, save: bytes, journal: list[Entry], older: Sequence[PackSource]) -> None:
-        """Replay the whole game in a worker: to see that it comes out the same, and for the events of its beginning."""
+        """Replay the whole game in a worker, to check that the result is the same and to recover its earliest events."""
         try:
             built = await self.workers.rebuild(save, journal, older)
         except (SaveError, Diverged, IllegalChoice, TookTooLong) as e:
@@ -191,7 +191,7 @@ class Hall:
         await live.complete(built.events)
 
     async def _find_packs(self, game: str, save: bytes) -> list[PackSource]:
-        """The packs of a save that are not installed, at hand from now on."""
+        """The packs of a save that are not installed; they stay available from now on."""
         installed, found = SHELF.installed(game), list[PackSource]()
         wanted = [ref.hash for ref in parse_save(save).header.packs if ref.hash not in installed]
         if wanted:
@@ -201,7 +201,7 @@ class Hall:
         return found
 
     def rest(self, live: LiveTable) -> None:
-        """Put a table away after a while if nobody has come."""
+        """Put a table away after a while if nobody has connected."""
         asyncio.get_running_loop().call_later(REST, lambda: self._put_away(live))
 
     def _put_away(self, live: LiveTable) -> None:
@@ -210,13 +210,13 @@ class Hall:
             del self.tables[live.id]
 
     def drop(self, live: LiveTable, why: str, *, again: bool = True) -> None:
-        """Take a table out of memory at once; whoever is there connects again, unless it is gone for good."""
+        """Remove a table from memory at once. Its clients reconnect, unless the table is gone for good."""
         live.closed = True
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
         bye, loop = ENCODE(Bye(error="again" if again else "gone", detail=why, again=again)), asyncio.get_running_loop()
         for connection in live.connections:
-            loop.call_soon(connection.send, bye)  # after the answer to whoever is being answered now
+            loop.call_soon(connection.send, bye)  # send this after the answer to the current request
 
     async def delete(self, id: str) -> None:
         live = self.tables.get(id)
@@ -234,7 +234,7 @@ class Hall:
             if idle := [hash for hash in hashes if hash not in needed]:
                 await self.store.write((delete(schema.packs).where(schema.packs.c.hash.in_(idle)), None))
 
-    # -- what is told besides the scene ----------------------------------------------------------------------------------
+    # -- texts outside the scene -----------------------------------------------------------------------------------------
     def introduction(self, live: LiveTable, locale: str) -> str:
         scenario, rules = live.table.setup.get("scenario", ""), live.table.rules
         return translated(rules, lore_of(SHELF.find(live.game).module).introduction(rules, scenario), locale) if scenario else ""
@@ -248,7 +248,7 @@ class Hall:
 
     # -- seats -----------------------------------------------------------------------------------------------------------
     async def seat_of(self, live: LiveTable, credential: str, seat: Seat | None) -> tuple[Seat | None, bool]:
-        """The seat a credential opens (the one asked for, if it is a player's), and whether it is the host's; raises Missing."""
+        """The seat that a credential opens (for a player, the seat asked for), and whether it is the host's; raises Missing."""
         key = hashed(credential)
         for chair in live.chairs.values():
             if chair.secret == key and not chair.player:
@@ -279,7 +279,7 @@ class Hall:
         live.drive()
 
     async def invite(self, live: LiveTable) -> tuple[Invitation, ...]:
-        """New links for all seats that nobody has taken, and to look on; the old ones are void."""
+        """Create new links for all free seats and for spectators; the old links become invalid."""
         made = []
         for chair in live.chairs.values():
             if not chair.player:
@@ -292,7 +292,7 @@ class Hall:
 
 
 async def shown(make: Callable[..., Table[Any]], *arguments: Any) -> Table[Any]:
-    """A game, made and looked at for the first time in a thread: packs may have to be read and maps surveyed, and nobody shall wait for that."""
+    """Create a game and render it once in a thread: reading packs and surveying maps can be slow, and must not block other clients."""
 
     def first() -> Table[Any]:
         table = make(*arguments)

@@ -1,4 +1,4 @@
-"""The icon set that comes with the client: drawings by name, looked up for whoever asks."""
+"""The icon set of the client: drawings looked up by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = Path(__file__).parent / "icons.json"
 
 @cache
 def _bodies() -> dict[str, str]:
-    """Every drawing by name; none where the client has not been built."""
+    """All drawings by name; empty if the client has not been built."""
     if not FILE.is_file():
         return {}
     icons: dict[str, dict[str, Any]] = msgspec.json.decode(FILE.read_bytes())["icons"]

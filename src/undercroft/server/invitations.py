@@ -43,7 +43,7 @@ async def invited(
 
 
 def host_name(live: LiveTable) -> str:
-    """What the host is called, where that was said."""
+    """The host's name, if it is known."""
     seats: list[Seat] = [seat for seat, chair in live.chairs.items() if chair.player == live.host]
     return next((live.chairs[seat].called for seat in seats if live.chairs[seat].called), "")
 
@@ -55,7 +55,7 @@ async def reach(state: State) -> protocol.Reach:
 
 
 def reached(bound: tuple[str, int] | None, hosts: tuple[str, ...] = ()) -> protocol.Reach:
-    """From where the server listens, and the names that it answers to (none: any)."""
+    """Work out the reachable addresses from where the server listens and the names it answers to (empty: any)."""
     if bound is None:
         return protocol.Reach(False, ())
     host, port = bound

@@ -1,4 +1,4 @@
-"""How a table lies in the database: a save now and then, the entries since, and states of earlier beats for undo to go back to."""
+"""How a table is stored in the database: an occasional save, the entries since then, and states of earlier beats for undo."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from . import schema
 from .store import FOLD, JOURNAL, MARK, SNAPSHOT, UNMARK, Store
 
 EVERY = 25
-"""Versions between two snapshots: what must be replayed when a table is opened."""
+"""Versions between two snapshots: at most this many are replayed when a table is opened."""
 STATES = 64
-"""States of a game that stay in memory; earlier ones are read again when somebody goes back so far."""
+"""How many states of a game stay in memory; earlier ones are read again when an undo needs them."""
 Statement = tuple[Executable, Mapping[str, Any] | None]
 
 
 def folded(saved: Iterable[Entry], rows: Iterable[RowMapping]) -> list[Entry]:
-    """The journal of a game after what was done since its save."""
+    """The saved journal with everything done since the save applied."""
     journal = list(saved)
     for row in rows:
         seat, key = row["seat"], row["key"]
@@ -42,21 +42,21 @@ def folded(saved: Iterable[Entry], rows: Iterable[RowMapping]) -> list[Entry]:
 
 
 class Keeper:
-    """What lies in the database of one table, and what has to be written after each change."""
+    """Knows what is stored for one table, and what to write after each change."""
 
     def __init__(self, store: Store, table: str, kept: Sequence[int]) -> None:
         self.store, self.table = store, table
         self.kept = sorted(kept)
-        """Where in the journal the states lie that are stored."""
+        """The journal positions of the stored states."""
 
     def begin(self, game: Table[Any], states: Sequence[Kept]) -> list[Statement]:
-        """Write a game down that was not here before."""
+        """Statements that store a new game."""
         found = {state.at: state for state in (*states, Kept(len(game.marks) - 1, game.marks[-1].at, game.marks[-1].data))}
         self.kept = sorted(found)
         return [(insert(schema.marks).values(self._row(state)), None) for state in found.values()]
 
     def change(self, game: Table[Any], version: int, entry: tuple[str, Seat, str], back: int | None) -> list[Statement]:
-        """Write a change down that made this version; `back`: it went back to so many choices."""
+        """Statements that store the change to this version; `back`: an undo returned to this many choices."""
         kind, seat, key = entry
         row = {"table": self.table, "version": version, "seat": seat, "kind": kind, "key": key, "hash": game.hash}
         statements: list[Statement] = [(JOURNAL, row)]
@@ -69,7 +69,7 @@ class Keeper:
         return statements
 
     def snapshot(self, game: Table[Any], version: int) -> list[Statement]:
-        """Write the whole game down; what was entered up to now is in it."""
+        """Statements that store the whole game; the snapshot includes all entries so far."""
         of = {"of": self.table, "to": version}
         statements: list[Statement] = [(SNAPSHOT, {**of, "save": dump_save(game, embed=False, resumable=True)}), (FOLD, of)]
         mark = game.marks[-1]
@@ -80,7 +80,7 @@ class Keeper:
         return statements
 
     def afresh(self, game: Table[Any], version: int, states: Sequence[Kept] = ()) -> list[Statement]:
-        """Write a game down whose states so far are of no use any more."""
+        """Statements that store a game again when its earlier states are no longer usable."""
         statements: list[Statement] = [(UNMARK, {"of": self.table, "back": -1}), *self.begin(game, states)]
         return statements + self.snapshot(game, version)
 
@@ -88,7 +88,7 @@ class Keeper:
         return {"table": self.table, "at": state.at, "number": state.number, "state": zlib.compress(state.data, 1)}
 
     async def state(self, at: int) -> Kept | None:
-        """The latest state stored at or before a place in the journal."""
+        """The latest stored state at or before a position in the journal."""
         m = schema.marks
         row = await self.store.row(select(m).where(m.c.table == self.table, m.c.at <= at).order_by(m.c.at.desc()).limit(1))
         return None if row is None else Kept(row["number"], row["at"], zlib.decompress(row["state"]))

@@ -1,4 +1,4 @@
-"""A table in play: its game, who sits there, who is connected, and the one way to change it: write first, then tell."""
+"""A table in play: its game, its seats and its connections. Every change takes the same path: write first, then notify clients."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ T = TypeVar("T")
 log = logging.getLogger("undercroft.server")
 
 AGAIN = 5.0
-"""Seconds after which a bot that failed is asked again."""
+"""Seconds before a bot that failed is asked again."""
 ENCODE = msgspec.json.Encoder().encode
 
 
 class Refusal(Exception):
-    """A frame that cannot be carried out: a short name for programs, words for people."""
+    """A frame that cannot be carried out: a short code for programs and a text for people."""
 
     def __init__(self, error: str, detail: str) -> None:
         super().__init__(detail)
@@ -43,7 +43,7 @@ class Refusal(Exception):
 
 
 class Chair(Struct):
-    """A seat as the server keeps it."""
+    """A seat as the server stores it."""
 
     seat: Seat
     name: str
@@ -55,7 +55,7 @@ class Chair(Struct):
 
 
 class Connection:
-    """Somebody at a table: which seat (None: looking on), in which language, and where frames go."""
+    """A client connected to a table: its seat (None: a spectator), its language, and where frames are sent."""
 
     def __init__(self, seat: Seat | None, host: bool, locale: str, send: Callable[[bytes], None]) -> None:
         self.seat, self.host, self.locale, self.send = seat, host, locale, send
@@ -71,18 +71,18 @@ class LiveTable:
         self.views: dict[tuple[Seat | None, str], View] = {}
         self.lock = asyncio.Lock()
         self.texts: dict[int, Message] = {}
-        """What was chosen, by its place in the journal of the game."""
+        """The text of each choice, by its position in the journal."""
         self.at = 0
         """Where the last undo cut the journal."""
         self.asking: Seat | None = None
         self.agreed: set[Seat] = set()
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.asked: dict[Seat, tuple[int, Any]] = {}
-        """While seats choose at once: what each has before it, and since which version."""
+        """While seats choose simultaneously: each seat's question, and the version it was asked in."""
         self.reading: asyncio.Task[None] | None = None
-        """Reading the beginning of the game again, in a worker."""
+        """The task that replays the early part of the game in a worker."""
         self.following: Sequence[Stage] = ()
-        """What comes next in the campaign, when the game is over."""
+        """What comes next in the campaign when the game is over."""
         self.closed = False
         self._ask()
 
@@ -97,7 +97,7 @@ class LiveTable:
         return await self._change(version, lambda: self._amend(path, value))
 
     async def undo(self, seat: Seat, version: int) -> int | None:
-        """Take back the last choice, or ask the others whether it may be; None: they are asked."""
+        """Undo the last choice, or ask the other players for consent; returns None while they are being asked."""
         self._fresh(version, seat)
         if self.campaign and self.table.outcome is not None:
             raise Refusal("over", "the campaign has gone on; a scenario that is over cannot be taken back")
@@ -111,7 +111,7 @@ class LiveTable:
         return await self._change(version, lambda: self._undo(seat), seat)
 
     async def answer(self, seat: Seat, agree: bool) -> None:
-        """A seat agrees to an undo or does not; when all who must agree have, it is done."""
+        """Record whether a seat agrees to an undo, and carry it out once everyone required has agreed."""
         asking = self.asking
         if asking is None or seat in self.mine(asking):
             raise Refusal("nothing-asked", "nobody asks for consent now")
@@ -125,19 +125,19 @@ class LiveTable:
         self.tell_around()
 
     def mine(self, seat: Seat) -> list[Seat]:
-        """The seats of the person who holds a seat."""
+        """All seats of the person who holds this seat."""
         person = self.chairs[seat].player
         return [seat] if not person else [c.seat for c in self.chairs.values() if c.player == person]
 
     def _reluctant(self, seat: Seat, plan: Undoable) -> list[Seat]:
-        """Seats of other people who are here and must agree to an undo of the one who holds a seat, and have not yet: all of them where the
-        table asks for consent, else those whose choices would go with it."""
+        """Seats of other people present who still have to agree to an undo by this seat's player. If the table asks for consent, that means all of
+        them; otherwise, only those whose choices would be undone too."""
         agreed = {other for one in self.agreed if self.asking in self.mine(seat) for other in self.mine(one)}
         there = [c.seat for c in self.chairs.values() if c.seat not in self.mine(seat) and not c.bot and self._present(c.seat)]
         return [other for other in there if other not in agreed and (self.consent == "ask" or other in plan.others)]
 
     def _ask(self) -> None:
-        """Take down what is asked, where several seats are asked at once."""
+        """Record the current questions when several seats are asked at once."""
         request = self.table.request
         questions = {seat: request.open.get(seat) for seat in request.flows} if isinstance(request, Together) else {}
         before, self.asked = self.asked, {}
@@ -147,12 +147,12 @@ class LiveTable:
             self.asked[seat] = (since if was == now else self.version, now)
 
     def _fresh(self, version: int, seat: Seat = TABLE) -> None:
-        """A version must be the present one; of seats that choose at once, the present one of what the seat itself is asked."""
+        """Check that a version is current. For seats that choose simultaneously, it must be current for that seat's own question."""
         if not self.asked.get(seat, (self.version,))[0] <= version <= self.version:
             raise Refusal("stale", f"the table has gone on to version {self.version}; look again")
 
     async def recalling(self, act: Callable[[], T]) -> T:
-        """Do something for which a state of long ago may have to be read."""
+        """Run an action that may need to load a much earlier state."""
         for _ in range(2):
             try:
                 return act()
@@ -175,7 +175,7 @@ class LiveTable:
             raise Refusal("rules-failed", f"the rules failed ({type(e).__name__}); nothing has changed. Undo, choose otherwise, or amend") from e
 
     async def _change(self, version: int, act: Callable[[], tuple[str, Seat, str]], by: Seat = TABLE) -> int:
-        """Do it, write it down, tell all. If it cannot be written, the table is read again as it was."""
+        """Apply a change, store it and notify everyone. If it cannot be stored, the table is reloaded as it was."""
         async with self.lock:
             if self.closed:
                 raise Refusal("gone", "the table is being put away; connect again")
@@ -223,7 +223,7 @@ class LiveTable:
         return ("amend" if seat == AMEND else "choose"), seat, key
 
     def _redoable(self, seat: Seat | None) -> bool:
-        """Whether a seat may redo; while seats choose at once, only what was taken back of its person's choices, and nobody else knows of it."""
+        """Whether a seat may redo. While seats choose simultaneously, it may redo only its own player's choices, and nobody else can tell."""
         future = self.table.future
         return seat is not None and bool(future) and (not isinstance(self.table.request, Together) or future[-1][0] in self.mine(seat))
 
@@ -248,11 +248,11 @@ class LiveTable:
             else:
                 table.end_decision()
             for seat in (*self.chairs, None) if table is trial else ():
-                table.scene(seat)  # a game that cannot be shown could not even be corrected back
+                table.scene(seat)  # a game that cannot be rendered could not be corrected either
         return "amend", AMEND, self.table.journal[-1][1]
 
     def _option_text(self, seat: Seat, key: str) -> Message | None:
-        """The words of an option, as the seat has them before it."""
+        """The text of an option as the seat sees it."""
         view = next((v for (s, _), v in self.views.items() if s == seat), None)
         questions = view.scene.get("questions", []) if view is not None else []
         found = next((c["text"] for q in questions for c in q["choices"] if c["key"] == key), None)
@@ -267,12 +267,12 @@ class LiveTable:
         return found
 
     async def prepare(self, connection: Connection) -> None:
-        """Make the view of a connection in a thread if there is none: it takes a while the first time. Nothing may change meanwhile."""
+        """Build a connection's view in a thread if there is none yet, since the first time is slow. The table must not change meanwhile."""
         if (connection.seat, connection.locale) not in self.views:
             await asyncio.to_thread(self.view, connection.seat, connection.locale)
 
     def publish(self) -> None:
-        """Tell everybody what has changed."""
+        """Send everyone what has changed."""
         for (seat, locale), view in list(self.views.items()):
             here = [c for c in self.connections if (c.seat, c.locale) == (seat, locale)]
             if not here:
@@ -288,7 +288,7 @@ class LiveTable:
                 connection.send(frame)
 
     def tell_around(self, but: Connection | None = None) -> None:
-        """Tell everybody (but one who has just been told) who is here, and what can be undone."""
+        """Tell everyone (except one connection that already knows) who is present and what can be undone."""
         for (seat, locale), view in self.views.items():
             frame = ENCODE(Presence(around=self.around(view)))
             for connection in self.connections:
@@ -296,7 +296,7 @@ class LiveTable:
                     connection.send(frame)
 
     def snapshot(self, connection: Connection, answers: int) -> bytes:
-        """All that a connection may see, with the latest of the log."""
+        """Everything a connection may see, with the latest part of the log."""
         view = self.view(connection.seat, connection.locale)
         told = Snapshot(
             id=answers, protocol=PROTOCOL, version=self.version, seat=connection.seat, host=connection.host, table=self.id, game=self.game,
@@ -318,7 +318,7 @@ class LiveTable:
             return []
 
     def _undo_text(self, view: View) -> str:
-        """What undo would take back: a seat's own choices in words, those of others by who made them."""
+        """What undo would take back: the text of the seat's own choice, or the name of the player who made it."""
         if view.seat is None or (self.campaign and self.table.outcome is not None):
             return ""
         try:
@@ -333,7 +333,7 @@ class LiveTable:
         return view.teller.message(Message("undo-other", {"player": self.chairs[seat].name}))
 
     def _recalled(self, at: int, seat: Seat) -> Message | None:
-        """The words of a choice made before the table was opened here, as the seat had them when it chose."""
+        """The text of a choice made before the table was loaded, as the seat saw it at the time."""
         before = self.table.fork(remember=True)
         try:
             chosen, key = before.undo(self.mine(seat))
@@ -359,7 +359,7 @@ class LiveTable:
 
     # -- who is here -----------------------------------------------------------------------------------------------------
     async def join(self, connection: Connection, answers: int) -> bool:
-        """Somebody comes: they see the table as it is written down, and all see them. False: it has just been put away."""
+        """Add a connection: it gets the table as stored, and everyone sees that it is present. Returns False if the table has just been put away."""
         async with self.lock:
             if self.closed:
                 return False
@@ -371,7 +371,7 @@ class LiveTable:
         return True
 
     async def complete(self, events: Sequence[Event]) -> None:
-        """Put the events in place that were before the state from which the game was resumed; who misses them gets the log anew."""
+        """Add the events from before the state that the game resumed from, and resend the log to clients that lack them."""
         async with self.lock:
             known = next((n for n, event in enumerate(self.table.events) if event is not EARLIER), len(self.table.events))
             if self.closed or len(events) < known:
@@ -406,7 +406,7 @@ class LiveTable:
                 self.thinking[seat] = asyncio.get_running_loop().create_task(self._think(seat, chair.bot))
 
     def _deciders(self, seat: Seat) -> list[Seat]:
-        """Who answers a question. Where the first answer to a shared one counts, bots leave it to people."""
+        """Who answers a question. When the first answer to a shared question counts, bots leave it to people."""
         if seat != TABLE:
             return [seat]
         match self.table.settings.shared:
@@ -435,6 +435,6 @@ class LiveTable:
                 self.drive()
 
     def _offered(self, seat: Seat, key: str) -> bool:
-        """A choice thought about in an older version is as good where it is still offered: others have chosen meanwhile."""
+        """Whether a choice is still offered. One that was made for an older version remains valid if so, even if others have chosen since."""
         return any(d.seat in (seat, TABLE) and key in d.keys for d in self.table.decisions)
 

@@ -1,4 +1,4 @@
-"""How the server bears many tables at once: bots over real connections, bounded in number and time, on loopback only."""
+"""The load test: how the server copes with many tables at once. Bots play over real connections, limited in number and time, on loopback only."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from .driving import Driver, DrivingError, Running, drive
 
 MAX_TABLES, MAX_SECONDS = 1000, 600
 WARM = 6
-"""Choices made at every table before the clock starts, so that all are in mid-scenario."""
+"""Choices made at every table before measuring starts, so that all are in mid-scenario."""
 BACK = 5
-"""Choices taken back where a game has ended, so that every table stays in mid-scenario."""
+"""Choices undone when a game has ended, so that every table stays in mid-scenario."""
 HINTS = 4.0
 """Seconds between two requests for a hint."""
 TOGETHER = 20
-"""Tables set up at a time."""
+"""How many tables are set up at a time."""
 LIMIT = 150.0
-"""Milliseconds within which 95 of 100 choices must be seen."""
+"""The limit in milliseconds for the 95th percentile."""
 COLUMNS = ["Database", "Tables", "Seconds", "Choices", "Hints", "p50 ms", "p95 ms", "p99 ms", "Worst ms", "Errors"]
 
 
 class Report(Struct, frozen=True):
-    """Milliseconds from a choice to the update that shows it."""
+    """The time from a choice to the update that shows it, in milliseconds."""
 
     database: str
     tables: int
@@ -60,7 +60,7 @@ class Load:
         self.hints, self.errors = 0, 0
 
     async def table(self) -> Driver:
-        """A table in mid-scenario; one whose game ends too soon is left for another."""
+        """Set up a table in mid-scenario; if its game ends too soon, try another."""
         while True:
             key = (await self.server.call("/players"))["key"]
             made = await self.server.call("/tables", key, {"game": self.game, "seed": self.chance.below(1 << 50)})
@@ -78,7 +78,7 @@ class Load:
         return keys[self.chance.below(len(keys))]
 
     async def play(self, driver: Driver, end: float, offset: float) -> None:
-        """One choice every second, each at its own moment of it."""
+        """Make one choice every second; the offset spreads the tables over that second."""
         await asyncio.sleep(offset)
         while time.monotonic() < end:
             start = time.monotonic()
@@ -94,7 +94,7 @@ class Load:
         await driver.close()
 
     async def hint(self, end: float) -> None:
-        """Somebody always wants a hint."""
+        """Keep asking for hints."""
         driver = await self.table()
         while time.monotonic() < end:
             if driver.over:
@@ -122,7 +122,7 @@ def quantile(sorted_times: list[float], part: float) -> float:
 
 
 def loadtest(tables: int, seconds: int, url: str, seed: int, say: Callable[[str], object]) -> Report:
-    """Start a server of its own, play, and sum up."""
+    """Start a server, play on it, and summarize the results."""
     if not 1 <= tables <= MAX_TABLES or not 1 <= seconds <= MAX_SECONDS:
         raise DrivingError(f"from 1 to {MAX_TABLES} tables, for 1 to {MAX_SECONDS} seconds")
     with tempfile.TemporaryDirectory() as folder:
@@ -139,7 +139,7 @@ def loadtest(tables: int, seconds: int, url: str, seed: int, say: Callable[[str]
     return Report(
         (url or "sqlite").partition(":")[0], tables, seconds, len(times), load.hints, quantile(times, 0.5), quantile(times, 0.95),
         quantile(times, 0.99), round(1000 * times[-1], 1), load.errors,
-    )  # fmt: skip
+    )  # Add a report to those of other databases, as JSON and as a page.
 
 
 async def _run(server: Running, load: Load, tables: int, say: Callable[[str], object]) -> None:

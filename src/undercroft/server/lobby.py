@@ -41,13 +41,13 @@ from .shelf import SHELF
 from .store import TRANSFER
 
 MAX_POSITION = 256 << 10
-"""Bytes of a position to be solved."""
+"""The largest position accepted for solving, in bytes."""
 MAX_SAVE = 4 << 20
-"""Bytes of a game that is brought in."""
+"""The largest game accepted for import, in bytes."""
 MAX_TABLES = 500
-"""Tables a player may have at a time."""
+"""The most tables a player may have at a time."""
 MAX_BYTES = 64 << 20
-"""Bytes that the tables of a player may take."""
+"""The most bytes a player's tables may take up."""
 
 
 def hall_of(state: State) -> Hall:
@@ -56,7 +56,7 @@ def hall_of(state: State) -> Hall:
 
 
 async def player_of(request: Request[Any, Any, Any]) -> str:
-    """Whose key it is; 401 without one."""
+    """The player the request's key belongs to; 401 without a valid key."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     found = await hall_of(request.app.state).store.player(hashed(key)) if scheme.lower() == "bearer" and key else None
     if found is None:
@@ -65,7 +65,7 @@ async def player_of(request: Request[Any, Any, Any]) -> str:
 
 
 def limited(what: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]:
-    """Hold a handler to a limit for each address and each key."""
+    """Apply a rate limit to a handler, for each address and each key."""
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         key = connection.headers.get("authorization", "")
@@ -89,7 +89,7 @@ def _said(message: Message, locale: str) -> Message:
 
 
 def _field(field: Field, module: Module, rules: Rules[Any], locale: str) -> Field:
-    """A field in the reader's language, with what the game tells about its options; a switch has one option, which says what it does."""
+    """A field in the reader's language, with what the game says about its options. A switch has one option, which says what it does."""
     options = field.options or ((FormOption("", ""),) if field.kind == "switch" else ())
 
     def option(o: FormOption) -> FormOption:
@@ -101,7 +101,7 @@ def _field(field: Field, module: Module, rules: Rules[Any], locale: str) -> Fiel
 
 
 def game_info(name: str, locale: str) -> protocol.GameInfo:
-    """A game as the lobby shows it, in a language; put together once for the packs that are installed."""
+    """A game as the lobby shows it in one language. The result is cached for the installed packs."""
     rules = SHELF.rules(name)
     known = _games.get((name, locale))
     if known is None or known[0] is not rules:
@@ -186,7 +186,7 @@ def _when(seconds: int) -> str:
 
 
 async def _infos(hall: Hall, player: str, *only: str) -> list[protocol.TableInfo]:
-    """Tables a player has to do with, the latest first."""
+    """The tables a player is involved in, latest first."""
     t, s, k = schema.tables, schema.seats, schema.lookers
     mine = select(s.c.table).where(s.c.player == player)
     watched = select(k.c.table).where(k.c.player == player)
@@ -220,7 +220,7 @@ async def _info(hall: Hall, player: str, id: str) -> protocol.TableInfo:
 
 
 async def _hosted(hall: Hall, player: str, id: str) -> LiveTable:
-    """A table for its host alone."""
+    """Get a table, for its host only."""
     live = await hall.open(id)
     if live.host != player:
         raise Missing(id)
@@ -238,7 +238,7 @@ async def one_table(state: State, player: NamedDependency[str], id: FromPath[str
 
 
 async def _room(hall: Hall, player: str) -> None:
-    """Refuse another table to a player who has too many, or too large ones."""
+    """Refuse a new table if the player has too many already, or if they take up too much space."""
     t, m = schema.tables, schema.marks
     own = select(t.c.id).where(t.c.host == player)
     size = func.coalesce(func.sum(func.length(t.c.snapshot) + t.c.bytes), 0)

@@ -1,4 +1,4 @@
-"""The schemas of everything on the wire, frames of live seats included, for the OpenAPI document."""
+"""The schemas of everything sent over the wire, including the frames of live seats, for the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DOCUMENTS = [
 
 
 def components() -> dict[str, Any]:
-    """The schema of every document and frame by its name, and of the two unions: what seats say and what they hear."""
+    """The schemas of all documents and frames by name, and of the two unions: frames sent by seats and frames sent to them."""
     wanted = [*DOCUMENTS, protocol.Said, protocol.Told]
     schemas, found = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
     return {**found, "Said": schemas[-2], "Told": schemas[-1]}
@@ -32,7 +32,7 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def write() -> None:
-    """Print the document: `python -m undercroft.server.openapi > web/openapi.json`, from which the client's types are made."""
+    """Print the document: `python -m undercroft.server.openapi > web/openapi.json`. The client's types are generated from it."""
     from .app import create_app
 
     print(json.dumps(document(create_app("sqlite://")), indent=1, sort_keys=True))

@@ -1,4 +1,4 @@
-"""The tables of the database. Secrets are kept as hashes only; the journal is the game."""
+"""The database tables. Secrets are stored only as hashes; the journal is the authoritative record of a game."""
 
 from __future__ import annotations
 
@@ -59,8 +59,7 @@ tables = Table(
     Column("snapshot", LargeBinary, nullable=False),
     Column("bytes", BigInteger, nullable=False, default=0),
 )  # fmt: skip
-"""`snapshot` is a save of the game as it was at version `at`; what came after is in the journal. `bytes` is what the packs take that came
-with it."""
+"""`snapshot` is a save of the game at version `at`; later changes are in the journal. `bytes` is the size of the packs that came with it."""
 
 marks = Table(
     "marks", metadata,
@@ -69,7 +68,7 @@ marks = Table(
     Column("number", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )  # fmt: skip
-"""The state of a game (compressed) at the beat of this number, which begins after `at` choices: where undo goes back to."""
+"""The compressed state of a game at the start of a beat; `at` is the number of choices made before it. Undo returns to these."""
 
 uses = Table(
     "uses", metadata,
@@ -95,7 +94,7 @@ lookers = Table(
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("player", String(32), primary_key=True),
 )  # fmt: skip
-"""Players who look on."""
+"""Spectators."""
 
 journal = Table(
     "journal", metadata,
@@ -106,6 +105,6 @@ journal = Table(
     Column("key", Text, nullable=False),
     Column("hash", String(16), nullable=False),
 )  # fmt: skip
-"""What was done at a table since its snapshot, one entry for each version: choose, undo (the choice named), cut (back to so many choices), amend.
-Written before it is acknowledged."""
+"""What was done at a table since its snapshot, one entry per version: choose, undo (of the named choice), cut (back to so many choices), amend. An
+entry is written before it is acknowledged."""
 

@@ -1,4 +1,4 @@
-"""Running the server: on this machine or for others, with a database of its own or another."""
+"""Runs the server, for this machine or for others, with its own database or another one."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .store import Store, StoreError
 
 
 class CannotListen(RuntimeError):
-    """The port cannot be had."""
+    """The port is not available."""
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """A server that reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
         super().__init__(config)
@@ -35,18 +35,18 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             gc.collect()
-            gc.freeze()  # the packs stay: going through them again and again would hold everybody up
+            gc.freeze()  # packs stay in memory: scanning them on every collection would delay everyone
             self.ready()
 
 
 def local_database(folder: Path) -> str:
-    """The database of this user: a file in the data folder."""
+    """This user's database: a file in the data folder."""
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 def listen(host: str, port: int) -> sockets.socket:
-    """A socket to serve on; port 0 takes any that is free."""
+    """A socket to serve on; port 0 picks any free port."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     found = sockets.socket(family, sockets.SOCK_STREAM)
     found.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
@@ -59,7 +59,7 @@ def listen(host: str, port: int) -> sockets.socket:
 
 
 async def _try(url: str) -> None:
-    """Open the database once, so that what is wrong with it is told before anything starts."""
+    """Open the database once, to report problems before anything starts."""
     store = Store(url)
     await store.open()
     await store.close()
@@ -69,8 +69,8 @@ def serve(
     url: str, host: str, port: int, *, say: Callable[[str], Any], allowed: tuple[str, ...] = (), workers: int = 1, open_browser: bool = False,
     limits: Mapping[str, Limit] = LIMITS,
 ) -> None:
-    """Serve until stopped. The names answered to are those that are allowed and this machine's own: on loopback `localhost`, else its name and
-    addresses in its networks."""
+    """Serve until stopped. The server answers to the allowed names and to this machine's own: `localhost` on loopback, otherwise its host name and
+    network addresses."""
     asyncio.run(_try(url))
     names = (*(LOCAL if host in LOCAL else own_names()), *((host,) if host not in ANY else ()), *allowed)
     bound = listen(host, port)

@@ -1,4 +1,4 @@
-"""The games and packs at hand: read once, and kept for tables that began with other packs than those installed now."""
+"""The available games and packs. Each is read once and kept, including packs that older tables began with and that are no longer installed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from undercroft.kernel.registry import game, games
 from undercroft.kernel.rules import Module, Rules
 
 OLDER = 32
-"""Packs that are not installed and are kept at hand; others are read again when a table needs them."""
+"""How many packs that are not installed stay in memory; others are read again when a table needs them."""
 
 
 class Pinned:
-    """A game whose packs are read once, with those of older tables beside them."""
+    """A game whose packs are read once, including those of older tables."""
 
     def __init__(self, module: Module, older: dict[str, PackSource]) -> None:
         self.module, self.name, self.title, self.rulebook = module, module.name, module.title, module.rulebook
@@ -26,7 +26,7 @@ class Pinned:
         return (*self.installed, *self.older.values())
 
     def rules(self, packs: Sequence[PackSource]) -> Rules[Any]:
-        """The game with some packs; with those that are installed it is always at hand."""
+        """The rules with the given packs; the rules with the installed packs are always in memory."""
         if [p.hash for p in packs] != [p.hash for p in self.installed]:
             return self.module.rules(packs)
         self.own = self.own or self.module.rules(packs)
@@ -42,7 +42,7 @@ class Shelf:
         self.older: dict[str, PackSource] = {}
 
     def find(self, name: str) -> Pinned:
-        """A game by name; raises UnknownGame."""
+        """Get a game by name; raises UnknownGame."""
         if name not in self.pinned:
             self.pinned[name] = Pinned(game(name), self.older)
         return self.pinned[name]
@@ -51,7 +51,7 @@ class Shelf:
         return [self.find(name) for name in games()]
 
     def rules(self, name: str) -> Rules[Any]:
-        """A game with the packs installed now."""
+        """A game with the currently installed packs."""
         pinned = self.find(name)
         return pinned.rules(pinned.installed)
 
@@ -59,7 +59,7 @@ class Shelf:
         return {p.hash for p in self.find(name).installed}
 
     def keep(self, pack: PackSource) -> None:
-        """Keep a pack at hand that some table began with; the one that was not needed for longest makes room."""
+        """Keep a pack that some table began with in memory; the least recently used one makes room."""
         self.older.pop(pack.hash, None)
         self.older[pack.hash] = pack
         while len(self.older) > OLDER:
@@ -67,4 +67,4 @@ class Shelf:
 
 
 SHELF = Shelf()
-"""One for the process: packs are the same for all tables."""
+"""Shared by the whole process, since packs are the same for all tables."""

@@ -1,4 +1,4 @@
-"""A live seat: one WebSocket, whose frames are read, bounded and answered."""
+"""A live seat: one WebSocket whose frames are read, rate-limited and answered."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from .wire import View
 log = logging.getLogger("undercroft.server")
 
 FRAMES, BURST = 20.0, 60
-"""Frames a second from one connection, and how many at once."""
+"""Frames per second allowed for one connection, and how many at once."""
 PATIENCE = 100
-"""Frames over the rate after which a connection is closed."""
+"""How many frames over the limit are tolerated before the connection is closed."""
 HELLO = 10.0
-"""Seconds to say hello."""
+"""Seconds a client has to say hello."""
 BEHIND = 500
-"""Frames a client may be behind before it is sent away to connect again."""
+"""How many frames a client may fall behind before it has to reconnect."""
 HINT = 40
 """Rollouts for a hint."""
 
@@ -41,7 +41,7 @@ DECODE = msgspec.json.Decoder(protocol.Said).decode
 
 
 class Closed(Exception):
-    """The connection ends: why, and whether to come back."""
+    """The connection ends: the reason, and whether the client should reconnect."""
 
     def __init__(self, error: str, detail: str, again: bool = False) -> None:
         super().__init__(detail)
@@ -52,7 +52,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Line:
-    """One connection from hello to bye."""
+    """One connection, from hello to bye."""
 
     def __init__(self, hall: Hall, socket: Socket, table: str) -> None:
         self.hall, self.socket, self.table = hall, socket, table
@@ -63,7 +63,7 @@ class Line:
         self.sending: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
-        """Never waits: a client that does not read is cut off, and the table goes on."""
+        """Queue a frame without ever waiting: a client that does not read is cut off, and the table continues."""
         if self.out.qsize() < BEHIND:
             self.out.put_nowait(frame)
         elif self.sending is not None:
@@ -96,7 +96,7 @@ class Line:
             await self.sending
 
     async def _send(self) -> None:
-        with contextlib.suppress(Exception):  # the other side has gone; reading will notice
+        with contextlib.suppress(Exception):  # the client has gone; the reading side will notice
             try:
                 while (frame := await self.out.get()) is not None:
                     await self.socket.send_text(frame.decode())
@@ -106,7 +106,7 @@ class Line:
 
     # -- reading ---------------------------------------------------------------------------------------------------------
     async def _frame(self) -> protocol.Said:
-        """The next frame that makes sense; what does not is refused."""
+        """The next valid frame; invalid ones are refused."""
         while True:
             data = await self.socket.receive_text()
             if len(data.encode(errors="replace")) > protocol.MAX_FRAME:
@@ -179,11 +179,11 @@ class Line:
             case protocol.Ping():
                 self.tell(protocol.Pong(id=frame.id))
             case _:
-                async with live.lock:  # nobody looks at what is not written down yet
+                async with live.lock:  # nobody may see a change that is not stored yet
                     await self._look(live, me, frame)
 
     async def _look(self, live: LiveTable, me: Connection, frame: protocol.Said) -> None:
-        """Frames that change nothing."""
+        """Answer frames that change nothing."""
         await live.prepare(me)
         view = live.view(me.seat, me.locale)
         match frame:
@@ -244,7 +244,7 @@ def _text(view: View, key: str) -> str:
 
 @websocket("/tables/{id:str}/live")
 async def live_seat(socket: Socket, id: FromPath[str]) -> None:
-    """A seat at a table, live: see the protocol's frames."""
+    """A live seat at a table: see the protocol's frames."""
     headers = socket.headers
     if not same_origin(headers.get("origin"), headers.get("host")):
         await socket.close(code=4403, reason="foreign origin")

@@ -1,4 +1,4 @@
-"""The database: players, tables, seats, journals, campaigns. Many writes are gathered into one durable commit."""
+"""The database: players, tables, seats, journals, campaigns. Many writes are batched into one durable commit."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from . import schema
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 TRANSFER = 600
-"""Seconds a transfer code is good for."""
+"""How many seconds a transfer code is valid."""
 GATHER = 256
-"""Writes in one commit at most."""
+"""The most writes in one commit."""
 
 
 class StoreError(RuntimeError):
-    """The database cannot be used; the message says why in one line."""
+    """The database cannot be used; the message gives the reason in one line."""
 
 
 def now() -> int:
@@ -36,7 +36,7 @@ def now() -> int:
 
 
 def async_url(url: str) -> str:
-    """A database URL with the driver we use: `sqlite:///file` and `postgresql://…` are enough."""
+    """A database URL with the driver we use; it accepts plain `sqlite:///file` and `postgresql://…`."""
     scheme, mark, rest = url.partition("://")
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     found = drivers.get(scheme.partition("+")[0])
@@ -46,14 +46,14 @@ def async_url(url: str) -> str:
 
 
 class Write(NamedTuple):
-    """Statements that belong together, and who waits for them."""
+    """Statements that belong together, and the future that waits for them."""
 
     statements: Sequence[tuple[Executable, Mapping[str, Any] | None]]
     done: asyncio.Future[None]
 
 
 class Store:
-    """All reads and writes. Journal entries go through `write`, which gathers what comes at the same time into one commit."""
+    """All reads and writes. Journal entries go through `write`, which batches simultaneous writes into one commit."""
 
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
@@ -63,7 +63,7 @@ class Store:
         except (ImportError, ArgumentError, ValueError) as e:
             raise StoreError(f"cannot use the database: {str(e).partition(chr(10))[0]}") from None
         self.direct: Engine | None = None
-        """For SQLite's writes."""
+        """Used for SQLite's writes."""
         self.queue: asyncio.Queue[Write] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         if self.lite:
@@ -96,7 +96,7 @@ class Store:
 
     # -- writing ---------------------------------------------------------------------------------------------------------
     async def write(self, *statements: tuple[Executable, Mapping[str, Any] | None]) -> None:
-        """Carry out statements in one transaction and return when they are durable."""
+        """Execute statements in one transaction and return when they are durable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(Write(statements, done))
         await done
@@ -109,13 +109,13 @@ class Store:
             try:
                 await self._commit(some)
             except Exception:
-                for one in some:  # one of them may be at fault: each gets a transaction of its own
+                for one in some:  # one of them may have failed: retry each in its own transaction
                     await self._alone(one)
             for _ in some:
                 self.queue.task_done()
 
     async def _commit(self, some: Sequence[Write]) -> None:
-        """All of them in one transaction. SQLite's is carried out in one go in a thread: that is much cheaper than step by step."""
+        """Commit all writes in one transaction. For SQLite this runs in one go in a thread, which is much cheaper than step by step."""
         if self.direct is not None:
             await asyncio.to_thread(_at_once, self.direct, some)
         else:
@@ -164,7 +164,7 @@ class Store:
         )
 
     async def claim(self, code_hash: str, key_hash: str) -> bool:
-        """A transfer code becomes a further key of its player, once."""
+        """Exchange a transfer code, once, for another key of its player."""
         t = schema.transfers
         async with self.engine.begin() as connection:
             row = (await connection.execute(select(t.c.player).where(t.c.hash == code_hash, t.c.expires >= now()))).first()
@@ -183,14 +183,14 @@ TOUCH = (
 )
 SNAPSHOT = update(schema.tables).where(schema.tables.c.id == bindparam("of")).values(at=bindparam("to"), snapshot=bindparam("save"))
 FOLD = delete(schema.journal).where(schema.journal.c.table == bindparam("of"), schema.journal.c.version <= bindparam("to"))
-"""Entries that are in the snapshot by now."""
+"""Deletes entries that are now in the snapshot."""
 MARK = insert(schema.marks)
 UNMARK = delete(schema.marks).where(schema.marks.c.table == bindparam("of"), schema.marks.c.at > bindparam("back"))
-"""States that an undo has gone back behind."""
+"""Deletes states that an undo has gone back past."""
 
 
 def _carry_out(connection: Connection, some: Sequence[Write]) -> None:
-    """Statements with values wait for each other, so that each is carried out once for many rows; one without them comes in its turn."""
+    """Execute statements. Those with values are grouped so that each runs once for many rows; one without values runs in its turn."""
     rows: dict[Executable, list[Mapping[str, Any]]] = {}
 
     def flush() -> None:
@@ -213,13 +213,13 @@ def _at_once(engine: Engine, some: Sequence[Write]) -> None:
 
 
 def _openable(file: str) -> None:
-    """Raise what is wrong with an SQLite file here and now, not in a thread of its driver."""
+    """Check an SQLite file and raise any problem here, not in a thread of its driver."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA schema_version")
 
 
 def _durable(connection: Any, record: object) -> None:
-    """SQLite with a write-ahead log, every commit on the disk before it returns."""
+    """Make SQLite use a write-ahead log and put every commit on disk before it returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")

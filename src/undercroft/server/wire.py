@@ -1,4 +1,4 @@
-"""Scenes for one seat in one language: texts filled in, and the changes from one to the next."""
+"""Scenes for one seat in one language: texts are filled in, and each scene is sent as changes from the one before."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from .protocol import Change, LogEntry
 Plain = dict[str, Any]
 MESSAGE = {"id", "args", "text"}
 SILENT = {"cards", "edges", "marks", "slots", "parts", "conditions"}
-"""Fields without messages, not looked into."""
+"""Fields that contain no messages and are skipped."""
 
 
 RECENT = 200
-"""Entries of the log for a client that has none."""
+"""How many log entries a new client gets."""
 
 
 class View:
-    """What a seat sees and has read, in its language. Connections of one seat and language share it."""
+    """What a seat sees and has already received, in its language. Connections with the same seat and language share it."""
 
     def __init__(self, table: Table[Any], seat: Seat | None, locale: str) -> None:
         self.teller = Teller(table, seat, locale, RECENT)
@@ -35,7 +35,7 @@ class View:
         self.log: list[LogEntry] = []
 
     def refresh(self) -> tuple[tuple[Change, ...], int, tuple[LogEntry, ...]]:
-        """Look again: what has changed in the scene, how much of the log still stands, and what is new in it."""
+        """Update the view: returns the changes in the scene, how many log entries are still valid, and the new ones."""
         old, before, first = self.scene, list(self.teller.seen), self.teller.first
         scene = self.teller.refresh()
         seen, start = self.teller.seen, self.teller.first
@@ -48,7 +48,7 @@ class View:
 
     @property
     def latest(self) -> tuple[LogEntry, ...]:
-        """The end of the log, as much as a client gets that has nothing of it."""
+        """The end of the log that a new client gets."""
         return tuple(self.log[-RECENT:])
 
     def _entries(self, start: int) -> list[LogEntry]:
@@ -56,7 +56,7 @@ class View:
         return [_entry(n, event, self.teller.lines[n], self.teller.heading(n)) for n, event in enumerate(shown, start)]
 
     def fill(self, value: Any) -> Any:
-        """Plain data with the text of every message in it."""
+        """Plain data with the text of every message filled in."""
         if isinstance(value, dict):
             if value.keys() == MESSAGE:
                 return {**value, "text": self.teller.message(Message(value["id"], value["args"]))}
@@ -74,7 +74,7 @@ def _entry(number: int, event: Any, text: str, heading: bool) -> LogEntry:
 
 
 def changes(old: Any, new: Any, at: tuple[str | int, ...] = ()) -> Iterator[Change]:
-    """What must be set or cut in `old` to get `new`, as deep as it goes. Lists that grow or shrink are set whole."""
+    """The smallest changes that turn `old` into `new`, at any depth. Lists that grow or shrink are replaced as a whole."""
     if old == new:
         return
     if isinstance(old, dict) and isinstance(new, dict):

@@ -1,4 +1,4 @@
-"""Work in other processes: bots and hints think there, strangers' saves are replayed, positions solved; never in the event loop, and never
+"""Work in other processes: bots and hints think, uploaded saves are replayed, and positions are solved there, never in the event loop and never
 longer than allowed."""
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ from .shelf import SHELF
 BUDGET = 24
 """Rollouts for a bot's decision."""
 THINK, READ, IMPORT, SOLVE = 60.0, 120.0, 10.0, 5.0
-"""Seconds that a bot may think, a game of ours may be replayed, one of a stranger's may, and a position may be solved."""
+"""Time limits in seconds: for a bot to think, to replay one of our games, to replay a stranger's game, and to solve a position."""
 MAX_CHOICES = 10_000
-"""Choices of a game at a table."""
+"""The most choices in a game at a table."""
 MAX_JOURNAL = 1 << 20
-"""Bytes of the keys of all choices of a game."""
+"""The most bytes in the keys of all choices of a game."""
 MAX_STATE = 512 << 10
-"""Bytes of the state of a game."""
+"""The most bytes in the state of a game."""
 SPARSE = 25
-"""Choices between two states that are kept of a game brought in."""
+"""Choices between two kept states of an imported game."""
 
 
 class TookTooLong(RuntimeError):
-    """Some work was stopped because it took longer than allowed."""
+    """Work was stopped because it took longer than allowed."""
 
 
 class Rebuilt(NamedTuple):
-    """A game that was replayed from its beginning: as a save to resume, with states to go back to and all its events."""
+    """A game replayed from its beginning: a save to resume from, states for undo, and all its events."""
 
     save: bytes
     kept: list[Kept]
     events: list[Event]
     packs: tuple[PackSource, ...]
-    """Those that are not installed."""
+    """The packs that are not installed."""
 
 
 def _quiet() -> None:
-    """Workers leave stopping to the server."""
+    """Ignore Ctrl-C in a worker: the server stops its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -66,7 +66,7 @@ def think(save: bytes, seat: Seat, bot: str, seed: int, rollouts: int) -> str | 
 
 
 def check_size(journal: Sequence[Entry]) -> None:
-    """Refuse a game that is too long to be kept at a table."""
+    """Refuse a game that is too long for a table."""
     if len(journal) > MAX_CHOICES:
         raise SaveError(f"a game here has at most {MAX_CHOICES:,} choices, this one has {len(journal):,}; carry on with it in the terminal")
     if sum(len(key) for _, key in journal) > MAX_JOURNAL:
@@ -74,7 +74,7 @@ def check_size(journal: Sequence[Entry]) -> None:
 
 
 def rebuild(save: bytes, journal: Sequence[Entry] | None, packs: Sequence[PackSource]) -> Rebuilt:
-    """Replay a game whole: as it is in a save, or with another journal that has come of it."""
+    """Replay a whole game, with the journal in its save or with a later one."""
     check_size(saved_journal(save) if journal is None else journal)
     for pack in packs:
         SHELF.keep(pack)
@@ -89,7 +89,7 @@ def rebuild(save: bytes, journal: Sequence[Entry] | None, packs: Sequence[PackSo
 
 
 def _sparse(table: Table[Any]) -> list[Kept]:
-    """States of a game, not too many choices apart."""
+    """States of a game, spaced some choices apart."""
     found: list[Kept] = []
     for n, mark in enumerate(table.marks):
         if found and found[-1].at == mark.at:
@@ -105,7 +105,7 @@ def solved(data: bytes) -> dict[str, Any]:
 
 
 class Worker:
-    """One process that does one thing at a time. If it takes too long it is stopped, with the process; if it dies, another takes its place."""
+    """A process that does one job at a time. If a job takes too long, the process is killed; if the process dies, a new one replaces it."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
@@ -113,7 +113,7 @@ class Worker:
         self.work: set[asyncio.Future[Any]] = set()
 
     async def run(self, limit: float, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Do some work when those who came before are done. Who stops waiting does not disturb it."""
+        """Run a job once earlier ones are done. The job continues even if the caller stops waiting."""
         task = asyncio.ensure_future(self._run(limit, work, arguments))
         self.work.add(task)
         task.add_done_callback(self.work.discard)
@@ -130,7 +130,7 @@ class Worker:
     async def _try(self, limit: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_quiet)
-            await asyncio.get_running_loop().run_in_executor(self.pool, _quiet)  # starting takes a while and does not count
+            await asyncio.get_running_loop().run_in_executor(self.pool, _quiet)  # starting up takes a while and does not count
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments), limit)
         except TimeoutError:
@@ -138,7 +138,7 @@ class Worker:
             raise TookTooLong(f"this took longer than {limit:.0f} seconds and was stopped") from None
 
     def stop(self) -> None:
-        """End the process at once, whatever it is doing."""
+        """Kill the process at once, whatever it is doing."""
         pool, self.pool = self.pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
@@ -147,8 +147,8 @@ class Worker:
 
 
 class Workers:
-    """All that work for the server: some that think, one that reads the server's own games, one for strangers' games, one that solves
-    positions. None of them waits for another."""
+    """All worker processes: some for thinking, and one each for the server's own games, strangers' games and positions. None of them waits for
+    another."""
 
     def __init__(self, number: int = 1) -> None:
         self.thinkers = [Worker() for _ in range(number)]
@@ -166,12 +166,12 @@ class Workers:
         except SaveError:
             if not installed:
                 raise
-            # What is installed has changed under the running server.
+            # The installed packages have changed while the server was running.
             found = await worker.run(THINK, think, dump_position(table, embed=True), seat, bot, seed, rollouts)
         return found
 
     async def rebuild(self, save: bytes, journal: Sequence[Entry], packs: Sequence[PackSource]) -> Rebuilt:
-        """Replay a game of this server's; raises SaveError, Diverged or TookTooLong."""
+        """Replay one of this server's games; raises SaveError, Diverged or TookTooLong."""
         found: Rebuilt = await self.reader.run(READ, rebuild, save, journal, packs)
         return found
 
@@ -189,7 +189,7 @@ class Workers:
         return found
 
     async def close(self) -> None:
-        """Stop all work; who waits for it is told so."""
+        """Stop all work; callers still waiting get an error."""
         workers = (*self.thinkers, self.reader, self.importer, self.solver)
         work = [task for worker in workers for task in worker.work]
         for task in work:

@@ -1,4 +1,4 @@
-/** Where choices lie on a board: at a figure, or at a cell (where the figure that they name would go). Those that share a place are offered together. */
+/** Where choices appear on a board: at a figure, or at a cell (where the named figure would go). Choices that share a place are offered together. */
 import type { Choice, Token } from "../lib/types";
 import type { Band, Geometry, Point } from "./geometry";
 import { FIGURE, places } from "./geometry";
@@ -6,14 +6,14 @@ import { FIGURE, places } from "./geometry";
 export interface Anchor {
   id: string;
   cell: number;
-  /** The figure it is about, if it stands for this figure alone. */
+  /** The figure it refers to, if it refers to only one. */
   figure: string;
   choices: Choice[];
   at: Point;
   outline: Point[];
 }
 
-/** Whether two enemies are one band: of one group, and told apart from others of it by the same number. */
+/** Whether two enemies form a band: they are in the same group and have the same number. */
 export const together = (a: Token, b: Token): boolean =>
   a.side === "enemy" && a.group !== "" && a.group === b.group && a.number === b.number && a.cell === b.cell;
 
@@ -27,7 +27,7 @@ function bandsOf(tokens: readonly Token[]): Band[] {
   return bands;
 }
 
-/** Where figures stand, several in a cell side by side. */
+/** Where figures stand; several in a cell stand side by side. */
 export function standing(tokens: readonly Token[], geometry: Geometry): Map<string, { at: Point; scale: number }> {
   const byCell = new Map<number, Token[]>();
   for (const token of tokens) byCell.set(token.cell, [...(byCell.get(token.cell) ?? []), token]);
@@ -49,8 +49,8 @@ const around = ({ x, y }: Point, reach: number): Point[] => [
   { x: x - reach, y: y + reach },
 ];
 
-/** In the order of drawing: figures that stand for themselves lie above their zones. Where figures are smaller than `least`, which is too small to
- * be hit, their zone stands for them. */
+/** In drawing order: figures with their own anchors are above their zones. If figures are drawn smaller than `least`, which is too small to hit,
+ * their zone is used instead. */
 export function anchorsOf(choices: readonly Choice[], tokens: readonly Token[], geometry: Geometry, least = 0): Anchor[] {
   const stand = standing(tokens, geometry);
   const found = new Map<string, Anchor>();

@@ -1,4 +1,4 @@
-/** Going from place to place with the arrow keys. */
+/** Moving between places with the arrow keys. */
 import type { Point } from "./geometry";
 
 const WAYS: Record<string, Point> = {
@@ -11,8 +11,8 @@ const WAYS: Record<string, Point> = {
 /** The direction of an arrow key. */
 export const wayOf = (key: string): Point | undefined => WAYS[key];
 
-/** The place that lies best in the direction of a key: near, and not far off the line. Nothing lies there: the one furthest on the
- * other side, so that the keys go round. */
+/** The best place in the direction of a key: close, and not far off the line. If there is none, the farthest place on the opposite side, so that
+ * the keys wrap around. */
 export function towards(places: readonly Point[], from: number, key: string): number {
   const way = WAYS[key];
   const start = places[from];

@@ -11,7 +11,7 @@ export function rolls(seed: number): Rolls {
   };
 }
 
-/** A stone's outline around (0, 0). */
+/** The outline of a stone around (0, 0). */
 export function stone(next: Rolls, radius: number, corners = 7): { x: number; y: number }[] {
   return Array.from({ length: corners }, (_, n) => {
     const angle = ((n + 0.5 * next()) / corners) * 2 * Math.PI;

@@ -1,9 +1,9 @@
-/** How figures are drawn: shapes by side, pictures for the words that tokens carry, and names in words. */
+/** How figures are drawn: shapes for sides, icons for the words on tokens, and descriptions. */
 import { t } from "../lib/i18n.svelte";
 import type { Board, Cell, Message, Token } from "../lib/types";
 import { markOf } from "./terrain";
 
-/** Outlines around (0, 0), from the top clockwise, so that the ring of health begins there. */
+/** Outlines around (0, 0), clockwise from the top, where the health ring begins. */
 export const SHAPES: Readonly<Record<Token["side"], string>> = {
   hero: "M0 -27A27 27 0 0 1 0 27A27 27 0 0 1 0 -27Z",
   enemy: "M0 -30L26 -15V15L0 30L-26 15V-15Z",
@@ -29,7 +29,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   asleep: "night-sleep",
   dead: "tombstone",
 };
-/** What a rank wears: a crown, unless it is said otherwise. */
+/** The ornament for a rank: a crown, unless listed here. */
 export const ORNAMENTS: Readonly<Record<string, string>> = {
   agent: "M-1.5 -27V-46L13 -41.5L1.5 -37V-27Z",
   roaming: "M-8 -29C-18 -32 -20 -42 -14 -47C-13 -40 -8 -38 -3 -36L0 -30L3 -36C8 -38 13 -40 14 -47C20 -42 18 -32 8 -29Z",
@@ -46,13 +46,13 @@ const BADGES: Readonly<Record<string, string>> = {
   gear: "swap-bag",
   minions: "three-friends",
 };
-/** Message ids of badges may say which game's they are, before this word. */
+/** Message ids of badges may have the name of a game before this word. */
 const KIND = /^.*badge-/;
 
 export const conditionIcon = (condition: string): string => CONDITIONS[condition] ?? "";
 export const badgeKind = (badge: Message): string => badge.id.replace(KIND, "");
 export const badgeIcon = (badge: Message): string => BADGES[badgeKind(badge)] ?? "";
-/** The number that belongs to a badge, if it has one. */
+/** The number on a badge, if it has one. */
 export const badgeValue = (badge: Message): string => {
   const value = (badge.args as Record<string, unknown>)["value"];
   return typeof value === "number" || typeof value === "string" ? String(value) : "";
@@ -68,7 +68,7 @@ export const initials = (name: string): string =>
 
 export const nameOf = (token: Token): string => (token.number && token.side !== "hero" ? `${token.name} ${token.number}` : token.name);
 
-/** A figure in words, for those who do not see it. */
+/** A description of a figure, for screen readers. */
 export function described(token: Token, cell: Cell | undefined): string {
   const parts = [nameOf(token), t("ui-board-side", { side: token.side })];
   if (token.rank) parts.push(t("ui-board-rank", { rank: token.rank }));
@@ -93,7 +93,7 @@ export interface Told {
   title: string;
   lines: string[];
 }
-/** A cell in words: where it is, what lies there, the doors that lead from it, who stands there. */
+/** A description of a cell: where it is, what is in it, its doors, and who stands there. */
 export function told(cell: Cell, tokens: readonly Token[], board?: Board): Told {
   const lines = cell.marks.map(markText);
   const doors = (board?.edges ?? []).filter((edge) => edge.kind === "door" && (edge.a === cell.id || edge.b === cell.id));

@@ -1,4 +1,4 @@
-/** Where cells lie in the plane. Cells have doubled coordinates: neighbours in a row are 2 apart; for hexes see `centreOf`. */
+/** Where cells are in the plane. Cells have doubled coordinates: neighbours in a row are 2 apart; for hexes see `centreOf`. */
 import type { Board, Cell, Edge } from "../lib/types";
 import { thingsOf } from "./terrain";
 
@@ -25,9 +25,9 @@ export interface Geometry {
   layout: Board["layout"];
   centre: ReadonlyMap<number, Point>;
   outline: ReadonlyMap<number, readonly Point[]>;
-  /** The largest circle around the centre that stays inside the cell. */
+  /** The radius of the largest circle around the centre that fits inside the cell. */
   room: ReadonlyMap<number, number>;
-  /** Zones in which things lie. */
+  /** Zones that contain things. */
   laden: ReadonlySet<number>;
   rim: readonly RimPiece[];
   bounds: Box;
@@ -37,15 +37,15 @@ export interface Geometry {
 export const HEX = 48;
 /** Half a square. */
 export const SQUARE = 42;
-/** Half a zone of the usual width: zones hold several figures. */
+/** Half a zone of normal width; zones hold several figures. */
 export const ZONE = 92;
-/** How high a wall looks from the front. */
+/** The height of a wall seen from the front. */
 export const WALL_FACE = 20;
 const ROOT3 = Math.sqrt(3);
 const CLOSE = 0.5;
 
-/** Flat hexes stand in columns 2 apart in x, and 2 apart in y within a column; pointy hexes stand in rows 1 apart in y, and 2 apart in x
- * within a row. Squares and zones are rectangles with their upper left corner at (x, y). */
+/** Flat hexes are in columns 2 apart in x, and 2 apart in y within a column; pointy hexes are in rows 1 apart in y, and 2 apart in x within a row.
+ * Squares and zones are rectangles with their upper left corner at (x, y). */
 export function centreOf(cell: Cell, layout: Board["layout"]): Point {
   switch (layout) {
     case "hex-flat":
@@ -89,7 +89,7 @@ export const middle = (points: readonly Point[]): Point => ({
 });
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** An outline drawn in towards its centre. */
+/** An outline shrunk towards its centre. */
 export const shrunk = (outline: readonly Point[], centre: Point, by: number): Point[] =>
   outline.map((p) => between(p, centre, Math.min(0.9, by / distance(p, centre))));
 
@@ -97,7 +97,7 @@ export const pointsText = (points: readonly Point[]): string => points.map((p) =
 export const pathText = (points: readonly Point[]): string => points.map((p, n) => `${n ? "L" : "M"}${round(p.x)} ${round(p.y)}`).join("");
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The part of `side` that `other` covers, as a span of `side` from 0 to 1; null if they do not lie on each other. */
+/** The part of `side` that `other` covers, as a span of `side` from 0 to 1; null if they do not overlap. */
 function covered(side: Segment, other: Segment): [number, number] | null {
   const length = distance(side.from, side.to);
   const along = { x: (side.to.x - side.from.x) / length, y: (side.to.y - side.from.y) / length };
@@ -112,7 +112,7 @@ function covered(side: Segment, other: Segment): [number, number] | null {
   return end - start > CLOSE ? [start / length, end / length] : null;
 }
 
-/** What is left of 0…1 when spans are cut out. */
+/** What remains of 0…1 after the spans are cut out. */
 function rest(spans: readonly [number, number][]): [number, number][] {
   const left: [number, number][] = [];
   let at = 0;
@@ -156,7 +156,7 @@ export function geometryOf(board: Board): Geometry {
   return { layout: board.layout, centre, outline, room, laden, rim: rimOf(outline, centre), bounds };
 }
 
-/** The side that two cells share, as far as they share it. */
+/** The side that two cells share, or the shared part of it. */
 export function shared(geometry: Geometry, a: number, b: number): Segment | null {
   for (const side of sidesOf(geometry.outline.get(a) ?? [])) {
     for (const other of sidesOf(geometry.outline.get(b) ?? [])) {
@@ -167,7 +167,7 @@ export function shared(geometry: Geometry, a: number, b: number): Segment | null
   return null;
 }
 
-/** Where the wall or door between two cells stands: the side they share, or a line across the way between them. */
+/** Where to draw the wall or door between two cells: on their shared side, or across the line between them. */
 export function edgeSegment(geometry: Geometry, edge: Pick<Edge, "a" | "b">): Segment | null {
   const side = shared(geometry, edge.a, edge.b);
   if (side || !geometry.centre.has(edge.a) || !geometry.centre.has(edge.b)) return side;
@@ -179,8 +179,8 @@ export function edgeSegment(geometry: Geometry, edge: Pick<Edge, "a" | "b">): Se
   return { from: { x: middle.x - across.x, y: middle.y - across.y }, to: { x: middle.x + across.x, y: middle.y + across.y } };
 }
 
-/** Places for several figures in one cell, and their scale. In zones they stand in rows; `bands` are the sizes of those that stand together and
- * whether they begin a row of their own. */
+/** Positions for several figures in one cell, and their scale. In zones, figures stand in rows; `bands` are the sizes of groups that stand
+ * together, and whether each begins a new row. */
 export function places(geometry: Geometry, cell: number, bands: readonly Band[]): { at: Point; scale: number }[] {
   const centre = geometry.centre.get(cell);
   const outline = geometry.outline.get(cell);
@@ -213,23 +213,23 @@ export function places(geometry: Geometry, cell: number, bands: readonly Band[])
 /** Figures that stand together in a zone. */
 export interface Band {
   size: number;
-  /** They begin a row: those before them are of another side. */
+  /** The band begins a new row, because the one before belongs to another side. */
   fresh: boolean;
 }
 
-/** Room that a figure takes with all its marks. */
+/** The space a figure takes with all its marks. */
 export const FIGURE = 80;
 const FEW = 3;
-/** So many need all the room of a zone: they stand in rows by their sides, and what lies there moves up beside its name. */
+/** Above this number, figures need the whole zone: they stand in rows by side, and things move up next to the zone's name. */
 export const crowded = (count: number): boolean => count > FEW;
 export const ZONE_MARGIN = 10;
 export const ZONE_TITLE = 28;
 /** The width of the tag with a zone's name. */
 export const tagWidth = (cell: Cell): number => (cell.label || cell.name).length * 8 + 14;
-/** Room that a thing takes. */
+/** The space a thing takes. */
 export const THING = 44;
 
-/** How many stand in each row if there are so many columns. */
+/** How many figures are in each row, given the number of columns. */
 function rowsOf(bands: readonly Band[], columns: number): number[] {
   const rows: number[] = [];
   for (const { size, fresh } of bands) {
@@ -240,7 +240,7 @@ function rowsOf(bands: readonly Band[], columns: number): number[] {
   return rows;
 }
 
-/** The rows in which all can be largest. */
+/** The rows that allow the largest figures. */
 function bestRows(bands: readonly Band[], width: number, height: number): number[] {
   let best: number[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-/** The ruler: two cells are chosen, one after the other or by a line drawn from one to the other, and compared. */
+/** The ruler: two cells are chosen, one after the other or by drawing a line between them, and compared. */
 import { t } from "../lib/i18n.svelte";
 import type { Ruler } from "../lib/types";
 
@@ -6,7 +6,7 @@ export class Measuring {
   on = $state(false);
   first = $state<number | null>(null);
   second = $state<number | null>(null);
-  /** An answer that was there before we asked. */
+  /** An answer from before the current request. */
   #stale = $state.raw<Ruler | null>(null);
 
   constructor(
@@ -34,7 +34,7 @@ export class Measuring {
     return this.second !== null && answer !== this.#stale ? answer : null;
   }
 
-  /** What it says now; empty before the first cell is chosen. */
+  /** The current result; empty before the first cell is chosen. */
   get text(): string {
     if (this.first === null) return "";
     return this.second === null ? t("ui-board-ruler-second") : rulerText(this.ruler);

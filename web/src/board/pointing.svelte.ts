@@ -1,25 +1,25 @@
-/** What pointers do on a board: drag it, pinch it, point at a cell, press long. Touches and mice differ only here. */
+/** Pointer input on a board: dragging, pinching, pointing at a cell, long presses. Differences between touch and mouse are handled only here. */
 import { cellAt, type Geometry, type Point } from "./geometry";
 import type { View } from "./view.svelte";
 
 const HOVER = 350;
 const PRESS = 450;
-/** The click that follows a press comes within this time. */
+/** How soon after a press its click arrives. */
 const SETTLED = 60;
 
 export interface Pointed {
-  /** A cell is looked at by a click or a long press. */
+  /** A cell is inspected by a click or a long press. */
   inspect(cell: number): void;
-  /** A line was drawn from cell to cell. */
+  /** A line was drawn from one cell to another. */
   drawn(from: number, to: number): void;
-  /** Something was pressed: what lies open may close. */
+  /** Something was pressed: open popups may close. */
   pressed(): void;
 }
 
 export class Pointing {
-  /** The cell that a note is shown for. */
+  /** The cell whose note is shown. */
   noted = $state<number | null>(null);
-  /** A finger rests on the board: lifting it is no choice. */
+  /** A finger is resting on the board: lifting it does not choose anything. */
   held = false;
   #cell: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export class Pointing {
     return cellAt(this.geometry(), this.view.plane(this.spot(event)));
   }
 
-  /** Forget what is being pointed at. */
+  /** Clears everything that is being pointed at. */
   quiet(): void {
     clearTimeout(this.#timer);
     this.noted = null;
@@ -91,7 +91,7 @@ export class Pointing {
     this.#cell = null;
   };
 
-  /** A long press asks for no menu of the browser. */
+  /** Keeps a long press from opening the browser's menu. */
   menu = (event: Event): void => {
     if (this.held) event.preventDefault();
   };

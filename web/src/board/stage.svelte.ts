@@ -1,4 +1,4 @@
-/** The figures as they are drawn, on their way from what was to what is. At the end of every play they stand where the scene says. */
+/** The figures as drawn, animated from the previous state to the current one. After every animation they stand where the scene says. */
 import type { LogEntry, Token } from "../lib/types";
 import { standing } from "./anchors";
 import { between, distance, type Geometry, type Point } from "./geometry";
@@ -10,7 +10,7 @@ export interface Figure {
   y: number;
   scale: number;
   opacity: number;
-  /** What is happening to it. */
+  /** The effect being animated. */
   state: "" | "hit" | "heal" | "gain";
 }
 export interface Float {
@@ -40,7 +40,7 @@ const frame = (): Promise<void> =>
   });
 const eased = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
 
-/** The point at a part of the way along a line of points. */
+/** The point at a fraction of the way along a path. */
 export function along(points: readonly Point[], part: number): Point {
   const lengths = points.slice(1).map((p, n) => distance(points[n]!, p));
   let left = part * lengths.reduce((sum, length) => sum + length, 0);
@@ -60,7 +60,7 @@ export class Stage {
   #run = 0;
   #floated = 0;
 
-  /** Draw these tokens; play the entries that led to them if they are new. */
+  /** Shows these tokens, and animates the entries that led to them if they are new. */
   show(tokens: readonly Token[], entries: readonly LogEntry[], geometry: Geometry, speed: number): void {
     const known = this.#entries === entries || this.#entries === null;
     const steps = known || speed <= 0 ? [] : stepsOf(this.#tokens, tokens, entries);
@@ -122,7 +122,7 @@ export class Stage {
     if (step.cue === "die") this.figures = this.figures.filter((f) => f.token.id !== step.figure);
   }
 
-  /** Draw a figure at part `t` of a step. */
+  /** Draws a figure at fraction `t` of a step. */
   #place(figure: Figure, step: Step, start: Place, goal: Place | undefined, t: number): void {
     const mine = figure.token.id === step.figure;
     if (!goal) {

@@ -1,12 +1,12 @@
-/** Marks of cells: which are drawn as what they are, and where. A number may follow a colon: so many of it. */
+/** Marks of cells: which ones have a drawing, and where. A number after a colon is a count. */
 import type { Cell } from "../lib/types";
 
 const DRAWN: ReadonlySet<string> = new Set([
   "obstacle", "wall", "hazard", "trap", "difficult", "water", "plate", "rift", "door-open", "door-closed", "door-locked", "coins", "treasure", "goal-treasure",
 ]);
-/** What a zone is, as its ground shows it. */
+/** The type of a zone, shown by its ground. */
 const GROUND: ReadonlySet<string> = new Set(["room", "hidden", "bridge", "start", "level"]);
-/** What stands or lies in a zone, with the picture on its token; what has none is drawn by itself. */
+/** Things in a zone with the icon on their token; those without an icon have a drawing of their own. */
 export const THINGS: Readonly<Record<string, string>> = {
   treasure: "",
   "special-treasure": "",
@@ -21,7 +21,7 @@ export const THINGS: Readonly<Record<string, string>> = {
 
 export interface Mark {
   name: string;
-  /** What follows the colon. */
+  /** The text after the colon. */
   number: string;
 }
 export function markOf(mark: string): Mark {
@@ -31,13 +31,13 @@ export function markOf(mark: string): Mark {
 
 const isThing = ({ name }: Mark): boolean => name in THINGS;
 
-/** What lies in a zone beside the figures. */
+/** The things in a zone besides figures. */
 export const thingsOf = (cell: Cell): Mark[] => cell.marks.map(markOf).filter(isThing);
 
-/** The number of a mark; empty where a cell has none of it. */
+/** The number of a mark; empty if the cell does not have it. */
 export const numberOf = (cell: Cell, name: string): string => cell.marks.map(markOf).find((mark) => mark.name === name)?.number ?? "";
 
-/** Marks that neither ground nor things of a zone show. */
+/** Marks that are shown neither by the ground nor by the things of a zone. */
 export const otherMarks = (marks: readonly string[]): string[] => marks.filter((mark) => !GROUND.has(markOf(mark).name) && !isThing(markOf(mark)));
 
 export const badgeMarks = (marks: readonly string[]): string[] => marks.filter((mark) => !DRAWN.has(mark));

@@ -1,4 +1,4 @@
-/** What the entries of an update look like on a board, one after the other. */
+/** Turns the entries of an update into animation steps on a board, one after another. */
 import type { LogEntry, Token } from "../lib/types";
 
 export interface Step {
@@ -7,9 +7,9 @@ export interface Step {
   target: string;
   path: number[];
   amount: number;
-  /** How the tokens are after it. */
+  /** The tokens after the step. */
   tokens: Token[];
-  /** At the pace of 1, in milliseconds. */
+  /** The duration at speed 1, in milliseconds. */
   lasts: number;
 }
 
@@ -17,7 +17,7 @@ export const BEAT = 220;
 const STRIDE = 110;
 const SHOWN: ReadonlySet<string> = new Set(["move", "attack", "hit", "heal", "gain", "lose", "die", "appear"]);
 
-/** The steps from the tokens before an update to those after it. What the entries do not tell is left to the end. */
+/** The steps from the tokens before an update to those after it. Changes that the entries do not explain come at the end. */
 export function stepsOf(before: readonly Token[], after: readonly Token[], entries: readonly LogEntry[]): Step[] {
   const steps: Step[] = [];
   let tokens = [...before];

@@ -1,44 +1,44 @@
-/** Panning and zooming a board: by pointer, by two fingers, by wheel and by key. */
+/** Panning and zooming a board: by pointer, pinch, wheel and keyboard. */
 import { fitBeside, kept, LEAST, seen, shown, toPlane, within, zoomed, type Camera, type Size } from "./camera";
 import { middle, type Box, type Point } from "./geometry";
 
 const MARGIN = 4;
-/** What the walls take around the cells. */
+/** The space that walls take up around the cells. */
 const WALLS = { side: 19, top: 38, bottom: 19 };
-/** Left free for the tools. */
+/** The space left free for the tools. */
 const STRIP = 46;
-/** The height that they need in a column. */
+/** The height the tools need in a column. */
 const COLUMN = 200;
 const THRESHOLD = 7;
-/** Pixels that a cell should have at least: for a finger, and for a mouse. */
+/** The smallest size of a cell in pixels: for a finger, and for a mouse. */
 export const TOUCH = 44;
 export const POINT = 20;
 /** The same for zones, which hold several figures. */
 export const TOUCH_ZONE = 92;
 export const POINT_ZONE = 60;
 
-/** What there is to see. */
+/** The board to show. */
 export interface Ground {
-  /** Around all cells. */
+  /** The bounding box of all cells. */
   box: Box;
-  /** Half the least width of a cell. */
+  /** Half the smallest width of a cell. */
   room: number;
   centres: ReadonlyMap<number, Point>;
-  /** Where to look if not all can be seen: at what is explained, what can be chosen, or whom one plays. */
+  /** Where to look if the whole board does not fit: at what is being explained, what can be chosen, or the player's own figures. */
   wanted: readonly Point[];
 }
 
 export class View {
   camera: Camera = $state.raw({ x: 0, y: 0, k: 1 });
   size: Size = $state.raw({ width: 0, height: 0 });
-  /** The tools lie in a row below the board, not in a column beside it. */
+  /** The tools are in a row below the board, not in a column beside it. */
   below = $state(true);
-  /** A drag is under way. */
+  /** A drag is in progress. */
   dragging = $state(false);
   #box: Box = { left: 0, top: 0, width: 1, height: 1 };
-  /** What the player has asked for: nothing, all of the board, or what their hand has moved and zoomed to, which stays until a fit. */
+  /** What the player asked for: nothing, the whole board, or a manual position and zoom, which stays until the next fit. */
   #by: "none" | "fit" | "hand" = "none";
-  /** All of the board is in view. */
+  /** The whole board is in view. */
   #entire = false;
   /** Cells that have been shown, and the size they were shown at. */
   #known: ReadonlyMap<number, Point> = new Map();
@@ -46,8 +46,8 @@ export class View {
   #pointers = new Map<number, Point>();
   #from: Point | null = null;
 
-  /** Look at a board, at first and whenever it, its options or the window have changed: all of it, so that cells that are new are seen too.
-   * If a cell would have fewer than `least` pixels, the part with what is new and what is wanted. */
+  /** Shows a board, at first and whenever the board, its options or the window change: the whole board, so that new cells are visible too. If
+   * cells would be smaller than `least` pixels, only the part with what is new or wanted. */
   show({ box, room, centres, wanted }: Ground, least: number): void {
     const { side, top, bottom } = WALLS;
     this.#box = { left: box.left - side, top: box.top - top, width: box.width + 2 * side, height: box.height + top + bottom };
@@ -81,7 +81,7 @@ export class View {
     this.#go({ ...this.camera, x: this.camera.x + x, y: this.camera.y + y });
   }
 
-  /** Bring a point of the plane into view: the keyboard has gone there. */
+  /** Brings a point of the plane into view when keyboard focus moves there. */
   reach(point: Point): void {
     if (!this.#entire) this.camera = this.#held(shown(this.camera, point, this.size));
   }
@@ -96,7 +96,7 @@ export class View {
     this.dragging = false;
   }
 
-  /** Returns true if the pointer drags the board. `one`: a single pointer may. */
+  /** Returns true if the pointer drags the board. `one`: a single pointer is enough. */
   move(pointer: number, at: Point, one: boolean): boolean {
     const before = this.#pointers.get(pointer);
     if (!before) return false;

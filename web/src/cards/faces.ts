@@ -1,19 +1,19 @@
-/** How a card's data are laid out on its face. */
+/** How the data of a card is laid out on its face. */
 import type { Card } from "../lib/types";
 
 export interface Part {
   id: string;
   lines: readonly string[];
-  /** One for every line; an empty name where none fits. */
+  /** One for every line; an empty name if no icon fits. */
   icons: readonly string[];
-  /** Nothing for halves, whose place says what they are. */
+  /** Empty for halves, which are identified by their position. */
   heading: string;
 }
 
 export interface Face {
   /** Two halves with the initiative between them … */
   halves: readonly [Part, Part] | null;
-  /** … or parts one below the other. */
+  /** … or parts one below another. */
   parts: readonly Part[];
 }
 
@@ -28,11 +28,11 @@ export function face(card: Card): Face {
 
 const LINE = 24;
 
-/** From large letters to small ones; what is packed has a wider card too. */
+/** From large text to small; packed cards are also wider. */
 const SIZES = ["airy", "normal", "dense", "packed"] as const;
 export const SMALLEST = SIZES.length - 1;
 
-/** The size of the letters by how much there is to read, and how many sizes have been tried in vain. */
+/** The text size, based on how much there is to read and how many sizes have already failed to fit. */
 export function density(card: Card, tried = 0): (typeof SIZES)[number] {
   const weight = Object.values(card.parts)
     .flat()
@@ -47,7 +47,7 @@ const STATES: ReadonlySet<string> = new Set(["ready", "active", "offered", "in-f
 const PRICE = /^(price|xp):(\d+)$/;
 const ANY = "X";
 
-/** How a card stands: the first of its marks that names a state; later marks tell its kind. */
+/** The state of a card: the first of its marks that names a state; later marks give its kind. */
 export function stateOf(card: Card): string {
   return card.marks.find((mark) => STATES.has(mark)) ?? "";
 }
@@ -56,7 +56,7 @@ export function worn(card: Card): boolean {
   return WORN.has(stateOf(card));
 }
 
-/** Seen, but not to be had: it cannot be taken, or has been put aside. */
+/** Visible but unavailable: it cannot be taken, or has been put aside. */
 export function away(card: Card): boolean {
   return AWAY.has(stateOf(card));
 }
@@ -66,7 +66,7 @@ export interface Price {
   in: "price" | "xp";
   amount: number;
 }
-/** What it costs, where it is for sale. */
+/** The price of a card that is for sale. */
 export function priceOf(card: Card): Price | null {
   for (const mark of card.marks) {
     const found = PRICE.exec(mark);
@@ -75,13 +75,14 @@ export function priceOf(card: Card): Price | null {
   return null;
 }
 
-/** The level as it is printed; nothing where a card has none. */
+/** The level as printed; empty if the card has none. */
 export function levelOf(card: Card): string {
   if (card.marks.includes(ANY)) return ANY;
   return card.level ? String(card.level) : "";
 }
 
-/** Marks that are words at the foot of a card, its state first; price and level have places of their own, and what has a price is offered. */
+/** Marks shown as words at the bottom of a card, the state first. Price and level are shown elsewhere, and a price already implies that the card
+ * is on offer. */
 export function footmarks(card: Card): string[] {
   const priced = priceOf(card) !== null;
   const words = card.marks.filter((mark) => mark !== ANY && !PRICE.test(mark) && !(priced && mark === "offered"));

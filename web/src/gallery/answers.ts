@@ -1,9 +1,9 @@
-/** Previews and measures for the gallery, where no rules answer: the shortest way over cells that touch. */
+/** Previews and measurements for the gallery, which has no rules: the shortest path over adjacent cells. */
 import { centreOf, distance, geometryOf, shared } from "../board/geometry";
 import { t } from "../lib/i18n.svelte";
 import type { Board, Choice, Preview, Ruler, Token } from "../lib/types";
 
-/** Cells that touch and have no wall or closed door between them. */
+/** Adjacent cells without a wall or closed door between them. */
 function neighbours(board: Board): Map<number, number[]> {
   const geometry = geometryOf(board);
   const barred = new Set(board.edges.filter((e) => e.state !== "open").flatMap((e) => [`${e.a} ${e.b}`, `${e.b} ${e.a}`]));

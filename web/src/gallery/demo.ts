@@ -106,7 +106,7 @@ export const lineTokens = (): Token[] => [
   token("m", "line", 11, "Mage", "hero", { health: 5, max_health: 5, conditions: ["petrified"], icon: "wizard-face" }),
 ];
 
-/** For the demonstration of movement: a hero, two rats and a wisp that comes. */
+/** For the movement demo: a hero, two rats and a wisp that appears. */
 export function arena(): { board: Board; before: Token[]; after: Token[]; log: LogEntry[] } {
   const board = { ...hexes("hex-flat"), id: "arena", edges: [] };
   const before = [

@@ -1,14 +1,14 @@
-/** Scenes of real tables, loaded when the gallery is opened (tools/fixtures.py makes them). */
+/** Scenes of real tables, loaded when the gallery is opened (created by tools/fixtures.py). */
 import type { LogEntry, Preview, Reason, Scene, Token } from "../lib/types";
 
 export interface Fixture {
   game: string;
   scene: Scene;
   log: LogEntry[];
-  /** What the options of the first question would do, by key. */
+  /** The previews of the first question's options, by key. */
   previews: Record<string, Preview>;
   why: { entry: LogEntry; reasons: Reason[] } | null;
-  /** The tokens after each of the last choices, with the entries it made. */
+  /** The tokens after each of the last choices, with the log entries it created. */
   steps: { tokens: Token[]; log: LogEntry[] }[];
 }
 

@@ -1,4 +1,4 @@
-/** The server's lobby, call by call. */
+/** The calls of the server's lobby. */
 import type {
   CampaignInfo, Claim, GameInfo, Invitation, MadeTable, NewCampaign, NewTable, PlayStage, PlayerKey, Problem, Reach, RuleText, Seated, Sit, TableInfo, TransferCode, Welcome,
 } from "./types";
@@ -6,7 +6,7 @@ import { problem, t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 import { kept } from "./storage";
 
-/** What a call failed with; the message is fit to be shown. */
+/** The error of a failed call; its message can be shown to users. */
 export class ApiError extends Error {
   constructor(readonly status: number, readonly error: string, detail: string) {
     super(problem(error, detail));
@@ -28,7 +28,7 @@ async function send(method: string, path: string, body?: BodyInit, headers: Reco
   throw new ApiError(answer.status, error, detail);
 }
 
-/** The player's key: what keeps "my tables" without an account. It is made when first needed. */
+/** The player's key, which keeps "my tables" without an account. It is created when first needed. */
 export async function playerKey(): Promise<string> {
   const stored = kept.get<string | null>(KEY, null);
   if (stored !== null) return stored;
@@ -46,7 +46,7 @@ export async function playerKey(): Promise<string> {
 
 export const hasKey = (): boolean => kept.get<string | null>(KEY, null) !== null;
 
-/** A call in the player's name. A key that the server does not know (its data are gone) is replaced by a new one, once. */
+/** A call with the player's key. If the server does not know the key (because its data is gone), a new one is created, once. */
 async function call(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   const key = await playerKey();
   try {
@@ -74,7 +74,7 @@ export const api = {
   table: (id: string): Promise<TableInfo> => json("GET", at("tables", id)),
   make: (order: NewTable): Promise<MadeTable> => json("POST", "/tables", order),
   sit: (id: string, order: Sit): Promise<Seated> => json("POST", at("tables", id, "sit"), order),
-  /** Needs no key: who looks at a link is not known yet. */
+  /** Needs no key: the person opening a link is not known yet. */
   invited: async (id: string, secret: string, locale: string): Promise<Welcome> => {
     const body = JSON.stringify({ secret });
     return (await send("POST", `${at("tables", id, "invited")}?locale=${locale}`, body, { "Content-Type": "application/json" })).json() as Promise<Welcome>;

@@ -1,4 +1,4 @@
-/** After a way from one page to another the keyboard goes to the new page's heading, as soon as there is one. */
+/** After navigating to another page, focus moves to its heading as soon as there is one. */
 import { router } from "./router.svelte";
 
 export function arrive(page: HTMLElement): (() => void) | undefined {

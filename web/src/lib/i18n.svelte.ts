@@ -1,4 +1,4 @@
-/** `t(id, args)`: a message of the interface in the language of the settings; it follows a change of language. */
+/** `t(id, args)`: an interface message in the language from the settings; it updates when the language changes. */
 import { translated, type Args } from "./messages";
 import { settings } from "./settings.svelte";
 
@@ -6,13 +6,13 @@ export function t(id: string, args?: Args): string {
   return translated(settings.locale, id, args);
 }
 
-/** What is wrong, in the reader's language where the client knows the problem by name; else in the server's words. */
+/** The error in the reader's language if the client knows it by name, otherwise in the server's words. */
 export function problem(error: string, detail: string): string {
   const known = t(`ui-problem-${error}`);
   return known === `ui-problem-${error}` ? detail || error : known;
 }
 
-/** A point of time as people say it: "3 hours ago". */
+/** A relative time, such as "3 hours ago". */
 export function ago(iso: string, now = Date.now()): string {
   const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);
   const format = new Intl.RelativeTimeFormat(settings.locale, { numeric: "auto" });

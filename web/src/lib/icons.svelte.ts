@@ -1,4 +1,4 @@
-/** Drawings of icons by their `game-icons` name: the interface's own come with the client, all others are fetched in batches. */
+/** Drawings of icons by their `game-icons` name: those of the interface are bundled with the client, all others are fetched in batches. */
 import own from "virtual:interface-icons";
 import { SvelteMap } from "svelte/reactivity";
 
@@ -15,7 +15,7 @@ async function fetchBatch(names: string[]): Promise<void> {
     const { icons } = (await answer.json()) as { icons: Record<string, string> };
     for (const name of names) fetched.set(name, icons[name] ?? "");
   } catch {
-    for (const name of names) asked.delete(name); // whoever draws it next asks again
+    for (const name of names) asked.delete(name); // so that the next use asks again
   }
 }
 
@@ -25,7 +25,7 @@ function flush(): void {
   for (let i = 0; i < names.length; i += BATCH) void fetchBatch(names.slice(i, i + BATCH));
 }
 
-/** Dice by their colour, drawn here: all other drawings have the colour of the text beside them. */
+/** Dice by colour, drawn here because all other drawings use the colour of the surrounding text. */
 const DICE: Readonly<Record<string, readonly [string, string]>> = {
   "die-yellow": ["#e9b92a", "#5f4503"],
   "die-red": ["#b52b1e", "#3d0703"],
@@ -38,14 +38,14 @@ function die(name: string): string {
   return `<rect x="36" y="36" width="440" height="440" rx="92" fill="${face}" stroke="${edge}" stroke-width="36"/>${pips.join("")}`;
 }
 
-/** Ask for a drawing that may be needed; to be called outside of rendering. */
+/** Requests a drawing that may be needed; call it outside rendering. */
 export function want(name: string): void {
   if (name === "" || name in own || name in DICE || asked.has(name)) return;
   asked.add(name);
   if (queue.push(name) === 1) setTimeout(flush, 10);
 }
 
-/** The drawing (the inside of a 512 by 512 SVG), as far as it is here already. */
+/** The drawing (the inside of a 512 by 512 SVG), if it has been loaded. */
 export function drawing(name: string): string {
   return name in DICE ? die(name) : (own[name] ?? fetched.get(name) ?? "");
 }

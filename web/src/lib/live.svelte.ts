@@ -1,4 +1,4 @@
-/** A seat at a table, live: what it sees, and what it can say. It comes back by itself when the connection breaks. */
+/** A live seat at a table: what it sees, and what it can send. It reconnects by itself when the connection breaks. */
 import { api, ApiError, playerKey } from "./api";
 import { problem, t } from "./i18n.svelte";
 import { extended, patched, rejoined } from "./patch";
@@ -24,9 +24,9 @@ export class Live {
   status: "connecting" | "open" | "lost" | "closed" = $state("connecting");
   error: string = $state("");
   version: number = $state(0);
-  /** The seat that is looked from; null: looking on. */
+  /** The seat whose view is shown; null for a spectator. */
   seat: number | null = $state(null);
-  /** All seats that are the player's. */
+  /** All seats of this player. */
   yours: number[] = $state.raw([]);
   host: boolean = $state(false);
   game: string = $state("");
@@ -34,13 +34,13 @@ export class Live {
   introduction: string = $state("");
   scene: Scene | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
-  /** What the last update told, for animation. */
+  /** The entries of the last update, for animation. */
   fresh: LogEntry[] = $state.raw([]);
   around: Around | null = $state.raw(null);
   result: Result | null = $state.raw(null);
   hinted: { key: string; text: string } | null = $state.raw(null);
   hinting: boolean = $state(false);
-  /** Something was said that changes the game, and is not answered yet. */
+  /** A frame that changes the game was sent and has not been answered yet. */
   busy: boolean = $state(false);
 
   #socket: WebSocket | null = null;
@@ -51,7 +51,7 @@ export class Live {
   #awaited = 0;
   #doubtful: number | null = null;
   #resuming = false;
-  /** On the way to another seat: the view of the last one stays until then. */
+  /** Switching to another seat: the previous view stays until then. */
   #moving = false;
   #failures = 0;
   #attempts = 0;
@@ -62,7 +62,7 @@ export class Live {
     if (this.status === "lost" && globalThis.document?.visibilityState !== "hidden") this.#connect();
   };
 
-  /** `seat` undefined: one of the player's own, first of all one that has to decide. */
+  /** If `seat` is undefined, one of the player's own is used, preferably one that has to decide. */
   constructor(tableId: string, seat?: number | null) {
     this.tableId = tableId;
     this.#wanted = seat;
@@ -104,13 +104,13 @@ export class Live {
     }
   }
 
-  /** The reasoning behind an event; rejects where there is none to tell. */
+  /** The reasoning behind an event; rejects if there is none. */
   async why(event: number): Promise<Reason[]> {
     const told = await this.#ask({ type: "why", event });
     return told.type === "reasons" ? told.reasons : [];
   }
 
-  /** What an option would do; rejects where it is no longer offered. */
+  /** What an option would do; rejects if it is no longer offered. */
   async look(key: string): Promise<Preview> {
     const told = await this.#ask({ type: "look", key, version: this.version });
     if (told.type !== "looked") throw new Error(told.type);
@@ -129,7 +129,7 @@ export class Live {
     if (this.status === "open") void this.#ask({ type: "speak", locale }).catch((e: unknown) => toasts.error(e));
   }
 
-  /** Look from another seat of one's own. */
+  /** Switches to the view of another of the player's seats. */
   take(seat: number | null): void {
     if (seat === this.seat) return;
     this.#wanted = seat;
@@ -305,7 +305,7 @@ export class Live {
   #advance(told: Update): void {
     if (this.scene === null) return;
     if (told.base !== this.version) {
-      this.scene = null; // something was missed: begin anew
+      this.scene = null; // something was missed: start over
       this.#lose();
       return;
     }
@@ -320,7 +320,7 @@ export class Live {
   }
 }
 
-/** The connection broke before an answer came. */
+/** The connection broke before an answer arrived. */
 class Lost extends Error {
   constructor() {
     super(t("ui-connection-lost"));

@@ -1,4 +1,4 @@
-/** The interface's own words: Fluent messages of all languages, English where a translation is missing. */
+/** The texts of the interface: Fluent messages in all languages, English if a translation is missing. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const FILES = import.meta.glob<string>("../../../src/undercroft/text/locales/*/interface.ftl", { query: "?raw", import: "default", eager: true });
@@ -17,7 +17,7 @@ for (const [path, text] of Object.entries(FILES)) {
 
 export type Args = Record<string, FluentVariable>;
 
-/** A message in the first of the bundles that has it; its id where none has. */
+/** A message from the first bundle that has it; its id if none has. */
 export function rendered(chain: readonly (FluentBundle | undefined)[], id: string, args?: Args): string {
   for (const bundle of chain) {
     const pattern = bundle?.getMessage(id)?.value;

@@ -1,8 +1,8 @@
-/** Applying the changes of an update. Nothing is changed in place: what did not change keeps its identity. */
+/** Applies the changes of an update. Nothing is changed in place: unchanged parts keep their identity. */
 import type { Change, LogEntry } from "./types";
 
 type Step = string | number;
-/** Defaults are left out on the wire. */
+/** Defaults are omitted on the wire. */
 type Delta = Pick<Change, "at"> & Partial<Change>;
 
 function changed(node: unknown, at: readonly Step[], depth: number, change: Delta): unknown {
@@ -28,12 +28,12 @@ export function patched<T>(value: T, changes: readonly Delta[]): T {
   return changes.reduce<unknown>((now, change) => changed(now, change.at, 0, change), value) as T;
 }
 
-/** A log after an update: entries numbered from `kept` on are taken back, then the new ones follow. */
+/** A log after an update: entries numbered `kept` and above are removed, then the new ones are added. */
 export function extended(log: readonly LogEntry[], kept: number, added: readonly LogEntry[]): LogEntry[] {
   return [...log.filter((entry) => entry.number < kept), ...added];
 }
 
-/** A log after coming back: a snapshot tells the latest entries, if there are any; older ones stay. */
+/** A log after reconnecting: a snapshot contains the latest entries, if there are any; older ones are kept. */
 export function rejoined(log: readonly LogEntry[], told: readonly LogEntry[]): LogEntry[] {
   return extended(log, told[0]?.number ?? 0, told);
 }

@@ -1,4 +1,4 @@
-/** The page that is shown, following the address. */
+/** The current page, which follows the address. */
 import { parsed, type Route } from "./router";
 
 export { href, type Route } from "./router";
@@ -6,7 +6,7 @@ export { href, type Route } from "./router";
 class Router {
   route: Route = $state.raw(parsed(globalThis.location?.hash ?? ""));
 
-  /** Whether this is not the first page any more. */
+  /** Whether the user has navigated since the first page. */
   moved = false;
 
   constructor() {
@@ -19,7 +19,7 @@ class Router {
 
 export const router = new Router();
 
-/** Go to a page; `replace` leaves no trace of the present one in the history. */
+/** Goes to a page; `replace` removes the current page from the history. */
 export function go(link: string, replace = false): void {
   if (replace) location.replace(link);
   else location.assign(link);

@@ -1,4 +1,4 @@
-/** Addresses of pages. All lies in the fragment, so that secrets in a link never reach a server's log. */
+/** The addresses of pages. Everything is in the fragment, so that secrets in a link never reach a server's log. */
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }

@@ -1,4 +1,4 @@
-/** What the player likes: language, theme, animation speed, sound. Kept in this browser. */
+/** The player's preferences: language, theme, animation speed, sound. They are stored in this browser. */
 import { kept } from "./storage";
 
 export const LOCALES = ["en", "ru", "uk"] as const;
@@ -73,7 +73,7 @@ class Settings {
     this.#keep();
   }
 
-  /** How long an animation of so many milliseconds lasts at the chosen speed; 0: not at all. */
+  /** The duration of an animation at the chosen speed, given its normal duration; 0 means no animation. */
   pace(milliseconds: number): number {
     if (this.#speed === "off" || globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return 0;
     return milliseconds / Number(this.#speed);

@@ -1,4 +1,4 @@
-/** Browser storage that may be missing or forbidden: then nothing is kept, and nothing breaks. */
+/** Browser storage that may be missing or forbidden: in that case nothing is stored, and nothing breaks. */
 function store(name: "localStorage" | "sessionStorage"): Storage | null {
   try {
     return globalThis[name] ?? null;

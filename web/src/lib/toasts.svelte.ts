@@ -1,4 +1,4 @@
-/** Short notes that appear and go: errors stay longer than good news. */
+/** Short messages that disappear by themselves; errors stay longer than good news. */
 export type ToastKind = "info" | "error" | "success";
 
 export interface Toast {

@@ -1,4 +1,4 @@
-/** Names for the generated schemas (`schema.d.ts` comes from the server's OpenAPI document). */
+/** Names for the generated schemas (`schema.d.ts` is generated from the server's OpenAPI document). */
 import type { components } from "./schema";
 
 type S = components["schemas"];

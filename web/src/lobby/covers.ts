@@ -1,10 +1,10 @@
-/** What a drawn cover looks like, decided by the game's name alone: a palette, and where things stand. */
+/** The look of a drawn cover, determined by the game's name alone: a palette, and the positions of its parts. */
 export interface Palette {
-  /** From the far dark to the light in the middle. */
+  /** From the dark background to the light in the middle. */
   deep: string;
   mid: string;
   glow: string;
-  /** The emblem, top to bottom. */
+  /** The colours of the emblem, from top to bottom. */
   light: string;
   metal: string;
 }
@@ -37,7 +37,7 @@ export interface Cover {
   palette: Palette;
   /** Half the width of the innermost arch. */
   span: number;
-  /** How far arches stand apart. */
+  /** The distance between arches. */
   step: number;
   motes: Mote[];
 }
@@ -57,16 +57,16 @@ export function cover(name: string): Cover {
   };
 }
 
-/** Where the innermost arch begins to bend, and where the floor is. */
+/** Where the innermost arch begins to curve, and where the floor is. */
 const SPRING = 150;
 export const FLOOR = 288;
 
-/** A round arch around the middle of the cover; arches of different widths lie in each other. */
+/** A round arch centred on the cover; arches of different widths are nested. */
 export function arch(half: number): string {
   return `M${150 - half} ${FLOOR}V${SPRING}a${half} ${half} 0 0 1 ${2 * half} 0V${FLOOR}Z`;
 }
 
-/** The joints between the stones of an arch from one half width to another. */
+/** The joints between the stones of an arch, between its inner and outer half widths. */
 export function joints(inner: number, outer: number): string {
   const bent = Array.from({ length: 11 }, (_, n) => {
     const angle = (Math.PI * (n + 1)) / 12;

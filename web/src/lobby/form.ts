@@ -1,8 +1,8 @@
-/** Answering a game's form: defaults, what goes with what, and the order for a table. */
+/** Answers to a game's form: defaults, dependencies between fields, and the order for a table. */
 import type { Field, Form, FormOption, NewTable } from "../lib/types";
 
 export type Answer = string | number | boolean | null;
-/** Answers by field; those of a field that is asked per seat are a list. */
+/** Answers by field; for a field asked per seat, they are a list. */
 export type Answers = Record<string, Answer | Answer[]>;
 
 const answerOf = (answers: Answers, field: string, seat: number | null): Answer[] => {
@@ -12,10 +12,10 @@ const answerOf = (answers: Answers, field: string, seat: number | null): Answer[
   return seat === null ? given : given.slice(seat, seat + 1);
 };
 
-/** The value of a field, at a seat where it is asked per seat. */
+/** The value of a field, at one seat if it is asked per seat. */
 export const valueOf = (answers: Answers, field: Field, seat: number): Answer => answerOf(answers, field.id, field.per_seat ? seat : null)[0] ?? null;
 
-/** Whether an option goes with the other answers. At a seat, what that seat answers counts. */
+/** Whether an option is compatible with the other answers. For a seat, that seat's answers count. */
 export function goes(option: FormOption, form: Form, answers: Answers, seat: number | null): boolean {
   return Object.entries(option.needs).every(([id, allowed]) => {
     if (!form.fields.some((field) => field.id === id)) return true;
@@ -36,7 +36,7 @@ function settledAt(field: Field, form: Form, answers: Answers, seat: number): An
   return (options.find((option) => !others.includes(option.value)) ?? options[0])?.value ?? null;
 }
 
-/** Answers that fit each other: what `kept` says stays, others give way to the first that goes with it. */
+/** Answers made consistent: the answer to `kept` stays, and incompatible ones are replaced by the first compatible option. */
 export function settled(form: Form, answers: Answers, kept: string): Answers {
   const now: Answers = { ...answers };
   for (const field of form.fields) {
@@ -57,7 +57,7 @@ function starting(field: Field): Answer {
   return null;
 }
 
-/** What is answered before anybody has: defaults, and where there are none, what comes first; seats differ where they can. */
+/** The initial answers: defaults or, if there are none, the first option; seats differ where possible. */
 export function initial(form: Form, seats: number): Answers {
   const blank: Answers = {};
   for (const field of form.fields) {
@@ -67,7 +67,7 @@ export function initial(form: Form, seats: number): Answers {
   return settled(form, blank, "");
 }
 
-/** Answers for another number of seats: who stays keeps theirs. */
+/** Answers for another number of seats; seats that remain keep theirs. */
 export function reseated(form: Form, answers: Answers, seats: number): Answers {
   const fresh = initial(form, seats);
   const now: Answers = { ...answers };
@@ -80,21 +80,21 @@ export function reseated(form: Form, answers: Answers, seats: number): Answers {
   return settled(form, now, "");
 }
 
-/** A seat's answer changes. Who has chosen the same from a list swaps with it. */
+/** Changes a seat's answer. A seat that has chosen the same option from a list gets the old one in exchange. */
 function swapped(field: Field, given: Answer[], seat: number, value: Answer): Answer[] {
   const other = field.kind === "choice" ? given.indexOf(value) : -1;
   const before = given[seat] ?? null;
   return (other >= 0 && other !== seat ? given.with(other, before) : given).with(seat, value);
 }
 
-/** The answer to a field changes, and others follow. */
+/** Changes the answer to a field, and adjusts the others. */
 export function answered(form: Form, answers: Answers, field: Field, seat: number, value: Answer): Answers {
   const given = answers[field.id];
   const next = field.per_seat && Array.isArray(given) ? swapped(field, given, seat, value) : value;
   return settled(form, { ...answers, [field.id]: next }, field.id);
 }
 
-/** What is left out takes its default on the server. */
+/** Anything left out takes its default on the server. */
 export function order(game: string, answers: Answers, rest: Omit<NewTable, "game" | "answers">): NewTable {
   const given = Object.entries(answers).filter(([, answer]) => answer !== null && !(Array.isArray(answer) && answer.includes(null)));
   return { game, answers: Object.fromEntries(given) as NewTable["answers"], ...rest };

@@ -1,13 +1,13 @@
-/** How tables were ordered on this device, so that another one with the same party can be opened when a game is over. */
+/** Remembers how tables were ordered on this device, so that another one with the same party can be opened after a game. */
 import { kept } from "../lib/storage";
 import type { Form, FormOption, NewTable } from "../lib/types";
 import { goes, type Answers } from "./form";
 
 type Kept = [table: string, order: NewTable][];
 const KEY = "orders";
-/** So many are kept. */
+/** How many orders are remembered. */
 const MOST = 30;
-/** The field of a form that names the scenario. */
+/** The form field for the scenario. */
 const SCENARIO = "scenario";
 
 export const orders = {
@@ -18,14 +18,14 @@ export const orders = {
   recall: (table: string): NewTable | null => kept.get<Kept>(KEY, []).find(([id]) => id === table)?.[1] ?? null,
 };
 
-/** The same party and the same seats, with other luck; in another scenario where one is named. */
+/** The same party and seats with a new seed, and in another scenario if one is given. */
 export const again = (order: NewTable, scenario?: string): NewTable => ({
   ...order,
   seed: null,
   answers: scenario === undefined ? order.answers : ({ ...order.answers, [SCENARIO]: scenario } as unknown as NewTable["answers"]),
 });
 
-/** The scenario that comes after the one of an order in the game's list and goes with its party. */
+/** The next scenario in the game's list that suits the party of an order. */
 export function following(order: NewTable, form: Form): FormOption | null {
   const answers = order.answers as Answers;
   const options = form.fields.find((field) => field.id === SCENARIO)?.options ?? [];

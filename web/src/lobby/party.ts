@@ -1,24 +1,24 @@
-/** Who goes on a campaign, and who plays them. */
+/** Who takes part in a campaign, and who plays them. */
 import type { Form, GameInfo, PlayStage } from "../lib/types";
 import type { Answers } from "./form";
 
-/** Who sets the table up; no bot is called so. */
+/** The player who sets up the table; no bot has this name. */
 export const ME = "me";
 
-/** The form of a game's campaign: who goes (the protocol calls it the character, as forms do), for as many as can go. */
+/** The form of a game's campaign: who takes part (called the character in the protocol, as in forms), for as many as possible. */
 export function campaignForm(game: GameInfo): Form {
   const alone = game.campaign.length === 1 && game.campaign[0] === 1;
   const fields = game.form.fields.filter((field) => field.id === "character" && field.kind === "choice");
   return { fields: fields.map((field) => ({ ...field, per_seat: !alone })), seats: game.campaign };
 }
 
-/** Who was chosen, in the order of the seats. */
+/** The chosen characters in seat order. */
 export const chosenParty = (answers: Answers): string[] => [answers["character"] ?? []].flat().map(String);
 
-/** Who plays each seat, where that was said before; else the host plays them all, so that nobody is waited for. */
+/** Who plays each seat, if chosen before; otherwise the host plays all of them, so that nobody has to be waited for. */
 export const players = (before: readonly string[], seats: number): string[] => Array.from({ length: seats }, (_, seat) => before[seat] ?? ME);
 
-/** A seat is given to somebody. The host keeps one, unless bots have them all. */
+/** Gives a seat to a player or bot. The host keeps one, unless bots have them all. */
 export function handed(playing: readonly string[], seat: number, player: string): string[] {
   const next = playing.with(seat, player);
   if (next.includes(ME)) return next;
@@ -27,10 +27,10 @@ export function handed(playing: readonly string[], seat: number, player: string)
   return player === "" ? next.with(seat, ME) : next;
 }
 
-/** The server names bots from the weakest to the strongest; who wants one wants a good one. */
+/** The server lists bots from weakest to strongest; people usually want a strong one. */
 export const bestFirst = (bots: readonly string[]): string[] => [...bots].reverse();
 
-/** The seats that are the host's, and those of bots. */
+/** The host's seats, and the bots' seats. */
 export function seating(of: readonly string[]): Pick<PlayStage, "bots" | "mine"> {
   const seats = [...of.entries()];
   return {

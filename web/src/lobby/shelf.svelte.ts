@@ -1,4 +1,4 @@
-/** What the lobby shows: the games of this server, and the player's tables and campaigns. */
+/** The contents of the lobby: the games of this server, and the player's tables and campaigns. */
 import { untrack } from "svelte";
 import { api, hasKey } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
@@ -9,7 +9,7 @@ class Shelf {
   games: GameInfo[] | null = $state.raw(null);
   tables: TableInfo[] = $state.raw([]);
   campaigns: CampaignInfo[] = $state.raw([]);
-  /** Why there are no games, or no tables, to show. */
+  /** Why games or tables cannot be shown. */
   gamesError: string = $state("");
   mineError: string = $state("");
   #locale = "";
@@ -18,7 +18,7 @@ class Shelf {
     return this.games?.find((game) => game.name === name);
   }
 
-  /** The games alone, unless they are here already in this language. */
+  /** Loads only the games, unless they are already here in this language. */
   async loadGames(locale: string): Promise<void> {
     if (untrack(() => this.games) !== null && this.#locale === locale) return;
     this.gamesError = await failed(async () => {
@@ -59,7 +59,7 @@ class Shelf {
   }
 }
 
-/** What an attempt failed with; empty: it went well. */
+/** The error of a failed attempt; empty if it succeeded. */
 async function failed(act: () => Promise<void>): Promise<string> {
   try {
     await act();

@@ -1,4 +1,4 @@
-/** Words about tables that several pages say, and what is done with a table just made. */
+/** Texts about tables shared by several pages, and what to do with a new table. */
 import { t } from "../lib/i18n.svelte";
 import { go, href } from "../lib/router.svelte";
 import { session } from "../lib/storage";
@@ -23,29 +23,30 @@ export function outcome(value: string): string {
 
 export const headingOf = (table: TableInfo): string => table.title || table.scenario;
 
-/** Links are shown once by the server; this tab remembers them for the share dialog. */
+/** The server shows links only once; this tab remembers them for the share dialog. */
 export const invitations = {
   remember: (table: string, made: readonly Invitation[]): void => session.set(`invitations.${table}`, made),
   recall: (table: string): Invitation[] => session.get<Invitation[]>(`invitations.${table}`, []),
 };
 
-/** Names by which a machine calls itself. */
+/** Names that a machine uses for itself. */
 const LOCAL: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
-/** Where others find this server: here, or, where only this machine knows this address, in the local network; empty: nowhere. */
+/** The address at which others can reach this server: this one or, if it works only on this machine, one in the local network; empty if there is
+ * none. */
 export function homeFor(here: { hostname: string; href: string }, reach: Reach | null): string {
   if (!LOCAL.has(here.hostname)) return here.href.split("#")[0] ?? "";
   return reach?.addresses[0] ?? "";
 }
 
-/** The link of an invitation; `home`: where others find the server. */
+/** The link of an invitation; `home` is the address at which others can reach the server. */
 export const invitationLink = (table: string, secret: string, home = ""): string =>
   new URL(href("join", table, secret), home || location.href.split("#")[0]).href;
 
-/** Tables that this player has just come to, where the story is still to be told. */
+/** Tables this player has just joined, where the story has not been shown yet. */
 export const newcomer = new Set<string>();
 
-/** Sit down at a table just made, with a game that begins or (`begun`) goes on. */
+/** Opens a new table, with a game that begins or, with `begun`, continues. */
 export function enter(made: MadeTable, begun = false): void {
   invitations.remember(made.table.id, made.invitations);
   if (!begun) newcomer.add(made.table.id);

@@ -1,4 +1,4 @@
-/** What a host types as a value: JSON; bare words are texts. */
+/** The value a host types: JSON, or bare words as text. */
 export function amendment(typed: string): { value: unknown } | null {
   const text = typed.trim();
   try {

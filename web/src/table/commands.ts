@@ -19,7 +19,7 @@ export function commandsOf(play: Play, open: (what: "story" | "help" | "menu") =
   };
 }
 
-/** Opens the card that has the focus. */
+/** Opens the card that has focus. */
 function enlarge(play: Play): void {
   const id = document.activeElement?.closest<HTMLElement>("[data-card]")?.dataset.card;
   play.card = play.live.scene?.zones.flatMap((zone) => zone.cards).find((card) => card.id === id) ?? null;

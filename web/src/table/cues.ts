@@ -1,4 +1,4 @@
-/** Signs for the cues of events. */
+/** Icons for the cues of events. */
 import type { LogEntry } from "../lib/types";
 
 export const CUES: Readonly<Record<LogEntry["cue"], string>> = {

@@ -1,9 +1,10 @@
-/** Dice as they are drawn: colours by kind, faces as signs. A face is words: a number counts the sign of its kind, `bam` and `diamond` are themselves. */
+/** How dice are drawn: colours by kind, faces as symbols. A face consists of words: a number counts the symbol of the die's kind, `bam` and
+ * `diamond` stand for themselves. */
 import { nameOf } from "../board/figures";
 import { t } from "../lib/i18n.svelte";
 import type { Die, Player, Token, Track } from "../lib/types";
 
-/** What a number on such a die counts. */
+/** The symbol that a number on a die of this kind counts. */
 const SIGNS: Readonly<Record<string, string>> = { yellow: "sword", red: "sword", blue: "shield", green: "shield" };
 const ICONS: Readonly<Record<string, string>> = { sword: "gladius", shield: "checked-shield", bam: "spiky-explosion", diamond: "cut-diamond" };
 
@@ -12,7 +13,7 @@ export interface Sign {
   count: number;
 }
 
-/** The signs of a face; null where it has to be read as it is written. */
+/** The symbols of a face; null if it must be shown as text. */
 export function signsOf({ kind, face }: Die): Sign[] | null {
   const sign = SIGNS[kind];
   if (!sign) return null;
@@ -26,7 +27,7 @@ export function dieText(die: Die): string {
   return t("ui-die", { kind: die.kind, face });
 }
 
-/** The dice of one figure, and the numbers that it made of them. */
+/** The dice of one figure, and the totals from them. */
 export interface Side {
   owner: string;
   name: string;
@@ -37,18 +38,18 @@ export interface Side {
 }
 export interface Roll {
   sides: Side[];
-  /** Numbers that belong to no side alone. */
+  /** Numbers that do not belong to one side. */
   numbers: Track[];
   notes: Track[];
 }
 
-/** What a track is called beside its owner. */
+/** The name of a track when shown next to its owner. */
 function withoutName(text: string, name: string): string {
   const rest = text.replace(name, "").replace(/^[\s:·–—-]+|[\s:·–—-]+$/g, "");
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-/** Dice and what belongs to them, side by side. What has left the board has its name from the track that tells of it. */
+/** Dice and the numbers that belong to them, side by side. A figure that has left the board takes its name from its track. */
 export function rollOf(dice: readonly Die[], tracks: readonly Track[], tokens: readonly Token[], players: readonly Player[]): Roll {
   const mine = tracks.filter((track) => track.role === "roll");
   const aboutOf = (track: Track): string => String((track.name.args as Record<string, unknown>)["figure"] ?? "");

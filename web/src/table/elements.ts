@@ -1,4 +1,4 @@
-/** Colours and signs for elements that many games share, found by name in any of the interface's languages. */
+/** Colours and symbols for elements common to many games, found by name in any language of the interface. */
 import { t } from "../lib/i18n.svelte";
 
 const ELEMENTS: Readonly<Record<string, { word: string; icon: string }>> = {
@@ -12,12 +12,12 @@ const ELEMENTS: Readonly<Record<string, { word: string; icon: string }>> = {
 
 export interface Gem {
   name: string;
-  /** A class name of the style sheet; `other` for elements of a game's own. */
+  /** A class name of the style sheet; `other` for elements specific to a game. */
   kind: string;
   icon: string;
 }
 
-/** A slot names one element, or several of which one can be had (`air/earth`). */
+/** A slot names one element, or several of which one can be chosen (`air/earth`). */
 export function gems(slot: string): Gem[] {
   return slot.split("/").map((name) => {
     const found = Object.entries(ELEMENTS).find(([id, { word }]) => [id, t(word).toLowerCase()].includes(name.trim().toLowerCase()));

@@ -1,12 +1,12 @@
-/** What can be chosen is brought into view: boxes that scroll do not stay where the last question left them. */
+/** Brings options into view: scrolling boxes should not stay where the last question left them. */
 
-/** From where to where something reaches along one axis. */
+/** The start and end of something along one axis. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** How far a box must scroll so that options are seen: not at all if they are, to all of them where they fit, else to the first. */
+/** How far a box must scroll to show the options: not at all if they are visible, to all of them if they fit, otherwise to the first. */
 export function shift(box: Span, options: readonly Span[], margin = 0): number {
   if (!options.length) return 0;
   const view = { from: box.from + margin, to: box.to - margin };
@@ -16,9 +16,9 @@ export function shift(box: Span, options: readonly Span[], margin = 0): number {
   return all.from < view.from ? all.from - view.from : all.to - view.to;
 }
 
-/** What can be chosen, and the cards that have been. */
+/** Options, and the cards already chosen. */
 const OPTION = "[data-option], .card.chosen";
-/** Room beside the outermost option, which its glow needs. */
+/** The space next to the outermost option that its glow needs. */
 const MARGIN = 16;
 
 const scrolls = (element: Element, axis: "X" | "Y"): boolean => {
@@ -26,10 +26,10 @@ const scrolls = (element: Element, axis: "X" | "Y"): boolean => {
   return size && /auto|scroll/.test(getComputedStyle(element)[`overflow${axis}`]);
 };
 
-/** The card that an option lies on counts as a whole. */
+/** An option on a card counts with the whole card. */
 const boundsOf = (option: Element): DOMRect => (option.closest("[data-card]") ?? option).getBoundingClientRect();
 
-/** Scrolls every box within, as far as it must. The inner boxes come first, so that the outer ones know where things are. */
+/** Scrolls every box inside as far as necessary. Inner boxes come first, so that positions are correct for the outer ones. */
 export function bringIntoView(root: ParentNode & Node): void {
   const options = [...root.querySelectorAll(OPTION)];
   const boxes = new Map<Element, Element[]>();

@@ -1,4 +1,4 @@
-/** The keyboard: one table of commands for the page, its help and the keys left for options. */
+/** Keyboard commands: one table for the page, its help and the keys left for options. */
 
 export const COMMANDS = {
   u: "undo",
@@ -14,7 +14,7 @@ export const COMMANDS = {
 
 export type Command = (typeof COMMANDS)[keyof typeof COMMANDS];
 
-/** Letters that options never get: commands, and f, r and the like that belong to the board. */
+/** Letters never assigned to options: commands, and letters used by the board such as f and r. */
 export const RESERVED: ReadonlySet<string> = new Set([...Object.keys(COMMANDS), "f", "r"]);
 
 export interface Pressed {
@@ -25,7 +25,7 @@ export interface Pressed {
   metaKey: boolean;
 }
 
-/** The Latin letter, digit or mark of a key, whatever the keyboard's alphabet; empty for anything else. */
+/** The Latin letter, digit or symbol of a key, whatever the keyboard layout; empty for anything else. */
 export function letterOf(event: Pressed): string {
   if (event.ctrlKey || event.altKey || event.metaKey) return "";
   const key = event.key.toLowerCase();
@@ -39,14 +39,14 @@ export function commandOf(letter: string): Command | null {
   return Object.hasOwn(COMMANDS, letter) ? COMMANDS[letter as keyof typeof COMMANDS] : null;
 }
 
-/** Where a key belongs to a field or a dialog, not to the table. */
+/** Whether a key belongs to a field or a dialog, not to the table. */
 export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.closest("input, textarea, select, dialog, [role=menu]") !== null);
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys go round within a group of controls; Home and End to its ends. */
+/** Arrow keys cycle through a group of controls; Home and End go to its ends. */
 export function roving(event: KeyboardEvent, selector: string): void {
   const group = event.currentTarget as HTMLElement;
   const members = [...group.querySelectorAll<HTMLElement>(selector)].filter((member) => member.offsetParent !== null);

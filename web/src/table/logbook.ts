@@ -1,4 +1,4 @@
-/** The log as chapters, and which of its entries have something to explain. */
+/** The log as chapters, and which entries can be explained. */
 import type { LogEntry, Token } from "../lib/types";
 
 export type Sides = Readonly<Record<string, Token["side"]>>;
@@ -8,11 +8,11 @@ export interface Chapter {
   id: number;
   heading: string;
   entries: LogEntry[];
-  /** The set-up of the game, before the first heading. */
+  /** The setup of the game, before the first heading. */
   setUp: boolean;
 }
 
-/** Entries under the headings that came before them. */
+/** Groups entries under the preceding heading. */
 export function chapters(log: readonly LogEntry[]): Chapter[] {
   const found: Chapter[] = [];
   for (const entry of log) {
@@ -25,25 +25,25 @@ export function chapters(log: readonly LogEntry[]): Chapter[] {
   return found;
 }
 
-/** The set-up is folded as soon as something comes after it. */
+/** The setup is folded as soon as something comes after it. */
 export function folded(chapter: Chapter, all: readonly Chapter[]): boolean {
   return chapter.setUp && all.length > 1;
 }
 
 const REASONED: ReadonlySet<string> = new Set(["move", "attack", "hit", "heal", "turn"]);
 
-/** Whether asking "why?" can be answered: a rule is named, or an enemy did it. */
+/** Whether "why?" can be answered: a rule is named, or an enemy did it. */
 export function askable(entry: LogEntry, sides: Sides): boolean {
   return !entry.heading && (entry.rules.length > 0 || (REASONED.has(entry.cue) && sides[entry.figure] === "enemy"));
 }
 
-/** The latest thing an enemy did that can be explained; moves and attacks before anything else. */
+/** The last action of an enemy that can be explained; moves and attacks take precedence. */
 export function lastOfEnemies(log: readonly LogEntry[], sides: Sides): LogEntry | null {
   const theirs = log.filter((entry) => sides[entry.figure] === "enemy" && askable(entry, sides));
   return theirs.findLast((entry) => entry.cue === "move" || entry.cue === "attack") ?? theirs.at(-1) ?? null;
 }
 
-/** Sides of the figures seen so far: what has left the board is remembered. */
+/** The sides of all figures seen so far, including those that have left the board. */
 export function learnt(sides: Sides, tokens: readonly Token[]): Sides {
   if (tokens.every((token) => sides[token.id] === token.side)) return sides;
   return { ...sides, ...Object.fromEntries(tokens.map((token) => [token.id, token.side])) };

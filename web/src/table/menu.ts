@@ -1,4 +1,4 @@
-/** What the table's menu offers. */
+/** The items of the table's menu. */
 import { t } from "../lib/i18n.svelte";
 import type { Shown } from "./Dialogs.svelte";
 import type { Entry } from "./Menu.svelte";
@@ -11,7 +11,7 @@ interface Given {
   open: (what: Shown) => void;
   reopen: () => void;
   leave: () => void;
-  /** Choices that weigh much, with whether they can be taken now. */
+  /** Weighty choices, and whether they can be made now. */
   weighty: readonly (Weighty & { open: boolean })[];
   onchoose: (key: string) => void;
 }

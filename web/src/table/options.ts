@@ -1,8 +1,8 @@
-/** What is asked of a seat, and where each option is to be found: on the board, on a card, or in the list. */
+/** What a seat is asked, and where each option is shown: on the board, on a card, or in the list. */
 import type { Card, Choice, Question, Scene, Zone } from "../lib/types";
 import { RESERVED } from "./keys";
 
-/** The seat number of decisions that all at a table share. */
+/** The seat number of decisions shared by everyone at the table. */
 export const SHARED = -1;
 
 export type Place = "board" | "card" | "list";
@@ -10,7 +10,7 @@ export type Place = "board" | "card" | "list";
 export interface Offer {
   choice: Choice;
   place: Place;
-  /** The key that chooses it; empty where the board or the list of all options is the way. */
+  /** The key that chooses it; empty if it is chosen on the board or in the list of all options. */
   key: string;
 }
 
@@ -18,13 +18,13 @@ const DIGITS = "1234567890";
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !RESERVED.has(letter)).join("");
 export const HOTKEYS = DIGITS + LETTERS;
 
-/** The question that this seat can answer now. */
+/** The question this seat can answer now. */
 export function myQuestion(scene: Scene | null, seat: number | null): Question | null {
   if (!scene || seat === null) return null;
   return scene.questions.find((question) => question.seat === seat) ?? scene.questions.find((question) => question.seat === SHARED) ?? null;
 }
 
-/** The card that a choice is about, if it lies before the seat (null: any), where it can be seen at once. */
+/** The card a choice refers to, if it is in front of the seat (null: any seat) and directly visible. */
 export function cardOf(choice: Choice, zones: readonly Zone[], seat: number | null = null): Card | null {
   const id = choice.card || choice.item;
   if (!id) return null;
@@ -42,11 +42,11 @@ export function placeOf(choice: Choice, scene: Scene, seat: number | null = null
   return cardOf(choice, scene.zones, seat) ? "card" : "list";
 }
 
-/** What an option says, with the remark on it. */
+/** The text of an option, with its note. */
 export const said = (choice: Choice): string => (choice.note ? `${choice.text.text} (${choice.note.text})` : choice.text.text);
 
-/** All options with their places; those in the list come first in the order of keys, then those on cards, then (when listed too) the board's.
- * Options that weigh much come last, and never have the first key. */
+/** All options with their places. Keys are assigned first to those in the list, then to those on cards, then (if listed too) to the board's.
+ * Weighty options come last and never get the first key. */
 export function offers(question: Question | null, scene: Scene, all: boolean, seat: number | null = null): Offer[] {
   if (!question) return [];
   const choices = [...question.choices.filter((choice) => !choice.confirm), ...question.choices.filter((choice) => choice.confirm)];
@@ -59,7 +59,7 @@ export function offers(question: Question | null, scene: Scene, all: boolean, se
   return placed;
 }
 
-/** The part of a card that a choice plays: its verb names the part (`top`), or ends with it (`basic-top`: beside it). */
+/** The part of a card that a choice plays: its verb is the part (`top`), or ends with it (`basic-top`: next to it). */
 export function partOf(choice: Choice, card: Card): { part: string; whole: boolean } | null {
   const verb = choice.key.split(":")[0] ?? "";
   for (const part of Object.keys(card.parts)) {

@@ -1,4 +1,4 @@
-/** One player's sitting at a table: what is asked, what is looked at, what the side panel shows. */
+/** One player's session at a table: the question, what is being looked at, and what the side panel shows. */
 import { t } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
 import { session } from "../lib/storage";
@@ -11,7 +11,7 @@ import { origins, wayOf, type Origins } from "./ways";
 
 const PAUSE = 70;
 
-/** The track that counts rounds, which stands beside the title. */
+/** The track that counts rounds, shown next to the title. */
 export const ROUND = "round";
 
 export interface Mark {
@@ -21,14 +21,14 @@ export interface Mark {
 
 export interface Asked {
   entry: LogEntry;
-  /** null while they are fetched. */
+  /** null while they are being fetched. */
   reasons: Reason[] | null;
   shown: number;
 }
 
 export class Play {
   readonly live: Live;
-  /** All options in the list, those with a place too. */
+  /** Lists all options, including those shown elsewhere. */
   all: boolean = $state(false);
   panel: "log" | "why" | "inspect" = $state("log");
   asked: Asked | null = $state.raw(null);
@@ -37,14 +37,14 @@ export class Play {
   card: Card | null = $state.raw(null);
   pile: Zone | null = $state.raw(null);
   tree: readonly Zone[] | null = $state.raw(null);
-  /** A choice that weighs much, before it is taken. */
+  /** A weighty choice that awaits confirmation. */
   doubted: Choice | null = $state.raw(null);
-  /** Choices of this kind that were offered before, whether they are now or not. */
+  /** Weighty choices that have been offered so far, whether or not they are available now. */
   weighty: Weighty[] = $state.raw([]);
-  /** A choice of ours is on its way: the keyboard goes to the next question. */
+  /** One of our choices has been sent: focus moves to the next question. */
   acted: boolean = false;
 
-  /** Cards chosen so far, the first one first. */
+  /** Cards chosen so far, in order. */
   picked: string[] = $state.raw([]);
   #picks = new Map<number | null, string[]>();
 
@@ -62,12 +62,12 @@ export class Play {
 
   readonly question = $derived.by(() => myQuestion(this.live.scene, this.live.seat));
   readonly offers: Offer[] = $derived.by(() => (this.live.scene ? offers(this.question, this.live.scene, this.all, this.live.seat) : []));
-  /** Tells one question from the next. */
+  /** Distinguishes one question from the next. */
   readonly topic: string = $derived.by(() => [this.question?.prompt.text ?? "", ...this.offers.map((offer) => offer.choice.key)].join("\n"));
   readonly sides: Sides = $derived.by(() => (this.#sides = learnt(this.#sides, this.live.scene?.tokens ?? [])));
   readonly onBoard: Choice[] = $derived.by(() => this.offers.filter((offer) => offer.place === "board").map((offer) => offer.choice));
 
-  /** What the board draws over its cells: the option looked at, or the way of what is being explained. */
+  /** Drawn by the board over its cells: the option being looked at, or the path of the entry being explained. */
   readonly preview: Preview | null = $derived.by(() => {
     if (this.#looked && this.#looked.key === this.#hovered) return this.#looked.preview;
     if (this.panel !== "why" || !this.asked) return null;
@@ -76,7 +76,7 @@ export class Play {
     return { path, cells: [], figures: entry.target ? [entry.target] : [], notes: [] };
   });
 
-  /** Cells to point out: those of the reason that is shown, or the place of the hint. */
+  /** Cells to highlight: those of the reason shown, or the place of the hint. */
   readonly marks: Mark[] = $derived.by(() => {
     if (this.panel === "why" && this.asked) {
       const cells = this.asked.reasons?.[this.asked.shown]?.cells ?? [];
@@ -100,7 +100,7 @@ export class Play {
     else if (choice) await this.confirm(choice);
   }
 
-  /** Choose without being asked again. */
+  /** Chooses without asking for confirmation. */
   async confirm({ key }: Choice): Promise<void> {
     if (!this.offers.some((offer) => offer.choice.key === key)) return;
     this.doubted = null;
@@ -112,7 +112,7 @@ export class Play {
     await this.live.choose(key);
   }
 
-  /** Look at an option; what it would do is asked for after a moment. */
+  /** Looks at an option; its preview is requested after a moment. */
   hover(choice: Choice | null): void {
     clearTimeout(this.#timer);
     this.#hovered = choice?.key ?? "";
@@ -126,7 +126,7 @@ export class Play {
     }, PAUSE);
   }
 
-  /** A new state of the game: what was looked at is no more. */
+  /** The game has changed: discard what was being looked at. */
   refresh(): void {
     if (this.doubted && !this.offers.some((offer) => offer.choice.key === this.doubted?.key)) this.doubted = null;
     if (this.question) {

@@ -1,4 +1,4 @@
-/** Small sounds made on the spot, for those who switched them on. */
+/** Small synthesized sounds, for players who have turned them on. */
 import type { LogEntry } from "../lib/types";
 
 interface Tone {
@@ -24,7 +24,7 @@ const GAP = 0.11;
 const MOST = 8;
 let context: AudioContext | null = null;
 
-/** The tones of what has just happened, one after the other; the latest where there are many. */
+/** The tones for the latest events, one after another; only the last ones if there are many. */
 export function tonesOf(fresh: readonly LogEntry[]): Tone[] {
   return fresh.flatMap((entry) => TONES[entry.cue] ?? []).slice(-MOST);
 }

@@ -1,8 +1,8 @@
-/** How tracks are laid out: what every player has one of makes a table, a row for each player. */
+/** How tracks are laid out: tracks that every player has form a table with a row for each player. */
 import type { Player, Track } from "../lib/types";
 
 export interface Ledger {
-  /** What is kept of everybody. */
+  /** The tracks that every player has. */
   columns: readonly string[];
   rows: readonly { player: Player; tracks: readonly (Track | undefined)[] }[];
 }
@@ -10,20 +10,20 @@ export interface Ledger {
 export interface Laid {
   numbers: readonly Track[];
   ledger: Ledger | null;
-  /** Rows of slots, which take most room and change least, come last. */
+  /** Rows of slots come last, since they take the most space and change least. */
   others: readonly Track[];
 }
 
 const ROLES: readonly Track["role"][] = ["elements", "notes", "row"];
 const SIGNS = /^[\s:·–—-]+|[\s:·–—-]+$/g;
 
-/** Whom a track is about: the player that its message names. */
+/** The player that a track's message names. */
 export function ownerOf(track: Track, players: readonly Player[]): Player | undefined {
   const named: unknown[] = Object.values(track.name.args);
   return players.find((player) => named.includes(player.name));
 }
 
-/** What a track is called in the row of its owner. */
+/** The name of a track in its owner's row. */
 function kindOf(track: Track, owner: Player): string {
   const rest = track.name.text.replace(owner.name, "").replace(SIGNS, "");
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);

@@ -1,15 +1,15 @@
-/** What is said to those who have nothing to decide. */
+/** The text for players who have nothing to decide. */
 import { t } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Scene, SeatInfo } from "../lib/types";
 
-/** What people call a seat: who plays it, or whom it plays. */
+/** The name of a seat: its player, or the character it plays. */
 export function seatName(seat: number, scene: Scene, seats: readonly SeatInfo[]): string {
   const info = seats.find((known) => known.seat === seat);
   return info?.player || info?.name || scene.players.find((player) => player.seat === seat)?.name || t("ui-seat-number", { number: seat + 1 });
 }
 
-/** Whether somebody is waited for who has not even sat down. */
+/** Whether the game is waiting for a seat that nobody has taken. */
 export function vacant(scene: Scene, seats: readonly SeatInfo[]): boolean {
   return seats.some((info) => scene.waiting.includes(info.seat) && !info.taken && !info.bot);
 }

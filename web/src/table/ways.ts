@@ -1,10 +1,10 @@
-/** Ways on the board of things that are past: paths in the log begin after the place a figure came from. */
+/** Paths of past events on the board: paths in the log do not include the place a figure came from. */
 import type { LogEntry, Token } from "../lib/types";
 
 /** Where figures stood before each entry that moved them, by entry number. */
 export type Origins = Readonly<Record<number, number>>;
 
-/** Follows the entries of an update from the tokens as they were before it. */
+/** Follows the entries of an update, starting from the tokens before it. */
 export function origins(known: Origins, before: readonly Token[], fresh: readonly LogEntry[]): Origins {
   const at = new Map(before.map((token) => [token.id, token.cell]));
   const found: Record<number, number> = { ...known };
@@ -18,7 +18,7 @@ export function origins(known: Origins, before: readonly Token[], fresh: readonl
   return found;
 }
 
-/** The way an entry tells of, with its beginning as far as it is known; for an attack, from who attacks to the target. */
+/** The path of an entry, including its start if known; for an attack, from the attacker to the target. */
 export function wayOf(entry: LogEntry, log: readonly LogEntry[], known: Origins, tokens: readonly Token[]): number[] {
   const cellOf = (figure: string): number | undefined => tokens.find((token) => token.id === figure)?.cell;
   if (!entry.path.length) {

@@ -1,4 +1,4 @@
-/** Choices that ask again before they are taken. They can be offered at certain moments only; until then the menu says when. */
+/** Choices that need confirmation. They are offered only at certain moments; until then, the menu says when. */
 import type { Question } from "../lib/types";
 
 export interface Weighty {
@@ -8,7 +8,7 @@ export interface Weighty {
   prompt: string;
 }
 
-/** What is known after another question: what it offers takes the place of what was known of it. */
+/** The known choices after another question: those it offers replace what was known from it. */
 export function remembered(known: readonly Weighty[], question: Question | null): Weighty[] {
   const offered = (question?.choices ?? []).filter((choice) => choice.confirm);
   const fresh = offered.map((choice) => ({ key: choice.key, text: choice.text.text, prompt: question?.prompt.text ?? "" }));

@@ -1,9 +1,9 @@
-/** Which card zones lie before this seat, and which beside the other players. */
+/** Which card zones are in front of this seat, and which belong to other players. */
 import type { Zone } from "../lib/types";
 import { SHARED, type Offer } from "./options";
 
 export interface Layout {
-  /** Cards to see at once: what is offered, the hand, what lies in play, piles of which a card can be chosen. */
+  /** Cards to show directly: offers, the hand, cards in play, and piles from which a card can be chosen. */
   rows: Zone[];
   /** Equipment. */
   items: Zone[];
@@ -11,15 +11,15 @@ export interface Layout {
   piles: Zone[];
   /** Branches of cards that build on each other. */
   trees: Zone[];
-  /** Something of them can be chosen. */
+  /** Some of them can be chosen. */
   growing: boolean;
-  /** Looked up: enemies' cards and the like. */
+  /** Reference cards, such as those of enemies. */
   reference: Zone[];
-  /** What lies before other seats. */
+  /** The cards in front of other seats. */
   others: Zone[];
 }
 
-/** From the start of the row; zones of which a card can be chosen come before all others. */
+/** From the start of the row; zones from which a card can be chosen come first. */
 const ORDER: Zone["role"][] = ["offer", "pile", "hand", "play"];
 
 export function size(zone: Zone): number {
@@ -31,7 +31,7 @@ export function layout(zones: readonly Zone[], seat: number | null, offered: rea
   const found: Layout = { rows: [], items: [], piles: [], trees: [], growing: false, reference: [], others: [] };
   const several = new Set(zones.map((zone) => zone.seat).filter((owner) => owner !== SHARED)).size > 1;
   for (const zone of zones) {
-    // Who looks on has all hands before them, and the rest under its owners' names.
+    // Spectators see all hands directly, and the rest under the owners' names.
     const mine = zone.seat === seat || zone.seat === SHARED || (seat === null && (!several || (zone.role !== "items" && zone.role !== "pile" && zone.role !== "tree")));
     if (zone.role === "reference") found.reference.push(zone);
     else if (!mine) found.others.push(zone);
@@ -47,14 +47,14 @@ export function layout(zones: readonly Zone[], seat: number | null, offered: rea
   return found;
 }
 
-/** What lies before another player. */
+/** The cards in front of another player. */
 export interface Beside {
   name: string;
   zones: Zone[];
   trees: Zone[];
 }
 
-/** Other players' zones with the names of their seats; of those that are empty only the hand. */
+/** Other players' zones with the names of their seats; empty zones are left out, except the hand. */
 export function besideOthers(zones: readonly Zone[], seats: readonly { seat: number; name: string; player: string }[]): Beside[] {
   const bySeat = new Map<number, Zone[]>();
   for (const zone of zones) if (size(zone) || zone.role === "hand") bySeat.set(zone.seat, [...(bySeat.get(zone.seat) ?? []), zone]);

@@ -1,4 +1,4 @@
-"""Words of the adventures: their special rules, and how the enemies they place behave."""
+"""The vocabulary of adventures: their special rules, and how the enemies they place behave."""
 
 from __future__ import annotations
 

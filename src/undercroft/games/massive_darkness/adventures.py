@@ -1,4 +1,4 @@
-"""The rules of adventures: their moments, conditions and effects, victory and defeat (MD-WIN, MD-OBJ, MD-ADV, MD-Q00 … MD-Q10)."""
+"""The rules of adventures: triggers, conditions and effects, victory and defeat (MD-WIN, MD-OBJ, MD-ADV, MD-Q00 … MD-Q10)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from .schema import ObjectiveText
 from .state import Task
 
 REGULAR, SPECIAL = 30, 4
-"""MD-DOR-15: treasure tokens in the box."""
+"""MD-DOR-15: the number of treasure tokens in the box."""
 
 
 # -- moments -----------------------------------------------------------------------------------------------------------------
 def happens(game: Dark, moment: Node, hero: str = "") -> None:
-    """MD-ADV-03, MD-DOR-13: a moment has come: the rules that wait for it are carried out, in their order."""
+    """MD-ADV-03, MD-DOR-13: a moment has come: carry out the rules it triggers, in order."""
     found = [r.id for r in game.adventure.rules if r.line.trigger is not None and r.line.trigger.moment == moment]
     game.push(*(Task("rule", hero, id) for id in found))
 
 
 async def happens_now(game: Dark, moment: Node, hero: str = "") -> None:
-    """MD-ADV-03: the same where somebody is still under way: what a zone sets off comes before the next step and before an attack from there."""
+    """MD-ADV-03: the same while a figure is still acting: rules triggered by a zone come before the next step or an attack from there."""
     depth = len(game.state.todo)
     happens(game, moment, hero)
     while len(game.state.todo) > depth and game.state.todo[-1].do == "rule":
@@ -33,14 +33,14 @@ async def happens_now(game: Dark, moment: Node, hero: str = "") -> None:
 
 
 def happens_in_any_order(game: Dark, moment: Node) -> None:
-    """MD-RND-02: of several rules of one moment the players choose the order."""
+    """MD-RND-02: the players choose the order of several rules triggered by the same moment."""
     found = [r.id for r in game.adventure.rules if r.line.trigger is not None and r.line.trigger.moment == moment]
     if found:
         game.push(Task("rules", what=" ".join(found)))
 
 
 async def rules_task(game: Dark, task: Task) -> None:
-    """MD-RND-02: one rule after another of those whose conditions are met."""
+    """MD-RND-02: carry out the rules whose conditions are met, one after another."""
     waiting = [id for id in task.what.split() if applies(game, rule_of(game, id))]
     if not waiting:
         return
@@ -56,7 +56,7 @@ def rule_of(game: Dark, id: str) -> Effect:
 
 
 async def rule_task(game: Dark, task: Task) -> None:
-    """One step of a rule; its conditions are looked at before the first."""
+    """One step of a rule; its conditions are checked before the first step."""
     rule = rule_of(game, task.what)
     if task.number == 0:
         if not applies(game, rule):
@@ -72,7 +72,7 @@ async def rule_task(game: Dark, task: Task) -> None:
 
 
 def applies(game: Dark, rule: Effect) -> bool:
-    """All conditions of a rule are met now."""
+    """Whether all conditions of a rule are met now."""
     return all(holds(game, c, rule.id) for c in rule.line.conditions)
 
 
@@ -123,14 +123,14 @@ def token_places(game: Dark, kind: str) -> list[int]:
 
 # -- effects -----------------------------------------------------------------------------------------------------------------
 async def carry_out(game: Dark, node: Node, hero: str, rule: Effect) -> None:
-    """MD-ADV-03: what a step of a rule does; `hero`: who brought the moment about."""
+    """MD-ADV-03: carry out one step of a rule; `hero` is the one who triggered it."""
     if not (await _turn_of_events(game, node, rule) or _reward(game, node, hero, rule) or await _arrival(game, node)):
         await _change(game, node)
 
 
 async def _turn_of_events(game: Dark, node: Node, rule: Effect) -> bool:
-    """MD-WIN-01, MD-WIN-04, MD-Q02-10, MD-Q03-02, MD-Q03-07, MD-Q05-18, MD-Q05-19, MD-Q09-04: victory, defeat, objectives, counters, and the choice
-    of a hero. False: the step is something else."""
+    """MD-WIN-01, MD-WIN-04, MD-Q02-10, MD-Q03-02, MD-Q03-07, MD-Q05-18, MD-Q05-19, MD-Q09-04: victory, defeat, objectives, counters, and the
+    choice of a hero. Returns False if the step is of another kind."""
     s = game.state
     match node:
         case words.Win():
@@ -150,8 +150,9 @@ async def _turn_of_events(game: Dark, node: Node, rule: Effect) -> bool:
 
 
 def _reward(game: Dark, node: Node, hero: str, rule: Effect) -> bool:
-    """MD-ADV-06, MD-OBJ-07, MD-Q00-03, MD-Q01-06, MD-Q01-07, MD-Q02-04, MD-Q03-05, MD-Q05-05, MD-Q06-06, MD-Q06-09, MD-Q07-06, MD-Q08-07, MD-Q10-12:
-    what heroes get: experience for who did it or for all, artifacts, treasure, tokens to carry. False: the step is something else."""
+    """MD-ADV-06, MD-OBJ-07, MD-Q00-03, MD-Q01-06, MD-Q01-07, MD-Q02-04, MD-Q03-05, MD-Q05-05, MD-Q06-06, MD-Q06-09, MD-Q07-06, MD-Q08-07,
+    MD-Q10-12: rewards for heroes: experience for one hero or for all, artifacts, treasure, tokens to carry. Returns False if the step is of
+    another kind."""
     from .gear import draw_treasures
     from .wounds import gain_xp, reward
 
@@ -176,8 +177,8 @@ def _reward(game: Dark, node: Node, hero: str, rule: Effect) -> bool:
 
 
 async def _arrival(game: Dark, node: Node) -> bool:
-    """MD-Q01-08, MD-Q03-06, MD-Q04-07, MD-Q07-05, MD-Q09-02, MD-Q09-08, MD-Q09-09, MD-Q10-09: enemies come to a place, to a level token, or to every
-    token of a kind. False: the step is something else."""
+    """MD-Q01-08, MD-Q03-06, MD-Q04-07, MD-Q07-05, MD-Q09-02, MD-Q09-08, MD-Q09-09, MD-Q10-09: enemies arrive at a place, at a level token, or at
+    every token of a kind. Returns False if the step is of another kind."""
     from .arrivals import at_level, guard, special
 
     foes = game.adventure.foes
@@ -203,8 +204,8 @@ async def _arrival(game: Dark, node: Node) -> bool:
 
 
 async def _change(game: Dark, node: Node) -> None:
-    """MD-EPH-27, MD-Q05-08, MD-Q06-05, MD-Q06-07, MD-Q08-06, MD-Q09-07, MD-Q10-08, MD-Q10-14: what changes on the board: enemies wake, doors open or
-    can be opened, the level rises, fireworks burn out, and what has a function of its own."""
+    """MD-EPH-27, MD-Q05-08, MD-Q06-05, MD-Q06-07, MD-Q08-06, MD-Q09-07, MD-Q10-08, MD-Q10-14: changes to the board: enemies wake, doors open or
+    unlock, the level rises, fireworks burn out, and changes with their own functions."""
     from .doors import open_by_rule
     from .levels import raise_level
 
@@ -235,7 +236,7 @@ async def _change(game: Dark, node: Node) -> None:
 
 
 async def divide_task(game: Dark, task: Task) -> None:
-    """MD-Q10-06, MD-Q10-07, MD-Q10-17: one wound after another for a living hero of the players' choice; what nobody can take is lost."""
+    """MD-Q10-06, MD-Q10-07, MD-Q10-17: the players assign wounds one by one to living heroes; wounds that nobody can take are lost."""
     from .wounds import wound_hero
 
     up = game.standing()
@@ -248,7 +249,7 @@ async def divide_task(game: Dark, task: Task) -> None:
 
 
 async def refill(game: Dark, tile: str, count: int) -> None:
-    """MD-Q09-14: every chamber of a tile has so many treasure tokens again, in rooms the players choose."""
+    """MD-Q09-14: refill every chamber of a tile to this many treasure tokens, in rooms the players choose."""
     tiles = [n for n, name in enumerate(game.board.tiles) if name.lower() == tile]
     seen = 0
     for zone in members(sum(game.board.of_tile(n) for n in tiles) & game.board.rooms):
@@ -262,7 +263,7 @@ async def refill(game: Dark, tile: str, count: int) -> None:
 
 
 def put_treasure(game: Dark, zone: int, regular: int, special: int) -> None:
-    """MD-DOR-10, MD-DOR-15: tokens into a zone, as many as there are left."""
+    """MD-DOR-10, MD-DOR-15: put treasure tokens into a zone, as many as are left in the box."""
     s = game.state
     regular, special = min(regular, REGULAR - len(s.regular)), min(special, SPECIAL - len(s.special))
     if regular + special > 0:
@@ -272,7 +273,7 @@ def put_treasure(game: Dark, zone: int, regular: int, special: int) -> None:
 
 
 async def crumble(game: Dark) -> None:
-    """MD-Q04-04, MD-Q04-05: the tile of the lowest level still in play loses a token of its timer; without any it falls."""
+    """MD-Q04-04, MD-Q04-05: the lowest-level tile still in play loses a token from its timer, and falls when none is left."""
     s = game.state
     left = [int(n) for n in s.timers]
     if not left:
@@ -285,8 +286,8 @@ async def crumble(game: Dark) -> None:
 
 
 async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
-    """MD-Q04-05, MD-Q04-06, MD-Q04-08, MD-Q04-09, MD-Q05-17: part of the board is gone with all that lies on it; all on it die, and nobody gains by
-    it. A hero who falls with a tile, dead already or not, loses the adventure, once its death is told."""
+    """MD-Q04-05, MD-Q04-06, MD-Q04-08, MD-Q04-09, MD-Q05-17: part of the board is removed with everything on it; all figures there die, and nobody
+    gains anything from it. If a hero, alive or dead, falls with a tile, the adventure is lost after the death is reported."""
     from .wounds import kill_enemy, kill_hero
 
     s = game.state
@@ -309,7 +310,7 @@ async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
 
 
 async def bridges_fall(game: Dark) -> None:
-    """MD-Q05-17, MD-Q05-18: the Dark Bridges are removed; who of the adventure's enemies stood on them is remembered."""
+    """MD-Q05-17, MD-Q05-18: remove the Dark Bridges, and remember which of the adventure's enemies stood on them."""
     s = game.state
     for enemy in s.enemies.values():
         if enemy.special and game.board.bridges >> enemy.zone & 1:
@@ -320,7 +321,7 @@ async def bridges_fall(game: Dark) -> None:
 # -- objectives --------------------------------------------------------------------------------------------------------------
 def complete(game: Dark, objective: str) -> None:
     """MD-WIN-01, MD-WIN-06, MD-Q00-02, MD-Q01-03, MD-Q02-03, MD-Q03-03, MD-Q04-03, MD-Q05-03, MD-Q06-04, MD-Q07-02, MD-Q08-03, MD-Q09-03,
-    MD-Q10-02: an objective is achieved when those before it are; all of them: victory at once."""
+    MD-Q10-02: an objective is achieved once the earlier ones are; achieving the last means immediate victory."""
     s, all_ = game.state, [o.id for o in game.adventure.text.objectives]
     if objective in s.done or any(o not in s.done for o in all_[: all_.index(objective)]):
         return
@@ -332,18 +333,18 @@ def complete(game: Dark, objective: str) -> None:
 
 
 def coming(game: Dark) -> ObjectiveText | None:
-    """The objective that is next; None: all are done."""
+    """The next objective; None if all are achieved."""
     return next((o for o in game.adventure.text.objectives if o.id not in game.state.done), None)
 
 
 def may_leave(game: Dark) -> bool:
-    """MD-OBJ-06, MD-Q00-02: the earlier objectives are done, and leaving is the next."""
+    """MD-OBJ-06, MD-Q00-02: whether the earlier objectives are achieved and leaving is the next one."""
     objective = coming(game)
     return objective is not None and objective.leave != ""
 
 
 def leave(game: Dark, id: str) -> None:
-    """MD-OBJ-05, MD-OBJ-06, MD-OBJ-09, MD-Q00-04, MD-Q03-08: a hero is out of play and safe; when all who must have left, the objective is met."""
+    """MD-OBJ-05, MD-OBJ-06, MD-OBJ-09, MD-Q00-04, MD-Q03-08: a hero leaves play and is safe; the objective is met when everyone required has left."""
     s = game.state
     game.hero(id).left = True
     game.tell(Left(figure=id, rules=("MD-OBJ-05",)))
@@ -354,13 +355,13 @@ def leave(game: Dark, id: str) -> None:
 
 
 def win(game: Dark) -> None:
-    """MD-WIN-01, MD-WIN-05, MD-WIN-07: victory for all."""
+    """MD-WIN-01, MD-WIN-05, MD-WIN-07: all players win."""
     game.state.outcome = "won"
     game.tell(Ended(outcome="won", why="", rules=("MD-WIN-01",)))
     raise EndBeat
 
 
 def lose(game: Dark, why: str) -> None:
-    """MD-WIN-02 … 05: defeat for all."""
+    """MD-WIN-02 … 05: all players lose."""
     game.state.outcome, game.state.lost_by = "lost", why
     game.tell(Ended(outcome="lost", why=why, rules=("MD-WIN-04",)))

@@ -1,4 +1,4 @@
-"""Reading an adventure: its board, what lies on it, its enemies and its rules, each checked against the others."""
+"""Reads an adventure: its board, the things on it, its enemies and its rules, each checked against the others."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .board import Board
 from .tiles import TileError
 
 HERO_MOMENTS = (words.PicksUp, words.HeroEnters, words.EnemyDies, words.AnyEnemyDies, words.DoorOpens, words.ChamberOpens)
-"""Moments with a hero who did it."""
+"""Moments triggered by a hero."""
 FOR_THE_HERO = (words.HeroGainsXp, words.TakeArtifact, words.TakeTreasures, words.TakeFireworks)
 RANDOM = ("guard", "greater", "due")
-"""Cards drawn for an enemy of an adventure."""
+"""Names that stand for a randomly drawn enemy card."""
 
 
 class AdventureReader(PackReader):
-    """Reads one adventure; what it names must be there."""
+    """Reads one adventure; everything it refers to must exist."""
 
     REFUSALS = (LineError, TileError)
 
@@ -34,7 +34,7 @@ class AdventureReader(PackReader):
         self.text = doc.typed(schema.AdventureText)
 
     def read(self, name: str) -> content.Adventure:
-        """MD-ADV-01 … 03, MD-ADV-07: the whole adventure, for the published ones and for anybody's own."""
+        """MD-ADV-01 … 03, MD-ADV-07: read the whole adventure, whether published or homemade."""
         text, doc = self.text, self.doc
         self.board = self._board()
         self.places = {place: self.zone(("places", place), zone) for place, zone in text.places.items()}
@@ -75,7 +75,7 @@ class AdventureReader(PackReader):
 
     def _board(self) -> Board:
         """MD-ADV-01, MD-ADV-02, MD-Q00-01, MD-Q01-01, MD-Q02-01, MD-Q03-01, MD-Q04-01, MD-Q05-01, MD-Q06-01, MD-Q07-01, MD-Q08-01, MD-Q09-01,
-        MD-Q10-01, MD-Q10-03: the tiles as they lie, with bridges in the gaps and stairs between zones; what is wrong is told where it stands."""
+        MD-Q10-01, MD-Q10-03: the tiles as laid out, with bridges in the gaps and stairs between zones; errors name the place of the mistake."""
         text, doc = self.text, self.doc
         sides = {id: tile.side for id, tile in self.sides.items()}
         board = self.at(doc, ("tiles",), lambda: Board(text.tiles, sides))
@@ -87,7 +87,7 @@ class AdventureReader(PackReader):
         return Board(text.tiles, sides, text.bridges, [(stair.a, stair.b) for stair in text.stairs])
 
     def _levels(self) -> tuple[tuple[int, int], ...]:
-        """MD-LVL-01, MD-ADV-02: level tokens with their zones."""
+        """MD-LVL-01, MD-ADV-02: level tokens and their zones."""
         levels = self.text.levels
         for zone, level in levels.items():
             if not 1 <= level <= 5:
@@ -97,7 +97,7 @@ class AdventureReader(PackReader):
         return tuple((self.zone(("levels", zone), zone), level) for zone, level in levels.items())
 
     def _objectives(self) -> list[str]:
-        """MD-WIN-06, MD-OBJ-06: objectives in their order; one that is met by leaving needs an exit."""
+        """MD-WIN-06, MD-OBJ-06: the objectives in order; one that is met by leaving needs an exit."""
         found: list[str] = []
         for n, objective in enumerate(self.text.objectives):
             self.new(self.doc, ("objectives", n), objective.id, dict.fromkeys(found), "an objective")
@@ -109,7 +109,7 @@ class AdventureReader(PackReader):
         return found
 
     def _stairs(self) -> tuple[content.Stair, ...]:
-        """MD-Q10-03, MD-Q10-05: stairs in both directions, each with what heroes need to have done."""
+        """MD-Q10-03, MD-Q10-05: stairs in both directions, each with the objective heroes must have achieved to use it."""
         found: list[content.Stair] = []
         for n, stair in enumerate(self.text.stairs):
             for needs in filter(None, (stair.from_a, stair.from_b)):
@@ -124,7 +124,7 @@ class AdventureReader(PackReader):
         return tuple(self.zone(("hidden", "at", n), zone) for n, zone in enumerate(hidden.at)) if hidden is not None else ()
 
     def _doors(self) -> tuple[content.Door, ...]:
-        """MD-DOR-01, MD-ZON-04: doors on walls between two zones, each border once."""
+        """MD-DOR-01, MD-ZON-04: doors on borders between two zones, at most one per border."""
         text, doc = self.text, self.doc
         found: list[content.Door] = []
         listed: list[tuple[Path, str, str, schema.SpecialDoor | None]]
@@ -143,8 +143,8 @@ class AdventureReader(PackReader):
         return tuple(found)
 
     def _tokens(self) -> dict[str, tuple[str, int, bool]]:
-        """MD-OBJ-02, MD-Q03-04, MD-Q07-07: a single token is known by its kind, several by number; its zone is a place of that name. Some only mark a
-        place and stay (MD-PIC-11)."""
+        """MD-OBJ-02, MD-Q03-04, MD-Q07-07: a single token is identified by its kind, several by number; its zone is the place of that name. Some
+        only mark a place and cannot be taken (MD-PIC-11)."""
         text = self.text
         found: dict[str, tuple[str, int, bool]] = {}
         kinds = [t.kind for t in text.tokens]
@@ -157,7 +157,7 @@ class AdventureReader(PackReader):
         return found
 
     def _pillars(self, doors: tuple[content.Door, ...]) -> dict[str, content.Pillar]:
-        """MD-OBJ-03: pillars in zones or on passages; what they are for the rules say."""
+        """MD-OBJ-03: pillars in zones or on passages; the rules define their purpose."""
         found: dict[str, content.Pillar] = {}
         for n, pillar in enumerate(self.text.pillars):
             path: Path = ("pillars", n)
@@ -170,7 +170,7 @@ class AdventureReader(PackReader):
         return found
 
     def _foe(self, n: int, foe: schema.FoeText) -> None:
-        """MD-ADV-04, MD-ADV-05: an enemy of the adventure: a card that is there, a place, and how it behaves."""
+        """MD-ADV-04, MD-ADV-05: an enemy of the adventure: an existing card, a place, and its behaviour."""
         path: Path = ("enemies", n)
         self.new(self.doc, path, foe.id, self.foes, "an enemy of this adventure")
         strength, _, kind = foe.card.partition("/")
@@ -189,7 +189,7 @@ class AdventureReader(PackReader):
         self.foes[foe.id] = content.Foe(foe.id, foe.name or title(foe.id), foe, does)
 
     def _single(self, path: Path, line: Line) -> Node:
-        """What is always in force: one thing, without moment and condition."""
+        """A rule that is always in force: a single step without a trigger or condition."""
         node = line.steps[0].node if len(line.steps) == 1 else None
         if node is None or line.trigger or line.price or line.conditions or line.span or line.uses:
             raise PackError(f"{self.doc.at(path)}: what is always in force is one thing, without a moment or a condition")
@@ -220,7 +220,7 @@ class AdventureReader(PackReader):
         return tuple(rules), always
 
     def _named(self, path: Path, node: Node) -> None:
-        """Whatever a rule names is in the adventure."""
+        """Check that everything a rule refers to exists in the adventure."""
         known: dict[str, tuple[Iterable[str], str]] = {
             "place": (self.places, "place of this adventure"), "enemy": (self.foes, "enemy of this adventure"),
             "door": (self.text.special_doors, "special door"), "group": (self.groups, "group of pillars"),
@@ -234,7 +234,8 @@ class AdventureReader(PackReader):
             self._one_of(path, node.objective, self.objectives, "objective")
 
     def _fitting(self, rules: tuple[content.Effect, ...], always: dict[type[Node], content.Effect]) -> None:
-        """What one part of an adventure needs of another is there: pillars that are attacked have health, and a chosen hero is chosen."""
+        """Check that the parts of an adventure fit together: pillars that can be attacked have health, and a rule about a chosen hero has one that
+        chooses it."""
         steps = [(int(rule.id.rpartition("/")[2]), step.node) for rule in rules for step in rule.line.steps]
         needs: list[Path] = [("objectives", n) for n, objective in enumerate(self.text.objectives) if objective.leave == "chosen"]
         needs += [("rules", n) for n, node in steps if isinstance(node, words.ChosenTakesArtifact)]
@@ -246,7 +247,7 @@ class AdventureReader(PackReader):
                     raise PackError(f"{self.doc.at(('pillars', n))}: a pillar that is attacked has health")
 
     def _reached(self, start: int, doors: tuple[content.Door, ...]) -> None:
-        """Every zone can be reached from the start when all doors are open."""
+        """Check that every zone can be reached from the start when all doors are open."""
         ways = self.board.ways([d.border for d in doors])
         lost = [z.name for z, steps in zip(self.board.zones, ways.distances(start)) if steps < 0]
         if lost:

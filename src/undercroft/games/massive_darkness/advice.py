@@ -1,4 +1,4 @@
-"""What bots are told: how good a position is, and which options a sensible player would look at first."""
+"""Advice for bots: how good a position is, and which options a sensible player would consider first."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .traits import Trait
 from .turns import left
 
 SHARP = 3.0
-"""How much more an option is wanted for every point it is worth more, as a power of two."""
+"""How strongly each point of worth raises an option's weight, as a power of two."""
 JUNK = 0.15
-"""Equipment that betters nobody by more than this is material for transmutation."""
+"""Equipment that improves no hero by more than this is used for transmutation."""
 PLAIN: dict[str, dict[str, float]] = {
     "agree-bleed": {"agree": 1, "refuse": 2},
     "agree-give": {"agree": 4, "refuse": 1},
@@ -29,12 +29,13 @@ PLAIN: dict[str, dict[str, float]] = {
     "agree-fetch": {"agree": 4, "refuse": 1},
     "pay-ability": {"pay": 1},
 }
-"""By prompt, the weight of an option's verb; prompts not named are open questions."""
+"""The weight of an option's verb by prompt; prompts not listed here are open questions."""
 
 
 # -- how good a position is --------------------------------------------------------------------------------------------------
 def score(game: Dark) -> float:
-    """How good the position is for the party: 0 lost, 1 won; between them objectives, health, sparks, strength and what is left of the enemies."""
+    """How good the position is for the party, from 0 (lost) to 1 (won). In between, objectives, health, sparks, strength and the remaining enemies
+    count."""
     s = game.state
     if s.outcome is not None:
         return float(s.outcome == "won")
@@ -53,7 +54,7 @@ def score(game: Dark) -> float:
 
 # -- which options -----------------------------------------------------------------------------------------------------------
 def weigh(game: Dark, decision: Decision) -> list[float]:
-    """A positive weight for every option: the more it is worth the more."""
+    """A positive weight for every option: better options weigh more."""
     plain = PLAIN.get(decision.prompt)
     if plain is not None:
         return [plain.get(o.key.partition(":")[0], 1.0) for o in decision.options]
@@ -66,7 +67,7 @@ def weigh(game: Dark, decision: Decision) -> list[float]:
 
 
 def _act(game: Dark, decision: Decision) -> list[float]:
-    """Actions and what a move buys: fights that pay, tokens and treasure, and zones that are worth more than this one."""
+    """Actions and ways to spend movement: worthwhile fights, tokens and treasure, and zones that are better than this one."""
     id = str(decision.args["figure"])
     zones = field(game, id, (game.hero(id).zone, *(o.cell for o in decision.options if o.cell >= 0)))
     return [_action(game, id, o, zones) for o in decision.options]
@@ -118,14 +119,14 @@ def _action(game: Dark, id: str, option: Option[Any], zones: dict[int, float]) -
 
 
 def _weary(game: Dark) -> bool:
-    """The party should not wake more enemies just now."""
+    """Whether the party should avoid waking more enemies for now."""
     up = game.standing()
     hurt = sum(h.health <= 2 for h in up.values())
     return hurt * 2 > len(up) or sum(body(game, e) for e in game.state.enemies.values() if not e.asleep) > 5 * len(up)
 
 
 def _assault(game: Dark, id: str, target: str, kind: str, zone: int) -> float:
-    """What an attack is worth: wounds, what dies of them, less the counter-attack it brings if it is the first on this enemy."""
+    """The worth of an attack: wounds and kills, minus the counter-attack if this is the first attack on the enemy."""
     s = game.state
     if target in s.pillars:
         return _pillar(game, target)
@@ -145,11 +146,11 @@ def _assault(game: Dark, id: str, target: str, kind: str, zone: int) -> float:
 
 
 FREE = 4.0
-"""What it adds to an attack that it may free somebody in time."""
+"""Extra worth of an attack that may free a hero in time."""
 
 
 def _pressed(game: Dark, id: str, enemy: Enemy) -> float:
-    """On a floor that is about to fall only those are fought who hold a hero there."""
+    """On a floor about to fall, only enemies that hold a hero there are worth fighting."""
     if holds(game, enemy):
         return FREE
     zone = game.hero(id).zone
@@ -157,7 +158,7 @@ def _pressed(game: Dark, id: str, enemy: Enemy) -> float:
 
 
 def _pillar(game: Dark, pillar: str) -> float:
-    """A pillar that bars the way falls; of those that hold a bridge the last is left alone until the right one stands on it."""
+    """Attack pillars that bar the way. Of the pillars that hold a bridge, spare the last until the right enemy stands on it."""
     if not any(isinstance(c, rules.OnBridge) for r in game.adventure.rules for c in r.line.conditions):
         return 2.0
     if trapped(game):
@@ -168,7 +169,7 @@ def _pillar(game: Dark, pillar: str) -> float:
 
 
 def _firework(game: Dark, id: str) -> float:
-    """A firework is lit on a bridge when the one it is for can see it and come there, and heroes can still step aside."""
+    """Light a firework on a bridge when the enemy it is meant for can see it and get there, and heroes can still step aside."""
     zone = game.hero(id).zone
     follower = next((e for e in game.state.enemies.values() if game.behaves(e, rules.FollowsFireworks) is not None), None)
     if follower is None or zone in game.state.fireworks or not game.board.bridges >> zone & 1:
@@ -194,7 +195,7 @@ def _junk(game: Dark, id: str) -> list[str]:
 
 
 def _rearranging(game: Dark, id: str) -> float:
-    """What can be won by equipping other cards than now, or by giving to others what they need more."""
+    """What can be gained by equipping other cards or by giving cards to heroes who need them more."""
     hero = game.hero(id)
     best = max((gain(game, id, card) for card in dict.fromkeys(hero.pack) if can_equip(game, card)), default=0.0)
     for other, friend in game.heroes_at(hero.zone).items():
@@ -205,7 +206,7 @@ def _rearranging(game: Dark, id: str) -> float:
 
 
 def _use(game: Dark, id: str, card: str) -> float:
-    """Whether a thing should be used now."""
+    """Whether an item should be used now."""
     hero, worth = game.hero(id), 0.0
     for effect in game.content.equipment[card].use:
         for step in effect.line.steps:
@@ -230,7 +231,7 @@ def _use(game: Dark, id: str, card: str) -> float:
 
 
 def _trade(game: Dark, decision: Decision) -> list[float]:
-    """Better cards into the slots, and gifts to whom they help more."""
+    """Put better cards into the slots, and give cards to heroes they help more."""
     id, found = str(decision.args["figure"]), []
     for option in decision.options:
         verb, card, other = option.value
@@ -260,7 +261,7 @@ def _gift(game: Dark, giver: str, taker: str, card: str) -> float:
 
 
 def _lend(game: Dark, decision: Decision) -> list[float]:
-    """Somebody asks for a card: it goes where it helps more."""
+    """Another hero asks for a card: it goes to whoever it helps more."""
     owner, taker, card = (str(decision.args[name]) for name in ("target", "figure", "card"))
     worth = _gift(game, owner, taker, card)
     return [worth if o.value else 0.0 for o in decision.options]
@@ -300,7 +301,7 @@ def _transmute(game: Dark, decision: Decision) -> list[float]:
 
 
 def _buy(game: Dark, decision: Decision) -> list[float]:
-    """Skills that work now before those for later; some branches suit what is in the hands."""
+    """Prefer skills that work now to later ones; some branches suit the equipped weapons."""
     id = str(decision.args["figure"])
     hero, sheet = game.hero(id), game.content.classes[game.hero(id).kind]
     now = outfit_worth(game, id, game.kit(id))
@@ -325,7 +326,7 @@ def _buy(game: Dark, decision: Decision) -> list[float]:
 
 # -- in a combat -------------------------------------------------------------------------------------------------------------
 def _reroll(game: Dark, decision: Decision) -> list[float]:
-    """Own dice below their average, the other side's above it."""
+    """Reroll own dice below their average, and the opponent's above it."""
     combat = game.state.combat
     assert combat is not None
     id = str(decision.args["figure"])
@@ -363,7 +364,7 @@ def _bad(die: Die, own: bool) -> bool:
 
 
 def _dice(game: Dark, decision: Decision) -> list[float]:
-    """Which dice to roll again, to flip or to take away: own blanks, the other side's best."""
+    """Which dice to reroll, flip or remove: own blanks, and the opponent's best."""
     combat = game.state.combat
     assert combat is not None
     own = "attack" if combat.attacker == str(decision.args["figure"]) else "defence"
@@ -385,7 +386,7 @@ def _enchant(game: Dark, decision: Decision) -> list[float]:
 
 
 def _combat_use(game: Dark, decision: Decision) -> list[float]:
-    """What costs blood, experience or a card: where it brings more than it costs."""
+    """Effects that cost blood, experience or a card: use them where they bring more than they cost."""
     combat, id = game.state.combat, str(decision.args["figure"])
     assert combat is not None
     side = Side(game, combat, "attack" if combat.attacker == id else "defence")
@@ -393,7 +394,7 @@ def _combat_use(game: Dark, decision: Decision) -> list[float]:
 
 
 def _benefit(trait: Trait, side: Side) -> float:
-    """Swords or shields, roughly, that a line is worth in this combat; symbols only where something is paid with them."""
+    """The rough worth of a line in this combat, in swords or shields; symbols count only if they can be spent."""
     total = 0.9 * len(trait.dice) + 0.5 * len(trait.rerolls) + 0.8 * len(trait.cancels)
     for node in trait.flat:
         match node:
@@ -407,7 +408,7 @@ def _benefit(trait: Trait, side: Side) -> float:
 
 
 def _price(game: Dark, id: str, trait: Trait, combat: Combat) -> float:
-    """What a line costs, in the same coin: experience that would buy a skill, health, or a card, which is kept for somebody big or for need."""
+    """The cost of a line in the same unit: experience that could buy a skill, health, or a card better saved for a strong enemy or an emergency."""
     hero = game.hero(id)
     if trait.ability:
         return 0.2 if hero.xp > 10 else 0.4
@@ -425,7 +426,7 @@ def _split(game: Dark, decision: Decision) -> list[float]:
 
 # -- for the whole table -----------------------------------------------------------------------------------------------------
 def _sturdy(game: Dark, decision: Decision) -> list[float]:
-    """Wounds and attacks for whoever bears them best."""
+    """Wounds and attacks go to whoever can take them best."""
     found = []
     for option in decision.options:
         hero = game.state.heroes.get(option.figure)
@@ -439,7 +440,7 @@ def _needy(game: Dark, decision: Decision) -> list[float]:
 
 
 def _away(game: Dark, decision: Decision) -> list[float]:
-    """Enemies come and go where heroes are not."""
+    """Enemies should appear, and move, far from the heroes."""
     heroes = [h.zone for h in game.standing().values()]
     found = []
     for option in decision.options:
@@ -456,7 +457,7 @@ def _walk(game: Dark, decision: Decision) -> list[float]:
 
 
 def _prey(game: Dark, decision: Decision) -> list[float]:
-    """The enemy that hurts most for what it takes to kill it."""
+    """Prefer the enemy that does the most harm relative to the effort of killing it."""
     id = str(decision.args["figure"])
     found = []
     for option in decision.options:
@@ -466,7 +467,7 @@ def _prey(game: Dark, decision: Decision) -> list[float]:
 
 
 def _weapon(game: Dark, decision: Decision) -> list[float]:
-    """A starting weapon that suits the class: of the attack types its skills speak of."""
+    """A starting weapon that suits the class: one with an attack type its skills mention."""
     id = str(decision.args["figure"])
     sheet = game.content.classes[game.hero(id).kind]
     lines = [e.line for b in sheet.branches for k in b.skills for e in k.effects] + [game.content.heroes[id].skill.line]
@@ -479,7 +480,7 @@ def _weapon(game: Dark, decision: Decision) -> list[float]:
 
 
 def _class(game: Dark, decision: Decision) -> list[float]:
-    """The recommended class, which stands first."""
+    """The recommended class, which is listed first."""
     return [1.0 if n == 0 else 0.0 for n in range(len(decision.options))]
 
 
@@ -491,7 +492,7 @@ def _brave(game: Dark, decision: Decision) -> list[float]:
 
 # -- between adventures ------------------------------------------------------------------------------------------------------
 def _keeping(game: Dark, id: str, card: str) -> float:
-    """What a card is worth to a hero who owns it: what would be lost without it, or won if it were equipped; things to use a little besides."""
+    """The worth of a card to the hero who owns it: what would be lost without it, or gained by equipping it, plus a little for usable items."""
     hero = game.hero(id)
     if card == hero.body:
         loss = worth_with(game, id, card, hero.hands, hero.pack) - worth_with(game, id, "", hero.hands, hero.pack)
@@ -507,7 +508,7 @@ def _keeping(game: Dark, id: str, card: str) -> float:
 
 
 def _deal(game: Dark, decision: Decision) -> list[float]:
-    """What nobody needs is exchanged first, for something better, and else sold."""
+    """Exchange cards nobody needs for better ones first, otherwise sell them."""
     id, town = str(decision.args["figure"]), game.state.interlude
     stock = town.stock if town is not None else []
     found = []
@@ -525,13 +526,13 @@ def _deal(game: Dark, decision: Decision) -> list[float]:
 
 
 def _bargain(game: Dark, id: str, card: str) -> float:
-    """What a card of the market is worth to a hero."""
+    """The worth of a market card to a hero."""
     useful = 0.4 if game.content.equipment[card].use else 0.0
     return (max(0.0, gain(game, id, card)) if game.usable(card) else 0.3) + useful + 0.02 * game.card_level(card)
 
 
 def _more(game: Dark, decision: Decision) -> list[float]:
-    """A second card is given only where it is junk; with nothing bought by the first alone the least wanted."""
+    """Add a second card only if it is junk; if the first buys nothing on its own, add the least wanted one."""
     id = str(decision.args["figure"])
     return [0.1 if not o.value else 0.0 - _keeping(game, id, o.value) for o in decision.options]
 
@@ -542,7 +543,7 @@ def _purchase(game: Dark, decision: Decision) -> list[float]:
 
 
 def _spare(game: Dark, decision: Decision) -> list[float]:
-    """What is missed least goes."""
+    """Give up the card that is missed least."""
     id = str(decision.args["figure"])
     return [-_keeping(game, id, o.value) for o in decision.options]
 
@@ -553,7 +554,7 @@ def _outfit(game: Dark, decision: Decision) -> list[float]:
 
 
 def _presents(game: Dark) -> list[tuple[float, str, str, str]]:
-    """Gifts among heroes that help the taker more than they cost the giver."""
+    """Gifts between heroes that help the receiver more than they cost the giver."""
     found = []
     for giver in game.state.heroes:
         for card in dict.fromkeys(game.hero(giver).pack):
@@ -578,12 +579,12 @@ def _taker(game: Dark, decision: Decision) -> list[float]:
 
 
 def _dealer(game: Dark, decision: Decision) -> list[float]:
-    """Everybody deals before the market closes."""
+    """Every hero deals before the market closes."""
     return [1.0 if o.value else 0.0 for o in decision.options]
 
 
 def _swap(game: Dark, decision: Decision) -> list[float]:
-    """Cards that cannot be used yet go for starting ones only where a hero has no weapon to fight with."""
+    """Swap cards that cannot be used yet for starting ones only if the hero has no weapon to fight with."""
     id = str(decision.args["figure"])
     armed = any(kind in game.kit(id).dice for kind in words.ATTACKS)
     return [0.0 if not o.value else -1.0 if armed or game.usable(o.value) else 1.0 - 0.1 * game.card_level(o.value) for o in decision.options]

@@ -1,4 +1,4 @@
-"""Enemies come into play: figures, health, guardians' equipment, and what happens when figures run out (MD-MOB, MD-AGT, MD-ROM, MD-GRD, MD-OOF)."""
+"""Enemies entering play: figures, health, guardians' equipment, and running out of figures (MD-MOB, MD-AGT, MD-ROM, MD-GRD, MD-OOF)."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from .gear import discard, discard_enemy, draw_card, draw_level
 from .state import Enemy, Task
 
 GREATER_FROM = 4
-"""MD-ROM-01: from this level on the greater roaming monsters come."""
+"""MD-ROM-01: from this level on, greater roaming monsters appear."""
 Tier = Literal["lesser", "greater"]
 
 
 def strength(game: Dark, tier: str = "due") -> Tier:
-    """MD-LVL-12, MD-ROM-01: the roaming monsters that are due at this level, or a given tier of them."""
+    """MD-LVL-12, MD-ROM-01: the tier of roaming monsters for the current level, or the given tier."""
     return "greater" if tier == "greater" or (tier == "due" and game.state.level >= GREATER_FROM) else "lesser"
 
 
 async def guard(game: Dark, zone: int, event: bool = False, level: int = 0) -> None:
-    """MD-LVL-09, MD-EVT-04, MD-MOB-03, MD-AGT-01, MD-STY-12: a guard of the current level comes into play, or of another one where a rule says so."""
+    """MD-LVL-09, MD-EVT-04, MD-MOB-03, MD-AGT-01, MD-STY-12: a guard of the current level enters play, or of another level if a rule says so."""
     card = await draw_level(game, "guards", level or game.state.level)
     await arrive(game, card, zone, event=event)
 
 
 async def roamer(game: Dark, zone: int, tier: str, event: bool = False) -> None:
-    """MD-ROM-01, MD-ROM-02, MD-LVL-12: a roaming monster of the strength that is due, or of a given one."""
+    """MD-ROM-01, MD-ROM-02, MD-LVL-12: a roaming monster of the tier for the current level, or of a given tier, enters play."""
     await arrive(game, await _roaming(game, strength(game, tier)), zone, event=event)
 
 
 async def _roaming(game: Dark, tier: Tier) -> str:
-    """MD-ROM-01: the card of a roaming monster."""
+    """MD-ROM-01: draw the card of a roaming monster."""
     return await draw_card(game, tier)
 
 
 async def special(game: Dark, foe: Foe, zone: int, event: bool = False) -> None:
-    """MD-SET-22, MD-ADV-04, MD-ADV-05, MD-Q02-02, MD-Q05-02, MD-Q06-02, MD-Q08-02, MD-Q10-16: an enemy of the adventure; a named one takes
-    its card from the deck or its discards."""
+    """MD-SET-22, MD-ADV-04, MD-ADV-05, MD-Q02-02, MD-Q05-02, MD-Q06-02, MD-Q08-02, MD-Q10-16: an enemy of the adventure enters play; a named one
+    takes its card from the deck or the discard pile."""
     s, wanted, drawn = game.state, foe.text.card, True
     match wanted:
         case "guard":
@@ -59,12 +59,12 @@ async def special(game: Dark, foe: Foe, zone: int, event: bool = False) -> None:
 
 
 def _awaited(game: Dark, foe: Foe) -> bool:
-    """A rule of the adventure waits for its death, so that it has to come."""
+    """Whether a rule of the adventure waits for this enemy's death, so that it has to appear."""
     return any(rule.line.trigger is not None and rule.line.trigger.moment == rules.EnemyDies(foe.id) for rule in game.adventure.rules)
 
 
 async def _free(game: Dark, tier: Tier) -> str:
-    """MD-ADV-03, MD-Q04-07: a random monster on which an objective depends is one whose figure is free: others are drawn past."""
+    """MD-ADV-03, MD-Q04-07: a random monster that an objective depends on must have a free figure; other cards are skipped."""
     passed = []
     while card := await _roaming(game, tier):
         if enough(game, game.content.cards[card].text.enemy, 0):
@@ -76,8 +76,8 @@ async def _free(game: Dark, tier: Tier) -> str:
 
 
 async def arrive(game: Dark, card: str, zone: int, foe: Foe | None = None, event: bool = False, drawn: bool = True) -> None:
-    """MD-MOB-02, MD-ENM-02, MD-ENM-04, MD-ENM-05, MD-AGT-01, MD-ROM-03, MD-OOF-01, MD-OOF-05: its figures are put into a zone and its guardian is
-    equipped; where there are not enough figures, its card, if one was drawn, is discarded and those of its kind are activated."""
+    """MD-MOB-02, MD-ENM-02, MD-ENM-04, MD-ENM-05, MD-AGT-01, MD-ROM-03, MD-OOF-01, MD-OOF-05: put an enemy's figures into a zone and equip its
+    guardian. If there are not enough figures, discard its card, if one was drawn, and activate the enemies of its kind."""
     s = game.state
     if not card:
         game.tell(Nothing(what="no-card", rules=("MD-DCK-06",)))
@@ -104,7 +104,8 @@ async def arrive(game: Dark, card: str, zone: int, foe: Foe | None = None, event
 
 
 def enough(game: Dark, kind: str, minions: int) -> bool:
-    """MD-OOF-03, MD-OOF-04, MD-ROM-05: a free boss or single figure of the kind, and as many free minions; the level of the card is nothing to it."""
+    """MD-OOF-03, MD-OOF-04, MD-ROM-05: whether a boss or single figure of the kind is free, and enough minions; the level of the card does not
+    matter."""
     present = [e for e in game.state.enemies.values() if game.card(e).text.enemy == kind]
     if any(e.health for e in present):
         return False
@@ -112,13 +113,14 @@ def enough(game: Dark, kind: str, minions: int) -> bool:
 
 
 def may_act(game: Dark, enemy: Enemy, event: bool) -> bool:
-    """MD-EPH-27, MD-OOF-06, MD-ROM-04, MD-Q02-05, MD-Q08-09: not before it is released; by an event card not those that are nothing to events."""
+    """MD-EPH-27, MD-OOF-06, MD-ROM-04, MD-Q02-05, MD-Q08-09: whether an enemy may act: not before it is released, and not by an event card if
+    events do not affect it."""
     return not enemy.asleep and not (event and game.behaves(enemy, rules.NotForEvents) is not None)
 
 
 async def arm(game: Dark, enemy: Enemy, foe: Foe | None) -> None:
-    """MD-GRD-01, MD-GRD-02, MD-GRD-17, MD-LVL-14, MD-AGT-08, MD-Q10-10: a guardian's treasure of the current level; traps are drawn past, luck is
-    kept. An adventure may give another level, none, or an enemy card beside it."""
+    """MD-GRD-01, MD-GRD-02, MD-GRD-17, MD-LVL-14, MD-AGT-08, MD-Q10-10: give a guardian a treasure of the current level, skipping traps but
+    keeping luck cards. An adventure may give another level, no treasure, or an enemy card beside it."""
     gear = foe.text.gear if foe is not None else "current"
     if gear == "none":
         return
@@ -138,7 +140,7 @@ async def arm(game: Dark, enemy: Enemy, foe: Foe | None) -> None:
 
 
 async def at_level(game: Dark, level: int) -> int:
-    """MD-LVL-11, MD-EVT-03, MD-EVT-06: a zone with a token of a level, of several as the players say; -1: there is none."""
+    """MD-LVL-11, MD-EVT-03, MD-EVT-06: a zone with a token of a level; if there are several, the players choose. Returns -1 if there is none."""
     zones = game.token_zones(level)
     if not zones:
         return -1

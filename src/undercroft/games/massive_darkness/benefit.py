@@ -1,4 +1,4 @@
-"""Whether what has a price would change anything in a combat: what would change nothing is not offered, and costs nothing (MD-ABL-01)."""
+"""Decides whether a paid effect would change anything in a combat. Effects that would not are neither offered nor charged (MD-ABL-01)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from .combat import Side
 
 ROLLED_LATER = (*REROLLS, *CANCELS, words.Double, words.TheirPoints)
-"""What cannot be judged before the dice are rolled."""
+"""Effects that cannot be judged before the dice are rolled."""
 
 
 def would_help(game: Dark, combat: Combat, side: Side, other: Side, traits: Iterable[Trait], pools: Mapping[str, Pool]) -> bool:
-    """MD-ABL-01, MD-CND-02, MD-EQP-10: one of the lines that are paid for together would change this combat, or its owner; where that cannot be
-    foreseen it may. `pools`: before the roll, the dice that are sure to be in it."""
+    """MD-ABL-01, MD-CND-02, MD-EQP-10: whether any of the lines paid for together would change this combat or its owner; if that cannot be
+    foreseen, assume so. `pools`: before the roll, the dice that are certain to be rolled."""
     if combat.stage == "build":
         nodes = [node for t in traits for node in (*t.dice, *t.rerolls, *t.cancels, *t.flat)]
         return any(isinstance(node, ROLLED_LATER) or _before(game, combat, side, other, node, pools) for node in nodes)
@@ -32,7 +32,7 @@ def would_help(game: Dark, combat: Combat, side: Side, other: Side, traits: Iter
 
 
 def _before(game: Dark, combat: Combat, side: Side, other: Side, node: Node, pools: Mapping[str, Pool]) -> bool:
-    """MD-DIE-06, MD-EFF-11 … 20: dice beyond three of a colour are lost, and dice that are not there cannot be taken away."""
+    """MD-DIE-06, MD-EFF-11 … 20: dice beyond three of a colour are lost, and missing dice cannot be removed."""
     own, theirs = pools[side.name], pools[other.name]
     unsure = any(isinstance(n, words.PoolDice) for t in other.traits for n in t.dice)
     match node:
@@ -50,7 +50,7 @@ def _before(game: Dark, combat: Combat, side: Side, other: Side, node: Node, poo
 
 
 def _after(game: Dark, combat: Combat, side: Side, other: Side, node: Node) -> bool:
-    """MD-EFF-05 … 10, MD-EFF-22, MD-EFF-23, MD-TRM-03, MD-STN-07: what a result, a figure or symbols gain by an effect."""
+    """MD-EFF-05 … 10, MD-EFF-22, MD-EFF-23, MD-TRM-03, MD-STN-07: whether an effect benefits a result, a figure or the symbols."""
     s, faces = game.state, [FACES[die.colour][die.face] for die in side.roll.dice]
     match node:
         case words.Points(by=by):
@@ -91,12 +91,13 @@ def _cost(trait: Trait, symbols: str) -> int:
 
 
 def _asked_for(game: Dark, combat: Combat, side: Side, symbols: str) -> int:
-    """MD-ENC-04 … 06: how many symbols of a kind the side's enchantments can still take."""
+    """MD-ENC-04 … 06: how many symbols of a kind the side's enchantments can still use."""
     return sum(_cost(t, symbols) * (t.repeat - combat.used.count(t.key)) for t in _enchantments(game, combat, side))
 
 
 def _spendable(game: Dark, combat: Combat, side: Side, symbols: str, by: int) -> bool:
-    """MD-ENC-04, MD-ENC-17: more symbols of a kind can be spent: an enchantment comes within reach by them and all that skills may still add."""
+    """MD-ENC-04, MD-ENC-17: whether more symbols of a kind can be spent: with them and all that skills may still add, another enchantment becomes
+    affordable."""
     have = side.bams() if symbols == "bams" else side.diamonds()
     if have >= _asked_for(game, combat, side, symbols):
         return False

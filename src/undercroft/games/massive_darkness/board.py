@@ -1,4 +1,4 @@
-"""The board: tiles laid side by side, zones and the ways between them, sight, chambers and distances (MD-ZON, MD-LOS, MD-MOV)."""
+"""The board: tiles laid side by side, zones and the connections between them, sight, chambers and distances (MD-ZON, MD-LOS, MD-MOV)."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class Zone(NamedTuple):
     x: int
     y: int
     tile: int
-    """The place of its tile in the laying."""
+    """The index of its tile in the layout."""
     room: bool
     light: bool
 
 
 def pair(a: int, b: int) -> Pair:
-    """The border of two zones, whichever comes first."""
+    """The border between two zones, whatever their order."""
     return (a, b) if a < b else (b, a)
 
 
 def members(mask: int) -> Iterator[int]:
-    """The zones of a mask, in the order of the board."""
+    """The zones in a mask, in board order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -43,7 +43,7 @@ def members(mask: int) -> Iterator[int]:
 
 
 def place_of(name: str) -> tuple[int, int]:
-    """Where a zone of this name lies."""
+    """The coordinates of a zone, from its name."""
     letters, digits = name.rstrip(string.digits), name.lstrip(string.ascii_lowercase)
     if letters + digits != name or not letters or not digits or digits.startswith("0"):
         raise TileError(f"{name!r} is no zone; a zone is such as b3")
@@ -59,9 +59,9 @@ def column(x: int) -> str:
 
 
 class Board:
-    """MD-SET-04, MD-ADV-01: tiles in rows and columns, each perhaps turned: `6V`, `8R/90`; an empty name is a gap of a tile, a digit one of so
-    many zones. Zones are named by column and row, such as b3; tiles are numbered as they are laid, row by row, and after them the bridges: dark
-    zones of their own in the gaps, open to all sides. Stairs join zones for movement only (MD-LOS-09)."""
+    """MD-SET-04, MD-ADV-01: tiles in rows and columns, possibly rotated: `6V`, `8R/90`. An empty name is a gap the size of a tile, a digit a gap
+    of that many zones. Zones are named by column and row, such as b3. Tiles are numbered row by row, followed by the bridges: separate dark
+    zones in the gaps, open on all sides. Stairs connect zones for movement only (MD-LOS-09)."""
 
     def __init__(
         self, rows: Sequence[Sequence[str]], sides: Mapping[str, Tile], bridges: Sequence[str] = (), stairs: Sequence[tuple[str, str]] = ()
@@ -101,7 +101,7 @@ class Board:
         self.borders = frozenset(
             pair(n, other) for n, z in enumerate(self.zones) for way in FOUR if (other := self.at.get((z.x + DX[way], z.y + DY[way]))) is not None
         )
-        """MD-MOV-01: zones side by side, walls or not."""
+        """MD-MOV-01: zones side by side, with or without a wall."""
         self.open = frozenset(
             pair(self.at[x, y], other)
             for x, y, way in gaps
@@ -113,13 +113,13 @@ class Board:
         self._ways: dict[tuple[frozenset[Pair], frozenset[Pair], int], Ways] = {}
 
     def zone(self, name: str) -> int:
-        """A zone by its name."""
+        """The zone with this name."""
         if name not in self.by_name:
             raise TileError(f"no zone is called {name!r}")
         return self.by_name[name]
 
     def border(self, text: str) -> Pair:
-        """The border of two neighbouring zones, as in `b2-b3`."""
+        """The border between two neighbouring zones, as in `b2-b3`."""
         a, dash, b = text.partition("-")
         found = pair(self.zone(a), self.zone(b)) if dash else None
         if found is None or found not in self.borders:
@@ -127,7 +127,7 @@ class Board:
         return found
 
     def ways(self, doors: Iterable[Pair] = (), shut: Iterable[Pair] = (), gone: int = 0) -> Ways:
-        """How one can go and see with these doors open and these borders closed; `gone`: zones that are no longer there."""
+        """Movement and sight with these doors open and these borders closed; `gone`: zones that no longer exist."""
         key = (frozenset(doors), frozenset(shut), gone)
         found = self._ways.get(key)
         if found is None:
@@ -135,7 +135,7 @@ class Board:
         return found
 
     def grid(self, a: int, b: int) -> int:
-        """MD-EPH-22: steps between two zones as if there were no walls."""
+        """MD-EPH-22: the number of steps between two zones, ignoring walls."""
         return abs(self.zones[a].x - self.zones[b].x) + abs(self.zones[a].y - self.zones[b].y)
 
     @cached_property
@@ -153,7 +153,7 @@ class Board:
 
 
 class Ways:
-    """The open borders of a board as they stand; nothing of it changes, so everything is worked out once."""
+    """The open borders of a board at one moment. It is immutable, so results are cached."""
 
     def __init__(self, board: Board, passages: frozenset[Pair], gone: int) -> None:
         self.board = board
@@ -164,19 +164,19 @@ class Ways:
                 near[a] |= 1 << b
                 near[b] |= 1 << a
         self.joined = tuple(near)
-        """Where no wall and no closed door is between."""
+        """Neighbours with neither a wall nor a closed door in between."""
         for a, b in sorted(board.stairs):
             if self.there >> a & self.there >> b & 1:
                 near[a] |= 1 << b
                 near[b] |= 1 << a
         self.near = tuple(near)
-        """MD-MOV-01, MD-MOV-02, MD-Q10-03: where one step leads: over a border that is open, or by stairs; never across a corner."""
+        """MD-MOV-01, MD-MOV-02, MD-Q10-03: zones one step away: across an open border or by stairs, never diagonally."""
         self._distances: dict[int, tuple[int, ...]] = {}
 
     @cached_property
     def sight(self) -> tuple[tuple[int, ...], ...]:
-        """MD-LOS-01 … 09, MD-Q10-04: for every zone the zones in line of sight, by their range: straight lines that end at the first closed border,
-        and never follow stairs."""
+        """MD-LOS-01 … 09, MD-Q10-04: for every zone, the zones in line of sight by range: straight lines that end at the first closed border and
+        never follow stairs."""
         board, found = self.board, []
         for n, zone in enumerate(board.zones):
             rings = [1 << n if self.there >> n & 1 else 0]
@@ -194,16 +194,16 @@ class Ways:
         return tuple(found)
 
     def seen(self, zone: int, least: int = 0, most: int | None = None) -> int:
-        """MD-LOS-08: the zones in sight at these ranges."""
+        """MD-LOS-08: the zones in sight within these ranges."""
         rings = self.sight[zone]
         return sum(rings[least : None if most is None else most + 1])
 
     def range(self, a: int, b: int) -> int | None:
-        """MD-LOS-08: the range along a line of sight; None: there is none."""
+        """MD-LOS-08: the range along a line of sight; None if there is none."""
         return next((n for n, ring in enumerate(self.sight[a]) if ring >> b & 1), None)
 
     def distances(self, goal: int) -> tuple[int, ...]:
-        """MD-EPH-18: steps from every zone to a goal; -1: there is no way."""
+        """MD-EPH-18: steps from every zone to a goal; -1 if it cannot be reached."""
         found = self._distances.get(goal)
         if found is None:
             away = [-1] * len(self.near)
@@ -220,7 +220,7 @@ class Ways:
         return found
 
     def ends(self, zone: int, goal: int) -> tuple[int, ...]:
-        """MD-EPH-18, MD-EPH-22: where ways to a goal lead: there, or where none does, to the zones that can be reached and lie closest to it by the
+        """MD-EPH-18, MD-EPH-22: where routes to a goal end: at the goal or, if it cannot be reached, at the reachable zones closest to it on the
         grid."""
         if self.distances(goal)[zone] >= 0:
             return (goal,)
@@ -229,8 +229,8 @@ class Ways:
         return tuple(n for n in reach if self.board.grid(n, goal) == best)
 
     def onward(self, zone: int, goal: int) -> int:
-        """MD-EPH-18, MD-EPH-22: the next zones on shortest ways to a goal, or as close to it as one can get. None: one is there already, or can get
-        no closer."""
+        """MD-EPH-18, MD-EPH-22: the next zones on the shortest routes to a goal, or as close to it as possible. Empty if already there or unable
+        to get closer."""
         ends = self.ends(zone, goal)
         if zone in ends:
             return 0
@@ -238,7 +238,7 @@ class Ways:
         return sum(1 << n for n in members(self.near[zone]) if any(steps[n] == steps[zone] - 1 for steps in away))
 
     def routes(self, zone: int, goal: int) -> int:
-        """MD-EPH-18, MD-EPH-22: all zones on shortest ways to a goal, or as close to it as one can get."""
+        """MD-EPH-18, MD-EPH-22: all zones on the shortest routes to a goal, or as close to it as possible."""
         here, found = self.distances(zone), 0
         for end in self.ends(zone, goal):
             away = self.distances(end)
@@ -246,11 +246,11 @@ class Ways:
         return found
 
     def chamber(self, zone: int) -> int:
-        """MD-ZON-03 … 05: the rooms joined with a room by open ways; none for a corridor."""
+        """MD-ZON-03 … 05: the rooms connected to a room by open borders; empty for a corridor."""
         return self.connected(zone, self.board.rooms)
 
     def connected(self, zone: int, among: int = -1) -> int:
-        """The zones joined with one by open ways, without stairs, through no others than `among`."""
+        """The zones connected to a zone by open borders, without stairs, passing only through `among`."""
         among &= self.there
         found = layer = 1 << zone & among
         while layer:

@@ -1,4 +1,4 @@
-"""The story: a document of its own with what the heroes have, which adventures were won or lost, and what comes next (MD-STY)."""
+"""Story mode: a document that records what the heroes own, which adventures were won or lost, and what comes next (MD-STY)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 CAMPAIGN_VERSION = 1
 RANDOM = "random"
-"""MD-STY-19: the stage that is any adventure not played yet."""
+"""MD-STY-19: the stage that stands for a random adventure not yet played."""
 
 
 class Campaign(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -32,20 +32,21 @@ class Campaign(Struct, forbid_unknown_fields=True, kw_only=True):
 
     version: int = CAMPAIGN_VERSION
     party: dict[str, Keepsake]
-    """The heroes in the order of their seats, with their sheets."""
+    """The heroes in seat order, with their sheets."""
     won: list[str] = []
     lost: dict[str, int] = {}
-    """How often an adventure was lost; without a victory it is lost for good once the heroes have gone on."""
+    """How often each adventure was lost; without a victory, it counts as lost for good once the heroes have moved on."""
     last: str = ""
     """The adventure played last."""
     defeat: bool = False
-    """MD-STY-21: it was lost."""
+    """MD-STY-21: the last adventure was lost."""
     seed: int = 0
-    """Decides the order of those who want it to be random."""
+    """Determines the random order, if one is wanted."""
 
 
 def begin_story(content: Content, heroes: Sequence[str]) -> Campaign:
-    """MD-STY-01, MD-STY-14, MD-SET-01, MD-SET-10: a party of one to six different heroes, who get class and equipment in the first adventure."""
+    """MD-STY-01, MD-STY-14, MD-SET-01, MD-SET-10: a party of one to six different heroes, who get their class and equipment in the first
+    adventure."""
     if not 1 <= len(heroes) <= MOST:
         raise SetupError(f"a story is played with 1 to {MOST} heroes, not {len(heroes)}")
     for hero in heroes:
@@ -57,13 +58,13 @@ def begin_story(content: Content, heroes: Sequence[str]) -> Campaign:
 
 
 def unplayed(content: Content, campaign: Campaign) -> list[str]:
-    """MD-STY-19: adventures still to come, in order."""
+    """MD-STY-19: adventures not yet played, in order."""
     return [id for id in content.adventures if id not in campaign.won and id not in campaign.lost]
 
 
 def offered(content: Content, campaign: Campaign) -> list[str]:
-    """MD-STY-19, MD-STY-21: after a defeat the same adventure again or the next one; after a victory the next one. Once the first was played, also
-    any other at random."""
+    """MD-STY-19, MD-STY-21: after a defeat, the same adventure again or the next one; after a victory, the next one. Once the first has been
+    played, also a random other one."""
     again = [campaign.last] if campaign.defeat and campaign.last in content.adventures else []
     coming = unplayed(content, campaign)
     chance = [RANDOM] if campaign.last and len(coming) > 1 else []
@@ -71,8 +72,8 @@ def offered(content: Content, campaign: Campaign) -> list[str]:
 
 
 def setup_for(content: Content, campaign: Campaign, stage: str) -> dict[str, Any]:
-    """MD-STY-01, MD-STY-19 … 23, MD-MKT-01: the next adventure with what the heroes have; before it the market, unless it is the first of all or
-    another try."""
+    """MD-STY-01, MD-STY-19 … 23, MD-MKT-01: the setup of the next adventure with what the heroes own. The market comes before it, unless it is the
+    very first adventure or another try."""
     if stage not in offered(content, campaign):
         raise SetupError(f"the story does not stand at {stage!r}; next: {', '.join(offered(content, campaign)) or 'nothing'}")
     coming = unplayed(content, campaign)
@@ -85,8 +86,8 @@ def setup_for(content: Content, campaign: Campaign, stage: str) -> dict[str, Any
 
 
 def keep(state: DarkState, id: str, hero: Hero, equipment: Sequence[str], won: bool) -> Keepsake:
-    """MD-STY-01, MD-STY-21, MD-STY-24, MD-STY-25, MD-GRD-13: what a hero takes along: class, experience, skills and all cards, with loot that the end
-    of the adventure was quicker than; after a defeat without its shards."""
+    """MD-STY-01, MD-STY-21, MD-STY-24, MD-STY-25, MD-GRD-13: what a hero keeps: class, experience, skills and all cards, including loot not yet
+    handed out when the adventure ended; after a defeat, the shards are lost."""
     loot = [task.what for task in state.todo if task.do == "loot" and task.who == id and task.what in equipment]
     return Keepsake(
         kind=hero.kind, xp=hero.xp, shards=hero.shards if won else 0, spent=hero.spent, skills=dict(hero.skills), body=hero.body,
@@ -95,7 +96,7 @@ def keep(state: DarkState, id: str, hero: Hero, equipment: Sequence[str], won: b
 
 
 def record(content: Content, campaign: Campaign, state: DarkState) -> None:
-    """MD-STY-20, MD-STY-21: an adventure of the story has ended: it is won, or lost once more."""
+    """MD-STY-20, MD-STY-21: record that an adventure of the story was won, or lost once more."""
     again = campaign.defeat and state.adventure == campaign.last
     if not again and state.adventure not in unplayed(content, campaign):
         raise SetupError(f"the story does not stand at {state.adventure!r}")
@@ -110,13 +111,13 @@ def record(content: Content, campaign: Campaign, state: DarkState) -> None:
 
 # -- for clients -----------------------------------------------------------------------------------------------------------
 class Chronicle:
-    """The story as any client can keep it, without knowing this game."""
+    """Story mode behind an interface that any client can use without knowing this game."""
 
     def prologue(self, rules: DarkRules) -> str:
         return rules.content.story.prologue
 
     def epilogue(self, rules: DarkRules, campaign: Campaign) -> str:
-        """Told when nothing is left: of victories, or of what was lost for good."""
+        """The closing text when no adventure is left: about the victories, or about what was lost for good."""
         content, told = rules.content, rules.content.story
         if offered(content, campaign):
             return ""
@@ -159,7 +160,7 @@ class Chronicle:
         return msgspec.json.encode(campaign)
 
     def summary(self, rules: DarkRules, campaign: Campaign) -> str:
-        """Who, how far, and what is next."""
+        """The heroes, their progress, and what comes next."""
         for hero in campaign.party:
             if hero not in rules.content.heroes:
                 raise SetupError(f"no hero is called {hero!r} in the packs installed")
@@ -170,7 +171,7 @@ class Chronicle:
         return f"{names}; {len(campaign.won)} won, {lost} lost; {coming}"
 
     def next(self, rules: DarkRules, campaign: Campaign) -> list[Stage]:
-        """After a defeat another try comes first, then what the heroes can go on with."""
+        """After a defeat, another try comes first, then the adventures the heroes can move on to."""
         content, found = rules.content, list[Stage]()
         for id in offered(content, campaign):
             stage = Stage(RANDOM, RANDOM, "random") if id == RANDOM else self._stage(content, id)
@@ -178,7 +179,7 @@ class Chronicle:
         return found
 
     def earlier(self, rules: DarkRules, campaign: Campaign) -> list[Stage]:
-        """Adventures played, for another go outside the story."""
+        """Adventures already played, which can be replayed outside the story."""
         now = offered(rules.content, campaign)
         return [self._stage(rules.content, id) for id in rules.content.adventures if (id in campaign.won or id in campaign.lost) and id not in now]
 

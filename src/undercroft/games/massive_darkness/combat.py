@@ -1,4 +1,5 @@
-"""A combat from its first die to its last wound, stage by stage (MD-CMB, MD-ENC, MD-WND). Every stage may ask; between them a beat can end."""
+"""A combat from the first die to the last wound, stage by stage (MD-CMB, MD-ENC, MD-WND). Every stage may ask questions, and a beat can end
+between stages."""
 
 from __future__ import annotations
 
@@ -22,16 +23,16 @@ FACE_NAMES = {
     colour: tuple("+".join([str(f.points) if f.points else "blank", *["bam"] * f.bams, *["diamond"] * f.diamonds]) for f in faces)
     for colour, faces in FACES.items()
 }
-"""What the faces are called where dice are rolled, told or entered by hand."""
+"""The names of the faces where dice are rolled, reported or entered by hand."""
 FACE = "face-"
-"""How chance is asked for a die, before its colour."""
+"""The prefix, before the colour, of the name under which chance is asked for a die."""
 COLOURS = {"attack": ATTACK, "defence": DEFENCE}
 OTHER = {"attack": "defence", "defence": "attack"}
 RULES = {
     "build": "MD-CMB-06", "rerolls": "MD-CMB-12", "blanks": "MD-CMB-11", "defender": "MD-ENC-15", "cancel": "MD-ENC-15", "defence": "MD-ENC-01",
     "attacker": "MD-ENC-15", "attack": "MD-ENC-01", "late": "MD-TRM-06",
 }  # fmt: skip
-"""The rule each stage follows, for the log."""
+"""The rule that each stage follows, for the log."""
 
 
 def face_name(die: Die) -> str:
@@ -39,7 +40,7 @@ def face_name(die: Die) -> str:
 
 
 class Side:
-    """One side of a combat: who, its dice, and what it may use."""
+    """One side of a combat: its figure, its dice, and the effects it may use."""
 
     def __init__(self, game: Dark, combat: Combat, name: str) -> None:
         self.name = name
@@ -49,12 +50,12 @@ class Side:
         self.traits = self._traits(game, combat)
 
     def _traits(self, game: Dark, combat: Combat) -> list[Trait]:
-        """MD-ENC-07, MD-EFF-01: what this side has for this kind of attack."""
+        """MD-ENC-07, MD-EFF-01: the effects this side has for this kind of attack."""
         return [t for t in numbered(self._found(game, combat)) if not t.kinds or combat.kind in t.kinds]
 
     def _found(self, game: Dark, combat: Combat) -> Iterable[Trait]:
-        """MD-ENC-02, MD-ENC-10, MD-ENC-16: all that a side has in its part, with what allies in its zone give it; an enemy's own card comes first, in
-        printed order."""
+        """MD-ENC-02, MD-ENC-10, MD-ENC-16: all effects a side has in its role, including those from allies in its zone; an enemy's own card comes
+        first, in printed order."""
         if self.hero:
             kit = game.kit(self.id)
             if self.name == "attack":
@@ -72,13 +73,13 @@ class Side:
         return (*own, *(t for id, e in game.enemies_at(enemy.zone).items() if id != self.id for t in game.enemy_kit(e, "defence").guard))
 
     def _bonus(self, game: Dark, combat: Combat) -> Iterator[Trait]:
-        """MD-SKL-08, MD-SKL-12: what stands after Charge or Safe Shot, in their attack only."""
+        """MD-SKL-08, MD-SKL-12: the effects listed after Charge or Safe Shot, for that attack only."""
         if combat.bonus:
             skill = words.Charge if combat.kind == "melee" else words.SafeShot
             yield bonus_trait(combat.bonus, next(step.modifiers for step in game.content.lines[combat.bonus].steps if isinstance(step.node, skill)))
 
     def _spent(self, game: Dark, combat: Combat, window: type[Node]) -> Iterator[Trait]:
-        """MD-EQP-10: consumables used in this combat are discarded, but what they do goes on."""
+        """MD-EQP-10: consumables used in this combat are discarded, but their effects continue."""
         for key in combat.paid:
             id = key.partition(COPY)[0]
             line, card = game.content.lines[id], game.content.equipment.get(id.split("/")[1])
@@ -86,14 +87,14 @@ class Side:
                 yield read_trait(id, line, False, card.id, False)
 
     def may(self, game: Dark, combat: Combat, trait: Trait) -> bool:
-        """MD-CND-01, MD-ENC-05, MD-ENC-06, MD-EFF-04: the conditions are met, and it was not used up."""
+        """MD-CND-01, MD-ENC-05, MD-ENC-06, MD-EFF-04: whether its conditions are met and it has not been used up."""
         if combat.used.count(trait.key) >= trait.repeat or (trait.ability and trait.key not in combat.paid and not self._able(game)):
             return False
         return all(self._meets(game, combat, c) for c in trait.conditions)
 
     def _able(self, game: Dark) -> bool:
-        """MD-ABL-02 … 04, MD-STN-08: the ability can be used: in the own activation once, for defence once from one activation to the next, by one
-        who stands and has experience."""
+        """MD-ABL-02 … 04, MD-STN-08: whether the ability can be used: once in the hero's own activation, and once for defence between activations,
+        by a hero who is standing and has experience."""
         hero, turn = game.hero(self.id), game.state.turn
         if hero.stunned or hero.xp + (hero.shards if game.state.story else 0) < 1:
             return False
@@ -102,7 +103,7 @@ class Side:
         return turn is not None and turn.hero == self.id and not turn.lent and not turn.used
 
     def _meets(self, game: Dark, combat: Combat, condition: Node) -> bool:
-        """MD-CND-01, MD-TRM-01: a condition holds now; some are about this combat, all others about the figure."""
+        """MD-CND-01, MD-TRM-01: whether a condition holds now; some concern this combat, all others the figure."""
         match condition:
             case words.AfterReroll():
                 return self.roll.rerolled
@@ -113,25 +114,25 @@ class Side:
 
     # -- what the dice show ----------------------------------------------------------------------------------------------
     def points(self) -> int:
-        """MD-WND-01, MD-EFF-24, MD-DIE-01, MD-DIE-02, MD-DIE-04: swords of attack dice or shields of defence dice so far, with those of effects;
-        never below none."""
+        """MD-WND-01, MD-EFF-24, MD-DIE-01, MD-DIE-02, MD-DIE-04: swords on attack dice or shields on defence dice so far, including those from
+        effects; never below zero."""
         return max(0, sum(FACES[d.colour][d.face].points for d in self.roll.dice) + self.roll.points)
 
     def bams(self) -> int:
-        """MD-ENC-03, MD-DIE-03 … 05: bams of this side's dice and of effects, less those spent."""
+        """MD-ENC-03, MD-DIE-03 … 05: bams on this side's dice and from effects, minus those spent."""
         return max(0, sum(FACES[d.colour][d.face].bams for d in self.roll.dice) + self.roll.bams)
 
     def diamonds(self) -> int:
-        """MD-ENC-03, MD-DIE-03 … 05: diamonds likewise."""
+        """MD-ENC-03, MD-DIE-03 … 05: diamonds on this side's dice and from effects, minus those spent."""
         return max(0, sum(FACES[d.colour][d.face].diamonds for d in self.roll.dice) + self.roll.diamonds)
 
     def affords(self, trait: Trait) -> bool:
-        """MD-ENC-17: all symbols of the price are there."""
+        """MD-ENC-17: whether the side has all symbols of the price."""
         return self.bams() >= trait.bams and self.diamonds() >= trait.diamonds
 
 
 def sides(game: Dark, combat: Combat) -> tuple[Side, Side]:
-    """Attacker and defender as they are now; kept until somebody is asked or something is paid, for nothing else changes what a side has."""
+    """The attacker and the defender. They are cached until a question is asked or a price is paid, since nothing else changes them."""
     known, key = game.fight, (game.asked, len(combat.paid))
     if known is not None and known[0] is combat and known[1] == key:
         return known[2]
@@ -145,14 +146,14 @@ def _other(game: Dark, combat: Combat, side: Side) -> Side:
 
 
 def begin_combat(game: Dark, combat: Combat) -> None:
-    """MD-CMB-01: a combat begins; it goes on as a task."""
+    """MD-CMB-01: begin a combat, which continues as a task."""
     game.state.combat = combat
     game.tell(CombatBegan(figure=combat.attacker, target=combat.defender, kind=combat.kind, rules=("MD-CMB-01",)))
     game.push(Task("combat"))
 
 
 async def combat_task(game: Dark, task: Task) -> None:
-    """One stage of the combat; it stays on the list until it is done."""
+    """One stage of the combat; the task stays on the list until the combat is over."""
     combat = game.state.combat
     assert combat is not None
     game.push(task)
@@ -164,8 +165,8 @@ async def combat_task(game: Dark, task: Task) -> None:
 
 # -- step 1: dice ------------------------------------------------------------------------------------------------------------
 async def build(game: Dark, combat: Combat) -> None:
-    """MD-CMB-02 … 06, MD-CMB-09, MD-CMB-13, MD-DIE-06 … 08, MD-ENM-13, MD-MOB-01, MD-STN-06: both pools, one of each side: everything that adds, the
-    cut to three of a colour, then what skills take away; what has a price is asked before."""
+    """MD-CMB-02 … 06, MD-CMB-09, MD-CMB-13, MD-DIE-06 … 08, MD-ENM-13, MD-MOB-01, MD-STN-06: build the pool of each side: everything that adds
+    dice, the limit of three per colour, then dice removed by skills. Effects with a price are offered first."""
     both = sides(game, combat)
     for side in reversed(both):
         if side.hero and await _offer(game, combat, side, [t for t in side.traits if t.dice and not t.enchantment]):
@@ -188,13 +189,13 @@ async def build(game: Dark, combat: Combat) -> None:
 
 
 async def _rolled(game: Dark, colour: str) -> int:
-    """MD-CMB-02: the face that a die shows."""
+    """MD-CMB-02: roll a die; returns its face."""
     return await game.pick(f"{FACE}{colour}", FACE_NAMES[colour])
 
 
 async def _add_dice(game: Dark, pools: dict[str, Pool], nodes: Sequence[tuple[Side, Node]]) -> None:
-    """MD-DIE-08, MD-EFF-11, MD-EFF-14, MD-EFF-16, MD-EFF-18: dice that skills add: those of a colour, then those of which the owner chooses the
-    colour."""
+    """MD-DIE-08, MD-EFF-11, MD-EFF-14, MD-EFF-16, MD-EFF-18: dice added by skills: first those of a fixed colour, then those whose colour the
+    owner chooses."""
     for side, node in nodes:
         match node:
             case words.Dice(colour=colour, by=by) if by > 0:
@@ -210,8 +211,8 @@ async def _add_dice(game: Dark, pools: dict[str, Pool], nodes: Sequence[tuple[Si
 
 
 async def _cut_dice(game: Dark, pools: dict[str, Pool], nodes: Sequence[tuple[Side, Node]]) -> None:
-    """MD-CMB-09, MD-DIE-07, MD-EFF-12, MD-EFF-13, MD-EFF-15 … 17, MD-EFF-19, MD-EFF-20: dice that skills take away are not rolled: those of a colour,
-    then those of which the owner of the skill chooses."""
+    """MD-CMB-09, MD-DIE-07, MD-EFF-12, MD-EFF-13, MD-EFF-15 … 17, MD-EFF-19, MD-EFF-20: dice removed by skills are not rolled: first those of a
+    fixed colour, then those chosen by the owner of the skill."""
     for side, node in nodes:
         other = OTHER[side.name]
         match node:
@@ -242,8 +243,8 @@ def _base(game: Dark, combat: Combat, side: Side) -> Pool:
 
 
 async def _which_colour(game: Dark, side: Side, colours: Sequence[str], prompt: str) -> str:
-    """MD-EFF-14, MD-EFF-15, MD-EFF-18, MD-EFF-19, MD-EFF-24: the owner of the effect chooses among the colours that are possible, the weaker first
-    here; an enemy takes the strongest. An empty name: there is none."""
+    """MD-EFF-14, MD-EFF-15, MD-EFF-18, MD-EFF-19, MD-EFF-24: the owner of the effect chooses among the possible colours, the weakest listed first;
+    an enemy takes the strongest. Returns an empty name if there is none."""
     if not colours:
         return ""
     if not side.hero:
@@ -251,10 +252,10 @@ async def _which_colour(game: Dark, side: Side, colours: Sequence[str], prompt: 
     return await game.choose(game.seat(side.id), prompt, [Option(f"die:{c}", c) for c in reversed(colours)], figure=side.id)
 
 
-# -- what has a price other than symbols -----------------------------------------------------------------------------------
+# -- effects with a price other than symbols -------------------------------------------------------------------------------
 async def _offer(game: Dark, combat: Combat, side: Side, traits: list[Trait]) -> bool:
-    """MD-CND-02, MD-CND-03, MD-ABL-01, MD-EQP-10: what costs blood, experience or a card is offered, if it would change anything; True: one was
-    taken, so the stage comes again."""
+    """MD-CND-02, MD-CND-03, MD-ABL-01, MD-EQP-10: offer effects that cost blood, experience or a card, if they would change anything. Returns True
+    if one was taken, so that the stage repeats."""
     open_ = [t for t in traits if t.optional and not t.late and t.key not in combat.paid and side.may(game, combat, t)]
     open_ = [t for t in open_ if _helps(game, combat, side, t)]
     if not open_:
@@ -270,7 +271,7 @@ async def _offer(game: Dark, combat: Combat, side: Side, traits: list[Trait]) ->
 
 
 def _helps(game: Dark, combat: Combat, side: Side, trait: Trait) -> bool:
-    """MD-ABL-01: what is paid for would change something in this combat."""
+    """MD-ABL-01: whether a paid effect would change something in this combat."""
     both, bought = sides(game, combat), _bought(side, trait)
     pools = {s.name: _base(game, combat, s) for s in both} if combat.stage == "build" else {}
     for s in both if pools else ():
@@ -281,7 +282,7 @@ def _helps(game: Dark, combat: Combat, side: Side, trait: Trait) -> bool:
 
 
 def _by_line(traits: Iterable[Trait]) -> dict[str, Trait]:
-    """One of each line: of several copies it does not matter which is used."""
+    """One trait for each line: it does not matter which of several copies is used."""
     found: dict[str, Trait] = {}
     for trait in traits:
         found.setdefault(trait.id, trait)
@@ -289,8 +290,8 @@ def _by_line(traits: Iterable[Trait]) -> dict[str, Trait]:
 
 
 async def _pay(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
-    """MD-CND-02, MD-CND-03, MD-CND-12, MD-ABL-01, MD-EQP-10: the price of a trait: wounds, an ability's experience, or the card itself, for all its
-    lines; who dies of the wounds fights no longer (MD-HER-09)."""
+    """MD-CND-02, MD-CND-03, MD-CND-12, MD-ABL-01, MD-EQP-10: pay the price of a trait, for all its lines: wounds, an ability's experience, or the
+    card itself. A hero who dies of the wounds stops fighting (MD-HER-09)."""
     from .gear import discard_card
     from .turns import use_ability
 
@@ -308,41 +309,41 @@ async def _pay(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
 
 
 def _bought(side: Side, trait: Trait) -> list[str]:
-    """A trait with all other lines of the same use of an ability or a consumable."""
+    """A trait together with all other lines of the same use of an ability or a consumable."""
     use = trait.ability, trait.card, trait.copy
     more = [t for t in side.traits if (t.ability, t.card, t.copy) == use and (t.ability or t.card) and not t.blood and t is not trait]
     return [t.key for t in (trait, *more)]
 
 
 def _free(game: Dark, combat: Combat, side: Side, trait: Trait) -> bool:
-    """It works by itself now: nothing to pay, or paid for."""
+    """Whether it works by itself now, because it has no price or has been paid for."""
     return side.may(game, combat, trait) and (not trait.optional or trait.key in combat.paid)
 
 
 # -- re-rolls --------------------------------------------------------------------------------------------------------------
 async def rerolls(game: Dark, combat: Combat) -> None:
-    """MD-CMB-10, MD-CMB-12: re-rolls of dice and flips, the defender's first."""
+    """MD-CMB-10, MD-CMB-12: rerolls and flips, the defender's first."""
     await _all_rerolls(game, combat, blanks=False)
     if combat.stage == "rerolls" and _rerolled(combat):
         combat.stage = "blanks"
 
 
 async def blanks(game: Dark, combat: Combat) -> None:
-    """MD-CMB-11: re-rolls of blanks after all others."""
+    """MD-CMB-11: rerolls of blanks, after all others."""
     await _all_rerolls(game, combat, blanks=True)
     if combat.stage == "blanks" and _rerolled(combat):
         combat.stage = "defender"
 
 
 def _rerolled(combat: Combat) -> bool:
-    """Both sides are done with this class of re-rolls."""
+    """Whether both sides are done with this class of rerolls."""
     done = combat.used.count(f"{combat.stage} attack") and combat.used.count(f"{combat.stage} defence")
     return bool(done)
 
 
 async def _all_rerolls(game: Dark, combat: Combat, blanks: bool) -> None:
-    """MD-CMB-10, MD-CMB-12: the defender's re-rolls of a class, then the attacker's; a hero's player names one after another, an enemy uses all that
-    serve it."""
+    """MD-CMB-10, MD-CMB-12: the defender's rerolls of a class, then the attacker's; a hero's player chooses them one by one, an enemy uses all
+    that benefit it."""
     for side in reversed(sides(game, combat)):
         mark = f"{combat.stage} {side.name}"
         if mark in combat.used:
@@ -373,14 +374,14 @@ async def _all_rerolls(game: Dark, combat: Combat, blanks: bool) -> None:
 
 
 def _rerolls_of(game: Dark, combat: Combat, side: Side, trait: Trait, blanks: bool) -> list[Node]:
-    """MD-CMB-11: the re-rolls of this class that a trait allows now."""
+    """MD-CMB-11: the rerolls of this class that a trait allows now."""
     if not trait.rerolls or not side.may(game, combat, trait):
         return []
     return [node for node in trait.rerolls if isinstance(node, words.RerollBlanks) == blanks and _sensible(combat, side, node)]
 
 
 def _sensible(combat: Combat, side: Side, node: Node) -> bool:
-    """There are dice for it."""
+    """Whether there are dice to use it on."""
     match node:
         case words.RerollEither():
             return bool(combat.attack.dice or combat.defence.dice)
@@ -392,7 +393,7 @@ def _sensible(combat: Combat, side: Side, node: Node) -> bool:
 
 
 async def _reroll(game: Dark, combat: Combat, side: Side, of: str, dice: list[int], trait: Trait) -> None:
-    """MD-TRM-09: these dice are rolled again; the new result counts. MD-TRM-01: it is remembered."""
+    """MD-TRM-09: reroll these dice; the new result counts. MD-TRM-01: the reroll is remembered."""
     roll: Roll = getattr(combat, of)
     for n in dice:
         die = roll.dice[n]
@@ -403,14 +404,14 @@ async def _reroll(game: Dark, combat: Combat, side: Side, of: str, dice: list[in
 
 
 def _flip(game: Dark, combat: Combat, side: Side, of: str, n: int, trait: Trait) -> None:
-    """MD-TRM-04: a die is turned to its opposite face."""
+    """MD-TRM-04: turn a die to its opposite face."""
     die: Die = getattr(combat, of).dice[n]
     die.face = opposite(die.face)
     game.tell(Rerolled(figure=side.id, side=of, dice=(face_name(die),), line=trait.id, rules=("MD-TRM-04",)))
 
 
 async def _hero_reroll(game: Dark, combat: Combat, side: Side, trait: Trait, node: Node) -> None:
-    """MD-EFF-21: all dice of a set, those the player names, or the blanks."""
+    """MD-EFF-21: reroll all dice of a set, those the player chooses, or the blanks."""
     seat = game.seat(side.id)
     match node:
         case words.Reroll(pool=pool):
@@ -429,7 +430,7 @@ async def _hero_reroll(game: Dark, combat: Combat, side: Side, trait: Trait, nod
 
 
 async def _pick_die(game: Dark, side: Side, dice: list[Die], prompt: str, among: list[int] | None = None) -> int:
-    """One die of a roll; dice that show the same are one choice. For an enemy the players choose."""
+    """Choose one die of a roll; dice that show the same are one option. For an enemy, the players choose."""
     first: dict[str, int] = {}
     for n in range(len(dice)) if among is None else among:
         first.setdefault(face_name(dice[n]), n)
@@ -438,7 +439,7 @@ async def _pick_die(game: Dark, side: Side, dice: list[Die], prompt: str, among:
 
 
 async def _pick_dice(game: Dark, side: Side, dice: list[Die]) -> list[int]:
-    """Any number of dice, at least one, named one after another."""
+    """Choose any number of dice, at least one, one after another."""
     taken: list[int] = []
     while len(taken) < len(dice):
         first: dict[str, int] = {}
@@ -456,14 +457,14 @@ async def _pick_dice(game: Dark, side: Side, dice: list[Die]) -> list[int]:
 
 
 def _worth(combat: Combat, side: Side, of: str) -> bool:
-    """MD-CMB-15: an enemy re-rolls its own dice below what they are worth on average, a hero's above it."""
+    """MD-CMB-15: an enemy rerolls its own dice if they are below average, and a hero's if they are above."""
     dice: list[Die] = getattr(combat, of).dice
     have, mean = sum(FACES[d.colour][d.face].points for d in dice), sum(expected(d.colour) for d in dice)
     return have < mean if of == side.name else have > mean
 
 
 async def _enemy_reroll(game: Dark, combat: Combat, side: Side, trait: Trait, node: Node) -> None:
-    """MD-CMB-15: the fixed policy of enemies."""
+    """MD-CMB-15: the fixed reroll policy of enemies."""
     match node:
         case words.Reroll(pool=pool) if _worth(combat, side, pool):
             await _reroll(game, combat, side, pool, list(range(len(getattr(combat, pool).dice))), trait)
@@ -486,20 +487,21 @@ async def _enemy_reroll(game: Dark, combat: Combat, side: Side, trait: Trait, no
 
 
 def _poor(die: Die, own: bool) -> bool:
-    """MD-CMB-15, die by die: an own one below its average, a hero's above it."""
+    """MD-CMB-15, for one die: an enemy's own is below average, or a hero's is above."""
     points = FACES[die.colour][die.face].points
     return points < expected(die.colour) if own else points > expected(die.colour)
 
 
 def _gain(die: Die, own: bool) -> int:
-    """What flipping a die is worth to an enemy."""
+    """How much an enemy gains by flipping a die."""
     better = FACES[die.colour][opposite(die.face)].points - FACES[die.colour][die.face].points
     return better if own else -better
 
 
 # -- step 2: skills and enchantments -------------------------------------------------------------------------------------------
 async def _skills(game: Dark, combat: Combat, side: Side, cancels: bool) -> bool:
-    """MD-SKL-02, MD-EFF-02, MD-ENC-15: what a side's skills do without symbols, each once; True: something was asked, so the stage comes again."""
+    """MD-SKL-02, MD-EFF-02, MD-ENC-15: apply a side's skills that need no symbols, each once. Returns True if a question was asked, so that the
+    stage repeats."""
     mine = [t for t in side.traits if not t.enchantment and not t.late and (t.cancels if cancels else t.flat)]
     if side.hero and await _offer(game, combat, side, mine):
         return True
@@ -515,7 +517,7 @@ async def _skills(game: Dark, combat: Combat, side: Side, cancels: bool) -> bool
 
 
 def _free_now(game: Dark, combat: Combat, side: Side, trait: Trait) -> bool:
-    """Like `_free`, for a skill whose dice or re-rolls may have been used before."""
+    """Like `_free`, for a skill whose dice or rerolls may already have been used."""
     if trait.optional and trait.key not in combat.paid:
         return False
     return all(side._meets(game, combat, c) for c in trait.conditions)
@@ -528,7 +530,7 @@ async def defender(game: Dark, combat: Combat) -> None:
 
 
 async def cancel(game: Dark, combat: Combat) -> None:
-    """MD-ENC-15 (b): the attacker's skills that cancel defence symbols, before they could be spent."""
+    """MD-ENC-15 (b): the attacker's skills that cancel defence symbols, before those can be spent."""
     if not await _skills(game, combat, sides(game, combat)[0], cancels=True) and combat.stage == "cancel":
         combat.stage = "defence"
 
@@ -552,8 +554,8 @@ async def attack(game: Dark, combat: Combat) -> None:
 
 
 async def _enchant(game: Dark, combat: Combat, side: Side, late: bool = False) -> bool:
-    """MD-ENC-02 … 11, MD-ENC-16, MD-ENC-17, MD-ENM-08 … 10, MD-GRD-08: a hero's player names one enchantment after another or leaves symbols; an
-    enemy uses all it can, its own card before its equipment, in printed order with all repeats. True: the side is done."""
+    """MD-ENC-02 … 11, MD-ENC-16, MD-ENC-17, MD-ENM-08 … 10, MD-GRD-08: a hero's player chooses one enchantment after another or leaves symbols
+    unspent; an enemy uses all it can, its own card before its equipment, in printed order with all repeats. Returns True if the side is done."""
     usable = [t for t in side.traits if t.enchantment and t.late == late]
     if not side.hero:
         while (trait := next((t for t in usable if side.may(game, combat, t) and side.affords(t)), None)) is not None:
@@ -571,7 +573,7 @@ async def _enchant(game: Dark, combat: Combat, side: Side, late: bool = False) -
 
 
 async def _enchantment(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
-    """MD-ENC-04, MD-ENC-11, MD-EFF-03: its symbols are spent and it does its work."""
+    """MD-ENC-04, MD-ENC-11, MD-EFF-03: spend the symbols of an enchantment and apply it."""
     side.roll.bams -= trait.bams
     side.roll.diamonds -= trait.diamonds
     combat.used.append(trait.key)
@@ -588,8 +590,8 @@ async def _enchantment(game: Dark, combat: Combat, side: Side, trait: Trait) -> 
 
 
 async def _change_dice(game: Dark, combat: Combat, side: Side, node: Node, trait: Trait) -> None:
-    """MD-CMB-09, MD-ENC-12, MD-EFF-25: enchantments change dice after the roll: added ones are rolled at once within the limit, others are taken
-    away with all they show."""
+    """MD-CMB-09, MD-ENC-12, MD-EFF-25: enchantments change dice after the roll: added dice are rolled at once, within the limit; removed dice go
+    with everything they show."""
     match node:
         case words.Dice(colour=colour, by=by) if by > 0:
             for _ in range(by):
@@ -610,7 +612,7 @@ async def _change_dice(game: Dark, combat: Combat, side: Side, node: Node, trait
 
 
 async def _add_die(game: Dark, side: Side, colour: str, trait: Trait) -> None:
-    """MD-EFF-25: within three of a colour in this roll."""
+    """MD-EFF-25: add a die, within the limit of three of a colour in this roll."""
     if not colour or sum(d.colour == colour for d in side.roll.dice) >= LIMIT:
         return
     die = Die(colour, await _rolled(game, colour))
@@ -619,8 +621,8 @@ async def _add_die(game: Dark, side: Side, colour: str, trait: Trait) -> None:
 
 
 async def _take_dice(game: Dark, combat: Combat, side: Side, of: str, colours: tuple[str, ...], count: int, trait: Trait) -> None:
-    """MD-ENC-12, MD-ENC-13: a hero's player says which dice go; an enemy takes a hero's dice with the most swords or shields and its own with the
-    fewest, of equal ones as the players say."""
+    """MD-ENC-12, MD-ENC-13: a hero's player chooses which dice to remove; an enemy removes a hero's dice with the most swords or shields and its
+    own with the fewest; players break ties."""
     dice: list[Die] = getattr(combat, of).dice
     for _ in range(count):
         among = [n for n, d in enumerate(dice) if d.colour in colours]
@@ -634,7 +636,7 @@ async def _take_dice(game: Dark, combat: Combat, side: Side, of: str, colours: t
 
 
 def _remove_die(game: Dark, combat: Combat, side: Side, of: str, n: int, trait: Trait) -> None:
-    """MD-ENC-12, MD-ENC-14: a die is gone with all it shows; what was spent of it stays spent, and takes nothing from what comes later."""
+    """MD-ENC-12, MD-ENC-14: remove a die with everything it shows; symbols already spent from it stay spent and are not deducted from later ones."""
     roll: Roll = getattr(combat, of)
     die = roll.dice.pop(n)
     faces = [FACES[d.colour][d.face] for d in roll.dice]
@@ -644,7 +646,7 @@ def _remove_die(game: Dark, combat: Combat, side: Side, of: str, n: int, trait: 
 
 
 async def apply(game: Dark, combat: Combat, side: Side, node: Node, trait: Trait) -> None:
-    """MD-EFF-05 … 10, MD-EFF-22, MD-EFF-23, MD-TRM-02, MD-TRM-03, MD-STN-01: what one effect does to the result."""
+    """MD-EFF-05 … 10, MD-EFF-22, MD-EFF-23, MD-TRM-02, MD-TRM-03, MD-STN-01: apply one effect to the result."""
     other: Roll = combat.defence if side.name == "attack" else combat.attack
     match node:
         case words.Points(by=by):
@@ -691,7 +693,7 @@ def _add_symbols(roll: Roll, symbols: str, by: int) -> None:
 
 
 def _tell(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
-    """Every effect is told with its line and the rule of its stage."""
+    """Report an effect with its line and the rule of its stage."""
     if game.events is None:
         return
     card, text = line_card(trait.id), work_text(game.content.lines[trait.id])
@@ -706,7 +708,7 @@ def _tell(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
 
 # -- step 3: wounds ------------------------------------------------------------------------------------------------------------
 async def count(game: Dark, combat: Combat) -> None:
-    """MD-WND-01, MD-WND-02, MD-TRM-08: swords less shields, then wounds that shields do not stop."""
+    """MD-WND-01, MD-WND-02, MD-TRM-08: swords minus shields, plus wounds that shields do not stop."""
     swords, shields = (side.points() for side in sides(game, combat))
     combat.dealt = max(0, swords - shields)
     wounds = combat.dealt + combat.wounds
@@ -720,7 +722,7 @@ async def count(game: Dark, combat: Combat) -> None:
 
 
 async def late(game: Dark, combat: Combat) -> None:
-    """MD-TRM-06: what waits for an attack without wounds; the defender's first."""
+    """MD-TRM-06: effects triggered by an attack without wounds, the defender's first."""
     if combat.dealt + combat.wounds == 0:
         for side in reversed(sides(game, combat)):
             for trait in [t for t in side.traits if t.late and not t.enchantment and not t.optional]:
@@ -737,7 +739,7 @@ async def late(game: Dark, combat: Combat) -> None:
 
 
 async def wounds(game: Dark, combat: Combat) -> None:
-    """MD-CMB-01: the third step."""
+    """MD-CMB-01: the third step: wounds."""
     combat.stage = "done"
     swords, shields = (side.points() for side in sides(game, combat))
     await inflict(game, combat, swords, shields)

@@ -1,4 +1,4 @@
-"""The content of a pack with its text understood: what the rules look up."""
+"""The content of a pack with its text parsed: everything the rules look up."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .schema import (
 
 
 class Effect(NamedTuple):
-    """A line of a card, known by an id that events name."""
+    """A line of a card, with the id that events use for it."""
 
     id: str
     line: Line
@@ -74,7 +74,7 @@ class Class(Struct, frozen=True, eq=False):
 
 
 class Equipment(Struct, frozen=True, eq=False):
-    """MD-EQP-01: a card of a deck; artifacts have level 0 (MD-TRA-07)."""
+    """MD-EQP-01: a card from a deck; artifacts have level 0 (MD-TRA-07)."""
 
     id: str
     name: str
@@ -87,7 +87,7 @@ class Equipment(Struct, frozen=True, eq=False):
 
 
 class Trap(Struct, frozen=True, eq=False):
-    """MD-PIC-10: a trap or a stroke of luck in a treasure deck."""
+    """MD-PIC-10: a trap or luck card in a treasure deck."""
 
     id: str
     deck: str
@@ -123,7 +123,7 @@ class Tile(NamedTuple):
 
 
 class Door(NamedTuple):
-    """MD-DOR: a door of an adventure: its border, and if it is special its name and what is said of it."""
+    """MD-DOR: a door of an adventure: its border and, if it is special, its name and properties."""
 
     border: Pair
     name: str = ""
@@ -131,7 +131,7 @@ class Door(NamedTuple):
 
 
 class Pillar(NamedTuple):
-    """MD-OBJ-03: in one zone, or on the border of two."""
+    """MD-OBJ-03: a pillar in one zone, or on the border of two."""
 
     id: str
     zones: tuple[int, ...]
@@ -140,7 +140,7 @@ class Pillar(NamedTuple):
 
 
 class Stair(NamedTuple):
-    """MD-Q10-03: from one zone to another, for heroes once an objective is done."""
+    """MD-Q10-03: stairs from one zone to another, usable by heroes once an objective is achieved."""
 
     a: int
     b: int
@@ -148,7 +148,7 @@ class Stair(NamedTuple):
 
 
 class Foe(Struct, frozen=True, eq=False):
-    """An enemy of an adventure, with its behaviour by kind of word."""
+    """An enemy of an adventure, with its behaviour by node type."""
 
     id: str
     name: str
@@ -168,27 +168,27 @@ class Adventure(Struct, frozen=True, eq=False):
     board: Board
     start: int
     exit: int
-    """-1: there is none (MD-EPH-28)."""
+    """-1 if there is none (MD-EPH-28)."""
     levels: tuple[tuple[int, int], ...]
-    """Zone and level of every token."""
+    """The zone and level of every token."""
     doors: tuple[Door, ...]
-    """Those that are open from the start come last."""
+    """All doors; those that are open from the start come last."""
     closed: int
-    """So many of the doors are closed at first."""
+    """How many of the doors are closed at the start."""
     places: Mapping[str, int]
     tokens: Mapping[str, tuple[str, int, bool]]
-    """By id: kind, zone, and whether it can be picked up."""
+    """By id: the kind, the zone, and whether it can be picked up."""
     hidden: tuple[int, ...]
     pillars: Mapping[str, Pillar]
     stairs: tuple[Stair, ...]
     foes: Mapping[str, Foe]
     rules: tuple[Effect, ...]
-    """What happens at moments."""
+    """Rules triggered by moments."""
     always: Mapping[type[Node], Effect]
-    """What is always in force."""
+    """Rules always in force."""
 
     def token_name(self, kind: str, zone: int) -> str:
-        """What the adventure calls a token of a kind in a zone."""
+        """The adventure's name for a token of a kind in a zone."""
         named = [token.name for token in self.text.tokens if token.kind == kind and self.board.zone(token.at) == zone]
         return named[0] if named and named[0] else title(kind)
 
@@ -210,7 +210,7 @@ class Content(Struct, frozen=True, eq=False):
     """Every line of card text by its id."""
     story: StoryText
     translations: Mapping[str, Mapping[str, str]]
-    """Names and prose of the packs in other languages, by the English."""
+    """Names and prose of the packs in other languages, keyed by the English text."""
 
     def translated(self, text: str, locale: str) -> str:
         return self.translations.get(locale, {}).get(text, text)

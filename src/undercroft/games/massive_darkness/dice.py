@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Face(NamedTuple):
-    """MD-DIE-04: hits or shields, and a symbol besides."""
+    """MD-DIE-04: swords or shields, and possibly a symbol."""
 
     points: int = 0
     bams: int = 0
@@ -27,18 +27,17 @@ FACES: dict[str, tuple[Face, ...]] = {
     "blue": (Face(2, bams=1), Face(1), BLANK, Face(1), Face(1), BLANK),
     "green": (Face(3, diamonds=1), Face(2, bams=1), BLANK, Face(2, bams=1), Face(1), BLANK),
 }
-"""MD-DIE-01 … 03: every die's faces. The face with the number n lies opposite the one with 5 - n (MD-TRM-04, MD-TRM-11): the best opposite a
-blank."""
+"""MD-DIE-01 … 03: the faces of every die. Face n is opposite face 5 - n (MD-TRM-04, MD-TRM-11): the best face is opposite a blank."""
 ATTACK = ("yellow", "red")
 DEFENCE = ("blue", "green")
 COLOURS = (*ATTACK, *DEFENCE)
 LIMIT = 3
-"""MD-DIE-06: so many dice of a colour at most."""
+"""MD-DIE-06: the most dice of one colour."""
 SIDES = 6
 
 
 def expected(colour: str) -> Fraction:
-    """MD-CMB-15: the mean of a die's swords or shields."""
+    """MD-CMB-15: a die's average number of swords or shields."""
     return Fraction(sum(face.points for face in FACES[colour]), SIDES)
 
 
@@ -48,7 +47,7 @@ def opposite(face: int) -> int:
 
 
 class Pool(NamedTuple):
-    """Numbers of dice by colour."""
+    """The number of dice by colour."""
 
     yellow: int = 0
     red: int = 0
@@ -56,15 +55,15 @@ class Pool(NamedTuple):
     green: int = 0
 
     def plus(self, other: Pool) -> Pool:
-        """MD-CMB-07: dice add up; what is below none is kept as it is, and cut at the end."""
+        """MD-CMB-07: add dice up; negative numbers are kept for now and cut at the end."""
         return Pool(*(a + b for a, b in zip(self, other)))
 
     def cut(self) -> Pool:
-        """MD-DIE-06, MD-DIE-09: at most three dice of a colour; what is lost is not replaced."""
+        """MD-DIE-06, MD-DIE-09: at most three dice of a colour; lost dice are not replaced."""
         return Pool(*(max(0, min(LIMIT, n)) for n in self))
 
     def less(self, taken: Pool) -> Pool:
-        """MD-DIE-07, MD-CMB-06: dice taken away after the cut; never below none (MD-CMB-13)."""
+        """MD-DIE-07, MD-CMB-06: remove dice after the cut; never below zero (MD-CMB-13)."""
         return Pool(*(max(0, a - b) for a, b in zip(self, taken)))
 
     def of(self, colours: Iterable[str]) -> Pool:
@@ -76,7 +75,7 @@ class Pool(NamedTuple):
         return sum(self)
 
     def each(self) -> list[str]:
-        """The dice one by one, by colour."""
+        """The colour of every die, one by one."""
         return [colour for colour, n in zip(COLOURS, self) for _ in range(n)]
 
 

@@ -20,7 +20,7 @@ PARTS = 3
 
 
 def may_open(game: Dark, zone: int) -> list[int]:
-    """MD-DOR-01, MD-Q06-07, MD-Q07-07: closed doors on the borders of a zone, special ones only when they are unlocked."""
+    """MD-DOR-01, MD-Q06-07, MD-Q07-07: closed doors on the borders of a zone; special doors only if they are unlocked."""
     s = game.state
     return [
         n for n, door in enumerate(game.adventure.doors)
@@ -35,13 +35,13 @@ def other_side(door: Door, zone: int) -> int:
 
 
 def _walls(game: Dark) -> Ways:
-    """MD-ZON-03 … 05, MD-Q08-08: the board by its walls and doors alone: a pillar on a passage does not part a chamber."""
+    """MD-ZON-03 … 05, MD-Q08-08: the board with only its walls and doors: a pillar on a passage does not split a chamber."""
     return game.board.ways([game.adventure.doors[n].border for n in game.state.opened], (), game.state.gone)
 
 
 def open_door(game: Dark, number: int, zone: int, hero: str) -> None:
-    """MD-DOR-02 … 04, MD-DOR-12, MD-DOR-13, MD-DOR-17, MD-LVL-03, MD-Q06-10, MD-Q10-11: a door opens for good: first the level of the tile behind it,
-    then what it reveals, then the rules of the adventure."""
+    """MD-DOR-02 … 04, MD-DOR-12, MD-DOR-13, MD-DOR-17, MD-LVL-03, MD-Q06-10, MD-Q10-11: open a door for good: first the level of the tile behind
+    it applies, then what it reveals, then the rules of the adventure."""
     s, door = game.state, game.adventure.doors[number]
     beyond = other_side(door, zone)
     fresh = [z for z in (beyond, zone) if game.board.rooms >> z & 1 and not s.revealed >> z & 1]
@@ -77,13 +77,13 @@ def open_by_rule(game: Dark, name: str) -> None:
 
 
 async def guard_task(game: Dark, task: Task) -> None:
-    """MD-Q06-08: a guard instead of a door card."""
+    """MD-Q06-08: a guard appears instead of a door card."""
     await guard(game, task.zone)
 
 
 async def reveal_task(game: Dark, task: Task) -> None:
-    """MD-DOR-03, MD-DOR-05 … 09, MD-DOR-18: a door card for the whole chamber; its parts are for the first three rooms, the second and third as the
-    active player says where there is a choice."""
+    """MD-DOR-03, MD-DOR-05 … 09, MD-DOR-18: draw a door card for the whole chamber; its parts apply to the first three rooms. The active player
+    chooses the second and third room if there is a choice."""
     s, first = game.state, task.zone
     card = await draw_card(game, "doors")
     if not card:
@@ -107,8 +107,8 @@ async def reveal_task(game: Dark, task: Task) -> None:
 
 
 async def part_task(game: Dark, task: Task) -> None:
-    """MD-DOR-10, MD-DOR-11, MD-DOR-16: a part of a door card: enemies of the current level in its room, or by an ambush with the active hero, and
-    treasure; nobody acts yet."""
+    """MD-DOR-10, MD-DOR-11, MD-DOR-16: one part of a door card: enemies of the current level in its room, or with the active hero in an ambush,
+    and treasure; nobody acts yet."""
     part = game.content.doors[task.what].parts[task.number]
     put_treasure(game, task.zone, part.regular, part.special)
     if part.enemies:
@@ -116,7 +116,7 @@ async def part_task(game: Dark, task: Task) -> None:
 
 
 def start_revealed(game: Dark) -> int:
-    """MD-DOR-04: chambers that are open at the start: joined with a corridor, or with the starting zone in them."""
+    """MD-DOR-04: chambers that are open at the start: those connected to a corridor, and the one with the starting zone."""
     ways, found = _walls(game), 1 << game.adventure.start
     rooms = game.board.rooms
     for zone in members(rooms):
@@ -126,6 +126,6 @@ def start_revealed(game: Dark) -> int:
 
 
 def door_options(game: Dark, zone: int) -> list[Option[int]]:
-    """MD-DOR-01: the doors a hero in a zone may open, by the zone behind them."""
+    """MD-DOR-01: the doors a hero in a zone may open, named by the zone behind them."""
     doors = game.adventure.doors
     return [Option(f"open:{game.name(other_side(doors[n], zone))}", n, other_side(doors[n], zone)) for n in may_open(game, zone)]

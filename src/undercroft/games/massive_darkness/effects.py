@@ -1,4 +1,4 @@
-"""What cards do at once: abilities, items, traps, luck and events, step by step (MD-EVT, MD-PIC-10, MD-ABL)."""
+"""Immediate effects of cards: abilities, items, traps, luck and events, step by step (MD-EVT, MD-PIC-10, MD-ABL)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ STEP = {"lower": -1, "current": 0, "higher": 1}
 
 
 async def line_task(game: Dark, task: Task) -> None:
-    """MD-EVT-01: one step of a line, for a hero; what costs blood is asked first (MD-CND-02). What a hero's card does ends with the hero, what an
-    event does goes on."""
+    """MD-EVT-01: one step of a line, for a hero; a price in blood is asked for first (MD-CND-02). The effects of a hero's card end if the hero
+    dies, those of an event continue."""
     line, hero = game.content.lines[task.what], game.hero(task.who)
     if (hero.left or hero.dead) and not task.what.startswith("event/"):
         return
@@ -39,13 +39,13 @@ async def line_task(game: Dark, task: Task) -> None:
 
 
 def _reach(game: Dark, id: str, step: Step) -> int:
-    """The zones an effect reaches: the own one, or those in sight within its range."""
+    """The zones an effect reaches: the hero's own, or those in sight within its range."""
     zones = next((m.zones for m in step.modifiers if isinstance(m, words.Reach)), 0)
     return game.ways.seen(game.hero(id).zone, 0, zones)
 
 
 def _where(game: Dark, id: str, where: str) -> int:
-    """The zones that "in the zone", "in sight" and "on the board" mean, from where a hero stands, or lies; one who has left by the exit is
+    """The zones meant by "in the zone", "in sight" and "on the board", from where a hero stands or lies; a hero who has left by the exit is
     nowhere."""
     hero = game.hero(id)
     if where == "on the board":
@@ -54,15 +54,15 @@ def _where(game: Dark, id: str, where: str) -> int:
 
 
 def _whom(game: Dark, id: str, whom: str, zones: int) -> list[str]:
-    """MD-ACT-03: who of a side is in these zones; a hero's allies are the other heroes."""
+    """MD-ACT-03: the figures of a side in these zones; a hero's allies are the other heroes."""
     if whom in ("enemy", "enemies"):
         return [w for w, e in game.state.enemies.items() if zones >> e.zone & 1]
     return [w for w, h in game.standing().items() if zones >> h.zone & 1 and not (whom in ("ally", "allies") and w == id)]
 
 
 async def _step(game: Dark, id: str, step: Step, line: str) -> None:
-    """MD-EVT-01, MD-EVT-05, MD-EVT-07, MD-TRM-05: what one step does, and nothing else. `you` is the hero who drew or used the card; for an event
-    the active one."""
+    """MD-EVT-01, MD-EVT-05, MD-EVT-07, MD-TRM-05: carry out exactly one step. `you` is the hero who drew or used the card; for an event, the
+    active hero."""
     s, node = game.state, step.node
     event = line.startswith("event/")
     match node:
@@ -134,7 +134,7 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
 
 
 def _level(game: Dark, event: bool) -> int:
-    """MD-STY-11, MD-STY-12: in story mode an event card means the highest token on a tile with a hero."""
+    """MD-STY-11, MD-STY-12: in story mode, an event card uses the highest token on a tile with a hero."""
     if not (event and game.state.story):
         return game.state.level
     zones = game.board.zones
@@ -142,8 +142,8 @@ def _level(game: Dark, event: bool) -> int:
 
 
 async def _patrol_zone(game: Dark, token: str, event: bool) -> int:
-    """MD-LVL-10, MD-EVT-02, MD-EVT-03, MD-EVT-06, MD-STY-11: the zone with a token of the current level, one higher or one lower; where there is none
-    nobody comes."""
+    """MD-LVL-10, MD-EVT-02, MD-EVT-03, MD-EVT-06, MD-STY-11: the zone with a token of the current level, one higher or one lower; if there is
+    none, nobody appears."""
     level = _level(game, event) + STEP[token]
     zone = await at_level(game, level)
     if zone < 0:
@@ -158,13 +158,13 @@ def _activate(game: Dark, ids: list[str], line: str) -> None:
 
 
 def _worked(game: Dark, line: str) -> None:
-    """What is told when a line does something by way of others: enemies who come or act, cards to draw, actions to spend."""
+    """Report a line that works indirectly: enemies that appear or act, cards to draw, actions to spend."""
     rule = {"event": "MD-EVT-01", "trap": "MD-PIC-10"}.get(line.partition("/")[0], "MD-EFF-01")
     game.tell(RuleWorked(what=line, line=line, rules=(rule,)))
 
 
 def _patients(game: Dark, id: str, step: Step) -> list[str]:
-    """MD-ACT-03: who can be healed: oneself, or with `ally` and `self or ally` those within reach."""
+    """MD-ACT-03: who can be healed: the hero or, with `ally` and `self or ally`, those within reach."""
     kinds = {type(m) for m in step.modifiers}
     if not kinds & {words.Ally, words.SelfOrAlly}:
         return [id]
@@ -173,7 +173,7 @@ def _patients(game: Dark, id: str, step: Step) -> list[str]:
 
 
 async def _patient(game: Dark, id: str, step: Step) -> list[str]:
-    """MD-ACT-03: who is healed; of several the player chooses."""
+    """MD-ACT-03: who is healed; the player chooses among several."""
     found = _patients(game, id, step)
     if found == [id]:
         return found
@@ -183,12 +183,12 @@ async def _patient(game: Dark, id: str, step: Step) -> list[str]:
 
 
 def _killer(id: str, line: str) -> str:
-    """MD-ACT-10: whoever a hero's card kills is its kill; an event's or a trap's is nobody's."""
+    """MD-ACT-10: a kill by a hero's card counts for the hero; a kill by an event or a trap counts for nobody."""
     return "" if line.startswith(("event/", "trap/")) else id
 
 
 async def _all_suffer(game: Dark, id: str, figures: list[str], value: int, line: str) -> None:
-    """MD-MOB-13, MD-MOB-19: everybody in these zones, of a mob every figure."""
+    """MD-MOB-13, MD-MOB-19: everyone in these zones takes wounds, including every figure of a mob."""
     for who in figures:
         if who in game.state.heroes:
             await wound_hero(game, who, value, line)
@@ -197,18 +197,18 @@ async def _all_suffer(game: Dark, id: str, figures: list[str], value: int, line:
 
 
 def _foes(game: Dark, id: str, step: Step) -> list[str]:
-    """The enemies in reach who can be stunned, wounded or killed."""
+    """The enemies in reach that can be stunned, wounded or killed."""
     return [w for w in _whom(game, id, "enemies", _reach(game, id, step)) if game.behaves(game.enemy(w), rules.Untouchable) is None]
 
 
-# -- what could be done --------------------------------------------------------------------------------------------------------
+# -- whether an effect would help ----------------------------------------------------------------------------------------------
 def helps(game: Dark, id: str, lines: Iterable[Line]) -> bool:
-    """MD-ABL-01: what these lines do for a hero now would change something; what changes nothing has no price."""
+    """MD-ABL-01: whether these lines would change anything for a hero now; if not, they cannot be paid for."""
     return any(_would(game, id, step) for line in lines for step in line.steps)
 
 
 def _would(game: Dark, id: str, step: Step) -> bool:
-    """MD-ABL-01: one step would change something. Where that cannot be foreseen it may."""
+    """MD-ABL-01: whether one step would change anything. If that cannot be foreseen, assume so."""
     from .turns import steps_of
 
     s, node = game.state, step.node
@@ -250,18 +250,18 @@ def _would(game: Dark, id: str, step: Step) -> bool:
 
 
 def _hurt(game: Dark, figures: Iterable[str]) -> bool:
-    """MD-HER-07: one of them is wounded, so that it can be healed."""
+    """MD-HER-07: whether any of them is wounded and can be healed."""
     s = game.state
     return any(s.heroes[w].health < game.max_health(w) if w in s.heroes else _enemy_hurt(game, s.enemies[w]) for w in figures)
 
 
 def _enemy_hurt(game: Dark, enemy: Enemy) -> bool:
-    """MD-SKL-03: its guardian or a minion is wounded."""
+    """MD-SKL-03: whether its guardian or a minion is wounded."""
     return 0 < enemy.health < game.full_health(enemy) or any(health < game.card(enemy).text.health for health in enemy.minions)
 
 
 def _upright(game: Dark, figures: Iterable[str]) -> bool:
-    """MD-STN-07: one of them can be stunned."""
+    """MD-STN-07: whether any of them can be stunned."""
     s = game.state
     return any(
         not s.heroes[w].stunned if w in s.heroes else not s.enemies[w].stunned and game.behaves(s.enemies[w], rules.Untouchable) is None
@@ -270,7 +270,7 @@ def _upright(game: Dark, figures: Iterable[str]) -> bool:
 
 
 async def _strike(game: Dark, id: str, step: Step, line: str) -> None:
-    """MD-CTR-12, MD-TRM-07: an enemy in reach of the player's choice is stunned, wounded without a defence roll, or killed; this is no attack."""
+    """MD-CTR-12, MD-TRM-07: an enemy in reach, chosen by the player, is stunned, wounded without a defence roll, or killed; this is not an attack."""
     found = _foes(game, id, step)
     if not found:
         game.tell(Nothing(what="no-target", line=line))
@@ -303,15 +303,15 @@ async def walk(game: Dark, id: str, zones: int, line: str, slippery: bool = Fals
 
 # -- reinforcements ------------------------------------------------------------------------------------------------------------
 def call_reinforcements(game: Dark) -> None:
-    """MD-AGT-02, MD-AGT-06, MD-AGT-07, MD-EPH-25: every agent in play now calls a guard, a stunned one too; in an order the players choose."""
+    """MD-AGT-02, MD-AGT-06, MD-AGT-07, MD-EPH-25: every agent in play, even a stunned one, now calls a guard, in an order the players choose."""
     agents = [id for id, e in game.state.enemies.items() if game.role(e) == "agent"]
     if agents:
         game.push(Task("agents", what=" ".join(agents)))
 
 
 async def agents_task(game: Dark, task: Task) -> None:
-    """MD-AGT-03 … 06, MD-AGT-08: a guard of the agent's own level comes to a level token of its tile; of several zones as the players say, without a
-    token nobody comes."""
+    """MD-AGT-03 … 06, MD-AGT-08: a guard of the agent's own level appears at a level token on its tile; the players choose among several zones,
+    and without a token nobody appears."""
     s = game.state
     waiting = [id for id in task.what.split() if id in s.enemies]
     if not waiting:

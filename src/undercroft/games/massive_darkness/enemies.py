@@ -1,4 +1,4 @@
-"""Enemies act: their activations in all forms (MD-EPH, MD-CTR, MD-OOF, MD-Q02, MD-Q05)."""
+"""The activations of enemies in all forms (MD-EPH, MD-CTR, MD-OOF, MD-Q02, MD-Q05)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .state import Combat, Enemy, Task
 from .wounds import heal_enemy, kill_enemy, kill_hero, wound_hero, wound_pillar
 
 CAUSES = ("MD-EPH-01", "MD-OOF-02", "MD-EVT-01", "MD-PIC-10")
-"""By which rule enemies are activated, as the number of a task says: in their phase, because figures ran out, by an event or another card."""
+"""The rules that activate enemies, indexed by a task's number: the enemies' phase, running out of figures, an event, or another card."""
 
 
 async def batch_task(game: Dark, task: Task) -> None:
-    """MD-OOF-02, MD-OOF-05, MD-OOF-06: several enemies are activated besides, one after another in an order the players choose."""
+    """MD-OOF-02, MD-OOF-05, MD-OOF-06: activate several enemies outside their phase, one after another, in an order the players choose."""
     waiting = [id for id in task.what.split() if id in game.state.enemies and not game.enemy(id).asleep]
     if not waiting:
         return
@@ -31,8 +31,8 @@ async def batch_task(game: Dark, task: Task) -> None:
 
 
 async def activate_task(game: Dark, task: Task) -> None:
-    """MD-EPH-02, MD-EPH-05, MD-EPH-27, MD-CTR-02 … 07, MD-STN-03, MD-Q02-08, MD-Q02-11: an enemy's activation; `what` names the hero of a
-    counter-attack."""
+    """MD-EPH-02, MD-EPH-05, MD-EPH-27, MD-CTR-02 … 07, MD-STN-03, MD-Q02-08, MD-Q02-11: an enemy's activation; for a counter-attack, `what` names
+    the hero."""
     enemy, only = game.state.enemies.get(task.who), task.what
     if enemy is None or enemy.asleep:
         return
@@ -61,7 +61,8 @@ async def activate_task(game: Dark, task: Task) -> None:
 
 
 def _counters(game: Dark, id: str, enemy: Enemy, only: str) -> bool:
-    """MD-CTR-04, MD-CTR-05, MD-CTR-08, MD-CTR-09: not against a dead hero, nor one who is both in a dark zone and out of its sight."""
+    """MD-CTR-04, MD-CTR-05, MD-CTR-08, MD-CTR-09: whether it counter-attacks: not against a dead hero, nor against one who is both in a dark zone
+    and out of its sight."""
     hero = game.hero(only)
     if hero.dead or hero.left:
         return False
@@ -72,8 +73,8 @@ def _counters(game: Dark, id: str, enemy: Enemy, only: str) -> bool:
 
 
 async def _start(game: Dark, id: str, enemy: Enemy) -> None:
-    """MD-ENM-12, MD-SKL-03, MD-SKL-11, MD-GRD-09, MD-GRD-10: what an enemy's card and equipment do at the start of its activation: it heals itself,
-    and the enemies of the text are the heroes."""
+    """MD-ENM-12, MD-SKL-03, MD-SKL-11, MD-GRD-09, MD-GRD-10: effects of an enemy's card and equipment at the start of its activation: it heals
+    itself, and the "enemies" in the text are the heroes."""
     kit = game.enemy_kit(enemy, "defence")
     for skill in kit.lasting.get(words.Regeneration, ()):
         if isinstance(skill.node, words.Regeneration) and game.enemy_meets(enemy, skill.conditions):
@@ -91,7 +92,7 @@ async def _start(game: Dark, id: str, enemy: Enemy) -> None:
 
 
 async def _algorithm(game: Dark, id: str, only: str) -> None:
-    """MD-EPH-02 … 04, MD-EPH-11, MD-EPH-24, MD-ENM-07, MD-ACT-02: attack; move; attack; move. An attack ends it."""
+    """MD-EPH-02 … 04, MD-EPH-11, MD-EPH-24, MD-ENM-07, MD-ACT-02: attack, move, attack, move. An attack ends the activation."""
     moved = False
     for _ in range(2):
         if await _attack(game, id, only):
@@ -102,7 +103,8 @@ async def _algorithm(game: Dark, id: str, only: str) -> None:
 
 
 async def _attack(game: Dark, id: str, only: str = "") -> bool:
-    """MD-EPH-06 … 10, MD-MOB-06, MD-Q09-12: it must attack if it can: the listed hero with the most experience; a pillar takes exactly one wound."""
+    """MD-EPH-06 … 10, MD-MOB-06, MD-Q09-12: it must attack if it can: the hero in reach with the most experience; a pillar takes exactly one
+    wound."""
     enemy = game.enemy(id)
     found = aim(game, enemy, only)
     if not found.best:
@@ -119,7 +121,7 @@ async def _attack(game: Dark, id: str, only: str = "") -> bool:
 
 
 async def _move(game: Dark, id: str, only: str) -> bool:
-    """MD-EPH-12, MD-EPH-18 … 22, MD-MOB-07: one zone along a shortest way to its goal; of equal goals and ways the players choose."""
+    """MD-EPH-12, MD-EPH-18 … 22, MD-MOB-07: it moves one zone along a shortest path to its goal; the players choose among equal goals and paths."""
     enemy = game.enemy(id)
     found = goal(game, enemy, only)
     enemy.goal = in_mind(game, enemy, found)
@@ -136,7 +138,7 @@ async def _move(game: Dark, id: str, only: str) -> bool:
 
 
 async def _goal_zone(game: Dark, id: str, found: Goal) -> int:
-    """MD-EPH-16, MD-Q05-11: of equal heroes, and of several fireworks, the players choose; where heroes stand in one zone nothing depends on it."""
+    """MD-EPH-16, MD-Q05-11: the players choose among equal heroes or several fireworks; heroes in the same zone make no difference."""
     zones = goal_zones(game, found)
     if found.heroes:
         return await game.choose(TABLE, "which-goal", [Option(f"hero:{hero}", zone, figure=hero) for zone, hero in zones.items()], figure=id)
@@ -144,12 +146,12 @@ async def _goal_zone(game: Dark, id: str, found: Goal) -> int:
 
 
 async def _way(game: Dark, id: str, steps: int) -> int:
-    """MD-EPH-18, MD-EPH-22: of several shortest ways the players choose."""
+    """MD-EPH-18, MD-EPH-22: the players choose among several shortest paths."""
     return await game.choose(TABLE, "which-way", game.at("zone", steps), figure=id)
 
 
 async def go(game: Dark, id: str, zone: int, rule: str) -> None:
-    """MD-MOV-07, MD-MOB-04, MD-Q02-09, MD-Q05-03, MD-Q05-19: an enemy moves as a whole; one that drags the fallen takes them with it. An adventure
+    """MD-MOV-07, MD-MOB-04, MD-Q02-09, MD-Q05-03, MD-Q05-19: an enemy moves as a whole; one that drags dead heroes takes them along. An adventure
     may wait for it to reach a place, or to be lured there by a firework."""
     enemy = game.enemy(id)
     old = enemy.zone
@@ -170,7 +172,7 @@ async def go(game: Dark, id: str, zone: int, rule: str) -> None:
 
 # -- special activations -------------------------------------------------------------------------------------------------------
 async def prowl_task(game: Dark, task: Task) -> None:
-    """MD-Q02-07, MD-Q02-10: after its attack, or without one, it moves towards a place; if it stands there already it moves on."""
+    """MD-Q02-07, MD-Q02-10: after its attack, or without one, it moves towards a place; if it is already there, it moves on."""
     enemy = game.state.enemies.get(task.who)
     if enemy is None or enemy.stunned:
         return
@@ -190,8 +192,8 @@ async def prowl_task(game: Dark, task: Task) -> None:
 
 
 async def _march(game: Dark, id: str, march: rules.Marches) -> None:
-    """MD-Q05-10 … 15: it moves towards a firework in its sight, else towards a place; at the start and after every zone it crushes whom it finds and
-    destroys fireworks, which ends the activation unless it sees another."""
+    """MD-Q05-10 … 15: it moves towards a firework in sight, otherwise towards a place. At the start and after every zone it crushes everyone there
+    and destroys fireworks, which ends the activation unless it sees another one."""
     enemy = game.enemy(id)
     if await _tread(game, id):
         return
@@ -207,8 +209,8 @@ async def _march(game: Dark, id: str, march: rules.Marches) -> None:
 
 
 async def _tread(game: Dark, id: str) -> bool:
-    """MD-Q05-12 … 15: heroes in its zone are killed, which ends the activation; other enemies are killed; a firework is destroyed, which ends it too,
-    and starts another if a firework is in sight. True: it is over."""
+    """MD-Q05-12 … 15: heroes in its zone are killed, which ends the activation; other enemies are killed; a firework is destroyed, which also ends
+    the activation and starts another if a firework is in sight. Returns True if it is over."""
     enemy, s = game.enemy(id), game.state
     if game.behaves(enemy, rules.Crushes) is not None:
         found = list(game.heroes_at(enemy.zone))

@@ -1,4 +1,4 @@
-"""All that happens in Massive Darkness, typed; the log, the animation and the "why?" are read from it."""
+"""Everything that happens in Massive Darkness, as typed events; the log, the animations and the "why?" panel are built from them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PhaseBegan(Event, frozen=True, tag="dark-phase"):
 
 
 class Activated(Event, frozen=True, tag="activated"):
-    """A hero's activation, or an enemy's, begins."""
+    """The activation of a hero or an enemy begins."""
 
     CUE: ClassVar[Cue] = "turn"
     figure: str
@@ -39,7 +39,7 @@ class Activated(Event, frozen=True, tag="activated"):
 
 
 class Idle(Event, frozen=True, tag="enemy-idle"):
-    """An enemy could neither attack nor come closer."""
+    """An enemy could neither attack nor move closer."""
 
     IDLE: ClassVar[bool] = True
     figure: str
@@ -106,7 +106,7 @@ class PickedUp(Event, frozen=True, tag="picked-up"):
     special: int
     tokens: tuple[str, ...]
     things: tuple[str, ...] = ()
-    """What the tokens are called that lay face up."""
+    """The names of the tokens that lay face up."""
 
 
 class Drew(Event, frozen=True, tag="drew-treasure"):
@@ -170,14 +170,14 @@ class Commanded(Event, frozen=True, tag="commanded"):
 
 
 class MarketOffers(Event, frozen=True, tag="market-offers"):
-    """MD-MKT-02: a card lies in the market."""
+    """MD-MKT-02: a card is offered in the market."""
 
     CUE: ClassVar[Cue] = "card"
     card: str
 
 
 class MarketOver(Event, frozen=True, tag="market-over"):
-    """MD-MKT-09, MD-MKT-13: what was not taken is discarded, and all heroes are healed."""
+    """MD-MKT-09, MD-MKT-13: the remaining cards are discarded, and all heroes are healed."""
 
     cards: tuple[str, ...]
 
@@ -190,7 +190,7 @@ class Sold(Event, frozen=True, tag="sold"):
 
 
 class Exchanged(Event, frozen=True, tag="exchanged"):
-    """MD-MKT-07: `cards` went for `items`."""
+    """MD-MKT-07: `cards` were exchanged for `items`."""
 
     CUE: ClassVar[Cue] = "card"
     figure: str
@@ -199,7 +199,7 @@ class Exchanged(Event, frozen=True, tag="exchanged"):
 
 
 class Dropped(Event, frozen=True, tag="dropped"):
-    """MD-STY-18, MD-STY-21: a card more than may be kept was discarded."""
+    """MD-STY-18, MD-STY-21: a card over the limit was discarded."""
 
     CUE: ClassVar[Cue] = "lose"
     figure: str
@@ -207,7 +207,7 @@ class Dropped(Event, frozen=True, tag="dropped"):
 
 
 class Swapped(Event, frozen=True, tag="swapped-gear"):
-    """MD-MKT-12, MD-STY-22: `card` went for the starting card `item`."""
+    """MD-MKT-12, MD-STY-22: `card` was swapped for the starting card `item`."""
 
     CUE: ClassVar[Cue] = "card"
     figure: str
@@ -265,13 +265,13 @@ class DieAdded(Event, frozen=True, tag="die-added"):
 
 
 class Effected(Event, frozen=True, tag="combat-effect"):
-    """An effect of a skill or an enchantment did its work in a combat: which card says so, what it did, and the symbols paid for it."""
+    """An effect of a skill or an enchantment was applied in a combat: its card, what it did, and the symbols paid for it."""
 
     figure: str
     what: str
     card: str = ""
     own: bool = False
-    """The figure's own card, as good as its name."""
+    """It is the figure's own card, so its name need not be repeated."""
     text: str = ""
     bams: int = 0
     diamonds: int = 0
@@ -302,7 +302,7 @@ class Healed(Event, frozen=True, tag="dark-healed"):
 
     @property
     def amount(self) -> int:
-        """What clients let rise from the figure."""
+        """The number that clients float above the figure."""
         return self.health
 
 
@@ -314,7 +314,7 @@ class MinionDied(Event, frozen=True, tag="minion-died"):
 
 
 class MinionsDied(Event, frozen=True, tag="minions-died"):
-    """All minions of a mob at once, by something other than wounds: a tile falls, or the mob is crushed."""
+    """All minions of a mob died at once, not from wounds: a tile fell, or the mob was crushed."""
 
     CUE: ClassVar[Cue] = "die"
     figure: str
@@ -353,7 +353,7 @@ class EventDrawn(Event, frozen=True, tag="event-drawn"):
 
 
 class Nothing(Event, frozen=True, tag="nothing-happens"):
-    """An effect found nothing to work on."""
+    """An effect had no target."""
 
     IDLE: ClassVar[bool] = True
     what: str
@@ -375,7 +375,7 @@ class ObjectiveDone(Event, frozen=True, tag="objective-done"):
 
 
 class RuleWorked(Event, frozen=True, tag="rule-worked"):
-    """A special rule of the adventure takes effect, or a card does something by way of others."""
+    """A special rule of the adventure took effect, or a card worked indirectly."""
 
     ASIDE: ClassVar[bool] = True
     what: str

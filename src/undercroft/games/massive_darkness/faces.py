@@ -16,35 +16,35 @@ from .translations import branch_names
 from .words import ATTACKS, CARD_TEXT, GEAR
 
 KEPT = 4096
-"""Faces kept ready: what is printed on them never changes."""
+"""How many faces are cached: their printed content never changes."""
 SLOTS: Mapping[str, tuple[str, ...]] = {"body": ("body",), "hand": ("one-hand",), "two-hands": ("two-hands",), "none": ()}
 STANDING = ("in-force", "bought", "offered", "too-dear", "later")
-"""How a skill of a class sheet stands."""
+"""The status of a skill on a class sheet."""
 MARKS = (
     *STANDING, *(mark for marks in SLOTS.values() for mark in marks), *GEAR, "consumable", "artifact", "too-high", "trap", "luck", "patrol",
     "blessing", "omen",
 )  # fmt: skip
-"""By what cards are marked; besides, `xp:5` is a price in experience."""
+"""The marks on cards; in addition, `xp:5` is a price in experience."""
 ROOMS = ("first-room", "second-room", "third-room")
 PARTS = (*ATTACKS, "defence", "effect", "use", "skill", "shadow", "ability", "branches", "boss", "minions", "health", "carries", "special", *ROOMS)
-"""The parts that cards have."""
+"""The parts that cards can have."""
 
 Lines = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def printed(effects: Sequence[Effect]) -> Lines:
-    """Lines as they are printed, and an icon for each."""
+    """Lines as printed, with an icon for each."""
     return tuple(CARD_TEXT.show(e.line) for e in effects), tuple(CARD_TEXT.icon(e.line) for e in effects)
 
 
 def dice_text(pool: Pool) -> str:
-    """MD-EQP-06: dice as card text says them."""
+    """MD-EQP-06: dice in the wording of card text."""
     text = ", ".join(f"{colour} dice {n:+d}" for colour, n in zip(COLOURS, pool) if n)
     return text[:1].upper() + text[1:]
 
 
 def _face(id: str, name: str, parts: Mapping[str, Lines], marks: tuple[str, ...] = (), level: int = 0, icon: str = "") -> Card:
-    """A card of the parts that have something to say."""
+    """A card made of the parts that are not empty."""
     full = {part: lines for part, lines in parts.items() if lines[0]}
     texts, icons = {part: lines[0] for part, lines in full.items()}, {part: lines[1] for part, lines in full.items() if any(lines[1])}
     return Card(id, name, parts=texts, icons=icons, marks=marks, level=level, icon=icon)
@@ -55,13 +55,13 @@ def _plain(*lines: str) -> Lines:
 
 
 def _named(skill: Skill) -> Lines:
-    """A skill with its name, where it has no card of its own."""
+    """A skill with its name, for skills without a card of their own."""
     lines, icons = printed(skill.effects)
     return (skill.text.name, *lines), ("", *icons)
 
 
 def _dice(dice: Mapping[str, Pool]) -> dict[str, Lines]:
-    """MD-EQP-06: for each kind of attack and for defence a line for every colour, with a die beside it."""
+    """MD-EQP-06: a line with a die icon for every colour, for each kind of attack and for defence."""
     return {kind: _pool(dice[kind]) for kind in (*ATTACKS, "defence") if kind in dice}
 
 
@@ -73,13 +73,13 @@ def _pool(pool: Pool) -> Lines:
 # -- heroes and their classes ------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
 def hero_face(hero: content.Hero) -> Card:
-    """MD-HER-01, MD-ZON-08: a hero card with the skill that always works and the one for the shadows."""
+    """MD-HER-01, MD-ZON-08: a hero card with the skill that always works and the shadow skill."""
     return _face(hero.id, hero.name, {"skill": printed((hero.skill,)), "shadow": printed((hero.shadow,))}, icon=hero.text.icon)
 
 
 @lru_cache(maxsize=KEPT)
 def class_face(sheet: content.Class) -> Card:
-    """MD-CLS-01: a class sheet in short, for those who choose one."""
+    """MD-CLS-01: a summary of a class sheet, for choosing a class."""
     branches = branch_names(branch.skills[0].text.name for branch in sheet.branches)
     parts = {"effect": _plain(sheet.text.about), "ability": _named(sheet.ability), "skill": _named(sheet.skill), "branches": _plain(branches)}
     return _face(sheet.id, sheet.name, parts, icon=sheet.text.icon)
@@ -94,13 +94,13 @@ def ability_face(sheet: content.Class) -> Card:
 
 @lru_cache(maxsize=KEPT)
 def class_skill_face(sheet: content.Class) -> Card:
-    """MD-CLS-02: the skill that a class has from the start."""
+    """MD-CLS-02: the skill a class has from the start."""
     return _face(f"{sheet.id}/skill", sheet.skill.text.name, {"skill": printed(sheet.skill.effects)}, icon=sheet.text.icon)
 
 
 @lru_cache(maxsize=KEPT)
 def skill_face(id: str, skill: Skill, standing: str) -> Card:
-    """MD-CLS-04, MD-CLS-06: a skill of a branch with its level, its price while it can still be bought, and how it stands."""
+    """MD-CLS-04, MD-CLS-06: a skill of a branch with its level, its price while it can still be bought, and its status."""
     price = () if standing in ("in-force", "bought") else (f"xp:{skill.text.cost}",)
     return _face(id, skill.text.name, {"effect": printed(skill.effects)}, (standing, *price), skill.text.level)
 
@@ -108,7 +108,7 @@ def skill_face(id: str, skill: Skill, standing: str) -> Card:
 # -- equipment ---------------------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
 def gear_face(gear: Equipment, usable: bool = True) -> Card:
-    """MD-EQP-01, MD-EQP-11: an equipment card: slot, kind, dice, what it does; `usable`: of a level that may be used now (MD-STY-16)."""
+    """MD-EQP-01, MD-EQP-11: an equipment card: slot, kind, dice and effects; `usable`: its level may be used now (MD-STY-16)."""
     text = gear.text
     more = (("consumable",) if text.consumable else ()) + (("artifact",) if gear.deck == "artifacts" else ()) + (() if usable else ("too-high",))
     parts = {**_dice(gear.dice), "effect": printed(gear.effects), "use": printed(gear.use)}
@@ -117,7 +117,7 @@ def gear_face(gear: Equipment, usable: bool = True) -> Card:
 
 @lru_cache(maxsize=KEPT)
 def trap_face(trap: Trap) -> Card:
-    """MD-PIC-10: a trap or a stroke of luck, in words."""
+    """MD-PIC-10: a trap or luck card, in words."""
     mark, icon = ("luck", "clover") if trap.text.luck else ("trap", "wolf-trap")
     return _face(trap.id, trap.text.name, {"effect": _plain(trap.text.text)}, (mark,), icon=icon)
 
@@ -129,8 +129,8 @@ def treasure_face(pack: Content, id: str) -> Card:
 # -- enemies -----------------------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
 def enemy_face(card: EnemyCard, kind: EnemyText, started: int, carried: tuple[str, ...] = (), foes: tuple[Foe, ...] = ()) -> Card:
-    """MD-ENM-01, MD-ENM-04, MD-ENM-05, MD-GRD-01: an enemy card with the health of its figures for this party, the names of what its guardians carry,
-    and how it behaves where it is an enemy of the adventure."""
+    """MD-ENM-01, MD-ENM-04, MD-ENM-05, MD-GRD-01: an enemy card with the health of its figures for this party, the equipment its guardians carry,
+    and its behaviour if it is an enemy of the adventure."""
     text = card.text
     if kind.role == "mob":
         health = {"boss": _plain(f"♥ {text.health}"), "minions": _plain(f"{text.minions * started} × ♥ {text.health}")}

@@ -1,4 +1,4 @@
-"""The context of a running adventure: lookups that all rules share."""
+"""The context of a running adventure: lookups shared by all rules."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class Dark(Game[DarkState]):
         self.board = self.adventure.board
         self._ways: tuple[tuple[int, int, int], Ways] | None = None
         self.fight: tuple[Combat, tuple[int, int], tuple[Side, Side]] | None = None
-        """The sides of the combat in progress, as they were last looked at."""
+        """The cached sides of the combat in progress."""
 
     # -- the board -------------------------------------------------------------------------------------------------------
     @property
     def ways(self) -> Ways:
-        """MD-MOV-02, MD-LOS-02, MD-LOS-04, MD-DOR-14: ways and sight with the doors that heroes or rules have opened, the tiles that are left, and
+        """MD-MOV-02, MD-LOS-02, MD-LOS-04, MD-DOR-14: movement and sight with the doors opened by heroes or rules, the remaining tiles, and
         pillars where they bar the way."""
         s = self.state
         key = (len(s.opened), len(s.pillars), s.gone)
@@ -60,18 +60,18 @@ class Dark(Game[DarkState]):
 
     @property
     def bars(self) -> bool:
-        """MD-Q08-04, MD-Q08-08, MD-Q10-13: pillars on borders stop movement, sight and attacks."""
+        """MD-Q08-04, MD-Q08-08, MD-Q10-13: whether pillars on borders stop movement, sight and attacks."""
         return rules.PillarsBar in self.adventure.always
 
     def dark(self, zone: int) -> bool:
-        """MD-ZON-07: whoever stands here is in shadow."""
+        """MD-ZON-07: whether figures in this zone are in shadow."""
         return bool(self.board.dark >> zone & 1)
 
     def name(self, zone: int) -> str:
         return self.board.zones[zone].name
 
     def at(self, verb: str, zones: int | Iterable[int]) -> list[Option[int]]:
-        """Options for zones, in the order of the board."""
+        """Options for zones, in board order."""
         found = members(zones) if isinstance(zones, int) else zones
         return [Option(f"{verb}:{self.name(z)}", z, z) for z in found]
 
@@ -79,20 +79,20 @@ class Dark(Game[DarkState]):
         return self.adventure.places[name]
 
     def there(self, zone: int) -> bool:
-        """MD-Q04-09: the zone is still part of the board."""
+        """MD-Q04-09: whether the zone is still part of the board."""
         return zone >= 0 and not self.state.gone >> zone & 1
 
     def token_name(self, id: str) -> str:
-        """What the adventure calls a token on the board; a face-down one has no name."""
+        """The adventure's name for a token on the board; a face-down one has no name."""
         known = self.adventure.tokens.get(id)
         return self.adventure.token_name(known[0], known[1]) if known is not None else ""
 
     def token_zones(self, level: int) -> list[int]:
-        """MD-LVL-11: zones with a token of a level that are still there."""
+        """MD-LVL-11: the remaining zones with a token of a level."""
         return list(dict.fromkeys(t.zone for t in self.state.levels if t.level == level and self.there(t.zone)))
 
     def tile_level(self, tile: int) -> int:
-        """MD-LVL-16: the highest token on a tile; 0: there is none."""
+        """MD-LVL-16: the highest token on a tile; 0 if there is none."""
         zones = self.board.zones
         return max((t.level for t in self.state.levels if zones[t.zone].tile == tile and self.there(t.zone)), default=0)
 
@@ -101,19 +101,19 @@ class Dark(Game[DarkState]):
         return self.state.heroes[id]
 
     def standing(self) -> dict[str, Hero]:
-        """MD-HER-09, MD-HER-11, MD-OBJ-09: heroes that are in play: neither dead nor gone by the exit."""
+        """MD-HER-09, MD-HER-11, MD-OBJ-09: heroes in play: neither dead nor gone through the exit."""
         return {id: h for id, h in self.state.heroes.items() if not h.dead and not h.left}
 
     def heroes_at(self, zone: int) -> dict[str, Hero]:
         return {id: h for id, h in self.standing().items() if h.zone == zone}
 
     def order(self) -> list[str]:
-        """MD-HPH-01, MD-END-02: the heroes clockwise from the first player."""
+        """MD-HPH-01, MD-END-02: the heroes in clockwise order, starting with the first player."""
         ids = list(self.state.heroes)
         return ids[self.state.first :] + ids[: self.state.first]
 
     def active(self) -> str:
-        """MD-ACT-12, MD-ACT-13: the active hero: whose activation it is, otherwise the first player's; where that one is not in play the next."""
+        """MD-ACT-12, MD-ACT-13: the active hero: the one being activated, otherwise the first player's; if that hero is not in play, the next one."""
         turn, up = self.state.turn, self.standing()
         order = self.order()
         if turn is not None:
@@ -122,7 +122,7 @@ class Dark(Game[DarkState]):
         return next((id for id in order if id in up), order[0])
 
     def usable(self, card: str) -> bool:
-        """MD-LVL-15, MD-STY-16: in story mode only equipment of the current level or lower."""
+        """MD-LVL-15, MD-STY-16: in story mode, only equipment of the current level or lower can be used."""
         return not self.state.story or self.card_level(card) <= self.state.level
 
     def card_level(self, card: str) -> int:
@@ -130,17 +130,17 @@ class Dark(Game[DarkState]):
         return story_card_level(self.content, card) if self.state.story else self.content.equipment[card].level
 
     def gear(self, id: str) -> list[str]:
-        """All equipment cards of a hero, worn and carried."""
+        """All equipment cards of a hero, equipped or carried."""
         hero = self.hero(id)
         return [*([hero.body] if hero.body else []), *hero.hands, *hero.pack]
 
     def worn(self, id: str) -> list[Equipment]:
-        """MD-HER-16: what is equipped."""
+        """MD-HER-16: the equipped cards."""
         hero = self.hero(id)
         return [self.content.equipment[c] for c in ([hero.body] if hero.body else []) + hero.hands]
 
     def kit(self, id: str) -> Kit:
-        """MD-HER-16, MD-CLS-10: what a hero has in use now: skills it has bought, what it wears, and of what it carries whatever needs no slot."""
+        """MD-HER-16, MD-CLS-10: what a hero can use now: skills bought, cards equipped, and carried cards that need no slot."""
         hero, equipment = self.hero(id), self.content.equipment
         worn = ((hero.body,) if hero.body else ()) + tuple(hero.hands)
         loose = tuple(c for c in hero.pack if equipment[c].effects and equipment[c].text.slot == "none")
@@ -159,12 +159,12 @@ class Dark(Game[DarkState]):
         return bool(self.lasting(id, kind))
 
     def max_health(self, id: str) -> int:
-        """MD-HER-03, MD-SKL-05: 5, and what skills that have come into force add to it."""
+        """MD-HER-03, MD-SKL-05: 5, plus what skills in force so far have added."""
         return BASE_HEALTH + self.hero(id).grown
 
     def rank(self, id: str) -> tuple[bool, int, int]:
-        """MD-EPH-17, MD-SKL-15, MD-STY-05: how heroes compare by experience: whoever taunts before all, and equal among each
-        other; then points, in story mode then shards."""
+        """MD-EPH-17, MD-SKL-15, MD-STY-05: the rank of heroes by experience: those who taunt come first and are equal; then points, and in story
+        mode shards."""
         hero, s = self.hero(id), self.state
         if self.has(id, words.Taunt):
             return True, 0, 0
@@ -185,27 +185,27 @@ class Dark(Game[DarkState]):
         return self.content.enemies[self.card(enemy).text.enemy].role
 
     def guardian(self, enemy: Enemy) -> bool:
-        """MD-ACT-05: bosses, agents and roaming monsters carry equipment, while they live (MD-MOB-16)."""
+        """MD-ACT-05: whether it can carry equipment: bosses, agents and roaming monsters do, while they live (MD-MOB-16)."""
         return enemy.health > 0
 
     def foe(self, enemy: Enemy) -> Foe | None:
-        """The enemy of the adventure it is, if it is one."""
+        """The adventure's entry for this enemy, if it is one of the adventure's enemies."""
         return self.adventure.foes.get(enemy.special)
 
     def behaves(self, enemy: Enemy, kind: type[Node]) -> Node | None:
-        """A behaviour of an enemy of the adventure."""
+        """The behaviour of one kind that the adventure gives this enemy, if any."""
         foe = self.adventure.foes.get(enemy.special)
         found = foe.does.get(kind) if foe is not None else None
         return found.line.steps[0].node if found is not None else None
 
     def enemy_kit(self, enemy: Enemy, what: str) -> Kit:
-        """MD-ACT-04, MD-ENM-11, MD-MOB-16: what its card does from its arrival on, for boss and minions alike; the boss's equipment only while it
-        lives."""
+        """MD-ACT-04, MD-ENM-11, MD-MOB-16: the effects of its card, in force from its arrival, for boss and minions alike; the boss's equipment
+        only while the boss lives."""
         alive = self.guardian(enemy)
         return enemy_kit(self.content, enemy.card, enemy.gear if alive else "", enemy.beside if alive else "", what)
 
     def full_health(self, enemy: Enemy) -> int:
-        """MD-ENM-04, MD-ENM-05: a mob's figures have the card's health, all others so much for every hero who started."""
+        """MD-ENM-04, MD-ENM-05: the figures of a mob have the card's health; all others have that much for every hero who started."""
         health = self.card(enemy).text.health
         return health if self.mob(enemy) else health * self.state.started
 
@@ -213,7 +213,7 @@ class Dark(Game[DarkState]):
         return {id: e for id, e in self.state.enemies.items() if e.zone == zone}
 
     def slippery(self, enemy: Enemy) -> bool:
-        """MD-SKL-13, MD-Q02-06: it may leave zones with heroes."""
+        """MD-SKL-13, MD-Q02-06: whether it may leave zones with heroes."""
         if self.behaves(enemy, rules.SlipsAway) is not None:
             return True
         found = self.enemy_kit(enemy, "defence").lasting.get(words.Slippery)
@@ -222,22 +222,23 @@ class Dark(Game[DarkState]):
     # -- who holds whom ------------------------------------------------------------------------------------------------------
     def held(self, id: str) -> bool:
         """MD-MOV-03, MD-MOV-05, MD-HPH-18, MD-STN-04, MD-SKL-01, MD-SKL-13: a hero cannot leave a zone with an enemy that is not stunned, unless
-        slippery."""
+        the hero is slippery."""
         zone = self.hero(id).zone
         return any(e.zone == zone and not e.stunned for e in self.state.enemies.values()) and not self.has(id, words.Slippery)
 
     def enemy_held(self, enemy: Enemy) -> bool:
-        """MD-MOV-04, MD-MOV-05, MD-STN-04, MD-EPH-19: an enemy cannot leave a zone with a hero who is neither stunned nor dead, unless slippery."""
+        """MD-MOV-04, MD-MOV-05, MD-STN-04, MD-EPH-19: an enemy cannot leave a zone with a hero who is neither stunned nor dead, unless the enemy
+        is slippery."""
         there = any(not h.stunned for h in self.heroes_at(enemy.zone).values())
         return there and not self.slippery(enemy)
 
     # -- conditions ----------------------------------------------------------------------------------------------------------
     def meets(self, id: str, conditions: Sequence[Node]) -> bool:
-        """MD-CND-01, MD-ZON-08: all conditions hold for a hero."""
+        """MD-CND-01, MD-ZON-08: whether all conditions hold for a hero."""
         return all(self._meets(id, c) for c in conditions)
 
     def _meets(self, id: str, condition: Node) -> bool:
-        """MD-CND-04 … 12: one condition: on what is equipped, where the hero stands, its wounds, or who is with it."""
+        """MD-CND-04 … 12: one condition: about equipment, the hero's zone, wounds, or figures in the same zone."""
         hero = self.hero(id)
         match condition:
             case words.InShadow():
@@ -265,8 +266,8 @@ class Dark(Game[DarkState]):
         return True
 
     def enemy_meets(self, enemy: Enemy, conditions: Sequence[Node]) -> bool:
-        """MD-ENM-12, MD-ACT-03, MD-SKL-03, MD-ZON-08: the same for an enemy, for whom heroes are the enemies and other enemies allies; it has no
-        weapons and no armour of its own."""
+        """MD-ENM-12, MD-ACT-03, MD-SKL-03, MD-ZON-08: the same for an enemy: its enemies are the heroes, its allies the other enemies, and it has
+        no weapons or armour of its own."""
         return all(self._enemy_meets(enemy, c) for c in conditions)
 
     def _enemy_meets(self, enemy: Enemy, condition: Node) -> bool:
@@ -296,13 +297,13 @@ class Dark(Game[DarkState]):
                 return len(self.heroes_at(enemy.zone)) >= count
         return True
 
-    # -- what is to be done --------------------------------------------------------------------------------------------------
+    # -- tasks ---------------------------------------------------------------------------------------------------------------
     def push(self, *tasks: Task) -> None:
-        """Tasks that come next, in this order, before all that waits."""
+        """Schedule tasks to run next, in this order, before everything else."""
         self.state.todo += reversed(tasks)
 
     def push_line(self, who: str, effect: Effect) -> None:
-        """What a line says is done at once, step by step."""
+        """Schedule the steps of a line to run next."""
         self.push(Task("line", who, effect.id))
 
     @property

@@ -13,17 +13,17 @@ from .state import Hero, Task
 
 TOP = 5
 RESHUFFLED = ("doors", "events", "lesser", "greater", "guards-5", "treasure-5")
-"""MD-DCK-02, MD-DCK-03: decks whose discards come back."""
+"""MD-DCK-02, MD-DCK-03: decks whose discard piles are shuffled back in."""
 TRANSMUTED = 3
-"""MD-TRA-02: so many cards become one."""
+"""MD-TRA-02: how many cards are turned into one."""
 OWN = "own"
-"""MD-TRA-05: treasure that is not given away at once."""
+"""MD-TRA-05: marks treasure that cannot be given away at once."""
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------------
 async def draw_card(game: Dark, deck: str) -> str:
-    """MD-DCK-01, MD-DCK-02, MD-DCK-06, MD-DCK-07: a card of a deck, whose discards are shuffled in when it is empty, if they may be; an empty name:
-    there is none."""
+    """MD-DCK-01, MD-DCK-02, MD-DCK-06, MD-DCK-07: draw a card from a deck. If the deck is empty, its discard pile is shuffled in, where allowed.
+    Returns an empty name if there is no card."""
     s = game.state
     pile = s.decks[deck]
     if not pile and deck in RESHUFFLED:
@@ -33,7 +33,7 @@ async def draw_card(game: Dark, deck: str) -> str:
 
 
 async def draw_level(game: Dark, kind: str, level: int) -> str:
-    """MD-DCK-03 … 05: a guard or a treasure of a level; where that deck is empty of the next higher level, and so on."""
+    """MD-DCK-03 … 05: draw a guard or a treasure of a level; if that deck is empty, one of the next higher level, and so on."""
     for higher in range(level, TOP + 1):
         found = await draw_card(game, f"{kind}-{higher}")
         if found:
@@ -42,14 +42,14 @@ async def draw_level(game: Dark, kind: str, level: int) -> str:
 
 
 def discard(game: Dark, card: str) -> None:
-    """MD-DCK-01, MD-DCK-07, MD-DCK-08: equipment goes to the discards of its deck, a starting card back to its pool."""
+    """MD-DCK-01, MD-DCK-07, MD-DCK-08: equipment goes to the discard pile of its deck, a starting card back to its pool."""
     thing = game.content.equipment.get(card) or game.content.traps[card]
     piles = game.state.decks if thing.deck == "starting" else game.state.discards
     piles[thing.deck].append(card)
 
 
 def discard_enemy(game: Dark, card: str) -> None:
-    """MD-DCK-09: an enemy's card, unless it was set aside for the adventure (MD-Q10-18)."""
+    """MD-DCK-09: discard an enemy's card, unless it was set aside for the adventure (MD-Q10-18)."""
     thing = game.content.cards[card]
     if thing.text.enemy not in game.adventure.text.aside:
         game.state.discards[thing.deck].append(card)
@@ -57,13 +57,13 @@ def discard_enemy(game: Dark, card: str) -> None:
 
 # -- slots -------------------------------------------------------------------------------------------------------------------
 def can_equip(game: Dark, card: str) -> bool:
-    """MD-EQP-02, MD-STY-16: it has a slot, and may be used at this level."""
+    """MD-EQP-02, MD-STY-16: whether it has a slot and may be used at this level."""
     return game.content.equipment[card].text.slot != "none" and game.usable(card)
 
 
 def equip_card(game: Dark, id: str, card: str, displaced: str = "") -> None:
-    """MD-HER-02, MD-EQP-03, MD-EQP-04, MD-EQP-14, MD-EQP-15, MD-CMB-08: a card goes from beside the dashboard into its slot, one for the body and
-    two hands; what it displaces goes beside it."""
+    """MD-HER-02, MD-EQP-03, MD-EQP-04, MD-EQP-14, MD-EQP-15, MD-CMB-08: move a card from beside the dashboard into its slot: one for the body and
+    two hands. Displaced cards go beside the dashboard."""
     hero, equipment = game.hero(id), game.content.equipment
     hero.pack.remove(card)
     match equipment[card].text.slot:
@@ -86,20 +86,20 @@ def equip_card(game: Dark, id: str, card: str, displaced: str = "") -> None:
 
 
 def crowded(game: Dark, id: str, card: str) -> list[str]:
-    """The one-handed cards of which one must make room for another."""
+    """The one-handed cards, one of which must make room for another."""
     hero = game.hero(id)
     return list(dict.fromkeys(hero.hands)) if game.content.equipment[card].text.slot == "hand" and len(hero.hands) == 2 else []
 
 
 async def equip(game: Dark, id: str, card: str, stays: Sequence[str] = ()) -> None:
-    """MD-EQP-03: where both hands are full, the player says which card makes room; `stays`: what does not."""
+    """MD-EQP-03: if both hands are full, the player chooses which card makes room; `stays` lists those that must not."""
     full = [c for c in crowded(game, id, card) if c not in stays]
     displaced = await game.choose(game.seat(id), "make-room", [Option(f"stow:{c}", c, item=c) for c in full], figure=id, card=card) if full else ""
     equip_card(game, id, card, displaced)
 
 
 def take_off(game: Dark, hero: Hero, card: str) -> None:
-    """A card leaves its place beside the dashboard, or if it has no copy there its slot."""
+    """Remove a card from beside the dashboard or, if there is no copy there, from its slot."""
     if card in hero.pack:
         hero.pack.remove(card)
     elif hero.body == card:
@@ -109,7 +109,7 @@ def take_off(game: Dark, hero: Hero, card: str) -> None:
 
 
 def stow(game: Dark, id: str, card: str) -> None:
-    """MD-TRD-02: from a slot to beside the dashboard."""
+    """MD-TRD-02: move a card from a slot to beside the dashboard."""
     hero = game.hero(id)
     if hero.body == card:
         hero.body = ""
@@ -120,7 +120,7 @@ def stow(game: Dark, id: str, card: str) -> None:
 
 
 def discard_card(game: Dark, id: str, card: str, line: str = "") -> None:
-    """MD-EQP-10: a consumable is used and discarded."""
+    """MD-EQP-10: discard a consumable that was used."""
     take_off(game, game.hero(id), card)
     discard(game, card)
     game.tell(ItemUsed(figure=id, card=card, line=line, rules=("MD-EQP-10",)))
@@ -128,9 +128,9 @@ def discard_card(game: Dark, id: str, card: str, line: str = "") -> None:
 
 # -- receiving -----------------------------------------------------------------------------------------------------------------
 async def loot_task(game: Dark, task: Task) -> None:
-    """MD-GRD-13, MD-GRD-17, MD-PIC-10, MD-TRA-08, MD-STY-17: a hero receives a card, however many it has; a trap or a stroke of luck takes effect
-    and is discarded. With a `number` it was made for this hero and is not given away at once (MD-TRA-05). One who has died meanwhile only keeps it
-    (MD-HER-09)."""
+    """MD-GRD-13, MD-GRD-17, MD-PIC-10, MD-TRA-08, MD-STY-17: a hero receives a card, whatever the hero already has; a trap or luck card takes
+    effect and is discarded. With a `number`, it was made for this hero and cannot be given away at once (MD-TRA-05). A hero who has died in the
+    meantime just keeps it (MD-HER-09)."""
     card = task.what
     if card in game.content.traps:
         spring(game, task.who, game.content.traps[card])
@@ -141,7 +141,7 @@ async def loot_task(game: Dark, task: Task) -> None:
 
 
 def spring(game: Dark, id: str, trap: Trap) -> None:
-    """MD-PIC-10, MD-GRD-17: what is printed on it happens, and it is discarded."""
+    """MD-PIC-10, MD-GRD-17: carry out the text of a trap or luck card, then discard it."""
     game.tell(Sprung(figure=id, card=trap.id, rules=("MD-PIC-10",)))
     discard(game, trap.id)
     for effect in reversed(trap.effects):
@@ -149,8 +149,8 @@ def spring(game: Dark, id: str, trap: Trap) -> None:
 
 
 async def receive(game: Dark, id: str, card: str, given: bool = False) -> None:
-    """MD-GRD-14, MD-GRD-15, MD-PIC-07, MD-PIC-08, MD-TRA-05, MD-OBJ-08, MD-EQP-13: who gets a card may give it at once to another hero in the zone;
-    whoever ends up with it may equip it free."""
+    """MD-GRD-14, MD-GRD-15, MD-PIC-07, MD-PIC-08, MD-TRA-05, MD-OBJ-08, MD-EQP-13: a hero who gets a card may give it to another hero in the zone
+    at once; whoever ends up with it may equip it for free."""
     hero = game.hero(id)
     options: list[Option[str]] = [Option(f"keep:{card}", "keep", item=card)]
     if can_equip(game, card):
@@ -166,7 +166,7 @@ async def receive(game: Dark, id: str, card: str, given: bool = False) -> None:
 
 
 def hand_over(game: Dark, giver: str, taker: str, card: str) -> None:
-    """MD-TRD-03: a card changes its owner and lies beside the dashboard."""
+    """MD-TRD-03: a card changes owner and is put beside the dashboard."""
     take_off(game, game.hero(giver), card)
     game.hero(taker).pack.append(card)
     game.tell(Given(figure=giver, target=taker, card=card, rules=("MD-TRD-03",)))
@@ -186,13 +186,13 @@ async def treasure_task(game: Dark, task: Task) -> None:
 
 
 def draw_treasures(game: Dark, id: str, count: int, level: int, what: str = "") -> None:
-    """Treasure for a hero, as a task; `what`: OWN where it is for this hero alone."""
+    """Draw treasure for a hero, as a task; `what` is OWN if it is for this hero alone."""
     if count > 0:
         game.push(Task("treasure", id, what, min(TOP, level), count))
 
 
 async def artifact_task(game: Dark, task: Task) -> None:
-    """MD-DCK-07, MD-OBJ-01, MD-OBJ-08, MD-Q03-05: a random artifact for a hero, even for one who is dead: it is only kept then."""
+    """MD-DCK-07, MD-OBJ-01, MD-OBJ-08, MD-Q03-05: a random artifact for a hero; a dead hero just keeps it."""
     card = await draw_card(game, "artifacts")
     if not card:
         return
@@ -204,12 +204,12 @@ async def artifact_task(game: Dark, task: Task) -> None:
 
 # -- transmutation ---------------------------------------------------------------------------------------------------------------
 def material(game: Dark, id: str) -> list[str]:
-    """MD-TRA-02, MD-TRA-07, MD-TRA-08: cards that can be transmuted: all that have a level, equipped ones too."""
+    """MD-TRA-02, MD-TRA-07, MD-TRA-08: cards that can be transmuted: all that have a level, including equipped ones."""
     return [card for card in game.gear(id) if game.card_level(card)]
 
 
 async def transmute(game: Dark, id: str) -> None:
-    """MD-TRA-01 … 06: three cards are discarded for a treasure one level above the lowest of them, at most of level 5."""
+    """MD-TRA-01 … 06: discard three cards for a treasure one level above the lowest of them, up to level 5."""
     spent: list[str] = []
     while len(spent) < TRANSMUTED:
         options = [Option(f"card:{card}", card, item=card) for card in dict.fromkeys(material(game, id))]

@@ -1,4 +1,4 @@
-"""What may stand where: every line of a pack is held to what the rules can carry out in its place."""
+"""Checks that every line of a pack is something the rules can carry out in its place."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ SYMBOLS: Kinds = (words.PayOne, words.PayMany, words.PayBoth)
 COLOURS = {"attack": ATTACK, "defence": DEFENCE}
 POINTS = {"attack": "swords", "defence": "shields"}
 ATTACKS: Kinds = (words.Wounds, words.Double, words.HitBoss, words.WoundOthers, words.NoDefence)
-"""What only attackers do."""
+"""Effects for attackers only."""
 IN_COMBAT: Kinds = (words.AfterReroll, words.NoWounds, words.AgainstGuardian)
-"""Conditions on the combat at hand."""
+"""Conditions on the current combat."""
 PLACES: Kinds = (words.InShadow, words.InLight, words.Alone, words.Together, words.Outnumbered)
-"""Conditions that are the same for all of a side in a zone."""
+"""Conditions that are the same for all figures of a side in a zone."""
 OWN: Kinds = (words.GainXp, words.Heal)
-"""What is for one figure, and not for whoever defends."""
+"""Effects for a single figure, which cannot apply to whoever is defending."""
 LATE: Kinds = (words.StunTarget, words.WoundOthers, words.GainXp, words.Heal, words.Repeat)
-"""MD-TRM-06: what can still be done when the wounds are known."""
+"""MD-TRM-06: effects that are still possible once the wounds are known."""
 REACHING: Mapping[type[Node], Kinds] = {
     words.Heal: (words.Ally, words.SelfOrAlly, words.Reach), words.StunOne: (words.Reach,), words.WoundOne: (words.Reach,),
     words.KillOne: (words.Reach,), words.DrawTreasure: (words.LevelMore,),
 }  # fmt: skip
-"""What may follow a thing that is done at once."""
+"""What may follow an immediate effect."""
 LASTING_FOES: Kinds = (words.Slippery, words.Regeneration, words.Payback)
 AT_START_FOES: Kinds = (words.Heal, words.All)
 AT_KILL_FOES: Kinds = (words.Heal,)
-"""MD-ENM-12: what enemies can do besides what works in their combats."""
+"""MD-ENM-12: the effects enemies can use in addition to those in their combats."""
 HEROIC: Kinds = (words.HitBoss, words.GainXp)
 NEVER: Kinds = (words.TwoWeapons, words.AgainstGuardian)
-"""What heroes alone gain, and what is never true of enemies."""
+"""Effects that only heroes benefit from, and conditions that are never true of enemies."""
 
 
 def _named(kinds: Kinds) -> str:
@@ -53,7 +53,7 @@ def _refuse(when: object, why: str) -> None:
 
 def _combat(line: Line) -> None:
     """MD-EFF-01 … 04, MD-ENC-02: an effect in a combat: for its own side, with a price in symbols, in blood or none, and conditions that can hold
-    when it works."""
+    at that time."""
     assert line.trigger is not None
     moment, nodes, price = line.trigger.moment, line.modifiers, line.price
     _refuse(line.trigger.word != "when", "what works in a combat begins with 'When you attack' or 'When you defend'")
@@ -79,7 +79,7 @@ def _combat(line: Line) -> None:
 
 
 def _rolls(nodes: Sequence[Node], attacking: bool) -> None:
-    """MD-EFF-05 … 23, MD-DIE-05: what is done to dice, points and symbols fits the side that does it."""
+    """MD-EFF-05 … 23, MD-DIE-05: effects on dice, points and symbols must fit the side that uses them."""
     own, other = ("attack", "defence") if attacking else ("defence", "attack")
     them = "defender" if attacking else "attacker"
     for node in nodes:
@@ -118,7 +118,7 @@ def _steps(line: Line, known: Kinds, what: str) -> None:
 
 
 def _at_once(line: Line) -> None:
-    """What is done at once, by a hero: in its reach, with a price in blood or none."""
+    """An immediate effect by a hero: within reach, with a price in blood or none."""
     _steps(line, words.AT_ONCE, "what is done at once")
     _refuse(line.trigger is not None and line.trigger.qualifiers, "only combats are melee, ranged or magic")
     _refuse(line.price is not None and not isinstance(line.price, BLOOD), "without a roll there are no symbols to pay with")
@@ -133,7 +133,7 @@ def _at_once(line: Line) -> None:
 
 
 def _lasting(line: Line) -> None:
-    """MD-SKL-05 … 18: what is always in force."""
+    """MD-SKL-05 … 18: effects that are always in force."""
     _refuse(line.price is not None, "what is always in force has no price")
     _steps(line, words.LASTING, "what is always in force")
     _refuse(any(isinstance(c, IN_COMBAT) for c in line.conditions), f"only in a combat: {_named(IN_COMBAT)}")
@@ -166,7 +166,7 @@ def skill(line: Line) -> None:
 
 
 def ability(line: Line) -> None:
-    """MD-ABL-01, MD-ABL-04: a class's ability: in a combat of its owner, or at once between actions; its price is the experience."""
+    """MD-ABL-01, MD-ABL-04: a class's ability: in a combat of its owner, or immediately between actions; its price is experience."""
     _plain(line)
     _refuse(isinstance(line.price, SYMBOLS), "an ability is paid for with experience")
     if line.trigger is not None and isinstance(line.trigger.moment, WINDOWS):
@@ -178,33 +178,33 @@ def ability(line: Line) -> None:
 
 
 def ability_lines(lines: Sequence[Line]) -> None:
-    """MD-ABL-04: an ability is used at one kind of moment: all its lines begin alike."""
+    """MD-ABL-04: an ability is used at one kind of moment, so all its lines begin the same way."""
     moments = {line.trigger.moment if line.trigger is not None else None for line in lines}
     _refuse(len(moments) > 1, "all lines of an ability are for attacks, for defence, or between actions")
 
 
 def _own_combat(line: Line, what: str) -> None:
-    """What is asked for: in the combats of its owner, before the wounds are counted."""
+    """Optional effects: in the combats of their owner, before the wounds are counted."""
     _combat(line)
     _refuse(line.trigger is not None and isinstance(line.trigger.moment, words.AllyDefends), f"{what} is for its owner's own combats")
     _refuse(any(isinstance(c, words.NoWounds) for c in line.conditions), f"{what} is used before the wounds are known")
 
 
 def gear(line: Line) -> None:
-    """MD-EQP-12: what equipment does while it is in use: like a skill; but the maximum health does not change with it."""
+    """MD-EQP-12: the effects of equipment in use: the same as for skills, except that equipment cannot change the maximum health."""
     skill(line)
     _refuse(any(isinstance(step.node, words.MoreHealth) for step in line.steps), "equipment does not change the maximum health")
 
 
 def consumable(line: Line) -> None:
-    """MD-EQP-10: what a consumable does in a combat, for which it is discarded."""
+    """MD-EQP-10: the effects of a consumable that is discarded in a combat."""
     _plain(line)
     _refuse(line.trigger is None or not isinstance(line.trigger.moment, WINDOWS), "a consumable says how it is used: in a combat, or by its use")
     _own_combat(line, "a consumable")
 
 
 def use(line: Line) -> None:
-    """MD-EQP-09, MD-EQP-10: what an item or a consumable does when it is used."""
+    """MD-EQP-09, MD-EQP-10: the effects of using an item or a consumable."""
     _plain(line)
     if line.trigger is not None or (line.price is not None and not isinstance(line.price, BLOOD)):
         raise LineError("what is used has no moment and no price in symbols")
@@ -212,7 +212,7 @@ def use(line: Line) -> None:
 
 
 def drawn(line: Line) -> None:
-    """MD-PIC-10: a trap or a stroke of luck."""
+    """MD-PIC-10: a trap or luck card."""
     _plain(line)
     if line.trigger is not None or line.price is not None:
         raise LineError("what happens when a card is drawn has no moment and no price")
@@ -221,8 +221,8 @@ def drawn(line: Line) -> None:
 
 
 def enemy(line: Line) -> None:
-    """MD-ENM-09, MD-ENM-12: what an enemy's card does; it has no choices and no actions, so nothing is paid with blood, and what is done at a moment
-    or always in force is what its activations and combats know."""
+    """MD-ENM-09, MD-ENM-12: the effects of an enemy's card. An enemy has no choices and no actions, so nothing costs blood, and other effects are
+    limited to those that its activations and combats support."""
     skill(line)
     if isinstance(line.price, BLOOD):
         raise LineError("an enemy pays with symbols only")
@@ -239,7 +239,7 @@ def enemy(line: Line) -> None:
 
 
 def event(line: Line) -> None:
-    """MD-EVT-01: an event comes in no activation."""
+    """MD-EVT-01: an event happens outside any activation."""
     drawn(line)
     _refuse(any(isinstance(step.node, words.ExtraAction) for step in line.steps), "there are no more actions outside activations")
 

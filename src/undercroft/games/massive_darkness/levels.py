@@ -1,4 +1,4 @@
-"""Levels: how the level of the game rises, and what comes into force with it (MD-LVL)."""
+"""Levels: how the level of the game rises, and what then comes into force (MD-LVL)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .wounds import heal
 
 
 def check_level(game: Dark) -> None:
-    """MD-LVL-02, MD-LVL-05 … 07, MD-LVL-17, MD-Q09-07, MD-STY-10: at the end of an action or a phase a living hero on a tile with a higher token
-    raises the level to it, of several to the highest."""
+    """MD-LVL-02, MD-LVL-05 … 07, MD-LVL-17, MD-Q09-07, MD-STY-10: at the end of an action or a phase, a living hero on a tile with a higher token
+    raises the level to it; if there are several, to the highest."""
     if rules.LevelByRule in game.adventure.always:
         return
     zones = game.board.zones
@@ -22,7 +22,7 @@ def check_level(game: Dark) -> None:
 
 
 def raise_level(game: Dark, level: int, rule: str) -> None:
-    """MD-LVL-01, MD-LVL-04, MD-LVL-05: the tokens of the new level become the active ones; it never goes down."""
+    """MD-LVL-01, MD-LVL-04, MD-LVL-05: the tokens of the new level become active; the level never goes down."""
     if level <= game.state.level or level > TOP:
         return
     game.state.level = level
@@ -32,7 +32,8 @@ def raise_level(game: Dark, level: int, rule: str) -> None:
 
 
 def grow(game: Dark, id: str) -> None:
-    """MD-SKL-04, MD-SKL-05, MD-HER-03, MD-CLS-09: when a skill of more health first comes into force the maximum rises, and as much is healed."""
+    """MD-SKL-04, MD-SKL-05, MD-HER-03, MD-CLS-09: when a skill that grants health first comes into force, the maximum rises and the hero heals by
+    as much."""
     hero = game.hero(id)
     skills = [skill for skill in game.lasting(id, words.MoreHealth) if isinstance(skill.node, words.MoreHealth)]
     for skill in skills:

@@ -1,4 +1,4 @@
-"""Reading Massive Darkness packs: YAML to content, with every error naming file and line."""
+"""Reads Massive Darkness packs from YAML into content; every error names its file and line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DICE = re.compile(r"(yellow|red|blue|green) (\d)")
 
 
 def read_dice(text: str, colours: tuple[str, ...]) -> Pool:
-    """`yellow 2, red 1`: numbers of dice, each colour once."""
+    """`yellow 2, red 1`: numbers of dice, each colour at most once."""
     found: dict[str, int] = {}
     for part in filter(None, (p.strip() for p in text.split(","))):
         match = DICE.fullmatch(part)
@@ -38,7 +38,7 @@ def read_dice(text: str, colours: tuple[str, ...]) -> Pool:
 
 
 class Loader(PackReader):
-    """Reads packs one after another into one content."""
+    """Reads packs one after another into a single content object."""
 
     REFUSALS = (LineError, TileError)
 
@@ -67,7 +67,7 @@ class Loader(PackReader):
         return tuple(self.effect(doc, (*path, n), f"{id}/{n}", text, legal) for n, text in enumerate(texts))
 
     def dice(self, doc: Document, path: Path, card: schema.EquipmentText | schema.GuardText) -> dict[str, Pool]:
-        """MD-EQP-06, MD-ENM-01: dice by attack type and for defence; a type without dice is not there."""
+        """MD-EQP-06, MD-ENM-01: dice by attack type and for defence; types without dice are left out."""
         found = {}
         for name in (*ATTACKS, "defence"):
             colours = DEFENCE if name == "defence" else ATTACK
@@ -112,7 +112,7 @@ class Loader(PackReader):
             self.heroes[text.id] = content.Hero(text.id, names.heroes.get(text.id, title(text.id)), text, skill, shadow)
 
     def _class(self, doc: Document, names: schema.Names) -> None:
-        """MD-CLS-01, MD-CLS-05: a class sheet; the levels of a branch rise from left to right."""
+        """MD-CLS-01, MD-CLS-05: a class sheet; the levels of a branch must rise from left to right."""
         text = doc.typed(schema.ClassText)
         self.new(doc, ("id",), text.id, self.classes, "a class")
         ability = self.all_lines(doc, ("ability", "does"), f"class/{text.id}/ability", text.ability.does, legality.ability)
@@ -135,7 +135,7 @@ class Loader(PackReader):
         )
 
     def _equipment(self, doc: Document, names: schema.Names, deck: str) -> None:
-        """MD-EQP-01, MD-EQP-09, MD-EQP-11, MD-SET-06 … 08: a deck of equipment, with the traps and strokes of luck in it."""
+        """MD-EQP-01, MD-EQP-09, MD-EQP-11, MD-SET-06 … 08: a deck of equipment, including its traps and luck cards."""
         if deck not in ("starting", "artifacts", *(f"treasure-{level}" for level in LEVELS)):
             raise PackError(f"equipment/{deck}.yaml: equipment is in starting.yaml, artifacts.yaml, or treasure-1.yaml to treasure-5.yaml")
         file = doc.typed(schema.EquipmentFile)
@@ -166,7 +166,7 @@ class Loader(PackReader):
             self.traps[trap.id] = content.Trap(trap.id, deck, trap, does)
 
     def _enemies(self, doc: Document, names: schema.Names) -> None:
-        """MD-ENM-01, MD-SET-06, MD-ROM-01: kinds of enemies and their cards by deck."""
+        """MD-ENM-01, MD-SET-06, MD-ROM-01: kinds of enemies, and their cards by deck."""
         file = doc.typed(schema.EnemiesFile)
         for n, text in enumerate(file.enemies):
             self.new(doc, ("enemies", n), text.id, self.enemies, "an enemy")
@@ -206,11 +206,11 @@ class Loader(PackReader):
             self.tiles[id] = content.Tile(id, self.at(doc, ("tiles", id), partial(read_tile, drawing)))
 
     def _story(self, doc: Document, names: schema.Names) -> None:
-        """What is told before and after a story; of several packs the last one tells."""
+        """The texts before and after a story; if several packs have them, the last one wins."""
         self.story = doc.typed(schema.StoryText)
 
     def _adventure(self, doc: Document, names: schema.Names) -> None:
-        """MD-ADV-01: read after everything it may name."""
+        """MD-ADV-01: read after everything it may refer to."""
         reader = AdventureReader(doc, self.tiles, self.cards, self.enemies)
         self.new(doc, ("id",), reader.text.id, self.adventures, "an adventure")
         found = self.adventures[reader.text.id] = reader.read(names.adventures.get(reader.text.id, ""))

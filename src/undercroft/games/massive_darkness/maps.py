@@ -1,4 +1,4 @@
-"""The board of an adventure as players see it: zones with what lies in them, walls and doors."""
+"""The board of an adventure as players see it: zones with their contents, walls and doors."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .content import Adventure
 from .game import Dark
 
 KEPT = 512
-"""Boards kept ready."""
+"""How many boards are cached."""
 BOARD = "map"
 TERRAIN = (
     "room", "hidden", "start", "exit", "level", "treasure", "special-treasure", "artifact", "lair", "library", "token", "firework", "bridge",
     "stairs",
 )  # fmt: skip
-"""By what zones are marked. A number after a colon: so many of it, or for level tokens their level."""
+"""The marks on zones. A number after a colon is a count or, for level tokens, the level."""
 
 
 class Layout(NamedTuple):
-    """All that changes on a board."""
+    """Everything that can change on a board."""
 
     gone: int
     revealed: int
@@ -40,7 +40,7 @@ class Layout(NamedTuple):
 
 
 def board(game: Dark) -> Board:
-    """MD-SET-04, MD-ZON-01: the zones that are still there."""
+    """MD-SET-04, MD-ZON-01: the zones that still exist."""
     s = game.state
     pillars = (game.adventure.pillars[id].zones for id in s.pillars) if game.bars else ()
     layout = Layout(
@@ -62,8 +62,8 @@ def _count(mark: str, n: int) -> tuple[str, ...]:
 
 
 def _cell(adventure: Adventure, layout: Layout, n: int) -> Cell:
-    """MD-ZON-02, MD-ZON-06, MD-LVL-01, MD-OBJ-01: a zone: room or corridor, lit or dark, and all that lies in it; a room whose chamber was never
-    opened is marked so (MD-DOR-03)."""
+    """MD-ZON-02, MD-ZON-06, MD-LVL-01, MD-OBJ-01: a zone: room or corridor, lit or dark, and everything in it; a room whose chamber has never been
+    opened is marked as hidden (MD-DOR-03)."""
     map_, zone = adventure.board, adventure.board.zones[n]
     marks = [mark for mark, is_ in (("room", zone.room), ("hidden", zone.room and not layout.revealed >> n & 1)) if is_]
     marks += [mark for mark, at in (("start", adventure.start), ("exit", adventure.exit)) if at == n]
@@ -79,7 +79,7 @@ def _cell(adventure: Adventure, layout: Layout, n: int) -> Cell:
 
 
 def _about(adventure: Adventure, layout: Layout, n: int, ways: Sequence[int]) -> Message | None:
-    """What lies in a zone, as far as its marks do not say it: names of tokens, and where stairs lead; None: nothing to tell."""
+    """What the marks do not show about a zone: the names of tokens, and where stairs lead; None if there is nothing."""
     things = [name for (_, at), name in zip(layout.tokens, layout.names) if at == n and name]
     if not things and not ways:
         return None
@@ -87,7 +87,7 @@ def _about(adventure: Adventure, layout: Layout, n: int, ways: Sequence[int]) ->
 
 
 def _edges(adventure: Adventure, layout: Layout) -> Iterable[Edge]:
-    """MD-ZON-04, MD-DOR-01: walls, and doors with their states; a pillar on a border bars it (MD-Q08-04)."""
+    """MD-ZON-04, MD-DOR-01: walls, and doors with their states; a pillar on a border blocks it (MD-Q08-04)."""
     map_, gone = adventure.board, layout.gone
     doors = {door.border: n for n, door in enumerate(adventure.doors)}
     for a, b in sorted(map_.borders):

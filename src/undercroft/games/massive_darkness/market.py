@@ -1,4 +1,4 @@
-"""What comes between two adventures of a story: the Town Market, or after a defeat another try (MD-MKT, MD-STY-18 … 26)."""
+"""Between two adventures of a story: the Town Market or, after a defeat, another try (MD-MKT, MD-STY-18 … 26)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def _enter(game: Dark, phase: Phase) -> None:
 
 # -- the stock -----------------------------------------------------------------------------------------------------------------
 def wanted_levels(game: Dark) -> list[int]:
-    """MD-MKT-02: for every hero a card of level 1, one of the lowest hero's level, and one of its own level."""
+    """MD-MKT-02: for every hero a card of level 1, one of the lowest hero's level, and one of the hero's own level."""
     own = [story_level(game.content, hero) for hero in game.state.heroes.values()]
     return [1] * len(own) + [min(own)] * len(own) + own
 
 
 async def stock(game: Dark) -> None:
-    """MD-MKT-02, MD-MKT-03: the next card of the market; a trap or a stroke of luck is discarded and another card drawn for it."""
+    """MD-MKT-02, MD-MKT-03: draw the next card of the market; a trap or luck card is discarded and replaced."""
     town, passed = _interlude(game), []
     levels = wanted_levels(game)
     card = await draw_level(game, "treasure", levels[town.drawn])
@@ -51,19 +51,20 @@ async def stock(game: Dark) -> None:
 
 # -- exchanges among heroes ----------------------------------------------------------------------------------------------------
 async def barter(game: Dark) -> None:
-    """MD-MKT-04: before the deals heroes give each other cards as they like."""
+    """MD-MKT-04: before the deals, heroes may give each other cards."""
     if await _gift(game, "MD-MKT-04"):
         _enter(game, "deals")
 
 
 async def share(game: Dark) -> None:
-    """MD-MKT-10: and once more after them."""
+    """MD-MKT-10: after the deals, heroes may give each other cards again."""
     if await _gift(game, "MD-MKT-10"):
         _enter(game, "outfit")
 
 
 def _takers(game: Dark, giver: str, card: str) -> list[str]:
-    """Who may still get a card from a hero: whoever was given one of its kind in this phase keeps it, and whoever gave one away gets none back."""
+    """Who may still get a card from a hero. In one phase, a hero who was given a card of a kind keeps it, and one who gave it away does not get it
+    back."""
     made = _interlude(game).made
     if any(gift.endswith(f":{card}:{giver}") for gift in made):
         return []
@@ -71,7 +72,7 @@ def _takers(game: Dark, giver: str, card: str) -> list[str]:
 
 
 async def _gift(game: Dark, rule: str) -> bool:
-    """A card goes from one hero to another, at once and without anything in return. True: nobody wants to give more."""
+    """Give a card from one hero to another, at once and with nothing in return. Returns True if nobody wants to give more."""
     cards = {id: [c for c in dict.fromkeys(game.gear(id)) if _takers(game, id, c)] for id in game.state.heroes}
     options = [Option("done", ""), *(Option(f"hero:{id}", id, figure=id) for id, some in cards.items() if some)]
     giver = await game.choose(TABLE, "who-gives", options)
@@ -90,7 +91,7 @@ async def _gift(game: Dark, rule: str) -> bool:
 
 # -- deals ---------------------------------------------------------------------------------------------------------------------
 async def deals(game: Dark) -> None:
-    """MD-MKT-05, MD-MKT-13: heroes deal in an order the players choose, each at most one sale and one exchange; then the market is over."""
+    """MD-MKT-05, MD-MKT-13: heroes deal in an order the players choose, each with at most one sale and one exchange; then the market ends."""
     s, town = game.state, _interlude(game)
     if not town.dealing:
         options = [Option("done", ""), *(Option(f"hero:{id}", id, figure=id) for id in s.heroes if id not in s.acted and game.gear(id))]
@@ -116,12 +117,12 @@ async def deals(game: Dark) -> None:
 
 
 def sale(game: Dark, card: str) -> int:
-    """MD-MKT-06: what a card is worth in experience: half its level, rounded up."""
+    """MD-MKT-06: the price of a card in experience: half its level, rounded up."""
     return (game.card_level(card) + 1) // 2
 
 
 def sell(game: Dark, id: str, card: str) -> None:
-    """MD-MKT-05, MD-MKT-06, MD-STY-04, MD-STY-08: a card for whole points of experience, not for shards."""
+    """MD-MKT-05, MD-MKT-06, MD-STY-04, MD-STY-08: sell a card for whole points of experience, not for shards."""
     hero = game.hero(id)
     take_off(game, hero, card)
     discard(game, card)
@@ -132,7 +133,7 @@ def sell(game: Dark, id: str, card: str) -> None:
 
 
 def _buys(game: Dark, given: list[str], taken: int = 0) -> list[str]:
-    """MD-MKT-08: what is for sale for the levels of some cards, less those taken already."""
+    """MD-MKT-08: the cards that can be bought for the levels of some cards, minus those already taken."""
     worth = sum(map(game.card_level, given)) - taken
     return [card for card in dict.fromkeys(_interlude(game).stock) if game.card_level(card) <= worth]
 
@@ -145,8 +146,8 @@ def _partners(game: Dark, id: str, card: str) -> list[str]:
 
 
 async def exchange(game: Dark, id: str, card: str) -> None:
-    """MD-MKT-05, MD-MKT-07, MD-MKT-08: one card for one of the market, two for one, or one for two, of no more levels together; what is over is
-    lost."""
+    """MD-MKT-05, MD-MKT-07, MD-MKT-08: exchange one card for one from the market, two for one, or one for two, of no higher total level; any
+    difference is lost."""
     town, hero, seat = _interlude(game), game.hero(id), game.seat(id)
     given, taken = [card], list[str]()
     more = [Option(f"card:{c}", c, item=c) for c in _partners(game, id, card)]
@@ -172,7 +173,7 @@ async def exchange(game: Dark, id: str, card: str) -> None:
 
 
 def close(game: Dark) -> None:
-    """MD-MKT-09, MD-MKT-13: what was not taken is discarded, and all heroes are healed fully."""
+    """MD-MKT-09, MD-MKT-13: the remaining cards are discarded, and all heroes are fully healed."""
     town = _interlude(game)
     game.tell(MarketOver(cards=tuple(town.stock), rules=("MD-MKT-13",)))
     for card in town.stock:
@@ -186,7 +187,7 @@ def close(game: Dark) -> None:
 
 # -- equipment -----------------------------------------------------------------------------------------------------------------
 async def outfit(game: Dark) -> None:
-    """MD-MKT-10, MD-STY-16: heroes equip as they like, one after another, what the level allows; what was done just before is not taken back."""
+    """MD-MKT-10, MD-STY-16: heroes equip what they like, one after another, as far as the level allows; a change just made cannot be reversed."""
     s, town = game.state, _interlude(game)
     for id, hero in s.heroes.items():
         if id in s.acted:
@@ -205,7 +206,8 @@ async def outfit(game: Dark) -> None:
 
 # -- discarding ----------------------------------------------------------------------------------------------------------------
 async def losses(game: Dark) -> None:
-    """MD-STY-21, MD-STY-23, MD-STY-26: after a defeat heroes discard down to 6 cards at once; then comes the market, or the swaps of another try."""
+    """MD-STY-21, MD-STY-23, MD-STY-26: after a defeat, heroes discard down to 6 cards at once; then comes the market, or the swaps before another
+    try."""
     if await _discard_down(game, "MD-STY-21"):
         rebuild(game)
         if _interlude(game).market:
@@ -215,7 +217,7 @@ async def losses(game: Dark) -> None:
 
 
 async def limit(game: Dark) -> None:
-    """MD-MKT-11, MD-STY-18: heroes discard down to 6 cards, of them at most 1 artifact."""
+    """MD-MKT-11, MD-STY-18: heroes discard down to 6 cards, including at most 1 artifact."""
     if await _discard_down(game, "MD-MKT-11"):
         if _interlude(game).market:
             begin_swaps(game)
@@ -224,7 +226,8 @@ async def limit(game: Dark) -> None:
 
 
 def surplus(game: Dark, id: str) -> list[str]:
-    """MD-STY-18, MD-STY-21, MD-MKT-11: the cards of which a hero must discard one: with as many artifacts too many as cards, only those."""
+    """MD-STY-18, MD-STY-21, MD-MKT-11: the cards from which a hero must discard one; only the artifacts, if at least as many of them are over the
+    limit as cards in total."""
     cards = game.gear(id)
     many, relics = len(cards) - MOST_CARDS, artifacts(game.content, cards) - MOST_ARTIFACTS
     if max(many, relics) <= 0:
@@ -234,7 +237,7 @@ def surplus(game: Dark, id: str) -> list[str]:
 
 
 async def _discard_down(game: Dark, rule: str) -> bool:
-    """One card of the first hero who has too many. True: nobody has."""
+    """Discard one card of the first hero who has too many. Returns True if nobody has."""
     for id in game.state.heroes:
         found = surplus(game, id)
         if found:
@@ -248,14 +251,14 @@ async def _discard_down(game: Dark, rule: str) -> bool:
 
 # -- swaps ---------------------------------------------------------------------------------------------------------------------
 def begin_swaps(game: Dark) -> None:
-    """MD-MKT-12, MD-STY-22: who may swap: after the market heroes whose cards are all above the level, before another try all of them."""
+    """MD-MKT-12, MD-STY-22: who may swap: after the market, heroes whose cards are all above the level; before another try, all heroes."""
     town = _interlude(game)
     town.swaps = {id: game.gear(id) for id in game.state.heroes if not town.market or not any(map(game.usable, game.gear(id)))}
     _enter(game, "swap")
 
 
 async def swap(game: Dark) -> None:
-    """MD-MKT-12, MD-STY-22: any of these cards, one for one, for starting equipment, which may be equipped at once."""
+    """MD-MKT-12, MD-STY-22: swap any of these cards, one for one, for starting equipment, which may be equipped at once."""
     s, town = game.state, _interlude(game)
     pool = list(dict.fromkeys(s.decks["starting"]))
     for id, cards in town.swaps.items():
@@ -283,9 +286,9 @@ async def swap(game: Dark) -> None:
         _enter(game, "outfit")
 
 
-# -- and on ----------------------------------------------------------------------------------------------------------------------
+# -- on to the adventure ---------------------------------------------------------------------------------------------------------
 def rebuild(game: Dark) -> None:
-    """MD-STY-26: what was discarded goes back into its deck; decks have no order until a card is drawn."""
+    """MD-STY-26: discarded cards go back into their decks; decks have no order until a card is drawn."""
     s = game.state
     for name, cards in s.discards.items():
         s.decks[name] += cards
@@ -293,7 +296,7 @@ def rebuild(game: Dark) -> None:
 
 
 def begin_adventure(game: Dark) -> None:
-    """MD-STY-26: the decks are whole again, and the adventure begins."""
+    """MD-STY-26: restore the decks and begin the adventure."""
     rebuild(game)
     _enter(game, "first")
     game.state.interlude = None

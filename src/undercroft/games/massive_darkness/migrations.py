@@ -1,4 +1,4 @@
-"""Older states of Massive Darkness brought up to date: plain data in, plain data out."""
+"""Migrates older states of Massive Darkness: plain data in, plain data out."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from undercroft.kernel.rules import Migration
 
 
 def from_1(state: dict[str, Any]) -> dict[str, Any]:
-    """Version 2 keeps the same state, but a trade and a phase of the market only lead on, so that what was done in one under way is forgotten; only
-    what was refused in it is remembered."""
+    """Version 2 has the same state, but trades and market phases can no longer go backwards. For one in progress, the changes made are forgotten
+    and only refusals are remembered."""
     changed = dict(state)
     turn, town = state.get("turn"), state.get("interlude")
     if turn is not None and turn.get("trade"):

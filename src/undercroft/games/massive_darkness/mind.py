@@ -1,4 +1,4 @@
-"""How enemies decide: whom they attack and where they move, found without changing anything, so that "why?" can ask again (MD-EPH)."""
+"""How enemies decide whom to attack and where to move. Nothing is changed here, so that the "why?" panel can ask again (MD-EPH)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ LURED = "MD-Q05-11"
 
 
 class Look(NamedTuple):
-    """MD-EPH-06, MD-EPH-13, MD-EPH-14, MD-EPH-23: what a hero is to an enemy."""
+    """MD-EPH-06, MD-EPH-13, MD-EPH-14, MD-EPH-23: how an enemy sees a hero."""
 
     out: Literal["", "dead", "left", "spared"]
-    """Why it is no target whatever happens: dead, gone by the exit, or not whom a counter-attack is for."""
+    """Why the hero cannot be a target at all: dead, gone through the exit, or not the target of this counter-attack."""
     range: int | None
-    """Along a line of sight; None: out of sight."""
+    """The range along a line of sight; None if out of sight."""
     kinds: tuple[str, ...]
-    """The attack types that reach it."""
+    """The attack types that reach the hero."""
     lit: bool
 
 
 class Aim(NamedTuple):
-    """MD-EPH-06 … 08: who could be attacked, and who of them is; of several with the most experience the players choose."""
+    """MD-EPH-06 … 08: the possible targets and the one chosen; if several have the most experience, the players choose."""
 
     listed: tuple[str, ...]
     best: tuple[str, ...]
@@ -36,19 +36,20 @@ class Aim(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """MD-EPH-12 … 15: whom or what an enemy moves towards; neither: it patrols."""
+    """MD-EPH-12 … 15: whom or what an enemy moves towards; if neither, it patrols."""
 
     rule: str
     heroes: tuple[str, ...] = ()
-    """Equal ones, of whom the players choose."""
+    """Equal heroes, among whom the players choose."""
     zones: tuple[int, ...] = ()
-    """Places, of which the players choose."""
+    """Places, among which the players choose."""
     among: tuple[str, ...] = ()
-    """The heroes who came into question."""
+    """The heroes that were considered."""
 
 
 def kinds_against(game: Dark, enemy: Enemy, zone: int) -> tuple[str, ...]:
-    """MD-EPH-06, MD-EPH-10, MD-ENM-06, MD-ENM-07: the attack types of its card that reach a zone: melee within its own, otherwise ranged or magic."""
+    """MD-EPH-06, MD-EPH-10, MD-ENM-06, MD-ENM-07: the attack types of its card that reach a zone: melee in its own zone, otherwise ranged or
+    magic."""
     away = game.ways.range(enemy.zone, zone)
     if away is None:
         return ()
@@ -60,8 +61,8 @@ def kinds_against(game: Dark, enemy: Enemy, zone: int) -> tuple[str, ...]:
 
 
 def looks(game: Dark, enemy: Enemy, only: str = "") -> dict[str, Look]:
-    """MD-EPH-06, MD-EPH-13, MD-EPH-14, MD-EPH-23, MD-CTR-03, MD-ZON-09, MD-ZON-10: every hero as an enemy sees it; `only`: the one possible target of
-    a counter-attack."""
+    """MD-EPH-06, MD-EPH-13, MD-EPH-14, MD-EPH-23, MD-CTR-03, MD-ZON-09, MD-ZON-10: every hero as an enemy sees them; `only`: the only possible
+    target of a counter-attack."""
     found = {}
     for id, hero in game.state.heroes.items():
         out: Literal["", "dead", "left", "spared"] = "dead" if hero.dead else "left" if hero.left else "spared" if only and id != only else ""
@@ -72,7 +73,7 @@ def looks(game: Dark, enemy: Enemy, only: str = "") -> dict[str, Look]:
 
 def aim(game: Dark, enemy: Enemy, only: str = "") -> Aim:
     """MD-EPH-06 … 09, MD-EPH-26, MD-CTR-03, MD-SKL-15, MD-Q09-17: the heroes in sight and range, and the one with the most experience; a
-    counter-attack has one possible target. Where pillars draw the enemies they come before all heroes."""
+    counter-attack has only one possible target. If pillars attract the enemies, they take precedence over all heroes."""
     if not only and rules.PillarsDraw in game.adventure.always:
         pillars = tuple(id for id in game.state.pillars if kinds_against(game, enemy, game.adventure.pillars[id].zones[0]))
         if pillars:
@@ -90,9 +91,8 @@ def most_xp(game: Dark, heroes: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def goal(game: Dark, enemy: Enemy, only: str = "") -> Goal:
-    """MD-EPH-12 … 15, MD-EPH-23, MD-EPH-26, MD-ZON-09, MD-ZON-10, MD-SKL-16, MD-CTR-06, MD-Q09-13: of the heroes in sight the one with the most
-    experience; else of those in light zones; else it patrols. A counter-attacker goes for whoever attacked it. An adventure may send enemies
-    elsewhere."""
+    """MD-EPH-12 … 15, MD-EPH-23, MD-EPH-26, MD-ZON-09, MD-ZON-10, MD-SKL-16, MD-CTR-06, MD-Q09-13: the hero in sight with the most experience;
+    otherwise one in a light zone; otherwise it patrols. A counter-attacker goes for its attacker. An adventure may send enemies elsewhere."""
     if only:
         return Goal("MD-CTR-06", (only,), among=(only,))
     special = _special_goal(game, enemy)
@@ -125,7 +125,7 @@ def _special_goal(game: Dark, enemy: Enemy) -> Goal | None:
 
 
 def goal_zones(game: Dark, found: Goal) -> dict[int, str]:
-    """MD-EPH-16: the zones of a goal, each with a hero who stands there; heroes in one zone make no difference."""
+    """MD-EPH-16: the zones of a goal, each with one hero standing there; heroes in the same zone make no difference."""
     zones = dict.fromkeys(found.zones, "")
     for hero in found.heroes:
         zones.setdefault(game.hero(hero).zone, hero)
@@ -133,7 +133,7 @@ def goal_zones(game: Dark, found: Goal) -> dict[int, str]:
 
 
 def onward(game: Dark, enemy: Enemy, zones: Iterable[int]) -> int:
-    """MD-EPH-18, MD-EPH-22: the next zones on shortest ways to any of these, or as close to them as one can get."""
+    """MD-EPH-18, MD-EPH-22: the next zones on the shortest paths to any of these, or as close to them as possible."""
     found = 0
     for zone in zones:
         found |= game.ways.onward(enemy.zone, zone)
@@ -141,8 +141,8 @@ def onward(game: Dark, enemy: Enemy, zones: Iterable[int]) -> int:
 
 
 def patrol(game: Dark, enemy: Enemy) -> tuple[Literal["start", "exit"], int]:
-    """MD-EPH-15, MD-EPH-20, MD-EPH-21, MD-EPH-28: the end of its patrol it heads for and the zones of the next step: the one it has in mind, and when
-    it is there or can get no closer the other; with a single one it stays there."""
+    """MD-EPH-15, MD-EPH-20, MD-EPH-21, MD-EPH-28: the end of its patrol that it heads for, and the zones of the next step. When it is there or can
+    get no closer, it turns to the other end; if there is only one, it stays there."""
     for name in ENDS if enemy.goal == "start" else ENDS[::-1]:
         zone = end_of(game, name)
         if game.there(zone) and (steps := onward(game, enemy, (zone,))):
@@ -151,18 +151,18 @@ def patrol(game: Dark, enemy: Enemy) -> tuple[Literal["start", "exit"], int]:
 
 
 def end_of(game: Dark, name: str) -> int:
-    """The zone of an end of a patrol; -1: there is none."""
+    """The zone at an end of a patrol; -1 if there is none."""
     return game.adventure.start if name == "start" else game.adventure.exit
 
 
 def in_mind(game: Dark, enemy: Enemy, found: Goal) -> Literal["start", "exit"]:
-    """MD-EPH-20, MD-EPH-21: the end of its patrol it has in mind after a move step: whoever has had a hero to go for begins anew."""
+    """MD-EPH-20, MD-EPH-21: the end of its patrol that it heads for after a move step; an enemy that had a hero to go for starts over."""
     return "start" if found.heroes else patrol(game, enemy)[0] if found.rule == "MD-EPH-15" else enemy.goal
 
 
 def stuck(game: Dark, enemy: Enemy, counter: bool) -> str:
-    """MD-EPH-19, MD-Q05-04, MD-Q09-11: the rule by which it cannot leave its zone: held by a hero, never moving, or where pillars draw the enemies by
-    a pillar; empty: it can."""
+    """MD-EPH-19, MD-Q05-04, MD-Q09-11: the rule that keeps it in its zone: held by a hero, never moving, or held by a pillar if pillars attract
+    enemies; empty if it can leave."""
     if game.behaves(enemy, rules.NeverMoves) is not None:
         return "MD-Q05-04"
     if game.enemy_held(enemy):

@@ -1,4 +1,4 @@
-"""Massive Darkness as the registry knows it."""
+"""Massive Darkness as registered with the engine."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class DarkRules:
         return view(self.content, state, decisions, seat)
 
     def imagine(self, state: DarkState, seat: Seat, chance: Chance) -> None:
-        """Nothing but chance is hidden: cards and tokens are picked when they are turned."""
+        """Only future chance is hidden: cards and tokens are picked when they are revealed."""
 
     def why(self, state: DarkState, events: Sequence[Event]) -> tuple[Reason, ...]:
         return explain(self.game(state, SEEDED, None), events)
@@ -86,7 +86,8 @@ class DarkRules:
         return self.content.translated(text, locale)
 
     def lines(self) -> tuple[str, ...]:
-        """All but what is only in force: the standing rules of adventures, how their enemies behave, and skills that make something possible."""
+        """All lines except those that are merely in force: standing rules of adventures, behaviours of their enemies, and skills that only enable
+        something."""
         adventures = self.content.adventures.values()
         standing = {effect.id for a in adventures for part in (a.always, *(foe.does for foe in a.foes.values())) for effect in part.values()}
         found = {id: line for id, line in self.content.lines.items() if id not in standing}

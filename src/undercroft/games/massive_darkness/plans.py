@@ -1,4 +1,4 @@
-"""What a sensible player reckons with: how hard somebody hits, what equipment is worth, and where the party should go. Rough numbers, in wounds."""
+"""Estimates of a sensible player: how hard a figure hits, what equipment is worth, and where the party should go. Rough numbers, in wounds."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .traits import Kit, Trait
 
 KEPT = 8192
 BAM = {"yellow": 1 / 6, "red": 2 / 6, "blue": 1 / 6, "green": 2 / 6}
-"""How often a die shows a bam."""
+"""The probability that a die shows a bam."""
 FAR = 99
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
 def spread(pool: Pool) -> tuple[float, ...]:
-    """How likely each sum of swords or shields is."""
+    """The probability of each sum of swords or shields."""
     found = [1.0]
     for colour in pool.cut().each():
         longer = [0.0] * (len(found) + 3)
@@ -36,7 +36,7 @@ def spread(pool: Pool) -> tuple[float, ...]:
 
 @lru_cache(maxsize=KEPT)
 def mean_wounds(attack: Pool, defence: Pool, more: int) -> float:
-    """The mean of swords less shields, never below none; `more` swords without dice."""
+    """The average of swords minus shields, never below zero; `more` is the number of swords without dice."""
     return sum(
         a * d * max(0, swords + more - shields) for swords, a in enumerate(spread(attack)) if a for shields, d in enumerate(spread(defence)) if d
     )
@@ -47,7 +47,7 @@ def _bams(pool: Pool) -> float:
 
 
 def flat(traits: tuple[Trait, ...], kind: str, pool: Pool) -> float:
-    """What effects without dice add on average: swords, shields and wounds that work by themselves, and those a symbol may buy."""
+    """What effects without dice add on average: automatic swords, shields and wounds, and those that a symbol may buy."""
     total = 0.0
     for trait in traits:
         if trait.optional or (trait.kinds and kind not in trait.kinds):
@@ -69,9 +69,9 @@ def flat(traits: tuple[Trait, ...], kind: str, pool: Pool) -> float:
     return total
 
 
-# -- how hard --------------------------------------------------------------------------------------------------------------------
+# -- attacks and defence ---------------------------------------------------------------------------------------------------------
 def strike(game: Dark, id: str, enemy: Enemy, kind: str) -> float:
-    """The wounds a hero's attack deals to an enemy, on average."""
+    """The average wounds that a hero's attack deals to an enemy."""
     kit = game.kit(id)
     mine, theirs = kit.dice.get(kind, NO_DICE), game.enemy_kit(enemy, kind)
     shields = theirs.dice.get("defence", NO_DICE)
@@ -80,7 +80,7 @@ def strike(game: Dark, id: str, enemy: Enemy, kind: str) -> float:
 
 
 def menace(game: Dark, enemy: Enemy, id: str) -> float:
-    """The wounds an enemy's attack deals to a hero, on average, with the best of its attacks."""
+    """The average wounds that an enemy deals to a hero with the best of its attacks."""
     kit = game.kit(id)
     shields = kit.dice.get("defence", NO_DICE)
     worst = 0.0
@@ -92,13 +92,13 @@ def menace(game: Dark, enemy: Enemy, id: str) -> float:
 
 
 def body(game: Dark, enemy: Enemy) -> float:
-    """How many wounds it takes to be rid of it."""
+    """How many wounds it takes to defeat an enemy."""
     return enemy.health + sum(enemy.minions)
 
 
 # -- equipment ---------------------------------------------------------------------------------------------------------------
 def outfit_worth(game: Dark, id: str, kit: Kit) -> float:
-    """What a hero with such a kit is worth in a fight."""
+    """The worth of a hero with this kit in a fight."""
     best = 0.0
     for kind in REACH:
         if kind in kit.dice:
@@ -111,7 +111,7 @@ def outfit_worth(game: Dark, id: str, kit: Kit) -> float:
 
 
 def worth_with(game: Dark, id: str, body_: str, hands: list[str], pack: list[str]) -> float:
-    """The worth of a hero who wore and carried these cards."""
+    """The worth of a hero wearing and carrying these cards."""
     hero = game.hero(id)
     old = hero.body, hero.hands, hero.pack
     hero.body, hero.hands, hero.pack = body_, hands, pack
@@ -142,14 +142,14 @@ def gain(game: Dark, id: str, card: str, displaced: str = "") -> float:
 
 # -- where to go -------------------------------------------------------------------------------------------------------------
 class Errand(NamedTuple):
-    """A zone worth going to, and how much."""
+    """A zone worth going to, and its worth."""
 
     zone: int
     worth: float
 
 
 def open_ways(game: Dark) -> Ways:
-    """The ways if every door that may be opened were open."""
+    """The board as if every door that may be opened were open."""
     s = game.state
     doors = [
         d.border for n, d in enumerate(game.adventure.doors)
@@ -160,7 +160,7 @@ def open_ways(game: Dark) -> Ways:
 
 
 def _wanted(game: Dark) -> list[str]:
-    """Enemies of the adventure whose death brings it forward."""
+    """Enemies of the adventure whose death advances it."""
     found = []
     for rule in game.adventure.rules:
         moment = rule.line.trigger.moment if rule.line.trigger is not None else None
@@ -170,7 +170,7 @@ def _wanted(game: Dark) -> list[str]:
 
 
 def urgency(game: Dark, enemy: Enemy) -> float:
-    """How much sooner an enemy must be stopped that heads for a place, the closer it is."""
+    """How urgent it is to stop an enemy that heads for a place; more so the closer it is."""
     head = game.adventure.always.get(rules.EnemiesHeadFor)
     if head is None or not isinstance(head.line.steps[0].node, rules.EnemiesHeadFor):
         return 0.0
@@ -179,12 +179,12 @@ def urgency(game: Dark, enemy: Enemy) -> float:
 
 
 LEAVE = 0.1
-"""What is left of a post's worth while there are actions to come back to it."""
+"""The fraction of a post's worth that remains while there are actions left to return to it."""
 
 
 def posts(game: Dark, id: str) -> list[Errand]:
-    """Where enemies head for a place: the zones beside it that nobody else holds and that an enemy is on its way through; whoever stands there stops
-    it (MD-MOV-04)."""
+    """If enemies head for a place: the zones beside it that nobody else holds and that an enemy will pass through. A hero standing there stops the
+    enemy (MD-MOV-04)."""
     head = game.adventure.always.get(rules.EnemiesHeadFor)
     if head is None or not isinstance(head.line.steps[0].node, rules.EnemiesHeadFor):
         return []
@@ -200,14 +200,14 @@ def posts(game: Dark, id: str) -> list[Errand]:
 
 
 def trapped(game: Dark) -> bool:
-    """The one a bridge is meant for stands on it."""
+    """Whether the enemy that a bridge is meant for stands on it."""
     waits = [c.enemy for r in game.adventure.rules for c in r.line.conditions if isinstance(c, rules.OnBridge)]
     return any(e.special in waits and bool(game.board.bridges >> e.zone & 1) for e in game.state.enemies.values())
 
 
 def breakable(game: Dark) -> list[str]:
-    """The pillars to strike at now: those that bar a way always; of those that hold a bridge first the one farthest from home, and the last only
-    when the right one stands on the bridge."""
+    """The pillars to attack now: always those that bar a way; of those that hold a bridge, the one farthest from home first, and the last one only
+    when the right enemy stands on the bridge."""
     pillars = game.state.pillars
     if not any(isinstance(c, rules.OnBridge) for r in game.adventure.rules for c in r.line.conditions) or trapped(game):
         return list(pillars)
@@ -217,7 +217,7 @@ def breakable(game: Dark) -> list[str]:
 
 
 def leaves(game: Dark, id: str) -> bool:
-    """Leaving is for this hero: not where only the chosen one has to."""
+    """Whether this hero should leave: not if only the chosen hero has to."""
     from .adventures import coming
 
     objective = coming(game)
@@ -225,7 +225,7 @@ def leaves(game: Dark, id: str) -> bool:
 
 
 def errands(game: Dark, id: str) -> list[Errand]:
-    """What is worth going for: the way out, tokens, places to hold, enemies to kill, treasure, and doors not yet opened."""
+    """Goals worth going for: the exit, tokens, places to hold, enemies to kill, treasure, and unopened doors."""
     from .adventures import may_leave, token_places
     from .doors import may_open, other_side
 
@@ -293,12 +293,12 @@ def _opened(game: Dark, node: object) -> bool:
 
 
 def stations(game: Dark, id: str, enemy: Enemy) -> int:
-    """The zones from which a hero can attack an enemy where it stands: sight is mutual."""
+    """The zones from which a hero can attack an enemy where it stands; sight is mutual."""
     return covered(game, enemy.zone, game.kit(id).dice)
 
 
 def covered(game: Dark, zone: int, dice: Mapping[str, Pool]) -> int:
-    """The zones that attacks of the types with dice reach from a zone."""
+    """The zones reached from a zone by attacks of the types that have dice."""
     found = 0
     for kind, (least, most) in REACH.items():
         if kind in dice:
@@ -307,11 +307,11 @@ def covered(game: Dark, zone: int, dice: Mapping[str, Pool]) -> int:
 
 
 RESCUE = 22.0
-"""What it is worth to free a hero whom an enemy holds on a floor that is about to fall."""
+"""The worth of freeing a hero held by an enemy on a floor about to fall."""
 
 
 def holds(game: Dark, enemy: Enemy) -> bool:
-    """It keeps a hero on a floor that falls soon."""
+    """Whether it holds a hero on a floor that falls soon."""
     coming = crumbling(game)
     if coming is None or enemy.stunned or coming[1] > SOON or coming[0] != game.board.zones[enemy.zone].tile:
         return False
@@ -319,11 +319,11 @@ def holds(game: Dark, enemy: Enemy) -> bool:
 
 
 SOON = 2
-"""A floor falls soon in so many rounds."""
+"""A floor falls "soon" if it falls within this many rounds."""
 
 
 def trampled(game: Dark, enemy: Enemy) -> list[int]:
-    """Where somebody who marches will pass in its next activation: towards a firework it sees, otherwise towards its goal."""
+    """The zones a marching enemy will pass in its next activation: towards a firework it sees, otherwise towards its goal."""
     march = game.behaves(enemy, rules.Marches)
     if not isinstance(march, rules.Marches):
         return [enemy.zone]
@@ -337,19 +337,19 @@ class Threat(NamedTuple):
     """What an enemy may do to a hero before the hero's next turn."""
 
     seen: int
-    """Zones in its sight; elsewhere it pays no attention to heroes in the dark (MD-ZON-09)."""
+    """The zones in its sight; elsewhere, it ignores heroes in the dark (MD-ZON-09)."""
     phase: int
-    """Zones it could attack in its phase, after one step at most."""
+    """The zones it could attack in its phase, after at most one step."""
     counter: int
-    """Zones it could counter-attack."""
+    """The zones it could counter-attack."""
     wounds: float
-    """What to expect in its phase, shared with others it could attack as well."""
+    """The expected wounds in its phase, shared with other heroes it could attack."""
     back: float
-    """What to expect of its counter-attack."""
+    """The expected wounds from its counter-attack."""
 
 
 def threats(game: Dark, id: str, attacked: list[str]) -> list[Threat]:
-    """The enemies that may attack a hero in their phase, and those that will counter."""
+    """The enemies that may attack a hero in their phase, and those that will counter-attack."""
     found, up = [], game.standing()
     first = all(game.rank(id) > game.rank(other) for other in up if other != id)
     for e, enemy in game.state.enemies.items():
@@ -366,7 +366,7 @@ def threats(game: Dark, id: str, attacked: list[str]) -> list[Threat]:
 
 
 def danger(game: Dark, zone: int, foes: list[Threat]) -> float:
-    """The wounds to expect in a zone."""
+    """The expected wounds in a zone."""
     dark = game.dark(zone)
     return sum(
         (t.back if t.counter >> zone & 1 else 0.0) + (t.wounds if t.phase >> zone & 1 else 0.0) for t in foes if not dark or t.seen >> zone & 1
@@ -374,15 +374,15 @@ def danger(game: Dark, zone: int, foes: list[Threat]) -> float:
 
 
 GROWTH = (0.0, 0.0, 5.0, 5.8, 7.0, 8.2)
-"""What a hero should be worth in a fight, by level, before a party without a clock goes where the level is."""
+"""By level, the worth a hero should have in a fight before a party without time pressure moves on to that level."""
 
 
 PATIENCE = 3
-"""So many rounds a party waits at most for each level: every round may bring more enemies."""
+"""The most rounds a party waits for each level, since every round may bring more enemies."""
 
 
 def ready(game: Dark) -> int:
-    """The level the party is strong enough for, or has waited for long enough; where time presses, or nothing is left but to leave, any."""
+    """The level the party is strong enough for, or has waited for long enough; any level if time is short or only leaving remains."""
     from .adventures import may_leave
 
     adventure = game.adventure
@@ -394,7 +394,7 @@ def ready(game: Dark) -> int:
 
 
 PRESSING = 3.0
-"""Errands of this worth keep a party busy where the level is low."""
+"""Errands of at least this worth keep a party where the level is low."""
 
 
 def level_at(game: Dark, zone: int) -> int:
@@ -417,12 +417,12 @@ def stands(game: Dark, tile: int) -> int:
 
 
 def due(game: Dark, zone: int) -> bool:
-    """Where floors fall, it is time for what a zone brings about: before that heroes better look for equipment."""
+    """Whether it is time to enter a zone that triggers something, where floors fall. Until then, heroes should look for equipment."""
     return stands(game, game.board.zones[zone].tile) <= 3
 
 
 def early(game: Dark) -> list[int]:
-    """Zones that bring something about which can wait."""
+    """Zones that trigger something that can wait."""
     moments = [r.line.trigger.moment for r in game.adventure.rules if r.line.trigger is not None and r.id not in game.state.fired]
     zones = [game.place(m.place) for m in moments if isinstance(m, rules.HeroEnters)]
     if game.state.timers:
@@ -431,22 +431,22 @@ def early(game: Dark) -> list[int]:
 
 
 def bleeds(game: Dark) -> bool:
-    """Time costs blood in this adventure, sooner or later."""
+    """Whether time costs blood in this adventure, now or later."""
     return any(isinstance(step.node, rules.DivideWounds) for r in game.adventure.rules for step in r.line.steps)
 
 
 def bleeding(game: Dark) -> bool:
-    """Time costs blood already: a hero has gone where that begins."""
+    """Whether time already costs blood because a hero has entered the zone that starts it."""
     entered = [r.id for r in game.adventure.rules if r.line.trigger is not None and isinstance(r.line.trigger.moment, rules.HeroEnters)]
     return bleeds(game) and any(id in game.state.fired for id in entered)
 
 
 HASTE = 12
-"""After so many rounds a party goes on even if there is something left to take."""
+"""After this many rounds a party moves on even if there is something left to take."""
 
 
 def plunder(game: Dark) -> bool:
-    """There is treasure left to find, or a chamber to open, before time begins to cost blood."""
+    """Whether there is treasure left to find or a chamber to open before time begins to cost blood."""
     s = game.state
     if bleeding(game) or s.round > HASTE:
         return False
@@ -456,19 +456,19 @@ def plunder(game: Dark) -> bool:
 
 
 def scattered(game: Dark, zone: int) -> bool:
-    """Somebody in play is too far away to follow into a zone within a turn."""
+    """Whether any hero in play is too far away to follow into a zone within a turn."""
     away = game.ways.distances(zone)
     return any(not 0 <= away[h.zone] <= 4 for h in game.standing().values())
 
 
 def next_tile(game: Dark, tile: int) -> int:
-    """The tile that stands longest after one of those that fall; -1: there is none."""
+    """Of the tiles that fall, the next one to fall after this one; -1 if there is none."""
     later = [n for n in map(int, game.state.timers) if game.tile_level(n) > game.tile_level(tile)]
     return min(later, key=game.tile_level, default=-1)
 
 
 def shaky(game: Dark, zone: int) -> float:
-    """What it costs to stand where the floor may fall."""
+    """The cost of standing where the floor may fall."""
     coming = crumbling(game)
     if coming is None or coming[0] != game.board.zones[zone].tile:
         return 0.0
@@ -476,7 +476,7 @@ def shaky(game: Dark, zone: int) -> float:
 
 
 def ambush(game: Dark) -> list[int]:
-    """The bridge where the one who follows fireworks is waited for: of those it has not passed, the last on its way."""
+    """The bridge at which to wait for the enemy that follows fireworks: the last on its way that it has not passed."""
     follower = next((e for e in game.state.enemies.values() if game.behaves(e, rules.FollowsFireworks) is not None), None)
     march = game.behaves(follower, rules.Marches) if follower is not None else None
     if follower is None or not isinstance(march, rules.Marches):
@@ -487,15 +487,15 @@ def ambush(game: Dark) -> list[int]:
 
 
 FRAIL = (0.5, 0.8, 1.3)
-"""What a wound to expect costs a hero with four health or more, with three, and with less."""
+"""The cost of an expected wound to a hero with four or more health, with three, and with less."""
 CAP = 5.0
-"""More wounds than this make no difference."""
+"""Wounds beyond this number make no difference."""
 BOLD = 15
-"""From this round on danger counts for less and less: whoever waits only meets more enemies."""
+"""From this round on, danger counts for less and less, since waiting only brings more enemies."""
 
 
 def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
-    """How much each of some zones is worth standing in for a hero: what it is near to, less what waits there."""
+    """How much each zone is worth standing in for a hero: what it is close to, minus the danger there."""
     ways = open_ways(game)
     hero, turn = game.hero(id), game.state.turn
     attacked = list(turn.attacked) if turn is not None and turn.hero == id else []

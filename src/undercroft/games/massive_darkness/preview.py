@@ -1,4 +1,4 @@
-"""What an option would do, as far as it is known before it is done; two zones compared; and an adventure in numbers."""
+"""Previews of options as far as the result is known beforehand, comparisons of two zones, and an adventure in numbers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .turns import COMBAT, MOVEMENT, left, treasure_level
 
 
 def preview(game: Dark, decision: Decision, key: str) -> Preview:
-    """The way of a step, the dice of both sides of an attack, what a door or a zone holds, whom an enemy would go for."""
+    """The path of a step, the dice of both sides of an attack, what a door or a zone holds, or whom an enemy would go for."""
     option, who = decision[key], str(decision.args.get("figure", ""))
     verb, _, _ = key.partition(":")
     match verb:
@@ -54,7 +54,7 @@ def _zone(game: Dark, figure: str) -> int:
 
 
 def _plain(game: Dark, option: Option[Any]) -> Preview:
-    """What an option points at, and how whoever it is fares."""
+    """What an option points at, and the state of that figure."""
     s, id = game.state, option.figure
     notes = []
     if id in s.heroes:
@@ -64,7 +64,7 @@ def _plain(game: Dark, option: Option[Any]) -> Preview:
 
 # -- movement ----------------------------------------------------------------------------------------------------------------
 def _step(game: Dark, id: str, cell: int) -> Preview:
-    """MD-HPH-16, MD-HPH-17, MD-MOV-03: a step, what is left of the movement after it, and who would hold the hero there."""
+    """MD-HPH-16, MD-HPH-17, MD-MOV-03: a step, the movement left after it, and the enemies that would hold the hero there."""
     turn = game.state.turn
     notes = []
     if turn is not None:
@@ -77,7 +77,7 @@ def _step(game: Dark, id: str, cell: int) -> Preview:
 
 
 def route(ways: Ways, a: int, b: int) -> list[int]:
-    """MD-MOV-01, MD-EPH-18: a shortest way from zone to zone with both ends; nothing: there is none."""
+    """MD-MOV-01, MD-EPH-18: a shortest path between two zones, including both ends; empty if there is none."""
     away = ways.distances(b)
     if away[a] < 0:
         return []
@@ -89,7 +89,7 @@ def route(ways: Ways, a: int, b: int) -> list[int]:
 
 
 def _door(game: Dark, number: int, zone: int) -> Preview:
-    """MD-DOR-02, MD-DOR-03, MD-LVL-03: what opening a door brings about."""
+    """MD-DOR-02, MD-DOR-03, MD-LVL-03: the consequences of opening a door."""
     s, door = game.state, game.adventure.doors[number]
     beyond = other_side(door, zone)
     fresh = [z for z in (beyond, zone) if game.board.rooms >> z & 1 and not s.revealed >> z & 1]
@@ -113,7 +113,7 @@ def _treasure(game: Dark, zone: int) -> Preview:
 
 # -- combat ------------------------------------------------------------------------------------------------------------------
 class _First:
-    """Chance for a trial: the first of whatever there is."""
+    """Chance for a trial run: always the first possibility."""
 
     async def pick(self, game: Any, what: str, outcomes: Sequence[str]) -> int:
         return 0
@@ -123,7 +123,7 @@ class _First:
 
 
 def pools(game: Dark, combat: Combat) -> tuple[Pool, Pool]:
-    """MD-CMB-02 … 06: the dice that both sides would roll: the combat is begun on a copy of the state, where nothing is paid for and owners choose
+    """MD-CMB-02 … 06: the dice both sides would roll. The combat is started on a copy of the state, where nothing is paid for and owners choose
     the strongest dice."""
     state = msgspec.msgpack.decode(msgspec.msgpack.encode(game.state), type=DarkState)
     trial = Dark(game.content, state, _First(), None)
@@ -140,7 +140,7 @@ def pools(game: Dark, combat: Combat) -> tuple[Pool, Pool]:
 
 
 def flat(game: Dark, combat: Combat) -> tuple[int, int]:
-    """MD-EFF-05 … 08, MD-EFF-10: swords over shields, and wounds besides, that skills give without a price."""
+    """MD-EFF-05 … 08, MD-EFF-10: extra swords over shields, and extra wounds, that skills give for free."""
     swords = wounds = 0
     for side, sign in zip(sides(game, combat), (1, -1)):
         free = [t for t in side.traits if not t.enchantment and not t.optional and not t.late and side.may(game, combat, t)]
@@ -156,7 +156,7 @@ def flat(game: Dark, combat: Combat) -> tuple[int, int]:
 
 
 def _attack(game: Dark, id: str, option: Option[Any]) -> Preview:
-    """MD-CMB-02, MD-WND-01: the dice of both sides, and the wounds to be expected without enchantments and re-rolls."""
+    """MD-CMB-02, MD-WND-01: the dice of both sides, and the expected wounds without enchantments and rerolls."""
     kind, target, line, blades = option.value[1]
     s = game.state
     zone = s.enemies[target].zone if target in s.enemies else game.adventure.pillars[target].zones[0]
@@ -170,7 +170,7 @@ def _attack(game: Dark, id: str, option: Option[Any]) -> Preview:
 
 
 def _enemy(game: Dark, id: str, only: str) -> Preview:
-    """MD-EPH-02, MD-EPH-06, MD-EPH-12, MD-CTR-03: whom an enemy would attack now, or whom it would go for."""
+    """MD-EPH-02, MD-EPH-06, MD-EPH-12, MD-CTR-03: whom an enemy would attack now, or move towards."""
     enemy = game.enemy(id)
     note = None
     if enemy.stunned:
@@ -184,7 +184,7 @@ def _enemy(game: Dark, id: str, only: str) -> Preview:
 
 # -- the ruler and the end ---------------------------------------------------------------------------------------------------
 def measure(game: Dark, a: int, b: int) -> Ruler:
-    """MD-LOS-01, MD-LOS-08, MD-MOV-01: the range along a line of sight, and a shortest way."""
+    """MD-LOS-01, MD-LOS-08, MD-MOV-01: the range along a line of sight, and a shortest path."""
     if not (game.there(a) and game.there(b)):
         return Ruler()
     away = game.ways.range(a, b)
@@ -192,7 +192,7 @@ def measure(game: Dark, a: int, b: int) -> Ruler:
 
 
 def tallies(state: DarkState, events: Sequence[Event]) -> tuple[Tally, ...]:
-    """What is worth telling at the end."""
+    """The statistics to show at the end."""
     heroes = state.heroes
     counted = {
         "tally-rounds": state.round,

@@ -1,4 +1,4 @@
-"""What the laboratory needs to know to prove this game: set-ups that reach all of its content."""
+"""What the laboratory needs to test this game: setups that reach all of its content."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from .module import DarkRules
 from .setup import MOST, starting_armour
 
 VARIETY = 18
-"""How many different set-ups are arranged for a line."""
+"""How many different setups are arranged for a line."""
 XP, PURSE = 30, 6
-"""What a hero may bring to an adventure (MD-HER-08, MD-STY-18)."""
+"""The most experience and cards a hero may bring to an adventure (MD-HER-08, MD-STY-18)."""
 
 
 def thorough(rules: DarkRules) -> list[dict[str, Any]]:
-    """Every adventure with one to six heroes, as a game of its own and as part of a story with grown heroes; classes in turn."""
+    """Every adventure with one to six heroes, both standalone and as part of a story with experienced heroes, with the classes in rotation."""
     content, found = rules.content, []
     for n, adventure in enumerate(content.adventures):
         for size in range(1, MOST + 1):
@@ -26,7 +26,7 @@ def thorough(rules: DarkRules) -> list[dict[str, Any]]:
 
 
 def party(content: Content, first: int, size: int, leader: str = "") -> list[str]:
-    """So many heroes, with another number others; the leader first, if there is one."""
+    """A party of this size that varies with `first`; the leader comes first, if there is one."""
     heroes = [id for id in content.heroes if id != leader]
     turned = [heroes[(first + n) % len(heroes)] for n in range(len(heroes))]
     return [*([leader] if leader else []), *turned][:size]
@@ -38,7 +38,7 @@ def classes(content: Content, heroes: list[str], first: int) -> dict[str, str]:
 
 
 def sheet(content: Content, kind: str, level: int, worn: str = "", stock: list[str] | None = None) -> dict[str, Any]:
-    """MD-STY-01: a hero of a story with all skills up to a level, in simple armour, with a card of its own if one is given."""
+    """MD-STY-01: a story hero with all skills up to a level, in simple armour, and with a given card if there is one."""
     skills = {b.id: sum(s.text.level <= level for s in b.skills) for b in content.classes[kind].branches}
     found: dict[str, Any] = {"kind": kind, "xp": XP, "skills": {b: n for b, n in skills.items() if n}, "body": starting_armour(content)}
     if worn:
@@ -51,12 +51,12 @@ def sheet(content: Content, kind: str, level: int, worn: str = "", stock: list[s
 
 
 def weapons(content: Content, but: str) -> list[str]:
-    """MD-EQP-07: weapons that heroes may bring, of several levels, no copy twice."""
+    """MD-EQP-07: weapons that heroes may bring, of several levels, without duplicates."""
     return [c.id for c in content.equipment.values() if c.level and c.id != but and any(k in c.dice for k in ("melee", "ranged", "magic"))]
 
 
 def grown(content: Content, adventure: str, n: int, size: int, level: int = 0, worn: str = "", leader: str = "", kind: str = "") -> dict[str, Any]:
-    """MD-STY-07, MD-STY-09: an adventure of a story whose heroes have skills up to a level; the first wears a card and has a class of choice."""
+    """MD-STY-07, MD-STY-09: a story adventure whose heroes have skills up to a level; the first hero wears a given card and has a given class."""
     held, stock = party(content, n, size, leader), weapons(content, worn)
     stock = stock[n % len(stock) :] + stock[: n % len(stock)]
     kinds = list(content.classes)
@@ -68,7 +68,7 @@ def grown(content: Content, adventure: str, n: int, size: int, level: int = 0, w
 
 
 def arranged(rules: DarkRules, line: str) -> list[dict[str, Any]]:
-    """Set-ups in which a line can do something: its hero, its class with the skill, its card worn, or a level at which its enemy comes."""
+    """Setups in which a line can take effect: with its hero, its class and skill, its card equipped, or at a level where its enemy appears."""
     content = rules.content
     adventures = list(content.adventures)
     kind, id, *rest = line.split("/")
@@ -94,6 +94,6 @@ def arranged(rules: DarkRules, line: str) -> list[dict[str, Any]]:
 
 
 def _skill_level(content: Content, kind: str, rest: list[str]) -> int:
-    """MD-CLS-07: the level at which a skill of a branch is in force and none above it; 1 for what is there from the start."""
+    """MD-CLS-07: the level at which this skill of a branch is in force and no later one is; 1 for anything available from the start."""
     branch = next((b for b in content.classes[kind].branches if rest and b.id == rest[0]), None)
     return branch.skills[int(rest[1])].text.level if branch is not None else 1

@@ -1,4 +1,4 @@
-"""Questions in words: prompts and options with the names of what they are about."""
+"""The text of questions: prompts and options with the names of the things they refer to."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SAID: Mapping[str, str] = {
     "teleport": "md-option-teleport", "ability": "md-option-ability", "leave": "md-option-leave", "give": "md-option-give",
     "take": "md-option-take", "pay": "md-option-pay",
 }  # fmt: skip
-"""Options that other games say otherwise, or that have more to say."""
+"""Options whose wording differs from other games, or that need more detail."""
 
 
 # -- names -------------------------------------------------------------------------------------------------------------------
 def figure_name(game: Dark, id: str, numbered: bool = True) -> str:
-    """The name of a hero, an enemy or a pillar; `numbered`: enemies of one kind are told apart by a number."""
+    """The name of a hero, an enemy or a pillar; `numbered`: add a number to tell enemies of one kind apart."""
     s = game.state
     if id in s.heroes:
         return game.content.heroes[id].name
@@ -38,21 +38,21 @@ def figure_name(game: Dark, id: str, numbered: bool = True) -> str:
 
 
 def enemy_name(game: Dark, id: str) -> str:
-    """The name of an enemy: its own where the adventure gives it one."""
+    """The name of an enemy: its own if the adventure gives it one."""
     enemy = game.enemy(id)
     foe = game.foe(enemy)
     return foe.name if foe is not None else game.card(enemy).name
 
 
 def enemy_number(game: Dark, id: str) -> int:
-    """Which of several enemies of the same name it is; 0: it is the only one."""
+    """Which of several enemies with the same name it is; 0 if it is the only one."""
     name = enemy_name(game, id)
     same = [other for other in game.state.enemies if enemy_name(game, other) == name]
     return same.index(id) + 1 if len(same) > 1 else 0
 
 
 def card_name(game: Dark, id: str) -> str:
-    """The name of any card that can be asked about: equipment, treasure, a class, a skill, an enemy, a door, an event."""
+    """The name of any card a question can refer to: equipment, treasure, a class, a skill, an enemy, a door, an event."""
     pack = game.content
     if id in pack.equipment:
         return pack.equipment[id].name
@@ -71,7 +71,7 @@ def card_name(game: Dark, id: str) -> str:
 
 
 def _sheet_name(game: Dark, kind: str, part: str) -> str:
-    """The name of a class, of its ability and its skill, or of a skill of a branch."""
+    """The name of a class, of its ability or skill, or of a skill of a branch."""
     sheet = game.content.classes[kind]
     match part:
         case "":
@@ -87,26 +87,26 @@ def _sheet_name(game: Dark, kind: str, part: str) -> str:
 
 # -- options -----------------------------------------------------------------------------------------------------------------
 def _of_line(game: Dark, key: str) -> dict[str, Any]:
-    """The card of a line that is offered, and what the line does for which price."""
+    """The card of an offered line, and what the line does at what price."""
     id = key.partition(COPY)[0]
     return {"thing": card_name(game, line_card(id)), "line": offer_text(game.content.lines[id])}
 
 
 def _of_item(game: Dark, card: str) -> dict[str, Any]:
-    """A thing that is used, with what it does."""
+    """An item to be used, with its effect."""
     gear = game.content.equipment[card]
     return {"thing": gear.name, "line": "; ".join(line_text(e.id, e.line) for e in gear.use)}
 
 
 def _of_weapon(game: Dark, card: str) -> dict[str, Any]:
-    """A weapon with its dice and what it does."""
+    """A weapon with its dice and effects."""
     gear = game.content.equipment[card]
     dice = [dice_text(pool) for pool in gear.dice.values()]
     return {"thing": gear.name, "line": "; ".join([*dice, *(line_text(e.id, e.line) for e in gear.effects)])}
 
 
 def _of_die(name: str) -> dict[str, Any]:
-    """A die that is named: its colour, and what it shows where it was rolled."""
+    """A die to choose: its colour and, if it was rolled, its face."""
     colour, dash, face = name.partition("-")
     shown = FACES[colour][FACE_NAMES[colour].index(face)] if dash else FACES[colour][0]
     return {"colour": colour, "shown": bool(dash), "points": shown.points, "bams": shown.bams, "diamonds": shown.diamonds}
@@ -119,14 +119,14 @@ def _of_ability(game: Dark, hero: str) -> dict[str, Any]:
 
 
 def _of_skill(game: Dark, card: str) -> dict[str, Any]:
-    """A skill that can be bought: name, price, what it does."""
+    """A skill that can be bought: name, price and effect."""
     kind, branch, number = card.split("/")
     skill = next(b.skills for b in game.content.classes[kind].branches if b.id == branch)[int(number)]
     return {"thing": skill.text.name, "cost": skill.text.cost, "line": "; ".join(line_text(e.id, e.line) for e in skill.effects)}
 
 
 def _told(game: Dark, decision: Decision, option: Option[Any], verb: str, thing: str) -> dict[str, Any]:
-    """What an option is about, in words."""
+    """What an option refers to, in words."""
     args = decision.args
     match verb:
         case "charge" | "safe-shot":
@@ -162,7 +162,7 @@ def _told(game: Dark, decision: Decision, option: Option[Any], verb: str, thing:
 
 
 def _thing(game: Dark, option: Option[Any], thing: str) -> str:
-    """The name of what an option points at."""
+    """The name of the thing an option points at."""
     if option.item or option.card:
         return card_name(game, option.item or option.card)
     if option.figure:
@@ -173,14 +173,14 @@ def _thing(game: Dark, option: Option[Any], thing: str) -> str:
 
 
 def _figure(game: Dark, option: Option[Any]) -> str:
-    """The token that an option lights up: the boss of a mob with minions has one of its own."""
+    """The token that an option highlights: the boss of a mob with minions has its own token."""
     if option.key == "figure:boss":
         return boss_token(game, option.figure)
     return option.figure
 
 
 def boss_token(game: Dark, id: str) -> str:
-    """MD-MOB-01: while a mob has minions they stand for it; its boss stands beside them."""
+    """MD-MOB-01: while a mob has minions, they represent it, and its boss is a separate token beside them."""
     return f"{id}-boss" if game.enemy(id).minions else id
 
 

@@ -1,4 +1,4 @@
-"""Rounds and phases: what comes next, by the state alone (MD-RND, MD-EPH, MD-XPP, MD-EVT, MD-END)."""
+"""Rounds and phases: what comes next, determined by the state alone (MD-RND, MD-EPH, MD-XPP, MD-EVT, MD-END)."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ TASKS: dict[str, Callable[[Dark, Task], Awaitable[None]]] = {
     "divide": divide_task, "line": line_task, "batch": batch_task, "activate": activate_task, "prowl": prowl_task, "agents": agents_task,
 }  # fmt: skip
 ALONE = ("activate",)
-"""Tasks that begin a beat of their own, so that their reasons can be found again."""
+"""Tasks that begin a new beat, so that their reasons can be reconstructed."""
 
 
 async def beat(game: Dark) -> None:
-    """One beat: what is to be done next, and what follows from it until somebody was asked or an enemy is to act; or one step of the phase."""
+    """One beat: the next task and what follows from it, until a question has been asked or an enemy is about to act; or one step of the phase."""
     s, asked, begun = game.state, game.asked, False
     if not s.todo:
         await PHASES[s.phase](game)
@@ -44,7 +44,7 @@ async def beat(game: Dark) -> None:
 
 
 def enter_phase(game: Dark, phase: Phase) -> None:
-    """MD-RND-01, MD-LVL-02: a phase ends, which may raise the level, and the next begins; the start of a round is no phase."""
+    """MD-RND-01, MD-LVL-02: end a phase, which may raise the level, and begin the next; the start of a round is not a phase."""
     s = game.state
     if s.phase != "start":
         check_level(game)
@@ -53,8 +53,8 @@ def enter_phase(game: Dark, phase: Phase) -> None:
 
 
 async def start(game: Dark) -> None:
-    """MD-RND-02, MD-HER-12 … 15, MD-WIN-03, MD-STY-24: dead heroes come back where they died, with full health, for a token each; too few tokens lose
-    the adventure. Then what the adventure does at the start of a round."""
+    """MD-RND-02, MD-HER-12 … 15, MD-WIN-03, MD-STY-24: dead heroes return where they died, with full health, for a token each; if there are too
+    few tokens, the adventure is lost. Then come the adventure's effects at the start of a round."""
     s = game.state
     if "start" in s.acted:
         enter_phase(game, "heroes")
@@ -73,7 +73,7 @@ async def start(game: Dark) -> None:
 
 
 async def heroes(game: Dark) -> None:
-    """MD-HPH-01, MD-Q09-04: when all heroes have had their turn the enemies' phase begins."""
+    """MD-HPH-01, MD-Q09-04: when all heroes have had their turn, the enemies' phase begins."""
     s = game.state
     if await heroes_phase(game):
         enter_phase(game, "enemies")
@@ -82,7 +82,7 @@ async def heroes(game: Dark) -> None:
 
 
 async def enemies(game: Dark) -> None:
-    """MD-EPH-01, MD-EPH-25, MD-AGT-02, MD-Q09-06: every enemy once, in the players' order; then agents call reinforcements."""
+    """MD-EPH-01, MD-EPH-25, MD-AGT-02, MD-Q09-06: every enemy is activated once, in an order the players choose; then agents call reinforcements."""
     s = game.state
     s.waiting = [id for id in s.waiting if id in s.enemies and not s.enemies[id].asleep]
     if s.waiting:
@@ -98,7 +98,7 @@ async def enemies(game: Dark) -> None:
 
 
 async def experience(game: Dark) -> None:
-    """MD-XPP-02 … 06, MD-CLS-04, MD-CLS-05, MD-SKL-04: every hero may buy skills, branch by branch from left to right, as experience allows."""
+    """MD-XPP-02 … 06, MD-CLS-04, MD-CLS-05, MD-SKL-04: every hero may buy skills, from left to right in each branch, as far as experience allows."""
     s = game.state
     for id, hero in game.standing().items():
         if id in s.acted:
@@ -142,7 +142,7 @@ async def event(game: Dark) -> None:
 
 
 async def end(game: Dark) -> None:
-    """MD-END-02 … 04, MD-RND-03: what the adventure does at the end of a round, then the first-player token passes and the next round begins."""
+    """MD-END-02 … 04, MD-RND-03: the adventure's effects at the end of a round; then the first-player token passes on and the next round begins."""
     s = game.state
     if "end" not in s.acted:
         s.acted.append("end")

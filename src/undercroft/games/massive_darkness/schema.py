@@ -1,4 +1,4 @@
-"""What stands in the files of a Massive Darkness pack: the one owner of its YAML schema. Adventures have a file of their own."""
+"""The YAML schema of the files in a Massive Darkness pack, defined here and nowhere else. Each adventure has its own file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Slot = Literal["body", "hand", "two-hands", "none"]
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Unknown fields are refused."""
+    """Rejects unknown fields."""
 
 
 class Names(Strict, frozen=True, kw_only=True):
@@ -24,17 +24,17 @@ class Names(Strict, frozen=True, kw_only=True):
 
 
 class StoryText(Strict, frozen=True, kw_only=True):
-    """`story.yaml` (MD-STY-19): what is told before the first adventure of a story and after the last."""
+    """`story.yaml` (MD-STY-19): the texts before the first adventure of a story and after the last."""
 
     prologue: str = ""
     epilogue: str = ""
-    """After a story of victories."""
+    """Shown after a story of victories."""
     shadow: str = ""
-    """After a story in which an adventure was lost for good (MD-STY-21)."""
+    """Shown after a story in which an adventure was lost for good (MD-STY-21)."""
 
 
 class HeroText(Strict, frozen=True, kw_only=True):
-    """MD-HER-01: a hero card: a skill that always works, one for the shadows, and a recommended class."""
+    """MD-HER-01: a hero card: a skill that always works, a shadow skill, and a recommended class."""
 
     id: str
     icon: str = ""
@@ -42,7 +42,7 @@ class HeroText(Strict, frozen=True, kw_only=True):
     recommended: str
     skill: str
     shadow: str
-    """Without `If in shadow`: that is understood (MD-ZON-08)."""
+    """Written without `If in shadow`, which is implied (MD-ZON-08)."""
 
 
 class HeroesFile(Strict, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class HeroesFile(Strict, frozen=True, kw_only=True):
 
 
 class SkillText(Strict, frozen=True, kw_only=True):
-    """MD-CLS-04, MD-CLS-06: a skill of a branch: its level, its price, and what it does."""
+    """MD-CLS-04, MD-CLS-06: a skill of a branch: its level, price and effects."""
 
     name: str
     level: int
@@ -74,33 +74,33 @@ class ClassText(Strict, frozen=True, kw_only=True):
     icon: str = ""
     about: str = ""
     ability: SkillText
-    """MD-CLS-03: its cost is 1 experience; its level 1."""
+    """MD-CLS-03: it costs 1 experience and has level 1."""
     skill: SkillText
     """MD-CLS-02: free from the start."""
     branches: tuple[BranchText, ...]
 
 
 class EquipmentText(Strict, frozen=True, kw_only=True):
-    """MD-EQP-01 … 12: an equipment card. Dice are given by type as in `yellow 2, red 1`."""
+    """MD-EQP-01 … 12: an equipment card. Dice are given by type, as in `yellow 2, red 1`."""
 
     id: str
     icon: str = ""
     slot: Slot = "none"
     kinds: tuple[str, ...] = ()
-    """MD-CND-12: what it is: sword, shield, armour …"""
+    """MD-CND-12: its kinds: sword, shield, armour …"""
     melee: str = ""
     ranged: str = ""
     magic: str = ""
     defence: str = ""
     does: tuple[str, ...] = ()
-    """Enchantments and skills in force while it is equipped, or while it is carried if it needs no slot (MD-EQP-05)."""
+    """Enchantments and skills in force while it is equipped, or carried if it needs no slot (MD-EQP-05)."""
     use: tuple[str, ...] = ()
-    """What it does when it is used, between actions of its owner's activation."""
+    """What it does when used, between actions of its owner's activation."""
     consumable: bool = False
     """MD-EQP-10: discarded after use."""
     copies: int = 1
     set: str = ""
-    """A set it belongs to; two or more cards of it count as its wearer's."""
+    """The set it belongs to, if any; wearing two or more cards of a set counts as wearing the set."""
 
 
 class EquipmentFile(Strict, frozen=True, kw_only=True):
@@ -111,7 +111,7 @@ class EquipmentFile(Strict, frozen=True, kw_only=True):
 
 
 class TrapText(Strict, frozen=True, kw_only=True):
-    """MD-PIC-10, MD-GRD-02, MD-GRD-17: a trap, or a stroke of luck, among the treasure: what happens to the hero who draws it."""
+    """MD-PIC-10, MD-GRD-02, MD-GRD-17: a trap or luck card among the treasure, and what happens to the hero who draws it."""
 
     id: str
     name: str
@@ -122,12 +122,12 @@ class TrapText(Strict, frozen=True, kw_only=True):
 
 
 class GuardText(Strict, frozen=True, kw_only=True):
-    """MD-ENM-01: a guard card of a level: a mob (with its minions' multiplier) or an agent."""
+    """MD-ENM-01: a guard card of a level: a mob (with the multiplier for its minions) or an agent."""
 
     enemy: str
     health: int
     minions: int = 0
-    """MD-ENM-02: minions for each hero; 0 for an agent."""
+    """MD-ENM-02: minions per hero; 0 for an agent."""
     melee: str = ""
     ranged: str = ""
     magic: str = ""
@@ -137,7 +137,7 @@ class GuardText(Strict, frozen=True, kw_only=True):
 
 
 class EnemyText(Strict, frozen=True, kw_only=True):
-    """A kind of enemy with its figures: mobs have one boss and so many minions, all others one figure."""
+    """A kind of enemy with its figures: a mob has one boss and this many minions, all others have one figure."""
 
     id: str
     icon: str = ""
@@ -148,7 +148,7 @@ class EnemyText(Strict, frozen=True, kw_only=True):
 
 
 class EnemiesFile(Strict, frozen=True, kw_only=True):
-    """`enemies.yaml`: kinds, the guards of the levels 1 to 5 (MD-SET-06), and the roaming monsters in both strengths (MD-ROM-01)."""
+    """`enemies.yaml`: kinds, the guards of levels 1 to 5 (MD-SET-06), and both tiers of roaming monsters (MD-ROM-01)."""
 
     enemies: tuple[EnemyText, ...]
     guards: dict[str, tuple[GuardText, ...]]
@@ -157,11 +157,11 @@ class EnemiesFile(Strict, frozen=True, kw_only=True):
 
 
 class DoorPart(Strict, frozen=True, kw_only=True):
-    """MD-DOR-10: what a part of a door card puts into its room."""
+    """MD-DOR-10: what one part of a door card puts into its room."""
 
     enemies: bool = False
     ambush: bool = False
-    """MD-DOR-11: the enemies come into the zone of the hero who opened the door."""
+    """MD-DOR-11: the enemies appear in the zone of the hero who opened the door."""
     regular: int = 0
     special: int = 0
 
@@ -214,14 +214,14 @@ class TokenText(Strict, frozen=True, kw_only=True):
 
 
 class HiddenText(Strict, frozen=True, kw_only=True):
-    """MD-OBJ-04: tokens shuffled face down on as many zones."""
+    """MD-OBJ-04: tokens shuffled face down onto this many zones."""
 
     kinds: tuple[Literal["artifact", "lair", "library"], ...]
     at: tuple[str, ...]
 
 
 class SpecialDoor(Strict, frozen=True, kw_only=True):
-    """A door with a name of its own."""
+    """A door with its own name."""
 
     at: str
     locked: bool = False
@@ -229,7 +229,7 @@ class SpecialDoor(Strict, frozen=True, kw_only=True):
     draws: Literal["door", "guard", "nothing"] = "door"
     """What is drawn when it reveals a chamber."""
     room: str = ""
-    """Where its guard appears; left out: behind the door."""
+    """Where its guard appears; by default, behind the door."""
 
 
 class PillarText(Strict, frozen=True, kw_only=True):
@@ -242,7 +242,7 @@ class PillarText(Strict, frozen=True, kw_only=True):
 
 
 class StairText(Strict, frozen=True, kw_only=True):
-    """MD-Q10-03: two zones that are neighbours by stairs; heroes go each way only when an objective is done."""
+    """MD-Q10-03: two zones connected by stairs; heroes can use each direction only after an objective is achieved."""
 
     a: str
     b: str
@@ -251,21 +251,21 @@ class StairText(Strict, frozen=True, kw_only=True):
 
 
 class FoeText(Strict, frozen=True, kw_only=True):
-    """An enemy of an adventure: placed at set-up where it has a place, or brought by a rule."""
+    """An enemy of an adventure: placed at setup if it has a place, or brought in by a rule."""
 
     id: str
     name: str = ""
     card: str
-    """A card such as `greater/giant-spider`; `due/abyssal-demon` for the strength of the level; or `guard`, `greater`, `due` for a random
+    """A card such as `greater/giant-spider`; `due/abyssal-demon` for the tier of the current level; or `guard`, `greater`, `due` for a random
     card."""
     at: str = ""
     gear: Literal["current", "none", "1", "2", "3", "4", "5", "greater"] = "current"
-    """The treasure it gets; `greater`: the card of a greater roaming monster lies beside it (MD-Q10-10)."""
+    """The treasure it gets; with `greater`, the card of a greater roaming monster is put beside it (MD-Q10-10)."""
     does: tuple[str, ...] = ()
 
 
 class ObjectiveText(Strict, frozen=True, kw_only=True):
-    """MD-WIN-06: an objective, in the order of the list."""
+    """MD-WIN-06: an objective; their order in the list counts."""
 
     id: str
     text: str
@@ -283,9 +283,9 @@ class AdventureText(Strict, frozen=True, kw_only=True):
     """The special rules in plain words."""
     conclusion: str
     defeat: str
-    """How it is lost, in plain words, besides the Lifespark."""
+    """How the adventure is lost, in plain words, apart from the Lifespark."""
     tiles: tuple[tuple[str, ...], ...]
-    """Rows of tiles: `6V`, turned `8R/90`; an empty text is a gap of a tile, a digit a gap of so many zones."""
+    """Rows of tiles: `6V`, or rotated `8R/90`; an empty text is a gap the size of a tile, a digit a gap of that many zones."""
     bridges: tuple[str, ...] = ()
     start: str
     exit: str = ""
@@ -325,7 +325,7 @@ class CardWords(Strict, frozen=True, kw_only=True):
 
 
 class ClassWords(Strict, frozen=True, kw_only=True):
-    """A class in another language, with the names of its ability, its skill, and the skills of each branch in their order."""
+    """A class in another language, with the names of its ability, its skill, and the skills of each branch in order."""
 
     name: str = ""
     about: str = ""
@@ -335,7 +335,7 @@ class ClassWords(Strict, frozen=True, kw_only=True):
 
 
 class AdventureWords(Strict, frozen=True, kw_only=True):
-    """An adventure in another language, with what it calls its objectives, tokens, enemies and pillars by id."""
+    """An adventure in another language, with the names of its objectives, tokens, enemies and pillars by id."""
 
     title: str = ""
     introduction: str = ""
@@ -349,7 +349,7 @@ class AdventureWords(Strict, frozen=True, kw_only=True):
 
 
 class TranslationFile(Strict, frozen=True, kw_only=True):
-    """A file in `translations/`, named by its language, such as `ru.yaml`: the pack's names and prose by what they belong to."""
+    """A file in `translations/`, named after its language, such as `ru.yaml`: the pack's names and prose, grouped by what they belong to."""
 
     story: StoryText = StoryText()
     heroes: dict[str, NamedWords] = {}

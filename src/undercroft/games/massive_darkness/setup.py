@@ -1,4 +1,4 @@
-"""Setting an adventure up: what is checked, what is asked, and what is laid out (MD-SET)."""
+"""Sets up an adventure: what is checked, what is asked, and what is laid out (MD-SET)."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ SPARKS = 2
 
 
 class Keepsake(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """MD-STY-01, MD-STY-24: what a hero of a story brings to an adventure."""
+    """MD-STY-01, MD-STY-24: what a story hero brings to an adventure."""
 
     kind: str = ""
-    """Its class, once it has one (MD-STY-25); a new hero chooses."""
+    """Its class, once chosen (MD-STY-25); a new hero chooses one."""
     xp: int = 0
     shards: int = 0
     spent: int = 0
@@ -52,32 +52,32 @@ class Keepsake(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hands: tuple[str, ...] = ()
     pack: tuple[str, ...] = ()
     outfitted: bool = True
-    """MD-STY-14: it has had its starting equipment."""
+    """MD-STY-14: it has received its starting equipment."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is agreed before an adventure; what is left out is asked or takes its default."""
+    """The agreed options of an adventure; anything left out is asked or takes its default."""
 
     scenario: str
     characters: tuple[str, ...]
     classes: dict[str, str] = {}
-    """By hero (MD-SET-11)."""
+    """The class by hero (MD-SET-11)."""
     weapons: dict[str, str] = {}
-    """By hero, the starting weapon (MD-SET-14)."""
+    """The starting weapon by hero (MD-SET-14)."""
     first: str = ""
     """The first player's hero (MD-SET-20)."""
     lifespark: int = SPARKS
     """MD-SET-16, MD-SET-17."""
     story: dict[str, Keepsake] | None = None
-    """MD-STY-01: what the heroes of a story bring; left out: a game of its own."""
+    """MD-STY-01: what the heroes of a story bring; left out for a standalone game."""
     market: bool = False
-    """MD-STY-20, MD-STY-23: the market is held before this adventure."""
+    """MD-STY-20, MD-STY-23: the market takes place before this adventure."""
     defeat: bool = False
-    """MD-STY-21: the adventure before was lost; without a market this one is another try (MD-STY-22)."""
+    """MD-STY-21: the previous adventure was lost; without a market, this is another try (MD-STY-22)."""
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table may decide otherwise: MD-EPH-17; MD-SET-12."""
+    """Variants a table may choose: MD-EPH-17; MD-SET-12."""
 
     most_xp: Literal["unspent", "spent"] = "unspent"
     different_classes: bool = False
@@ -88,11 +88,11 @@ FIELDS = (
     variant_field(Profile, "most_xp", Message("form-most-xp"), "MD-EPH-17"),
     variant_field(Profile, "different_classes", Message("form-different-classes"), "MD-SET-12"),
 )
-"""What menus ask besides adventure and heroes."""
+"""What menus ask in addition to the adventure and the heroes."""
 
 
 def about(rules_: DarkRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus tell about a hero, an adventure or a variant (MD-SET-11, MD-WIN-06, MD-EPH-17, MD-SET-12)."""
+    """What menus say about a hero, an adventure or a variant (MD-SET-11, MD-WIN-06, MD-EPH-17, MD-SET-12)."""
     content = rules_.content
     match field:
         case "character":
@@ -113,7 +113,7 @@ def _known(what: str, name: str, names: Iterable[str]) -> None:
 
 
 def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any]) -> tuple[Setup, Profile]:
-    """MD-SET-01, MD-SET-03, MD-SET-10 … 12, MD-SET-14, MD-SET-17: check a set-up; a bad one is refused with what is allowed."""
+    """MD-SET-01, MD-SET-03, MD-SET-10 … 12, MD-SET-14, MD-SET-17: check a setup; an invalid one is refused with a list of what is allowed."""
     try:
         setup = msgspec.convert(dict(raw), Setup)
     except msgspec.ValidationError as e:
@@ -146,18 +146,18 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
 
 
 def starting_weapons(content: Content) -> list[str]:
-    """MD-SET-14: starting cards with attack dice, one entry for each copy."""
+    """MD-SET-14: starting cards with attack dice, one entry per copy."""
     found = [c for c in content.equipment.values() if c.deck == "starting" and any(kind in c.dice for kind in ATTACKS)]
     return [c.id for c in found for _ in range(c.text.copies)]
 
 
 def starting_armour(content: Content) -> str:
-    """MD-SET-14: the Leather Armour: the starting card for the body."""
+    """MD-SET-14: the Leather Armour, which is the starting card for the body."""
     return next(c.id for c in content.equipment.values() if c.deck == "starting" and c.text.slot == "body")
 
 
 def _check_weapons(content: Content, setup: Setup) -> None:
-    """MD-SET-14: each physical card once, and none that a hero of a story holds already."""
+    """MD-SET-14: each physical card is used once, and none that a story hero already holds."""
     stock = starting_weapons(content)
     known = dict.fromkeys(stock)
     for card in (card for sheet in (setup.story or {}).values() for card in worn_and_carried(sheet)):
@@ -172,13 +172,13 @@ def _check_weapons(content: Content, setup: Setup) -> None:
 
 
 def worn_and_carried(sheet: Keepsake) -> list[str]:
-    """All equipment cards of a hero of a story."""
+    """All equipment cards of a story hero."""
     return [*([sheet.body] if sheet.body else []), *sheet.hands, *sheet.pack]
 
 
 def _check_story(content: Content, setup: Setup) -> None:
-    """MD-STY-18, MD-SET-13, MD-CLS-05, MD-EQP-03, MD-HER-08: what heroes bring is what they can have, and nobody changes the class; how many cards is
-    seen to by what comes before."""
+    """MD-STY-18, MD-SET-13, MD-CLS-05, MD-EQP-03, MD-HER-08: heroes bring only what they can have, and nobody changes class; the number of cards
+    is checked in the phases before the adventure."""
     between = setup.market or setup.defeat
     if setup.story is None:
         if between:
@@ -219,12 +219,12 @@ def _check_sheet(content: Content, hero: str, sheet: Keepsake) -> None:
 
 
 def artifacts(content: Content, cards: Iterable[str]) -> int:
-    """How many of some cards are artifacts."""
+    """How many of the cards are artifacts."""
     return sum(content.equipment[card].deck == "artifacts" for card in cards)
 
 
 def story_level(content: Content, sheet: Keepsake | Hero) -> int:
-    """MD-STY-07: the level of the highest skill a hero has bought, 1 without any."""
+    """MD-STY-07: the level of the highest skill a hero has bought; 1 without any."""
     if not sheet.skills:
         return 1
     branches = {b.id: b for b in content.classes[sheet.kind].branches}
@@ -232,7 +232,8 @@ def story_level(content: Content, sheet: Keepsake | Hero) -> int:
 
 
 def new_decks(content: Content, held: Iterable[str], aside: Iterable[str]) -> dict[str, list[str]]:
-    """MD-SET-05 … 08, MD-DCK-07, MD-OBJ-01, MD-STY-26, MD-Q10-18: every deck of the cards nobody holds and the adventure does not set aside."""
+    """MD-SET-05 … 08, MD-DCK-07, MD-OBJ-01, MD-STY-26, MD-Q10-18: every deck, made of the cards that nobody holds and that the adventure does not
+    set aside."""
     names = [*(f"guards-{n}" for n in range(1, TOP + 1)), *(f"treasure-{n}" for n in range(1, TOP + 1))]
     decks: dict[str, list[str]] = {name: [] for name in (*names, "lesser", "greater", "doors", "events", "artifacts", "starting")}
     for card in content.cards.values():
@@ -251,7 +252,7 @@ def new_decks(content: Content, held: Iterable[str], aside: Iterable[str]) -> di
 
 def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> DarkState:
     """MD-SET-01, MD-SET-02, MD-SET-04 … 07, MD-SET-16 … 19, MD-SET-21, MD-STY-24, MD-WIN-07, MD-Q04-02: the board with its tokens, the decks, and
-    the heroes in the starting zone with 5 health and without experience; in a story with what they bring, at the level of the highest hero."""
+    the heroes in the starting zone with 5 health and no experience; in a story, with what they bring, at the level of the highest hero."""
     setup, agreed = read_setup(content, raw, profile)
     adventure, story = content.adventures[setup.scenario], setup.story
     held = [card for sheet in (story or {}).values() for card in worn_and_carried(sheet)]
@@ -285,15 +286,15 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
 
 
 def bring(hero: Hero, sheet: Keepsake) -> None:
-    """MD-STY-01, MD-STY-24, MD-STY-25, MD-CLS-10, MD-SET-13: a hero of a story has its class, experience, skills and cards from before."""
+    """MD-STY-01, MD-STY-24, MD-STY-25, MD-CLS-10, MD-SET-13: a story hero keeps its class, experience, skills and cards."""
     hero.kind, hero.xp, hero.shards, hero.spent = sheet.kind or hero.kind, sheet.xp, sheet.shards, sheet.spent
     hero.body, hero.hands, hero.pack = sheet.body, list(sheet.hands), list(sheet.pack)
     hero.skills, hero.outfitted = dict(sheet.skills), sheet.outfitted
 
 
 def start_level(content: Content, state: DarkState, adventure: Adventure) -> None:
-    """MD-STY-09, MD-STY-13, MD-STY-16: a story's adventure starts at the level of its highest hero, with tokens up to that level beside the highest
-    of the map; what is above it is carried, not worn."""
+    """MD-STY-09, MD-STY-13, MD-STY-16: a story adventure starts at the level of its highest hero, with tokens up to that level beside the highest
+    on the map; cards above it are carried, not worn."""
     state.level = max(story_level(content, hero) for hero in state.heroes.values())
     top, where = max((level, zone) for zone, level in adventure.levels)
     state.levels += [LevelToken(where, level) for level in range(top + 1, state.level + 1)]
@@ -312,7 +313,7 @@ def _outfit(content: Content, state: DarkState, hero: Hero, weapon: str) -> None
 
 
 async def choose_classes(game: Dark) -> None:
-    """MD-SET-11, MD-SET-12: every player takes a class, the recommended one first; where the table has agreed so, a different one for each."""
+    """MD-SET-11, MD-SET-12: every player takes a class, the recommended one listed first; if the table has agreed so, all classes differ."""
     s = game.state
     for id, hero in s.heroes.items():
         if hero.kind:
@@ -327,7 +328,7 @@ async def choose_classes(game: Dark) -> None:
 
 
 async def choose_gear(game: Dark) -> None:
-    """MD-SET-14, MD-SET-15, MD-STY-14: every hero takes a starting weapon and Leather Armour, equipped at once; in a story only a new one does."""
+    """MD-SET-14, MD-SET-15, MD-STY-14: every hero takes a starting weapon and Leather Armour, equipped at once; in a story, only new heroes do."""
     s = game.state
     for id, hero in s.heroes.items():
         if hero.outfitted:
@@ -341,8 +342,8 @@ async def choose_gear(game: Dark) -> None:
 
 
 def _before_play(state: DarkState) -> Phase:
-    """MD-MKT-01, MD-STY-20 … 23: after a defeat heroes first discard; then comes the market, or for another try the swaps; in a first adventure and
-    outside a story nothing."""
+    """MD-MKT-01, MD-STY-20 … 23: after a defeat, heroes first discard; then comes the market or, for another try, the swaps; nothing before a
+    first adventure or outside a story."""
     if state.interlude is None:
         return "first"
     return "losses" if state.interlude.defeat else "stock"
@@ -358,7 +359,7 @@ async def choose_first(game: Dark) -> None:
 
 
 async def begin(game: Dark) -> None:
-    """MD-SET-22, MD-ADV-04, MD-DOR-04, MD-CLS-10: open chambers, enemies that are there from the start, and the adventure's rules at set-up."""
+    """MD-SET-22, MD-ADV-04, MD-DOR-04, MD-CLS-10: open chambers, enemies present from the start, and the adventure's rules at setup."""
     s = game.state
     game.tell(AdventureBegan(adventure=s.adventure, rules=("MD-SET-04",)))
     s.revealed = start_revealed(game)

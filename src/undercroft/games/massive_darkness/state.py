@@ -1,4 +1,5 @@
-"""The state of an adventure of Massive Darkness: the one owner of its schema. Plain data; everything else is looked up in the packs."""
+"""The state of an adventure of Massive Darkness, as plain data; its schema is defined here and nowhere else. Everything else is looked up in the
+packs."""
 
 from __future__ import annotations
 
@@ -27,17 +28,17 @@ class Hero(Struct):
     shards: int = 0
     """MD-STY-02: fifths of an experience point."""
     spent: int = 0
-    """MD-EPH-17: experience paid for skills."""
+    """MD-EPH-17: experience spent on skills."""
     body: str = ""
     hands: list[str] = []
     pack: list[str] = []
     """MD-HER-16: cards beside the dashboard."""
     tokens: list[str] = []
-    """MD-OBJ-07: objective tokens it carries, by their kind."""
+    """MD-OBJ-07: objective tokens it carries, by kind."""
     skills: dict[str, int] = {}
-    """MD-CLS-05: by branch, how many skills were bought."""
+    """MD-CLS-05: how many skills were bought in each branch."""
     grown: int = 0
-    """MD-SKL-05: how much more than 5 its maximum health has become."""
+    """MD-SKL-05: how far its maximum health has risen above 5."""
     stunned: bool = False
     dead: bool = False
     left: bool = False
@@ -45,29 +46,29 @@ class Hero(Struct):
     outfitted: bool = False
     """MD-SET-14: it has its starting equipment."""
     warded: bool = False
-    """MD-ABL-04: its ability for defence was used since the start of its last activation."""
+    """MD-ABL-04: its defence ability has been used since the start of its last activation."""
 
 
 class Enemy(Struct):
-    """MD-ENM: one enemy card in play with its figures."""
+    """MD-ENM: an enemy card in play with its figures."""
 
     card: str
     zone: int
     health: int
-    """Of the single figure; of a mob's boss, 0 once it is dead."""
+    """The health of a single figure, or of a mob's boss (0 once it is dead)."""
     minions: list[int] = []
     """MD-ENM-04, MD-MOB-09: the health of every minion, the most wounded first."""
     gear: str = ""
     """MD-GRD-01: the treasure card it carries."""
     beside: str = ""
-    """MD-Q10-10: an enemy card that lies beside it as if it were equipment."""
+    """MD-Q10-10: an enemy card that counts as its equipment."""
     stunned: bool = False
     goal: Literal["start", "exit"] = "start"
-    """MD-EPH-21: where it patrols to."""
+    """MD-EPH-21: the end of its patrol it heads for."""
     asleep: bool = False
-    """MD-EPH-27: not released yet."""
+    """MD-EPH-27: it has not been released yet."""
     special: str = ""
-    """The enemy of the adventure it is."""
+    """Its id among the adventure's enemies, if it is one."""
 
 
 class Die(Struct):
@@ -80,9 +81,9 @@ class Roll(Struct):
 
     dice: list[Die] = []
     points: int = 0
-    """Swords or shields added and taken away by effects."""
+    """Swords or shields added or removed by effects."""
     bams: int = 0
-    """Symbols added by effects less those spent or cancelled."""
+    """Symbols added by effects, minus those spent or cancelled."""
     diamonds: int = 0
     rerolled: bool = False
     """MD-TRM-01."""
@@ -102,22 +103,22 @@ class Combat(Struct):
     blades: bool = False
     """MD-SKL-14: a magic attack with melee weapons."""
     bonus: str = ""
-    """MD-SKL-08, MD-SKL-12: the line of the skill whose effects hold for this attack."""
+    """MD-SKL-08, MD-SKL-12: the line of the skill whose effects apply to this attack."""
     wounds: int = 0
     """MD-WND-02: wounds that shields do not stop."""
     dealt: int = 0
-    """MD-WND-01: what the defender takes."""
+    """MD-WND-01: the wounds the defender takes."""
     boss: bool = False
-    """MD-MOB-14: the boss may be hit in spite of its minions."""
+    """MD-MOB-14: the boss may be hit despite its minions."""
     others: int = 0
-    """Wounds for everybody else in the defender's zone."""
+    """Wounds for everyone else in the defender's zone."""
     others_line: str = ""
     used: list[str] = []
-    """Lines that were used, or turned down, as often as they were."""
+    """Lines that were used or declined, once for each time."""
     paid: list[str] = []
     """Lines whose price in blood, experience or a card was paid."""
     quiet: bool = False
-    """MD-CTR-11: no counter-attack comes of it."""
+    """MD-CTR-11: it provokes no counter-attack."""
     kills: int = 0
 
 
@@ -140,11 +141,11 @@ class Turn(Struct):
     attacked: list[str] = []
     """MD-CTR-02."""
     trade: list[str] | None = None
-    """MD-TRD-02: a reorganization is under way, and what was done in it."""
+    """MD-TRD-02: what was done in the reorganization in progress; None if there is none."""
 
 
 class Task(Struct):
-    """Something that is still to be done; the last of the list comes next."""
+    """Something still to be done; the last in the list comes next."""
 
     do: str
     who: str = ""
@@ -161,22 +162,22 @@ class LevelToken(Struct):
 
 
 class Interlude(Struct):
-    """MD-STY-20 … 23: what comes before an adventure of a story that has begun: the Town Market, or after a defeat another try."""
+    """MD-STY-20 … 23: what comes before a later adventure of a story: the Town Market or, after a defeat, another try."""
 
     market: bool
     defeat: bool
     """MD-STY-21: the last adventure was lost."""
     drawn: int = 0
-    """MD-MKT-02: so many cards have been looked for."""
+    """MD-MKT-02: how many cards have been drawn for the market."""
     stock: list[str] = []
-    """What the market has."""
+    """The cards in the market."""
     made: list[str] = []
-    """Gifts and changes of equipment made in this phase, which come to an end so."""
+    """Gifts and equipment changes made in this phase, recorded so that the phase comes to an end."""
     dealing: str = ""
-    """Whose deals are being made."""
+    """The hero who is dealing."""
     sold: list[str] = []
     exchanged: list[str] = []
-    """MD-MKT-05: who has made each kind of deal."""
+    """MD-MKT-05: heroes who have made each kind of deal."""
     swaps: dict[str, list[str]] = {}
     """MD-MKT-12, MD-STY-22: cards that may still be swapped for starting ones, by hero."""
 
@@ -189,9 +190,9 @@ class DarkState(State, kw_only=True):
     metric: Literal["unspent", "spent"] = "unspent"
     """MD-EPH-17."""
     different: bool = False
-    """MD-SET-12: the table wants a different class for each."""
+    """MD-SET-12: the table wants a different class for each hero."""
     seated: bool = False
-    """MD-SET-20: the first player was agreed on before."""
+    """MD-SET-20: the first player was agreed on beforehand."""
     interlude: Interlude | None = None
     phase: Phase = "classes"
     round: int = 1
@@ -203,7 +204,7 @@ class DarkState(State, kw_only=True):
     heroes: dict[str, Hero] = {}
     enemies: dict[str, Enemy] = {}
     made: int = 0
-    """Enemies are numbered through."""
+    """How many enemies have been created, for numbering them."""
     chosen: str = ""
     """The hero an adventure has chosen (MD-Q03-02)."""
     decks: dict[str, list[str]] = {}
@@ -211,36 +212,36 @@ class DarkState(State, kw_only=True):
     discards: dict[str, list[str]] = {}
     levels: list[LevelToken] = []
     opened: list[int] = []
-    """Doors that are open, by their place in the adventure."""
+    """Open doors, by their index in the adventure."""
     unlocked: list[str] = []
-    """Special doors that may now be opened."""
+    """Special doors that may be opened now."""
     revealed: int = 0
     """MD-DOR-03: rooms whose chamber has been opened, as a mask."""
     gone: int = 0
-    """Zones that are no longer there, as a mask."""
+    """Zones that no longer exist, as a mask."""
     regular: list[int] = []
-    """Zones of regular treasure tokens, one for each."""
+    """The zones of regular treasure tokens, one entry per token."""
     special: list[int] = []
     tokens: dict[str, int] = {}
-    """Objective tokens on the board with their zones."""
+    """Objective tokens on the board and their zones."""
     buried: list[str] = []
-    """MD-OBJ-04: kinds of the face-down tokens; chance picks when one is turned."""
+    """MD-OBJ-04: kinds of the face-down tokens; chance picks one when a token is revealed."""
     fireworks: list[int] = []
     pillars: dict[str, int] = {}
-    """Standing pillars with their health."""
+    """Standing pillars and their health."""
     timers: dict[str, int] = {}
-    """MD-Q04-02: wound tokens on tiles, by the tile's number in the laying."""
+    """MD-Q04-02: wound tokens on tiles, by the tile's number in the layout."""
     counters: dict[str, int] = {}
     done: list[str] = []
     """Objectives achieved."""
     fired: list[str] = []
-    """Rules of the adventure that happen only once and have."""
+    """One-time rules of the adventure that have been carried out."""
     event: str = ""
     """The event card of this round."""
     door: str = ""
     """The last door card."""
     acted: list[str] = []
-    """Heroes activated in this phase, or done with buying."""
+    """Heroes already activated in this phase, or done buying."""
     waiting: list[str] = []
     """Enemies still to be activated in this phase."""
     turn: Turn | None = None

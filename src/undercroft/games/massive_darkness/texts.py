@@ -1,4 +1,4 @@
-"""Lines of cards in words: what a line does, what it costs, and the card that it stands on."""
+"""The text of card lines: what a line does, what it costs, and which card it is on."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .adventure_words import ADVENTURE_TEXT
 from .words import CARD_TEXT
 
 KEPT = 4096
-"""Lines kept ready: what is printed on a card never changes."""
+"""How many lines are cached: the text printed on a card never changes."""
 
 
 def line_card(id: str) -> str:
-    """The card that a line stands on: `equipment/club/0` on `club`, `class/monk/fists/1/0` on `monk/fists/1`, `hero/ann/skill` on `ann`."""
+    """The card a line is on: `equipment/club/0` is on `club`, `class/monk/fists/1/0` on `monk/fists/1`, `hero/ann/skill` on `ann`."""
     return id.partition("/")[2].rpartition("/")[0].removesuffix("/use")
 
 
 def _nodes(line: Line) -> tuple[Node, ...]:
-    """What works in a combat, also after Charge and Safe Shot."""
+    """The nodes that work in a combat, including those after Charge and Safe Shot."""
     return line.modifiers or tuple(node for step in line.steps for node in step.modifiers)
 
 
@@ -33,7 +33,7 @@ def work_text(line: Line) -> str:
 
 @lru_cache(maxsize=KEPT)
 def offer_text(line: Line) -> str:
-    """MD-EFF-03, MD-EFF-04: what a line is offered as: its price and what that buys."""
+    """MD-EFF-03, MD-EFF-04: the text of an offered line: its price and what that buys."""
     nodes = _nodes(line)
     if not nodes:
         return CARD_TEXT.show(line)
@@ -43,5 +43,5 @@ def offer_text(line: Line) -> str:
 
 @lru_cache(maxsize=KEPT)
 def line_text(id: str, line: Line) -> str:
-    """A whole line as it is printed: a card's, or a special rule of an adventure."""
+    """A whole line as printed on a card, or a special rule of an adventure."""
     return (ADVENTURE_TEXT if id.startswith("adventure/") else CARD_TEXT).show(line)

@@ -8,8 +8,8 @@
     | c   r   C
     +---+---+   +
 
-A letter is a zone: r or c for a room or a corridor, a capital where a torch burns. Lines between letters are walls, gaps are open ways; a gap
-in the outer line joins the neighbouring tile if that has one there too.
+Each letter is a zone: r for a room, c for a corridor, a capital for a zone with a torch. Lines between letters are walls, and gaps are open
+borders. A gap in the outer line leads to the neighbouring tile if that tile has a gap there too.
 """
 
 from __future__ import annotations
@@ -17,26 +17,27 @@ from __future__ import annotations
 from typing import NamedTuple
 
 SIZE = 3
-"""Zones along a side of a tile."""
+"""The number of zones along a side of a tile."""
 ROWS, COLUMNS = 2 * SIZE + 1, 4 * SIZE + 1
 
 
 class TileError(ValueError):
-    """The drawing is not a tile; the message says what is wrong with it."""
+    """The drawing is not a valid tile; the message says what is wrong."""
 
 
 class Tile(NamedTuple):
-    """A tile side: zones by row and column, and open borders. A border is named by its zone and a direction: 0 up, 1 right, 2 down, 3 left."""
+    """One side of a tile: zones by row and column, and open borders. A border is identified by its zone and a direction: 0 up, 1 right, 2 down, 3
+    left."""
 
     room: tuple[bool, ...]
     light: tuple[bool, ...]
     open: frozenset[tuple[int, int]]
 
     def turned(self, quarters: int) -> Tile:
-        """The tile turned clockwise."""
+        """The tile rotated clockwise by this many quarter turns."""
         tile = self
         for _ in range(quarters % 4):
-            # what comes to row r, column c lay at row 2 - c, column r
+            # row r, column c of the result comes from row 2 - c, column r
             source = [(SIZE - 1 - c) * SIZE + r for r in range(SIZE) for c in range(SIZE)]
             target = {old: new for new, old in enumerate(source)}
             ways = frozenset((target[zone], (way + 1) % 4) for zone, way in tile.open)
@@ -45,7 +46,7 @@ class Tile(NamedTuple):
 
 
 def read_tile(text: str) -> Tile:
-    """MD-ZON-01, MD-ZON-02, MD-ZON-06: a drawing understood."""
+    """MD-ZON-01, MD-ZON-02, MD-ZON-06: read a drawing."""
     lines = [line.ljust(COLUMNS) for line in text.rstrip("\n").split("\n")]
     if len(lines) != ROWS or any(len(line) > COLUMNS for line in lines):
         raise TileError(f"a tile is drawn in {ROWS} lines of {COLUMNS} characters")

@@ -1,5 +1,5 @@
-"""Reorganizing and trading (MD-TRD). Every choice leads on: a card is put into a slot or out of it once, and goes between two heroes one way only;
-taking something back is undo."""
+"""Reorganizing and trading (MD-TRD). Choices cannot go back and forth: a card enters or leaves a slot once, and passes between two heroes in one
+direction only. Use undo to take something back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .gear import TRANSMUTED, can_equip, equip, hand_over, material, stow, trans
 from .wounds import agrees
 
 BACK = {"give": "take", "take": "give", "hand": "fetch", "fetch": "hand"}
-"""What would take an exchange back."""
+"""The verb that would reverse an exchange."""
 
 
 # -- slots -------------------------------------------------------------------------------------------------------------------
@@ -24,20 +24,20 @@ def _worn(game: Dark, id: str) -> list[str]:
 
 
 def to_stow(game: Dark, id: str, made: Sequence[str]) -> list[str]:
-    """MD-TRD-02: what can be taken off: all that was not put on just before. `made`: what was done in this arrangement."""
+    """MD-TRD-02: cards that can be taken off: all that were not just put on. `made`: what was done in this reorganization."""
     worn = _worn(game, id)
     return [card for card in dict.fromkeys(worn) if worn.count(card) > made.count(f"equip:{card}")]
 
 
 def to_equip(game: Dark, id: str, made: Sequence[str]) -> list[str]:
-    """MD-TRD-02, MD-EQP-02: what can be put on: all that was not taken off just before, where nothing put on just before would have to make room."""
+    """MD-TRD-02, MD-EQP-02: cards that can be put on: all that were not just taken off, unless a card just put on would have to make room."""
     pack = game.hero(id).pack
     found = [card for card in dict.fromkeys(pack) if pack.count(card) > made.count(f"stow:{card}") and can_equip(game, card)]
     return [card for card in found if _has_room(game, id, card, made)]
 
 
 def _has_room(game: Dark, id: str, card: str, made: Sequence[str]) -> bool:
-    """MD-EQP-03, MD-EQP-04: the slot is free, or what is in it can be taken off."""
+    """MD-EQP-03, MD-EQP-04: whether the slot is free, or the card in it can be taken off."""
     hero, free = game.hero(id), to_stow(game, id, made)
     match game.content.equipment[card].text.slot:
         case "body":
@@ -49,7 +49,7 @@ def _has_room(game: Dark, id: str, card: str, made: Sequence[str]) -> bool:
 
 
 async def arrange(game: Dark, id: str, verb: str, card: str, made: Sequence[str]) -> list[str]:
-    """MD-TRD-02, MD-MKT-10: a card is put on or taken off; what was done by it, with what made room."""
+    """MD-TRD-02, MD-MKT-10: put a card on or take it off; returns what was done, including cards that made room."""
     if verb == "stow":
         stow(game, id, card)
         return [f"stow:{card}"]
@@ -62,12 +62,12 @@ async def arrange(game: Dark, id: str, verb: str, card: str, made: Sequence[str]
 
 # -- trade -------------------------------------------------------------------------------------------------------------------
 Deal = tuple[str, str, str]
-"""What is done, with which card or token, and with whom."""
+"""The action, the card or token, and the other hero."""
 
 
 async def trade(game: Dark, id: str) -> None:
-    """MD-TRD-01 … 06, MD-HPH-05, MD-HER-10, MD-OBJ-07, MD-Q05-06: one step of a reorganization: cards into slots and out of them, gifts to and from
-    heroes in the zone, dead ones too, whose players agree; transmutation in between."""
+    """MD-TRD-01 … 06, MD-HPH-05, MD-HER-10, MD-OBJ-07, MD-Q05-06: one step of a reorganization: moving cards into and out of slots, giving to and
+    taking from heroes in the zone (including dead ones) if their players agree, and transmutation in between."""
     turn = game.turn
     assert turn.trade is not None
     options = trade_options(game, id, turn.trade)
@@ -87,8 +87,7 @@ async def trade(game: Dark, id: str) -> None:
 
 
 def trade_options(game: Dark, id: str, made: Sequence[str]) -> list[Option[Deal]]:
-    """MD-TRD-02, MD-TRD-03, MD-TRD-05, MD-TRD-06: what can be done next; nothing that takes back what was done in this trade, and what was refused
-    not again."""
+    """MD-TRD-02, MD-TRD-03, MD-TRD-05, MD-TRD-06: what can be done next; nothing that reverses a step of this trade, and nothing that was refused."""
     hero = game.hero(id)
     found: list[Option[Deal]] = [Option("done", ("done", "", ""))]
     found += [Option(f"equip:{card}", ("equip", card, ""), item=card) for card in to_equip(game, id, made)]
@@ -106,13 +105,13 @@ def trade_options(game: Dark, id: str, made: Sequence[str]) -> list[Option[Deal]
 
 
 def _takes_back(deal: Deal, made: Sequence[str]) -> bool:
-    """A card or a token of this kind went the other way before."""
+    """Whether a card or token of this kind went the other way before."""
     verb, thing, other = deal
     return verb in BACK and f"{BACK[verb]}:{other}:{thing}" in made
 
 
 async def _exchange(game: Dark, id: str, verb: str, thing: str, other: str) -> None:
-    """MD-TRD-03 … 05, MD-OBJ-07: a card or a token changes hands if the other player agrees; whoever is given a card may equip it at once."""
+    """MD-TRD-03 … 05, MD-OBJ-07: a card or a token changes hands if the other player agrees; a hero who is given a card may equip it at once."""
     made = game.turn.trade
     assert made is not None
     key = f"{verb}:{other}:{thing}"

@@ -1,4 +1,4 @@
-"""What lines of cards come to in play: effects in a combat, skills in force, and what happens at moments, gathered by who has them."""
+"""The effects of card lines in play: combat effects, skills in force, and effects at certain moments, collected for each figure."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .content import Content, Effect, EnemyCard, Equipment, Skill
 from .dice import NO_DICE, Pool
 
 COPY = "#"
-"""Stands before the number of a further copy of a line."""
+"""Separates a line's id from the number of a further copy."""
 KEPT = 4096
-"""Outfits kept ready."""
+"""How many kits are cached."""
 DICE = (words.Dice, words.PoolDice, words.TheirDice, words.TheirPoolDice, words.NoDefence)
 CANCELS = (words.Cancel, words.CancelAll)
 REROLLS = (words.Reroll, words.RerollEither, words.RerollSome, words.RerollBlanks, words.Flip)
@@ -26,23 +26,23 @@ KINDS: Mapping[type[Node], str] = {words.Melee: "melee", words.Ranged: "ranged",
 
 
 class Trait(Struct, frozen=True, eq=False):
-    """MD-EFF-01 … 04: what a line does in a combat, sorted by when it does it."""
+    """MD-EFF-01 … 04: the effects of a line in a combat, grouped by when they apply."""
 
     id: str
     kinds: tuple[str, ...]
-    """MD-ENC-07: the attack types it is for; none: all."""
+    """MD-ENC-07: the attack types it applies to; empty: all."""
     bams: int = 0
     diamonds: int = 0
     blood: int = 0
     sacrifice: bool = False
-    """MD-CND-03: an ally may bleed instead."""
+    """MD-CND-03: an ally may take the wounds instead."""
     ability: bool = False
     """MD-ABL-01: it costs experience."""
     card: str = ""
-    """MD-EQP-10: a consumable that is discarded for it."""
+    """MD-EQP-10: the consumable that is discarded for it."""
     conditions: tuple[Node, ...] = ()
     late: bool = False
-    """MD-TRM-06: it waits until the wounds are known."""
+    """MD-TRM-06: it applies only once the wounds are known."""
     dice: tuple[Node, ...] = ()
     rerolls: tuple[Node, ...] = ()
     cancels: tuple[Node, ...] = ()
@@ -50,21 +50,21 @@ class Trait(Struct, frozen=True, eq=False):
     flat: tuple[Node, ...] = ()
     repeat: int = 1
     copy: int = 1
-    """MD-ENC-05: two cards with the same text are two enchantments; which of them it is."""
+    """MD-ENC-05: two cards with the same text are two enchantments; this is the number of the copy."""
 
     @property
     def key(self) -> str:
-        """What a combat remembers it by."""
+        """The key a combat remembers it by."""
         return self.id if self.copy == 1 else f"{self.id}{COPY}{self.copy}"
 
     @property
     def enchantment(self) -> bool:
-        """MD-ENC-04: it is paid with symbols."""
+        """MD-ENC-04: whether it is paid for with symbols."""
         return self.bams + self.diamonds > 0
 
     @property
     def optional(self) -> bool:
-        """It has a price other than symbols, so its owner is asked."""
+        """Whether it has a price other than symbols, so that its owner is asked."""
         return self.blood > 0 or self.ability or self.card != ""
 
 
@@ -78,7 +78,7 @@ class Lasting(Struct, frozen=True, eq=False):
 
 
 class Kit(Struct, frozen=True, eq=False):
-    """All that a figure brings: effects when it attacks, when it defends and when others of its side do, skills, moments, dice."""
+    """Everything a figure contributes: effects when it attacks, when it defends and when allies defend, skills, effects at certain moments, dice."""
 
     attack: tuple[Trait, ...] = ()
     defence: tuple[Trait, ...] = ()
@@ -91,7 +91,7 @@ class Kit(Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=KEPT)
 def trait(id: str, line: Line, ability: bool, card: str, shadow: bool) -> Trait:
-    """A line for a combat understood; `shadow`: it is a hero's shadow skill (MD-ZON-08)."""
+    """Parse a line for combat; `shadow`: it is a hero's shadow skill (MD-ZON-08)."""
     bams = diamonds = blood = 0
     sacrifice = False
     match line.price:
@@ -119,14 +119,14 @@ def trait(id: str, line: Line, ability: bool, card: str, shadow: bool) -> Trait:
 
 
 def bonus_trait(id: str, nodes: tuple[Node, ...]) -> Trait:
-    """MD-SKL-08, MD-SKL-12: what stands after Charge and Safe Shot, for their attack."""
+    """MD-SKL-08, MD-SKL-12: the effects listed after Charge and Safe Shot, for their attack."""
     dice, rerolls = tuple(n for n in nodes if isinstance(n, DICE)), tuple(n for n in nodes if isinstance(n, REROLLS))
     cancels = tuple(n for n in nodes if isinstance(n, CANCELS))
     return Trait(id, (), dice=dice, rerolls=rerolls, cancels=cancels, flat=tuple(n for n in nodes if n not in (*dice, *rerolls, *cancels)))
 
 
 def numbered(traits: Iterable[Trait]) -> list[Trait]:
-    """MD-ENC-05: traits of several cards with the same text, told apart."""
+    """MD-ENC-05: number the traits of several cards with the same text to tell them apart."""
     found: list[Trait] = []
     seen: dict[str, int] = {}
     for trait in traits:
@@ -136,7 +136,7 @@ def numbered(traits: Iterable[Trait]) -> list[Trait]:
 
 
 class Gathering:
-    """Lines sorted into a kit."""
+    """Sorts lines into a kit."""
 
     def __init__(self) -> None:
         self.attack: list[Trait] = []
@@ -148,8 +148,8 @@ class Gathering:
         self.dice: dict[str, Pool] = {}
 
     def add(self, effects: Iterable[Effect], ability: bool = False, card: str = "", shadow: bool = False) -> None:
-        """MD-EQP-12: lines are for attacks, for defence, for a moment, or always in force. `shadow`: it is a hero's shadow skill, which works only in
-        a dark zone (MD-HER-01, MD-ZON-08)."""
+        """MD-EQP-12: lines apply to attacks, to defence, at a moment, or always. `shadow`: it is a hero's shadow skill, which works only in a dark
+        zone (MD-HER-01, MD-ZON-08)."""
         for effect in effects:
             line = effect.line
             if shadow:
@@ -177,14 +177,14 @@ class Gathering:
 
 
 def in_force(skills: tuple[Skill, ...], bought: int, level: int) -> Skill | None:
-    """MD-CLS-06 … 08, MD-LVL-08: of a branch the most advanced bought skill whose level is not above the current one."""
+    """MD-CLS-06 … 08, MD-LVL-08: the most advanced skill bought in a branch whose level is not above the current one."""
     return next((skill for skill in reversed(skills[:bought]) if skill.text.level <= level), None)
 
 
 @lru_cache(maxsize=KEPT)
 def hero_kit(content: Content, hero: str, kind: str, skills: tuple[int, ...], level: int, worn: tuple[str, ...], loose: tuple[str, ...]) -> Kit:
     """MD-HER-01, MD-CLS-02, MD-CLS-07, MD-EQP-02, MD-EQP-05, MD-EQP-08, MD-CMB-03, MD-CMB-04, MD-CMB-07: a hero's skills, ability and equipment in
-    use; dice of all equipped cards add up by type. `skills`: how many of each branch were bought."""
+    use; the dice of all equipped cards add up by type. `skills`: how many were bought in each branch."""
     found, card, sheet = Gathering(), content.heroes[hero], content.classes[kind]
     found.add((card.skill,))
     found.add((card.shadow,), shadow=True)
@@ -203,15 +203,15 @@ def hero_kit(content: Content, hero: str, kind: str, skills: tuple[int, ...], le
 
 
 def fits(gear: Equipment, what: str) -> bool:
-    """MD-GRD-06: an enchantment for attacks needs a matching attack: of a weapon's own type, or any where the card is no weapon."""
+    """MD-GRD-06: an attack enchantment needs a matching attack: of the weapon's own type, or any if the card is not a weapon."""
     return what in gear.dice or not any(kind in gear.dice for kind in words.ATTACKS)
 
 
 @lru_cache(maxsize=KEPT)
 def enemy_kit(content: Content, id: str, gear: str, beside: str, what: str) -> Kit:
-    """MD-ENM-01, MD-CMB-05, MD-GRD-03 … 12, MD-EQP-15, MD-ENC-10: an enemy's card, then its equipment: only combat equipment is used, in however
-    many hands, its dice only in categories the card has; nothing that costs blood. Of an enemy card beside it dice and enchantments (MD-Q10-10).
-    `what`: the attack type at hand, or defence."""
+    """MD-ENM-01, MD-CMB-05, MD-GRD-03 … 12, MD-EQP-15, MD-ENC-10: an enemy's card, then its equipment. Only combat equipment is used, regardless
+    of hands, with dice only in categories the card has, and nothing that costs blood. An enemy card beside it adds dice and enchantments
+    (MD-Q10-10). `what`: the attack type, or defence."""
     found, card = Gathering(), content.cards[id]
     found.add(card.effects)
     found.dice = dict(card.dice)

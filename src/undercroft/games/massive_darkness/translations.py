@@ -1,4 +1,4 @@
-"""Reading a pack's translations: what its names and prose are in another language, kept by the English that they stand for."""
+"""Reads a pack's translations: its names and prose in another language, keyed by the English text."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Pairs = list[tuple[str, str]]
 
 
 def branch_names(names: Iterable[str]) -> str:
-    """The branches of a class in one line, each called by its first skill."""
+    """The branches of a class in one line, each named after its first skill."""
     return ", ".join(names)
 
 
 class TranslationReader(PackReader):
-    """Reads one translation; whatever it names must be in the content."""
+    """Reads one translation; everything it refers to must exist in the content."""
 
     def __init__(self, doc: Document, known: content.Content) -> None:
         self.doc, self.content = doc, known
@@ -54,7 +54,7 @@ class TranslationReader(PackReader):
             yield id, words
 
     def _fields(self, own: Any, said: Any) -> Pairs:
-        """Fields of the same names in both."""
+        """Pairs of fields that have the same name in both."""
         return [(getattr(own, field), getattr(said, field)) for field in said.__struct_fields__]
 
     def _class(self, id: str, said: schema.ClassWords) -> Pairs:

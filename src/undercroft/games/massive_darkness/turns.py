@@ -34,7 +34,7 @@ Choice = tuple[str, Any]
 
 # -- activations ---------------------------------------------------------------------------------------------------------------
 async def heroes_phase(game: Dark) -> bool:
-    """MD-HPH-01, MD-HPH-20, MD-RND-01: one step of the heroes' phase; True: every hero has had a turn."""
+    """MD-HPH-01, MD-HPH-20, MD-RND-01: one step of the heroes' phase; returns True if every hero has had a turn."""
     s = game.state
     if s.turn is None:
         up = game.standing()
@@ -54,8 +54,8 @@ async def heroes_phase(game: Dark) -> bool:
 
 
 def begin_turn(game: Dark, id: str) -> None:
-    """MD-HPH-02, MD-SKL-06, MD-SKL-11, MD-ABL-04: a hero is activated with three actions and those its skills add; what happens at the start of its
-    activation happens now."""
+    """MD-HPH-02, MD-SKL-06, MD-SKL-11, MD-ABL-04: activate a hero with three actions plus those from skills; effects at the start of the
+    activation happen now."""
     s = game.state
     hero = game.hero(id)
     hero.warded = False
@@ -76,8 +76,8 @@ def begin_turn(game: Dark, id: str) -> None:
 
 
 async def act(game: Dark) -> None:
-    """MD-ACT-02, MD-HPH-03 … 06, MD-HPH-13, MD-HPH-17, MD-HPH-21: one thing is done as its player decides, by the hero whose activation it is or whom
-    that one commands: an action, part of one under way, or something free."""
+    """MD-ACT-02, MD-HPH-03 … 06, MD-HPH-13, MD-HPH-17, MD-HPH-21: the player decides on one thing to do, for the hero being activated or the one
+    under command: an action, part of an action in progress, or something free."""
     turn = game.turn
     id = turn.lent or turn.hero
     if turn.trade is not None:
@@ -89,12 +89,12 @@ async def act(game: Dark) -> None:
 
 
 def left(turn: Turn) -> int:
-    """Actions left, extra ones too."""
+    """Actions left, including extra ones."""
     return 1 if turn.lent else turn.actions + sum(turn.extra.values())
 
 
 def affords(turn: Turn, kind: str) -> bool:
-    """MD-SKL-06: an action of a kind is left: one of that type, a combat action for attacks, or any."""
+    """MD-SKL-06: whether an action of a kind is left: an extra one of that type, a combat action for attacks, or any."""
     return bool(turn.lent) or turn.actions > 0 or any(turn.extra.get(k, 0) for k in _fitting(kind))
 
 
@@ -103,7 +103,7 @@ def _fitting(kind: str) -> tuple[str, ...]:
 
 
 def spend(turn: Turn, kind: str) -> None:
-    """MD-SKL-06: an action is spent, an extra one of its type first."""
+    """MD-SKL-06: spend an action; extra actions of its type are used first."""
     if turn.lent:
         return
     for k in _fitting(kind):
@@ -115,7 +115,7 @@ def spend(turn: Turn, kind: str) -> None:
 
 # -- what can be done --------------------------------------------------------------------------------------------------------
 def action_options(game: Dark, id: str) -> list[Option[Choice]]:
-    """MD-HPH-05, MD-HPH-14, MD-HPH-15, MD-STN-02, MD-STN-08: everything a hero may do now; a stunned one must get up first."""
+    """MD-HPH-05, MD-HPH-14, MD-HPH-15, MD-STN-02, MD-STN-08: everything a hero may do now; a stunned hero must get up first."""
     turn, hero = game.turn, game.hero(id)
     end: Option[Choice] = Option("end", ("end", ""))
     if hero.stunned:
@@ -140,13 +140,13 @@ def action_options(game: Dark, id: str) -> list[Option[Choice]]:
 
 
 def _can_trade(game: Dark, id: str) -> bool:
-    """MD-TRD-01: there is something to rearrange or to exchange."""
+    """MD-TRD-01: whether there is anything to rearrange or exchange."""
     near = [o for o, h in game.state.heroes.items() if h.zone == game.hero(id).zone and not h.left]
     return any(game.gear(o) or game.hero(o).tokens for o in near)
 
 
 def free_options(game: Dark, id: str) -> list[Option[Choice]]:
-    """MD-CLS-03, MD-ABL-01 … 04, MD-TRA-01, MD-HPH-06, MD-EQP-09: what costs no action: the ability, transmutation, things that are used."""
+    """MD-CLS-03, MD-ABL-01 … 04, MD-TRA-01, MD-HPH-06, MD-EQP-09: things that cost no action: the ability, transmutation, and using items."""
     hero, turn, found = game.hero(id), game.turn, []
     between = between_actions(game, id)
     ready = between and not turn.used and _can_pay(game, hero) and all(game.meets(id, e.line.conditions) for e in between)
@@ -164,18 +164,18 @@ def free_options(game: Dark, id: str) -> list[Option[Choice]]:
 
 
 def between_actions(game: Dark, id: str) -> list[Effect]:
-    """MD-ABL-04: what a hero's ability does between actions; nothing where it is for a roll."""
+    """MD-ABL-04: the effects of a hero's ability between actions; empty if it applies to a roll."""
     return [e for e in game.content.classes[game.hero(id).kind].ability.effects if e.line.trigger is None]
 
 
 def _can_pay(game: Dark, hero: Hero) -> bool:
-    """MD-ABL-03, MD-STY-06: a point of experience, or in story mode a shard."""
+    """MD-ABL-03, MD-STY-06: whether the hero has a point of experience or, in story mode, a shard."""
     return hero.xp + (hero.shards if game.state.story else 0) > 0
 
 
 def targets(game: Dark, zone: int, kind: str) -> dict[str, int]:
-    """MD-HPH-07 … 09, MD-HPH-11, MD-HPH-12, MD-EQP-07, MD-CMB-14, MD-Q05-09, MD-Q05-16, MD-Q08-08: whom an attack of a kind reaches from a zone, with
-    their zones: enemies in sight at its range, and pillars that can be attacked."""
+    """MD-HPH-07 … 09, MD-HPH-11, MD-HPH-12, MD-EQP-07, MD-CMB-14, MD-Q05-09, MD-Q05-16, MD-Q08-08: the targets an attack of a kind reaches from a
+    zone, with their zones: enemies in sight and range, and pillars that can be attacked."""
     least, most = REACH[kind]
     seen = game.ways.seen(zone, least, most)
     found = {
@@ -191,13 +191,14 @@ def targets(game: Dark, zone: int, kind: str) -> dict[str, int]:
 
 
 def weapons(game: Dark, id: str) -> tuple[str, ...]:
-    """MD-HPH-07 … 10: the attack types for which something with dice is equipped."""
+    """MD-HPH-07 … 10: the attack types for which equipment with dice is equipped."""
     dice = game.kit(id).dice
     return tuple(kind for kind in COMBAT if kind in dice)
 
 
 def attack_options(game: Dark, id: str) -> list[Option[Choice]]:
-    """MD-HPH-07 … 12, MD-SKL-08, MD-SKL-12, MD-SKL-14: attacks with what is equipped, a magic one at range 0 by Spellblade, Charge and Safe Shot."""
+    """MD-HPH-07 … 12, MD-SKL-08, MD-SKL-12, MD-SKL-14: attacks with equipped weapons, a magic attack at range 0 with Spellblade, Charge and Safe
+    Shot."""
     turn, hero, found = game.turn, game.hero(id), []
     dice = weapons(game, id)
     for kind in dice:
@@ -216,12 +217,12 @@ def attack_options(game: Dark, id: str) -> list[Option[Choice]]:
 
 
 def _numbered(skills: list[Lasting]) -> list[tuple[str, Lasting]]:
-    """Skills of a kind with what tells their options apart; nothing where there is one."""
+    """Skills of a kind, with numbers that tell their options apart; no number if there is only one."""
     return [(f"{n}:" if len(skills) > 1 else "", skill) for n, skill in enumerate(skills, 1)]
 
 
 def charges(game: Dark, id: str) -> list[int]:
-    """MD-SKL-08: zones with an enemy one or two steps away, not through another enemy and not out of the hold of one."""
+    """MD-SKL-08: zones with an enemy one or two steps away, not passing through a zone with another enemy and not out of an enemy's hold."""
     if game.held(id):
         return []
     start, near = game.hero(id).zone, game.ways.near
@@ -236,7 +237,7 @@ def charges(game: Dark, id: str) -> list[int]:
 
 
 def through(game: Dark, id: str, zone: int) -> list[int]:
-    """MD-SKL-08, MD-Q04-08: the zones through which a charge of two zones may lead; none where its end is one step away."""
+    """MD-SKL-08, MD-Q04-08: the zones through which a charge of two steps may pass; empty if the end is one step away."""
     start, near = game.hero(id).zone, game.ways.near
     if near[start] >> zone & 1 and may_pass(game, start, zone):
         return []
@@ -249,13 +250,13 @@ def through(game: Dark, id: str, zone: int) -> list[int]:
 
 
 def may_pass(game: Dark, a: int, b: int) -> bool:
-    """MD-Q10-05: heroes use stairs only when the objective of the stage they stand on is done."""
+    """MD-Q10-05: heroes may use stairs only after achieving the objective of the stage they stand on."""
     needs = next((stair.needs for stair in game.adventure.stairs if (stair.a, stair.b) == (a, b)), "")
     return not needs or needs in game.state.done
 
 
 def steps_of(game: Dark, id: str, slippery: bool = False) -> int:
-    """MD-MOV-01 … 03, MD-MOV-06, MD-HPH-18: the zones one step away, none while an enemy holds the hero."""
+    """MD-MOV-01 … 03, MD-MOV-06, MD-HPH-18: the zones one step away; none while an enemy holds the hero."""
     hero = game.hero(id)
     if not slippery and game.held(id):
         return 0
@@ -266,8 +267,8 @@ def steps_of(game: Dark, id: str, slippery: bool = False) -> int:
 
 
 def movement_options(game: Dark, id: str) -> list[Option[Choice]]:
-    """MD-HPH-16 … 19, MD-DOR-01, MD-PIC-01, MD-PIC-02, MD-OBJ-05, MD-Q05-07: what a movement point buys: a step, a door, all tokens of the zone, the
-    way out, or a firework."""
+    """MD-HPH-16 … 19, MD-DOR-01, MD-PIC-01, MD-PIC-02, MD-OBJ-05, MD-Q05-07: what a movement point buys: a step, a door, all tokens of the zone,
+    leaving by the exit, or a firework."""
     hero, s = game.hero(id), game.state
     found: list[Option[Choice]] = [Option(o.key, ("step", o.value), o.cell) for o in game.at("step", steps_of(game, id))]
     found += [Option(o.key, ("open", o.value), o.cell) for o in door_options(game, hero.zone)]
@@ -281,19 +282,19 @@ def movement_options(game: Dark, id: str) -> list[Option[Choice]]:
 
 
 def moving_options(game: Dark, id: str) -> list[Option[Choice]]:
-    """MD-HPH-17: the rest of a move action; what is not spent is lost."""
+    """MD-HPH-17: the rest of a move action; unspent points are lost."""
     return [*movement_options(game, id), Option("stop", ("stop", ""))]
 
 
 def _tokens_at(game: Dark, zone: int, fixed: bool = True) -> list[str]:
-    """MD-PIC-01, MD-PIC-11: objective tokens in a zone; without those that only mark a place, unless they are asked for."""
+    """MD-PIC-01, MD-PIC-11: objective tokens in a zone; `fixed`: include those that only mark a place."""
     known = game.adventure.tokens
     return [id for id, at in game.state.tokens.items() if at == zone and (fixed or id not in known or known[id][2])]
 
 
-# -- what is done ------------------------------------------------------------------------------------------------------------
+# -- carrying out choices ----------------------------------------------------------------------------------------------------
 async def perform(game: Dark, id: str, verb: str, thing: Any) -> None:
-    """MD-HPH-05, MD-HPH-14, MD-SKL-09, MD-SKL-17: one choice of a hero is carried out."""
+    """MD-HPH-05, MD-HPH-14, MD-SKL-09, MD-SKL-17: carry out one choice of a hero."""
     turn = game.turn
     if verb in ("step", "open", "pick-up", "leave", "firework"):
         await move(game, id, verb, thing)
@@ -348,7 +349,7 @@ async def perform(game: Dark, id: str, verb: str, thing: Any) -> None:
 
 
 async def use_ability(game: Dark, id: str, defending: bool = False, line: str = "") -> None:
-    """MD-CLS-03, MD-ABL-01 … 04, MD-STY-06: the ability costs a point of experience, in story mode a shard if the player likes; once an
+    """MD-CLS-03, MD-ABL-01 … 04, MD-STY-06: the ability costs a point of experience or, in story mode, a shard if the player prefers; once per
     activation."""
     hero = game.hero(id)
     coin = "xp"
@@ -367,7 +368,7 @@ async def use_ability(game: Dark, id: str, defending: bool = False, line: str = 
 
 
 def use(game: Dark, id: str, card: str) -> None:
-    """MD-EQP-09, MD-EQP-10: an item's text is carried out; a consumable is discarded first."""
+    """MD-EQP-09, MD-EQP-10: carry out an item's text; a consumable is discarded first."""
     gear = game.content.equipment[card]
     game.tell(ItemUsed(figure=id, card=card, rules=("MD-EQP-09",)))
     if gear.text.consumable:
@@ -379,7 +380,7 @@ def use(game: Dark, id: str, card: str) -> None:
 
 
 def strike(game: Dark, id: str, target: str, kind: str, line: str, blades: bool = False) -> None:
-    """MD-HPH-10, MD-CTR-02, MD-CTR-11: a combat begins; the enemy will counter-attack, unless the action was lent by command."""
+    """MD-HPH-10, MD-CTR-02, MD-CTR-11: begin a combat; the enemy will counter-attack, unless the action was granted by command."""
     turn, s = game.turn, game.state
     zone = s.enemies[target].zone if target in s.enemies else targets(game, game.hero(id).zone, "melee" if blades else kind)[target]
     quiet = bool(turn.lent)
@@ -396,7 +397,7 @@ async def after_task(game: Dark, task: Task) -> None:
 
 
 async def charge(game: Dark, id: str, zone: int, line: str) -> None:
-    """MD-SKL-08: into a zone with an enemy, and a melee attack there."""
+    """MD-SKL-08: move into a zone with an enemy and make a melee attack there."""
     path = [game.hero(id).zone, zone]
     if way := through(game, id, zone):
         path.insert(1, await game.choose(game.seat(id), "which-way", game.at("zone", way), figure=id))
@@ -409,7 +410,7 @@ async def charge(game: Dark, id: str, zone: int, line: str) -> None:
 
 
 async def safe_shot(game: Dark, id: str, zone: int, line: str) -> None:
-    """MD-SKL-12: one zone as if slippery, and a ranged attack from there."""
+    """MD-SKL-12: move one zone as if slippery, and make a ranged attack from there."""
     hero = game.hero(id)
     game.tell(Went(figure=id, path=(hero.zone, zone), how="safe-shot", line=line, rules=("MD-SKL-12",)))
     await enter(game, id, zone)
@@ -419,12 +420,12 @@ async def safe_shot(game: Dark, id: str, zone: int, line: str) -> None:
 
 
 def _bonus(game: Dark, id: str, kind: type[words.Charge] | type[words.SafeShot], line: str) -> str:
-    """The line whose effects hold for the attack; none where nothing stands after the word."""
+    """The line whose effects apply to the attack; empty if nothing follows the word."""
     return line if any(step.modifiers for step in game.content.lines[line].steps if isinstance(step.node, kind)) else ""
 
 
 async def enter(game: Dark, id: str, zone: int) -> None:
-    """MD-ZON-11: a hero comes into a zone, however many are there; the adventure may have something to say, before anything else is done."""
+    """MD-ZON-11: a hero enters a zone, however many figures are there; the adventure's rules may trigger before anything else is done."""
     game.hero(id).zone = zone
     for name, place in game.adventure.places.items():
         if place == zone:
@@ -432,7 +433,7 @@ async def enter(game: Dark, id: str, zone: int) -> None:
 
 
 async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
-    """MD-HPH-16, MD-HPH-17, MD-SKL-07: a movement point is spent, the first by an action; the action ends with its last point."""
+    """MD-HPH-16, MD-HPH-17, MD-SKL-07: spend a movement point, the first by spending an action; the action ends with its last point."""
     turn, hero, s = game.turn, game.hero(id), game.state
     if not turn.moving:
         spend(turn, "move")
@@ -459,7 +460,7 @@ async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
 
 
 async def moved_task(game: Dark, task: Task) -> None:
-    """MD-HPH-17: the move action is over when its points are spent, or nothing can be done with them."""
+    """MD-HPH-17: the move action is over when its points are spent or nothing can be done with them."""
     turn = game.state.turn
     if turn is None or not turn.moving:
         return
@@ -471,8 +472,8 @@ async def moved_task(game: Dark, task: Task) -> None:
 
 
 def pick_up(game: Dark, id: str) -> None:
-    """MD-PIC-01 … 06, MD-PIC-10, MD-LVL-13, MD-OBJ-04: all tokens of the zone: treasure of the level of the tile's token, special ones one level
-    higher, on a level-5 tile two cards; face-down tokens are turned."""
+    """MD-PIC-01 … 06, MD-PIC-10, MD-LVL-13, MD-OBJ-04: pick up all tokens of the zone: treasure of the level of the tile's token, special treasure
+    one level higher, two cards on a level-5 tile; face-down tokens are revealed."""
     s, zone = game.state, game.hero(id).zone
     regular, special = s.regular.count(zone), s.special.count(zone)
     s.regular = [z for z in s.regular if z != zone]
@@ -492,7 +493,7 @@ def pick_up(game: Dark, id: str) -> None:
 
 
 def treasure_level(game: Dark, zone: int) -> int:
-    """MD-LVL-16, MD-PIC-03, MD-PIC-06, MD-Q09-15: the level of the tile's token; without one, or where the adventure says so, the current level."""
+    """MD-LVL-16, MD-PIC-03, MD-PIC-06, MD-Q09-15: the level of the tile's token; without one, or if the adventure says so, the current level."""
     tile = game.board.zones[zone].tile
     current = game.adventure.always.get(rules.CurrentTreasure)
     if current is not None and current.line.steps[0].node == rules.CurrentTreasure(game.board.tiles[tile].lower()):
@@ -501,14 +502,14 @@ def treasure_level(game: Dark, zone: int) -> int:
 
 
 async def token_task(game: Dark, task: Task) -> None:
-    """MD-PIC-09, MD-OBJ-04, MD-Q01-05: an objective token does what the adventure says; a face-down one is turned by chance."""
+    """MD-PIC-09, MD-OBJ-04, MD-Q01-05: an objective token has the effect the adventure defines; a face-down one is revealed at random."""
     known = game.adventure.tokens.get(task.what)
     kind = known[0] if known is not None else await game.draw("token", game.state.buried)
     happens(game, rules.PicksUp(kind), hero=task.who)
 
 
 async def pull(game: Dark, id: str, token: str) -> None:
-    """MD-Q10-15: a lever is flipped, and a pillar of the players' choice falls."""
+    """MD-Q10-15: flip a lever, and remove a pillar the players choose."""
     del game.state.tokens[token]
     pillar = await game.choose(game.seat(id), "which-pillar", [Option(f"pillar:{p}", p, figure=p) for p in game.state.pillars], figure=id)
     await fell_pillar(game, pillar)
@@ -516,7 +517,7 @@ async def pull(game: Dark, id: str, token: str) -> None:
 
 
 async def action_ends(game: Dark) -> None:
-    """MD-LVL-02, MD-SKL-09: the end of an action: the level may rise; an action lent by command is over."""
+    """MD-LVL-02, MD-SKL-09: the end of an action: the level may rise; an action granted by command is over."""
     check_level(game)
     turn = game.state.turn
     if turn is not None:
@@ -528,8 +529,8 @@ async def action_ends(game: Dark) -> None:
 
 
 async def end_actions(game: Dark) -> None:
-    """MD-HPH-03, MD-HPH-13, MD-LVL-02: all actions that are left are lost; who was attacked counter-attacks. One who was lent an action only gives it
-    up."""
+    """MD-HPH-03, MD-HPH-13, MD-LVL-02: all remaining actions are lost, and enemies that were attacked counter-attack. A hero who was granted an
+    action by command only gives that up."""
     turn = game.turn
     if turn.lent:
         await action_ends(game)
@@ -540,8 +541,8 @@ async def end_actions(game: Dark) -> None:
 
 
 async def counter(game: Dark) -> None:
-    """MD-CTR-01, MD-CTR-02, MD-CTR-08 … 10, MD-HPH-03: every attacked enemy that lives counter-attacks once, in an order the players choose; then
-    the activation is over."""
+    """MD-CTR-01, MD-CTR-02, MD-CTR-08 … 10, MD-HPH-03: every surviving enemy that was attacked counter-attacks once, in an order the players
+    choose; then the activation is over."""
     s, turn = game.state, game.turn
     waiting = [id for id in turn.attacked if id in s.enemies and not s.enemies[id].asleep]
     if not waiting:

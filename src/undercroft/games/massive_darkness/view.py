@@ -34,14 +34,14 @@ from .traits import COPY, in_force
 from .turns import left
 
 BEFORE = ("start", "heroes")
-"""Phases before the enemies'."""
+"""Phases before the enemies' phase."""
 TOPS = 3
-"""So many cards of a discard pile are shown: what one stroke of luck brought can still be looked at."""
+"""How many cards of a discard pile are shown, so that all cards drawn by a luck card can still be seen."""
 APART = ("classes", "gear", "losses", "stock", "barter", "deals", "share", "outfit", "limit", "swap")
-"""Phases away from the board: what matters are cards."""
+"""Phases played away from the board, with cards only."""
 ROUND = (*BEFORE, "enemies", "experience", "event", "end")
 PILES = (*(f"treasure-{n}" for n in range(1, TOP + 1)), *(f"guards-{n}" for n in range(1, TOP + 1)), "lesser", "greater")
-"""Discard piles whose top card everybody sees."""
+"""Discard piles whose top card everyone sees."""
 PILLAR = "ionic-column"
 
 
@@ -70,8 +70,8 @@ def _heroes(game: Dark) -> Iterator[Token]:
 
 
 def _enemies(game: Dark) -> Iterator[Token]:
-    """MD-ENM-02, MD-MOB-01, MD-MOB-09: one figure for every single enemy; a mob is one for all its minions, with the health of all together, and one
-    for its boss. What the rules call by the enemy's id are the minions while there are any."""
+    """MD-ENM-02, MD-MOB-01, MD-MOB-09: one token for every single enemy; a mob has one for all its minions, with their total health, and one for
+    its boss. While a mob has minions, the enemy's id refers to them."""
     for id, enemy in game.state.enemies.items():
         card, name, number = game.card(enemy), enemy_name(game, id), enemy_number(game, id)
         icon, role = game.content.enemies[card.text.enemy].icon, game.role(enemy)
@@ -90,7 +90,7 @@ def _enemies(game: Dark) -> Iterator[Token]:
 
 
 def _pillars(game: Dark) -> Iterator[Token]:
-    """MD-OBJ-03: pillars that stand; one on a border is shown in the first of its zones."""
+    """MD-OBJ-03: standing pillars; one on a border is shown in the first of its zones."""
     for id, health in game.state.pillars.items():
         pillar = game.adventure.pillars[id]
         zone = next((z for z in pillar.zones if game.there(z)), -1)
@@ -100,7 +100,7 @@ def _pillars(game: Dark) -> Iterator[Token]:
 
 # -- whose turn it is --------------------------------------------------------------------------------------------------------
 def ribbon(game: Dark) -> tuple[Turn, ...]:
-    """MD-HPH-01, MD-EPH-01: the heroes clockwise from the first player, then all enemies, whose order the players choose: they have no number."""
+    """MD-HPH-01, MD-EPH-01: the heroes clockwise from the first player, then all enemies, without numbers since the players choose their order."""
     s = game.state
     if s.phase not in ROUND:
         return ()
@@ -124,7 +124,7 @@ def _hero_state(game: Dark, id: str) -> Literal["waiting", "acting", "done"]:
 
 
 def acting_enemy(game: Dark) -> str:
-    """The enemy that is being activated or strikes just now; an empty name: none."""
+    """The enemy that is being activated or is attacking now; empty if none."""
     s = game.state
     if s.combat is not None and s.combat.stage != "done" and s.combat.attacker in s.enemies:
         return s.combat.attacker
@@ -168,7 +168,7 @@ def _turn_tracks(game: Dark) -> Iterator[Track]:
 
 
 def _combat_tracks(game: Dark, combat: Combat) -> Iterator[Track]:
-    """MD-WND-01, MD-ENC-03: what both sides of the combat have: swords and shields, symbols still to be spent, wounds, and what has worked."""
+    """MD-WND-01, MD-ENC-03: the state of both sides of the combat: swords and shields, unspent symbols, wounds, and effects used."""
     for name, who in (("attack", combat.attacker), ("defence", combat.defender)):
         side = Side(game, combat, name)
         yield Track(f"combat-{name}", Message("md-points", {"figure": who, "side": name}), side.points(), role="roll")
@@ -182,7 +182,7 @@ def _combat_tracks(game: Dark, combat: Combat) -> Iterator[Track]:
 
 
 def worked(game: Dark, combat: Combat) -> list[str]:
-    """What has worked in a combat: lines as often as they were used; what was only turned down is not among them."""
+    """The effects used in a combat: lines as often as they were used, without those that were only declined."""
     known, found = game.content.lines, []
     for entry in (*combat.used, *(paid for paid in combat.paid if paid not in combat.used)):
         id = entry.partition(COPY)[0].rpartition(" ")[2]
@@ -194,7 +194,7 @@ def worked(game: Dark, combat: Combat) -> list[str]:
 
 
 def _optional(game: Dark, id: str) -> bool:
-    """Its owner is asked: it costs blood, the ability's experience, or the card itself."""
+    """Whether its owner is asked: it costs blood, the ability's experience, or the card itself."""
     gear = game.content.equipment.get(line_card(id))
     blood = isinstance(game.content.lines[id].price, words.Bloodlust | words.BloodSacrifice)
     return blood or line_card(id).endswith("/ability") or (gear is not None and gear.text.consumable)
@@ -209,7 +209,7 @@ def zones(game: Dark) -> tuple[Zone, ...]:
 
 
 def _hero_zones(game: Dark, id: str, hero: Hero) -> Iterator[Zone]:
-    """MD-HER-02, MD-HER-16: the dashboard with what is equipped, the cards beside it, skills that work now, and the class sheet branch by branch."""
+    """MD-HER-02, MD-HER-16: the dashboard with equipped cards, the cards beside it, active skills, and the class sheet branch by branch."""
     gear = game.content.equipment
 
     def faces(cards: Sequence[str]) -> tuple[Card, ...]:
@@ -232,7 +232,7 @@ def _hero_zones(game: Dark, id: str, hero: Hero) -> Iterator[Zone]:
 
 
 def _free(game: Dark, hero: Hero) -> Iterator[str]:
-    """MD-EQP-02, MD-EQP-03: the places of a dashboard that are empty: the body, and either hand."""
+    """MD-EQP-02, MD-EQP-03: the empty slots of a dashboard: the body, and either hand."""
     if not hero.body:
         yield "body"
     held = sum(2 if game.content.equipment[card].text.slot == "two-hands" else 1 for card in hero.hands)
@@ -254,8 +254,8 @@ def _branch(game: Dark, hero: Hero, branch: Branch) -> tuple[Card, ...]:
 
 
 def _table_zones(game: Dark) -> Iterator[Zone]:
-    """MD-ENM-01, MD-GRD-01, MD-DCK-01: what is looked up: heroes and classes, enemies in play with what they carry, the event and the door card, the
-    tops of the discard piles; in the market what it has (MD-MKT-02)."""
+    """MD-ENM-01, MD-GRD-01, MD-DCK-01: reference cards: heroes and classes, enemies in play with what they carry, the event and door cards, the
+    tops of the discard piles, and the market's cards during the market (MD-MKT-02)."""
     s, pack = game.state, game.content
     kinds = dict.fromkeys(hero.kind for hero in s.heroes.values() if hero.kind)
     people = (*(hero_face(pack.heroes[id]) for id in s.heroes), *(class_face(pack.classes[kind]) for kind in kinds))
@@ -294,7 +294,7 @@ def _face(game: Dark, id: str) -> Card:
 
 
 def supply(game: Dark, decisions: Sequence[Decision]) -> Zone:
-    """MD-SET-11, MD-SET-14: what may be taken and lies nowhere else: classes, starting equipment."""
+    """MD-SET-11, MD-SET-14: cards that may be taken and are shown nowhere else: classes, starting equipment."""
     pack, s = game.content, game.state
     shown = {card for id in s.heroes for card in game.gear(id)} | set(s.interlude.stock if s.interlude is not None else ())
     offered = dict.fromkeys(option.item or option.card for decision in decisions for option in decision.options)
@@ -304,16 +304,16 @@ def supply(game: Dark, decisions: Sequence[Decision]) -> Zone:
     return Zone("supply", seat, (*gear, *classes), name=Message("zone-supply"), role="offer")
 
 
-# -- the whole ---------------------------------------------------------------------------------------------------------------
+# -- dice and status ---------------------------------------------------------------------------------------------------------
 def dice(game: Dark) -> tuple[Die, ...]:
-    """MD-CMB-02: the dice of the combat, or of the last one: the attack's, then the defence's."""
+    """MD-CMB-02: the dice of the current or last combat: attack dice, then defence dice."""
     combat = game.state.combat
     sides = ((combat.attacker, combat.attack), (combat.defender, combat.defence)) if combat is not None else ()
     return tuple(Die(die.colour, FACE_NAMES[die.colour][die.face].replace("+", " "), who) for who, roll in sides for die in roll.dice)
 
 
 def status(game: Dark) -> tuple[Message, ...]:
-    """MD-ADV-01, MD-WIN-06: the objectives that are open, in their order, how it is lost, and the special rules."""
+    """MD-ADV-01, MD-WIN-06: the open objectives in order, how the adventure is lost, and the special rules."""
     text = game.adventure.text
     found = [Message("goal", {"text": o.text}) for o in text.objectives if o.id not in game.state.done]
     found.append(Message("loss", {"text": text.defeat}))

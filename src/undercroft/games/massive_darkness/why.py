@@ -1,4 +1,5 @@
-"""Why an enemy did what it did: the position is solved again, with every hero accounted for and every step of the reasoning with its rule."""
+"""Explains why an enemy did what it did: the position is solved again, accounting for every hero and giving a rule for every step of the
+reasoning."""
 
 from __future__ import annotations
 
@@ -34,14 +35,14 @@ from .state import Enemy
 
 MARCHES = ("MD-Q05-10", "MD-Q05-11")
 DEEDS = (Activated, GotUp, NoCounter, CombatBegan, PillarHit, Went, Idle)
-"""What an enemy's reasons can be asked for."""
+"""The events whose reasons can be asked for."""
 ELSEWHERE = (*MARCHES, "MD-Q02-07")
-"""Goals of special activations, in which moving does not wait for an attack step that finds nobody."""
+"""Goals of special activations, in which moving does not wait for an attack step without a target."""
 
 
 def explain(game: Dark, events: Sequence[Event]) -> tuple[Reason, ...]:
-    """Why an enemy was activated, got up, attacked, moved, stayed or did not strike back as the last event tells, given the position at the start of
-    its beat and what happened in it until then. Nothing for what heroes did."""
+    """Why an enemy was activated, got up, attacked, moved, stayed or did not counter-attack, as reported by the last event, given the position at
+    the start of its beat and the events since. Empty for what heroes did."""
     *before, event = events
     enemy = game.state.enemies.get(event.figure) if isinstance(event, DEEDS) else None
     if enemy is None:
@@ -66,14 +67,14 @@ def explain(game: Dark, events: Sequence[Event]) -> tuple[Reason, ...]:
 
 
 def _attacker(game: Dark) -> str:
-    """The hero a counter-attack is for, if the beat begins with one."""
+    """The target of a counter-attack, if the beat begins with one."""
     task = game.state.todo[-1] if game.state.todo else None
     return task.what if task is not None and task.do == "activate" else ""
 
 
 def bring_forward(game: Dark, event: Event, only: str) -> None:
-    """What an event changed that an enemy looks at: places, who lives and who lies, experience, health, fireworks, and which way a patrol goes. Who
-    came into play only now does nothing yet."""
+    """Apply the part of an event that matters to an enemy: positions, deaths and stuns, experience, health, fireworks, and the direction of a
+    patrol. Enemies that have just entered play do nothing yet."""
     s = game.state
     match event:
         case Went(figure=id, path=path) if id in s.enemies:
@@ -105,7 +106,7 @@ def bring_forward(game: Dark, event: Event, only: str) -> None:
 
 # -- activations -----------------------------------------------------------------------------------------------------------------
 def _why_activated(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:
-    """By which rule it acts now."""
+    """The rule that activates it now."""
     if only:
         look = looks(game, enemy, only)[only]
         seen = "why-md-counter-seen" if look.range is not None else "why-md-counter-lit"
@@ -119,7 +120,7 @@ def _why_activated(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:
 
 
 def _what_comes(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:
-    """The first step of an activation; unless the start of it changes the position."""
+    """The first step of an activation, unless its start changes the position."""
     if enemy.stunned:
         return (_stunned(only),)
     if game.enemy_kit(enemy, "defence").starts:
@@ -140,7 +141,7 @@ def _hidden(game: Dark, target: str) -> Reason:
 
 # -- attacks ---------------------------------------------------------------------------------------------------------------------
 def reasons_to_attack(game: Dark, enemy: Enemy, only: str, target: str = "") -> tuple[Reason, ...]:
-    """Who was listed and by which attack, why everybody else was not, who has the most experience, and the attack type."""
+    """Who was in range and with which attack, why everyone else was not, who has the most experience, and the attack type."""
     found, pillars = aim(game, enemy, only), game.adventure.pillars
     if found.rule == "MD-Q09-17":
         told = [Reason(found.rule, Message("why-md-pillars", {"targets": list(game.state.heroes)}), tuple(pillars[id].zones[0] for id in found.best))]
@@ -161,7 +162,7 @@ def _tie_of_pillars(count: int) -> Reason:
 
 
 def _listed(game: Dark, enemy: Enemy, only: str) -> list[Reason]:
-    """In range, by attack type."""
+    """Heroes in range, by attack type."""
     found: dict[str, list[str]] = {}
     for id, look in looks(game, enemy, only).items():
         for kind in look.kinds:
@@ -170,7 +171,7 @@ def _listed(game: Dark, enemy: Enemy, only: str) -> list[Reason]:
 
 
 def _unlisted(game: Dark, enemy: Enemy, only: str) -> list[Reason]:
-    """Everybody who cannot be attacked, and why."""
+    """Everyone who cannot be attacked, and why."""
     seen = looks(game, enemy, only)
     told = _spared(seen)
     told += _group(game, seen, lambda look: look.range is None and look.lit, "MD-EPH-06", "why-md-unseen")
@@ -182,7 +183,7 @@ def _unlisted(game: Dark, enemy: Enemy, only: str) -> list[Reason]:
 
 
 def _spared(seen: dict[str, Look]) -> list[Reason]:
-    """Who is no target at all: the dead, those who have left, and in a counter-attack all but one."""
+    """Heroes who cannot be targets at all: the dead, those who have left and, in a counter-attack, all but one."""
     told = []
     dead, left, spared = ([id for id, look in seen.items() if look.out == why] for why in ("dead", "left", "spared"))
     if dead:
@@ -195,13 +196,13 @@ def _spared(seen: dict[str, Look]) -> list[Reason]:
 
 
 def _group(game: Dark, seen: dict[str, Look], which: Callable[[Look], bool], rule: str, message: str) -> list[Reason]:
-    """One reason for all heroes in play of whom something is true; none where there are none."""
+    """One reason shared by all heroes in play to whom it applies; empty if there are none."""
     found = [id for id, look in seen.items() if not look.out and which(look)]
     return [Reason(rule, Message(message, {"targets": found}), _at(game, found))] if found else []
 
 
 def _compared(game: Dark, heroes: tuple[str, ...], rule: str) -> list[Reason]:
-    """Who has the most experience, with the numbers; a tie is for the players."""
+    """Who has the most experience, with the numbers; players break ties."""
     if len(heroes) == 1:
         return [Reason(rule, Message("why-md-single", {"target": heroes[0]}), _at(game, heroes))]
     told = []
@@ -220,7 +221,7 @@ def _compared(game: Dark, heroes: tuple[str, ...], rule: str) -> list[Reason]:
 
 
 def _attack_type(game: Dark, enemy: Enemy, target: str) -> list[Reason]:
-    """Which attack the range asks for; of two the players choose."""
+    """Which attack the range calls for; if there are two, the players choose."""
     zone = game.hero(target).zone
     kinds, away = kinds_against(game, enemy, zone), game.ways.range(enemy.zone, zone)
     if len(kinds) > 1:
@@ -234,7 +235,7 @@ def _at(game: Dark, heroes: Iterable[str]) -> tuple[int, ...]:
 
 # -- moves -----------------------------------------------------------------------------------------------------------------------
 def reasons_to_go(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:
-    """That nobody was in range, the priority that decided, whom or what it goes for, and the shortest ways; or why it stays."""
+    """That nobody was in range, the deciding priority, whom or what it goes for, and the shortest paths; or why it stays."""
     found, held = goal(game, enemy, only), stuck(game, enemy, bool(only))
     told = [] if found.rule in ELSEWHERE else [Reason("MD-EPH-11", Message("why-md-nobody"))]
     told += _purpose(game, enemy, found, only)
@@ -248,7 +249,7 @@ def reasons_to_go(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:
 
 
 def reasons_to_stay(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:
-    """Why it can attack nobody, and why it does not come closer."""
+    """Why it can attack nobody, and why it does not move closer."""
     if not only and goal(game, enemy).rule in ELSEWHERE:
         return reasons_to_go(game, enemy, only)
     told = list(reasons_to_attack(game, enemy, only))
@@ -258,7 +259,7 @@ def reasons_to_stay(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:
 
 
 def _purpose(game: Dark, enemy: Enemy, found: Goal, only: str) -> list[Reason]:
-    """Whom or what it goes for, and why not for anybody else."""
+    """Whom or what it goes for, and why not anyone else."""
     everybody = {"targets": list(game.state.heroes)}
     match found.rule:
         case "MD-Q05-10":
@@ -286,7 +287,7 @@ def _purpose(game: Dark, enemy: Enemy, found: Goal, only: str) -> list[Reason]:
 
 
 def _patrolled(game: Dark, enemy: Enemy) -> list[Reason]:
-    """To which end of its patrol it goes; it turns where it is there or can get no closer, and stays where there is no other."""
+    """Which end of its patrol it heads for; it turns around when it is there or can get no closer, and stays if there is no other end."""
     name, steps = patrol(game, enemy)
     missing = not all(game.there(end_of(game, end)) for end in ENDS)
     if not steps:
@@ -311,7 +312,7 @@ def _held(game: Dark, enemy: Enemy, rule: str) -> Reason:
 
 
 def _ways(game: Dark, enemy: Enemy, zones: Iterable[int]) -> list[Reason]:
-    """All zones of the shortest ways, and last the next ones, of which the players choose where there are several."""
+    """All zones on the shortest paths, and finally the next ones, among which the players choose if there are several."""
     goals, ways = tuple(zones), game.ways
     steps = tuple(members(onward(game, enemy, goals)))
     if not steps:

@@ -1,4 +1,4 @@
-"""The vocabulary of Massive Darkness: skills, enchantments, conditions, and what cards do when they are drawn or used."""
+"""The vocabulary of Massive Darkness: skills, enchantments, conditions, and the effects of cards that are drawn or used."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .dice import COLOURS
 ATTACKS = ("melee", "ranged", "magic")
 """MD-EQP-06: the three ways to attack."""
 GEAR = ("sword", "axe", "mace", "hammer", "dagger", "spear", "bow", "crossbow", "staff", "wand", "shield", "armour")
-"""MD-CND-12: kinds that are printed on equipment."""
+"""MD-CND-12: the kinds printed on equipment."""
 
 
 def _number(atoms: Sequence[Atom]) -> tuple[int, int] | None:
@@ -291,7 +291,7 @@ class Teleport(Node, frozen=True):
     zones: int
 
 
-# -- what is done at once: abilities, items, consumables, traps, luck, events --------------------------------------------
+# -- immediate effects: abilities, items, consumables, traps, luck, events -----------------------------------------------
 class Heal(Node, frozen=True):
     PHRASE: ClassVar[str] = "heal {value:number}"
     ICON: ClassVar[str] = "health-normal"
@@ -458,7 +458,7 @@ class LightHeroesHeal(Node, frozen=True):
     value: int
 
 
-# -- modifiers of what is done at once -----------------------------------------------------------------------------------
+# -- modifiers of immediate effects --------------------------------------------------------------------------------------
 class Ally(Node, frozen=True):
     PHRASE: ClassVar[str] = "ally"
     HELP: ClassVar[str] = "Another hero, of your choice."
@@ -638,7 +638,7 @@ COMBAT: tuple[type[Node], ...] = (
     TheirPoints, TheirDice, TheirPoolDice, Points, Symbols, Wounds, Dice, PoolDice, NoDefence, RerollEither, RerollSome, RerollBlanks, Reroll,
     Flip, BlanksCount, Double, CancelAll, Cancel, Repeat, StunTarget, HitBoss, WoundOthers, GainXp, Heal,
 )  # fmt: skip
-"""What may stand in a combat, and after Charge and Safe Shot."""
+"""Words allowed in a combat, and after Charge and Safe Shot."""
 LASTING: tuple[type[Node], ...] = (
     MoreActionsOf, MoreActions, MoreMovement, MoreHealth, Charge, SafeShot, Command, Payback, Regeneration, Slippery, Spellblade, Taunt, Teleport,
 )  # fmt: skip
@@ -667,6 +667,6 @@ CARD_TEXT = Vocabulary(
 """Reads the lines of heroes, classes, equipment, enemies and events."""
 
 
-# -- what tells nothing ------------------------------------------------------------------------------------------------------
+# -- words without events ----------------------------------------------------------------------------------------------------
 IN_FORCE: tuple[type[Node], ...] = (MoreActionsOf, MoreMovement, Slippery, Spellblade, Taunt)
-"""Words that make something possible and are told with what it is used for, so that no event is of their line alone."""
+"""Words that only enable something. They are reported with what they are used for, so their lines have no events of their own."""

@@ -1,4 +1,4 @@
-"""Wounds and what comes of them: death, experience, loot, healing and stun (MD-WND, MD-MOB, MD-HER, MD-STN)."""
+"""Wounds and their consequences: death, experience, loot, healing and stun (MD-WND, MD-MOB, MD-HER, MD-STN)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .game import MAX_XP, Dark
 from .state import Combat, Enemy, Task
 
 AWARDS = {"mob": (3, "MD-ACT-07"), "agent": (4, "MD-ACT-08"), "roaming": (5, "MD-ACT-09")}
-"""MD-ACT-07 … 09: what every hero gains by a guardian's death."""
+"""MD-ACT-07 … 09: what every hero gains from a guardian's death."""
 SHARDS = 5
-"""MD-STY-03: so many make a point of experience."""
+"""MD-STY-03: how many shards make a point of experience."""
 
 
 # -- experience --------------------------------------------------------------------------------------------------------------
 def gain_xp(game: Dark, id: str, xp: int, rule: str, line: str = "") -> None:
-    """MD-XPP-01, MD-HER-08, MD-ACT-11, MD-STY-02, MD-STY-03, MD-STY-08: at once, up to 30, the rest is lost; in story mode shards, five of which
-    become a point. Nothing for a hero who is dead or gone (MD-HER-09, MD-OBJ-09)."""
+    """MD-XPP-01, MD-HER-08, MD-ACT-11, MD-STY-02, MD-STY-03, MD-STY-08: gain experience at once, up to 30, the rest is lost; in story mode shards,
+    five of which make a point. A hero who is dead or gone gains nothing (MD-HER-09, MD-OBJ-09)."""
     hero, s = game.hero(id), game.state
     if hero.dead or hero.left or xp <= 0:
         return
@@ -37,14 +37,14 @@ def gain_xp(game: Dark, id: str, xp: int, rule: str, line: str = "") -> None:
 
 
 def reward(game: Dark, xp: int, rule: str, line: str = "") -> None:
-    """MD-ACT-07 … 11: every hero who is alive and in play."""
+    """MD-ACT-07 … 11: experience for every hero who is alive and in play."""
     for id in game.standing():
         gain_xp(game, id, xp, rule, line)
 
 
 # -- heroes ------------------------------------------------------------------------------------------------------------------
 async def wound_hero(game: Dark, id: str, wounds: int, line: str = "", rule: str = "MD-HER-04") -> None:
-    """MD-HER-04, MD-HER-05, MD-WND-03, MD-WND-04, MD-WND-07: health goes down, not below 0; at 0 the hero is dead."""
+    """MD-HER-04, MD-HER-05, MD-WND-03, MD-WND-04, MD-WND-07: a hero loses health, down to 0; at 0 the hero is dead."""
     hero = game.hero(id)
     if wounds <= 0 or hero.dead or hero.left:
         return
@@ -72,7 +72,7 @@ async def kill_hero(game: Dark, id: str) -> None:
 
 
 def heal(game: Dark, id: str, health: int, line: str = "", rule: str = "MD-HER-07") -> None:
-    """MD-HER-07: not above the maximum; not for the dead (MD-HER-09)."""
+    """MD-HER-07: heal a hero up to the maximum; the dead cannot be healed (MD-HER-09)."""
     hero = game.hero(id)
     gained = min(health, game.max_health(id) - hero.health)
     if gained > 0 and not hero.dead and not hero.left:
@@ -81,8 +81,8 @@ def heal(game: Dark, id: str, health: int, line: str = "", rule: str = "MD-HER-0
 
 
 async def pay_blood(game: Dark, id: str, wounds: int, sacrifice: bool, line: str) -> bool:
-    """MD-CND-02, MD-CND-03, MD-CND-12: wounds taken of one's own will, which nothing stops and which may kill; for a sacrifice an ally in sight may
-    take them, whose player must agree. False: nobody did."""
+    """MD-CND-02, MD-CND-03, MD-CND-12: take wounds voluntarily, which nothing prevents and which may kill; for a sacrifice, an ally in sight may
+    take them if the player agrees. Returns False if nobody did."""
     who = id
     if sacrifice:
         seen = game.ways.seen(game.hero(id).zone)
@@ -99,12 +99,12 @@ async def pay_blood(game: Dark, id: str, wounds: int, sacrifice: bool, line: str
 
 
 async def agrees(game: Dark, id: str, what: str, **args: object) -> bool:
-    """MD-TRD-05, MD-CND-03: another hero's player is asked."""
+    """MD-TRD-05, MD-CND-03: ask another hero's player for agreement."""
     return await game.choose(game.seat(id), f"agree-{what}", [Option("agree", True), Option("refuse", False)], target=id, **args)
 
 
 def stun(game: Dark, id: str, line: str = "") -> None:
-    """MD-STN-01, MD-STN-05, MD-STN-07: laid down, a mob with all its figures; who lies already stays so."""
+    """MD-STN-01, MD-STN-05, MD-STN-07: lay a figure down, or a mob with all its figures; one that is already down stays so."""
     s = game.state
     figure = s.heroes.get(id) or s.enemies.get(id)
     if figure is None or figure.stunned or (id in s.heroes and (s.heroes[id].dead or s.heroes[id].left)):
@@ -117,9 +117,9 @@ def stun(game: Dark, id: str, line: str = "") -> None:
 
 # -- enemies -----------------------------------------------------------------------------------------------------------------
 async def wound_enemy(game: Dark, id: str, wounds: int, by: str = "", boss: bool = False, line: str = "", aimed: bool = True) -> int:
-    """MD-MOB-07 … 12, MD-MOB-14, MD-MOB-15, MD-STN-05, MD-ENM-03, MD-WND-06, MD-WND-07: wounds to an enemy; in a mob to its minions one after
-    another, the boss only without them, unless the mob is stunned or the attack may hit it, when the player splits the wounds, if they are `aimed` by
-    somebody. Returns how many figures died."""
+    """MD-MOB-07 … 12, MD-MOB-14, MD-MOB-15, MD-STN-05, MD-ENM-03, MD-WND-06, MD-WND-07: wounds to an enemy. A mob's minions take them one after
+    another, and the boss only when none are left. If the mob is stunned or the attack may hit the boss, the player splits the wounds, provided
+    they are `aimed`. Returns how many figures died."""
     kills = 0
     while wounds > 0 and id in game.state.enemies:
         enemy = game.enemy(id)
@@ -144,13 +144,13 @@ async def wound_enemy(game: Dark, id: str, wounds: int, by: str = "", boss: bool
 
 
 async def _at_boss(game: Dark, id: str, wounds: int, by: str) -> bool:
-    """MD-MOB-12, MD-MOB-14, MD-MOB-15, MD-STN-05: where the boss can be hit, the attacking player says whether the next wounds are for it."""
+    """MD-MOB-12, MD-MOB-14, MD-MOB-15, MD-STN-05: if the boss can be hit, the attacking player decides whether it takes the next wounds."""
     options = [Option("figure:minion", False, figure=id), Option("figure:boss", True, figure=id)]
     return await game.choose(game.seat(by) if by else TABLE, "split-wounds", options, figure=id, wounds=wounds)
 
 
 async def kill_one(game: Dark, id: str, by: str, line: str) -> None:
-    """MD-TRM-07: an enemy takes as many wounds as needed; of a mob one figure, a minion while there are any unless the mob is stunned."""
+    """MD-TRM-07: an enemy takes as many wounds as needed to die; in a mob, one figure does: a minion if there are any, unless the mob is stunned."""
     enemy = game.enemy(id)
     if game.mob(enemy) and enemy.minions and not (enemy.health and enemy.stunned and await _at_boss(game, id, enemy.minions[0], by)):
         _wound_minion(game, id, enemy.minions[0], by, line)
@@ -161,7 +161,7 @@ async def kill_one(game: Dark, id: str, by: str, line: str) -> None:
 
 
 def _wound_minion(game: Dark, id: str, wounds: int, by: str, line: str) -> tuple[int, int]:
-    """MD-MOB-08, MD-MOB-09, MD-MOB-18, MD-ACT-06: the present minion takes wounds until it is dead; whoever killed it gains a point."""
+    """MD-MOB-08, MD-MOB-09, MD-MOB-18, MD-ACT-06: the current minion takes wounds until it is dead; its killer gains a point."""
     enemy = game.enemy(id)
     given = min(wounds, enemy.minions[0])
     enemy.minions[0] -= given
@@ -173,7 +173,7 @@ def _wound_minion(game: Dark, id: str, wounds: int, by: str, line: str) -> tuple
 
 
 def _lose_minion(game: Dark, id: str, given: int, by: str, line: str) -> None:
-    """MD-ACT-06, MD-MOB-18: the first minion is dead; a point for whoever dealt the last wound."""
+    """MD-ACT-06, MD-MOB-18: the first minion dies; a point for whoever dealt the last wound."""
     enemy = game.enemy(id)
     enemy.minions.pop(0)
     game.tell(MinionDied(figure=id, left=len(enemy.minions), damage=given, line=line, rules=("MD-MOB-08",)))
@@ -182,7 +182,7 @@ def _lose_minion(game: Dark, id: str, given: int, by: str, line: str) -> None:
 
 
 async def _wound_single(game: Dark, id: str, wounds: int, by: str, line: str) -> int:
-    """MD-ENM-03: a boss, an agent or a roaming monster."""
+    """MD-ENM-03: wounds to a boss, an agent or a roaming monster."""
     enemy = game.enemy(id)
     given = min(wounds, enemy.health)
     enemy.health -= given
@@ -194,8 +194,8 @@ async def _wound_single(game: Dark, id: str, wounds: int, by: str, line: str) ->
 
 
 async def fell_guardian(game: Dark, id: str, by: str) -> None:
-    """MD-ACT-07 … 10, MD-GRD-13, MD-GRD-16, MD-WND-05, MD-MOB-17, MD-MOB-18: a guardian dies: experience for all and its equipment for whoever dealt
-    the last wound; minions without a boss fight on."""
+    """MD-ACT-07 … 10, MD-GRD-13, MD-GRD-16, MD-WND-05, MD-MOB-17, MD-MOB-18: a guardian dies: experience for all, and its equipment for whoever
+    dealt the last wound; minions without a boss fight on."""
     from .gear import discard
 
     enemy = game.enemy(id)
@@ -214,7 +214,7 @@ async def fell_guardian(game: Dark, id: str, by: str) -> None:
 
 
 async def _remove(game: Dark, id: str, by: str) -> None:
-    """MD-DCK-09, MD-CTR-10, MD-Q10-16: the last figure is gone: the card goes to its discard pile, and what lay beside it too."""
+    """MD-DCK-09, MD-CTR-10, MD-Q10-16: the last figure is gone: the card goes to its discard pile, with any card beside it."""
     from .gear import discard_enemy
 
     s = game.state
@@ -230,7 +230,7 @@ async def _remove(game: Dark, id: str, by: str) -> None:
 
 
 async def kill_enemy(game: Dark, id: str, by: str = "") -> None:
-    """MD-ACT-10, MD-Q04-05, MD-Q05-13: an enemy is destroyed as a whole, minions and all; without a hero nobody gains anything."""
+    """MD-ACT-10, MD-Q04-05, MD-Q05-13: destroy a whole enemy, minions included; if no hero did it, nobody gains anything."""
     enemy = game.state.enemies.get(id)
     if enemy is None:
         return
@@ -244,7 +244,7 @@ async def kill_enemy(game: Dark, id: str, by: str = "") -> None:
 
 
 async def wound_all(game: Dark, id: str, wounds: int, by: str, line: str) -> int:
-    """MD-MOB-13, MD-MOB-19, MD-Q05-09: an effect on everybody in a zone wounds every figure of a mob, the boss too. Returns how many died."""
+    """MD-MOB-13, MD-MOB-19, MD-Q05-09: an effect on everyone in a zone wounds every figure of a mob, including the boss. Returns how many died."""
     enemy = game.state.enemies.get(id)
     if enemy is None or game.behaves(enemy, rules.Untouchable) is not None:
         return 0
@@ -263,7 +263,7 @@ async def wound_all(game: Dark, id: str, wounds: int, by: str, line: str) -> int
 
 
 def heal_enemy(game: Dark, id: str, health: int, line: str) -> None:
-    """MD-SKL-03: an enemy that heals: the guardian first, then the wounded minion."""
+    """MD-SKL-03: heal an enemy: the guardian first, then the wounded minion."""
     enemy = game.state.enemies.get(id)
     if enemy is None:
         return
@@ -290,7 +290,7 @@ async def wound_pillar(game: Dark, id: str, wounds: int, by: str) -> None:
 
 
 async def fell_pillar(game: Dark, id: str) -> None:
-    """MD-Q05-17, MD-Q08-06, MD-Q10-14: a pillar is destroyed; the last of its group lets something happen."""
+    """MD-Q05-17, MD-Q08-06, MD-Q10-14: destroy a pillar; the last of its group triggers something."""
     del game.state.pillars[id]
     group = game.adventure.pillars[id].group
     if not any(game.adventure.pillars[p].group == group for p in game.state.pillars):
@@ -299,8 +299,8 @@ async def fell_pillar(game: Dark, id: str) -> None:
 
 # -- the third step of a combat -----------------------------------------------------------------------------------------------
 async def inflict(game: Dark, combat: Combat, swords: int, shields: int) -> None:
-    """MD-WND-01 … 07, MD-SKL-10, MD-CTR-12, MD-GRD-10: the wounds of the defender, those of others of its side in its zone, what pays the attacker
-    back; then what a kill brings."""
+    """MD-WND-01 … 07, MD-SKL-10, MD-CTR-12, MD-GRD-10: wounds to the defender, to others of its side in its zone, and back to the attacker; then
+    the rewards of a kill."""
     s, by_hero = game.state, combat.attacker in game.state.heroes
     total, kills, before = combat.dealt + combat.wounds, 0, _count_dead(game)
     others = [id for id in (game.enemies_at(combat.zone) if by_hero else game.heroes_at(combat.zone)) if id != combat.defender]
@@ -334,8 +334,8 @@ def _count_dead(game: Dark) -> int:
 
 
 async def _pay_back(game: Dark, combat: Combat) -> None:
-    """MD-SKL-10: shields exceed swords: the attacker takes wounds without a defence roll; of a mob the minions, one after another (MD-MOB-08 … 11).
-    The dead pay nothing back (MD-HER-09)."""
+    """MD-SKL-10: if shields exceed swords, the attacker takes wounds without a defence roll; in a mob, the minions one after another (MD-MOB-08 …
+    11). A dead defender deals none (MD-HER-09)."""
     s = game.state
     if combat.defender in game.standing():
         for skill in game.lasting(combat.defender, words.Payback):
@@ -349,6 +349,6 @@ async def _pay_back(game: Dark, combat: Combat) -> None:
 
 
 def lost_spark(game: Dark) -> None:
-    """MD-WIN-03, MD-HER-14: no token for a hero who must come back."""
+    """MD-WIN-03, MD-HER-14: no token is left for a hero who must return."""
     lose(game, "MD-HER-14")
     raise EndBeat

@@ -1,1 +1,1 @@
-"""How the database of an older version becomes one of this version."""
+"""Migrations that bring the database of an older version up to date."""

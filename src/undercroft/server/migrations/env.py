@@ -1,4 +1,4 @@
-"""Run by alembic: migrates over the connection that `undercroft.server.store` hands in."""
+"""Run by Alembic: migrates over the connection passed in by `undercroft.server.store`."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""States at earlier beats, and which tables need which packs."""
+"""Adds the states of earlier beats, and which tables need which packs."""
 
 import sqlalchemy as sa
 from alembic import op
