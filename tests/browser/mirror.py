@@ -66,7 +66,9 @@ class Mirror:
     @property
     def log(self) -> list[str]:
         """What has happened, without the headings of rounds."""
-        return [entry.text for entry in self.view.log if not entry.heading]
+        log = self.view.log
+        begun = next((n for n, entry in enumerate(log) if entry.heading), 0)
+        return [entry.text for entry in log[begun:] if not entry.heading]
 
     def offers(self) -> list[Offer]:
         return [self._offer(choice) for question in self.scene["questions"] for choice in question["choices"]]

@@ -163,8 +163,12 @@ class Player:
             several = self.word("ui-board-several", place=mirror.cell_name(offer.cell), count=count)
             return self.at(offer.text if count == 1 else several)
         if offer.place == "card":
-            return self.cards.get_by_role("button", name=offer.text, exact=True)
+            return self.cards.get_by_role("button", name=self.called(offer.text))
         return self.named(self.listed, offer.text)
+
+    def called(self, text: str) -> re.Pattern[str]:
+        """The name of an option, with or without the remark that it would do nothing."""
+        return re.compile(f"^{re.escape(text)}(,? {re.escape(self.word('note-does-nothing'))})?$")
 
     def at(self, text: str) -> Locator:
         """An option on the board; its name goes on with what is there."""
@@ -184,7 +188,7 @@ class Player:
         self.settled(mirror)
 
     def named(self, buttons: Locator, name: str) -> Locator:
-        return buttons.and_(self.page.get_by_role("button", name=name, exact=True))
+        return buttons.and_(self.page.get_by_role("button", name=self.called(name)))
 
     def choose(self, mirror: Mirror, offer: Offer) -> None:
         """By mouse, and until the table has answered."""

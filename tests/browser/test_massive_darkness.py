@@ -88,6 +88,7 @@ def test_an_adventure_is_set_up_and_begun(player: Player) -> None:
             assert inside(card.get_by_role("listitem").last, card), card.get_attribute("aria-label")
         chosen.append(mirror.offers()[1].text)
         player.choose(mirror, mirror.offers()[1])
+    player.button("ui-log-set-up").click()
     expect(player.log.first).to_contain_text(chosen[0])
 
     # Then there is a board, with the hero on it and zones to go to.

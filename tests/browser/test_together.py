@@ -73,7 +73,7 @@ def test_two_play_and_one_looks_on(visit: Visit, probes: Running) -> None:
     assert not set(mine) & set(theirs)
     for card in mine:
         expect(traces(host, card).first).to_be_visible()
-    expect(looker.prompt).to_contain_text("looking on")
+    expect(looker.prompt).to_contain_text("You are watching")
     for player, secrets in ((host, theirs), (guest, mine), (looker, mine + theirs)):
         for card in secrets:
             expect(traces(player, card)).to_have_count(0)

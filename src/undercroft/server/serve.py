@@ -34,7 +34,6 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            gc.collect()
             gc.freeze()  # packs stay in memory: scanning them on every collection would delay everyone
             self.ready()
 

@@ -23,7 +23,7 @@ describe("density", () => {
   });
 
   it("grows with each size that was too large, and ends at the smallest", () => {
-    expect([0, 1, 2, 3, 4].map((tried) => density(card("a", { parts: { effect: ["Move 2"] } }), tried))).toEqual(["airy", "normal", "dense", "packed", "packed"]);
+    expect([0, 1, 2, 3, 4].map((tried) => density(card("a", { parts: { effect: ["Move 2"] } }), tried))).toEqual(["airy", "normal", "dense", "packed", "tiny"]);
   });
 });
 

@@ -29,7 +29,7 @@ export function face(card: Card): Face {
 const LINE = 24;
 
 /** From large text to small; packed cards are also wider. */
-const SIZES = ["airy", "normal", "dense", "packed"] as const;
+const SIZES = ["airy", "normal", "dense", "packed", "tiny"] as const;
 export const SMALLEST = SIZES.length - 1;
 
 /** The text size, based on how much there is to read and how many sizes have already failed to fit. */
@@ -38,7 +38,7 @@ export function density(card: Card, tried = 0): (typeof SIZES)[number] {
     .flat()
     .reduce((sum, line) => sum + 1 + Math.floor(line.length / LINE), 0);
   const first = weight > 10 ? 2 : weight > 5 ? 1 : 0;
-  return SIZES[Math.min(SMALLEST, first + tried)] ?? "packed";
+  return SIZES[Math.min(SMALLEST, first + tried)] ?? "tiny";
 }
 
 const WORN: ReadonlySet<string> = new Set(["spent", "lost", "consumed"]);
