@@ -193,7 +193,7 @@ def test_skills_are_bought_where_they_grow(player: Player, tmp_path: Path) -> No
         player.button("ui-cards-unfold").click()
         player.cards.get_by_role("button", name=re.compile(f"^{player.word('ui-tree')}")).click()
         tree = player.dialog(player.word("ui-tree"))
-    expect(tree.get_by_role("article", name=card["name"], exact=True)).to_contain_text(player.word("ui-card-mark", mark=known[0]["marks"][0]))
+    expect(tree.get_by_role("article", name=card["name"], exact=True).first).to_contain_text(player.word("ui-card-mark", mark=known[0]["marks"][0]))
 
 
 def test_cards_are_sold_and_exchanged_in_the_market(player: Player, tmp_path: Path) -> None:

@@ -122,6 +122,18 @@ def test_a_log_that_is_late_is_sent_later(build: Callable[..., House], save: byt
     assert len(line.log) == 200
 
 
+def test_why_waits_for_the_beginning_of_the_log(build: Callable[..., House], save: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "PATIENCE", 0.0)
+    house = build()
+    player = house.player()
+    id = brought_in(player, save)
+    line = player.sit(id)
+    whole = longest_game()
+    event = next(n for n, told in enumerate(whole.events) if told.CUE == "move" and whole.why(n))
+    answer = line.ask(type="why", event=event)
+    assert [reason["rule"] for reason in answer["reasons"]] == [reason.rule for reason in whole.why(event)] != []
+
+
 def test_undo_goes_back_to_the_very_start(build: Callable[..., House]) -> None:
     """States of long ago are not in memory; they are read again."""
     house = build()

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 log = logging.getLogger("undercroft.server")
 
+READING = 10.0
+"""The number of seconds to wait for the beginning of a game when somebody asks about it."""
 AGAIN = 5.0
 """Seconds before a bot that failed is asked again."""
 ENCODE = msgspec.json.Encoder().encode
@@ -369,6 +371,12 @@ class LiveTable:
         self.tell_around(connection)
         self.drive()
         return True
+
+    async def read(self, event: int) -> None:
+        """Wait a while for an event from the beginning of the game that has not been read back yet."""
+        events = self.table.events
+        if self.reading is not None and event < len(events) and events[event] is EARLIER:
+            await asyncio.wait({self.reading}, timeout=READING)
 
     async def complete(self, events: Sequence[Event]) -> None:
         """Add the events from before the state that the game resumed from, and resend the log to clients that lack them."""

@@ -179,6 +179,8 @@ class Line:
             case protocol.Ping():
                 self.tell(protocol.Pong(id=frame.id))
             case _:
+                if isinstance(frame, protocol.Why):
+                    await live.read(frame.event)
                 async with live.lock:  # nobody may see a change that is not stored yet
                     await self._look(live, me, frame)
 
