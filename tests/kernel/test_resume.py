@@ -52,7 +52,7 @@ def test_going_back_asks_for_a_state_and_goes_on_when_it_has_one() -> None:
     far = table.marks[4]
     with pytest.raises(Forgotten) as missing:
         back_to_the_start(again)
-    assert missing.value.at < len(again.journal)
+    assert missing.value.number < len(again.marks)
     there = len(again.journal)
     again.recall(4, far.data)
     while len(again.journal) > far.at:

@@ -132,6 +132,9 @@ def test_why_waits_for_the_beginning_of_the_log(build: Callable[..., House], sav
     event = next(n for n, told in enumerate(whole.events) if told.CUE == "move" and whole.why(n))
     answer = line.ask(type="why", event=event)
     assert [reason["rule"] for reason in answer["reasons"]] == [reason.rule for reason in whole.why(event)] != []
+    for event in range(0, len(whole.events), 40):
+        answer = line.ask(type="why", event=event)
+        assert [reason["rule"] for reason in answer["reasons"]] == [reason.rule for reason in whole.why(event)], event
 
 
 def test_undo_goes_back_to_the_very_start(build: Callable[..., House]) -> None:

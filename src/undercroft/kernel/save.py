@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -217,7 +218,7 @@ def resume_save(data: bytes, journal: Sequence[Entry], kept: Sequence[Kept], fin
         if parts.header.rules != rules.version:
             return _migrate(parts, rules, options, journal, max(states, default=None))
         if not states or parts.beats[0].events < 0:
-            raise Forgotten(same)
+            raise Forgotten(bisect_right(places, same, hi=len(parts.beats)) - 1)
         best = max(states)
         state = best.data or _state(parts.snapshot.state, rules)
         marks = [Mark(at, b"", beat.events, beat.hash) for at, beat in zip(places, parts.beats[: best.number + 1])]

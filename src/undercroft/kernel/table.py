@@ -62,11 +62,11 @@ class Diverged(RuntimeError):
 
 
 class Forgotten(LookupError):
-    """The state of an earlier beat is not in memory. Call `recall` for a beat at or before this position in the journal, then try again."""
+    """The state at an earlier beat is not in memory: `recall` the mark with this number, or an earlier one, and try again."""
 
-    def __init__(self, at: int) -> None:
-        super().__init__(f"no state is kept at or before entry {at} of the journal")
-        self.at = at
+    def __init__(self, number: int) -> None:
+        super().__init__(f"no state is kept at or before beat {number}")
+        self.number = number
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -450,7 +450,7 @@ class Table(Generic[S]):
         """The number of the last mark that has a state, at or before this one."""
         found = next((k for k in range(number, -1, -1) if self.marks[k].data), None)
         if found is None:
-            raise Forgotten(self.marks[number].at)
+            raise Forgotten(number)
         return found
 
     def _data(self, number: int) -> bytes:

@@ -170,7 +170,7 @@ class Hall:
                 table = await shown(resume_save, save, journal, kept, SHELF.find)
                 break
             except Forgotten as e:
-                kept = [found] if (found := await keeper.state(e.at)) is not None else []
+                kept = [found] if (found := await keeper.state(e.number)) is not None else []
         else:
             built = await self.workers.rebuild(save, journal, older)
             table = await shown(resume_save, built.save, journal, built.kept, SHELF.find)

@@ -41,6 +41,14 @@ def folded(saved: Iterable[Entry], rows: Iterable[RowMapping]) -> list[Entry]:
     return journal
 
 
+def first_of_latest(game: Table[Any]) -> Kept:
+    """The state at the first beat since the last choice: later ones follow from it without a choice."""
+    n = len(game.marks) - 1
+    while n and game.marks[n - 1].at == game.marks[n].at and game.marks[n - 1].data:
+        n -= 1
+    return Kept(n, game.marks[n].at, game.marks[n].data)
+
+
 class Keeper:
     """Knows what is stored for one table, and what to write after each change."""
 
@@ -51,7 +59,7 @@ class Keeper:
 
     def begin(self, game: Table[Any], states: Sequence[Kept]) -> list[Statement]:
         """Statements that store a new game."""
-        found = {state.at: state for state in (*states, Kept(len(game.marks) - 1, game.marks[-1].at, game.marks[-1].data))}
+        found = {state.at: state for state in (*states, first_of_latest(game))}
         self.kept = sorted(found)
         return [(insert(schema.marks).values(self._row(state)), None) for state in found.values()]
 
@@ -74,7 +82,7 @@ class Keeper:
         statements: list[Statement] = [(SNAPSHOT, {**of, "save": dump_save(game, embed=False, resumable=True)}), (FOLD, of)]
         mark = game.marks[-1]
         if not self.kept or mark.at > self.kept[-1]:
-            statements.append((MARK, self._row(Kept(len(game.marks) - 1, mark.at, mark.data))))
+            statements.append((MARK, self._row(first_of_latest(game))))
             self.kept.append(mark.at)
         game.let_go(STATES)
         return statements
@@ -87,8 +95,8 @@ class Keeper:
     def _row(self, state: Kept) -> dict[str, Any]:
         return {"table": self.table, "at": state.at, "number": state.number, "state": zlib.compress(state.data, 1)}
 
-    async def state(self, at: int) -> Kept | None:
-        """The latest stored state at or before a position in the journal."""
+    async def state(self, number: int) -> Kept | None:
+        """The latest state stored for this beat or an earlier one."""
         m = schema.marks
-        row = await self.store.row(select(m).where(m.c.table == self.table, m.c.at <= at).order_by(m.c.at.desc()).limit(1))
+        row = await self.store.row(select(m).where(m.c.table == self.table, m.c.number <= number).order_by(m.c.number.desc()).limit(1))
         return None if row is None else Kept(row["number"], row["at"], zlib.decompress(row["state"]))

@@ -159,7 +159,7 @@ class LiveTable:
             try:
                 return act()
             except Forgotten as e:
-                found = await self.keeper.state(e.at)
+                found = await self.keeper.state(e.number)
                 if found is None or found.number >= len(self.table.marks):
                     break
                 self.table.recall(found.number, found.data)

@@ -92,9 +92,7 @@ def _sparse(table: Table[Any]) -> list[Kept]:
     """States of a game, spaced some choices apart."""
     found: list[Kept] = []
     for n, mark in enumerate(table.marks):
-        if found and found[-1].at == mark.at:
-            found[-1] = Kept(n, mark.at, mark.data)
-        elif not found or mark.at - found[-1].at >= SPARSE:
+        if not found or mark.at - found[-1].at >= SPARSE:
             found.append(Kept(n, mark.at, mark.data))
     return found
 
