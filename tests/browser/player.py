@@ -167,8 +167,9 @@ class Player:
         return self.named(self.listed, offer.text)
 
     def called(self, text: str) -> re.Pattern[str]:
-        """The name of an option, with or without the remark that it would do nothing."""
-        return re.compile(f"^{re.escape(text)}(,? {re.escape(self.word('note-does-nothing'))})?$")
+        """The name of an option, with or without a remark."""
+        remarks = "|".join(re.escape(self.word(id)) for id in ("note-does-nothing", "gh-note-give-up"))
+        return re.compile(f"^{re.escape(text)}(,? ({remarks}))?$")
 
     def at(self, text: str) -> Locator:
         """An option on the board; its name goes on with what is there."""

@@ -51,7 +51,7 @@ def test_giving_up_asks_again_and_stays_in_the_menu(visit: Visit, device: dict[s
 
     button.click()
     sure = player.dialog(player.word("ui-sure"))
-    expect(sure).to_contain_text(player.word("ui-sure-about", option=GIVE_UP))
+    expect(sure).to_contain_text(player.word("gh-note-give-up"))
     sure.get_by_role("button", name=player.word("ui-cancel")).click()
     expect(player.prompt).to_have_text(asked)
 

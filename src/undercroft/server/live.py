@@ -311,7 +311,12 @@ class LiveTable:
         asked = ""
         if self.asking is not None and view.seat is not None and view.seat not in self.mine(self.asking):
             asked = self.chairs[self.asking].name if view.seat in self._asked_of(self.asking) else ""
-        return Around(self.seats(), self._undo_text(view), self._redoable(view.seat), asked)
+        mine = [] if view.seat is None else self.mine(view.seat)
+        open_ = {decision.seat for decision in self.table.decisions}
+        asks = tuple(seat for seat in mine if seat in open_ and not self.chairs[seat].bot)
+        text = self._undo_text(view)
+        undone = self.table.journal[self.table.undoable(mine).at][0] if text else None
+        return Around(self.seats(), text, self._redoable(view.seat), asked, asks, undone if undone in mine else None)
 
     def _asked_of(self, seat: Seat) -> list[Seat]:
         try:
@@ -352,7 +357,8 @@ class LiveTable:
         )  # fmt: skip
 
     def _present(self, seat: Seat) -> bool:
-        return any(c.seat == seat for c in self.connections)
+        """Whether the person who holds a seat is here, at this seat or at another of theirs."""
+        return any(c.seat is not None and seat in self.mine(c.seat) for c in self.connections)
 
     def result(self, view: View) -> Result | None:
         if self.table.outcome is None:

@@ -334,6 +334,10 @@ class Around(Struct, frozen=True):
     redo: bool
     asked: str = ""
     """Who asks for consent to undo; empty: nobody."""
+    asks: tuple[int, ...] = ()
+    """Seats of yours that have something to decide."""
+    undo_seat: int | None = None
+    """The seat of yours whose choice undo would take back; null: none of yours."""
 
 
 class Change(Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.buttons_and_bugs.position import Position, card, monster, row
-from undercroft.games.buttons_and_bugs.events import ActionBegan, CardMoved, RestTaken, Selected, Worked
+from undercroft.games.buttons_and_bugs.events import ActionBegan, BonusBegan, BonusEnded, CardMoved, RestTaken, Selected, Worked
 from undercroft.games.haven.events import Attacked
 from undercroft.lab.story import story
 from undercroft.lab.telling import Teller
@@ -68,3 +68,11 @@ def test_a_shield_holds_only_where_it_stopped_all_the_damage(attack: str, drawn:
     assert p.events(Attacked)[0].damage == damage
     assert ("shield" in [e.what for e in p.events(Worked)]) == holds
     assert ("The shield of Tank 1 blocks all of the damage." in told(p)) == holds
+
+
+def test_a_bonus_that_ends_is_named_by_the_side_it_was_played_on() -> None:
+    p = row("s . . 1", monsters=["dummy 1"], cards=[card("jab", bottom="Round: Shield 1"), card("step")])
+    p.play("jab", "step").go("bottom:jab", "perform").until("short-rest").go("go-on")
+    assert [e.name for e in p.events(BonusBegan) if e.card == "jab"] == ["jab A"]
+    assert [e.name for e in p.events(BonusEnded) if e.card == "jab"] == ["jab A"]
+    assert not any("jab B" in line for line in told(p))

@@ -75,8 +75,11 @@ export class Live {
     await this.#act({ type: "choose", key, version: this.version });
   }
 
+  /** Takes back a choice, and goes to the seat of this player that has to choose again. */
   async undo(): Promise<void> {
+    const seat = this.around?.undo_seat ?? null;
     await this.#act({ type: "undo", version: this.version });
+    if (seat !== null && seat !== this.seat && this.around?.asks.includes(seat)) this.take(seat);
   }
 
   async redo(): Promise<void> {

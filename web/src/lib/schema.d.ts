@@ -368,9 +368,13 @@ export interface components {
         Around: {
             /** @default  */
             asked: string;
+            /** @default [] */
+            asks: number[];
             redo: boolean;
             seats: components["schemas"]["SeatInfo"][];
             undo: string;
+            /** @default null */
+            undo_seat: number | null;
         };
         /**
          * Board

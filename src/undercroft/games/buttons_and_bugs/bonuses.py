@@ -11,6 +11,7 @@ from undercroft.grid.hexes import cells, disc, distance
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
+from .content import Side
 from .events import BonusBegan, BonusEnded
 from .game import PLAYER, Bugs
 from .printing import printed
@@ -35,8 +36,15 @@ def named(game: Bugs, ability: Ability, card: str) -> dict[str, Any]:
     """How the log refers to a bonus: by its card or item, if any, and by its line."""
     if game.events is None:
         return {}
-    holder = card or (ability.id.split("/")[1] if ability.id.startswith("item/") else "")
-    return {"card": holder, "source": "card" if holder else "none", "text": printed(ability)}
+    item = ability.id.split("/")[1] if ability.id.startswith("item/") else ""
+    name = game.content.items[item].name if item else _side_of(game, ability, card).name if card else ""
+    return {"card": card or item, "name": name, "source": "card" if name else "none", "text": printed(ability)}
+
+
+def _side_of(game: Bugs, ability: Ability, card: str) -> Side:
+    """The side of a card that has an ability, whichever side is up now."""
+    both = game.card(card)
+    return both.b if any(ability is one for half in (both.b.top, both.b.bottom) for one in half.abilities) else both.a
 
 
 def begin_bonus(game: Bugs, figure: Figure, ability: Ability, card: str = "") -> None:

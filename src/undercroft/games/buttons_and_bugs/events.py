@@ -83,6 +83,8 @@ class BonusBegan(Event, frozen=True, tag="bonus-began"):
     span: str
     card: str = ""
     """The card or item it comes from; `source` is `none` if there is neither."""
+    name: str = ""
+    """The name of that item, or of the side of that card, as it was when played."""
     source: str = "none"
     text: str = ""
     """Its line as printed."""
@@ -92,6 +94,7 @@ class BonusEnded(Event, frozen=True, tag="bonus-ended"):
     ASIDE: ClassVar[bool] = True
     figure: str
     card: str = ""
+    name: str = ""
     source: str = "none"
     text: str = ""
 

@@ -110,7 +110,7 @@ def question(game: Gloom, decision: Decision) -> Question:
             id, about = "gh-option-equip", {**about, "price": str(game.content.items[option.item].price)}
         if verb == "ability":
             about = _ability_card(game, thing)
-        note = remark(game, decision, option)
+        note = Message("gh-note-give-up") if option.confirm else remark(game, decision, option)
         choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item, option.confirm, note))
     told = dict(decision.args)
     if "line" in told:

@@ -132,11 +132,11 @@ card-moved = { $zone ->
 }
 bonus-began = { $source ->
     [none] { $figure } gains a bonus: “{ $text }”.
-   *[card] { $figure } gains the bonus of { $card }: “{ $text }”.
+   *[card] { $figure } gains the bonus of { $name }: “{ $text }”.
 }
 bonus-ended = { $source ->
     [none] A bonus of { $figure } ends: “{ $text }”.
-   *[card] The bonus of { $card } ends for { $figure }: “{ $text }”.
+   *[card] The bonus of { $name } ends for { $figure }: “{ $text }”.
 }
 consumed = { $figure } consumes { $elements }.
 created = Elements infused: { $elements }.

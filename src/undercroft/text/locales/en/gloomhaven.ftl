@@ -417,6 +417,7 @@ option-draw = Draw the modifier card
 option-dungeon-monsters = { $thing }
 option-element = { $thing }
 option-entrance = Entrance { $thing }
+gh-note-give-up = The scenario is lost once every character gives up in the same round.
 option-give-up = Give up
 option-goal = Keep { $thing }
 option-hex = { $thing }

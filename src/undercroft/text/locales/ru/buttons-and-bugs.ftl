@@ -159,11 +159,11 @@ card-moved = { $zone ->
 }
 bonus-began = { $source ->
     [none] { $figure } получает бонус: «{ $text }».
-   *[card] { $figure } получает бонус, карта { $card }: «{ $text }».
+   *[card] { $figure } получает бонус, карта { $name }: «{ $text }».
 }
 bonus-ended = { $source ->
     [none] { $figure }: бонус закончился: «{ $text }».
-   *[card] { $figure }: бонус закончился, карта { $card }: «{ $text }».
+   *[card] { $figure }: бонус закончился, карта { $name }: «{ $text }».
 }
 consumed = { $figure } поглощает стихию: { $elements }.
 created = Созданы стихии: { $elements }.

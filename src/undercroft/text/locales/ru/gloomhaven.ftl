@@ -412,6 +412,7 @@ option-draw = Открыть карту модификатора
 option-dungeon-monsters = { $thing }
 option-element = { $thing }
 option-entrance = Вход { $thing }
+gh-note-give-up = Сценарий проигран, если в одном раунде сдаются все персонажи.
 option-give-up = Сдаться
 option-goal = Оставить «{ $thing }»
 option-hex = { $thing }

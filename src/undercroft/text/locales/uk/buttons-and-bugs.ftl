@@ -159,11 +159,11 @@ card-moved = { $zone ->
 }
 bonus-began = { $source ->
     [none] { $figure } отримує бонус: «{ $text }».
-   *[card] { $figure } отримує бонус, карта { $card }: «{ $text }».
+   *[card] { $figure } отримує бонус, карта { $name }: «{ $text }».
 }
 bonus-ended = { $source ->
     [none] { $figure }: бонус закінчився: «{ $text }».
-   *[card] { $figure }: бонус закінчився, карта { $card }: «{ $text }».
+   *[card] { $figure }: бонус закінчився, карта { $name }: «{ $text }».
 }
 consumed = { $figure } поглинає стихію: { $elements }.
 created = Створено стихії: { $elements }.

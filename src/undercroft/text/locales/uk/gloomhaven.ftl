@@ -412,6 +412,7 @@ option-draw = Відкрити карту модифікатора
 option-dungeon-monsters = { $thing }
 option-element = { $thing }
 option-entrance = Вхід { $thing }
+gh-note-give-up = Сценарій програно, якщо в одному раунді здаються всі персонажі.
 option-give-up = Здатися
 option-goal = Лишити «{ $thing }»
 option-hex = { $thing }
