@@ -184,11 +184,17 @@ def boss_token(game: Dark, id: str) -> str:
     return f"{id}-boss" if game.enemy(id).minions else id
 
 
+def _is_ability(game: Dark, line: str) -> bool:
+    """MD-CLS-03: whether a line belongs to a class ability, which costs experience."""
+    return any(effect.id == line for sheet in game.content.classes.values() for effect in sheet.ability.effects)
+
+
 def question(game: Dark, decision: Decision) -> Question:
     choices = []
     for option in decision.options:
         verb, _, thing = option.key.partition(":")
-        text = Message(SAID.get(verb, f"option-{verb}"), _told(game, decision, option, verb, thing))
+        said = SAID["ability"] if _is_ability(game, thing.partition(COPY)[0]) else SAID.get(verb, f"option-{verb}")
+        text = Message(said, _told(game, decision, option, verb, thing))
         choices.append(Choice(option.key, text, option.cell, _figure(game, option), option.card, option.item, option.confirm))
     prompt = decision.prompt if decision.prompt.startswith("chance-") else f"md-{decision.prompt}"
     return Question(decision.seat, Message(f"prompt-{prompt}", dict(decision.args)), tuple(choices))
