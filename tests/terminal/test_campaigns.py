@@ -99,8 +99,8 @@ def test_campaigns_side_by_side(desk: Desk) -> None:
     leave(desk.type("new", "spellweaver", "Second one", "", "quit").host().main)
     leave(desk.type("quit").host().main)
     assert "Campaign Second one" in desk.text
-    assert "Spellweaver, 0 resolved" in desk.text
-    assert "Bruiser, 0 resolved" in desk.text
+    assert "Spellweaver, 0 scenarios completed" in desk.text
+    assert "Bruiser, 0 scenarios completed" in desk.text
     desk.fresh()
     leave(desk.type("new", "bruiser", "Second one", "a/b", "", "").host().main)
     assert "there is a campaign called 'Second one' already" in desk.text
@@ -132,7 +132,7 @@ def test_free_play_and_games_left(desk: Desk) -> None:
 
 def test_a_variant_of_the_rules_stands_beside_the_difficulty(desk: Desk) -> None:
     leave(desk.type("free", "spellweaver", "the-bouncer", "variants", "long_rest", "back", "easy", "", "quit").host(seed=4).main)
-    assert "The card that a long rest costs: random" in desk.text
+    assert "The card lost in a long rest: random" in desk.text
     assert "Chance picks the card that is lost." in desk.text
     assert "The card that a long rest costs: choose" in desk.text
     table = load(desk.folder / GAME / "games" / "the-bouncer-spellweaver-4.undercroft")
