@@ -67,4 +67,4 @@ def test_a_shield_holds_only_where_it_stopped_all_the_damage(attack: str, drawn:
     p.play("jab", "spare-1").go("top:jab", "attack:m1").until("turn")
     assert p.events(Attacked)[0].damage == damage
     assert ("shield" in [e.what for e in p.events(Worked)]) == holds
-    assert ("The shield of Tank 1 blocks all of the damage." in told(p)) == holds
+    assert ("Tank 1’s shield blocks all the damage." in told(p)) == holds

@@ -494,8 +494,8 @@ ui-does-not-go = Cannot be combined with your other choices
 ui-table-name = Name of the table
 ui-table-name-usual = The name of the scenario
 ui-played-by = { $seats ->
-    [1] Who plays?
-   *[other] Who plays seat { $seat }?
+    [1] Who plays
+   *[other] Who plays seat { $seat }
   }
 ui-me = Me
 ui-another = A guest
