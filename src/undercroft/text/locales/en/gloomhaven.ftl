@@ -291,7 +291,7 @@ why-gh-immobilized = It is immobilized, so it does not move.
 
 prompt-gh-keep-goal = Which battle goal does { $figure } keep? Nobody else sees it.
 prompt-gh-equip = Equip { $figure }: { $gold } gold left.
-prompt-gh-choose-hand = Choose { $figure }’s hand of { $hand } cards from these { $have }: { $left } to leave behind.
+prompt-gh-choose-hand = Choose { $hand } cards for { $figure }’s hand. You still have { $have }, so leave { $left } behind.
 prompt-gh-place = Where does { $figure } start?
 prompt-gh-select = { $may ->
     [both] Choose your leading card, or a long rest.
