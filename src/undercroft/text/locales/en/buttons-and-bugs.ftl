@@ -47,7 +47,7 @@ moved = { $how ->
     [pull] { $figure } is pulled to { $path }.
     [controlled] { $figure } is made to move to { $path }.
     [teleport] { $figure } teleports to { $path }.
-    [put] { $figure } is put at { $path }.
+    [put] { $figure } is placed at { $path }.
    *[other] { $figure } moves to { $path }.
 }
 suffered = { $source ->
@@ -279,7 +279,7 @@ prompt-chance-rest = Which card did you draw to lose?
 
 ## Answers
 
-note-does-nothing = would do nothing now
+note-does-nothing = no effect right now
 option-apply = Apply
 option-area = { $thing }
 option-attack = Attack { $thing }

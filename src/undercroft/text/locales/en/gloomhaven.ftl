@@ -2,15 +2,15 @@
 
 why-gh-stunned = A stunned monster has no focus, does not move and does not attack.
 why-gh-focus-negative = The path to an attack with the fewest traps and hazards leads to { $foes }.
-why-gh-focus-points = The fewest movement points are needed to attack { $foes }.
+why-gh-focus-points = Attacking { $foes } takes the fewest movement points.
 why-gh-focus-distance = Closest of these: { $foes }.
 why-gh-focus-initiative = First in initiative order: { $foes }.
 why-gh-summons-first = A summon comes just before its summoner in initiative order, so the focus is { $foes }.
 why-gh-only-focus = The only enemy it can attack is { $foes }.
 why-gh-no-focus = There is no one it can reach and attack, so it has no focus, does not move and does not attack.
 why-gh-fewest-negative = { $hexes ->
-    [1] Among the hexes it could attack the focus from, one has a path with the fewest traps and hazards.
-   *[other] Among the hexes it could attack the focus from, { $hexes } have a path with the fewest traps and hazards.
+    [1] Of the hexes from which it could attack the focus, one has the path with the fewest traps and hazards.
+   *[other] Of the hexes from which it could attack the focus, { $hexes } have the paths with the fewest traps and hazards.
 }
 why-gh-reachable = { $hexes ->
     [1] It can reach one of them this turn.
@@ -103,7 +103,7 @@ form-open-about = Everyone may see and discuss all cards. In return, monsters an
 form-reduced = Reduced randomness
 form-reduced-about = The most extreme modifier cards are toned down: double damage counts as +2, and a miss as −2.
 form-death = Permanent death
-form-death-about = Characters who lose their last hit point are dead, not exhausted.
+form-death-about = Characters who lose their last hit point die instead of becoming exhausted.
 form-area-walls = Areas may reach over walls
 form-area-walls-about = The one hex of an area attack that must be in range may be a wall hex.
 form-both-ends = Goal and defeat in the same round
@@ -169,7 +169,7 @@ gh-worked = { $what ->
     [shield] { $figure } is protected by a shield.
     [rule] A special rule of the scenario takes effect.
     [recover] { $figure } recovers cards.
-    [attacks] { $figure } adds an effect to its attacks.
+    [attacks] { $figure }’s attacks gain an effect.
     [special] { $figure } performs a special action.
    *[other] One of { $figure }’s bonuses takes effect.
 }
@@ -346,7 +346,7 @@ prompt-gh-pull-to = { $left ->
    *[other] Where do you pull { $figure }? { $left } hexes left.
 }
 prompt-gh-steer = Where do you make { $figure } move?
-prompt-gh-defend = { $figure } attacks you. Use an item before the draw?
+prompt-gh-defend = { $figure } attacks you. Use an item before the modifier card is drawn?
 prompt-gh-damaged = { $figure } would deal { $damage } damage. Use an item against it?
 prompt-gh-damage = { $source ->
     [figure] { $attacker } deals { $damage } damage to { $figure }. Suffer it, or lose cards to negate it?

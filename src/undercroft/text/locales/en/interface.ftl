@@ -540,12 +540,12 @@ ui-give-up-and-play = Give up and play
 ## Joining
 
 ui-invited = You are invited to a table
-ui-invited-about = Enter the name the others will see, then come in.
+ui-invited-about = Enter the name the others will see, then join.
 ui-invited-game = Game
 ui-invited-scenario = Scenario
 ui-invited-as = You play
 ui-invited-host = Host
-ui-invited-taken = Somebody has already joined with this link. If it was you, come in again.
+ui-invited-taken = Somebody has already joined with this link. If it was you, join again.
 ui-your-name = Your name
 ui-come-in = Join
 ui-you-sit = You have a seat. Good luck!

@@ -297,7 +297,7 @@ adventure-ended = { $outcome ->
     [won] The adventure is won.
    *[lost] { $why ->
         [MD-HER-14] A hero has to come back to life, but the Lifespark card has no tokens left. The adventure is lost.
-        [MD-Q04-06] A hero fell with a tile. The adventure is lost.
+        [MD-Q04-06] A hero fell along with a tile. The adventure is lost.
        *[other] The adventure is lost because of its special rules.
     }
 }

@@ -1,7 +1,7 @@
 ## At the table
 
 undo-last = the last choice
-undo-other = the last choice of { $player }
+undo-other = { $player }’s last choice
 
 ## Before a game
 
