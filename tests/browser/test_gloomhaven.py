@@ -190,7 +190,7 @@ def test_two_people_and_two_bots_play_a_round(visit: Visit) -> None:
 
     # Hands: chosen in secret.
     for player, _ in both:
-        is_asked(player, "Choose the hand")
+        is_asked(player, "’s hand. You still have")
         expect(player.region("ui-info")).to_contain_text(kept[player])
     pools = {player: hand(player) for player, _ in both}
     for player, other in both:

@@ -19,7 +19,7 @@ from tests.browser.test_phone import PHONE, fits
 from undercroft.server.shelf import SHELF
 from undercroft.text.rulebook import rulebook
 
-COUNTER, RISE = "counter-attack", "^The level rises"
+COUNTER, RISE = "Counter-attack by", "^The level rises"
 
 
 # -- in this process -----------------------------------------------------------------------------------------------------

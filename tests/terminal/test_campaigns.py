@@ -99,8 +99,8 @@ def test_campaigns_side_by_side(desk: Desk) -> None:
     leave(desk.type("new", "spellweaver", "Second one", "", "quit").host().main)
     leave(desk.type("quit").host().main)
     assert "Campaign Second one" in desk.text
-    assert "Spellweaver, 0 resolved" in desk.text
-    assert "Bruiser, 0 resolved" in desk.text
+    assert "Spellweaver, 0 scenarios completed" in desk.text
+    assert "Bruiser, 0 scenarios completed" in desk.text
     desk.fresh()
     leave(desk.type("new", "bruiser", "Second one", "a/b", "", "").host().main)
     assert "there is a campaign called 'Second one' already" in desk.text
@@ -132,9 +132,9 @@ def test_free_play_and_games_left(desk: Desk) -> None:
 
 def test_a_variant_of_the_rules_stands_beside_the_difficulty(desk: Desk) -> None:
     leave(desk.type("free", "spellweaver", "the-bouncer", "variants", "long_rest", "back", "easy", "", "quit").host(seed=4).main)
-    assert "The card that a long rest costs: random" in desk.text
-    assert "Chance picks the card that is lost." in desk.text
-    assert "The card that a long rest costs: choose" in desk.text
+    assert "The card lost in a long rest: random" in desk.text
+    assert "The card you lose is chosen at random." in desk.text
+    assert "The card lost in a long rest: choose" in desk.text
     table = load(desk.folder / GAME / "games" / "the-bouncer-spellweaver-4.undercroft")
     assert (table.state.long_rest, table.state.difficulty) == ("choose", "easy")
 
@@ -142,7 +142,7 @@ def test_a_variant_of_the_rules_stands_beside_the_difficulty(desk: Desk) -> None
 def test_a_variant_that_was_ordered_is_not_asked(desk: Desk) -> None:
     order = {"seed": 4, "profile": {"long_rest": "choose"}}
     leave(desk.type("free", "spellweaver", "the-bouncer", "easy", "", "quit").host(**order).main)
-    assert "The card that a long rest costs" not in desk.text
+    assert "The card lost in a long rest" not in desk.text
     assert load(desk.folder / GAME / "games" / "the-bouncer-spellweaver-4.undercroft").state.long_rest == "choose"
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from tests.terminal.conftest import SMALL, WIDE, a_party
 from undercroft import new_table
+from undercroft.kernel.scene import Card, Choice, Message
 from undercroft.kernel.table import Table
 from undercroft.lab.telling import Teller
-from undercroft.terminal import screen, views
+from undercroft.terminal import panels, screen, views
 
 
 def told(table: Table[Any]) -> tuple[Any, Teller]:
@@ -61,3 +62,13 @@ def test_what_is_equipped_says_it_too() -> None:
     teller = Teller(table, 0)
     shown = text(views.cards(teller.translated(teller.refresh()), teller, 100)) + text(screen.screen(teller.refresh(), teller, 100, 40))
     assert "one hand" in shown or "two hands" in shown
+
+
+def test_the_sort_of_a_card_stands_in_brackets_and_not_after_a_colon() -> None:
+    table = new_table("massive-darkness", scenario="walking-in-the-dark", characters=["elias", "sybil"], seed=4)
+    _, teller = told(table)
+    choice = Choice("keep:mail", Message("option-keep"), item="mail")
+    card = Card("mail", "Mail", parts={"defence": ("1 blue",)}, marks=("body",))
+    about = panels.describe(choice, {"mail": card}, teller, False)
+    (line,) = panels.entries([choice], teller, [about], "zone")
+    assert line.plain.endswith("Keep (body)")

@@ -199,3 +199,13 @@ def test_a_person_with_two_characters_undoes_at_the_start_of_a_round(desk: Desk)
     session._undo("")
     assert table.journal == before[:-1]
     assert session.note.startswith("Undone: ")
+
+
+def test_several_goals_stand_one_after_the_other_as_sentences(desk: Desk) -> None:
+    desk.type("quit")
+    at = Host(desk.terminal, game("massive-darkness"), Order(), desk.folder)
+    with pytest.raises(Leave):
+        at.which("Which scenario?", at.lore.stages(at.rules, "elias"))
+    said = " ".join(desk.text.split())
+    assert ". Goal: " in said
+    assert ".," not in said

@@ -194,7 +194,8 @@ class Host:
 
     def _told(self, field: str, value: str) -> str:
         """What the game says about an answer, in the player's language."""
-        return ", ".join(told(self.module, self.rules, field, value, self.order.language))
+        found = told(self.module, self.rules, field, value, self.order.language)
+        return (" " if any(text.endswith(".") for text in found) else ", ").join(found)
 
     def _person(self, person: Person) -> Entry:
         facts, about = self._told("character", person.id), translated(self.rules, person.about, self.order.language)

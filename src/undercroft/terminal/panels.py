@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
@@ -26,6 +27,8 @@ REACHES = ("melee", "ranged", "magic")
 """Parts of a card that say how a weapon attacks."""
 PLACES = ("head", "body", "legs", "one-hand", "two-hands", "small")
 """Marks of a card that say where it is worn."""
+BRACKETED = re.compile(r"\([^()]*\)")
+"""A description that needs no colon before it."""
 CROWD = 4
 """From this number on, options of one kind that point at the board share a line."""
 
@@ -295,7 +298,7 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
     if len(rows) > room:
         pointed = [cards.get(choice.card or choice.item) for choice in question.choices]
         brief = [sort_of(card, teller) if card is not None else "" for card in pointed]
-        rows = columns(entries(question.choices, teller, [f"({sort})" if sort else "" for sort in brief], place, " "), width, least=2)
+        rows = columns(entries(question.choices, teller, [f"({sort})" if sort else "" for sort in brief], place), width, least=2)
         if any(told):
             rows.append(styled("`options` shows what they do", DIM))
     if len(rows) > room:
@@ -319,7 +322,7 @@ def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: b
         return ""
     sort = sort_of(card, teller)
     if not (fully or OFFERED in card.marks):
-        return sort
+        return f"({sort})" if sort else ""
     part = choice.key.partition(":")[0]
     if part in card.parts:
         return " · ".join(card.parts[part])
@@ -355,7 +358,7 @@ def crowds(choices: Sequence[Choice]) -> list[list[int]]:
     return [part for numbers in found for part in ([numbers] if len(numbers) >= CROWD else [[n] for n in numbers])]
 
 
-def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str, before: str = ": ") -> list[Text]:
+def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str) -> list[Text]:
     """The numbered options. Many similar options on the board become one entry that refers to the numbered places."""
     found = []
     for first, *others in crowds(choices):
@@ -364,7 +367,8 @@ def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], plac
             what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
             found.append(entry(f"{first}–{others[-1]}", f"{what} a numbered {place}".strip()))
         else:
-            found.append(entry(str(first), option_text(choice, teller)) + (styled(before, DIM) + elements_in(about) if about else Text("")))
+            between = " " if BRACKETED.fullmatch(about) else ": "
+            found.append(entry(str(first), option_text(choice, teller)) + (styled(between, DIM) + elements_in(about) if about else Text("")))
     return found
 
 

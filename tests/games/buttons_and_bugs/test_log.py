@@ -67,7 +67,7 @@ def test_a_shield_holds_only_where_it_stopped_all_the_damage(attack: str, drawn:
     p.play("jab", "spare-1").go("top:jab", "attack:m1").until("turn")
     assert p.events(Attacked)[0].damage == damage
     assert ("shield" in [e.what for e in p.events(Worked)]) == holds
-    assert ("The shield of Tank 1 blocks all of the damage." in told(p)) == holds
+    assert ("Tank 1’s shield blocks all the damage." in told(p)) == holds
 
 
 def test_a_bonus_that_ends_is_named_by_the_side_it_was_played_on() -> None:

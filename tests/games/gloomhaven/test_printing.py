@@ -129,10 +129,10 @@ def test_the_log_names_a_bonus_that_begins_and_ends() -> None:
     p = acting("1 A\n 2 .", "top", "Round: Shield 2", monsters={"A": "dummy"}).go("perform")
     teller = Teller(p.table, 0)
     teller.refresh()
-    assert any(line.endswith(" gains the bonus of Go: “Until the end of the round: Shield 2”.") for line in teller.lines)
+    assert any(line.endswith(" gains the bonus from Go: “Until the end of the round: Shield 2”.") for line in teller.lines)
     p.next_round()
     teller.refresh()
-    assert any(line.startswith("The bonus of Go ends for ") and line.endswith("“Until the end of the round: Shield 2”.") for line in teller.lines)
+    assert any(line.endswith(" loses the bonus from Go: “Until the end of the round: Shield 2”.") for line in teller.lines)
 
 
 def test_a_bonus_of_a_monster_is_named_by_its_line() -> None:

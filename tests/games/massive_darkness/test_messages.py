@@ -136,17 +136,17 @@ def said(event: Event, **names: Any) -> str:
 def test_a_combat_tells_what_each_symbol_did() -> None:
     shown = {"figure": "Ann", "card": "Hand Axe"}
     effect = events.Effected(figure="ann", what="attack", card="hand-axe", text="wounds +1", bams=1)
-    assert said(effect, **shown) == "Ann, Hand Axe for a bam: wounds +1."
-    assert said(msgspec.structs.replace(effect, bams=2), **shown) == "Ann, Hand Axe for 2 bams: wounds +1."
-    assert said(msgspec.structs.replace(effect, bams=1, diamonds=1), **shown) == "Ann, Hand Axe for a bam and a diamond: wounds +1."
-    assert said(msgspec.structs.replace(effect, bams=0, diamonds=1, own=True), **shown) == "Ann for a diamond: wounds +1."
+    assert said(effect, **shown) == "Ann, Hand Axe (1 bam): wounds +1."
+    assert said(msgspec.structs.replace(effect, bams=2), **shown) == "Ann, Hand Axe (2 bams): wounds +1."
+    assert said(msgspec.structs.replace(effect, bams=1, diamonds=1), **shown) == "Ann, Hand Axe (1 bam, 1 diamond): wounds +1."
+    assert said(msgspec.structs.replace(effect, bams=0, diamonds=1, own=True), **shown) == "Ann (1 diamond): wounds +1."
     assert said(msgspec.structs.replace(effect, bams=0), **shown) == "Ann, Hand Axe: wounds +1."
 
 
 def test_what_a_combat_comes_to_is_told() -> None:
     count = events.Counted(figure="Ann", target="Rats", swords=3, shields=1, more=0, wounds=2)
     assert said(count) == "Swords of Ann: 3. Shields of Rats: 1. Wounds: 2."
-    assert "Wounds that shields cannot stop: 1. Wounds in all: 3." in said(msgspec.structs.replace(count, more=1, wounds=3))
+    assert "Wounds that shields cannot stop: 1. Total wounds: 3." in said(msgspec.structs.replace(count, more=1, wounds=3))
 
 
 def test_experience_and_shards_are_told_apart() -> None:
@@ -157,8 +157,19 @@ def test_experience_and_shards_are_told_apart() -> None:
 
 
 def test_a_door_that_nobody_opened_opens_by_itself() -> None:
-    assert said(events.DoorOpened(figure="", cell=3)) == "The door to 3 opens"
-    assert said(events.DoorOpened(figure="Ann", cell=3)) == "The door to 3 opens: Ann"
+    assert said(events.DoorOpened(figure="", cell=3, how="rule")) == "The door to 3 opens."
+    assert said(events.DoorOpened(figure="Ann", cell=3)) == "Ann opens the door to 3."
+
+
+def test_a_mob_moves_in_the_plural() -> None:
+    assert said(events.Went(figure="Rats", path=(3,), how="mob"), path="e3") == "Rats move to e3."
+    assert said(events.Went(figure="Troll", path=(3,), how="move"), path="e3") == "Troll moves to e3."
+
+
+def test_what_takes_effect_is_told() -> None:
+    assert said(events.RuleWorked(what="event/x", kind="event")) == "The event card takes effect."
+    assert said(events.RuleWorked(what="adventure/x/0")) == "A special rule of the adventure takes effect."
+    assert said(events.RuleWorked(what="equipment/x/use", kind="equipment")) == "A card or skill takes effect."
 
 
 def test_why_the_adventure_is_lost_is_told() -> None:

@@ -144,7 +144,8 @@ class Chronicle:
             coming = f"next: {stage.title}" + (f", lost {tries} time{'s' if tries > 1 else ''}" if tries else "")
         else:
             coming = f"the story goes on with scenario {campaign.next[0]}, which no pack has" if campaign.next else "the story is over"
-        return f"{content.characters[campaign.character].name}, {len(campaign.resolved)} resolved; {coming}"
+        done = len(campaign.resolved)
+        return f"{content.characters[campaign.character].name}, {done} scenario{'' if done == 1 else 's'} completed; {coming}"
 
     def next(self, rules: BugRules, campaign: Campaign) -> list[Stage]:
         return stages(rules.content, offered(rules.content, campaign))

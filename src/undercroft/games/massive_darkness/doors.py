@@ -47,7 +47,7 @@ def open_door(game: Dark, number: int, zone: int, hero: str) -> None:
     fresh = [z for z in (beyond, zone) if game.board.rooms >> z & 1 and not s.revealed >> z & 1]
     chambers = [_walls(game).chamber(z) for z in fresh]
     s.opened.append(number)
-    game.tell(DoorOpened(figure=hero, cell=beyond, rules=("MD-DOR-01",)))
+    game.tell(DoorOpened(figure=hero, cell=beyond, how="hero" if hero else "rule", rules=("MD-DOR-01",)))
     if rules.LevelByRule not in game.adventure.always:
         raise_level(game, game.tile_level(game.board.zones[beyond].tile), "MD-LVL-03")
     if door.name:

@@ -159,8 +159,9 @@ def _activate(game: Dark, ids: list[str], line: str) -> None:
 
 def _worked(game: Dark, line: str) -> None:
     """Report a line that works indirectly: enemies that appear or act, cards to draw, actions to spend."""
-    rule = {"event": "MD-EVT-01", "trap": "MD-PIC-10"}.get(line.partition("/")[0], "MD-EFF-01")
-    game.tell(RuleWorked(what=line, line=line, rules=(rule,)))
+    kind = line.partition("/")[0]
+    rule = {"event": "MD-EVT-01", "trap": "MD-PIC-10"}.get(kind, "MD-EFF-01")
+    game.tell(RuleWorked(what=line, kind=kind, line=line, rules=(rule,)))
 
 
 def _patients(game: Dark, id: str, step: Step) -> list[str]:

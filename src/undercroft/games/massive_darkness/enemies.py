@@ -157,7 +157,8 @@ async def go(game: Dark, id: str, zone: int, rule: str) -> None:
     old = enemy.zone
     dragged = [h for h, hero in game.state.heroes.items() if hero.zone == old and not hero.left and (hero.dead or hero.stunned)]
     enemy.zone = zone
-    game.tell(Went(figure=id, path=(old, zone), how="move", rules=(rule,)))
+    how = "mob" if game.mob(enemy) and not enemy.special else "move"
+    game.tell(Went(figure=id, path=(old, zone), how=how, rules=(rule,)))
     if game.behaves(enemy, rules.DragsTheFallen) is not None:
         for h in dragged:
             game.hero(h).zone = zone

@@ -72,6 +72,8 @@ class DoorOpened(Event, frozen=True, tag="door-opened"):
     CUE: ClassVar[Cue] = "card"
     figure: str
     cell: int
+    how: str = "hero"
+    """`rule` if no hero opened it."""
 
 
 class DoorCard(Event, frozen=True, tag="door-card"):
@@ -379,6 +381,8 @@ class RuleWorked(Event, frozen=True, tag="rule-worked"):
 
     ASIDE: ClassVar[bool] = True
     what: str
+    kind: str = "adventure"
+    """Where the line stands: on an `event` or `trap` card, in the rules of the `adventure`, or elsewhere."""
 
 
 class Left(Event, frozen=True, tag="left-by-exit"):

@@ -13,7 +13,7 @@ elements = Elements
 columns = Columns
 counter = { $counter }
 modifiers-hero = Your modifiers
-modifiers-monsters = Monsters' modifiers
+modifiers-monsters = Monsters’ modifiers
 look-move = { $cost ->
     [1] 1 movement point, { $left } left.
    *[other] { $cost } movement points, { $left } left.
@@ -47,7 +47,7 @@ moved = { $how ->
     [pull] { $figure } is pulled to { $path }.
     [controlled] { $figure } is made to move to { $path }.
     [teleport] { $figure } teleports to { $path }.
-    [put] { $figure } is put at { $path }.
+    [put] { $figure } is placed at { $path }.
    *[other] { $figure } moves to { $path }.
 }
 suffered = { $source ->
@@ -132,11 +132,11 @@ card-moved = { $zone ->
 }
 bonus-began = { $source ->
     [none] { $figure } gains a bonus: “{ $text }”.
-   *[card] { $figure } gains the bonus of { $name }: “{ $text }”.
+   *[card] { $figure } gains the bonus from { $name }: “{ $text }”.
 }
 bonus-ended = { $source ->
-    [none] A bonus of { $figure } ends: “{ $text }”.
-   *[card] The bonus of { $name } ends for { $figure }: “{ $text }”.
+    [none] { $figure } loses a bonus: “{ $text }”.
+   *[card] { $figure } loses the bonus from { $name }: “{ $text }”.
 }
 consumed = { $figure } consumes { $elements }.
 created = Elements infused: { $elements }.
@@ -144,14 +144,14 @@ item-used = Item used: { $item }.
 refreshed = Items refreshed: { $items }.
 modifier-rolled = { $figure } rolls { $results }: { $modifiers }.
 effects-chosen = { $applied ->
-    [yes] The effects of the modifier are applied.
-   *[no] The effects of the modifier are declined.
+    [yes] The modifier’s effects are applied.
+   *[no] The modifier’s effects are declined.
 }
 worked = { $what ->
     [plate] { $figure } is on a pressure plate.
     [pending] A monster will appear at the start of the next round.
     [turn-cards] All cards are turned to side B.
-    [shield] The shield of { $figure } blocks all of the damage.
+    [shield] { $figure }’s shield blocks all the damage.
     [flying] { $figure } flies.
     [move] { $figure } moves with the help of a bonus.
     [attack] { $figure } attacks with the help of a bonus.
@@ -161,7 +161,7 @@ worked = { $what ->
 }
 counted = { $counter }: { $value }.
 spawned = { $figure } appears at { $cell }.
-no-spawn = Another { $kind } cannot appear: there is no space, or no figure is left.
+no-spawn = Another { $kind } cannot appear: there is no space or no figure left.
 exhausted = { $why ->
     [health] The character has no health left and is exhausted.
    *[cards] The character has too few cards left and is exhausted.
@@ -181,13 +181,13 @@ concluded = The story continues.
 
 ## Why monsters do what they do
 
-why-no-focus = There is no one it could attack.
+why-no-focus = There is no one it can attack.
 why-focus = It focuses on { $targets }.
-why-mind-no-way = It can never reach a hex from which it could attack.
+why-mind-no-way = It cannot reach any hex from which it could attack.
 why-mind-attack-hexes = It could attack from these hexes.
-why-mind-fewest-hazards = It can reach these through the fewest hazards.
-why-mind-fewest-points = These cost the fewest movement points.
-why-mind-most-attacks = It can perform most of its attacks from these.
+why-mind-fewest-hazards = The paths to these have the fewest hazards.
+why-mind-fewest-points = These take the fewest movement points to reach.
+why-mind-most-attacks = From these, it can make the most attacks.
 why-mind-keep-apart = From these, its ranged attack has no disadvantage.
 why-mind-closer = It cannot reach any of them this turn. These bring it closest.
 why-tie = { $count } hexes are equally good, so the player chooses.
@@ -206,8 +206,8 @@ prompt-select = { $may ->
 prompt-select-second = Choose the second card to go with { $lead }.
 prompt-before-rest = Anything to do before the long rest?
 prompt-short-rest = Take a short rest?
-prompt-rest-active = Take back an active card first?
-prompt-rest-lose = Which card do you lose by resting?
+prompt-rest-active = Take an active card back into your hand first?
+prompt-rest-lose = Which card do you lose for resting?
 prompt-rest-redraw = You would lose { $card }. Suffer damage to draw another card instead?
 prompt-rest-heal = Heal while resting?
 prompt-rest-items = Refresh your spent items?
@@ -246,7 +246,7 @@ prompt-land = { $figure } has to land. Where?
 prompt-advantage = Which modifier: { $first } or { $second }?
 prompt-modifier-effects = Apply { $modifier } to { $target }?
 prompt-effect-order = Which effect on { $target } applies first?
-prompt-die = Use an item to change the die roll of { $figure }?
+prompt-die = Use an item to change { $figure }’s die roll?
 prompt-defend = { $attacker } attacks. Use an item?
 prompt-damage = { $source ->
     [figure] { $attacker } deals { $damage } damage. Suffer it or negate it?
@@ -267,7 +267,7 @@ prompt-put-at = Where does { $figure } go?
 prompt-monster-focus = Whom does { $figure } focus on?
 prompt-monster-move = Where does { $figure } move?
 prompt-monster-path = Which path does { $figure } take?
-prompt-monster-consume = Which effect of “{ $line }” does { $figure } consume an element for?
+prompt-monster-consume = For which effect of “{ $line }” does { $figure } consume an element?
 prompt-monster-give = Whom does { $figure } choose?
 prompt-monster-heal = Whom does { $figure } heal?
 prompt-chance-column = Which column did you roll for { $rest }?
@@ -279,7 +279,7 @@ prompt-chance-rest = Which card did you draw to lose?
 
 ## Answers
 
-note-does-nothing = would do nothing now
+note-does-nothing = no effect right now
 option-apply = Apply
 option-area = { $thing }
 option-attack = Attack { $thing }
@@ -348,15 +348,15 @@ option-walk = Walk instead of jumping
 form-advantage = Advantage and disadvantage
 form-advantage-about = { $value ->
     [same-row] The die is rolled twice on the same row, and the better or worse result counts; the tracker moves one row (rules of January 2026).
-   *[other] The die is rolled on this row and on the next one; the tracker moves two rows (rules of November 2024).
+   *[other] The die is rolled on the current row and on the next; the tracker moves two rows (rules of November 2024).
 }
-form-long-rest = The card that a long rest costs
+form-long-rest = The card lost in a long rest
 form-long-rest-about = { $value ->
-    [random] Chance picks the card that is lost.
-   *[other] You choose the card that is lost.
+    [random] The card you lose is chosen at random.
+   *[other] You choose the card you lose.
 }
 form-tracker = When the modifier tracker moves
 form-tracker-about = { $value ->
-    [before] It moves first, and the row it comes to counts; it begins on the last row. Only the bookkeeping differs.
-   *[other] The row it stands on counts; then it moves.
+    [before] The tracker moves first, and the row it reaches counts; it starts on the last row. Only the bookkeeping differs.
+   *[other] The row it is on counts; then the tracker moves.
 }

@@ -2,15 +2,15 @@
 
 why-gh-stunned = A stunned monster has no focus, does not move and does not attack.
 why-gh-focus-negative = The path to an attack with the fewest traps and hazards leads to { $foes }.
-why-gh-focus-points = The fewest movement points are needed to attack { $foes }.
-why-gh-focus-distance = The closest of them: { $foes }.
-why-gh-focus-initiative = The first in initiative order: { $foes }.
-why-gh-summons-first = A summon comes just before its summoner. The focus is { $foes }.
+why-gh-focus-points = Attacking { $foes } takes the fewest movement points.
+why-gh-focus-distance = Closest of these: { $foes }.
+why-gh-focus-initiative = First in initiative order: { $foes }.
+why-gh-summons-first = A summon comes just before its summoner in initiative order, so the focus is { $foes }.
 why-gh-only-focus = The only enemy it can attack is { $foes }.
-why-gh-no-focus = There is no one it could ever reach and attack, so it has no focus, does not move and does not attack.
+why-gh-no-focus = There is no one it can reach and attack, so it has no focus, does not move and does not attack.
 why-gh-fewest-negative = { $hexes ->
-    [1] Among the hexes it could attack the focus from, one has a path with the fewest traps and hazards.
-   *[other] Among the hexes it could attack the focus from, { $hexes } have a path with the fewest traps and hazards.
+    [1] Of the hexes from which it could attack the focus, one has the path with the fewest traps and hazards.
+   *[other] Of the hexes from which it could attack the focus, { $hexes } have the paths with the fewest traps and hazards.
 }
 why-gh-reachable = { $hexes ->
     [1] It can reach one of them this turn.
@@ -51,7 +51,7 @@ gh-goal-of = Battle goal { $goal }: { $text }
 gh-strong = Strong elements
 gh-waning = Waning elements
 gh-deck = { $who }: modifiers
-gh-deck-monsters = Monsters' modifiers
+gh-deck-monsters = Monsters’ modifiers
 gh-in-deck = { $who }: { $what ->
     [bless] Bless cards
     [curse] Curse cards
@@ -62,7 +62,7 @@ gh-in-deck-monsters = Monsters: { $what ->
     [curse] Curse cards
    *[minus] −1 cards added
 }
-gh-zone-abilities = This round's monster cards
+gh-zone-abilities = This round’s monster cards
 gh-story = { $text }
 gh-penalty = { $severity ->
     [minor] { $room }, minor penalty: { $text }
@@ -103,9 +103,9 @@ form-open-about = Everyone may see and discuss all cards. In return, monsters an
 form-reduced = Reduced randomness
 form-reduced-about = The most extreme modifier cards are toned down: double damage counts as +2, and a miss as −2.
 form-death = Permanent death
-form-death-about = Characters who lose their last hit point are dead, not exhausted.
+form-death-about = Characters who lose their last hit point die instead of becoming exhausted.
 form-area-walls = Areas may reach over walls
-form-area-walls-about = The hex of an area that must be in range may be a wall hex.
+form-area-walls-about = The one hex of an area attack that must be in range may be a wall hex.
 form-both-ends = Goal and defeat in the same round
 form-both-ends-about = { $value ->
     [success] If the goal is met and everyone is exhausted in the same round, the scenario is won.
@@ -156,8 +156,8 @@ gh-skipped = { $what ->
     [attack] { $figure } attacks no one.
     [target] { $figure } chooses no target.
     [price] { $figure } does not pay.
-    [standees] No standee is left to summon.
-    [room] There is no space to summon.
+    [standees] No standees are left to summon.
+    [room] There is no space for a summon.
     [loot] { $figure } finds nothing to loot.
     [recover] { $figure } recovers no card.
     [refresh] { $figure } refreshes no item.
@@ -169,9 +169,9 @@ gh-worked = { $what ->
     [shield] { $figure } is protected by a shield.
     [rule] A special rule of the scenario takes effect.
     [recover] { $figure } recovers cards.
-    [attacks] { $figure } adds an effect to its attacks.
+    [attacks] { $figure }’s attacks gain an effect.
     [special] { $figure } performs a special action.
-   *[other] A bonus of { $figure } takes effect.
+   *[other] One of { $figure }’s bonuses takes effect.
 }
 gh-item-used = { $figure } uses { $item }.
 gh-refreshed = { $figure } can use { $item } again.
@@ -183,34 +183,34 @@ gh-upgraded = { $figure } becomes an elite.
 gh-loss-met = The scenario is lost: { $text }
 gh-bonus-began = { $source ->
     [none] { $figure } gains a bonus: “{ $text }”.
-   *[card] { $figure } gains the bonus of { $card }: “{ $text }”.
+   *[card] { $figure } gains the bonus from { $card }: “{ $text }”.
 }
 gh-bonus-ended = { $source ->
-    [none] A bonus of { $figure } ends: “{ $text }”.
-   *[card] The bonus of { $card } ends for { $figure }: “{ $text }”.
+    [none] { $figure } loses a bonus: “{ $text }”.
+   *[card] { $figure } loses the bonus from { $card }: “{ $text }”.
 }
 gh-reshuffled = A modifier deck is shuffled.
 gh-card-added = { $card ->
     [curse] { $figure ->
         [monsters] A Curse is added to the monsters’ deck.
-       *[other] A Curse is added to the deck of { $figure }.
+       *[other] A Curse is added to { $figure }’s deck.
     }
     [bless] { $figure ->
         [monsters] A Bless is added to the monsters’ deck.
-       *[other] A Bless is added to the deck of { $figure }.
+       *[other] A Bless is added to { $figure }’s deck.
     }
-   *[other] A −1 card is added to the deck of { $figure }.
+   *[other] A −1 card is added to { $figure }’s deck.
 }
 gh-none-left = { $card ->
     [curse] { $figure ->
-        [monsters] No Curse card is left for the monsters.
-       *[other] No Curse card is left for { $figure }.
+        [monsters] No Curse cards are left for the monsters.
+       *[other] No Curse cards are left for { $figure }.
     }
     [bless] { $figure ->
-        [monsters] No Bless card is left for the monsters.
-       *[other] No Bless card is left for { $figure }.
+        [monsters] No Bless cards are left for the monsters.
+       *[other] No Bless cards are left for { $figure }.
     }
-   *[other] No −1 card is left for { $figure }.
+   *[other] No −1 cards are left for { $figure }.
 }
 gh-infused = { $figure } infuses { $element }.
 gh-consumed = { $figure } consumes { $element }.
@@ -226,7 +226,7 @@ gh-appeared = { $how ->
     [summoned] { $figure } is summoned at { $cell }.
     [summon] { $figure } is summoned at { $cell }.
     [spawned] { $figure } appears at { $cell }.
-    [returned] { $figure } returns at { $cell }.
+    [returned] { $figure } comes back at { $cell }.
    *[other] { $figure } is placed at { $cell }.
 }
 gh-not-placed = { $why ->
@@ -283,7 +283,7 @@ why-gh-stays = No hex is better than its current one.
 why-gh-tie = { $count } options are equally good, so the players choose.
 why-gh-targets = Its targets, focus first: { $targets }.
 why-gh-not-in-reach = It cannot attack its focus from this hex, so it attacks no one.
-why-gh-disarmed = It is disarmed or has no attack, so it finds its focus as if for a melee attack.
+why-gh-disarmed = It is disarmed or has no attack, so it finds its focus as if it had a melee attack.
 why-gh-criterion = Its card changes how it finds its focus: { $criterion }.
 why-gh-immobilized = It is immobilized, so it does not move.
 
@@ -291,7 +291,7 @@ why-gh-immobilized = It is immobilized, so it does not move.
 
 prompt-gh-keep-goal = Which battle goal does { $figure } keep? Nobody else sees it.
 prompt-gh-equip = Equip { $figure }: { $gold } gold left.
-prompt-gh-choose-hand = Choose the hand of { $figure }: { $have } of { $hand } cards, { $left } to leave behind.
+prompt-gh-choose-hand = Choose { $hand } cards for { $figure }’s hand. You still have { $have }, so leave { $left } behind.
 prompt-gh-place = Where does { $figure } start?
 prompt-gh-select = { $may ->
     [both] Choose your leading card, or a long rest.
@@ -299,13 +299,13 @@ prompt-gh-select = { $may ->
    *[card] Choose your leading card.
  }
 prompt-gh-select-second = Choose the second card to go with { $lead }.
-prompt-gh-take-back = Take back an active card for the rest?
+prompt-gh-take-back = Which active card do you discard for your rest?
 prompt-gh-turn-order = Who acts first?
 prompt-gh-turn = What does { $figure } do?
 prompt-gh-between = Anything to do before the next ability?
 prompt-gh-spare = Anything else this turn?
 prompt-gh-before-rest = Anything to do before the long rest?
-prompt-gh-rest-lose = Which card does { $figure } lose by resting?
+prompt-gh-rest-lose = Which card does { $figure } lose for resting?
 prompt-gh-short-rest = Does { $figure } take a short rest?
 prompt-gh-short-rest-lose = Lose this card, or suffer 1 damage to lose another at random?
 prompt-gh-start-effect = Which start-of-turn effect comes first?
@@ -326,8 +326,8 @@ prompt-gh-attack-ready = Ready to attack { $target }?
 prompt-gh-area = “{ $line }”: where do you place the area?
 prompt-gh-target = “{ $line }”: choose a target.
 prompt-gh-target-ally = Which ally?
-prompt-gh-modifier-effects = Apply the effect of the modifier card to { $target }?
-prompt-gh-modifier-order = In which order do the modifiers of { $figure } apply?
+prompt-gh-modifier-effects = Apply the modifier card’s effect to { $target }?
+prompt-gh-modifier-order = In which order do { $figure }’s modifiers apply?
 prompt-gh-effect-order = Which effect on { $target } applies first?
 prompt-gh-push-use = { $hexes ->
     [1] Push { $target } by 1 hex?
@@ -346,7 +346,7 @@ prompt-gh-pull-to = { $left ->
    *[other] Where do you pull { $figure }? { $left } hexes left.
 }
 prompt-gh-steer = Where do you make { $figure } move?
-prompt-gh-defend = { $figure } attacks you. Use an item before the draw?
+prompt-gh-defend = { $figure } attacks you. Use an item before the modifier card is drawn?
 prompt-gh-damaged = { $figure } would deal { $damage } damage. Use an item against it?
 prompt-gh-damage = { $source ->
     [figure] { $attacker } deals { $damage } damage to { $figure }. Suffer it, or lose cards to negate it?
@@ -382,7 +382,7 @@ prompt-gh-summon = Where do you place the summon?
 prompt-gh-summon-at = Where does { $figure } place the summon?
 prompt-gh-spawn-at = Where does { $kind } appear?
 prompt-gh-put-at = Where does { $figure } go?
-prompt-gh-place-monster = There are not enough { $kind } standees. Which hex gets one?
+prompt-gh-place-monster = There are not enough { $kind } standees. On which hex do you place one?
 prompt-gh-deal-condition = There are not enough cards. Who gets { $condition }?
 prompt-gh-monster-focus = Whom does { $figure } focus on?
 prompt-gh-monster-move = Where does { $figure } move?
@@ -407,8 +407,8 @@ prompt-chance-dungeon-monsters = Which monster card did you draw for the room?
 gh-option-equip = { $thing } ({ $price } gold)
 option-ability = { $card }, initiative { $initiative }: { $texts }
 option-add-first = Add first, then double
-option-back = Take back { $thing }
-option-before = Add { $thing } first, double, then add the rest
+option-back = Discard { $thing }
+option-before = Add { $thing } first, then double, then add the rest
 option-battle-goal = { $thing }
 option-condition = { $thing }
 option-door = The door at { $thing }

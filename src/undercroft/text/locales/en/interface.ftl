@@ -19,11 +19,11 @@ ui-problem-looking-on = You are a spectator: you have no seat at this table.
 ui-problem-busy = A hint is already on its way.
 ui-problem-no-hint = No hint could be found this time. You will have to decide for yourself!
 ui-problem-asked = Somebody has already asked for an undo.
-ui-problem-nothing-asked = Nobody is asking for your consent right now.
+ui-problem-nothing-asked = Nobody is asking for your consent at the moment.
 ui-problem-over = The campaign has moved on, so this scenario can no longer be undone.
 ui-problem-host-only = Only the host can correct the game.
 ui-problem-not-written = Your choice could not be saved, so it was not made.
-ui-problem-rules-failed = The rules failed, and nothing has changed. Undo, choose something else, or correct the game by hand.
+ui-problem-rules-failed = An error occurred while applying the rules. Nothing has changed. Undo, choose something else, or correct the game by hand.
 ui-problem-too-fast = Slow down, please.
 ui-problem-broken = Something went wrong on the server. See the server log for details.
 ui-nowhere = Page not found
@@ -76,7 +76,7 @@ ui-share-named = Invite others to { $name }
 ui-qr = QR code
 ui-qr-for = QR code: { $name }
 ui-reach-local = Only this computer can reach this address. To let others join, start the server with: { $command }
-ui-reach-network = The links use this computer’s address in the local network: { $address }
+ui-reach-network = The links use this computer’s address on the local network: { $address }
 ui-share-about = Anyone who opens a link can take that seat. Send each link to one person only.
 ui-share-none = Links are shown only once, when they are created. Create new links to invite people to free seats or to watch.
 ui-invite-seat = Play { $name }
@@ -104,7 +104,7 @@ ui-transfer-make = Show a code
 ui-transfer-lasts = Enter it on the other device within { $minutes } minutes. It works only once.
 ui-transfer-have = I have a code
 ui-transfer-claim = Use code
-ui-transfer-replaces = The tables listed here will be replaced by those of the other device.
+ui-transfer-replaces = The tables listed here will be replaced by those on the other device.
 ui-transfer-done = Your tables are now on this device.
 
 ## The board
@@ -122,7 +122,7 @@ ui-board-several = { $place }: { $count ->
   }
 ui-board-which = Which one?
 ui-board-ruler = Ruler
-ui-board-ruler-hint = Choose two places to measure between
+ui-board-ruler-hint = Choose two places to measure the distance between them
 ui-board-ruler-second = Now choose the second place
 ui-board-ruler-distance = Range { $distance }
 ui-board-ruler-sight = in sight
@@ -247,7 +247,7 @@ ui-info-short = Goal
 ui-log = Log
 ui-log-set-up = Set-up
 ui-log-empty = Nothing has happened yet.
-ui-log-latest = Jump to the latest
+ui-log-latest = Jump to the latest event
 ui-boards = Boards
 ui-cell = Place { $name }
 ui-health = Health
@@ -379,7 +379,7 @@ ui-card-mark = { $mark ->
     [use-spent] once per rest
     [use-consumed] once per scenario
     [use-unlimited] always works
-    [use-lost] once a scenario
+    [use-lost] once per scenario
     [use-passive] any number of times
     [passive] passive
     [unlimited] always
@@ -472,12 +472,12 @@ ui-key-redo = redo
 ui-key-hint = hint
 ui-key-why = why did the enemy do that?
 ui-key-list = list all options, including those on the board
-ui-key-inspect = enlarge the focused card
+ui-key-inspect = enlarge the selected card
 ui-key-story = the story
 ui-key-menu = menu
 ui-key-help = this help
 ui-key-arrows = move between parts of the page; the arrow keys move within a part
-ui-key-escape = close what is open
+ui-key-escape = close the open window or panel
 
 ## New tables and campaigns
 
@@ -514,8 +514,8 @@ ui-seed = Seed
 ui-seed-random = random
 ui-seed-about = The same seed and the same choices give the same game.
 ui-campaign-about = { $most ->
-    [1] A campaign takes the same character from scenario to scenario and keeps what they have won.
-   *[other] A campaign takes the same characters from scenario to scenario and keeps what they have won.
+    [1] In a campaign, the same character goes from scenario to scenario and keeps what they have won.
+   *[other] In a campaign, the same characters go from scenario to scenario and keep what they have won.
 }
 ui-campaign-name = Name of the campaign
 ui-campaign-begin = Start the campaign
@@ -540,14 +540,14 @@ ui-give-up-and-play = Give up and play
 ## Joining
 
 ui-invited = You are invited to a table
-ui-invited-about = Enter the name the others will see, then come in.
+ui-invited-about = Enter the name the others will see, then join.
 ui-invited-game = Game
 ui-invited-scenario = Scenario
 ui-invited-role = Role
 ui-invited-spectator = Spectator
 ui-invited-as = You play
 ui-invited-host = Host
-ui-invited-taken = Somebody has already joined with this link. If it was you, come in again.
+ui-invited-taken = Somebody has already joined with this link. If it was you, join again.
 ui-your-name = Your name
 ui-come-in = Join
 ui-you-sit = You have a seat. Good luck!
@@ -556,8 +556,8 @@ ui-link-void = This link no longer works: somebody has used it, or the host has 
 
 ## About
 
-ui-about-text = Undercroft is a digital table for cooperative dungeon-crawl board games. It knows the rules, moves the monsters, and explains why. You make the choices.
-ui-about-games = The games belong to their publishers. Undercroft comes with its own texts and drawings, and nothing in it is copied from a published game.
+ui-about-text = Undercroft is a digital table for cooperative dungeon-crawl board games. It knows the rules, plays the enemies, and explains what they do. You make the choices.
+ui-about-games = The games belong to their publishers. Undercroft comes with its own text and artwork, and nothing in it is copied from a published game.
 ui-credits = Credits
 ui-credits-icons = Icons are from game-icons.net, licensed under CC BY 3.0 (some are CC0). They were made by:
 ui-credits-software = Built with Svelte, Vite, Fluent, Litestar, SQLAlchemy, msgspec and Lark.

@@ -19,7 +19,7 @@ why-md-dark = Ignored because they are in a dark zone and out of its line of sig
 why-md-dead = Never targeted because they are dead: { $targets }.
 why-md-left = No longer on the board: { $targets }.
 why-md-spared = Cannot be counter-attacked because they did not attack: { $targets }.
-why-md-nobody = There is no one it could attack from here.
+why-md-nobody = There is no one it can attack from here.
 why-md-single = The only possible target: { $target }.
 why-md-xp = { $metric ->
     [spent] XP spent by { $target }: { $xp }
@@ -44,10 +44,10 @@ why-md-tie-pillars = { $count } pillars are in range, so the players choose.
 why-md-seen = Heroes in its line of sight come first: { $targets }.
 why-md-not-in-sight = Not in its line of sight, while others are: { $targets }.
 why-md-lit = No one is in its line of sight, so heroes in lit zones come next: { $targets }.
-why-md-goes-for = It goes for whoever attacked it: { $target }.
+why-md-goes-for = It goes for the hero who attacked it: { $target }.
 why-md-patrol = { $end ->
-    [start] It has no hero to go for, so it patrols, now towards the starting zone.
-   *[exit] It has no hero to go for, so it patrols, now towards the exit.
+    [start] It has no hero to go for, so it patrols towards the starting zone.
+   *[exit] It has no hero to go for, so it patrols towards the exit.
 }
 why-md-turns = { $end ->
     [start] It cannot get any closer to the starting zone, so it turns around.
@@ -57,7 +57,7 @@ why-md-patrol-over = It has no hero to go for and would patrol, but it cannot ge
 why-md-marches = It marches to its goal and ignores the heroes: { $targets }.
 why-md-firework = { $count ->
     [one] It follows the firework it sees and ignores the heroes: { $targets }.
-   *[other] It follows one of the { $count } fireworks it sees, as the players choose, and ignores the heroes: { $targets }.
+   *[other] It follows one of the { $count } fireworks it sees, chosen by the players, and ignores the heroes: { $targets }.
 }
 why-md-prowls = Whether it attacked or not, it continues to its goal and ignores everyone: { $targets }.
 why-md-heads-for = In the Enemies’ phase, enemies head for one place and ignore the heroes: { $targets }.

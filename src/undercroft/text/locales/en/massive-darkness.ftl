@@ -7,7 +7,7 @@ md-shards-of = { $who }: shards
 md-actions-left = Actions left ({ $who })
 md-movement-left = Movement points left ({ $who })
 md-treasure-left = Treasure cards left, by level
-md-timer = Timer of tile { $tile }
+md-timer = Timer on tile { $tile }
 md-objectives-done = Objectives achieved
 md-points = { $side ->
     [attack] { $figure }: swords
@@ -99,8 +99,8 @@ recommended-class = Recommended class: { $name }
 form-lifespark = Lifespark tokens at the start
 form-most-xp = How enemies compare heroes by experience
 about-most-xp = { $value ->
-    [spent] The experience a hero has spent on skills counts. The printed rules contradict themselves. The rules text, the wording of Taunt, and a field for spent experience on the sample class sheet support this reading.
-   *[unspent] The experience on a hero's counter counts. The printed rules contradict themselves. The illustrations, and the tie-break of story mode, which adds the shards on the dashboard, support this reading. The summary only says “most XP”.
+    [spent] The experience a hero has spent on skills counts. The printed rules contradict themselves; the rules text, the wording of Taunt, and a field for spent experience on the sample class sheet support this reading.
+   *[unspent] The experience on a hero’s counter counts. The printed rules contradict themselves; the illustrations and the story mode tie-break, which adds the shards on the dashboard, support this reading. The summary says only “most XP”.
 }
 form-different-classes = A different class for each hero
 form-different-classes-about = No two heroes may have the same class.
@@ -108,7 +108,7 @@ form-different-classes-about = No two heroes may have the same class.
 ## The round
 
 adventure-began = The adventure begins.
-class-chosen = { $figure } takes the class { $card }.
+class-chosen = { $figure } chooses the class { $card }.
 first-player = { $figure } is the first player.
 dark-phase = { $phase ->
     [heroes] Heroes’ phase
@@ -118,8 +118,9 @@ dark-phase = { $phase ->
    *[end] End phase
 }
 activated = { $how ->
-    [counter] { $figure }: counter-attack
-   *[other] { $figure }: activation
+    [counter] Counter-attack by { $figure }.
+    [hero] { $figure } takes a turn.
+   *[other] Enemy activated: { $figure }.
 }
 enemy-idle = There is no one for { $figure } to attack, and no way to get closer.
 went = { $how ->
@@ -128,16 +129,17 @@ went = { $how ->
     [safe-shot] { $figure } moves to { $path } for a safe shot.
     [skill] { $figure } uses a skill to move to { $path }.
     [dragged] { $figure } is dragged to { $path }.
-   *[other] { $figure }: move to { $path }
+    [mob] { $figure } move to { $path }.
+   *[other] { $figure } moves to { $path }.
 }
 got-up = Back on their feet: { $figure }.
 was-stunned = Stunned: { $figure }.
 level-rose = The level rises to { $level }.
 event-drawn = Event: { $card }.
 nothing-happens = { $what ->
-    [no-token] There is no token of that level on the board, so no enemy appears.
+    [no-token] There is no token of that level on the board, so no enemies appear.
     [no-target] There is no one in range.
-   *[no-card] There are no cards left, so no enemy appears.
+   *[no-card] There are no cards left, so no enemies appear.
 }
 sparks-changed = { $left ->
     [one] The Lifespark card now has { $left } token.
@@ -147,7 +149,10 @@ token-passed = The first-player token passes to { $figure }.
 
 ## Doors, treasure and equipment
 
-door-opened = The door to { $cell } opens: { $figure }
+door-opened = { $how ->
+    [rule] The door to { $cell } opens.
+   *[other] { $figure } opens the door to { $cell }.
+}
 door-card = Door card: { $card }.
 treasure-placed = { $special ->
     [0] { $regular ->
@@ -201,7 +206,7 @@ skill-bought = { $figure } learns { $skill } for { $cost } experience.
 
 ## Enemies
 
-arrived = New at { $cell }: { $figure }.
+arrived = An enemy appears at { $cell }: { $figure }.
 no-figures = There are not enough figures left for another { $card } card.
 no-counter = { $figure } cannot counter-attack: { $target } is in shadow and out of sight.
 minion-died = { $left ->
@@ -210,8 +215,8 @@ minion-died = { $left ->
    *[other] A minion of { $figure } dies; { $left } are left.
 }
 minions-died = { $count ->
-    [one] Dead: the last minion of { $figure }.
-   *[other] Dead: all { $count } minions of { $figure }.
+    [one] The last minion of { $figure } dies.
+   *[other] All { $count } minions of { $figure } die.
 }
 enemy-died = { $what ->
     [boss] The boss of { $figure } dies.
@@ -244,18 +249,18 @@ combat-effect = { $own ->
 }{ $bams ->
     [0] { $diamonds ->
         [0] { "" }
-        [one] { "" } for a diamond
-       *[other] { "" } for { $diamonds } diamonds
+        [one] { "" } (1 diamond)
+       *[other] { "" } ({ $diamonds } diamonds)
     }
     [one] { $diamonds ->
-        [0] { "" } for a bam
-       *[other] { "" } for a bam and a diamond
+        [0] { "" } (1 bam)
+       *[other] { "" } (1 bam, 1 diamond)
     }
-   *[other] { "" } for { $bams } bams
+   *[other] { "" } ({ $bams } bams)
 }: { $text }.
 combat-counted = { $more ->
     [0] Swords of { $figure }: { $swords }. Shields of { $target }: { $shields }. Wounds: { $wounds }.
-   *[other] Swords of { $figure }: { $swords }. Shields of { $target }: { $shields }. Wounds that shields cannot stop: { $more }. Wounds in all: { $wounds }.
+   *[other] Swords of { $figure }: { $swords }. Shields of { $target }: { $shields }. Wounds that shields cannot stop: { $more }. Total wounds: { $wounds }.
 }
 wounded = { $damage ->
     [one] { $figure }: { $damage } wound, { $left } health left.
@@ -271,7 +276,12 @@ hero-returned = { $left ->
 ## The adventure
 
 objective-done = Objective achieved: { $text }
-rule-worked = A special rule or a card takes effect.
+rule-worked = { $kind ->
+    [event] The event card takes effect.
+    [trap] The trap card takes effect.
+    [adventure] A special rule of the adventure takes effect.
+   *[other] A card or skill takes effect.
+}
 left-by-exit = { $figure } leaves through the exit.
 pillar-hit = { $left ->
     [0] { $target } falls.
@@ -287,14 +297,14 @@ adventure-ended = { $outcome ->
     [won] The adventure is won.
    *[lost] { $why ->
         [MD-HER-14] A hero has to come back to life, but the Lifespark card has no tokens left. The adventure is lost.
-        [MD-Q04-06] A hero fell with a tile. The adventure is lost.
+        [MD-Q04-06] A hero fell along with a tile. The adventure is lost.
        *[other] The adventure is lost because of its special rules.
     }
 }
 
 ## Questions
 
-prompt-md-choose-class = Which class does { $figure } take?
+prompt-md-choose-class = Which class does { $figure } choose?
 prompt-md-choose-weapon = Which weapon does { $figure } start with?
 prompt-md-choose-first = Who is the first player?
 prompt-md-choose-hero = Which hero is the chosen one?
@@ -308,8 +318,8 @@ prompt-md-move = { $points ->
    *[other] { $figure } moves: { $points } movement points left.
 }
 prompt-md-walk = { $left ->
-    [one] { $figure } may move { $left } zone. Where?
-   *[other] { $figure } may move { $left } zones. Where first?
+    [one] { $figure } may move { $left } zone. Where to?
+   *[other] { $figure } may move { $left } zones. Where to first?
 }
 prompt-md-pay-ability = How does { $figure } pay for the ability?
 prompt-md-pay-blood = { $wounds ->
@@ -326,9 +336,9 @@ prompt-md-which-pillar = Which pillar falls?
 prompt-md-which-counter = Who counter-attacks { $figure } first?
 prompt-md-trade = { $figure } reorganizes and trades. What next?
 prompt-md-receive = { $figure } now has { $card }. Keep it, equip it, or give it away?
-prompt-md-make-room = Both hands of { $figure } are full. What do you unequip to make room for { $card }?
+prompt-md-make-room = { $figure } has no free hand. What do you put away to make room for { $card }?
 prompt-md-transmute = { $left ->
-    [one] Which card do you transmute last?
+    [one] Which card do you transmute? This is the last one.
    *[other] Which card do you transmute? { $left } to go.
 }
 prompt-md-agree-give = { $figure } wants to give { $card } to { $target }. Agreed?
@@ -369,8 +379,8 @@ prompt-md-next-room = { $number ->
 }
 prompt-md-which-rule = Which special rule takes effect first?
 prompt-md-divide-wounds = { $left ->
-    [one] The adventure's special rules: who takes the last wound?
-   *[other] The adventure's special rules: who takes the next wound? { $left } to go.
+    [one] The adventure’s special rules: who takes the last wound?
+   *[other] The adventure’s special rules: who takes the next wound? { $left } to go.
 }
 prompt-md-buy-skill = Does { $figure } buy a skill? Experience: { $xp }.
 prompt-chance-face = { $rest ->

@@ -119,6 +119,7 @@ dark-phase = { $phase ->
 }
 activated = { $how ->
     [counter] { $figure }: контратака.
+    [hero] { $figure }: начало хода.
    *[other] { $figure }: активация.
 }
 enemy-idle = { $figure }: атаковать некого, и ближе не подойти.
@@ -128,6 +129,7 @@ went = { $how ->
     [safe-shot] { $figure }: боевая дистанция, переход на { $path }.
     [skill] { $figure } благодаря навыку попадает на { $path }.
     [dragged] { $figure }: враг тащит за собой на { $path }.
+    [mob] { $figure } идут на { $path }.
    *[other] { $figure }: перемещение на { $path }.
 }
 got-up = { $figure } снова на ногах.
@@ -148,7 +150,10 @@ token-passed = Жетон первого игрока переходит дал�
 
 ## Двери, сокровища и снаряжение
 
-door-opened = Открывается дверь в зону { $cell }: { $figure }
+door-opened = { $how ->
+    [rule] Открывается дверь в зону { $cell }.
+   *[other] { $figure } открывает дверь в зону { $cell }.
+}
 door-card = Карта двери: { $card }.
 treasure-placed = { $special ->
     [0] { $regular ->
@@ -270,7 +275,12 @@ hero-returned = { $figure } возвращается к жизни; жетоно
 ## Приключение
 
 objective-done = Цель выполнена: { $text }
-rule-worked = Действует правило приключения или карты.
+rule-worked = { $kind ->
+    [event] Действует карта события.
+    [trap] Действует карта ловушки.
+    [adventure] Действует особое правило приключения.
+   *[other] Действует карта или навык.
+}
 left-by-exit = { $figure } уходит через выход и теперь в безопасности.
 pillar-hit = { $left ->
     [0] { $target } рушится.

@@ -119,6 +119,7 @@ dark-phase = { $phase ->
 }
 activated = { $how ->
     [counter] { $figure }: контратака.
+    [hero] { $figure }: початок ходу.
    *[other] { $figure }: активація.
 }
 enemy-idle = { $figure }: атакувати нікого, і ближче не підійти.
@@ -128,6 +129,7 @@ went = { $how ->
     [safe-shot] { $figure }: бойова дистанція, перехід на { $path }.
     [skill] { $figure } завдяки навичці потрапляє на { $path }.
     [dragged] { $figure }: ворог тягне за собою на { $path }.
+    [mob] { $figure } йдуть на { $path }.
    *[other] { $figure }: переміщення на { $path }.
 }
 got-up = { $figure } знову на ногах.
@@ -148,7 +150,10 @@ token-passed = Жетон першого гравця переходить да�
 
 ## Двері, скарби та спорядження
 
-door-opened = Відчиняються двері до зони { $cell }: { $figure }
+door-opened = { $how ->
+    [rule] Відчиняються двері до зони { $cell }.
+   *[other] { $figure } відчиняє двері до зони { $cell }.
+}
 door-card = Карта дверей: { $card }.
 treasure-placed = { $special ->
     [0] { $regular ->
@@ -270,7 +275,12 @@ hero-returned = { $figure } повертається до життя; жетон
 ## Пригода
 
 objective-done = Ціль виконано: { $text }
-rule-worked = Діє правило пригоди або картки.
+rule-worked = { $kind ->
+    [event] Діє картка події.
+    [trap] Діє картка пастки.
+    [adventure] Діє особливе правило пригоди.
+   *[other] Діє картка або навичка.
+}
 left-by-exit = { $figure } йде через вихід і тепер у безпеці.
 pillar-hit = { $left ->
     [0] { $target } падає.
