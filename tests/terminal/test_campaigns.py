@@ -116,8 +116,17 @@ def test_replay_an_earlier_scenario(desk: Desk) -> None:
 
 def test_giving_up_keeps_the_game(desk: Desk) -> None:
     begin(desk, "1")
-    leave(desk.type("campaign bruiser", "give it up", "1", "", "quit").host().main)
+    leave(desk.type("campaign bruiser", "give it up", "yes", "1", "", "quit").host().main)
     assert files(desk, "given-up") == ["bruiser.undercroft"]
+
+
+@pytest.mark.parametrize("lines", [("no", "back", "quit"), ("", "back", "quit"), ("yes", "quit"), ("yes", "1")])
+def test_a_game_is_given_up_only_once_the_next_begins(desk: Desk, lines: tuple[str, ...]) -> None:
+    begin(desk, "1")
+    leave(desk.type("campaign bruiser", "give it up", *lines).host().main)
+    assert "Give up the game in progress? Type `yes`" in desk.text
+    assert files(desk, "given-up") == []
+    assert files(desk, "campaigns") == ["bruiser.json", "bruiser.undercroft"]
 
 
 def test_free_play_and_games_left(desk: Desk) -> None:

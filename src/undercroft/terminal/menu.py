@@ -27,7 +27,7 @@ from .console import Leave, Terminal
 from .library import Kept, Library, check_name, signature
 from .lines import fit, styled, wrap
 from .panels import entry
-from .session import Session
+from .session import REALLY, Session
 from .style import BAD, DIM, PROMPT
 
 
@@ -126,6 +126,11 @@ class Host:
                     self.note = ANSWER
                     continue
                 self.note = f"{text[:40]!r} could be {', '.join(found[:6])}" if found else f"{text[:40]!r} is not in the list; {hint}"
+
+    def sure(self, question: str) -> bool:
+        """Whether the player confirms something that cannot be taken back."""
+        self.terminal.show(wrap(styled(f"{question} Type `{REALLY}` to do it.", PROMPT), self.terminal.width))
+        return self.terminal.ask().lower() == REALLY
 
     def _entries(self, entries: Sequence[Entry], room: int) -> list[Text]:
         """The lines of a menu. If they do not fit on the screen, each description is cut to one line."""
@@ -443,8 +448,9 @@ class Host:
     def attempt(self, kept: Kept, scenario: str, path: Path) -> None:
         """Play the next scenario of the campaign: prepare it, introduce it, play it and record it."""
         assert self.chronicle is not None
-        if path.exists():
-            self.library.put_away(path, "given-up")
+        if path.exists() and not self.sure("Give up the game in progress?"):
+            self.note = "The game in progress was kept."
+            return
         setup = self.chronicle.setup(self.rules, kept.campaign, scenario)
         setup |= self.how(setup["characters"], self.chronicle.usual(kept.campaign))
         before, told = self.chronicle.before(self.rules, kept.campaign, setup)
@@ -453,6 +459,8 @@ class Host:
             setup |= before if self.pick("What do you take along?", choices) == "same" else {}
         table = self.table(setup)
         self.introduce(table)
+        if path.exists():
+            self.library.put_away(path, "given-up")
         self.finish(kept, table, path)
 
     def how(self, party: Sequence[str], usual: str = "") -> dict[str, Any]:
