@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,6 +27,8 @@ from .style import BAD, DIM, GOOD, HEAD, PROMPT
 TIP = "`help` lists the commands: map, cards, monsters, log, undo, hint and more."
 """The tip that the first screen shows in addition to the question."""
 REALLY = "yes"
+GIVE_UP = "give-up"
+"""The key of the option that has an effect only if all seats choose it."""
 
 
 class Command(NamedTuple):
@@ -179,7 +182,10 @@ class Session:
         decision, before = next((d for d in self.table.decisions if d.seat not in self.bots), None), len(self.teller.lines)
         assert decision is not None
         try:
-            self.table.choose(key, decision.seat)
+            if key == GIVE_UP:
+                self.give_up(decision.seat)
+            else:
+                self.table.choose(key, decision.seat)
             self.let_bots()
         except IllegalChoice as e:
             self.note = str(e)
@@ -190,12 +196,22 @@ class Session:
         self.fresh, self.since = True, before
         self.save()
 
+    def give_up(self, seat: Seat) -> None:
+        """Give up for the whole table: the player here speaks for all seats and bots, even if some of them have chosen something else by now."""
+        table, others = self.table, [other for other in self.table.seats if other != seat]
+        with suppress(IllegalChoice):  # where undo is off, what the others have chosen stays
+            while any(by in others for by, _ in table.journal[table.since :]):
+                table.undo(others)
+        for decision in table.decisions:
+            if GIVE_UP in decision.keys:
+                table.choose(GIVE_UP, decision.seat)
+
     # -- commands --------------------------------------------------------------------------------------------------------
     def _undo(self, rest: str) -> None:
         people = [seat for seat in self.table.seats if seat not in self.bots]
         try:
             seat, key = self.table.undo(people)
-            while seat in self.bots:
+            while seat in self.bots or (key == GIVE_UP and self.table.journal[-1:] and self.table.journal[-1][1] == GIVE_UP):
                 seat, key = self.table.undo(people)
         except IllegalChoice as e:
             self.let_bots()
