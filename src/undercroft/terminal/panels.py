@@ -26,6 +26,8 @@ REACHES = ("melee", "ranged", "magic")
 """Parts of a card that say how a weapon attacks."""
 PLACES = ("head", "body", "legs", "one-hand", "two-hands", "small")
 """Marks of a card that say where it is worn."""
+EQUIPMENT = (*PLACES, "consumable")
+"""Marks of cards that are equipment, wherever they lie."""
 CROWD = 4
 """From this number on, options of one kind that point at the board share a line."""
 

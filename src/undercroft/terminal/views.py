@@ -35,9 +35,11 @@ def cards(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 
 def items(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """Items and cards on offer, and hands and cards in play that hold equipment."""
     lines: list[Text] = []
     for zone in panels.own_zones(scene):
-        if zone.role in ("items", "offer") and zone.cards:
+        held = zone.role in ("hand", "play") and any(mark in panels.EQUIPMENT for card in zone.cards for mark in card.marks)
+        if held or (zone.role in ("items", "offer") and zone.cards):
             lines += [*panels.zone_lines(zone, teller, width, 3), Text("")]
     return lines or [Text("There are no items.")]
 
