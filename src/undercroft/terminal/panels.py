@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from undercroft.kernel.scene import Card, Choice, Question, Scene, Token, Track, Turn, Zone
@@ -372,6 +374,16 @@ def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], plac
 
 def entry(number: str, text: str) -> Text:
     return Text("").append(f" {number} ", OPTION).append(" ").append_text(elements_in(text))
+
+
+def part_areas(choice: Choice, card: Card) -> Card:
+    """The card with only those areas that belong to the option: of a part, those that its printed text names; of a basic action, none."""
+    part = choice.key.partition(":")[0]
+    if part not in card.parts and part.partition("-")[2] not in card.parts:
+        return card
+    text = " ".join(card.parts.get(part, ())).replace("-", " ")
+    named = {name: rows for name, rows in card.areas.items() if re.search(rf"\b{re.escape(name)}\b", text)}
+    return replace(card, areas=named, back=None)
 
 
 def area_lines(card: Card, width: int) -> list[Text]:

@@ -194,14 +194,14 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
     if not scene.questions:
         return [Text("Nothing is asked.")]
     question = scene.questions[0]
-    cards = panels.by_id(scene)
+    cards, printed = panels.by_id(scene), panels.by_id(teller.table.scene(teller.seat))
     lines = wrap(styled(teller.prompt(question), "bold"), width)
     for n, choice in enumerate(question.choices, 1):
         lines += wrap(panels.entry(f"{n:>2}", panels.option_text(choice, teller)) + styled(f"  {choice.key}", DIM), width, indent=5)
         if told := panels.describe(choice, cards, teller, fully=True):
             lines += [Text("     ") + line for line in wrap(panels.elements_in(told), width - 5)]
-        if (card := cards.get(choice.card or choice.item)) is not None:
-            lines += panels.area_lines(card, width)
+        if (card := printed.get(choice.card or choice.item)) is not None:
+            lines += panels.area_lines(panels.part_areas(choice, card), width)
     return lines
 
 
