@@ -233,7 +233,7 @@ def test_a_game_without_a_chronicle(desk: Desk, monkeypatch: pytest.MonkeyPatch)
 def test_bad_menu_input(desk: Desk) -> None:
     leave(desk.type("", "99", "fre play", "nonsense", "quit").host().main)
     assert "'99' is not in the list; choose from 1 to" in desk.text
-    assert "did you mean 'free'?" in desk.text
+    assert "did you mean 'Free play'?" in desk.text
 
 
 def test_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
