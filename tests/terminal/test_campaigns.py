@@ -136,7 +136,7 @@ def test_free_play_and_games_left(desk: Desk) -> None:
     leave(desk.type("free", "spellweaver", "the-bouncer", "easy", "", "quit").host(seed=4).main)
     assert files(desk, "games") == ["the-bouncer-spellweaver-4-2.undercroft", "the-bouncer-spellweaver-4.undercroft"]
     leave(desk.type("game", "quit").host().main)
-    assert "Game left: the-bouncer-spellweaver-4" in desk.text
+    assert "Unfinished game: 14. The Bouncer (level 4): Spellweaver; round 1" in desk.text
 
 
 def test_a_variant_of_the_rules_stands_beside_the_difficulty(desk: Desk) -> None:

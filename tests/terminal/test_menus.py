@@ -57,6 +57,28 @@ def test_back_in_a_campaign(desk: Desk) -> None:
     assert desk.text.count("Play 1. A Rude Welcome") == 2
 
 
+def test_saved_games_say_what_they_are(desk: Desk) -> None:
+    lines = ("free", "brute", "tinkerer", "done", "the smoking barrow", "seat 2", "play", "")
+    leave(gloomhaven(desk.type(*lines)).main)
+    leave(gloomhaven(desk.type(*lines[:5], "play", "")).main)
+    desk.fresh()
+    leave(gloomhaven(desk.type("quit")).main)
+    shown = " ".join(desk.text.split())
+    assert "Continue where you left off 1. The Smoking Barrow: Brute, Tinkerer" in shown
+    assert "Unfinished game: 1. The Smoking Barrow: Brute, Tinkerer (bot)" in shown
+    assert "the-smoking-barrow" not in shown
+    for path in (desk.folder / "gloomhaven" / "games").glob("*.undercroft"):
+        path.write_bytes(b"nonsense")
+    leave(gloomhaven(desk.type("quit")).main)
+    assert "Unfinished game: the-smoking-barrow-brute-tinkerer-3" in desk.text
+
+
+def test_a_game_of_a_campaign_says_what_it_is(desk: Desk) -> None:
+    leave(desk.type("new", "bruiser", "", "", "1", "1", "").host(seed=1).main)
+    leave(desk.type("quit").host().main)
+    assert "campaign bruiser, 1. A Rude Welcome (level 1): Bruiser; round 1" in desk.text
+
+
 @pytest.mark.parametrize("name", ["A Rude Wel", "1. a rude", "a-rude-welcome"])
 def test_a_scenario_is_picked_by_its_title(desk: Desk, name: str) -> None:
     leave(desk.type("free", "Spellw", name, "easy", "").host(seed=4).main)

@@ -102,7 +102,7 @@ class Host(Picker):
         entries = []
         latest = self.library.latest()
         if latest is not None:
-            entries.append(Entry("continue", "Continue where I left", latest.stem))
+            entries.append(Entry("continue", "Continue where you left off", self.brief(latest)))
         if self.chronicle is not None:
             for name in self.library.campaigns():
                 try:
@@ -113,8 +113,21 @@ class Host(Picker):
             whose = "one character" if self.chronicle.sizes(self.rules) == (1,) else "the same characters"
             entries.append(Entry("new", "New campaign", f"the whole story with {whose}"))
         entries.append(Entry("free", "Free play", "any scenario with any character it allows"))
-        entries += [Entry(f"game {path.name}", f"Game left: {path.stem}") for path in self.library.games()[:5] if path != latest]
+        others = [(path, self.brief(path)) for path in self.library.games()[:5] if path != latest]
+        entries += [Entry(f"game {path.name}", f"Unfinished game: {brief}", title=brief) for path, brief in others]
         return [*entries, Entry("quit", "Quit")]
+
+    def brief(self, path: Path) -> str:
+        """A saved game in one line: the campaign, the scenario, the characters and which of them are bots, and the round."""
+        facts, bots = self.library.facts(path), self.library.bots(path)
+        if facts is None:
+            return path.stem
+        names = {person.id: person.name for person in self.lore.people(self.rules)}
+        known = [id for id in facts.characters if id in names]
+        titles = {stage.id: called(stage) for stage in self.lore.stages(self.rules, known[0])} if known else {}
+        party = [names.get(id, id) + (" (bot)" if seat in bots else "") for seat, id in enumerate(facts.characters, 1)]
+        campaign = f"campaign {path.stem}, " if path.parent.name == "campaigns" else ""
+        return f"{campaign}{titles.get(facts.scenario, facts.scenario)}: {', '.join(party)}" + (f"; round {facts.round}" if facts.round else "")
 
     def _do(self, key: str) -> None:
         verb, _, name = key.partition(" ")
