@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -57,33 +58,57 @@ def figures(scene: Scene, teller: Teller, width: int) -> list[Text]:
     return lines
 
 
-def known(scene: Scene, teller: Teller) -> dict[str, list[Text]]:
+Block = tuple[Text, ...]
+"""The lines of a figure or of a card."""
+
+
+def known(scene: Scene, teller: Teller) -> dict[str, list[Block]]:
     """Everything that can be looked up by name: figures, enemies with the card of their type, visible cards, and cards that have been face up."""
     labels = shorts(scene.tokens)
     cards = {card.id: card for card in teller.open_cards()} | panels.by_id(scene)
     faces = {
-        id: [*panels.card_lines(card, WIDE, 3, teller, ", ".join(panels.marks(card, teller))), *panels.area_lines(card, WIDE)]
+        id: (*panels.card_lines(card, WIDE, 3, teller, ", ".join(panels.marks(card, teller))), *panels.area_lines(card, WIDE))
         for id, card in cards.items()
     }
-    found: dict[str, list[Text]] = {}
+    found: dict[str, list[Block]] = {}
     for id, card in cards.items():
-        found.setdefault(card.name, []).extend(faces[id])
+        found.setdefault(card.name, []).append(faces[id])
     for token in scene.tokens:
-        said = panels.figure(token, teller, labels[token.id])
-        found[teller.names.figure(token.id)] = [said, *(faces.get(token.group, []) if token.side == "enemy" else [])]
+        face = [faces[token.group]] if token.side == "enemy" and token.group in faces else []
+        blocks = found.setdefault(teller.names.figure(token.id), [])
+        blocks[:] = [(panels.figure(token, teller, labels[token.id]),), *blocks, *face]
     return found
 
 
+def label_of(label: str) -> str:
+    """A short label as a player types it: without the signs for heroes and ranks."""
+    return label.strip("@★*").lower()
+
+
 def look(scene: Scene, teller: Teller, wanted: str, width: int) -> list[Text] | str:
-    """Look something up by its name, the beginning of the name or a word in it. Otherwise return a line with suggestions."""
+    """Look something up by its name, its label on the board, the beginning of the name or a word in it. Otherwise return a line with
+    suggestions. Nothing is shown twice."""
     things, name = known(scene, teller), " ".join(wanted.lower().split())
-    ways = (lambda n: n == name, lambda n: n.startswith(name), lambda n: f" {name}" in n)
+    labelled = {teller.names.figure(id).lower() for id, label in shorts(scene.tokens).items() if name and label_of(label) == label_of(name)}
+    ways = (lambda n: n == name, lambda n: n in labelled, lambda n: n.startswith(name), lambda n: f" {name}" in n)
     found = next((hits for way in ways if (hits := [n for n in things if way(n.lower())])), [])
     if not wanted or not found:
         close = difflib.get_close_matches(wanted, things, 1, 0.5)
-        there = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(things)}"
-        return f"Nothing here is called {wanted[:40]!r}; {there}" if wanted else f"`look NAME` shows a card or a figure: {', '.join(things)}"
-    return [row for n in found[:MANY] for line in (*things[n], Text("")) for row in wrap(line, width, indent=5)]
+        head = f"Nothing here is called {wanted[:40]!r}; " if wanted else "`look NAME` shows a card or a figure: "
+        if close:
+            return f"{head}did you mean {close[0]!r}?"
+        return some(f"{head}there are: " if wanted else head, list(things), width)
+    blocks = {"\n".join(line.plain for line in block): block for n in found[:MANY] for block in things[n]}
+    return [row for block in blocks.values() for line in (*block, Text("")) for row in wrap(line, width, indent=5)]
+
+
+def some(head: str, names: Sequence[str], width: int) -> str:
+    """As many names as fit on about two lines after this beginning, and how many more there are."""
+    for count in range(len(names), 1, -1):
+        more = f" and {len(names) - count} more" if count < len(names) else ""
+        if len(line := head + ", ".join(names[:count]) + more) <= 2 * width:
+            return line
+    return head + ", ".join(names[:1])
 
 
 def enemy_cards(scene: Scene) -> tuple[Card, ...]:
