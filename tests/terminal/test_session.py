@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -102,13 +103,16 @@ def test_pages(desk: Desk) -> None:
 
 
 def test_long_pages_come_one_after_another(small: Desk) -> None:
-    session = small.type("log all", "", "quit").session(a_table(seed=5))
+    session = small.type("log all", *[""] * 9, "quit").session(a_table(seed=5))
     for line in randomly(session.table):
         session.table.choose(session.table.decision.keys[int(line) - 1])
         if len(session.table.events) > 60:
             break
     leave(session.run)
     assert "Enter: more" in small.text
+    ends = re.findall(r"^\((\d+) of (\d+)\) (.*)$", small.text, re.MULTILINE)
+    assert any(n == count for n, count, _ in ends)
+    assert all(said == ("Enter: back to the board" if n == count else "Enter: more") for n, count, said in ends)
     assert "   1 Step 1:" in small.text
     assert "  40 " in small.text
 

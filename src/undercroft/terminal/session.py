@@ -20,7 +20,7 @@ from undercroft.lab.telling import Teller
 from undercroft.text.rulebook import Rule
 
 from . import hints, screen, views
-from .console import MORE, Leave, Terminal
+from .console import BACK, Leave, Terminal
 from .lines import styled, wrap
 from .style import BAD, DIM, GOOD, HEAD, PROMPT
 
@@ -130,11 +130,7 @@ class Session:
         return [end, *lines, styled("`go` goes on; `undo` takes the last choice back.", PROMPT)]
 
     def page(self, lines: list[Text]) -> None:
-        self.pages = self.terminal.pages(lines)
-        if not self.terminal.plain:
-            last = self.pages[-1]
-            if not (last and last[-1].plain.endswith(MORE)):
-                last.append(styled("Enter: back to the board", DIM))
+        self.pages = self.terminal.pages(lines, BACK)
 
     # -- input -----------------------------------------------------------------------------------------------------------
     def take(self, text: str, scene: Scene) -> None:
