@@ -39,7 +39,7 @@ def begin(desk: Desk, *lines: str, **order: object) -> None:
 
 def test_a_new_campaign(desk: Desk) -> None:
     begin(desk)
-    for part in ("Who are you?", "Too big for any doorway", "crooked house", "Play 1. A Rude Welcome", "How difficult", "A pedlar sold you"):
+    for part in ("Who are you?", "Too big for any doorway", "crooked house", "Play 1. A Rude Welcome", "Choose a difficulty.", "A pedlar sold you"):
         assert part in desk.text, part
     assert document(desk)["campaign"] | {"character": "bruiser", "next": [1]} == document(desk)["campaign"]
     assert files(desk, "campaigns") == ["bruiser.json", "bruiser.undercroft"]

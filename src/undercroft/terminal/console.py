@@ -69,7 +69,7 @@ class Terminal:
             lines += [Text(""), *wrap(paragraph, width)]
         for page in self.pages(lines):
             self.show(page)
-            self.ask("Enter to go on ")
+            self.ask("Press Enter to continue ")
 
     def pages(self, lines: Sequence[Text], end: str = "") -> list[list[Text]]:
         """Split lines into screens, or return a single one if the screen is never cleared. The last one ends with `end`."""

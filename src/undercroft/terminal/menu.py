@@ -180,9 +180,9 @@ class Host(Picker):
         while len(chosen) < sizes[-1]:
             entries = [self._person(p) for p in people if p.id not in chosen]
             if len(chosen) in sizes:
-                entries.insert(0, Entry("done", "That is all", ", ".join(p.name for id in chosen for p in people if p.id == id)))
+                entries.insert(0, Entry("done", "Done", ", ".join(p.name for id in chosen for p in people if p.id == id)))
             try:
-                key = self.pick(f"Who goes? Character {len(chosen) + 1}; {sizes[0]} to {sizes[-1]} can go", entries)
+                key = self.pick(f"Choose character {len(chosen) + 1} ({sizes[0]} to {sizes[-1]} can play).", entries)
             except Back:
                 if not chosen:
                     raise
@@ -207,10 +207,10 @@ class Host(Picker):
         lines, at, further = self.further(), dict[str, int](), dict[str, Any]()
         while True:
             now = ", ".join(f"{line.title}: {line.said[at.get(line.name, 0)]}" for line in lines)
-            key = self.pick("How difficult shall it be?", [*entries, Entry("variants", "Variants of the rules", now)] if lines else entries)
+            key = self.pick("Choose a difficulty.", [*entries, Entry("variants", "Variants of the rules", now)] if lines else entries)
             if key != "variants":
                 return {"difficulty": key, **further}
-            further = self.keep(self.adjust("Variants of the rules. Choose a line to change it.", Entry("back", "That is all"), lines, at))
+            further = self.keep(self.adjust("Variants of the rules. Choose a line to change it.", Entry("back", "Done"), lines, at))
 
     def settings(self, party: Sequence[str]) -> list[Setting]:
         """The settings of a game: who plays each character, the difficulty, and any other questions of the game."""
@@ -266,7 +266,7 @@ class Host(Picker):
 
     def agree(self, party: Sequence[str]) -> dict[str, Any]:
         """Choose all settings on one page. Returns what belongs to the set-up and stores the rest."""
-        chosen = self.adjust("How shall it be played? Choose a line to change it.", Entry("go", "Play"), self.settings(party), {})
+        chosen = self.adjust("Settings. Choose a line to change it.", Entry("go", "Play"), self.settings(party), {})
         seats = {int(name.removeprefix("seat ")): chosen.pop(name) for name in list(chosen) if name.startswith("seat ")}
         if seats:
             self.bots = {seat: kind for seat, kind in seats.items() if kind != YOU}

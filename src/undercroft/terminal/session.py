@@ -127,7 +127,7 @@ class Session:
         if len(lines) > self.terminal.height // 2:
             lines = [*lines[: self.terminal.height // 2 - 1], Text("…")]
         end = styled(f"The game is over: {outcome}.", GOOD if outcome == "won" else BAD)
-        return [end, *lines, styled("`go` goes on; `undo` takes the last choice back.", PROMPT)]
+        return [end, *lines, styled("Type `go` to continue, or `undo` to take back the last choice.", PROMPT)]
 
     def page(self, lines: list[Text]) -> None:
         self.pages = self.terminal.pages(lines, BACK)
@@ -241,7 +241,7 @@ class Session:
             self.note = str(e).capitalize() + "."
             return
         if answer is None and rest:
-            self.note = f"Event {rest} is nothing that an enemy decided: {self.teller.lines[int(rest) - 1]}"
+            self.note = f"Event {rest} is not an enemy's decision: {self.teller.lines[int(rest) - 1]}"
             return
         self.page(views.why(answer, self.teller, self.book, self.terminal.width))
 
@@ -402,7 +402,7 @@ def unknown(text: str, question: Question | None) -> str:
     """A helpful one-line error."""
     count = len(question.choices) if question else 0
     if text.isdigit():
-        return f"There is no option {text}: choose from 1 to {count}." if count else "Nothing is asked: `go` goes on."
+        return f"There is no option {text}: choose from 1 to {count}." if count else "Nothing is asked: type `go` to continue."
     keys = [choice.key for choice in question.choices] if question else []
     close = difflib.get_close_matches(text.lower(), [*COMMANDS, *keys], 1, 0.5)
     return f"{text[:40]!r} is not known here; " + (f"did you mean `{close[0]}`?" if close else "`help` lists the commands.")

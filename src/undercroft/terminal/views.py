@@ -189,7 +189,7 @@ def log(teller: Teller, width: int, count: int | None = None, whole: bool = Fals
 
 def why(answer: Answer | None, teller: Teller, book: dict[str, Rule], width: int) -> list[Text]:
     if answer is None:
-        return [Text("There are no reasons: no enemy has decided anything that rules could explain.")]
+        return [Text("No enemy has made a decision that the rules could explain.")]
     lines = wrap(styled(f"{answer.event + 1}. {teller.lines[answer.event]}", "bold"), width, indent=4)
     for rule, text, cells in answer.reasons:
         lines += wrap(styled(f"{rule} ", HEAD) + Text(text) + styled(f" {'  '.join(cells)}" if cells else "", DIM), width, indent=4)
