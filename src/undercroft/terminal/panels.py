@@ -9,7 +9,7 @@ from functools import cache
 from msgspec.structs import replace
 from rich.text import Text
 
-from undercroft.kernel.scene import Card, Choice, Question, Scene, Token, Track, Turn, Zone
+from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Token, Track, Turn, Zone
 from undercroft.lab.telling import Teller
 from undercroft.text.messages import locales, render, word
 
@@ -30,6 +30,8 @@ PLACES = ("head", "body", "legs", "one-hand", "two-hands", "small")
 """Marks of a card that say where it is worn."""
 EQUIPMENT = (*PLACES, "consumable")
 """Marks of cards that are equipment, wherever they lie."""
+BOT = Message("badge-bot")
+"""The badge of figures that are played by bots."""
 CROWD = 4
 """From this number on, options of one kind that point at the board share a line."""
 

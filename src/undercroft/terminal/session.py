@@ -19,7 +19,7 @@ from undercroft.kernel.table import Table
 from undercroft.lab.telling import Teller
 from undercroft.text.rulebook import Rule
 
-from . import hints, screen, views
+from . import hints, panels, screen, views
 from .console import BACK, Leave, Terminal
 from .lines import styled, wrap
 from .style import BAD, DIM, GOOD, HEAD, PROMPT
@@ -90,7 +90,9 @@ class Session:
     def look(self) -> Scene:
         self.teller.seat = self.seat
         scene = self.teller.translated(self.teller.refresh())
-        return msgspec.structs.replace(scene, questions=tuple(map(gravest_last, scene.questions)))
+        figures = {player.figure for player in scene.players if player.seat in self.bots}
+        tokens = tuple(msgspec.structs.replace(t, badges=(panels.BOT, *t.badges)) if t.id in figures else t for t in scene.tokens)
+        return msgspec.structs.replace(scene, tokens=tokens, questions=tuple(map(gravest_last, scene.questions)))
 
     def save(self) -> None:
         try:

@@ -141,7 +141,9 @@ def map_(scene: Scene, question: Question | None, teller: Teller, width: int, he
         low = [found for found in narrow if screen.size(found)[1] <= height]
         found = (low or narrow[1:] or drawn[-1:])[0]
         lines += [line if line.cell_len <= width else line[:width] for line in found] + legend(board, teller, width)
-    return lines
+    labels = shorts(scene.tokens)
+    bots = [f"{labels[token.id]} {teller.message(panels.BOT)}" for token in scene.tokens if panels.BOT in token.badges]
+    return lines + (wrap(styled("   ".join(bots), DIM), width) if bots else [])
 
 
 def legend(board: Board, teller: Teller, width: int) -> list[Text]:
