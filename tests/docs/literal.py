@@ -1,7 +1,7 @@
 """Follows a page to the letter: writes the files it shows, runs its commands and scripts, and compares what they print.
 
 A block with a title is a file. In a `console` block, `$` begins a command, which goes on after a backslash, and what follows is its
-output: `...` stands for anything in a line, and alone for any lines. After `>` stands what a player types; `Enter to go on` is answered
+output: `...` stands for anything in a line, and alone for any lines. After `>` stands what a player types; `Press Enter to continue` is answered
 with Enter. In a block after the comment `<!-- numbers vary -->` a number stands for any number.
 """
 
@@ -18,7 +18,7 @@ from typing import NamedTuple
 BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.DOTALL | re.MULTILINE)
 VARY = "<!-- numbers vary -->\n"
 NUMBER = re.compile(r"(\d+(?:\.\d+)?)")
-PAUSE = "Enter to go on"
+PAUSE = "Press Enter to continue"
 PATIENCE = 120
 
 

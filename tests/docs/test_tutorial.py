@@ -53,7 +53,7 @@ def test_numbers_that_vary() -> None:
 
 
 def test_what_is_typed() -> None:
-    assert Command("any", "hello\nEnter to go on\nwhat?\n> map\n> quit\n").typed == "\nmap\nquit\n"
+    assert Command("any", "hello\nPress Enter to continue\nwhat?\n> map\n> quit\n").typed == "\nmap\nquit\n"
 
 
 def test_a_page_that_drifted_is_noticed(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.terminal.conftest import a_party
 from undercroft.games.haven.areas import drawing
 from undercroft.grid.area import pattern
@@ -32,6 +34,20 @@ def test_cards_options_and_look_draw_them() -> None:
         lines = [line.plain for line in page]
         at = next(n for n, line in enumerate(lines) if line.strip() == "wedge 2")
         assert [line[5:].rstrip() for line in lines[at + 1 : at + 1 + len(rows)]] == list(rows)
+
+
+@pytest.mark.parametrize("locale", ["en", "ru"])
+def test_options_draw_an_area_only_under_the_half_that_has_it(locale: str) -> None:
+    table = a_party("select")
+    seat = table.decisions[0].seat
+    card = next(card for zone in table.scene(seat).zones for card in zone.cards if "wedge 2" in card.areas)
+    table.choose(f"lead:{card.id}", seat)
+    while all(f"top:{card.id}" not in d.keys for d in table.decisions):
+        table.choose(table.decisions[0].keys[0], table.decisions[0].seat)
+    teller = Teller(table, seat, locale)
+    lines = [line.plain for line in views.options(teller.translated(teller.refresh()), teller, 100)]
+    (at,) = (n for n, line in enumerate(lines) if line.strip() == "wedge 2")
+    assert f"top:{card.id}" in next(line for line in reversed(lines[:at]) if ":" in line and line.rstrip().endswith(card.id))
 
 
 def test_pages_with_drawings_fit() -> None:

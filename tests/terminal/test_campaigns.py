@@ -39,7 +39,7 @@ def begin(desk: Desk, *lines: str, **order: object) -> None:
 
 def test_a_new_campaign(desk: Desk) -> None:
     begin(desk)
-    for part in ("Who are you?", "Too big for any doorway", "crooked house", "Play 1. A Rude Welcome", "How difficult", "A pedlar sold you"):
+    for part in ("Who are you?", "Too big for any doorway", "crooked house", "Play 1. A Rude Welcome", "Choose a difficulty.", "A pedlar sold you"):
         assert part in desk.text, part
     assert document(desk)["campaign"] | {"character": "bruiser", "next": [1]} == document(desk)["campaign"]
     assert files(desk, "campaigns") == ["bruiser.json", "bruiser.undercroft"]
@@ -116,8 +116,17 @@ def test_replay_an_earlier_scenario(desk: Desk) -> None:
 
 def test_giving_up_keeps_the_game(desk: Desk) -> None:
     begin(desk, "1")
-    leave(desk.type("campaign bruiser", "give it up", "1", "", "quit").host().main)
+    leave(desk.type("campaign bruiser", "give it up", "yes", "1", "", "quit").host().main)
     assert files(desk, "given-up") == ["bruiser.undercroft"]
+
+
+@pytest.mark.parametrize("lines", [("no", "back", "quit"), ("", "back", "quit"), ("yes", "quit"), ("yes", "1")])
+def test_a_game_is_given_up_only_once_the_next_begins(desk: Desk, lines: tuple[str, ...]) -> None:
+    begin(desk, "1")
+    leave(desk.type("campaign bruiser", "give it up", *lines).host().main)
+    assert "Give up the game in progress? Type `yes`" in desk.text
+    assert files(desk, "given-up") == []
+    assert files(desk, "campaigns") == ["bruiser.json", "bruiser.undercroft"]
 
 
 def test_free_play_and_games_left(desk: Desk) -> None:
@@ -127,7 +136,7 @@ def test_free_play_and_games_left(desk: Desk) -> None:
     leave(desk.type("free", "spellweaver", "the-bouncer", "easy", "", "quit").host(seed=4).main)
     assert files(desk, "games") == ["the-bouncer-spellweaver-4-2.undercroft", "the-bouncer-spellweaver-4.undercroft"]
     leave(desk.type("game", "quit").host().main)
-    assert "Game left: the-bouncer-spellweaver-4" in desk.text
+    assert "Unfinished game: 14. The Bouncer (level 4): Spellweaver; round 1" in desk.text
 
 
 def test_a_variant_of_the_rules_stands_beside_the_difficulty(desk: Desk) -> None:
@@ -224,7 +233,7 @@ def test_a_game_without_a_chronicle(desk: Desk, monkeypatch: pytest.MonkeyPatch)
 def test_bad_menu_input(desk: Desk) -> None:
     leave(desk.type("", "99", "fre play", "nonsense", "quit").host().main)
     assert "'99' is not in the list; choose from 1 to" in desk.text
-    assert "did you mean 'free'?" in desk.text
+    assert "did you mean 'Free play'?" in desk.text
 
 
 def test_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:

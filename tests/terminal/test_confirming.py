@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from tests.terminal.conftest import Desk, a_party, leave
+from undercroft.bots import make_bot
 from undercroft.kernel.scene import Choice, Message, Question
 from undercroft.terminal.session import Session, gravest_last
 
@@ -30,6 +32,27 @@ def test_yes_takes_it(desk: Desk) -> None:
     desk.type("give-up", "yes")
     leave(at.run)
     assert at.table.journal[-1][1] == "give-up"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_giving_up_is_asked_once_for_all_seats_and_bots(desk: Desk, seat: int) -> None:
+    """Also if others have chosen their cards already."""
+    at = session(desk)
+    at.bots = {1 - seat: make_bot("random", 1)}
+    leave(at.run)
+    assert {s for s, _ in at.table.journal[at.table.since :]} == {1 - seat}
+    desk.type("give-up", "yes")
+    leave(at.run)
+    assert (at.table.outcome, at.table.journal[-2:]) == ("lost", [(0, "give-up"), (1, "give-up")])
+
+
+def test_one_undo_takes_back_the_giving_up_of_all(desk: Desk) -> None:
+    at = session(desk)
+    before = list(at.table.journal)
+    desk.type("1", "1", "give-up", "yes", "undo")
+    leave(at.run)
+    assert "The party gives up" in desk.text
+    assert at.table.journal == before
 
 
 def test_another_answer_is_taken_as_such(desk: Desk) -> None:

@@ -55,6 +55,20 @@ def test_weapons_to_choose_from_say_their_type_and_hands(size: tuple[int, int]) 
         assert any(hands in shown for hands in ("one hand", "two hands")), line
 
 
+def test_items_shows_what_the_asked_hero_holds() -> None:
+    table = dark()
+    while table.decisions[0].prompt != "act":
+        table.choose(table.decisions[0].keys[0], table.decisions[0].seat)
+    hero = next(hero for hero in table.state.heroes.values() if hero.seat == table.decisions[0].seat)
+    hero.pack.append(next(id for id, gear in table.rules.content.equipment.items() if gear.text.consumable))
+    scene, teller = told(table)
+    shown = text(views.items(scene, teller, 100))
+    for card in (hero.body, *hero.hands, *hero.pack):
+        assert shown.count(table.rules.content.equipment[card].name) == 1, card
+    assert "There are no items." not in shown
+    assert "xp" not in shown.lower(), "no skills"
+
+
 def test_what_is_equipped_says_it_too() -> None:
     table = dark()
     while table.state.phase != "start" and not any(hero.hands for hero in table.state.heroes.values()):

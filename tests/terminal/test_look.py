@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.terminal.conftest import Desk, a_party, leave
 from undercroft import new_table
 from undercroft.bots import RandomBot
 from undercroft.kernel.table import Table
+from undercroft.terminal import views
 from undercroft.terminal.session import Session
 
 
@@ -72,6 +75,31 @@ def test_a_figure_is_shown_with_its_card(desk: Desk) -> None:
     at = session(desk.type("look bandit guard 2"), a_party("turn"))
     leave(at.run)
     assert "Bandit Guard ♥" in desk.text
+
+
+@pytest.mark.parametrize("label", ["BG2", "bg2", "@b", "B"])
+def test_a_label_on_the_board_is_a_name_too(desk: Desk, label: str) -> None:
+    at = session(desk, a_party("turn"))
+    scene = at.look()
+    found = views.look(scene, at.teller, label, 100)
+    assert not isinstance(found, str)
+    assert found[0].plain.startswith("BG2 Bandit Guard ♥" if "2" in label else "@B Brute ♥")
+
+
+def test_a_card_found_several_times_is_shown_once(desk: Desk) -> None:
+    at = session(desk, a_party("turn"))
+    several = views.look(at.look(), at.teller, "band", 100)
+    assert not isinstance(several, str)
+    lines = [line.plain for line in several if line.plain]
+    assert len(lines) == len(set(lines))
+    assert sum(line.startswith("BG") for line in lines) == 3
+
+
+@pytest.mark.parametrize("line", ["look", "look zzzz"])
+def test_a_list_of_names_is_cut_at_a_name(small: Desk, line: str) -> None:
+    at = session(small.type(line), dark())
+    leave(at.run)
+    assert re.search(r"(there are|a figure): Elias, Sybil, [\w ,'’-]+\w and \d+ more", " ".join(small.text.split()))
 
 
 def test_help_tells_of_it(desk: Desk) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from undercroft.bots import make_bot
@@ -82,6 +84,21 @@ def test_bots_choose_for_their_seats_and_a_person_for_its_own(desk: Desk) -> Non
         assert all(d.seat != 1 for d in table.decisions)
         session.choose(table.decisions[0].keys[0])
     assert any(seat == 1 for seat, _ in table.journal)
+
+
+def test_a_character_played_by_a_bot_is_marked(desk: Desk) -> None:
+    at = host(desk, characters=("brute", "tinkerer"), seed=3)
+    table = at.table({"scenario": "the-smoking-barrow", "characters": ["brute", "tinkerer"], "items": {"brute": [], "tinkerer": []}})
+    session = Session(desk.terminal, table, desk.folder / "party.undercroft", {}, bots={1: make_bot("random", 1)})
+    session.let_bots()
+    while table.decisions[0].prompt != "select":
+        session.choose(table.decisions[0].keys[0])
+    desk.type("figures", "map", "look tinkerer")
+    with pytest.raises(Leave):
+        session.run()
+    assert len(re.findall(r"@T Tinkerer ♥\d+/\d+ bot", desk.text)) >= 3
+    assert not re.search(r"Brute ♥\d+/\d+ bot", desk.text)
+    assert re.search(r"^@T bot$", desk.text, re.MULTILINE)
 
 
 def test_undo_goes_back_to_a_persons_own_choice(desk: Desk) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -102,13 +103,16 @@ def test_pages(desk: Desk) -> None:
 
 
 def test_long_pages_come_one_after_another(small: Desk) -> None:
-    session = small.type("log all", "", "quit").session(a_table(seed=5))
+    session = small.type("log all", *[""] * 9, "quit").session(a_table(seed=5))
     for line in randomly(session.table):
         session.table.choose(session.table.decision.keys[int(line) - 1])
         if len(session.table.events) > 60:
             break
     leave(session.run)
     assert "Enter: more" in small.text
+    ends = re.findall(r"^\((\d+) of (\d+)\) (.*)$", small.text, re.MULTILINE)
+    assert any(n == count for n, count, _ in ends)
+    assert all(said == ("Enter: back to the board" if n == count else "Enter: more") for n, count, said in ends)
     assert "   1 Step 1:" in small.text
     assert "  40 " in small.text
 
@@ -122,7 +126,7 @@ def test_why(desk: Desk) -> None:
     leave(session.run)
     assert "BB-MAI-01 It focuses on Bruiser." in desk.text
     assert "Monsters always target the character" in desk.text
-    assert "Event 1 is nothing that an enemy decided" in desk.text
+    assert "Event 1 is not an enemy's decision" in desk.text
     assert "There is no event 999" in desk.text
     assert "explains the latest decision" in desk.text
 
@@ -248,3 +252,10 @@ def test_plain_is_linear(plain: Desk) -> None:
     assert text.count("1. Lead with Warding Strength") == 1
     assert "'xyzzy' is not known here" in text
     plain.check_width()
+
+
+def test_the_end_says_what_to_type(desk: Desk) -> None:
+    leave(desk.type("why", "1", 'amend outcome "lost"', "1", "9").session().run)
+    assert "No enemy has made a decision that the rules could explain." in desk.text
+    assert "Type `go` to continue, or `undo` to take back the last choice." in desk.text
+    assert "Nothing is asked: type `go` to continue." in desk.text

@@ -39,7 +39,7 @@ def document(desk: Desk) -> dict[str, Any]:
 def test_a_party_goes_on_a_campaign(desk: Desk) -> None:
     leave(host(desk, *BEGIN, "go", "", "1").main)
     assert list(document(desk)["party"]) == ["elias", "sybil"]
-    told = ("the whole story with the same characters", "Every winter the dark", "Who goes? Character 2; 1 to 6 can go", "Elias is played by: you")
+    told = ("the whole story with the same characters", "Every winter the dark", "Choose character 2 (1 to 6 can play).", "Elias is played by: you")
     assert [part for part in told if part not in desk.text] == []
     desk.check_width()
 

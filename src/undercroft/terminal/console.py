@@ -14,6 +14,7 @@ from .style import DIM, PLAIN, PROMPT
 WIDEST = 140
 LOWEST = 20
 MORE = "Enter: more"
+BACK = "Enter: back to the board"
 
 
 class Leave(Exception):
@@ -68,12 +69,13 @@ class Terminal:
             lines += [Text(""), *wrap(paragraph, width)]
         for page in self.pages(lines):
             self.show(page)
-            self.ask("Enter to go on ")
+            self.ask("Press Enter to continue ")
 
-    def pages(self, lines: Sequence[Text]) -> list[list[Text]]:
-        """Split lines into screens, or return a single one if the screen is never cleared."""
+    def pages(self, lines: Sequence[Text], end: str = "") -> list[list[Text]]:
+        """Split lines into screens, or return a single one if the screen is never cleared. The last one ends with `end`."""
         room = self.height - 2
         if self.plain or len(lines) <= room:
-            return [list(lines)]
+            return [[*lines, *([styled(end, DIM)] if end and not self.plain else [])]]
         found = [list(lines[n : n + room]) for n in range(0, len(lines), room)]
-        return [*([*page, styled(f"({n} of {len(found)}) {MORE}", DIM)] for n, page in enumerate(found, 1))]
+        feet = [*([MORE] * (len(found) - 1)), end]
+        return [[*page, styled(f"({n} of {len(found)}) {foot}".rstrip(), DIM)] for n, (page, foot) in enumerate(zip(found, feet), 1)]

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from undercroft.bots import BOTS
 from undercroft.kernel.rules import SetupError
-from undercroft.kernel.save import SaveError, read_save, write_whole
+from undercroft.kernel.save import SaveError, parse_save, read_save, write_whole
 from undercroft.kernel.table import Table
 from undercroft.lab.chronicle import Chronicle
 
@@ -51,6 +51,15 @@ class Kept(NamedTuple):
     name: str
     document: Document
     campaign: Any
+
+
+class Facts(NamedTuple):
+    """What a saved game is, in brief."""
+
+    scenario: str
+    characters: tuple[str, ...]
+    round: int
+    """0 if it is not known."""
 
 
 def check_name(name: str) -> str:
@@ -169,6 +178,15 @@ class Library:
         beside = path.with_suffix(BOTS_SUFFIX)
         if bots or beside.exists():
             write_whole(beside, msgspec.json.encode(bots) + b"\n")
+
+    def facts(self, path: Path) -> Facts | None:
+        """What a saved game says about itself without being replayed, or None if it cannot be read."""
+        try:
+            parts = parse_save(path.read_bytes())
+            setup, round = parts.header.setup, msgspec.json.decode(parts.snapshot.state, type=dict[str, Any]).get("round")
+            return Facts(str(setup.get("scenario", "")), tuple(map(str, setup.get("characters", ()))), round if isinstance(round, int) else 0)
+        except (OSError, SaveError, msgspec.DecodeError, TypeError):
+            return None
 
     def load(self, path: Path) -> Table[Any]:
         table = read_save(path)

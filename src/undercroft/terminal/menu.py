@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
-
-from rich.text import Text
 
 from undercroft.bots import BOTS, make_bot
 from undercroft.kernel.chance import SEEDED, Policy
@@ -25,10 +23,10 @@ from undercroft.text.rulebook import Rule, rulebook
 
 from .console import Leave, Terminal
 from .library import Kept, Library, check_name, signature
-from .lines import fit, styled, wrap
-from .panels import entry
+from .lines import styled, wrap
+from .picking import Back, Entry, Picker
 from .session import Session
-from .style import BAD, DIM, PROMPT
+from .style import BAD, PROMPT
 
 
 class Order(NamedTuple):
@@ -53,14 +51,6 @@ class Order(NamedTuple):
         return {name: value for name, value in (("level", self.level), ("difficulty", self.difficulty)) if value is not None}
 
 
-class Entry(NamedTuple):
-    """A line of a menu."""
-
-    key: str
-    text: str
-    about: str = ""
-
-
 class Setting(NamedTuple):
     """A line of the page with the settings of a game: its subject and the possible values, with the default first."""
 
@@ -73,22 +63,21 @@ class Setting(NamedTuple):
     """What each value means; empty if that is obvious."""
 
 
-ANSWER = "Answer with a number or the beginning of a line; `quit` leaves. In a game `help` lists the commands."
 YOU = "you"
 """The player at the terminal. No bot has this name."""
 
 
-class Host:
+class Host(Picker):
     """Guides a player through the menus and sessions of one game."""
 
     def __init__(self, terminal: Terminal, module: Module, order: Order, root: Path | None = None) -> None:
-        self.terminal, self.module, self.order = terminal, module, order
+        super().__init__(terminal)
+        self.module, self.order = module, order
         self.rules: Rules[Any] = module.rules(module.packs() if order.packs is None else order.packs)
         self.chronicle: Chronicle | None = chronicle_of(module)
         self.lore: Lore = lore_of(module)
         self.library = Library(module.name, self.chronicle, root)
         self.book: dict[str, Rule] = rulebook(module.rulebook, order.language)
-        self.note = ""
         self.profile: dict[str, Any] = dict(order.profile)
         self.bots: dict[int, str] = {}
         self.sit(order.bots)
@@ -98,50 +87,14 @@ class Host:
         self.bots = {seat: kind for seat, kind in {**bots, **self.order.bots}.items() if kind != YOU}
 
     # -- menus -----------------------------------------------------------------------------------------------------------
-    def pick(self, heading: str, entries: Sequence[Entry], about: str = "") -> str:
-        """Let the player pick an entry by its number, key or text, or by the beginning of key or text."""
-        terminal = self.terminal
-        while True:
-            lines = [styled(heading, PROMPT), Text("")]
-            lines += [*wrap(about, terminal.width), Text("")] if about else []
-            lines += self._entries(entries, terminal.height - len(lines) - 3)
-            lines += wrap(styled(self.note, BAD) if self.note else styled(ANSWER, DIM), terminal.width)
-            terminal.show(lines)
-            self.note = ""
-            text = terminal.ask()
-            if text.isdigit() and 1 <= int(text) <= len(entries):
-                return entries[int(text) - 1].key
-            wanted = text.lower()
-            exact = [e.key for e in entries if wanted in (e.key.lower(), e.text.lower())]
-            begin = [e.key for e in entries if wanted and (e.key.lower().startswith(wanted) or e.text.lower().startswith(wanted))]
-            found = exact or begin
-            if len(found) == 1:
-                return found[0]
-            if wanted == "quit":
-                raise Leave
-            close = difflib.get_close_matches(wanted, [e.key for e in entries], 1, 0.5)
-            if text:
-                hint = f"did you mean {close[0]!r}?" if close else f"choose from 1 to {len(entries)}, or `quit`."
-                if wanted == "help":
-                    self.note = ANSWER
-                    continue
-                self.note = f"{text[:40]!r} could be {', '.join(found[:6])}" if found else f"{text[:40]!r} is not in the list; {hint}"
-
-    def _entries(self, entries: Sequence[Entry], room: int) -> list[Text]:
-        """The lines of a menu. If they do not fit on the screen, each description is cut to one line."""
-        width = self.terminal.width
-        heads = [wrap(entry(f"{n:>2}", one.text), width, indent=5) for n, one in enumerate(entries, 1)]
-        told = [wrap(styled(one.about, DIM), width - 5) if one.about else [] for one in entries]
-        if sum(map(len, (*heads, *told))) > room:
-            told = [[fit(styled(" ".join(one.about.split()), DIM), width - 5)] if one.about else [] for one in entries]
-        return [line for head, about in zip(heads, told) for line in (*head, *(Text("     ") + line for line in about))]
-
     def main(self) -> None:
         """The main menu, which comes back after every game."""
         while True:
             entries = self._main_entries()
             try:
-                self._do(self.pick(self.module.title, entries))
+                self._do(self.pick(self.module.title, entries, first=True))
+            except Back:
+                continue
             except (SaveError, SetupError) as e:
                 self.note = str(e)
 
@@ -149,7 +102,7 @@ class Host:
         entries = []
         latest = self.library.latest()
         if latest is not None:
-            entries.append(Entry("continue", "Continue where I left", latest.stem))
+            entries.append(Entry("continue", "Continue where you left off", self.brief(latest)))
         if self.chronicle is not None:
             for name in self.library.campaigns():
                 try:
@@ -160,8 +113,21 @@ class Host:
             whose = "one character" if self.chronicle.sizes(self.rules) == (1,) else "the same characters"
             entries.append(Entry("new", "New campaign", f"the whole story with {whose}"))
         entries.append(Entry("free", "Free play", "any scenario with any character it allows"))
-        entries += [Entry(f"game {path.name}", f"Game left: {path.stem}") for path in self.library.games()[:5] if path != latest]
+        others = [(path, self.brief(path)) for path in self.library.games()[:5] if path != latest]
+        entries += [Entry(f"game {path.name}", f"Unfinished game: {brief}", title=brief) for path, brief in others]
         return [*entries, Entry("quit", "Quit")]
+
+    def brief(self, path: Path) -> str:
+        """A saved game in one line: the campaign, the scenario, the characters and which of them are bots, and the round."""
+        facts, bots = self.library.facts(path), self.library.bots(path)
+        if facts is None:
+            return path.stem
+        names = {person.id: person.name for person in self.lore.people(self.rules)}
+        known = [id for id in facts.characters if id in names]
+        titles = {stage.id: called(stage) for stage in self.lore.stages(self.rules, known[0])} if known else {}
+        party = [names.get(id, id) + (" (bot)" if seat in bots else "") for seat, id in enumerate(facts.characters, 1)]
+        campaign = f"campaign {path.stem}, " if path.parent.name == "campaigns" else ""
+        return f"{campaign}{titles.get(facts.scenario, facts.scenario)}: {', '.join(party)}" + (f"; round {facts.round}" if facts.round else "")
 
     def _do(self, key: str) -> None:
         verb, _, name = key.partition(" ")
@@ -199,7 +165,7 @@ class Host:
 
     def _person(self, person: Person) -> Entry:
         facts, about = self._told("character", person.id), translated(self.rules, person.about, self.order.language)
-        return Entry(person.id, f"{person.name} ({facts})" if facts else person.name, " ".join(about.split()))
+        return Entry(person.id, f"{person.name} ({facts})" if facts else person.name, " ".join(about.split()), person.name)
 
     def sizes(self) -> list[int]:
         """The possible numbers of characters in this game."""
@@ -215,8 +181,14 @@ class Host:
         while len(chosen) < sizes[-1]:
             entries = [self._person(p) for p in people if p.id not in chosen]
             if len(chosen) in sizes:
-                entries.insert(0, Entry("done", "That is all", ", ".join(p.name for id in chosen for p in people if p.id == id)))
-            key = self.pick(f"Who goes? Character {len(chosen) + 1}; {sizes[0]} to {sizes[-1]} can go", entries)
+                entries.insert(0, Entry("done", "Done", ", ".join(p.name for id in chosen for p in people if p.id == id)))
+            try:
+                key = self.pick(f"Choose character {len(chosen) + 1} ({sizes[0]} to {sizes[-1]} can play).", entries)
+            except Back:
+                if not chosen:
+                    raise
+                chosen.pop()
+                continue
             if key == "done":
                 break
             chosen.append(key)
@@ -236,10 +208,10 @@ class Host:
         lines, at, further = self.further(), dict[str, int](), dict[str, Any]()
         while True:
             now = ", ".join(f"{line.title}: {line.said[at.get(line.name, 0)]}" for line in lines)
-            key = self.pick("How difficult shall it be?", [*entries, Entry("variants", "Variants of the rules", now)] if lines else entries)
+            key = self.pick("Choose a difficulty.", [*entries, Entry("variants", "Variants of the rules", now)] if lines else entries)
             if key != "variants":
                 return {"difficulty": key, **further}
-            further = self.keep(self.adjust("Variants of the rules. Choose a line to change it.", Entry("back", "That is all"), lines, at))
+            further = self.keep(self.adjust("Variants of the rules. Choose a line to change it.", Entry("back", "Done"), lines, at))
 
     def settings(self, party: Sequence[str]) -> list[Setting]:
         """The settings of a game: who plays each character, the difficulty, and any other questions of the game."""
@@ -295,7 +267,7 @@ class Host:
 
     def agree(self, party: Sequence[str]) -> dict[str, Any]:
         """Choose all settings on one page. Returns what belongs to the set-up and stores the rest."""
-        chosen = self.adjust("How shall it be played? Choose a line to change it.", Entry("go", "Play"), self.settings(party), {})
+        chosen = self.adjust("Settings. Choose a line to change it.", Entry("go", "Play"), self.settings(party), {})
         seats = {int(name.removeprefix("seat ")): chosen.pop(name) for name in list(chosen) if name.startswith("seat ")}
         if seats:
             self.bots = {seat: kind for seat, kind in seats.items() if kind != YOU}
@@ -312,10 +284,11 @@ class Host:
     def free(self) -> None:
         """Play a scenario outside any campaign."""
         self.sit({})
-        party = self.party()
-        stages = self.lore.stages(self.rules, party[0])
-        scenario = self.order.scenario or self.which("Which scenario?", stages)
-        agreed = self.difficulty() if self.order.characters else self.how(party)
+        party, scenario, agreed = self.steps(
+            self.party,
+            lambda party: self.order.scenario or self.which("Which scenario?", self.lore.stages(self.rules, party[0])),
+            lambda party, scenario: self.difficulty() if self.order.characters else self.how(party),
+        )
         self.begin({"scenario": scenario, "characters": party, **self.order.agreed, **agreed})
 
     def begin(self, setup: dict[str, Any]) -> None:
@@ -361,11 +334,13 @@ class Host:
     # -- campaigns -------------------------------------------------------------------------------------------------------
     def new_campaign(self, name: str | None = None) -> None:
         assert self.chronicle is not None
-        party = self.party(self.chronicle.sizes(self.rules))
-        campaign = self.chronicle.begin(self.rules, party)
-        if name is None:
-            name = self._name(party[0])
-        kept = self.library.begin(name, campaign)
+        chronicle = self.chronicle
+        _, campaign, chosen = self.steps(
+            lambda: self.party(chronicle.sizes(self.rules)),
+            lambda party: chronicle.begin(self.rules, party),
+            lambda party, campaign: name or self._name(party[0]),
+        )
+        kept = self.library.begin(chosen, campaign)
         self.terminal.text(self.module.title, translated(self.rules, self.chronicle.prologue(self.rules), self.order.language))
         self.campaign(kept.name, at_once=True)
 
@@ -380,6 +355,8 @@ class Host:
             self.note = ""
             try:
                 name = check_name(self.terminal.ask(f"[{usual}] > ") or usual)
+                if name.lower() == "back":
+                    raise Back
             except SaveError as e:
                 self.note = str(e)
                 continue
@@ -409,21 +386,22 @@ class Host:
                 continue
             entries = [Entry("continue", "Continue the game in progress")] if path.exists() else []
             verb = "Give it up and play" if path.exists() else "Play"
-            entries += [Entry(s.id, f"{verb} {called(s)}") for s in chronicle.next(self.rules, kept.campaign)]
+            entries += [Entry(s.id, f"{verb} {called(s)}", title=called(s)) for s in chronicle.next(self.rules, kept.campaign)]
             if chronicle.earlier(self.rules, kept.campaign):
                 entries.append(Entry("replay", "Replay an earlier scenario", "the campaign stays as it is"))
             if self.order.level is not None:
                 summary += ". The level you asked for is for free play: in a campaign every scenario has its own."
             key = self.pick(f"Campaign {name}", [*entries, Entry("back", "Back")], summary)
-            match key:
-                case "back":
-                    return
-                case "continue":
-                    self.in_progress(kept, path)
-                case "replay":
-                    self.replay(kept)
-                case _:
-                    self.attempt(kept, key, path)
+            if key == "back":
+                return
+            with suppress(Back):
+                match key:
+                    case "continue":
+                        self.in_progress(kept, path)
+                    case "replay":
+                        self.replay(kept)
+                    case _:
+                        self.attempt(kept, key, path)
 
     def in_progress(self, kept: Kept, path: Path) -> None:
         try:
@@ -437,24 +415,35 @@ class Host:
 
     def replay(self, kept: Kept) -> None:
         assert self.chronicle is not None
-        scenario = self.which("Which scenario again?", self.chronicle.earlier(self.rules, kept.campaign))
-        setup = self.chronicle.setup(self.rules, kept.campaign, scenario)
-        self.begin({**setup, **self.how(setup["characters"])})
+        chronicle = self.chronicle
+        _, setup, agreed = self.steps(
+            lambda: self.which("Which scenario again?", chronicle.earlier(self.rules, kept.campaign)),
+            lambda scenario: chronicle.setup(self.rules, kept.campaign, scenario),
+            lambda scenario, setup: self.how(setup["characters"]),
+        )
+        self.begin({**setup, **agreed})
 
     def attempt(self, kept: Kept, scenario: str, path: Path) -> None:
         """Play the next scenario of the campaign: prepare it, introduce it, play it and record it."""
         assert self.chronicle is not None
+        if path.exists() and not self.sure("Give up the game in progress?"):
+            self.note = "The game in progress was kept."
+            return
+        setup = self.chronicle.setup(self.rules, kept.campaign, scenario)
+        usual = self.chronicle.usual(kept.campaign)
+        agreed, again = self.steps(lambda: self.how(setup["characters"], usual), lambda agreed: self.taken(kept, {**setup, **agreed}))
+        table = self.table({**setup, **agreed, **again})
+        self.introduce(table)
         if path.exists():
             self.library.put_away(path, "given-up")
-        setup = self.chronicle.setup(self.rules, kept.campaign, scenario)
-        setup |= self.how(setup["characters"], self.chronicle.usual(kept.campaign))
-        before, told = self.chronicle.before(self.rules, kept.campaign, setup)
-        if before:
-            choices = [Entry("same", "As the last time", told), Entry("anew", "Choose anew")]
-            setup |= before if self.pick("What do you take along?", choices) == "same" else {}
-        table = self.table(setup)
-        self.introduce(table)
         self.finish(kept, table, path)
+
+    def taken(self, kept: Kept, setup: dict[str, Any]) -> Mapping[str, Any]:
+        """What the party takes along as the last time, if the player wants that."""
+        assert self.chronicle is not None
+        before, told = self.chronicle.before(self.rules, kept.campaign, setup)
+        choices = [Entry("same", "As the last time", told), Entry("anew", "Choose anew")]
+        return before if before and self.pick("What do you take along?", choices) == "same" else {}
 
     def how(self, party: Sequence[str], usual: str = "") -> dict[str, Any]:
         """Choose the settings before a game, on a page of their own if there are several characters or if the game has questions but no

@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from msgspec.structs import replace
 from rich.text import Text
 
-from undercroft.kernel.scene import Card, Choice, Question, Scene, Token, Track, Turn, Zone
+from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Token, Track, Turn, Zone
 from undercroft.lab.telling import Teller
 from undercroft.text.messages import locales, render, word
 
@@ -29,6 +30,10 @@ PLACES = ("head", "body", "legs", "one-hand", "two-hands", "small")
 """Marks of a card that say where it is worn."""
 BRACKETED = re.compile(r"\([^()]*\)")
 """A description that needs no colon before it."""
+EQUIPMENT = (*PLACES, "consumable")
+"""Marks of cards that are equipment, wherever they lie."""
+BOT = Message("badge-bot")
+"""The badge of figures that are played by bots."""
 CROWD = 4
 """From this number on, options of one kind that point at the board share a line."""
 
@@ -374,6 +379,16 @@ def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], plac
 
 def entry(number: str, text: str) -> Text:
     return Text("").append(f" {number} ", OPTION).append(" ").append_text(elements_in(text))
+
+
+def part_areas(choice: Choice, card: Card) -> Card:
+    """The card with only those areas that belong to the option: of a part, those that its printed text names; of a basic action, none."""
+    part = choice.key.partition(":")[0]
+    if part not in card.parts and part.partition("-")[2] not in card.parts:
+        return card
+    text = " ".join(card.parts.get(part, ())).replace("-", " ")
+    named = {name: rows for name, rows in card.areas.items() if re.search(rf"\b{re.escape(name)}\b", text)}
+    return replace(card, areas=named, back=None)
 
 
 def area_lines(card: Card, width: int) -> list[Text]:

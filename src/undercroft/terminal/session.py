@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,14 +19,16 @@ from undercroft.kernel.table import Table
 from undercroft.lab.telling import Teller
 from undercroft.text.rulebook import Rule
 
-from . import hints, screen, views
-from .console import MORE, Leave, Terminal
+from . import hints, panels, screen, views
+from .console import BACK, Leave, Terminal
 from .lines import styled, wrap
 from .style import BAD, DIM, GOOD, HEAD, PROMPT
 
 TIP = "`help` lists the commands: map, cards, monsters, log, undo, hint and more."
 """The tip that the first screen shows in addition to the question."""
 REALLY = "yes"
+GIVE_UP = "give-up"
+"""The key of the option that has an effect only if all seats choose it."""
 
 
 class Command(NamedTuple):
@@ -87,7 +90,9 @@ class Session:
     def look(self) -> Scene:
         self.teller.seat = self.seat
         scene = self.teller.translated(self.teller.refresh())
-        return msgspec.structs.replace(scene, questions=tuple(map(gravest_last, scene.questions)))
+        figures = {player.figure for player in scene.players if player.seat in self.bots}
+        tokens = tuple(msgspec.structs.replace(t, badges=(panels.BOT, *t.badges)) if t.id in figures else t for t in scene.tokens)
+        return msgspec.structs.replace(scene, tokens=tokens, questions=tuple(map(gravest_last, scene.questions)))
 
     def save(self) -> None:
         try:
@@ -124,14 +129,10 @@ class Session:
         if len(lines) > self.terminal.height // 2:
             lines = [*lines[: self.terminal.height // 2 - 1], Text("…")]
         end = styled(f"The game is over: {outcome}.", GOOD if outcome == "won" else BAD)
-        return [end, *lines, styled("`go` goes on; `undo` takes the last choice back.", PROMPT)]
+        return [end, *lines, styled("Type `go` to continue, or `undo` to take back the last choice.", PROMPT)]
 
     def page(self, lines: list[Text]) -> None:
-        self.pages = self.terminal.pages(lines)
-        if not self.terminal.plain:
-            last = self.pages[-1]
-            if not (last and last[-1].plain.endswith(MORE)):
-                last.append(styled("Enter: back to the board", DIM))
+        self.pages = self.terminal.pages(lines, BACK)
 
     # -- input -----------------------------------------------------------------------------------------------------------
     def take(self, text: str, scene: Scene) -> None:
@@ -179,7 +180,10 @@ class Session:
         decision, before = next((d for d in self.table.decisions if d.seat not in self.bots), None), len(self.teller.lines)
         assert decision is not None
         try:
-            self.table.choose(key, decision.seat)
+            if key == GIVE_UP:
+                self.give_up(decision.seat)
+            else:
+                self.table.choose(key, decision.seat)
             self.let_bots()
         except IllegalChoice as e:
             self.note = str(e)
@@ -190,12 +194,22 @@ class Session:
         self.fresh, self.since = True, before
         self.save()
 
+    def give_up(self, seat: Seat) -> None:
+        """Give up for the whole table: the player here speaks for all seats and bots, even if some of them have chosen something else by now."""
+        table, others = self.table, [other for other in self.table.seats if other != seat]
+        with suppress(IllegalChoice):  # where undo is off, what the others have chosen stays
+            while any(by in others for by, _ in table.journal[table.since :]):
+                table.undo(others)
+        for decision in table.decisions:
+            if GIVE_UP in decision.keys:
+                table.choose(GIVE_UP, decision.seat)
+
     # -- commands --------------------------------------------------------------------------------------------------------
     def _undo(self, rest: str) -> None:
         people = [seat for seat in self.table.seats if seat not in self.bots]
         try:
             seat, key = self.table.undo(people)
-            while seat in self.bots:
+            while seat in self.bots or (key == GIVE_UP and self.table.journal[-1:] and self.table.journal[-1][1] == GIVE_UP):
                 seat, key = self.table.undo(people)
         except IllegalChoice as e:
             self.let_bots()
@@ -229,7 +243,7 @@ class Session:
             self.note = str(e).capitalize() + "."
             return
         if answer is None and rest:
-            self.note = f"Event {rest} is nothing that an enemy decided: {self.teller.lines[int(rest) - 1]}"
+            self.note = f"Event {rest} is not an enemy's decision: {self.teller.lines[int(rest) - 1]}"
             return
         self.page(views.why(answer, self.teller, self.book, self.terminal.width))
 
@@ -390,7 +404,7 @@ def unknown(text: str, question: Question | None) -> str:
     """A helpful one-line error."""
     count = len(question.choices) if question else 0
     if text.isdigit():
-        return f"There is no option {text}: choose from 1 to {count}." if count else "Nothing is asked: `go` goes on."
+        return f"There is no option {text}: choose from 1 to {count}." if count else "Nothing is asked: type `go` to continue."
     keys = [choice.key for choice in question.choices] if question else []
     close = difflib.get_close_matches(text.lower(), [*COMMANDS, *keys], 1, 0.5)
     return f"{text[:40]!r} is not known here; " + (f"did you mean `{close[0]}`?" if close else "`help` lists the commands.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -35,9 +36,11 @@ def cards(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 
 def items(scene: Scene, teller: Teller, width: int) -> list[Text]:
+    """Items and cards on offer, and hands and cards in play that hold equipment."""
     lines: list[Text] = []
     for zone in panels.own_zones(scene):
-        if zone.role in ("items", "offer") and zone.cards:
+        held = zone.role in ("hand", "play") and any(mark in panels.EQUIPMENT for card in zone.cards for mark in card.marks)
+        if held or (zone.role in ("items", "offer") and zone.cards):
             lines += [*panels.zone_lines(zone, teller, width, 3), Text("")]
     return lines or [Text("There are no items.")]
 
@@ -55,33 +58,57 @@ def figures(scene: Scene, teller: Teller, width: int) -> list[Text]:
     return lines
 
 
-def known(scene: Scene, teller: Teller) -> dict[str, list[Text]]:
+Block = tuple[Text, ...]
+"""The lines of a figure or of a card."""
+
+
+def known(scene: Scene, teller: Teller) -> dict[str, list[Block]]:
     """Everything that can be looked up by name: figures, enemies with the card of their type, visible cards, and cards that have been face up."""
     labels = shorts(scene.tokens)
     cards = {card.id: card for card in teller.open_cards()} | panels.by_id(scene)
     faces = {
-        id: [*panels.card_lines(card, WIDE, 3, teller, ", ".join(panels.marks(card, teller))), *panels.area_lines(card, WIDE)]
+        id: (*panels.card_lines(card, WIDE, 3, teller, ", ".join(panels.marks(card, teller))), *panels.area_lines(card, WIDE))
         for id, card in cards.items()
     }
-    found: dict[str, list[Text]] = {}
+    found: dict[str, list[Block]] = {}
     for id, card in cards.items():
-        found.setdefault(card.name, []).extend(faces[id])
+        found.setdefault(card.name, []).append(faces[id])
     for token in scene.tokens:
-        said = panels.figure(token, teller, labels[token.id])
-        found[teller.names.figure(token.id)] = [said, *(faces.get(token.group, []) if token.side == "enemy" else [])]
+        face = [faces[token.group]] if token.side == "enemy" and token.group in faces else []
+        blocks = found.setdefault(teller.names.figure(token.id), [])
+        blocks[:] = [(panels.figure(token, teller, labels[token.id]),), *blocks, *face]
     return found
 
 
+def label_of(label: str) -> str:
+    """A short label as a player types it: without the signs for heroes and ranks."""
+    return label.strip("@★*").lower()
+
+
 def look(scene: Scene, teller: Teller, wanted: str, width: int) -> list[Text] | str:
-    """Look something up by its name, the beginning of the name or a word in it. Otherwise return a line with suggestions."""
+    """Look something up by its name, its label on the board, the beginning of the name or a word in it. Otherwise return a line with
+    suggestions. Nothing is shown twice."""
     things, name = known(scene, teller), " ".join(wanted.lower().split())
-    ways = (lambda n: n == name, lambda n: n.startswith(name), lambda n: f" {name}" in n)
+    labelled = {teller.names.figure(id).lower() for id, label in shorts(scene.tokens).items() if name and label_of(label) == label_of(name)}
+    ways = (lambda n: n == name, lambda n: n in labelled, lambda n: n.startswith(name), lambda n: f" {name}" in n)
     found = next((hits for way in ways if (hits := [n for n in things if way(n.lower())])), [])
     if not wanted or not found:
         close = difflib.get_close_matches(wanted, things, 1, 0.5)
-        there = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(things)}"
-        return f"Nothing here is called {wanted[:40]!r}; {there}" if wanted else f"`look NAME` shows a card or a figure: {', '.join(things)}"
-    return [row for n in found[:MANY] for line in (*things[n], Text("")) for row in wrap(line, width, indent=5)]
+        head = f"Nothing here is called {wanted[:40]!r}; " if wanted else "`look NAME` shows a card or a figure: "
+        if close:
+            return f"{head}did you mean {close[0]!r}?"
+        return some(f"{head}there are: " if wanted else head, list(things), width)
+    blocks = {"\n".join(line.plain for line in block): block for n in found[:MANY] for block in things[n]}
+    return [row for block in blocks.values() for line in (*block, Text("")) for row in wrap(line, width, indent=5)]
+
+
+def some(head: str, names: Sequence[str], width: int) -> str:
+    """As many names as fit on about two lines after this beginning, and how many more there are."""
+    for count in range(len(names), 1, -1):
+        more = f" and {len(names) - count} more" if count < len(names) else ""
+        if len(line := head + ", ".join(names[:count]) + more) <= 2 * width:
+            return line
+    return head + ", ".join(names[:1])
 
 
 def enemy_cards(scene: Scene) -> tuple[Card, ...]:
@@ -114,7 +141,9 @@ def map_(scene: Scene, question: Question | None, teller: Teller, width: int, he
         low = [found for found in narrow if screen.size(found)[1] <= height]
         found = (low or narrow[1:] or drawn[-1:])[0]
         lines += [line if line.cell_len <= width else line[:width] for line in found] + legend(board, teller, width)
-    return lines
+    labels = shorts(scene.tokens)
+    bots = [f"{labels[token.id]} {teller.message(panels.BOT)}" for token in scene.tokens if panels.BOT in token.badges]
+    return lines + (wrap(styled("   ".join(bots), DIM), width) if bots else [])
 
 
 def legend(board: Board, teller: Teller, width: int) -> list[Text]:
@@ -162,7 +191,7 @@ def log(teller: Teller, width: int, count: int | None = None, whole: bool = Fals
 
 def why(answer: Answer | None, teller: Teller, book: dict[str, Rule], width: int) -> list[Text]:
     if answer is None:
-        return [Text("There are no reasons: no enemy has decided anything that rules could explain.")]
+        return [Text("No enemy has made a decision that the rules could explain.")]
     lines = wrap(styled(f"{answer.event + 1}. {teller.lines[answer.event]}", "bold"), width, indent=4)
     for rule, text, cells in answer.reasons:
         lines += wrap(styled(f"{rule} ", HEAD) + Text(text) + styled(f" {'  '.join(cells)}" if cells else "", DIM), width, indent=4)
@@ -192,14 +221,14 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
     if not scene.questions:
         return [Text("Nothing is asked.")]
     question = scene.questions[0]
-    cards = panels.by_id(scene)
+    cards, printed = panels.by_id(scene), panels.by_id(teller.table.scene(teller.seat))
     lines = wrap(styled(teller.prompt(question), "bold"), width)
     for n, choice in enumerate(question.choices, 1):
         lines += wrap(panels.entry(f"{n:>2}", panels.option_text(choice, teller)) + styled(f"  {choice.key}", DIM), width, indent=5)
         if told := panels.describe(choice, cards, teller, fully=True):
             lines += [Text("     ") + line for line in wrap(panels.elements_in(told), width - 5)]
-        if (card := cards.get(choice.card or choice.item)) is not None:
-            lines += panels.area_lines(card, width)
+        if (card := printed.get(choice.card or choice.item)) is not None:
+            lines += panels.area_lines(panels.part_areas(choice, card), width)
     return lines
 
 

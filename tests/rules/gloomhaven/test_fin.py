@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven.events import Concluded, Ended, GaveUp, GoalMet, LossMet, Result, RoundBegan
+from undercroft.games.gloomhaven.events import Concluded, Ended, GaveUp, GoalMet, LossMet, Result, RoundBegan, WantsToGiveUp
 from undercroft.games.gloomhaven.state import MONSTERS
 
 from .position import Position, card, kind, position
@@ -106,8 +106,17 @@ def test_the_players_may_give_up_together() -> None:
 def test_one_player_alone_cannot_give_up() -> None:
     p = position(FIELD).choose(1, "give-up").choose(2, "lead:other-1", "card:other-2")
     assert (p.prompt, p.seat, "give-up" in p.keys, p.table.outcome) == ("select", 0, False, None)
+    assert [e.figure for e in p.events(WantsToGiveUp)] == [p.c().id]
     p.choose(1, "lead:spare-1", "card:spare-2")
-    assert (p.prompt, p.events(GaveUp)) == ("turn", [])
+    assert (p.prompt, p.events(GaveUp), len(p.events(WantsToGiveUp))) == ("turn", [], 1)
+
+
+@pytest.mark.rule("GH-FIN-03")
+def test_a_wish_to_give_up_is_secret_until_all_have_chosen() -> None:
+    p = position(FIELD).choose(1, "give-up")
+    assert p.events(WantsToGiveUp) == []
+    p.choose(2, "give-up")
+    assert (p.events(WantsToGiveUp), p.table.outcome) == ([], "lost")
 
 
 # -- what is kept ----------------------------------------------------------------------------------------------------------

@@ -269,6 +269,12 @@ class SectionRead(Event, frozen=True, tag="gh-section"):
     text: str
 
 
+class WantsToGiveUp(Event, frozen=True, tag="gh-wants-to-give-up"):
+    """GH-FIN-03: a character wants to give up, but others play on."""
+
+    figure: str
+
+
 class GaveUp(Event, frozen=True, tag="gh-gave-up"):
     pass
 

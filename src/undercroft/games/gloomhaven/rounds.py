@@ -9,7 +9,7 @@ from .bonuses import end_span, use_bonus
 from .cards import leave_active, rest_cards, short_rest
 from .decks import clean, reshuffle
 from .elements import wane
-from .events import Concluded, Ended, GaveUp, Played, Rests, Result, RoundBegan, RoundEnded
+from .events import Concluded, Ended, GaveUp, Played, Rests, Result, RoundBegan, RoundEnded, WantsToGiveUp
 from .game import Gloom
 from .goals import met
 from .loot import GOLD, reward
@@ -129,6 +129,9 @@ async def select(game: Gloom) -> None:
         if not s.mortal:
             s.phase = "closing"
             return
+    elif not s.pressing:
+        for seat in (seat for seat, cards in made.items() if not cards):
+            game.tell(WantsToGiveUp(figure=choosing[seat].id, rules=("GH-FIN-03",)))
     for seat, figure in choosing.items():
         game.hero(figure).chosen = made[seat]
     s.pressing = not all(made.values())

@@ -269,6 +269,7 @@ gh-exhausted = { $why ->
    *[cards] { $figure } can neither play two cards nor rest, and is exhausted.
 }
 gh-section = { $text }
+gh-wants-to-give-up = { $figure } wants to give up; all characters must agree.
 gh-gave-up = The party gives up.
 gh-result = { $checks ->
     [0] { $figure }: { $xp } experience plus a bonus of { $bonus }, { $gold } gold.

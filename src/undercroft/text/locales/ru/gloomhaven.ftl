@@ -254,6 +254,7 @@ gh-exhausted = { $why ->
    *[cards] { $figure }: ни двух карт, ни отдыха, изнурение.
 }
 gh-section = { $text }
+gh-wants-to-give-up = { $figure } предлагает сдаться; должны согласиться все персонажи.
 gh-gave-up = Отряд сдаётся.
 gh-result = { $checks ->
     [0] { $figure }: опыт { $xp } и ещё { $bonus }, золото { $gold }.

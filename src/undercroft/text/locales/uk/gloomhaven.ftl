@@ -254,6 +254,7 @@ gh-exhausted = { $why ->
    *[cards] { $figure }: ні двох карт, ні відпочинку, виснаження.
 }
 gh-section = { $text }
+gh-wants-to-give-up = { $figure } пропонує здатися; мають погодитися всі персонажі.
 gh-gave-up = Загін здається.
 gh-result = { $checks ->
     [0] { $figure }: досвід { $xp } і ще { $bonus }, золото { $gold }.
