@@ -193,8 +193,9 @@ def question(game: Dark, decision: Decision) -> Question:
     choices = []
     for option in decision.options:
         verb, _, thing = option.key.partition(":")
-        said = SAID["ability"] if _is_ability(game, thing.partition(COPY)[0]) else SAID.get(verb, f"option-{verb}")
-        text = Message(said, _told(game, decision, option, verb, thing))
+        about = _told(game, decision, option, verb, thing)
+        verb = "ability" if _is_ability(game, thing.partition(COPY)[0]) else verb
+        text = Message(SAID.get(verb, f"option-{verb}"), about)
         choices.append(Choice(option.key, text, option.cell, _figure(game, option), option.card, option.item, option.confirm))
     prompt = decision.prompt if decision.prompt.startswith("chance-") else f"md-{decision.prompt}"
     return Question(decision.seat, Message(f"prompt-{prompt}", dict(decision.args)), tuple(choices))
