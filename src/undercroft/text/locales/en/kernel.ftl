@@ -16,3 +16,4 @@ set-up-folded = { $steps ->
    *[other] Set-up: { $steps } steps (`log all` shows them)
 }
 earlier = (An earlier event.)
+badge-bot = bot

@@ -23,6 +23,5 @@ campaign-next = { $tries ->
    *[other] { $who }; next: { $next }, lost { $tries } times
 }
 campaign-over = { $who }; the story is over
-badge-bot = bot
 stage-again = { $title } (try again)
 stage-random = A random adventure

@@ -17,3 +17,4 @@ set-up-folded = { $steps ->
    *[many] Подготовка: { $steps } шагов (`log all` — показать)
 }
 earlier = (Более раннее событие.)
+badge-bot = бот

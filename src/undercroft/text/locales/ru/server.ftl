@@ -23,6 +23,5 @@ campaign-next = { $tries ->
    *[other] { $who }; дальше: { $next }, проигран раз: { $tries }
 }
 campaign-over = { $who }; история окончена
-badge-bot = бот
 stage-again = { $title }, ещё одна попытка
 stage-random = Случайное приключение

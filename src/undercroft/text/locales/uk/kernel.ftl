@@ -17,3 +17,4 @@ set-up-folded = { $steps ->
    *[many] Підготовка: { $steps } кроків (`log all` — показати)
 }
 earlier = (Раніша подія.)
+badge-bot = бот

@@ -23,6 +23,5 @@ campaign-next = { $tries ->
    *[other] { $who }; далі: { $next }, програно разів: { $tries }
 }
 campaign-over = { $who }; історію завершено
-badge-bot = бот
 stage-again = { $title }, ще одна спроба
 stage-random = Випадкова пригода
