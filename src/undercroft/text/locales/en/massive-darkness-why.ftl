@@ -13,7 +13,7 @@ why-md-in-range = { $attack ->
     [ranged] In range of its ranged attack (in sight, range 1 or more): { $targets }.
    *[magic] In range of its magic attack (in sight, range 1 or 2): { $targets }.
 }
-why-md-out-of-range = In sight, but out of range of all its attacks at range { $range }: { $target }.
+why-md-out-of-range = In sight, but at range { $range }, which none of its attacks can reach: { $target }.
 why-md-unseen = Not in its line of sight: { $targets }.
 why-md-dark = Ignored because they are in a dark zone and out of its line of sight: { $targets }.
 why-md-dead = Never targeted because they are dead: { $targets }.

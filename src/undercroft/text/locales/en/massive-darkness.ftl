@@ -356,7 +356,7 @@ prompt-md-reroll-dice = { $taken ->
     [0] Which die will { $figure } re-roll?
    *[other] Which other die will { $figure } re-roll?
 }
-prompt-md-flip-die = Which die will { $figure } turn to its other side?
+prompt-md-flip-die = Which die will { $figure } flip to its opposite side?
 prompt-md-remove-die = Which die will { $figure } remove?
 prompt-md-add-die = Which die will { $figure } add?
 prompt-md-enchant = Will { $figure } use an enchantment? Bams: { $bams }, diamonds: { $diamonds }.
