@@ -264,7 +264,7 @@ def test_one_person_plays_several_characters_with_open_hands(visit: Visit) -> No
         is_asked(host, f"Equip {CONTENT.classes[character].name}")
         host.listed.first.click()
     for character in PARTY[1::-1]:  # from where the host sits now
-        is_asked(host, f"hand of {CONTENT.classes[character].name}")
+        is_asked(host, f"{CONTENT.classes[character].name}’s hand")
         host.listed.first.click()
     is_asked(host, "start")
 
