@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Mapping
@@ -140,13 +139,13 @@ class Guard:
             await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _load(languages: list[str]) -> None:
+def _load() -> None:
     """Load all games and their texts, so that the first visitor does not have to wait for them."""
     for name in games():
         try:
             for pack in SHELF.find(name).installed:
                 pack.embed()
-            for locale in languages:
+            for locale in locales():
                 lobby.game_info(name, locale)
         except Exception as e:  # a broken game must not take the others down with it
             log.error("the game %s cannot be loaded: %s: %s", name, type(e).__name__, str(e).partition("\n")[0])
@@ -164,12 +163,10 @@ def create_app(
         hall = app.state["hall"] = Hall(store, thinkers)
         app.state["gate"] = Gate(limits, time.monotonic)
         app.state["bound"], app.state["hosts"] = bound, hosts
-        _load(["en"])
-        others = asyncio.create_task(asyncio.to_thread(_load, [locale for locale in locales() if locale != "en"]))
+        _load()
         try:
             yield
         finally:
-            await others
             await hall.close()
             await thinkers.close()
             await store.close()
