@@ -12,6 +12,10 @@ from tests.browser.mirror import Mirror, Offer
 from undercroft.text.messages import render
 
 
+DOUBLE = 300
+"""Milliseconds within which the page takes two taps for one."""
+
+
 class Player:
     def __init__(self, page: Page, home: str, locale: str = "en") -> None:
         self.page, self.home, self.locale = page, home, locale
@@ -181,7 +185,8 @@ class Player:
         expect(self.on_board).to_have_count(len(mirror.spots()))
 
     def tap(self, mirror: Mirror, offer: Offer) -> None:
-        """By finger, and until the table has answered."""
+        """By finger, and until the table has answered. Two taps in quick succession would count as one."""
+        self.page.wait_for_timeout(DOUBLE)
         self.option(mirror, offer).tap()
         if offer.place == "board" and mirror.spots()[offer.spot] > 1:
             self.dialog(self.word("ui-board-which")).get_by_role("button", name=offer.text, exact=True).tap()

@@ -72,19 +72,13 @@ async def again_and_again(url: str, stop: asyncio.Event, ask: Callable[[httpx.As
     return answered
 
 
-async def imports(url: str, stop: asyncio.Event) -> int:
-    data = game()
-    return await again_and_again(url, stop, lambda client: client.post("/api/tables/import", content=data))
+def posting(path: str, data: bytes) -> Attack:
+    """Send the same bytes again and again; they are made before anything is measured."""
 
+    async def attack(url: str, stop: asyncio.Event) -> int:
+        return await again_and_again(url, stop, lambda client: client.post(path, content=data))
 
-async def toggled(url: str, stop: asyncio.Event) -> int:
-    data = toggles()
-    return await again_and_again(url, stop, lambda client: client.post("/api/tables/import", content=data))
-
-
-async def solves(url: str, stop: asyncio.Event) -> int:
-    data = position()
-    return await again_and_again(url, stop, lambda client: client.post("/api/solve", content=data))
+    return attack
 
 
 async def floods(url: str, stop: asyncio.Event) -> int:
@@ -102,7 +96,12 @@ async def floods(url: str, stop: asyncio.Event) -> int:
     return await again_and_again(url, stop, ask)
 
 
-ATTACKS: dict[str, Attack] = {"imports": imports, "toggles": toggled, "solves": solves, "floods": floods}
+ATTACKS: dict[str, Callable[[], Attack]] = {
+    "imports": lambda: posting("/api/tables/import", game()),
+    "toggles": lambda: posting("/api/tables/import", toggles()),
+    "solves": lambda: posting("/api/solve", position()),
+    "floods": lambda: floods,
+}
 
 
 async def answers(server: Running, attack: Attack, seconds: float) -> tuple[list[float], int]:
@@ -138,10 +137,11 @@ async def at_a_table(server: Running) -> Driver:
 
 
 def under(attack: str, seconds: float) -> tuple[list[float], int]:
+    hostile = ATTACKS[attack]()
     with tempfile.TemporaryDirectory() as folder:
         server = Running(f"sqlite:///{folder}/tables.sqlite", Path(folder) / "server.log", limits=True)
         try:
-            return drive(answers(server, ATTACKS[attack], seconds))
+            return drive(answers(server, hostile, seconds))
         finally:
             server.stop()
 
