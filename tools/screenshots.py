@@ -33,12 +33,10 @@ LARGEST = 250 << 10
 """The maximum size of an image in bytes."""
 
 
-def seated(player: Player, mirror: Mirror, folder: Path, *, early: bool = False) -> None:
-    """Open a table in the mirror's position and dismiss the import notice. With `early`, the game first shows its story, which is closed."""
+def seated(player: Player, mirror: Mirror, folder: Path) -> None:
+    """Open a table in the mirror's position and dismiss the import notice."""
     player.lobby()
     player.bring_in(mirror.save(folder / "game.undercroft"))
-    if early:
-        player.button("ui-to-table").click()
     player.notices.get_by_role("button", name=player.word("ui-dismiss")).click()
     if not mirror.over:
         expect(player.prompt).to_have_text(mirror.prompt)
@@ -151,7 +149,7 @@ def board(player: Player, folder: Path) -> None:
 def choosing(player: Player, folder: Path) -> None:
     """A hand is being chosen; one card has been left behind."""
     mirror = battle("prompt-gh-choose-hand")
-    seated(player, mirror, folder, early=True)
+    seated(player, mirror, folder)
     player.choose(mirror, [offer for offer in mirror.offers() if offer.key.startswith("leave:")][2])
 
 
