@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.mirror import Mirror, Offer
 from undercroft.text.messages import render
 
-
 DOUBLE = 300
 """Milliseconds within which the page takes two taps for one."""
 

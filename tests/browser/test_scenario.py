@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.mirror import Mirror
@@ -31,11 +33,15 @@ def test_a_whole_scenario_by_mouse(player: Player) -> None:
         places.add(offer.place)
         player.choose(mirror, offer)
     assert places == {"board", "card", "list"}
-    outcome = "ui-result-won" if mirror.table.outcome == "won" else "ui-result-lost"
-    expect(player.page.get_by_role("heading", name=player.word(outcome))).to_be_visible()
+    assert mirror.table.outcome == "won"
+    expect(player.page.get_by_role("heading", name=player.word("ui-result-won"))).to_be_visible()
     for tally in mirror.table.tallies():
         name = player.page.get_by_role("rowheader", name=mirror.view.teller.message(tally.name), exact=True)
         row = player.result.get_by_role("row").filter(has=name)
         expect(row.get_by_role("cell")).to_have_text(str(tally.value))
     player.button("ui-look-at-table").click()
     expect(player.log).to_contain_text(mirror.log)
+    player.page.reload()
+    coming = Mirror(SEED, scenario="crossing-the-road")
+    player.page.get_by_role("button", name=re.compile("Crossing the Road")).click()
+    expect(player.dialog(coming.title)).to_be_visible(timeout=30_000)
