@@ -13,8 +13,8 @@ from undercroft.language.vocabulary import Node
 from . import scenario_words as told
 from .content import Layout
 from .formulas import evaluate
-from .game import BASIC, Gloom
-from .plans import half_worth, item_worth, keep_worth, pair_worth, place_worth, stamina
+from .game import Gloom
+from .plans import BASICS, Plans, keep_worth, stamina
 from .rooms import RANKS
 from .scenarios import holds
 from .state import Unit
@@ -129,7 +129,8 @@ def weigh(game: Gloom, decision: Decision) -> list[float]:
     """A positive weight for every option, based on what it does."""
     judge = JUDGES.get(decision.prompt)
     if judge is not None:
-        return [max(1e-4, judge(game, decision, option)) for option in decision.options]
+        plans = Plans(game)
+        return [max(1e-4, judge(plans, decision, option)) for option in decision.options]
     plain = PLAIN.get(decision.prompt)
     if plain is not None:
         return [plain.get(o.key.partition(":")[0], 0.5) for o in decision.options]
@@ -144,41 +145,41 @@ def _figure(game: Gloom, decision: Decision) -> Unit | None:
     return game.state.figures.get(turn.figure) if turn is not None else None
 
 
-def _turn(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    figure = _figure(game, decision)
+def _turn(plans: Plans, decision: Decision, option: Option[Any]) -> float:
+    figure = _figure(plans.game, decision)
     if figure is None:
         return 1.0
     verb, _, card = option.key.partition(":")
     if verb in ("top", "bottom"):
-        half = game.card(card).half(verb)
-        return float(KEEN ** half_worth(game, figure, half, half.abilities))
+        half = plans.game.card(card).half(verb)
+        return float(KEEN ** plans.half_worth(figure, half))
     if verb.startswith("basic-"):
-        return float(KEEN ** (half_worth(game, figure, None, (BASIC[verb.removeprefix("basic-")],)) - 0.4))
-    return _free(game, decision, option)
+        return float(KEEN ** (plans.half_worth(figure, BASICS[verb.removeprefix("basic-")]) - 0.4))
+    return _free(plans, decision, option)
 
 
-def _free(game: Gloom, decision: Decision, option: Option[Any]) -> float:
+def _free(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     """Use items when they do a lot, and keep active cards."""
     verb, _, what = option.key.partition(":")
-    figure = _figure(game, decision)
+    figure = _figure(plans.game, decision)
     if verb == "item" and figure is not None:
-        return float(KEEN ** (3 * (item_worth(game, figure, game.content.items[what]) - 2)))
+        return float(KEEN ** (3 * (plans.item_worth(figure, plans.game.content.items[what]) - 2)))
     return {"pass": 0.1, "dismiss": 0.001}.get(verb, 1.0)
 
 
-def _select(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    figure = _figure(game, decision)
+def _select(plans: Plans, decision: Decision, option: Option[Any]) -> float:
+    figure = _figure(plans.game, decision)
     if option.key == "give-up":
         return 1e-6
     if figure is None:
         return 1.0
-    hero = game.hero(figure)
+    hero = plans.game.hero(figure)
     if option.key == "rest":
-        calm = not game.monsters() and figure.health * 3 < figure.max_health * 2
+        calm = not plans.monsters and figure.health * 3 < figure.max_health * 2
         return float(KEEN ** (4.0 if calm and len(hero.hand) < 4 else -6.0))
-    lead = game.card(option.card)
-    best = max((pair_worth(game, figure, lead, game.card(c)) for c in hero.hand if c != option.card), default=0.0)
-    return float(KEEN ** (best + pace(game, figure, lead.initiative)))
+    lead = plans.game.card(option.card)
+    best = max((plans.pair_worth(figure, lead, plans.game.card(c)) for c in hero.hand if c != option.card), default=0.0)
+    return float(KEEN ** (best + pace(plans.game, figure, lead.initiative)))
 
 
 def pace(game: Gloom, figure: Unit, initiative: int) -> float:
@@ -187,39 +188,39 @@ def pace(game: Gloom, figure: Unit, initiative: int) -> float:
     return (50 - initiative) / 100 if 0 < near <= 3 else (initiative - 50) / 200 if near else 0.0
 
 
-def _second(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    lead = game.card(str(decision.args["lead"]))
-    hero = next(h for h in game.state.heroes.values() if h.seat == decision.seat)
-    figure = next((game.state.figures[id] for id, h in game.state.heroes.items() if h is hero and id in game.state.figures), None)
+def _second(plans: Plans, decision: Decision, option: Option[Any]) -> float:
+    lead = plans.game.card(str(decision.args["lead"]))
+    hero = next(h for h in plans.game.state.heroes.values() if h.seat == decision.seat)
+    figure = next((plans.game.state.figures[id] for id, h in plans.game.state.heroes.items() if h is hero and id in plans.game.state.figures), None)
     if figure is None or not option.card:
         return 1.0
-    return float(KEEN ** pair_worth(game, figure, lead, game.card(option.card)))
+    return float(KEEN ** plans.pair_worth(figure, lead, plans.game.card(option.card)))
 
 
-def _move(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    figure, action = _figure(game, decision), game.state.action
+def _move(plans: Plans, decision: Decision, option: Option[Any]) -> float:
+    figure, action = _figure(plans.game, decision), plans.game.state.action
     if figure is None or action is None:
         return 1.0
     if option.item or option.key.startswith("pay"):
         return 0.4
     cell = option.cell if option.cell >= 0 else figure.cell
-    return float(SHARP ** place_worth(game, figure, cell))
+    return float(SHARP ** plans.place_worth(figure, cell))
 
 
-def _attack(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    target = game.state.figures.get(option.figure)
+def _attack(plans: Plans, decision: Decision, option: Option[Any]) -> float:
+    target = plans.game.state.figures.get(option.figure)
     if target is None:
         return 0.02
     return 1 + 6 / (1 + target.health) + (1 if target.rank != "normal" else 0)
 
 
-def _area(game: Gloom, decision: Decision, option: Option[Any]) -> float:
+def _area(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     return float(len(option.key.partition(":")[2].split("+"))) ** 2
 
 
-def _damage(game: Gloom, decision: Decision, option: Option[Any]) -> float:
+def _damage(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     """Suffer damage while it is bearable. After that, lose the least useful card from hand rather than two discarded cards."""
-    figure = _figure(game, decision)
+    figure = _figure(plans.game, decision)
     amount = int(decision.args.get("damage", 1))
     if figure is None:
         return 1.0
@@ -231,21 +232,21 @@ def _damage(game: Gloom, decision: Decision, option: Option[Any]) -> float:
     if option.item:
         return 5.0
     wanted = 2.0 if left <= 0 else 0.5 if amount >= 4 and left * 3 < figure.max_health else 0.01
-    return wanted / keep_worth(game.card(option.card))
+    return wanted / keep_worth(plans.game.card(option.card))
 
 
-def _short_rest(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    figure = _figure(game, decision)
+def _short_rest(plans: Plans, decision: Decision, option: Option[Any]) -> float:
+    figure = _figure(plans.game, decision)
     if figure is None:
         return 1.0
-    few = len(game.hero(figure).hand) < 2
-    worn = figure.health * 2 < figure.max_health or any(s == "spent" for s in game.hero(figure).items.values())
+    few = len(plans.game.hero(figure).hand) < 2
+    worn = figure.health * 2 < figure.max_health or any(s == "spent" for s in plans.game.hero(figure).items.values())
     return (3.0 if few and not worn else 0.6 if few else 0.02) if option.key == "short-rest" else 1.0
 
 
-def _push(game: Gloom, decision: Decision, option: Option[Any]) -> float:
+def _push(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     """Send enemies into traps, hazards and active rifts."""
-    return 4.0 if option.cell >= 0 and pitfalls(game) >> option.cell & 1 else 1.0
+    return 4.0 if option.cell >= 0 and pitfalls(plans.game) >> option.cell & 1 else 1.0
 
 
 def pitfalls(game: Gloom) -> int:
@@ -253,57 +254,57 @@ def pitfalls(game: Gloom) -> int:
     return game.hazards | game.traps() | rifts
 
 
-def _lay(game: Gloom, decision: Decision, option: Option[Any]) -> float:
+def _lay(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     """Place traps and rifts next to enemies, on their way to the party."""
     if option.cell < 0:
         return 0.05
-    away = min((game.apart(option.cell, m.cell) for m in game.monsters()), default=3)
-    friend = min((game.apart(option.cell, c.cell) for c in game.characters()), default=3)
+    away = min((plans.game.apart(option.cell, m.cell) for m in plans.monsters), default=3)
+    friend = min((plans.game.apart(option.cell, c.cell) for c in plans.game.characters()), default=3)
     return 1.0 + 3.0 * (away == 1) + 1.0 * (away == 2) + 1.0 / (1 + friend)
 
 
-def _spot(game: Gloom, decision: Decision, option: Option[Any]) -> float:
+def _spot(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     """Choose a hex to teleport to, as for a move."""
-    figure = _figure(game, decision)
+    figure = _figure(plans.game, decision)
     if figure is None or option.cell < 0:
         return 0.3
-    return float(SHARP ** place_worth(game, figure, option.cell))
+    return float(SHARP ** plans.place_worth(figure, option.cell))
 
 
-def _target(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    target = game.state.figures.get(option.figure)
+def _target(plans: Plans, decision: Decision, option: Option[Any]) -> float:
+    target = plans.game.state.figures.get(option.figure)
     if target is None:
         return 0.05
     return 1.0 + (target.max_health - target.health) * (0.5 if target.side == "hero" else 0.1)
 
 
-def _lose(game: Gloom, decision: Decision, option: Option[Any]) -> float:
+def _lose(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     """Lose the cards that are least useful to keep."""
-    return 1.0 if not option.card else 4.0 ** -keep_worth(game.card(option.card))
+    return 1.0 if not option.card else 4.0 ** -keep_worth(plans.game.card(option.card))
 
 
-def _monster(game: Gloom, decision: Decision, option: Option[Any]) -> float:
+def _monster(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     """Resolve the monsters' ties in the party's favour: healthy characters before wounded ones, traps before safe hexes."""
-    foe = game.state.figures.get(option.figure)
+    foe = plans.game.state.figures.get(option.figure)
     if foe is not None and foe.side == "hero":
         return 0.2 + foe.health / max(1, foe.max_health) + (1.0 if foe.role == "summon" else 0)
-    return 3.0 if option.cell >= 0 and pitfalls(game) >> option.cell & 1 else 1.0
+    return 3.0 if option.cell >= 0 and pitfalls(plans.game) >> option.cell & 1 else 1.0
 
 
-def _equip(game: Gloom, decision: Decision, option: Option[Any]) -> float:
+def _equip(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     """Choose what keeps a character alive first: potions, then armour and items that can always be used."""
     if not option.item:
         return 0.1
-    item = game.content.items[option.item]
+    item = plans.game.content.items[option.item]
     return {"small": 4.0, "body": 2.0}.get(item.slot, 1.0) * (1.5 if item.use == "unlimited" else 1.0)
 
 
-def _place(game: Gloom, decision: Decision, option: Option[Any]) -> float:
-    near = min((game.apart(option.cell, m.cell) for m in game.monsters()), default=3)
+def _place(plans: Plans, decision: Decision, option: Option[Any]) -> float:
+    near = min((plans.game.apart(option.cell, m.cell) for m in plans.monsters), default=3)
     return 1.0 + 0.2 * min(near, 4)
 
 
-JUDGES: dict[str, Callable[[Gloom, Decision, Option[Any]], float]] = {
+JUDGES: dict[str, Callable[[Plans, Decision, Option[Any]], float]] = {
     "turn": _turn, "between": _free, "spare": _free, "before-rest": _free, "select": _select, "select-second": _second, "move": _move,
     "attack": _attack, "area": _area, "damage": _damage, "short-rest": _short_rest, "equip": _equip, "push-to": _push, "pull-to": _push,
     "steer": _push, "target": _target, "lose-discard": _lose, "rest-lose": _lose, "place": _place, "monster-focus": _monster,
