@@ -6,6 +6,9 @@ from typing import Any
 
 from .module import BugRules
 
+BOTS, BUDGET = ("random", "greedy", "search"), "30"
+"""The bots that balance is measured with, and the rollouts of the searching one."""
+
 
 def thorough(rules: BugRules) -> list[dict[str, Any]]:
     """Set-ups that can reach everything: every pair of scenario and character, with every item to choose from."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .content import Content
@@ -10,6 +11,10 @@ from .setup import MOST, starting_armour
 
 VARIETY = 18
 """How many different setups are arranged for a line."""
+BOTS = ("random", "greedy")
+"""The bots that balance is measured with."""
+SIZES = (1, 2, 4, 6)
+"""The party sizes that balance is measured with."""
 XP, PURSE = 30, 6
 """The most experience and cards a hero may bring to an adventure (MD-HER-08, MD-STY-18)."""
 
@@ -97,3 +102,8 @@ def _skill_level(content: Content, kind: str, rest: list[str]) -> int:
     """MD-CLS-07: the level at which this skill of a branch is in force and no later one is; 1 for anything available from the start."""
     branch = next((b for b in content.classes[kind].branches if rest and b.id == rest[0]), None)
     return branch.skills[int(rest[1])].text.level if branch is not None else 1
+
+
+def weighed(rules: DarkRules, setups: Sequence[dict[str, Any]]) -> dict[int, list[dict[str, Any]]]:
+    """MD-SET-01: every adventure with parties of some sizes, standalone, so that the heroes begin at level 1."""
+    return {1: [setup for setup in setups if len(setup["characters"]) in SIZES]}
