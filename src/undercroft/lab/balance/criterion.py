@@ -148,7 +148,8 @@ def judged(game: str, rows: Sequence[Row], reasons: Sequence[Named]) -> Report:
     found = faults(rows)
     why = {fault: next((known.reason for known in reasons if known.covers(fault)), "") for fault in found}
     idle = [known for known in reasons if any(map(known.about, rows)) and not any(map(known.covers, found))]
-    wrong = [str(fault) for fault in found if not why[fault]] + [f"{known.scenario}: in bounds, but a reason is given: {known.reason}" for known in idle]
+    wrong = [str(fault) for fault in found if not why[fault]]
+    wrong += [f"{known.scenario}: in bounds, but a reason is given: {known.reason}" for known in idle]
     return Report(game, list(rows), wrong, [f"{fault}. {why[fault]}" for fault in found if why[fault]])
 
 

@@ -36,7 +36,7 @@ class Inputs(NamedTuple):
 
     rules: str
     content: str
-    parties: tuple[tuple[str, ...], ...]
+    parties: tuple[str, ...]
 
 
 def inputs_of(module: Module, packs: Sequence[PackSource], places: Mapping[Place, Setups]) -> dict[Place, Inputs]:
@@ -46,7 +46,7 @@ def inputs_of(module: Module, packs: Sequence[PackSource], places: Mapping[Place
         content = matters(module, rules, setups)
         if content is None:
             content = files_for(packs, place.scenario)
-        parties = tuple(tuple(setup["characters"]) for setup in setups)
+        parties = tuple("+".join(setup["characters"]) for setup in setups)
         further = [repr(sorted((key, value) for key, value in setup.items() if key != "characters")) for setup in setups]
         found[place] = Inputs(rules.version, digest([*further, *content]), parties)
     return found

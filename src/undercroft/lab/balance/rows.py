@@ -32,7 +32,8 @@ class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The version of the rules."""
     content: str
     """A digest of the set-ups and of what matters to them in the packs."""
-    parties: tuple[tuple[str, ...], ...]
+    parties: tuple[str, ...]
+    """Who plays: the characters of each party, joined by `+`."""
     games: int = 0
     """Games played, including those that ended in an error."""
     won: int = 0
