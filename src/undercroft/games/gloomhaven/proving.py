@@ -171,7 +171,7 @@ def matters(rules: GloomRules, setups: Sequence[Mapping[str, Any]]) -> list[str]
     page = content.scenarios[scenario]
     classes = sorted({character for setup in setups for character in setup["characters"]})
     highest = max(setup.get("levels", 1) for setup in setups)
-    said = [repr(_dumb(page.text)), *(_played(content.classes[id], highest) for id in classes)]
+    said = [repr(_dumb(page.text)), *(played_at(content.classes[id], highest) for id in classes)]
     said += [repr(thing) for things in (content.items, content.goals, content.areas) for thing in sorted(things.items())]
     if page.random:
         said += [repr(thing) for cards in (content.rooms, content.dungeon) for thing in sorted(cards.items())]
@@ -188,7 +188,7 @@ def words_of(texts: Iterable[str]) -> set[str]:
     return {word for text in texts for word in WORD.findall(text)}
 
 
-def _played(mat: Class, level: int) -> str:
+def played_at(mat: Class, level: int) -> str:
     """GH-ABC-02: a class at a level, without text that is only read and cards that it has not learned."""
     return repr(msgspec.structs.replace(mat, about="", icon="", cards=tuple(card for card in mat.cards if card.level <= level)))
 
