@@ -17,7 +17,7 @@ from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.lab.pairs import Unknown
 
-from . import laboratory, packs, play, reference, replays, serve, solve
+from . import balance, laboratory, packs, play, reference, replays, serve, solve
 from .output import BAD_USAGE, CHECK_FAILED, INTERRUPTED, Fail, complain, say
 
 HELP = """The digital table for cooperative dungeon-crawl board games. Without a command, it opens in the browser.
@@ -56,7 +56,7 @@ app.command()(replays.replay)
 app.command()(solve.solve)
 app.command()(laboratory.simulate)
 app.command()(laboratory.bench)
-app.command()(laboratory.balance)
+app.command()(balance.balance)
 app.command()(laboratory.prove)
 
 

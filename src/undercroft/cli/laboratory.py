@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,11 +10,9 @@ import typer
 
 from undercroft.bots import BOTS, Budget
 from undercroft.kernel.registry import game as find_game
-from undercroft.lab import balance as balancing
 from undercroft.lab import bench as measuring
 from undercroft.lab import prove as proving
-from undercroft.lab.companions import weighed_setups
-from undercroft.lab.pairs import ALL, EACH, choose_pairs, nearest, spread
+from undercroft.lab.pairs import ALL, EACH, choose_pairs, nearest
 from undercroft.lab.simulation import Order, Row
 from undercroft.lab.simulation import simulate as run_order
 from undercroft.language.packs import packs_of
@@ -135,51 +132,3 @@ def prove(
         say(f"{'ok    ' if check.ok else 'FAILED'} {check.name}: {check.found}")
     say(f"written: {out} and {out.with_suffix('.md')}")
     return 0 if proof.ok else CHECK_FAILED
-
-
-def balance(
-    game: Game,
-    scenario: Scenario = ALL,
-    bot: Annotated[list[str], typer.Option("--bot", metavar="NAME", help=f"The bots to measure: {', '.join(BOTS)}; can be repeated.")] = list(BOTS),  # noqa: B006 (Typer copies it)
-    size: Annotated[list[int], typer.Option("--size", metavar="N", help="Only parties of N characters; can be repeated.", show_default="all")] = [],  # noqa: B006 (Typer copies it)
-    games: Annotated[int, typer.Option("--games", min=1, max=100_000, help="Games per bot, scenario and party size.")] = 30,
-    seed: Seed = 0,
-    jobs: Jobs = 1,
-    budget: Thinking = "30",
-    pack: Folders = [],  # noqa: B006 (Typer copies it)
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the results here as JSON; a page is written next to it.")] = None,
-    json: Json = False,
-) -> int:
-    """Measure how hard each scenario is: win rates of the search, greedy and random bots for every party size, with 95 % intervals. The games are
-    spread over parties in which all characters appear about equally often.
-
-    Results in FILE for the same games are kept. Only missing or outdated rows are played, and each row is written as soon as it is done, so you
-    can split a long run by bot, size and scenario, interrupt it, and resume it later."""
-    module = find_game(game)
-    read_budget(budget)
-    for name in bot:
-        if name not in BOTS:
-            raise nearest("bot", name, BOTS)
-    packs = packs_of(module, pack)
-    rules = module.rules(packs)
-    pairs = choose_pairs(module, rules, scenario, [EACH]).setups
-    setups = spread(weighed_setups(module, rules, pairs) if scenario == ALL else pairs)
-    sizes = sorted({len(setup["characters"]) for setup in setups})
-    for number in size:
-        if number not in sizes:
-            raise typer.BadParameter(f"{module.title} is played with {', '.join(map(str, sizes))}, not with {number}", param_hint="--size")
-    chosen = [setup for setup in setups if not size or len(setup["characters"]) in size]
-    study = balancing.Study(game, chosen, games, tuple(name for name in BOTS if name in bot), seed, jobs, budget, packs if pack else None)
-    with counting("playing", balancing.count(study)) as advance:
-        if out is None:
-            report = balancing.balance(study, None, advance)
-        else:
-            report = balancing.balance(study, balancing.read(out), advance, partial(balancing.write, out=out))
-            balancing.write(report, out)
-    if json:
-        print_json(report)
-    else:
-        print_grid(balancing.COLUMNS, balancing.cells(report))
-    for line in report.faults:
-        complain(line)
-    return CHECK_FAILED if report.faults else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Annotated, Any
 
 import msgspec
@@ -69,6 +70,21 @@ def telling(what: str) -> Iterator[Callable[[str], None]]:
     with _progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()) as bar:
         task = bar.add_task(what, total=None)
         yield lambda text: bar.update(task, description=text)
+
+
+@contextmanager
+def estimating(what: str) -> Iterator[Callable[[int, int, float | None], None]]:
+    """Show a progress bar if stderr is a terminal. Yields the function that sets how much is done, how much is left, and how many seconds that may
+    take, if known."""
+    words = TextColumn("{task.description}"), TextColumn("{task.fields[left]}")
+    with _progress(SpinnerColumn(), words[0], BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), words[1]) as bar:
+        task = bar.add_task(what, total=None, left="")
+
+        def show(done: int, left: int, seconds: float | None) -> None:
+            said = "" if seconds is None else f"about {timedelta(seconds=round(seconds))} left"
+            bar.update(task, completed=done, total=done + left, left=said)
+
+        yield show
 
 
 def _progress(*columns: Any) -> Progress:

@@ -9,8 +9,9 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
+from undercroft.bots import BOTS
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module, Rules
@@ -61,10 +62,25 @@ def matters(module: Module, rules: Rules[Any], setups: Sequence[Mapping[str, Any
     return None if tell is None else list(tell(rules, setups))
 
 
-def weighed_setups(module: Module, rules: Rules[Any], setups: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The set-ups whose difficulty can be measured. A game may leave out scenarios that are different every time."""
+def weighed_setups(module: Module, rules: Rules[Any]) -> dict[int, list[dict[str, Any]]]:
+    """The set-ups whose difficulty is measured, by the level of the characters. A game may leave out party sizes, and scenarios that are different
+    every time, and measure only some scenarios at higher levels."""
     tell = getattr(companion(module, "proving"), "weighed", None)
-    return list(setups) if tell is None else list(tell(rules, setups))
+    setups = module.setups(rules)
+    return {1: setups} if tell is None else dict(tell(rules, setups))
+
+
+class Weighing(NamedTuple):
+    """Who plays where difficulty is measured: bots from the weakest to the strongest, and the budget of those that have one."""
+
+    bots: tuple[str, ...]
+    budget: str
+
+
+def weighing(module: Module) -> Weighing:
+    """The bots that the game wants measured; all if it does not say."""
+    found = companion(module, "proving")
+    return Weighing(getattr(found, "BOTS", tuple(BOTS)), getattr(found, "BUDGET", "30"))
 
 
 def all_vocabularies(module: Module) -> dict[str, Vocabulary]:

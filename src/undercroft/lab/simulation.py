@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from undercroft.bots import Budget, make_bot, play
@@ -20,7 +21,7 @@ from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.rules import Rules
 from undercroft.kernel.save import SaveError
-from undercroft.kernel.table import Table
+from undercroft.kernel.table import Table, fingerprint
 
 from .statistics import mean, wilson
 
@@ -51,6 +52,8 @@ class Played(Struct, frozen=True):
     choices: int
     seconds: float
     error: str = ""
+    journal: str = ""
+    """A hash of the choices and the outcome. It changes only if the game is played differently."""
 
 
 class Failure(Struct, frozen=True):
@@ -128,7 +131,8 @@ def play_one(
         return Played(seed, outcome, 0, 0, seconds, error)
     if save_dir:
         table.save(Path(save_dir) / f"{slug(setup)}-{seed}.undercroft")
-    return Played(seed, outcome, rounds_of(table), len(table.journal), seconds, error)
+    journal = fingerprint(msgspec.msgpack.encode((table.journal, outcome)))
+    return Played(seed, outcome, rounds_of(table), len(table.journal), seconds, error, journal)
 
 
 def play_batch(batch: Batch) -> list[Played]:

@@ -35,6 +35,10 @@ FLOOR: dict[str, FeatureText | str] = {
 PARTY = 4
 VARIETY = 24
 """How many different set-ups to arrange for a line."""
+BOTS = ("random", "greedy")
+"""The bots that balance is measured with."""
+HIGHER = 3
+"""The level of the characters at which some scenarios are measured again."""
 
 
 # -- set-ups --------------------------------------------------------------------------------------------------------------
@@ -153,9 +157,12 @@ def _page(kind: Monster, company: str, number: int) -> ScenarioText:
 
 
 # -- what games depend on -------------------------------------------------------------------------------------------------
-def weighed(rules: GloomRules, setups: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """GH-VRD-01: leave out the random dungeon. It is different every time, and its cards are as published, so there is nothing to balance."""
-    return [setup for setup in setups if not rules.content.scenarios[setup["scenario"]].random]
+def weighed(rules: GloomRules, setups: Sequence[dict[str, Any]]) -> dict[int, list[dict[str, Any]]]:
+    """GH-GEN-03, GH-SLV-02: every scenario with two to four new characters, and one in three scenarios with characters of a higher level. The random
+    dungeon (GH-VRD-01) is left out: it is different every time, and its cards are as published, so there is nothing to balance."""
+    pages = [id for id, page in rules.content.scenarios.items() if not page.random]
+    found = {1: [setup for setup in setups if setup["scenario"] in pages]}
+    return found | {HIGHER: [{**setup, "levels": HIGHER} for setup in found[1] if setup["scenario"] in pages[::3]]}
 
 
 def matters(rules: GloomRules, setups: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -163,7 +170,8 @@ def matters(rules: GloomRules, setups: Sequence[Mapping[str, Any]]) -> list[str]
     content, (scenario,) = rules.content, {setup["scenario"] for setup in setups}
     page = content.scenarios[scenario]
     classes = sorted({character for setup in setups for character in setup["characters"]})
-    said = [repr(_dumb(page.text)), *(repr(msgspec.structs.replace(content.classes[id], about="", icon="")) for id in classes)]
+    highest = max(setup.get("levels", 1) for setup in setups)
+    said = [repr(_dumb(page.text)), *(played_at(content.classes[id], highest) for id in classes)]
     said += [repr(thing) for things in (content.items, content.goals, content.areas) for thing in sorted(things.items())]
     if page.random:
         said += [repr(thing) for cards in (content.rooms, content.dungeon) for thing in sorted(cards.items())]
@@ -178,6 +186,11 @@ def matters(rules: GloomRules, setups: Sequence[Mapping[str, Any]]) -> list[str]
 
 def words_of(texts: Iterable[str]) -> set[str]:
     return {word for text in texts for word in WORD.findall(text)}
+
+
+def played_at(mat: Class, level: int) -> str:
+    """GH-ABC-02: a class at a level, without text that is only read and cards that it has not learned."""
+    return repr(msgspec.structs.replace(mat, about="", icon="", cards=tuple(card for card in mat.cards if card.level <= level)))
 
 
 def _dumb(text: ScenarioText) -> ScenarioText:

@@ -1,8 +1,12 @@
-"""What the laboratory needs to test this game: setups that reach all of its content."""
+"""What the laboratory needs to test this game: setups that reach all of its content, and which content the games of an adventure depend on."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from .content import Content
 from .module import DarkRules
@@ -10,6 +14,12 @@ from .setup import MOST, starting_armour
 
 VARIETY = 18
 """How many different setups are arranged for a line."""
+BOTS = ("random", "greedy")
+"""The bots that balance is measured with."""
+SIZES = (1, 2, 4, 6)
+"""The party sizes that balance is measured with."""
+PROSE = ("introduction", "special", "conclusion", "defeat", "about", "icon", "name", "text")
+"""The fields of content that are only read."""
 XP, PURSE = 30, 6
 """The most experience and cards a hero may bring to an adventure (MD-HER-08, MD-STY-18)."""
 
@@ -97,3 +107,23 @@ def _skill_level(content: Content, kind: str, rest: list[str]) -> int:
     """MD-CLS-07: the level at which this skill of a branch is in force and no later one is; 1 for anything available from the start."""
     branch = next((b for b in content.classes[kind].branches if rest and b.id == rest[0]), None)
     return branch.skills[int(rest[1])].text.level if branch is not None else 1
+
+
+def weighed(rules: DarkRules, setups: Sequence[dict[str, Any]]) -> dict[int, list[dict[str, Any]]]:
+    """MD-SET-01: every adventure with parties of some sizes, standalone, so that the heroes begin at level 1."""
+    return {1: [setup for setup in setups if len(setup["characters"]) in SIZES]}
+
+
+def matters(rules: DarkRules, setups: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The adventure, its heroes, and all classes, cards and tiles, without text that is only read."""
+    content, (adventure,) = rules.content, {setup["scenario"] for setup in setups}
+    heroes = sorted({hero for setup in setups for hero in setup["characters"]})
+    texts: list[Struct] = [content.adventures[adventure].text, *(content.heroes[id].text for id in heroes)]
+    texts += [thing.text for things in (content.classes, content.traps, content.events) for thing in things.values()]
+    decks = [(card.deck, card.level, _plain(card.text)) for cards in (content.equipment, content.cards) for card in cards.values()]
+    tiles = [(id, tile.side.room, tile.side.light, sorted(tile.side.open)) for id, tile in content.tiles.items()]
+    return [*map(_plain, [*texts, *content.enemies.values(), *content.doors.values()]), *map(repr, [*decks, *tiles])]
+
+
+def _plain(text: Struct) -> str:
+    return repr({name: value for name, value in msgspec.to_builtins(text).items() if name not in PROSE})
