@@ -55,6 +55,12 @@ def arranged_setups(module: Module, rules: Rules[Any], line: str) -> list[dict[s
     return [] if found is None else list(found.arranged(rules, line))
 
 
+def sought_words(module: Module, rules: Rules[Any], line: str) -> frozenset[str]:
+    """Parts of option keys that bring an ability line closer, besides the words of its id; for example, the places it names."""
+    tell = getattr(companion(module, "proving"), "sought", None)
+    return frozenset() if tell is None else frozenset(tell(rules, line))
+
+
 def matters(module: Module, rules: Rules[Any], setups: Sequence[Mapping[str, Any]]) -> list[str] | None:
     """The parts of the packs that the games of these set-ups (of one scenario) depend on, as text to compare. None if the game does not say."""
     tell = getattr(companion(module, "proving"), "matters", None)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence, Set
 from itertools import cycle, islice
 from typing import Any
 
 from undercroft.bots import Bot, Budget, RandomBot, SearchBot, play
 from undercroft.bots.advised import draw, own_chance, weights
+from undercroft.kernel.chance import SEEDED, Policy, Seeded
 from undercroft.kernel.decision import Decision
+from undercroft.kernel.game import Game
 from undercroft.kernel.rules import Module, Rules
 from undercroft.kernel.table import Table
 
-from .companions import arranged_setups, proving_packs, thorough_setups
+from .companions import arranged_setups, proving_packs, sought_words, thorough_setups
 
 CURIOUS_GAMES, ADVISED_GAMES, SEARCHED_GAMES = 12, 40, 4
 """The number of games each kind of player plays in every thorough set-up. A line that has done nothing by then counts as silent."""
@@ -52,18 +54,34 @@ class AdvisedBot:
         return decision.options[draw(self.chance, weights(table, decision))].key
 
 
-class EagerBot:
-    """Follows advice, but prefers options that name the card, monster or item of an ability line."""
+def words_of(line: str) -> frozenset[str]:
+    """The words of a line's id, such as its card, monster or item."""
+    return frozenset(word for word in line.split("/") if not word.isdigit())
 
-    def __init__(self, seed: int, line: str) -> None:
+
+class EagerBot:
+    """Follows advice, but prefers options that contain one of the given words, such as the card, monster or item of an ability line."""
+
+    def __init__(self, seed: int, words: Set[str]) -> None:
         self.chance = own_chance("eager", seed)
-        self.words = {word for word in line.split("/") if not word.isdigit()}
+        self.words = words
 
     def choose(self, table: Table[Any], decision: Decision) -> str:
         common = [len(self.words.intersection(option.key.split(":"))) for option in decision.options]
         shares = [share * EAGER**words for share, words in zip(weights(table, decision), common)]
         most = max(shares)
         return decision.options[draw(self.chance, [share / most for share in shares])].key
+
+
+class Favouring(Seeded):
+    """Chance that favours some words: it picks an outcome with one of these names if there is one, such as the card of an ability line."""
+
+    def __init__(self, words: Set[str]) -> None:
+        self.words = words
+
+    async def pick(self, game: Game[Any], what: str, outcomes: Sequence[str]) -> int:
+        favoured = [n for n, outcome in enumerate(outcomes) if outcome in self.words]
+        return favoured[0] if favoured else await super().pick(game, what, outcomes)
 
 
 def searching(seed: int) -> Bot:
@@ -78,9 +96,9 @@ class Hunt:
         self.curious = CuriousBot()
         self.games = 0
 
-    def listen(self, rules: Rules[Any], setup: dict[str, Any], seed: int, bot: Bot) -> None:
+    def listen(self, rules: Rules[Any], setup: dict[str, Any], seed: int, bot: Bot, policy: Policy = SEEDED) -> None:
         """Play one game and note its lines. Events that say that something did not happen are not counted."""
-        table: Table[Any] = Table(rules, setup, seed)
+        table: Table[Any] = Table(rules, setup, seed, policy=policy)
         play(table, bot)
         self.games += 1
         self.missing -= {event.line for event in table.events if not event.IDLE}
@@ -93,12 +111,14 @@ class Hunt:
                     self.listen(rules, setup, seed, player(seed))
 
     def arranged(self, module: Module, rules: Rules[Any], line: str) -> None:
-        """Play games arranged for one line until it takes effect, mostly with an eager player and now and then with a curious one."""
-        setups = arranged_setups(module, rules, line)
+        """Play games arranged for one line until it takes effect, mostly with an eager player and now and then with a curious one. Chance favours
+        the line too."""
+        setups, chance = arranged_setups(module, rules, line), Favouring(words_of(line))
+        words = chance.words | sought_words(module, rules, line)
         for n, setup in enumerate(islice(cycle(setups), ARRANGED_GAMES)):
             if line not in self.missing:
                 return
-            self.listen(rules, setup, n, self.curious if n % 3 == 2 else EagerBot(n, line))
+            self.listen(rules, setup, n, self.curious if n % 3 == 2 else EagerBot(n, words), chance)
 
 
 def silent_lines(module: Module, tell: Callable[[str], object] = str) -> tuple[list[str], int]:

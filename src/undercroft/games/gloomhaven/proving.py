@@ -78,6 +78,14 @@ def arranged(rules: GloomRules, line: str) -> list[dict[str, Any]]:
     return [{**_strong(content, scenario, n), "penalties": [penalty] * 3} for n in range(VARIETY) for scenario in random]
 
 
+def sought(rules: GloomRules, line: str) -> list[str]:
+    """The hexes of the places that a scenario's rule names, as they appear in options."""
+    kind, id, *_ = line.split("/")
+    page = rules.content.scenarios.get(id) if kind == "scenario" else None
+    nodes = [node for rule in page.rules if rule.id == line for node in rule.line.conditions] if page is not None else []
+    return [page.layout.map.names[page.layout.places[place]] for node in nodes for place in getattr(node, "places", ())] if page is not None else []
+
+
 def _levels(kind: Monster, line: str) -> list[int]:
     """GH-MST-01: the monster levels at which a line of a stat card applies; all levels for a special action."""
     held = [level for level in range(LEVELS) if any(line in (stats[level].trait_line, stats[level].attack_line) for stats in kind.ranks.values())]
