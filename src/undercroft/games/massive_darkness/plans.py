@@ -492,6 +492,15 @@ CAP = 5.0
 """Wounds beyond this number make no difference."""
 BOLD = 15
 """From this round on, danger counts for less and less, since waiting only brings more enemies."""
+RESTLESS, RECKLESS = 20, 30
+"""From the first of these rounds to the second, a party loses all caution: hiding gains nothing, and every game must come to an end."""
+DECAY = 0.8, 0.92
+"""What remains of an errand's worth for each step to it, for a patient party and for one that has lost all caution."""
+
+
+def haste(game: Dark) -> float:
+    """How little a party cares about danger because the game has lasted so long, from 0 to 1."""
+    return max(0.0, min(1.0, (game.state.round - RESTLESS) / (RECKLESS - RESTLESS)))
 
 
 def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
@@ -503,7 +512,10 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
     level = max(ready(game), min((level_at(game, e.zone) for e in wanted if e.worth >= PRESSING), default=0))
     wanted = [e if level_at(game, e.zone) <= level else Errand(e.zone, 0.3 * e.worth) for e in wanted]
     others = [h.zone for other, h in game.standing().items() if other != id]
-    frail = (FRAIL[0] if hero.health >= 4 else FRAIL[1] if hero.health == 3 else FRAIL[2]) * max(0.2, min(1.0, 1.0 - (game.state.round - BOLD) / 10))
+    calm = 1.0 - haste(game)
+    frail = FRAIL[0] if hero.health >= 4 else FRAIL[1] if hero.health == 3 else FRAIL[2]
+    frail *= max(0.2, min(1.0, 1.0 - (game.state.round - BOLD) / 10)) * calm
+    decay = DECAY[0] * calm + DECAY[1] * (1.0 - calm)
     foes, soon = threats(game, id, attacked), early(game)
     marching = [] if trapped(game) else [e for e in game.state.enemies.values() if game.behaves(e, rules.Crushes) is not None]
     beaten = [z for e in marching for z in trampled(game, e)]
@@ -516,7 +528,7 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
         for errand in wanted:
             steps = away[errand.zone]
             if steps >= 0:
-                value = errand.worth * 0.8**steps
+                value = errand.worth * decay**steps
                 if value > best:
                     best, second = value, best
                 elif value > second:
@@ -526,6 +538,6 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
         worth -= 12.0 * (zone in soon) + 25.0 * beaten.count(zone) + frail * min(danger(game, zone, foes), CAP)
         if others:
             apart = min((d if (d := away[z]) >= 0 else 6) for z in others)
-            worth -= 0.3 * max(0, apart - 2)
+            worth -= 0.3 * calm * max(0, apart - 2)
         found[zone] = worth
     return found
