@@ -60,7 +60,7 @@ def words_of(line: str) -> frozenset[str]:
 
 
 class EagerBot:
-    """Follows advice, but prefers options that contain one of the given words, such as the card, monster or item of an ability line."""
+    """Follows advice firmly, but prefers options that contain one of the given words, such as the card, monster or item of an ability line."""
 
     def __init__(self, seed: int, words: Set[str]) -> None:
         self.chance = own_chance("eager", seed)
@@ -68,7 +68,9 @@ class EagerBot:
 
     def choose(self, table: Table[Any], decision: Decision) -> str:
         common = [len(self.words.intersection(option.key.split(":"))) for option in decision.options]
-        shares = [share * EAGER**words for share, words in zip(weights(table, decision), common)]
+        advised = weights(table, decision)
+        best = max(advised)
+        shares = [(share / best) ** 2 * EAGER**words for share, words in zip(advised, common)]
         most = max(shares)
         return decision.options[draw(self.chance, [share / most for share in shares])].key
 

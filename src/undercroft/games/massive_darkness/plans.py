@@ -240,8 +240,9 @@ def errands(game: Dark, id: str) -> list[Errand]:
     for rule in game.adventure.rules:
         for condition in rule.line.conditions:
             match condition:
-                case rules.CarriedTo(objective=objective, place=place) if objective in hero.tokens:
-                    found.append(Errand(game.place(place), 14.0))
+                case rules.CarriedTo(count=count, objective=objective, place=place) if objective in hero.tokens:
+                    whole = sum(h.tokens.count(objective) for h in s.heroes.values()) >= count
+                    found.append(Errand(game.place(place), 14.0 if whole or others_search(game, id) else 0.0))
                 case rules.HeldAll(objective=objective) if not _opened(game, rule.line.steps[0].node):
                     found += [Errand(z, 12.0) for z in token_places(game, objective) if not any(h != id for h in game.heroes_at(z))]
     for rule in game.adventure.rules:
@@ -285,6 +286,11 @@ def errands(game: Dark, id: str) -> list[Errand]:
                 fresh = game.board.rooms >> other_side(door, zone) & 1 and not s.revealed >> other_side(door, zone) & 1
                 found.append(Errand(other_side(door, zone), 5.0 if fresh else 1.5))
     return found
+
+
+def others_search(game: Dark, id: str) -> bool:
+    """Whether a hero who has found something can leave the rest to others for now."""
+    return len(game.standing()) > 1 and not haste(game)
 
 
 def _opened(game: Dark, node: object) -> bool:
