@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence
 from itertools import cycle, islice
 from typing import Any
 
@@ -62,7 +62,7 @@ def words_of(line: str) -> frozenset[str]:
 class EagerBot:
     """Follows advice firmly, but prefers options that contain one of the given words, such as the card, monster or item of an ability line."""
 
-    def __init__(self, seed: int, words: Set[str]) -> None:
+    def __init__(self, seed: int, words: frozenset[str]) -> None:
         self.chance = own_chance("eager", seed)
         self.words = words
 
@@ -78,7 +78,7 @@ class EagerBot:
 class Favouring(Seeded):
     """Chance that favours some words: it picks an outcome with one of these names if there is one, such as the card of an ability line."""
 
-    def __init__(self, words: Set[str]) -> None:
+    def __init__(self, words: frozenset[str]) -> None:
         self.words = words
 
     async def pick(self, game: Game[Any], what: str, outcomes: Sequence[str]) -> int:
