@@ -16,7 +16,7 @@ from undercroft.kernel.event import Event
 from undercroft.kernel.table import Table
 from undercroft.lab import coverage
 from undercroft.lab.companions import proving_packs
-from undercroft.lab.coverage import EagerBot, Hunt, silent_lines, words_of
+from undercroft.lab.coverage import EagerBot, Hunt, silent_lines
 
 RULES = MODULE.rules(MODULE.packs())
 
@@ -32,7 +32,7 @@ def heard(rules: GloomRules, line: str, games: int = 24) -> list[Event]:
     """The events of a line in the games arranged for it, up to the first in which it did something."""
     for n, setup in enumerate(arranged(rules, line)[:games]):
         table: Table[Any] = Table(rules, setup, n)
-        coverage.play(table, EagerBot(n, words_of(line)))
+        coverage.play(table, EagerBot(n, line))
         found = [event for event in table.events if event.line == line and not event.IDLE]
         if found:
             return found
@@ -116,7 +116,7 @@ def test_an_eager_player_likes_what_the_line_stands_on(monkeypatch: pytest.Monke
     options = (Option("top:axe", 0), Option("basic-top:axe", 1), Option("bottom:axe", 2), Option("top:bow", 3))
     decision = Decision(0, "turn", options)
     monkeypatch.setattr(coverage, "weights", lambda table, decision: [1.0] * 4)
-    bot: Any = EagerBot(1, words_of("card/axe/top/0"))
+    bot: Any = EagerBot(1, "card/axe/top/0")
     taken = [bot.choose(None, decision) for _ in range(400)]
     assert taken.count("top:axe") > 250
     assert set(taken) == {option.key for option in options}

@@ -15,7 +15,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.rules import Module, Rules
 from undercroft.kernel.table import Table
 
-from .companions import arranged_setups, proving_packs, sought_words, thorough_setups
+from .companions import Lean, arranged_setups, leaning, no_lean, proving_packs, thorough_setups
 
 CURIOUS_GAMES, ADVISED_GAMES, SEARCHED_GAMES = 12, 40, 4
 """The number of games each kind of player plays in every thorough set-up. A line that has done nothing by then counts as silent."""
@@ -25,6 +25,8 @@ ARRANGED_GAMES = 72
 """The number of games arranged for one line."""
 EAGER = 8.0
 """How strongly an eager player prefers options related to the line it wants to see, per word in common."""
+KEEN = 0.05
+"""The smallest share that it gives such an option, however bad the advice finds it."""
 
 
 class CuriousBot:
@@ -60,17 +62,21 @@ def words_of(line: str) -> frozenset[str]:
 
 
 class EagerBot:
-    """Follows advice firmly, but prefers options that contain one of the given words, such as the card, monster or item of an ability line."""
+    """Follows advice firmly, but prefers options that name the card, monster or item of an ability line, or that the game says lead towards it."""
 
-    def __init__(self, seed: int, words: frozenset[str]) -> None:
+    def __init__(self, seed: int, line: str, lean: Lean = no_lean) -> None:
         self.chance = own_chance("eager", seed)
-        self.words = words
+        self.line, self.lean = line, lean
+        self.words = words_of(line)
 
     def choose(self, table: Table[Any], decision: Decision) -> str:
-        common = [len(self.words.intersection(option.key.split(":"))) for option in decision.options]
         advised = weights(table, decision)
         best = max(advised)
-        shares = [(share / best) ** 2 * EAGER**words for share, words in zip(advised, common)]
+        shares = []
+        for option, share, lean in zip(decision.options, advised, self.lean(table.game, decision, self.line)):
+            lean += len(self.words.intersection(option.key.split(":")))
+            firm = (share / best) ** 2
+            shares.append((max(firm, KEEN) if lean > 0 else firm) * EAGER**lean)
         most = max(shares)
         return decision.options[draw(self.chance, [share / most for share in shares])].key
 
@@ -115,12 +121,11 @@ class Hunt:
     def arranged(self, module: Module, rules: Rules[Any], line: str) -> None:
         """Play games arranged for one line until it takes effect, mostly with an eager player and now and then with a curious one. Chance favours
         the line too."""
-        setups, chance = arranged_setups(module, rules, line), Favouring(words_of(line))
-        words = chance.words | sought_words(module, rules, line)
+        setups, chance, lean = arranged_setups(module, rules, line), Favouring(words_of(line)), leaning(module)
         for n, setup in enumerate(islice(cycle(setups), ARRANGED_GAMES)):
             if line not in self.missing:
                 return
-            self.listen(rules, setup, n, self.curious if n % 3 == 2 else EagerBot(n, words), chance)
+            self.listen(rules, setup, n, self.curious if n % 3 == 2 else EagerBot(n, line, lean), chance)
 
 
 def silent_lines(module: Module, tell: Callable[[str], object] = str) -> tuple[list[str], int]:
