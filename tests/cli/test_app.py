@@ -98,6 +98,7 @@ def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_prove(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(prove, "GAMES", 400)
     monkeypatch.setattr(prove, "SAVES", 5)
+    monkeypatch.setattr(prove, "SENSIBLE", 20)
     monkeypatch.setattr(prove, "bench", lambda seconds, tell, only: [bench.BenchRow(f"{GAME} fork", "µs", 10_000.0)])
     monkeypatch.setattr(prove, "silent_lines", lambda module: (["card/a/top/0"] if module.name != GAME else [], 7))
     found = cli("prove", "--quick", "--out", tmp_path / "proof.json")
@@ -106,6 +107,7 @@ def test_prove(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     assert "byte for byte the same in two processes" in found.out
     for game in (GAME, "gloomhaven", "massive-darkness"):
         assert f"ok     {game}: 40 random games: 0 errors" in found.out
+        assert re.search(rf"ok     {game}: games of a sensible player end: the longest of 2 games took \d+ rounds\n", found.out)
     assert re.search(rf"ok     {GAME}: ability lines: (\d+) of \1 ability lines did something in 7 games\n", found.out)
     assert re.search(r"FAILED gloomhaven: ability lines: .* in 7 games; silent: card/a/top/0\n", found.out)
     page = (tmp_path / "proof.md").read_text("utf-8")
@@ -116,6 +118,7 @@ def test_prove(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
 def test_the_proof_of_one_game(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(prove, "GAMES", 100)
     monkeypatch.setattr(prove, "SAVES", 1)
+    monkeypatch.setattr(prove, "SENSIBLE", 20)
     monkeypatch.setattr(prove, "bench", lambda seconds, tell, only: [bench.BenchRow(f"{name} fork", "µs", 1.0) for name in only])
     monkeypatch.setattr(prove, "silent_lines", lambda module: ([], 1))
     found = cli("prove", "--quick", "--game", GAME, "--out", tmp_path / "proof.json")

@@ -126,7 +126,7 @@ def test_lines_that_stay_silent_are_named(monkeypatch: pytest.MonkeyPatch) -> No
     """Games are played until every line is heard; one that cannot be is named in the end, after its arranged games."""
     listened: list[str] = []
 
-    def listen(self: Hunt, rules: Any, setup: Any, seed: int, bot: Any) -> None:
+    def listen(self: Hunt, rules: Any, setup: Any, seed: int, bot: Any, policy: Any = None) -> None:
         self.games += 1
         if isinstance(bot, EagerBot):
             listened.append(setup["scenario"])

@@ -13,6 +13,7 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.lab import bench as measuring
 from undercroft.lab import prove as proving
 from undercroft.lab.pairs import ALL, EACH, choose_pairs, nearest
+from undercroft.lab.proof import Proof
 from undercroft.lab.simulation import Order, Row
 from undercroft.lab.simulation import simulate as run_order
 from undercroft.language.packs import packs_of
@@ -121,14 +122,23 @@ def prove(
     jobs: Jobs = 1,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write the results, with a page next to it.")] = Path("docs/proof.json"),
 ) -> int:
-    """Run the long proof: thousands of games without an error, steady memory, every ability line in use, identical saves in other processes, and
-    speed."""
+    """Run the long proof: thousands of games without an error, steady memory, every ability line in use, sensible games that end, identical saves in
+    other processes, and speed.
+
+    The results are written whenever a part is finished. If the run is interrupted, they are marked as unfinished."""
     for name in game:
         find_game(name)
+    told: set[str] = set()
+
+    def keep(proof: Proof) -> None:
+        proving.write(proof, out)
+        for check in proof.checks:
+            if check.name not in told:
+                say(f"{'ok    ' if check.ok else 'FAILED'} {check.name}: {check.found}")
+                told.add(check.name)
+
     with telling("proving") as tell:
-        proof = proving.prove(quick, tell, game, jobs)
-    proving.write(proof, out)
-    for check in proof.checks:
-        say(f"{'ok    ' if check.ok else 'FAILED'} {check.name}: {check.found}")
+        proof = proving.prove(quick, tell, game, jobs, keep)
+    keep(proof)
     say(f"written: {out} and {out.with_suffix('.md')}")
     return 0 if proof.ok else CHECK_FAILED

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from undercroft.bots import BOTS
 from undercroft.kernel.packs import PackSource
+from undercroft.kernel.decision import Decision
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module, Rules
 from undercroft.language.lines import Vocabulary
@@ -20,6 +21,8 @@ from undercroft.language.translation import translate
 
 Measurement = tuple[str, str, Callable[[], list[float]]]
 """Name, unit, and a function that returns samples."""
+Lean = Callable[[Any, Decision, str], list[int]]
+"""From a game, a decision and the id of an ability line: a number for every option."""
 
 
 def companion(module: Module, name: str) -> ModuleType | None:
@@ -54,6 +57,16 @@ def arranged_setups(module: Module, rules: Rules[Any], line: str) -> list[dict[s
     """Set-ups in which an ability line can take effect. `rules` must be made from the proving packs."""
     found = companion(module, "proving")
     return [] if found is None else list(found.arranged(rules, line))
+
+
+def leaning(module: Module) -> Lean:
+    """How a game says which options lead towards an ability line: above 0 if they do, below 0 if they lead away from it."""
+    found: Lean = getattr(companion(module, "proving"), "leaning", no_lean)
+    return found
+
+
+def no_lean(game: Any, decision: Decision, line: str) -> list[int]:
+    return [0] * len(decision.options)
 
 
 def matters(module: Module, rules: Rules[Any], setups: Sequence[Mapping[str, Any]]) -> list[str] | None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import cycle, islice
 from typing import Any
 
 from undercroft.bots import Bot, Budget, RandomBot, SearchBot, play
 from undercroft.bots.advised import draw, own_chance, weights
+from undercroft.kernel.chance import SEEDED, Policy, Seeded
 from undercroft.kernel.decision import Decision
+from undercroft.kernel.game import Game
 from undercroft.kernel.rules import Module, Rules
 from undercroft.kernel.table import Table
 
-from .companions import arranged_setups, proving_packs, thorough_setups
+from .companions import Lean, arranged_setups, leaning, no_lean, proving_packs, thorough_setups
 
 CURIOUS_GAMES, ADVISED_GAMES, SEARCHED_GAMES = 12, 40, 4
 """The number of games each kind of player plays in every thorough set-up. A line that has done nothing by then counts as silent."""
@@ -23,6 +25,8 @@ ARRANGED_GAMES = 72
 """The number of games arranged for one line."""
 EAGER = 8.0
 """How strongly an eager player prefers options related to the line it wants to see, per word in common."""
+KEEN = 0.05
+"""The smallest share that it gives such an option, however bad the advice finds it."""
 
 
 class CuriousBot:
@@ -52,18 +56,40 @@ class AdvisedBot:
         return decision.options[draw(self.chance, weights(table, decision))].key
 
 
-class EagerBot:
-    """Follows advice, but prefers options that name the card, monster or item of an ability line."""
+def words_of(line: str) -> frozenset[str]:
+    """The words of a line's id, such as its card, monster or item."""
+    return frozenset(word for word in line.split("/") if not word.isdigit())
 
-    def __init__(self, seed: int, line: str) -> None:
+
+class EagerBot:
+    """Follows advice firmly, but prefers options that name the card, monster or item of an ability line, or that the game says lead towards it."""
+
+    def __init__(self, seed: int, line: str, lean: Lean = no_lean) -> None:
         self.chance = own_chance("eager", seed)
-        self.words = {word for word in line.split("/") if not word.isdigit()}
+        self.line, self.lean = line, lean
+        self.words = words_of(line)
 
     def choose(self, table: Table[Any], decision: Decision) -> str:
-        common = [len(self.words.intersection(option.key.split(":"))) for option in decision.options]
-        shares = [share * EAGER**words for share, words in zip(weights(table, decision), common)]
+        advised = weights(table, decision)
+        best = max(advised)
+        shares = []
+        for option, share, lean in zip(decision.options, advised, self.lean(table.game, decision, self.line)):
+            lean += len(self.words.intersection(option.key.split(":")))
+            firm = (share / best) ** 2
+            shares.append((max(firm, KEEN) if lean > 0 else firm) * EAGER**lean)
         most = max(shares)
         return decision.options[draw(self.chance, [share / most for share in shares])].key
+
+
+class Favouring(Seeded):
+    """Chance that favours some words: it picks an outcome with one of these names if there is one, such as the card of an ability line."""
+
+    def __init__(self, words: frozenset[str]) -> None:
+        self.words = words
+
+    async def pick(self, game: Game[Any], what: str, outcomes: Sequence[str]) -> int:
+        favoured = [n for n, outcome in enumerate(outcomes) if outcome in self.words]
+        return favoured[0] if favoured else await super().pick(game, what, outcomes)
 
 
 def searching(seed: int) -> Bot:
@@ -78,9 +104,9 @@ class Hunt:
         self.curious = CuriousBot()
         self.games = 0
 
-    def listen(self, rules: Rules[Any], setup: dict[str, Any], seed: int, bot: Bot) -> None:
+    def listen(self, rules: Rules[Any], setup: dict[str, Any], seed: int, bot: Bot, policy: Policy = SEEDED) -> None:
         """Play one game and note its lines. Events that say that something did not happen are not counted."""
-        table: Table[Any] = Table(rules, setup, seed)
+        table: Table[Any] = Table(rules, setup, seed, policy=policy)
         play(table, bot)
         self.games += 1
         self.missing -= {event.line for event in table.events if not event.IDLE}
@@ -93,12 +119,13 @@ class Hunt:
                     self.listen(rules, setup, seed, player(seed))
 
     def arranged(self, module: Module, rules: Rules[Any], line: str) -> None:
-        """Play games arranged for one line until it takes effect, mostly with an eager player and now and then with a curious one."""
-        setups = arranged_setups(module, rules, line)
+        """Play games arranged for one line until it takes effect, mostly with an eager player and now and then with a curious one. Chance favours
+        the line too."""
+        setups, chance, lean = arranged_setups(module, rules, line), Favouring(words_of(line)), leaning(module)
         for n, setup in enumerate(islice(cycle(setups), ARRANGED_GAMES)):
             if line not in self.missing:
                 return
-            self.listen(rules, setup, n, self.curious if n % 3 == 2 else EagerBot(n, line))
+            self.listen(rules, setup, n, self.curious if n % 3 == 2 else EagerBot(n, line, lean), chance)
 
 
 def silent_lines(module: Module, tell: Callable[[str], object] = str) -> tuple[list[str], int]:

@@ -7,7 +7,7 @@ import json
 import resource
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from itertools import zip_longest
+from itertools import cycle, zip_longest
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from undercroft.bots import RandomBot, play
+from undercroft.bots import GreedyBot, RandomBot, play
 from undercroft.kernel.processes import run_elsewhere
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import games
-from undercroft.kernel.rules import Module
+from undercroft.kernel.rules import Rules
 from undercroft.kernel.save import dump_save, write_whole
 from undercroft.kernel.table import Table, fingerprint
 
@@ -27,7 +27,7 @@ from .balance import Cell, cells_of
 from .bench import BenchRow, bench
 from .coverage import silent_lines
 from .proof import Check, Proof, Tally, page
-from .simulation import Played, deaf, play_one, slug
+from .simulation import Played, deaf, play_one, rounds_of, slug
 from .statistics import mean, wilson
 
 GAMES = 10_000
@@ -43,6 +43,9 @@ SILENT = 40
 """The most silent lines to list."""
 SAVES = 84
 """The number of set-ups per game whose saves are compared."""
+SENSIBLE, LONGEST = 200, 60
+"""The number of games that a sensible player plays, and the most rounds that one of them may take."""
+SPEED = "speed"
 
 Tell = Callable[[str], object]
 
@@ -56,34 +59,38 @@ class Marathon(Struct, frozen=True):
     late: int
 
 
-class Heard(Struct, frozen=True):
-    """How many ability lines took effect, and which did not."""
-
-    lines: int
-    silent: list[str]
-    games: int
-
-
-def prove(quick: bool = False, tell: Tell = str, only: Sequence[str] = (), jobs: int = 1) -> Proof:
+def prove(quick: bool = False, tell: Tell = str, only: Sequence[str] = (), jobs: int = 1, keep: Callable[[Proof], object] = bool) -> Proof:
     """Run all checks for all installed games, or only for some. `quick` plays a tenth of the games and takes the first memory reading only after
-    half of them, when the caches are full. Speed is measured when nothing else is running."""
-    number = GAMES // 10 if quick else GAMES
+    half of them, when the caches are full. Speed is measured when nothing else is running. `keep` is called with the results so far whenever a part
+    is finished."""
+    number, sensible = (GAMES // 10, SENSIBLE // 10) if quick else (GAMES, SENSIBLE)
     early = number // (2 if quick else 10)
     modules = [module for module in games().values() if not only or module.name in only]
     runs = [Task(f"{m.name}: {number:,} games in one process", marathon, (m.name, number, early)) for m in modules]
-    others = [Task(f"{m.name}: every ability line", listen, (m.name,)) for m in modules]
+    others = [Task(f"{m.name}: {sensible} games of a sensible player", sensible_check, (m.name, sensible)) for m in modules]
+    others += [Task(f"{m.name}: every ability line", coverage_check, (m.name,)) for m in modules]
     others += [Task(f"{m.name}: the same bytes in other processes", bytes_check, (m.name,)) for m in modules]
+    found: dict[Task, Any] = {}
+
+    def so_far() -> Proof:
+        played = [(task, found[task]) for task in runs if task in found]
+        checks = [check for (game, *_), run in ((task.about, run) for task, run in played) for check in marathon_checks(game, run, number, early)]
+        checks += [found[task] for task in others if task in found]
+        checks.sort(key=lambda check: check.name.partition(":")[0])
+        left = [task.name for task in (*runs, *others) if task not in found]
+        return Proof(quick, checks, [row for _, run in played for row in run.rows], [], [*left, SPEED])
+
+    def done(task: Task, result: Any) -> None:
+        found[task] = result
+        keep(so_far())
+
     with ProcessPoolExecutor(jobs, get_context("spawn"), max_tasks_per_child=1) as pool:
-        if jobs > 1:
-            found = carry_out(pool, [*runs, *others], jobs, tell)
-        else:
-            found = carry_out(pool, runs, jobs, tell) + [other.done(tell) for other in others]
-    checks: list[Check] = []
-    for n, module in enumerate(modules):
-        run, heard, same = found[n :: len(modules)]
-        checks += [*marathon_checks(module, run, number, early), coverage_check(module, heard), same]
-    measured = bench(0.5 if quick else 5.0, tell, only)
-    return Proof(quick, [*checks, *speed_checks(measured)], [row for run in found[: len(modules)] for row in run.rows], measured)
+        carry_out(pool, [*runs, *others] if jobs > 1 else runs, jobs, tell, done)
+        for task in [] if jobs > 1 else others:
+            tell(task.name)
+            done(task, task.do(*task.about))
+    measured, proof = bench(0.5 if quick else 5.0, tell, only), so_far()
+    return Proof(quick, [*proof.checks, *speed_checks(measured)], proof.games, measured)
 
 
 class Task(NamedTuple):
@@ -93,21 +100,15 @@ class Task(NamedTuple):
     do: Callable[..., Any]
     about: tuple[Any, ...]
 
-    def done(self, tell: Tell) -> Any:
-        tell(self.name)
-        return self.do(*self.about)
 
-
-def carry_out(pool: ProcessPoolExecutor, tasks: Sequence[Task], jobs: int, tell: Tell) -> list[Any]:
-    """Run the tasks in separate processes and return their results."""
+def carry_out(pool: ProcessPoolExecutor, tasks: Sequence[Task], jobs: int, tell: Tell, done: Callable[[Task, Any], object]) -> None:
+    """Run the tasks in separate processes. `done` is called with each result as soon as it is there."""
     with deaf():
-        futures = [pool.submit(task.do, *task.about) for task in tasks]
-    left = dict(zip(futures, tasks))
+        left = {pool.submit(task.do, *task.about): task for task in tasks}
     while left:
-        tell("; ".join(task.name for task in list(left.values())[:jobs]))
+        tell(f"{len(tasks) - len(left)} of {len(tasks)} parts done; {'; '.join(task.name for task in list(left.values())[:jobs])}")
         for future in wait(left, return_when=FIRST_COMPLETED).done:
-            left.pop(future)
-    return [future.result() for future in futures]
+            done(left.pop(future), future.result())
 
 
 def write(proof: Proof, out: Path) -> None:
@@ -166,27 +167,48 @@ def tally(game: str, cell: Cell, parties: int, played: Sequence[Played]) -> Tall
     )  # fmt: skip
 
 
-def marathon_checks(module: Module, run: Marathon, number: int, early: int) -> list[Check]:
+def marathon_checks(game: str, run: Marathon, number: int, early: int) -> list[Check]:
     errors, growth = run.failures, run.late / run.early - 1
     said = f"{run.early / 2**20:.1f} MB after {early:,} games, {run.late / 2**20:.1f} MB after {number:,}: {growth:+.1%}"
     return [
-        Check(f"{module.name}: {number:,} random games", not errors, f"{len(errors)} errors" + "".join(f"; {e}" for e in errors[:3])),
-        Check(f"{module.name}: resident memory", growth <= MEMORY_MARGIN, said),
+        Check(f"{game}: {number:,} random games", not errors, f"{len(errors)} errors" + "".join(f"; {e}" for e in errors[:3])),
+        Check(f"{game}: resident memory", growth <= MEMORY_MARGIN, said),
     ]
 
 
 # -- every ability line ---------------------------------------------------------------------------------------------------
-def listen(game: str) -> Heard:
+def coverage_check(game: str) -> Check:
     module = find_game(game)
     silent, number = silent_lines(module)
-    return Heard(len(module.rules(module.packs()).lines()), silent, number)
+    lines = len(module.rules(module.packs()).lines())
+    shown = f"{lines - len(silent)} of {lines} ability lines did something in {number:,} games"
+    more = f" and {len(silent) - SILENT} more" if len(silent) > SILENT else ""
+    said = f"; silent: {', '.join(silent[:SILENT])}{more}" if silent else ""
+    return Check(f"{game}: ability lines", not silent, shown + said)
 
 
-def coverage_check(module: Module, heard: Heard) -> Check:
-    shown = f"{heard.lines - len(heard.silent)} of {heard.lines} ability lines did something in {heard.games:,} games"
-    more = f" and {len(heard.silent) - SILENT} more" if len(heard.silent) > SILENT else ""
-    said = f"; silent: {', '.join(heard.silent[:SILENT])}{more}" if heard.silent else ""
-    return Check(f"{module.name}: ability lines", not heard.silent, shown + said)
+# -- games of sensible players end ----------------------------------------------------------------------------------------
+def sensible_check(game: str, number: int) -> Check:
+    """A sensible player reaches the end of every game within a number of rounds that people would play."""
+    module = find_game(game)
+    rules = module.rules(module.packs())
+    longest, endless = 0, []
+    for n, setup in zip(range(number), cycle(mixed(module.setups(rules)))):
+        rounds = rounds_played(rules, setup, n)
+        longest = max(longest, rounds)
+        if rounds > LONGEST:
+            endless.append(f"{slug(setup)} seed {n}")
+    found = f"the longest of {number} games took {longest} rounds" if not endless else f"no end after {LONGEST} rounds: {', '.join(endless[:5])}"
+    return Check(f"{game}: games of a sensible player end", not endless, found)
+
+
+def rounds_played(rules: Rules[Any], setup: Mapping[str, Any], seed: int) -> int:
+    """The number of rounds of a game of the greedy bot, at most one more than the limit."""
+    table: Table[Any] = Table(rules, setup, seed)
+    bot = GreedyBot(seed)
+    while (decision := table.decision) is not None and rounds_of(table) <= LONGEST:
+        table.choose(bot.choose(table, decision), decision.seat)
+    return rounds_of(table)
 
 
 # -- the same bytes everywhere --------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
 from undercroft.grid.hexes import cells
 
 from . import words as own
@@ -79,27 +80,25 @@ async def reward(game: Gloom, figure: Unit, given: Reward) -> None:
         game.tell(ItemGained(figure=figure.id, item=text.design, sold=0, rules=("GH-OVR-35",)))
     for ability in given.abilities:
         for spec in ability.specs:
-            await _reward_step(game, figure, spec.node, spec.mods.give, ability.id)
+            await _reward_step(game, figure, ability, spec)
 
 
-async def _reward_step(game: Gloom, figure: Unit, node: object, more: tuple[str, ...], line: str) -> None:
-    from .cards import recover, refresh_items
+async def _reward_step(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> None:
+    """GH-OVR-33, GH-VRD-20: one effect of a treasure. Healing and conditions concern the looter, unless they reach enemies anywhere."""
+    from .abilities import perform
 
-    match node:
+    afar = any(isinstance(node, own.Anywhere) for node in spec.mods.others)
+    match spec.node:
         case words.Heal(value=value):
-            game.heal(figure, game.amount(figure, value), line)
-        case words.Suffer(value=value):
-            await game.suffer(figure, value, line)
-        case words.Give(condition=condition):
-            for each in (condition, *more):
-                game.gain(figure, each, line)
-        case own.Recover(count=count, pile=pile):
-            await recover(game, figure, count, pile, line)
-        case own.Refresh(count=count, used=used):
-            await refresh_items(game, figure, count, used, line)
+            game.heal(figure, game.amount(figure, value), ability.id)
+        case words.Give(condition=condition) if not afar:
+            for each in (condition, *spec.mods.give):
+                game.gain(figure, each, ability.id)
         case words.Cleanse(count=count):
             for condition in game.negatives(figure)[:count]:
-                game.shed(figure, condition, line)
+                game.shed(figure, condition, ability.id)
+        case _:
+            await perform(game, figure, ability, spec, must=True)
 
 
 def monster_loot(game: Gloom, figure: Unit, reach: int, line: str) -> None:

@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 
+from undercroft.kernel.decision import Decision
 from undercroft.kernel.packs import PackSource
 
 from .content import Class, Content, Monster
+from .game import Gloom
 from .loading import GAME, LEVELS
 from .module import GloomRules
 from .schema import FeatureText, RewardText, ScenarioText
@@ -80,6 +82,13 @@ def arranged(rules: GloomRules, line: str) -> list[dict[str, Any]]:
     random = [scenario for scenario, page in content.scenarios.items() if page.random]
     penalty = rest[0] if rest and rest[0] in ("minor", "major") else "none"
     return [{**_strong(content, scenario, n), "penalties": [penalty] * 3} for n in range(VARIETY) for scenario in random]
+
+
+def leaning(game: Gloom, decision: Decision, line: str) -> list[int]:
+    """Options on the hexes that a scenario's rule names lead towards it."""
+    places = [place for rule in game.scenario.rules if rule.id == line for node in rule.line.conditions for place in getattr(node, "places", ())]
+    wanted = [game.layout.places[place] for place in places]
+    return [int(option.cell in wanted) for option in decision.options]
 
 
 def _levels(kind: Monster, line: str) -> list[int]:

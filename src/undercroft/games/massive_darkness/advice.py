@@ -13,7 +13,7 @@ from .combat import Side
 from .dice import FACES, expected
 from .game import Dark
 from .gear import can_equip
-from .plans import SOON, body, breakable, field, gain, holds, leaves, menace, outfit_worth, stands, strike, trapped, urgency, worth_with
+from .plans import SOON, body, breakable, field, gain, haste, holds, leaves, menace, outfit_worth, stands, strike, trapped, urgency, worth_with
 from .state import Combat, Die, Enemy
 from .traits import Trait
 from .turns import left
@@ -94,7 +94,7 @@ def _action(game: Dark, id: str, option: Option[Any], zones: dict[int, float]) -
         case "step":
             return 1.2 * (zones.get(thing, 0.0) - here) - 0.05
         case "open":
-            return 0.3 + 1.0 * (zones.get(option.cell, 0.0) - here) - (2.0 if _weary(game) else 0.0)
+            return 0.3 + 1.0 * (zones.get(option.cell, 0.0) - here) - (2.0 * (1.0 - haste(game)) if _weary(game) else 0.0)
         case "pick-up":
             return 7.0
         case "leave":
@@ -139,7 +139,8 @@ def _assault(game: Dark, id: str, target: str, kind: str, zone: int) -> float:
         worth += 0.4 * min(len(enemy.minions), hit / max(1, game.card(enemy).text.health))
     if target not in game.turn.attacked and not game.turn.lent:
         hidden = game.dark(zone) and game.ways.range(enemy.zone, zone) is None
-        worth -= 0.0 if hidden or enemy.stunned else 0.35 * menace(game, enemy, id) * (2.0 if game.hero(id).health <= 2 else 1.0)
+        caution = (0.7 if game.hero(id).health <= 2 else 0.35) * (1.0 - haste(game))
+        worth -= 0.0 if hidden or enemy.stunned else caution * menace(game, enemy, id)
     if game.role(enemy) == "agent":
         worth += 1.0
     return worth + 0.6 + 0.5 * urgency(game, enemy) + _pressed(game, id, enemy)

@@ -240,8 +240,9 @@ def errands(game: Dark, id: str) -> list[Errand]:
     for rule in game.adventure.rules:
         for condition in rule.line.conditions:
             match condition:
-                case rules.CarriedTo(objective=objective, place=place) if objective in hero.tokens:
-                    found.append(Errand(game.place(place), 14.0))
+                case rules.CarriedTo(count=count, objective=objective, place=place) if objective in hero.tokens:
+                    whole = sum(h.tokens.count(objective) for h in s.heroes.values()) >= count
+                    found.append(Errand(game.place(place), 14.0 if whole or others_search(game, id) else 0.0))
                 case rules.HeldAll(objective=objective) if not _opened(game, rule.line.steps[0].node):
                     found += [Errand(z, 12.0) for z in token_places(game, objective) if not any(h != id for h in game.heroes_at(z))]
     for rule in game.adventure.rules:
@@ -285,6 +286,11 @@ def errands(game: Dark, id: str) -> list[Errand]:
                 fresh = game.board.rooms >> other_side(door, zone) & 1 and not s.revealed >> other_side(door, zone) & 1
                 found.append(Errand(other_side(door, zone), 5.0 if fresh else 1.5))
     return found
+
+
+def others_search(game: Dark, id: str) -> bool:
+    """Whether a hero who has found something can leave the rest to others for now."""
+    return len(game.standing()) > 1 and not haste(game)
 
 
 def _opened(game: Dark, node: object) -> bool:
@@ -492,6 +498,15 @@ CAP = 5.0
 """Wounds beyond this number make no difference."""
 BOLD = 15
 """From this round on, danger counts for less and less, since waiting only brings more enemies."""
+RESTLESS, RECKLESS = 20, 30
+"""From the first of these rounds to the second, a party loses all caution: hiding gains nothing, and every game must come to an end."""
+DECAY = 0.8, 0.92
+"""What remains of an errand's worth for each step to it, for a patient party and for one that has lost all caution."""
+
+
+def haste(game: Dark) -> float:
+    """How little a party cares about danger because the game has lasted so long, from 0 to 1."""
+    return max(0.0, min(1.0, (game.state.round - RESTLESS) / (RECKLESS - RESTLESS)))
 
 
 def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
@@ -503,7 +518,10 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
     level = max(ready(game), min((level_at(game, e.zone) for e in wanted if e.worth >= PRESSING), default=0))
     wanted = [e if level_at(game, e.zone) <= level else Errand(e.zone, 0.3 * e.worth) for e in wanted]
     others = [h.zone for other, h in game.standing().items() if other != id]
-    frail = (FRAIL[0] if hero.health >= 4 else FRAIL[1] if hero.health == 3 else FRAIL[2]) * max(0.2, min(1.0, 1.0 - (game.state.round - BOLD) / 10))
+    calm = 1.0 - haste(game)
+    frail = FRAIL[0] if hero.health >= 4 else FRAIL[1] if hero.health == 3 else FRAIL[2]
+    frail *= max(0.2, min(1.0, 1.0 - (game.state.round - BOLD) / 10)) * calm
+    decay = DECAY[0] * calm + DECAY[1] * (1.0 - calm)
     foes, soon = threats(game, id, attacked), early(game)
     marching = [] if trapped(game) else [e for e in game.state.enemies.values() if game.behaves(e, rules.Crushes) is not None]
     beaten = [z for e in marching for z in trampled(game, e)]
@@ -516,7 +534,7 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
         for errand in wanted:
             steps = away[errand.zone]
             if steps >= 0:
-                value = errand.worth * 0.8**steps
+                value = errand.worth * decay**steps
                 if value > best:
                     best, second = value, best
                 elif value > second:
@@ -526,6 +544,6 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
         worth -= 12.0 * (zone in soon) + 25.0 * beaten.count(zone) + frail * min(danger(game, zone, foes), CAP)
         if others:
             apart = min((d if (d := away[z]) >= 0 else 6) for z in others)
-            worth -= 0.3 * max(0, apart - 2)
+            worth -= 0.3 * calm * max(0, apart - 2)
         found[zone] = worth
     return found

@@ -8,8 +8,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from undercroft.kernel.decision import Decision
+
+from . import adventure_words as words
 from .content import Content
+from .game import Dark
 from .module import DarkRules
+from .plans import open_ways
 from .setup import MOST, starting_armour
 
 VARIETY = 18
@@ -101,6 +106,35 @@ def arranged(rules: DarkRules, line: str) -> list[dict[str, Any]]:
             case _:
                 found.append(grown(content, adventure, n, size, level=1 + n % 5))
     return found
+
+
+def leaning(game: Dark, decision: Decision, line: str) -> list[int]:
+    """Options lead towards an adventure's rule if they bring a hero closer to the places and doors that it waits for. Lures are used there only."""
+    hero = game.state.heroes.get(str(decision.args.get("figure", "")))
+    wanted = awaited(game, line)
+    if hero is None or not wanted:
+        return [0] * len(decision.options)
+    away = [open_ways(game).distances(zone) for zone in wanted]
+    here = min(steps[hero.zone] for steps in away)
+    found = []
+    for option in decision.options:
+        if option.key == "firework":
+            found.append(1 if here == 0 else -1)
+        else:
+            there = min(steps[option.cell] for steps in away) if option.cell >= 0 else here
+            found.append(2 if option.cell in wanted and option.cell != hero.zone else (here > there) - (here < there))
+    return found
+
+
+def awaited(game: Dark, line: str) -> list[int]:
+    """The zones of the places and doors that a rule and the rules that advance its counters wait for."""
+    adventure = game.adventure
+    lines = [rule.line for rule in adventure.rules if rule.id == line]
+    counters = [c.counter for one in lines for c in one.conditions if isinstance(c, words.Counted)]
+    lines += [rule.line for rule in adventure.rules for step in rule.line.steps if isinstance(step.node, words.Count) and step.node.counter in counters]
+    moments = [one.trigger.moment for one in lines if one.trigger is not None]
+    zones = [adventure.places[moment.place] for moment in moments if getattr(moment, "place", "") in adventure.places]
+    return zones + [z for moment in moments if isinstance(moment, words.DoorOpens) for d in adventure.doors if d.name == moment.door for z in d.border]
 
 
 def _skill_level(content: Content, kind: str, rest: list[str]) -> int:
