@@ -79,14 +79,14 @@ def test_words(cli: Cli) -> None:
 
 
 def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "SAMPLES", 20)
-    monkeypatch.setattr("undercroft.games.buttons_and_bugs.benchmarks.GAMES", 1)
-    monkeypatch.setattr("undercroft.games.buttons_and_bugs.benchmarks.COLD", 5)
-    monkeypatch.setattr("undercroft.games.gloomhaven.benchmarks.GAMES", 1)
-    monkeypatch.setattr("undercroft.games.gloomhaven.benchmarks.COLD", 5)
+    for name, number in {"GAMES": 1, "SENSIBLE": 3, "SAMPLES": 20, "LOADS": 2, "HINTS": 1, "FEW": 1, "REPEATS": 1, "PLIES": 1000}.items():
+        monkeypatch.setattr(bench, name, number)
+    for game in ("buttons_and_bugs", "gloomhaven"):
+        monkeypatch.setattr(f"undercroft.games.{game}.benchmarks.STEPS", 60)
+        monkeypatch.setattr(f"undercroft.games.{game}.benchmarks.COLD", 5)
     rows = cli("bench", "--json", "--seconds", "0.05").json
     named = {row["name"]: row for row in rows}
-    common = ("random choices", "random rounds", "fork", "fork p95", "undo", "load")
+    common = ("first random choices", "random choices", "random rounds", "greedy choices", "hint", "hint p95", "fork", "fork p95", "undo", "load")
     wanted = [f"{game} {name}" for game in (GAME, "gloomhaven", "massive-darkness") for name in common]
     own = [f"{GAME} monster turn", f"{GAME} monster turn p99", *(f"gloomhaven solve {how}" for how in ("warm", "warm p99", "cold"))]
     for name in (*wanted, *own, "python-chess plies"):

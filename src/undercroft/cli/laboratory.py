@@ -105,9 +105,10 @@ def print_rows(rows: list[Row]) -> None:
 
 def bench(
     json: Json = False,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=600, help="Time for each long measurement.")] = 3.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=600, help="How long random play is repeated; the best times count.")] = 3.0,
 ) -> None:
-    """Measure speed on one core: random play in the slowest scenario, fork, undo, load and monster turns, with python-chess for comparison."""
+    """Measure speed on one core in a few fixed set-ups of every game: random play, sensible bots, hints, fork, undo, load and monster turns, with
+    python-chess for comparison."""
     with telling("measuring") as tell:
         rows = measuring.bench(seconds, tell)
     if json:

@@ -1,32 +1,47 @@
-"""Speed measurements in processor time, so that other work on the machine hardly matters. Each row has a name, a unit and a value.
-python-chess is measured in the same run for comparison."""
+"""Speed measurements in processor time, each row with a name, a unit and a value. Every game names the set-ups it is measured in. All samples are
+the same in every run and are measured several times, of which the best counts, so that other work on the machine hardly matters. python-chess is
+measured in the same run for comparison."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
 
-from undercroft.bots import RandomBot, play
+from undercroft.bots import Budget, GreedyBot, RandomBot, SearchBot, play
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module, Rules
 from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import Table
 
-from .companions import Measurement, measurements
-from .pairs import spread as some_of
+from .companions import Measurement, measurements, pinned_setups
 from .simulation import rounds_of, slug
 from .statistics import median, percentile
 
+GAMES = 6
+"""How many random games are played in each set-up."""
+SENSIBLE = 60
+"""How many choices of the greedy bot are timed in each set-up."""
 SAMPLES = 400
 """The number of positions in which forks and undos are timed."""
 LOADS = 20
+HINTS = 8
+"""How many hints are timed in each set-up, and every how many choices of a random game."""
+EVERY = 23
+REPEATS = 5
+"""How often a short piece of work is timed; the best time counts. Long ones are timed at least `FEW` times."""
+FEW = 3
+TAILS = 200
+"""The fewest samples of which the 99th percentile is given."""
+PLIES = 10_000
 Rows = Iterator["BenchRow"]
+Setup = Mapping[str, Any]
 
 
 class BenchRow(Struct, frozen=True):
@@ -36,16 +51,12 @@ class BenchRow(Struct, frozen=True):
     about: str = ""
 
 
-SHORTLIST = 8
-"""How many of the apparently slowest set-ups are measured again."""
-
-
 class Speed(Struct, frozen=True):
-    """The speed of random play in one set-up, per second."""
+    """What was played in one set-up, and the processor time in seconds."""
 
-    setup: Mapping[str, Any]
-    choices: float
-    rounds: float
+    choices: int
+    rounds: int
+    seconds: float
 
 
 def bench(seconds: float = 3.0, tell: Callable[[str], object] = str, only: Sequence[str] = ()) -> list[BenchRow]:
@@ -60,21 +71,25 @@ def bench(seconds: float = 3.0, tell: Callable[[str], object] = str, only: Seque
 
 def bench_game(module: Module, seconds: float, tell: Callable[[str], object]) -> Rows:
     rules = module.rules(module.packs())
-    setups = some_of(module.setups(rules))
-    brief = []
-    for setup in setups:
-        tell(f"{module.name} {slug(setup)}")
-        brief.append(speed(rules, setup, seconds / len(setups)))
-    closer = [speed(rules, found.setup, seconds / SHORTLIST) for found in sorted(brief, key=lambda s: s.choices)[:SHORTLIST]]
-    slowest = min(closer, key=lambda s: s.choices).setup
-    tell(f"{module.name} {slug(slowest)}, the slowest")
-    final, about = speed(rules, slowest, seconds), f"slowest pair: {slug(slowest)}"
-    yield BenchRow(f"{module.name} random choices", "1/s", round(final.choices), about)
-    yield BenchRow(f"{module.name} random rounds", "1/s", round(final.rounds), about)
+    setups = pinned_setups(module, rules)
+    found = {}
+    for name, setup in setups.items():
+        tell(f"{module.name} {name}: {slug(setup)}")
+        found[name] = speed(rules, setup, seconds / len(setups))
+        about = f"{GAMES} games of {slug(setup)}"
+        yield BenchRow(f"{module.name} {name} random choices", "1/s", round(found[name].choices / found[name].seconds), about)
+    spent, about = sum(s.seconds for s in found.values()), "all of these"
+    yield BenchRow(f"{module.name} random choices", "1/s", round(sum(s.choices for s in found.values()) / spent), about)
+    yield BenchRow(f"{module.name} random rounds", "1/s", round(sum(s.rounds for s in found.values()) / spent), about)
+    tell(f"{module.name} greedy choices")
+    thought = [s for setup in setups.values() for s in sensible(rules, setup)]
+    yield BenchRow(f"{module.name} greedy choices", "1/s", round(len(thought) / sum(thought), 1), f"the first {SENSIBLE} choices of each set-up")
+    crowded = list(setups.values())[-1]
     common: list[Measurement] = [
-        ("fork", "µs", partial(forks, rules, slowest)),
-        ("undo", "µs", partial(undos, rules, slowest)),
-        ("load", "ms", partial(loads, rules, slowest)),
+        ("hint", "s", lambda: [s for setup in setups.values() for s in hints(rules, setup)]),
+        ("fork", "µs", partial(forks, rules, crowded)),
+        ("undo", "µs", partial(undos, rules, crowded)),
+        ("load", "ms", partial(loads, rules, crowded)),
     ]
     for name, unit, sample in common + measurements(module, rules):
         tell(f"{module.name} {name}")
@@ -82,25 +97,82 @@ def bench_game(module: Module, seconds: float, tell: Callable[[str], object]) ->
 
 
 def spread(game: str, name: str, unit: str, samples: list[float]) -> Rows:
-    """The median of the samples, and their 95th and 99th percentiles."""
+    """The median of the samples, and their 95th and, if there are enough, 99th percentiles."""
     yield BenchRow(f"{game} {name}", unit, round(median(samples), 4), f"median of {len(samples):,}")
-    for percent in (95, 99):
+    for percent in (95, 99) if len(samples) >= TAILS else (95,):
         yield BenchRow(f"{game} {name} p{percent}", unit, round(percentile(samples, percent), 4), f"{percent} % of {len(samples):,} are faster")
 
 
-def speed(rules: Rules[Any], setup: Mapping[str, Any], seconds: float) -> Speed:
-    """Play complete random games on one core for a given time, with events, hashes, journal and marks."""
-    choices = rounds = seed = 0
+# -- timing --------------------------------------------------------------------------------------------------------------
+def timed(do: Callable[[], object], scale: float = 1.0, again: Callable[[], object] = lambda: None, times: int = REPEATS) -> float:
+    """The best time of several. `again` prepares the next one."""
+    best = float("inf")
+    for _ in range(times):
+        began = time.process_time()
+        do()
+        best = min(best, time.process_time() - began)
+        again()
+    return best * scale
+
+
+def best_of(take: Callable[[], list[float]], seconds: float = 0.0) -> list[float]:
+    """The best time of each of the same samples, taken a few times, and again as long as there is time."""
     began = time.process_time()
-    while (spent := time.process_time() - began) < seconds or not seed:
-        table: Table[Any] = Table(rules, setup, seed)
-        choices += play(table, RandomBot(seed))
-        rounds += rounds_of(table)
-        seed += 1
-    return Speed(setup, choices / spent, rounds / spent)
+    best = take()
+    for n in range(1, 1000):
+        if n >= FEW and time.process_time() - began >= seconds:
+            break
+        best = [min(pair) for pair in zip(best, take(), strict=True)]
+    return best
 
 
-def positions(rules: Rules[Any], setup: Mapping[str, Any]) -> Iterator[Table[Any]]:
+def laps(work: Iterable[object]) -> list[float]:
+    """The processor time of each step of an iteration."""
+    found, began = [], time.process_time()
+    for _ in work:
+        now = time.process_time()
+        found.append(now - began)
+        began = time.process_time()
+    return found
+
+
+# -- what is timed -------------------------------------------------------------------------------------------------------
+def speed(rules: Rules[Any], setup: Setup, seconds: float) -> Speed:
+    """Play complete random games on one core, with events, hashes, journal and marks."""
+    tables: dict[int, Table[Any]] = {}
+
+    def one(seed: int) -> int:
+        table = tables[seed] = Table(rules, setup, seed)
+        return play(table, RandomBot(seed))
+
+    spent = sum(best_of(lambda: laps(map(one, range(GAMES))), seconds))
+    return Speed(sum(len(table.journal) for table in tables.values()), sum(map(rounds_of, tables.values())), spent)
+
+
+def sensible(rules: Rules[Any], setup: Setup) -> list[float]:
+    """Seconds for each of the greedy bot's first choices."""
+
+    def walk() -> Iterator[None]:
+        table, bot = Table(rules, setup, 0), GreedyBot(0)
+        yield
+        while (decision := table.decision) is not None:
+            table.choose(bot.choose(table, decision), decision.seat)
+            yield
+
+    return best_of(lambda: laps(islice(walk(), SENSIBLE + 1)))[1:]
+
+
+def hints(rules: Rules[Any], setup: Setup) -> list[float]:
+    """Seconds for a hint, that is, for the searching bot with its usual budget to choose."""
+    found = []
+    for table in islice(positions(rules, setup), 0, HINTS * EVERY, EVERY):
+        decision = table.decision
+        assert decision is not None
+        found.append(timed(lambda: SearchBot(0, Budget()).choose(table, decision), times=FEW))  # noqa: B023 (called at once)
+    return found
+
+
+def positions(rules: Rules[Any], setup: Setup) -> Iterator[Table[Any]]:
     """Play random games and yield the table at every decision."""
     for seed in range(1_000):
         table: Table[Any] = Table(rules, setup, seed)
@@ -110,38 +182,25 @@ def positions(rules: Rules[Any], setup: Mapping[str, Any]) -> Iterator[Table[Any
             table.choose(bot.choose(table, decision), decision.seat)
 
 
-def timed(do: Callable[[], object], scale: float) -> float:
-    began = time.process_time()
-    do()
-    return (time.process_time() - began) * scale
-
-
-def forks(rules: Rules[Any], setup: Mapping[str, Any]) -> list[float]:
+def forks(rules: Rules[Any], setup: Setup) -> list[float]:
     """Microseconds for a fork in the middle of a beat, where choices have to be replayed."""
     middle = (table for table in positions(rules, setup) if len(table.journal) > table.marks[-1].at)
-    return [timed(table.fork, 1e6) for _, table in zip(range(SAMPLES), middle)]
+    return [timed(table.fork, 1e6) for table in islice(middle, SAMPLES)]
 
 
-def undos(rules: Rules[Any], setup: Mapping[str, Any]) -> list[float]:
+def undos(rules: Rules[Any], setup: Setup) -> list[float]:
     """Microseconds to undo a choice; each choice is then made again."""
-    samples = []
-    for table in positions(rules, setup):
-        if table.journal:
-            samples.append(timed(table.undo, 1e6))
-            table.redo()
-        if len(samples) == SAMPLES:
-            break
-    return samples
+    later = (table for table in positions(rules, setup) if table.journal)
+    return [timed(table.undo, 1e6, table.redo) for table in islice(later, SAMPLES)]
 
 
-def loads(rules: Rules[Any], setup: Mapping[str, Any]) -> list[float]:
+def loads(rules: Rules[Any], setup: Setup) -> list[float]:
     """Milliseconds to load a finished game from the bytes of a save with embedded packs."""
     samples = []
     for seed in range(LOADS):
         table: Table[Any] = Table(rules, setup, seed)
         play(table, RandomBot(seed))
-        data = dump_save(table)
-        samples.append(timed(lambda data=data: load_save(data), 1e3))  # type: ignore[misc]
+        samples.append(timed(partial(load_save, dump_save(table)), 1e3))
     return samples
 
 
@@ -149,13 +208,15 @@ def chess_speed(seconds: float) -> float:
     """Random plies of python-chess per second."""
     import chess
 
-    board, chance, plies = chess.Board(), Chance(0), 0
-    began = time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        moves = list(board.legal_moves)
-        if moves and board.halfmove_clock < 100:
+    def plies() -> Iterator[None]:
+        board, chance = chess.Board(), Chance(0)
+        for n in range(1, PLIES + 1):
+            moves = list(board.legal_moves)
+            if not moves or board.halfmove_clock >= 100:
+                board = chess.Board()
+                moves = list(board.legal_moves)
             board.push(moves[chance.below(len(moves))])
-            plies += 1
-        else:
-            board = chess.Board()
-    return plies / spent
+            if n % 1000 == 0:
+                yield
+
+    return PLIES / sum(best_of(lambda: laps(plies()), seconds))

@@ -1,6 +1,6 @@
-"""Optional modules of a game's package, found by name: `benchmarks` (its own measurements), `proving` (set-ups that reach all of its content, and
-the content that the games of a set-up depend on), `words` (its vocabularies), `advice` (for bots), `lore` (`LORE`: characters and scenarios for
-clients) and `campaign` (`CHRONICLE`: the same with a campaign)."""
+"""Optional modules of a game's package, found by name: `benchmarks` (the set-ups in which it is measured, and its own measurements), `proving`
+(set-ups that reach all of its content, and the content that the games of a set-up depend on), `words` (its vocabularies), `advice` (for bots),
+`lore` (`LORE`: characters and scenarios for clients) and `campaign` (`CHRONICLE`: the same with a campaign)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,18 @@ def companion(module: Module, name: str) -> ModuleType | None:
 
 def measurements(module: Module, rules: Rules[Any]) -> list[Measurement]:
     """The game's own measurements, in addition to those made for all games."""
-    found = companion(module, "benchmarks")
-    return list(found.benchmarks(rules)) if found is not None else []
+    tell = getattr(companion(module, "benchmarks"), "benchmarks", None)
+    return [] if tell is None else list(tell(rules))
+
+
+def pinned_setups(module: Module, rules: Rules[Any]) -> dict[str, Mapping[str, Any]]:
+    """The set-ups in which every measurement is made, by name, the most demanding last. A game that names none is measured in its first and its
+    last one."""
+    tell = getattr(companion(module, "benchmarks"), "pinned", None)
+    if tell is not None:
+        return dict(tell(rules))
+    setups = module.setups(rules)
+    return {"first": setups[0], "last": setups[-1]}
 
 
 def thorough_setups(module: Module, rules: Rules[Any]) -> list[dict[str, Any]]:

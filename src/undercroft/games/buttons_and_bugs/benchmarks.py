@@ -1,18 +1,16 @@
-"""Benchmarks specific to this game: how fast monsters think."""
+"""The set-ups in which this game is measured, and its own benchmark: how fast monsters think."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
-from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from undercroft.games.haven import words
 from undercroft.games.haven.figures import Figure
-from undercroft.grid import area, hexes, sight, topology
-from undercroft.kernel.chance import SEEDED, Chance
+from undercroft.games.haven.measuring import cold, played, some, warm
+from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.table import Table
 
 from .content import Column
@@ -20,10 +18,20 @@ from .game import Bugs
 from .module import BugRules
 from .monsters import Doing, focus
 
-GAMES = 6
+GAMES = 1
 """How many random games to take positions from, for each pair of scenario and character."""
+WARM = 2_000
 COLD = 150
-"""How many positions to solve with empty caches."""
+"""How many positions to solve, on known maps and with empty caches, spread over the games."""
+STEPS = 4_000
+
+
+def pinned(rules: BugRules) -> dict[str, dict[str, Any]]:
+    """The first, the middle and the last scenario of the campaign, which grow in this order, each with the first character that may play it."""
+    scenarios, characters = rules.content.scenarios, rules.content.characters
+    ids = list(scenarios)
+    chosen = {"first": ids[0], "middle": ids[len(ids) // 2], "last": ids[-1]}
+    return {name: {"scenario": id, "characters": [next(filter(scenarios[id].allows, characters))]} for name, id in chosen.items()}
 
 
 class Thought(NamedTuple):
@@ -34,19 +42,17 @@ class Thought(NamedTuple):
     column: Column
     moves: tuple[tuple[int, int, bool], ...]
 
-    def solve(self) -> float:
-        """Time in milliseconds for all movement decisions of its turn."""
-        began = time.process_time()
+    def solve(self) -> None:
+        """All movement decisions of its turn."""
         for at, points, jump in self.moves:
             focus(self.game, Doing(self.figure, self.column, at), points, jump)
-        return (time.process_time() - began) * 1e3
 
 
 def benchmarks(rules: BugRules) -> list[tuple[str, str, Callable[[], list[float]]]]:
     """Each benchmark as a name, a unit, and a function that returns samples."""
     return [
-        ("monster turn", "ms", partial(_warm, rules)),
-        ("first monster turn on a map", "ms", partial(_cold, rules)),
+        ("monster turn", "ms", lambda: warm(some(_thoughts(rules), WARM))),
+        ("first monster turn on a map", "ms", lambda: cold(some(_thoughts(rules), COLD))),
     ]
 
 
@@ -55,10 +61,7 @@ def _thoughts(rules: BugRules) -> Iterator[Thought]:
     for scenario, card in rules.content.scenarios.items():
         for character in filter(card.allows, rules.content.characters):
             for seed in range(GAMES):
-                table = Table(rules, {"scenario": scenario, "characters": [character]}, seed)
-                chance = Chance(~seed & 0xFFFF)
-                while (decision := table.decision) is not None:
-                    table.choose(decision.options[chance.below(len(decision.options))].key)
+                table = played(Table(rules, {"scenario": scenario, "characters": [character]}, seed), seed, STEPS)
                 for mark in table.marks:
                     state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
                     if state.phase == "turns":
@@ -76,26 +79,3 @@ def _monsters(game: Bugs) -> Iterator[Thought]:
         )
         if moves:
             yield Thought(game, figure, column, moves)
-
-
-def _warm(rules: BugRules) -> list[float]:
-    thoughts = list(_thoughts(rules))
-    for thought in thoughts:
-        thought.solve()
-    return [thought.solve() for thought in thoughts]
-
-
-def _cold(rules: BugRules) -> list[float]:
-    samples = []
-    for _, thought in zip(range(COLD), _thoughts(rules)):
-        _forget()
-        samples.append(thought.solve())
-    return samples
-
-
-def _forget() -> None:
-    """Clear all caches about maps."""
-    for module in (area, hexes, sight, topology):
-        for thing in vars(module).values():
-            if hasattr(thing, "cache_clear"):
-                thing.cache_clear()

@@ -1,0 +1,73 @@
+"""Timing of monsters' decisions, for the benchmarks of both Gloomhaven games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol, TypeVar
+
+from undercroft.grid import area, hexes, sight, topology
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.game import State
+from undercroft.kernel.table import Table
+
+REPEATS = 5
+"""How often each position is solved; the best time counts."""
+
+
+class Thought(Protocol):
+    """A position to solve."""
+
+    def solve(self) -> object: ...
+
+
+T = TypeVar("T", bound=Thought)
+S = TypeVar("S", bound=State)
+
+
+def some(thoughts: Iterable[T], most: int) -> list[T]:
+    """At most this many of them, spread over all."""
+    found = list(thoughts)
+    return found[:: max(1, -(-len(found) // most))]
+
+
+def played(table: Table[S], seed: int, most: int) -> Table[S]:
+    """Play a table by chance, at most this many choices."""
+    chance = Chance(~seed & 0xFFFF)
+    for _ in range(most):
+        decision = table.decision
+        if decision is None:
+            break
+        table.choose(decision.options[chance.below(len(decision.options))].key, decision.seat)
+    return table
+
+
+def warm(thoughts: Iterable[Thought]) -> list[float]:
+    """Milliseconds for each thought on a map that is known."""
+    return [min([_spent(thought) for _ in range(1 + REPEATS)][1:]) for thought in thoughts]
+
+
+def cold(thoughts: Iterable[T], prepare: Callable[[T], object] = id) -> list[float]:
+    """Milliseconds for each thought when nothing is known about its map. `prepare` is called before each."""
+    return [min(_anew(thought, prepare) for _ in range(REPEATS)) for thought in thoughts]
+
+
+def _anew(thought: T, prepare: Callable[[T], object]) -> float:
+    for clear in _caches():
+        clear()
+    prepare(thought)
+    return _spent(thought)
+
+
+def _spent(thought: Thought) -> float:
+    began = time.process_time()
+    thought.solve()
+    return (time.process_time() - began) * 1e3
+
+
+def _caches() -> Iterator[Callable[[], None]]:
+    """Functions that clear what is known about maps."""
+    for module in (area, hexes, sight, topology):
+        for thing in vars(module).values():
+            if hasattr(thing, "cache_clear"):
+                yield thing.cache_clear
