@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.mirror import Mirror, Offer
 from undercroft.text.messages import render
 
-PATIENCE = 60_000
+PATIENCE = 120_000
 """Milliseconds after which something that should have come never will, however busy the machine is."""
 DOUBLE = 300
 """Milliseconds within which the page takes two taps for one."""
