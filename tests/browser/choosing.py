@@ -6,7 +6,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Player
 
-WAIT = 20_000
 STANDING = """() => [...document.querySelectorAll('main h2, main .who, [data-option], [role=group] [role=button], [aria-keyshortcuts], .undo')]
   .map(e => (e.getAttribute('aria-label') ?? '') + e.textContent).join('|')"""
 
@@ -18,7 +17,7 @@ def on_cards(player: Player) -> Locator:
 
 def asked(player: Player) -> None:
     """There is something to decide."""
-    expect(player.question.get_by_role("group", name=player.word("ui-options"))).to_be_visible(timeout=WAIT)
+    expect(player.question.get_by_role("group", name=player.word("ui-options"))).to_be_visible()
 
 
 def choose(player: Player, *, cards_first: bool = False) -> None:
@@ -32,7 +31,7 @@ def choose(player: Player, *, cards_first: bool = False) -> None:
         on_cards(player).first.click()
     else:
         place(player)
-    player.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before, timeout=WAIT)
+    player.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
 
 
 def place(player: Player) -> None:

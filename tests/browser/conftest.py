@@ -8,10 +8,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.cutting import Cutter
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 from tests.browser.serving import launch, serving
 from undercroft.server.driving import Running
 
@@ -25,6 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """For this folder only: while the browser is driven, no other event loop can run in this process."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
@@ -80,7 +81,7 @@ def visit(chromium: Browser, server: Running, watch: Watch) -> Iterator[Visit]:
         home = f"localhost:{at.port}"
         homes.add(home)
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **options})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         watch.over(context)
         return Player(context.new_page(), f"http://{home}/")

@@ -6,7 +6,6 @@ import selectors
 import socket
 import threading
 from collections.abc import Callable
-from time import monotonic
 from types import TracebackType
 from typing import Self
 
@@ -15,11 +14,11 @@ TICK = 0.01
 
 
 class Cutter:
-    """Listens on a port of its own, and passes bytes on."""
+    """Listens on a port of its own, and passes bytes on. From `begin` on it breaks whenever so many pieces have come through."""
 
-    def __init__(self, to: int, every: float) -> None:
+    def __init__(self, to: int, every: int) -> None:
         self.to, self.every = to, every
-        self.cuts = 0
+        self.cuts = self.passed = 0
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = int(self.listener.getsockname()[1])
         self.begun, self.enough = threading.Event(), threading.Event()
@@ -36,6 +35,7 @@ class Cutter:
 
     def begin(self) -> None:
         """From now on."""
+        self.passed = 0
         self.begun.set()
 
     def cut(self) -> None:
@@ -48,7 +48,6 @@ class Cutter:
         self.passing.join()
 
     def _pass(self) -> None:
-        due = 0.0
         while not self.enough.is_set():
             for key, _ in self.selector.select(TICK):
                 act: Callable[[socket.socket], None] = key.data
@@ -57,10 +56,8 @@ class Cutter:
             if self.wanted.acquire(blocking=False):
                 self._cut()
                 self.done.release()
-            if self.begun.is_set() and monotonic() >= due:
-                if due:
-                    self._cut()
-                due = monotonic() + self.every
+            if self.begun.is_set() and self.passed >= self.every:
+                self._cut()
         self._cut()
         self.listener.close()
 
@@ -76,6 +73,7 @@ class Cutter:
             data = near.recv(CHUNK)
             if data:
                 self.pairs[near].sendall(data)
+                self.passed += 1
                 return
         except OSError:
             pass
@@ -88,6 +86,7 @@ class Cutter:
             one.close()
 
     def _cut(self) -> None:
+        self.passed = 0
         if self.pairs:
             self.cuts += 1
         while self.pairs:

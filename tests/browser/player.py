@@ -5,19 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.mirror import Mirror, Offer
 from undercroft.text.messages import render
 
+PATIENCE = 120_000
+"""Milliseconds after which something that should have come never will, however busy the machine is."""
 DOUBLE = 300
 """Milliseconds within which the page takes two taps for one."""
+GLANCE = 20
+"""Milliseconds between two looks at a page for something that cannot be waited for with `expect`."""
 
 
 class Player:
     def __init__(self, page: Page, home: str, locale: str = "en") -> None:
         self.page, self.home, self.locale = page, home, locale
+        self.tapped = 0.0
 
     def word(self, id: str, **args: object) -> str:
         """What the interface says in this player's language."""
@@ -85,7 +91,7 @@ class Player:
     # -- ways ------------------------------------------------------------------------------------------------------------
     def lobby(self) -> None:
         self.page.goto(self.home)
-        expect(self.page.get_by_role("heading", name=self.word("ui-my-tables"))).to_be_visible(timeout=20_000)
+        expect(self.page.get_by_role("heading", name=self.word("ui-my-tables"))).to_be_visible()
 
     def sit_down(self, seed: int, title: str, character: str = "") -> None:
         """From the lobby to a new game's first question."""
@@ -139,6 +145,13 @@ class Player:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {locator}")
 
+    def waits(self, until: Callable[[], bool], what: str) -> None:
+        """Look again and again until something is so that no locator tells."""
+        end = monotonic() + PATIENCE / 1000
+        while not until():
+            assert monotonic() < end, what
+            self.page.wait_for_timeout(GLANCE)
+
     # -- playing ---------------------------------------------------------------------------------------------------------
     def reads_why(self, text: str, cited: Sequence[str], first: str) -> None:
         """Asks why a line of the log came about: every rule is named, and the text of the first can be read."""
@@ -185,10 +198,11 @@ class Player:
 
     def tap(self, mirror: Mirror, offer: Offer) -> None:
         """By finger, and until the table has answered. Two taps in quick succession would count as one."""
-        self.page.wait_for_timeout(DOUBLE)
+        self.page.wait_for_timeout(max(0.0, DOUBLE - 1000 * (monotonic() - self.tapped)))  # real time, because the page counts it too
         self.option(mirror, offer).tap()
         if offer.place == "board" and mirror.spots()[offer.spot] > 1:
             self.dialog(self.word("ui-board-which")).get_by_role("button", name=offer.text, exact=True).tap()
+        self.tapped = monotonic()
         mirror.choose(offer.key)
         self.settled(mirror)
 
@@ -221,7 +235,7 @@ class Player:
     def standing(self) -> tuple[str, str, int]:
         """Question, what undo would take back, and length of the log, when the page is at rest; nothing when the game is over."""
         rest = self.tools.get_by_role("button", name=re.compile(f"^{self.word('ui-undo')}"), disabled=False)
-        expect(rest.or_(self.result).first).to_be_visible(timeout=30_000)
+        expect(rest.or_(self.result).first).to_be_visible()
         if self.result.is_visible():
             return "", "", 0
         return self.prompt.inner_text(), self.undo.get_attribute("aria-label") or "", self.log.count()

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
 
 import undercroft.server
+from tests.server.steady import Steady
 from undercroft.server.driving import Running
 
 ROOT = Path(__file__).parents[2]
@@ -33,22 +32,16 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
 
 
-def wait_for(server: Running) -> None:
-    """In a thread, because the browser's event loop runs in this one."""
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(lambda: asyncio.run(server.ready())).result()
-
-
 @contextmanager
 def serving(folder: Path, *, path: Path | None = None) -> Iterator[Running]:
     """A server on an empty database in a folder; it finds games that are installed in `path` too."""
     if not (Path(undercroft.server.__file__).parent / "static" / "index.html").is_file():
         raise NotReady("the browser client is not built: 'make client' builds it")
     env = {} if path is None else {"PYTHONPATH": os.pathsep.join(map(str, (path, ROOT / "src", ROOT, ROOT / "tests")))}
-    server = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder / "server.log", env)
+    server = Steady(f"sqlite:///{folder / 'tables.sqlite'}", folder / "server.log", env)
     server.start()
     try:
-        wait_for(server)
+        server.wait()
         yield server
     finally:
         server.stop()

@@ -59,6 +59,6 @@ def test_a_bot_plays_a_scenario_of_a_campaign_to_its_end(player: Player) -> None
     seats.get_by_role("button", name=player.word("ui-seat-hand-over")).click()
     expect(seats).to_contain_text(player.word("ui-seat-played-by-bot", bot="random"))
     seats.get_by_role("button", name=player.word("ui-close")).click()
-    expect(player.result).to_be_visible(timeout=30_000)
+    expect(player.result).to_be_visible()
     player.page.get_by_role("navigation", name=player.word("ui-what-next")).get_by_role("link").first.click()
     expect(player.page.get_by_role("heading", name=player.word("ui-campaign-next-scenario"))).to_be_visible()

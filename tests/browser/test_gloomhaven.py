@@ -76,7 +76,7 @@ def hidden_from(player: Player, names: list[str]) -> None:
 
 def is_asked(player: Player, prompt: str) -> None:
     """Bots may have to think before it comes to this."""
-    expect(player.prompt).to_have_text(re.compile(prompt), timeout=30_000)
+    expect(player.prompt).to_have_text(re.compile(prompt))
 
 
 def choosing(player: Player, thing: str) -> Locator:
@@ -93,11 +93,7 @@ def answer(player: Player, option: Locator) -> None:
     """Choose, and wait until the page has another question or more in its log."""
     before = standing(player)
     option.click()
-    for _ in range(200):
-        if standing(player) != before:
-            return
-        player.page.wait_for_timeout(50)
-    raise AssertionError(f"nothing comes of a choice in {before}")
+    player.waits(lambda: standing(player) != before, f"nothing comes of a choice in {before}")
 
 
 def round_of(player: Player) -> str:
@@ -107,17 +103,19 @@ def round_of(player: Player) -> str:
 def play_the_round(host: Player, guest: Player) -> None:
     """Everybody takes the first option in their list; what is asked of all, the host answers."""
     began, everybody = round_of(host), host.word("ui-question-all")
+
+    def asked(player: Player) -> bool:
+        return player.listed.count() > 0 and not (player is guest and everybody in player.question.inner_text())
+
     for _ in range(QUESTIONS):
-        for player in (host, guest):
-            if round_of(host) != began:
-                return
-            if not player.listed.count() or (player is guest and everybody in player.question.inner_text()):
-                continue
-            whole = player.button("ui-list-all")
-            if whole.count() and whole.get_attribute("aria-pressed") == "false":
-                whole.click()
-            answer(player, player.listed.first)
-        host.page.wait_for_timeout(50)
+        host.waits(lambda: round_of(host) != began or asked(host) or asked(guest), "nobody is asked anything")
+        if round_of(host) != began:
+            return
+        player = host if asked(host) else guest
+        whole = player.button("ui-list-all")
+        if whole.count() and whole.get_attribute("aria-pressed") == "false":
+            whole.click()
+        answer(player, player.listed.first)
     raise AssertionError("the round does not end")
 
 
@@ -238,7 +236,7 @@ def test_two_people_and_two_bots_play_a_round(visit: Visit) -> None:
     # When all have chosen, these cards come to light, and no others.
     for player, other in both:
         for card in (*played[host], *played[guest]):
-            expect(player.region("ui-log").last).to_contain_text(card, timeout=30_000)
+            expect(player.region("ui-log").last).to_contain_text(card)
         hidden_from(player, hands[other][2:])
 
     play_the_round(host, guest)

@@ -62,7 +62,7 @@ def test_why_tells_the_rules_and_marks_the_board(seated: Player, mirror: Mirror)
 def test_a_hint_names_one_of_the_options(seated: Player, mirror: Mirror) -> None:
     seated.button("ui-hint").click()
     told = [seated.word("ui-hinted", text=offer.text) for offer in mirror.offers()]
-    expect(seated.question.get_by_text(re.compile("|".join(map(re.escape, told))))).to_be_visible(timeout=30_000)
+    expect(seated.question.get_by_text(re.compile("|".join(map(re.escape, told))))).to_be_visible()
 
 
 def test_a_card_can_be_looked_at_and_turned_over(seated: Player, mirror: Mirror) -> None:

@@ -18,6 +18,10 @@ from undercroft.lab import bench, prove
 from undercroft.text.rulebook import rulebook
 
 COMMANDS = ("serve", "backup", "play", "games", "rules", "words", "check", "replay", "simulate", "balance", "bench", "prove", "loadtest", "faults")
+WAIT = 180.0
+"""Seconds after which something that should have come never will, however busy the machine is."""
+PLAYING = 1.5
+"""Seconds of processor time after which a worker has loaded everything and plays."""
 
 
 def test_help_and_version(cli: Cli) -> None:
@@ -137,18 +141,30 @@ def entry_point(*arguments: str) -> subprocess.Popen[str]:
 
 def test_the_entry_point_passes_the_exit_code_on() -> None:
     process = entry_point("replay", "/nowhere")
-    out, err = process.communicate(timeout=50)
+    out, err = process.communicate(timeout=WAIT)
     assert (process.returncode, out, err) == (2, "", "undercroft: there is no file /nowhere\n")
+
+
+def children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in found.read_text().split()] if found.exists() else []
+
+
+def worked(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:  # it has ended
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_an_interrupted_simulation_ends_cleanly() -> None:
     process = entry_point("simulate", GAME, "--scenario", "a-rude-welcome", "--games", "100000", "--jobs", "2")
-    started = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    for _ in range(200):
-        time.sleep(0.1)
-        if not started.exists() or len(started.read_text().split()) > 1:
-            break
-    time.sleep(1)
+    end = time.monotonic() + WAIT
+    while process.poll() is None and len([p for p in children(process.pid) if worked(p) > PLAYING]) < 2:
+        assert time.monotonic() < end, "nobody plays"
+        time.sleep(0.05)  # between two looks
     os.kill(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=50)
+    out, err = process.communicate(timeout=WAIT)
     assert (process.returncode, out, err) == (130, "", "undercroft: stopped\n")

@@ -46,12 +46,16 @@ def test_damaged_packs_are_refused(text):
 
 
 def test_bombs_are_refused_quickly():
-    start = time.perf_counter()
+    """However large they would be: no more of them is unpacked than may be in a pack."""
+    times = []
     for size in (MAX_PACK, 10 * MAX_PACK):
         bomb = packed(json.dumps({"a": "0" * size}).encode())
-        with pytest.raises(PackError, match="larger than 8 MB"):
-            unembed("demo", "1", bomb)
-    assert time.perf_counter() - start < 10
+        start = time.process_time()
+        for _ in range(5):
+            with pytest.raises(PackError, match="larger than 8 MB"):
+                unembed("demo", "1", bomb)
+        times.append(time.process_time() - start)
+    assert times[1] < 5 * times[0]
 
 
 def test_a_large_pack_that_is_not_too_large():

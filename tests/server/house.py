@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 from litestar import Litestar
+from sqlalchemy import literal, select
 
 from undercroft.server.app import create_app
 from undercroft.server.driving import patch
@@ -20,8 +21,12 @@ from undercroft.server.live import LiveTable
 T = TypeVar("T")
 Plain = dict[str, Any]
 BUGS = "buttons-and-bugs"
-WAIT = 60.0
-"""Seconds after which something that should have come never will."""
+WAIT = 180.0
+"""Seconds after which something that should have come never will, however busy the machine is."""
+GLANCE = 0.005
+"""Seconds between two looks for something that does not tell of itself."""
+ROUNDS = 20
+"""Rounds of the loop in which whatever can go on without waiting for anybody has gone on."""
 
 
 class House:
@@ -49,9 +54,24 @@ class House:
     def run(self, what: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(what)
 
-    def rest(self, seconds: float = 0.05) -> None:
-        """Let whatever is under way go on."""
-        self.run(asyncio.sleep(seconds))
+    def rest(self) -> None:
+        """Let whatever is under way come as far as it can: the loop goes round often, and the database answers in between."""
+
+        async def rounds() -> None:
+            for _ in range(ROUNDS):
+                await self.hall.store.rows(select(literal(1)))
+                await asyncio.sleep(0)
+
+        self.run(rounds())
+
+    def waits(self, until: Callable[[], bool]) -> None:
+        """Let time pass until something is so."""
+
+        async def look() -> None:
+            while not until():
+                await asyncio.sleep(GLANCE)
+
+        self.run(asyncio.wait_for(look(), WAIT))
 
     @property
     def hall(self) -> Hall:

@@ -348,15 +348,16 @@ def test_two_connections_of_one_seat(player: Player) -> None:
 
 
 def test_a_table_nobody_is_at_is_put_away(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.hall.REST", 0.01)
     made, hall = player.table(), player.house.hall
     line = player.sit(made.id)
+    monkeypatch.setattr("undercroft.server.hall.REST", 0.0)
+    player.house.loop.call_soon(hall.rest, player.house.live(made.id))
     player.house.rest()
     assert made.id in hall.tables
     line.do("choose", key=line.keys[0])
     line.leave()
-    player.house.rest()
-    assert made.id not in hall.tables
+    player.house.waits(lambda: made.id not in hall.tables)
+    monkeypatch.undo()
     again = player.sit(made.id)
     assert (again.scene, again.version) == (line.scene, 1)
 
@@ -434,7 +435,7 @@ def test_a_hello_while_a_choice_is_written_sees_what_is_committed(player: Player
     house.run(begun.wait())
     other = Live(house, made.id)
     other.say(type="hello", protocol=PROTOCOL, credential=player.key)
-    house.rest(0.2)
+    house.rest()
     assert other.out.empty(), "it waits for the choice to be written"
     go_on.set()
     assert other.hear()["version"] == 1

@@ -133,7 +133,9 @@ def test_bots_answer_for_the_table_where_it_is_theirs_to_say(player: Player) -> 
         line = made.sit(0)
         if moves:
             line.until(lambda f: f["type"] == "update")
-        player.house.rest(0.2)
+        else:
+            player.house.rest()
+            assert not player.house.live(made.id).thinking
         line.settle()
         assert (line.version > 0) == moves, shared
     made = player.table(ZONES, 2, shared="host")

@@ -7,21 +7,27 @@ import contextlib
 import json
 import os
 import statistics
-import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
 
 import golden_parties
-from tests.server.house import BUGS
+from tests.server.house import BUGS, WAIT
+from tests.server.steady import Steady
 from undercroft.kernel.save import dump_save
 from undercroft.server.driving import Driver, Running, drive
 
 ANSWER = 0.25
 """Seconds in which a choice is answered, whatever others do."""
+CALM = 30
+"""How many times longer than without an attack a choice may take on a busy machine: work done in the loop would hold it up for far longer."""
+CHOICES = 20
+PACE = 0.08
+"""Seconds between two frames of a player, in real time: a connection may send 20 frames per second."""
 Attack = Callable[[str, asyncio.Event], Awaitable[int]]
 
 
@@ -50,7 +56,7 @@ def position() -> bytes:
 
 @contextlib.asynccontextmanager
 async def stranger(url: str) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=url, timeout=WAIT) as client:
         key = (await client.post("/api/players")).json()["key"]
         client.headers["Authorization"] = f"Bearer {key}"
         yield client
@@ -102,29 +108,41 @@ ATTACKS: dict[str, Callable[[], Attack]] = {
     "solves": lambda: posting("/api/solve", position()),
     "floods": lambda: floods,
 }
+"""The floods come last: afterwards this address may make no more tables for a while."""
 
 
-async def answers(server: Running, attack: Attack, seconds: float) -> tuple[list[float], int]:
-    """How long a player's choices take meanwhile, and how often the attacker was answered."""
-    server.start()
-    await server.ready()
-    url = f"http://127.0.0.1:{server.port}"
-    stop = asyncio.Event()
+class Found(NamedTuple):
+    """How long a player's choices took before an attack and during it, and how often the attacker was answered."""
+
+    calm: list[float]
+    times: list[float]
+    answered: int
+
+
+async def answers(server: Running, attack: Attack, seconds: float) -> Found:
+    """An attack that lasts so long, and at least for some choices."""
     driver = await at_a_table(server)
-    attacking = asyncio.create_task(attack(url, stop))
+    calm = [await timed(driver) for _ in range(CHOICES)]
+    stop = asyncio.Event()
+    attacking = asyncio.create_task(attack(f"http://127.0.0.1:{server.port}", stop))
     times: list[float] = []
     end = time.monotonic() + seconds
-    while time.monotonic() < end and not attacking.done():
-        start = time.monotonic()
-        await driver.choose(driver.keys[0])
-        times.append(time.monotonic() - start)
-        for _ in range(20 if driver.over else 0):  # a connection may send 20 frames per second
-            await driver.back(1)
-            await asyncio.sleep(0.08)
-        await asyncio.sleep(0.08)
+    while (time.monotonic() < end or len(times) < CHOICES) and not attacking.done():
+        times.append(await timed(driver))
     stop.set()
     await driver.close()
-    return times, await attacking
+    return Found(calm, times, await attacking)
+
+
+async def timed(driver: Driver) -> float:
+    """How long one choice takes; where the game is over, it goes on from the middle."""
+    for _ in range(20 if driver.over else 0):
+        await driver.back(1)
+        await asyncio.sleep(PACE)
+    await asyncio.sleep(PACE)
+    start = time.monotonic()
+    await driver.choose(driver.keys[0])
+    return time.monotonic() - start
 
 
 async def at_a_table(server: Running) -> Driver:
@@ -136,29 +154,44 @@ async def at_a_table(server: Running) -> Driver:
     return driver
 
 
-def under(attack: str, seconds: float) -> tuple[list[float], int]:
-    hostile = ATTACKS[attack]()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Running(f"sqlite:///{folder}/tables.sqlite", Path(folder) / "server.log", limits=True)
-        try:
-            return drive(answers(server, hostile, seconds))
-        finally:
-            server.stop()
+class Usual(Steady):
+    """A server with all limits that it has for everybody."""
+
+    CODE = Running.CODE
+
+
+@contextlib.contextmanager
+def usual(folder: Path) -> Iterator[Usual]:
+    server = Usual(f"sqlite:///{folder}/tables.sqlite", folder / "server.log", limits=True)
+    server.start()
+    try:
+        server.wait()
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Usual]:
+    """A server for all short attacks: each is over before the next begins."""
+    with usual(tmp_path_factory.mktemp("attacked")) as server:
+        yield server
 
 
 @pytest.mark.parametrize("attack", list(ATTACKS))
-def test_others_go_on_playing(attack: str) -> None:
-    """A short attack; times are not measured on a machine that may be busy, but nobody is kept waiting for what takes seconds."""
-    times, answered = under(attack, 4)
-    assert len(times) > 10
-    assert answered > 0
-    assert statistics.median(times) < ANSWER, sorted(times)[-5:]
+def test_others_go_on_playing(attacked: Usual, attack: str) -> None:
+    """A short attack. Where the machine is busy, choices are compared with those before the attack: nobody is kept waiting for what takes seconds."""
+    found = drive(answers(attacked, ATTACKS[attack](), 0))
+    assert len(found.times) >= CHOICES
+    assert found.answered > 0
+    assert statistics.median(found.times) < max(ANSWER, CALM * statistics.median(found.calm)), found
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("attack", list(ATTACKS))
-def test_every_choice_is_answered_in_time(attack: str) -> None:
-    """A minute of each."""
-    times, answered = under(attack, float(os.environ.get("UNDERCROFT_ATTACK", "60")))
-    assert answered > 0
-    assert max(times) < ANSWER, sorted(times)[-5:]
+def test_every_choice_is_answered_in_time(tmp_path: Path, attack: str) -> None:
+    """A minute of each, on a machine that does nothing else."""
+    with usual(tmp_path) as server:
+        found = drive(answers(server, ATTACKS[attack](), float(os.environ.get("UNDERCROFT_ATTACK", "60"))))
+    assert found.answered > 0
+    assert max(found.times) < ANSWER, sorted(found.times)[-5:]

@@ -21,8 +21,6 @@ from websockets.exceptions import WebSocketException
 
 from .protocol import PROTOCOL
 
-READY = 30.0
-"""How many seconds a server may take to start."""
 Plain = dict[str, Any]
 T = TypeVar("T")
 _decode = msgspec.json.Decoder().decode
@@ -48,21 +46,24 @@ def free_port() -> int:
 class Running:
     """A server in its own process, on loopback."""
 
+    CODE = "from undercroft.cli.app import main; main()"
+    READY = 30.0
+    """How many seconds a server may take to start."""
+
     def __init__(self, url: str, log: Path, env: Mapping[str, str] | None = None, *, limits: bool = False) -> None:
         self.url, self.port, self.log, self.env = url, free_port(), log, env or {}
         self.limits = limits
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        code = "from undercroft.cli.app import main; main()"
         arguments = ["serve", "--no-open", "--limits" if self.limits else "--no-limits", "--port", str(self.port)]
         env = {**os.environ, **self.env, "UNDERCROFT_DATABASE_URL": self.url}
         with self.log.open("ab") as out:
-            self.process = subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=out, stderr=out, env=env)
+            self.process = subprocess.Popen([sys.executable, "-c", self.CODE, *arguments], stdout=out, stderr=out, env=env)
 
     async def ready(self) -> None:
         """Wait until the server answers."""
-        for _ in range(int(READY * 20)):
+        for _ in range(int(self.READY * 20)):
             if self.process is None or self.process.poll() is not None:
                 raise DrivingError(f"the server did not start: {self.log.read_text()[-300:]}")
             with contextlib.suppress(OSError):
