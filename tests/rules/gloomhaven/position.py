@@ -103,7 +103,13 @@ DUMMY = kind("dummy", does=(), health=30, initiative=90, elite={"health": 40})
 
 @cache
 def _published(name: str) -> dict[str, Any]:
-    return yaml.safe_load((PACK / name).read_text("utf-8"))  # type: ignore[no-any-return]
+    return yaml.load((PACK / name).read_text("utf-8"), yaml.CSafeLoader)  # type: ignore[no-any-return]
+
+
+@cache
+def _text(plain: str) -> str:
+    """A file of a pack, from JSON: most files are the same in most positions."""
+    return yaml.dump(json.loads(plain), Dumper=yaml.CSafeDumper, allow_unicode=True, sort_keys=False)  # no object twice, so no aliases in the YAML
 
 
 def _class(n: int, cards: Sequence[dict[str, Any]], health: Sequence[int], modifiers: Mapping[str, str], size: int) -> dict[str, Any]:
@@ -168,8 +174,7 @@ def pack(
         },
         **(files or {}),
     }  # fmt: skip
-    plain = json.loads(json.dumps(whole))  # no object twice, so no aliases in the YAML
-    return PackSource("test", "1", {name: yaml.safe_dump(data, allow_unicode=True, sort_keys=False) for name, data in plain.items()})
+    return PackSource("test", "1", {name: _text(json.dumps(data)) for name, data in whole.items()})
 
 
 class Loaded:
@@ -376,8 +381,8 @@ def position(
     source = pack(map_, **content)
     text = textwrap.dedent(map_)
     party = [CLASSES[n] for n in range(4) if str(n + 1) in text]
-    given = yaml.safe_load(source.files["classes/tester.yaml"])["hand"]
-    hands = {c: [k["id"] for k in yaml.safe_load(source.files[f"classes/{c}.yaml"])["cards"]][:given] for c in party}
+    sheets = {c: yaml.load(source.files[f"classes/{c}.yaml"], yaml.CSafeLoader) for c in party}
+    hands = {c: [k["id"] for k in sheet["cards"]][:sheets["tester"]["hand"]] for c, sheet in sheets.items()}
     items = {c: list((equipped, equipped2, (), ())[n]) for n, c in enumerate(party)}
     whole = {"scenario": "field", "characters": party, "level": level, "items": items, "cards": hands, **(setup or {})}
     whole = {k: v for k, v in whole.items() if v is not None}

@@ -62,6 +62,51 @@ def test_the_goal_not_kept_is_not_shown_to_the_others() -> None:
     assert "plunderer" not in seen
 
 
+EIGHT = list(GOALS)[:8]
+
+
+def held(p: Position, seat: int, seed: int) -> tuple[list[str], ...]:
+    """The goals of both characters, and the deck, at a table that a seat imagines."""
+    state = p.table.imagine(seat, seed).state
+    return *([*hero.goals, *([hero.goal] if hero.goal else [])] for hero in state.heroes.values()), state.goals
+
+
+@pytest.mark.rule("GH-BGL-02")
+def test_who_imagines_the_goals_dealt_to_others_draws_them_anew() -> None:
+    p = position("1 . .\n 2 . .", goals=dealt(*EIGHT), ask=True)
+    assert p.prompt == "keep-goal"
+    seen = set()
+    for seed in range(12):
+        mine, theirs, deck = held(p, 0, seed)
+        assert mine == EIGHT[:2]
+        assert (len(theirs), len(deck)) == (2, 4)
+        assert sorted([*mine, *theirs, *deck]) == sorted(EIGHT)  # every goal once: nobody has what another has
+        seen.add(tuple(sorted(theirs)))
+        assert held(p, 1, seed)[1] == EIGHT[2:4]
+    assert len(seen) > 5
+
+
+@pytest.mark.rule("GH-BGL-02")
+def test_who_imagines_a_goal_that_another_kept_draws_it_anew() -> None:
+    p = position("1 . .\n 2 . .", goals=dealt(*EIGHT))
+    seen = set()
+    for seed in range(20):
+        mine, theirs, deck = held(p, 0, seed)
+        assert (mine, len(theirs), len(deck)) == ([EIGHT[0]], 1, 4)
+        assert len({*mine, *theirs, *deck}) == 6
+        assert {*theirs, *deck} <= {*EIGHT} - {*mine}
+        seen |= {*theirs}
+    assert len(seen) > 4
+
+
+@pytest.mark.rule("GH-BGL-02")
+def test_who_has_no_goal_is_imagined_without_one_and_open_goals_are_known() -> None:
+    p = position("1 . .\n 2 . .", goals=dealt(*EIGHT)).amend("heroes.c2.goal", "")
+    assert {held(p, 0, seed)[1] == [] for seed in range(4)} == {True}
+    p = position("1 . .\n 2 . .", goals=dealt(*EIGHT), profile={"open_information": True})
+    assert {tuple(held(p, 0, seed)[1]) for seed in range(4)} == {(EIGHT[2],)}
+
+
 @pytest.mark.rule("GH-BGL-02")
 def test_a_goal_is_its_owners_secret_until_the_scenario_ends() -> None:
     p = position("1 . .\n 2 . .", goals=FOUR, goal=OVER)

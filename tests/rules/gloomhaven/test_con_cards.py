@@ -129,6 +129,30 @@ def test_with_enough_curses_everybody_gets_one_unasked() -> None:
     assert [held(p, f"c{n}") for n in (1, 2, 3)] == [1, 1, 1]
 
 
+@pytest.mark.rule("GH-CON-28")
+@pytest.mark.parametrize("what", ["curse", "bless"])
+@pytest.mark.parametrize(("supply", "asked"), [(3, 0), (2, 2), (1, 1), (0, 0)])
+def test_they_are_asked_only_where_there_are_too_few(what: str, supply: int, asked: int) -> None:
+    p = position(THREE, rules=[f"At start of round: Characters gain {what}"]).amend({"curse": "curses", "bless": "blesses"}[what], supply)
+    before = sum(held(p, f"c{n}", what) for n in (1, 2, 3))
+    p.play().until("deal-condition", "select")
+    questions = 0
+    while p.prompt == "deal-condition":
+        questions += 1
+        p.go(p.keys[-1]).until("deal-condition", "select")
+    assert sum(held(p, f"c{n}", what) for n in (1, 2, 3)) - before == supply
+    assert questions == asked
+
+
+@pytest.mark.rule("GH-CON-28")
+def test_who_is_immune_gets_none_of_too_few_curses() -> None:
+    p = position(THREE, rules=["At end of round: Characters gain curse"], cards=[card("ward", bottom="Persistent: Immune to curse", initiative=1)])
+    p.amend("curses", 1).play("ward", "spare-1").go("bottom:ward", "perform").until("deal-condition", "select")
+    assert p.keys_of("give") == ["c2", "c3"]
+    p.go("give:c3")
+    assert [held(p, f"c{n}") for n in (1, 2, 3)] == [0, 0, 1]
+
+
 @pytest.mark.rule("GH-CON-36")
 def test_a_bless_goes_into_the_draw_deck_without_the_discards() -> None:
     p = position(HALL, monsters=FOE, cards=[card("go", top="Bless", initiative=1)])

@@ -21,6 +21,7 @@ def test_a_card_may_name_what_the_focus_is_chosen_by(by: str, focus: str) -> Non
     p = hunt("1 . A . . 2", *([f"Focus {by}"] if by else []), *HUNT)
     p.set(p.c(2), health=4)
     assert foci(turn(p)) == [focus]
+    assert [bool(e.line) for e in p.events(Focused)] == [bool(by)]  # the log names the line of the card
 
 
 @pytest.mark.rule("FC-FOC-01")

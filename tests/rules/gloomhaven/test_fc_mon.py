@@ -106,6 +106,8 @@ def test_without_such_a_path_it_neither_moves_nor_attacks() -> None:
     p = hunted("1 o . A . o 2")
     assert (foci(p), path(p), attacked(p)) == ([], [], [])
     assert skipped(p) == ["no-focus", "no-focus"]
+    p = hunted("1 . . A . o 2")  # with one, it does
+    assert (foci(p), path(p), attacked(p)) == (["c1"], ["3,1", "2,1"], ["c1"])
 
 
 @pytest.mark.rule("FC-MON-09")

@@ -38,6 +38,46 @@ def test_what_a_rift_does_is_given_by_an_ability_and_ends_with_the_round() -> No
     assert not p.state.bonuses.get("rift") or p.until("select").state.bonuses["rift"] == []
 
 
+CORRIDOR = "1 . . A\n 2 # # #"
+"""The monster's only way leads over 3,1."""
+
+
+def walker(*rifts: str) -> Position:
+    """Character 1 brings a rift effect into force; then a walker with move 1 comes from 4,1 to 3,1."""
+    cards, kinds = [card("burn", top=BURN, initiative=1)], [kind("walker", does=("Move +0",), move=1)]
+    p = rifted(CORRIDOR, *rifts, cards=cards, kinds=kinds, monsters={"A": "walker"})
+    return p.play("burn", "spare-1").go("top:burn", "perform").until("select")
+
+
+@pytest.mark.rule("FC-RIFT-03")
+def test_an_effect_on_rifts_lasts_to_the_end_of_the_round_and_no_longer() -> None:
+    p = walker("3,1")
+    assert (p.where(p.m("walker")), p.m("walker").health, p.state.bonuses["rift"]) == ("3,1", 6, [])
+    p.set(p.m("walker"), at="4,1").next_round()
+    assert (p.where(p.m("walker")), p.m("walker").health) == ("3,1", 6)  # the rift is still there, and does nothing any more
+
+
+@pytest.mark.rule("FC-RIFT-03")
+@pytest.mark.parametrize(("who", "enemy", "ally", "own"), [("enemy", 2, 0, 0), ("ally", 0, 2, 0), ("figure", 2, 2, 2)])
+def test_the_effect_is_for_those_its_card_names(who: str, enemy: int, ally: int, own: int) -> None:
+    cards = [card("burn", top=f"Round: When any {who} enters a rift: it suffers 2", initiative=1)]
+    kinds = [kind("walker", does=("Move +0",), move=1, initiative=5)]
+    p = rifted(". 1 . 2\n # . # A", "1,1", "3,1", cards=cards, cards2=[card("go", initiative=2)], kinds=kinds, monsters={"A": "walker"})
+    p.play("burn", "spare-1", c2=("go", "other-1"))
+    p.go("top:burn", "perform", "basic-bottom:spare-1", "move:1,1").until("turn")
+    assert p.seat == 1
+    p.go("bottom:go", "move:3,1").until("turn")
+    assert [p.c(n).max_health - p.c(n).health for n in (1, 2)] == [own, ally]
+    p.set(p.c(2), at="2,1").amend("rifts", [p.cell("4,1")]).set(p.m("walker"), at="4,2").go("pass").until("select")
+    assert (p.where(p.m("walker")), 8 - p.m("walker").health) == ("4,1", enemy)
+
+
+@pytest.mark.rule("FC-RIFT-03")
+def test_nothing_happens_in_hexes_without_a_rift_nor_to_who_stands_in_one() -> None:
+    p = walker("2,1", "4,1")
+    assert (p.where(p.m("walker")), p.m("walker").health) == ("3,1", 8)
+
+
 @pytest.mark.rule("FC-RIFT-04")
 def test_after_the_effect_the_rift_can_be_used_again() -> None:
     cards = [card("burn", top=BURN, initiative=1), card("again", top=BURN, initiative=2)]

@@ -101,6 +101,15 @@ def test_for_a_monster_the_players_choose() -> None:
     assert (p.seat, p.keys) == (-1, ["element:fire", "element:ice"])
 
 
+@pytest.mark.rule("FC-ELE-04")
+def test_for_a_monster_that_infuses_either_the_players_choose_as_well() -> None:
+    imp = kind("imp", does=("Attack +0", "Infuse fire/ice"))
+    p = position("1 A\n 2", monsters={"A": "imp"}, kinds=[imp]).play("spare-1", "spare-2").until("infuse")
+    assert (p.seat, p.keys) == (-1, ["element:fire", "element:ice"])
+    p.go("element:ice").until("select")
+    assert (p.state.elements["fire"], p.state.elements["ice"]) == (0, 1)
+
+
 # -- action separators ---------------------------------------------------------------------------------------------------
 @pytest.mark.rule("FC-SEP-01")
 def test_lines_are_distinct_abilities_of_one_action() -> None:

@@ -84,6 +84,31 @@ def test_exhaustion_before_the_goal_stands_unless_agreed_otherwise(switch: str, 
     assert (p.state.won, p.state.lost, p.table.outcome) == (True, True, outcome)
 
 
+BOTH = {"map_": "1 A .\n 2 B .", "monsters": {"A": "weak", "B": "frail"}, "kinds": [WEAK, kind("frail", does=(), health=1)]}
+SECOND = card("second", top="Attack 3", initiative=2)
+
+
+@pytest.mark.rule("GH-FIN-02")
+@pytest.mark.parametrize("switch", ["first", "success", "failure"])
+@pytest.mark.parametrize(("goal", "loss", "outcome"), [("frail", "weak", "lost"), ("weak", "frail", "won")])
+def test_of_goal_and_loss_in_one_round_the_first_stands_while_anyone_is_left(switch: str, goal: str, loss: str, outcome: str) -> None:
+    """The weak dies first, then the frail. The setting is about exhaustion only."""
+    p = position(
+        **BOTH, cards=[JAB], cards2=[SECOND], goal=[f"every {goal} is dead"], loss=[f"any {loss} is dead"], profile={"both_in_one_round": switch},
+    )  # fmt: skip
+    p.play("jab", "spare-1", c2=("second", "other-1")).go("top:jab", "attack:weak-1")
+    assert (p.state.won, p.state.lost) == (goal == "weak", goal == "frail")
+    p.go("pass").until("turn").go("top:second", "attack:frail-1")
+    assert (p.state.won, p.state.lost, p.table.outcome) == (True, True, None)
+    assert over(p).table.outcome == outcome
+
+
+@pytest.mark.rule("GH-FIN-02")
+def test_a_goal_met_after_the_players_gave_up_does_not_help() -> None:
+    p = position(FIELD, goal=["round 1 is over"]).choose(1, "give-up").choose(2, "give-up")
+    assert (p.state.won, p.state.lost, p.table.outcome) == (True, True, "lost")
+
+
 @pytest.mark.rule("GH-FIN-02")
 def test_a_kill_that_meets_the_goal_comes_before_what_the_death_brings_about() -> None:
     p = position(DUEL, monsters={"A": "weak"}, kinds=[WEAK], cards=[JAB], goal=["every weak is dead"], rules=["When weak dies: characters suffer 99"])

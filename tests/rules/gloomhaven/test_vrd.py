@@ -318,6 +318,123 @@ def test_returned_monsters_appear_where_they_stood() -> None:
     assert (p.m().cell, p.m().health) == (home, 8)
 
 
+def returning(what: str, hexes: dict[str, Any], **given: Any) -> Position:
+    """At card selection in the first room, with monsters of this card; the second room returns some to it."""
+    back = room("cellar", minor=f"return {what} to the previous room")
+    cards = [monsters("damp", hexes), monsters("grim", {}), monsters("vile", {})]
+    return begun([room("hall"), back, room("vault")], cards, penalties=["none", "minor", "none"], **given)
+
+
+def slay(p: Position, *ids: str) -> dict[str, int]:
+    """These monsters die of a wound in the next round; the hexes where they stood."""
+    homes = {id: p.state.figures[id].cell for id in ids}
+    for id in ids:
+        p.set(p.state.figures[id], health=1, conditions=("wound",))
+    p.next_round()
+    assert not any(p.there(id) for id in ids)
+    return homes
+
+
+PAIR = {"10": {"monster": "dummy", "ranks": "nnn"}, "11": {"monster": "dummy", "ranks": "nnn"}}
+
+
+@pytest.mark.rule("GH-VRD-22")
+def test_the_players_choose_which_of_the_slain_return() -> None:
+    p = returning("1 normal monsters", PAIR)
+    homes = slay(p, "dummy-1", "dummy-2")
+    through(p)
+    assert (p.prompt, p.seat) == ("return-monster", -1)
+    assert sorted(p.keys) == sorted(f"return:dummy:{p.game.name(cell)}" for cell in homes.values())
+    p.go(f"return:dummy:{p.game.name(homes['dummy-2'])}")
+    assert ([m.cell for m in p.game.monsters()], p.prompt) == ([homes["dummy-2"]], "move")
+    assert [m.home for m in p.state.slain] == [homes["dummy-1"]]
+
+
+@pytest.mark.rule("GH-VRD-22")
+def test_all_return_where_there_are_not_enough_and_act_in_this_round() -> None:
+    p = returning("3 normal monsters", PAIR)
+    homes = slay(p, "dummy-1", "dummy-2")
+    through(p).until("turn")
+    assert sorted(m.cell for m in p.game.monsters()) == sorted(homes.values())
+    assert (p.state.slain, p.state.abilities["dummy"].card != "") == ([], True)
+    p.until_turn("dummy-2")
+    assert p.turns[:3] == ["c1", "dummy-1", "dummy-2"]
+
+
+@pytest.mark.rule("GH-VRD-22")
+def test_only_slain_monsters_of_the_rank_return() -> None:
+    p = returning("2 normal monsters", {"10": {"monster": "dummy", "ranks": "eee"}, "11": {"monster": "grub", "ranks": "nnn"}})
+    homes = slay(p, "dummy-1", "grub-1")
+    through(p)
+    assert [(m.kind, m.rank, m.cell) for m in p.game.monsters()] == [("grub", "normal", homes["grub-1"])]
+
+
+@pytest.mark.rule("GH-VRD-22")
+def test_a_monster_whose_hex_is_taken_returns_to_the_nearest_empty_one() -> None:
+    p = returning("1 normal monsters", {"10": {"monster": "dummy", "ranks": "nnn"}})
+    home = slay(p, "dummy-1")["dummy-1"]
+    p.set(p.c(2), at=p.game.name(home))
+    through(p)
+    assert (p.prompt, p.seat) == ("spawn-at", -1)
+    assert all(p.game.apart(home, p.cell(name)) == 1 for name in p.keys_of("put"))
+    spot = p.keys_of("put")[-1]
+    p.go(f"put:{spot}")
+    assert [p.where(m) for m in p.game.monsters()] == [spot]
+
+
+@pytest.mark.rule("GH-VRD-22")
+def test_only_the_slain_of_the_room_before_return() -> None:
+    """Those of the first room stay dead when the third is revealed."""
+    back = room("vault", minor="return 2 normal monsters to the previous room")
+    cards = [monsters(id, {"10": {"monster": kind, "ranks": "nnn"}}) for id, kind in (("damp", "dummy"), ("grim", "grub"))]
+    p = begun([room("hall"), room("cellar"), back], [*cards, monsters("vile", {})], penalties=["none", "none", "minor"])
+    p.set(p.m("dummy"), health=1, conditions=("wound",))
+    home = through(p).m().cell
+    p.until("select")
+    assert slay(p, "grub-1")["grub-1"] != home  # it has moved since
+    assert [m.kind for m in p.state.slain] == ["dummy", "grub"]
+    through(p)
+    assert [(m.kind, m.cell) for m in p.game.monsters()] == [("grub", home)]
+
+
+@pytest.mark.rule("GH-VRD-22")
+def test_who_has_returned_once_does_not_return_again() -> None:
+    """It was not there when the room was made, nor is there any money in it."""
+    p = returning("1 normal monsters", {"10": {"monster": "dummy", "ranks": "nnn"}})
+    slay(p, "dummy-1")
+    coins = sum(p.state.coins.values())
+    through(p).until("select")
+    slay(p, "dummy-1")
+    assert (p.state.slain, sum(p.state.coins.values())) == ([], coins)
+
+
+@pytest.mark.rule("GH-VRD-15")
+def test_the_players_choose_which_normal_monsters_of_the_new_room_become_elite() -> None:
+    up = room("cellar", minor="upgrade 2 normal monsters in this room")
+    hexes = {n: {"monster": "grub", "ranks": "nnn"} for n in ("10", "11", "12")}
+    cards = [monsters("damp", {"10": {"monster": "dummy", "ranks": "nnn"}}), monsters("grim", hexes), monsters("vile", {})]
+    p = begun([room("hall"), up, room("vault")], cards, penalties=["none", "minor", "none"])
+    through(p)
+    assert (p.prompt, p.seat, sorted(p.keys)) == ("upgrade", -1, ["upgrade:grub-1", "upgrade:grub-2", "upgrade:grub-3"])
+    p.go("upgrade:grub-2")
+    assert sorted(p.keys) == ["upgrade:grub-1", "upgrade:grub-3"]
+    p.go("upgrade:grub-3")
+    assert [(m.id, m.rank, m.elite, m.health, m.max_health) for m in p.game.monsters()] == [
+        ("dummy-1", "normal", False, 30, 30), ("grub-1", "normal", False, 8, 8), ("grub-2", "elite", True, 12, 12), ("grub-3", "elite", True, 12, 12),
+    ]  # fmt: skip
+    assert p.prompt == "move"
+
+
+@pytest.mark.rule("GH-VRD-15")
+def test_where_nobody_can_become_elite_nothing_happens() -> None:
+    up = room("cellar", minor="upgrade 2 normal monsters in this room")
+    cards = [monsters("damp", {}), monsters("grim", {"10": {"monster": "dummy", "ranks": "eee"}, "11": {"monster": "grub", "ranks": "nnn"}})]
+    p = begun([room("hall"), up, room("vault")], [*cards, monsters("vile", {})], penalties=["none", "minor", "none"])
+    through(p)
+    assert sorted((m.id, m.rank) for m in p.game.monsters()) == [("dummy-1", "elite"), ("grub-1", "elite")]
+    assert p.prompt == "move"
+
+
 @pytest.mark.rule("GH-VRD-23")
 def test_a_clearing_makes_all_elements_inert() -> None:
     clearing = room("cellar", minor="all elements become inert")

@@ -214,7 +214,7 @@ async def return_monsters(game: Gloom, count: int, rank: str, ability: Ability) 
     for _ in range(count):
         gone = [m for m in s.slain if m.rank == rank and m.room == str(len(s.laid) - 1)]
         if not gone:
-            return
+            break
         options = {f"return:{m.kind}:{game.name(m.home)}": m for m in gone}
         chosen = await game.choose(TABLE, "return-monster", [Option(key, m, m.home) for key, m in options.items()])
         s.slain.remove(chosen)

@@ -84,7 +84,7 @@ def _plain(line: Line, where: str) -> None:
 
 
 def _bonus(ability: Ability, spans: tuple[str, ...], priced: bool = False) -> None:
-    """GH-ACT-01 … 03: a lasting bonus: something always active, modifiers of an attack or a move, an effect after something, or a summon."""
+    """A lasting bonus: something always active, modifiers of an attack or a move, an effect after something, or a summon."""
     line = ability.line
     if line.span not in spans:
         raise LineError(f"{line.span.capitalize()!r} cannot begin a line here; what can: {', '.join(s.capitalize() for s in spans)}")
@@ -145,7 +145,7 @@ def monster_line(ability: Ability) -> None:
 
 
 def trait_line(ability: Ability) -> None:
-    """GH-MST-07: what is always active for a monster."""
+    """What is always active for a monster."""
     _plain(ability.line, "among traits")
     if ability.active:
         raise LineError("a trait is always in force and has no life span")
@@ -153,7 +153,7 @@ def trait_line(ability: Ability) -> None:
 
 
 def item_effect(ability: Ability) -> None:
-    """GH-ITC-13, GH-ITM-01: an item used during or after something else, or against damage."""
+    """An item used during or after something else, or against damage."""
     line = ability.line
     if line.span or line.uses or line.conditions or line.price is not None:
         raise LineError("an item's effect has no life span, no uses, no price and no condition: its use icon says how often")
@@ -178,7 +178,7 @@ def item_turn(ability: Ability) -> None:
 
 
 def reward_line(ability: Ability) -> None:
-    """GH-OVR-33: what a treasure does to the character who loots it."""
+    """What a treasure does to the character who loots it."""
     _plain(ability.line, "of a treasure")
     _steps(ability, (haven.Heal, haven.Suffer, haven.Give, haven.Damage, words.Recover, words.Refresh, haven.Cleanse), "of a treasure")
 
@@ -196,12 +196,12 @@ def scenario_line(ability: Ability) -> None:
 
 
 def penalty_line(ability: Ability) -> None:
-    """GH-VRD-15: a penalty of a room card."""
+    """A penalty of a room card."""
     _plain(ability.line, "of a penalty")
 
 
 def penalty_bonus(ability: Ability) -> None:
-    """GH-VRD-15: a penalty that gives all monsters a lasting bonus."""
+    """A penalty that gives all monsters a lasting bonus."""
     _bonus(ability, ("round", "persistent"))
     moment = ability.line.trigger.moment if ability.line.trigger is not None else None
     if moment is not None and not isinstance(moment, haven.YouAttack | haven.YouMove | words.YourTurnStarts):
@@ -209,7 +209,7 @@ def penalty_bonus(ability: Ability) -> None:
 
 
 def modifier_card(modifiers: tuple[Node, ...]) -> None:
-    """GH-AMD-07: what may be on a modifier card: anything that can be added to an attack."""
+    """What may be on a modifier card: anything that can be added to an attack."""
     for node in modifiers:
         if isinstance(node, words.DoubleAttack):
             raise LineError("a modifier card that doubles the attack is written 2x")

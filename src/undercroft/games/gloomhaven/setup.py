@@ -86,8 +86,7 @@ FIELDS = (
 
 
 def about(rules: GloomRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus say about a class, a scenario or a variant (GH-MAT-01, GH-MAT-02, GH-SLV-04, GH-VRD-02, GH-SOL-02, GH-VRR-01, GH-VPD-01, GH-AOE-07,
-    GH-FIN-02)."""
+    """What menus say about a class, a scenario, a difficulty or a variant."""
     match field:
         case "character":
             mat = rules.content.classes[value]
