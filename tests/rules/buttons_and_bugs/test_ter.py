@@ -18,6 +18,7 @@ SPAWN: dict[str, Any] = {"rules": ["At start of round: Spawn dummy at a"], "goal
 def test_terrain_is_what_the_border_says_not_the_picture() -> None:
     p = acting(". o s ~ .", "bottom", "Move 3", legend={"o": "difficult", "~": "obstacle"})
     assert p.keys == ["stay", "move:1,1", "move:2,1"]
+    assert {c.name: c.marks for c in p.table.scene(0).boards[0].cells if c.marks} == {"2,1": ("difficult",), "4,1": ("obstacle",)}
 
 
 @pytest.mark.rule("BB-TER-02")
