@@ -74,6 +74,13 @@ def test_a_level_2_card_replaces_the_card_it_is_paired_with() -> None:
 
 
 @pytest.mark.rule("BB-CHR-03")
+@pytest.mark.parametrize("upgrades", [[], ["jab", "jab"], ["jab", "spare-1"], ["jab-2"], ["nothing"]])
+def test_only_a_card_with_a_pair_can_be_replaced_and_once(upgrades: list[str]) -> None:
+    with pytest.raises(SetupError):
+        position("s 1", monsters=["grub 1"], scenario=ROW, level=2, cards=[card("jab")], setup={"upgrades": upgrades})
+
+
+@pytest.mark.rule("BB-CHR-03")
 def test_two_cards_cannot_be_paired_with_the_same_one() -> None:
     with pytest.raises(PackError, match="each replacing one of them"):
         BugRules([changed(pack("s ."), "characters/tester.yaml", cards=_cards("two for one"))])

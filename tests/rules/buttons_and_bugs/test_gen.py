@@ -33,6 +33,13 @@ def test_one_player_decides_everything() -> None:
     assert set(asked) == {0}
 
 
+@pytest.mark.rule("BB-GEN-01")
+def test_the_player_is_asked_where_a_monster_is_pushed_to() -> None:
+    p = position("s 1 .", monsters=["grub 1"], scenario=ROW, cards=[card("shove", top="Push 1", initiative=1)])
+    p.play("shove", "spare-1").go("top:shove", "target:m1")
+    assert (p.prompt, p.decision.seat) == ("push-to", 0)
+
+
 @pytest.mark.rule("BB-GEN-02")
 def test_a_special_rule_beats_the_general_rule_and_the_card() -> None:
     p = position("s 1", scenario={"flat": False, "monsters": [{"number": 1, "kind": "grub", "health": 3}]}, monsters=["grub 1"],
@@ -72,6 +79,17 @@ def test_up_to_includes_fewer_and_none(chosen: list[str]) -> None:
         p.go("stop")
     assert [f"target:{m.id}" for m in p.game.monsters() if m.conditions] == chosen
     assert p.prompt not in ("target", "ability")
+
+
+@pytest.mark.rule("BB-GEN-04")
+@pytest.mark.parametrize("chosen", [[], ["spare-1"], ["spare-1", "spare-3"]])
+def test_up_to_includes_fewer_cards_to_recover_and_none(chosen: list[str]) -> None:
+    p = position("s 1", monsters=["grub 1"], scenario=ROW, cards=[card("memory", top="Recover 2", initiative=1)])
+    p.put("hand b", "spare-1", "spare-2", "spare-3").play("memory", "spare-2").go("top:memory", "perform", *(f"recover:{c}" for c in chosen))
+    if len(chosen) < 2:
+        p.go("stop")
+    assert [c for c in ("spare-1", "spare-3") if p.zone(c) == "hand a"] == chosen
+    assert p.prompt == "turn"
 
 
 @pytest.mark.rule("BB-GEN-05", "BB-ITM-05")

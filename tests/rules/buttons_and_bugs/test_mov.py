@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .position import Position, acting, monster, suffering
+from .position import Position, acting, card, monster, row, suffering
 
 CRATE: dict[str, Any] = {"objects": {"crate": {"health": 3, "enemy_of": "character"}}, "legend": {"c": {"object": "crate"}}}
 DUMMY_IN_THE_WAY: dict[str, Any] = {"monsters": ["dummy 1"]}
@@ -156,3 +156,50 @@ def test_who_stops_flying_over_a_hazard_suffers_its_effect() -> None:
     p = flying("s ! .", 2).go("move:2,1").until("damage")
     assert (p.hero.health, p.decision.args["damage"]) == (12, 2)
     assert p.go("suffer").hero.health == 10
+
+
+@pytest.mark.rule("BB-MOV-12")
+@pytest.mark.parametrize(
+    ("marks", "lines", "walk"),
+    [("s ! .", ["Move 3, jump"], True), ("s . .", ["Move 3, jump"], False), ("s ! .", ["Round: Flying", "Move 3, jump"], False)],
+    ids=["a hazard ahead", "nothing to walk into", "flying"],
+)
+def test_a_jump_may_be_declined_only_where_there_is_something_to_walk_into(marks: str, lines: list[str], walk: bool) -> None:
+    p = acting(marks, "bottom", *lines)
+    if len(lines) > 1:
+        p.go("perform")
+    assert ("walk" in p.keys) == walk
+
+
+@pytest.mark.rule("BB-MOV-12")
+def test_a_jump_is_not_declined_after_the_first_hex() -> None:
+    p = acting("s . ! .", "bottom", "Move 3, jump", "Attack 1 + hexes moved").go("move:2,1")
+    assert p.keys == ["stay", "move:1,1", "move:3,1", "move:4,1"]
+
+
+@pytest.mark.rule("BB-MOV-12")
+def test_a_controlled_jump_is_not_declined() -> None:
+    p = acting("s 1 ! .", "top", "Control, (Move 2, jump)", monsters=["dummy 1"]).go("target:m1")
+    assert p.keys == ["stay", "move:3,1", "move:4,1"]
+
+
+@pytest.mark.rule("BB-MOV-09")
+def test_a_flying_figure_that_jumps_ignores_the_hazard_it_ends_on() -> None:
+    p = acting("s ! .", "bottom", "Round: Flying", "Move 1, jump").go("perform", "move:2,1")
+    assert (p.where(p.hero), p.hero.health, p.prompt) == ("2,1", 12, "turn")
+
+
+@pytest.mark.rule("BB-MOV-12")
+def test_an_item_s_jump_is_for_the_character_s_moves_and_not_for_a_controlled_one() -> None:
+    p = row("s 1 ! .", monsters=["dummy 1"], cards=[card("go", top="Control, (Move 2)", initiative=1)], equipped=["old-spring"])
+    p.play("go", "spare-1").go("item:old-spring", "top:go", "target:m1")
+    assert p.keys == ["stay", "move:3,1"]
+
+
+@pytest.mark.rule("BB-MOV-05")
+@pytest.mark.parametrize(("key", "zone"), [("stay", "active a"), ("move:2,1", "hand b")])
+def test_a_bonus_on_the_next_move_is_used_only_by_a_move_that_is_performed(key: str, zone: str) -> None:
+    cards = [card("wind", top="Persistent 1x: When you move: move +1"), card("go", bottom="Move 1")]
+    p = row("s . .", cards=cards, goal=["it is round 9 or later"]).play("go", "wind").go("top:wind", "perform", "bottom:go")
+    assert p.keys_of("move") == ["2,1", "3,1"]
+    assert p.go(key).zone("wind") == zone

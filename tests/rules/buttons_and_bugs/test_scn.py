@@ -98,6 +98,24 @@ def test_letters_in_goals_and_spawns() -> None:
     assert p.table.outcome == "won"
 
 
+@pytest.mark.rule("BB-SCN-05")
+@pytest.mark.parametrize(("map_", "there", "met"), [("1 . A . s", "3,1", True), ("1 A . . s", "3,1", False), ("1 2 A . s", "3,1", True)])
+def test_a_monster_ends_its_turn_on_a_letter(map_: str, there: str, met: bool) -> None:
+    rule = "When any monster ends its turn at a: you gain poison"
+    p = position(map_, monsters=["grub 1", "dummy 2"] if "2" in map_ else ["grub 1"], scenario=ROW, rules=[rule])
+    p.play("spare-1", "spare-2").go("pass").until("short-rest")
+    assert (p.where(p.monster(1)), list(p.hero.conditions)) == (there, ["poison"] if met else [])
+
+
+@pytest.mark.rule("BB-SCN-05")
+def test_the_character_s_turn_is_no_monster_s_and_the_other_way_round() -> None:
+    rules = ["When any monster ends its turn at a: you gain poison", "When you end your turn at b: you gain wound"]
+    legend = {"A": {"place": "a"}, "1": {"monster": 1, "place": "b"}}
+    p = position("s . . 1 A", monsters=["dummy 1"], scenario=ROW, rules=rules, legend=legend)
+    p.set(p.hero, at="5,1").play("spare-1", "spare-2").go("pass").until("short-rest")
+    assert p.hero.conditions == {}
+
+
 @pytest.mark.rule("BB-SCN-06", "BB-CMP-03")
 def test_two_items_are_printed_on_each_card() -> None:
     content = published().content

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.buttons_and_bugs.events import ModifierRolled
+from undercroft.games.haven.events import Moved
 
 from .position import acting, row, suffering
 
@@ -17,6 +18,7 @@ SPAWN: dict[str, Any] = {"rules": ["At start of round: Spawn dummy at a"], "goal
 def test_terrain_is_what_the_border_says_not_the_picture() -> None:
     p = acting(". o s ~ .", "bottom", "Move 3", legend={"o": "difficult", "~": "obstacle"})
     assert p.keys == ["stay", "move:1,1", "move:2,1"]
+    assert {c.name: c.marks for c in p.table.scene(0).boards[0].cells if c.marks} == {"2,1": ("difficult",), "4,1": ("obstacle",)}
 
 
 @pytest.mark.rule("BB-TER-02")
@@ -71,6 +73,49 @@ def test_range_is_counted_through_obstacles() -> None:
 def test_difficult_terrain_costs_two_points(points: int, reached: list[str]) -> None:
     p = acting("s ~ .", "bottom", f"Move {points}")
     assert p.keys_of("move") == reached
+
+
+@pytest.mark.rule("BB-TER-09")
+@pytest.mark.parametrize(("points", "further"), [(2, None), (3, ["2,1", "4,1"]), (4, ["1,1", "2,1", "4,1", "5,1"])])
+def test_the_points_difficult_terrain_costs_are_gone_for_the_rest_of_the_move(points: int, further: list[str] | None) -> None:
+    p = acting("! s ~ . . .", "bottom", f"Move {points}").go("move:3,1")
+    assert p.where(p.hero) == "3,1"
+    assert (p.keys_of("move") if p.prompt == "move" else None) == further
+
+
+@pytest.mark.rule("BB-TER-09")
+@pytest.mark.parametrize(("points", "offered", "further"), [(1, [], []), (2, ["2,1"], []), (3, ["2,1"], ["1,1", "3,1"])])
+@pytest.mark.parametrize("feature", [{"hazard": "Wound"}, {"place": "a"}], ids=["hazard", "lettered"])
+def test_difficult_terrain_costs_two_points_where_something_happens_too(
+    feature: dict[str, Any], points: int, offered: list[str], further: list[str]
+) -> None:
+    legend = {"x": {"terrain": "difficult", **feature}}
+    p = acting("s x . .", "bottom", f"Move {points}", legend=legend, rules=["When you enter a: you gain wound"] if "place" in feature else [])
+    assert p.keys_of("move") == offered
+    if offered:
+        p.go("move:2,1")
+        assert list(p.hero.conditions) == ["wound"]
+        assert (p.keys_of("move") if p.prompt == "move" else []) == further
+
+
+@pytest.mark.rule("BB-TER-09")
+@pytest.mark.parametrize(("points", "there"), [(1, "4,1"), (2, "3,1"), (3, "2,1"), (4, "2,1")])
+def test_difficult_terrain_costs_a_monster_two_points(points: int, there: str) -> None:
+    p = suffering("s . ~ 1", f"Move {points}")
+    assert p.where(p.monster(1)) == there
+
+
+@pytest.mark.rule("BB-TER-09")
+@pytest.mark.parametrize(("marks", "points", "there"), [("s . x ~ 1", 3, "4,1"), ("s . x ~ 1", 4, "3,1"), ("s . x ~ 1", 5, "2,1")])
+def test_difficult_terrain_on_a_way_through_a_hazard_costs_a_monster_two_points(marks: str, points: int, there: str) -> None:
+    p = suffering(marks, f"Move {points}", legend={"x": {"terrain": "difficult", "hazard": "Wound"}})
+    assert (p.where(p.monster(1)), "wound" in p.monster(1).conditions) == (there, there != "4,1")
+
+
+@pytest.mark.rule("BB-TER-09")
+def test_the_way_round_difficult_terrain_is_walked_where_it_is_cheaper() -> None:
+    p = acting("s ~ ~ .\n . . .", "bottom", "Move 4").go("move:4,1")
+    assert [p.game.name(c) for e in p.events(Moved) for c in e.path] == ["1,2", "2,2", "3,2", "4,1"]
 
 
 @pytest.mark.rule("BB-TER-10")

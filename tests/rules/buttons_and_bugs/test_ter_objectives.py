@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.buttons_and_bugs.events import TurnBegan
-from undercroft.games.haven.events import Attacked
+from undercroft.games.haven.events import Attacked, Immune
 
 from .position import acting, suffering
 
@@ -28,6 +28,7 @@ def test_objectives_can_be_targeted_by_attacks() -> None:
 def test_objectives_are_immune_to_conditions_and_forced_movement() -> None:
     p = acting("s c .", "top", "Attack 1, push 1, poison", **crate()).go("attack:o1", "roll")
     assert (p.object().health, p.object().conditions, p.where(p.object()), p.prompt) == (2, {}, "2,1", "turn")
+    assert [(e.figure, e.condition) for e in p.events(Immune)] == [("o1", "poison")]
 
 
 @pytest.mark.rule("BB-TER-23")

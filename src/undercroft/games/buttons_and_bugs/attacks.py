@@ -279,8 +279,8 @@ async def after_effects(game: Bugs, hit: Hit) -> None:
 
 async def shove(game: Bugs, actor: Figure, target: Figure, way: Way, hexes: int, line: str, controlled: bool = False) -> int:
     """BB-CTL-13: the character, or a monster the player controls, pushes and pulls as far as the player likes; other monsters as far as possible.
-    BB-TER-23: objectives are immune to forced movement."""
-    if target.side == "object" or not game.alive(target):
+    Objectives never come here: they are immune to forced movement."""
+    if not game.alive(target):
         return 0
     return await force(game, way, actor, target, hexes, "free" if actor.side == "hero" or controlled else "longest", line)
 

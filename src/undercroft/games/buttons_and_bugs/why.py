@@ -17,7 +17,7 @@ from .monsters import Doing, choose_rank, coming_attacks, focus, foes
 
 
 def explain(game: Bugs, events: Sequence[Event]) -> tuple[Reason, ...]:
-    """BB-GEN-03, BB-MAI-20: why a monster moved, stayed or attacked in the last event, given the position at the start of its beat and what has
+    """Why a monster moved, stayed or attacked in the last event, given the position at the start of its beat and what has
     happened since."""
     event = events[-1]
     for earlier in before(events):

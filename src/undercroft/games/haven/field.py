@@ -160,7 +160,7 @@ class Haven(Game[S], Generic[S, F]):
         return area & ~self.occupied(but=figure.id) & ~(0 if flying else obstacles)
 
     def steps(self, cell: int) -> int:
-        """BB-GEN-03, GH-LOS-07: the hexes adjacent to a hex."""
+        """GH-LOS-07: the hexes adjacent to a hex."""
         return beside(1 << cell) & self.terrain()[0]
 
     def apart(self, a: int, b: int) -> int:

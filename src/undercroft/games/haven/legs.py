@@ -10,7 +10,7 @@ from .mind import Way
 
 
 def next_to(way: Way, cell: int) -> int:
-    """BB-GEN-03, GH-LOS-07: the hexes adjacent to a hex with no wall between."""
+    """GH-LOS-07: the hexes adjacent to a hex with no wall between."""
     if way.walls is None:
         return beside(1 << cell)
     return flood(1 << cell, way.floor | 1 << way.here | 1 << cell, limit=1, walls=way.walls)[-1]
