@@ -92,6 +92,35 @@ def test_a_symbol_that_was_spent_stays_spent_but_costs_nothing_more_when_its_die
     assert counted(p.go(CHARM(2))) == (10, 0, 10)
 
 
+@pytest.mark.rule("MD-ENC-14")
+def test_the_same_holds_for_diamonds() -> None:
+    lines = ("When you attack, Pay diamond: red dice -1", "When you attack, Pay bam: red dice +1", "When you attack, Pay diamond: swords +5")
+    p = attacking(*lines, dice="yellow 1, red 1", rolls="2+bam 3+diamond blank 3+diamond").go(CHARM(0))
+    assert (removed(p), p.keys, p.decision.args["diamonds"]) == (["red 3+diamond"], ["done", CHARM(1)], 0)
+    p.go(CHARM(1))
+    assert (p.keys, p.decision.args["diamonds"]) == (["done", CHARM(2)], 1)
+    assert counted(p.go(CHARM(2))) == (10, 0, 10)
+
+
+@pytest.mark.rule("MD-ENC-14")
+@pytest.mark.parametrize(("symbol", "dice", "roll"), [("bam", "yellow 2", "2+bam 1"), ("diamond", "red 2", "3+diamond 1")])
+def test_a_symbol_spent_before_is_not_given_back_when_another_die_goes(symbol: str, dice: str, roll: str) -> None:
+    """One symbol is spent, then a die without symbols is removed: there is nothing left to pay with."""
+    colour, face = dice.split()[0], roll.split()[1]
+    lines = (f"When you attack, Pay {symbol}: {colour} dice -1", f"When you attack, Pay {symbol}: swords +5")
+    p = attacking(*lines, dice=dice, rolls=f"{roll} blank").go(CHARM(0), f"die:{colour}-{face}")
+    assert (removed(p), p.prompt) == ([f"{colour} {face}"], "act")
+    assert counted(p)[0] == int(roll[0])
+
+
+@pytest.mark.rule("MD-ENC-14", "MD-ENC-03")
+def test_symbols_that_a_skill_added_stay_when_a_die_goes() -> None:
+    lines = ("When you attack: bams +2, diamonds +2", "When you attack, Pay bam: yellow dice -1", "When you attack, Pay bam and diamond: swords +5")
+    p = attacking(*lines, dice="yellow 1", rolls="2+bam blank").go(CHARM(1))
+    assert (removed(p), p.decision.args["bams"], p.decision.args["diamonds"]) == (["yellow 2+bam"], 1, 2)
+    assert counted(p.go(CHARM(2)))[0] == 5
+
+
 @pytest.mark.rule("MD-EFF-25")
 def test_dice_that_an_enchantment_adds_are_rolled_at_once_and_all_they_show_counts() -> None:
     lines = ("When you attack, Pay bam: red dice +1", "When you attack, Pay diamond: wounds +1")

@@ -103,3 +103,33 @@ def test_without_a_hero_who_killed_it_the_equipment_is_discarded() -> None:
     p = dying("c3", heroes=2, events=[event]).go("end", "end").until("act")
     assert (p.s.enemies, p.s.discards["treasure-1"], p.told(XpGained)) == ({}, ["sword"], [])
     assert [h.pack for h in p.s.heroes.values()] == [["stone"], []]
+
+
+@pytest.mark.rule("MD-GRD-16")
+@pytest.mark.parametrize("kind", ["rats", "spy", "ogre"])
+def test_a_trap_that_kills_a_guardian_leaves_nothing_to_whoever_set_it_off(kind: str) -> None:
+    blast = {"id": "blast", "name": "Blast", "text": "B.", "does": ["All enemies on the board suffer 9"]}
+    p = dying("c3", kind=kind, heroes=2, traps=[blast], draws={"treasure-1": "blast"})
+    with p.arrange() as s:
+        s.regular = [p.zone("a1")]
+    p.go("pick-up")
+    assert (p.s.enemies, p.s.discards["treasure-1"]) == ({}, ["blast", "sword"])
+    assert ([h.pack for h in p.s.heroes.values()], [h.xp for h in p.s.heroes.values()]) == ([["stone"], []], [0, 0])
+
+
+@pytest.mark.rule("MD-GRD-16", "MD-MOB-17")
+def test_so_does_a_boss_whose_minions_live_on() -> None:
+    quake = {"id": "quake", "name": "Quake", "kind": "omen", "text": "Q.", "does": ["All enemies on the board suffer 1"]}
+    p = dying("c3", kind="rats", heroes=1, events=[quake])
+    with p.arrange() as s:
+        s.enemies["e1"].minions = [2]
+    p.go("end").until("act")
+    assert (p.enemy().minions, p.enemy().health, p.enemy().gear) == ([1], 0, "")
+    assert (p.s.discards["treasure-1"], p.hero().pack, p.told(XpGained)) == (["sword"], ["stone"], [])
+
+
+@pytest.mark.rule("MD-GRD-16")
+def test_without_equipment_nothing_is_discarded() -> None:
+    fire = {"id": "fire", "name": "Fire", "kind": "omen", "text": "F.", "does": ["All enemies on the board suffer 9"]}
+    p = dying("c3", gear="", heroes=1, events=[fire]).go("end").until("act")
+    assert (p.s.enemies, p.s.discards["treasure-1"]) == ({}, [])

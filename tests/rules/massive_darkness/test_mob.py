@@ -85,6 +85,25 @@ def test_a_mob_moves_and_stays_together() -> None:
     assert (p.enemy("e1").minions, p.enemy("e2").minions) == ([1, 2], [3, 3])
 
 
+@pytest.mark.rule("MD-MOB-04")
+def test_a_hero_down_in_its_zone_does_not_keep_part_of_a_mob_there() -> None:
+    """Bob, stunned, and cid, dead, lie where the mob was; neither goes with it, and nobody of the mob stays with them."""
+    p = position(heroes=3)
+    with p.arrange() as s:
+        p.put("rats", "c1", minions=[1, 2])
+        for id, zone in (("ann", "c3"), ("bob", "c1"), ("cid", "c1")):
+            s.heroes[id].zone = p.zone(zone)
+        s.heroes["bob"].stunned, s.heroes["cid"].dead, s.heroes["cid"].health = True, True, 0
+        s.heroes["ann"].xp, s.phase, s.turn, s.waiting = 5, "enemies", None, ["e1"]
+        s.enemies["e1"].stunned = False
+    assert [e.target for e in p.told(CombatBegan)] == ["bob"], "it may attack whoever is down beside it"
+    with p.arrange() as s:
+        s.heroes["bob"].zone, s.heroes["bob"].dead, s.heroes["bob"].health = p.zone("c1"), True, 0
+        s.phase, s.turn, s.todo, s.acted, s.waiting = "enemies", None, [], [], ["e1"]
+    assert [(e.figure, p.game.name(e.path[1]), e.how) for e in p.told(Went)] == [("e1", "c2", "mob"), ("e1", "c3", "mob")]
+    assert (p.where("bob"), p.where("cid"), p.enemy("e1").minions) == ("c1", "c1", [1, 2])
+
+
 # -- combat --------------------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-MOB-05")
 @pytest.mark.parametrize("minions", [[], [2], [2] * 6])

@@ -168,6 +168,30 @@ def test_within_a_branch_skills_are_bought_in_order() -> None:
     assert "buy:noise" not in p.keys
 
 
+@pytest.mark.rule("MD-XPP-05", "MD-CLS-04")
+@pytest.mark.parametrize(
+    ("xp", "offered"),
+    [(1, None), (2, ["noise"]), (3, ["noise"]), (4, ["noise", "late"]), (5, ["enhance-health", "noise", "late"])],
+)
+def test_the_first_skill_of_each_branch_is_offered_as_soon_as_it_can_be_paid(xp: int, offered: list[str] | None) -> None:
+    """They cost 5, 2 and 4; who can buy nothing is not asked."""
+    p = buying(ann=xp)
+    assert (p.prompt, p.keys[:1]) == (("buy-skill", ["done"]) if offered else ("act", p.keys[:1]))
+    assert [k.removeprefix("buy:") for k in p.keys if k.startswith("buy:")] == (offered or [])
+
+
+@pytest.mark.rule("MD-XPP-05", "MD-CLS-05")
+def test_the_second_skill_waits_for_the_first_and_has_its_own_price() -> None:
+    """With 4 points the second skill (3) would be affordable at once, but the first (2) has to be bought before it."""
+    p = buying(ann=4).go("buy:noise")
+    assert (p.hero().xp, bought(p)) == (2, {"noise": 1})
+    assert p.prompt == "act", "2 points are too few for the second skill"
+    p = buying(ann=5).go("buy:noise")
+    assert (p.prompt, p.keys) == ("buy-skill", ["done", "buy:noise"])
+    p.go("buy:noise")
+    assert (p.hero().xp, p.hero().spent, bought(p)) == (0, 5, {"noise": 2})
+
+
 @pytest.mark.rule("MD-XPP-05")
 def test_skills_of_any_level_may_be_bought_at_any_level() -> None:
     p = buying(ann=30)

@@ -10,10 +10,11 @@ from undercroft.language.lines import Line, Step
 from . import adventure_words as rules
 from . import words
 from .arrivals import at_level, guard, may_act, roamer
-from .events import Nothing, RuleWorked, SparksChanged, Went
+from .events import EffectBegan, Nothing, RuleWorked, SparksChanged, Went
 from .game import Dark
 from .gear import TOP, draw_treasures
 from .state import Enemy, Task
+from .texts import lasting_text
 from .wounds import gain_xp, heal, heal_enemy, kill_one, pay_blood, reward, stun, wound_all, wound_enemy, wound_hero
 
 STEP = {"lower": -1, "current": 0, "higher": 1}
@@ -36,6 +37,13 @@ async def line_task(game: Dark, task: Task) -> None:
     if task.number + 1 < len(line.steps):
         game.push(Task("line", task.who, task.what, number=task.number + 1))
     await _step(game, task.who, line.steps[task.number], task.what)
+
+
+async def last_task(game: Dark, task: Task) -> None:
+    """MD-END-01: an effect of a hero's card comes into force until the End phase."""
+    if task.who in game.standing():
+        game.hero(task.who).effects.append(task.what)
+        game.tell(EffectBegan(figure=task.who, text=lasting_text(game.content.lines[task.what]), line=task.what, rules=("MD-END-01",)))
 
 
 def _reach(game: Dark, id: str, step: Step) -> int:
@@ -204,8 +212,9 @@ def _foes(game: Dark, id: str, step: Step) -> list[str]:
 
 # -- whether an effect would help ----------------------------------------------------------------------------------------------
 def helps(game: Dark, id: str, lines: Iterable[Line]) -> bool:
-    """MD-ABL-01: whether these lines would change anything for a hero now; if not, they cannot be paid for."""
-    return any(_would(game, id, step) for line in lines for step in line.steps)
+    """MD-ABL-01: whether these lines would change anything for a hero now; if not, they cannot be paid for. What an effect that lasts until the
+    End phase will change cannot be foreseen."""
+    return any(line.span or any(_would(game, id, step) for step in line.steps) for line in lines)
 
 
 def _would(game: Dark, id: str, step: Step) -> bool:

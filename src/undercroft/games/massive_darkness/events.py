@@ -161,6 +161,21 @@ class ItemUsed(Event, frozen=True, tag="dark-item-used"):
     card: str
 
 
+class EffectBegan(Event, frozen=True, tag="effect-began"):
+    """MD-END-01: an effect has come into force until the End phase."""
+
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    text: str
+
+
+class EffectEnded(Event, frozen=True, tag="effect-ended"):
+    """MD-END-01: an effect is over, because the End phase has begun."""
+
+    figure: str
+    text: str
+
+
 class AbilityUsed(Event, frozen=True, tag="ability-used"):
     figure: str
     name: str

@@ -140,7 +140,8 @@ class Dark(Game[DarkState]):
         return [self.content.equipment[c] for c in ([hero.body] if hero.body else []) + hero.hands]
 
     def kit(self, id: str) -> Kit:
-        """MD-HER-16, MD-CLS-10: what a hero can use now: skills bought, cards equipped, and carried cards that need no slot."""
+        """MD-HER-16, MD-CLS-10, MD-END-01: what a hero can use now: skills bought, cards equipped, carried cards that need no slot, and effects that
+        last until the End phase."""
         hero, equipment = self.hero(id), self.content.equipment
         worn = ((hero.body,) if hero.body else ()) + tuple(hero.hands)
         loose = tuple(c for c in hero.pack if equipment[c].effects and equipment[c].text.slot == "none")
@@ -148,7 +149,7 @@ class Dark(Game[DarkState]):
             worn, loose = tuple(filter(self.usable, worn)), tuple(filter(self.usable, loose))
         branches = self.content.classes[hero.kind].branches
         bought = tuple(hero.skills.get(b.id, 0) for b in branches) if hero.skills else (0,) * len(branches)
-        return hero_kit(self.content, id, hero.kind, bought, self.state.level, worn, loose)
+        return hero_kit(self.content, id, hero.kind, bought, self.state.level, worn, loose, tuple(hero.effects))
 
     def lasting(self, id: str, kind: type[Node]) -> list[Lasting]:
         """MD-CND-01: a hero's skills of a kind whose conditions are met now."""
@@ -303,8 +304,8 @@ class Dark(Game[DarkState]):
         self.state.todo += reversed(tasks)
 
     def push_line(self, who: str, effect: Effect) -> None:
-        """Schedule the steps of a line to run next."""
-        self.push(Task("line", who, effect.id))
+        """Schedule the steps of a line to run next, or an effect that lasts until the End phase to come into force (MD-END-01)."""
+        self.push(Task("last" if effect.line.span else "line", who, effect.id))
 
     @property
     def turn(self) -> Turn:

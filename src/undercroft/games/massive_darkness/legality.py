@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Node
@@ -37,6 +39,8 @@ LASTING_FOES: Kinds = (words.Slippery, words.Regeneration, words.Payback)
 AT_START_FOES: Kinds = (words.Heal, words.All)
 AT_KILL_FOES: Kinds = (words.Heal,)
 """MD-ENM-12: the effects enemies can use in addition to those in their combats."""
+NOT_FOR_A_ROUND: Kinds = (words.MoreActionsOf, words.MoreActions, words.MoreHealth, words.Regeneration)
+"""Skills that work at the start of an activation or for good, so that they cannot last until the End phase."""
 HEROIC: Kinds = (words.HitBoss, words.GainXp)
 NEVER: Kinds = (words.TwoWeapons, words.AgainstGuardian)
 """Effects that only heroes benefit from, and conditions that are never true of enemies."""
@@ -151,6 +155,16 @@ def _lasting(line: Line) -> None:
                 _refuse(by < 0, "skills only ever give more")
 
 
+def _round(line: Line) -> None:
+    """MD-END-01: an effect that lasts until the End phase: what a skill does in combats, when its owner kills an enemy, or always."""
+    _refuse(line.span != "round" or line.uses or line.slots, "an effect lasts for the round, until the End phase, and has no uses")
+    _refuse(isinstance(line.price, BLOOD), "what lasts until the End phase is paid for once, without blood")
+    at_start = line.trigger is not None and isinstance(line.trigger.moment, words.ActivationStarts)
+    never = at_start or any(isinstance(step.node, NOT_FOR_A_ROUND) for step in line.steps)
+    _refuse(never, f"for a round there is nothing at the start of an activation, and nothing of: {_named(NOT_FOR_A_ROUND)}")
+    skill(replace(line, span=""))
+
+
 def skill(line: Line) -> None:
     """MD-SKL: a skill of a hero, a class or a card without a use: in a combat, always in force, or at a moment of its owner's activation."""
     _plain(line)
@@ -166,7 +180,11 @@ def skill(line: Line) -> None:
 
 
 def ability(line: Line) -> None:
-    """MD-ABL-01, MD-ABL-04: a class's ability: in a combat of its owner, or immediately between actions; its price is experience."""
+    """MD-ABL-01, MD-ABL-04: a class's ability: in a combat of its owner, or between actions, at once or until the End phase; its price is
+    experience."""
+    if line.span:
+        _round(line)
+        return
     _plain(line)
     _refuse(isinstance(line.price, SYMBOLS), "an ability is paid for with experience")
     if line.trigger is not None and isinstance(line.trigger.moment, WINDOWS):
@@ -179,7 +197,7 @@ def ability(line: Line) -> None:
 
 def ability_lines(lines: Sequence[Line]) -> None:
     """MD-ABL-04: an ability is used at one kind of moment, so all its lines begin the same way."""
-    moments = {line.trigger.moment if line.trigger is not None else None for line in lines}
+    moments = {line.trigger.moment if line.trigger is not None and not line.span else None for line in lines}
     _refuse(len(moments) > 1, "all lines of an ability are for attacks, for defence, or between actions")
 
 
@@ -204,7 +222,10 @@ def consumable(line: Line) -> None:
 
 
 def use(line: Line) -> None:
-    """MD-EQP-09, MD-EQP-10: the effects of using an item or a consumable."""
+    """MD-EQP-09, MD-EQP-10, MD-END-01: the effects of using an item or a consumable, at once or until the End phase."""
+    if line.span:
+        _round(line)
+        return
     _plain(line)
     if line.trigger is not None or (line.price is not None and not isinstance(line.price, BLOOD)):
         raise LineError("what is used has no moment and no price in symbols")
@@ -212,7 +233,10 @@ def use(line: Line) -> None:
 
 
 def drawn(line: Line) -> None:
-    """MD-PIC-10: a trap or luck card."""
+    """MD-PIC-10, MD-END-01: a trap or luck card, at once or until the End phase."""
+    if line.span:
+        _round(line)
+        return
     _plain(line)
     if line.trigger is not None or line.price is not None:
         raise LineError("what happens when a card is drawn has no moment and no price")
@@ -239,11 +263,12 @@ def enemy(line: Line) -> None:
 
 
 def event(line: Line) -> None:
-    """MD-EVT-01: an event happens outside any activation."""
+    """MD-EVT-01: an event happens outside any activation, just before the End phase."""
+    _plain(line)
     drawn(line)
     _refuse(any(isinstance(step.node, words.ExtraAction) for step in line.steps), "there are no more actions outside activations")
 
 
 def _plain(line: Line) -> None:
     if line.span or line.uses or line.slots:
-        raise LineError("a line has no life span and no uses in this game")
+        raise LineError("only what is used, drawn or done as an ability lasts for a round, and nothing has uses")

@@ -152,6 +152,8 @@ class Loader(PackReader):
                 raise PackError(f"{doc.at(path)}: a card with dice takes a slot: body, hand or two-hands")
             does = self.all_lines(doc, (*path, "does"), f"equipment/{text.id}", text.does, legality.consumable if text.consumable else legality.gear)
             use = self.all_lines(doc, (*path, "use"), f"equipment/{text.id}/use", text.use, legality.use)
+            if not text.consumable and any(effect.line.span for effect in use):
+                raise PackError(f"{doc.at((*path, 'use'))}: only a consumable is used for an effect that lasts; an item could be used again")
             if not (dice or does or use):
                 raise PackError(f"{doc.at(path)}: an equipment card has dice, does something or can be used")
             if text.consumable and not use and not any(e.line.trigger is not None for e in does):

@@ -14,13 +14,13 @@ from .dice import FACES
 from .faces import dice_text
 from .game import Dark
 from .market import sale
-from .texts import line_card, line_text, offer_text
+from .texts import lasting_text, line_card, line_text, offer_text
 from .traits import COPY
 
 SAID: Mapping[str, str] = {
     "melee": "md-option-melee", "ranged": "md-option-ranged", "charge": "md-option-charge", "safe-shot": "md-option-safe-shot",
     "teleport": "md-option-teleport", "ability": "md-option-ability", "leave": "md-option-leave", "give": "md-option-give",
-    "take": "md-option-take", "pay": "md-option-pay",
+    "take": "md-option-take", "pay": "md-option-pay", "effect": "md-option-effect",
 }  # fmt: skip
 """Options whose wording differs from other games, or that need more detail."""
 
@@ -114,7 +114,7 @@ def _of_die(name: str) -> dict[str, Any]:
 
 def _of_ability(game: Dark, hero: str) -> dict[str, Any]:
     ability = game.content.classes[game.hero(hero).kind].ability
-    lines = [line_text(e.id, e.line) for e in ability.effects if e.line.trigger is None]
+    lines = [line_text(e.id, e.line) for e in ability.effects if e.line.trigger is None or e.line.span]
     return {"thing": ability.text.name, "line": "; ".join(lines)}
 
 
@@ -152,6 +152,9 @@ def _told(game: Dark, decision: Decision, option: Option[Any], verb: str, thing:
             return {"what": thing}
         case "rule":
             return {"thing": line_text(thing, game.content.lines[thing])}
+        case "effect":
+            who, _, line = thing.partition(":")
+            return {"who": figure_name(game, who), "line": lasting_text(game.content.lines[line])}
         case "pull":
             return {"thing": game.token_name(thing)}
         case "give" | "take" | "hand" | "fetch":
@@ -186,7 +189,7 @@ def boss_token(game: Dark, id: str) -> str:
 
 def _is_ability(game: Dark, line: str) -> bool:
     """MD-CLS-03: whether a line belongs to a class ability, which costs experience."""
-    return any(effect.id == line for sheet in game.content.classes.values() for effect in sheet.ability.effects)
+    return any(effect.id == line and not effect.line.span for sheet in game.content.classes.values() for effect in sheet.ability.effects)
 
 
 def question(game: Dark, decision: Decision) -> Question:

@@ -10,22 +10,24 @@ from . import adventure_words as rules
 from .adventures import divide_task, happens, happens_in_any_order, rule_task, rules_task
 from .combat import combat_task
 from .doors import guard_task, part_task, reveal_task
-from .effects import agents_task, call_reinforcements, line_task
+from .effects import agents_task, call_reinforcements, last_task, line_task
 from .enemies import activate_task, batch_task, prowl_task
-from .events import EventDrawn, HeroReturned, PhaseBegan, RoundBegan, SkillBought, TokenPassed
+from .events import EffectEnded, EventDrawn, HeroReturned, PhaseBegan, RoundBegan, SkillBought, TokenPassed
 from .game import Dark
 from .gear import artifact_task, draw_card, loot_task, treasure_task
 from .levels import check_level, grow
 from .market import barter, deals, limit, losses, outfit, share, stock, swap
 from .setup import begin, choose_classes, choose_first, choose_gear
 from .state import Phase, Task
+from .texts import lasting_text
 from .turns import after_task, heroes_phase, moved_task, token_task
 from .wounds import lost_spark
 
 TASKS: dict[str, Callable[[Dark, Task], Awaitable[None]]] = {
     "combat": combat_task, "loot": loot_task, "treasure": treasure_task, "artifact": artifact_task, "token": token_task, "moved": moved_task,
     "after": after_task, "reveal": reveal_task, "part": part_task, "guard": guard_task, "rule": rule_task, "rules": rules_task,
-    "divide": divide_task, "line": line_task, "batch": batch_task, "activate": activate_task, "prowl": prowl_task, "agents": agents_task,
+    "divide": divide_task, "line": line_task, "last": last_task, "batch": batch_task, "activate": activate_task, "prowl": prowl_task,
+    "agents": agents_task,
 }  # fmt: skip
 ALONE = ("activate",)
 """Tasks that begin a new beat, so that their reasons can be reconstructed."""
@@ -142,8 +144,12 @@ async def event(game: Dark) -> None:
 
 
 async def end(game: Dark) -> None:
-    """MD-END-02 … 04, MD-RND-03: the adventure's effects at the end of a round; then the first-player token passes on and the next round begins."""
+    """MD-END-02 … 04, MD-RND-03: lasting effects end, then come the adventure's effects at the end of a round; then the first-player token passes
+    on and the next round begins."""
     s = game.state
+    if any(hero.effects for hero in s.heroes.values()):
+        await end_effect(game)
+        return
     if "end" not in s.acted:
         s.acted.append("end")
         happens(game, rules.RoundEnds())
@@ -154,6 +160,16 @@ async def end(game: Dark) -> None:
     s.phase, s.acted = "start", []
     game.tell(TokenPassed(figure=game.order()[0], rules=("MD-END-02",)))
     happens(game, rules.TokenPasses())
+
+
+async def end_effect(game: Dark) -> None:
+    """MD-END-01: one effect that lasts until the End phase ends; the players choose the order. Equal effects of a hero are interchangeable."""
+    lines = game.content.lines
+    found = [(id, line) for id, hero in game.state.heroes.items() for line in dict.fromkeys(hero.effects)]
+    options = [Option(f"effect:{id}:{line}", (id, line), figure=id) for id, line in found]
+    id, line = await game.choose(TABLE, "which-effect", options)
+    game.hero(id).effects.remove(line)
+    game.tell(EffectEnded(figure=id, text=lasting_text(lines[line]), line=line, rules=("MD-END-01",)))
 
 
 PHASES: dict[Phase, Callable[[Dark], Awaitable[None]]] = {

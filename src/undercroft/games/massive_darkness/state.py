@@ -47,6 +47,8 @@ class Hero(Struct):
     """MD-SET-14: it has its starting equipment."""
     warded: bool = False
     """MD-ABL-04: its defence ability has been used since the start of its last activation."""
+    effects: list[str] = []
+    """MD-END-01: lines of cards in force until the End phase, the oldest first."""
 
 
 class Enemy(Struct):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Node
 
@@ -29,6 +31,12 @@ def _nodes(line: Line) -> tuple[Node, ...]:
 def work_text(line: Line) -> str:
     """MD-EFF-02: what a line does in a combat, without its window, price and conditions."""
     return ", ".join(CARD_TEXT.modifiers.show(node) for node in _nodes(line) if not isinstance(node, words.Repeat))
+
+
+@lru_cache(maxsize=KEPT)
+def lasting_text(line: Line) -> str:
+    """MD-END-01: what is in force until the End phase, without that duration."""
+    return CARD_TEXT.show(replace(line, span=""))
 
 
 @lru_cache(maxsize=KEPT)

@@ -182,14 +182,18 @@ def in_force(skills: tuple[Skill, ...], bought: int, level: int) -> Skill | None
 
 
 @lru_cache(maxsize=KEPT)
-def hero_kit(content: Content, hero: str, kind: str, skills: tuple[int, ...], level: int, worn: tuple[str, ...], loose: tuple[str, ...]) -> Kit:
+def hero_kit(
+    content: Content, hero: str, kind: str, skills: tuple[int, ...], level: int, worn: tuple[str, ...], loose: tuple[str, ...],
+    effects: tuple[str, ...] = (),
+) -> Kit:  # fmt: skip
     """MD-HER-01, MD-CLS-02, MD-CLS-07, MD-EQP-02, MD-EQP-05, MD-EQP-08, MD-CMB-03, MD-CMB-04, MD-CMB-07: a hero's skills, ability and equipment in
-    use; the dice of all equipped cards add up by type. `skills`: how many were bought in each branch."""
+    use; the dice of all equipped cards add up by type. `skills`: how many were bought in each branch. `effects`: lines that last until the End
+    phase (MD-END-01)."""
     found, card, sheet = Gathering(), content.heroes[hero], content.classes[kind]
     found.add((card.skill,))
     found.add((card.shadow,), shadow=True)
     found.add(sheet.skill.effects)
-    found.add(sheet.ability.effects, ability=True)
+    found.add((e for e in sheet.ability.effects if not e.line.span), ability=True)
     for branch, bought in zip(sheet.branches, skills):
         skill = in_force(branch.skills, bought, level)
         if skill is not None:
@@ -199,6 +203,7 @@ def hero_kit(content: Content, hero: str, kind: str, skills: tuple[int, ...], le
         found.add(gear.effects, card=gear.id if gear.text.consumable else "")
         for what, pool in gear.dice.items() if id in worn else ():
             found.dice[what] = found.dice.get(what, NO_DICE).plus(pool)
+    found.add(Effect(id, replace(content.lines[id], span="")) for id in effects)
     return found.kit()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from undercroft.kernel.decision import TABLE, Option
@@ -149,13 +150,13 @@ def free_options(game: Dark, id: str) -> list[Option[Choice]]:
     """MD-CLS-03, MD-ABL-01 … 04, MD-TRA-01, MD-HPH-06, MD-EQP-09: things that cost no action: the ability, transmutation, and using items."""
     hero, turn, found = game.hero(id), game.turn, []
     between = between_actions(game, id)
-    ready = between and not turn.used and _can_pay(game, hero) and all(game.meets(id, e.line.conditions) for e in between)
+    ready = between and not turn.used and _can_pay(game, hero) and _conditions_met(game, id, between)
     if ready and helps(game, id, [e.line for e in between]):
         found.append(Option[Choice]("ability", ("ability", "")))
     for card in dict.fromkeys(game.gear(id)):
         gear = game.content.equipment[card]
         usable = game.usable(card) and (gear.text.slot == "none" or card in (hero.body, *hero.hands))
-        usable = usable and all(game.meets(id, e.line.conditions) for e in gear.use)
+        usable = usable and _conditions_met(game, id, gear.use)
         if gear.use and usable and (not gear.text.consumable or helps(game, id, [e.line for e in gear.use])):
             found.append(Option(f"use:{card}", ("use", card), item=card))
     if len(material(game, id)) >= NEEDED:
@@ -163,9 +164,14 @@ def free_options(game: Dark, id: str) -> list[Option[Choice]]:
     return found
 
 
+def _conditions_met(game: Dark, id: str, effects: Iterable[Effect]) -> bool:
+    """MD-CND-01: whether a hero meets the conditions of effects; those of an effect that lasts are checked whenever it works."""
+    return all(e.line.span or game.meets(id, e.line.conditions) for e in effects)
+
+
 def between_actions(game: Dark, id: str) -> list[Effect]:
     """MD-ABL-04: the effects of a hero's ability between actions; empty if it applies to a roll."""
-    return [e for e in game.content.classes[game.hero(id).kind].ability.effects if e.line.trigger is None]
+    return [e for e in game.content.classes[game.hero(id).kind].ability.effects if e.line.trigger is None or e.line.span]
 
 
 def _can_pay(game: Dark, hero: Hero) -> bool:

@@ -29,7 +29,7 @@ from .gear import TOP
 from .maps import BOARD, board
 from .questions import boss_token, enemy_name, enemy_number, figure_name, question
 from .state import Combat, DarkState, Hero
-from .texts import line_card, work_text
+from .texts import lasting_text, line_card, work_text
 from .traits import COPY, in_force
 from .turns import left
 
@@ -145,6 +145,9 @@ def tracks(game: Dark) -> tuple[Track, ...]:
         found.append(Track(f"xp-{id}", Message("md-xp-of", {"who": who}), hero.xp, maximum=MAX_XP))
         if s.story:
             found.append(Track(f"shards-{id}", Message("md-shards-of", {"who": who}), hero.shards))
+        if hero.effects:
+            lasting = tuple(lasting_text(game.content.lines[line]) for line in hero.effects)
+            found.append(Track(f"effects-{id}", Message("md-effects-of", {"who": who}), 0, lasting, role="notes"))
     if s.combat is not None:
         found += _combat_tracks(game, s.combat)
     treasure = tuple(f"{n}: {len(s.decks.get(f'treasure-{n}', ()))}" for n in range(1, TOP + 1))
@@ -196,8 +199,9 @@ def worked(game: Dark, combat: Combat) -> list[str]:
 def _optional(game: Dark, id: str) -> bool:
     """Whether its owner is asked: it costs blood, the ability's experience, or the card itself."""
     gear = game.content.equipment.get(line_card(id))
-    blood = isinstance(game.content.lines[id].price, words.Bloodlust | words.BloodSacrifice)
-    return blood or line_card(id).endswith("/ability") or (gear is not None and gear.text.consumable)
+    line = game.content.lines[id]
+    blood = isinstance(line.price, words.Bloodlust | words.BloodSacrifice)
+    return not line.span and (blood or line_card(id).endswith("/ability") or (gear is not None and gear.text.consumable))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ md-level = Level
 md-lifespark = Lifespark
 md-xp-of = { $who }: experience
 md-shards-of = { $who }: shards
+md-effects-of = { $who }: until the End phase
 md-actions-left = Actions left ({ $who })
 md-movement-left = Movement points left ({ $who })
 md-treasure-left = Treasure cards left, by level
@@ -145,6 +146,8 @@ sparks-changed = { $left ->
     [one] The Lifespark card now has { $left } token.
    *[other] The Lifespark card now has { $left } tokens.
 }
+effect-began = { $figure }, until the End phase: { $text }.
+effect-ended = No longer in force for { $figure }: { $text }.
 token-passed = The first-player token passes to { $figure }.
 
 ## Doors, treasure and equipment
@@ -377,6 +380,7 @@ prompt-md-next-room = { $number ->
     [2] Which room is the second one behind the door?
    *[other] Which room is the third one behind the door?
 }
+prompt-md-which-effect = Which effect ends first?
 prompt-md-which-rule = Which special rule takes effect first?
 prompt-md-divide-wounds = { $left ->
     [one] The adventure’s special rules: who takes the last wound?
@@ -413,6 +417,7 @@ md-option-pay = { $what ->
     [xp] A point of experience
    *[shard] A shard
 }
+md-option-effect = { $who }: { $line }
 option-magic = Attack { $thing } with magic
 option-step = Move to { $thing }
 option-open = Open the door to { $thing }

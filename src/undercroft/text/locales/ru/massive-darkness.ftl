@@ -4,6 +4,7 @@ md-level = Уровень
 md-lifespark = «Искра жизни»
 md-xp-of = { $who }: опыт
 md-shards-of = { $who }: осколки опыта
+md-effects-of = { $who }: до завершающей фазы
 md-actions-left = Осталось действий ({ $who })
 md-movement-left = Осталось очков движения ({ $who })
 md-treasure-left = Осталось карт сокровищ по уровням
@@ -146,6 +147,8 @@ sparks-changed = { $left ->
     [few] На карте «Искра жизни» теперь { $left } жетона.
    *[many] На карте «Искра жизни» теперь { $left } жетонов.
 }
+effect-began = { $figure }, до завершающей фазы: { $text }.
+effect-ended = { $figure }: больше не действует: { $text }.
 token-passed = Жетон первого игрока переходит дальше: { $figure }.
 
 ## Двери, сокровища и снаряжение
@@ -383,6 +386,7 @@ prompt-md-next-room = { $number ->
     [2] Какая комната за дверью вторая?
    *[other] Какая комната за дверью третья?
 }
+prompt-md-which-effect = Какой эффект заканчивается первым?
 prompt-md-which-rule = Какое особое правило действует первым?
 prompt-md-divide-wounds = { $left ->
     [one] Особые правила приключения: кто получит последнюю рану?
@@ -419,6 +423,7 @@ md-option-pay = { $what ->
     [xp] Очко опыта
    *[shard] Осколок опыта
 }
+md-option-effect = { $who }: { $line }
 option-magic = Магическая атака: { $thing }
 option-step = Идти на { $thing }
 option-open = Открыть дверь в зону { $thing }

@@ -4,6 +4,7 @@ md-level = Рівень
 md-lifespark = «Іскра життя»
 md-xp-of = { $who }: досвід
 md-shards-of = { $who }: уламки досвіду
+md-effects-of = { $who }: до завершальної фази
 md-actions-left = Лишилося дій ({ $who })
 md-movement-left = Лишилося очок руху ({ $who })
 md-treasure-left = Лишилося карт скарбів за рівнями
@@ -146,6 +147,8 @@ sparks-changed = { $left ->
     [few] На карті «Іскра життя» тепер { $left } жетони.
    *[many] На карті «Іскра життя» тепер { $left } жетонів.
 }
+effect-began = { $figure }, до завершальної фази: { $text }.
+effect-ended = { $figure }: більше не діє: { $text }.
 token-passed = Жетон першого гравця переходить далі: { $figure }.
 
 ## Двері, скарби та спорядження
@@ -383,6 +386,7 @@ prompt-md-next-room = { $number ->
     [2] Яка кімната за дверима друга?
    *[other] Яка кімната за дверима третя?
 }
+prompt-md-which-effect = Який ефект закінчується першим?
 prompt-md-which-rule = Яке особливе правило діє першим?
 prompt-md-divide-wounds = { $left ->
     [one] Особливі правила пригоди: хто отримає останню рану?
@@ -419,6 +423,7 @@ md-option-pay = { $what ->
     [xp] Очко досвіду
    *[shard] Уламок досвіду
 }
+md-option-effect = { $who }: { $line }
 option-magic = Магічна атака: { $thing }
 option-step = Іти на { $thing }
 option-open = Відчинити двері до зони { $thing }
