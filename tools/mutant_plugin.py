@@ -5,6 +5,7 @@ everything already, `swap` gives the function other code.
 """
 
 import ast
+import builtins
 import gc
 import importlib.abc
 import importlib.machinery
@@ -13,14 +14,17 @@ import json
 import os
 import resource
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from types import CodeType, FunctionType, ModuleType
 
 VARIABLE = "UNDERCROFT_MUTANT"
 LIMIT = "UNDERCROFT_MUTANT_SECONDS"
+NOTE = "__undercroft_note__"
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
+Change = Callable[[bytes, str], CodeType]
 Functions = dict[str, list[FunctionType]]
 
 
@@ -99,30 +103,28 @@ def offsets(source: bytes) -> list[int]:
 
 
 class _Loader(importlib.machinery.SourceFileLoader):
-    """Loads the module with the function broken. It neither reads nor writes bytecode."""
+    """Loads a module with other code than its file has. It neither reads nor writes bytecode."""
 
-    def __init__(self, fullname: str, path: str, broken: Break) -> None:
+    def __init__(self, fullname: str, path: str, change: Change) -> None:
         super().__init__(fullname, path)
-        self.broken = broken
+        self.change = change
 
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)
-        return self.broken.compile(self.get_data(path), path)
+        return self.change(self.get_data(path), path)
 
 
 class _Finder(importlib.abc.MetaPathFinder):
-    def __init__(self, broken: Break) -> None:
-        self.broken = broken
+    def __init__(self, changing: Callable[[str, str], Change | None]) -> None:
+        self.changing = changing
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if fullname != self.broken.module:
-            return None
         spec = importlib.machinery.PathFinder.find_spec(fullname, path, target)
-        if spec is None or spec.origin is None:
+        if spec is None or spec.origin is None or (change := self.changing(fullname, spec.origin)) is None:
             return None
-        loader = _Loader(fullname, spec.origin, self.broken)
+        loader = _Loader(fullname, spec.origin, change)
         return importlib.util.spec_from_file_location(
             fullname, spec.origin, loader=loader, submodule_search_locations=spec.submodule_search_locations
         )
@@ -132,7 +134,23 @@ def install(broken: Break) -> None:
     """Break the function for all later imports of its module."""
     if broken.module in sys.modules:
         raise RuntimeError(f"{broken.module} is imported already")
-    sys.meta_path.insert(0, _Finder(broken))
+    sys.meta_path.insert(0, _Finder(lambda module, _: broken.compile if module == broken.module else None))
+
+
+def install_notes(folder: str, note: Callable[[str], object]) -> None:
+    """Let every function of the modules in a folder, imported from now on, note `module:qualname` when it is entered."""
+    vars(builtins)[NOTE] = note
+    sys.meta_path.insert(0, _Finder(lambda module, path: partial(_noting, module) if path.startswith(folder) and path.endswith(".py") else None))
+
+
+def _noting(module: str, source: bytes, path: str) -> CodeType:
+    tree = ast.parse(source, path)
+    for name, function in definitions(tree):
+        [note] = ast.parse(f"{NOTE}({f'{module}:{name}'!r})").body
+        for node in ast.walk(note):
+            ast.copy_location(node, function.body[0])
+        function.body.insert(0, note)
+    return compile(tree, path, "exec", dont_inherit=True)
 
 
 def plain(code: CodeType) -> str:

@@ -13,17 +13,14 @@ import select
 import shutil
 import signal
 import socket
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Generator
-from pathlib import Path
-from types import CodeType, FrameType
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from mutant_plugin import Break, Functions, live_functions, plain, swap
+from mutant_plugin import Break, install_notes, live_functions, swap
 
 SOCKETS = "UNDERCROFT_MUTANT_SOCKETS"
 SOURCE = "UNDERCROFT_MUTANT_SOURCE"
@@ -31,12 +28,9 @@ MEMORY = 4 << 30
 PATIENCE = 40
 """How many times longer than its share of processor time a run may take by the clock: the machine may be busy, or the run asleep."""
 
-entered: set[CodeType] = set()
-
-
-def _trace(frame: FrameType, event: str, argument: Any) -> None:
-    """Notes that a function was entered, and asks for no more."""
-    entered.add(frame.f_code)
+entered: set[str] = set()
+if os.environ.get(SOURCE):
+    install_notes(os.environ[SOURCE], entered.add)
 
 
 @pytest.hookimpl(trylast=True)
@@ -49,22 +43,11 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile("mutants")
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
-    """Whatever runs while tests are collected cannot be broken afterwards."""
-    sys.settrace(_trace)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(None)
-
-
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Serve until the client hangs up."""
     if session.testsfailed:
         raise session.Interrupted("the tests cannot be collected")
     serving = Serving(session, os.environ[SOURCE])
-    entered.clear()
     gc.collect()
     gc.freeze()
     workers = []
@@ -80,39 +63,23 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
 
 
 class Serving:
-    """The collected tests and the functions in memory."""
+    """The collected tests, and what is in memory: functions, caches, and which functions have run already and cannot be broken any more."""
 
     def __init__(self, session: pytest.Session, source: str) -> None:
         self.session = session
-        self.source = source
         self.items = {item.nodeid: item for item in session.items}
-        self.live: Functions = live_functions(source)
-        self.names: dict[CodeType, str] = {}
-        self.caches = [thing for thing in gc.get_objects() if type(thing) is functools._lru_cache_wrapper and self._owns(thing)]
-        self.early = self._named(entered)
-
-    def _owns(self, cached: Any) -> bool:
-        return getattr(getattr(cached, "__wrapped__", None), "__code__", _trace.__code__).co_filename.startswith(self.source)
-
-    def _named(self, codes: set[CodeType]) -> list[str]:
-        """`module:qualname` of the functions that belong to the source."""
-        return sorted({name for code in codes if (name := self.names.get(code) or self._name(code))})
-
-    def _name(self, code: CodeType) -> str:
-        if not code.co_filename.startswith(self.source) or "<" in plain(code):
-            return ""
-        module = Path(code.co_filename).relative_to(self.source).with_suffix("").as_posix().replace("/", ".").removesuffix(".__init__")
-        self.names[code] = f"{module}:{plain(code)}"
-        return self.names[code]
+        self.live = live_functions(source)
+        self.caches = [thing for thing in gc.get_objects() if type(thing) is functools._lru_cache_wrapper and _is_rule(thing, source)]
+        self.early = sorted(entered)
 
     def work(self, connection: socket.socket) -> None:
         """Take requests one after the other. Each is carried out by a child, which cannot spoil anything."""
         with connection, connection.makefile("rw", encoding="utf-8") as file:
             print(json.dumps({"items": list(self.items), "early": self.early}), file=file, flush=True)
             for line in file:
-                print(json.dumps(self._fork(json.loads(line))), file=file, flush=True)
+                print(json.dumps(self._fork(json.loads(line), connection)), file=file, flush=True)
 
-    def _fork(self, request: dict[str, Any]) -> dict[str, Any]:
+    def _fork(self, request: dict[str, Any], connection: socket.socket) -> dict[str, Any]:
         folder = tempfile.mkdtemp(prefix="mutant-")
         read, write = os.pipe()
         pid = os.fork()
@@ -121,7 +88,7 @@ class Serving:
             self._child(request, folder, write)
         os.close(write)
         try:
-            lines = _listen(read, pid, PATIENCE * request["limit"])
+            lines = _listen(read, pid, connection, PATIENCE * request["limit"])
         finally:
             _, status = os.waitpid(pid, 0)
             shutil.rmtree(folder, ignore_errors=True)
@@ -158,28 +125,31 @@ class Serving:
                     for cached in self.caches:
                         cached.cache_clear()
                     entered.clear()
-                    sys.settrace(_trace)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             except BaseException:
                 return tell({"status": "failed"})
-            finally:
-                sys.settrace(None)
             passed = self.session.testsfailed == failures
             if request["traced"]:
-                functions = self._named(entered)
-                tell({"node": item.nodeid, "seconds": round(time.process_time() - began, 4), "functions": functions, "passed": passed})
+                seconds = round(time.process_time() - began, 4)
+                tell({"node": item.nodeid, "seconds": seconds, "functions": sorted(entered), "passed": passed})
             elif not passed:
                 return tell({"status": "failed"})
         signal.setitimer(signal.ITIMER_PROF, 0)
         return tell({"status": "passed"})
 
 
-def _listen(read: int, pid: int, limit: float) -> list[dict[str, Any]]:
-    """What a child says until it ends. One that is silent for too long is killed."""
+def _is_rule(cached: Any, source: str) -> bool:
+    """Whether a cache belongs to a game. Those of the kernel hold whole packs and are kept."""
+    code = getattr(getattr(cached, "__wrapped__", None), "__code__", None)
+    return code is not None and code.co_filename.startswith(f"{source}/undercroft/games/")
+
+
+def _listen(read: int, pid: int, connection: socket.socket, limit: float) -> list[dict[str, Any]]:
+    """What a child says until it ends. It is killed if it is silent for too long, or if the client hangs up."""
     data = b""
     while True:
-        ready, _, _ = select.select([read], [], [], limit)
-        if not ready:
+        ready, _, _ = select.select([read, connection], [], [], limit)
+        if read not in ready:
             os.kill(pid, signal.SIGKILL)
             break
         if not (part := os.read(read, 1 << 20)):

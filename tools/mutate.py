@@ -8,6 +8,7 @@ is never changed.
 
 import argparse
 import random
+import signal
 import sys
 from pathlib import Path
 
@@ -139,4 +140,5 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main())
