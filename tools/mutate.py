@@ -1,246 +1,144 @@
-"""Extreme mutation testing of rule tests: `make mutate N=40 SEED=1`.
+"""Mutation testing of the rules: `make mutate N=40 SEED=1`, `make mutate KIND=subtle N=60 SEED=1`.
 
-Picks rule ids, breaks the functions whose docstrings cite them, one at a time, and runs only the tests that have the id in first place. A
-rule is killed if breaking at least one of its functions makes one of its tests fail. Otherwise it is a survivor, because its tests would
-pass without it; so is a rule that no function cites or no test names first. The working tree is never changed.
+Extreme mutants replace the whole body of a function. Rule ids are drawn, every function that cites one is broken, and only the tests that have
+the id in first place are run. A rule is killed if they notice every one of its functions; a rule that no function cites or no test names first
+is a survivor. Subtle mutants are single small mistakes in the rules of a game; its tests have to notice 95 % of those drawn. The working tree
+is never changed.
 """
 
 import argparse
-import ast
-import os
 import random
-import re
-import subprocess
+import signal
 import sys
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from rich.console import Console
-from rich.progress import Progress
+import mutants_scope
+from mutant_bench import Bench, Log, Unusable
+from mutant_runs import Cold, Stopped, Warm, noticed
+from mutant_touches import Touches, measure, tree
+from mutants_equivalent import read_equivalents
+from mutants_extreme import draw, judge, read_functions
+from mutants_subtle import Mutant, every
+from rule_coverage import ROOT, report
 
-from mutant_plugin import VARIABLE, is_generator
-from rule_coverage import ROOT, Report, report
+ENOUGH = 95
+"""Percent of the subtle mutants of a game that have to be killed."""
 
-PASSED, FAILED, UNLOADABLE = 0, 1, 2
-"""Exit statuses of pytest. Any other status is a broken run."""
-
-CITATION = re.compile(r"\b([A-Z]{2,3}-[A-Z0-9]+)-(\d{2,})((?:\s*(?:,|\.\.\.?|…|–|to\b|and\b)\s*-?\d{2,}\b(?!-))*)")
-FURTHER = re.compile(r"(,|\.\.\.?|…|–|to\b|and\b)\s*-?(\d{2,})")
-LONG_RANGE = re.compile(r"\b([A-Z]{2,3}-[A-Z0-9]+)-(\d{2,})\s*(?:\.\.\.?|…|–|to)\s*\1-(\d{2,})")
-
-
-@dataclass(frozen=True)
-class Function:
-    """A function and the ways to break it, as expressions to return instead."""
-
-    module: str
-    qualname: str
-    variants: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return f"{self.module}:{self.qualname}"
+FIRST = 60
+"""How many of the tests that enter a function are run before whole folders, where a new process is needed."""
 
 
-@dataclass
-class Verdict:
-    """The result for one rule."""
-
-    id: str
-    killed: bool = False
-    reason: str = ""
-    survivors: list[Function] = field(default_factory=list)
-
-
-def cited(docstring: str) -> set[str]:
-    """The rule ids in a docstring, with lists (`BB-ATK-05, -07`) and ranges (`BB-ATK-05..09`, `BB-ATK-05 … 09`) expanded."""
-    ids: set[str] = set()
-
-    def add(section: str, first: int, last: int, width: int) -> None:
-        ids.update(f"{section}-{number:0{width}}" for number in range(first, last + 1))
-
-    for match in LONG_RANGE.finditer(docstring):
-        add(match[1], int(match[2]), int(match[3]), len(match[2]))
-    for match in CITATION.finditer(docstring):
-        section, width = match[1], len(match[2])
-        last = int(match[2])
-        add(section, last, last, width)
-        for joint, number in FURTHER.findall(match[3]):
-            add(section, int(number) if joint in (",", "and") else last, int(number), width)
-            last = int(number)
-    return ids
-
-
-def variants(function: ast.FunctionDef | ast.AsyncFunctionDef) -> tuple[str, ...]:
-    """The ways to break a function, depending on its return annotation."""
-    if is_generator(function):
-        return ("",)
-    if function.returns is None:
-        return ("None",)
-    annotation = function.returns
-    text = annotation.value if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str) else ast.unparse(annotation)
-    parts = _alternatives(text)
-    if "None" in parts or text.startswith("Optional["):
-        return ("None",)
-    kind = parts[0].partition("[")[0].rpartition(".")[2]
-    match kind:
-        case "bool":
-            return "True", "False"
-        case "int":
-            return "0", "1", "7"
-        case "str":
-            return ('""',)
-        case "list" | "Sequence" | "Iterable":
-            return ("[]",)
-        case "tuple":
-            return ("()",)
-        case "dict" | "Mapping":
-            return ("{}",)
-        case "set" | "frozenset":
-            return (f"{kind}()",)
-        case _:
-            return ("None",)
-
-
-def _alternatives(annotation: str) -> list[str]:
-    """The parts of a union written with bars. Text in brackets is not split."""
-    parts, depth = [""], 0
-    for character in annotation:
-        depth += (character == "[") - (character == "]")
-        if character == "|" and not depth:
-            parts.append("")
-        else:
-            parts[-1] += character
-    return [part.strip() for part in parts]
-
-
-def read_functions(source: Path) -> dict[str, list[Function]]:
-    """The functions and methods that cite each rule id."""
-    functions: dict[str, list[Function]] = {}
-    for path in sorted(source.rglob("*.py")):
-        parts = path.relative_to(source).with_suffix("").parts
-        module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        for qualname, node in _functions(ast.parse(path.read_text(encoding="utf-8"), str(path)), ""):
-            for id in cited(ast.get_docstring(node) or ""):
-                functions.setdefault(id, []).append(Function(module, qualname, variants(node)))
-    return functions
-
-
-def _functions(scope: ast.AST, prefix: str) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
-    for node in ast.iter_child_nodes(scope):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield prefix + node.name, node
-            yield from _functions(node, f"{prefix}{node.name}.")
-        elif isinstance(node, ast.ClassDef):
-            yield from _functions(node, f"{prefix}{node.name}.")
-        elif isinstance(node, ast.stmt):
-            yield from _functions(node, prefix)
-
-
-def draw(coverage: Report, count: int, seed: int) -> list[str]:
-    """Pick rules of complete games that are neither waived nor restatements. The same seed gives the same rules."""
-    ids = [
-        id
-        for game in coverage.games
-        if game.complete
-        for id, rule in game.rules.items()
-        if id not in coverage.waivers and rule.same_as is None
-    ]
-    return sorted(random.Random(seed).sample(ids, min(count, len(ids))))
-
-
-@dataclass(frozen=True)
-class Runner:
-    """Runs tests in a separate process, with or without a broken function."""
-
-    root: Path
-    limit: float = 60.0
-
-    def __call__(self, nodes: Iterable[str], mutant: str = "") -> int:
-        """The exit status of pytest. A timeout counts as a failed test."""
-        with TemporaryDirectory(prefix="mutant-") as cache:  # a broken parser must not write to the user's cache
-            return self._run([*nodes], {**os.environ, VARIABLE: mutant, "PYTHONDONTWRITEBYTECODE": "1", "XDG_CACHE_HOME": cache})
-
-    def _run(self, nodes: list[str], environment: dict[str, str]) -> int:
-        paths = [str(Path(__file__).resolve().parent), environment.get("PYTHONPATH", "")]
-        environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "mutant_plugin", *nodes]
-        try:
-            done = subprocess.run(command, cwd=self.root, env=environment, capture_output=True, timeout=self.limit, check=False)
-        except subprocess.TimeoutExpired:
-            return FAILED
-        if done.returncode not in (PASSED, FAILED, UNLOADABLE):
-            raise RuntimeError(f"pytest ended with {done.returncode} for {' '.join(nodes)}:\n{(done.stdout + done.stderr).decode()}")
-        return done.returncode
-
-    def kills(self, function: Function, nodes: list[str]) -> bool:
-        """Whether any way of breaking the function is noticed: a test fails, or the tests cannot even be loaded."""
-        return any(self(nodes, f"{function}:{variant}") != PASSED for variant in function.variants)
-
-
-def judge(id: str, functions: list[Function], nodes: list[str], run: Runner, strict: bool) -> Verdict:
-    """Break the functions of a rule until a break is noticed, or all of them if `strict`."""
-    verdict = Verdict(id)
-    if not nodes:
-        verdict.reason = "no test of its own"
-    elif not functions:
-        verdict.reason = "uncited"
-    else:
-        for function in functions:
-            if run.kills(function, nodes):
-                verdict.killed = True
-                if not strict:
-                    break
-            else:
-                verdict.survivors.append(function)
-        if not verdict.killed:
-            verdict.reason = "its tests pass without " + ", ".join(map(str, verdict.survivors))
-    return verdict
-
-
-def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
-    parser = argparse.ArgumentParser(description="Break the functions that cite rules and see whether the rules' tests notice.")
-    parser.add_argument("-n", "--number", type=int, default=40, help="how many rules to draw")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--ids", nargs="+", default=[], metavar="ID", help="test these rules instead of drawing")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--limit", type=float, default=60.0, help="seconds a run may take")
-    parser.add_argument("--strict", action="store_true", help="also list functions that survive although their rule is killed")
-    options = parser.parse_args(arguments)
-    console = Console(highlight=False)
-    coverage = report(root)
-    known = {id for game in coverage.games for id in game.rules}
-    if unknown := [id for id in options.ids if id not in known]:
-        console.print(f"unknown rules: {', '.join(unknown)}")
-        return 2
-    ids = options.ids or draw(coverage, options.number, options.seed)
-    functions = read_functions(root / "src")
-    tests = {id: coverage.tests_of(id) for id in ids}
-    run = Runner(root, options.limit)
-    everything = sorted({node for nodes in tests.values() for node in nodes})
-    if everything and Runner(root, 10 * options.limit)(everything) != PASSED:
-        console.print("the tests fail without any break; mend them first")
-        return 2
-    verdicts: list[Verdict] = []
-    with Progress(console=console, transient=True) as progress, ThreadPoolExecutor(options.jobs) as pool:
-        task = progress.add_task("breaking", total=len(ids))
-        futures = [pool.submit(judge, id, functions.get(id, []), tests[id], run, options.strict) for id in ids]
-        for future in as_completed(futures):
-            verdicts.append(future.result())
-            progress.advance(task)
-    verdicts.sort(key=lambda verdict: verdict.id)
-    survivors = [verdict for verdict in verdicts if not verdict.killed]
-    for verdict in survivors:
-        console.print(f"  {verdict.id}: {verdict.reason}", soft_wrap=True)
-    if options.strict:
-        for verdict in verdicts:
-            if verdict.killed and verdict.survivors:
-                console.print(f"  note: {verdict.id}: unnoticed in {', '.join(map(str, verdict.survivors))}", soft_wrap=True)
-    console.print(f"{len(ids)} ids, {len(ids) - len(survivors)} killed, survivors {len(survivors)}")
+def extreme(bench: Bench, number: int, seed: int, game: str | None, ids: list[str]) -> int:
+    """Break every function of some rules as a whole."""
+    coverage = report(bench.root)
+    known = {id for each in coverage.games for id in each.rules}
+    if unknown := [id for id in ids if id not in known]:
+        raise Unusable(f"unknown rules: {', '.join(unknown)}")
+    ids = ids or draw(coverage, number, seed, game)
+    functions = read_functions(bench.root / "src")
+    names = {id: set(coverage.tests_of(id)) for id in ids}
+    everything = sorted(set().union(*names.values()))
+    survivors = 0
+    with Warm(bench.root, everything or ["--collect-only"], bench.jobs, bench.limit) as warm:
+        tests = {id: [node for node in warm.nodes if node.partition("[")[0] in names[id]] for id in ids}
+        bench.baseline(warm)
+        cold = Cold(bench.root, 4 * bench.limit)
+        for id, verdict in bench.judge("breaking", ids, lambda id: judge(functions.get(id, []), tests[id], lambda b, n: noticed(b, n, warm, cold))):
+            if verdict:
+                survivors += 1
+                bench.say(f"  {id}: {verdict}")
+    bench.say(f"{len(ids)} ids, {len(ids) - survivors} killed, survivors {survivors}")
     return 1 if survivors else 0
 
 
+def subtle(bench: Bench, number: int, seed: int, game: str, keys: list[str]) -> int:
+    """Make single small mistakes in the rules of a game."""
+    modules = dict(mutants_scope.modules(bench.root, game))
+    mutants = every(modules, bench.root)
+    equivalents = read_equivalents(bench.root)
+    for error in (errors := equivalents.errors + equivalents.outdated(mutants, set(modules))):
+        bench.say(error)
+    drawn = [mutant for mutant in mutants if mutant.key in keys]
+    if not keys:
+        drawn = random.Random(f"{seed} {game}").sample(mutants, min(number, len(mutants)))
+    counted = {mutant.key: mutant for mutant in drawn if mutant not in equivalents}
+    killed, survivors = 0, 0
+    folders = mutants_scope.folders(bench.root, game)
+    with Warm(bench.root, folders, bench.jobs, bench.limit) as warm:
+        bench.say(f"{game}: {len(warm.nodes)} tests; measuring which functions they enter")
+        touches = measure(bench.root, game, warm, bench.jobs)
+        if touches.failed:
+            raise Unusable(f"the tests fail without any break; mend them first: {', '.join(touches.failed)}")
+        about = _about(bench.root)
+        cold = Cold(bench.root, 4 * bench.limit)
+
+        def find(key: str) -> str:
+            return _killer(counted[key], touches, about, warm, cold, folders)
+
+        for key, killer in bench.judge(game, [*counted], find):
+            if killer:
+                killed += 1
+            else:
+                survivors += 1
+                bench.say(_survivor(counted[key], touches))
+    percent = 100 * killed // (killed + survivors) if killed + survivors else 100
+    equal = len(drawn) - len(counted)
+    bench.say(f"{game}: {len(drawn)} mutants, {killed} killed, {equal} equivalent, survivors {survivors} ({percent} %)")
+    return 1 if percent < ENOUGH or errors else 0
+
+
+def _about(root: Path) -> dict[str, set[str]]:
+    """For every function, the tests of the rules that it cites."""
+    coverage = report(root)
+    about: dict[str, set[str]] = {}
+    for id, functions in read_functions(root / "src").items():
+        for function in functions:
+            about.setdefault(str(function), set()).update(coverage.tests_of(id))
+    return about
+
+
+def _killer(mutant: Mutant, touches: Touches, about: dict[str, set[str]], warm: Warm, cold: Cold, folders: list[str]) -> str:
+    """The test that notices a subtle mutant, if any: first those that enter the function, then all of the game's."""
+    touching = touches.of(mutant.function, about.get(mutant.function, ()))
+    if mutant.default or mutant.function in warm.early:
+        return noticed(mutant.broken, touching[:FIRST], warm, cold, True) or noticed(mutant.broken, folders, warm, cold, True)
+    others = set(touching)
+    return noticed(mutant.broken, touching, warm, cold) or noticed(mutant.broken, [node for node in warm.nodes if node not in others], warm, cold)
+
+
+def _survivor(mutant: Mutant, touches: Touches) -> str:
+    note = "" if touches.of(mutant.function) else ", entered by no test"
+    return f"  {mutant.path}:{mutant.line}  {mutant.key}{note}\n    - {mutant.before}\n    + {mutant.after}"
+
+
+def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
+    parser = argparse.ArgumentParser(description="Break the rules in memory and see whether their tests notice.")
+    parser.add_argument("--kind", choices=("extreme", "subtle"), default="extreme", help="whole functions of rules, or single small mistakes")
+    parser.add_argument("-n", "--number", type=int, default=40, help="how many rules to draw, or how many small mistakes for each game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=sorted(mutants_scope.GAMES), help="draw from this game only")
+    parser.add_argument("--ids", nargs="+", default=[], metavar="ID", help="try these rules, or these mutants of a list of survivors")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--limit", type=float, default=30.0, help="seconds of processor time that a test may take")
+    parser.add_argument("--out", type=Path, help="append every verdict to this file; what it has for the same tree is not tried again")
+    options = parser.parse_args(arguments)
+    bench = Bench(root, options.jobs, options.limit, Log(options.out, tree(root) if options.out else ""))
+    try:
+        if options.kind == "extreme":
+            return extreme(bench, options.number, options.seed, options.game, options.ids)
+        games = [options.game] if options.game else [*mutants_scope.GAMES]
+        if options.ids:
+            wanted = {id.partition(":")[0].split(".")[2] for id in options.ids}
+            games = [game for game in games if wanted & {*mutants_scope.GAMES[game]}]
+        return max([subtle(bench, options.number, options.seed, game, options.ids) for game in games], default=2)
+    except (Unusable, Stopped) as error:
+        bench.say(str(error))
+        return 2
+    except KeyboardInterrupt:
+        bench.say("stopped; what is listed above is what is known so far")
+        return 130
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main())

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from mutant_plugin import break_function
-from mutate import Function, Runner, cited, draw, main, read_functions, variants
+from mutant_plugin import Break, break_function
+from mutant_runs import Cold, Stopped, Warm, noticed
+from mutants_extreme import Function, cited, draw, read_functions, variants
+from mutate import main
 from rule_coverage import report
 
 RULES = "## General\n\n" + "".join(f"- **BB-GEN-0{n}** — Rule {n}.\n" for n in range(1, 8)) + "- **BB-GEN-08** — Again. (= BB-GEN-01)\n"
@@ -170,35 +172,61 @@ def test_functions_are_found_by_citation(tree: Path):
 
 
 def test_a_break_is_noticed_only_where_a_test_looks(tree: Path):
-    run = Runner(tree)
     nodes = report(tree).tests_of("BB-GEN-01")
-    assert run(nodes) == 0
-    assert run.kills(Function("crypt.board", "Board.double", ("0",)), nodes)
-    assert not run.kills(Function("crypt.board", "idle", ("[]",)), nodes)
+    cold = Cold(tree)
+    assert cold(nodes) == 0
+    assert cold(nodes, Break("crypt.board", "Board.double", "0")) == 1
+    assert cold(nodes, Break("crypt.board", "idle", "[]")) == 0
 
 
-def test_one_noticed_variant_is_enough_and_a_hang_is_noticed(tree: Path):
-    run = Runner(tree, limit=5)
-    coverage = report(tree)
-    assert run.kills(Function("crypt.board", "is_even", ("True", "False")), coverage.tests_of("BB-GEN-06"))
-    assert run.kills(Function("crypt.board", "forever", ("True",)), coverage.tests_of("BB-GEN-07"))
+def test_a_warm_process_comes_to_the_same_and_notices_a_hang(tree: Path):
+    with Warm(tree, ["tests/rules/game"], 1, limit=1) as warm:
+        [one, two] = [node for node in warm.nodes if "test_double" in node]
+        assert warm.run([one, two]).status == "passed"
+        broken = warm.run([two, one], Break("crypt.board", "Board.double", "0"))
+        assert (broken.status, broken.last) == ("failed", two)
+        assert warm.run([one, two], Break("crypt.board", "idle", "[]")).status == "passed"
+        assert warm.run([node for node in warm.nodes if "test_ends" in node], Break("crypt.board", "forever", "True")).status == "time"
+        assert warm.run(warm.nodes).status == "passed", "the next run starts afresh"
+
+
+def test_what_ran_while_tests_were_collected_is_broken_on_import(tree: Path):
+    path = tree / "tests/rules/game/test_general.py"
+    path.write_text(path.read_text() + "\n\nEVEN = is_even(2)\n\n\ndef test_known_beforehand():\n    assert EVEN\n")
+    with Warm(tree, ["tests/rules/game"], 1) as warm:
+        nodes = [node for node in warm.nodes if "beforehand" in node]
+        broken = Break("crypt.board", "is_even", "False")
+        assert "crypt.board:is_even" in warm.early
+        assert warm.run(nodes, broken).status == "passed"
+        assert noticed(broken, nodes, warm, Cold(tree)) == "tests in a new process"
+
+
+def test_a_function_in_a_function_is_broken_too(tree: Path):
+    (tree / "src/crypt/deep.py").write_text("def outer(n):\n    def inner(m):\n        return m + n\n    return inner(2)\n")
+    test = "from crypt.deep import outer\n\n\ndef test_deep():\n    assert outer(1) == 3\n"
+    (tree / "tests/rules/game/test_deep.py").write_text(test)
+    with Warm(tree, ["tests/rules/game/test_deep.py"], 1) as warm:
+        assert warm.run(warm.nodes, Break("crypt.deep", "outer.inner", "3")).status == "passed"
+        assert warm.run(warm.nodes, Break("crypt.deep", "outer.inner", "7")).status == "failed"
 
 
 def test_a_run_that_cannot_start_is_no_kill(tree: Path):
     with pytest.raises(RuntimeError, match="pytest ended with 4"):
-        Runner(tree)(["tests/rules/game/test_general.py::test_nothing"])
+        Cold(tree)(["tests/rules/game/test_general.py::test_nothing"])
+    with pytest.raises(Stopped, match="test_nothing"):
+        Warm(tree, ["tests/rules/game/test_general.py::test_nothing"], 1)
 
 
 def test_survivors_are_listed_and_nothing_is_written(tree: Path, capsys: pytest.CaptureFixture[str]):
     before = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}
-    assert main(["--ids", "BB-GEN-01", "BB-GEN-02", "BB-GEN-03", "BB-GEN-04", "BB-GEN-05", "--strict"], tree) == 1
+    assert main(["--ids", *(f"BB-GEN-0{n}" for n in range(1, 8)), "--limit", "2", "--jobs", "1"], tree) == 1
     lines = capsys.readouterr().out.splitlines()
     assert [line.strip() for line in lines if line.strip()] == [
+        "BB-GEN-01: its tests pass without crypt.board:idle",
         "BB-GEN-02: its tests pass without crypt.board:idle",
         "BB-GEN-03: no test of its own",
         "BB-GEN-04: uncited",
-        "note: BB-GEN-01: unnoticed in crypt.board:idle",
-        "5 ids, 2 killed, survivors 3",
+        "7 ids, 3 killed, survivors 4",
     ]
     assert {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()} == before
 
