@@ -16,16 +16,17 @@ FIXTURES = Path(__file__).parent / "fixtures"
 
 
 @pytest.mark.parametrize(
-    ("name", "prompt", "keys"),
+    ("version", "name", "prompt", "keys"),
     [
-        ("combat", "enchant", ["done", "enchant:equipment/storm-staff/0", "enchant:equipment/royal-crown/0"]),
-        ("turn", "act", ["step:a1", "step:b2", "step:a3", "trade", "end"]),
+        ("1", "combat", "enchant", ["done", "enchant:equipment/storm-staff/0", "enchant:equipment/royal-crown/0"]),
+        ("1", "turn", "act", ["step:a1", "step:b2", "step:a3", "trade", "end"]),
+        ("2", "turn", "act", ["magic:e3", "step:e1", "step:d2", "step:f2", "trade", "transmute", "end"]),
     ],
 )
-def test_a_game_of_rules_1_asks_the_same_and_is_played_to_its_end(name: str, prompt: str, keys: list[str]) -> None:
-    path = FIXTURES / f"darkness-rules-1-{name}.undercroft"
+def test_a_game_of_older_rules_asks_the_same_and_is_played_to_its_end(version: str, name: str, prompt: str, keys: list[str]) -> None:
+    path = FIXTURES / f"darkness-rules-{version}-{name}.undercroft"
     table = undercroft.load(path)
-    assert parse_save(path.read_bytes()).header.rules == "1" != table.rules.version
+    assert parse_save(path.read_bytes()).header.rules == version != table.rules.version
     assert table.decision is not None
     assert (table.decision.prompt, table.decision.keys) == (prompt, keys)
     play(table, 1)

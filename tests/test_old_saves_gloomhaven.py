@@ -16,16 +16,17 @@ from undercroft.kernel.table import Table
 
 FIXTURES = Path(__file__).parent / "fixtures"
 CARDS, ATTACK = FIXTURES / "gloomhaven-rules-1-cards.undercroft", FIXTURES / "gloomhaven-rules-1-attack.undercroft"
+TURN = FIXTURES / "gloomhaven-rules-2-turn.undercroft"
 
 
 def asked(table: Table[Any]) -> list[tuple[int, str, list[str]]]:
     return [(d.seat, d.prompt, d.keys) for d in table.decisions]
 
 
-@pytest.mark.parametrize("path", [CARDS, ATTACK], ids=["cards", "attack"])
-def test_a_game_of_rules_1_is_brought_up_to_date_and_played_to_its_end(path: Path) -> None:
+@pytest.mark.parametrize(("version", "path"), [("1", CARDS), ("1", ATTACK), ("2", TURN)], ids=["cards", "attack", "random dungeon"])
+def test_a_game_of_older_rules_is_brought_up_to_date_and_played_to_its_end(version: str, path: Path) -> None:
     table = undercroft.load(path)
-    assert parse_save(path.read_bytes()).header.rules == "1" != table.rules.version
+    assert parse_save(path.read_bytes()).header.rules == version != table.rules.version
     assert any("undo stops" in note for note in table.notes)
     assert not any("not legal any more" in note for note in table.notes)
     play(table, 1)
@@ -61,7 +62,7 @@ def test_a_migrated_game_is_saved_and_loaded_as_it_is() -> None:
 def older(table: Table[Any]) -> bytes:
     """The save of a table as rules 1 would have written it."""
     head, *lines = dump_save(table).split(b"\n")
-    return b"\n".join([head.replace(b'"rules":"2"', b'"rules":"1"'), *lines])
+    return b"\n".join([head.replace(f'"rules":"{table.rules.version}"'.encode(), b'"rules":"1"'), *lines])
 
 
 def test_a_card_that_was_taken_back_under_rules_1_is_asked_for_again() -> None:

@@ -23,7 +23,7 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Diverged, Table
-from undercroft.lab.balance import cells_of
+from undercroft.lab.balance.places import cells_of
 from undercroft.lab.companions import weighed_setups
 from undercroft.lab.simulation import rounds_of
 
@@ -66,8 +66,8 @@ class Shelf:
     def parties(self) -> dict[str, list[dict[str, Any]]]:
         """The set-ups of every scenario, all for the same number of characters."""
         module = find_game(self.game)
-        cells = cells_of(weighed_setups(module, self.rules, module.setups(self.rules)))
-        scenarios = dict.fromkeys(scenario for scenario, _ in cells)
+        cells = cells_of(module.setups(self.rules))
+        scenarios = dict.fromkeys(setup["scenario"] for setups in weighed_setups(module, self.rules).values() for setup in setups)
         return {scenario: [dict(setup) for setup in cells[scenario, size]] for scenario, size in zip(scenarios, cycle(SIZES[self.game]))}
 
     @property

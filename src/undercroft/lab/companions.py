@@ -12,8 +12,8 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from undercroft.bots import BOTS
-from undercroft.kernel.packs import PackSource
 from undercroft.kernel.decision import Decision
+from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module, Rules
 from undercroft.language.lines import Vocabulary

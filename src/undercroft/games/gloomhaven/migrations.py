@@ -13,4 +13,10 @@ def from_1(state: dict[str, Any]) -> dict[str, Any]:
     return state
 
 
-MIGRATIONS = {"1": Migration("2", from_1)}
+def from_2(state: dict[str, Any]) -> dict[str, Any]:
+    """Version 3 has the same state. Treasures that harm enemies take effect, and monsters returned in the random dungeon act in that round even if
+    there are too few of them."""
+    return state
+
+
+MIGRATIONS = {"1": Migration("2", from_1), "2": Migration("3", from_2)}

@@ -35,7 +35,7 @@ class GloomRules:
     """The rules of Gloomhaven and their packs."""
 
     name = "gloomhaven"
-    version = "2"
+    version = "3"
     state_type = GloomState
     migrations: Mapping[str, Migration] = MIGRATIONS
 

@@ -19,4 +19,9 @@ def from_1(state: dict[str, Any]) -> dict[str, Any]:
     return changed
 
 
-MIGRATIONS = {"1": Migration("2", from_1)}
+def from_2(state: dict[str, Any]) -> dict[str, Any]:
+    """In version 3 a hero may have effects that last until the End phase; before, there were none."""
+    return state
+
+
+MIGRATIONS = {"1": Migration("2", from_1), "2": Migration("3", from_2)}

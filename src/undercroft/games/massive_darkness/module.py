@@ -35,7 +35,7 @@ class DarkRules:
     """The rules of Massive Darkness with their packs."""
 
     name = "massive-darkness"
-    version = "2"
+    version = "3"
     state_type = DarkState
     migrations: Mapping[str, Migration] = MIGRATIONS
 

@@ -131,10 +131,12 @@ def awaited(game: Dark, line: str) -> list[int]:
     adventure = game.adventure
     lines = [rule.line for rule in adventure.rules if rule.id == line]
     counters = [c.counter for one in lines for c in one.conditions if isinstance(c, words.Counted)]
-    lines += [rule.line for rule in adventure.rules for step in rule.line.steps if isinstance(step.node, words.Count) and step.node.counter in counters]
+    steps = [(rule.line, step.node) for rule in adventure.rules for step in rule.line.steps]
+    lines += [one for one, node in steps if isinstance(node, words.Count) and node.counter in counters]
     moments = [one.trigger.moment for one in lines if one.trigger is not None]
     zones = [adventure.places[moment.place] for moment in moments if getattr(moment, "place", "") in adventure.places]
-    return zones + [z for moment in moments if isinstance(moment, words.DoorOpens) for d in adventure.doors if d.name == moment.door for z in d.border]
+    doors = [moment.door for moment in moments if isinstance(moment, words.DoorOpens)]
+    return zones + [zone for name in doors for door in adventure.doors if door.name == name for zone in door.border]
 
 
 def _skill_level(content: Content, kind: str, rest: list[str]) -> int:
