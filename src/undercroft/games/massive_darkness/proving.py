@@ -134,7 +134,8 @@ def awaited(game: Dark, line: str) -> list[int]:
     steps = [(rule.line, step.node) for rule in adventure.rules for step in rule.line.steps]
     lines += [one for one, node in steps if isinstance(node, words.Count) and node.counter in counters]
     moments = [one.trigger.moment for one in lines if one.trigger is not None]
-    zones = [adventure.places[moment.place] for moment in moments if getattr(moment, "place", "") in adventure.places]
+    places = [getattr(moment, "place", "") for moment in moments]
+    zones = [adventure.places[name] for name in places if name in adventure.places]
     doors = [moment.door for moment in moments if isinstance(moment, words.DoorOpens)]
     return zones + [zone for name in doors for door in adventure.doors if door.name == name for zone in door.border]
 
