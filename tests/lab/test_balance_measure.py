@@ -129,6 +129,18 @@ def test_errors_are_counted_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "ZeroDivisionError" in row.failures[0].error
 
 
+def test_games_without_end_are_cut_off_and_not_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "LONGEST", 2)
+    (row,) = Measurement(study("coins", FAIR, games=3, bots=("greedy",))).run()
+    assert (row.games, row.ended, row.won, row.cut_off, row.choices) == (3, 3, 0, 3, 6)
+    monkeypatch.setattr(work, "LONGEST", 3)
+    (row,) = Measurement(study("coins", FAIR, games=3, bots=("greedy",))).run()
+    assert row.cut_off == 3, "the limit is reached before the end is known"
+    monkeypatch.setattr(work, "LONGEST", 4)
+    (row,) = Measurement(study("coins", FAIR, games=3, bots=("greedy",))).run()
+    assert row.cut_off == 0
+
+
 def test_how_long_it_may_take() -> None:
     said: list[Progress] = []
     measurement = Measurement(study("coins", FAIR, Place("fair", 2, 1), games=20))

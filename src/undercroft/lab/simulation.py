@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.bots import Budget, make_bot, play
+from undercroft.bots.player import LIMIT
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.rules import Rules
@@ -115,14 +116,15 @@ def slug(setup: Mapping[str, Any]) -> str:
 
 
 def play_one(
-    rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, save_dir: str = "", budget: str = "", profile: Mapping[str, Any] | None = None
-) -> Played:
-    """Play one game and report any exception in the result."""
+    rules: Rules[Any], setup: Mapping[str, Any], bot: str, seed: int, save_dir: str = "", budget: str = "", profile: Mapping[str, Any] | None = None,
+    limit: int = LIMIT,
+) -> Played:  # fmt: skip
+    """Play one game and report any exception in the result. A game with more choices than the limit is an error."""
     table: Table[Any] | None = None
     error, outcome, began = "", "", time.process_time()
     try:
         table = Table(rules, setup, seed, profile=profile)
-        play(table, make_bot(bot, seed, Budget.read(budget) if budget else None))
+        play(table, make_bot(bot, seed, Budget.read(budget) if budget else None), limit)
         outcome = str(table.outcome)
     except Exception as e:  # a simulation reports errors in the rules instead of stopping
         error = f"{type(e).__name__}: {e}".partition("\n")[0]

@@ -8,7 +8,8 @@ from undercroft.kernel.registry import game as find_game
 
 from ..proof import grid
 from .criterion import FIRST, HIGH, HIGHEST, LOW, LOWEST, MOST, RANDOM, by_place, deciding, judge
-from .rows import Report
+from .rows import Report, Row
+from .work import LONGEST
 
 COLUMNS = ["scenario", "#characters", "#level", "#parties", "bot", "#games", "#won", "#win rate", "95 % interval", "#rounds", "bounds", "note"]
 ABOUT = f"""\
@@ -17,7 +18,8 @@ that all characters come in about equally often. The searching bot has a budget 
 change its mind; it is measured only where the others win little.
 
 The strongest bot measured decides: it should win between {LOW:.0%} and {HIGH:.0%} of its games, with the whole 95 % interval between {LOWEST:.0%} and
-{HIGHEST:.0%}. Random play should win less than {RANDOM:.0%}. Each row has {FIRST} games, and {MOST} where {FIRST} do not decide."""
+{HIGHEST:.0%}. Random play should win less than {RANDOM:.0%}. Each row has {FIRST} games, and {MOST} where {FIRST} do not decide.
+A game is cut off after {LONGEST:,} choices and then counts as not won."""
 
 
 def lines(report: Report) -> list[tuple[Any, ...]]:
@@ -27,10 +29,15 @@ def lines(report: Report) -> list[tuple[Any, ...]]:
         (
             r.scenario, r.size, r.level, len(r.parties), f"{r.bot} {r.budget}".strip(), r.ended, r.won, f"{r.rate:.0%}",
             f"{r.interval.low:.0%} to {r.interval.high:.0%}", f"{r.rounds / r.ended if r.ended else 0:.1f}",
-            (judge(r) or "within") if id(r) in judging else "", f"measured before {r.changed}" if r.changed else "",
+            (judge(r) or "within") if id(r) in judging else "", note(r),
         )
         for r in report.rows
     ]  # fmt: skip
+
+
+def note(row: Row) -> str:
+    cut = f"{row.cut_off} games cut off" if row.cut_off else ""
+    return "; ".join(part for part in (cut, f"measured before {row.changed}" if row.changed else "") if part)
 
 
 def page(report: Report) -> str:

@@ -14,6 +14,8 @@ from ..simulation import Failure, Played
 from ..statistics import Interval, wilson
 from .places import Place
 
+CUT_OFF = "cut off"
+"""The outcome of a game that did not come to an end."""
 REPLAYED = 2
 """How many of a row's games, from the first, can be compared by their journals."""
 
@@ -37,6 +39,8 @@ class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     games: int = 0
     """Games played, including those that ended in an error."""
     won: int = 0
+    cut_off: int = 0
+    """Games that did not come to an end. They are not won."""
     rounds: int = 0
     choices: int = 0
     seconds: float = 0.0
@@ -68,6 +72,7 @@ class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         ended = [p for p in played if not p.error]
         return msgspec.structs.replace(
             self, games=self.games + len(played), won=self.won + sum(p.outcome == "won" for p in ended),
+            cut_off=self.cut_off + sum(p.outcome == CUT_OFF for p in ended),
             rounds=self.rounds + sum(p.rounds for p in ended), choices=self.choices + sum(p.choices for p in played),
             seconds=round(self.seconds + sum(p.seconds for p in played), 2),
             failures=(*self.failures, *(Failure(p.seed, p.error) for p in played if p.error)),

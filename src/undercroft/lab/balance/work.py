@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import active_children, get_context
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from undercroft.kernel.packs import PackSource
@@ -14,9 +15,12 @@ from undercroft.kernel.registry import game as find_game
 
 from ..simulation import Played, deaf, play_one
 from .places import Place, Setups
+from .rows import CUT_OFF
 
 CHUNK = 10
 """How many games are played before the results are written."""
+LONGEST = 2_000
+"""A game is cut off after this many choices and then counts as not won: usually a bot is waiting for something that does not happen."""
 
 
 class Chunk(Struct, frozen=True):
@@ -33,7 +37,8 @@ class Chunk(Struct, frozen=True):
     def play(self) -> list[Played]:
         module = find_game(self.game)
         rules = module.rules(module.packs() if self.packs is None else self.packs)
-        return [play_one(rules, setup, self.bot, self.seed + n, budget=self.budget) for n, setup in enumerate(self.setups)]
+        played = [play_one(rules, setup, self.bot, self.seed + n, budget=self.budget, limit=LONGEST) for n, setup in enumerate(self.setups)]
+        return [msgspec.structs.replace(p, error="", outcome=CUT_OFF) if p.choices >= LONGEST and p.error else p for p in played]
 
 
 def dealt(setups: Setups, first: int, number: int) -> tuple[dict[str, Any], ...]:
