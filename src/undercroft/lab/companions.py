@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from undercroft.kernel.packs import PackSource
 from undercroft.kernel.decision import Decision
+from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module, Rules
 from undercroft.language.lines import Vocabulary
