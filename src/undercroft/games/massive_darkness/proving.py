@@ -123,7 +123,7 @@ def awaited(game: Dark, line: str) -> list[int]:
     counters = [c.counter for one in lines for c in one.conditions if isinstance(c, words.Counted)]
     lines += [r.line for r in adventure.rules if any(isinstance(step.node, words.Count) and step.node.counter in counters for step in r.line.steps)]
     moments = [one.trigger.moment for one in lines if one.trigger is not None]
-    zones = [adventure.places[moment.place] for moment in moments if getattr(moment, "place", "") in adventure.places]
+    zones = [adventure.places[place] for moment in moments if (place := getattr(moment, "place", "")) in adventure.places]
     doors = [moment.door for moment in moments if isinstance(moment, words.DoorOpens)]
     shut = [door for n, door in enumerate(adventure.doors) if n not in game.state.opened]
     return zones + [zone for door in shut if door.name in doors for zone in door.border]
