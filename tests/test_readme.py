@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -27,6 +28,24 @@ def test_the_python_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.Monke
     names: dict[str, object] = {}
     for n, block in enumerate(code, 1):
         exec(compile(block, f"README.md, block {n}", "exec"), names)
+        shown, printed = re.findall(r"print\(.*\)  # (.*)", block), capsys.readouterr().out.splitlines()
+        assert [line for line in printed if line in shown] == shown
+
+
+def test_the_game_told_in_the_readme_is_won_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    (block,) = blocks(PAGES[0], "console")
+    played, told, *shown = block.splitlines()
+    assert run([*played.removeprefix("$ undercroft ").split(), "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)
+    assert (row["games"], row["won"]) == (5, 4)
+    assert run(told.removeprefix("$ undercroft ").split()) == 0
+    text = capsys.readouterr().out
+    parts = [part.strip("\n") for part in "\n".join(shown).split("...")]
+    assert len(parts) == 3
+    for part in filter(None, parts):
+        assert f"\n{part}\n" in text
+    assert text.index(parts[1]) < text.index(parts[2])
 
 
 def test_the_commands_of_the_readme_exist(capsys: pytest.CaptureFixture[str]) -> None:

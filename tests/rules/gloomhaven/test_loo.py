@@ -11,6 +11,7 @@ from undercroft.games.gloomhaven.events import ItemGained, Looted, TreasureLoote
 from .position import Position, acting, card, kind, position
 
 CHEST = {"T": {"treasure": 7}, "G": {"treasure": "goal"}}
+HARM = [("All enemies suffer 2, anywhere", 2, []), ("Poison, target all, anywhere", 0, ["poison"])]
 SPIKY = kind("spiky", does=(), traits="Retaliate 3", initiative=90)
 GRAB = card("grab", bottom="Loot 1", initiative=1)
 
@@ -159,3 +160,12 @@ def test_a_numbered_treasure_is_taken_without_regard_to_those_conditions() -> No
     rule = {"scenario": {"looting": ["all monsters are dead"]}}
     p = looting("1 T A\n 2 . .", 1, monsters={"A": "dummy"}, treasures={"7": {"gold": 5}}, **rule)
     assert p.hero().gold == 5
+
+
+@pytest.mark.rule("GH-LOO-04", "GH-VRD-20")
+@pytest.mark.parametrize(("does", "wounds", "conditions"), HARM)
+def test_a_treasure_can_harm_all_enemies_wherever_they_are(does: str, wounds: int, conditions: list[str]) -> None:
+    p = acting("1 T . A\n 2 . .", "top", "Loot 1", legend=CHEST, monsters={"A": "dummy"}, treasures={"7": {"does": [does]}}).go("perform")
+    enemy = p.m("dummy")
+    assert (enemy.max_health - enemy.health, list(enemy.conditions)) == (wounds, conditions)
+    assert not p.c().conditions

@@ -13,6 +13,7 @@ from undercroft.kernel.decision import Decision
 from undercroft.kernel.packs import PackSource
 
 from .content import Class, Content, Monster
+from .dungeon import TREASURE
 from .game import Gloom
 from .loading import GAME, LEVELS
 from .module import GloomRules
@@ -85,9 +86,12 @@ def arranged(rules: GloomRules, line: str) -> list[dict[str, Any]]:
 
 
 def leaning(game: Gloom, decision: Decision, line: str) -> list[int]:
-    """Options on the hexes that a scenario's rule names lead towards it."""
+    """Options on the hexes that a scenario's rule names lead towards it; towards the treasure of a dungeon card, those on treasures and traps, which
+    give it something to do."""
     places = [place for rule in game.scenario.rules if rule.id == line for node in rule.line.conditions for place in getattr(node, "places", ())]
     wanted = [game.layout.places[place] for place in places]
+    if line.startswith(TREASURE):
+        wanted += map(int, (*game.state.treasures, *game.state.traps))
     return [int(option.cell in wanted) for option in decision.options]
 
 

@@ -127,17 +127,16 @@ def leaning(game: Dark, decision: Decision, line: str) -> list[int]:
 
 
 def awaited(game: Dark, line: str) -> list[int]:
-    """The zones of the places and doors that a rule and the rules that advance its counters wait for."""
+    """The zones of the places and closed doors that a rule and the rules that advance its counters wait for."""
     adventure = game.adventure
     lines = [rule.line for rule in adventure.rules if rule.id == line]
     counters = [c.counter for one in lines for c in one.conditions if isinstance(c, words.Counted)]
-    steps = [(rule.line, step.node) for rule in adventure.rules for step in rule.line.steps]
-    lines += [one for one, node in steps if isinstance(node, words.Count) and node.counter in counters]
+    lines += [r.line for r in adventure.rules if any(isinstance(step.node, words.Count) and step.node.counter in counters for step in r.line.steps)]
     moments = [one.trigger.moment for one in lines if one.trigger is not None]
-    places = [getattr(moment, "place", "") for moment in moments]
-    zones = [adventure.places[name] for name in places if name in adventure.places]
+    zones = [adventure.places[place] for moment in moments if (place := getattr(moment, "place", "")) in adventure.places]
     doors = [moment.door for moment in moments if isinstance(moment, words.DoorOpens)]
-    return zones + [zone for name in doors for door in adventure.doors if door.name == name for zone in door.border]
+    shut = [door for n, door in enumerate(adventure.doors) if n not in game.state.opened]
+    return zones + [zone for door in shut if door.name in doors for zone in door.border]
 
 
 def _skill_level(content: Content, kind: str, rest: list[str]) -> int:
