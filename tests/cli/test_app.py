@@ -83,7 +83,7 @@ def test_words(cli: Cli) -> None:
 
 
 def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, number in {"GAMES": 1, "SENSIBLE": 3, "SAMPLES": 20, "LOADS": 2, "HINTS": 1, "FEW": 1, "REPEATS": 1, "PLIES": 1000}.items():
+    for name, number in {"GAMES": 1, "SENSIBLE": 3, "SAMPLES": 20, "LOADS": 2, "HINTS": 1, "ROUNDS": 1, "REPEATS": 1, "PLIES": 1000}.items():
         monkeypatch.setattr(bench, name, number)
     for game in ("buttons_and_bugs", "gloomhaven"):
         monkeypatch.setattr(f"undercroft.games.{game}.benchmarks.STEPS", 60)

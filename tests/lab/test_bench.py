@@ -32,16 +32,21 @@ def test_random_play_counts_choices_of_the_same_games(monkeypatch: pytest.Monkey
     module = games()[GAMES[0]]
     rules = module.rules(module.packs())
     setup = pinned_setups(module, rules)["first"]
-    once, twice = bench.speed(rules, setup, 0.0), bench.speed(rules, setup, 0.0)
-    wanted = sum(play(Table(rules, setup, seed), RandomBot(seed)) for seed in range(2))
-    assert (once.choices, once.rounds) == (twice.choices, twice.rounds)
-    assert once.choices == wanted > 0
+    one = bench.RandomPlay(rules, setup, 0.0)
+    assert len(one.laps()) == 2
+    assert one.choices == sum(play(Table(rules, setup, seed), RandomBot(seed)) for seed in range(2)) > 0
+    longer = bench.RandomPlay(rules, setup, 0.3)
+    assert len(longer.laps()) == 2
+    assert (longer.choices, longer.rounds) == (one.choices, one.rounds)
 
 
 def test_the_best_time_of_each_sample_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "FEW", 3)
     taken = iter([[3.0, 1.0], [2.0, 5.0], [4.0, 4.0]])
-    assert bench.best_of(lambda: next(taken)) == [2.0, 1.0]
+    job = bench.Job("job", lambda: next(taken), lambda best: [bench.BenchRow("row", "s", sum(best))])
+    monkeypatch.setattr(bench, "ROUNDS", 3)
+    monkeypatch.setattr(bench, "jobs_of", lambda module, seconds: [job])
+    monkeypatch.setattr(bench, "find_spec", lambda name: None)
+    assert bench.bench(only=GAMES[:1]) == [bench.BenchRow("row", "s", 3.0)]
 
 
 def test_the_time_between_two_measurements_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:

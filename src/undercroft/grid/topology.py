@@ -15,7 +15,7 @@ def topology(cells: int, walls: frozenset[Pair] = frozenset(), adjacent_sight: b
     return _known(cells, walls, adjacent_sight)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _known(cells: int, walls: frozenset[Pair], adjacent_sight: bool) -> Topology:
     """One object per content. Pairs are sorted, and walls at the outside are left out because everything outside is wall anyway."""
     if cells & EDGE:

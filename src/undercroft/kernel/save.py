@@ -222,7 +222,7 @@ def resume_save(data: bytes, journal: Sequence[Entry], kept: Sequence[Kept], fin
         best = max(states)
         state = best.data or _state(parts.snapshot.state, rules)
         marks = [Mark(at, b"", beat.events, beat.hash) for at, beat in zip(places, parts.beats[: best.number + 1])]
-        marks[-1] = marks[-1]._replace(data=state)
+        marks[-1].data = state
         base = None if parts.header.base == NULL else _state(parts.header.base, rules)
         events = [EARLIER] * marks[-1].events
         return Table(rules, parts.header.setup, parts.header.seed, base=base, journal=journal, marks=marks, events=events, **options)

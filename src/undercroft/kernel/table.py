@@ -9,6 +9,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .amend import amend_state
 from .chance import SEEDED, Chance, Policy
@@ -39,14 +40,27 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: Seat = 0
 
 
-class Mark(NamedTuple):
-    """The end of a beat: journal length, encoded state, number of events so far, and hash. `data` is empty if the state is not in memory, because
-    the table was resumed or dropped old states; a caller that stores the states can put them back with `Table.recall`."""
+class Mark(Struct, eq=False):
+    """The end of a beat: journal length, encoded state, and number of events so far. `data` is empty if the state is not in memory, because the
+    table was resumed or dropped old states; a caller that stores the states can put them back with `Table.recall`. The hash is computed when it is
+    first needed, or when the state is dropped."""
 
     at: int
     data: bytes
     events: int
-    hash: str
+    known: str = ""
+
+    @property
+    def hash(self) -> str:
+        """A hash of the state."""
+        if not self.known:
+            self.known = fingerprint(self.data)
+        return self.known
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Mark):
+            return NotImplemented
+        return (self.at, self.data, self.events, self.hash) == (other.at, other.data, other.events, other.hash)
 
 
 class Undoable(NamedTuple):
@@ -158,7 +172,7 @@ class Table(Generic[S]):
         shared = seat is not None and seat in (self.settings.host, *self.seats)
         own = [d for d in self.decisions if seat is not None and (d.seat == seat or (d.seat == TABLE and shared))]
         scene = self.rules.view(redact(self.state, seat), own, seat)
-        return msgspec.structs.replace(scene, waiting=self._waiting())
+        return replace(scene, waiting=self._waiting())
 
     def _waiting(self) -> tuple[Seat, ...]:
         """The seats that have something to decide. During a secret choice it is all of them, so that nobody can tell who is done."""
@@ -253,13 +267,13 @@ class Table(Generic[S]):
     def recall(self, number: int, data: bytes) -> None:
         """Put the state of a mark back into memory."""
         if not self.marks[number].data:
-            self.marks[number] = self.marks[number]._replace(data=data)
+            self.marks[number] = replace(self.marks[number], data=data)
 
     def let_go(self, marks: int) -> None:
         """Keep only the states of the last `marks` marks in memory."""
         for n in range(len(self.marks) - marks):
             if self.marks[n].data:
-                self.marks[n] = self.marks[n]._replace(data=b"")
+                self.marks[n] = replace(self.marks[n], data=b"", known=self.marks[n].hash)
 
     def redo(self) -> Entry:
         """Repeat the choice that was last undone."""
@@ -423,10 +437,10 @@ class Table(Generic[S]):
         """Close a beat: record a mark, then start the next beat unless the game is over."""
         data = _encode(self.state)
         if self.remember:
-            self.marks.append(Mark(len(self.journal), data, len(self.events), fingerprint(data)))
+            self.marks.append(Mark(len(self.journal), data, len(self.events)))
         else:
             self.journal.clear()
-            self.marks[:] = (Mark(0, data, 0, ""),)
+            self.marks[:] = (Mark(0, data, 0),)
             self.events.clear()
         if self.amnesia:
             self._seat(self._decode(data))
@@ -487,8 +501,8 @@ class Table(Generic[S]):
             other.journal, other.marks, other.barriers = list(journal), list(marks or self.marks), self.barriers[:]
             other.events = self.events[:] if listen else []
             if not listen:
-                other.marks = [m._replace(events=0) for m in other.marks]
+                other.marks = [replace(m, events=0) for m in other.marks]
         else:
-            other.journal, other.marks = list(journal[mark.at :]), [mark._replace(at=0, events=0)]
+            other.journal, other.marks = list(journal[mark.at :]), [replace(mark, at=0, events=0)]
         other._restore(len(other.journal))
         return other

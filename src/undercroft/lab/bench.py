@@ -1,6 +1,6 @@
 """Speed measurements in processor time, each row with a name, a unit and a value. Every game names the set-ups it is measured in. All samples are
-the same in every run and are measured several times, of which the best counts, so that other work on the machine hardly matters. python-chess is
-measured in the same run for comparison."""
+the same in every run. They are taken in several rounds through all measurements, and the best time of each counts, so that other work on the machine
+hardly matters. python-chess is measured in the same run for comparison."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -34,9 +34,10 @@ LOADS = 20
 HINTS = 8
 """How many hints are timed in each set-up, and every how many choices of a random game."""
 EVERY = 23
-REPEATS = 5
-"""How often a short piece of work is timed; the best time counts. Long ones are timed at least `FEW` times."""
-FEW = 3
+ROUNDS = 4
+"""How often all measurements are made; the best time of each sample counts."""
+REPEATS = 3
+"""How often a short piece of work is timed in each round."""
 TAILS = 200
 """The fewest samples of which the 99th percentile is given."""
 PLIES = 10_000
@@ -51,39 +52,38 @@ class BenchRow(Struct, frozen=True):
     about: str = ""
 
 
-class Speed(Struct, frozen=True):
-    """What was played in one set-up, and the processor time in seconds."""
+class Job(NamedTuple):
+    """Something to measure: what to say meanwhile, a function that returns the same samples each time, and the rows made of the best of them."""
 
-    choices: int
-    rounds: int
-    seconds: float
+    name: str
+    take: Callable[[], list[float]]
+    rows: Callable[[list[float]], Iterable[BenchRow]]
 
 
 def bench(seconds: float = 3.0, tell: Callable[[str], object] = str, only: Sequence[str] = ()) -> list[BenchRow]:
     """Measure all installed games, or only some, and then python-chess. `tell` is called with what is being measured."""
     modules = [module for module in games().values() if not only or module.name in only]
-    rows = [row for module in modules for row in bench_game(module, seconds, tell)]
+    jobs = [job for module in modules for job in jobs_of(module, seconds / ROUNDS)]
     if find_spec("chess") is not None:
-        tell("python-chess")
-        rows.append(BenchRow("python-chess plies", "1/s", round(chess_speed(seconds)), "random legal plies with the list of legal moves"))
-    return rows
+        jobs.append(Job("python-chess", partial(chess_laps, seconds / ROUNDS), chess_rows))
+    best: list[list[float]] = [[] for _ in jobs]
+    for n in range(ROUNDS):
+        for job, kept in zip(jobs, best):
+            tell(f"{job.name}, round {n + 1} of {ROUNDS}")
+            kept[:] = lower(kept, job.take())
+    return [row for job, kept in zip(jobs, best) for row in job.rows(kept)]
 
 
-def bench_game(module: Module, seconds: float, tell: Callable[[str], object]) -> Rows:
+def jobs_of(module: Module, seconds: float) -> Iterator[Job]:
     rules = module.rules(module.packs())
     setups = pinned_setups(module, rules)
-    found = {}
-    for name, setup in setups.items():
-        tell(f"{module.name} {name}: {slug(setup)}")
-        found[name] = speed(rules, setup, seconds / len(setups))
-        about = f"{GAMES} games of {slug(setup)}"
-        yield BenchRow(f"{module.name} {name} random choices", "1/s", round(found[name].choices / found[name].seconds), about)
-    spent, about = sum(s.seconds for s in found.values()), "all of these"
-    yield BenchRow(f"{module.name} random choices", "1/s", round(sum(s.choices for s in found.values()) / spent), about)
-    yield BenchRow(f"{module.name} random rounds", "1/s", round(sum(s.rounds for s in found.values()) / spent), about)
-    tell(f"{module.name} greedy choices")
-    thought = [s for setup in setups.values() for s in sensible(rules, setup)]
-    yield BenchRow(f"{module.name} greedy choices", "1/s", round(len(thought) / sum(thought), 1), f"the first {SENSIBLE} choices of each set-up")
+    plays = {name: RandomPlay(rules, setup, seconds / len(setups)) for name, setup in setups.items()}
+    yield Job(
+        f"{module.name} random choices", lambda: [s for one in plays.values() for s in one.laps()], partial(random_rows, module.name, plays)
+    )  # fmt: skip
+    yield Job(
+        f"{module.name} greedy choices", lambda: [s for setup in setups.values() for s in sensible(rules, setup)], partial(greedy_rows, module.name)
+    )  # fmt: skip
     crowded = list(setups.values())[-1]
     common: list[Measurement] = [
         ("hint", "s", lambda: [s for setup in setups.values() for s in hints(rules, setup)]),
@@ -92,8 +92,27 @@ def bench_game(module: Module, seconds: float, tell: Callable[[str], object]) ->
         ("load", "ms", partial(loads, rules, crowded)),
     ]
     for name, unit, sample in common + measurements(module, rules):
-        tell(f"{module.name} {name}")
-        yield from spread(module.name, name, unit, sample())
+        yield Job(f"{module.name} {name}", sample, partial(spread, module.name, name, unit))
+
+
+# -- rows ----------------------------------------------------------------------------------------------------------------
+def random_rows(game: str, plays: Mapping[str, RandomPlay], samples: list[float]) -> Rows:
+    """The speed of random play in each set-up, and in all of them together."""
+    left = iter(samples)
+    for name, one in plays.items():
+        spent = sum(islice(left, GAMES))
+        yield BenchRow(f"{game} {name} random choices", "1/s", round(one.choices / spent), f"{GAMES} games of {slug(one.setup)}")
+    whole = sum(samples)
+    yield BenchRow(f"{game} random choices", "1/s", round(sum(one.choices for one in plays.values()) / whole), "all of these")
+    yield BenchRow(f"{game} random rounds", "1/s", round(sum(one.rounds for one in plays.values()) / whole), "all of these")
+
+
+def greedy_rows(game: str, samples: list[float]) -> Rows:
+    yield BenchRow(f"{game} greedy choices", "1/s", round(len(samples) / sum(samples), 1), f"the first {SENSIBLE} choices in each set-up")
+
+
+def chess_rows(samples: list[float]) -> Rows:
+    yield BenchRow("python-chess plies", "1/s", round(PLIES / sum(samples)), "random legal plies with the list of legal moves")
 
 
 def spread(game: str, name: str, unit: str, samples: list[float]) -> Rows:
@@ -115,14 +134,17 @@ def timed(do: Callable[[], object], scale: float = 1.0, again: Callable[[], obje
     return best * scale
 
 
-def best_of(take: Callable[[], list[float]], seconds: float = 0.0) -> list[float]:
-    """The best time of each of the same samples, taken a few times, and again as long as there is time."""
+def lower(kept: list[float], samples: list[float]) -> list[float]:
+    """The best time of each sample so far."""
+    return [min(pair) for pair in zip(kept, samples, strict=True)] if kept else samples
+
+
+def best_of(take: Callable[[], list[float]], seconds: float) -> list[float]:
+    """The best times of the same samples, taken as often as there is time."""
     began = time.process_time()
     best = take()
-    for n in range(1, 1000):
-        if n >= FEW and time.process_time() - began >= seconds:
-            break
-        best = [min(pair) for pair in zip(best, take(), strict=True)]
+    while time.process_time() - began < seconds:
+        best = lower(best, take())
     return best
 
 
@@ -137,16 +159,25 @@ def laps(work: Iterable[object]) -> list[float]:
 
 
 # -- what is timed -------------------------------------------------------------------------------------------------------
-def speed(rules: Rules[Any], setup: Setup, seconds: float) -> Speed:
-    """Play complete random games on one core, with events, hashes, journal and marks."""
-    tables: dict[int, Table[Any]] = {}
+class RandomPlay:
+    """Complete random games in one set-up on one core, with events, hashes, journal and marks."""
 
-    def one(seed: int) -> int:
-        table = tables[seed] = Table(rules, setup, seed)
-        return play(table, RandomBot(seed))
+    def __init__(self, rules: Rules[Any], setup: Setup, seconds: float) -> None:
+        self.rules, self.setup, self.seconds = rules, setup, seconds
+        self.choices = self.rounds = 0
 
-    spent = sum(best_of(lambda: laps(map(one, range(GAMES))), seconds))
-    return Speed(sum(len(table.journal) for table in tables.values()), sum(map(rounds_of, tables.values())), spent)
+    def laps(self) -> list[float]:
+        """Seconds for each game. Also counts what was played."""
+        tables: list[Table[Any]] = []
+
+        def one(seed: int) -> None:
+            tables.append(Table(self.rules, self.setup, seed))
+            play(tables[-1], RandomBot(seed))
+
+        found = best_of(lambda: laps(map(one, range(GAMES))), self.seconds)
+        played = tables[:GAMES]
+        self.choices, self.rounds = sum(len(table.journal) for table in played), sum(map(rounds_of, played))
+        return found
 
 
 def sensible(rules: Rules[Any], setup: Setup) -> list[float]:
@@ -159,7 +190,7 @@ def sensible(rules: Rules[Any], setup: Setup) -> list[float]:
             table.choose(bot.choose(table, decision), decision.seat)
             yield
 
-    return best_of(lambda: laps(islice(walk(), SENSIBLE + 1)))[1:]
+    return laps(islice(walk(), SENSIBLE + 1))[1:]
 
 
 def hints(rules: Rules[Any], setup: Setup) -> list[float]:
@@ -168,7 +199,7 @@ def hints(rules: Rules[Any], setup: Setup) -> list[float]:
     for table in islice(positions(rules, setup), 0, HINTS * EVERY, EVERY):
         decision = table.decision
         assert decision is not None
-        found.append(timed(lambda: SearchBot(0, Budget()).choose(table, decision), times=FEW))  # noqa: B023 (called at once)
+        found.append(timed(lambda: SearchBot(0, Budget()).choose(table, decision), times=1))  # noqa: B023 (called at once)
     return found
 
 
@@ -200,12 +231,12 @@ def loads(rules: Rules[Any], setup: Setup) -> list[float]:
     for seed in range(LOADS):
         table: Table[Any] = Table(rules, setup, seed)
         play(table, RandomBot(seed))
-        samples.append(timed(partial(load_save, dump_save(table)), 1e3))
+        samples.append(timed(partial(load_save, dump_save(table)), 1e3, times=1))
     return samples
 
 
-def chess_speed(seconds: float) -> float:
-    """Random plies of python-chess per second."""
+def chess_laps(seconds: float) -> list[float]:
+    """Seconds for each thousand random plies of python-chess."""
     import chess
 
     def plies() -> Iterator[None]:
@@ -219,4 +250,4 @@ def chess_speed(seconds: float) -> float:
             if n % 1000 == 0:
                 yield
 
-    return PLIES / sum(best_of(lambda: laps(plies()), seconds))
+    return best_of(lambda: laps(plies()), seconds)

@@ -11,7 +11,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import State
 from undercroft.kernel.table import Table
 
-REPEATS = 5
+REPEATS = 2
 """How often each position is solved; the best time counts."""
 
 

@@ -15,8 +15,8 @@ from .schema import DoorText, EnemyText
 from .translations import branch_names
 from .words import ATTACKS, CARD_TEXT, GEAR
 
-KEPT = 4096
-"""How many faces are cached: their printed content never changes."""
+KEPT = 512
+"""How many faces are cached: their printed content never changes. The cache is soon full, so that memory does not grow."""
 SLOTS: Mapping[str, tuple[str, ...]] = {"body": ("body",), "hand": ("one-hand",), "two-hands": ("two-hands",), "none": ()}
 STANDING = ("in-force", "bought", "offered", "too-dear", "later")
 """The status of a skill on a class sheet."""

@@ -17,8 +17,8 @@ from .dice import NO_DICE, Pool
 
 COPY = "#"
 """Separates a line's id from the number of a further copy."""
-KEPT = 4096
-"""How many kits are cached."""
+KEPT = 512
+"""How many kits are cached: enough for the games being played, and soon full, so that memory does not grow."""
 DICE = (words.Dice, words.PoolDice, words.TheirDice, words.TheirPoolDice, words.NoDefence)
 CANCELS = (words.Cancel, words.CancelAll)
 REROLLS = (words.Reroll, words.RerollEither, words.RerollSome, words.RerollBlanks, words.Flip)
