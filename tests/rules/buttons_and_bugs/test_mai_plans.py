@@ -60,6 +60,27 @@ def test_it_plans_with_a_range_it_can_consume_for(infuse: list[str], hex: str) -
 
 
 @pytest.mark.rule("BB-MAI-24")
+@pytest.mark.parametrize(("infuse", "hex"), [(["Infuse fire"], "2,1"), ([], "3,1")])
+def test_it_plans_with_a_range_bonus_it_can_consume_for(infuse: list[str], hex: str) -> None:
+    p = hunted("1 . . . s", *infuse, "Move 3", "Attack 2, range 2, Pay consume fire: (range +1)")
+    assert (p.where(p.monster(1)), len(attacks(p)), len(consumed(p))) == (hex, 1, len(infuse))
+
+
+@pytest.mark.rule("BB-MAI-24", "BB-MAI-15")
+@pytest.mark.parametrize(("infuse", "hex"), [(["Infuse fire"], "1,1"), ([], "2,1")])
+def test_with_a_range_it_can_consume_for_it_steps_back_as_an_archer(infuse: list[str], hex: str) -> None:
+    p = hunted(". 1 s", *infuse, "Move 1", "Attack 2, Pay consume fire: (range 3)")
+    assert (p.where(p.monster(1)), len(attacks(p)), len(consumed(p))) == (hex, 1, len(infuse))
+
+
+@pytest.mark.rule("BB-MAI-24")
+@pytest.mark.parametrize(("infuse", "hex"), [(["Infuse air"], "3,1"), ([], "1,1")])
+def test_it_plans_with_a_jump_it_can_consume_for(infuse: list[str], hex: str) -> None:
+    p = hunted("1 o . s", *infuse, "Move 2, Pay consume air: (jump)", "Attack 2")
+    assert (p.where(p.monster(1)), len(attacks(p)), len(consumed(p))) == (hex, len(infuse), len(infuse))
+
+
+@pytest.mark.rule("BB-MAI-24")
 @pytest.mark.parametrize(("infuse", "hex"), [(["Infuse air"], "4,1"), ([], "2,1")])
 def test_it_plans_with_points_it_can_consume_for(infuse: list[str], hex: str) -> None:
     p = hunted("1 . . . s", *infuse, "Move 1, Pay consume air: (move +2)", "Attack 2")
