@@ -199,3 +199,18 @@ def test_a_partial_move_takes_the_hex_with_the_least_ahead_and_then_the_least_sp
 def test_a_hazard_that_must_be_crossed_is_crossed_now() -> None:
     p = hunted("1 ! . . . s", "Move 2", "Attack 1")
     assert (p.where(p.monster(1)), p.monster(1).health) == ("3,1", 6)
+
+
+@pytest.mark.rule("BB-MAI-27", "BB-TGT-04")
+@pytest.mark.parametrize(("more", "targets"), [("", ["hero"]), (", target 2", ["hero", "o1"]), (", target 3", ["hero", "o1"])])
+def test_an_attack_with_several_targets_is_made_once_against_each(more: str, targets: list[str]) -> None:
+    p = hunted("x 1 s", f"Attack 2{more}", **NEST)
+    assert [a.target for a in attacks(p)] == targets
+    assert (p.hero.health, p.object().health) == (10, 5 - 2 * ("o1" in targets))
+
+
+@pytest.mark.rule("BB-MAI-27")
+@pytest.mark.parametrize(("infuse", "count"), [(["Infuse fire"], 2), ([], 1)])
+def test_a_target_it_can_consume_for_is_another_attack(infuse: list[str], count: int) -> None:
+    p = hunted("x 1 s", *infuse, "Attack 2, Pay consume fire: (+1 target)", **NEST)
+    assert (len(attacks(p)), len(consumed(p))) == (count, len(infuse))
