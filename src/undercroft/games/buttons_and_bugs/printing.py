@@ -67,8 +67,8 @@ def of_monster(id: str) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def printed(ability: Ability, left: int = -1) -> str:
-    """BB-CRD-01, BB-MON-02: a line as it appears on its card, saying whom it affects and at what range. `left` is how often an active bonus can still
-    be used (BB-BON-04). Lines of scenario rules need no additions."""
+    """BB-MON-02: a line as it appears on its card, saying whom it affects and at what range. `left` is how often an active bonus can still
+    be used. Lines of scenario rules need no additions."""
     if ability.id.startswith("scenario/"):
         return own.CARD_TEXT.show(ability.line)
     line = (MONSTER if of_monster(ability.id) else CHARACTER).line(ability.line)
