@@ -49,6 +49,15 @@ def test_abilities_are_performed_in_printed_order() -> None:
     assert not p.events(Attacked)
 
 
+@pytest.mark.rule("BB-ACT-05")
+@pytest.mark.parametrize(("key", "prompt"), [("perform", "attack"), ("skip", "turn")])
+def test_what_follows_a_mandatory_ability_is_not_performed_without_it(key: str, prompt: str) -> None:
+    p = row("s 1", monsters=["dummy 1"], cards=[card("jab", top=["Round: Shield 1", "Attack 3"])]).play("jab", "spare-1").go("top:jab")
+    assert (p.prompt, p.keys) == ("mandatory", ["perform", "skip"])
+    assert p.go(key).prompt == prompt
+    assert p.zone("jab") == ("played a" if key == "perform" else "hand b")
+
+
 @pytest.mark.rule("BB-ACT-05", "BB-MON-08")
 def test_a_monster_keeps_the_printed_order_too() -> None:
     wasp = monster("wasp", zero=["Attack 1", "Move 1", "Attack 2"])

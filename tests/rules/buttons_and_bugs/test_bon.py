@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.buttons_and_bugs.events import ModifierRolled
 from undercroft.games.haven.events import Attacked, Healed
 
 from .position import Position, card, idle, monster, row
@@ -353,3 +354,17 @@ def test_the_characters_bonuses_end_with_its_exhaustion() -> None:
     assert p.table.outcome == "lost"
     assert not p.state.bonuses
     assert p.monster(1).health == 8
+
+
+@pytest.mark.rule("BB-BON-01")
+def test_a_bonus_against_attacks_shields_and_harms_the_attacker_before_it_rolls() -> None:
+    p = attacked("Round: When any enemy attacks you: shield 1, muddle").go("go-on", "suffer")
+    assert ([e.shield for e in p.events(Attacked)], list(p.monster(1).conditions)) == ([1], ["muddle"])
+    assert [len(e.rows) for e in p.events(ModifierRolled)] == [2], "muddled, it has disadvantage in this attack already"
+
+
+@pytest.mark.rule("BB-BON-16")
+def test_an_active_card_with_the_lost_icon_is_no_b_side_in_hand() -> None:
+    p = active([SHIELD, "Lost"], kind="grub").go("top:flurry", "stop", "go-on", "stop", "end-turn", "keep-round")
+    assert (p.prompt, p.zone("aura"), p.zone("flurry")) == ("damage", "active a", "hand b")
+    assert not p.keys_of("discard-two")

@@ -212,3 +212,9 @@ def test_what_the_target_does_in_return_is_still_a_monster_s() -> None:
     thorn = monster("thorn", traits=["Retaliate 1, push 1"])
     p = acting("s . 1 2", "top", "Control, range 2, (Attack 1)", kinds=[thorn], monsters=["dummy 1", "thorn 2"]).go("target:m1", "target:m2")
     assert (p.where(p.monster(1)), p.prompt) == ("2,1", "turn")
+
+
+@pytest.mark.rule("BB-CTL-02")
+def test_other_monsters_block_a_controlled_figure_as_enemies() -> None:
+    p = acting("s 1 2 .", "top", "Control, (Move 2)", monsters=TWO)
+    assert (p.prompt, p.where(p.monster(1))) == ("turn", "2,1")

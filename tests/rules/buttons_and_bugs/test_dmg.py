@@ -173,3 +173,14 @@ def test_negation_comes_when_the_final_amount_is_known(die: str, damage: int) ->
 def test_no_damage_need_not_be_negated() -> None:
     p = bitten(kinds=[monster("biter", zero=["Attack 1"])], draws="0 -")
     assert p.prompt == "turn"
+
+
+@pytest.mark.rule("BB-DMG-02")
+@pytest.mark.parametrize(("used", "left"), [("ward-1", "ward-2"), ("ward-2", "ward-1")])
+def test_of_several_bonuses_that_negate_damage_the_chosen_one_is_used(used: str, left: str) -> None:
+    cards = [card("ward-1", bottom=NEGATE), card("ward-2", top=NEGATE)]
+    p = row("s 1", monsters=["biter 1"], kinds=[BITER], cards=cards).play("ward-1", "ward-2")
+    p.go("bottom:ward-1", "perform", "top:ward-2", "perform").until("damage")
+    half = "bottom" if used == "ward-1" else "top"
+    p.go(f"bonus:card/{used}/a/{half}/0")
+    assert (p.hero.health, p.zone(used), p.zone(left)) == (12, "hand b", "active a")

@@ -235,3 +235,10 @@ def test_a_monster_s_push_that_moves_nobody_is_not_performed(marks: str, conditi
 def test_an_added_push_that_moves_nobody_leaves_the_other_effects() -> None:
     p = acting("s 1", "top", "Attack 1, push 1, wound", monsters=["dummy 1"]).go("attack:m1", "roll", "effect:push")
     assert list(p.monster(1).conditions) == ["wound"]
+
+
+@pytest.mark.rule("BB-FRC-15", "BB-MDT-04")
+def test_a_target_that_a_push_killed_is_not_pulled() -> None:
+    p = acting("s 1 ! .", "top", "Push 1, pull 1", "Lost", monsters=["grub 1"], legend={"!": {"hazard": "Suffer 9"}})
+    p.go("target:m1", "effect:push", "push:3,1")
+    assert (p.prompt, p.game.monsters(), p.zone("go")) == ("turn", [], "lost a")

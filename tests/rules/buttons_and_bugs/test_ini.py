@@ -7,7 +7,7 @@ import pytest
 from undercroft.games.buttons_and_bugs.events import ColumnRolled, TurnBegan, TurnEnded
 from undercroft.games.haven.events import Attacked, Moved
 
-from .position import Position, card, idle, row
+from .position import Position, card, idle, monster, row
 
 ROCK = idle("rock", 30, 50, 70)
 MOSS = idle("moss", 50)
@@ -43,6 +43,7 @@ def test_all_normal_monsters_of_a_type_use_the_rolled_column() -> None:
     p = round_of("1 s 2", monsters=["grub 1", "grub 2"], draws="-")
     assert p.turns == ["hero 20", "m1 30", "m2 30"]
     assert [e.value for e in p.events(Attacked)] == [1, 1]
+    assert p.state.marks == {"grub": ["-"]}
 
 
 @pytest.mark.rule("BB-INI-04")
@@ -77,11 +78,23 @@ def test_types_that_tie_act_in_the_order_the_player_chooses(first: str, order: l
     assert p.prompt == "turn-order", "asked anew in the next round"
 
 
+@pytest.mark.rule("BB-INI-07")
+@pytest.mark.parametrize("chosen", ["m2", "m3"])
+def test_types_that_tie_get_a_condition_in_the_order_the_player_chooses(chosen: str) -> None:
+    giver = monster("giver", zero=["Strengthen"], initiatives=(10, 10, 10))
+    p = row("2 1 3 . s", monsters=["giver 1", "rock 2", "moss 3"], kinds=[giver, ROCK, MOSS])
+    p.set(p.monster(1), conditions=["strengthen"]).play("spare-1", "spare-2")
+    assert (p.prompt, p.keys) == ("monster-give", ["give:m2", "give:m3"])
+    p.go(f"give:{chosen}")
+    assert [m.id for m in p.game.monsters()[1:] if "strengthen" in m.conditions] == [chosen]
+
+
 @pytest.mark.rule("BB-INI-08")
 @pytest.mark.parametrize(("rolled", "turns"), [("-", ["m1 50", "m1 70"]), ("0", ["m1 30", "m1 70"]), ("+", ["m1 30", "m1 50"])])
 def test_an_elite_uses_the_two_results_not_rolled(rolled: str, turns: list[str]) -> None:
     p = round_of("s . 1", monsters=["rock 1 elite"], kinds=[ROCK], draws=rolled)
     assert p.turns == ["hero 20", *turns]
+    assert p.state.marks == {"rock": [r for r in "-0+" if r != rolled]}
 
 
 @pytest.mark.rule("BB-INI-09")
@@ -89,6 +102,7 @@ def test_one_roll_serves_both_ranks() -> None:
     p = round_of("s . 1 2", monsters=["rock 1 elite", "rock 2"], kinds=[ROCK], draws="0", then=None)
     assert len(p.events(ColumnRolled)) == 1
     assert p.turns == ["hero 20", "m1 30", "m2 50", "m1 70"]
+    assert p.state.marks == {"rock": ["-", "0", "+"]}
 
 
 @pytest.mark.rule("BB-INI-10")
@@ -96,6 +110,7 @@ def test_a_type_with_elites_only_is_rolled_all_the_same() -> None:
     p = round_of("s . 1 2", monsters=["rock 1 elite", "rock 2 elite"], kinds=[ROCK], draws="+", then=None)
     assert p.state.columns == {"rock": "+"}
     assert p.turns == ["hero 20", "m1 30", "m2 30", "m1 50", "m2 50"]
+    assert p.state.marks == {"rock": ["-", "0"]}
 
 
 @pytest.mark.rule("BB-INI-11")

@@ -298,3 +298,24 @@ def test_among_equal_paths_through_hazards_the_player_chooses() -> None:
     assert (p.prompt, sorted(p.keys)) == ("monster-path", ["path:1,2", "path:2,2"])
     p.go("path:2,2").until("turn")
     assert (p.monster(1).health, list(p.monster(1).conditions)) == (8, ["wound"])
+
+
+@pytest.mark.rule("BB-MAI-20", "BB-MAI-07")
+def test_among_paths_through_equal_hazards_difficult_terrain_decides() -> None:
+    p = hunt(" 1\n! x\n .\ns", "Move 9", "Attack 2", legend={"x": {"hazard": "Wound", "terrain": "difficult"}})
+    p.play("slow", "spare-1")
+    assert (p.prompt, p.monster(1).health, p.monster(1).conditions) == ("damage", 6, {})
+
+
+@pytest.mark.rule("BB-MAI-20")
+def test_behind_the_last_hazard_the_player_is_not_asked_for_the_path() -> None:
+    p = hunt("1 ! .\n   . . s", "Move 9", "Attack 2").play("slow", "spare-1")
+    assert (p.prompt, p.monster(1).health, len(path(p))) == ("damage", 6, 3)
+
+
+@pytest.mark.rule("BB-MAI-20", "BB-MDT-05")
+def test_a_monster_that_dies_in_a_hazard_goes_no_further() -> None:
+    p = hunt("1 ! ! . s", "Move 9", "Attack 2", goal=["it is round 9 or later"])
+    p.set(p.monster(1), health=2)
+    turn(p)
+    assert (path(p), "m1" in p.state.figures, p.hero.health) == (["2,1"], False, 12)

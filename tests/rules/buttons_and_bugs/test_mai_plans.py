@@ -60,6 +60,27 @@ def test_it_plans_with_a_range_it_can_consume_for(infuse: list[str], hex: str) -
 
 
 @pytest.mark.rule("BB-MAI-24")
+@pytest.mark.parametrize(("infuse", "hex"), [(["Infuse fire"], "2,1"), ([], "3,1")])
+def test_it_plans_with_a_range_bonus_it_can_consume_for(infuse: list[str], hex: str) -> None:
+    p = hunted("1 . . . s", *infuse, "Move 3", "Attack 2, range 2, Pay consume fire: (range +1)")
+    assert (p.where(p.monster(1)), len(attacks(p)), len(consumed(p))) == (hex, 1, len(infuse))
+
+
+@pytest.mark.rule("BB-MAI-24", "BB-MAI-15")
+@pytest.mark.parametrize(("infuse", "hex"), [(["Infuse fire"], "1,1"), ([], "2,1")])
+def test_with_a_range_it_can_consume_for_it_steps_back_as_an_archer(infuse: list[str], hex: str) -> None:
+    p = hunted(". 1 s", *infuse, "Move 1", "Attack 2, Pay consume fire: (range 3)")
+    assert (p.where(p.monster(1)), len(attacks(p)), len(consumed(p))) == (hex, 1, len(infuse))
+
+
+@pytest.mark.rule("BB-MAI-24")
+@pytest.mark.parametrize(("infuse", "hex"), [(["Infuse air"], "3,1"), ([], "1,1")])
+def test_it_plans_with_a_jump_it_can_consume_for(infuse: list[str], hex: str) -> None:
+    p = hunted("1 o . s", *infuse, "Move 2, Pay consume air: (jump)", "Attack 2")
+    assert (p.where(p.monster(1)), len(attacks(p)), len(consumed(p))) == (hex, len(infuse), len(infuse))
+
+
+@pytest.mark.rule("BB-MAI-24")
 @pytest.mark.parametrize(("infuse", "hex"), [(["Infuse air"], "4,1"), ([], "2,1")])
 def test_it_plans_with_points_it_can_consume_for(infuse: list[str], hex: str) -> None:
     p = hunted("1 . . . s", *infuse, "Move 1, Pay consume air: (move +2)", "Attack 2")
@@ -178,3 +199,18 @@ def test_a_partial_move_takes_the_hex_with_the_least_ahead_and_then_the_least_sp
 def test_a_hazard_that_must_be_crossed_is_crossed_now() -> None:
     p = hunted("1 ! . . . s", "Move 2", "Attack 1")
     assert (p.where(p.monster(1)), p.monster(1).health) == ("3,1", 6)
+
+
+@pytest.mark.rule("BB-MAI-27", "BB-TGT-04")
+@pytest.mark.parametrize(("more", "targets"), [("", ["hero"]), (", target 2", ["hero", "o1"]), (", target 3", ["hero", "o1"])])
+def test_an_attack_with_several_targets_is_made_once_against_each(more: str, targets: list[str]) -> None:
+    p = hunted("x 1 s", f"Attack 2{more}", **NEST)
+    assert [a.target for a in attacks(p)] == targets
+    assert (p.hero.health, p.object().health) == (10, 5 - 2 * ("o1" in targets))
+
+
+@pytest.mark.rule("BB-MAI-27")
+@pytest.mark.parametrize(("infuse", "count"), [(["Infuse fire"], 2), ([], 1)])
+def test_a_target_it_can_consume_for_is_another_attack(infuse: list[str], count: int) -> None:
+    p = hunted("x 1 s", *infuse, "Attack 2, Pay consume fire: (+1 target)", **NEST)
+    assert (len(attacks(p)), len(consumed(p))) == (count, len(infuse))

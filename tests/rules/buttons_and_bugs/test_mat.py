@@ -211,3 +211,83 @@ def test_a_monster_gains_what_its_modifier_gives() -> None:
     p = hunt("1 s", "Attack 2", table=[["+0, strengthen self"] * 3] * 6)
     p.play("slow", "spare-1").go("suffer")
     assert ("strengthen" in p.monster(1).conditions, p.prompt) == (True, "turn")
+
+
+def hurt(map_: str, ability: str, *lost: int) -> list[int]:
+    """How much health each of the herd gains by the beast's ability."""
+    p = hunt(map_, ability, monsters=HERD)
+    before = [p.monster(n).max_health - each for n, each in enumerate(lost, 1)]
+    for n, health in enumerate(before, 1):
+        p.set(p.monster(n), health=health)
+    turn(p)
+    return [p.monster(n).health - health for n, health in enumerate(before, 1)]
+
+
+@pytest.mark.rule("BB-MAT-07")
+@pytest.mark.parametrize("ability", ["Heal 2, self", "Heal 2", "Heal 2, self, range 3"])
+def test_a_heal_for_itself_goes_to_nobody_else_however_hurt(ability: str) -> None:
+    assert hurt("2 1 3 s", ability, 2, 9, 9) == [2, 0, 0]
+
+
+@pytest.mark.rule("BB-MAT-07", "BB-TGT-08")
+@pytest.mark.parametrize(
+    ("map_", "ability", "gained"),
+    [("2 1 . 3 s", "Heal 2, ally", [0, 2, 0]), ("2 1 . 3 s", "Heal 2, ally, range 2", [0, 0, 2]), ("2 . 1 . 3 s", "Heal 2, ally", [0, 0, 0])],
+    ids=["adjacent", "in range", "nobody near"],
+)
+def test_a_heal_for_allies_does_not_go_to_itself(map_: str, ability: str, gained: list[int]) -> None:
+    assert hurt(map_, ability, 7, 3, 5) == gained
+
+
+@pytest.mark.rule("BB-MAT-07")
+@pytest.mark.parametrize(("reach", "gained"), [(1, [1, 0, 0]), (2, [0, 1, 0]), (3, [0, 0, 1])])
+def test_a_heal_reaches_as_far_as_its_range(reach: int, gained: list[int]) -> None:
+    assert hurt("1 . 2 3 s", f"Heal 1, range {reach}", 2, 3, 4) == gained
+
+
+@pytest.mark.rule("BB-MAT-08")
+@pytest.mark.parametrize(("map_", "conditions"), [("1 s", ["poison"]), ("1 . s", [])])
+def test_a_bad_condition_without_a_range_is_for_the_adjacent_character(map_: str, conditions: list[str]) -> None:
+    assert list(hunted(map_, "Poison").hero.conditions) == conditions
+
+
+@pytest.mark.rule("BB-MAT-08")
+@pytest.mark.parametrize(("map_", "there"), [(". . s 1", "2,1"), (". . s . 1", "3,1")])
+def test_a_push_without_a_range_is_for_the_adjacent_character(map_: str, there: str) -> None:
+    p = hunted(map_, "Push 1")
+    assert p.where(p.hero) == there
+
+
+@pytest.mark.rule("BB-MAT-09")
+def test_the_initiative_of_the_rolled_column_counts() -> None:
+    kinds = [idle("snail", 40), idle("early", 20, 60, 20)]
+    p = boast("2 1 3 s", "Strengthen, range 1", *kinds, monsters=["beast 1", "snail 2", "early 3"], draws="0 0 0")
+    assert gained(p) == ["m2"], "it has 20 in the columns that were not rolled"
+
+
+@pytest.mark.rule("BB-MAT-09", "BB-INI-07")
+@pytest.mark.parametrize(("first", "who"), [("snail:0", "m2"), ("slug:0", "m3")])
+def test_types_that_tie_keep_the_order_chosen_for_the_round(first: str, who: str) -> None:
+    kinds = [idle("snail", 10), idle("slug", 10), idle("ant", 10)]
+    monsters = ["beast 1", "snail 2", "slug 3", "ant 4"]
+    p = boast("2 1 3 . 4 s", "Strengthen, range 1", *kinds, monsters=monsters, type_={"initiative": 50})
+    p.go("first:ant:0", f"first:{first}")
+    assert (p.prompt, gained(p)) == ("turn", [who])
+
+
+@pytest.mark.rule("BB-MAT-11", "BB-CON-14")
+def test_a_monster_disarmed_by_its_first_attack_makes_no_second() -> None:
+    nest: dict[str, Any] = {"objects": {"nest": {"health": 5, "enemy_of": "monsters"}}, "legend": {"x": {"object": "nest"}}}
+    ward = card("ward", bottom="Round: When any enemy attacks you: disarm", initiative=1)
+    p = hunt("x 1 s", "Attack 2, target 2", cards=[ward], **nest)
+    p.play("ward", "spare-1").go("bottom:ward", "perform", "pass", "end-turn").until("short-rest", "select")
+    assert ([a.target for a in attacks(p)], p.object().health) == (["hero"], 5)
+
+
+@pytest.mark.rule("BB-MAT-11", "BB-RET-10")
+def test_a_monster_killed_by_retaliate_makes_no_second_attack() -> None:
+    nest: dict[str, Any] = {"objects": {"nest": {"health": 5, "enemy_of": "monsters"}}, "legend": {"x": {"object": "nest"}}}
+    thorns = card("thorns", bottom="Round: Retaliate 9", initiative=1)
+    p = hunt("x 1 s", "Attack 2, target 2", cards=[thorns], goal=["it is round 9 or later"], **nest)
+    p.play("thorns", "spare-1").go("bottom:thorns", "perform", "pass", "end-turn").until("short-rest", "select")
+    assert ([a.target for a in attacks(p)], p.object().health, "m1" in p.state.figures) == (["hero"], 5, False)

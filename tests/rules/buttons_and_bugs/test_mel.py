@@ -135,3 +135,35 @@ def test_a_heal_is_consumed_for_where_it_heals(health: int, used: int) -> None:
 def test_an_ability_without_a_target_consumes_nothing(map_: str, used: int) -> None:
     p = hunted(map_, "Infuse fire", "Poison, range 2, Pay consume fire: (wound)")
     assert (len(consumed(p)), "wound" in p.hero.conditions) == (used, bool(used))
+
+
+@pytest.mark.rule("BB-MEL-08")
+@pytest.mark.parametrize("longer", ["range 3", "range +1"])
+@pytest.mark.parametrize(("map_", "used", "count"), [("1 . . . s", 0, 0), ("1 . . s", 1, 1), ("1 . s", 0, 1)])
+def test_a_longer_range_is_consumed_for_only_beyond_the_printed_one(map_: str, used: int, count: int, longer: str) -> None:
+    p = hunted(map_, "Infuse fire", f"Attack 2, range 2, Pay consume fire: ({longer})")
+    assert (len(consumed(p)), len(attacks(p))) == (used, count)
+
+
+@pytest.mark.rule("BB-MEL-08")
+@pytest.mark.parametrize(("map_", "points", "used"), [("1 ! . s", 2, 0), ("1 ! . . s", 2, 1), ("1 ! . s", 1, 1)])
+def test_points_are_consumed_for_on_a_way_through_a_hazard_only_where_they_are_spent(map_: str, points: int, used: int) -> None:
+    p = hunted(map_, "Infuse air", f"Move {points}, Pay consume air: (move +1)", "Attack 1")
+    assert (len(consumed(p)), len(attacks(p)), p.monster(1).health) == (used, 1, 6)
+
+
+@pytest.mark.rule("BB-MEL-08")
+@pytest.mark.parametrize("condition", ["wound", "poison"])
+@pytest.mark.parametrize("infuse", [["Infuse fire"], []])
+def test_a_heal_is_consumed_for_where_it_removes_a_condition(condition: str, infuse: list[str]) -> None:
+    p = hunt("1 . s", *infuse, "Invisible, self, Pay consume fire: (heal 1 self)", type_={"health": 9})
+    p.set(p.monster(1), conditions=[condition])
+    turn(p)
+    assert (len(consumed(p)), condition in p.monster(1).conditions) == (len(infuse), not infuse)
+
+
+@pytest.mark.rule("BB-MEL-08")
+def test_a_condition_is_consumed_for_and_heals_nothing() -> None:
+    p = hunt("1 . s", "Infuse fire", "Invisible, self, Pay consume fire: (strengthen)")
+    turn(p.set(p.monster(1), health=5, conditions=["poison"]))
+    assert (sorted(p.monster(1).conditions), p.monster(1).health, len(consumed(p))) == (["invisible", "poison", "strengthen"], 5, 1)

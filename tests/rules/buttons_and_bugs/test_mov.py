@@ -203,3 +203,9 @@ def test_a_bonus_on_the_next_move_is_used_only_by_a_move_that_is_performed(key: 
     p = row("s . .", cards=cards, goal=["it is round 9 or later"]).play("go", "wind").go("top:wind", "perform", "bottom:go")
     assert p.keys_of("move") == ["2,1", "3,1"]
     assert p.go(key).zone("wind") == zone
+
+
+@pytest.mark.rule("BB-MOV-02")
+def test_a_figure_does_not_move_through_its_enemies() -> None:
+    p = acting("s 1 .", "bottom", "Move 2", monsters=["dummy 1"])
+    assert (p.prompt, p.where(p.hero)) == ("turn", "1,1")

@@ -41,7 +41,7 @@ class Worth(IntEnum):
 
 
 def remark(game: Bugs, decision: Decision, option: Option[Any]) -> Message | None:
-    """BB-ACT-07, BB-TGT-06: the note shown next to an option that would do nothing."""
+    """The note shown next to an option that would do nothing."""
     turn = game.state.turn
     if turn is None or turn.figure != HERO or HERO not in game.state.figures:
         return None
@@ -102,7 +102,7 @@ def worth(game: Bugs, ability: Ability, spec: Spec | None) -> Worth:
 
 
 def reaches(game: Bugs, spec: Spec) -> bool:
-    """BB-MOV-05, BB-TGT-06, BB-CON-13, BB-CON-14: whether there is a hex to move to, or a figure to attack or affect."""
+    """Whether there is a hex to move to, or a figure to attack or affect."""
     hero, riders = game.hero, [r.mods for r in spec.riders]
     match spec.node:
         case words.Move(points=points):
@@ -125,7 +125,7 @@ def far_reaching(found: Mods) -> bool:
 
 
 def can_attack(game: Bugs, spec: Spec) -> bool:
-    """BB-TGT-06, BB-TGT-15, BB-ITM-19: whether there is a target, or whether items or conditional effects could bring one into range."""
+    """Whether there is a target, or whether items or conditional effects could bring one into range."""
     hero, mods = game.hero, [spec.mods]
     reach, ranged = reach_of(mods)
     usable = qualified(game, words.YouAttack, "when", melee=not ranged, single=is_single(spec, mods) and not spec.mods.area)

@@ -81,7 +81,7 @@ def _abilities(game: Bugs, abilities: Sequence[Ability]) -> Preview:
 
 
 def measure(game: Bugs, a: int, b: int) -> Ruler:
-    """BB-TGT-06: range is counted through everything. The path is the one on foot, around obstacles."""
+    """Range is counted through everything. The path is the one on foot, around obstacles."""
     area, obstacles, slow, _ = game.terrain()
     walker = Figure("ruler", "", "hero", a, 1, 1)
     way = way_of(game, walker, WIDE, False)._replace(ends=area & ~obstacles, hazards=0)

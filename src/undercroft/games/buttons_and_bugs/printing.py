@@ -26,7 +26,7 @@ def _positive(node: Node) -> bool:
 
 
 def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
-    """BB-TGT-01 … 10, BB-SUF-01, BB-ITM-24: the character has no allies, so positive effects are for itself. Negative effects are for enemies,
+    """The character has no allies, so positive effects are for itself. Negative effects are for enemies,
     adjacent ones if no range is printed. After an attack, they are for the other figure involved."""
     moment = trigger.moment if trigger is not None and trigger.word == "after" else None
     match node:
@@ -43,7 +43,7 @@ def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None
 
 
 def by_monster(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
-    """BB-MAT-07 … 10, BB-FRC-07, BB-TGT-11: a monster's heals and positive effects are for itself or others in range; a heal without a range is for
+    """A monster's heals and positive effects are for itself or others in range; a heal without a range is for
     itself. Negative effects are for one enemy."""
     if mods.self_only or not isinstance(node, (words.Heal, *AIMED)):
         return None
@@ -67,8 +67,8 @@ def of_monster(id: str) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def printed(ability: Ability, left: int = -1) -> str:
-    """BB-CRD-01, BB-MON-02: a line as it appears on its card, saying whom it affects and at what range. `left` is how often an active bonus can still
-    be used (BB-BON-04). Lines of scenario rules need no additions."""
+    """BB-MON-02: a line as it appears on its card, saying whom it affects and at what range. `left` is how often an active bonus can still
+    be used. Lines of scenario rules need no additions."""
     if ability.id.startswith("scenario/"):
         return own.CARD_TEXT.show(ability.line)
     line = (MONSTER if of_monster(ability.id) else CHARACTER).line(ability.line)

@@ -185,7 +185,7 @@ def zones(game: Bugs) -> tuple[Zone, ...]:
 
 
 def _in_force(game: Bugs, card: str, zone: str) -> tuple[str, int]:
-    """BB-BON-04: the active half of a card, and how often its bonus can still be used."""
+    """The active half of a card, and how often its bonus can still be used."""
     if zone != "active":
         return "", -1
     left = [b.uses for held in game.state.bonuses.values() for b in held if b.card == card and b.uses]

@@ -164,7 +164,7 @@ class Haven(Game[S], Generic[S, F]):
         return beside(1 << cell) & self.terrain()[0]
 
     def apart(self, a: int, b: int) -> int:
-        """BB-TGT-11, GH-LOS-09: the distance between two hexes."""
+        """BB-FRC-03, BB-FRC-04, GH-LOS-09: the distance between two hexes."""
         return distance(a, b)
 
     def places(self, mask: int) -> list[tuple[str, int]]:
