@@ -31,10 +31,9 @@ DOOR = {"id": "plain", "name": "Plain", "parts": [{"regular": 1}, {}, {}]}
 
 def opened(border: str, **more: Any) -> Position:
     """A locked door on this border opens at the start of the second round; the first hero stands in the corridor."""
-    adventure = {
-        "special_doors": {"gate": {"at": border, "locked": True, **more.pop("gate", {})}}, "rules": ["At start of the round, If even round: Open gate"],
-        "exit": "c3", **more.pop("adventure", {}),
-    }  # fmt: skip
+    gate = {"at": border, "locked": True, **more.pop("gate", {})}
+    rules = ["At start of the round, If even round: Open gate"]
+    adventure = {"special_doors": {"gate": gate}, "rules": rules, "exit": "c3", **more.pop("adventure", {})}
     board = ROOMS._replace(doors=tuple(d for d in ROOMS.doors if d != border))
     p = position(doors=[DOOR], **laid(board, adventure), **more)
     return p.go("end")
@@ -46,7 +45,7 @@ def test_a_rule_opens_a_door_from_the_side_of_the_corridor(border: str, behind: 
     """The room lies behind the door, whichever side of it comes first."""
     p = opened(border)
     assert [(e.how, e.figure, p.game.name(e.cell)) for e in p.told(DoorOpened)] == [("rule", "", behind)]
-    assert [tuple(map(p.game.name, e.rooms))[0] for e in p.told(DoorCard)] == [behind]
+    assert [p.game.name(e.rooms[0]) for e in p.told(DoorCard)] == [behind]
 
 
 @pytest.mark.rule("MD-Q07-04", "MD-DOR-17")
