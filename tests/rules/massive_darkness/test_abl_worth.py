@@ -213,7 +213,7 @@ def test_one_useful_effect_is_enough_to_pay_for_a_line() -> None:
     assert fighting("When you attack: bams +1, diamonds +1").prompt == "act"
 
 
-@pytest.mark.rule("MD-ABL-01", "MD-EPH-27")
+@pytest.mark.rule("MD-EPH-27", "MD-ABL-01")
 @pytest.mark.parametrize(("does", "foe"), [("All enemies activate", "rats"), ("All roaming monsters activate", "ogre")])
 @pytest.mark.parametrize("asleep", [True, False])
 def test_nobody_pays_to_rouse_enemies_that_are_not_released_yet(does: str, foe: str, asleep: bool) -> None:

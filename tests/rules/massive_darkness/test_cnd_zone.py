@@ -47,7 +47,7 @@ def test_so_many_enemies_or_more(foes: int, works: bool) -> None:
 ])  # fmt: skip
 @pytest.mark.parametrize("moment", ["attack", "defend"])
 def test_a_guardian_is_alone_without_minions_and_minions_are_none(kind: str, minions: int, health: int, works: bool, moment: str) -> None:
-    does = "When you attack, If against a guardian alone: swords +3" if moment == "attack" else "When you defend, If against a guardian alone: shields +3"
+    does = f"When you {moment}, If against a guardian alone: {'swords' if moment == 'attack' else 'shields'} +3"
     p = position(gear=[{"id": "charm", "does": [does]}])
     with p.arrange():
         p.outfit("ann", body="leather", hands=["club"], pack=["charm"])
@@ -55,3 +55,35 @@ def test_a_guardian_is_alone_without_minions_and_minions_are_none(kind: str, min
     p.go("melee:e1" if moment == "attack" else "end")
     points = counted(p)[0 if moment == "attack" else 1]
     assert points == (4 if works else 1)
+
+
+@pytest.mark.rule("MD-CND-01")
+@pytest.mark.parametrize(("health", "works"), [(5, False), (4, True)])
+def test_dice_rerolls_and_enchantments_wait_for_their_condition_too(health: int, works: bool) -> None:
+    lines = (
+        "When you attack, If wounded 1: red dice +1", "When you attack, If wounded 1: reroll attack dice",
+        "When you attack, Pay bam, If wounded 1: swords +3",
+    )  # fmt: skip
+    p = duel(*lines, rolls="2+bam 2+bam blank" if works else "2+bam blank")
+    with p.arrange() as s:
+        s.heroes["ann"].health = health
+    p.go("melee:e1")
+    if not works:
+        assert (p.prompt, counted(p)) == ("act", (2, 0, 2))
+        return
+    assert p.keys == ["keep", "reroll:equipment/charm/1"]
+    p.go("keep")
+    assert p.keys == ["done", "enchant:equipment/charm/2"]
+    assert counted(p.go("enchant:equipment/charm/2")) == (7, 0, 7)
+
+
+@pytest.mark.rule("MD-HER-16", "MD-CND-09")
+def test_a_card_beside_the_dashboard_is_not_equipped() -> None:
+    sabre = {"id": "sabre", "slot": "hand", "kinds": ["sword"], "melee": "yellow 1"}
+    p = duel("When you attack, If with sword: swords +3", gear=[sabre], rolls="1 blank 1 1 blank")
+    with p.arrange():
+        p.outfit("ann", hands=["blade"], pack=["charm", "sabre"])
+    assert counted(p.go("melee:e1"))[0] == 1
+    with p.arrange():
+        p.outfit("ann", hands=["blade", "sabre"], pack=["charm"])
+    assert counted(p.go("melee:e1"))[0] == 5
