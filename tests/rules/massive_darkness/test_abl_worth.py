@@ -177,3 +177,47 @@ def test_nor_for_a_defence_die_too_many(body: str, offered: bool) -> None:
 def test_nobody_bleeds_for_a_die_too_many(dice: str, asked: bool) -> None:
     p = duel("When you attack, Pay bloodlust 1: red dice +1", dice=dice).go("melee:e1")
     assert (p.prompt == "combat-use") == asked
+
+
+FULL = {"id": "rod", "slot": "two-hands", "melee": "yellow 3, red 3"}
+SHELL = {"id": "shell", "slot": "body", "defence": "blue 3, green 3"}
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-EFF-14")
+@pytest.mark.parametrize(("dice", "offered"), [("yellow 3, red 3", False), ("yellow 3, red 2", True), ("yellow 2, red 3", True)])
+def test_a_die_of_any_colour_needs_room_for_one_colour(dice: str, offered: bool) -> None:
+    assert (fighting("When you attack: attack dice +1", {**FULL, "melee": dice}).prompt == "combat-use") == offered
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-EFF-18")
+@pytest.mark.parametrize(("dice", "offered"), [("blue 3, green 3", False), ("blue 3, green 2", True)])
+def test_so_does_a_defence_die_of_any_colour(dice: str, offered: bool) -> None:
+    p = able("When you defend: defence dice +1", gear=[{**SHELL, "defence": dice}])
+    with p.arrange():
+        p.outfit("ann", body="shell")
+        p.put("rats", "a1")
+    assert (p.go("end").prompt == "combat-use") == offered
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-EFF-17")
+@pytest.mark.parametrize(("colour", "offered"), [("blue", True), ("green", False)])
+def test_dice_of_a_colour_are_taken_from_whoever_has_them(colour: str, offered: bool) -> None:
+    """Archers defend with a blue die."""
+    assert (fighting(f"When you attack: defender {colour} dice -1", foe="archers").prompt == "combat-use") == offered
+
+
+@pytest.mark.rule("MD-ABL-01")
+def test_one_useful_effect_is_enough_to_pay_for_a_line() -> None:
+    """The symbol cannot be spent, but the sword counts; and one line of two is enough as well."""
+    assert fighting("When you attack: bams +1, swords +1").prompt == "combat-use"
+    assert fighting("When you attack: bams +1, diamonds +1").prompt == "act"
+
+
+@pytest.mark.rule("MD-EPH-27", "MD-ABL-01")
+@pytest.mark.parametrize(("does", "foe"), [("All enemies activate", "rats"), ("All roaming monsters activate", "ogre")])
+@pytest.mark.parametrize("asleep", [True, False])
+def test_nobody_pays_to_rouse_enemies_that_are_not_released_yet(does: str, foe: str, asleep: bool) -> None:
+    p = able(does)
+    with p.arrange():
+        p.put(foe, "c3", asleep=asleep)
+    assert ("ability" in p.keys) != asleep

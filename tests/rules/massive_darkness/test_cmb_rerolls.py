@@ -132,3 +132,25 @@ def test_an_enemy_flips_what_serves_it_most(line: str, new: str) -> None:
 def test_an_enemy_flips_nothing_that_would_not_serve_it() -> None:
     p = defending(foe=["When you attack: flip one attack die"], foe_dice="yellow 1", rolls="2+bam 1")
     assert again(p) == []
+
+
+@pytest.mark.rule("MD-CMB-15")
+@pytest.mark.parametrize(("faces", "new"), [("1", []), ("2+bam", []), ("blank", ["yellow 1"])])
+def test_a_die_at_its_mean_is_not_a_poor_one(faces: str, new: list[str]) -> None:
+    p = defending(foe=["When you attack: reroll any attack dice"], foe_dice="yellow 1", armour="", rolls=faces)
+    assert [dice for _, _, dice in again(p)] == new
+
+
+@pytest.mark.rule("MD-CMB-15")
+@pytest.mark.parametrize(("faces", "new"), [("1 1", []), ("2+bam 1", ["yellow 1"]), ("blank 2+bam", ["yellow 1"]), ("blank blank", [])])
+def test_of_a_heros_dice_an_enemy_rerolls_the_good_ones(faces: str, new: list[str]) -> None:
+    p = attacking(dice="yellow 2", foe=["When you defend: reroll any attack dice"], foe_armour="", rolls=faces)
+    assert [(who, side, dice) for who, side, dice in again(p)] == [("e1", "attack", dice) for dice in new]
+
+
+@pytest.mark.rule("MD-CMB-15", "MD-TRM-04")
+@pytest.mark.parametrize(("foe_dice", "armour", "line", "faces"), [("yellow 1", "", "attack", "1"), ("yellow 1", "blue 1", "defence", "1 blank")])
+def test_an_enemy_flips_no_die_to_a_face_just_as_good(foe_dice: str, armour: str, line: str, faces: str) -> None:
+    """The faces opposite a 1 of a yellow die and a blank of a blue one: another 1, and a 2."""
+    p = defending(foe=[f"When you attack: flip one {line} die"], foe_dice=foe_dice, armour=armour, rolls=faces)
+    assert again(p) == []

@@ -89,3 +89,37 @@ def test_who_kills_is_healed_by_its_own_card() -> None:
 def test_a_card_cannot_say_what_an_enemy_does_not_know(line: str) -> None:
     with pytest.raises(PackError, match="an enemy knows here only"):
         position(guards=[foe("rats", does=[line])])
+
+
+# -- how far an enemy is healed ---------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-ENM-04", "MD-SKL-03")
+def test_a_figure_of_a_mob_is_healed_up_to_the_health_of_its_card() -> None:
+    p = position(heroes=2, guards=[foe("rats", does=["At start of your activation: Heal 9"])])
+    with p.arrange():
+        p.put("rats", "c3", minions=[1, 2], health=1)
+    p.go("end", "end").until("act")
+    assert (p.enemy().health, p.enemy().minions, [e.health for e in p.told(Healed)]) == (2, [1, 2], [1])
+
+
+@pytest.mark.rule("MD-ENM-05", "MD-SKL-03")
+@pytest.mark.parametrize("heroes", [1, 3])
+def test_a_single_enemy_is_healed_up_to_its_health_for_every_hero(heroes: int) -> None:
+    p = position(heroes=heroes, guards=[foe("spy", does=["At start of your activation: Heal 9"])])
+    with p.arrange():
+        p.put("spy", "c3", health=1)
+    p.go(*["end"] * heroes).until("act")
+    assert p.enemy().health == 2 * heroes
+
+
+@pytest.mark.rule("MD-SKL-13", "MD-MOV-04")
+@pytest.mark.parametrize(("does", "goes"), [(["Slippery"], True), (["If in shadow: Slippery"], False), ([], False)])
+def test_a_slippery_enemy_leaves_heroes_behind(does: list[str], goes: bool) -> None:
+    """Ann, who attacked it from afar, is its only target; bob stands in its way."""
+    bow = {"id": "bow", "slot": "two-hands", "ranged": "yellow 1"}
+    p = position(heroes=2, guards=[foe("brutes", does=does)], gear=[bow])
+    with p.arrange() as s:
+        p.put("brutes", "b1")
+        p.outfit("ann", hands=["bow"])
+        s.heroes["bob"].zone = p.zone("b1")
+    p.go("ranged:e1", "end")
+    assert p.where("e1") == ("a1" if goes else "b1")

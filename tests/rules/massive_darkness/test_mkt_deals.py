@@ -62,7 +62,7 @@ def test_a_sale_gives_half_the_level_rounded_up(card: str, xp: int) -> None:
     assert p.told(Sold)[0].xp == xp
 
 
-@pytest.mark.rule("MD-MKT-06", "MD-STY-08")
+@pytest.mark.rule("MD-STY-08", "MD-MKT-06")
 def test_no_sale_brings_more_than_thirty_points() -> None:
     assert dealing(xp=29).go("sell:charm-3").hero().xp == 30
 

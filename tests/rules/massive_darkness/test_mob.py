@@ -12,6 +12,7 @@ from undercroft.games.massive_darkness.events import (
     CombatBegan,
     Counted,
     EnemyDied,
+    Healed,
     MinionDied,
     Rolled,
     Went,
@@ -278,3 +279,50 @@ def test_a_blow_that_wounds_the_others_of_the_zone_wounds_all_of_them() -> None:
         p.put("ogre", "b1")
     p.go("melee:e1")
     assert (left(p), p.enemy("e2").minions, p.enemy("e2").health, p.enemy("e3").health) == (([1], 2), [2], 2, 3)
+
+
+# -- wounds and healing for every figure ---------------------------------------------------------------------------------------------
+QUAKE = {"id": "quake", "use": ["All enemies in the zone suffer 1"]}
+BALM = {"id": "balm", "use": ["All enemies in the zone heal 2"]}
+
+
+def shaken(minions: list[int], health: int, card: str = "quake") -> Position:
+    """Rats (health 2) in ann's zone, when she has used a card on everybody there."""
+    p = position(gear=[QUAKE, BALM])
+    with p.arrange():
+        p.outfit("ann", pack=[card])
+        p.put("rats", "a1", minions=minions, health=health)
+    return p.go(f"use:{card}")
+
+
+@pytest.mark.rule("MD-MOB-19", "MD-MOB-18")
+@pytest.mark.parametrize(
+    ("minions", "health", "left", "boss", "xp"),
+    [([2, 2], 2, [1, 1], 1, 0), ([1, 2], 2, [1], 1, 1), ([1, 1], 2, [], 1, 2), ([1], 0, None, 0, 1), ([2], 0, [1], 0, 0), ([2], 1, [1], 0, 3)],
+)
+def test_each_figure_takes_the_wounds_and_each_dead_minion_is_a_point(
+    minions: list[int], health: int, left: list[int] | None, boss: int, xp: int
+) -> None:
+    p = shaken(minions, health)
+    assert p.hero().xp == xp
+    if left is None:
+        assert p.s.enemies == {}
+    else:
+        assert (p.enemy().minions, p.enemy().health) == (left, boss)
+
+
+@pytest.mark.rule("MD-MOB-13", "MD-MOB-19")
+def test_a_mob_whose_last_figures_die_together_is_gone_once() -> None:
+    p = shaken([1, 1], 1)
+    assert (p.s.enemies, p.hero().xp, p.s.discards["guards-1"]) == ({}, 5, ["guards-1/rats"])
+
+
+@pytest.mark.rule("MD-SKL-03", "MD-MOB-09")
+@pytest.mark.parametrize(
+    ("minions", "health", "healed"),
+    [([1, 2], 1, ([1, 2], 2)), ([1, 2], 2, ([2, 2], 2)), ([1, 2], 0, ([2, 2], 0)), ([2, 2], 2, ([2, 2], 2)), ([], 1, ([], 2))],
+)
+def test_healing_goes_to_the_boss_and_then_to_the_wounded_minion(minions: list[int], health: int, healed: tuple[list[int], int]) -> None:
+    p = shaken(minions, health, "balm")
+    assert (p.enemy().minions, p.enemy().health) == healed
+    assert len(p.told(Healed)) == ((minions, health) != healed)

@@ -94,6 +94,11 @@ def test_they_are_activated_as_in_the_enemies_phase() -> None:
     assert did(visited("rats:a1", have={"e1": {"stunned": True}})) == ["gets up"]
 
 
+@pytest.mark.rule("MD-OOF-02")
+def test_the_log_says_that_figures_ran_out_and_not_that_an_event_or_the_phase_did_it() -> None:
+    assert [e.rules for e in visited("rats:f1", board=LANES).told(Activated) if e.figure == "e1"] == [("MD-OOF-02",)]
+
+
 # -- what is not enough ---------------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-OOF-03")
 def test_a_mob_needs_the_boss_of_its_kind() -> None:

@@ -64,7 +64,7 @@ def _awaited(game: Dark, foe: Foe) -> bool:
 
 
 async def _free(game: Dark, tier: Tier) -> str:
-    """MD-ADV-03, MD-Q04-07: a random monster that an objective depends on must have a free figure; other cards are skipped."""
+    """MD-Q04-07: a random monster that an objective depends on must have a free figure; other cards are skipped."""
     passed = []
     while card := await _roaming(game, tier):
         if enough(game, game.content.cards[card].text.enemy, 0):

@@ -32,7 +32,7 @@ def would_help(game: Dark, combat: Combat, side: Side, other: Side, traits: Iter
 
 
 def _before(game: Dark, combat: Combat, side: Side, other: Side, node: Node, pools: Mapping[str, Pool]) -> bool:
-    """MD-DIE-06, MD-EFF-11 … 20: dice beyond three of a colour are lost, and missing dice cannot be removed."""
+    """MD-ABL-01: dice beyond three of a colour are lost, and missing dice cannot be removed."""
     own, theirs = pools[side.name], pools[other.name]
     unsure = any(isinstance(n, words.PoolDice) for t in other.traits for n in t.dice)
     match node:
@@ -50,7 +50,7 @@ def _before(game: Dark, combat: Combat, side: Side, other: Side, node: Node, poo
 
 
 def _after(game: Dark, combat: Combat, side: Side, other: Side, node: Node) -> bool:
-    """MD-EFF-05 … 10, MD-EFF-22, MD-EFF-23, MD-TRM-03, MD-STN-07: whether an effect benefits a result, a figure or the symbols."""
+    """MD-ABL-01: whether an effect benefits a result, a figure or the symbols."""
     s, faces = game.state, [FACES[die.colour][die.face] for die in side.roll.dice]
     match node:
         case words.Points(by=by):
@@ -91,12 +91,12 @@ def _cost(trait: Trait, symbols: str) -> int:
 
 
 def _asked_for(game: Dark, combat: Combat, side: Side, symbols: str) -> int:
-    """MD-ENC-04 … 06: how many symbols of a kind the side's enchantments can still use."""
+    """MD-ABL-01: how many symbols of a kind the side's enchantments can still use."""
     return sum(_cost(t, symbols) * (t.repeat - combat.used.count(t.key)) for t in _enchantments(game, combat, side))
 
 
 def _spendable(game: Dark, combat: Combat, side: Side, symbols: str, by: int) -> bool:
-    """MD-ENC-04, MD-ENC-17: whether more symbols of a kind can be spent: with them and all that skills may still add, another enchantment becomes
+    """MD-ABL-01: whether more symbols of a kind can be spent: with them and all that skills may still add, another enchantment becomes
     affordable."""
     have = side.bams() if symbols == "bams" else side.diamonds()
     if have >= _asked_for(game, combat, side, symbols):

@@ -238,7 +238,7 @@ class Ways:
         return sum(1 << n for n in members(self.near[zone]) if any(steps[n] == steps[zone] - 1 for steps in away))
 
     def routes(self, zone: int, goal: int) -> int:
-        """MD-EPH-18, MD-EPH-22: all zones on the shortest routes to a goal, or as close to it as possible."""
+        """All zones on the shortest routes to a goal, or as close to it as possible."""
         here, found = self.distances(zone), 0
         for end in self.ends(zone, goal):
             away = self.distances(end)

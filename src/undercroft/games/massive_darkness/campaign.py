@@ -45,7 +45,7 @@ class Campaign(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def begin_story(content: Content, heroes: Sequence[str]) -> Campaign:
-    """MD-STY-01, MD-STY-14, MD-SET-01, MD-SET-10: a party of one to six different heroes, who get their class and equipment in the first
+    """MD-STY-01, MD-STY-14: a party of one to six different heroes, who get their class and equipment in the first
     adventure."""
     if not 1 <= len(heroes) <= MOST:
         raise SetupError(f"a story is played with 1 to {MOST} heroes, not {len(heroes)}")
@@ -72,8 +72,8 @@ def offered(content: Content, campaign: Campaign) -> list[str]:
 
 
 def setup_for(content: Content, campaign: Campaign, stage: str) -> dict[str, Any]:
-    """MD-STY-01, MD-STY-19 … 23, MD-MKT-01: the setup of the next adventure with what the heroes own. The market comes before it, unless it is the
-    very first adventure or another try."""
+    """MD-STY-01, MD-STY-19 … 21, MD-STY-23, MD-MKT-01: the setup of the next adventure with what the heroes own. The market comes before it, unless
+    it is the very first adventure or another try."""
     if stage not in offered(content, campaign):
         raise SetupError(f"the story does not stand at {stage!r}; next: {', '.join(offered(content, campaign)) or 'nothing'}")
     coming = unplayed(content, campaign)
@@ -86,7 +86,7 @@ def setup_for(content: Content, campaign: Campaign, stage: str) -> dict[str, Any
 
 
 def keep(state: DarkState, id: str, hero: Hero, equipment: Sequence[str], won: bool) -> Keepsake:
-    """MD-STY-01, MD-STY-21, MD-STY-24, MD-STY-25, MD-GRD-13: what a hero keeps: class, experience, skills and all cards, including loot not yet
+    """MD-STY-01, MD-STY-21, MD-STY-24, MD-STY-25: what a hero keeps: class, experience, skills and all cards, including loot not yet
     handed out when the adventure ended; after a defeat, the shards are lost."""
     loot = [task.what for task in state.todo if task.do == "loot" and task.who == id and task.what in equipment]
     return Keepsake(
@@ -127,14 +127,14 @@ class Chronicle:
         return [Person(h.id, h.name, h.text.about, h.text.icon) for h in rules.content.heroes.values()]
 
     def sizes(self, rules: DarkRules) -> tuple[int, ...]:
-        """MD-SET-01."""
+        """A party has one to six heroes."""
         return tuple(range(1, MOST + 1))
 
     def party(self, campaign: Campaign) -> tuple[str, ...]:
         return tuple(campaign.party)
 
     def stages(self, rules: DarkRules, character: str) -> list[Stage]:
-        """MD-SET-03: every adventure is open to every hero."""
+        """Every adventure is open to every hero."""
         return [self._stage(rules.content, id) for id in rules.content.adventures]
 
     def _stage(self, content: Content, id: str) -> Stage:

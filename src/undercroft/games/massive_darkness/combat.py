@@ -573,7 +573,7 @@ async def _enchant(game: Dark, combat: Combat, side: Side, late: bool = False) -
 
 
 async def _enchantment(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
-    """MD-ENC-04, MD-ENC-11, MD-EFF-03: spend the symbols of an enchantment and apply it."""
+    """MD-ENC-04, MD-EFF-03: spend the symbols of an enchantment and apply it."""
     side.roll.bams -= trait.bams
     side.roll.diamonds -= trait.diamonds
     combat.used.append(trait.key)

@@ -35,7 +35,7 @@ def other_side(door: Door, zone: int) -> int:
 
 
 def _walls(game: Dark) -> Ways:
-    """MD-ZON-03 … 05, MD-Q08-08: the board with only its walls and doors: a pillar on a passage does not split a chamber."""
+    """MD-Q08-08: the board with only its walls and doors: a pillar on a passage does not split a chamber."""
     return game.board.ways([game.adventure.doors[n].border for n in game.state.opened], (), game.state.gone)
 
 

@@ -260,18 +260,18 @@ def _would(game: Dark, id: str, step: Step) -> bool:
 
 
 def _hurt(game: Dark, figures: Iterable[str]) -> bool:
-    """MD-HER-07: whether any of them is wounded and can be healed."""
+    """MD-ABL-01: whether any of them is wounded and can be healed."""
     s = game.state
     return any(s.heroes[w].health < game.max_health(w) if w in s.heroes else _enemy_hurt(game, s.enemies[w]) for w in figures)
 
 
 def _enemy_hurt(game: Dark, enemy: Enemy) -> bool:
-    """MD-SKL-03: whether its guardian or a minion is wounded."""
+    """MD-ABL-01: whether its guardian or a minion is wounded."""
     return 0 < enemy.health < game.full_health(enemy) or any(health < game.card(enemy).text.health for health in enemy.minions)
 
 
 def _upright(game: Dark, figures: Iterable[str]) -> bool:
-    """MD-STN-07: whether any of them can be stunned."""
+    """MD-ABL-01: whether any of them can be stunned."""
     s = game.state
     return any(
         not s.heroes[w].stunned if w in s.heroes else not s.enemies[w].stunned and game.behaves(s.enemies[w], rules.Untouchable) is None

@@ -121,7 +121,7 @@ async def _attack(game: Dark, id: str, only: str = "") -> bool:
 
 
 async def _move(game: Dark, id: str, only: str) -> bool:
-    """MD-EPH-12, MD-EPH-18 … 22, MD-MOB-07: it moves one zone along a shortest path to its goal; the players choose among equal goals and paths."""
+    """MD-EPH-12, MD-EPH-18 … 22: it moves one zone along a shortest path to its goal; the players choose among equal goals and paths."""
     enemy = game.enemy(id)
     found = goal(game, enemy, only)
     enemy.goal = in_mind(game, enemy, found)

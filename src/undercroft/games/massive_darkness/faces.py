@@ -38,7 +38,7 @@ def printed(effects: Sequence[Effect]) -> Lines:
 
 
 def dice_text(pool: Pool) -> str:
-    """MD-EQP-06: dice in the wording of card text."""
+    """Dice in the wording of card text."""
     text = ", ".join(f"{colour} dice {n:+d}" for colour, n in zip(COLOURS, pool) if n)
     return text[:1].upper() + text[1:]
 
@@ -61,7 +61,7 @@ def _named(skill: Skill) -> Lines:
 
 
 def _dice(dice: Mapping[str, Pool]) -> dict[str, Lines]:
-    """MD-EQP-06: a line with a die icon for every colour, for each kind of attack and for defence."""
+    """A line with a die icon for every colour, for each kind of attack and for defence."""
     return {kind: _pool(dice[kind]) for kind in (*ATTACKS, "defence") if kind in dice}
 
 
@@ -73,13 +73,13 @@ def _pool(pool: Pool) -> Lines:
 # -- heroes and their classes ------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
 def hero_face(hero: content.Hero) -> Card:
-    """MD-HER-01, MD-ZON-08: a hero card with the skill that always works and the shadow skill."""
+    """A hero card with the skill that always works and the shadow skill."""
     return _face(hero.id, hero.name, {"skill": printed((hero.skill,)), "shadow": printed((hero.shadow,))}, icon=hero.text.icon)
 
 
 @lru_cache(maxsize=KEPT)
 def class_face(sheet: content.Class) -> Card:
-    """MD-CLS-01: a summary of a class sheet, for choosing a class."""
+    """A summary of a class sheet, for choosing a class."""
     branches = branch_names(branch.skills[0].text.name for branch in sheet.branches)
     parts = {"effect": _plain(sheet.text.about), "ability": _named(sheet.ability), "skill": _named(sheet.skill), "branches": _plain(branches)}
     return _face(sheet.id, sheet.name, parts, icon=sheet.text.icon)
@@ -87,20 +87,20 @@ def class_face(sheet: content.Class) -> Card:
 
 @lru_cache(maxsize=KEPT)
 def ability_face(sheet: content.Class) -> Card:
-    """MD-CLS-03: the ability of a class and its price."""
+    """The ability of a class and its price."""
     text = sheet.ability.text
     return _face(f"{sheet.id}/ability", text.name, {"ability": printed(sheet.ability.effects)}, (f"xp:{text.cost}",), icon=sheet.text.icon)
 
 
 @lru_cache(maxsize=KEPT)
 def class_skill_face(sheet: content.Class) -> Card:
-    """MD-CLS-02: the skill a class has from the start."""
+    """The skill a class has from the start."""
     return _face(f"{sheet.id}/skill", sheet.skill.text.name, {"skill": printed(sheet.skill.effects)}, icon=sheet.text.icon)
 
 
 @lru_cache(maxsize=KEPT)
 def skill_face(id: str, skill: Skill, standing: str) -> Card:
-    """MD-CLS-04, MD-CLS-06: a skill of a branch with its level, its price while it can still be bought, and its status."""
+    """A skill of a branch with its level, its price while it can still be bought, and its status."""
     price = () if standing in ("in-force", "bought") else (f"xp:{skill.text.cost}",)
     return _face(id, skill.text.name, {"effect": printed(skill.effects)}, (standing, *price), skill.text.level)
 
@@ -108,7 +108,7 @@ def skill_face(id: str, skill: Skill, standing: str) -> Card:
 # -- equipment ---------------------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
 def gear_face(gear: Equipment, usable: bool = True) -> Card:
-    """MD-EQP-01, MD-EQP-11: an equipment card: slot, kind, dice and effects; `usable`: its level may be used now (MD-STY-16)."""
+    """An equipment card: slot, kind, dice and effects; `usable`: its level may be used now."""
     text = gear.text
     more = (("consumable",) if text.consumable else ()) + (("artifact",) if gear.deck == "artifacts" else ()) + (() if usable else ("too-high",))
     parts = {**_dice(gear.dice), "effect": printed(gear.effects), "use": printed(gear.use)}
@@ -117,7 +117,7 @@ def gear_face(gear: Equipment, usable: bool = True) -> Card:
 
 @lru_cache(maxsize=KEPT)
 def trap_face(trap: Trap) -> Card:
-    """MD-PIC-10: a trap or luck card, in words."""
+    """A trap or luck card, in words."""
     mark, icon = ("luck", "clover") if trap.text.luck else ("trap", "wolf-trap")
     return _face(trap.id, trap.text.name, {"effect": _plain(trap.text.text)}, (mark,), icon=icon)
 
@@ -129,7 +129,7 @@ def treasure_face(pack: Content, id: str) -> Card:
 # -- enemies -----------------------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
 def enemy_face(card: EnemyCard, kind: EnemyText, started: int, carried: tuple[str, ...] = (), foes: tuple[Foe, ...] = ()) -> Card:
-    """MD-ENM-01, MD-ENM-04, MD-ENM-05, MD-GRD-01: an enemy card with the health of its figures for this party, the equipment its guardians carry,
+    """An enemy card with the health of its figures for this party, the equipment its guardians carry,
     and its behaviour if it is an enemy of the adventure."""
     text = card.text
     if kind.role == "mob":
@@ -144,7 +144,7 @@ def enemy_face(card: EnemyCard, kind: EnemyText, started: int, carried: tuple[st
 # -- doors and events --------------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
 def door_face(door: DoorText) -> Card:
-    """MD-DOR-05, MD-DOR-10, MD-DOR-11: what a door card puts into the first three rooms."""
+    """What a door card puts into the first three rooms."""
     parts = {}
     for room, part in zip(ROOMS, door.parts):
         enemies = ["ambush" if part.ambush else "enemies"] if part.enemies else []
@@ -154,5 +154,5 @@ def door_face(door: DoorText) -> Card:
 
 @lru_cache(maxsize=KEPT)
 def event_face(event: content.Event) -> Card:
-    """MD-EVT-01: an event card, in words."""
+    """An event card, in words."""
     return _face(event.id, event.text.name, {"effect": _plain(event.text.text)}, (event.text.kind,), icon="crystal-ball")

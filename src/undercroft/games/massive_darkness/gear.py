@@ -42,7 +42,7 @@ async def draw_level(game: Dark, kind: str, level: int) -> str:
 
 
 def discard(game: Dark, card: str) -> None:
-    """MD-DCK-01, MD-DCK-07, MD-DCK-08: equipment goes to the discard pile of its deck, a starting card back to its pool."""
+    """MD-DCK-01, MD-DCK-08: equipment goes to the discard pile of its deck, a starting card back to its pool."""
     thing = game.content.equipment.get(card) or game.content.traps[card]
     piles = game.state.decks if thing.deck == "starting" else game.state.discards
     piles[thing.deck].append(card)

@@ -40,7 +40,7 @@ class Layout(NamedTuple):
 
 
 def board(game: Dark) -> Board:
-    """MD-SET-04, MD-ZON-01: the zones that still exist."""
+    """The zones that still exist."""
     s = game.state
     pillars = (game.adventure.pillars[id].zones for id in s.pillars) if game.bars else ()
     layout = Layout(
@@ -62,8 +62,8 @@ def _count(mark: str, n: int) -> tuple[str, ...]:
 
 
 def _cell(adventure: Adventure, layout: Layout, n: int) -> Cell:
-    """MD-ZON-02, MD-ZON-06, MD-LVL-01, MD-OBJ-01: a zone: room or corridor, lit or dark, and everything in it; a room whose chamber has never been
-    opened is marked as hidden (MD-DOR-03)."""
+    """A zone: room or corridor, lit or dark, and everything in it; a room whose chamber has never been
+    opened is marked as hidden."""
     map_, zone = adventure.board, adventure.board.zones[n]
     marks = [mark for mark, is_ in (("room", zone.room), ("hidden", zone.room and not layout.revealed >> n & 1)) if is_]
     marks += [mark for mark, at in (("start", adventure.start), ("exit", adventure.exit)) if at == n]
@@ -87,7 +87,7 @@ def _about(adventure: Adventure, layout: Layout, n: int, ways: Sequence[int]) ->
 
 
 def _edges(adventure: Adventure, layout: Layout) -> Iterable[Edge]:
-    """MD-ZON-04, MD-DOR-01: walls, and doors with their states; a pillar on a border blocks it (MD-Q08-04)."""
+    """Walls, and doors with their states; a pillar on a border blocks it."""
     map_, gone = adventure.board, layout.gone
     doors = {door.border: n for n, door in enumerate(adventure.doors)}
     for a, b in sorted(map_.borders):

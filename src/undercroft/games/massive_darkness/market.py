@@ -187,7 +187,7 @@ def close(game: Dark) -> None:
 
 # -- equipment -----------------------------------------------------------------------------------------------------------------
 async def outfit(game: Dark) -> None:
-    """MD-MKT-10, MD-STY-16: heroes equip what they like, one after another, as far as the level allows; a change just made cannot be reversed."""
+    """MD-MKT-10: heroes equip what they like, one after another, as far as the level allows; a change just made cannot be reversed."""
     s, town = game.state, _interlude(game)
     for id, hero in s.heroes.items():
         if id in s.acted:

@@ -110,7 +110,7 @@ class MassiveDarkness:
         return RULES(packs)
 
     def setups(self, rules: DarkRules) -> list[dict[str, Any]]:
-        """MD-SET-01, MD-SET-03, MD-SET-10: every adventure with every party of one to six different heroes."""
+        """MD-SET-03, MD-SET-10: every adventure with every party of one to six different heroes."""
         heroes = list(rules.content.heroes)
         return [
             {"scenario": adventure, "characters": list(party)}

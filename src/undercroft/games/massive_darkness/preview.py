@@ -64,7 +64,7 @@ def _plain(game: Dark, option: Option[Any]) -> Preview:
 
 # -- movement ----------------------------------------------------------------------------------------------------------------
 def _step(game: Dark, id: str, cell: int) -> Preview:
-    """MD-HPH-16, MD-HPH-17, MD-MOV-03: a step, the movement left after it, and the enemies that would hold the hero there."""
+    """A step, the movement left after it, and the enemies that would hold the hero there."""
     turn = game.state.turn
     notes = []
     if turn is not None:
@@ -77,7 +77,7 @@ def _step(game: Dark, id: str, cell: int) -> Preview:
 
 
 def route(ways: Ways, a: int, b: int) -> list[int]:
-    """MD-MOV-01, MD-EPH-18: a shortest path between two zones, including both ends; empty if there is none."""
+    """A shortest path between two zones, including both ends; empty if there is none."""
     away = ways.distances(b)
     if away[a] < 0:
         return []
@@ -89,7 +89,7 @@ def route(ways: Ways, a: int, b: int) -> list[int]:
 
 
 def _door(game: Dark, number: int, zone: int) -> Preview:
-    """MD-DOR-02, MD-DOR-03, MD-LVL-03: the consequences of opening a door."""
+    """The consequences of opening a door."""
     s, door = game.state, game.adventure.doors[number]
     beyond = other_side(door, zone)
     fresh = [z for z in (beyond, zone) if game.board.rooms >> z & 1 and not s.revealed >> z & 1]
@@ -102,7 +102,7 @@ def _door(game: Dark, number: int, zone: int) -> Preview:
 
 
 def _treasure(game: Dark, zone: int) -> Preview:
-    """MD-PIC-03 … 06: how many treasure cards are drawn, and of which level."""
+    """How many treasure cards are drawn, and of which level."""
     s, level = game.state, treasure_level(game, zone)
     regular, special = s.regular.count(zone), s.special.count(zone)
     if level >= TOP:
@@ -123,7 +123,7 @@ class _First:
 
 
 def pools(game: Dark, combat: Combat) -> tuple[Pool, Pool]:
-    """MD-CMB-02 … 06: the dice both sides would roll. The combat is started on a copy of the state, where nothing is paid for and owners choose
+    """The dice both sides would roll. The combat is started on a copy of the state, where nothing is paid for and owners choose
     the strongest dice."""
     state = msgspec.msgpack.decode(msgspec.msgpack.encode(game.state), type=DarkState)
     trial = Dark(game.content, state, _First(), None)
@@ -140,7 +140,7 @@ def pools(game: Dark, combat: Combat) -> tuple[Pool, Pool]:
 
 
 def flat(game: Dark, combat: Combat) -> tuple[int, int]:
-    """MD-EFF-05 … 08, MD-EFF-10: extra swords over shields, and extra wounds, that skills give for free."""
+    """Extra swords over shields, and extra wounds, that skills give for free."""
     swords = wounds = 0
     for side, sign in zip(sides(game, combat), (1, -1)):
         free = [t for t in side.traits if not t.enchantment and not t.optional and not t.late and side.may(game, combat, t)]
@@ -156,7 +156,7 @@ def flat(game: Dark, combat: Combat) -> tuple[int, int]:
 
 
 def _attack(game: Dark, id: str, option: Option[Any]) -> Preview:
-    """MD-CMB-02, MD-WND-01: the dice of both sides, and the expected wounds without enchantments and rerolls."""
+    """The dice of both sides, and the expected wounds without enchantments and rerolls."""
     kind, target, line, blades = option.value[1]
     s = game.state
     zone = s.enemies[target].zone if target in s.enemies else game.adventure.pillars[target].zones[0]
@@ -170,7 +170,7 @@ def _attack(game: Dark, id: str, option: Option[Any]) -> Preview:
 
 
 def _enemy(game: Dark, id: str, only: str) -> Preview:
-    """MD-EPH-02, MD-EPH-06, MD-EPH-12, MD-CTR-03: whom an enemy would attack now, or move towards."""
+    """Whom an enemy would attack now, or move towards."""
     enemy = game.enemy(id)
     note = None
     if enemy.stunned:
@@ -184,7 +184,7 @@ def _enemy(game: Dark, id: str, only: str) -> Preview:
 
 # -- the ruler and the end ---------------------------------------------------------------------------------------------------
 def measure(game: Dark, a: int, b: int) -> Ruler:
-    """MD-LOS-01, MD-LOS-08, MD-MOV-01: the range along a line of sight, and a shortest path."""
+    """The range along a line of sight, and a shortest path."""
     if not (game.there(a) and game.there(b)):
         return Ruler()
     away = game.ways.range(a, b)

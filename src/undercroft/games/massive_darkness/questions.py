@@ -183,12 +183,12 @@ def _figure(game: Dark, option: Option[Any]) -> str:
 
 
 def boss_token(game: Dark, id: str) -> str:
-    """MD-MOB-01: while a mob has minions, they represent it, and its boss is a separate token beside them."""
+    """While a mob has minions, they represent it, and its boss is a separate token beside them."""
     return f"{id}-boss" if game.enemy(id).minions else id
 
 
 def _is_ability(game: Dark, line: str) -> bool:
-    """MD-CLS-03: whether a line belongs to a class ability, which costs experience."""
+    """Whether a line belongs to a class ability, which costs experience."""
     return any(effect.id == line and not effect.line.span for sheet in game.content.classes.values() for effect in sheet.ability.effects)
 
 

@@ -92,7 +92,7 @@ FIELDS = (
 
 
 def about(rules_: DarkRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus say about a hero, an adventure or a variant (MD-SET-11, MD-WIN-06, MD-EPH-17, MD-SET-12)."""
+    """What menus say about a hero, an adventure or a variant."""
     content = rules_.content
     match field:
         case "character":
@@ -177,7 +177,7 @@ def worn_and_carried(sheet: Keepsake) -> list[str]:
 
 
 def _check_story(content: Content, setup: Setup) -> None:
-    """MD-STY-18, MD-SET-13, MD-CLS-05, MD-EQP-03, MD-HER-08: heroes bring only what they can have, and nobody changes class; the number of cards
+    """MD-STY-18, MD-SET-13: heroes bring only what they can have, and nobody changes class; the number of cards
     is checked in the phases before the adventure."""
     between = setup.market or setup.defeat
     if setup.story is None:
@@ -201,7 +201,7 @@ def _check_story(content: Content, setup: Setup) -> None:
 
 
 def _check_sheet(content: Content, hero: str, sheet: Keepsake) -> None:
-    """MD-CLS-05, MD-EQP-03, MD-HER-08: one hero's class, skills, experience and cards."""
+    """One hero's class, skills, experience and cards."""
     if sheet.kind:
         _known("class", sheet.kind, content.classes)
     branches = {b.id: b for b in content.classes[sheet.kind].branches} if sheet.kind else {}

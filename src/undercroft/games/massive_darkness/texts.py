@@ -29,19 +29,19 @@ def _nodes(line: Line) -> tuple[Node, ...]:
 
 @lru_cache(maxsize=KEPT)
 def work_text(line: Line) -> str:
-    """MD-EFF-02: what a line does in a combat, without its window, price and conditions."""
+    """What a line does in a combat, without its window, price and conditions."""
     return ", ".join(CARD_TEXT.modifiers.show(node) for node in _nodes(line) if not isinstance(node, words.Repeat))
 
 
 @lru_cache(maxsize=KEPT)
 def lasting_text(line: Line) -> str:
-    """MD-END-01: what is in force until the End phase, without that duration."""
+    """What is in force until the End phase, without that duration."""
     return CARD_TEXT.show(replace(line, span=""))
 
 
 @lru_cache(maxsize=KEPT)
 def offer_text(line: Line) -> str:
-    """MD-EFF-03, MD-EFF-04: the text of an offered line: its price and what that buys."""
+    """The text of an offered line: its price and what that buys."""
     nodes = _nodes(line)
     if not nodes:
         return CARD_TEXT.show(line)

@@ -355,8 +355,8 @@ async def perform(game: Dark, id: str, verb: str, thing: Any) -> None:
 
 
 async def use_ability(game: Dark, id: str, defending: bool = False, line: str = "") -> None:
-    """MD-CLS-03, MD-ABL-01 … 04, MD-STY-06: the ability costs a point of experience or, in story mode, a shard if the player prefers; once per
-    activation."""
+    """MD-CLS-03, MD-ABL-01, MD-ABL-02, MD-ABL-04, MD-STY-06: the ability costs a point of experience or, in story mode, a shard if the player
+    prefers; once per activation."""
     hero = game.hero(id)
     coin = "xp"
     if game.state.story and hero.shards:
@@ -478,8 +478,8 @@ async def moved_task(game: Dark, task: Task) -> None:
 
 
 def pick_up(game: Dark, id: str) -> None:
-    """MD-PIC-01 … 06, MD-PIC-10, MD-LVL-13, MD-OBJ-04: pick up all tokens of the zone: treasure of the level of the tile's token, special treasure
-    one level higher, two cards on a level-5 tile; face-down tokens are revealed."""
+    """MD-PIC-01, MD-PIC-03 … 06, MD-PIC-10, MD-LVL-13, MD-OBJ-04: pick up all tokens of the zone: treasure of the level of the tile's token, special
+    treasure one level higher, two cards on a level-5 tile; face-down tokens are revealed."""
     s, zone = game.state, game.hero(id).zone
     regular, special = s.regular.count(zone), s.special.count(zone)
     s.regular = [z for z in s.regular if z != zone]

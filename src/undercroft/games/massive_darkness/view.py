@@ -51,7 +51,7 @@ def tokens(game: Dark) -> tuple[Token, ...]:
 
 
 def _heroes(game: Dark) -> Iterator[Token]:
-    """MD-HER-03, MD-HER-06, MD-HER-09: heroes on the board, the dead where they fell."""
+    """Heroes on the board, the dead where they fell."""
     first = game.order()[0] if game.state.phase in ROUND else ""
     for id, hero in game.state.heroes.items():
         if hero.left:
@@ -70,7 +70,7 @@ def _heroes(game: Dark) -> Iterator[Token]:
 
 
 def _enemies(game: Dark) -> Iterator[Token]:
-    """MD-ENM-02, MD-MOB-01, MD-MOB-09: one token for every single enemy; a mob has one for all its minions, with their total health, and one for
+    """One token for every single enemy; a mob has one for all its minions, with their total health, and one for
     its boss. While a mob has minions, the enemy's id refers to them."""
     for id, enemy in game.state.enemies.items():
         card, name, number = game.card(enemy), enemy_name(game, id), enemy_number(game, id)
@@ -90,7 +90,7 @@ def _enemies(game: Dark) -> Iterator[Token]:
 
 
 def _pillars(game: Dark) -> Iterator[Token]:
-    """MD-OBJ-03: standing pillars; one on a border is shown in the first of its zones."""
+    """Standing pillars; one on a border is shown in the first of its zones."""
     for id, health in game.state.pillars.items():
         pillar = game.adventure.pillars[id]
         zone = next((z for z in pillar.zones if game.there(z)), -1)
@@ -100,7 +100,7 @@ def _pillars(game: Dark) -> Iterator[Token]:
 
 # -- whose turn it is --------------------------------------------------------------------------------------------------------
 def ribbon(game: Dark) -> tuple[Turn, ...]:
-    """MD-HPH-01, MD-EPH-01: the heroes clockwise from the first player, then all enemies, without numbers since the players choose their order."""
+    """The heroes clockwise from the first player, then all enemies, without numbers since the players choose their order."""
     s = game.state
     if s.phase not in ROUND:
         return ()
@@ -160,7 +160,7 @@ def tracks(game: Dark) -> tuple[Track, ...]:
 
 
 def _turn_tracks(game: Dark) -> Iterator[Track]:
-    """MD-HPH-02, MD-HPH-17: what the active hero has left."""
+    """What the active hero has left."""
     turn = game.state.turn
     if turn is None:
         return
@@ -171,7 +171,7 @@ def _turn_tracks(game: Dark) -> Iterator[Track]:
 
 
 def _combat_tracks(game: Dark, combat: Combat) -> Iterator[Track]:
-    """MD-WND-01, MD-ENC-03: the state of both sides of the combat: swords and shields, unspent symbols, wounds, and effects used."""
+    """The state of both sides of the combat: swords and shields, unspent symbols, wounds, and effects used."""
     for name, who in (("attack", combat.attacker), ("defence", combat.defender)):
         side = Side(game, combat, name)
         yield Track(f"combat-{name}", Message("md-points", {"figure": who, "side": name}), side.points(), role="roll")
@@ -213,7 +213,7 @@ def zones(game: Dark) -> tuple[Zone, ...]:
 
 
 def _hero_zones(game: Dark, id: str, hero: Hero) -> Iterator[Zone]:
-    """MD-HER-02, MD-HER-16: the dashboard with equipped cards, the cards beside it, active skills, and the class sheet branch by branch."""
+    """The dashboard with equipped cards, the cards beside it, active skills, and the class sheet branch by branch."""
     gear = game.content.equipment
 
     def faces(cards: Sequence[str]) -> tuple[Card, ...]:
@@ -236,7 +236,7 @@ def _hero_zones(game: Dark, id: str, hero: Hero) -> Iterator[Zone]:
 
 
 def _free(game: Dark, hero: Hero) -> Iterator[str]:
-    """MD-EQP-02, MD-EQP-03: the empty slots of a dashboard: the body, and either hand."""
+    """The empty slots of a dashboard: the body, and either hand."""
     if not hero.body:
         yield "body"
     held = sum(2 if game.content.equipment[card].text.slot == "two-hands" else 1 for card in hero.hands)
@@ -244,7 +244,7 @@ def _free(game: Dark, hero: Hero) -> Iterator[str]:
 
 
 def _branch(game: Dark, hero: Hero, branch: Branch) -> tuple[Card, ...]:
-    """MD-CLS-04 … 08: the skills of a branch: the one in force, those bought, the next with its price, and later ones."""
+    """The skills of a branch: the one in force, those bought, the next with its price, and later ones."""
     bought = hero.skills.get(branch.id, 0)
     working = in_force(branch.skills, bought, game.state.level)
     found = []
@@ -258,8 +258,8 @@ def _branch(game: Dark, hero: Hero, branch: Branch) -> tuple[Card, ...]:
 
 
 def _table_zones(game: Dark) -> Iterator[Zone]:
-    """MD-ENM-01, MD-GRD-01, MD-DCK-01: reference cards: heroes and classes, enemies in play with what they carry, the event and door cards, the
-    tops of the discard piles, and the market's cards during the market (MD-MKT-02)."""
+    """Reference cards: heroes and classes, enemies in play with what they carry, the event and door cards, the
+    tops of the discard piles, and the market's cards during the market."""
     s, pack = game.state, game.content
     kinds = dict.fromkeys(hero.kind for hero in s.heroes.values() if hero.kind)
     people = (*(hero_face(pack.heroes[id]) for id in s.heroes), *(class_face(pack.classes[kind]) for kind in kinds))
@@ -298,7 +298,7 @@ def _face(game: Dark, id: str) -> Card:
 
 
 def supply(game: Dark, decisions: Sequence[Decision]) -> Zone:
-    """MD-SET-11, MD-SET-14: cards that may be taken and are shown nowhere else: classes, starting equipment."""
+    """Cards that may be taken and are shown nowhere else: classes, starting equipment."""
     pack, s = game.content, game.state
     shown = {card for id in s.heroes for card in game.gear(id)} | set(s.interlude.stock if s.interlude is not None else ())
     offered = dict.fromkeys(option.item or option.card for decision in decisions for option in decision.options)
@@ -310,14 +310,14 @@ def supply(game: Dark, decisions: Sequence[Decision]) -> Zone:
 
 # -- dice and status ---------------------------------------------------------------------------------------------------------
 def dice(game: Dark) -> tuple[Die, ...]:
-    """MD-CMB-02: the dice of the current or last combat: attack dice, then defence dice."""
+    """The dice of the current or last combat: attack dice, then defence dice."""
     combat = game.state.combat
     sides = ((combat.attacker, combat.attack), (combat.defender, combat.defence)) if combat is not None else ()
     return tuple(Die(die.colour, FACE_NAMES[die.colour][die.face].replace("+", " "), who) for who, roll in sides for die in roll.dice)
 
 
 def status(game: Dark) -> tuple[Message, ...]:
-    """MD-ADV-01, MD-WIN-06: the open objectives in order, how the adventure is lost, and the special rules."""
+    """The open objectives in order, how the adventure is lost, and the special rules."""
     text = game.adventure.text
     found = [Message("goal", {"text": o.text}) for o in text.objectives if o.id not in game.state.done]
     found.append(Message("loss", {"text": text.defeat}))

@@ -334,8 +334,8 @@ def _count_dead(game: Dark) -> int:
 
 
 async def _pay_back(game: Dark, combat: Combat) -> None:
-    """MD-SKL-10: if shields exceed swords, the attacker takes wounds without a defence roll; in a mob, the minions one after another (MD-MOB-08 …
-    11). A dead defender deals none (MD-HER-09)."""
+    """MD-SKL-10: if shields exceed swords, the attacker takes wounds without a defence roll; in a mob, the minions one after another. A dead defender
+    deals none (MD-HER-09)."""
     s = game.state
     if combat.defender in game.standing():
         for skill in game.lasting(combat.defender, words.Payback):
