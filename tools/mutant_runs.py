@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
-from typing import Any
+from typing import IO, Any
 
 from mutant_plugin import LIMIT, VARIABLE, Break
 from mutant_server import PATIENCE, SOCKETS, SOURCE
@@ -41,12 +41,14 @@ class Result:
 
 
 def _environment(root: Path, **more: str) -> dict[str, str]:
+    """The sources of the tree come first. Plugins of other packages are slow to import, and tests of rules need none."""
     paths = [TOOLS, str(root / "src"), os.environ.get("PYTHONPATH", "")]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path), **more}
+    fixed = {"PYTHONPATH": os.pathsep.join(path for path in paths if path), "PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return {**os.environ, **fixed, **more}
 
 
 def _pytest(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *arguments]
+    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", *arguments]
 
 
 @dataclass(frozen=True)
@@ -60,9 +62,9 @@ class Cold:
         """The exit status of pytest. A run that takes too much processor time counts as a failed test."""
         with TemporaryDirectory(prefix="mutant-") as folder:
             more = {VARIABLE: broken.dump(), LIMIT: str(int(self.limit))} if broken is not None else {}
-            here = {"PYTHONDONTWRITEBYTECODE": "1", "XDG_CACHE_HOME": folder, "HYPOTHESIS_STORAGE_DIRECTORY": folder}
+            here = {"XDG_CACHE_HOME": folder, "HYPOTHESIS_STORAGE_DIRECTORY": folder}
             environment = _environment(self.root, **here, PYTEST_DEBUG_TEMPROOT=folder, **more)
-            command = _pytest("-x", "-m", "not slow", "-p", "mutant_plugin", *nodes)
+            command = _pytest("-x", "-p", "mutant_plugin", *nodes)
             try:
                 done = subprocess.run(
                     command, cwd=self.root, env=environment, capture_output=True, timeout=PATIENCE * self.limit, check=False, start_new_session=True
@@ -82,28 +84,32 @@ class Warm:
     def __init__(self, root: Path, paths: Sequence[str], workers: int, limit: float = 30.0) -> None:
         self.limit = limit
         pairs = [socket.socketpair() for _ in range(workers)]
-        environment = _environment(
-            root, PYTHONDONTWRITEBYTECODE="1", **{SOCKETS: ",".join(str(theirs.fileno()) for _, theirs in pairs), SOURCE: str(root / "src")}
-        )
+        sockets = ",".join(str(theirs.fileno()) for _, theirs in pairs)
         self.output = TemporaryFile()  # noqa: SIM115 (closed on exit)
         self.process = subprocess.Popen(
-            _pytest("--capture=no", "-m", "not slow", "-p", "mutant_server", *paths),
+            _pytest("--capture=no", "-p", "mutant_server", *paths),
             cwd=root,
-            env=environment,
+            env=_environment(root, **{SOCKETS: sockets, SOURCE: str(root / "src")}),
             stdin=subprocess.DEVNULL,
             stdout=self.output,
             stderr=subprocess.STDOUT,
             pass_fds=[theirs.fileno() for _, theirs in pairs],
             start_new_session=True,
         )
-        self.free: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        for ours, theirs in pairs:
-            theirs.close()
-            file = ours.makefile("rw", encoding="utf-8")
-            greeting = self._read(file)
-            self.nodes: list[str] = greeting["items"]
-            self.early: frozenset[str] = frozenset(greeting["early"])
-            self.free.put(file)
+        self.files = [ours.makefile("rw", encoding="utf-8") for ours, _ in pairs]
+        for pair in pairs:
+            for end in pair:
+                end.close()
+        self.free: queue.SimpleQueue[IO[str]] = queue.SimpleQueue()
+        try:
+            for file in self.files:
+                greeting = self._read(file)
+                self.nodes: list[str] = greeting["items"]
+                self.early: frozenset[str] = frozenset(greeting["early"])
+                self.free.put(file)
+        except Stopped:
+            self.__exit__()
+            raise
 
     def __enter__(self) -> "Warm":
         return self
@@ -112,9 +118,12 @@ class Warm:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        for file in self.files:
+            with contextlib.suppress(OSError):
+                file.close()
         self.output.close()
 
-    def _read(self, file: Any) -> Any:
+    def _read(self, file: IO[str]) -> Any:
         if not (line := file.readline()):
             self.process.wait()
             self.output.seek(0)

@@ -98,12 +98,17 @@ def _about(root: Path) -> dict[str, set[str]]:
 
 
 def _killer(mutant: Mutant, touches: Touches, about: dict[str, set[str]], warm: Warm, cold: Cold, folders: list[str]) -> str:
-    """The test that notices a subtle mutant, if any: first those that enter the function, then all of the game's."""
+    """The test that notices a subtle mutant, if any.
+
+    The tests that enter the function come first. Another test of their files may rest on what the first one left in a cache, so these
+    follow. Files were measured one by one: no test of any other file can enter the function. What has effects on import takes whole folders.
+    """
     touching = touches.of(mutant.function, about.get(mutant.function, ()))
     if mutant.default or mutant.function in warm.early:
         return noticed(mutant.broken, touching[:FIRST], warm, cold, True) or noticed(mutant.broken, folders, warm, cold, True)
-    others = set(touching)
-    return noticed(mutant.broken, touching, warm, cold) or noticed(mutant.broken, [node for node in warm.nodes if node not in others], warm, cold)
+    files, done = {node.partition("::")[0] for node in touching}, set(touching)
+    others = [node for node in warm.nodes if node.partition("::")[0] in files and node not in done]
+    return noticed(mutant.broken, touching, warm, cold) or noticed(mutant.broken, others, warm, cold)
 
 
 def _survivor(mutant: Mutant, touches: Touches) -> str:

@@ -42,6 +42,7 @@ from undercroft.games.buttons_and_bugs.hall import limit, loose, strong
 @pytest.mark.rule("BB-GEN-01")
 def test_limit():
     assert limit(1) == 3
+    assert limit(1, 1) == 4
 
 
 def test_strong():
@@ -82,7 +83,7 @@ def test_survivors_are_shown_with_their_lines(tree: Path, capsys: pytest.Capture
     place = "src/undercroft/games/buttons_and_bugs/hall.py"
     assert f"  {place}:16  {HALL}:loose:comparison:1\n    - return n > 7\n    + return n >= 7\n" in out
     assert f"  {place}:20  {HALL}:unused:sign:1, entered by no test\n    - return n - 1\n    + return n + 1\n" in out
-    assert "buttons-and-bugs: 14 mutants, 7 killed, 0 equivalent, survivors 7 (50 %)" in out
+    assert "buttons-and-bugs: 12 mutants, 6 killed, 0 equivalent, survivors 6 (50 %)" in out
     assert f"{HALL}:limit" not in out, "numbers, signs and defaults are noticed"
     assert f"{HALL}:strong" not in out
     assert "view" not in out
