@@ -22,7 +22,7 @@ from undercroft.lab.companions import weighing
 from undercroft.lab.pairs import ALL, names, nearest
 from undercroft.language.packs import packs_of
 
-from .laboratory import Jobs, Scenario, Seed, Thinking
+from .laboratory import Jobs, Scenario, Seed
 from .output import CHECK_FAILED, Fail, Json, complain, counting, estimating, print_grid, print_json, say
 from .packs import Folders
 from .reference import Game
@@ -33,6 +33,7 @@ Levels = Annotated[list[int], typer.Option("--level", metavar="N", help="Only ch
 Games = Annotated[
     int | None, typer.Option("--games", min=1, max=100_000, help="Games for each row.", show_default="60, and 200 where 60 do not decide")
 ]
+Rollouts = Annotated[str, typer.Option("--budget", metavar="N", help="Rollouts of `search` for each decision.", show_default="the game's own")]
 Check = Annotated[bool, typer.Option("--check", help="Play the first games of each row again and list the rows that are out of date or missing.")]
 Sample = Annotated[int | None, typer.Option("--sample", min=1, metavar="N", help="Check only N rows, drawn by the seed.", show_default="all")]
 Mark = Annotated[bool, typer.Option("--mark", help="Mark the rows that are out of date, in FILE and on its page, without measuring.")]
@@ -50,7 +51,7 @@ def balance(
     games: Games = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
-    budget: Thinking = "",
+    budget: Rollouts = "",
     pack: Folders = [],  # noqa: B006 (Typer copies it)
     out: Out = None,
     check: Check = False,
