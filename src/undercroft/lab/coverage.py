@@ -73,7 +73,7 @@ class EagerBot:
         advised = weights(table, decision)
         best = max(advised)
         shares = []
-        for option, share, lean in zip(decision.options, advised, self.lean(table.game, decision, self.line)):
+        for option, share, lean in zip(decision.options, advised, self.lean(table, decision, self.line)):
             lean += len(self.words.intersection(option.key.split(":")))
             firm = (share / best) ** 2
             shares.append((max(firm, KEEN) if lean > 0 else firm) * EAGER**lean)

@@ -11,6 +11,7 @@ import msgspec
 
 from undercroft.kernel.decision import Decision
 from undercroft.kernel.packs import PackSource
+from undercroft.kernel.table import Table
 
 from .content import Class, Content, Monster
 from .dungeon import TREASURE
@@ -18,6 +19,7 @@ from .game import Gloom
 from .loading import GAME, LEVELS
 from .module import GloomRules
 from .schema import FeatureText, RewardText, ScenarioText
+from .state import GloomState
 
 GROUND = "proving-ground"
 LETTERS = {"normal": "n", "elite": "e", "boss": "b"}
@@ -81,9 +83,10 @@ def arranged(rules: GloomRules, line: str) -> list[dict[str, Any]]:
     return [{**_strong(content, scenario, n), "penalties": [penalty] * 3} for n in range(VARIETY) for scenario in random]
 
 
-def leaning(game: Gloom, decision: Decision, line: str) -> list[int]:
+def leaning(table: Table[GloomState], decision: Decision, line: str) -> list[int]:
     """Options on the hexes that a scenario's rule names lead towards it; towards the treasure of a dungeon card, those on treasures and traps, which
     give it something to do."""
+    game: Gloom = table.game
     places = [place for rule in game.scenario.rules if rule.id == line for node in rule.line.conditions for place in getattr(node, "places", ())]
     wanted = [game.layout.places[place] for place in places]
     if line.startswith(TREASURE):
