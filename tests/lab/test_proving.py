@@ -106,7 +106,7 @@ def test_what_is_not_done_does_not_count(monkeypatch: pytest.MonkeyPatch) -> Non
     class Quiet:
         events = told
 
-    monkeypatch.setattr(coverage, "Table", lambda *arguments: Quiet())
+    monkeypatch.setattr(coverage, "Table", lambda *arguments, **named: Quiet())
     hunt.listen(RULES, {}, 0, hunt.curious)
     assert set(RULES.lines()) - hunt.missing == {two}
     assert hunt.games == 1

@@ -16,13 +16,14 @@ from undercroft.kernel.decision import Decision
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module, Rules
+from undercroft.kernel.table import Table
 from undercroft.language.lines import Vocabulary
 from undercroft.language.translation import translate
 
 Measurement = tuple[str, str, Callable[[], list[float]]]
 """Name, unit, and a function that returns samples."""
-Lean = Callable[[Any, Decision, str], list[int]]
-"""From a game, a decision and the id of an ability line: a number for every option."""
+Lean = Callable[[Table[Any], Decision, str], list[int]]
+"""From a table, a decision and the id of an ability line: a number for every option."""
 
 
 def companion(module: Module, name: str) -> ModuleType | None:
@@ -75,7 +76,7 @@ def leaning(module: Module) -> Lean:
     return found
 
 
-def no_lean(game: Any, decision: Decision, line: str) -> list[int]:
+def no_lean(table: Table[Any], decision: Decision, line: str) -> list[int]:
     return [0] * len(decision.options)
 
 

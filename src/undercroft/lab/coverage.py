@@ -21,7 +21,7 @@ CURIOUS_GAMES, ADVISED_GAMES, SEARCHED_GAMES = 12, 40, 4
 """The number of games each kind of player plays in every thorough set-up. A line that has done nothing by then counts as silent."""
 SWEEPS = 1
 """The same for the first two kinds of players, if the game can arrange set-ups for the remaining lines."""
-ARRANGED_GAMES = 72
+ARRANGED_GAMES = 144
 """The number of games arranged for one line."""
 EAGER = 8.0
 """How strongly an eager player prefers options related to the line it wants to see, per word in common."""
@@ -62,20 +62,21 @@ def words_of(line: str) -> frozenset[str]:
 
 
 class EagerBot:
-    """Follows advice firmly, but prefers options that name the card, monster or item of an ability line, or that the game says lead towards it."""
+    """Follows advice, with every second seed firmly, but prefers options that name the card, monster or item of an ability line, or that the game
+    says lead towards it."""
 
     def __init__(self, seed: int, line: str, lean: Lean = no_lean) -> None:
         self.chance = own_chance("eager", seed)
         self.line, self.lean = line, lean
-        self.words = words_of(line)
+        self.words, self.firmness = words_of(line), 1 + seed % 2
 
     def choose(self, table: Table[Any], decision: Decision) -> str:
         advised = weights(table, decision)
         best = max(advised)
         shares = []
-        for option, share, lean in zip(decision.options, advised, self.lean(table.game, decision, self.line)):
+        for option, share, lean in zip(decision.options, advised, self.lean(table, decision, self.line)):
             lean += len(self.words.intersection(option.key.split(":")))
-            firm = (share / best) ** 2
+            firm = (share / best) ** self.firmness
             shares.append((max(firm, KEEN) if lean > 0 else firm) * EAGER**lean)
         most = max(shares)
         return decision.options[draw(self.chance, [share / most for share in shares])].key

@@ -11,13 +11,16 @@ import msgspec
 
 from undercroft.kernel.decision import Decision
 from undercroft.kernel.packs import PackSource
+from undercroft.kernel.table import Table
 
 from .content import Class, Content, Monster
 from .dungeon import TREASURE
+from .elements import symbols
 from .game import Gloom
 from .loading import GAME, LEVELS
 from .module import GloomRules
 from .schema import FeatureText, RewardText, ScenarioText
+from .state import GloomState
 
 GROUND = "proving-ground"
 LETTERS = {"normal": "n", "elite": "e", "boss": "b"}
@@ -85,14 +88,26 @@ def arranged(rules: GloomRules, line: str) -> list[dict[str, Any]]:
     return [{**_strong(content, scenario, n), "penalties": [penalty] * 3} for n in range(VARIETY) for scenario in random]
 
 
-def leaning(game: Gloom, decision: Decision, line: str) -> list[int]:
+def leaning(table: Table[GloomState], decision: Decision, line: str) -> list[int]:
     """Options on the hexes that a scenario's rule names lead towards it; towards the treasure of a dungeon card, those on treasures and traps, which
-    give it something to do."""
+    give it something to do; towards a line with a price, cards that infuse its elements."""
+    game: Gloom = table.game
     places = [place for rule in game.scenario.rules if rule.id == line for node in rule.line.conditions for place in getattr(node, "places", ())]
     wanted = [game.layout.places[place] for place in places]
     if line.startswith(TREASURE):
         wanted += map(int, (*game.state.treasures, *game.state.traps))
-    return [int(option.cell in wanted) for option in decision.options]
+    price = game.content.abilities[line].line.price if line in game.content.abilities else None
+    elements = {element for symbol in symbols(price) for element in symbol} if price is not None else set()
+    return [int(option.cell in wanted or _infuses(game.content, option.key, elements)) for option in decision.options]
+
+
+def _infuses(content: Content, key: str, elements: set[str]) -> bool:
+    """Whether an option plays a card, or half of one, that infuses an element the line has to consume."""
+    verb, _, id = key.rpartition(":")
+    if id not in content.cards or not elements:
+        return False
+    halves = [content.cards[id].half(name) for name in ("top", "bottom") if verb in (name, "card")]
+    return any(elements.intersection(symbol) for half in halves for symbol in half.infusions)
 
 
 def _levels(kind: Monster, line: str) -> list[int]:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.kernel.decision import Decision
+from undercroft.kernel.table import Table
 
 from . import adventure_words as words
 from .content import Content
@@ -16,6 +17,7 @@ from .game import Dark
 from .module import DarkRules
 from .plans import open_ways
 from .setup import MOST, starting_armour
+from .state import DarkState
 
 VARIETY = 18
 """How many different setups are arranged for a line."""
@@ -108,8 +110,9 @@ def arranged(rules: DarkRules, line: str) -> list[dict[str, Any]]:
     return found
 
 
-def leaning(game: Dark, decision: Decision, line: str) -> list[int]:
+def leaning(table: Table[DarkState], decision: Decision, line: str) -> list[int]:
     """Options lead towards an adventure's rule if they bring a hero closer to the places and doors that it waits for. Lures are used there only."""
+    game: Dark = table.game
     hero = game.state.heroes.get(str(decision.args.get("figure", "")))
     wanted = awaited(game, line)
     if hero is None or not wanted:
