@@ -258,3 +258,18 @@ def test_a_finished_game_can_be_undone_forked_and_imagined():
     assert t.outcome is None
     t.redo()
     assert t.outcome == outcome
+
+
+# -- marks ---------------------------------------------------------------------------------------------------------------
+def test_a_mark_keeps_its_hash_when_its_state_is_dropped():
+    t, other = table(step, beats=9), table(step, beats=9)
+    for one in (t, other):
+        one.choose("walk")
+        one.choose("roll")
+    hashes = [mark.hash for mark in other.marks]
+    t.let_go(1)
+    assert [bool(mark.data) for mark in t.marks] == [False] * (len(t.marks) - 1) + [True]
+    assert [mark.hash for mark in t.marks] == hashes
+    assert t.marks[-1] == other.marks[-1] != t.marks[0]
+    t.recall(0, other.marks[0].data)
+    assert t.marks[0] == other.marks[0]

@@ -58,7 +58,7 @@ def test_the_same_table_at_every_point(build: Callable[..., House], monkeypatch:
         done[kind] += 1
         again = reread(house, made.id)
         assert (again.version, again.table.hash, again.table.journal) == (table.version, table.table.hash, table.table.journal)
-        assert [m._replace(data=b"") for m in again.table.marks] == [m._replace(data=b"") for m in table.table.marks]
+        assert [(m.at, m.events, m.hash) for m in again.table.marks] == [(m.at, m.events, m.hash) for m in table.table.marks]
         if again.reading is not None and done["choose"] % 5 == 0:
             house.run(again.reading)
             assert again.table.events == table.table.events
