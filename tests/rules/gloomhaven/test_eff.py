@@ -174,3 +174,9 @@ def test_what_the_attacker_would_gain_may_be_left_out_too() -> None:
     p = hitting("Attack 2, invisible self", modifiers="+0").go("attack:dummy-1", "skip:invisible self")
     assert "invisible" not in p.c().conditions
     assert last(p).damage == 2
+
+
+@pytest.mark.rule("GH-EFF-20")
+def test_monsters_use_a_push_without_an_attack_and_the_players_choose_the_hexes() -> None:
+    p = bitten(room("A 1 ."), "Push 1").until("push-to", "turn")
+    assert (p.prompt, p.seat, sorted(p.keys)) == ("push-to", TABLE, sorted(["push:2,1", "push:3,2", "push:2,3"]))
