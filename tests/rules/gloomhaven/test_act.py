@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.gloomhaven.events import BonusEnded
+from undercroft.games.gloomhaven.goals import measure
 
 from .position import acting, card, kind, position
 
@@ -224,3 +225,20 @@ def test_an_active_card_is_not_in_hand_but_may_be_among_two_discards() -> None:
     assert [p.zone(c) for c in ("one", "spare-1", "two")] == ["lost", "lost", "active"]
     assert len(p.state.bonuses["shield"]) == 1
     assert p.c().health == 10
+
+
+@pytest.mark.rule("GH-ACT-07")
+def test_a_round_bonus_of_a_monster_ends_with_the_round() -> None:
+    guard = kind("guard", does=[["Round: Shield 2"], ["Heal 1, self"]], initiative=[10, 11], health=30)
+    p = position("1 A\n 2 .", monsters={"A": "guard"}, kinds=[guard]).play().until("turn")
+    assert [value for value, _ in p.game.shields(p.m("guard"))] == [2]
+    p.until("select")
+    assert p.game.shields(p.m("guard")) == []
+
+
+@pytest.mark.rule("GH-ACT-08")
+def test_an_active_card_that_counts_as_discarded_counts_as_a_card_one_still_has() -> None:
+    for lost, cards in (((), 9), (("Lost",), 8)):
+        p = position("1 . .\n 2 . .", cards=[card("boon", bottom=["Persistent: Shield 1", *lost], initiative=1)])
+        p.play("boon", "spare-1").go("bottom:boon", "perform").until("select")
+        assert (p.zone("boon"), measure(p.game, "c1", "cards")) == ("active", cards)

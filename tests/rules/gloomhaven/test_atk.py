@@ -227,3 +227,14 @@ def test_one_attack_is_finished_before_the_next_in_an_order_the_player_chooses()
     p.go("attack:thorn-2", "draw", "suffer", "attack:thorn-1", "draw", "suffer")
     one = ["attacked {0}", "suffered {0}", "gained {0} muddle", "retaliated {0}", "suffered c1"]
     assert story(p) == [line.format(id) for id in ("thorn-2", "thorn-1") for line in one]
+
+
+@pytest.mark.rule("GH-ATK-13")
+def test_a_monster_finishes_one_attack_before_the_next_too() -> None:
+    ward = card("ward", bottom="Round: Retaliate 1", initiative=1)
+    p = bitten("1 A 2", "Attack +0, target 2, muddle", stats={"initiative": 50}, cards=[ward])
+    p.until("damage")
+    assert [line for line in story(p) if line.startswith("attacked")] == ["attacked c1"]
+    p.go("suffer").until("damage")
+    assert story(p)[:3] == ["attacked c1", "suffered c1", "gained c1 muddle"]
+    assert [line for line in story(p) if line.startswith("attacked")] == ["attacked c1", "attacked c2"]

@@ -186,3 +186,10 @@ def test_the_course_of_an_attack_on_a_character() -> None:
     p.go("suffer")
     assert p.c().health == 10 - 2
     assert "muddle" in p.c().conditions
+
+
+@pytest.mark.rule("GH-ATK-20")
+def test_who_destroys_an_object_has_killed_nobody() -> None:
+    p = hitting("Attack 9", "1 O .\n 2 . .", monsters={}, legend={"O": {"object": "crate"}}, objects={"crate": {"health": 3}}).go("attack:o1")
+    assert not p.there("o1")
+    assert (p.state.kills, p.hero().tally.get("kills", 0), p.hero().tally.get("first-kill", 0)) == (0, 0, 0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
-from undercroft.games.gloomhaven.events import Appeared, CardDrawn, Opened, Revealed, TurnBegan
+from undercroft.games.gloomhaven.events import Appeared, CardDrawn, Opened, Revealed, TurnBegan, Worked
 from undercroft.games.gloomhaven.module import PACK
 from undercroft.games.haven.events import Attacked, Immune, Moved, Suffered
 
@@ -168,3 +168,10 @@ def test_a_boss_may_be_immune_to_push_or_pull(immune: list[str], where: str) -> 
         p.go("push", "push:3,1", "push:4,1")
     assert p.where(p.m("chief")) == where
     assert bool(p.events(Moved)) == (where == "4,1")
+
+
+@pytest.mark.rule("GH-BOS-03")
+@pytest.mark.parametrize(("does", "told"), [("Special 1", 1), ("Attack +0", 0)])
+def test_the_line_that_calls_for_a_special_action_is_told(does: str, told: int) -> None:
+    p = position("1 A . 2", monsters={"A": "chief boss"}, kinds=[chief(does, specials=[["Heal 2, self"]])]).play().until("turn")
+    assert [e.what for e in p.events(Worked) if e.figure == "chief-1"].count("special") == told

@@ -179,3 +179,18 @@ def test_a_jumping_monster_passes_over_an_invisible_character() -> None:
     p.set(p.c(1), conditions=["invisible"], turns=5).play("spare-1", "spare-2").until("turn", "damage")
     assert p.where(p.m("frog")) == "4,1"
     assert [e.target for e in p.events(Attacked)] == ["c2"]
+
+
+@pytest.mark.rule("GH-CON-30")
+@pytest.mark.parametrize(("top", "verb"), [("Attack 2, range 3", "attack"), ("Muddle, range 3", "target"), ("Push 1, range 3", "target")])
+def test_characters_are_not_offered_an_invisible_enemy_and_are_offered_the_others(top: str, verb: str) -> None:
+    p = position("1 A B\n . 2 .", monsters={"A": "dummy", "B": "dummy"}, cards=[card("go", top=top, initiative=1)])
+    p.set(p.m("dummy", 1), conditions=["invisible"]).play("go", "spare-1").go("top:go")
+    assert p.keys_of(verb) == ["dummy-2"]
+
+
+@pytest.mark.rule("GH-CON-43")
+def test_an_attack_on_another_monster_is_still_possible() -> None:
+    p = position("1 A B\n . 2 .", monsters={"A": "dummy", "B": "dummy"}, cards=[card("go", top="Attack 2, target 2, range 3", initiative=1)])
+    p.set(p.m("dummy", 2), conditions=["invisible"]).play("go", "spare-1").go("top:go")
+    assert p.keys_of("attack") == ["dummy-1"]

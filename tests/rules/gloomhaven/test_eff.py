@@ -137,6 +137,14 @@ def test_without_another_enemy_there_is_no_added_target() -> None:
     assert (lost(p), p.prompt) == (2, "turn")
 
 
+@pytest.mark.rule("GH-EFF-19")
+@pytest.mark.parametrize(("map_", "hit"), [("2 A 1 .", ["c1", "c2"]), ("2 . A 1", ["c1"])])
+def test_a_target_added_for_a_monster_is_another_enemy_in_range(map_: str, hit: list[str]) -> None:
+    bless = {"cards": [card("lead", initiative=20)], "cards2": [card("late", initiative=30)]}
+    p = bitten(map_, "Attack +0, +1 target", **bless).until("turn")
+    assert sorted(e.target for e in p.events(Attacked)) == sorted(hit)
+
+
 @pytest.mark.rule("GH-EFF-20")
 def test_monsters_apply_all_effects_and_the_players_choose_the_hexes() -> None:
     p = bitten(room("A 1 ."), "Attack +0, push 1, muddle", modifiers="null")
@@ -166,3 +174,9 @@ def test_what_the_attacker_would_gain_may_be_left_out_too() -> None:
     p = hitting("Attack 2, invisible self", modifiers="+0").go("attack:dummy-1", "skip:invisible self")
     assert "invisible" not in p.c().conditions
     assert last(p).damage == 2
+
+
+@pytest.mark.rule("GH-EFF-20")
+def test_monsters_use_a_push_without_an_attack_and_the_players_choose_the_hexes() -> None:
+    p = bitten(room("A 1 ."), "Push 1").until("push-to", "turn")
+    assert (p.prompt, p.seat, sorted(p.keys)) == ("push-to", TABLE, sorted(["push:2,1", "push:3,2", "push:2,3"]))

@@ -21,10 +21,10 @@ WARM = {
 }  # fmt: skip
 
 
-def beside(half: str, *text: str, elements: str = "", cards: Any = (), **given: Any) -> Position:
+def beside(half: str, *text: str, elements: str = "", cards: Any = (), map_: str = FIELD, **given: Any) -> Position:
     """Character 1, beside a dummy, has begun a half of its card "go"; these elements are strong."""
     halves: dict[str, Any] = {half: list(text)}
-    p = position(FIELD, monsters={"A": "dummy"}, cards=[card("go", initiative=1, **halves), *cards], **given)
+    p = position(map_, monsters={"A": "dummy"}, cards=[card("go", initiative=1, **halves), *cards], **given)
     for element in elements.split():
         p.amend(f"elements.{element}", 2)
     return p.play("go", cards[0]["id"] if cards else "spare-1").go(f"{half}:go")
@@ -250,3 +250,26 @@ def test_an_element_infused_in_the_turn_of_another_is_strong_at_the_end_of_that_
     assert p.state.acting == "biter-2"
     assert p.state.elements["fire"] == 2
     assert not p.events(Consumed)  # too late for the type: its first figure had found no fire
+
+
+@pytest.mark.rule("GH-ELM-11")
+def test_separate_augments_of_a_move_are_used_or_not_in_an_order_of_ones_own() -> None:
+    text = "Move 1, Pay consume fire: (move +1), Pay consume ice: (move +2), Pay consume air: (jump)"
+    assert beside("bottom", text).keys_of("pay") == []  # all are inert
+    p = beside("bottom", text, map_="1 . . . .\n 2 . . . .", elements="fire ice")
+    assert (p.keys_of("pay"), "3,1" in p.keys_of("move")) == (["0", "1"], False)
+    p.go("pay:1")
+    assert (p.keys_of("pay"), p.state.elements["ice"], p.state.elements["fire"]) == (["0"], 0, 2)
+    assert "3,1" in p.keys_of("move")
+    assert "5,1" not in p.keys_of("move")
+    p.go("pay:0")
+    assert (p.keys_of("pay"), "5,1" in p.keys_of("move")) == ([], True)
+
+
+@pytest.mark.rule("GH-ELM-11")
+def test_separate_augments_of_a_heal_are_used_or_not() -> None:
+    text = "Heal 1, self, Pay consume fire: (heal +1), Pay consume ice: (heal +3)"
+    p = beside("top", text, elements="fire ice")
+    assert {"pay:0", "pay:1"} <= set(p.keys)
+    p.set(p.c(), health=2).go("pay:1", "go", "target:c1")
+    assert (p.c().health, p.state.elements["fire"], p.state.elements["ice"]) == (6, 2, 0)

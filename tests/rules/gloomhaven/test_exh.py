@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.gloomhaven.events import Exhausted, TurnEnded
+from undercroft.games.gloomhaven.goals import measure
 
 from .position import Position, acting, card, kind, position
 
@@ -150,3 +151,11 @@ def test_active_cards_that_may_be_taken_back_count_before_a_character_is_exhaust
     p = position("1 . .\n 2 . .", cards=[boon]).put("lost", *SPARES[1:8]).play("boon", "spare-1").go("bottom:boon", "perform", "pass").until("select")
     assert (p.hero().exhausted, p.state.round) == (gone, 2)
     assert p.keys_for(1) == ([] if gone else ["rest", "give-up"])  # one discard and one active card that may count as such
+
+
+@pytest.mark.rule("GH-EXH-02")
+def test_who_runs_out_of_cards_keeps_the_hit_points_it_had_for_its_battle_goal() -> None:
+    p = position("1 . .\n 2 . .").put("lost", *SPARES[2:])
+    p.set(p.c(), health=4).play("spare-1", "spare-2").until("select").next_round()
+    assert (p.hero().exhausted, p.there("c1")) == (True, False)
+    assert [measure(p.game, "c1", what) for what in ("health", "missing-health")] == [6, 4]  # a long rest healed 2

@@ -79,7 +79,7 @@ def test_hit_points_do_not_rise_above_the_maximum() -> None:
 
 
 @pytest.mark.rule("FC-REG-09")
-@pytest.mark.parametrize("how", ["reduced", "negated"])
+@pytest.mark.parametrize("how", ["reduced", "negated", "suffered"])
 def test_damage_that_is_not_suffered_leaves_it(how: str) -> None:
     biter = kind("biter", initiative=50)
     guard = card("guard", bottom="Round: Shield 2", initiative=1)
@@ -90,8 +90,10 @@ def test_damage_that_is_not_suffered_leaves_it(how: str) -> None:
     p.until("damage", "select")
     if how == "negated":
         p.go("lose:spare-2").until("select")
-    assert p.c().health == 9
-    assert "regenerate" in p.c().conditions
+    if how == "suffered":
+        p.go("suffer").until("select")
+    assert p.c().health == (9 if how != "suffered" else 7)
+    assert ("regenerate" in p.c().conditions) == (how != "suffered")
 
 
 @pytest.mark.rule("FC-REG-10")

@@ -88,6 +88,14 @@ def test_after_the_effect_the_rift_can_be_used_again() -> None:
     assert p.m("slow").health == 6
 
 
+@pytest.mark.rule("FC-RIFT-04")
+def test_a_rift_of_an_earlier_round_can_be_moved() -> None:
+    p = rifted("1 . . A\n 2 . .", "3,1", cards=[card("shift", top="Move rift 1, range 3", initiative=1)], monsters={"A": "dummy"}).next_round()
+    p.play("shift", "spare-1").go("top:shift", "hex:3,1")
+    assert set(p.keys_of("hex")) == {"2,1", "4,1", "2,2", "3,2"}
+    assert p.go("hex:2,2").state.rifts == [p.cell("2,2")]
+
+
 @pytest.mark.rule("FC-RIFT-05")
 def test_a_rift_hex_is_not_empty() -> None:
     p = rifted("1 . A\n 2 . .", "2,1")
@@ -128,6 +136,15 @@ def test_figures_may_cross_stop_in_and_be_pushed_into_it() -> None:
     p = rifted("1 A . .\n 2 . .", "3,1", cards=[card("go", top="Push 1", initiative=1)])
     p.play("go", "spare-1").go("top:go", "target:grub-1", "push")
     assert "3,1" in p.keys_of("push")
+
+
+@pytest.mark.rule("FC-RIFT-09")
+@pytest.mark.parametrize(("spot", "health"), [("3,1", 6), ("2,2", 8)])
+def test_who_is_pushed_into_a_rift_enters_it(spot: str, health: int) -> None:
+    cards = [card("burn", bottom=BURN, initiative=1), card("go", top="Push 1", initiative=2)]
+    p = rifted("1 A . .\n 2 . .", "3,1", cards=cards).play("burn", "go")
+    p.go("bottom:burn", "perform", "top:go", "target:grub-1", "push", f"push:{spot}")
+    assert (p.where(p.m()), p.m().health) == (spot, health)
 
 
 @pytest.mark.rule("FC-RIFT-10")
@@ -182,3 +199,11 @@ def test_a_rift_that_comes_under_a_figure_is_not_entered() -> None:
     p.go("bottom:burn", "perform", "top:shift", "hex:3,1", "hex:4,1")
     assert p.state.rifts == [p.cell("4,1")]
     assert p.m("dummy").health == 30
+
+
+@pytest.mark.rule("FC-RIFT-15")
+def test_a_rift_put_on_ones_own_hex_is_not_entered() -> None:
+    cards = [card("chill", bottom=CHILL, initiative=1), card("open", top="Place rift, self", initiative=2)]
+    p = position("1 . . A\n 2 . .", cards=cards, monsters={"A": "dummy"}).play("chill", "open")
+    p.go("bottom:chill", "perform", "top:open", "hex:1,1")
+    assert (p.state.rifts, p.c().conditions) == ([p.cell("1,1")], {})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.gloomhaven.events import Skipped
 from undercroft.games.haven.events import Moved
 
 from .position import Position, acting, card, kind, position
@@ -38,6 +39,25 @@ def test_an_immobilized_figure_can_teleport() -> None:
     assert p.where(p.c()) == "2,1"
 
 
+def jumped(map_: str, *, conditions: tuple[str, ...] = (), **given: object) -> Position:
+    """After the turn of a jumper, who teleports to its focus, or where the table is asked; it has a move of 0."""
+    jumper = kind("jumper", does=("Teleport to focus", "Attack +0"), move=0)
+    p = position(map_, monsters={"A": "jumper", "B": "dummy"}, kinds=[jumper], **given)  # type: ignore[arg-type]
+    return p.set(p.m("jumper"), conditions=conditions).play("spare-1", "spare-2").until("monster-move", "damage", "turn")
+
+
+@pytest.mark.rule("FC-TEL-03")
+def test_an_immobilized_monster_can_teleport() -> None:
+    p = jumped("2 1 . . . A", conditions=("immobilize",))
+    assert p.where(p.m("jumper")) == "3,1"
+
+
+@pytest.mark.rule("FC-TEL-02")
+def test_a_monster_teleports_however_short_its_move() -> None:
+    p = jumped("2 1 . . . . . . A")
+    assert (p.where(p.m("jumper")), p.events(Moved)[-1].how) == ("3,1", "teleport")
+
+
 @pytest.mark.rule("FC-TEL-04")
 @pytest.mark.parametrize("between", ["A", "#", "o", "h", "~"])
 def test_what_lies_between_has_no_influence(between: str) -> None:
@@ -51,6 +71,8 @@ def test_what_lies_between_has_no_influence(between: str) -> None:
 def test_the_destination_must_be_one_the_figure_may_occupy() -> None:
     p = teleporting("1 o A\n 2 w .", hexes=3)
     assert sorted(p.keys_of("hex")) == ["3,2"]
+    p = jumped(" . o .\n2 1 B . A\n . . .")
+    assert p.where(p.m("jumper")) == "2,3"  # the free hex beside its focus that is closest; not the obstacle at 2,1
 
 
 @pytest.mark.rule("FC-TEL-06")
@@ -66,7 +88,7 @@ def test_a_flying_figure_is_not_touched_by_it() -> None:
     wings = card("wings", bottom="Round: flying", initiative=2)
     p = position("1 . ! A\n 2 . .", monsters={"A": "dummy"}, cards=[card("go", top="Teleport 2", initiative=1), wings])
     p.play("go", "wings").go("bottom:wings", "perform", "top:go", "hex:3,1")
-    assert p.c().health == 10
+    assert (p.where(p.c()), p.c().health) == ("3,1", 10)
     assert p.state.traps
 
 
@@ -80,6 +102,7 @@ def test_an_unrevealed_room_is_out_of_reach() -> None:
 def test_difficult_terrain_at_the_destination_costs_nothing() -> None:
     p = teleporting("1 ~ A\n 2 .", hexes=1)
     assert "2,1" in p.keys_of("hex")
+    assert p.go("hex:2,1").where(p.c()) == "2,1"
 
 
 @pytest.mark.rule("FC-TEL-10")
@@ -134,6 +157,15 @@ def test_without_a_destination_it_does_not_happen() -> None:
     p = position("2 1 B . A", monsters={"A": "jumper", "B": "dummy"}, kinds=[jumper])
     p.play("spare-1", "spare-2").until("select")
     assert p.where(p.m("jumper")) == "5,1"
+    assert next(e.what for e in p.events(Skipped) if e.figure == "jumper-1") == "no-focus"
+
+
+@pytest.mark.rule("FC-TEL-14")
+def test_another_figure_without_a_destination_stays_where_it_is() -> None:
+    p = acting("1 A 2", "top", "Teleport target 1, range 1", monsters={"A": "dummy"}).go("target:dummy-1")
+    assert (p.prompt, p.where(p.m("dummy"))) == ("turn", "2,1")
+    p = acting("1 A 2\n . # #", "top", "Teleport target 1, range 1", monsters={"A": "dummy"}).go("target:dummy-1")
+    assert (p.prompt, p.where(p.m("dummy"))) == ("turn", "1,2")
 
 
 @pytest.mark.rule("FC-TEL-15")

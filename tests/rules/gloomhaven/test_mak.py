@@ -152,6 +152,14 @@ def test_attacks_that_may_hit_the_same_enemy_all_hit_the_focus_while_it_lasts(he
     assert hits(p, "rat-1") == order
 
 
+@pytest.mark.rule("GH-MAK-09")
+@pytest.mark.parametrize(("line", "stat", "times"), [("target 2, ", "target 3", 3), ("target 3, ", "target 2", 3), ("", "", 1)])
+def test_it_attacks_the_focus_as_often_as_the_larger_number_says(line: str, stat: str, times: int) -> None:
+    p = position("1 A 2", monsters={"A": "rat"}, kinds=[rat(f"Attack +0, {line}all on one target", attacks=stat)])
+    p.play("spare-1", "spare-2", c2=("other-8", "other-9")).until("turn")
+    assert hits(p, "rat-1") == ["c1"] * times
+
+
 @pytest.mark.rule("GH-MAK-10")
 def test_an_attack_on_all_adjacent_enemies_is_melee_for_a_ranged_monster_too() -> None:
     p = position("3 1 A 2" + OPEN, monsters={"A": "rat"}, kinds=[rat("Attack +0, target all adjacent", range=4)])

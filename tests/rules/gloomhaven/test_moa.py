@@ -193,3 +193,20 @@ def test_a_type_that_came_by_summon_gets_no_card_until_the_next_round() -> None:
     assert [e.deck for e in p.events(CardDrawn)] == ["monk", "moth"]
     p.until("select").play("spare-2", "spare-3")
     assert sorted(e.deck for e in p.events(CardDrawn)[2:]) == ["grub", "monk", "moth"]
+
+
+@pytest.mark.rule("GH-MOA-02")
+@pytest.mark.parametrize(("text", "healed"), [("range 3", 1), ("range 3, target 2", 2), ("target all adjacent", 3), ("range 3, target all", 4)])
+def test_a_monster_heals_as_many_as_its_card_says(text: str, healed: int) -> None:
+    """Itself, two allies beside it and one farther away, all of them hurt."""
+    p = position(". B A C .\n 1 2 . . D", monsters={"A": "monk", "B": "dummy", "C": "dummy", "D": "dummy"}, kinds=[monk(f"Heal 2, {text}")])
+    for number in (1, 2, 3):
+        p.set(p.m("dummy", number), health=20 + number)
+    p.set(p.m("monk"), health=1).play().until("turn", "monster-heal")
+    assert len({e.figure for e in p.events(Healed)}) == healed
+
+
+@pytest.mark.rule("GH-MOA-01")
+def test_a_heal_for_allies_alone_is_skipped_where_there_are_none() -> None:
+    p = position(". . A . .\n 1 2 . . .", monsters={"A": "monk"}, kinds=[monk("Heal 2, range 3, ally")]).play().until("turn")
+    assert ([e.what for e in p.events(Skipped)], p.events(Healed)) == (["no-target"], [])

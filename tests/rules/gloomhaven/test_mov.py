@@ -304,3 +304,11 @@ def test_a_figure_made_to_move_passes_its_own_allies_and_not_its_enemies() -> No
     assert p.where(p.m("dummy")) == "5,1"
     assert [e.path for e in p.events(Moved)] == [(p.cell("4,1"), p.cell("5,1"))]
     assert not p.events(TrapSprung)
+
+
+@pytest.mark.rule("GH-MOV-10")
+@pytest.mark.parametrize(("row", "moved"), [("1 . . A 2", 2), ("1 . ~ A 2", 2)])
+def test_hexes_moved_are_hexes_and_not_points_in_a_jump_too(row: str, moved: int) -> None:
+    p = position(row, monsters={"A": "dummy"}, cards=[card("vault", bottom=["Move 3, jump", "Attack hexes moved"], initiative=1)])
+    p.play("vault", "spare-1").go("bottom:vault", "move:3,1").until("attack").go("attack:dummy-1")
+    assert p.m("dummy").health == 30 - moved

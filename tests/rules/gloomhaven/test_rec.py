@@ -73,6 +73,22 @@ def test_the_mark_counts_however_the_card_was_lost() -> None:
 
 
 @pytest.mark.rule("GH-REC-02")
+def test_the_mark_counts_for_a_card_lost_from_the_discard_pile_and_other_cards_can_be_recovered() -> None:
+    last = card("last", bottom=["Move 1", "Lost, unrecoverable"])
+    p = position("1 . .\n 2 . .", cards=[last, card("back", top=["Suffer 1", "Recover 2 lost"], initiative=1)]).put("discard", "last", "spare-4")
+    p.play("back", "spare-1").go("top:back", "perform", "lose-two", "lose:last")
+    assert [p.zone(c) for c in ("last", "spare-4")] == ["lost", "lost"]
+    assert (p.hero().barred, p.keys) == (["last"], ["stop", "recover:spare-4"])
+
+
+@pytest.mark.rule("GH-REC-02")
+def test_a_card_without_the_mark_lost_to_prevent_damage_can_be_recovered() -> None:
+    p = position("1 . .\n 2 . .", cards=[card("back", top=["Suffer 1", "Recover 1 lost"], initiative=1)])
+    p.play("back", "spare-1").go("top:back", "perform", "lose:spare-3")
+    assert (p.hero().barred, p.keys) == ([], ["stop", "recover:spare-3"])
+
+
+@pytest.mark.rule("GH-REC-02")
 def test_a_marked_active_card_that_counts_as_lost_cannot_be_recovered() -> None:
     p = boosted("Recover 1 lost", "Persistent: Shield 1", "Lost, unrecoverable")
     assert (p.prompt, p.zone("boon")) == ("turn", "active")

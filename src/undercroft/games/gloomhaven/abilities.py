@@ -128,8 +128,8 @@ async def damage_beside(game: Gloom, figure: Unit, ability: Ability, damage: int
 
 # -- abilities on figures ------------------------------------------------------------------------------------------------
 def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
-    """GH-GEN-06, GH-HEA-01 … 03, GH-HEA-05, GH-EFF-04, GH-CON-07, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06, GH-VPD-04: the figures an ability may be used
-    on: positive abilities on the figure itself or its allies, negative ones on visible enemies."""
+    """GH-GEN-06, GH-HEA-01 … 03, GH-HEA-05, GH-EFF-04, GH-CON-07, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06, GH-VPD-04, FC-REG-01: the figures an ability
+    may be used on: positive abilities on the figure itself or its allies, negative ones on visible enemies."""
     mods, node = spec.mods, spec.node
     if mods.self_only:
         return [figure]
@@ -348,8 +348,8 @@ async def move_obstacle(game: Gloom, figure: Unit, ability: Ability, reach: int,
 
 
 async def place_rift(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
-    """FC-RIFT-01, FC-RIFT-07, FC-RIFT-08, FC-RIFT-14, FC-RIFT-15: place a rift on an unoccupied hex in range or on the figure's own hex. There are at
-    most five at a time."""
+    """FC-RIFT-01, FC-RIFT-02, FC-RIFT-07, FC-RIFT-08, FC-RIFT-14, FC-RIFT-15: place a rift on an unoccupied hex in range or on the figure's own hex.
+    There are at most five at a time."""
     s = game.state
     if spec.mods.self_only:
         spots = 1 << figure.cell

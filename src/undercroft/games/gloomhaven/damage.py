@@ -229,7 +229,7 @@ async def fall(game: Gloom, figure: Unit, line: str) -> None:
 
 
 def immune_now(game: Gloom, figure: Unit) -> None:
-    """GH-CON-05: a figure that becomes immune to a condition loses it. Cards already in a deck stay there (GH-CON-06)."""
+    """GH-CON-05: a figure that becomes immune to a condition loses it. Cards already in a deck stay there."""
     for condition in list(figure.conditions):
         if game.immune(figure, condition) and condition not in own.CARDS:
             game.shed(figure, condition)

@@ -105,7 +105,7 @@ def unlaid(scenario: Scenario, laid: Sequence[Laid]) -> bool:
 
 # -- making rooms --------------------------------------------------------------------------------------------------------
 async def first_room(game: Gloom) -> None:
-    """GH-VRD-03, GH-VRD-04, GH-VRD-10: make the first room of a random dungeon, with an entrance the players choose."""
+    """GH-VRD-01, GH-VRD-03, GH-VRD-04, GH-VRD-10: make the first room of a random dungeon, with an entrance the players choose."""
     if game.scenario.random:
         await make_room(game, "", BASE)
 

@@ -96,7 +96,8 @@ class Gloom(Haven[GloomState, Unit]):
         return hexes(self.state.traps)
 
     def terrain(self) -> tuple[int, int, int, int]:
-        """GH-OVR-27, GH-OVR-37: the floor, obstacles, difficult terrain and negative hexes. Money and treasure are none of these."""
+        """GH-OVR-27, GH-OVR-37, FC-RIFT-06, FC-RIFT-13: the floor, obstacles, difficult terrain and negative hexes. Money, treasure and rifts are
+        none of these."""
         return self.ground.cells, self.obstacles(), self.slow, self.hazards | self.traps()
 
     def sticky(self) -> int:
@@ -116,7 +117,8 @@ class Gloom(Haven[GloomState, Unit]):
         return self.ground.seen(cell, reach)
 
     def empty(self) -> int:
-        """GH-GEN-12, FC-RIFT-05: hexes without a figure, money or tile. Corridors, pressure plates and open doors do not count as tiles."""
+        """GH-GEN-12, FC-RIFT-05, FC-RIFT-10: hexes without a figure, money or tile. Corridors, pressure plates and open doors do not count as
+        tiles."""
         s = self.state
         mask = self.ground.cells & ~self.occupied() & ~self.obstacles() & ~self.traps() & ~self.slow & ~self.hazards
         for key in (*s.coins, *s.treasures):
@@ -359,7 +361,7 @@ class Gloom(Haven[GloomState, Unit]):
 
     # -- what happens to figures -------------------------------------------------------------------------------------------
     def gain(self, figure: Unit, condition: str, line: str = "") -> bool:
-        """GH-CON-01, GH-CON-22, GH-CON-36: Curse and Bless are cards; all other conditions are tokens."""
+        """GH-CON-01, GH-CON-22, GH-CON-36, FC-REG-11: Curse and Bless are cards; all other conditions are tokens."""
         if condition in own.CARDS:
             from .decks import shuffle_in
 

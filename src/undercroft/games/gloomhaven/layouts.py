@@ -85,7 +85,7 @@ def read_walls(doc: Document, texts: tuple[str, ...], map_: TextMap) -> frozense
 
 
 def read_layout(doc: Document, map_: TextMap, features: Mapping[str, FeatureText], walls: frozenset[Pair]) -> Layout:
-    """GH-TBL-01, GH-PAG-04, GH-OVR-01, GH-OVR-09, FC-WALL-01: a room is an area connected without crossing a door. Walls and wall tiles are not
+    """GH-TBL-01, GH-PAG-04, GH-OVR-01, GH-OVR-09, FC-WALL-01 … 06: a room is an area connected without crossing a door. Walls and wall tiles are not
     hexes."""
     at: dict[int, FeatureText] = {cell: feature for mark, feature in features.items() for cell in cells(map_.marks[mark])}
     overlays = sum(1 << c for c, f in at.items() if f.terrain == "wall")

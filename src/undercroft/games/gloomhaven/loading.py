@@ -99,7 +99,7 @@ class Loader(Reader):
         self.adjectives: dict[str, dict[str, schema.AdjectiveWords]] = {}
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
-        """GH-GEN-08, GH-ICO-05, GH-ICO-06: an action. Its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are taken from its lines."""
+        """GH-GEN-08, GH-ICO-05, GH-ICO-06, FC-SEP-02: an action. Its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are taken from its lines."""
         abilities: list[Ability] = []
         span, lost, unrecoverable, xp = "", False, False, 0
         infusions: list[tuple[str, ...]] = []

@@ -17,7 +17,7 @@ GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
 
 
 async def loot(game: Gloom, figure: Unit, mask: int, line: str = "") -> bool:
-    """GH-LOO-01 … 04, GH-LOO-06, GH-LOO-10: a character takes all money and treasure on these hexes that can be looted."""
+    """GH-LOO-01 … 04, GH-LOO-06, GH-LOO-10, FC-RIFT-11: a character takes all money and treasure on these hexes that can be looted."""
     s, hero = game.state, game.hero(figure)
     found = False
     for cell in cells(mask):

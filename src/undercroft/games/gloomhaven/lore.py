@@ -15,18 +15,18 @@ class Lore:
         return [Person(c.id, c.name, c.about, c.icon) for c in rules.content.classes.values()]
 
     def stages(self, rules: GloomRules, character: str) -> list[Stage]:
-        """FC-GEN-02: every class can play every scenario."""
+        """Every class can play every scenario."""
         return [Stage(id, f"{scenario.text.number}. {scenario.title}") for id, scenario in rules.content.scenarios.items()]
 
     def difficulties(self, rules: GloomRules) -> list[str]:
-        """GH-SLV-04: the normal difficulty comes first."""
+        """The normal difficulty comes first."""
         return sorted(DIFFICULTY, key=lambda name: (name != "normal", DIFFICULTY[name]))
 
     def introduction(self, rules: GloomRules, scenario: str) -> str:
         return rules.content.scenarios[scenario].text.introduction
 
     def conclusion(self, rules: GloomRules, scenario: str, outcome: str) -> str:
-        """GH-PAG-03: the text to read when the goal is met."""
+        """The text to read when the goal is met."""
         return rules.content.scenarios[scenario].text.conclusion if outcome == "won" else ""
 
 

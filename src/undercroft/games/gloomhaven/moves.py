@@ -262,8 +262,8 @@ def destinations(game: Gloom, figure: Unit, hexes: int, own: bool) -> int:
 
 
 async def teleport(game: Gloom, figure: Unit, cell: int, line: str) -> None:
-    """FC-TEL-01, FC-TEL-06, FC-TEL-07, FC-TEL-09, FC-GEN-05: move a figure to its destination. What is there takes effect as if the
-    figure had moved there."""
+    """FC-TEL-01, FC-TEL-06, FC-TEL-07, FC-TEL-09, FC-GEN-05: move a figure to its destination. What is there takes effect as if the figure had moved
+    there."""
     figure.cell = cell
     game.tell(Moved(figure=figure.id, path=(cell,), how="teleport", line=line))
     if not game.flying(figure):

@@ -41,7 +41,7 @@ class Worth(IntEnum):
 
 
 def remark(game: Gloom, decision: Decision, option: Option[Any]) -> Message | None:
-    """GH-TRN-06, GH-TRN-11, GH-EXP-07: the note shown next to an option that would do nothing."""
+    """GH-TRN-06, GH-TRN-11: the note shown next to an option that would do nothing."""
     turn = game.state.turn
     figure = game.state.figures.get(turn.figure) if turn is not None else None
     if figure is None or figure.id not in game.state.heroes or game.player(figure) != decision.seat:
@@ -102,7 +102,7 @@ def far_reaching(found: Mods) -> bool:
 
 
 def can_attack(game: Gloom, figure: Unit, spec: Spec) -> bool:
-    """GH-ATK-02, GH-AOE-01, GH-CON-15, GH-EXP-07: whether there is a target, or whether items or augments could bring one into range."""
+    """Whether there is a target, or whether items or augments could bring one into range."""
     if "disarm" in figure.conditions:
         return False
     mods = [spec.mods]
@@ -120,7 +120,7 @@ def can_attack(game: Gloom, figure: Unit, spec: Spec) -> bool:
 
 
 def moving(game: Gloom, figure: Unit, spec: Spec) -> Worth:
-    """GH-MOV-01, GH-MOV-02, GH-CON-14: whether there is a hex to move to. Staying counts as performing a move."""
+    """GH-MOV-01, GH-MOV-02: whether there is a hex to move to. Staying counts as performing a move."""
     assert isinstance(spec.node, words.Move)
     if "immobilize" in figure.conditions:
         return Worth.NOTHING
@@ -131,7 +131,7 @@ def moving(game: Gloom, figure: Unit, spec: Spec) -> Worth:
 
 
 def on_others(game: Gloom, figure: Unit, spec: Spec) -> Worth:
-    """GH-EFF-04, GH-HEA-01 … 04: whether there is a figure it may be used on and, for a heal, one it would help."""
+    """GH-HEA-01 … 04: whether there is a figure it may be used on and, for a heal, one it would help."""
     if any(far_reaching(r.mods) or r.mods.all for r in spec.riders):
         return Worth.SOMETHING
     targets = candidates(game, figure, spec, (spec.mods.range or 1) + spec.mods.range_bonus)

@@ -31,7 +31,7 @@ def _positive(node: Node) -> bool:
 
 
 def _everybody(node: Node, mods: Mods) -> Whom | None:
-    """What works the same for characters and monsters: damage without an attack, and shared bonuses (GH-CON-34, GH-MOA-07)."""
+    """What works the same for characters and monsters: damage without an attack, and shared bonuses (GH-MOA-07)."""
     match node:
         case words.Damage():
             return Whom("enemy", ALL, ANYWHERE if _has(mods, own.Anywhere) else mods.range or ADJACENT)
@@ -43,8 +43,8 @@ def _everybody(node: Node, mods: Mods) -> Whom | None:
 
 
 def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
-    """GH-GEN-06, GH-HEA-01 … 03, GH-EFF-04, GH-CON-07, GH-CON-29: positive effects are for the character or its allies, negative ones for enemies;
-    only adjacent ones if no range is printed."""
+    """GH-GEN-06, GH-HEA-01 … 03: positive effects are for the character or its allies, negative ones for enemies; only adjacent ones if no range is
+    printed."""
     if mods.self_only or not isinstance(node, (words.Heal, *AIMED)):
         return _everybody(node, mods)
     count = ALL if mods.all or _has(mods, own.AllAdjacent) else (mods.targets or 1) + mods.more_targets
@@ -80,7 +80,7 @@ def of_monster(id: str) -> bool:
 
 def printed(ability: Ability, used: int = 0) -> str:
     """GH-ICO-03, GH-ICO-06, GH-MAC-05: a line as it appears on its card, saying whom it affects and at what range. `used` is how many of its use
-    slots are used (GH-ACT-03)."""
+    slots are used."""
     return _show(ability, of_monster(ability.id), ability.line.slots, used)
 
 
@@ -91,7 +91,7 @@ def _show(ability: Ability, monster: bool, slots: tuple[str, ...], used: int) ->
 
 
 def item_lines(item: Item, used: int) -> tuple[str, ...]:
-    """GH-ITC-06, GH-ITC-08 … 11, GH-ITC-16, GH-AMD-22: everything on an item card: its effects, its use slots, and its additional effects."""
+    """GH-ITC-06, GH-ITC-08 … 11, GH-ITC-16: everything on an item card: its effects, its use slots, and its additional effects."""
     abilities = (item.effect,) if item.effect is not None else item.turn
     slots = ("o",) * item.slots
     lines = [_show(ability, False, slots, used) if n == 0 else printed(ability) for n, ability in enumerate(abilities)]

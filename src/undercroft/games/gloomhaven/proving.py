@@ -49,14 +49,14 @@ HIGHER = 3
 
 # -- set-ups --------------------------------------------------------------------------------------------------------------
 def party(content: Content, first: int, leader: str = "") -> list[str]:
-    """GH-GEN-03: a party of four, or of all classes if there are fewer. Different numbers give different companions for the leader."""
+    """A party of four, or of all classes if there are fewer. Different numbers give different companions for the leader."""
     classes = [id for id in content.classes if id != leader]
     turned = [classes[(first + n) % len(classes)] for n in range(len(classes))]
     return [*([leader] if leader else []), *turned][:PARTY]
 
 
 def thorough(rules: GloomRules) -> list[dict[str, Any]]:
-    """GH-SLV-02: every scenario at every scenario level, with characters of levels 1 to 9 and all classes in turn."""
+    """Every scenario at every scenario level, with characters of levels 1 to 9 and all classes in turn."""
     found = []
     for n, scenario in enumerate(rules.content.scenarios):
         for level in range(LEVELS):
@@ -111,13 +111,13 @@ def _infuses(content: Content, key: str, elements: set[str]) -> bool:
 
 
 def _levels(kind: Monster, line: str) -> list[int]:
-    """GH-MST-01: the monster levels at which a line of a stat card applies; all levels for a special action."""
+    """The monster levels at which a line of a stat card applies; all levels for a special action."""
     held = [level for level in range(LEVELS) if any(line in (stats[level].trait_line, stats[level].attack_line) for stats in kind.ranks.values())]
     return held or list(range(LEVELS))
 
 
 def _with_card(content: Content, id: str, n: int) -> dict[str, Any]:
-    """GH-SET-05, GH-ABC-02: a character has the card in hand, along with varying cards of level 1 and X."""
+    """A character has the card in hand, along with varying cards of level 1 and X."""
     card = content.cards[id]
     mat = content.classes[card.owner]
     plain = [c.id for c in mat.cards if c.level <= 1 and c.id != id]
@@ -130,7 +130,7 @@ def _with_card(content: Content, id: str, n: int) -> dict[str, Any]:
 
 
 def _with_item(content: Content, id: str, n: int) -> dict[str, Any]:
-    """GH-ITC-02: each class carries the item in turn."""
+    """Each class carries the item in turn."""
     classes: Sequence[Class] = list(content.classes.values())
     bearer = classes[n % len(classes)].id
     kinds = list(content.monsters)
@@ -141,14 +141,14 @@ def _with_item(content: Content, id: str, n: int) -> dict[str, Any]:
 
 
 def _with_modifiers(content: Content, n: int) -> dict[str, Any]:
-    """GH-AMD-21: every character has all modifier cards of its class."""
+    """Every character has all modifier cards of its class."""
     held = party(content, n)
     found = _on_ground(content, list(content.monsters), list(range(LEVELS)), n)
     return {**found, "characters": held, "modifiers": {id: list(content.classes[id].modifiers) for id in held}}
 
 
 def _on_ground(content: Content, kinds: Sequence[str], levels: Sequence[int], n: int) -> dict[str, Any]:
-    """GH-MST-01: a monster type at one of the levels, against characters who survive long enough to see its whole deck."""
+    """A monster type at one of the levels, against characters who survive long enough to see its whole deck."""
     level = levels[n % len(levels)]
     return {"scenario": f"{GROUND}-{kinds[n % len(kinds)]}", "characters": party(content, n), "levels": min(9, level + 1 + n % 3), "level": level}
 
@@ -170,7 +170,7 @@ def ground(rules: GloomRules) -> PackSource:
 
 
 def _page(kind: Monster, company: str, number: int) -> ScenarioText:
-    """GH-PAG-01: all ranks of a type are present; a boss is there once, with other monsters."""
+    """All ranks of a type are present; a boss is there once, with other monsters."""
     if kind.boss:
         beasts = {"1": (kind.id, "b"), **dict.fromkeys("256", (company, "n"))}
     else:
@@ -186,8 +186,8 @@ def _page(kind: Monster, company: str, number: int) -> ScenarioText:
 
 # -- what games depend on -------------------------------------------------------------------------------------------------
 def weighed(rules: GloomRules, setups: Sequence[dict[str, Any]]) -> dict[int, list[dict[str, Any]]]:
-    """GH-GEN-03, GH-SLV-02: every scenario with two to four new characters, and one in three scenarios with characters of a higher level. The random
-    dungeon (GH-VRD-01) is left out: it is different every time, and its cards are as published, so there is nothing to balance."""
+    """Every scenario with two to four new characters, and one in three scenarios with characters of a higher level. The random
+    dungeon is left out: it is different every time, and its cards are as published, so there is nothing to balance."""
     pages = [id for id, page in rules.content.scenarios.items() if not page.random]
     found = {1: [setup for setup in setups if setup["scenario"] in pages]}
     return found | {HIGHER: [{**setup, "levels": HIGHER} for setup in found[1] if setup["scenario"] in pages[::3]]}

@@ -42,7 +42,7 @@ def ability_text(game: Gloom, id: str) -> str:
 
 
 def _rider(game: Gloom, line: str, number: str) -> str:
-    """GH-ELM-06: a price and what it buys."""
+    """A price and what it buys."""
     ability = game.content.abilities.get(line)
     riders = [rider for step in ability.line.steps for rider in step.riders] if ability is not None else []
     if not number.isdigit() or int(number) >= len(riders):

@@ -60,7 +60,7 @@ def show(condition: Node) -> str:
 
 
 def check_goal(game: Gloom) -> None:
-    """GH-FIN-01, GH-FIN-02, GH-GEN-01, GH-EXH-05: once met, a goal or loss condition stays met. The round is played to its end."""
+    """GH-FIN-01, GH-FIN-02, GH-GEN-01: once met, a goal or loss condition stays met. The round is played to its end."""
     s = game.state
     if s.phase in ("lay", "goals", "equip", "hands", "place", "begin", "over"):
         return
@@ -160,6 +160,7 @@ async def carry_out(game: Gloom, rule: Ability, figure: Unit | None = None) -> N
 
 
 async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> None:
+    """GH-VRD-23: carry out one step of a special rule."""
     from .abilities import destroy_obstacle, to_it
     from .rooms import close_door, open_door, read_section, unlock
 

@@ -70,9 +70,9 @@ class Switches(Struct, frozen=True, forbid_unknown_fields=True):
     """Rules that can be switched off, because groups interpret them differently."""
 
     area_over_walls: bool = True
-    """GH-AOE-07: whether the hex of an area that is in range may be a wall hex."""
+    """Whether the hex of an area that is in range may be a wall hex."""
     adjacent_sight: bool = True
-    """GH-LOS-12: whether adjacent hexes always have line of sight."""
+    """Whether adjacent hexes always have line of sight."""
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
@@ -182,7 +182,7 @@ def _mask(board: Board, places: list[Place], what: str) -> int:
 
 
 def _mind(position: Position, board: Board) -> Mind | None:
-    """GH-FCB-01 … 03: the monster's mind; None if it is stunned."""
+    """The monster's mind; None if it is stunned."""
     me = position.monster
     terrain = position.terrain
     here = _mask(board, [me.at], "the monster")
@@ -225,13 +225,13 @@ def _path_steps(way: Way) -> int:
 
 
 def _with_owners(seen: list[Foe], position: Position) -> list[Foe]:
-    """GH-FOC-09: a summon uses its summoner's initiative, even if the summoner cannot be seen."""
+    """A summon uses its summoner's initiative, even if the summoner cannot be seen."""
     initiative = {f.id: f.initiative for f in position.characters}
     return [foe._replace(initiative=initiative.get(foe.owner, foe.initiative)) for foe in seen]
 
 
 def _way(ground: Topology, me: MonsterText, here: int, allies: int, foes: int, obstacles: int, slow: int, negative: int) -> Way:
-    """GH-FOC-12, GH-FOC-13, GH-FOC-18, GH-FOC-22, GH-CON-33, GH-MMV-13, GH-FCB-02: how this monster moves."""
+    """How this monster moves."""
     points = 0 if me.immobilized else max(0, me.move)
     at, walls = here.bit_length() - 1, ground.barriers
     free = ground.cells & ~(allies | foes)
@@ -243,7 +243,7 @@ def _way(ground: Topology, me: MonsterText, here: int, allies: int, foes: int, o
 
 
 def _strike(me: MonsterText, switches: Switches) -> Strike | None:
-    """GH-AOE-04, GH-AOE-07, GH-MAK-06: this round's attack; None if it has none or is disarmed."""
+    """This round's attack; None if it has none or is disarmed."""
     if not me.attack or me.disarmed:
         return None
     area = Pattern(_offsets(me), me.area_from_self) if me.area else None

@@ -146,7 +146,7 @@ def criterion(game: Gloom, doing: Doing) -> str:
 
 def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
     """FC-FOC-01, FC-FOC-02, FC-FOC-05: of the enemies that can be the focus at all, those that fit the criterion best. By initiative, a summon comes
-    just before its summoner (FC-MON-19)."""
+    just before its summoner."""
 
     def mark(id: str) -> int:
         foe = game.state.figures[id]

@@ -38,7 +38,7 @@ ITEM_STATES = ("ready", "spent", "consumed", "lost", "active")
 
 # -- cards ---------------------------------------------------------------------------------------------------------------
 def half_lines(half: Half, used: int = 0) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """GH-ICO-03, GH-ICO-06: half of a card as printed, and an icon for each line. `used` is how many of its use slots are used (GH-ACT-03)."""
+    """GH-ICO-03, GH-ICO-06: half of a card as printed, and an icon for each line. `used` is how many of its use slots are used."""
     lines = [(printed(a, used), CARD_TEXT.icon(a.line)) for a in half.abilities]
     lines += [("Infuse " + "/".join(e), Infuse(e).icon) for e in half.infusions]
     if half.xp:
@@ -50,7 +50,7 @@ def half_lines(half: Half, used: int = 0) -> tuple[tuple[str, ...], tuple[str, .
 
 @lru_cache(maxsize=KEPT)
 def _card(card: content.Card, half: str, used: int) -> Card:
-    """GH-ABC-01: an ability card. For an active card, also the active half and how many slots are used (GH-ACT-03)."""
+    """An ability card. For an active card, also the active half and how many slots are used."""
     top, bottom = (half_lines(card.half(name), used if name == half else 0) for name in ("top", "bottom"))
     parts, icons = {"top": top[0], "bottom": bottom[0]}, {"top": top[1], "bottom": bottom[1]}
     marks = (*(() if card.level else ("X",)), *((half,) if half else ()), *((f"{used}",) if used else ()))
@@ -100,7 +100,7 @@ def _monster(game: Gloom, kind: Monster) -> Card:
 
 
 def lasting(game: Gloom, figure: Unit) -> list[Ability]:
-    """GH-ACT-01, GH-VRD-15: the lines of a figure's bonuses, each once."""
+    """GH-VRD-15: the lines of a figure's bonuses, each once."""
     lines = dict.fromkeys(b.ability for held in game.state.bonuses.values() for b in held if b.bearer == figure.id)
     return [game.content.abilities[line] for line in lines]
 
@@ -278,7 +278,7 @@ def _used(game: Gloom, hero: Hero, id: str, card: str) -> int:
 
 
 def supply(game: Gloom, decisions: Sequence[Decision]) -> Zone:
-    """GH-SET-04, GH-SET-05, GH-BGL-01: what can be chosen: items, cards of the pool, battle goals."""
+    """GH-SET-04, GH-SET-05: what can be chosen: items, cards of the pool, battle goals."""
     offered: list[Option[object]] = [option for decision in decisions for option in decision.options]
     shopping = [decision for decision in decisions if decision.prompt == "equip"]
     items = [card for decision in shopping for card in _shop(game, decision)]

@@ -19,8 +19,7 @@ from .words import AttackBy, MoveBy
 
 
 def explain(game: Gloom, events: Sequence[Event]) -> tuple[Reason, ...]:
-    """GH-AMB-01: why a monster focused, moved, stayed or attacked in the last event, given the position at the start of its beat and what has
-    happened since."""
+    """Why a monster focused, moved, stayed or attacked in the last event, given the position at the start of its beat and what has happened since."""
     event = events[-1]
     focus = ""
     for earlier in before(events):

@@ -118,8 +118,8 @@ class Haven(Game[S], Generic[S, F]):
             self.tell(events.Shed(figure=figure.id, condition=condition, line=line))
 
     def expire(self, figure: F) -> None:
-        """BB-CON-02, BB-CON-06, GH-CON-01, GH-CON-32, GH-CON-40: count down timed conditions at the very end of a turn, and remove those that run
-        out."""
+        """BB-CON-02, BB-CON-06, GH-CON-01, GH-CON-32, GH-CON-40, FC-REG-04: count down timed conditions at the very end of a turn, and remove those
+        that run out."""
         for condition, turns in list(figure.conditions.items()):
             if turns == 1:
                 self.shed(figure, condition)
@@ -127,8 +127,8 @@ class Haven(Game[S], Generic[S, F]):
                 figure.conditions[condition] = turns - 1
 
     def heal(self, figure: F, amount: int, line: str = "") -> None:
-        """BB-HEA-01 … 05, BB-CON-11, BB-CON-12, GH-HEA-01, GH-HEA-04, GH-HEA-06, GH-DMG-08, GH-CON-10, GH-CON-12, GH-CON-13: restore health up to the
-        maximum and remove wound. If the figure is poisoned, remove poison instead of restoring health."""
+        """BB-HEA-01 … 05, BB-CON-11, BB-CON-12, GH-HEA-01, GH-HEA-04, GH-HEA-06, GH-DMG-08, GH-CON-10, GH-CON-12, GH-CON-13, FC-REG-07, FC-REG-08:
+        restore health up to the maximum and remove wound. If the figure is poisoned, remove poison instead of restoring health."""
         poisoned = "poison" in figure.conditions
         for condition in ("poison", "wound"):
             self.shed(figure, condition)
