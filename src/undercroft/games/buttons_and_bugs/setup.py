@@ -60,7 +60,7 @@ FIELDS = (
 
 
 def about(rules: BugRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus say about a variant (BB-VAR-01, BB-VAR-02, BB-RST-12)."""
+    """What menus say about a variant (BB-VAR-01, BB-VAR-02)."""
     match field:
         case "advantage":
             return (Message("form-advantage-about", {"value": value}),)

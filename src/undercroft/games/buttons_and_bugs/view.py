@@ -65,14 +65,14 @@ def _card(card: content.Card, shown: str, half: str = "", left: int = -1) -> Car
 
 
 def attack_text(mods: Mods) -> str:
-    """What is added to every attack of a monster (BB-MON-05)."""
+    """What is added to every attack of a monster."""
     numbers = [f"{name} {value}" for name in ("pierce", "push", "pull") if (value := getattr(mods, name))]
     return ", ".join([*mods.give, *numbers, *(["advantage"] if mods.advantage else [])])
 
 
 @lru_cache(maxsize=KEPT)
 def _monster(kind: content.Monster) -> Card:
-    """BB-MON-02: a monster card with its columns by die result."""
+    """A monster card with its columns by die result."""
     always = [printed(trait) for trait in kind.traits]
     if added := attack_text(kind.attacks):
         always.append(f"Attacks: {added}")
