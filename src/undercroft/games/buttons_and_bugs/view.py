@@ -296,7 +296,7 @@ def question(game: Bugs, decision: Decision) -> Question:
 
 
 def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
-    """BB-SET-18, BB-SET-19: what can be chosen: items, and the cards that would replace others."""
+    """What can be chosen: items, and the cards that would replace others."""
     s, offered = game.state, [option for decision in decisions for option in decision.options]
     items = [game.content.items[o.item] for o in offered if o.item and o.item not in s.items]
     replaced = [o.card for o in offered if o.key.startswith("replace:")]
