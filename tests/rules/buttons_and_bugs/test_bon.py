@@ -368,3 +368,48 @@ def test_an_active_card_with_the_lost_icon_is_no_b_side_in_hand() -> None:
     p = active([SHIELD, "Lost"], kind="grub").go("top:flurry", "stop", "go-on", "stop", "end-turn", "keep-round")
     assert (p.prompt, p.zone("aura"), p.zone("flurry")) == ("damage", "active a", "hand b")
     assert not p.keys_of("discard-two")
+
+
+def killing(bonus: str, *more: str, top: str = "Attack 8", marks: str = "s 1 . 2", monsters: Sequence[str] = ("grub 1", "stone 2")) -> Position:
+    """The character, at 5 hit points, has this bonus and is about to attack."""
+    cards = [card("aura", bottom=[bonus, *more], initiative=10), card("axe", top=top)]
+    p = row(marks, monsters=list(monsters), kinds=[STONE], cards=cards)
+    return p.set(p.hero, health=5).play("aura", "axe").go("bottom:aura", "perform", "top:axe")
+
+
+@pytest.mark.rule("BB-BON-06")
+@pytest.mark.parametrize(("top", "health", "zone"), [("Attack 8", 7, "hand b"), ("Attack 2", 5, "active a")])
+def test_a_bonus_for_a_kill_is_used_up_by_a_kill_alone(top: str, health: int, zone: str) -> None:
+    p = killing("Persistent 1x: When you kill any enemy: Heal 2, self", top=top).go("attack:m1")
+    assert (p.hero.health, p.zone("aura")) == (health, zone)
+
+
+@pytest.mark.rule("BB-BON-04")
+def test_a_bonus_for_kills_works_for_each_of_them() -> None:
+    monsters = ["grub 1", "grub 2", "stone 3"]
+    p = killing("Persistent: When you kill any enemy: Heal 2, self", top="Attack 8, target 2", marks="2 s 1 . 3", monsters=monsters)
+    p.go("attack:m1", "attack:m2")
+    assert (p.hero.health, p.zone("aura")) == (9, "active a")
+
+
+@pytest.mark.rule("BB-ELM-14", "BB-BON-04")
+@pytest.mark.parametrize(("key", "health"), [("pay", 7), ("skip", 5)])
+def test_what_a_bonus_does_for_a_kill_may_have_a_price(key: str, health: int) -> None:
+    bonus = "Persistent: When you kill any enemy, Pay consume fire: Heal 2, self"
+    p = killing(bonus, "Infuse fire").go("attack:m1")
+    assert (p.prompt, p.keys) == ("pay-ability", ["skip", "pay"])
+    p.go(key)
+    assert (p.hero.health, p.state.consumed) == (health, ["card/aura/a/bottom/0"] if key == "pay" else [])
+    without = killing(bonus).go("attack:m1")
+    assert (without.prompt, without.hero.health) == ("spare", 5)
+
+
+@pytest.mark.rule("BB-BON-06", "BB-ITM-21")
+def test_a_bonus_of_an_item_for_one_attack_ends_with_it_and_no_other_bonus_does() -> None:
+    oil: dict[str, Any] = {"id": "oil", "type": "small", "card": "5", "use": "spent"}
+    salt = {**oil, "id": "salt", "card": "6", "turn": ["Turn: When you attack: attack +1"]}
+    items = [{**oil, "turn": ["Turn 1x: When you attack: attack +3"]}, salt]
+    p = row("s 1", monsters=["stone 1"], kinds=[STONE], cards=[card("flurry", top=["Attack 2", "Attack 2"])], own_items=items, level=3,
+        equipped=["oil", "salt"], setup={"upgrades": ["spare-1", "spare-2"]})  # fmt: skip
+    p.play("flurry", "spare-3").go("item:oil", "item:salt", "top:flurry", "attack:m1", "roll", "attack:m1", "roll")
+    assert [e.value for e in p.events(Attacked)] == [2 + 3 + 1, 2 + 1]

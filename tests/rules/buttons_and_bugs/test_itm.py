@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.buttons_and_bugs.campaign import begin_campaign, record
 from undercroft.games.buttons_and_bugs.module import BugRules
 from undercroft.kernel.packs import PackError
 from undercroft.kernel.rules import SetupError
 
 from .position import Position, card, pack, position, row
+from .story import story
 
 ONE_HAND = ["venomous-fang", "button-shield", "coin-shield"]
 TWO_HANDS = ["iron-nail", "spring-hammer"]
@@ -76,6 +78,53 @@ def test_small_items_up_to_half_the_level_rounded_up(level: int, count: int) -> 
     while p.prompt == "choose-items":
         p.go(f"item:{p.keys_of('item')[0]}")
     assert list(p.state.items) == SMALL[:count]
+
+
+@pytest.mark.rule("BB-ITM-04")
+@pytest.mark.parametrize("items", [ONE_HAND, TWO_HANDS, ["venomous-fang", "iron-nail"], ["iron-nail", "venomous-fang"]])
+def test_a_set_up_with_more_than_two_hands_can_hold_is_refused(items: list[str]) -> None:
+    with pytest.raises(SetupError, match=f"{items[-1]!r} cannot be added"):
+        row("s . 1", monsters=["dummy 1"], equipped=items)
+
+
+@pytest.mark.rule("BB-ITM-05")
+@pytest.mark.parametrize(("level", "count"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
+def test_a_set_up_with_too_many_small_items_is_refused(level: int, count: int) -> None:
+    assert list(row("s . 1", monsters=["dummy 1"], equipped=SMALL[:count], level=level).state.items) == SMALL[:count]
+    with pytest.raises(SetupError, match=f"{SMALL[count]!r} cannot be added"):
+        row("s . 1", monsters=["dummy 1"], equipped=SMALL[: count + 1], level=level)
+
+
+@pytest.mark.rule("BB-ITM-07")
+def test_a_set_up_with_an_item_that_is_not_available_is_refused() -> None:
+    with pytest.raises(SetupError, match="'coin-shield' is not available"):
+        row("s . 1", monsters=["dummy 1"], equipped=["coin-shield"], number=12)
+    assert list(row("s . 1", monsters=["dummy 1"], equipped=["coin-shield"], number=13).state.items) == ["coin-shield"]
+
+
+@pytest.mark.rule("BB-ITM-08")
+@pytest.mark.parametrize(("number", "passed"), [(1, None), (2, [])])
+def test_a_set_up_with_items_before_scenario_1_is_passed_is_refused(number: int, passed: list[int] | None) -> None:
+    with pytest.raises(SetupError, match="'venomous-fang' is not available in this scenario; available: none"):
+        row("s . 1", monsters=["dummy 1"], equipped=["venomous-fang"], number=number, setup={"passed": passed})
+
+
+@pytest.mark.rule("BB-ITM-08", "BB-CMP-04")
+def test_a_campaign_counts_the_scenarios_it_skips_as_passed() -> None:
+    rules = story({"number": 1, "next": {"others": 4}}, {"number": 4, "next": {"others": 5}}, {"number": 5})
+    campaign = begin_campaign(rules.content, "tester")
+    record(rules.content, campaign, "one", "lost")
+    assert campaign.passed == []
+    record(rules.content, campaign, "one", "won")
+    assert campaign.passed == [1, 2, 3]
+
+
+@pytest.mark.rule("BB-ITM-13")
+@pytest.mark.parametrize(("element", "offered"), [("ice", True), ("earth", True), ("fire", False)])
+def test_an_item_is_offered_only_where_its_price_can_be_paid(element: str, offered: bool) -> None:
+    p = row("s 1", monsters=["dummy 1"], equipped=["rosethorn-knife"], cards=[card("jab", top=["Attack 2", f"Infuse {element}"])])
+    p.play("jab", "spare-1").go("top:jab", "attack:m1")
+    assert ("item:rosethorn-knife" in p.keys) == offered
 
 
 @pytest.mark.rule("BB-ITM-06")

@@ -68,6 +68,17 @@ def test_a_retaliate_gained_against_an_attack_lasts_for_that_attack() -> None:
     assert p.monster(1).health == 30 - 1
 
 
+@pytest.mark.rule("BB-ITM-16")
+@pytest.mark.parametrize(("die", "damage"), [("+", 4), ("0", 4)])
+def test_an_item_against_the_die_result_comes_after_the_roll_and_only_where_it_shows(die: str, damage: int) -> None:
+    p = bitten("bottle-cap-helm", draws=f"0 {die}")
+    assert (p.prompt == "die") == (die == "+")
+    if die == "+":
+        assert p.keys == ["keep", "item:bottle-cap-helm"]
+        p.go("item:bottle-cap-helm")
+    assert (p.prompt, p.decision.args["damage"]) == ("damage", damage)
+
+
 @pytest.mark.rule("BB-ITM-17")
 def test_several_items_on_one_attack_add_up() -> None:
     p = duel("shrunken-longsword", "sewing-needles", "sparrow-skull-helm", draws="0 0 0").go("attack:m1")

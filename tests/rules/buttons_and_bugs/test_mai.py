@@ -18,6 +18,13 @@ def test_a_monster_attacks_the_character_and_nobody_else() -> None:
     assert (p.monster(2).health, p.monster(2).conditions, p.object().health) == (30, {}, 4)
 
 
+@pytest.mark.rule("BB-MAI-01")
+def test_a_monster_moves_toward_the_character_past_what_it_does_not_attack() -> None:
+    given = {"objects": {"crate": {"health": 4, "enemy_of": "character"}}, "legend": {"x": {"object": "crate"}}}
+    p = hunted("x . 1 . . s", "Move 1", "Attack 2", **given)
+    assert p.where(p.monster(1)) == "4,1"
+
+
 @pytest.mark.rule("BB-MAI-02")
 @pytest.mark.parametrize(("attack", "hex"), [("Attack 2", "5,1"), ("Attack 2, range 2", "4,1"), ("Attack 2, range 4", "2,1")])
 def test_the_attack_hex_is_the_closest_from_which_it_can_attack(attack: str, hex: str) -> None:

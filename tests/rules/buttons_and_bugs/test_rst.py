@@ -72,6 +72,8 @@ def test_a_short_rest_may_be_taken_at_the_end_of_the_round_or_not() -> None:
     assert p.state.round == 2
     assert not lost(p)
     assert p.zone("spare-1") == "hand b"
+    rested = evening("spare-3").go("short-rest", "lose:spare-3")
+    assert (rested.state.round, lost(rested)) == (2, ["spare-3"])
 
 
 @pytest.mark.rule("BB-RST-06")

@@ -192,8 +192,8 @@ async def control(game: Bugs, ability: Ability, spec: Spec, monster: Figure) -> 
 
 
 async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: Figure, value: int) -> bool:
-    """BB-CTL-05, BB-CTL-07, BB-CTL-08, BB-CTL-11, BB-CTL-12: the figure attacks another monster, using the monsters' table and the attack effects of its card. The
-    attack is melee unless a range is printed."""
+    """BB-CTL-05, BB-CTL-07, BB-CTL-08, BB-CTL-11, BB-CTL-12: the figure attacks another monster, using the monsters' table and the attack effects of
+    its card. The attack is melee unless a range is printed."""
     mods = [spec.mods, game.kind(monster).attacks]
     left = (spec.mods.targets or 1) + sum(m.more_targets for m in mods)
     done: list[str] = []

@@ -167,7 +167,7 @@ class Chronicle:
         return campaign.difficulty
 
     def before(self, rules: BugRules, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
-        """BB-END-10: everything is chosen again. The choices made last time are offered as one way to do so."""
+        """Everything is chosen again. The choices made last time are offered as one way to do so."""
         content, found = rules.content, {}
         cards = {c.id: c.a.name for c in content.characters[campaign.character].cards}
         for name in ("items", "upgrades"):
@@ -182,7 +182,7 @@ class Chronicle:
         return found, ", ".join(told)
 
     def record(self, rules: BugRules, campaign: Campaign, table: Table[BugState]) -> None:
-        """BB-END-08, BB-END-09: record the outcome and the choices made."""
+        """Record the outcome and the choices made."""
         state = table.state
         record(rules.content, campaign, state.scenario, state.outcome or "lost")
         campaign.items, campaign.difficulty = list(state.items), state.difficulty

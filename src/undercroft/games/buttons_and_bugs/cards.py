@@ -107,7 +107,7 @@ async def lose_one(game: Bugs, card: str) -> None:
 
 
 async def short_rest(game: Bugs) -> None:
-    """BB-RST-05 … 10, BB-RST-17, BB-RST-18: take all cards back, then lose a random one. Once, the player may suffer 1 damage to lose a different
+    """BB-RST-05 … 10, BB-RST-18: take all cards back, then lose a random one. Once, the player may suffer 1 damage to lose a different
     random card instead."""
     await take_back(game)
     cards = losable(game)

@@ -29,7 +29,7 @@ def from_2(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def from_3(state: dict[str, Any]) -> dict[str, Any]:
-    """In version 4, a long rest loses a random card unless a setting says otherwise (BB-RST-12). A game that began with the player's choice keeps
+    """In version 4, a long rest loses a random card unless a setting says otherwise. A game that began with the player's choice keeps
     it."""
     return {**state, "long_rest": "random" if state["long_rest"] == "random" else "choose"}
 

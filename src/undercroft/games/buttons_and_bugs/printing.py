@@ -67,7 +67,7 @@ def of_monster(id: str) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def printed(ability: Ability, left: int = -1) -> str:
-    """BB-MON-02: a line as it appears on its card, saying whom it affects and at what range. `left` is how often an active bonus can still
+    """A line as it appears on its card, saying whom it affects and at what range. `left` is how often an active bonus can still
     be used. Lines of scenario rules need no additions."""
     if ability.id.startswith("scenario/"):
         return own.CARD_TEXT.show(ability.line)
@@ -78,7 +78,7 @@ def printed(ability: Ability, left: int = -1) -> str:
 
 
 def item_lines(item: Item) -> tuple[str, ...]:
-    """BB-ITM-02, BB-ITM-13: what an item does and what it costs to use."""
+    """BB-ITM-02: what an item does and what it costs to use."""
     if item.effect is not None:
         return (printed(item.effect),)
     lines = tuple(map(printed, item.turn))

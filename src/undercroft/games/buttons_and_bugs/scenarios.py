@@ -179,7 +179,7 @@ def of_kind(game: Bugs, kind: str) -> list[Figure]:
 
 
 async def put_next(game: Bugs, kind: str, places: tuple[str, ...], line: str) -> None:
-    """Put figures on the next of several places, in turn, or on the closest empty hex (as BB-SPN-02)."""
+    """Put figures on the next of several places, in turn, or on the closest empty hex, as a spawned monster."""
     s = game.state
     for figure in of_kind(game, kind):
         at = s.next_places.get(line, 0)
@@ -250,7 +250,7 @@ async def spawn(game: Bugs, kind: str, place: int, elite: bool, line: str) -> bo
 
 
 def act_soon(game: Bugs, figure: Figure, now: int) -> None:
-    """BB-SPN-06 … 09, BB-SPN-11: a spawned monster acts next if its initiative is the same as or earlier than that of the acting figure."""
+    """BB-SPN-08: a spawned monster acts next if its initiative is the same as or earlier than that of the acting figure."""
     from .turns import slots
 
     game.state.soon += [slot.key for slot in slots(game) if slot.figure == figure.id and slot.initiative <= now]

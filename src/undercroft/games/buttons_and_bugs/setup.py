@@ -60,7 +60,7 @@ FIELDS = (
 
 
 def about(rules: BugRules, field: str, value: str) -> tuple[Message, ...]:
-    """What menus say about a variant (BB-VAR-01, BB-VAR-02, BB-RST-12)."""
+    """What menus say about a variant."""
     match field:
         case "advantage":
             return (Message("form-advantage-about", {"value": value}),)
@@ -133,7 +133,7 @@ def _check_items(content: Content, setup: Setup) -> None:
 
 
 def _check_upgrades(content: Content, setup: Setup, character: str) -> None:
-    """BB-SET-19, BB-CHR-03, BB-CMP-06: exactly (level - 1) of the level-1 cards are replaced by their pairs."""
+    """BB-SET-19, BB-CHR-03: exactly (level - 1) of the level-1 cards are replaced by their pairs."""
     if setup.upgrades is None:
         return
     level = level_of(content, setup)

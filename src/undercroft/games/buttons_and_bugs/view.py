@@ -65,14 +65,14 @@ def _card(card: content.Card, shown: str, half: str = "", left: int = -1) -> Car
 
 
 def attack_text(mods: Mods) -> str:
-    """What is added to every attack of a monster (BB-MON-05)."""
+    """What is added to every attack of a monster."""
     numbers = [f"{name} {value}" for name in ("pierce", "push", "pull") if (value := getattr(mods, name))]
     return ", ".join([*mods.give, *numbers, *(["advantage"] if mods.advantage else [])])
 
 
 @lru_cache(maxsize=KEPT)
 def _monster(kind: content.Monster) -> Card:
-    """BB-MON-02: a monster card with its columns by die result."""
+    """A monster card with its columns by die result."""
     always = [printed(trait) for trait in kind.traits]
     if added := attack_text(kind.attacks):
         always.append(f"Attacks: {added}")
@@ -296,7 +296,7 @@ def question(game: Bugs, decision: Decision) -> Question:
 
 
 def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
-    """BB-SET-18, BB-SET-19: what can be chosen: items, and the cards that would replace others."""
+    """What can be chosen: items, and the cards that would replace others."""
     s, offered = game.state, [option for decision in decisions for option in decision.options]
     items = [game.content.items[o.item] for o in offered if o.item and o.item not in s.items]
     replaced = [o.card for o in offered if o.key.startswith("replace:")]
