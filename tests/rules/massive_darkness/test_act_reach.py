@@ -37,7 +37,9 @@ def test_a_text_means_a_side_and_a_place_and_allies_are_the_others(whom: str, wh
 
 
 @pytest.mark.rule("MD-ACT-03")
-@pytest.mark.parametrize(("whom", "where", "found"), [("heroes", "in the zone", "ann bob"), ("allies", "in sight", "bob cid"), ("enemies", "in sight", "e1 e2")])
+@pytest.mark.parametrize(
+    ("whom", "where", "found"), [("heroes", "in the zone", "ann bob"), ("allies", "in sight", "bob cid"), ("enemies", "in sight", "e1 e2")]
+)
 def test_so_does_one_that_stuns(whom: str, where: str, found: str) -> None:
     p = used(f"All {whom} {where} are stunned")
     down = [id for id, figure in (*p.s.heroes.items(), *p.s.enemies.items()) if figure.stunned]
