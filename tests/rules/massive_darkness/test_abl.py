@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.massive_darkness.events import AbilityUsed, Counted, Healed, Rolled
+from undercroft.kernel.packs import PackError
 
 from .position import Position, position
 
@@ -211,3 +212,35 @@ def test_used_against_a_counter_attack_it_is_gone_until_the_next_activation() ->
     assert (p.prompt, p.s.phase) == ("combat-use", "heroes")
     p.go(USE)
     assert (p.s.round, p.prompt, p.hero().xp) == (2, "act", 4)
+
+
+# -- what can be written ---------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-ABL-01")
+def test_an_ability_has_no_price_in_symbols() -> None:
+    with pytest.raises(PackError, match="an ability is paid for with experience"):
+        able("When you attack, Pay bam: swords +1")
+
+
+@pytest.mark.rule("MD-ABL-04")
+@pytest.mark.parametrize(
+    ("does", "why"),
+    [
+        (["At start of your activation: Heal 1"], "an ability is used in a combat or between actions"),
+        (["When you or any ally in the zone defends: shields +1"], "an ability is for its owner's own combats"),
+        (["When you attack: swords +1", "Heal 1"], "all lines of an ability are for attacks, for defence, or between actions"),
+        (["When you attack: swords +1", "When you defend: shields +1"], "all lines of an ability are for attacks, for defence, or between actions"),
+        (["When you attack: swords +1", "Round: When you attack: swords +1"], "all lines of an ability are for attacks"),
+    ],
+)
+def test_an_ability_has_one_kind_of_moment(does: list[str], why: str) -> None:
+    with pytest.raises(PackError, match=why):
+        position(sheet={"ability": {"name": "Knack", "level": 1, "cost": 1, "does": does}})
+
+
+@pytest.mark.rule("MD-ABL-04", "MD-END-01")
+def test_lines_at_once_and_lines_for_the_round_are_used_together() -> None:
+    p = position(sheet={"ability": {"name": "Knack", "level": 1, "cost": 1, "does": ["Heal 1", "Round: When you defend: shields +1"]}})
+    with p.arrange() as s:
+        s.heroes["ann"].xp, s.heroes["ann"].health = 1, 3
+    p.go("ability")
+    assert (p.hero().xp, p.hero().health, p.hero().effects) == (0, 4, ["class/tester/ability/1"])

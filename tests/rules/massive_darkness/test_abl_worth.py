@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .fights import duel
-from .position import Position
+from .position import DARK, OPEN, Position
 from .test_abl import USE, able
 
 SLEEPY = "Stun an enemy, range 1"
@@ -221,3 +221,53 @@ def test_nobody_pays_to_rouse_enemies_that_are_not_released_yet(does: str, foe: 
     with p.arrange():
         p.put(foe, "c3", asleep=asleep)
     assert ("ability" in p.keys) != asleep
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-SKL-03")
+@pytest.mark.parametrize(
+    ("minions", "health", "offered"), [([2, 2], 2, False), ([2, 2], 1, True), ([1, 2], 2, True), ([2], 0, False), ([1], 0, True), ([], 2, False)]
+)
+def test_enemies_are_healed_who_are_wounded(minions: list[int], health: int, offered: bool) -> None:
+    """The boss counts while it lives, and every minion; rats have 2 health."""
+    p = able("All enemies in the zone heal 1")
+    with p.arrange():
+        p.put("rats", "a1", minions=minions, health=health)
+    assert ("ability" in p.keys) == offered
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-STN-07")
+@pytest.mark.parametrize(
+    ("does", "foe", "stunned", "offered"),
+    [
+        ("All guards are stunned", "rats", False, True), ("All guards are stunned", "rats", True, False),
+        ("All guards are stunned", "spy", False, True), ("All guards are stunned", "ogre", False, False),
+        ("All enemies in sight are stunned", "ogre", False, True), ("All enemies in sight are stunned", "ogre", True, False),
+        ("All heroes in the zone are stunned", "ogre", True, True), ("Be stunned", "ogre", True, True),
+    ],
+)  # fmt: skip
+def test_somebody_is_stunned_who_stands(does: str, foe: str, stunned: bool, offered: bool) -> None:
+    p = able(does)
+    with p.arrange():
+        p.put(foe, "c1", stunned=stunned)
+    assert ("ability" in p.keys) == offered
+
+
+@pytest.mark.rule("MD-ABL-01")
+@pytest.mark.parametrize(
+    ("does", "dark", "health", "offered"),
+    [
+        ("All heroes in dark zones suffer 1", True, 5, True), ("All heroes in dark zones suffer 1", False, 5, False),
+        ("All heroes in light zones heal 1", False, 4, True), ("All heroes in light zones heal 1", False, 5, False),
+        ("All heroes in light zones heal 1", True, 4, False),
+    ],
+)  # fmt: skip
+def test_light_and_dark_count_where_the_heroes_are(does: str, dark: bool, health: int, offered: bool) -> None:
+    p = able(does, health=health, tiles={"1R": DARK if dark else OPEN})
+    assert ("ability" in p.keys) == offered
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-LVL-10")
+@pytest.mark.parametrize(("token", "offered"), [("lower", False), ("current", True), ("higher", False)])
+@pytest.mark.parametrize("who", ["A guard", "A due roaming monster"])
+def test_nobody_comes_to_a_level_without_a_token(who: str, token: str, offered: bool) -> None:
+    assert ("ability" in able(f"{who} comes to the {token} level").keys) == offered
