@@ -8,9 +8,11 @@ DOCS   := $(VENV)/.installed-docs
 JOBS   ?= 2
 N      ?= 40
 SEED   ?= 1
+KIND   ?= extreme
+GAMES  ?= buttons-and-bugs gloomhaven massive-darkness
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client chromium screenshots play test rules mutate prove bench docs fmt
+.PHONY: help setup client chromium screenshots play test lint web rules mutate prove bench docs fmt
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  \1\t\2/' | expand -t 12
@@ -35,25 +37,28 @@ play: $(STAMP) ## play Buttons & Bugs in the terminal
 	@$(BIN)/undercroft play buttons-and-bugs
 
 test: $(STAMP) client chromium ## lint, types, layers, the client's checks, tests, rule coverage
+	@$(MAKE) --no-print-directory -j2 lint web
+	$(BIN)/pytest -n $(JOBS) --dist worksteal -m 'not slow'
+	$(BIN)/python tools/rules.py --check
+
+lint: $(STAMP) ## code style, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+web: $(STAMP) ## the client's checks
 	$(BIN)/python tools/web.py
-	$(BIN)/pytest -n $(JOBS) -m 'not slow'
-	$(BIN)/python tools/rules.py --check
 
 rules: $(STAMP) ## which rules are tested, waived, untested
 	@$(BIN)/python tools/rules.py $(if $(GAME),--game $(GAME))
 
-mutate: $(STAMP) ## break the functions of N rules drawn by SEED and list the rules whose tests do not notice
-	@$(BIN)/python tools/mutate.py --number $(N) --seed $(SEED) --jobs $(JOBS) $(if $(IDS),--ids $(IDS))
+mutate: $(STAMP) ## break N rules drawn by SEED and list what their tests do not notice; KIND=subtle breaks lines instead of functions
+	@$(BIN)/python tools/mutate.py --kind $(KIND) --number $(N) --seed $(SEED) --jobs $(JOBS) $(if $(GAME),--game $(GAME)) $(if $(IDS),--ids $(IDS))
 
 prove: $(STAMP) client chromium ## the long proof: slow tests, thousands of games, memory, coverage, speed, balance, faults, load; writes docs/*.json and their pages
 	$(BIN)/pytest -n $(JOBS)
 	$(BIN)/undercroft prove --jobs $(JOBS)
-	$(BIN)/undercroft balance buttons-and-bugs --games 30 --budget 30 --jobs $(JOBS) --out docs/balance-buttons-and-bugs.json
-	$(BIN)/undercroft balance gloomhaven --bot greedy --games 18 --jobs $(JOBS) --out docs/balance-gloomhaven.json
-	$(BIN)/undercroft balance massive-darkness --bot greedy --size 4 --games 40 --seed 1000 --jobs $(JOBS) --out docs/balance-massive-darkness.json
+	for game in $(GAMES); do $(BIN)/undercroft balance $$game --jobs $(JOBS) && $(BIN)/undercroft balance $$game --check --jobs $(JOBS) || exit 1; done
 	$(BIN)/undercroft faults --out docs/faults.json
 	$(BIN)/undercroft loadtest --out docs/load.json
 	$(BIN)/python tools/with_postgres.py $(BIN)/undercroft loadtest --out docs/load.json
