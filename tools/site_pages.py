@@ -8,7 +8,7 @@ from rule_pages import RulePages
 
 BORROWED = {"contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
 """Pages that live outside `docs`."""
-MEASURED = ("proof.md", "balance-buttons-and-bugs.md", "balance-gloomhaven.md", "load.md", "faults.md")
+MEASURED = ("proof.md", "balance-buttons-and-bugs.md", "balance-gloomhaven.md", "balance-massive-darkness.md", "load.md", "faults.md")
 """Pages written by commands that measure something. They may be missing in a source tree."""
 SUMMARY = "rules/index.md"
 
