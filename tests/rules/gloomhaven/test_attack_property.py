@@ -59,7 +59,8 @@ def play(s: Sources) -> Position:
         p.go(next(k for k in ("perform", "go-on", "stay") if k in p.keys))
     p.go("top:jab", "attack:target-1")
     while p.prompt in ("modifier-effects", "modifier-order"):
-        p.go("apply" if p.prompt == "modifier-effects" else s.first)
+        first = s.first if sum(number for number, _ in s.rolls) else "double-first"  # if they add up to 0, first and last are the same
+        p.go("apply" if p.prompt == "modifier-effects" else first)
     return p
 
 

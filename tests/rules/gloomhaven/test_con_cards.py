@@ -153,6 +153,15 @@ def test_who_is_immune_gets_none_of_too_few_curses() -> None:
     assert [held(p, f"c{n}") for n in (1, 2, 3)] == [0, 0, 1]
 
 
+@pytest.mark.rule("GH-CON-28")
+def test_nobody_is_asked_for_more_than_those_who_can_get_one() -> None:
+    wards = [card("ward", bottom="Persistent: Immune to curse", initiative=1), card("guard", bottom="Persistent: Immune to curse", initiative=2)]
+    p = position(THREE, rules=["At end of round: Characters gain curse"], cards=wards[:1], cards2=wards[1:]).amend("curses", 2)
+    p.play("ward", "spare-1", c2=("guard", "other-1")).go("bottom:ward", "perform", "pass").until("turn").go("bottom:guard", "perform")
+    p.until("deal-condition", "select")
+    assert (p.prompt, [held(p, f"c{n}") for n in (1, 2, 3)], p.state.curses) == ("select", [0, 0, 1], 1)
+
+
 @pytest.mark.rule("GH-CON-36")
 def test_a_bless_goes_into_the_draw_deck_without_the_discards() -> None:
     p = position(HALL, monsters=FOE, cards=[card("go", top="Bless", initiative=1)])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.gloomhaven.events import Changed, Worked
+
 from .position import Position, acting, card, kind, position
 
 OPEN = "Place rift, range 3"
@@ -207,3 +209,60 @@ def test_a_rift_put_on_ones_own_hex_is_not_entered() -> None:
     p = position("1 . . A\n 2 . .", cards=cards, monsters={"A": "dummy"}).play("chill", "open")
     p.go("bottom:chill", "perform", "top:open", "hex:1,1")
     assert (p.state.rifts, p.c().conditions) == ([p.cell("1,1")], {})
+
+
+@pytest.mark.rule("FC-RIFT-01")
+@pytest.mark.parametrize(("top", "spots"), [("Place rift", {"1,2"}), (OPEN, {"1,2", "2,2", "3,2"})])
+def test_a_rift_is_put_in_range_but_not_on_obstacles_nor_on_another_rift(top: str, spots: set[str]) -> None:
+    """Without a range, beside the figure."""
+    p = rifted("1 . o .\n . . . .\nA . 2 .", "2,1", cards=[card("go", top=top, initiative=1)], monsters={"A": "dummy"})
+    p.play("go", "spare-1").go("top:go")
+    assert spots <= set(p.keys_of("hex"))
+    assert not {"1,1", "2,1", "3,1", "1,3"} & set(p.keys_of("hex"))
+    assert ("2,2" in p.keys_of("hex")) == (top == OPEN)
+    p.go("hex:1,2")
+    assert [(e.what, e.how, e.cell) for e in p.events(Changed)] == [("rift", "made", p.cell("1,2"))]
+
+
+@pytest.mark.rule("FC-RIFT-01")
+@pytest.mark.parametrize("top", [OPEN, "Move rift 1, range 3"])
+def test_a_rift_need_not_be_put_or_moved(top: str) -> None:
+    p = rifted("1 . . A\n 2 . .", "3,1", cards=[card("go", top=top, initiative=1)], monsters={"A": "dummy"}).play("go", "spare-1")
+    p.go("top:go", "skip")
+    assert (p.prompt, p.state.rifts, p.events(Changed)) == ("turn", [p.cell("3,1")], [])
+
+
+@pytest.mark.rule("FC-RIFT-04")
+def test_only_a_rift_in_range_is_moved_and_not_onto_an_obstacle_or_another_rift() -> None:
+    cards = [card("shift", top="Move rift 1, range 2", initiative=1)]
+    p = rifted("1 . . o A\n 2 . . . .", "2,1", "3,1", "5,2", cards=cards, monsters={"A": "dummy"}).play("shift", "spare-1").go("top:shift")
+    assert p.keys_of("hex") == ["2,1", "3,1"]
+    p.go("hex:3,1")
+    assert not {"2,1", "3,1", "4,1"} & set(p.keys_of("hex"))
+    p.go("hex:3,2")
+    assert [p.game.name(c) for c in p.state.rifts] == ["2,1", "3,2", "5,2"]
+    assert [(e.what, e.how) for e in p.events(Changed)] == [("rift", "moved")]
+
+
+@pytest.mark.rule("FC-RIFT-08")
+def test_what_is_removed_for_a_sixth_is_told() -> None:
+    p = position("1 . . . . . A\n 2 . . . . .", monsters={"A": "dummy"}, cards=[card("go", top="Place rift, range 5", initiative=1)])
+    p.amend("rifts", [p.cell(f"{n},1") for n in range(2, 7)]).play("go", "spare-1").go("top:go", "hex:2,2", "hex:4,1")
+    assert [(e.how, p.game.name(e.cell)) for e in p.events(Changed)] == [("removed", "4,1"), ("made", "2,2")]
+
+
+@pytest.mark.rule("FC-RIFT-12")
+def test_an_effect_for_others_does_not_stop_the_next_one() -> None:
+    cards = [card("ward", top="Round: When any ally enters a rift: it heals 1", initiative=1), card("burn", bottom=BURN, initiative=2)]
+    p = rifted(CORRIDOR, "3,1", cards=cards, kinds=[kind("walker", does=("Move +0",), move=1)], monsters={"A": "walker"}).play("ward", "burn")
+    p.go("top:ward", "perform", "bottom:burn", "perform").until("select")
+    assert (p.where(p.m("walker")), p.m("walker").health) == ("3,1", 6)
+
+
+@pytest.mark.rule("FC-RIFT-12")
+def test_the_dead_suffer_no_further_effect() -> None:
+    cards = [card("burn", top=BURN, initiative=1), card("chill", bottom=CHILL, initiative=2)]
+    p = rifted(CORRIDOR, "3,1", cards=cards, kinds=[kind("walker", does=("Move +0",), move=1)], monsters={"A": "walker"})
+    p.set(p.m("walker"), health=2).play("burn", "chill").go("top:burn", "perform", "bottom:chill", "perform").until("select")
+    assert not p.there("walker-1")
+    assert [e.line.split("/")[1] for e in p.events(Worked) if e.what == "bonus"] == ["burn"]

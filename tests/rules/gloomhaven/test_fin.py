@@ -67,6 +67,16 @@ def test_a_goal_once_met_stays_met() -> None:
     assert (over(p).table.outcome, p.state.round) == ("won", 1)
 
 
+@pytest.mark.rule("GH-FIN-01")
+def test_all_parts_of_a_goal_must_be_met_and_none_is_during_the_set_up() -> None:
+    p = killed(goal=["every weak is dead", "it is round 2 or later"])
+    assert not p.state.won
+    p.until("select")
+    assert p.table.outcome is None
+    q = position(FIELD, goal=OVER, ask=True)
+    assert (q.prompt, q.state.won, q.events(GoalMet)) == ("place", False, [])
+
+
 @pytest.mark.rule("GH-FIN-02")
 @pytest.mark.parametrize(("switch", "outcome"), [("first", "won"), ("success", "won"), ("failure", "lost")])
 def test_the_goal_met_before_all_are_exhausted_stands_unless_agreed_otherwise(switch: str, outcome: str) -> None:

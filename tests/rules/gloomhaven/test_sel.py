@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from undercroft.games.gloomhaven.events import Exhausted, Played
+from undercroft.games.gloomhaven.state import LONG_REST
 from undercroft.kernel.secrets import redact
 
 from .position import Position, acting, card, position
@@ -41,6 +42,29 @@ def test_hands_and_choices_are_hidden_from_the_other_players() -> None:
     hands = {tuple(p.table.imagine(0, seed).state.heroes["c2"].hand) for seed in range(8)}
     assert len(hands) > 3, "who may not know a hand can only guess at it"
     assert {tuple(p.table.imagine(1, seed).state.heroes["c2"].hand) for seed in range(8)} == {("mine-1", "mine-2", "mine-3")}
+
+
+@pytest.mark.rule("GH-SEL-02")
+def test_an_imagined_hand_holds_cards_of_the_class_that_may_be_there() -> None:
+    cards2 = [*(card(f"mine-{n}") for n in range(1, 7)), card("high", level=2)]
+    p = position("1 2 .", cards2=cards2, hand=4).put("discard", "mine-4", n=2)
+    p.choose(1, "give-up").choose(2, "lead:mine-1", "card:mine-2")
+    assert (p.seat, p.hero(2).chosen) == (0, ["mine-1", "mine-2"])  # it has to wait for the other to choose anew
+    for seed in range(12):
+        hero = p.table.imagine(0, seed).state.heroes["c2"]
+        assert (len(hero.hand), hero.discard) == (3, ["mine-4"])
+        assert set(hero.hand) <= {"mine-1", "mine-2", "mine-3", "mine-5", "mine-6"}  # neither what is discarded nor what is of a higher level
+        assert len(hero.chosen) == 2
+        assert set(hero.chosen) <= set(hero.hand)
+        assert len(set(hero.hand)) == 3
+
+
+@pytest.mark.rule("GH-SEL-02")
+def test_who_has_not_chosen_is_imagined_without_a_choice() -> None:
+    p = position("1 2 .", hand=4)
+    assert p.table.imagine(0, 1).state.heroes["c2"].chosen == []
+    p.put("discard", "other-1", "other-2", "other-3", n=2).choose(1, "give-up").choose(2, "rest")
+    assert p.table.imagine(0, 1).state.heroes["c2"].chosen == p.hero(2).chosen == [*LONG_REST]  # one card: nothing else is possible
 
 
 @pytest.mark.rule("GH-SEL-03")

@@ -49,7 +49,7 @@ class Hit:
         return [n for m in self.mods for n in m.others if isinstance(n, kind)]
 
     def given(self) -> list[str]:
-        """GH-CON-02, GH-CON-26, GH-CON-38: conditions for the target, each only once, except Curse and Bless, which count every time."""
+        """GH-CON-02, GH-CON-26: conditions for the target, each only once, except Curse and Bless, which count every time."""
         every = [c for m in self.mods for c in m.give]
         return [c for n, c in enumerate(every) if c in own.CARDS or c not in every[:n]]
 

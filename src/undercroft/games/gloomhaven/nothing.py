@@ -131,7 +131,7 @@ def moving(game: Gloom, figure: Unit, spec: Spec) -> Worth:
 
 
 def on_others(game: Gloom, figure: Unit, spec: Spec) -> Worth:
-    """GH-HEA-01 … 04: whether there is a figure it may be used on and, for a heal, one it would help."""
+    """Whether there is a figure it may be used on and, for a heal, one it would help."""
     if any(far_reaching(r.mods) or r.mods.all for r in spec.riders):
         return Worth.SOMETHING
     targets = candidates(game, figure, spec, (spec.mods.range or 1) + spec.mods.range_bonus)

@@ -43,7 +43,7 @@ def _everybody(node: Node, mods: Mods) -> Whom | None:
 
 
 def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
-    """GH-GEN-06, GH-HEA-01 … 03: positive effects are for the character or its allies, negative ones for enemies; only adjacent ones if no range is
+    """Positive effects are for the character or its allies, negative ones for enemies; only adjacent ones if no range is
     printed."""
     if mods.self_only or not isinstance(node, (words.Heal, *AIMED)):
         return _everybody(node, mods)
@@ -79,7 +79,7 @@ def of_monster(id: str) -> bool:
 
 
 def printed(ability: Ability, used: int = 0) -> str:
-    """GH-ICO-03, GH-ICO-06, GH-MAC-05: a line as it appears on its card, saying whom it affects and at what range. `used` is how many of its use
+    """GH-ICO-03, GH-MAC-05: a line as it appears on its card, saying whom it affects and at what range. `used` is how many of its use
     slots are used."""
     return _show(ability, of_monster(ability.id), ability.line.slots, used)
 

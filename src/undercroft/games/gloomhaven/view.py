@@ -38,7 +38,7 @@ ITEM_STATES = ("ready", "spent", "consumed", "lost", "active")
 
 # -- cards ---------------------------------------------------------------------------------------------------------------
 def half_lines(half: Half, used: int = 0) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """GH-ICO-03, GH-ICO-06: half of a card as printed, and an icon for each line. `used` is how many of its use slots are used."""
+    """GH-ICO-03: half of a card as printed, and an icon for each line. `used` is how many of its use slots are used."""
     lines = [(printed(a, used), CARD_TEXT.icon(a.line)) for a in half.abilities]
     lines += [("Infuse " + "/".join(e), Infuse(e).icon) for e in half.infusions]
     if half.xp:
