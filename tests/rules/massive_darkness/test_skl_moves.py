@@ -273,7 +273,9 @@ def test_extra_actions_of_a_type_are_counted_with_the_others() -> None:
 
 @pytest.mark.rule("MD-SKL-09")
 def test_whoever_is_commanded_has_one_action() -> None:
-    p = position(heroes=2, sheet={"skill": {"name": "Habit", "level": 1, "cost": 0, "does": ["Command", "Move actions +2"]}}).go("command:bob")
+    p = position(heroes=2, sheet={"skill": {"name": "Habit", "level": 1, "cost": 0, "does": ["Command", "Move actions +2"]}})
+    assert [k for k in p.keys if k.startswith("command")] == ["command:bob"]
+    p.go("command:bob")
     assert (p.decision.args["figure"], p.decision.args["actions"]) == ("bob", 1)
     p.go("step:b1", "stop")
     assert (p.decision.args["figure"], p.decision.args["actions"]) == ("ann", 4)
