@@ -123,3 +123,14 @@ def test_a_slippery_enemy_leaves_heroes_behind(does: list[str], goes: bool) -> N
         s.heroes["bob"].zone = p.zone("b1")
     p.go("ranged:e1", "end")
     assert p.where("e1") == ("a1" if goes else "b1")
+
+
+@pytest.mark.rule("MD-ENC-02", "MD-ACT-03")
+@pytest.mark.parametrize(("target", "where", "shields"), [("e1", "a1", 3), ("e2", "a1", 3), ("e1", "b1", 0)])
+def test_what_guards_all_of_a_zone_counts_once_for_each_of_them(target: str, where: str, shields: int) -> None:
+    """The spy guards itself and the ogre beside it, but not from another zone; neither has defence dice."""
+    p = position(guards=[foe("spy", does=["When you or any ally in the zone defends: shields +3"])])
+    with p.arrange():
+        p.put("ogre", "a1")
+        p.put("spy", where)
+    assert p.go(f"melee:{target}").told(Counted)[0].shields == shields

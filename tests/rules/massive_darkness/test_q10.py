@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.massive_darkness.events import Arrived, Went, Wounded
 
-from .position import Position
+from .position import Position, position
 from .quests import enemies_act, layout, next_round, quest
 
 ID = "the-heart-of-darkness"
@@ -260,6 +260,19 @@ def test_a_lever_is_pulled_in_its_own_zone_and_by_who_stands() -> None:
     with p.arrange() as s:
         s.heroes["ann"].stunned = True
     assert not [key for key in p.keys if key.startswith("pull")]
+
+
+@pytest.mark.rule("MD-Q10-15")
+@pytest.mark.parametrize(("levers", "standing", "offered"), [(True, True, True), (True, False, False), (False, True, False)])
+def test_there_is_a_lever_only_where_the_adventure_says_so_and_while_a_pillar_stands(levers: bool, standing: bool, offered: bool) -> None:
+    adventure: dict[str, Any] = {
+        "tokens": [{"kind": "lair", "at": "a1", "fixed": True}], "pillars": [{"id": "post", "at": "b2"}],
+        "rules": ["Every lair is a lever"] if levers else [],
+    }  # fmt: skip
+    p = position(adventure=adventure)
+    with p.arrange() as s:
+        s.pillars = {"post": 0} if standing else {}
+    assert ("pull:lair" in p.keys) == offered
 
 
 @pytest.mark.rule("MD-Q10-15", "MD-PIC-11")

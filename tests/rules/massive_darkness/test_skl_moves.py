@@ -260,3 +260,22 @@ def test_a_move_by_command_is_a_whole_move_action() -> None:
         s.heroes["bob"].zone = p.zone("a1")
     p.go("command:bob", "step:a2", "step:a3")
     assert (p.where("bob"), p.decision.seat, p.prompt) == ("a3", p.hero("ann").seat, "act")
+
+
+# -- how many actions are left -------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-SKL-06")
+def test_extra_actions_of_a_type_are_counted_with_the_others() -> None:
+    p = position(sheet={"skill": {"name": "Habit", "level": 1, "cost": 0, "does": ["Move actions +2"]}})
+    assert p.decision.args["actions"] == 5
+    p.go("step:b1", "stop")
+    assert (p.decision.args["actions"], p.s.turn and p.s.turn.actions) == (4, 3)
+
+
+@pytest.mark.rule("MD-SKL-09")
+def test_whoever_is_commanded_has_one_action() -> None:
+    p = position(heroes=2, sheet={"skill": {"name": "Habit", "level": 1, "cost": 0, "does": ["Command", "Move actions +2"]}})
+    assert [k for k in p.keys if k.startswith("command")] == ["command:bob"]
+    p.go("command:bob")
+    assert (p.decision.args["figure"], p.decision.args["actions"]) == ("bob", 1)
+    p.go("step:b1", "stop")
+    assert (p.decision.args["figure"], p.decision.args["actions"]) == ("ann", 4)

@@ -221,3 +221,14 @@ def test_outside_a_story_artifacts_have_no_level() -> None:
         p.outfit("ann", body=SHEET["body"], hands=["club"], pack=["relic"])
     assert p.game.card_level("relic") == 0
     assert "equip:relic" in p.go("trade").keys
+
+
+@pytest.mark.rule("MD-STY-06", "MD-ABL-04")
+@pytest.mark.parametrize(("xp", "shards", "offered"), [(0, 0, False), (0, 1, True), (1, 0, True), (1, 4, True)])
+def test_a_shard_is_enough_for_an_ability_at_a_roll(xp: int, shards: int, offered: bool) -> None:
+    knack = {"ability": {"name": "Knack", "level": 1, "cost": 1, "does": ["When you attack: swords +1"]}, **BRANCHES}
+    p = tale(sheet=knack, sheets={"ann": {"xp": xp, "shards": shards}}).play()
+    with p.arrange():
+        p.put("ogre", "a1")
+    p.go("melee:e1")
+    assert (p.prompt == "combat-use") == offered
