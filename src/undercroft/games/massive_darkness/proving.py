@@ -111,22 +111,31 @@ def arranged(rules: DarkRules, line: str) -> list[dict[str, Any]]:
 
 
 def leaning(table: Table[DarkState], decision: Decision, line: str) -> list[int]:
-    """Options lead towards an adventure's rule if they bring a hero closer to the places and doors that it waits for. Lures are used there only."""
+    """Options lead towards an adventure's rule if they bring a hero closer to the places and doors that it waits for. To lure an enemy, a hero needs
+    a firework, and lights it there when the enemy sees it."""
     game: Dark = table.game
     hero = game.state.heroes.get(str(decision.args.get("figure", "")))
     wanted = awaited(game, line)
-    if hero is None or not wanted:
+    prey = lured(game, line)
+    if hero is None or not wanted or (prey and "firework" not in hero.tokens):
         return [0] * len(decision.options)
     away = [open_ways(game).distances(zone) for zone in wanted]
     here = min(steps[hero.zone] for steps in away)
     found = []
     for option in decision.options:
         if option.key == "firework":
-            found.append(1 if here == 0 else -1)
+            seen = any(e.special in prey and game.ways.range(e.zone, hero.zone) is not None for e in game.state.enemies.values())
+            found.append(2 if here == 0 and seen else -2)
         else:
             there = min(steps[option.cell] for steps in away) if option.cell >= 0 else here
             found.append(2 if option.cell in wanted and option.cell != hero.zone else (here > there) - (here < there))
     return found
+
+
+def lured(game: Dark, line: str) -> list[str]:
+    """The enemies that a rule expects to be lured somewhere."""
+    moments = [rule.line.trigger.moment for rule in game.adventure.rules if rule.id == line and rule.line.trigger is not None]
+    return [moment.enemy for moment in moments if isinstance(moment, words.EnemyLured)]
 
 
 def awaited(game: Dark, line: str) -> list[int]:
