@@ -77,6 +77,10 @@ class Shelf:
     def replayed(self, want: Want) -> Table[Any]:
         return replay(self.rules, self.folder / want.file)
 
+    def longest(self) -> Table[Any]:
+        """The longest of the games, judged by the size of its file."""
+        return replay(self.rules, max(self.folder.glob("*.undercroft"), key=lambda path: path.stat().st_size))
+
     def fault(self, want: Want) -> str:
         """What is wrong with a recorded game, or an empty string."""
         if not (self.folder / want.file).exists():

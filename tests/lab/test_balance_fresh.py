@@ -67,7 +67,7 @@ EDITS = [
     (DARK, "black-widow", "enemies.yaml", "health: ", "health: 1", "", True),
     (DARK, "black-widow", "events.yaml", "copies: ", "copies: 1", "", True),
     (DARK, "black-widow", "equipment/treasure-1.yaml", "copies: ", "copies: 1", "", True),
-    (GLOOM, "the-smoking-barrow", BARROW, "{monster: bandit-guard, ranks: nee}", "{monster: bandit-guard, ranks: eee}", "", True),
+    (GLOOM, "the-smoking-barrow", BARROW, "{monster: bandit-guard, ranks: nne}", "{monster: bandit-guard, ranks: nee}", "", True),
     (GLOOM, "the-smoking-barrow", BARROW, "introduction: >-", "introduction: >-\n  Well.", "", False),
     (GLOOM, "the-smoking-barrow", "scenarios/02-the-hall-of-three-doors.yaml", "ranks: nnn", "ranks: nne", "", False),
     (GLOOM, "the-smoking-barrow", "monsters.yaml", "health: [5, 6, 6, 9, 10, 11, 14, 16]", "health: [5, 6, 6, 8, 10, 11, 14, 16]", "", True),

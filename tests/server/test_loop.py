@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-import golden_parties
+from golden_parties import shelf
 from tests.server.house import House, Player
 from undercroft.kernel.event import EARLIER
 from undercroft.kernel.save import dump_save
@@ -56,9 +56,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[Steps]:
 
 def longest_game() -> Table[Any]:
     """The longest of the golden games, short of its end, so that it can be played on."""
-    rules = golden_parties.the_rules()
-    path = max(golden_parties.FOLDER.glob("*.undercroft"), key=lambda p: p.stat().st_size)
-    table = golden_parties.replay(rules, path)
+    table = shelf("gloomhaven").longest()
     for _ in range(3):
         table.undo()
     return table

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
-import golden_parties
+from golden_parties import shelf
 from tests.server.house import BUGS, WAIT
 from tests.server.steady import Steady
 from undercroft.kernel.save import dump_save
@@ -33,8 +33,7 @@ Attack = Callable[[str, asyncio.Event], Awaitable[int]]
 
 def game() -> bytes:
     """The longest golden game as a save."""
-    path = max(golden_parties.FOLDER.glob("*.undercroft"), key=lambda p: p.stat().st_size)
-    return dump_save(golden_parties.replay(golden_parties.the_rules(), path), embed=False)
+    return dump_save(shelf("gloomhaven").longest(), embed=False)
 
 
 def toggles() -> bytes:
