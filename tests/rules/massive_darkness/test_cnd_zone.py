@@ -87,3 +87,15 @@ def test_a_card_beside_the_dashboard_is_not_equipped() -> None:
     with p.arrange():
         p.outfit("ann", hands=["blade", "sabre"], pack=["charm"])
     assert counted(p.go("melee:e1"))[0] == 5
+
+
+@pytest.mark.rule("MD-CND-01")
+@pytest.mark.parametrize(("health", "works"), [(5, False), (4, True)])
+def test_a_skill_in_force_and_a_card_to_use_wait_for_it_as_well(health: int, works: bool) -> None:
+    salve = {"id": "salve", "use": ["If wounded 1: Gain 1 xp"]}
+    p = position(gear=[salve], hero={"ann": {"skill": "If wounded 1: Slippery"}})
+    with p.arrange() as s:
+        p.outfit("ann", pack=["salve"])
+        p.put("rats", "a1")
+        s.heroes["ann"].health = health
+    assert ("step:b1" in p.keys, "use:salve" in p.keys) == (works, works)

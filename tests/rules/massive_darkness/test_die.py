@@ -200,3 +200,15 @@ def test_a_die_that_was_added_can_be_the_one_that_is_taken_away() -> None:
 @pytest.mark.rule("MD-DIE-09")
 def test_dice_beyond_three_are_not_replaced_by_another_colour() -> None:
     assert rolled("yellow 3, red 1", skill="When you attack: yellow dice +2") == ("yellow",) * 3 + ("red",)
+
+
+@pytest.mark.rule("MD-DIE-05")
+@pytest.mark.parametrize(("symbol", "dice", "armour", "rolls", "mine"), [
+    ("diamond", "red 1", "green 1", "3+diamond blank", True), ("diamond", "red 1", "green 1", "1 3+diamond", False),
+    ("bam", "red 1", "green 1", "2+bam blank", True), ("bam", "red 1", "green 1", "1 2+bam", False),
+])  # fmt: skip
+def test_an_attack_is_paid_with_symbols_of_attack_dice_alone(symbol: str, dice: str, armour: str, rolls: str, mine: bool) -> None:
+    p = attacking(f"When you attack, Pay {symbol}: swords +5", dice=dice, foe_armour=armour, rolls=rolls)
+    assert (p.prompt == "enchant") == mine
+    if mine:
+        assert (p.decision.args[f"{symbol}s"], p.keys) == (1, ["done", "enchant:equipment/charm/0"])

@@ -228,6 +228,8 @@ def test_what_worked_in_a_combat_is_listed_with_it() -> None:
 def test_only_what_can_last_is_accepted(line: str, why: str) -> None:
     with pytest.raises(PackError, match=why):
         position(treasure={1: [{"id": "odd", "use": [line], "consumable": True}]})
+    with pytest.raises(PackError, match=why):
+        position(traps=[{"id": "odd", "name": "O", "text": "O.", "does": [line]}])
 
 
 @pytest.mark.rule("MD-END-01")
