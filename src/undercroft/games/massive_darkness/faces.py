@@ -15,7 +15,7 @@ from .schema import DoorText, EnemyText
 from .translations import branch_names
 from .words import ATTACKS, CARD_TEXT, GEAR
 
-KEPT = 4096
+KEPT = 1024
 """How many faces are cached: their printed content never changes."""
 SLOTS: Mapping[str, tuple[str, ...]] = {"body": ("body",), "hand": ("one-hand",), "two-hands": ("two-hands",), "none": ()}
 STANDING = ("in-force", "bought", "offered", "too-dear", "later")

@@ -12,7 +12,7 @@ from .board import pair
 from .content import Adventure
 from .game import Dark
 
-KEPT = 512
+KEPT = 128
 """How many boards are cached."""
 BOARD = "map"
 TERRAIN = (

@@ -17,7 +17,7 @@ from .dice import NO_DICE, Pool
 
 COPY = "#"
 """Separates a line's id from the number of a further copy."""
-KEPT = 4096
+KEPT = 1024
 """How many kits are cached."""
 DICE = (words.Dice, words.PoolDice, words.TheirDice, words.TheirPoolDice, words.NoDefence)
 CANCELS = (words.Cancel, words.CancelAll)
