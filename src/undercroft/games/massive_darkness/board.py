@@ -15,6 +15,8 @@ DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
 Pair = tuple[int, int]
 BRIDGE = "bridge"
 """The name of a Dark Bridge among the tiles."""
+KEPT = 64
+"""How many states of its doors and other borders a board remembers; the oldest is forgotten first."""
 
 
 class Zone(NamedTuple):
@@ -131,6 +133,8 @@ class Board:
         key = (frozenset(doors), frozenset(shut), gone)
         found = self._ways.get(key)
         if found is None:
+            if len(self._ways) >= KEPT:
+                del self._ways[next(iter(self._ways))]
             found = self._ways[key] = Ways(self, (self.open | key[0]) - key[1], gone)
         return found
 
