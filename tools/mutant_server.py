@@ -28,6 +28,9 @@ MEMORY = 4 << 30
 PATIENCE = 40
 """How many times longer than its share of processor time a run may take by the clock: the machine may be busy, or the run asleep."""
 
+STEP = 1.0
+"""Seconds between two looks at the clock."""
+
 entered: set[str] = set()
 if os.environ.get(SOURCE):
     install_notes(os.environ[SOURCE], entered.add)
@@ -146,14 +149,17 @@ def _is_rule(cached: Any, source: str) -> bool:
 
 def _listen(read: int, pid: int, connection: socket.socket, limit: float) -> list[dict[str, Any]]:
     """What a child says until it ends. It is killed if it is silent for too long, or if the client hangs up."""
-    data = b""
+    data, silent = b"", 0.0
     while True:
-        ready, _, _ = select.select([read, connection], [], [], limit)
-        if read not in ready:
+        ready, _, _ = select.select([read, connection], [], [], STEP)
+        if connection in ready or silent > limit:
             os.kill(pid, signal.SIGKILL)
             break
+        if read not in ready:
+            silent += STEP  # however long it really was: this process may have been paused, and the child with it
+            continue
         if not (part := os.read(read, 1 << 20)):
             break
-        data += part
+        data, silent = data + part, 0.0
     os.close(read)
     return [json.loads(line) for line in data.decode().splitlines() if line.endswith("}")]

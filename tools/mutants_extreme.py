@@ -14,6 +14,9 @@ CITATION = re.compile(r"\b([A-Z]{2,3}-[A-Z0-9]+)-(\d{2,})((?:\s*(?:,|\.\.\.?|…
 FURTHER = re.compile(r"(,|\.\.\.?|…|–|to\b|and\b)\s*-?(\d{2,})")
 LONG_RANGE = re.compile(r"\b([A-Z]{2,3}-[A-Z0-9]+)-(\d{2,})\s*(?:\.\.\.?|…|–|to)\s*\1-(\d{2,})")
 
+SPEAKING = ("undercroft", "text")
+"""The package that reads and shows rules. It names some as examples and implements none."""
+
 
 @dataclass(frozen=True)
 class Function:
@@ -98,6 +101,8 @@ def read_functions(source: Path) -> dict[str, list[Function]]:
     functions: dict[str, list[Function]] = {}
     for path in sorted(source.rglob("*.py")):
         parts = path.relative_to(source).with_suffix("").parts
+        if parts[:2] == SPEAKING:
+            continue
         module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         for qualname, node in definitions(ast.parse(path.read_bytes(), str(path))):
             for id in cited(ast.get_docstring(node) or ""):

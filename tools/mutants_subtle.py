@@ -221,6 +221,8 @@ class _Finder:
         last = body[-1] if body else None
         if last is None or len(body) < 2 or isinstance(last, ast.Return | ast.Raise | ast.FunctionDef | ast.AsyncFunctionDef):
             return
+        if isinstance(last, ast.Expr) and isinstance(last.value, ast.Constant):
+            return  # a text that explains an attribute
         rest = ast.FunctionDef(**{**{name: getattr(function, name) for name in function._fields}, "body": body[:-1]})
         text = b"return; yield" if is_generator(function) and not is_generator(rest) else b"return"
         self._add("early-return", *self._span(last), text)

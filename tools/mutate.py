@@ -39,7 +39,7 @@ def extreme(bench: Bench, number: int, seed: int, game: str | None, ids: list[st
     names = {id: set(coverage.tests_of(id)) for id in ids}
     everything = sorted(set().union(*names.values()))
     survivors = 0
-    with Warm(bench.root, everything or ["--collect-only"], bench.jobs, bench.limit) as warm:
+    with Warm(bench.root, everything or ["tests/rules"], bench.jobs, bench.limit) as warm:
         tests = {id: [node for node in warm.nodes if node.partition("[")[0] in names[id]] for id in ids}
         bench.baseline(warm)
         cold = Cold(bench.root, 4 * bench.limit)

@@ -63,6 +63,7 @@ def test_a_guard_is_forgotten(tmp_path: Path):
 
 def test_the_last_statement_is_not_reached(tmp_path: Path):
     code = "def f(a):\n    'Text.'\n    g(a)\n    for b in a:\n        g(b)\n\n\ndef h():\n    g()\n    yield 1\n\n\ndef only():\n    g()\n"
+    code += "\n\ndef told():\n    a = 1\n    'What it is.'\n"
     found = {mutant.qualname: mutant for mutant in mutants(tmp_path, code) if mutant.kind == "early-return"}
     assert {name: mutant.after for name, mutant in found.items()} == {"f": "return", "h": "return; yield"}
 
