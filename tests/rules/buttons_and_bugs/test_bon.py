@@ -413,3 +413,33 @@ def test_a_bonus_of_an_item_for_one_attack_ends_with_it_and_no_other_bonus_does(
         equipped=["oil", "salt"], setup={"upgrades": ["spare-1", "spare-2"]})  # fmt: skip
     p.play("flurry", "spare-3").go("item:oil", "item:salt", "top:flurry", "attack:m1", "roll", "attack:m1", "roll")
     assert [e.value for e in p.events(Attacked)] == [2 + 3 + 1, 2 + 1]
+
+
+@pytest.mark.rule("BB-BON-01")
+@pytest.mark.parametrize(
+    ("which", "top", "bonus"),
+    [
+        ("melee", "Attack 2", 2),
+        ("melee", "Attack 2, range 1", 0),
+        ("ranged", "Attack 2", 0),
+        ("ranged", "Attack 2, range 1", 2),
+        ("single-target", "Attack 2", 2),
+        ("single-target", "Attack 2, target 2", 0),
+        ("melee, single-target", "Attack 2", 2),
+        ("melee, single-target", "Attack 2, range 1", 0),
+    ],
+)
+def test_a_bonus_for_some_attacks_works_in_those_alone(which: str, top: str, bonus: int) -> None:
+    p = killing(f"Persistent 1x: When you attack, {which}: attack +2", top=top, monsters=["stone 1", "stone 2"]).go("attack:m1")
+    if bonus:
+        assert p.keys == ["roll", "skip:attack"]
+        p.go("roll")
+    assert [e.value for e in p.events(Attacked)] == [2 + bonus]
+    assert p.zone("aura") == ("hand b" if bonus else "active a")
+
+
+@pytest.mark.rule("BB-BON-04")
+def test_a_bonus_for_a_kill_may_be_against_another_enemy() -> None:
+    p = killing("Persistent: When you kill any enemy: Muddle, range 3").go("attack:m1")
+    assert (p.prompt, p.keys) == ("target", ["stop", "target:m2"])
+    assert list(p.go("target:m2").monster(2).conditions) == ["muddle"]
