@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import resource
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import cycle, zip_longest
 from multiprocessing import get_context
