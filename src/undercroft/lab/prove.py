@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import resource
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import cycle, zip_longest
 from multiprocessing import get_context
@@ -28,7 +28,7 @@ from .bench import BenchRow, bench
 from .coverage import silent_lines
 from .proof import Check, Proof, Tally, page
 from .simulation import Played, deaf, play_one, rounds_of, slug
-from .statistics import mean, wilson
+from .statistics import wilson
 
 GAMES = 10_000
 MEMORY_MARGIN = 0.05
@@ -133,19 +133,19 @@ def marathon(game: str, number: int, early: int) -> Marathon:
     module = find_game(game)
     rules = module.rules(module.packs())
     setups = mixed(module.setups(rules))
-    played: dict[Cell, list[Played]] = {}
+    sums: dict[Cell, Sums] = {}
     failures: list[str] = []
     first = 0
     for n in range(number):
         setup, seed = setups[n % len(setups)], n // len(setups)
         one = play_one(rules, setup, "random", seed)
-        played.setdefault((setup["scenario"], len(setup["characters"])), []).append(one)
+        sums.setdefault((setup["scenario"], len(setup["characters"])), Sums()).add(one)
         if one.error:
             failures.append(f"{slug(setup)} seed {seed}: {one.error}")
         if n + 1 == early:
             first = resident()
     late, parties = resident(), cells_of(setups)
-    return Marathon([tally(game, cell, min(len(some), len(parties[cell])), some) for cell, some in sorted_by(parties, played)], failures, first, late)
+    return Marathon([tally(game, cell, len(setups), sums[cell]) for cell, setups in parties.items() if cell in sums], failures, first, late)
 
 
 def mixed(setups: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
@@ -153,18 +153,29 @@ def mixed(setups: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     return [setup for some in zip_longest(*cells_of(setups).values()) for setup in some if setup is not None]
 
 
-def sorted_by(order: Iterable[Cell], found: Mapping[Cell, list[Played]]) -> Iterator[tuple[Cell, list[Played]]]:
-    return ((cell, found[cell]) for cell in sorted(found, key=list(order).index))
+class Sums(Struct):
+    """What is kept of many games: only sums, so that memory shows what the games themselves leave behind."""
+
+    games: int = 0
+    ended: int = 0
+    won: int = 0
+    rounds: int = 0
+    choices: int = 0
+
+    def add(self, one: Played) -> None:
+        self.games += 1
+        self.choices += one.choices
+        if not one.error:
+            self.ended += 1
+            self.won += one.outcome == "won"
+            self.rounds += one.rounds
 
 
-def tally(game: str, cell: Cell, parties: int, played: Sequence[Played]) -> Tally:
-    ended = [p for p in played if not p.error]
-    won = sum(p.outcome == "won" for p in ended)
-    low, high = wilson(won, len(ended))
-    rate = round(won / len(ended), 4) if ended else 0.0
+def tally(game: str, cell: Cell, parties: int, sums: Sums) -> Tally:
+    low, high = wilson(sums.won, sums.ended)
+    rate, rounds = (round(sums.won / sums.ended, 4), round(sums.rounds / sums.ended, 2)) if sums.ended else (0.0, 0.0)
     return Tally(
-        game, *cell, parties, len(played), rate, round(low, 4), round(high, 4), round(mean([p.rounds for p in ended]), 2),
-        sum(p.choices for p in played), len(played) - len(ended),
+        game, *cell, min(sums.games, parties), sums.games, rate, round(low, 4), round(high, 4), rounds, sums.choices, sums.games - sums.ended,
     )  # fmt: skip
 
 

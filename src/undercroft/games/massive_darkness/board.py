@@ -15,7 +15,7 @@ DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
 Pair = tuple[int, int]
 BRIDGE = "bridge"
 """The name of a Dark Bridge among the tiles."""
-KEPT = 64
+KEPT = 24
 """How many states of its doors and other borders a board remembers; the oldest is forgotten first."""
 
 
