@@ -19,6 +19,7 @@ from undercroft.games.massive_darkness.state import Combat, DarkState, Die, Roll
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.table import Table
 
+from .fights import attacking
 from .position import Position, position
 
 PRINTED = {
