@@ -130,6 +130,7 @@ def test_the_proof_of_one_game(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert found.code == 0
     assert "gloomhaven" not in found.out
     cli("prove", "--game", "gloomhavn").refused(2, "did you mean 'gloomhaven'?")
+    cli("prove", "--out", tmp_path / "nowhere" / "proof.json").refused(2, "create it first")
 
 
 def entry_point(*arguments: str) -> subprocess.Popen[str]:

@@ -129,6 +129,8 @@ def prove(
     The results are written whenever a part is finished. If the run is interrupted, they are marked as unfinished."""
     for name in game:
         find_game(name)
+    if not out.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {out.parent}; create it first", param_hint="--out")
     told: set[str] = set()
 
     def keep(proof: Proof) -> None:
