@@ -116,6 +116,7 @@ def test_prove(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     assert re.search(rf"ok     {GAME}: ability lines: (\d+) of \1 ability lines did something in 7 games\n", found.out)
     assert re.search(r"FAILED gloomhaven: ability lines: .* in 7 games; silent: card/a/top/0\n", found.out)
     page = (tmp_path / "proof.md").read_text("utf-8")
+    assert "A quick run" in page
     assert f"speed: {GAME} fork" in page.partition("**Failed: ")[2].partition("**")[0]
     assert (tmp_path / "proof.json").read_text("utf-8").startswith("{")
 

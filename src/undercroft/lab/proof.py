@@ -55,6 +55,7 @@ def page(proof: Proof) -> str:
             "",
             "Written by `undercroft prove`. The figures are in `proof.json` beside this page; speed depends on the machine.",
             "",
+            *(["**A quick run with a tenth of the games; the whole proof has not been run on these rules yet.**", ""] if proof.quick else []),
             *([f"**Unfinished; still to run: {', '.join(proof.unfinished)}.**", ""] if proof.unfinished else []),
             verdict,
             "",
