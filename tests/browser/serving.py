@@ -38,10 +38,5 @@ def serving(folder: Path, *, path: Path | None = None) -> Iterator[Running]:
     if not (Path(undercroft.server.__file__).parent / "static" / "index.html").is_file():
         raise NotReady("the browser client is not built: 'make client' builds it")
     env = {} if path is None else {"PYTHONPATH": os.pathsep.join(map(str, (path, ROOT / "src", ROOT, ROOT / "tests")))}
-    server = Steady(f"sqlite:///{folder / 'tables.sqlite'}", folder / "server.log", env)
-    server.start()
-    try:
-        server.wait()
+    with Steady(f"sqlite:///{folder / 'tables.sqlite'}", folder / "server.log", env) as server:
         yield server
-    finally:
-        server.stop()

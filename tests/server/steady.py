@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from typing import Self
 
 from tests.server.house import WAIT
 from undercroft.server.driving import Running
@@ -20,3 +21,15 @@ class Steady(Running):
         """Until it is ready: in a thread, because another event loop may be running in this one."""
         with ThreadPoolExecutor(1) as pool:
             pool.submit(lambda: asyncio.run(self.ready())).result()
+
+    def __enter__(self) -> Self:
+        self.start()
+        try:
+            self.wait()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()

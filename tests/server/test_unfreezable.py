@@ -159,15 +159,8 @@ class Usual(Steady):
     CODE = Running.CODE
 
 
-@contextlib.contextmanager
-def usual(folder: Path) -> Iterator[Usual]:
-    server = Usual(f"sqlite:///{folder}/tables.sqlite", folder / "server.log", limits=True)
-    server.start()
-    try:
-        server.wait()
-        yield server
-    finally:
-        server.stop()
+def usual(folder: Path) -> Usual:
+    return Usual(f"sqlite:///{folder}/tables.sqlite", folder / "server.log", limits=True)
 
 
 @pytest.fixture(scope="module")
