@@ -43,7 +43,7 @@ def score(game: Dark) -> float:
     done = len(s.done) / len(game.adventure.text.objectives)
     health = sum(1.0 if h.left else 0.0 if h.dead else h.health / game.max_health(id) for id, h in s.heroes.items()) / len(heroes)
     growth = sum(h.xp + 1.5 * h.spent for h in s.heroes.values()) / len(heroes)
-    strength = sum(outfit_worth(game, id, game.kit(id)) if h.kind else 0.0 for id, h in s.heroes.items()) / len(heroes)
+    strength = sum(outfit_worth(game.kit(id)) if h.kind else 0.0 for id, h in s.heroes.items()) / len(heroes)
     foes = sum(body(game, e) for e in s.enemies.values() if not e.asleep) / len(heroes)
     settled = all(h.kind for h in s.heroes.values())
     place = sum(field(game, id, (h.zone,))[h.zone] for id, h in game.standing().items()) / len(heroes) if settled else 0.0
@@ -140,7 +140,7 @@ def _assault(game: Dark, id: str, target: str, kind: str, zone: int) -> float:
     if target not in game.turn.attacked and not game.turn.lent:
         hidden = game.dark(zone) and game.ways.range(enemy.zone, zone) is None
         caution = (0.7 if game.hero(id).health <= 2 else 0.35) * (1.0 - haste(game))
-        worth -= 0.0 if hidden or enemy.stunned else caution * menace(game, enemy, id)
+        worth -= 0.0 if hidden or enemy.stunned else caution * menace(game, enemy, game.kit(id))
     if game.role(enemy) == "agent":
         worth += 1.0
     return worth + 0.6 + 0.5 * urgency(game, enemy) + _pressed(game, id, enemy)
@@ -305,7 +305,7 @@ def _buy(game: Dark, decision: Decision) -> list[float]:
     """Prefer skills that work now to later ones; some branches suit the equipped weapons."""
     id = str(decision.args["figure"])
     hero, sheet = game.hero(id), game.content.classes[game.hero(id).kind]
-    now = outfit_worth(game, id, game.kit(id))
+    now = outfit_worth(game.kit(id))
     found = []
     for option in decision.options:
         if option.value < 0:
@@ -315,7 +315,7 @@ def _buy(game: Dark, decision: Decision) -> list[float]:
         bought = hero.skills.get(branch.id, 0)
         skill = branch.skills[bought].text
         hero.skills[branch.id] = bought + 1
-        better = outfit_worth(game, id, game.kit(id)) - now
+        better = outfit_worth(game.kit(id)) - now
         if bought:
             hero.skills[branch.id] = bought
         else:
@@ -463,7 +463,7 @@ def _prey(game: Dark, decision: Decision) -> list[float]:
     found = []
     for option in decision.options:
         enemy = game.state.enemies.get(option.figure)
-        found.append(1.0 if enemy is None else menace(game, enemy, id) + 2.0 / (1 + body(game, enemy)))
+        found.append(1.0 if enemy is None else menace(game, enemy, game.kit(id)) + 2.0 / (1 + body(game, enemy)))
     return found
 
 

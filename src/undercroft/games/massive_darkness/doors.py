@@ -20,13 +20,16 @@ PARTS = 3
 
 
 def may_open(game: Dark, zone: int) -> list[int]:
-    """MD-DOR-01, MD-Q06-07, MD-Q07-07: closed doors on the borders of a zone; special doors only if they are unlocked."""
-    s = game.state
-    return [
-        n for n, door in enumerate(game.adventure.doors)
-        if n not in s.opened and zone in door.border and game.there(other_side(door, zone))
-        and (door.special is None or not door.special.locked or door.name in s.unlocked)
-    ]  # fmt: skip
+    """MD-DOR-01: the doors that can be opened from a zone."""
+    return [n for n in range(len(game.adventure.doors)) if can_open(game, n, zone)]
+
+
+def can_open(game: Dark, number: int, zone: int) -> bool:
+    """MD-DOR-01, MD-Q06-07, MD-Q07-07: whether a closed door is on the border of a zone; a special door must also be unlocked."""
+    door, s = game.adventure.doors[number], game.state
+    if number in s.opened or zone not in door.border or not game.there(other_side(door, zone)):
+        return False
+    return door.special is None or not door.special.locked or door.name in s.unlocked
 
 
 def other_side(door: Door, zone: int) -> int:

@@ -144,11 +144,11 @@ class Dark(Game[DarkState]):
         last until the End phase."""
         hero, equipment = self.hero(id), self.content.equipment
         worn = ((hero.body,) if hero.body else ()) + tuple(hero.hands)
-        loose = tuple(c for c in hero.pack if equipment[c].effects and equipment[c].text.slot == "none")
+        loose = tuple([c for c in hero.pack if equipment[c].effects and equipment[c].text.slot == "none"])
         if self.state.story:
             worn, loose = tuple(filter(self.usable, worn)), tuple(filter(self.usable, loose))
         branches = self.content.classes[hero.kind].branches
-        bought = tuple(hero.skills.get(b.id, 0) for b in branches) if hero.skills else (0,) * len(branches)
+        bought = tuple([hero.skills.get(b.id, 0) for b in branches]) if hero.skills else (0,) * len(branches)
         return hero_kit(self.content, id, hero.kind, bought, self.state.level, worn, loose, tuple(hero.effects))
 
     def lasting(self, id: str, kind: type[Node]) -> list[Lasting]:

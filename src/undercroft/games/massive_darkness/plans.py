@@ -14,7 +14,8 @@ from .game import REACH, Dark
 from .state import Enemy
 from .traits import Kit, Trait
 
-KEPT = 8192
+KEPT, KITS = 8192, 1024
+"""How many results are remembered: those about pools of dice, and those about the larger kits."""
 BAM = {"yellow": 1 / 6, "red": 2 / 6, "blue": 1 / 6, "green": 2 / 6}
 """The probability that a die shows a bam."""
 FAR = 99
@@ -42,10 +43,12 @@ def mean_wounds(attack: Pool, defence: Pool, more: int) -> float:
     )
 
 
+@lru_cache(maxsize=KEPT)
 def _bams(pool: Pool) -> float:
     return sum(BAM[colour] for colour in pool.cut().each())
 
 
+@lru_cache(maxsize=KITS)
 def flat(traits: tuple[Trait, ...], kind: str, pool: Pool) -> float:
     """What effects without dice add on average: automatic swords, shields and wounds, and those that a symbol may buy."""
     total = 0.0
@@ -79,9 +82,8 @@ def strike(game: Dark, id: str, enemy: Enemy, kind: str) -> float:
     return max(0.1, base + flat(kit.attack, kind, mine) - 0.7 * flat(theirs.defence, kind, shields))
 
 
-def menace(game: Dark, enemy: Enemy, id: str) -> float:
-    """The average wounds that an enemy deals to a hero with the best of its attacks."""
-    kit = game.kit(id)
+def menace(game: Dark, enemy: Enemy, kit: Kit) -> float:
+    """The average wounds that an enemy deals to a hero with this kit, with the best of its attacks."""
     shields = kit.dice.get("defence", NO_DICE)
     worst = 0.0
     for kind in REACH:
@@ -97,7 +99,8 @@ def body(game: Dark, enemy: Enemy) -> float:
 
 
 # -- equipment ---------------------------------------------------------------------------------------------------------------
-def outfit_worth(game: Dark, id: str, kit: Kit) -> float:
+@lru_cache(maxsize=KITS)
+def outfit_worth(kit: Kit) -> float:
     """The worth of a hero with this kit in a fight."""
     best = 0.0
     for kind in REACH:
@@ -115,7 +118,7 @@ def worth_with(game: Dark, id: str, body_: str, hands: list[str], pack: list[str
     hero = game.hero(id)
     old = hero.body, hero.hands, hero.pack
     hero.body, hero.hands, hero.pack = body_, hands, pack
-    found = outfit_worth(game, id, game.kit(id)) if hero.kind else 0.0
+    found = outfit_worth(game.kit(id)) if hero.kind else 0.0
     hero.body, hero.hands, hero.pack = old
     return found
 
@@ -227,7 +230,7 @@ def leaves(game: Dark, id: str) -> bool:
 def errands(game: Dark, id: str) -> list[Errand]:
     """Goals worth going for: the exit, tokens, places to hold, enemies to kill, treasure, and unopened doors."""
     from .adventures import may_leave, token_places
-    from .doors import may_open, other_side
+    from .doors import can_open, other_side
 
     s, hero, found = game.state, game.hero(id), []
     tokens, lures = game.adventure.tokens, any(foe.is_(rules.FollowsFireworks) for foe in game.adventure.foes.values())
@@ -254,6 +257,7 @@ def errands(game: Dark, id: str) -> list[Errand]:
         found += [Errand(z, 12.0) for z in token_places(game, "lair")]
     found += posts(game, id)
     wanted, busy = _wanted(game), bleeds(game) and plunder(game)
+    dice = game.kit(id).dice
     for enemy in s.enemies.values():
         if game.behaves(enemy, rules.Untouchable) is not None or game.behaves(enemy, rules.NeverMoves) is not None:
             continue
@@ -262,7 +266,7 @@ def errands(game: Dark, id: str) -> list[Errand]:
         special = 8.0 if enemy.special in wanted else 0.0
         role = game.role(enemy)
         worth = special + (6.0 if role == "agent" else 4.5 if role == "mob" else 3.0) + urgency(game, enemy)
-        found += [Errand(zone, worth) for zone in members(stations(game, id, enemy))]
+        found += [Errand(zone, worth) for zone in members(covered(game, enemy.zone, dice))]
     if rules.PillarsHold in game.adventure.always:
         worth = 16.0 if trapped(game) else 7.0 if not game.bars or ready(game) >= 3 else 2.0
         found += [Errand(z, worth) for p in breakable(game) for z in game.adventure.pillars[p].zones]
@@ -275,14 +279,14 @@ def errands(game: Dark, id: str) -> list[Errand]:
         onward = next_tile(game, own)
         found = [e if rest > SOON or game.board.zones[e.zone].tile != tile else Errand(e.zone, 0.3 * e.worth) for e in found]
         found += [Errand(z, 16.0 if stands(game, own) <= 3 else 4.0) for z in members(game.board.of_tile(onward))] if onward >= 0 else []
-        found += [Errand(z, RESCUE) for e in s.enemies.values() if holds(game, e) for z in members(stations(game, id, e))]
+        found += [Errand(z, RESCUE) for e in s.enemies.values() if holds(game, e) for z in members(covered(game, e.zone, dice))]
     for zone in dict.fromkeys((*s.regular, *s.special)):
         found.append(Errand(zone, 4.0 * s.regular.count(zone) + 7.0 * s.special.count(zone)))
     for n, door in enumerate(game.adventure.doors):
         if n in s.opened:
             continue
         for zone in door.border:
-            if n in may_open(game, zone) and game.ways.distances(hero.zone)[zone] >= 0:
+            if can_open(game, n, zone) and game.ways.distances(hero.zone)[zone] >= 0:
                 fresh = game.board.rooms >> other_side(door, zone) & 1 and not s.revealed >> other_side(door, zone) & 1
                 found.append(Errand(other_side(door, zone), 5.0 if fresh else 1.5))
     return found
@@ -298,13 +302,8 @@ def _opened(game: Dark, node: object) -> bool:
     return isinstance(node, rules.OpenDoor) and names.index(node.door) in game.state.opened
 
 
-def stations(game: Dark, id: str, enemy: Enemy) -> int:
-    """The zones from which a hero can attack an enemy where it stands; sight is mutual."""
-    return covered(game, enemy.zone, game.kit(id).dice)
-
-
 def covered(game: Dark, zone: int, dice: Mapping[str, Pool]) -> int:
-    """The zones reached from a zone by attacks of the types that have dice."""
+    """The zones reached from a zone by attacks of the types that have dice. Sight is mutual, so the zone can be attacked from them too."""
     found = 0
     for kind, (least, most) in REACH.items():
         if kind in dice:
@@ -356,7 +355,7 @@ class Threat(NamedTuple):
 
 def threats(game: Dark, id: str, attacked: list[str]) -> list[Threat]:
     """The enemies that may attack a hero in their phase, and those that will counter-attack."""
-    found, up = [], game.standing()
+    found, up, kit = [], game.standing(), game.kit(id)
     first = all(game.rank(id) > game.rank(other) for other in up if other != id)
     for e, enemy in game.state.enemies.items():
         if enemy.asleep or enemy.stunned or game.behaves(enemy, rules.Crushes) is not None:
@@ -364,7 +363,7 @@ def threats(game: Dark, id: str, attacked: list[str]) -> list[Threat]:
         dice, ways = game.card(enemy).dice, game.ways
         now = covered(game, enemy.zone, dice)
         near = ways.near[enemy.zone]
-        wounds = menace(game, enemy, id)
+        wounds = menace(game, enemy, kit)
         mates = 0 if first else sum(1 for other, h in up.items() if other != id and now >> h.zone & 1)
         counter = now | near | 1 << enemy.zone if e in attacked else 0
         found.append(Threat(ways.seen(enemy.zone), now | (near if "melee" in dice else 0), counter, min(6.0, wounds) / (1 + mates), wounds))
@@ -395,7 +394,7 @@ def ready(game: Dark) -> int:
     pressed = adventure.text.timers or rules.LevelByRule in adventure.always or may_leave(game)
     if pressed or any(foe.is_(rules.Marches) or foe.is_(rules.AttacksThenMoves) for foe in adventure.foes.values()):
         return 5
-    worth = sum(outfit_worth(game, id, game.kit(id)) for id in game.state.heroes) / game.state.started
+    worth = sum(outfit_worth(game.kit(id)) for id in game.state.heroes) / game.state.started
     return max(game.state.round // PATIENCE, *(level for level, need in enumerate(GROWTH) if worth >= need), 0)
 
 
@@ -403,9 +402,10 @@ PRESSING = 3.0
 """Errands of at least this worth keep a party where the level is low."""
 
 
-def level_at(game: Dark, zone: int) -> int:
-    """The level of a zone's tile."""
-    return game.tile_level(game.board.zones[zone].tile)
+def zone_levels(game: Dark) -> list[int]:
+    """For each zone, the level of its tile."""
+    tiles = {tile: game.tile_level(tile) for tile in dict.fromkeys(zone.tile for zone in game.board.zones)}
+    return [tiles[zone.tile] for zone in game.board.zones]
 
 
 def crumbling(game: Dark) -> tuple[int, int] | None:
@@ -514,9 +514,9 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
     ways = open_ways(game)
     hero, turn = game.hero(id), game.state.turn
     attacked = list(turn.attacked) if turn is not None and turn.hero == id else []
-    wanted = errands(game, id)
-    level = max(ready(game), min((level_at(game, e.zone) for e in wanted if e.worth >= PRESSING), default=0))
-    wanted = [e if level_at(game, e.zone) <= level else Errand(e.zone, 0.3 * e.worth) for e in wanted]
+    wanted, levels = errands(game, id), zone_levels(game)
+    level = max(ready(game), min((levels[e.zone] for e in wanted if e.worth >= PRESSING), default=0))
+    wanted = [e if levels[e.zone] <= level else Errand(e.zone, 0.3 * e.worth) for e in wanted]
     others = [h.zone for other, h in game.standing().items() if other != id]
     calm = 1.0 - haste(game)
     frail = FRAIL[0] if hero.health >= 4 else FRAIL[1] if hero.health == 3 else FRAIL[2]
@@ -539,7 +539,7 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
                     best, second = value, best
                 elif value > second:
                     second = value
-        above = max(0, level_at(game, zone) - max(level, game.state.level))
+        above = max(0, levels[zone] - max(level, game.state.level))
         worth = best + 0.3 * second - shaky(game, zone) - 3.0 * above
         worth -= 12.0 * (zone in soon) + 25.0 * beaten.count(zone) + frail * min(danger(game, zone, foes), CAP)
         if others:
