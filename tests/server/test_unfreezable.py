@@ -140,7 +140,7 @@ async def timed(driver: Driver) -> float:
         await asyncio.sleep(PACE)
     await asyncio.sleep(PACE)
     start = time.monotonic()
-    await driver.choose(driver.keys[0])
+    await driver.choose(driver.moves[0])
     return time.monotonic() - start
 
 
@@ -148,7 +148,7 @@ async def at_a_table(server: Running) -> Driver:
     """A player who is in the middle of a game."""
     key = (await server.call("/players"))["key"]
     made = await server.call("/tables", key, {"game": BUGS, "seed": 5})
-    driver = Driver(server, key, made["table"]["id"])
+    driver = Driver(server, key, made["table"]["id"], 1)
     await driver.connect()
     return driver
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
 from undercroft.terminal.library import home
@@ -76,15 +75,15 @@ def loadtest(
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Number of tables played at the same time.")] = 200,
     seconds: Annotated[int, typer.Option(min=1, max=600, help="How long to run, in seconds.")] = 120,
     url: Url = "",
-    seed: Annotated[int, typer.Option(min=0, help="The seed of the bots.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the players.")] = 1,
     out: Out = None,
 ) -> int:
-    """Play many tables at once over real connections to a test server on loopback, and measure how long choices take."""
+    """Play many tables of all games at once over real connections to a test server on loopback, and measure how long choices take."""
     from undercroft.server import loadtest as loading
 
     with telling("playing") as tell:
         report = loading.loadtest(tables, seconds, url, seed, tell)
-    print_grid([f"#{c}" for c in loading.COLUMNS], [msgspec.structs.astuple(report)])
+    print_grid([f"#{c}" for c in loading.COLUMNS], [report.cells])
     if out is not None:
         loading.write(report, out)
     return 0 if report.ok else CHECK_FAILED
@@ -94,16 +93,16 @@ def faults(
     kills: Annotated[int, typer.Option(min=1, max=1000, help="How many times to kill the server.")] = 20,
     tables: Annotated[int, typer.Option(min=1, max=100, help="Number of tables.")] = 8,
     url: Url = "",
-    seed: Annotated[int, typer.Option(min=0, help="The seed of bots and kills.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of players and kills.")] = 1,
     out: Out = None,
 ) -> int:
-    """Kill a test server again and again while bots play, and look for acknowledged choices that were lost."""
+    """Kill a test server again and again while all games are played, and look for acknowledged choices that were lost."""
     from undercroft.server import faults as killing
 
     with telling("killing") as tell:
         report = killing.faults(tables, kills, url, seed, tell)
-    for name in report.__struct_fields__:
-        say(f"{name}: {getattr(report, name):,}")
+    for name, count in report.counts.items():
+        say(f"{name}: {count:,}")
     if out is not None:
         killing.write(report, out)
     return 0 if report.ok else CHECK_FAILED

@@ -12,12 +12,15 @@ import sys
 import urllib.request
 from collections.abc import Coroutine, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from uvicorn import Config
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+from undercroft.kernel.registry import games
+from undercroft.lab.companions import pinned_setups
 
 from .protocol import PROTOCOL
 
@@ -100,21 +103,20 @@ def _fetch(request: urllib.request.Request) -> bytes:
     return data
 
 
-class Driver:
-    """One seat at one table. It keeps its scene up to date from snapshots and changes."""
+class Line:
+    """The connection of one seat. It keeps the seat's scene up to date from snapshots and changes."""
 
-    def __init__(self, server: Running, key: str, table: str) -> None:
-        self.server, self.key, self.table = server, key, table
+    def __init__(self, server: Running, key: str, table: str, seat: int) -> None:
+        self.server, self.key, self.table, self.seat = server, key, table, seat
         self.socket: ClientConnection | None = None
         self.scene: Plain = {}
         self.version, self.sent = 0, 0
-        self.over = False
 
     async def connect(self) -> None:
         """Say hello and receive the snapshot."""
         uri = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
         self.socket = await connect(uri, max_size=1 << 22, compression=None, open_timeout=20)
-        await self.say(type="hello", protocol=PROTOCOL, credential=self.key)
+        await self.say(type="hello", protocol=PROTOCOL, credential=self.key, seat=self.seat)
         await self.hear("snapshot")
 
     async def close(self) -> None:
@@ -130,16 +132,21 @@ class Driver:
 
     async def hear(self, kind: str, id: int = 0) -> Plain:
         """Read frames until one of this kind arrives (and, if an id is given, answers that frame)."""
-        assert self.socket is not None
         while True:
-            frame: Plain = _decode(await self.socket.recv())
-            self._take(frame)
+            frame = await self._next()
             if frame["type"] == kind and (not id or frame["id"] == id):
                 return frame
             if frame["type"] in ("refused", "bye") and (not id or frame["id"] == id):
                 raise DrivingError(f"{frame['error']}: {frame['detail']}")
 
-    def _take(self, frame: Plain) -> None:
+    async def catch_up(self, version: int) -> None:
+        """Read frames up to the update that leads to this version."""
+        while self.version != version:
+            await self._next()
+
+    async def _next(self) -> Plain:
+        assert self.socket is not None
+        frame: Plain = _decode(await self.socket.recv())
         if frame["type"] == "snapshot":
             self.scene, self.version = frame["scene"], frame["version"]
         elif frame["type"] == "update":
@@ -148,22 +155,96 @@ class Driver:
             for change in frame["changes"]:
                 patch(self.scene, change)
             self.version = frame["version"]
-        self.over = self.scene.get("outcome") is not None
+        return frame
 
     @property
     def keys(self) -> list[str]:
         return [choice["key"] for question in self.scene["questions"] for choice in question["choices"]]
 
-    async def choose(self, key: str) -> int:
-        """Choose an option and wait for the update that shows it; returns its version."""
-        id = await self.say(type="choose", key=key, version=self.version)
-        await self.hear("accepted", id)
-        return self.version
+    @property
+    def over(self) -> bool:
+        return self.scene.get("outcome") is not None
+
+
+Move = tuple[Line, str]
+"""A seat, and the key of an option of its decision."""
+
+
+class Driver:
+    """A player at a table of their own, with a connection for every seat."""
+
+    def __init__(self, server: Running, key: str, table: str, seats: int) -> None:
+        self.table = table
+        self.lines = [Line(server, key, table, seat) for seat in range(seats)]
+
+    async def connect(self) -> None:
+        for line in self.lines:
+            await line.connect()
+
+    async def close(self) -> None:
+        for line in self.lines:
+            await line.close()
+
+    @property
+    def over(self) -> bool:
+        return self.lines[0].over
+
+    @property
+    def moves(self) -> list[Move]:
+        return [(line, key) for line in self.lines for key in line.keys]
+
+    async def choose(self, move: Move) -> int:
+        """Choose an option and wait for the update that shows it; returns its version. The other seats learn of it in `catch_up`."""
+        line, key = move
+        await line.hear("accepted", await line.say(type="choose", key=key, version=line.version))
+        return line.version
+
+    async def catch_up(self, version: int) -> None:
+        for line in self.lines:
+            await line.catch_up(version)
+
+    async def hint(self) -> Move:
+        """Ask for a hint for the first seat that has a decision."""
+        line = self.moves[0][0]
+        return line, str((await line.hear("hinted", await line.say(type="hint", version=line.version)))["key"])
 
     async def back(self, choices: int) -> None:
         """Undo this many choices, so that a finished game continues from the middle."""
+        line = self.lines[0]
         for _ in range(choices):
-            await self.hear("accepted", await self.say(type="undo", version=self.version))
+            await line.hear("accepted", await line.say(type="undo", version=line.version))
+            await self.catch_up(line.version)
+
+
+class Order(NamedTuple):
+    """A table to set up: a game, the version of its rules, and the answers to its form."""
+
+    game: str
+    rules: str
+    answers: dict[str, Any]
+    seats: int
+
+    async def driver(self, server: Running, seed: int) -> Driver:
+        """Set up the table for a new player who plays all its seats."""
+        key = (await server.call("/players"))["key"]
+        order = {"game": self.game, "answers": self.answers, "mine": [*range(self.seats)], "seed": seed}
+        return Driver(server, key, (await server.call("/tables", key, order))["table"]["id"], self.seats)
+
+
+def orders() -> list[Order]:
+    """For every installed game, its first pinned set-up."""
+    found = []
+    for name, module in games().items():
+        rules = module.rules(module.packs())
+        setup = next(iter(pinned_setups(module, rules).values()))
+        party = list(setup["characters"])
+        found.append(Order(name, rules.version, {"scenario": setup["scenario"], "character": party if len(party) > 1 else party[0]}, len(party)))
+    return found
+
+
+def versions(played: Mapping[str, str]) -> str:
+    """Games with the versions of their rules, in words."""
+    return ", ".join(f"{game} with rules {version}" for game, version in played.items())
 
 
 def patch(scene: Plain, change: Plain) -> None:

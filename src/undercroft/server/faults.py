@@ -15,13 +15,12 @@ from websockets.exceptions import WebSocketException
 
 from undercroft.bots.advised import own_chance
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.registry import games
 from undercroft.kernel.save import replay_save, saved_journal, write_whole
 from undercroft.kernel.table import Diverged
 from undercroft.lab.proof import grid
 
 from . import schema
-from .driving import Driver, DrivingError, Running, drive
+from .driving import Driver, DrivingError, Order, Running, drive, orders, versions
 from .keeping import folded
 from .store import Store
 
@@ -36,6 +35,12 @@ class Report(Struct, frozen=True):
     lost: int
     differing: int
     reconnects: int
+    games: dict[str, str]
+    """The games that were played, with the version of their rules."""
+
+    @property
+    def counts(self) -> dict[str, int]:
+        return {name: getattr(self, name) for name in self.__struct_fields__ if name != "games"}
 
     @property
     def ok(self) -> bool:
@@ -43,10 +48,10 @@ class Report(Struct, frozen=True):
 
 
 class Seat:
-    """A seat that keeps playing whatever happens, and remembers which choices were acknowledged."""
+    """A player who keeps playing one game whatever happens, and remembers which choices were acknowledged."""
 
-    def __init__(self, server: Running, chance: Chance) -> None:
-        self.server, self.chance = server, chance
+    def __init__(self, server: Running, order: Order, chance: Chance) -> None:
+        self.server, self.order, self.chance = server, order, chance
         self.driver: Driver | None = None
         self.acknowledged: dict[str, dict[int, str]] = {}
         """The acknowledged key by table and version."""
@@ -72,22 +77,22 @@ class Seat:
             await self.driver.close()
 
     async def _new(self) -> None:
-        key = (await self.server.call("/players"))["key"]
-        made = await self.server.call("/tables", key, {"game": next(iter(games())), "seed": self.chance.below(1 << 50)})
-        self.driver = Driver(self.server, key, made["table"]["id"])
+        self.driver = await self.order.driver(self.server, self.chance.below(1 << 50))
         self.acknowledged[self.driver.table] = {}
 
     async def _choose(self, driver: Driver) -> None:
-        keys = driver.keys
-        key = keys[self.chance.below(len(keys))]
-        version = await driver.choose(key)
-        self.acknowledged[driver.table][version] = key
+        moves = driver.moves
+        move = moves[self.chance.below(len(moves))]
+        version = await driver.choose(move)
+        self.acknowledged[driver.table][version] = move[1]
+        await driver.catch_up(version)
 
 
 async def _play(server: Running, tables: int, kills: int, chance: Chance, say: Callable[[str], object]) -> list[Seat]:
     server.start()
     await server.ready()
-    seats = [Seat(server, Chance(chance.below(1 << 60))) for _ in range(tables)]
+    kinds = orders()
+    seats = [Seat(server, kinds[n % len(kinds)], Chance(chance.below(1 << 60))) for n in range(tables)]
     stop = asyncio.Event()
     playing = [asyncio.create_task(seat.play(stop)) for seat in seats]
     low, high = APART
@@ -125,7 +130,8 @@ async def _check(url: str, seats: list[Seat], kills: int) -> Report:
         except Diverged:
             differing += 1
     await store.close()
-    return Report(kills, tables, sum(s.count for s in seats), lost, differing, sum(s.reconnects for s in seats))
+    played = {seat.order.game: seat.order.rules for seat in seats}
+    return Report(kills, tables, sum(s.count for s in seats), lost, differing, sum(s.reconnects for s in seats), played)
 
 
 def faults(tables: int, kills: int, url: str, seed: int, say: Callable[[str], object]) -> Report:
@@ -145,9 +151,9 @@ def write(report: Report, out: Path) -> None:
     write_whole(out, msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     about = [
         "# Faults", "",
-        "Written by `undercroft faults`: seats driven by bots play as fast as they can while the server is killed (SIGKILL) at random",
-        "moments and started again. Afterwards every choice that was acknowledged is looked up in the journal, and the journal is",
-        "replayed from the set-up, comparing the hash of the state at every beat.", "",
+        f"Written by `undercroft faults`: at tables of all games ({versions(report.games)}),",
+        "random players choose as fast as they can while the server is killed (SIGKILL) at random moments and started again. Afterwards every",
+        "choice that was acknowledged is looked up in the journal, and the journal is replayed from the set-up, comparing the hash of the state",
+        "at every beat.", "",
     ]  # fmt: skip
-    rows = [(name, getattr(report, name)) for name in report.__struct_fields__]
-    write_whole(out.with_suffix(".md"), "\n".join([*about, *grid(["Counted", "Number"], rows), ""]).encode())
+    write_whole(out.with_suffix(".md"), "\n".join([*about, *grid(["Counted", "Number"], list(report.counts.items())), ""]).encode())

@@ -13,11 +13,10 @@ from msgspec import Struct
 
 from undercroft.bots.advised import own_chance
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.registry import games
 from undercroft.kernel.save import write_whole
 from undercroft.lab.proof import grid
 
-from .driving import Driver, DrivingError, Running, drive
+from .driving import Driver, DrivingError, Move, Order, Running, drive, orders, versions
 
 MAX_TABLES, MAX_SECONDS = 1000, 600
 WARM = 6
@@ -46,6 +45,13 @@ class Report(Struct, frozen=True):
     p99: float
     worst: float
     errors: int
+    games: dict[str, str]
+    """The games that were played, with the version of their rules."""
+
+    @property
+    def cells(self) -> tuple[object, ...]:
+        """The row of a table."""
+        return msgspec.structs.astuple(self)[: len(COLUMNS)]
 
     @property
     def ok(self) -> bool:
@@ -53,29 +59,27 @@ class Report(Struct, frozen=True):
 
 
 class Load:
-    def __init__(self, server: Running, game: str, seconds: int, seed: int) -> None:
-        self.server, self.game, self.seconds = server, game, seconds
+    def __init__(self, server: Running, seconds: int, seed: int) -> None:
+        self.server, self.seconds, self.orders = server, seconds, orders()
         self.chance: Chance = own_chance("loadtest", seed)
         self.times: list[float] = []
         self.hints, self.errors = 0, 0
 
-    async def table(self) -> Driver:
+    async def table(self, order: Order) -> Driver:
         """Set up a table in mid-scenario; if its game ends too soon, try another."""
         while True:
-            key = (await self.server.call("/players"))["key"]
-            made = await self.server.call("/tables", key, {"game": self.game, "seed": self.chance.below(1 << 50)})
-            driver = Driver(self.server, key, made["table"]["id"])
+            driver = await order.driver(self.server, self.chance.below(1 << 50))
             await driver.connect()
             for _ in range(WARM):
                 if not driver.over:
-                    await driver.choose(self._pick(driver))
+                    await driver.catch_up(await driver.choose(self._pick(driver)))
             if not driver.over:
                 return driver
             await driver.close()
 
-    def _pick(self, driver: Driver) -> str:
-        keys = driver.keys
-        return keys[self.chance.below(len(keys))]
+    def _pick(self, driver: Driver) -> Move:
+        moves = driver.moves
+        return moves[self.chance.below(len(moves))]
 
     async def play(self, driver: Driver, end: float, offset: float) -> None:
         """Make one choice every second; the offset spreads the tables over that second."""
@@ -86,32 +90,35 @@ class Load:
                 if driver.over:
                     await driver.back(BACK)
                     start = time.monotonic()
-                await driver.choose(self._pick(driver))
+                version = await driver.choose(self._pick(driver))
                 self.times.append(time.monotonic() - start)
+                await driver.catch_up(version)
             except DrivingError:
                 self.errors += 1
             await asyncio.sleep(max(0.0, start + 1 - time.monotonic()))
         await driver.close()
 
     async def hint(self, end: float) -> None:
-        """Keep asking for hints."""
-        driver = await self.table()
+        """Keep asking for hints, in each game in turn."""
+        drivers = [await self.table(order) for order in self.orders]
         while time.monotonic() < end:
+            driver = drivers[self.hints % len(drivers)]
             if driver.over:
                 await driver.back(BACK)
-            id = await driver.say(type="hint", version=driver.version)
             try:
-                await driver.choose(str((await driver.hear("hinted", id))["key"]))
+                await driver.catch_up(await driver.choose(await driver.hint()))
                 self.hints += 1
             except DrivingError:
                 self.errors += 1
             await asyncio.sleep(HINTS)
-        await driver.close()
+        for driver in drivers:
+            await driver.close()
 
     async def run(self, tables: int, say: Callable[[str], object]) -> None:
         drivers: list[Driver] = []
         while len(drivers) < tables:
-            drivers += await asyncio.gather(*(self.table() for _ in range(min(TOGETHER, tables - len(drivers)))))
+            wanted = range(len(drivers), min(tables, len(drivers) + TOGETHER))
+            drivers += await asyncio.gather(*(self.table(self.orders[n % len(self.orders)]) for n in wanted))
             say(f"{len(drivers)} tables are set up")
         end = time.monotonic() + self.seconds
         await asyncio.gather(self.hint(end), *(self.play(d, end, n / tables) for n, d in enumerate(drivers)))
@@ -127,7 +134,7 @@ def loadtest(tables: int, seconds: int, url: str, seed: int, say: Callable[[str]
         raise DrivingError(f"from 1 to {MAX_TABLES} tables, for 1 to {MAX_SECONDS} seconds")
     with tempfile.TemporaryDirectory() as folder:
         server = Running(url or f"sqlite:///{folder}/tables.sqlite", Path(folder) / "server.log")
-        load = Load(server, next(iter(games())), seconds, seed)
+        load = Load(server, seconds, seed)
         server.start()
         try:
             drive(_run(server, load, tables, say))
@@ -138,8 +145,8 @@ def loadtest(tables: int, seconds: int, url: str, seed: int, say: Callable[[str]
         raise DrivingError("no choice was made")
     return Report(
         (url or "sqlite").partition(":")[0], tables, seconds, len(times), load.hints, quantile(times, 0.5), quantile(times, 0.95),
-        quantile(times, 0.99), round(1000 * times[-1], 1), load.errors,
-    )  # Add a report to those of other databases, as JSON and as a page.
+        quantile(times, 0.99), round(1000 * times[-1], 1), load.errors, {order.game: order.rules for order in load.orders},
+    )  # fmt: skip
 
 
 async def _run(server: Running, load: Load, tables: int, say: Callable[[str], object]) -> None:
@@ -147,15 +154,23 @@ async def _run(server: Running, load: Load, tables: int, say: Callable[[str], ob
     await load.run(tables, say)
 
 
+def read(path: Path) -> list[Report]:
+    """Earlier reports; none if there is no such file, or if it has another format."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=list[Report])
+    except (OSError, msgspec.DecodeError):
+        return []
+
+
 def write(report: Report, out: Path) -> None:
-    """Put a report beside those of other databases, as JSON and as a page."""
-    kept = msgspec.json.decode(out.read_bytes(), type=list[Report]) if out.is_file() else []
-    reports = sorted([*(r for r in kept if r.database != report.database), report], key=lambda r: r.database, reverse=True)
+    """Put a report beside those of other databases with the same rules, as JSON and as a page."""
+    kept = [r for r in read(out) if r.database != report.database and r.games == report.games]
+    reports = sorted([*kept, report], key=lambda r: r.database, reverse=True)
     write_whole(out, msgspec.json.format(msgspec.json.encode(reports), indent=2) + b"\n")
-    rows = [msgspec.structs.astuple(r) for r in reports]
     about = [
-        "# Load", "", "Written by `undercroft loadtest`: bots over real WebSockets on loopback, one choice per second at every table, each written",
-        "to the journal before it is acknowledged, and hints thought about all the while. Times are from sending a choice to its acknowledgement,",
-        f"which follows the update. Required: p95 under {LIMIT:.0f} ms. Server, bots and database share the machine.", "",
+        "# Load", "", "Written by `undercroft loadtest`: random players over real WebSockets on loopback, at tables of all games",
+        f"({versions(report.games)}).", "They make one choice per second at every table, each written to the journal before it is",
+        "acknowledged, while hints are asked for in each game in turn. Times are from sending a choice to its acknowledgement, which follows",
+        f"the update. Required: p95 under {LIMIT:.0f} ms. Server, players and database share the machine.", "",
     ]  # fmt: skip
-    write_whole(out.with_suffix(".md"), "\n".join([*about, *grid(COLUMNS, rows), ""]).encode())
+    write_whole(out.with_suffix(".md"), "\n".join([*about, *grid(COLUMNS, [r.cells for r in reports]), ""]).encode())
