@@ -12,6 +12,7 @@ from undercroft.kernel.registry import game
 from undercroft.lab import prove
 from undercroft.lab.proof import Check, Proof, page
 from undercroft.lab.prove import LONGEST, rounds_played, sensible_check
+from undercroft.lab.published import rules_versions
 
 HIDDEN = [pytest.param("the-chosen-one", "elias", 0, marks=pytest.mark.slow), ("the-chosen-one", "bjorn", 2), ("scorched-earth", "bjorn", 2)]
 """Lone heroes who once hid for hundreds of rounds, or waited for a token that nobody else could bring."""
@@ -60,7 +61,7 @@ def test_what_is_measured_is_written_part_by_part(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_page_of_a_whole_proof_does_not_say_that_it_is_unfinished() -> None:
-    proof = Proof(False, [Check("a", True, "b")], [], [])
+    proof = Proof(rules_versions(), False, [Check("a", True, "b")], [], [])
     assert proof.ok
     assert "All checks passed." in page(proof)
     assert "nfinished" not in page(proof)

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from .bench import BenchRow
+from .published import in_words, outdated
 
 
 class Check(Struct, frozen=True):
@@ -33,6 +34,8 @@ class Tally(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
+    rules: dict[str, str]
+    """The games, with the version of their rules."""
     quick: bool
     checks: list[Check]
     games: list[Tally]
@@ -53,7 +56,9 @@ def page(proof: Proof) -> str:
         [
             "# Proof",
             "",
-            "Written by `undercroft prove`. The figures are in `proof.json` beside this page; speed depends on the machine.",
+            *outdated(proof.rules),
+            f"Written by `undercroft prove` for {in_words(proof.rules)}.",
+            "The figures are in `proof.json` beside this page; speed depends on the machine.",
             "",
             *(["**A quick run with a tenth of the games; the whole proof has not been run on these rules yet.**", ""] if proof.quick else []),
             *([f"**Unfinished; still to run: {', '.join(proof.unfinished)}.**", ""] if proof.unfinished else []),

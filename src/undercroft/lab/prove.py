@@ -27,6 +27,7 @@ from .balance import Cell, cells_of
 from .bench import BenchRow, bench
 from .coverage import silent_lines
 from .proof import Check, Proof, Tally, page
+from .published import rules_versions
 from .simulation import Played, deaf, play_one, rounds_of, slug
 from .statistics import wilson
 
@@ -67,6 +68,7 @@ def prove(quick: bool = False, tell: Tell = str, only: Sequence[str] = (), jobs:
     number, sensible = (GAMES // 10, SENSIBLE // 10) if quick else (GAMES, SENSIBLE)
     early = number // (2 if quick else 10)
     modules = [module for module in games().values() if not only or module.name in only]
+    versions = {name: version for name, version in rules_versions().items() if not only or name in only}
     runs = [Task(f"{m.name}: {number:,} games in one process", marathon, (m.name, number, early)) for m in modules]
     others = [Task(f"{m.name}: {sensible} games of a sensible player", sensible_check, (m.name, sensible)) for m in modules]
     others += [Task(f"{m.name}: every ability line", coverage_check, (m.name,)) for m in modules]
@@ -79,7 +81,7 @@ def prove(quick: bool = False, tell: Tell = str, only: Sequence[str] = (), jobs:
         checks += [found[task] for task in others if task in found]
         checks.sort(key=lambda check: check.name.partition(":")[0])
         left = [task.name for task in (*runs, *others) if task not in found]
-        return Proof(quick, checks, [row for _, run in played for row in run.rows], [], [*left, SPEED])
+        return Proof(versions, quick, checks, [row for _, run in played for row in run.rows], [], [*left, SPEED])
 
     def done(task: Task, result: Any) -> None:
         found[task] = result
@@ -91,7 +93,7 @@ def prove(quick: bool = False, tell: Tell = str, only: Sequence[str] = (), jobs:
             tell(task.name)
             done(task, task.do(*task.about))
     measured, proof = bench(0.5 if quick else 5.0, tell, only), so_far()
-    return Proof(quick, [*proof.checks, *speed_checks(measured)], proof.games, measured)
+    return Proof(versions, quick, [*proof.checks, *speed_checks(measured)], proof.games, measured)
 
 
 class Task(NamedTuple):

@@ -242,11 +242,6 @@ def orders() -> list[Order]:
     return found
 
 
-def versions(played: Mapping[str, str]) -> str:
-    """Games with the versions of their rules, in words."""
-    return ", ".join(f"{game} with rules {version}" for game, version in played.items())
-
-
 def patch(scene: Plain, change: Plain) -> None:
     """Apply a change to a scene."""
     *path, last = change["at"]

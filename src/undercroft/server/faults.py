@@ -18,9 +18,10 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.save import replay_save, saved_journal, write_whole
 from undercroft.kernel.table import Diverged
 from undercroft.lab.proof import grid
+from undercroft.lab.published import in_words, outdated
 
 from . import schema
-from .driving import Driver, DrivingError, Order, Running, drive, orders, versions
+from .driving import Driver, DrivingError, Order, Running, drive, orders
 from .keeping import folded
 from .store import Store
 
@@ -35,12 +36,12 @@ class Report(Struct, frozen=True):
     lost: int
     differing: int
     reconnects: int
-    games: dict[str, str]
+    rules: dict[str, str]
     """The games that were played, with the version of their rules."""
 
     @property
     def counts(self) -> dict[str, int]:
-        return {name: getattr(self, name) for name in self.__struct_fields__ if name != "games"}
+        return {name: getattr(self, name) for name in self.__struct_fields__ if name != "rules"}
 
     @property
     def ok(self) -> bool:
@@ -149,11 +150,15 @@ def faults(tables: int, kills: int, url: str, seed: int, say: Callable[[str], ob
 def write(report: Report, out: Path) -> None:
     """Write the report as JSON and as a page."""
     write_whole(out, msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
+    write_whole(out.with_suffix(".md"), page(report).encode())
+
+
+def page(report: Report) -> str:
     about = [
-        "# Faults", "",
-        f"Written by `undercroft faults`: at tables of all games ({versions(report.games)}),",
+        "# Faults", "", *outdated(report.rules),
+        f"Written by `undercroft faults`: at tables of all games ({in_words(report.rules)}),",
         "random players choose as fast as they can while the server is killed (SIGKILL) at random moments and started again. Afterwards every",
         "choice that was acknowledged is looked up in the journal, and the journal is replayed from the set-up, comparing the hash of the state",
         "at every beat.", "",
     ]  # fmt: skip
-    write_whole(out.with_suffix(".md"), "\n".join([*about, *grid(["Counted", "Number"], list(report.counts.items())), ""]).encode())
+    return "\n".join([*about, *grid(["Counted", "Number"], list(report.counts.items())), ""])

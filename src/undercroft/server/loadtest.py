@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -15,8 +15,9 @@ from undercroft.bots.advised import own_chance
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.save import write_whole
 from undercroft.lab.proof import grid
+from undercroft.lab.published import in_words, outdated
 
-from .driving import Driver, DrivingError, Move, Order, Running, drive, orders, versions
+from .driving import Driver, DrivingError, Move, Order, Running, drive, orders
 
 MAX_TABLES, MAX_SECONDS = 1000, 600
 WARM = 6
@@ -45,7 +46,7 @@ class Report(Struct, frozen=True):
     p99: float
     worst: float
     errors: int
-    games: dict[str, str]
+    rules: dict[str, str]
     """The games that were played, with the version of their rules."""
 
     @property
@@ -164,13 +165,18 @@ def read(path: Path) -> list[Report]:
 
 def write(report: Report, out: Path) -> None:
     """Put a report beside those of other databases with the same rules, as JSON and as a page."""
-    kept = [r for r in read(out) if r.database != report.database and r.games == report.games]
+    kept = [r for r in read(out) if r.database != report.database and r.rules == report.rules]
     reports = sorted([*kept, report], key=lambda r: r.database, reverse=True)
     write_whole(out, msgspec.json.format(msgspec.json.encode(reports), indent=2) + b"\n")
+    write_whole(out.with_suffix(".md"), page(reports).encode())
+
+
+def page(reports: Sequence[Report]) -> str:
     about = [
-        "# Load", "", "Written by `undercroft loadtest`: random players over real WebSockets on loopback, at tables of all games",
-        f"({versions(report.games)}).", "They make one choice per second at every table, each written to the journal before it is",
+        "# Load", "", *outdated(reports[0].rules),
+        "Written by `undercroft loadtest`: random players over real WebSockets on loopback, at tables of all games",
+        f"({in_words(reports[0].rules)}).", "They make one choice per second at every table, each written to the journal before it is",
         "acknowledged, while hints are asked for in each game in turn. Times are from sending a choice to its acknowledgement, which follows",
         f"the update. Required: p95 under {LIMIT:.0f} ms. Server, players and database share the machine.", "",
     ]  # fmt: skip
-    write_whole(out.with_suffix(".md"), "\n".join([*about, *grid(COLUMNS, [r.cells for r in reports]), ""]).encode())
+    return "\n".join([*about, *grid(COLUMNS, [r.cells for r in reports]), ""])
