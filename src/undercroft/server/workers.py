@@ -9,7 +9,7 @@ import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from undercroft.bots import make_bot
 from undercroft.bots.search import Budget
@@ -23,10 +23,13 @@ from undercroft.kernel.table import Entry, Table
 
 from .shelf import SHELF
 
+T = TypeVar("T")
 BUDGET = 24
 """Rollouts for a bot's decision."""
 THINK, READ, IMPORT, SOLVE = 60.0, 120.0, 10.0, 5.0
-"""Time limits in seconds: for a bot to think, to replay one of our games, to replay a stranger's game, and to solve a position."""
+"""Limits in seconds of processor time: for a bot to think, to replay one of our games, to replay a stranger's game, and to solve a position."""
+PATIENCE = 6
+"""How many times longer a job may take by the clock, because other programs may keep the machine busy."""
 MAX_CHOICES = 10_000
 """The most choices in a game at a table."""
 MAX_JOURNAL = 1 << 20
@@ -54,6 +57,26 @@ class Rebuilt(NamedTuple):
 def _quiet() -> None:
     """Ignore Ctrl-C in a worker: the server stops its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def timed(limit: float, work: Callable[..., T], *arguments: Any) -> T:
+    """Do a job, but not for longer than this many seconds of processor time."""
+
+    def stop(*_: object) -> None:
+        raise TookTooLong(_too_long(limit))
+
+    if not hasattr(signal, "setitimer"):  # on Windows, only the clock counts
+        return work(*arguments)
+    signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, limit)
+    try:
+        return work(*arguments)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _too_long(limit: float) -> str:
+    return f"this took longer than {limit:.0f} seconds and was stopped"
 
 
 def think(save: bytes, seat: Seat, bot: str, seed: int, rollouts: int) -> str | None:
@@ -103,7 +126,8 @@ def solved(data: bytes) -> dict[str, Any]:
 
 
 class Worker:
-    """A process that does one job at a time. If a job takes too long, the process is killed; if the process dies, a new one replaces it."""
+    """A process that does one job at a time. A job that takes too much processor time is stopped; if it cannot be, its process is killed. If the
+    process dies, a new one replaces it."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
@@ -130,10 +154,10 @@ class Worker:
             self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_quiet)
             await asyncio.get_running_loop().run_in_executor(self.pool, _quiet)  # starting up takes a while and does not count
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments), limit)
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, timed, limit, work, *arguments), PATIENCE * limit)
         except TimeoutError:
             self.stop()
-            raise TookTooLong(f"this took longer than {limit:.0f} seconds and was stopped") from None
+            raise TookTooLong(_too_long(limit)) from None
 
     def stop(self) -> None:
         """Kill the process at once, whatever it is doing."""
