@@ -203,7 +203,7 @@ async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: F
         if target is None:
             break
         done.append(target.id)
-        hit = Hit(monster, target, value, spec.mods.range is not None, ability.id, left == 1, list(mods))
+        hit = Hit(monster, target, value, spec.mods.range is not None, ability.id, True, list(mods))
         hit.controlled = True
         left += await strike(game, hit) - 1
         if not game.alive(target):

@@ -126,8 +126,6 @@ class Bugs(Haven[BugState, Figure]):
         if hazard is None:
             return
         for spec in hazard.ability.specs:
-            if not self.alive(figure):
-                return
             match spec.node:
                 case words.Suffer(value=value):
                     await self.suffer(figure, value, hazard.ability.id, cause="hazard")

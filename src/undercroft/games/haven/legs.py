@@ -53,7 +53,7 @@ def leg_of(way: Way, lettered: int = 0) -> Leg:
         if cost <= way.points:
             layers[cost] |= 1 << cell
             ahead = flood(1 << cell, way.floor, way.slow, way.points - cost, walls=way.walls)
-            if not way.ends >> cell & 1 and any(layer & way.ends for layer in ahead):
+            if any(layer & way.ends for layer in ahead):
                 through |= 1 << cell
     reach = 0
     for layer in layers[1:]:
