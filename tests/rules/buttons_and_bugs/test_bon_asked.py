@@ -1,0 +1,50 @@
+"""Section 19, continued: when it is asked before a monster's turn whether to dismiss a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .position import Position, card, monster, row
+
+SHIELD = "Persistent: Shield 1"
+
+
+def before_the_biter(marks: str, *does: str, bottom: tuple[str, ...] = (SHIELD,), **given: Any) -> Position:
+    """The character has taken these bonuses on and ended its turn; a biter that does this is next."""
+    aura = card("aura", bottom=bottom, initiative=10, **given.pop("back", {}))
+    p = row(marks, monsters=["biter 1"], kinds=[monster("biter", health=30, zero=does)], cards=[aura], goal=["it is round 9 or later"], **given)
+    return p.play("aura", "spare-1").go("bottom:aura", "perform", "pass", "end-turn")
+
+
+@pytest.mark.rule("BB-BON-10")
+@pytest.mark.parametrize(
+    ("does", "reach"),
+    [
+        (["Attack 2"], 1),
+        (["Attack 2, range 3"], 3),
+        (["Move 2", "Attack 2"], 3),
+        (["Attack 1, range 2", "Move 1", "Attack 2"], 3),
+        (["Infuse fire", "Attack 2, Pay consume fire: (range 3)"], 3),
+        (["Infuse fire", "Attack 2, range 2, Pay consume fire: (range +1)"], 3),
+        (["Infuse fire", "Move 1, Pay consume fire: (move +2)", "Attack 2"], 4),
+    ],
+)
+def test_it_is_asked_if_the_monster_could_come_close_enough_to_attack(does: list[str], reach: int) -> None:
+    for away in (reach, reach + 1):
+        p = before_the_biter("s " + ". " * (away - 1) + "1", *does)
+        assert (p.prompt == "interlude") == (away <= reach)
+
+
+@pytest.mark.rule("BB-BON-10")
+def test_it_is_asked_if_the_monster_could_pull_the_character_close_enough() -> None:
+    assert before_the_biter("s . . 1", "Pull 2, range 3", "Attack 2").prompt == "interlude"
+
+
+@pytest.mark.rule("BB-BON-10", "BB-BON-09")
+@pytest.mark.parametrize("icon", [[], ["Lost"]])
+def test_a_card_with_the_lost_icon_is_not_dismissed_for_the_infusion_on_its_back(icon: list[str]) -> None:
+    given: dict[str, Any] = {"back": {"b_top": ["Attack 1", "Infuse air"]}, "equipped": ["duskhaze-gem"]}
+    p = before_the_biter("s 1", "Attack 2", bottom=("Round: When you attack: attack +2", *icon), **given)
+    assert p.prompt == ("damage" if icon else "interlude")
