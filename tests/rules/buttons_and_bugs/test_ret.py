@@ -155,3 +155,19 @@ def test_a_monsters_retaliate_pushes_as_far_as_possible_from_itself_the_characte
     assert p.where(p.hero) == "2,1"
     p = thorns("Round: Retaliate 1, push 2", hexes="s 1 . .").go("suffer")
     assert p.keys == ["stop", "push:3,1"]
+
+
+@pytest.mark.rule("BB-RET-01", "BB-BON-06")
+@pytest.mark.parametrize(("health", "healed"), [(1, 2), (2, 0)])
+def test_an_attacker_killed_by_retaliate_is_a_kill_of_the_character_and_one_that_survives_is_none(health: int, healed: int) -> None:
+    bonuses = ["Persistent: Retaliate 1", "Persistent: When you kill any enemy: Heal 2, self"]
+    p = row("s 1 . 2", monsters=["grub 1", "dummy 2"], cards=[card("aura", bottom=bonuses, initiative=1)])
+    p.set(p.hero, health=5).set(p.monster(1), health=health)
+    p.play("aura", "spare-1").go("bottom:aura", "perform").until("short-rest")
+    assert p.hero.health == 5 - 2 + healed
+
+
+@pytest.mark.rule("BB-RET-11")
+def test_effects_of_a_retaliate_are_applied_even_if_it_deals_no_damage() -> None:
+    p = thorns("Persistent: Retaliate adjacent enemies, range 3, poison", zero="Attack 1, range 3", hexes="s . 1").until("select")
+    assert (p.monster(1).health, list(p.monster(1).conditions)) == (8, ["poison"])

@@ -40,6 +40,14 @@ def test_a_type_that_never_appeared_is_not_dead() -> None:
     assert not p.play("spare-1", "spare-2").state.won
 
 
+@pytest.mark.rule("BB-TER-26")
+def test_a_type_that_appeared_later_may_be_dead() -> None:
+    given: dict[str, Any] = {"rules": ["At start of round, If it is round 1 or later: Spawn grub at a"], "goal": ["every grub is dead"]}
+    p = row("s A . 1", monsters=["stone 1"], kinds=[STONE], cards=[card("axe", top="Attack 8", initiative=1)], **given)
+    p.play("axe", "spare-1").go("top:axe", "attack:m2")
+    assert p.state.won
+
+
 @pytest.mark.rule("BB-END-02")
 @pytest.mark.parametrize(("marks", "lost"), [("s A . 1", True), ("A . s . 1", False), ("s A . . . 1", False)])
 def test_the_scenario_may_be_lost_by_a_monster_on_a_letter(marks: str, lost: bool) -> None:
@@ -76,6 +84,26 @@ def test_a_rule_may_count_and_look_at_the_count() -> None:
     assert (p.state.counters, list(p.hero.conditions), p.state.lost) == ({"alarm": 1}, ["poison"], False)
     p.go("go-on").until("select").play("spare-3", "spare-4").go("pass").until("short-rest")
     assert (p.state.counters, p.table.outcome) == ({"alarm": 2}, "lost")
+
+
+@pytest.mark.rule("BB-SCN-05")
+@pytest.mark.parametrize(
+    ("condition", "met"),
+    [
+        ("counter alarm is at least 2", True),
+        ("counter alarm is at least 3", False),
+        ("counter alarm is less than 3", True),
+        ("counter alarm is less than 2", False),
+        ("fewer than 3 stone are on the map", True),
+        ("fewer than 2 stone are on the map", False),
+        ("it is round 1 or later", True),
+        ("it is round 2 or later", False),
+    ],
+)
+def test_a_rule_may_depend_on_a_number(condition: str, met: bool) -> None:
+    rules = ["At set-up: count alarm +2", f"At end of round, If {condition}: you gain poison"]
+    p = evening("s . 1 2", monsters=["stone 1", "stone 2"], rules=rules)
+    assert list(p.hero.conditions) == (["poison"] if met else [])
 
 
 @pytest.mark.rule("BB-SCN-05")
