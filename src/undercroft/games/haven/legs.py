@@ -58,4 +58,4 @@ def leg_of(way: Way, lettered: int = 0) -> Leg:
     reach = 0
     for layer in layers[1:]:
         reach |= layer
-    return Leg(reach & (way.ends & ~(1 << way.here) | through), layers, way.slow, stops)
+    return Leg(reach & (way.ends | through), layers, way.slow, stops)

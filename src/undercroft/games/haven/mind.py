@@ -205,4 +205,4 @@ def closest(way: Way, paths: Paths, ahead: Routes) -> int:
             for n, now, ends in spent:
                 best |= paths.within(now, n) & ends if n == least else 0
             return best
-    return 1 << way.here
+    raise AssertionError("a figure can always stay where it is")
