@@ -88,8 +88,6 @@ def simple(spec: Spec) -> bool:
 async def choose_target(game: Bugs, prompt: str, targets: list[Figure], line: str) -> Figure | None:
     """BB-TGT-01, BB-GEN-04: choose up to this many targets, which may be none."""
     options: list[Option[Figure | None]] = [Option(f"target:{f.id}", f, f.cell, f.id) for f in targets]
-    if not options:
-        return None
     return await game.choose(PLAYER, prompt, [Option("stop", None), *options], line=line)
 
 

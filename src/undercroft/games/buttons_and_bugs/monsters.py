@@ -174,7 +174,8 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
 def as_good(plain: Way, fed: Way, cell: int) -> bool:
     """BB-MEL-08: whether a hex can be reached without consuming, through no more hazards than with it."""
     with_it, without = Paths(fed), Paths(plain)
-    hazards = next(h for h in range(with_it.most + 1) if with_it.within(h, fed.points) >> cell & 1)
+    hazards = with_it.hazards(1 << cell)
+    assert hazards is not None
     return bool(without.within(hazards, plain.points) >> cell & 1)
 
 

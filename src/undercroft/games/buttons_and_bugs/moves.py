@@ -99,7 +99,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
 def paths_matter(game: Bugs, jumps: bool) -> bool:
     """Whether the player may want to stop on the way and move on. This matters only if something can happen on the way or hexes are counted."""
     action = game.state.action
-    counts = action is not None and action.half != "" and action.card != "" and game.side(action.card).half(action.half).counts_hexes
+    counts = action is not None and game.side(action.card).half(action.half).counts_hexes
     return (bool(game.ground.hazards) and not jumps) or bool(enter_cells(game)) or counts
 
 
