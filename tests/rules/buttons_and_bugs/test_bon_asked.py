@@ -48,3 +48,23 @@ def test_a_card_with_the_lost_icon_is_not_dismissed_for_the_infusion_on_its_back
     given: dict[str, Any] = {"back": {"b_top": ["Attack 1", "Infuse air"]}, "equipped": ["duskhaze-gem"]}
     p = before_the_biter("s 1", "Attack 2", bottom=("Round: When you attack: attack +2", *icon), **given)
     assert p.prompt == ("damage" if icon else "interlude")
+
+
+@pytest.mark.rule("BB-BON-10", "BB-ELM-04")
+@pytest.mark.parametrize(("key", "asked"), [("go", True), ("pay:0", False)])
+def test_it_is_not_asked_for_an_infusion_that_is_consumed_already(key: str, asked: bool) -> None:
+    cards = [card("aura", bottom=["Round: When you move: move +1", "Infuse fire"], initiative=10)]
+    cards.append(card("burn", top="Attack 1, Pay consume fire: (attack +1)"))
+    biter = monster("biter", health=30, zero=["Attack 1, Pay consume fire: (attack +2)"])
+    p = row("s 1", monsters=["biter 1"], kinds=[biter], cards=cards).play("aura", "burn").go("bottom:aura", "perform", "top:burn", key, "attack:m1")
+    assert (p.until("interlude", "damage").prompt == "interlude") == asked
+
+
+@pytest.mark.rule("BB-BON-10", "BB-ELM-08")
+@pytest.mark.parametrize(("items", "asked"), [(["duskhaze-gem"], True), ([], False)])
+def test_of_several_items_only_those_used_in_attacks_for_a_price_make_the_back_of_a_card_matter(items: list[str], asked: bool) -> None:
+    aura = card("aura", bottom="Round: When you attack: attack +2", initiative=10, b_top=["Attack 1", "Infuse air"])
+    p = row("s 1", monsters=["biter 1"], kinds=[monster("biter", health=30, zero=["Attack 2"])], cards=[aura], level=3,
+        equipped=["button-shield", "leftover-table-scraps", *items], setup={"upgrades": ["spare-1", "spare-2"]})  # fmt: skip
+    p.play("aura", "spare-3").go("bottom:aura", "perform", "pass", "end-turn")
+    assert (p.prompt == "interlude") == asked

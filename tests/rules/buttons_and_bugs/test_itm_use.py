@@ -303,3 +303,11 @@ def test_not_after_an_attack_whose_attacker_retaliate_killed() -> None:
     p.set(p.monster(1), health=1).play("thorns", "slow-2").go("bottom:thorns", "perform").until("damage").go("suffer", "go-on")
     assert "m1" not in p.state.figures
     assert p.prompt != "after-attack"
+
+
+@pytest.mark.rule("BB-ITM-23", "BB-CTL-03")
+def test_before_the_first_action_no_hexes_were_moved() -> None:
+    moss = {"id": "moss", "type": "small", "card": "5", "use": "lost", "turn": ["Heal 1 + hexes moved, self"]}
+    p = row("s . 1", monsters=["dummy 1"], own_items=[moss], equipped=["moss"])
+    p.set(p.hero, health=5).play("spare-1", "spare-2").go("item:moss")
+    assert p.hero.health == 6

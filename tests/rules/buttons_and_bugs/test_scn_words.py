@@ -224,3 +224,19 @@ def test_an_objective_without_hit_points_cannot_be_destroyed() -> None:
     crate: dict[str, Any] = {"objects": {"crate": {"enemy_of": "character"}}, "legend": {"c": {"object": "crate"}}}
     p = acting("s c . 1", "top", "Attack 9", monsters=["dummy 1"], **crate).go("attack:o1")
     assert (p.object().health, p.prompt) == (0, "turn")
+
+
+@pytest.mark.rule("BB-EOR-02", "BB-BON-07")
+def test_a_bonus_whose_card_has_left_the_active_area_does_nothing_at_the_end_of_the_round() -> None:
+    bonuses = ["Persistent 1x: At end of round: Heal 1, self", "Persistent: At end of round: Heal 2, self"]
+    p = row("s . 1", monsters=["stone 1"], kinds=[STONE], goal=NINE, cards=[card("go", bottom=bonuses, initiative=1)])
+    p.set(p.hero, health=5).play("go", "spare-1").go("bottom:go", "perform", "pass", "end-turn")
+    assert (p.prompt, p.keys) == ("end-effect", ["rule:card/go/a/bottom/0", "rule:card/go/a/bottom/1"])
+    p.go(p.keys[0], "perform")
+    assert (p.hero.health, p.zone("go"), p.prompt) == (6, "hand b", "short-rest")
+
+
+@pytest.mark.rule("BB-MDT-02")
+def test_a_monster_may_die_of_a_special_rule_in_nobody_s_turn() -> None:
+    p = evening("s . . 1", monsters=["stone 1"], rules=["At end of round: every stone suffers 8"])
+    assert (p.game.monsters(), p.prompt) == ([], "short-rest")
