@@ -19,7 +19,7 @@ from undercroft.games.buttons_and_bugs.events import (
     Selected,
     Worked,
 )
-from undercroft.games.haven.events import Attacked
+from undercroft.games.haven.events import Attacked, Retaliated
 from undercroft.lab.story import story
 from undercroft.lab.telling import Teller
 
@@ -131,3 +131,11 @@ def test_whether_effects_of_a_modifier_were_applied_is_told(key: str, applied: b
     p = row("s 1", monsters=["dummy 1"], table=[["-1", "+0, wound", "+1"]] * 6).play("spare-1", "spare-2").go("top:spare-1", "attack:m1", key)
     assert [e.applied for e in p.events(EffectsChosen)] == [applied]
     assert list(p.monster(1).conditions) == (["wound"] if applied else [])
+
+
+def test_every_line_that_retaliated_is_named() -> None:
+    nettle = monster("nettle", health=30, zero=["Attack 1"], traits=["Retaliate 1", "Retaliate 2"])
+    p = row("s 1", monsters=["nettle 1"], kinds=[nettle], equipped=["chestnut-shell-shield"]).play("spare-1", "spare-2")
+    p.go("top:spare-1", "attack:m1", "suffer", "pass", "item:chestnut-shell-shield")
+    found = [(e.figure, e.damage, e.line) for e in p.events(Retaliated)]
+    assert found == [("m1", 3, "monster/nettle/trait/0"), ("m1", 3, "monster/nettle/trait/1"), ("hero", 1, "")]

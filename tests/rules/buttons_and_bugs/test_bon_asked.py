@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.haven.events import Attacked
+
 from .position import Position, card, monster, row
 
 SHIELD = "Persistent: Shield 1"
@@ -68,3 +70,18 @@ def test_of_several_items_only_those_used_in_attacks_for_a_price_make_the_back_o
         equipped=["button-shield", "leftover-table-scraps", *items], setup={"upgrades": ["spare-1", "spare-2"]})  # fmt: skip
     p.play("aura", "spare-3").go("bottom:aura", "perform", "pass", "end-turn")
     assert (p.prompt == "interlude") == asked
+
+
+@pytest.mark.rule("BB-BON-01", "BB-ATK-03")
+@pytest.mark.parametrize(
+    ("marks", "attack", "shield"),
+    [
+        ("s . 1", "Attack 2, range 2", 1),
+        ("s 1", "Attack 2", 0),
+        ("s . 1", "Attack 2, Pay consume fire: (range 2)", 1),
+        ("s . 1", "Attack 2, Pay consume fire: (range +1)", 1),
+    ],
+)
+def test_a_bonus_against_ranged_attacks_works_against_those_with_a_range_they_were_given(marks: str, attack: str, shield: int) -> None:
+    p = before_the_biter(marks, "Infuse fire", attack, bottom=("Round: When any enemy attacks you, ranged: shield 1",)).until("select")
+    assert [e.shield for e in p.events(Attacked)] == [shield]

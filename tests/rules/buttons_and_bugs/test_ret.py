@@ -171,3 +171,22 @@ def test_an_attacker_killed_by_retaliate_is_a_kill_of_the_character_and_one_that
 def test_effects_of_a_retaliate_are_applied_even_if_it_deals_no_damage() -> None:
     p = thorns("Persistent: Retaliate adjacent enemies, range 3, poison", zero="Attack 1, range 3", hexes="s . 1").until("select")
     assert (p.monster(1).health, list(p.monster(1).conditions)) == (8, ["poison"])
+
+
+@pytest.mark.rule("BB-RET-10")
+@pytest.mark.parametrize(
+    ("bonus", "targets"), [("Retaliate 8", ["hero"]), ("When any enemy attacks you: disarm", ["hero"]), ("Shield 1", ["hero", "o1"])]
+)
+def test_an_attacker_killed_or_disarmed_in_return_attacks_no_other_target(bonus: str, targets: list[str]) -> None:
+    slug = monster("slug", zero=["Attack 1, target 2"])
+    given: dict[str, Any] = {"objects": {"nest": {"health": 5, "enemy_of": "monsters"}}, "legend": {"x": {"object": "nest"}}}
+    p = row("s 1 x", monsters=["slug 1"], kinds=[slug], cards=[card("aura", bottom=f"Round: {bonus}", initiative=1)], **given)
+    p.play("aura", "spare-1").go("bottom:aura", "perform").until("select", "short-rest")
+    assert [e.target for e in p.events(Attacked)] == targets
+
+
+@pytest.mark.rule("BB-RET-11")
+def test_a_retaliating_figure_that_is_gone_moves_nobody_any_more() -> None:
+    thorn = nettle("Retaliate 1, push 1, pull 1")
+    p = attack("A s 1", thorn, "Attack 1", rules=["When you enter a: every nettle suffers 20"], goal=["it is round 9 or later"]).go("suffer")
+    assert (p.game.monsters(), p.where(p.hero)) == ([], "1,1")

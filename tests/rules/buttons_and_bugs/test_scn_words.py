@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.buttons_and_bugs.events import GoalMet, SetUpStep
 from undercroft.kernel.rules import SetupError
 
 from .hunting import hunt
@@ -28,9 +29,16 @@ def killing(marks: str, top: str = "Attack 30", **given: Any) -> Position:
 
 
 @pytest.mark.rule("BB-TER-26")
-@pytest.mark.parametrize(("monsters", "won"), [(["grub 1", "stone 2"], True), (["grub 1", "grub 2"], False)])
-def test_the_goal_may_be_the_death_of_every_monster_of_a_type(monsters: list[str], won: bool) -> None:
-    p = killing("s 1 . . 2", monsters=monsters, goal=["every grub is dead"])
+@pytest.mark.parametrize(
+    ("marks", "monsters", "won"),
+    [
+        ("s 1 . . 2", ["grub 1", "stone 2"], True),
+        ("s 1 . . 2", ["grub 1", "grub 2"], False),
+        ("s 1 . 2 3", ["grub 1", "grub 2", "stone 3"], False),
+    ],
+)
+def test_the_goal_may_be_the_death_of_every_monster_of_a_type(marks: str, monsters: list[str], won: bool) -> None:
+    p = killing(marks, monsters=monsters, goal=["every grub is dead"])
     assert p.state.won == won
 
 
@@ -240,3 +248,49 @@ def test_a_bonus_whose_card_has_left_the_active_area_does_nothing_at_the_end_of_
 def test_a_monster_may_die_of_a_special_rule_in_nobody_s_turn() -> None:
     p = evening("s . . 1", monsters=["stone 1"], rules=["At end of round: every stone suffers 8"])
     assert (p.game.monsters(), p.prompt) == ([], "short-rest")
+
+
+@pytest.mark.rule("BB-END-02")
+@pytest.mark.parametrize(("marks", "legend", "lost"), [("s B 1 . 2", {"1": {"monster": 1, "place": "a"}}, True), ("s A B 1 2", {}, False)])
+def test_one_monster_on_one_of_several_letters_is_enough(marks: str, legend: dict[str, Any], lost: bool) -> None:
+    p = row(marks, monsters=["stone 1", "stone 2"], kinds=[STONE], goal=NINE, loss=["any monster is at a b"], legend=legend)
+    assert p.state.lost == lost
+
+
+@pytest.mark.rule("BB-SCN-05")
+def test_one_of_several_letters_is_enough_for_the_character() -> None:
+    p = acting("s A . B . 1", "bottom", "Move 3", monsters=["dummy 1"], goal=["you are at a b"])
+    assert not p.state.won
+    assert p.go("move:4,1").state.won
+
+
+@pytest.mark.rule("BB-TER-20")
+@pytest.mark.parametrize(("marks", "won"), [("s p . 1", True), ("s p p 1", False), ("s . . 1", False)])
+def test_the_goal_may_be_to_end_a_turn_on_each_plate(marks: str, won: bool) -> None:
+    p = acting(marks, "bottom", "Move 1", monsters=["dummy 1"], goal=["you have ended a turn on each plate"])
+    assert p.go("move:2,1", "pass").state.won == won
+
+
+@pytest.mark.rule("BB-END-03")
+@pytest.mark.parametrize(("spawning", "won"), [("At end of round: Spawn grub at a", False), ("At end of round: you gain muddle", True)])
+def test_all_monsters_are_dead_only_when_no_more_are_about_to_come_this_round(spawning: str, won: bool) -> None:
+    rules = ["At end of round: every stone suffers 8", spawning]
+    p = row("s . A . 1", monsters=["stone 1"], kinds=[STONE], rules=rules).play("spare-1", "spare-2").go("pass")
+    assert (p.prompt, len(p.keys)) == ("end-effect", 2)
+    p.go(p.keys[0])
+    assert (p.table.outcome == "won") == won
+
+
+@pytest.mark.rule("BB-END-03", "BB-SPN-01")
+def test_nor_when_they_are_about_to_come_in_the_next_round() -> None:
+    rules = ["When grub dies: Next round spawn stone at next of a"]
+    p = killing("s 1 . A", monsters=["grub 1"], goal=["all monsters are dead"], rules=rules)
+    assert (p.game.monsters(), p.state.won) == ([], False)
+    p.until("short-rest").go("go-on")
+    assert [(m.kind, p.where(m)) for m in p.game.monsters()] == [("stone", "4,1")]
+
+
+@pytest.mark.rule("BB-END-03")
+def test_a_goal_is_not_met_before_the_set_up_is_done() -> None:
+    p = row("s . 1", monsters=["stone 1"], kinds=[STONE], goal=["it is round 1 or later"])
+    assert [type(e) for e in p.table.events if isinstance(e, SetUpStep | GoalMet)] == [SetUpStep] * 12 + [GoalMet]
