@@ -341,3 +341,14 @@ def test_what_lies_elsewhere_provides_nothing(where: str) -> None:
         p.put(f"{where} b", "lamp")
     p.play("hit", "spare-1").go("top:hit")
     assert p.keys_of("pay") == (["0"] if where == "hand" else [])
+
+
+@pytest.mark.rule("BB-ELM-14", "BB-ACT-05")
+@pytest.mark.parametrize("infusions", [("ice",), ()])
+def test_after_an_ability_that_was_not_paid_for_the_next_line_follows(infusions: tuple[str, ...]) -> None:
+    brew = card("brew", bottom=["Strengthen, self", "Pay consume ice: Heal 2, self; Invisible, self", "Heal 1, self"])
+    p = row("s 1", monsters=["dummy 1"], cards=[brew, lamp(*infusions)])
+    p.set(p.hero, health=5).play("brew", "spare-1").go("bottom:brew", "perform", *(["skip"] if infusions else []))
+    assert (p.prompt, p.decision.args["line"]) == ("ability", "card/brew/a/bottom/2")
+    assert list(p.go("perform").hero.conditions) == ["strengthen"]
+    assert (p.hero.health, p.state.consumed) == (6, [])

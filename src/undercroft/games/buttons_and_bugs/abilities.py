@@ -150,7 +150,7 @@ async def shove_both(game: Bugs, ability: Ability, spec: Spec, actor: Figure, ta
     pull = (node.hexes if isinstance(node, words.Pull) else 0) + sum(m.pull for m in (spec.mods, *paid))
     kinds: tuple[tuple[Way, int], ...] = (("push", push), ("pull", pull))
     ways = [kind for kind in kinds if kind[1]]
-    if len(ways) > 1:
+    if ways:
         first = await game.choose(PLAYER, "effect-order", [Option(f"effect:{w}", w) for w, _ in ways], target=target.id)
         ways.sort(key=lambda kind: kind[0] != first)
     return sum([await shove(game, actor, target, way, hexes, ability.id) for way, hexes in ways])

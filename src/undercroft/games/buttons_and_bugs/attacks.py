@@ -262,7 +262,7 @@ async def after_effects(game: Bugs, hit: Hit) -> None:
     while waiting:
         moving = any(w in ("push", "pull") for w in waiting)
         effect = waiting[0]
-        if moving and len(waiting) > 1:
+        if moving:
             effect = await game.choose(PLAYER, "effect-order", [Option(f"effect:{w}", w) for w in waiting], target=hit.target.id)
         waiting.remove(effect)
         if effect.endswith(" self"):
