@@ -250,6 +250,18 @@ def test_a_price_of_two_elements_takes_both(infusions: list[str]) -> None:
         assert consumed(p) == ["card/lamp/a/bottom/0", "card/lamp/a/bottom/1"]
 
 
+@pytest.mark.rule("BB-ELM-16", "BB-ELM-19")
+@pytest.mark.parametrize(
+    ("infusions", "first"),
+    [(["wild"], []), (["wild", "air"], []), (["wild", "ice"], ["0"]), (["ice", "wild", "fire"], ["1", "2"]), (["wild"] * 2, ["0", "1"])],
+)
+def test_one_infusion_does_not_pay_for_both(infusions: list[str], first: list[str]) -> None:
+    p = at_attack("Attack 2, Pay consume fire and ice: (attack +3)", lamp(*infusions))
+    assert ("pay:0" in p.keys) == bool(first)
+    if len(first) > 1:
+        assert p.go("pay:0").keys == [f"consume:card/lamp/a/bottom/{n}" for n in first]
+
+
 @pytest.mark.rule("BB-ELM-17")
 def test_a_consumed_infusion_is_back_in_the_next_round() -> None:
     p = row("s 1", monsters=["dummy 1"], cards=[HIT, lamp("fire"), card("kick", bottom=FIRE)])
