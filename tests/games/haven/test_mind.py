@@ -167,3 +167,13 @@ def test_the_number_of_attacks_is_a_reason_only_if_there_are_several() -> None:
         trace: list[Reason] = []
         plan(way_of(world), cell_at(3 + 5, 5), reaches, False, trace)
         assert ("BB-MAI-23" in [reason.rule for reason in trace]) == told
+
+
+def test_a_figure_may_always_stay_and_attack_from_where_it_stands() -> None:
+    here, target = cell_at(5, 5), cell_at(6, 5)
+    way = Way(here, mask([(0, 0), (0, 1)]), 0, 0, 0, 2)
+    trace: list[Reason] = []
+    found = plan(way, target, [1], False, trace)
+    assert found is not None
+    assert (found.ends, found.cost, found.attacks) == (1 << here, (0, 0), True)
+    assert plan(way, target, [1], False) == found

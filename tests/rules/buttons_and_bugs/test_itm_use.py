@@ -311,3 +311,16 @@ def test_before_the_first_action_no_hexes_were_moved() -> None:
     p = row("s . 1", monsters=["dummy 1"], own_items=[moss], equipped=["moss"])
     p.set(p.hero, health=5).play("spare-1", "spare-2").go("item:moss")
     assert p.hero.health == 6
+
+
+@pytest.mark.rule("BB-ITM-20", "BB-ITM-15")
+@pytest.mark.parametrize(
+    ("item", "own", "die"), [("lucky-cats-eye-marble", True, "-"), ("bottle-cap-helm", False, "+")], ids=["for your attack", "for an enemy's"]
+)
+@pytest.mark.parametrize("attacks", [True, False])
+@pytest.mark.parametrize("rolled", ["-", "0", "+"])
+def test_an_item_for_a_result_is_offered_for_that_result_of_its_own_attack_alone(item: str, own: bool, die: str, attacks: bool, rolled: str) -> None:
+    biter = monster("biter", health=30, zero=["Attack 4"])
+    p = row("s 1", monsters=["biter 1"], kinds=[biter], equipped=[item], draws=f"0 {rolled}").play("spare-1", "spare-2")
+    p.go(*(["top:spare-1", "attack:m1"] if attacks else ["pass"]))
+    assert (p.prompt == "die") == (attacks == own and rolled == die)
