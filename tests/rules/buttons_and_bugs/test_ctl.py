@@ -227,8 +227,8 @@ def test_other_monsters_block_a_controlled_figure_as_enemies() -> None:
 
 
 @pytest.mark.rule("BB-CTL-11")
-@pytest.mark.parametrize(("points", "offered"), [(1, ["4,1"]), (2, ["2,1", "4,1"])])
-def test_a_controlled_figure_enters_the_character_s_hazard_only_if_it_can_leave_it_again(points: int, offered: list[str]) -> None:
+@pytest.mark.parametrize(("marks", "points", "offered"), [(". s 1 .", 1, ["4,1"]), (". s 1 .", 2, ["2,1", "4,1"]), ("s 1 .", 2, ["1,1", "3,1"])])
+def test_a_controlled_figure_enters_the_character_s_hazard_only_if_it_can_leave_it_again(marks: str, points: int, offered: list[str]) -> None:
     legend = {"s": {"start": True, "hazard": "Suffer 1"}}
-    p = acting(". s 1 .", "top", f"Control, (Move {points})", monsters=["dummy 1"], legend=legend).go("target:m1")
+    p = acting(marks, "top", f"Control, (Move {points})", monsters=["dummy 1"], legend=legend).go("target:m1")
     assert p.keys_of("move") == offered
