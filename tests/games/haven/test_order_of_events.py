@@ -88,3 +88,10 @@ def test_a_monster_has_come_out_of_a_hazard_before_the_player_is_asked_about_its
     burning = "Attack 2, Pay consume wild: (wound)"
     p = hunt("1 ! . s", "Infuse fire", "Infuse ice", "Move 2", burning).play("slow", "spare-1")
     assert (p.prompt, told(p, "m1")) == ("consume", ["moved 2,1", "suffered", "moved 3,1"])
+
+
+@pytest.mark.rule("BB-TER-11", "BB-MDT-04")
+def test_a_figure_that_dies_of_a_hazard_gains_none_of_its_conditions() -> None:
+    legend = {"x": {"hazard": "Suffer 8, poison"}}
+    p = bugs.acting("s 1 x .", "top", "Push 2", monsters=["grub 1"], legend=legend).go("target:m1", "push:3,1")
+    assert told(p, "m1") == ["moved 3,1", "suffered", "died"]

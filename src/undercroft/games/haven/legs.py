@@ -13,7 +13,7 @@ def next_to(way: Way, cell: int) -> int:
     """GH-LOS-07: the hexes adjacent to a hex with no wall between."""
     if way.walls is None:
         return beside(1 << cell)
-    return flood(1 << cell, way.floor | 1 << way.here | 1 << cell, limit=1, walls=way.walls)[-1]
+    return flood(1 << cell, way.floor | 1 << way.here, limit=1, walls=way.walls)[-1]
 
 
 def back_track(way: Way, layers: list[int], goal: int, slow: int, shun: int = 0) -> list[int]:
