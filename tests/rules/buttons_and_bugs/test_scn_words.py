@@ -126,22 +126,24 @@ def test_a_rule_may_be_about_every_monster_of_a_type() -> None:
 
 @pytest.mark.rule("BB-SPN-01")
 def test_a_rule_may_spawn_at_the_next_of_several_places() -> None:
-    p = row("s . A B 1", monsters=["stone 1"], kinds=[STONE], goal=NINE, rules=["At start of round: Spawn stone at next of a b"])
+    p = row("s . A B C 1", monsters=["stone 1"], kinds=[STONE], goal=NINE, rules=["At start of round: Spawn stone at next of a b c"])
     assert p.where(p.monster(2)) == "3,1"
     p.next_round()
     assert p.where(p.monster(3)) == "4,1"
+    p.next_round()
+    assert p.where(p.monster(4)) == "5,1"
 
 
 @pytest.mark.rule("BB-SCN-05")
 def test_a_rule_may_put_figures_at_one_place_after_the_other() -> None:
-    rules = ["At end of round: put every stone at next of a b"]
-    p = evening("s . 1 . A . B", monsters=["stone 1"], rules=rules)
+    rules = ["At end of round: put every stone at next of a b c"]
+    p = evening("s . 1 . A . B C", monsters=["stone 1"], rules=rules)
     assert p.where(p.monster(1)) == "5,1"
     places = []
-    for first, second in (("spare-3", "spare-4"), ("spare-1", "spare-2")):
+    for first, second in (("spare-3", "spare-4"), ("spare-1", "spare-2"), ("spare-3", "spare-4")):
         p.go("go-on").until("select").play(first, second).go("pass").until("short-rest")
         places.append(p.where(p.monster(1)))
-    assert places == ["7,1", "5,1"]
+    assert places == ["7,1", "8,1", "5,1"]
 
 
 @pytest.mark.rule("BB-SCN-05", "BB-SPN-02")
