@@ -202,6 +202,7 @@ def closest(way: Way, paths: Paths, ahead: Routes) -> int:
             least = min(n for n, _, _ in spent)
             best = 0
             for n, now, ends in spent:
-                best |= paths.within(now, n) & ends if n == least else 0
+                if n == least:
+                    best |= paths.within(now, n) & ends
             return best
     raise AssertionError("a figure can always stay where it is")
