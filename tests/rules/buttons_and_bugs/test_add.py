@@ -146,3 +146,10 @@ def test_range_and_targets_added_to_an_ability(ability: str, verb: str, paid: st
         assert figure in p.keys_of(verb)
         p.go(f"{verb}:{figure}")
     assert p.prompt == "turn"
+
+
+@pytest.mark.rule("BB-ADD-04", "BB-TGT-18")
+@pytest.mark.parametrize(("area", "offered"), [(', area "triangle-3"', ["0"]), ("", [])])
+def test_the_cost_of_an_area_attack_may_be_paid_even_if_only_the_area_reaches_the_enemy(area: str, offered: list[str]) -> None:
+    p = about_to(f"Attack 2, range 2{area}, Pay consume fire: (wound)", "s . . 1", cards=LAMP).go("top:jab")
+    assert p.keys_of("pay") == offered
