@@ -147,6 +147,7 @@ def test_the_higher_value_is_better_then_the_effect(condition: str, first: str, 
         (3, "+0, push 1, wound", "+0, push 2"),
         (3, "+0, push 1, wound self", "+0, push 2, muddle self"),
         (3, "+0, push 1, pierce 2", "+0, push 2, pierce 1"),
+        (3, "+0, push 1", "+0, push 2, pierce 1"),
     ],
 )
 @STANDING

@@ -85,3 +85,11 @@ def test_of_several_items_only_those_used_in_attacks_for_a_price_make_the_back_o
 def test_a_bonus_against_ranged_attacks_works_against_those_with_a_range_they_were_given(marks: str, attack: str, shield: int) -> None:
     p = before_the_biter(marks, "Infuse fire", attack, bottom=("Round: When any enemy attacks you, ranged: shield 1",)).until("select")
     assert [e.shield for e in p.events(Attacked)] == [shield]
+
+
+@pytest.mark.rule("BB-BON-10")
+def test_it_is_asked_for_each_of_several_cards_with_the_same_bonus() -> None:
+    cards = [card("aura", bottom=SHIELD, initiative=10), card("wall", top=SHIELD)]
+    p = row("s 1", monsters=["grub 1"], cards=cards).play("aura", "wall").go("bottom:aura", "perform", "top:wall", "perform", "end-turn")
+    assert (p.prompt, p.keys) == ("interlude", ["go-on", "keep-round", "dismiss:aura", "dismiss:wall"])
+    assert (p.go("dismiss:aura").prompt, p.keys) == ("interlude", ["go-on", "keep-round", "dismiss:wall"])
