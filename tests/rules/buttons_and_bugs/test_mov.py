@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.haven.events import Died
+
 from .position import Position, acting, card, monster, row, suffering
 
 CRATE: dict[str, Any] = {"objects": {"crate": {"health": 3, "enemy_of": "character"}}, "legend": {"c": {"object": "crate"}}}
@@ -235,3 +237,11 @@ def test_a_jump_can_be_paid_for_only_before_the_first_hex() -> None:
     assert p.go("pay:1").keys_of("move") == ["1,1", "3,1", "4,1"]
     q = acting("s ! . . .", "bottom", *lines).go("pay:0", "pay:1")
     assert q.keys_of("move") == ["2,1", "3,1", "4,1"]
+
+
+@pytest.mark.rule("BB-MOV-13")
+def test_a_figure_that_dies_where_it_lands_lands_only_once() -> None:
+    gnat = monster("gnat", zero=["Round: Flying", "Round: Flying"])
+    p = row("s . 1", monsters=["gnat 1"], kinds=[gnat], legend={"1": {"monster": 1, "hazard": "Suffer 8"}}, goal=["it is round 9 or later"])
+    p.play("spare-1", "spare-2").go("pass").until("short-rest")
+    assert ([e.figure for e in p.events(Died)], p.prompt) == (["m1"], "short-rest")
