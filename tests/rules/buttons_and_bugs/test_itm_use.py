@@ -354,3 +354,11 @@ def test_an_item_that_changes_the_whole_ability_cannot_be_used_on_a_single_attac
     p = row("s . 1", monsters=["tank 1"], kinds=[TANK], equipped=[item], cards=cards).play("shot", "spare-1").go("top:shot")
     assert f"item:{item}" in p.keys
     assert p.go("go", "attack:m1").prompt == "turn"
+
+
+@pytest.mark.rule("BB-ITM-19")
+@pytest.mark.parametrize(("more", "offered"), [("", True), (", target 1", True), (", target 2", False), (", +1 target", False),
+    (", target 2, +1 target", False), (", target all", False), (', area "wedge-3"', False)])  # fmt: skip
+def test_a_single_target_attack_has_one_target_and_no_area(more: str, offered: bool) -> None:
+    p = row("s . 1", monsters=["tank 1"], kinds=[TANK], equipped=["volatile-powder"], cards=[card("shot", top=f"Attack 4, range 3{more}")])
+    assert ("item:volatile-powder" in p.play("shot", "spare-1").go("top:shot").keys) == offered
