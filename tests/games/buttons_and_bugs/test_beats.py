@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.rules.buttons_and_bugs.position import row
 from undercroft.games.buttons_and_bugs.module import MODULE
 from undercroft.kernel.conformance import lively
 from undercroft.kernel.table import Table
@@ -37,3 +38,13 @@ def test_every_choice_of_a_beat_leads_on(seed: int) -> None:
             seen.add(now)
             assert len(seen) <= MOST, f"{setup['scenario']}: {len(seen)} choices in a beat"
             table.choose(choose(table.decision))
+
+
+@pytest.mark.parametrize("monsters", [1, 2, 3])
+def test_a_beat_ends_with_a_question_or_a_turn(monsters: int) -> None:
+    numbers = range(1, monsters + 1)
+    p = row(" ".join(("s", ".", *map(str, numbers))), monsters=[f"dummy {n}" for n in numbers])
+    beats = [len(p.table.marks)]
+    for keys in (["lead:spare-1", "card:spare-2"], ["pass"], ["go-on"]):
+        beats.append(len(p.go(*keys).table.marks))
+    assert beats == [1, 3, 3 + 2 + monsters, 3 + 2 + monsters + 1]

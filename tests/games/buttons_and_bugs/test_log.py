@@ -5,8 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.buttons_and_bugs.position import Position, card, monster, row
-from undercroft.games.buttons_and_bugs.events import ActionBegan, BonusBegan, BonusEnded, CardMoved, RestTaken, Selected, Worked
-from undercroft.games.haven.events import Attacked
+from undercroft.games.buttons_and_bugs.events import (
+    ActionBegan,
+    BonusBegan,
+    BonusEnded,
+    CardMoved,
+    Created,
+    EffectsChosen,
+    InitiativeShifted,
+    ItemUsed,
+    Refreshed,
+    RestTaken,
+    Selected,
+    Worked,
+)
+from undercroft.games.haven.events import Attacked, Retaliated
 from undercroft.lab.story import story
 from undercroft.lab.telling import Teller
 
@@ -76,3 +89,53 @@ def test_a_bonus_that_ends_is_named_by_the_side_it_was_played_on() -> None:
     assert [e.name for e in p.events(BonusBegan) if e.card == "jab"] == ["jab A"]
     assert [e.name for e in p.events(BonusEnded) if e.card == "jab"] == ["jab A"]
     assert not any("jab B" in line for line in told(p))
+
+
+def lines(p: Position, what: str) -> list[tuple[str, str]]:
+    """The figures and lines that the log says had this effect."""
+    return [(e.figure, e.line) for e in p.events(Worked) if e.what == what]
+
+
+def test_every_line_that_shielded_is_named() -> None:
+    tank = monster("tank", health=30, zero=["Round: Shield 1", "Attack 2"], traits=["Flying", "Shield 3"], initiatives=(30, 30, 30))
+    aura = card("aura", bottom=["Persistent: Retaliate 1", "Persistent: Shield 2"], initiative=1, b_top="Attack 4", b_initiative=90)
+    p = row("s 1", monsters=["tank 1"], kinds=[tank], cards=[aura, card("jab", top="Attack 4", initiative=90)])
+    p.play("aura", "spare-1").go("bottom:aura", "perform").until("select")
+    assert lines(p, "shield") == [("hero", "card/aura/a/bottom/1")]
+    p.play("jab", "spare-2").until("turn").go("top:jab", "attack:m1")
+    assert lines(p, "shield")[2:] == [("m1", "monster/tank/trait/1"), ("m1", "monster/tank/0/0")]
+
+
+def test_every_line_that_lets_a_figure_fly_is_named() -> None:
+    wasp = monster("wasp", zero=["Move 1"], traits=["Shield 1", "Flying"])
+    p = row(". s . . 1", monsters=["wasp 1"], kinds=[wasp], cards=[card("aura", bottom=["Persistent: Flying", "Move 1"], initiative=1)])
+    p.play("aura", "spare-1").go("bottom:aura", "perform", "move:1,1").until("short-rest")
+    assert lines(p, "flying") == [("hero", "card/aura/a/bottom/0"), ("m1", "monster/wasp/trait/1")]
+
+
+def test_what_items_do_is_told() -> None:
+    p = row("s . . 1", monsters=["dummy 1"], equipped=["brass-cog"]).play("spare-1", "spare-2").go("item:brass-cog", "later")
+    assert [(e.initiative, e.line) for e in p.events(InitiativeShifted)] == [(30, "item/brass-cog/0")]
+    assert [(e.item, e.line) for e in p.events(ItemUsed)] == [("brass-cog", "item/brass-cog/0")]
+    p.until("select").go("rest").until("rest-items").go("refresh")
+    assert [e.items for e in p.events(Refreshed)] == [("brass-cog",)]
+
+    p = row("s . . 1", monsters=["dummy 1"], equipped=["drop-of-element-potion"]).play("spare-1", "spare-2").go("item:drop-of-element-potion")
+    assert [(e.elements, e.line) for e in p.events(Created)] == [(("wild", "wild"), "item/drop-of-element-potion/0")]
+    assert [i.id for i in p.state.created] == ["item/1", "item/2"]
+    assert lines(p, "item") == [("hero", "item/drop-of-element-potion/0")]
+
+
+@pytest.mark.parametrize(("key", "applied"), [("apply", True), ("decline", False)])
+def test_whether_effects_of_a_modifier_were_applied_is_told(key: str, applied: bool) -> None:
+    p = row("s 1", monsters=["dummy 1"], table=[["-1", "+0, wound", "+1"]] * 6).play("spare-1", "spare-2").go("top:spare-1", "attack:m1", key)
+    assert [e.applied for e in p.events(EffectsChosen)] == [applied]
+    assert list(p.monster(1).conditions) == (["wound"] if applied else [])
+
+
+def test_every_line_that_retaliated_is_named() -> None:
+    nettle = monster("nettle", health=30, zero=["Attack 1"], traits=["Retaliate 1", "Retaliate 2"])
+    p = row("s 1", monsters=["nettle 1"], kinds=[nettle], equipped=["chestnut-shell-shield"]).play("spare-1", "spare-2")
+    p.go("top:spare-1", "attack:m1", "suffer", "pass", "item:chestnut-shell-shield")
+    found = [(e.figure, e.damage, e.line) for e in p.events(Retaliated)]
+    assert found == [("m1", 3, "monster/nettle/trait/0"), ("m1", 3, "monster/nettle/trait/1"), ("hero", 1, "")]

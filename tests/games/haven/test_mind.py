@@ -159,3 +159,21 @@ def test_the_reasons_end_with_what_is_decided(world: World, reach: int, shy: boo
     found = plan(way_of(world), cell_at(world.target[0] + 5, world.target[1] + 5), [reach], shy, trace)
     assert trace
     assert found is None or trace[-1].cells == found.ends
+
+
+def test_the_number_of_attacks_is_a_reason_only_if_there_are_several() -> None:
+    world = World({(q, 0): "." for q in range(4)}, (0, 0), (3, 0), "walk", 2)
+    for reaches, told in (([1], False), ([1, 2], True), ([1, 2, 3], True)):
+        trace: list[Reason] = []
+        plan(way_of(world), cell_at(3 + 5, 5), reaches, False, trace)
+        assert ("BB-MAI-23" in [reason.rule for reason in trace]) == told
+
+
+def test_a_figure_may_always_stay_and_attack_from_where_it_stands() -> None:
+    here, target = cell_at(5, 5), cell_at(6, 5)
+    way = Way(here, mask([(0, 0), (0, 1)]), 0, 0, 0, 2)
+    trace: list[Reason] = []
+    found = plan(way, target, [1], False, trace)
+    assert found is not None
+    assert (found.ends, found.cost, found.attacks) == (1 << here, (0, 0), True)
+    assert plan(way, target, [1], False) == found

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.buttons_and_bugs import position as bugs
+from tests.rules.buttons_and_bugs.hunting import hunt
 from tests.rules.gloomhaven import position as gloom
 from tests.rules.gloomhaven.strikes import hitting
 from undercroft.games.gloomhaven.events import Exhausted, Opened, TrapSprung
@@ -80,3 +81,17 @@ def test_the_character_walks_into_a_hazard_before_the_player_is_asked_about_the_
     assert (p.prompt, told(p, "hero")) == ("damage", ["moved 2,1 3,1"])
     p.go("suffer", "move:4,1")
     assert told(p, "hero") == ["moved 2,1 3,1", "suffered", "moved 4,1"]
+
+
+@pytest.mark.rule("BB-MAI-12", "BB-MEL-05")
+def test_a_monster_has_come_out_of_a_hazard_before_the_player_is_asked_about_its_attack() -> None:
+    burning = "Attack 2, Pay consume wild: (wound)"
+    p = hunt("1 ! . s", "Infuse fire", "Infuse ice", "Move 2", burning).play("slow", "spare-1")
+    assert (p.prompt, told(p, "m1")) == ("consume", ["moved 2,1", "suffered", "moved 3,1"])
+
+
+@pytest.mark.rule("BB-TER-11", "BB-MDT-04")
+def test_a_figure_that_dies_of_a_hazard_gains_none_of_its_conditions() -> None:
+    legend = {"x": {"hazard": "Suffer 8, poison"}}
+    p = bugs.acting("s 1 x .", "top", "Push 2", monsters=["grub 1"], legend=legend).go("target:m1", "push:3,1")
+    assert told(p, "m1") == ["moved 3,1", "suffered", "died"]

@@ -133,3 +133,23 @@ def test_a_conditional_effect_is_paid_once_for_all_targets() -> None:
     p.go("attack:m2", "roll")
     assert (lost(p, 1), lost(p, 2)) == (3, 3)
     assert len(p.events(Consumed)) == 1
+
+
+@pytest.mark.rule("BB-ADD-01", "BB-ADD-02")
+@pytest.mark.parametrize(("ability", "verb"), [("Attack 2", "attack"), ("Muddle", "target")])
+@pytest.mark.parametrize(("paid", "keys"), [("{}", []), ("Pay consume fire: ({})", ["pay:0"])], ids=["printed", "paid for"])
+def test_range_and_targets_added_to_an_ability(ability: str, verb: str, paid: str, keys: list[str]) -> None:
+    p = about_to(f"{ability}, range 2, {paid.format('range +1')}", "s . 1 2 3", cards=LAMP).go("top:jab", *keys)
+    assert p.keys_of(verb) == ["m1", "m2"]
+    p = about_to(f"{ability}, target 2, {paid.format('+1 target')}", "2 1 .\n 4 s 3", cards=LAMP).go("top:jab", *keys)
+    for figure in ("m1", "m3", "m4"):
+        assert figure in p.keys_of(verb)
+        p.go(f"{verb}:{figure}")
+    assert p.prompt == "turn"
+
+
+@pytest.mark.rule("BB-ADD-04", "BB-TGT-18")
+@pytest.mark.parametrize(("area", "offered"), [(', area "triangle-3"', ["0"]), ("", [])])
+def test_the_cost_of_an_area_attack_may_be_paid_even_if_only_the_area_reaches_the_enemy(area: str, offered: list[str]) -> None:
+    p = about_to(f"Attack 2, range 2{area}, Pay consume fire: (wound)", "s . . 1", cards=LAMP).go("top:jab")
+    assert p.keys_of("pay") == offered

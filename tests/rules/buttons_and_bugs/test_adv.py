@@ -139,7 +139,17 @@ def test_the_higher_value_is_better_then_the_effect(condition: str, first: str, 
 
 
 @pytest.mark.rule("BB-ADV-08")
-@pytest.mark.parametrize(("attack", "one", "other"), [(1, "x2", "+1"), (3, "+0, push 1", "+0, pull 3"), (3, "+0, push 1, wound", "+0, push 2")])
+@pytest.mark.parametrize(
+    ("attack", "one", "other"),
+    [
+        (1, "x2", "+1"),
+        (3, "+0, push 1", "+0, pull 3"),
+        (3, "+0, push 1, wound", "+0, push 2"),
+        (3, "+0, push 1, wound self", "+0, push 2, muddle self"),
+        (3, "+0, push 1, pierce 2", "+0, push 2, pierce 1"),
+        (3, "+0, push 1", "+0, push 2, pierce 1"),
+    ],
+)
 @STANDING
 def test_what_cannot_be_compared_is_ambiguous(condition: str, attack: int, one: str, other: str) -> None:
     assert used(monster_attacks(condition, one, other, attack=f"Attack {attack}").until("turn")) == one

@@ -36,6 +36,12 @@ def test_a_controlled_attack_may_have_several_targets() -> None:
     assert (p.monster(2).health, p.monster(3).health, p.prompt) == (27, 27, "turn")
 
 
+@pytest.mark.rule("BB-CTL-01", "BB-TGT-02")
+def test_a_controlled_attack_has_one_target_unless_it_prints_more() -> None:
+    p = acting("s 1 2\n 3 .", "top", "Control, (Attack 3)", monsters=[*TWO, "dummy 3"]).go("target:m1", "target:m2")
+    assert (p.monster(2).health, p.monster(3).health, p.prompt) == (27, 30, "turn")
+
+
 @pytest.mark.rule("BB-CTL-02")
 def test_a_controlled_figure_takes_the_character_s_enemies_for_its_own() -> None:
     p = acting("s 1 2", "top", "Control, (Attack 3)", monsters=TWO).go("target:m1")
@@ -218,3 +224,11 @@ def test_what_the_target_does_in_return_is_still_a_monster_s() -> None:
 def test_other_monsters_block_a_controlled_figure_as_enemies() -> None:
     p = acting("s 1 2 .", "top", "Control, (Move 2)", monsters=TWO)
     assert (p.prompt, p.where(p.monster(1))) == ("turn", "2,1")
+
+
+@pytest.mark.rule("BB-CTL-11")
+@pytest.mark.parametrize(("marks", "points", "offered"), [(". s 1 .", 1, ["4,1"]), (". s 1 .", 2, ["2,1", "4,1"]), ("s 1 .", 2, ["1,1", "3,1"])])
+def test_a_controlled_figure_enters_the_character_s_hazard_only_if_it_can_leave_it_again(marks: str, points: int, offered: list[str]) -> None:
+    legend = {"s": {"start": True, "hazard": "Suffer 1"}}
+    p = acting(marks, "top", f"Control, (Move {points})", monsters=["dummy 1"], legend=legend).go("target:m1")
+    assert p.keys_of("move") == offered

@@ -184,3 +184,16 @@ def test_of_several_bonuses_that_negate_damage_the_chosen_one_is_used(used: str,
     half = "bottom" if used == "ward-1" else "top"
     p.go(f"bonus:card/{used}/a/{half}/0")
     assert (p.hero.health, p.zone(used), p.zone(left)) == (12, "hand b", "active a")
+
+
+@pytest.mark.rule("BB-DMG-12")
+def test_the_question_names_the_source() -> None:
+    spiky = monster("spiky", health=30, zero=["Move 1", "Attack 1"], traits=["Retaliate 1"])
+    p = row("! s 1", monsters=["spiky 1"], kinds=[spiky], cards=[card("jab", top=["Attack 2", "Suffer 1"])])
+    p.set(p.hero, conditions=["wound"]).play("jab", "spare-1")
+    sources = []
+    for keys in (["top:jab", "attack:m1"], [], ["bottom:spare-1", "move:1,1"], ["stay"], []):
+        sources.append(tuple(p.decision.args[name] for name in ("source", "attacker", "line")))
+        p.go("suffer", *keys)
+    line = "card/jab/a/top/1"
+    assert sources == [("wound", "", ""), ("retaliate", "m1", ""), ("line", "", line), ("hazard", "", ""), ("figure", "m1", "")]

@@ -250,6 +250,18 @@ def test_a_price_of_two_elements_takes_both(infusions: list[str]) -> None:
         assert consumed(p) == ["card/lamp/a/bottom/0", "card/lamp/a/bottom/1"]
 
 
+@pytest.mark.rule("BB-ELM-16", "BB-ELM-19")
+@pytest.mark.parametrize(
+    ("infusions", "first"),
+    [(["wild"], []), (["wild", "air"], []), (["wild", "ice"], ["0"]), (["ice", "wild", "fire"], ["1", "2"]), (["wild"] * 2, ["0", "1"])],
+)
+def test_one_infusion_does_not_pay_for_both(infusions: list[str], first: list[str]) -> None:
+    p = at_attack("Attack 2, Pay consume fire and ice: (attack +3)", lamp(*infusions))
+    assert ("pay:0" in p.keys) == bool(first)
+    if len(first) > 1:
+        assert p.go("pay:0").keys == [f"consume:card/lamp/a/bottom/{n}" for n in first]
+
+
 @pytest.mark.rule("BB-ELM-17")
 def test_a_consumed_infusion_is_back_in_the_next_round() -> None:
     p = row("s 1", monsters=["dummy 1"], cards=[HIT, lamp("fire"), card("kick", bottom=FIRE)])
@@ -341,3 +353,14 @@ def test_what_lies_elsewhere_provides_nothing(where: str) -> None:
         p.put(f"{where} b", "lamp")
     p.play("hit", "spare-1").go("top:hit")
     assert p.keys_of("pay") == (["0"] if where == "hand" else [])
+
+
+@pytest.mark.rule("BB-ELM-14", "BB-ACT-05")
+@pytest.mark.parametrize("infusions", [("ice",), ()])
+def test_after_an_ability_that_was_not_paid_for_the_next_line_follows(infusions: tuple[str, ...]) -> None:
+    brew = card("brew", bottom=["Strengthen, self", "Pay consume ice: Heal 2, self; Invisible, self", "Heal 1, self"])
+    p = row("s 1", monsters=["dummy 1"], cards=[brew, lamp(*infusions)])
+    p.set(p.hero, health=5).play("brew", "spare-1").go("bottom:brew", "perform", *(["skip"] if infusions else []))
+    assert (p.prompt, p.decision.args["line"]) == ("ability", "card/brew/a/bottom/2")
+    assert list(p.go("perform").hero.conditions) == ["strengthen"]
+    assert (p.hero.health, p.state.consumed) == (6, [])

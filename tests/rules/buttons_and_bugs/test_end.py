@@ -186,3 +186,9 @@ def test_what_was_met_once_stays_met(kind: str) -> None:
     p.play("run", "spare-1").go("top:run", "move:2,1", "bottom:spare-1", "move:3,1").until("select", "short-rest")
     assert p.where(p.hero) == "3,1"
     assert p.table.outcome == ("won" if kind == "goal" else "lost")
+
+
+@pytest.mark.rule("BB-END-04")
+def test_the_round_in_which_the_scenario_ends_is_the_last() -> None:
+    p = race(goal=["you are at a"]).play("run", "spare-1").go("bottom:run", "move:2,1").until()
+    assert (p.table.outcome, p.state.round) == ("won", 1)

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from undercroft.kernel.decision import TABLE
+
 from .position import STANDARD, Position, acting, monster, suffering
 
 FLOWER = """
@@ -242,3 +244,10 @@ def test_a_target_that_a_push_killed_is_not_pulled() -> None:
     p = acting("s 1 ! .", "top", "Push 1, pull 1", "Lost", monsters=["grub 1"], legend={"!": {"hazard": "Suffer 9"}})
     p.go("target:m1", "effect:push", "push:3,1")
     assert (p.prompt, p.game.monsters(), p.zone("go")) == ("turn", [], "lost a")
+
+
+@pytest.mark.rule("BB-FRC-14")
+def test_ways_that_would_lead_farther_than_the_push_are_not_better() -> None:
+    p = struck(" . . . s 1\n    . .", "Push 2")
+    assert p.keys == ["push:3,1", "push:3,2"]
+    assert p.decision.seat == TABLE

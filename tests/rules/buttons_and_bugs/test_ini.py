@@ -89,6 +89,15 @@ def test_types_that_tie_get_a_condition_in_the_order_the_player_chooses(chosen: 
     assert [m.id for m in p.game.monsters()[1:] if "strengthen" in m.conditions] == [chosen]
 
 
+@pytest.mark.rule("BB-INI-07", "BB-MAT-09")
+def test_that_one_type_has_acted_before_the_other_came_decides_nothing_between_them() -> None:
+    giver = monster("giver", zero=["Strengthen"], initiatives=(60, 60, 60))
+    p = row("1 2 B . s", monsters=["rock 1", "giver 2"], kinds=[giver, ROCK, MOSS], legend={"1": {"monster": 1, "place": "a"}},
+        rules=["When any monster ends its turn at a: Spawn moss at b"])  # fmt: skip
+    p.set(p.monster(2), conditions=["strengthen"]).play("spare-1", "spare-2").go("pass")
+    assert (p.turns, p.prompt, p.keys) == (["hero 20", "m1 50", "m3 50", "m2 60"], "monster-give", ["give:m1", "give:m3"])
+
+
 @pytest.mark.rule("BB-INI-08")
 @pytest.mark.parametrize(("rolled", "turns"), [("-", ["m1 50", "m1 70"]), ("0", ["m1 30", "m1 70"]), ("+", ["m1 30", "m1 50"])])
 def test_an_elite_uses_the_two_results_not_rolled(rolled: str, turns: list[str]) -> None:

@@ -303,3 +303,62 @@ def test_not_after_an_attack_whose_attacker_retaliate_killed() -> None:
     p.set(p.monster(1), health=1).play("thorns", "slow-2").go("bottom:thorns", "perform").until("damage").go("suffer", "go-on")
     assert "m1" not in p.state.figures
     assert p.prompt != "after-attack"
+
+
+@pytest.mark.rule("BB-ITM-23", "BB-CTL-03")
+def test_before_the_first_action_no_hexes_were_moved() -> None:
+    moss = {"id": "moss", "type": "small", "card": "5", "use": "lost", "turn": ["Heal 1 + hexes moved, self"]}
+    p = row("s . 1", monsters=["dummy 1"], own_items=[moss], equipped=["moss"])
+    p.set(p.hero, health=5).play("spare-1", "spare-2").go("item:moss")
+    assert p.hero.health == 6
+
+
+@pytest.mark.rule("BB-ITM-20", "BB-ITM-15")
+@pytest.mark.parametrize(
+    ("item", "own", "die"), [("lucky-cats-eye-marble", True, "-"), ("bottle-cap-helm", False, "+")], ids=["for your attack", "for an enemy's"]
+)
+@pytest.mark.parametrize("attacks", [True, False])
+@pytest.mark.parametrize("rolled", ["-", "0", "+"])
+def test_an_item_for_a_result_is_offered_for_that_result_of_its_own_attack_alone(item: str, own: bool, die: str, attacks: bool, rolled: str) -> None:
+    biter = monster("biter", health=30, zero=["Attack 4"])
+    p = row("s 1", monsters=["biter 1"], kinds=[biter], equipped=[item], draws=f"0 {rolled}").play("spare-1", "spare-2")
+    p.go(*(["top:spare-1", "attack:m1"] if attacks else ["pass"]))
+    assert (p.prompt == "die") == (attacks == own and rolled == die)
+
+
+@pytest.mark.rule("BB-ITM-23")
+@pytest.mark.parametrize(
+    ("marks", "conditions", "offered"),
+    [("1 s 2 .", {"m1": ["immobilize"]}, True), ("1 s 2 .", {"m1": ["immobilize"], "m2": ["immobilize"]}, False), ("s c . . . . . 1", {}, False)],
+)
+def test_an_item_is_offered_if_one_of_those_in_range_can_be_its_target(marks: str, conditions: dict[str, list[str]], offered: bool) -> None:
+    given: dict[str, Any] = {"objects": {"crate": {"enemy_of": "character"}}, "legend": {"c": {"object": "crate"}}} if "c" in marks else {}
+    p = row(marks, monsters=[f"tank {n}" for n in marks if n.isdigit()], kinds=[TANK], equipped=["magnetic-needle"], **given)
+    for id, gained in conditions.items():
+        p.set(p.state.figures[id], conditions=gained)
+    assert ("item:magnetic-needle" in p.play("spare-1", "spare-2").keys) == offered
+
+
+@pytest.mark.rule("BB-ITM-23")
+@pytest.mark.parametrize(("conditions", "offered"), [(["poison"], True), ([], False)])
+def test_an_item_is_offered_only_if_all_it_does_is_possible(conditions: list[str], offered: bool) -> None:
+    soap = {"id": "soap", "type": "small", "card": "5", "use": "lost", "turn": ["Remove 1 negative condition; Heal 1, self"]}
+    p = row("s . 1", monsters=["tank 1"], kinds=[TANK], own_items=[soap], equipped=["soap"])
+    assert ("item:soap" in p.set(p.hero, conditions=conditions).play("spare-1", "spare-2").keys) == offered
+
+
+@pytest.mark.rule("BB-ITM-19", "BB-ITM-15")
+@pytest.mark.parametrize("item", ["volatile-powder", "robins-feather-arrows"])
+def test_an_item_that_changes_the_whole_ability_cannot_be_used_on_a_single_attack(item: str) -> None:
+    cards = [card("shot", top="Attack 4, range 3"), card("lamp", bottom=["Move 1", "Infuse fire"])]
+    p = row("s . 1", monsters=["tank 1"], kinds=[TANK], equipped=[item], cards=cards).play("shot", "spare-1").go("top:shot")
+    assert f"item:{item}" in p.keys
+    assert p.go("go", "attack:m1").prompt == "turn"
+
+
+@pytest.mark.rule("BB-ITM-19")
+@pytest.mark.parametrize(("more", "offered"), [("", True), (", target 1", True), (", target 2", False), (", +1 target", False),
+    (", target 2, +1 target", False), (", target all", False), (', area "wedge-3"', False)])  # fmt: skip
+def test_a_single_target_attack_has_one_target_and_no_area(more: str, offered: bool) -> None:
+    p = row("s . 1", monsters=["tank 1"], kinds=[TANK], equipped=["volatile-powder"], cards=[card("shot", top=f"Attack 4, range 3{more}")])
+    assert ("item:volatile-powder" in p.play("shot", "spare-1").go("top:shot").keys) == offered

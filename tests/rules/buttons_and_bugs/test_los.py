@@ -68,3 +68,11 @@ def test_nor_can_it_be_while_its_bonus_lasts() -> None:
     p.play("wall", "spare-1").go("bottom:wall", "perform").until("short-rest").go("go-on").put("lost a", "spare-2")
     p.play("mend", "spare-1").go("top:mend", "perform")
     assert p.keys_of("recover") == ["spare-2"]
+
+
+@pytest.mark.rule("BB-LOS-01")
+@pytest.mark.parametrize(("conditions", "zone"), [(["poison"], "lost a"), (["strengthen"], "hand b")])
+def test_to_remove_no_condition_is_not_to_perform_the_action(conditions: list[str], zone: str) -> None:
+    p = row("s . 1", monsters=["dummy 1"], cards=[card("wash", top=["Remove 1 negative condition", "Lost"])])
+    p.set(p.hero, conditions=conditions).play("wash", "spare-1").go("top:wash", "perform")
+    assert p.zone("wash") == zone

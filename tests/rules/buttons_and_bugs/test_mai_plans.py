@@ -140,6 +140,7 @@ NEST: dict[str, Any] = {"objects": {"nest": {"health": 5, "enemy_of": "monsters"
     [
         ("x . 1 . . s", True),  # fewest points
         ("x ~ 1 . s", False),  # fewest points, not range
+        ("x o 1 . . s\n . ~ .", False),  # the same, with the nest nearer
         ("x ~ 1 . . s", True),  # equal points: range
         ("x . 1 . s", False),  # equal points and range: initiative 95 before 99
     ],

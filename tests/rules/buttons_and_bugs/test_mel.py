@@ -167,3 +167,20 @@ def test_a_condition_is_consumed_for_and_heals_nothing() -> None:
     p = hunt("1 . s", "Infuse fire", "Invisible, self, Pay consume fire: (strengthen)")
     turn(p.set(p.monster(1), health=5, conditions=["poison"]))
     assert (sorted(p.monster(1).conditions), p.monster(1).health, len(consumed(p))) == (["invisible", "poison", "strengthen"], 5, 1)
+
+
+@pytest.mark.rule("BB-MEL-08")
+def test_nothing_is_consumed_for_what_changes_nothing_about_a_condition() -> None:
+    p = hunt("1 . s", "Infuse fire", "Muddle, range 2, Pay consume fire: (pierce 1)")
+    turn(p.set(p.monster(1), health=5))
+    assert (list(p.hero.conditions), consumed(p)) == (["muddle"], [])
+
+
+@pytest.mark.rule("BB-MEL-06")
+def test_without_enough_infusions_the_player_chooses_what_else_is_consumed_for() -> None:
+    riders = ", ".join(f"Pay consume fire: ({effect})" for effect in ("attack +1", "muddle", "poison"))
+    p = hunt("1 s", f"Attack 2, {riders}", cards=[SLOW, lamp("fire", "fire")]).play("slow", "spare-1")
+    assert (p.prompt, p.keys) == ("monster-consume", ["pay:0", "pay:1", "pay:2"])
+    assert p.go("pay:1").keys == ["pay:0", "pay:2"]
+    p.go("pay:2").until("turn")
+    assert (p.hero.health, list(p.hero.conditions), len(consumed(p))) == (10, ["muddle", "poison"], 2)

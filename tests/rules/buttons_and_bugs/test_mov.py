@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.haven.events import Died
+
 from .position import Position, acting, card, monster, row, suffering
 
 CRATE: dict[str, Any] = {"objects": {"crate": {"health": 3, "enemy_of": "character"}}, "legend": {"c": {"object": "crate"}}}
@@ -209,3 +211,37 @@ def test_a_bonus_on_the_next_move_is_used_only_by_a_move_that_is_performed(key: 
 def test_a_figure_does_not_move_through_its_enemies() -> None:
     p = acting("s 1 .", "bottom", "Move 2", monsters=["dummy 1"])
     assert (p.prompt, p.where(p.hero)) == ("turn", "1,1")
+
+
+@pytest.mark.rule("BB-MOV-09", "BB-MOV-07")
+def test_a_figure_that_flies_need_not_decline_its_jump_for_a_hazard() -> None:
+    p = acting("s ! .", "bottom", "Round: Flying", "Move 2, jump").go("perform")
+    assert p.keys == ["stay", "move:2,1", "move:3,1"]
+    assert (p.go("move:2,1").prompt, p.hero.health) == ("turn", 12)
+
+
+@pytest.mark.rule("BB-MOV-12")
+def test_a_jump_once_begun_cannot_be_declined() -> None:
+    p = acting("s A . ! .", "bottom", "Move 3, jump", rules=["When you enter a: you gain muddle"])
+    assert "walk" in p.keys
+    assert p.go("move:2,1").keys == ["stay", "move:1,1", "move:3,1", "move:4,1"]
+
+
+@pytest.mark.rule("BB-MOV-12", "BB-ADD-04")
+def test_a_jump_can_be_paid_for_only_before_the_first_hex() -> None:
+    lines = ["Move 2, Pay consume air: (jump), Pay consume fire: (move +1)", "Infuse air", "Infuse fire"]
+    p = acting("s ! . . .", "bottom", *lines)
+    assert p.keys_of("pay") == ["0", "1"]
+    p.go("move:2,1", "suffer")
+    assert p.keys == ["stay", "move:1,1", "move:3,1", "pay:1"]
+    assert p.go("pay:1").keys_of("move") == ["1,1", "3,1", "4,1"]
+    q = acting("s ! . . .", "bottom", *lines).go("pay:0", "pay:1")
+    assert q.keys_of("move") == ["2,1", "3,1", "4,1"]
+
+
+@pytest.mark.rule("BB-MOV-13")
+def test_a_figure_that_dies_where_it_lands_lands_only_once() -> None:
+    gnat = monster("gnat", zero=["Round: Flying", "Round: Flying"])
+    p = row("s . 1", monsters=["gnat 1"], kinds=[gnat], legend={"1": {"monster": 1, "hazard": "Suffer 8"}}, goal=["it is round 9 or later"])
+    p.play("spare-1", "spare-2").go("pass").until("short-rest")
+    assert ([e.figure for e in p.events(Died)], p.prompt) == (["m1"], "short-rest")

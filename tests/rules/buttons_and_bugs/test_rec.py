@@ -59,3 +59,18 @@ def test_a_recovered_card_is_in_hand_on_its_a_side(where: str) -> None:
     p = recovering("Recover 1, from hand discard lost", one=where)
     assert p.keys_of("recover") == ["one"]  # not "two", in hand on its A-side already
     assert p.go("recover:one").zone("one") == "hand a"
+
+
+@pytest.mark.rule("BB-REC-02")
+def test_the_question_says_how_many_cards_are_left() -> None:
+    p = recovering("Recover 2, from discard", one="discard a", two="discard a")
+    assert p.decision.args["left"] == 2
+    assert p.go("recover:one").decision.args["left"] == 1
+
+
+@pytest.mark.rule("BB-REC-01", "BB-LOS-01")
+@pytest.mark.parametrize(("key", "zone"), [("stop", "hand b"), ("recover:one", "lost a")])
+def test_to_recover_no_card_is_not_to_recover(key: str, zone: str) -> None:
+    p = row("s 1", monsters=["stone 1"], kinds=[STONE], cards=[card("memory", top=["Recover 1, from discard", "Lost"]), card("one")])
+    p.put("discard b", "one").play("memory", "spare-1").go("top:memory", "perform", key)
+    assert p.zone("memory") == zone

@@ -155,3 +155,38 @@ def test_a_monsters_retaliate_pushes_as_far_as_possible_from_itself_the_characte
     assert p.where(p.hero) == "2,1"
     p = thorns("Round: Retaliate 1, push 2", hexes="s 1 . .").go("suffer")
     assert p.keys == ["stop", "push:3,1"]
+
+
+@pytest.mark.rule("BB-RET-01", "BB-BON-06")
+@pytest.mark.parametrize(("health", "healed"), [(1, 2), (2, 0)])
+def test_an_attacker_killed_by_retaliate_is_a_kill_of_the_character_and_one_that_survives_is_none(health: int, healed: int) -> None:
+    bonuses = ["Persistent: Retaliate 1", "Persistent: When you kill any enemy: Heal 2, self"]
+    p = row("s 1 . 2", monsters=["grub 1", "dummy 2"], cards=[card("aura", bottom=bonuses, initiative=1)])
+    p.set(p.hero, health=5).set(p.monster(1), health=health)
+    p.play("aura", "spare-1").go("bottom:aura", "perform").until("short-rest")
+    assert p.hero.health == 5 - 2 + healed
+
+
+@pytest.mark.rule("BB-RET-11")
+def test_effects_of_a_retaliate_are_applied_even_if_it_deals_no_damage() -> None:
+    p = thorns("Persistent: Retaliate adjacent enemies, range 3, poison", zero="Attack 1, range 3", hexes="s . 1").until("select")
+    assert (p.monster(1).health, list(p.monster(1).conditions)) == (8, ["poison"])
+
+
+@pytest.mark.rule("BB-RET-10")
+@pytest.mark.parametrize(
+    ("bonus", "targets"), [("Retaliate 8", ["hero"]), ("When any enemy attacks you: disarm", ["hero"]), ("Shield 1", ["hero", "o1"])]
+)
+def test_an_attacker_killed_or_disarmed_in_return_attacks_no_other_target(bonus: str, targets: list[str]) -> None:
+    slug = monster("slug", zero=["Attack 1, target 2"])
+    given: dict[str, Any] = {"objects": {"nest": {"health": 5, "enemy_of": "monsters"}}, "legend": {"x": {"object": "nest"}}}
+    p = row("s 1 x", monsters=["slug 1"], kinds=[slug], cards=[card("aura", bottom=f"Round: {bonus}", initiative=1)], **given)
+    p.play("aura", "spare-1").go("bottom:aura", "perform").until("select", "short-rest")
+    assert [e.target for e in p.events(Attacked)] == targets
+
+
+@pytest.mark.rule("BB-RET-11")
+def test_a_retaliating_figure_that_is_gone_moves_nobody_any_more() -> None:
+    thorn = nettle("Retaliate 1, push 1, pull 1")
+    p = attack("A s 1", thorn, "Attack 1", rules=["When you enter a: every nettle suffers 20"], goal=["it is round 9 or later"]).go("suffer")
+    assert (p.game.monsters(), p.where(p.hero)) == ([], "1,1")

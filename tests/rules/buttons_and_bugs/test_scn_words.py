@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.buttons_and_bugs.events import GoalMet, SetUpStep
 from undercroft.kernel.rules import SetupError
 
 from .hunting import hunt
@@ -28,9 +29,16 @@ def killing(marks: str, top: str = "Attack 30", **given: Any) -> Position:
 
 
 @pytest.mark.rule("BB-TER-26")
-@pytest.mark.parametrize(("monsters", "won"), [(["grub 1", "stone 2"], True), (["grub 1", "grub 2"], False)])
-def test_the_goal_may_be_the_death_of_every_monster_of_a_type(monsters: list[str], won: bool) -> None:
-    p = killing("s 1 . . 2", monsters=monsters, goal=["every grub is dead"])
+@pytest.mark.parametrize(
+    ("marks", "monsters", "won"),
+    [
+        ("s 1 . . 2", ["grub 1", "stone 2"], True),
+        ("s 1 . . 2", ["grub 1", "grub 2"], False),
+        ("s 1 . 2 3", ["grub 1", "grub 2", "stone 3"], False),
+    ],
+)
+def test_the_goal_may_be_the_death_of_every_monster_of_a_type(marks: str, monsters: list[str], won: bool) -> None:
+    p = killing(marks, monsters=monsters, goal=["every grub is dead"])
     assert p.state.won == won
 
 
@@ -38,6 +46,14 @@ def test_the_goal_may_be_the_death_of_every_monster_of_a_type(monsters: list[str
 def test_a_type_that_never_appeared_is_not_dead() -> None:
     p = row("s . 1 A", monsters=["stone 1"], kinds=[STONE], goal=["every grub is dead"], rules=["At end of round: Spawn grub at a"])
     assert not p.play("spare-1", "spare-2").state.won
+
+
+@pytest.mark.rule("BB-TER-26")
+def test_a_type_that_appeared_later_may_be_dead() -> None:
+    given: dict[str, Any] = {"rules": ["At start of round, If it is round 1 or later: Spawn grub at a"], "goal": ["every grub is dead"]}
+    p = row("s A . 1", monsters=["stone 1"], kinds=[STONE], cards=[card("axe", top="Attack 8", initiative=1)], **given)
+    p.play("axe", "spare-1").go("top:axe", "attack:m2")
+    assert p.state.won
 
 
 @pytest.mark.rule("BB-END-02")
@@ -79,6 +95,26 @@ def test_a_rule_may_count_and_look_at_the_count() -> None:
 
 
 @pytest.mark.rule("BB-SCN-05")
+@pytest.mark.parametrize(
+    ("condition", "met"),
+    [
+        ("counter alarm is at least 2", True),
+        ("counter alarm is at least 3", False),
+        ("counter alarm is less than 3", True),
+        ("counter alarm is less than 2", False),
+        ("fewer than 3 stone are on the map", True),
+        ("fewer than 2 stone are on the map", False),
+        ("it is round 1 or later", True),
+        ("it is round 2 or later", False),
+    ],
+)
+def test_a_rule_may_depend_on_a_number(condition: str, met: bool) -> None:
+    rules = ["At set-up: count alarm +2", f"At end of round, If {condition}: you gain poison"]
+    p = evening("s . 1 2", monsters=["stone 1", "stone 2"], rules=rules)
+    assert list(p.hero.conditions) == (["poison"] if met else [])
+
+
+@pytest.mark.rule("BB-SCN-05")
 def test_a_rule_may_be_about_every_monster_of_a_type() -> None:
     rules = ["At end of round: every stone suffers 3; every grub gains muddle; every grub heals 2"]
     p = row("s . . . . 1 2 3", monsters=["grub 1", "stone 2", "stone 3"], kinds=[STONE], goal=NINE, rules=rules)
@@ -90,22 +126,24 @@ def test_a_rule_may_be_about_every_monster_of_a_type() -> None:
 
 @pytest.mark.rule("BB-SPN-01")
 def test_a_rule_may_spawn_at_the_next_of_several_places() -> None:
-    p = row("s . A B 1", monsters=["stone 1"], kinds=[STONE], goal=NINE, rules=["At start of round: Spawn stone at next of a b"])
+    p = row("s . A B C 1", monsters=["stone 1"], kinds=[STONE], goal=NINE, rules=["At start of round: Spawn stone at next of a b c"])
     assert p.where(p.monster(2)) == "3,1"
     p.next_round()
     assert p.where(p.monster(3)) == "4,1"
+    p.next_round()
+    assert p.where(p.monster(4)) == "5,1"
 
 
 @pytest.mark.rule("BB-SCN-05")
 def test_a_rule_may_put_figures_at_one_place_after_the_other() -> None:
-    rules = ["At end of round: put every stone at next of a b"]
-    p = evening("s . 1 . A . B", monsters=["stone 1"], rules=rules)
+    rules = ["At end of round: put every stone at next of a b c"]
+    p = evening("s . 1 . A . B C", monsters=["stone 1"], rules=rules)
     assert p.where(p.monster(1)) == "5,1"
     places = []
-    for first, second in (("spare-3", "spare-4"), ("spare-1", "spare-2")):
+    for first, second in (("spare-3", "spare-4"), ("spare-1", "spare-2"), ("spare-3", "spare-4")):
         p.go("go-on").until("select").play(first, second).go("pass").until("short-rest")
         places.append(p.where(p.monster(1)))
-    assert places == ["7,1", "5,1"]
+    assert places == ["7,1", "8,1", "5,1"]
 
 
 @pytest.mark.rule("BB-SCN-05", "BB-SPN-02")
@@ -196,3 +234,65 @@ def test_an_objective_without_hit_points_cannot_be_destroyed() -> None:
     crate: dict[str, Any] = {"objects": {"crate": {"enemy_of": "character"}}, "legend": {"c": {"object": "crate"}}}
     p = acting("s c . 1", "top", "Attack 9", monsters=["dummy 1"], **crate).go("attack:o1")
     assert (p.object().health, p.prompt) == (0, "turn")
+
+
+@pytest.mark.rule("BB-EOR-02", "BB-BON-07")
+def test_a_bonus_whose_card_has_left_the_active_area_does_nothing_at_the_end_of_the_round() -> None:
+    bonuses = ["Persistent 1x: At end of round: Heal 1, self", "Persistent: At end of round: Heal 2, self"]
+    p = row("s . 1", monsters=["stone 1"], kinds=[STONE], goal=NINE, cards=[card("go", bottom=bonuses, initiative=1)])
+    p.set(p.hero, health=5).play("go", "spare-1").go("bottom:go", "perform", "pass", "end-turn")
+    assert (p.prompt, p.keys) == ("end-effect", ["rule:card/go/a/bottom/0", "rule:card/go/a/bottom/1"])
+    p.go(p.keys[0], "perform")
+    assert (p.hero.health, p.zone("go"), p.prompt) == (6, "hand b", "short-rest")
+
+
+@pytest.mark.rule("BB-MDT-02")
+def test_a_monster_may_die_of_a_special_rule_in_nobody_s_turn() -> None:
+    p = evening("s . . 1", monsters=["stone 1"], rules=["At end of round: every stone suffers 8"])
+    assert (p.game.monsters(), p.prompt) == ([], "short-rest")
+
+
+@pytest.mark.rule("BB-END-02")
+@pytest.mark.parametrize(("marks", "legend", "lost"), [("s B 1 . 2", {"1": {"monster": 1, "place": "a"}}, True), ("s A B 1 2", {}, False)])
+def test_one_monster_on_one_of_several_letters_is_enough(marks: str, legend: dict[str, Any], lost: bool) -> None:
+    p = row(marks, monsters=["stone 1", "stone 2"], kinds=[STONE], goal=NINE, loss=["any monster is at a b"], legend=legend)
+    assert p.state.lost == lost
+
+
+@pytest.mark.rule("BB-SCN-05")
+def test_one_of_several_letters_is_enough_for_the_character() -> None:
+    p = acting("s A . B . 1", "bottom", "Move 3", monsters=["dummy 1"], goal=["you are at a b"])
+    assert not p.state.won
+    assert p.go("move:4,1").state.won
+
+
+@pytest.mark.rule("BB-TER-20")
+@pytest.mark.parametrize(("marks", "won"), [("s p . 1", True), ("s p p 1", False), ("s . . 1", False)])
+def test_the_goal_may_be_to_end_a_turn_on_each_plate(marks: str, won: bool) -> None:
+    p = acting(marks, "bottom", "Move 1", monsters=["dummy 1"], goal=["you have ended a turn on each plate"])
+    assert p.go("move:2,1", "pass").state.won == won
+
+
+@pytest.mark.rule("BB-END-03")
+@pytest.mark.parametrize(("spawning", "won"), [("At end of round: Spawn grub at a", False), ("At end of round: you gain muddle", True)])
+def test_all_monsters_are_dead_only_when_no_more_are_about_to_come_this_round(spawning: str, won: bool) -> None:
+    rules = ["At end of round: every stone suffers 8", spawning]
+    p = row("s . A . 1", monsters=["stone 1"], kinds=[STONE], rules=rules).play("spare-1", "spare-2").go("pass")
+    assert (p.prompt, len(p.keys)) == ("end-effect", 2)
+    p.go(p.keys[0])
+    assert (p.table.outcome == "won") == won
+
+
+@pytest.mark.rule("BB-END-03", "BB-SPN-01")
+def test_nor_when_they_are_about_to_come_in_the_next_round() -> None:
+    rules = ["When grub dies: Next round spawn stone at next of a"]
+    p = killing("s 1 . A", monsters=["grub 1"], goal=["all monsters are dead"], rules=rules)
+    assert (p.game.monsters(), p.state.won) == ([], False)
+    p.until("short-rest").go("go-on")
+    assert [(m.kind, p.where(m)) for m in p.game.monsters()] == [("stone", "4,1")]
+
+
+@pytest.mark.rule("BB-END-03")
+def test_a_goal_is_not_met_before_the_set_up_is_done() -> None:
+    p = row("s . 1", monsters=["stone 1"], kinds=[STONE], goal=["it is round 1 or later"])
+    assert [type(e) for e in p.table.events if isinstance(e, SetUpStep | GoalMet)] == [SetUpStep] * 12 + [GoalMet]

@@ -218,3 +218,13 @@ def test_a_new_monster_with_the_number_of_a_dead_target_is_another_target() -> N
     p = row("A s 1", monsters=["egg 1"], kinds=[EGG, ROCK], rules=["When egg dies: Spawn rock at a"], cards=[card("jab", top="Attack 2, target 2")])
     p.play("jab", "spare-1").go("top:jab", "attack:m1")
     assert p.keys == ["attack:m1", "stop"]
+
+
+@pytest.mark.rule("BB-SPN-08")
+def test_a_new_monster_with_the_number_of_one_that_was_to_act_next_waits_for_its_own_initiative() -> None:
+    kinds = [idle("egg", 30), idle("larva", 30), idle("rock", 50), idle("fly", 90)]
+    rules = ["When egg dies: Spawn larva at a", "When larva dies: Spawn fly at a"]
+    cards = [card("axe", top=["Attack 8", "Attack 8, range 3"], initiative=40)]
+    p = row("s 1 A . 2", monsters=["egg 1", "rock 2"], kinds=kinds, rules=rules, cards=cards)
+    p.play("axe", "spare-1").go("top:axe", "attack:m1", "attack:m1").until("short-rest")
+    assert p.turns == ["m1 30", "hero 40", "m2 50", "m1 90"]

@@ -70,6 +70,15 @@ def test_the_scenario_says_what_an_objective_means(given: dict[str, Any], outcom
     assert p.table.outcome == outcome
 
 
+@pytest.mark.rule("BB-TER-26")
+@pytest.mark.parametrize(("keys", "won"), [(["attack:o1", "attack:o3"], False), (["attack:o1", "attack:o2"], True)])
+def test_every_objective_of_a_type_may_have_to_be_destroyed(keys: list[str], won: bool) -> None:
+    given = crate()
+    given["objects"]["barrel"], given["legend"]["b"] = {**given["objects"]["crate"]}, {"object": "barrel"}
+    p = acting("s c c b b", "top", "Attack 3, range 4, target 2", goal=["every crate is destroyed"], **given)
+    assert p.go(*keys).state.won == won
+
+
 @pytest.mark.rule("BB-TER-27")
 @pytest.mark.parametrize(("value", "left"), [(2, {"o1": 1}), (3, {})])
 def test_an_objective_suffers_attacks_like_a_monster_and_goes_at_0(value: int, left: dict[str, int]) -> None:

@@ -293,3 +293,17 @@ def test_who_stood_in_the_area_is_attacked_although_the_character_was_moved() ->
     p.go("top:jab", "area:m1+m2", "attack:m1", "suffer")
     assert p.where(p.hero) == "3,2"
     assert p.keys_of("attack") == ["m2"]
+
+
+@pytest.mark.rule("BB-TGT-04", "BB-SPN-01")
+def test_a_new_monster_with_the_number_of_a_dead_target_is_another_figure() -> None:
+    p = about_to("Attack 9, range 3, target 2", "s 1 A", monsters=["grub 1"], rules=["When grub dies: Spawn moth at a"]).go("top:jab", "attack:m1")
+    assert (p.keys_of("attack"), p.monster(1).kind) == (["m1"], "moth")
+
+
+@pytest.mark.rule("BB-TGT-21", "BB-SPN-01")
+def test_a_new_monster_with_the_number_of_a_dead_one_was_not_in_the_area() -> None:
+    rules = ["When grub dies: every moth suffers 9", "When moth dies: Spawn dummy at a"]
+    p = about_to('Attack 9, range 2, area "triangle-3"', "s 1 2 A\n . .", monsters=["moth 1", "grub 2"], rules=rules, goal=["it is round 9 or later"])
+    p.go("top:jab", "area:m1+m2", "attack:m2")
+    assert ([(m.id, m.kind) for m in p.game.monsters()], p.prompt) == ([("m1", "dummy")], "turn")

@@ -88,8 +88,6 @@ def simple(spec: Spec) -> bool:
 async def choose_target(game: Bugs, prompt: str, targets: list[Figure], line: str) -> Figure | None:
     """BB-TGT-01, BB-GEN-04: choose up to this many targets, which may be none."""
     options: list[Option[Figure | None]] = [Option(f"target:{f.id}", f, f.cell, f.id) for f in targets]
-    if not options:
-        return None
     return await game.choose(PLAYER, prompt, [Option("stop", None), *options], line=line)
 
 
@@ -152,7 +150,7 @@ async def shove_both(game: Bugs, ability: Ability, spec: Spec, actor: Figure, ta
     pull = (node.hexes if isinstance(node, words.Pull) else 0) + sum(m.pull for m in (spec.mods, *paid))
     kinds: tuple[tuple[Way, int], ...] = (("push", push), ("pull", pull))
     ways = [kind for kind in kinds if kind[1]]
-    if len(ways) > 1:
+    if ways:
         first = await game.choose(PLAYER, "effect-order", [Option(f"effect:{w}", w) for w, _ in ways], target=target.id)
         ways.sort(key=lambda kind: kind[0] != first)
     return sum([await shove(game, actor, target, way, hexes, ability.id) for way, hexes in ways])
@@ -203,7 +201,7 @@ async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: F
         if target is None:
             break
         done.append(target.id)
-        hit = Hit(monster, target, value, spec.mods.range is not None, ability.id, left == 1, list(mods))
+        hit = Hit(monster, target, value, spec.mods.range is not None, ability.id, True, list(mods))
         hit.controlled = True
         left += await strike(game, hit) - 1
         if not game.alive(target):

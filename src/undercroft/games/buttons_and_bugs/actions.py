@@ -134,7 +134,7 @@ async def finish(game: Bugs, action: Action) -> None:
     action."""
     s = game.state
     half = half_of(game, action) if action.performed else None
-    if action.half == "top" and not action.also and half is not None and await also_bottom(game, action, half):
+    if action.half == "top" and half is not None and await also_bottom(game, action, half):
         return
     if action.also:
         half = strictest(game.side(action.card).top if action.top else None, half)
@@ -197,7 +197,8 @@ async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spe
     """BB-ATK-04, BB-ATK-07, BB-ATK-09, BB-EFF-07: an attack ability is prepared once, then makes one attack per beat, each resolved before the next.
     BB-TGT-17: an area around the character's own hex makes it a melee attack. BB-CON-14: a disarmed character makes no attacks, or no further ones if
     disarmed during the ability."""
-    hero = game.hero
+    hero, node = game.hero, spec.node
+    assert isinstance(node, words.Attack)
     if "disarm" in hero.conditions:
         game.tell(Skipped(figure=HERO, what="disarm", rules=("BB-CON-14",), line=ability.id))
         return True, False
@@ -212,8 +213,6 @@ async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spe
     reach, ranged = reach_of(mods)
     targets = legal_targets(game, action, reach)
     options: list[Option[Figure | None]] = [Option(f"attack:{t.id}", t, t.cell, t.id) for t in targets]
-    if not options:
-        return True, False
     options.append(Option("stop", None))
     target = await game.choose(PLAYER, "attack", options, line=ability.id)
     if target is None:
@@ -227,9 +226,8 @@ async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spe
         action.left -= 1
     shape = shape_of(game, mods)
     single = is_single(spec, mods) and not spec.mods.area
-    value = game.amount(hero, spec.node.value) if isinstance(spec.node, words.Attack) else 0
     grey = bool(shape) and game.content.areas[shape].grey
-    added = await strike(game, Hit(hero, target, value, ranged and not grey, ability.id, single, mods))
+    added = await strike(game, Hit(hero, target, game.amount(hero, node.value), ranged and not grey, ability.id, single, mods))
     if action.in_area:
         action.extra += added
     else:

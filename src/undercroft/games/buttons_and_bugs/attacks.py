@@ -40,7 +40,6 @@ class Hit:
         self.bonuses: list[Bonus] = []
         self.shield = 0
         self.retaliate = 0
-        self.advantage = False
         self.controlled = False
         """Whether this attack is made by a monster the player controls."""
 
@@ -138,7 +137,7 @@ def shield_left(game: Bugs, hit: Hit) -> int:
 
 def odds(game: Bugs, hit: Hit) -> tuple[bool, bool]:
     """BB-CON-10, BB-CON-15, BB-ADV-12: strengthen and items give advantage; muddle and a ranged attack on an adjacent enemy give disadvantage."""
-    good = hit.advantage or any(m.advantage for m in hit.mods) or "strengthen" in hit.attacker.conditions
+    good = any(m.advantage for m in hit.mods) or "strengthen" in hit.attacker.conditions
     close = hit.ranged and distance(hit.attacker.cell, hit.target.cell) <= 1
     return good, close or "muddle" in hit.attacker.conditions
 
@@ -169,7 +168,6 @@ def take(hit: Hit, mods: Mods, defending: bool) -> None:
         hit.retaliate += mods.retaliate
     else:
         hit.mods.append(mods)
-        hit.advantage = hit.advantage or mods.advantage
 
 
 async def attacker_window(game: Bugs, hit: Hit) -> None:
@@ -230,7 +228,8 @@ async def after_roll_item(game: Bugs, hit: Hit, moment: type[Node], kind: type[N
     assert callable(change)
     for id in qualified(game, moment, "when", melee=None if moment is words.EnemyAttacks else not hit.ranged, single=hit.single):
         effect = game.content.items[id].effect
-        if effect is None or id in hit.items or not any(isinstance(m, kind) for m in effect.mods.others):
+        assert effect is not None
+        if not any(isinstance(m, kind) for m in effect.mods.others):
             continue
         if await game.choose(PLAYER, "die", [Option("keep", False), Option(f"item:{id}", True, item=id)], figure=hit.attacker.id):
             await use_in_attack(game, hit, id, defending=moment is words.EnemyAttacks)
@@ -263,7 +262,7 @@ async def after_effects(game: Bugs, hit: Hit) -> None:
     while waiting:
         moving = any(w in ("push", "pull") for w in waiting)
         effect = waiting[0]
-        if moving and len(waiting) > 1:
+        if moving:
             effect = await game.choose(PLAYER, "effect-order", [Option(f"effect:{w}", w) for w in waiting], target=hit.target.id)
         waiting.remove(effect)
         if effect.endswith(" self"):
@@ -280,8 +279,6 @@ async def after_effects(game: Bugs, hit: Hit) -> None:
 async def shove(game: Bugs, actor: Figure, target: Figure, way: Way, hexes: int, line: str, controlled: bool = False) -> int:
     """BB-CTL-13: the character, or a monster the player controls, pushes and pulls as far as the player likes; other monsters as far as possible.
     Objectives never come here: they are immune to forced movement."""
-    if not game.alive(target):
-        return 0
     return await force(game, way, actor, target, hexes, "free" if actor.side == "hero" or controlled else "longest", line)
 
 
@@ -371,7 +368,8 @@ async def after_own_attack(game: Bugs, hit: Hit) -> None:
 
     def works(id: str) -> bool:
         effect = game.content.items[id].effect
-        return effect is not None and controllable(game, effect.specs[0], hit.target)
+        assert effect is not None
+        return controllable(game, effect.specs[0], hit.target)
 
     while game.alive(hit.target) and game.alive(hit.attacker):
         found = qualified(game, words.YouAttack, "after", not hit.ranged, hit.single)

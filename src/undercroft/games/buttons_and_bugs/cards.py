@@ -111,8 +111,6 @@ async def short_rest(game: Bugs) -> None:
     random card instead."""
     await take_back(game)
     cards = losable(game)
-    if not cards:
-        return
     card = cards[await game.pick("rest", cards)]
     others = [c for c in cards if c != card]
     if others:

@@ -45,8 +45,7 @@ class Bugs(Haven[BugState, Figure]):
 
     def monsters(self) -> list[Figure]:
         """Monsters in ascending order of number (BB-INI-12)."""
-        found = [f for f in self.state.figures.values() if f.side == "monster"]
-        return sorted(found, key=lambda f: f.number) if len(found) > 1 else found
+        return sorted((f for f in self.state.figures.values() if f.side == "monster"), key=lambda f: f.number)
 
     def objects(self) -> list[Figure]:
         return [f for f in self.state.figures.values() if f.side == "object"]
@@ -84,7 +83,7 @@ class Bugs(Haven[BugState, Figure]):
         if other.side == "object":
             enemy_of = self.scenario.object_types[other.kind].enemy_of
             return enemy_of == ("character" if figure.side == "hero" else "monsters")
-        return other.side != figure.side and figure.side != "object"
+        return other.side != figure.side
 
     def enemies(self, figure: Figure) -> list[Figure]:
         return [f for f in self.state.figures.values() if self.hostile(figure, f)]
@@ -126,8 +125,6 @@ class Bugs(Haven[BugState, Figure]):
         if hazard is None:
             return
         for spec in hazard.ability.specs:
-            if not self.alive(figure):
-                return
             match spec.node:
                 case words.Suffer(value=value):
                     await self.suffer(figure, value, hazard.ability.id, cause="hazard")

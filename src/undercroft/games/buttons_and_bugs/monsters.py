@@ -163,8 +163,8 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
     if cell == monster.cell:
         game.tell(Skipped(figure=monster.id, what="stay", rules=("BB-MAI-10",), line=ability.id))
         return
-    if game.state.turn is not None:
-        game.state.turn.focus = target.target.id
+    assert game.state.turn is not None
+    game.state.turn.focus = target.target.id
     way = way_of(game, monster, points, jump)
     if feeding and not as_good(way_of(game, monster, printed, spec.mods.jump), way, cell):
         await feed(game, monster, ability, spec, feeding)
@@ -174,7 +174,8 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
 def as_good(plain: Way, fed: Way, cell: int) -> bool:
     """BB-MEL-08: whether a hex can be reached without consuming, through no more hazards than with it."""
     with_it, without = Paths(fed), Paths(plain)
-    hazards = next(h for h in range(with_it.most + 1) if with_it.within(h, fed.points) >> cell & 1)
+    hazards = with_it.hazards(1 << cell)
+    assert hazards is not None
     return bool(without.within(hazards, plain.points) >> cell & 1)
 
 
@@ -187,11 +188,11 @@ def choose_rank(game: Bugs, monster: Figure, foe: Figure) -> tuple[int, int]:
 async def choose_foe(game: Bugs, monster: Figure, reach: int, but: Sequence[str] = ()) -> Figure | None:
     """BB-MAI-01, BB-MAI-27, BB-MAT-08: the target of an attack or other negative ability: the enemy the monster moved toward, otherwise the closest,
     then by initiative. The player decides ties."""
+    assert game.state.turn is not None
     near = [f for f in foes(game, monster) if distance(f.cell, monster.cell) <= reach and f.id not in but]
     if not near:
         return None
-    moved_for = [f for f in near if game.state.turn is not None and f.id == game.state.turn.focus]
-    near = moved_for or near
+    near = [f for f in near if f.id == game.state.turn.focus] or near
     rank = min(choose_rank(game, monster, f) for f in near)
     tied = [f for f in near if choose_rank(game, monster, f) == rank]
     return await game.choose(PLAYER, "monster-focus", [Option(f"focus:{f.id}", f, figure=f.id) for f in tied], figure=monster.id)

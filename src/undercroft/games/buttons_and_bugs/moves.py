@@ -47,7 +47,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
     moved: list[int] = []
     paid: list[int] = []
     used: list[str] = []
-    free, walks, jumps = not controlled and figure.id == HERO, False, False
+    free, walks, jumps = figure.id == HERO, False, False
     lettered = enter_cells(game) if free else 0
     while game.alive(figure):
         jumps = not walks and (jump or (free and any(a.mods.jump for _, a in game.bonuses("move", HERO))))
@@ -99,7 +99,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
 def paths_matter(game: Bugs, jumps: bool) -> bool:
     """Whether the player may want to stop on the way and move on. This matters only if something can happen on the way or hexes are counted."""
     action = game.state.action
-    counts = action is not None and action.half != "" and action.card != "" and game.side(action.card).half(action.half).counts_hexes
+    counts = action is not None and game.side(action.card).half(action.half).counts_hexes
     return (bool(game.ground.hazards) and not jumps) or bool(enter_cells(game)) or counts
 
 
@@ -165,23 +165,20 @@ async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> 
         await arrive(game, figure, path, "jump" if way.leaps else "walk", "move", line)
         game.settle()
         return
-    left = way.points
     while figure.cell != goal and game.alive(figure):
         here = figure.cell
-        ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, limit=left, back=True)
+        ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, back=True)
         steps = []
         for cell in cells(beside(1 << here) & way.floor):
-            price = 2 if way.slow >> cell & 1 else 1
-            rest = next((h for h in range(len(ahead.layers)) if ahead.within(h, left - price) >> cell & 1), None)
-            if rest is not None:
-                points = next(p for p, layer in enumerate(ahead.layers[rest]) if layer >> cell & 1)
-                steps.append(((rest + (way.hazards >> cell & 1), points + price), cell))
+            rest = ahead.cost(cell)
+            assert rest is not None  # at worst, the path leads back through this hex
+            hazards, points = rest
+            steps.append(((hazards + (way.hazards >> cell & 1), points + (2 if way.slow >> cell & 1 else 1)), cell))
         best = min(cost for cost, _ in steps)
         tied = [cell for cost, cell in steps if cost == best]
         if not best[0]:
             tied = tied[:1]
         cell = await game.choose(PLAYER, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
-        left -= 2 if way.slow >> cell & 1 else 1
         await arrive(game, figure, [cell], "walk", "move", line)
         if game.alive(figure) and "immobilize" in figure.conditions and figure.cell != goal:
             break

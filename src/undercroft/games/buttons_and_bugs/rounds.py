@@ -10,7 +10,7 @@ from . import words as own
 from .abilities import end_effect, shift_initiative
 from .bonuses import end_span
 from .campaign import next_number
-from .cards import can_rest, dismiss, dismissals, leave_active, rest_cards, short_rest
+from .cards import can_rest, dismiss, dismissals, leave_active, short_rest
 from .events import Concluded, Ended, RestDeclared, RoundBegan, RoundEnded, Selected
 from .game import PLAYER, Bugs
 from .items import qualified, spend
@@ -68,7 +68,7 @@ async def start_round(game: Bugs) -> None:
     marks are cleared. Then start-of-round effects happen in the order the player chooses; all their conditions are checked at the same time."""
     s = game.state
     if not s.queue:
-        if len(game.zone("hand")) < 2 and len(rest_cards(game)) < 2:
+        if not can_rest(game):
             game.exhaust("cards")
         s.consumed, s.columns, s.acted, s.soon, s.order, s.fed, s.marks, s.kept = [], {}, [], [], [], [], {}, []
         game.tell(RoundBegan(round=s.round))
@@ -101,14 +101,12 @@ async def select(game: Bugs) -> None:
     possible. Active cards may be dismissed first (BB-RND-10, BB-BON-10)."""
     s = game.state
     hand = game.zone("hand")
-    if len(hand) < 2 and not can_rest(game):
+    if not can_rest(game):
         game.exhaust("cards")
     options: list[Option[tuple[str, str]]] = []
     if len(hand) >= 2:
         options += [Option(f"lead:{c}", ("lead", c), card=c) for c in hand]
-    if can_rest(game):
-        options.append(Option("rest", ("rest", "")))
-    options += dismissals(game)
+    options += [Option("rest", ("rest", "")), *dismissals(game)]
     verb, card = await game.choose(PLAYER, "select", options)
     if verb == "dismiss":
         await dismiss(game, card)

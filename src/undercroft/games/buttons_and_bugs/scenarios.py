@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Moved
@@ -15,6 +17,8 @@ from .content import DIE
 from .events import ColumnRolled, Counted, GoalMet, LossMet, NoSpawn, Spawned, Worked
 from .game import PLAYER, Bugs
 from .state import HERO, Pending
+
+N = TypeVar("N", bound=Node)
 
 
 def holds(game: Bugs, node: Node) -> bool:
@@ -68,41 +72,47 @@ def check_goal(game: Bugs) -> None:
 
 
 # -- triggers ------------------------------------------------------------------------------------------------------------
-def rules_at(game: Bugs, moment: type[Node]) -> list[Ability]:
-    """The scenario's special rules with this trigger whose conditions hold."""
+def rules_with(game: Bugs, kind: type[N]) -> list[tuple[Ability, N]]:
+    """The scenario's special rules for this kind of moment, each with its moment."""
     found = []
     for rule in game.scenario.rules:
-        trigger = rule.line.trigger
-        if trigger is not None and isinstance(trigger.moment, moment) and all(holds(game, c) for c in rule.line.conditions):
-            found.append(rule)
+        assert rule.line.trigger is not None
+        if isinstance(rule.line.trigger.moment, kind):
+            found.append((rule, rule.line.trigger.moment))
     return found
+
+
+def due(game: Bugs, kind: type[N]) -> list[tuple[Ability, N]]:
+    """Those whose conditions hold."""
+    return [(rule, moment) for rule, moment in rules_with(game, kind) if all(holds(game, c) for c in rule.line.conditions)]
+
+
+def rules_at(game: Bugs, kind: type[Node]) -> list[Ability]:
+    """The scenario's special rules for a moment that is the same for all of them, if their conditions hold."""
+    return [rule for rule, _ in due(game, kind)]
 
 
 async def when_dies(game: Bugs, figure: Figure) -> None:
     if figure.side == "monster":
         for rule in rules_at(game, words.AnyDies):
             await carry_out(game, rule)
-    for rule in rules_at(game, words.Dies):
-        trigger = rule.line.trigger
-        if trigger is not None and isinstance(trigger.moment, words.Dies) and trigger.moment.kind == figure.kind:
+    for rule, moment in due(game, words.Dies):
+        if moment.kind == figure.kind:
             await carry_out(game, rule)
 
 
 def enter_cells(game: Bugs) -> int:
     """The lettered hexes that trigger a special rule when the character enters them."""
     mask = 0
-    for rule in game.scenario.rules:
-        trigger = rule.line.trigger
-        if trigger is not None and isinstance(trigger.moment, own.YouEnter):
-            mask |= 1 << game.ground.places[trigger.moment.place]
+    for _, moment in rules_with(game, own.YouEnter):
+        mask |= 1 << game.ground.places[moment.place]
     return mask
 
 
 async def when_entered(game: Bugs, cell: int) -> None:
     """BB-SCN-05: carry out the special rules for entering a lettered hex."""
-    for rule in rules_at(game, own.YouEnter):
-        trigger = rule.line.trigger
-        if trigger is not None and isinstance(trigger.moment, own.YouEnter) and game.ground.places[trigger.moment.place] == cell:
+    for rule, moment in due(game, own.YouEnter):
+        if game.ground.places[moment.place] == cell:
             await carry_out(game, rule)
 
 
@@ -112,17 +122,15 @@ async def when_turn_ends(game: Bugs) -> None:
     if game.ground.plates >> cell & 1 and game.name(cell) not in s.plates:
         s.plates.append(game.name(cell))
         game.tell(Worked(figure=HERO, what="plate", rules=("BB-TER-20",)))
-    for rule in rules_at(game, own.YouEndTurn):
-        trigger = rule.line.trigger
-        if trigger is not None and isinstance(trigger.moment, own.YouEndTurn) and game.ground.places[trigger.moment.place] == cell:
+    for rule, moment in due(game, own.YouEndTurn):
+        if game.ground.places[moment.place] == cell:
             await carry_out(game, rule)
 
 
 async def when_monster_turn_ends(game: Bugs, monster: Figure) -> None:
     """BB-SCN-05: a monster ends its turn on a lettered hex."""
-    for rule in rules_at(game, own.MonsterEndsTurn):
-        trigger = rule.line.trigger
-        if trigger is not None and isinstance(trigger.moment, own.MonsterEndsTurn) and game.ground.places[trigger.moment.place] == monster.cell:
+    for rule, moment in due(game, own.MonsterEndsTurn):
+        if game.ground.places[moment.place] == monster.cell:
             await carry_out(game, rule)
 
 

@@ -173,7 +173,7 @@ async def end_turn(game: Bugs, figure: Figure | None) -> None:
     s = game.state
     turn = s.turn
     assert turn is not None
-    if turn.figure == HERO and figure is not None:
+    if turn.figure == HERO:
         await end_span(game, "turn")
         await when_turn_ends(game)
     elif figure is not None:

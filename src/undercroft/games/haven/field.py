@@ -123,7 +123,7 @@ class Haven(Game[S], Generic[S, F]):
         for condition, turns in list(figure.conditions.items()):
             if turns == 1:
                 self.shed(figure, condition)
-            elif turns > 1:
+            elif turns:
                 figure.conditions[condition] = turns - 1
 
     def heal(self, figure: F, amount: int, line: str = "") -> None:

@@ -22,7 +22,7 @@ def next_cells(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cel
     floor = area if game.flying(figure) else area & ~game.barred(figure)
     here = game.apart(origin, cell)
     found = 0
-    for other in cells(game.steps(cell) & floor & ~(1 << figure.cell)):
+    for other in cells(game.steps(cell) & floor):
         step = game.apart(origin, other) - here
         if (step > 0) if way == "push" else (step < 0):
             found |= 1 << other

@@ -13,7 +13,7 @@ def next_to(way: Way, cell: int) -> int:
     """GH-LOS-07: the hexes adjacent to a hex with no wall between."""
     if way.walls is None:
         return beside(1 << cell)
-    return flood(1 << cell, way.floor | 1 << way.here | 1 << cell, limit=1, walls=way.walls)[-1]
+    return flood(1 << cell, way.floor | 1 << way.here, limit=1, walls=way.walls)[-1]
 
 
 def back_track(way: Way, layers: list[int], goal: int, slow: int, shun: int = 0) -> list[int]:
@@ -53,9 +53,9 @@ def leg_of(way: Way, lettered: int = 0) -> Leg:
         if cost <= way.points:
             layers[cost] |= 1 << cell
             ahead = flood(1 << cell, way.floor, way.slow, way.points - cost, walls=way.walls)
-            if not way.ends >> cell & 1 and any(layer & way.ends for layer in ahead):
+            if any(layer & way.ends for layer in ahead):
                 through |= 1 << cell
     reach = 0
     for layer in layers[1:]:
         reach |= layer
-    return Leg(reach & (way.ends & ~(1 << way.here) | through), layers, way.slow, stops)
+    return Leg(reach & (way.ends | through), layers, way.slow, stops)

@@ -189,20 +189,20 @@ def to_go(way: Way, goal: int) -> Routes:
 def closest(way: Way, paths: Paths, ahead: Routes) -> int:
     """BB-MAI-28, GH-MMV-11: of the hexes this move can end in, those with the fewest hazards now and ahead, then points ahead, then points spent."""
     reach = [paths.within(hazards, way.points) for hazards in range(paths.most + 1)]
-    for total in range(len(reach) + len(ahead.layers)):
+    for total in range(len(ahead.layers)):
         found: list[tuple[int, int, int]] = []
         for now in range(min(total, paths.most) + 1):
-            if total - now < len(ahead.layers):
-                layers = ahead.layers[total - now]
-                left, ends = next(((n, layer & reach[now]) for n, layer in enumerate(layers) if layer & reach[now]), (0, 0))
-                if ends:
-                    found.append((left, now, ends))
+            layers = ahead.layers[total - now]
+            left, ends = next(((n, layer & reach[now]) for n, layer in enumerate(layers) if layer & reach[now]), (0, 0))
+            if ends:
+                found.append((left, now, ends))
         if found:
             left = min(n for n, _, _ in found)
             spent = [(paths.points(now, ends), now, ends) for n, now, ends in found if n == left]
             least = min(n for n, _, _ in spent)
             best = 0
             for n, now, ends in spent:
-                best |= paths.within(now, n) & ends if n == least else 0
+                if n == least:
+                    best |= paths.within(now, n) & ends
             return best
-    return 1 << way.here
+    raise AssertionError("a figure can always stay where it is")
