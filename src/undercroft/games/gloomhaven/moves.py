@@ -9,7 +9,7 @@ from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.legs import Leg, back_track, leg_of
 from undercroft.games.haven.mind import Way, leap
-from undercroft.grid.hexes import cells, disc, distance, flood, routes
+from undercroft.grid.hexes import Routes, cells, disc, distance, flood, routes
 from undercroft.grid.topology import topology
 from undercroft.kernel.decision import TABLE, Option
 
@@ -53,15 +53,10 @@ def stretch(game: Gloom, way: Way, figure: Unit) -> Leg:
     if not way.leaps:
         return leg_of(way, marks)
     plain = leg_of(way._replace(slow=0), marks)
-    layers = leap(way._replace(floor=way.floor & ~marks | 1 << way.here)).layers[-1][: way.points + 1]
-    layers += [0] * (way.points + 1 - len(layers))
-    stops = [layer & marks for layer in plain.layers]
-    layers = [layer & ~marks | stop for layer, stop in zip(layers, stops)]
-    reach = 0
-    for layer in layers[1:]:
-        reach |= layer
+    free = leap(way._replace(floor=way.floor & ~marks)).layers[-1] + [0] * way.points
+    layers = [layer & ~marks | stops & marks for layer, stops in zip(free, plain.layers)]
     past = sum(1 << c for c in cells(plain.reach & marks & ~way.ends) if leap(way._replace(here=c)).within(1, way.points - plain.cost(c)) & way.ends)
-    return Leg(reach & way.ends & ~(1 << way.here) | past, layers, 0, plain.stops)
+    return Leg(Routes([layers]).reached() & way.ends & ~(1 << way.here) | past, layers, 0, plain.stops)
 
 
 async def begin_stride(game: Gloom, figure: Unit, action: Action, points: int, jump: bool) -> None:
@@ -202,7 +197,7 @@ async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str
         if not game.alive(figure):
             break
         held = not game.mover and ("immobilize" in figure.conditions or "stun" in figure.conditions)
-        if held and how == "walk" and n < len(path) - 1 and not game.occupied(but=figure.id) >> cell & 1:
+        if held and how == "walk" and not game.occupied(but=figure.id) >> cell & 1:
             break
     game.settle()
 
