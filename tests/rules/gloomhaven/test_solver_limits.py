@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven import BadPosition, solve
+from undercroft.games.gloomhaven import BadPosition, solve, solver
 
 Plain = dict[str, Any]
 PATIENCE = 10.0
@@ -152,3 +152,35 @@ def test_whether_adjacent_hexes_always_see_each_other_can_be_switched(switches: 
 def test_unknown_switches_are_refused() -> None:
     with pytest.raises(BadPosition, match="unknown field `gravity`"):
         solve({"cells": ROW, "monster": {"at": [2, 0]}, "switches": {"gravity": False}})
+
+
+FAR = [[q, 0] for q in range(12)]
+FLOOR = [[q - r // 2, r] for r in range(5) for q in range(6)]
+THREE = crowd([[3, 0], [4, 0], [3, 2]])
+BLOT = [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1]]
+TRAPS = {"trap": FAR[2:10]}
+
+
+@pytest.mark.parametrize(
+    ("steps", "monster", "more"),
+    [
+        (106, {"move": 3}, {"cells": FAR, "characters": crowd([[3, 0]])}),
+        (244, {"move": 3}, {"cells": FAR, "characters": crowd([[11, 0]])}),
+        (1025, {"move": 3}, {"cells": FAR, "characters": crowd([[11, 0]]), "terrain": TRAPS}),
+        (246, {"move": 3, "jump": True}, {"cells": FAR, "characters": crowd([[11, 0]]), "terrain": TRAPS}),
+        (1764, {"move": 2, "range": 2}, {"characters": crowd([[3, 2]]), "walls": [[[2, 1], [3, 1]], [[2, 2], [3, 2]]]}),
+        (5758, {"move": 2, "range": 2, "targets": 3}, {"characters": crowd([[2, 0], [3, 0], [3, 1], [2, 2]])}),
+        (12979, {"move": 2, "range": 2, "area": BLOT}, {"characters": THREE}),
+        (14164, {"move": 2, "range": 2, "area": BLOT, "targets": 2}, {"characters": THREE}),
+        (5285, {"move": 2, "area": BLOT[1:], "area_from_self": True}, {"characters": THREE}),
+    ],
+    ids=["near", "far", "through-traps", "over-traps", "ranged", "targets", "area", "area-and-targets", "melee-area"],
+)
+def test_the_work_is_counted_in_steps(steps: int, monster: Plain, more: Plain, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A position is answered if exactly as many steps are allowed as it takes, and refused if it is one less."""
+    position = {"cells": FLOOR, **more, "monster": {"at": [0, 0], **monster}}
+    monkeypatch.setattr(solver, "MAX_STEPS", steps)
+    assert solve(position)["focus"] == ["C0"]
+    monkeypatch.setattr(solver, "MAX_STEPS", steps - 1)
+    with pytest.raises(BadPosition, match=f"^this position has more than {steps - 1:,} steps to think through$"):
+        solve(position)

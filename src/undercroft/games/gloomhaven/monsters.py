@@ -338,8 +338,9 @@ async def _affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, targe
 async def first_of(game: Gloom, doing: Doing, near: list[Unit]) -> list[Unit]:
     """The focus if it is one of these, otherwise the first in the focus order. The players decide ties."""
     turn = game.state.turn
-    if turn is None or not near:
-        return near[:1]
+    assert turn is not None
+    if not near:
+        return []
     held = [f for f in near if f.id == turn.focus]
     if held:
         return held
