@@ -30,10 +30,8 @@ def _ways(game: Gloom, figure: Unit, hero: Hero) -> list[Option[tuple[str, str]]
 
 
 async def prevented(game: Gloom, figure: Unit, damage: int, source: str, by: str = "") -> bool:
-    """GH-DMG-01, GH-DMG-03, GH-DMG-06, GH-DMG-09, GH-CON-44, GH-VPD-10: whether a character prevents all of the damage. The event says how."""
+    """GH-DMG-01, GH-DMG-03, GH-DMG-06, GH-DMG-09, GH-CON-44: whether a character prevents all of the damage. The event says how."""
     hero = game.hero(figure)
-    if figure.spent:
-        return False
     for bonus, _ in game.bonuses("negate", figure.id):
         await use_bonus(game, bonus)
         game.tell(Negated(figure=figure.id, damage=damage, how="bonus", line=bonus.ability))
