@@ -222,25 +222,19 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
         count_hexes(game, figure, len(path))
         await arrive(game, figure, path, "jump" if way.leaps else "walk", line)
         return
-    left = way.points
     while figure.cell != goal and game.alive(figure):
         here = figure.cell
-        ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, limit=left, back=True, walls=way.walls)
-        steps: list[tuple[tuple[int, int], int]] = []
+        ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, back=True, walls=way.walls)
+        costs: dict[int, tuple[int, int]] = {}
         for cell in cells(game.steps(here) & way.floor):
-            price = 2 if way.slow >> cell & 1 else 1
-            rest = next((h for h in range(len(ahead.layers)) if ahead.within(h, left - price) >> cell & 1), None)
-            if rest is not None:
-                points = next(p for p, layer in enumerate(ahead.layers[rest]) if layer >> cell & 1)
-                steps.append(((rest + (way.hazards >> cell & 1), points + price), cell))
-        if not steps:
-            return
-        best = min(cost for cost, _ in steps)
-        tied = [cell for cost, cell in steps if cost == best]
+            rest = ahead.cost(cell)
+            assert rest is not None  # if only by way of this hex
+            costs[cell] = rest[0] + (way.hazards >> cell & 1), rest[1] + (2 if way.slow >> cell & 1 else 1)
+        best = min(costs.values())
+        tied = [cell for cell, cost in costs.items() if cost == best]
         if not best[0] and not rifts:
             tied = tied[:1]
         cell = await game.choose(TABLE, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
-        left -= 2 if way.slow >> cell & 1 else 1
         count_hexes(game, figure, 1)
         await arrive(game, figure, [cell], "walk", line)
         held = "immobilize" in figure.conditions or "stun" in figure.conditions
