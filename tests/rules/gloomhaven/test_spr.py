@@ -285,3 +285,27 @@ def test_the_players_choose_among_equally_near_hexes_when_a_door_closes() -> Non
     assert (p.seat, p.keys) == (TABLE, ["put:2,1", "put:4,1"])
     p.go("put:4,1")
     assert p.where(p.c()) == "4,1"
+
+
+# -- cards that a rule takes ---------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-GEN-15")
+@pytest.mark.parametrize(("text", "verb", "zone"), [("discard", "discard", "discard"), ("lose", "lose", "lost")])
+def test_a_rule_may_cost_every_character_cards_of_its_hand(text: str, verb: str, zone: str) -> None:
+    p = entering(f"characters {text} 2 cards")
+    assert (p.prompt, p.seat, p.decision.args["left"]) == (f"part-{zone}", 0, 2)
+    assert p.keys == [f"{verb}:{c}" for c in p.hero().hand]
+    p.go(f"{verb}:spare-3")
+    assert (p.prompt, p.seat, p.decision.args["left"]) == (f"part-{zone}", 0, 1)
+    p.go(f"{verb}:spare-5")
+    assert [p.zone(c) for c in ("spare-3", "spare-5")] == [zone, zone]
+    assert (p.prompt, p.seat) == (f"part-{zone}", 1)
+    p.go(f"{verb}:other-1", f"{verb}:other-2")
+    assert (p.prompt, [p.zone(c, 2) for c in ("other-1", "other-2", "other-3")]) == ("turn", [zone, zone, "hand"])
+
+
+@pytest.mark.rule("GH-GEN-15")
+def test_a_rule_takes_no_more_cards_than_there_are_and_only_from_whom_it_says() -> None:
+    p = entering("it loses 3 cards", hand=4)
+    p.go("lose:spare-2")
+    assert (p.prompt, p.hero().hand, p.hero().lost) == ("turn", [], ["spare-2", "spare-3"])
+    assert len(p.hero(2).hand) == 2
