@@ -300,3 +300,12 @@ def test_the_monsters_act_also_where_the_revealing_character_is_exhausted_in_its
     p.set(p.c(), health=1).go("move:5,1", "suffer")
     assert not p.there("c1")
     assert rest_of_round(p) == ["c1", "grub-1", "c2"]
+
+
+@pytest.mark.rule("GH-REV-01")
+def test_who_opens_a_door_is_told_unless_a_rule_does() -> None:
+    p = position(
+        "1 + .\n 2 w V .", legend={"V": {"door": "closed", "place": "v"}}, rules=["At end of round: open v"], cards=[card("go", bottom="Move 1", initiative=1)]
+    )
+    p.play("go", "spare-1").go("bottom:go", "move:2,1").until("select")
+    assert [(e.figure, p.game.name(e.cell), e.how) for e in p.events(Opened)] == [("c1", "2,1", "entered"), ("", "3,2", "rule")]

@@ -184,3 +184,28 @@ def test_the_work_is_counted_in_steps(steps: int, monster: Plain, more: Plain, m
     monkeypatch.setattr(solver, "MAX_STEPS", steps - 1)
     with pytest.raises(BadPosition, match=f"^this position has more than {steps - 1:,} steps to think through$"):
         solve(position)
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_map_has_at_most_sixty_hexes_across(turned: bool) -> None:
+    def across(width: int) -> Plain:
+        cells = [[q, 0][:: -1 if turned else 1] for q in range(width)]
+        return {"cells": cells, "monster": {"at": cells[0]}, "characters": crowd(cells[1:2])}
+
+    assert solve(across(60))["focus"] == ["C0"]
+    with pytest.raises(BadPosition, match=f"^the cells span {'1 x 61' if turned else '61 x 1'}; at most 60 x 60 are possible$"):
+        solve(across(61))
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize(("far", "targets"), [(38, ["C0"]), (39, [])])
+def test_a_map_lies_in_the_middle_of_the_board(turned: bool, far: int, targets: list[str]) -> None:
+    """The two inner hexes of the area lie beside the monster and on the character. Its first hex is off the map, and just on the board or not."""
+
+    def place(q: int, r: int) -> list[int]:
+        return [q, r][:: -1 if turned else 1]
+
+    cells = [place(q, r) for q in range(21) for r in range(3)]
+    monster = {"at": place(16, 1), "range": 1, "area": [[0, 0], [far, 0], [far + 3, 0], [2 * far + 3, 0]]}
+    found = solve({"cells": cells, "monster": monster, "characters": crowd([place(20, 1)])})
+    assert [option["targets"] for option in found["options"]] == [targets]

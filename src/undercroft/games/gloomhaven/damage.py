@@ -112,8 +112,6 @@ async def die(game: Gloom, figure: Unit) -> None:
     or an ally. A summon's card leaves the active area."""
     s = game.state
     await _last_words(game, figure)
-    if not game.alive(figure):
-        return
     remove(game, figure)
     game.tell(Died(figure=figure.id, kind=figure.kind, rules=("GH-ATK-15",)))
     s.fallen.append(figure.kind)

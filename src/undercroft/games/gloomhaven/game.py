@@ -317,11 +317,6 @@ class Gloom(Haven[GloomState, Unit]):
         """GH-AMB-01, GH-SUM-14: a character's player decides for it. All players decide for other figures, as the table's policy says."""
         return self.hero(figure).seat if figure.role == "character" else TABLE
 
-    def seat_of(self, figure: Unit) -> Seat:
-        """The seat that makes a figure's own choices; for a summon, its summoner's."""
-        owner = self.state.heroes.get(figure.owner or figure.id)
-        return TABLE if owner is None else owner.seat
-
     # -- bonuses ---------------------------------------------------------------------------------------------------------
     def bonuses(self, moment: str, bearer: str) -> list[tuple[Bonus, Ability]]:
         """Active bonuses with this trigger, looked up by index."""

@@ -223,10 +223,9 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
         await arrive(game, figure, path, "jump" if way.leaps else "walk", line)
         return
     while figure.cell != goal and game.alive(figure):
-        here = figure.cell
-        ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, back=True, walls=way.walls)
+        ahead = routes(1 << goal, way.floor, way.slow, way.hazards, back=True, walls=way.walls)
         costs: dict[int, tuple[int, int]] = {}
-        for cell in cells(game.steps(here) & way.floor):
+        for cell in cells(game.steps(figure.cell) & way.floor):
             rest = ahead.cost(cell)
             assert rest is not None  # if only by way of this hex
             costs[cell] = rest[0] + (way.hazards >> cell & 1), rest[1] + (2 if way.slow >> cell & 1 else 1)
