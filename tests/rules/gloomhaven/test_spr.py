@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.gloomhaven.events import Appeared, Focused, NotPlaced, SectionRead, TurnBegan, Unlocked
 from undercroft.games.gloomhaven.formulas import evaluate
-from undercroft.games.haven.events import Died, Immune
+from undercroft.games.haven.events import Died, Immune, Moved
 from undercroft.kernel.decision import TABLE
 
 from . import position as builder
@@ -309,3 +309,11 @@ def test_a_rule_takes_no_more_cards_than_there_are_and_only_from_whom_it_says() 
     p.go("lose:spare-2")
     assert (p.prompt, p.hero().hand, p.hero().lost) == ("turn", [], ["spare-2", "spare-3"])
     assert len(p.hero(2).hand) == 2
+
+
+@pytest.mark.rule("GH-SPR-18")
+def test_a_figure_that_a_closing_door_kills_is_moved_nowhere() -> None:
+    p = acting("1 V . .\n 2 w w w", "bottom", "Move 1", legend={"V": {"door": "closed", "place": "v"}}, rules=["At end of round: close v"])
+    p.set(p.c(), health=3).go("move:2,1").until("damage").go("suffer")
+    assert not p.there("c1")
+    assert "put" not in [e.how for e in p.events(Moved)]
