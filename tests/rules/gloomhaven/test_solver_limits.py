@@ -173,14 +173,15 @@ TRAPS = {"trap": FAR[2:10]}
         (12979, {"move": 2, "range": 2, "area": BLOT}, {"characters": THREE}),
         (14164, {"move": 2, "range": 2, "area": BLOT, "targets": 2}, {"characters": THREE}),
         (5285, {"move": 2, "area": BLOT[1:], "area_from_self": True}, {"characters": THREE}),
+        (3651, {"move": 2, "area": BLOT[1:], "area_from_self": True}, {"characters": crowd([[2, 4], [1, 0]])}),
     ],
-    ids=["near", "far", "through-traps", "over-traps", "ranged", "targets", "area", "area-and-targets", "melee-area"],
+    ids=["near", "far", "through-traps", "over-traps", "ranged", "targets", "area", "area-and-targets", "melee-area", "another-out-of-reach"],
 )
 def test_the_work_is_counted_in_steps(steps: int, monster: Plain, more: Plain, monkeypatch: pytest.MonkeyPatch) -> None:
     """A position is answered if exactly as many steps are allowed as it takes, and refused if it is one less."""
     position = {"cells": FLOOR, **more, "monster": {"at": [0, 0], **monster}}
     monkeypatch.setattr(solver, "MAX_STEPS", steps)
-    assert solve(position)["focus"] == ["C0"]
+    assert solve(position)["focus"]
     monkeypatch.setattr(solver, "MAX_STEPS", steps - 1)
     with pytest.raises(BadPosition, match=f"^this position has more than {steps - 1:,} steps to think through$"):
         solve(position)
@@ -209,3 +210,12 @@ def test_a_map_lies_in_the_middle_of_the_board(turned: bool, far: int, targets: 
     monster = {"at": place(16, 1), "range": 1, "area": [[0, 0], [far, 0], [far + 3, 0], [2 * far + 3, 0]]}
     found = solve({"cells": cells, "monster": monster, "characters": crowd([place(20, 1)])})
     assert [option["targets"] for option in found["options"]] == [targets]
+
+
+@pytest.mark.parametrize("place", [[38, 0], [-27, 0], [0, 33], [0, -32]])
+def test_places_just_off_the_board_are_not_on_the_map(place: list[int]) -> None:
+    """The row of twelve hexes takes columns 26 to 37 and row 31 of the board."""
+    position = {"cells": FAR, "monster": {"at": [0, 0]}, "characters": crowd([[3, 0]])}
+    with pytest.raises(BadPosition, match=r"^a monster at .* is not on a cell$"):
+        solve({**position, "monsters": [place]})
+    assert solve({**position, "walls": [[place, [place[0] + 1, place[1]]], [place, [place[0], place[1] + 1]]]}) == solve(position)

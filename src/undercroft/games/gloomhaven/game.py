@@ -59,7 +59,9 @@ class Gloom(Haven[GloomState, Unit]):
         """The number of special rules being carried out. They are finished even if the acting figure is gone."""
         self.layout: Layout
         self.ground: Topology
-        self.slow = self.hazards = self.plates = 0
+        self.slow: int
+        self.hazards: int
+        self.plates: int
         self.survey()
 
     # -- the map ---------------------------------------------------------------------------------------------------------
