@@ -317,3 +317,23 @@ def test_a_figure_that_a_closing_door_kills_is_moved_nowhere() -> None:
     p.set(p.c(), health=3).go("move:2,1").until("damage").go("suffer")
     assert not p.there("c1")
     assert "put" not in [e.how for e in p.events(Moved)]
+
+
+# -- locked doors --------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-SPR-05")
+@pytest.mark.parametrize(("state", "told"), [("locked", 1), ("closed", 0)])
+def test_only_a_locked_door_is_unlocked_and_only_once(state: str, told: int) -> None:
+    p = position("1 P V .\n 2 w w w", legend={**VAULT, "V": {"door": state, "place": "v"}}, rules=["At end of round: unlock v"])
+    p.next_round().next_round()
+    assert ([e.cell for e in p.events(Unlocked)], list(p.state.doors.values())) == ([p.cell("3,1")] * told, ["closed"])
+
+
+@pytest.mark.rule("GH-SPR-05")
+@pytest.mark.parametrize("state", ["locked", "closed"])
+def test_a_locked_door_of_a_room_not_yet_revealed_can_be_unlocked(state: str) -> None:
+    p = position("1 + . V .\n 2 w w w w", legend={"V": {"door": state, "place": "v"}}, rules=["At end of round: unlock v"],
+                 cards=[card("run", bottom="Move 3", initiative=1)])  # fmt: skip
+    p.next_round()
+    assert len(p.events(Unlocked)) == (state == "locked")
+    p.play("run", "spare-1").go("bottom:run", "move:2,1")
+    assert p.state.doors[str(p.cell("4,1"))] == "closed"
