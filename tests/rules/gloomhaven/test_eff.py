@@ -200,3 +200,20 @@ def test_a_monsters_effect_is_for_its_focus_or_else_for_the_next_in_order(does: 
         """, *does)  # fmt: skip
     turn(p, c2=("other-1", "other-2"), c3=("third-1", "third-2"))
     assert story(p) == told  # 60 is before 81, and 81 before 82
+
+
+@pytest.mark.rule("GH-EFF-17")
+@pytest.mark.parametrize(("added", "hit"), [(1, 2), (2, 3), (4, 4)])
+def test_a_summon_attacks_as_many_others_in_range_as_are_added(added: int, hit: int) -> None:
+    map_ = """
+         A B .
+        1 . C E
+         2 D .
+        """
+    deck = extra({"more": "+0" + added * ", +1 target"})
+    p = position(map_, monsters=dict.fromkeys("ABCDE", "dummy"), cards=[WOLF], modifiers="tester/more", **deck)
+    p.play("wolf", "spare-1").go("top:wolf", "hex:2,2").until("select").play("spare-2", "spare-3").until("turn")
+    targets = [e.target for e in p.events(Attacked) if e.figure == "s1"]
+    assert (len(targets), len(set(targets))) == (hit, hit)
+    assert p.game.apart(p.m("dummy", 4).cell, p.c().cell) == 3
+    assert "dummy-4" not in targets  # E is out of range

@@ -337,3 +337,19 @@ def test_a_locked_door_of_a_room_not_yet_revealed_can_be_unlocked(state: str) ->
     assert len(p.events(Unlocked)) == (state == "locked")
     p.play("run", "spare-1").go("bottom:run", "move:2,1")
     assert p.state.doors[str(p.cell("4,1"))] == "closed"
+
+
+# -- items that a rule takes ---------------------------------------------------------------------------------------------
+HEAL, POWER, MOVE = "minor-healing-potion", "minor-power-potion", "minor-stamina-potion"
+
+
+@pytest.mark.rule("GH-GEN-15", "GH-VRD-15")
+@pytest.mark.parametrize(("count", "left"), [(1, ["spent"]), (2, []), (3, [])])
+def test_a_rule_may_have_small_items_consumed_of_the_players_choice(count: int, left: list[str]) -> None:
+    held = {HEAL: "ready", POWER: "spent", MOVE: "consumed", "boots-of-striding": "ready"}
+    p = position("1 . .\n 2 . .", rules=[f"At end of round: characters consume {count} small items"])
+    p.amend("heroes.c1.items", held).play().until("part-item")
+    assert (p.seat, p.keys) == (0, [f"item:{HEAL}", f"item:{POWER}"])  # neither the consumed one nor the boots
+    p.go(f"item:{HEAL}").until("select")
+    assert [state for id, state in p.hero().items.items() if id in (HEAL, POWER, MOVE) and state != "consumed"] == left
+    assert p.hero().items["boots-of-striding"] == "ready"
