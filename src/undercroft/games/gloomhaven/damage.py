@@ -78,7 +78,7 @@ async def lose_health(game: Gloom, figure: Unit, damage: int, by: str) -> None:
     beyond = damage - figure.health
     figure.health = max(0, figure.health - damage)
     game.shed(figure, "regenerate")
-    if figure.role == "character" and 2 * figure.health < figure.max_health + figure.max_health % 2:
+    if figure.role == "character" and 2 * figure.health < figure.max_health:
         game.count(figure.id, "low-health")
     if figure.health > 0:
         return
