@@ -22,6 +22,7 @@ from .elements import infuse, pay, payable
 from .events import Appeared, Changed, Skipped, Worked
 from .game import Gloom
 from .loot import loot
+from .mind import EVERY
 from .moves import arrive, bought, destinations, teleport, way_of
 from .state import Trap, Unit
 
@@ -137,7 +138,7 @@ def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
     if not kind:
         found = [e for e in game.enemies(figure) if "invisible" not in e.conditions and game.in_reach(figure, e, mods, reach)]
         return [t for t in found if not (t.side == "object" and not isinstance(node, words.Give))]
-    friends = [a for a in game.allies(figure) if a.side != "object" and game.reachable(figure, a, reach)]
+    friends = [a for a in game.allies(figure) if game.reachable(figure, a, reach)]
     return friends if mods.ally_only else [figure, *friends]
 
 
@@ -149,7 +150,7 @@ async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must
     reach = (mods.range or 1) + sum(m.range_bonus for m in (mods, *paid))
     adjacent = any(isinstance(n, own.AllAdjacent) for n in mods.others)
     more = sum(m.more_targets for m in (mods, *paid))
-    left = 99 if mods.all or adjacent else max([mods.targets or 1, *(m.targets or 1 for m in paid)]) + more
+    left = EVERY if mods.all or adjacent else max([mods.targets or 1, *(m.targets or 1 for m in paid)]) + more
     done: list[str] = []
     performed = False
     while left and game.alive(figure):

@@ -329,7 +329,7 @@ async def gains(game: Gloom, hit: Hit) -> None:
             case own.ShieldSelf(value=value):
                 begin_bonus(game, attacker, game.content.abilities[shield_id(value)])
             case own.ShieldAlly(value=value) | own.HealAlly(value=value):
-                allies = [a for a in game.allies(attacker) if a.side != "object"]
+                allies = game.allies(attacker)
                 if not allies:
                     continue
                 ally = await game.choose(game.player(attacker), "target-ally", [Option(f"target:{a.id}", a, a.cell, a.id) for a in allies])

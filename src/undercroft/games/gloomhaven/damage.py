@@ -178,7 +178,7 @@ async def exhaust(game: Gloom, figure: Unit, why: str) -> None:
         figure.spent = True
     else:
         remove(game, figure)
-    if not game.characters() and not s.lost:
+    if not game.characters():
         s.lost = True
         s.first = s.first or "lost"
     if s.turn is not None and not s.turn.figure and not game.ruling:

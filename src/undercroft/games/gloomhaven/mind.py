@@ -13,6 +13,8 @@ from undercroft.grid.hexes import STRIDE, beside, cell_at, cells, coordinates, f
 from undercroft.grid.topology import Topology
 
 UNLIMITED = 10_000
+EVERY = 99
+"""More targets than there are."""
 MOST = 2_000
 """How many equally good sets of targets to list for one hex."""
 SPAN = STRIDE
