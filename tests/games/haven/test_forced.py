@@ -29,8 +29,13 @@ def test_as_far_as_possible_the_player_chooses_only_the_direction() -> None:
 
 def test_the_full_value_along_any_route() -> None:
     p = hitting("Push 2", "1 A . .\n 2 . .").go("target:dummy-1", "push")
-    assert p.keys == ["push:3,1", "push:2,2"]
+    assert (p.seat, p.keys) == (0, ["push:3,1", "push:2,2"])
     assert p.go("push:2,2").where(p.m("dummy")) == "3,2"  # it goes on, whether or not the player likes it
+
+
+def test_no_further_than_the_hexes_left() -> None:
+    p = hitting("Push 2", "1 A . B .\n 2 w w w w").go("target:dummy-1", "push")
+    assert p.where(p.m("dummy")) == "3,1"  # with one hex more it could have passed the other
 
 
 def test_the_first_cell_of_the_board_is_a_cell_like_any_other() -> None:
