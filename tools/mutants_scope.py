@@ -15,6 +15,7 @@ EXCLUDED = {
     "plans": "how bots value actions",
     "secrets": "what bots guess about hidden cards",
     "benchmarks": "measures speed",
+    "measuring": "measures speed",
     "proving": "set-ups for the laboratory",
     "lab": "set-ups and measurements for the laboratory",
     "lore": "what menus say",

@@ -164,3 +164,18 @@ def test_disadvantage_is_judged_target_by_target_and_only_for_ranged_attacks() -
     assert [(e.target, e.modifiers) for e in p.events(Attacked)] == [("dummy-1", ("+1", "-1")), ("dummy-2", ("+2",))]
     melee = hitting('Attack 3, area "line-2"', room("1 A B ."), modifiers="+1 -1").go("attack:dummy-1", "attack:dummy-2")
     assert [e.modifiers for e in melee.events(Attacked)] == [("+1",), ("-1",)]
+
+
+@pytest.mark.rule("GH-AOE-06", "GH-AOE-07")
+@pytest.mark.parametrize(("reach", "prompt"), [(1, "turn"), (2, "attack")])
+def test_a_wall_hex_beyond_the_range_does_not_count(reach: int, prompt: str) -> None:
+    """Two hexes with two between: over the dummy, and in the wall two hexes away."""
+    p = hitting(f'Attack 2, range {reach}, area "wide"', "1 . . . .\n . . . . .\n. . . A .\n 2 . . . .", areas={"wide": "x . . x"})
+    assert p.prompt == prompt
+
+
+@pytest.mark.rule("GH-AOE-09")
+def test_a_target_beside_the_area_may_be_attacked_where_the_area_hits_nobody() -> None:
+    p = hitting('Attack 2, range 3, area "wedge-2", +1 target', room("1 . A"))
+    assert (p.prompt, p.keys) == ("attack", ["attack:dummy-1", "stop"])
+    assert hitting('Attack 2, range 3, area "wedge-2"', room("1 . A")).prompt == "turn"

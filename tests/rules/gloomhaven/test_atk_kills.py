@@ -193,3 +193,14 @@ def test_who_destroys_an_object_has_killed_nobody() -> None:
     p = hitting("Attack 9", "1 O .\n 2 . .", monsters={}, legend={"O": {"object": "crate"}}, objects={"crate": {"health": 3}}).go("attack:o1")
     assert not p.there("o1")
     assert (p.state.kills, p.hero().tally.get("kills", 0), p.hero().tally.get("first-kill", 0)) == (0, 0, 0)
+
+
+@pytest.mark.rule("GH-ATK-15")
+def test_two_that_attack_each_other_while_they_die_die_once_each() -> None:
+    """The ally that the dying monster kills attacks it in turn, but it has no hit points left to lose."""
+    bomb, jab = kind("bomb", does=["Round: When this dies: Attack +0"], initiative=1, health=2), card("jab", top="Attack 9", initiative=2)
+    p = position(". A B\n 1 . .\n2 . .", monsters={"A": "bomb"}, allies={"B": "bomb"}, kinds=[bomb], cards=[jab])
+    p.set(p.c(), conditions=["invisible"], turns=9).set(p.c(2), conditions=["invisible"], turns=9)
+    p.play("jab", "spare-1").until("turn").go("top:jab", "attack:bomb-1").until("turn", "select")
+    deaths = [line for line in story(p) if "died" in line or "suffered" in line]
+    assert deaths == ["suffered bomb-1", "suffered bomb-2", "died bomb-2", "died bomb-1"]

@@ -204,3 +204,11 @@ def test_straggler_and_scrambler_look_at_the_rests() -> None:
 
     assert [rest("straggler", short) for short in (True, False)] == [0, 1]
     assert [rest("scrambler", short) for short in (True, False)] == [1, 0]
+
+
+@pytest.mark.rule("GH-BGL-05")
+@pytest.mark.parametrize(("damage", "met"), [(5, 1), (6, 0)])
+def test_half_of_an_odd_number_of_hit_points_is_rounded_up(damage: int, met: int) -> None:
+    rash = card("rash", top=f"Suffer {damage}", initiative=1)
+    p = started("diehard", cards=[rash], health=[11] * 9).play("rash", "spare-1").go("top:rash", "perform", "suffer")
+    assert (p.c().health, checks(p)) == (11 - damage, met)

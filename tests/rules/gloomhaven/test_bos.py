@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
-from undercroft.games.gloomhaven.events import Appeared, CardDrawn, Opened, Revealed, TurnBegan, Worked
+from undercroft.games.gloomhaven.events import Appeared, CardDrawn, Opened, Revealed, Skipped, TurnBegan, Worked
 from undercroft.games.gloomhaven.module import PACK
 from undercroft.games.haven.events import Attacked, Immune, Moved, Suffered
 
@@ -175,3 +175,29 @@ def test_a_boss_may_be_immune_to_push_or_pull(immune: list[str], where: str) -> 
 def test_the_line_that_calls_for_a_special_action_is_told(does: str, told: int) -> None:
     p = position("1 A . 2", monsters={"A": "chief boss"}, kinds=[chief(does, specials=[["Heal 2, self"]])]).play().until("turn")
     assert [e.what for e in p.events(Worked) if e.figure == "chief-1"].count("special") == told
+
+
+@pytest.mark.rule("GH-BOS-04")
+@pytest.mark.parametrize(
+    ("map_", "conditions", "where", "skipped", "opened"),
+    [
+        ("1 2 . A . .", [], "4,1", ["no-door"], 0),
+        ("2 A 1 + .", [], "2,1", ["no-door"], 0),
+        ("1 2 . A + .", ["immobilize"], "4,1", ["no-door"], 0),
+        ("1 2 . A + .", [], "4,1", [], 1),
+        ("1 2 A . . . + .", [], "5,1", [], 0),
+    ],
+    ids=["no door", "no way", "immobilized", "beside it", "too far"],
+)
+def test_whether_a_boss_gets_to_a_door(map_: str, conditions: list[str], where: str, skipped: list[str], opened: int) -> None:
+    p = position(map_, monsters={"A": "chief boss"}, kinds=[chief("Special 1", specials=[[DOOR]], move=2)])
+    p.set(p.m("chief"), conditions=conditions).play().until("turn")
+    assert (p.where(p.m("chief")), [e.what for e in p.events(Skipped)], len(p.events(Opened))) == (where, skipped, opened)
+
+
+@pytest.mark.rule("GH-BOS-04")
+@pytest.mark.parametrize(("health", "opened"), [(3, 0), (4, 1)])
+def test_a_boss_that_dies_on_the_way_opens_no_door(health: int, opened: int) -> None:
+    p = position("1 2 A ! + .", monsters={"A": "chief boss"}, kinds=[chief("Special 1", specials=[[DOOR]], move=2)])
+    p.set(p.m("chief"), health=health).play().until("turn")
+    assert (p.there("chief-1"), len(p.events(Opened))) == (bool(opened), opened)

@@ -149,3 +149,19 @@ def test_for_a_monster_likewise() -> None:
         """, monsters={"A": "wind"}, kinds=[wind]).play("spare-1", "spare-2")  # fmt: skip
     p.until("turn")
     assert [type(e) for e in p.table.events if isinstance(e, Moved | Gained)] == [Moved, Gained]
+
+
+@pytest.mark.rule("GH-CON-01", "GH-EXP-02")
+@pytest.mark.parametrize(
+    ("count", "chosen", "left", "xp"),
+    [
+        (1, ["condition:muddle"], ["poison", "disarm"], 1),
+        (2, ["condition:muddle", "condition:poison"], ["disarm"], 1),
+        (2, ["condition:muddle", "stop"], ["poison", "disarm"], 1),
+        (2, ["stop"], ["poison", "muddle", "disarm"], 0),
+    ],
+)
+def test_as_many_conditions_are_removed_as_the_ability_says(count: int, chosen: list[str], left: list[str], xp: int) -> None:
+    p = position(HALL, monsters=FOE, cards=[card("go", top=[f"Remove {count} negative condition", "Xp 1"], initiative=1)])
+    p.set(p.c(), conditions=["poison", "muddle", "disarm"]).play("go", "spare-1").go("top:go", *chosen)
+    assert (p.prompt, list(p.c().conditions), p.hero().xp) == ("turn", left, xp)

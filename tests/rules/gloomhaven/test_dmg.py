@@ -184,3 +184,18 @@ def test_the_loss_of_a_card_may_not_be_prevented() -> None:
     assert p.hero().lost == ["spare-8"]
     q = position("1 .\n 2 .", rests="spare-8").put("discard", "spare-8", "spare-9").play("spare-1", "spare-2").until("short-rest").go("short-rest")
     assert q.keys == ["lose:spare-8", "redraw"]
+
+
+@pytest.mark.rule("GH-DMG-01")
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        (by_attack, ("figure", "biter-1", "")),
+        (by_trap, ("trap", "", "")),
+        (by_retaliate, ("retaliate", "spiky-1", "")),
+        (by_own_card, ("line", "", "card/go/top/0")),
+    ],
+)
+def test_whoever_is_asked_about_damage_is_told_where_it_comes_from(source: Any, told: tuple[str, str, str]) -> None:
+    p = source()
+    assert tuple(p.decision.args[what] for what in ("source", "attacker", "line")) == told

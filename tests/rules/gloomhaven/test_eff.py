@@ -7,6 +7,7 @@ import pytest
 from undercroft.games.haven.events import Attacked
 from undercroft.kernel.decision import TABLE
 
+from .hunting import hunt, hunted, skipped, turn
 from .position import card, kind, position
 from .strikes import DUEL, PAIR, bitten, extra, hitting, last, lost, room, story
 
@@ -180,3 +181,39 @@ def test_what_the_attacker_would_gain_may_be_left_out_too() -> None:
 def test_monsters_use_a_push_without_an_attack_and_the_players_choose_the_hexes() -> None:
     p = bitten(room("A 1 ."), "Push 1").until("push-to", "turn")
     assert (p.prompt, p.seat, sorted(p.keys)) == ("push-to", TABLE, sorted(["push:2,1", "push:3,2", "push:2,3"]))
+
+
+@pytest.mark.rule("GH-EFF-04")
+@pytest.mark.parametrize("text", ["Muddle", "Push 1", "Strengthen, ally"])
+def test_a_monsters_effect_without_anybody_in_range_is_skipped(text: str) -> None:
+    p = hunted("A . . 1\n . . . 2", text)
+    assert (skipped(p), story(p)) == (["no-target"], [])
+
+
+@pytest.mark.rule("GH-EFF-04")
+@pytest.mark.parametrize(("does", "told"), [(["Muddle"], ["gained c1 muddle"]), (["Push 2", "Muddle"], ["push c1", "gained c3 muddle"])])
+def test_a_monsters_effect_is_for_its_focus_or_else_for_the_next_in_order(does: list[str], told: list[str]) -> None:
+    p = hunt("""
+        . . . . .
+         . 1 A 2 .
+        . . . 3 .
+        """, *does)  # fmt: skip
+    turn(p, c2=("other-1", "other-2"), c3=("third-1", "third-2"))
+    assert story(p) == told  # 60 is before 81, and 81 before 82
+
+
+@pytest.mark.rule("GH-EFF-17")
+@pytest.mark.parametrize(("added", "hit"), [(1, 2), (2, 3), (4, 4)])
+def test_a_summon_attacks_as_many_others_in_range_as_are_added(added: int, hit: int) -> None:
+    map_ = """
+         A B .
+        1 . C E
+         2 D .
+        """
+    deck = extra({"more": "+0" + added * ", +1 target"})
+    p = position(map_, monsters=dict.fromkeys("ABCDE", "dummy"), cards=[WOLF], modifiers="tester/more", **deck)
+    p.play("wolf", "spare-1").go("top:wolf", "hex:2,2").until("select").play("spare-2", "spare-3").until("turn")
+    targets = [e.target for e in p.events(Attacked) if e.figure == "s1"]
+    assert (len(targets), len(set(targets))) == (hit, hit)
+    assert p.game.apart(p.m("dummy", 4).cell, p.c().cell) == 3
+    assert "dummy-4" not in targets  # E is out of range

@@ -317,3 +317,19 @@ def test_the_last_round_is_played_in_full() -> None:
     p.go("go-on")
     assert (p.table.outcome, p.state.round, len(p.events(RoundBegan))) == ("won", 1, 1)
     assert (result(p).xp, result(p).gold) == (1, 2)  # what was earned after the goal counts
+
+
+@pytest.mark.rule("GH-FIN-01")
+def test_a_goal_to_destroy_every_object_counts_those_in_rooms_not_yet_revealed() -> None:
+    p = position(
+        "1 O O + O\n 2 . w w w", legend={"O": {"object": "crate"}}, objects={"crate": {"health": 2}}, goal=["every crate is destroyed"],
+        cards=[card("break", top=["Attack 2, range 2", "Attack 2, range 2"], initiative=1), card("hew", top="Attack 2", initiative=1)],
+    )  # fmt: skip
+    p.play("break", "spare-1").go("top:break", "attack:o1")
+    assert (p.there("o1"), p.there("o2"), p.state.won) == (False, True, False)
+    p.go("attack:o2")
+    assert (p.there("o2"), p.state.won) == (False, False)
+    p.until("select").set(p.c(), at="3,1").play("hew", "spare-2").go("bottom:spare-2", "move:4,1", "stay")
+    assert (p.there("o3"), p.state.won) == (True, False)
+    p.go("top:hew", "attack:o3")
+    assert p.state.won

@@ -210,3 +210,14 @@ def test_a_monster_heals_as_many_as_its_card_says(text: str, healed: int) -> Non
 def test_a_heal_for_allies_alone_is_skipped_where_there_are_none() -> None:
     p = position(". . A . .\n 1 2 . . .", monsters={"A": "monk"}, kinds=[monk("Heal 2, range 3, ally")]).play().until("turn")
     assert ([e.what for e in p.events(Skipped)], p.events(Healed)) == (["no-target"], [])
+
+
+@pytest.mark.rule("GH-MOA-07")
+def test_another_monster_with_the_standee_of_a_dead_one_does_not_have_its_bonuses() -> None:
+    hard = monk("Round: Shield 2", initiative=1, standees=1)
+    again, hew = ["When any monster dies: spawn monk at x"], card("hew", top="Attack 10")
+    p = position("1 A x .\n 2 . .", monsters={"A": "monk"}, kinds=[hard], rules=again, cards=[hew])
+    p.play("hew", "spare-1").until("turn")
+    assert p.game.shields(p.m("monk")) == [(2, "deck/monk/0/0")]
+    p.go("top:hew", "attack:monk-1")
+    assert (p.where(p.m("monk")), p.game.shields(p.m("monk"))) == ("3,1", [])

@@ -312,3 +312,16 @@ def test_hexes_moved_are_hexes_and_not_points_in_a_jump_too(row: str, moved: int
     p = position(row, monsters={"A": "dummy"}, cards=[card("vault", bottom=["Move 3, jump", "Attack hexes moved"], initiative=1)])
     p.play("vault", "spare-1").go("bottom:vault", "move:3,1").until("attack").go("attack:dummy-1")
     assert p.m("dummy").health == 30 - moved
+
+
+@pytest.mark.rule("GH-MOV-06")
+def test_a_jump_does_not_lead_onto_a_figure_on_a_marked_hex_without_points_to_go_on() -> None:
+    p = moving("1 A . 2", "Move 1, jump", monsters={"A": "dummy"}, rules=["When any character enters v: it gains muddle"],
+               legend={"A": {"monster": "dummy", "ranks": "nnn", "place": "v"}})  # fmt: skip
+    assert p.prompt == "turn"  # nowhere to go
+
+
+@pytest.mark.rule("GH-MOV-01")
+def test_points_added_on_the_line_of_a_move_count() -> None:
+    p = moving("1 . . . . 2", "Move 2, move +1")
+    assert p.keys == ["stay", "move:2,1", "move:3,1", "move:4,1"]

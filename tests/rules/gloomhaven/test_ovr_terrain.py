@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.gloomhaven.events import TreasureLooted
+from undercroft.games.gloomhaven.events import Changed, TreasureLooted
 from undercroft.games.haven.events import Suffered
 
 from .position import acting, card, kind, position
@@ -237,3 +237,26 @@ def test_closed_doors_count_as_passable(mark: str, passable: bool) -> None:
     p = acting(map_, "top", "Create obstacle")
     assert p.state.rooms == ["1"]
     assert ("hex:4,4" in p.keys) == passable
+
+
+@pytest.mark.rule("GH-OVR-38")
+@pytest.mark.parametrize(("chosen", "where", "xp"), [(["skip"], "2,1", 0), (["hex:2,1", "skip"], "2,1", 0), (["hex:2,1", "hex:3,1"], "3,1", 1)])
+def test_an_obstacle_stays_unless_it_is_moved(chosen: list[str], where: str, xp: int) -> None:
+    p = acting("1 o . .\n 2 . . .", "top", "Move obstacle 1", "Xp 1").go(*chosen)
+    assert (p.prompt, list(p.state.obstacles), p.hero().xp) == ("turn", [str(p.cell(where))], xp)
+    assert [(e.what, e.how, e.cell) for e in p.events(Changed)] == ([("obstacle", "moved", p.cell(where))] if xp else [])
+
+
+@pytest.mark.rule("GH-OVR-38")
+def test_an_obstacle_is_moved_as_far_as_the_ability_says_and_not_to_where_it_is() -> None:
+    p = acting("1 o . . .\n 2 . . . .", "top", "Move obstacle 2").go("hex:2,1")
+    assert p.keys == ["skip", "hex:3,1", "hex:4,1", "hex:2,2", "hex:3,2"]
+
+
+@pytest.mark.rule("GH-OVR-38")
+def test_a_tile_of_one_hex_can_be_moved_and_one_with_a_figure_on_it_cannot() -> None:
+    go = card("go", top="Move obstacle 1, range 2", initiative=1)
+    p = position("1 o O\n 2 A", legend={**LONG, "O": "obstacle"}, monsters={"A": "bat"}, kinds=[BAT], cards=[go])
+    assert p.play("go", "spare-1").go("top:go").keys == ["skip", "hex:2,1", "hex:3,1"]
+    p.until("select").set(p.m("bat"), at="3,1").put("hand", "go").play("go", "spare-2").until("turn").go("top:go")
+    assert p.keys == ["skip", "hex:2,1"]

@@ -158,3 +158,19 @@ def test_a_recovered_summon_card_removes_the_summon() -> None:
     assert p.there("s1")
     p.go("recover:boon")
     assert (p.zone("boon"), p.there("s1")) == ("hand", False)
+
+
+@pytest.mark.rule("GH-REC-04", "GH-EXP-02")
+@pytest.mark.parametrize(
+    ("count", "chosen", "left", "xp"),
+    [
+        (1, [f"refresh:{POTION}"], ["leather-armor", BOOTS], 1),
+        (2, [f"refresh:{POTION}", f"refresh:{BOOTS}"], ["leather-armor"], 1),
+        (2, [f"refresh:{POTION}", "stop"], ["leather-armor", BOOTS], 1),
+        (2, ["stop"], ["leather-armor", POTION, BOOTS], 0),
+    ],
+)
+def test_as_many_items_are_refreshed_as_the_ability_says(count: int, chosen: list[str], left: list[str], xp: int) -> None:
+    p = position("1 . .\n 2 . .", cards=[card("tidy", top=[f"Refresh {count} spent", "Xp 1"], initiative=1)])
+    p.amend("heroes.c1.items", dict.fromkeys(["leather-armor", POTION, BOOTS], "spent")).play("tidy", "spare-1").go("top:tidy", *chosen)
+    assert (p.prompt, [id for id, state in p.hero().items.items() if state == "spent"], p.hero().xp) == ("turn", left, xp)

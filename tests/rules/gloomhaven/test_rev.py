@@ -10,7 +10,7 @@ from undercroft.games.gloomhaven.events import Appeared, CardDrawn, NotPlaced, O
 from undercroft.kernel.decision import TABLE
 
 from . import position as builder
-from .position import Loaded, Position, card, kind, position
+from .position import Loaded, Position, acting, card, kind, position
 
 RUN = card("run", bottom="Move 5", initiative=60)
 """Acts after grubs (50) and moths (51)."""
@@ -300,3 +300,10 @@ def test_the_monsters_act_also_where_the_revealing_character_is_exhausted_in_its
     p.set(p.c(), health=1).go("move:5,1", "suffer")
     assert not p.there("c1")
     assert rest_of_round(p) == ["c1", "grub-1", "c2"]
+
+
+@pytest.mark.rule("GH-REV-01")
+def test_who_opens_a_door_is_told_unless_a_rule_does() -> None:
+    p = acting("1 + .\n 2 w V .", "bottom", "Move 1", legend={"V": {"door": "closed", "place": "v"}}, rules=["At end of round: open v"])
+    p.go("move:2,1").until("select")
+    assert [(e.figure, p.game.name(e.cell), e.how) for e in p.events(Opened)] == [("c1", "2,1", "entered"), ("", "3,2", "rule")]

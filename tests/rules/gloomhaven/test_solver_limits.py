@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven import BadPosition, solve
+from undercroft.games.gloomhaven import BadPosition, solve, solver
 
 Plain = dict[str, Any]
 PATIENCE = 10.0
@@ -152,3 +152,70 @@ def test_whether_adjacent_hexes_always_see_each_other_can_be_switched(switches: 
 def test_unknown_switches_are_refused() -> None:
     with pytest.raises(BadPosition, match="unknown field `gravity`"):
         solve({"cells": ROW, "monster": {"at": [2, 0]}, "switches": {"gravity": False}})
+
+
+FAR = [[q, 0] for q in range(12)]
+FLOOR = [[q - r // 2, r] for r in range(5) for q in range(6)]
+THREE = crowd([[3, 0], [4, 0], [3, 2]])
+BLOT = [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1]]
+TRAPS = {"trap": FAR[2:10]}
+
+
+@pytest.mark.parametrize(
+    ("steps", "monster", "more"),
+    [
+        (106, {"move": 3}, {"cells": FAR, "characters": crowd([[3, 0]])}),
+        (244, {"move": 3}, {"cells": FAR, "characters": crowd([[11, 0]])}),
+        (1025, {"move": 3}, {"cells": FAR, "characters": crowd([[11, 0]]), "terrain": TRAPS}),
+        (246, {"move": 3, "jump": True}, {"cells": FAR, "characters": crowd([[11, 0]]), "terrain": TRAPS}),
+        (1764, {"move": 2, "range": 2}, {"characters": crowd([[3, 2]]), "walls": [[[2, 1], [3, 1]], [[2, 2], [3, 2]]]}),
+        (5758, {"move": 2, "range": 2, "targets": 3}, {"characters": crowd([[2, 0], [3, 0], [3, 1], [2, 2]])}),
+        (12979, {"move": 2, "range": 2, "area": BLOT}, {"characters": THREE}),
+        (14164, {"move": 2, "range": 2, "area": BLOT, "targets": 2}, {"characters": THREE}),
+        (5285, {"move": 2, "area": BLOT[1:], "area_from_self": True}, {"characters": THREE}),
+        (3651, {"move": 2, "area": BLOT[1:], "area_from_self": True}, {"characters": crowd([[2, 4], [1, 0]])}),
+    ],
+    ids=["near", "far", "through-traps", "over-traps", "ranged", "targets", "area", "area-and-targets", "melee-area", "another-out-of-reach"],
+)
+def test_the_work_is_counted_in_steps(steps: int, monster: Plain, more: Plain, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A position is answered if exactly as many steps are allowed as it takes, and refused if it is one less."""
+    position = {"cells": FLOOR, **more, "monster": {"at": [0, 0], **monster}}
+    monkeypatch.setattr(solver, "MAX_STEPS", steps)
+    assert solve(position)["focus"]
+    monkeypatch.setattr(solver, "MAX_STEPS", steps - 1)
+    with pytest.raises(BadPosition, match=f"^this position has more than {steps - 1:,} steps to think through$"):
+        solve(position)
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_map_has_at_most_sixty_hexes_across(turned: bool) -> None:
+    def across(width: int) -> Plain:
+        cells = [[q, 0][:: -1 if turned else 1] for q in range(width)]
+        return {"cells": cells, "monster": {"at": cells[0]}, "characters": crowd(cells[1:2])}
+
+    assert solve(across(60))["focus"] == ["C0"]
+    with pytest.raises(BadPosition, match=f"^the cells span {'1 x 61' if turned else '61 x 1'}; at most 60 x 60 are possible$"):
+        solve(across(61))
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize(("far", "targets"), [(38, ["C0"]), (39, [])])
+def test_a_map_lies_in_the_middle_of_the_board(turned: bool, far: int, targets: list[str]) -> None:
+    """The two inner hexes of the area lie beside the monster and on the character. Its first hex is off the map, and just on the board or not."""
+
+    def place(q: int, r: int) -> list[int]:
+        return [q, r][:: -1 if turned else 1]
+
+    cells = [place(q, r) for q in range(21) for r in range(3)]
+    monster = {"at": place(16, 1), "range": 1, "area": [[0, 0], [far, 0], [far + 3, 0], [2 * far + 3, 0]]}
+    found = solve({"cells": cells, "monster": monster, "characters": crowd([place(20, 1)])})
+    assert [option["targets"] for option in found["options"]] == [targets]
+
+
+@pytest.mark.parametrize("place", [[38, 0], [-27, 0], [0, 33], [0, -32]])
+def test_places_just_off_the_board_are_not_on_the_map(place: list[int]) -> None:
+    """The row of twelve hexes takes columns 26 to 37 and row 31 of the board."""
+    position = {"cells": FAR, "monster": {"at": [0, 0]}, "characters": crowd([[3, 0]])}
+    with pytest.raises(BadPosition, match=r"^a monster at .* is not on a cell$"):
+        solve({**position, "monsters": [place]})
+    assert solve({**position, "walls": [[place, [place[0] + 1, place[1]]], [place, [place[0], place[1] + 1]]]}) == solve(position)

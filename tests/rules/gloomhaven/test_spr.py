@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.gloomhaven.events import Appeared, Focused, NotPlaced, SectionRead, TurnBegan, Unlocked
 from undercroft.games.gloomhaven.formulas import evaluate
-from undercroft.games.haven.events import Died, Immune
+from undercroft.games.haven.events import Died, Immune, Moved
 from undercroft.kernel.decision import TABLE
 
 from . import position as builder
@@ -285,3 +285,71 @@ def test_the_players_choose_among_equally_near_hexes_when_a_door_closes() -> Non
     assert (p.seat, p.keys) == (TABLE, ["put:2,1", "put:4,1"])
     p.go("put:4,1")
     assert p.where(p.c()) == "4,1"
+
+
+# -- cards that a rule takes ---------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-GEN-15")
+@pytest.mark.parametrize(("text", "verb", "zone"), [("discard", "discard", "discard"), ("lose", "lose", "lost")])
+def test_a_rule_may_cost_every_character_cards_of_its_hand(text: str, verb: str, zone: str) -> None:
+    p = entering(f"characters {text} 2 cards")
+    assert (p.prompt, p.seat, p.decision.args["left"]) == (f"part-{zone}", 0, 2)
+    assert p.keys == [f"{verb}:{c}" for c in p.hero().hand]
+    p.go(f"{verb}:spare-3")
+    assert (p.prompt, p.seat, p.decision.args["left"]) == (f"part-{zone}", 0, 1)
+    p.go(f"{verb}:spare-5")
+    assert [p.zone(c) for c in ("spare-3", "spare-5")] == [zone, zone]
+    assert (p.prompt, p.seat) == (f"part-{zone}", 1)
+    p.go(f"{verb}:other-1", f"{verb}:other-2")
+    assert (p.prompt, [p.zone(c, 2) for c in ("other-1", "other-2", "other-3")]) == ("turn", [zone, zone, "hand"])
+
+
+@pytest.mark.rule("GH-GEN-15")
+def test_a_rule_takes_no_more_cards_than_there_are_and_only_from_whom_it_says() -> None:
+    p = entering("it loses 3 cards", hand=4)
+    p.go("lose:spare-2")
+    assert (p.prompt, p.hero().hand, p.hero().lost) == ("turn", [], ["spare-2", "spare-3"])
+    assert len(p.hero(2).hand) == 2
+
+
+@pytest.mark.rule("GH-SPR-18")
+def test_a_figure_that_a_closing_door_kills_is_moved_nowhere() -> None:
+    p = acting("1 V . .\n 2 w w w", "bottom", "Move 1", legend={"V": {"door": "closed", "place": "v"}}, rules=["At end of round: close v"])
+    p.set(p.c(), health=3).go("move:2,1").until("damage").go("suffer")
+    assert not p.there("c1")
+    assert "put" not in [e.how for e in p.events(Moved)]
+
+
+# -- locked doors --------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-SPR-05")
+@pytest.mark.parametrize(("state", "told"), [("locked", 1), ("closed", 0)])
+def test_only_a_locked_door_is_unlocked_and_only_once(state: str, told: int) -> None:
+    p = position("1 P V .\n 2 w w w", legend={**VAULT, "V": {"door": state, "place": "v"}}, rules=["At end of round: unlock v"])
+    p.next_round().next_round()
+    assert ([e.cell for e in p.events(Unlocked)], list(p.state.doors.values())) == ([p.cell("3,1")] * told, ["closed"])
+
+
+@pytest.mark.rule("GH-SPR-05")
+@pytest.mark.parametrize("state", ["locked", "closed"])
+def test_a_locked_door_of_a_room_not_yet_revealed_can_be_unlocked(state: str) -> None:
+    p = position("1 + . V .\n 2 w w w w", legend={"V": {"door": state, "place": "v"}}, rules=["At end of round: unlock v"],
+                 cards=[card("run", bottom="Move 3", initiative=1)])  # fmt: skip
+    p.next_round()
+    assert len(p.events(Unlocked)) == (state == "locked")
+    p.play("run", "spare-1").go("bottom:run", "move:2,1")
+    assert p.state.doors[str(p.cell("4,1"))] == "closed"
+
+
+# -- items that a rule takes ---------------------------------------------------------------------------------------------
+HEAL, POWER, MOVE = "minor-healing-potion", "minor-power-potion", "minor-stamina-potion"
+
+
+@pytest.mark.rule("GH-GEN-15", "GH-VRD-15")
+@pytest.mark.parametrize(("count", "left"), [(1, ["spent"]), (2, []), (3, [])])
+def test_a_rule_may_have_small_items_consumed_of_the_players_choice(count: int, left: list[str]) -> None:
+    held = {HEAL: "ready", POWER: "spent", MOVE: "consumed", "boots-of-striding": "ready"}
+    p = position("1 . .\n 2 . .", rules=[f"At end of round: characters consume {count} small items"])
+    p.amend("heroes.c1.items", held).play().until("part-item")
+    assert (p.seat, p.keys) == (0, [f"item:{HEAL}", f"item:{POWER}"])  # neither the consumed one nor the boots
+    p.go(f"item:{HEAL}").until("select")
+    assert [state for id, state in p.hero().items.items() if id in (HEAL, POWER, MOVE) and state != "consumed"] == left
+    assert p.hero().items["boots-of-striding"] == "ready"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.gloomhaven.events import ActionBegan, Infused, Looted, TurnBegan
+from undercroft.games.gloomhaven.events import ActionBegan, Infused, Looted, Skipped, TurnBegan
 from undercroft.games.haven.events import Gained, Healed, Moved, Shed, Suffered
 
-from .position import acting, card, position
+from .position import Position, acting, card, position
 
 FIRST = card("jab", top="Attack 3", bottom="Move 3", initiative=1)
 SECOND = card("dash", top="Attack 4", bottom="Move 4", initiative=2)
@@ -262,3 +262,43 @@ def test_experience_and_elements_come_with_any_ability_performed() -> None:
     none = acting(HALL, "top", *lines, monsters={"A": "dummy"}).go("stop", "stop", "pass")
     assert (none.hero().xp, none.state.elements["fire"]) == (0, 0)
     assert [e.figure for e in none.events(TurnBegan)][:1] == ["c1"]
+
+
+ON_HEXES = [
+    ("Create trap 2", ["hex:1,1"]),
+    ("Disarm trap", ["hex:2,2"]),
+    ("Create obstacle", ["hex:1,1"]),
+    ("Destroy obstacle", ["hex:1,3"]),
+    ("Move obstacle 1", ["hex:1,3", "hex:2,3"]),
+    ("Place rift", ["hex:1,1"]),
+    ("Move rift 1", ["hex:2,1", "hex:1,1"]),
+    ("Teleport 2", ["hex:1,1"]),
+    ('Persistent: Summon "Imp" {hp 2}', ["hex:1,1"]),
+]
+"""Abilities on hexes, and what is chosen for them."""
+YARD = """
+    . . .
+     1 ! .
+    o . 2
+    """
+
+
+@pytest.mark.rule("GH-TRN-06", "GH-EXP-02")
+@pytest.mark.parametrize(("text", "keys"), ON_HEXES)
+def test_an_ability_on_a_hex_is_performed_or_skipped(text: str, keys: list[str]) -> None:
+    def yard() -> Position:
+        p = position(YARD, cards=[card("go", top=[text, "Xp 1"], initiative=1)])
+        return p.amend("rifts", [p.cell("2,1")]).play("go", "spare-1").go("top:go")
+
+    def things(p: Position) -> tuple[object, ...]:
+        s = p.state
+        return list(s.traps), list(s.obstacles), s.rifts, [(f.id, f.cell) for f in s.figures.values()]
+
+    before = things(yard())
+    for chosen in [[*keys[:n], "skip"] for n in range(len(keys))]:
+        p = yard().go(*chosen)
+        assert (p.prompt, p.hero().xp, things(p)) == ("turn", 0, before)
+        assert len(p.events(Skipped)) == 1
+    p = yard().go(*keys)
+    assert (p.prompt, p.hero().xp, p.events(Skipped)) == ("turn", 1, [])
+    assert things(p) != before

@@ -300,3 +300,37 @@ def test_a_round_bonus_at_the_end_of_the_turn_works_in_the_turn_it_is_played() -
 def test_no_item_can_be_made_for_the_start_or_the_end_of_a_turn(moment: str) -> None:
     with pytest.raises(PackError, match="cannot be used at this moment"):
         position("1 2", own_items=[item(f"{moment}: Heal 1, self")])
+
+
+# -- which attacks an item is for -------------------------------------------------------------------------------------------
+KINDS_OF_ATTACK = [
+    ("", {"melee", "single-target"}),
+    (", range 3", {"ranged", "single-target"}),
+    (", target 2", {"melee"}),
+    (', area "line-2"', {"melee"}),
+    (", range 3, target 2", {"ranged"}),
+    (', range 3, area "triangle-3"', {"ranged"}),
+]
+
+
+@pytest.mark.rule("GH-ITM-01")
+@pytest.mark.parametrize(("text", "fits"), KINDS_OF_ATTACK)
+@pytest.mark.parametrize("which", ["melee", "ranged", "single-target"])
+@pytest.mark.parametrize("moment", ["you attack", "you perform an attack"])
+def test_an_item_for_some_attacks_is_offered_for_these_alone(text: str, fits: set[str], which: str, moment: str) -> None:
+    charm = item(f"When {moment}, {which}: pierce 1")
+    p = acting("1 A\n 2 .", "top", f"Attack 2{text}", monsters={"A": "dummy"}, own_items=[charm], equipped=["charm"])
+    if moment == "you attack":
+        p.go("attack:dummy-1")
+    assert ("item:charm" in p.keys) is (which in fits)
+
+
+@pytest.mark.rule("GH-ITM-06")
+@pytest.mark.parametrize(("text", "fits"), KINDS_OF_ATTACK)
+@pytest.mark.parametrize("which", ["melee", "ranged", "single-target"])
+@pytest.mark.parametrize(("moment", "prompt"), [("any enemy attacks you", "defend"), ("any attack damages you", "damaged")])
+def test_an_item_against_some_attacks_is_offered_against_these_alone(text: str, fits: set[str], which: str, moment: str, prompt: str) -> None:
+    biter = kind("biter", does=(f"Attack +0{text}",), attack=3)
+    p = position("1 A\n 2 .", monsters={"A": "biter"}, kinds=[biter], own_items=[item(f"When {moment}, {which}: shield 1")], equipped=["charm"])
+    p.play("spare-1", "spare-2").until(prompt, "turn")
+    assert (p.prompt == prompt) is (which in fits)

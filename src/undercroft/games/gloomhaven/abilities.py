@@ -22,6 +22,7 @@ from .elements import infuse, pay, payable
 from .events import Appeared, Changed, Skipped, Worked
 from .game import Gloom
 from .loot import loot
+from .mind import EVERY
 from .moves import arrive, bought, destinations, teleport, way_of
 from .state import Trap, Unit
 
@@ -137,7 +138,7 @@ def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
     if not kind:
         found = [e for e in game.enemies(figure) if "invisible" not in e.conditions and game.in_reach(figure, e, mods, reach)]
         return [t for t in found if not (t.side == "object" and not isinstance(node, words.Give))]
-    friends = [a for a in game.allies(figure) if a.side != "object" and game.reachable(figure, a, reach)]
+    friends = [a for a in game.allies(figure) if game.reachable(figure, a, reach)]
     return friends if mods.ally_only else [figure, *friends]
 
 
@@ -149,7 +150,7 @@ async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must
     reach = (mods.range or 1) + sum(m.range_bonus for m in (mods, *paid))
     adjacent = any(isinstance(n, own.AllAdjacent) for n in mods.others)
     more = sum(m.more_targets for m in (mods, *paid))
-    left = 99 if mods.all or adjacent else max([mods.targets or 1, *(m.targets or 1 for m in paid)]) + more
+    left = EVERY if mods.all or adjacent else max([mods.targets or 1, *(m.targets or 1 for m in paid)]) + more
     done: list[str] = []
     performed = False
     while left and game.alive(figure):
@@ -211,9 +212,9 @@ async def steer(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target:
     while going and points > 0 and game.alive(target):
         way = way_of(game, target, points, spec.inner[0].mods.jump)._replace(slow=0)
         leg = leg_of(way)
-        stay = [Option("stay", -1, target.cell)] if not game.occupied(but=target.id) >> target.cell & 1 else []
+        stay = [Option("stay", target.cell, target.cell)] if not game.occupied(but=target.id) >> target.cell & 1 else []
         cell = await game.choose(game.player(figure), "steer", [*stay, *game.at("move", leg.reach)], figure=target.id, points=points)
-        if cell < 0:
+        if cell == target.cell:
             break
         moved, points, going = True, points - leg.cost(cell), bool(leg.stops >> cell & 1)
         await arrive(game, target, back_track(way, leg.layers, cell, 0, leg.stops), "jump" if way.leaps else "walk", ability.id)
@@ -253,9 +254,10 @@ async def swap(game: Gloom, figure: Unit, ability: Ability, target: Unit) -> boo
 
 
 # -- abilities on hexes --------------------------------------------------------------------------------------------------
-async def pick(game: Gloom, figure: Unit, ability: Ability, prompt: str, mask: int) -> int:
-    """Ask the player for a hex; -1 if none is chosen."""
-    options = [Option("skip", -1), *game.at("hex", mask)]
+async def pick(game: Gloom, figure: Unit, ability: Ability, prompt: str, mask: int) -> int | None:
+    """Ask the player for a hex; None if none is chosen."""
+    options: list[Option[int | None]] = [Option("skip", None)]
+    options += [Option(f"hex:{game.name(c)}", c, c) for c in cells(mask)]
     return await game.choose(game.player(figure), prompt, options, line=ability.id)
 
 
@@ -265,22 +267,22 @@ async def place(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool
     match spec.node:
         case own.CreateTrap(damage=damage):
             cell = await pick(game, figure, ability, "create-trap", game.near(figure.cell, reach) & game.empty())
-            if cell >= 0:
+            if cell is not None:
                 lay_trap(game, figure, cell, damage, spec.mods.give, ability.id)
         case own.DisarmTrap():
             cell = await pick(game, figure, ability, "disarm-trap", game.near(figure.cell, reach) & game.traps())
-            if cell >= 0:
+            if cell is not None:
                 del s.traps[str(cell)]
                 game.count(figure.owner or figure.id, "traps")
                 game.tell(Changed(what="trap", how="removed", cell=cell, figure=figure.id, line=ability.id, rules=("GH-OVR-13",)))
         case own.CreateObstacle():
             cell = await pick(game, figure, ability, "create-obstacle", uncut(game, game.near(figure.cell, reach) & game.empty()))
-            if cell >= 0:
+            if cell is not None:
                 s.obstacles[str(cell)] = ""
                 game.tell(Changed(what="obstacle", how="made", cell=cell, figure=figure.id, line=ability.id))
         case own.DestroyObstacle():
             cell = await pick(game, figure, ability, "destroy-obstacle", game.near(figure.cell, reach) & game.obstacles() & ~game.occupied())
-            if cell >= 0:
+            if cell is not None:
                 destroy_obstacle(game, cell, figure.id, ability.id)
         case own.MoveObstacle(hexes=hexes):
             return await move_obstacle(game, figure, ability, reach, hexes)
@@ -290,11 +292,11 @@ async def place(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool
             return await move_rift(game, figure, ability, reach, hexes)
         case own.Teleport(hexes=hexes):
             cell = await pick(game, figure, ability, "teleport", destinations(game, figure, hexes, own=True))
-            if cell >= 0:
+            if cell is not None:
                 await teleport(game, figure, cell, ability.id)
         case _:
             raise TypeError(f"{type(spec.node).__name__} cannot be performed here")
-    return _done(game, figure, ability, cell >= 0, "place")
+    return _done(game, figure, ability, cell is not None, "place")
 
 
 def lay_trap(game: Gloom, figure: Unit, cell: int, damage: int, conditions: tuple[str, ...], line: str) -> None:
@@ -336,15 +338,15 @@ async def move_obstacle(game: Gloom, figure: Unit, ability: Ability, reach: int,
     s = game.state
     lone = sum(1 << int(k) for k, tile in s.obstacles.items() if not tile or list(s.obstacles.values()).count(tile) == 1)
     start = await pick(game, figure, ability, "move-obstacle", game.near(figure.cell, reach) & lone & ~game.occupied())
-    if start < 0:
+    if start is None:
         return _done(game, figure, ability, False, "place")
     tile = s.obstacles.pop(str(start))
     spots = uncut(game, game.ground.within(start, hexes) & game.empty() & ~(1 << start))
     cell = await pick(game, figure, ability, "obstacle-to", spots)
-    s.obstacles[str(start if cell < 0 else cell)] = tile
-    if cell >= 0:
+    s.obstacles[str(start if cell is None else cell)] = tile
+    if cell is not None:
         game.tell(Changed(what="obstacle", how="moved", cell=cell, figure=figure.id, line=ability.id))
-    return _done(game, figure, ability, cell >= 0, "place")
+    return _done(game, figure, ability, cell is not None, "place")
 
 
 async def place_rift(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> bool:
@@ -356,7 +358,7 @@ async def place_rift(game: Gloom, figure: Unit, ability: Ability, spec: Spec) ->
     else:
         spots = game.near(figure.cell, spec.mods.range or 1) & ~game.occupied() & ~game.obstacles()
     cell = await pick(game, figure, ability, "place-rift", spots & ~sum(1 << c for c in s.rifts))
-    if cell < 0:
+    if cell is None:
         return _done(game, figure, ability, False, "place")
     if len(s.rifts) >= RIFTS:
         options = [Option(f"hex:{game.name(c)}", c, c) for c in s.rifts]
@@ -373,14 +375,14 @@ async def move_rift(game: Gloom, figure: Unit, ability: Ability, reach: int, hex
     s = game.state
     near = game.near(figure.cell, reach) & sum(1 << c for c in s.rifts)
     start = await pick(game, figure, ability, "move-rift", near)
-    if start < 0:
+    if start is None:
         return _done(game, figure, ability, False, "place")
     spots = game.ground.within(start, hexes) & ~game.obstacles() & ~sum(1 << c for c in s.rifts)
     cell = await pick(game, figure, ability, "rift-to", spots)
-    if cell >= 0:
+    if cell is not None:
         s.rifts[s.rifts.index(start)] = cell
         game.tell(Changed(what="rift", how="moved", cell=cell, figure=figure.id, line=ability.id))
-    return _done(game, figure, ability, cell >= 0, "place")
+    return _done(game, figure, ability, cell is not None, "place")
 
 
 async def enter_rift(game: Gloom, figure: Unit) -> None:
@@ -421,7 +423,7 @@ async def summon(game: Gloom, figure: Unit, ability: Ability, card: str) -> bool
     s, node = game.state, ability.specs[0].node
     assert isinstance(node, own.Summon)
     cell = await pick(game, figure, ability, "summon", game.steps(figure.cell) & game.empty())
-    if cell < 0:
+    if cell is None:
         return _done(game, figure, ability, False, "summon")
     health = next((game.amount(figure, n.value) for n in node.stats.nodes if isinstance(n, own.Hp)), 1)
     s.summons += 1

@@ -18,12 +18,11 @@ from .elements import charge, infuse, pay, payable
 from .events import ActionBegan, Skipped
 from .game import BASIC, Gloom
 from .items import fits, spend, turn_items, usable
-from .mind import reach_mask
+from .mind import EVERY, reach_mask
 from .moves import bought, stride
 from .state import Action, Strike, Unit
 
 Part = tuple[Ability, Spec | None]
-EVERY = 99
 
 
 def begin_action(game: Gloom, figure: Unit, card: str, half: str, basic: bool) -> None:

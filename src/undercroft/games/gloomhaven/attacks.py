@@ -329,7 +329,7 @@ async def gains(game: Gloom, hit: Hit) -> None:
             case own.ShieldSelf(value=value):
                 begin_bonus(game, attacker, game.content.abilities[shield_id(value)])
             case own.ShieldAlly(value=value) | own.HealAlly(value=value):
-                allies = [a for a in game.allies(attacker) if a.side != "object"]
+                allies = game.allies(attacker)
                 if not allies:
                     continue
                 ally = await game.choose(game.player(attacker), "target-ally", [Option(f"target:{a.id}", a, a.cell, a.id) for a in allies])
@@ -339,19 +339,18 @@ async def gains(game: Gloom, hit: Hit) -> None:
                     game.heal(ally, value, hit.line)
 
 
-async def shove(game: Gloom, actor: Unit, target: Unit, way: Way, hexes: int, line: str) -> int:
+async def shove(game: Gloom, actor: Unit, target: Unit, way: Way, hexes: int, line: str) -> None:
     """GH-EFF-03, GH-EFF-05, GH-EFF-07, GH-EFF-12, GH-EFF-13, GH-EFF-20, GH-MOV-08, GH-MOV-16: a push or pull is used for its full value or skipped.
     Monsters always use theirs. An immune figure does not move (GH-BOS-06, GH-SPR-12)."""
     if not game.alive(target) or not game.alive(actor) or game.immune(target, way):
-        return 0
+        return
     if actor.role == "character":
         options = [Option(f"{way}", True), Option("skip", False)]
         if not await game.choose(game.player(actor), f"{way}-use", options, target=target.id, hexes=hexes):
-            return 0
+            return
     before, game.mover = game.mover, actor.id
-    moved = await force(game, way, actor, target, hexes, "onward", line)
+    await force(game, way, actor, target, hexes, "onward", line)
     game.mover = before
-    return moved
 
 
 async def retaliate(game: Gloom, hit: Hit) -> None:

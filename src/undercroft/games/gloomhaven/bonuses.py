@@ -51,7 +51,7 @@ def begin_bonus(game: Gloom, figure: Unit, ability: Ability, card: str = "") -> 
 def sharers(game: Gloom, figure: Unit, ability: Ability) -> list[Unit]:
     """GH-MOA-07: the figures that get a bonus: the figure itself and, if the line says so, all its allies in range."""
     wide = next((s.mods for s in ability.specs if s.mods.all and ability.line.trigger is None), None)
-    near = [] if wide is None else [a for a in game.allies(figure) if a.side != "object" and game.reachable(figure, a, wide.range or 1)]
+    near = [] if wide is None else [a for a in game.allies(figure) if game.reachable(figure, a, wide.range or 1)]
     return [figure, *near]
 
 

@@ -30,10 +30,8 @@ def _ways(game: Gloom, figure: Unit, hero: Hero) -> list[Option[tuple[str, str]]
 
 
 async def prevented(game: Gloom, figure: Unit, damage: int, source: str, by: str = "") -> bool:
-    """GH-DMG-01, GH-DMG-03, GH-DMG-06, GH-DMG-09, GH-CON-44, GH-VPD-10: whether a character prevents all of the damage. The event says how."""
+    """GH-DMG-01, GH-DMG-03, GH-DMG-06, GH-DMG-09, GH-CON-44: whether a character prevents all of the damage. The event says how."""
     hero = game.hero(figure)
-    if figure.spent:
-        return False
     for bonus, _ in game.bonuses("negate", figure.id):
         await use_bonus(game, bonus)
         game.tell(Negated(figure=figure.id, damage=damage, how="bonus", line=bonus.ability))
@@ -80,7 +78,7 @@ async def lose_health(game: Gloom, figure: Unit, damage: int, by: str) -> None:
     beyond = damage - figure.health
     figure.health = max(0, figure.health - damage)
     game.shed(figure, "regenerate")
-    if figure.role == "character" and 2 * figure.health < figure.max_health + figure.max_health % 2:
+    if figure.role == "character" and 2 * figure.health < figure.max_health:
         game.count(figure.id, "low-health")
     if figure.health > 0:
         return
@@ -114,8 +112,6 @@ async def die(game: Gloom, figure: Unit) -> None:
     or an ally. A summon's card leaves the active area."""
     s = game.state
     await _last_words(game, figure)
-    if not game.alive(figure):
-        return
     remove(game, figure)
     game.tell(Died(figure=figure.id, kind=figure.kind, rules=("GH-ATK-15",)))
     s.fallen.append(figure.kind)
@@ -182,7 +178,7 @@ async def exhaust(game: Gloom, figure: Unit, why: str) -> None:
         figure.spent = True
     else:
         remove(game, figure)
-    if not game.characters() and not s.lost:
+    if not game.characters():
         s.lost = True
         s.first = s.first or "lost"
     if s.turn is not None and not s.turn.figure and not game.ruling:

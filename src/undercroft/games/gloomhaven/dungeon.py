@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from undercroft.games.haven.content import Ability
-from undercroft.grid.hexes import flood
+from undercroft.grid.hexes import Routes, flood
 from undercroft.grid.maps import read_map
 from undercroft.kernel.decision import TABLE, Option
 
@@ -76,9 +76,7 @@ def _laid_out(content: Content, laid: Key) -> Layout:
     features = {cell[spot]: feature for spot, feature in at.items()}
     masks = {id: sum(1 << cell[spot] for spot, r in room_at.items() if r == id) for id in dict.fromkeys(room_at.values())}
     rooms = {id: room_of(id, mask, features) for id, mask in masks.items()}
-    starts = 0
-    for layer in flood(1 << cell[entrance], masks["1"], limit=NEAR):
-        starts |= layer
+    starts = Routes([flood(1 << cell[entrance], masks["1"], limit=NEAR)]).reached()
     found = {cell[spot]: Door(cell[spot], parted, "closed", "") for spot, parted in doors.items()}
     return Layout(map_, rooms, found, {}, frozenset(), 0, starts, "1")
 

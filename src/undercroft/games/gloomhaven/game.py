@@ -59,7 +59,9 @@ class Gloom(Haven[GloomState, Unit]):
         """The number of special rules being carried out. They are finished even if the acting figure is gone."""
         self.layout: Layout
         self.ground: Topology
-        self.slow = self.hazards = self.plates = 0
+        self.slow: int
+        self.hazards: int
+        self.plates: int
         self.survey()
 
     # -- the map ---------------------------------------------------------------------------------------------------------
@@ -316,11 +318,6 @@ class Gloom(Haven[GloomState, Unit]):
     def player(self, figure: Unit) -> Seat:
         """GH-AMB-01, GH-SUM-14: a character's player decides for it. All players decide for other figures, as the table's policy says."""
         return self.hero(figure).seat if figure.role == "character" else TABLE
-
-    def seat_of(self, figure: Unit) -> Seat:
-        """The seat that makes a figure's own choices; for a summon, its summoner's."""
-        owner = self.state.heroes.get(figure.owner or figure.id)
-        return TABLE if owner is None else owner.seat
 
     # -- bonuses ---------------------------------------------------------------------------------------------------------
     def bonuses(self, moment: str, bearer: str) -> list[tuple[Bonus, Ability]]:

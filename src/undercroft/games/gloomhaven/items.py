@@ -36,7 +36,8 @@ def may_equip(content: Content, held: Iterable[str], item: str, level: int) -> b
 
 
 def ready_items(game: Gloom, figure: Unit) -> list[Item]:
-    """GH-ITC-03, GH-ITC-06, GH-ITC-08, GH-CON-16, GH-CON-20: equipped items that are neither spent nor consumed. A stunned character has none."""
+    """GH-ITC-03, GH-ITC-06, GH-ITC-08, GH-CON-16, GH-CON-20, GH-VPD-10: equipped items that are neither spent nor consumed. A stunned or exhausted
+    character has none."""
     hero = game.state.heroes.get(figure.id)
     if hero is None or figure.spent or "stun" in figure.conditions:
         return []

@@ -13,6 +13,8 @@ from undercroft.grid.hexes import STRIDE, beside, cell_at, cells, coordinates, f
 from undercroft.grid.topology import Topology
 
 UNLIMITED = 10_000
+EVERY = 99
+"""More targets than there are."""
 MOST = 2_000
 """How many equally good sets of targets to list for one hex."""
 SPAN = STRIDE
@@ -353,10 +355,9 @@ class Mind:
 
     def _toward(self, goal: int) -> Iterator[int]:
         """GH-MMV-09, GH-MMV-11, GH-MMV-15, FC-MON-23, FC-MON-31: where it ends its move toward a hex that it cannot reach this turn."""
-        here, ahead = 1 << self.way.here, to_go(self.way, 1 << goal)
+        ahead = to_go(self.way, 1 << goal)
         self._spend(100 + 2 * sum(map(len, ahead.layers)) * (1 + len(ahead.layers) // 4))
-        ends = closest(self.way, self.paths, ahead)
-        return cells(here if ends & here else ends)
+        return cells(closest(self.way, self.paths, ahead))
 
 
 def _left(trace: list[Step], step: Step, before: int) -> None:

@@ -338,8 +338,9 @@ async def _affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, targe
 async def first_of(game: Gloom, doing: Doing, near: list[Unit]) -> list[Unit]:
     """The focus if it is one of these, otherwise the first in the focus order. The players decide ties."""
     turn = game.state.turn
-    if turn is None or not near:
-        return near[:1]
+    assert turn is not None
+    if not near:
+        return []
     held = [f for f in near if f.id == turn.focus]
     if held:
         return held
@@ -443,7 +444,7 @@ async def open_next_door(game: Gloom, figure: Unit, ability: Ability) -> None:
     paths = Paths(way)
     from undercroft.grid.hexes import beside
 
-    goals = {door: beside(1 << door) & (way.ends | 1 << figure.cell) for door in cells(doors)}
+    goals = {door: beside(1 << door) & way.ends for door in cells(doors)}
     costs = {door: (n, paths.points(n, goal)) for door, goal in goals.items() if (n := paths.hazards(goal)) is not None}
     if not costs:
         game.tell(Skipped(figure=figure.id, what="no-door", line=ability.id))
@@ -463,6 +464,5 @@ async def open_next_door(game: Gloom, figure: Unit, ability: Ability) -> None:
     from undercroft.games.haven.mind import closest, to_go
 
     ends = closest(way, paths, to_go(way, goals[door]))
-    ends = 1 << figure.cell if ends >> figure.cell & 1 else ends
     cell = await game.choose(TABLE, "monster-move", game.at("move", ends), figure=figure.id)
     await travel(game, figure, cell, way, ability.id)

@@ -9,7 +9,7 @@ from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.legs import Leg, back_track, leg_of
 from undercroft.games.haven.mind import Way, leap
-from undercroft.grid.hexes import cells, disc, distance, flood, routes
+from undercroft.grid.hexes import Routes, cells, disc, distance, flood, routes
 from undercroft.grid.topology import topology
 from undercroft.kernel.decision import TABLE, Option
 
@@ -53,15 +53,10 @@ def stretch(game: Gloom, way: Way, figure: Unit) -> Leg:
     if not way.leaps:
         return leg_of(way, marks)
     plain = leg_of(way._replace(slow=0), marks)
-    layers = leap(way._replace(floor=way.floor & ~marks | 1 << way.here)).layers[-1][: way.points + 1]
-    layers += [0] * (way.points + 1 - len(layers))
-    stops = [layer & marks for layer in plain.layers]
-    layers = [layer & ~marks | stop for layer, stop in zip(layers, stops)]
-    reach = 0
-    for layer in layers[1:]:
-        reach |= layer
+    free = leap(way._replace(floor=way.floor & ~marks)).layers[-1] + [0] * way.points
+    layers = [layer & ~marks | stops & marks for layer, stops in zip(free, plain.layers)]
     past = sum(1 << c for c in cells(plain.reach & marks & ~way.ends) if leap(way._replace(here=c)).within(1, way.points - plain.cost(c)) & way.ends)
-    return Leg(reach & way.ends & ~(1 << way.here) | past, layers, 0, plain.stops)
+    return Leg(Routes([layers]).reached() & way.ends & ~(1 << way.here) | past, layers, 0, plain.stops)
 
 
 async def begin_stride(game: Gloom, figure: Unit, action: Action, points: int, jump: bool) -> None:
@@ -202,7 +197,7 @@ async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str
         if not game.alive(figure):
             break
         held = not game.mover and ("immobilize" in figure.conditions or "stun" in figure.conditions)
-        if held and how == "walk" and n < len(path) - 1 and not game.occupied(but=figure.id) >> cell & 1:
+        if held and how == "walk" and not game.occupied(but=figure.id) >> cell & 1:
             break
     game.settle()
 
@@ -227,25 +222,18 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
         count_hexes(game, figure, len(path))
         await arrive(game, figure, path, "jump" if way.leaps else "walk", line)
         return
-    left = way.points
     while figure.cell != goal and game.alive(figure):
-        here = figure.cell
-        ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, limit=left, back=True, walls=way.walls)
-        steps: list[tuple[tuple[int, int], int]] = []
-        for cell in cells(game.steps(here) & way.floor):
-            price = 2 if way.slow >> cell & 1 else 1
-            rest = next((h for h in range(len(ahead.layers)) if ahead.within(h, left - price) >> cell & 1), None)
-            if rest is not None:
-                points = next(p for p, layer in enumerate(ahead.layers[rest]) if layer >> cell & 1)
-                steps.append(((rest + (way.hazards >> cell & 1), points + price), cell))
-        if not steps:
-            return
-        best = min(cost for cost, _ in steps)
-        tied = [cell for cost, cell in steps if cost == best]
+        ahead = routes(1 << goal, way.floor, way.slow, way.hazards, back=True, walls=way.walls)
+        costs: dict[int, tuple[int, int]] = {}
+        for cell in cells(game.steps(figure.cell) & way.floor):
+            rest = ahead.cost(cell)
+            assert rest is not None  # if only by way of this hex
+            costs[cell] = rest[0] + (way.hazards >> cell & 1), rest[1] + (2 if way.slow >> cell & 1 else 1)
+        best = min(costs.values())
+        tied = [cell for cell, cost in costs.items() if cost == best]
         if not best[0] and not rifts:
             tied = tied[:1]
         cell = await game.choose(TABLE, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
-        left -= 2 if way.slow >> cell & 1 else 1
         count_hexes(game, figure, 1)
         await arrive(game, figure, [cell], "walk", line)
         held = "immobilize" in figure.conditions or "stun" in figure.conditions

@@ -8,7 +8,7 @@ from .content import Feature, Room
 from .dungeon import extend, penalty
 from .events import Appeared, CardDrawn, Closed, NotPlaced, Opened, Revealed, SectionRead, Unlocked
 from .formulas import evaluate
-from .game import FAR, Gloom
+from .game import Gloom
 from .ranks import group_of
 from .state import AbilityDeck, Named, Rank, Trap, Unit
 
@@ -166,7 +166,7 @@ async def nearer(game: Gloom, kind: str, features: list[Feature], free: int, ori
     game.tell(NotPlaced(kind=kind, why="standees", rules=("GH-REV-04",)))
     if free == 0:
         return []
-    edge = away[ordered[free - 1].cell] if free <= len(ordered) else FAR
+    edge = away[ordered[free - 1].cell]
     sure = [f for f in ordered if away[f.cell] < edge]
     tied = [f for f in ordered if away[f.cell] == edge]
     while len(sure) < free:

@@ -14,7 +14,7 @@ from undercroft.language.lines import Line
 
 from . import words as own
 from .game import Gloom
-from .mind import Foe, Mind, Step
+from .mind import EVERY, Foe, Mind, Step
 from .mind import Strike as Blow
 from .moves import way_of
 from .ranks import fed, foes
@@ -94,7 +94,7 @@ def blow(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> Blow:
     length = max(1, (reach or 1) + (sum(m.range_bonus for m in (*mods, *lasting)) if ranged else 0))
     every = adjacent or any(m.all for m in mods)
     stated = [m.targets for m in (*mods, game.attacks_of(figure)) if m.targets is not None]
-    targets = 99 if every else max(stated, default=1) + sum(m.more_targets for m in mods)
+    targets = EVERY if every else max(stated, default=1) + sum(m.more_targets for m in mods)
     if any(isinstance(n, own.OneTarget) for m in mods for n in m.others):
         targets = 1
     return Blow(length, ranged, targets, area, game.state.wall_hexes)

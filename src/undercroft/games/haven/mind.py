@@ -173,8 +173,6 @@ def approach(way: Way, paths: Paths, aims: int, fewest: int, trace: list[Reason]
     goal = paths.within(fewest, far) & aims
     ahead = to_go(way, goal)
     ends = closest(way, paths, ahead)
-    if ends >> way.here & 1:
-        ends = 1 << way.here
     if trace is not None:
         trace.append(Reason("BB-MAI-28", "mind-closer", ends))
     return Plan(ends, goal, (fewest, far), False)
