@@ -180,3 +180,14 @@ def test_what_the_attacker_would_gain_may_be_left_out_too() -> None:
 def test_monsters_use_a_push_without_an_attack_and_the_players_choose_the_hexes() -> None:
     p = bitten(room("A 1 ."), "Push 1").until("push-to", "turn")
     assert (p.prompt, p.seat, sorted(p.keys)) == ("push-to", TABLE, sorted(["push:2,1", "push:3,2", "push:2,3"]))
+
+
+@pytest.mark.rule("GH-EFF-19")
+@pytest.mark.parametrize(("drawn", "targets"), [("", 1), ("more", 2), ("more most", 3), ("more most all", 3)])
+def test_each_card_drawn_by_a_summon_adds_one_new_target(drawn: str, targets: int) -> None:
+    deck = extra(dict.fromkeys(("more", "most", "all"), "+0, +1 target"))
+    cards = " ".join(f"tester/{c}" for c in drawn.split())
+    p = position("A . B\n C 1 2", monsters=dict.fromkeys("ABC", "dummy"), cards=[WOLF], modifiers=cards, **deck)
+    p.play("wolf", "spare-1").go("top:wolf", "hex:2,1").next_round().play().until_turn("c1")
+    hit = [e.target for e in p.events(Attacked) if e.figure == "s1"]
+    assert (len(hit), len(set(hit))) == (targets, targets)

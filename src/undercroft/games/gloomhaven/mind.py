@@ -330,7 +330,7 @@ class Mind:
         return pairs
 
     def _hampered(self, cell: int, hit: tuple[str, ...], focus: str) -> int:
-        """GH-ADV-16, GH-AOE-13: how many additional targets a ranged attack would attack with disadvantage."""
+        """GH-MEF-05: how many additional targets a ranged attack would attack with disadvantage."""
         if not self.shy:
             return 0
         return sum(self.ground.within(self.foes[id].cell, 1) >> cell & 1 for id in hit if id != focus)
