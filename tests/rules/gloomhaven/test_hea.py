@@ -120,3 +120,11 @@ def test_a_monsters_heal_needs_the_distance_and_the_sight_as_well(reach: int, be
     p = position(map_, monsters={"A": "monk", "D": "dummy"}, kinds=[kind("monk", does=(f"Heal 3, range {reach}",))])
     p.set(p.m("monk"), health=7).set(p.m("dummy"), health=9).play().until("turn")
     assert [e.figure for e in p.events(Healed)] == [healed]
+
+
+@pytest.mark.rule("GH-HEA-01")
+@pytest.mark.parametrize(("hurt", "healed"), [("monk", "monk-1"), ("dummy", "dummy-1")])
+def test_a_monster_heals_itself_or_one_ally_too(hurt: str, healed: str) -> None:
+    p = position("1 2 . A D", monsters={"A": "monk", "D": "dummy"}, kinds=[kind("monk", does=("Heal 3",))])
+    p.set(p.m(hurt), health=2).play().until("turn")
+    assert [(e.figure, e.amount) for e in p.events(Healed)] == [(healed, 3)]

@@ -210,3 +210,16 @@ def test_a_monster_heals_as_many_as_its_card_says(text: str, healed: int) -> Non
 def test_a_heal_for_allies_alone_is_skipped_where_there_are_none() -> None:
     p = position(". . A . .\n 1 2 . . .", monsters={"A": "monk"}, kinds=[monk("Heal 2, range 3, ally")]).play().until("turn")
     assert ([e.what for e in p.events(Skipped)], p.events(Healed)) == (["no-target"], [])
+
+
+@pytest.mark.rule("GH-MOA-01")
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Heal 3", "Heal 3, self or one ally in range"), ("Heal 3, range 2", "Heal 3, self or one ally within range 2"),
+        ("Heal 3, self", "Heal 3, self"),
+    ],
+)  # fmt: skip
+def test_the_card_says_whom_it_heals(text: str, shown: str) -> None:
+    p = position("1 2 A", monsters={"A": "monk"}, kinds=[monk(text)]).play()
+    assert p.shown("abilities")["monk/0"].parts["does"] == (shown,)

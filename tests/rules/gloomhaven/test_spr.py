@@ -285,3 +285,10 @@ def test_the_players_choose_among_equally_near_hexes_when_a_door_closes() -> Non
     assert (p.seat, p.keys) == (TABLE, ["put:2,1", "put:4,1"])
     p.go("put:4,1")
     assert p.where(p.c()) == "4,1"
+
+
+@pytest.mark.rule("GH-SPR-17")
+@pytest.mark.parametrize(("party", "level", "text", "damage"), [("1 A 2", 3, "L", 3), ("1 A 2 3", 1, "1 + C", 4)])
+def test_an_ability_may_reckon_with_them_too(party: str, level: int, text: str, damage: int) -> None:
+    p = acting(party, "top", f"Attack {text}", monsters={"A": "dummy"}, level=level).go("attack:dummy-1")
+    assert p.m("dummy").health == 30 - damage

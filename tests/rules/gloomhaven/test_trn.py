@@ -262,3 +262,19 @@ def test_experience_and_elements_come_with_any_ability_performed() -> None:
     none = acting(HALL, "top", *lines, monsters={"A": "dummy"}).go("stop", "stop", "pass")
     assert (none.hero().xp, none.state.elements["fire"]) == (0, 0)
     assert [e.figure for e in none.events(TurnBegan)][:1] == ["c1"]
+
+
+@pytest.mark.rule("GH-TRN-11")
+def test_harm_that_comes_first_may_be_left_out_with_everything_after_it() -> None:
+    p = acting(HALL, "top", "Suffer 2", "Attack 5", "Lost", monsters={"A": "dummy"})
+    assert (p.prompt, p.keys) == ("harm", ["perform", "skip"])
+    p.go("skip")
+    assert (p.prompt, p.c().health, p.m("dummy").health, p.zone("go")) == ("turn", 10, 30, "discard")
+
+
+@pytest.mark.rule("GH-TRN-11")
+@pytest.mark.parametrize(("reach", "vain"), [(1, False), (0, True)])
+def test_an_action_of_which_nothing_can_be_performed_is_marked(reach: int, vain: bool) -> None:
+    p = position("1 A .\n 2 . ." if not vain else "1 . A\n 2 . .", monsters={"A": "dummy"}, cards=[card("go", top="Attack 2", initiative=1)])
+    [question] = p.play("go", "spare-1").table.scene(0).questions
+    assert next(choice.note is not None for choice in question.choices if choice.key == "top:go") == vain

@@ -59,7 +59,7 @@ def rest_cards(game: Gloom, hero: Hero) -> int:
 
 
 async def take_back(game: Gloom, figure: Unit, needed: int) -> None:
-    """GH-RST-15, GH-SEL-07: active cards that count as discarded may be taken back for the rest or left active."""
+    """GH-RST-15: active cards that count as discarded may be taken back for the rest or left active."""
     hero = game.hero(figure)
     while held := game.counts_as_discarded(hero):
         options = [Option(f"back:{c}", c, card=c) for c in held]

@@ -224,7 +224,7 @@ class Mind:
         return [id for id in ids if id not in first and first.get(self.foes[id].owner, id) == id]
 
     def rank(self, id: str) -> int:
-        """GH-MEF-04, GH-MEF-10, GH-SUM-09: an enemy's place in the focus order from the starting hex. Tied enemies share a place."""
+        """GH-MEF-04, GH-MEF-10: an enemy's place in the focus order from the starting hex. Tied enemies share a place."""
         if not self._ranks:
             keys = {one: self._key(one) for one in self.foes}
             order = sorted(set(keys.values()))
