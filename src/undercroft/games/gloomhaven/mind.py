@@ -215,8 +215,8 @@ class Mind:
         return left
 
     def _before_owners(self, ids: list[str]) -> list[str]:
-        """GH-FOC-09, GH-SUM-09, FC-MON-19: a summon ranks just before its summoner, and several summons in the order they were summoned. The players
-        decide the order of different owners with equal initiative."""
+        """GH-FOC-09, FC-MON-19: a summon ranks just before its summoner, and several summons in the order they were summoned. The players decide the
+        order of different owners with equal initiative."""
         first: dict[str, str] = {}
         for id in ids:
             if owner := self.foes[id].owner:

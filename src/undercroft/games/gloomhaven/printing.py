@@ -31,7 +31,7 @@ def _positive(node: Node) -> bool:
 
 
 def _everybody(node: Node, mods: Mods) -> Whom | None:
-    """What works the same for characters and monsters: damage without an attack, and shared bonuses (GH-MOA-07)."""
+    """What works the same for characters and monsters: damage without an attack, and shared bonuses."""
     match node:
         case words.Damage():
             return Whom("enemy", ALL, ANYWHERE if _has(mods, own.Anywhere) else mods.range or ADJACENT)
@@ -53,8 +53,8 @@ def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None
 
 
 def by_monster(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
-    """GH-MOA-01, GH-MOA-07: a monster heals itself or allies within its own range. Its effects without an attack are for allies or
-    enemies, either all within its range or one adjacent."""
+    """GH-MOA-01: a monster heals itself or allies within its own range. Its effects without an attack are for allies or enemies, either all
+    within its range or one adjacent."""
     if mods.self_only or not isinstance(node, (words.Heal, *AIMED)):
         return _everybody(node, mods)
     adjacent = _has(mods, own.AllAdjacent)
