@@ -238,8 +238,8 @@ class Mind:
 
     # -- movement and targets --------------------------------------------------------------------------------------------
     def options(self, focus: str, trace: list[Step] | None = None) -> list[Option]:
-        """FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as possible. The trace lists
-        only steps that eliminate hexes, and whether the focus is out of reach."""
+        """GH-MEF-01, GH-MEF-08, FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as
+        possible. The trace lists only steps that eliminate hexes, and whether the focus is out of reach."""
         aims = self.aims[focus]
         fewest = self.standings[focus].negative
         now = self.paths.within(fewest, self.way.points) & aims
