@@ -339,3 +339,9 @@ def doing_nothing(p: Position, key: str) -> bool:
     """Whether an option is said to do nothing."""
     [question] = p.table.scene(p.seat).questions
     return next(choice.note is not None for choice in question.choices if choice.key == key)
+
+
+@pytest.mark.rule("GH-MOV-15")
+def test_a_move_that_leaves_points_unused_is_performed_all_the_same() -> None:
+    p = acting("1 . . . 2", "bottom", "Move 3", "Xp 1").go("move:2,1")
+    assert (p.prompt, p.where(p.c()), p.hero().xp) == ("turn", "2,1", 1)
