@@ -469,3 +469,11 @@ def test_the_treasure_may_be_an_effect_on_the_looter() -> None:
     p = begun(cards=[monsters("rich", {"11": {"treasure": 12}}, treasure={"does": ["Heal 3, self"]}), *MONSTERS], drawn="hall rich")
     p.set(p.c(), at=p.game.name(int(next(iter(p.state.treasures)))), health=4).next_round()
     assert p.c().health == 7
+
+
+@pytest.mark.rule("GH-VRD-19")
+def test_the_second_room_has_one_to_which_monsters_return() -> None:
+    p = returning("1 normal monsters", {"10": {"monster": "dummy", "ranks": "nnn"}})
+    slay(p, "dummy-1")
+    through(p)
+    assert [m.id for m in p.game.monsters()] == ["dummy-1"]
