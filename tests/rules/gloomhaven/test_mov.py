@@ -345,3 +345,9 @@ def doing_nothing(p: Position, key: str) -> bool:
 def test_a_move_that_leaves_points_unused_is_performed_all_the_same() -> None:
     p = acting("1 . . . 2", "bottom", "Move 3", "Xp 1").go("move:2,1")
     assert (p.prompt, p.where(p.c()), p.hero().xp) == ("turn", "2,1", 1)
+
+
+@pytest.mark.rule("GH-MOV-03")
+def test_only_allies_let_a_figure_through() -> None:
+    p = moving("1 2 . A .", "Move 4", monsters={"A": "dummy"})
+    assert p.keys_of("move") == ["3,1"]
