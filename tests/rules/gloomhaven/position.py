@@ -35,6 +35,7 @@ from undercroft.kernel.decision import Decision
 from undercroft.kernel.event import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.packs import PackSource
+from undercroft.kernel.scene import Card
 from undercroft.kernel.table import Table
 
 CLASSES = ("tester", "helper", "third", "fourth")
@@ -279,6 +280,10 @@ class Position:
         """Where a card of character n lies."""
         hero = self.hero(n)
         return next(z for z in ("hand", "played", "active", "discard", "lost") if card in getattr(hero, z))
+
+    def shown(self, zone: str, n: int = 0) -> dict[str, Card]:
+        """The cards of a zone as players see them, by id: of character n, or (0) of the table."""
+        return {c.id: c for z in self.table.scene(max(0, n - 1)).zones if (z.id, z.seat) == (zone, n - 1) for c in z.cards}
 
     # -- playing ---------------------------------------------------------------------------------------------------------
     def go(self, *keys: str) -> Position:

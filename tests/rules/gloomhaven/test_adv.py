@@ -211,3 +211,10 @@ def test_two_cards_are_drawn_and_more_only_if_both_are_rolling(cards: str, drawn
     p = drawing(cards, condition)
     assert len(last(p).modifiers) == drawn
     assert [c.removeprefix("tester/") for c in p.state.decks["c1"].discard] == cards.split()[:drawn]  # used or not
+
+
+@pytest.mark.rule("GH-ADV-18")
+@pytest.mark.parametrize("cards", ["+1 -1", "-1 +1"])
+def test_when_they_cancel_out_one_card_is_drawn_and_used(cards: str) -> None:
+    p = drawing(cards, GOOD, BAD)
+    assert (last(p).modifiers, used(p)) == ((cards.split()[0],), cards.split()[0])

@@ -129,3 +129,15 @@ def test_in_an_even_vote_the_host_decides(host: str, where: str) -> None:
     p.table.choose("move:1,2" if host == "2,1" else "move:2,1", 1)
     p.table.choose(f"move:{host}", 0)
     assert p.where(p.m("rat")) == where
+
+
+@pytest.mark.rule("GH-AMB-01")
+@pytest.mark.parametrize(
+    ("does", "hexes"),
+    [("Summon normal grub", ["4,1", "3,2"]), ("Attack +0, range 6, summon normal grub beside the target", ["3,1", "1,2", "2,2"])],
+)
+def test_the_players_decide_in_which_of_equal_hexes_a_summoned_monster_appears(does: str, hexes: list[str]) -> None:
+    p = position("2 1 . .\n . . . A\n. . . .", monsters={"A": "rat"}, kinds=[rat(does)]).play("spare-1", "spare-2").until("summon-at", "turn")
+    assert (p.prompt, p.seat, p.keys_of("hex")) == ("summon-at", TABLE, hexes)
+    p.go(f"hex:{hexes[-1]}")
+    assert p.where(p.m("grub")) == hexes[-1]

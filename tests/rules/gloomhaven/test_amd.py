@@ -39,6 +39,7 @@ def test_a_deck_has_the_twenty_standard_cards(deck: str) -> None:
     p = position(DUEL, monsters={"A": "grub"})
     assert whole(p, deck) == CLEAN
     assert CLEAN.total() == 20
+    assert set(CLEAN) < set(p.game.content.modifiers)
 
 
 @pytest.mark.rule("GH-AMD-02")
@@ -277,3 +278,22 @@ def test_an_unused_bless_or_curse_is_removed_all_the_same(text: str, drawn: str)
     p.amend("decks.c1.draw", [*p.state.decks["c1"].draw, drawn]).go("attack:dummy-1")
     assert last(p).used == "+1"
     assert whole(p, "c1") == CLEAN
+
+
+@pytest.mark.rule("GH-AMD-04")
+@pytest.mark.parametrize(("text", "damage"), [("+3", 7), ("-3", 1)])
+def test_so_does_a_card_of_the_class(text: str, damage: int) -> None:
+    p = hitting("Attack 4", deck={"own": text}, modifiers="tester/own").go("attack:dummy-1")
+    assert lost(p) == damage
+
+
+@pytest.mark.rule("GH-AMD-05")
+def test_so_it_does_on_a_card_of_the_class() -> None:
+    p = hitting("Attack 4", deck={"own": "null"}, modifiers="tester/own").go("attack:dummy-1")
+    assert (last(p).used, lost(p)) == ("tester/own", 0)
+
+
+@pytest.mark.rule("GH-AMD-06")
+def test_so_does_one_on_a_card_of_the_class() -> None:
+    p = hitting("Attack 4", deck={"own": "2x"}, modifiers="tester/own").go("attack:dummy-1")
+    assert lost(p) == 8

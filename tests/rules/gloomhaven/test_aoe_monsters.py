@@ -80,3 +80,9 @@ def test_disadvantage_of_a_monster_counts_target_by_target(row: str, cards: dict
 def test_a_monsters_ranged_attack_on_an_adjacent_enemy_has_disadvantage(text: str, cards: int) -> None:
     p = stood("# # # #\n # A 1 #\n# 2 # #", text)
     assert [len(e.modifiers) for e in p.events(Attacked)] == [cards]
+
+
+@pytest.mark.rule("GH-AOE-05")
+def test_so_are_those_on_the_red_hexes_of_an_area_in_range() -> None:
+    p = stood(". . 1 2\n A . B .\n. . . .", 'range 3, area "triangle-3"', monsters={"B": "dummy"})
+    assert (hit(p), p.m("dummy").health) == (["c1", "c2"], 30)

@@ -258,3 +258,12 @@ def test_a_stunned_character_may_lose_cards_to_prevent_damage() -> None:
     p.go("lose:spare-5")
     assert not p.events(Suffered)
     assert p.zone("spare-5") == "lost"
+
+
+@pytest.mark.rule("GH-CON-14")
+def test_an_immobilized_monster_moves_again_in_the_turn_after_its_next() -> None:
+    p = position("A . . 1 2", monsters={"A": "grub"})
+    p.set(p.m(), conditions=["immobilize"]).play().until("turn")
+    assert (p.where(p.m()), p.m().conditions) == ("1,1", {})
+    p.next_round().play().until("turn")
+    assert p.where(p.m()) == "3,1"

@@ -217,3 +217,14 @@ def test_a_summon_attacks_as_many_others_in_range_as_are_added(added: int, hit: 
     assert (len(targets), len(set(targets))) == (hit, hit)
     assert p.game.apart(p.m("dummy", 4).cell, p.c().cell) == 3
     assert "dummy-4" not in targets  # E is out of range
+
+
+@pytest.mark.rule("GH-EFF-19")
+@pytest.mark.parametrize(("drawn", "targets"), [("", 1), ("more", 2), ("more most", 3), ("more most all", 3)])
+def test_each_card_drawn_by_a_summon_adds_one_new_target(drawn: str, targets: int) -> None:
+    deck = extra(dict.fromkeys(("more", "most", "all"), "+0, +1 target"))
+    cards = " ".join(f"tester/{c}" for c in drawn.split())
+    p = position("A . B\n C 1 2", monsters=dict.fromkeys("ABC", "dummy"), cards=[WOLF], modifiers=cards, **deck)
+    p.play("wolf", "spare-1").go("top:wolf", "hex:2,1").next_round().play().until_turn("c1")
+    hit = [e.target for e in p.events(Attacked) if e.figure == "s1"]
+    assert (len(hit), len(set(hit))) == (targets, targets)

@@ -273,3 +273,32 @@ def test_separate_augments_of_a_heal_are_used_or_not() -> None:
     assert {"pay:0", "pay:1"} <= set(p.keys)
     p.set(p.c(), health=2).go("pay:1", "go", "target:c1")
     assert (p.c().health, p.state.elements["fire"], p.state.elements["ice"]) == (6, 2, 0)
+
+
+@pytest.mark.rule("GH-ELM-06")
+@pytest.mark.parametrize(("key", "health", "fire"), [("go", 3, 2), ("pay:0", 6, 0)])
+def test_a_heal_may_be_augmented(key: str, health: int, fire: int) -> None:
+    p = beside("top", "Heal 1, self, Pay consume fire: (heal +3)", elements="fire")
+    assert p.keys == ["go", "pay:0"]
+    p.set(p.c(), health=2).go(key, "target:c1")
+    assert (p.c().health, p.state.elements["fire"]) == (health, fire)
+
+
+@pytest.mark.rule("GH-ELM-06")
+def test_a_move_may_be_augmented() -> None:
+    p = beside("bottom", "Move 1, Pay consume fire: (move +1)", elements="fire", map_="1 . . .\n 2 . . .")
+    assert ("pay:0" in p.keys, "3,1" in p.keys_of("move")) == (True, False)
+    p.go("pay:0")
+    assert ("pay:0" in p.keys, "3,1" in p.keys_of("move"), p.state.elements["fire"]) == (False, True, 0)
+
+
+@pytest.mark.rule("GH-ELM-11")
+def test_separate_augments_of_a_lasting_bonus_are_used_or_not_in_an_order_of_ones_own() -> None:
+    text = "Round: Shield 1, Pay consume fire: (shield 1), Pay consume ice: (shield 2), Pay consume air: (shield 4)"
+    p = beside("bottom", text, elements="fire ice air").go("perform")
+    assert p.keys == ["go", "pay:0", "pay:1", "pay:2"]
+    p.go("pay:2", "pay:0")
+    assert p.keys == ["go", "pay:1"]
+    p.go("go")
+    assert [e.element for e in p.events(Consumed)] == ["air", "fire"]
+    assert sum(value for value, _ in p.game.shields(p.c())) == 1 + 4 + 1

@@ -159,3 +159,11 @@ def test_who_runs_out_of_cards_keeps_the_hit_points_it_had_for_its_battle_goal()
     p.set(p.c(), health=4).play("spare-1", "spare-2").until("select").next_round()
     assert (p.hero().exhausted, p.there("c1")) == (True, False)
     assert [measure(p.game, "c1", what) for what in ("health", "missing-health")] == [6, 4]  # a long rest healed 2
+
+
+@pytest.mark.rule("GH-EXH-07")
+def test_a_special_rule_that_exhausts_the_acting_character_is_carried_out_before_its_turn_ends() -> None:
+    p = position("1 v . .\n 2 . . .", rules=["When any character enters v: characters suffer 5"], cards=[card("go", initiative=1)])
+    p.set(p.c(1), health=3).play("go", "spare-1").go("bottom:go", "move:2,1").until("turn")
+    assert (out(p), p.c(2).health) == ([("c1", "health")], 10 - 5)
+    assert (p.prompt, p.seat, p.turns) == ("turn", 1, ["c1", "c2"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.gloomhaven.events import Skipped
-from undercroft.games.haven.events import Moved
+from undercroft.games.haven.events import Attacked, Moved
 
 from .position import Position, acting, card, kind, position
 
@@ -173,3 +173,19 @@ def test_two_figures_may_swap_hexes() -> None:
     p = acting("1 . A\n 2 . .", "top", "Swap places, range 3", monsters={"A": "dummy"})
     p.go("target:dummy-1")
     assert (p.where(p.c()), p.where(p.m("dummy"))) == ("3,1", "1,1")
+
+
+@pytest.mark.rule("FC-TEL-14")
+@pytest.mark.parametrize(("row", "end", "what"), [("1 . . .", "2,1", []), ("1 B . .", "4,2", ["no-focus"])])
+def test_a_monster_teleports_only_if_a_hex_beside_its_focus_is_free(row: str, end: str, what: list[str]) -> None:
+    jumper = kind("jumper", does=("Teleport to focus", "Attack +0, range 9"), move=0)
+    p = position(f"{row}\n 2 o . A", monsters={"A": "jumper", "B": "dummy"}, kinds=[jumper]).play().until("turn")
+    assert (p.where(p.m("jumper")), [e.target for e in p.events(Attacked)]) == (end, ["c2"])
+    assert [e.what for e in p.events(Skipped) if e.figure == "jumper-1"] == what
+
+
+@pytest.mark.rule("FC-TEL-14")
+@pytest.mark.parametrize(("map_", "prompt", "what"), [("1 A .\n 2 .", "teleport-to", []), ("1 A\n 2", "turn", ["target"])])
+def test_another_figure_is_teleported_only_if_a_hex_is_free(map_: str, prompt: str, what: list[str]) -> None:
+    p = acting(map_, "top", "Teleport target 2, range 1", monsters={"A": "dummy"}).go("target:dummy-1")
+    assert (p.prompt, [e.what for e in p.events(Skipped)]) == (prompt, what)

@@ -235,3 +235,10 @@ def test_having_no_focus_holds_for_the_whole_turn() -> None:
     p.set(p.c(2), health=2, conditions=["invisible"])
     turn(p)
     assert (p.there("c2"), foci(p), at(p)) == (False, [], "4,1"), "the way to 1 became free too late"
+
+
+@pytest.mark.rule("GH-FOC-16")
+@pytest.mark.parametrize(("mark", "end", "hit"), [("o", "5,1", []), (".", "3,1", ["c1"])])
+def test_it_moves_and_attacks_only_with_a_focus(mark: str, end: str, hit: list[str]) -> None:
+    p = hunted(f"2 1 {mark} . A", "Move +0", "Attack +0")
+    assert (at(p), foci(p), attacked(p)) == (end, hit, hit)

@@ -69,7 +69,9 @@ def test_a_class_takes_part_only_once() -> None:
     with pytest.raises(SetupError, match="same class"):
         position("1 2 .", setup={"characters": ["tester", "tester"], "items": {}, "cards": {}})
     rules = GloomRules([pack("1 2 .")])
-    assert all(len(set(s["characters"])) == len(s["characters"]) for s in Gloomhaven().setups(rules))
+    parties = [s["characters"] for s in Gloomhaven().setups(rules)]
+    assert parties
+    assert all(len(set(party)) == len(party) for party in parties)
 
 
 @pytest.mark.rule("GH-GEN-04")

@@ -108,3 +108,23 @@ def test_drawn_by_a_summon_it_heals_the_summon() -> None:
     p.amend("decks.c1.draw", ["tester/balm"]).set(p.c(), health=4).set(p.state.figures["s1"], health=1)
     p.play("spare-2", "spare-3").until("turn")
     assert (p.state.figures["s1"].health, p.c().health) == (3, 4)
+
+
+@pytest.mark.rule("GH-HEA-02")
+@pytest.mark.parametrize(("reach", "between", "healed"), [(1, ".", "monk-1"), (2, ".", "dummy-1"), (5, "w", "monk-1")])
+def test_a_monsters_heal_needs_the_distance_and_the_sight_as_well(reach: int, between: str, healed: str) -> None:
+    map_ = f"""
+        1 . A {between} D
+         2 . . . .
+        """
+    p = position(map_, monsters={"A": "monk", "D": "dummy"}, kinds=[kind("monk", does=(f"Heal 3, range {reach}",))])
+    p.set(p.m("monk"), health=7).set(p.m("dummy"), health=9).play().until("turn")
+    assert [e.figure for e in p.events(Healed)] == [healed]
+
+
+@pytest.mark.rule("GH-HEA-01")
+@pytest.mark.parametrize(("hurt", "healed"), [("monk", "monk-1"), ("dummy", "dummy-1")])
+def test_a_monster_heals_itself_or_one_ally_too(hurt: str, healed: str) -> None:
+    p = position("1 2 . A D", monsters={"A": "monk", "D": "dummy"}, kinds=[kind("monk", does=("Heal 3",))])
+    p.set(p.m(hurt), health=2).play().until("turn")
+    assert [(e.figure, e.amount) for e in p.events(Healed)] == [(healed, 3)]

@@ -256,3 +256,10 @@ def test_the_six_types_of_items_say_what_goes_together(slots: list[str], fine: b
 def test_there_is_no_other_type_of_item() -> None:
     with pytest.raises(PackError, match="finger"):
         load([pack("1 2", own_items=[gear("ring", "finger")])])
+
+
+@pytest.mark.rule("GH-ICO-03")
+@pytest.mark.parametrize("element", [*ELEMENTS, "wild"])
+def test_a_card_shows_what_it_consumes_and_infuses(element: str) -> None:
+    p = position("1 2 .", cards=[card("use", top=[f"Attack 1, Pay consume {element}: (attack +2)", f"Infuse {element}"])])
+    assert p.shown("hand", 1)["use"].parts["top"] == (f"Attack 1, Pay consume {element}: (attack +2)", f"Infuse {element}")

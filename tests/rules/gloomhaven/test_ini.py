@@ -149,3 +149,19 @@ def test_a_character_exhausted_before_its_turn_takes_none() -> None:
     p.set(p.c(), health=1).set(p.c(2), conditions=["invisible"]).play("spare-1", "spare-2", c2=("late", "other-1")).until("damage").go("suffer")
     p.until("select")
     assert [e.figure for e in p.events(TurnBegan)] == ["grub-1", "c2"]
+
+
+@pytest.mark.rule("GH-INI-02")
+def test_the_turn_order_is_shown_with_who_has_acted() -> None:
+    p = position("1 . A . B . 2", monsters={"A": "ape", "B": "bee"}, kinds=[idle("ape", 40), idle("bee", 20)], cards=[card("mid", initiative=30)])
+    assert not p.table.scene(0).ribbon  # no card is revealed yet
+    p.play("mid", "spare-1", c2=("other-1", "other-2"))
+    shown = [(turn.figure, turn.initiative, turn.state) for turn in p.table.scene(0).ribbon]
+    assert shown == [("bee-1", 20, "done"), ("c1", 30, "acting"), ("ape-1", 40, "waiting"), ("c2", 82, "waiting")]
+
+
+@pytest.mark.rule("GH-INI-06")
+def test_the_type_chosen_acts_with_all_its_figures_before_the_other() -> None:
+    marks = {"A": "ape", "B": "bee", "C": "ape elite", "D": "bee"}
+    p = position("1 2 A B C D", monsters=marks, kinds=[idle("ape", 30), idle("bee", 30)]).play().go("first:ape")
+    assert (p.prompt, p.turns[:4]) == ("turn", ["ape-2", "ape-1", "bee-1", "bee-2"])

@@ -62,6 +62,8 @@ def test_an_item_may_also_come_from_a_treasure() -> None:
 def test_nobody_takes_a_second_copy_of_an_item() -> None:
     p = position(FIELD, monsters={"A": "dummy"}, setup={"items": None}, ask=True).go(f"item:{POTION}")
     assert f"item:{POTION}" not in p.keys
+    assert POTION not in p.shown("supply", 1)
+    assert BOOTS in p.shown("supply", 1)
     with pytest.raises(SetupError, match="cannot equip"):
         position(FIELD, monsters={"A": "dummy"}, equipped=[POTION, POTION], setup={"levels": 3})
 
@@ -116,6 +118,7 @@ def test_what_has_no_room_is_not_offered() -> None:
     p = position(FIELD, monsters={"A": "dummy"}, setup={"items": None, "levels": 9}, ask=True)
     p.go("item:heater-shield")
     assert {"piercing-bow", "war-hammer"}.isdisjoint(p.keys_of("item"))
+    assert p.shown("supply", 1)["war-hammer"].marks[0] == "no-slot"
     assert "poison-dagger" in p.keys_of("item")
     p.go("item:poison-dagger", "item:iron-helmet")
     assert "eagle-eye-goggles" not in p.keys_of("item")
@@ -134,8 +137,11 @@ def test_small_items_are_limited_to_half_the_level_rounded_up(level: int, small:
 
 @pytest.mark.rule("GH-ITC-06")
 def test_a_spent_item_cannot_be_used_again_until_it_is_refreshed() -> None:
-    p = walking(BOOTS).go(f"item:{BOOTS}")
+    p = walking(BOOTS)
+    assert p.shown("items", 1)[BOOTS].marks == ("ready", "legs", "use-spent")
+    p.go(f"item:{BOOTS}")
     assert p.hero().items[BOOTS] == "spent"
+    assert p.shown("items", 1)[BOOTS].marks == ("spent", "legs", "use-spent")
     assert not p.keys_of("item")
     p.go("stay", "pass").next_round().play("spare-2", "spare-3").go("bottom:spare-2")
     assert not p.keys_of("item")
@@ -207,6 +213,8 @@ def test_the_token_moves_on_by_a_slot_with_each_use_and_starts_anew_when_refresh
     for used in (1, 2):
         p.play().until("damage")
         assert p.hero().uses[HIDE] == used
+        assert p.shown("items", 1)[HIDE].marks[-1] == f"{used}/2"
+        assert p.shown("items", 1)[HIDE].parts["effect"][0].startswith(["", "Slots x o", "Slots x x"][used])
         p.go("suffer").next_round()
     assert p.hero().items[HIDE] == "spent"
     p.play("rest").until("damage").go("suffer").until("select")
@@ -269,10 +277,12 @@ def test_the_printed_price_and_number_of_copies_limit_what_is_taken() -> None:
     assert (shop[BOOTS].number, shop[BOOTS].price, shop[BOOTS].copies) == (1, 20, 2)
     p.go(f"item:{BOOTS}")
     assert p.decision.args["gold"] == purse(p.hero()) - 20
+    assert p.shown("supply", 1)["eagle-eye-goggles"].marks[:2] == ("too-dear", "price:30")
     assert all(shop[i].price <= purse(p.hero()) - 20 for i in p.keys_of("item"))
     p.go("done", f"item:{BOOTS}", "done")
     assert p.seat == 2
     assert BOOTS not in p.keys_of("item")  # both copies are taken
+    assert p.shown("supply", 3)[BOOTS].marks[:2] == ("sold-out", "price:20")
     assert "winged-shoes" in p.keys_of("item")
 
 
@@ -281,3 +291,26 @@ def test_a_set_up_with_more_copies_than_there_are_is_refused() -> None:
     worn = {c: [BOOTS] for c in ("tester", "helper", "third")}
     with pytest.raises(SetupError, match="2 copies"):
         position("1 2 3\n . .", setup={"items": worn})
+
+
+@pytest.mark.rule("GH-ITC-05")
+def test_the_shop_says_which_small_items_there_is_no_room_for() -> None:
+    p = position(FIELD, monsters={"A": "dummy"}, setup={"items": None}, ask=True)
+    assert [p.shown("supply", 1)[potion].marks[0] for potion in POTIONS] == ["offered"] * 3
+    p.go(f"item:{POTION}")
+    assert [p.shown("supply", 1)[potion].marks[0] for potion in POTIONS[1:]] == ["no-slot"] * 2
+
+
+@pytest.mark.rule("GH-ITC-08")
+def test_a_consumed_item_is_shown_as_such_and_says_if_it_is_never_refreshed() -> None:
+    p = position("1 2 .", own_items=[item("ember", use="consumed", unrecoverable=True, turn=["Heal 1, self"])], equipped=["ember"])
+    p.put("discard", "spare-6").set(p.c(), health=2).play("spare-1", "spare-2").go("item:ember")
+    shown = p.shown("items", 1)["ember"]
+    assert (shown.marks, shown.parts["effect"]) == (("consumed", "small", "use-consumed"), ("Heal 1, self", "Cannot be refreshed once consumed"))
+
+
+@pytest.mark.rule("GH-ITC-10")
+def test_an_item_shows_as_many_slots_as_it_has() -> None:
+    coat = item("coat", slot="body", slots=3, effect="When any attack damages you: shield 1")
+    p = position("1 2 .", own_items=[coat], equipped=["coat"])
+    assert p.shown("items", 1)["coat"].parts["effect"] == ("Slots o o o: When any attack damages you: shield 1",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.haven.events import Attacked, Retaliated
+from undercroft.games.haven.events import Attacked, Moved, Retaliated
 
 from .position import acting, card, kind, position
 
@@ -20,6 +20,7 @@ THIN = """
     . . .
     """
 """With a thin wall between 1,2 and 2,2 these two see each other past its ends, but they are two hexes apart."""
+EMPTY = THIN.replace("A", ".")
 WALL = ["1,2|2,2"]
 SPIKY = kind("spiky", does=(), health=30, traits="Retaliate 2")
 
@@ -203,3 +204,50 @@ def test_adjacent_hexes_always_see_each_other() -> None:
     assert p.keys_of("attack") == ["dummy-1"]
     p = position("1 2 A", monsters={"A": "grub"}, cards=[card("late", initiative=80)]).play().until("damage")
     assert p.prompt == "damage"
+
+
+@pytest.mark.rule("GH-LOS-01")
+@pytest.mark.parametrize(("wall", "hit"), [("w", ["c2"]), (".", ["c1", "c2"])])
+def test_an_attack_of_a_monster_on_several_targets_needs_line_of_sight_to_each(wall: str, hit: list[str]) -> None:
+    still = kind("still", range=9, does=["Attack +0, target 2"])
+    p = position(f"2 . A {wall} 1\n . . . . .", monsters={"A": "still"}, kinds=[still])
+    p.play().until("turn")
+    assert sorted(e.target for e in p.events(Attacked)) == hit
+
+
+@pytest.mark.rule("GH-LOS-02")
+@pytest.mark.parametrize(("below", "seen"), [("w w", False), (". w", True)])
+def test_the_ruler_says_whether_there_is_a_line_of_sight(below: str, seen: bool) -> None:
+    p = position(f"1 . .\n 2 {below}")
+    assert p.table.measure("map", p.cell("1,1"), p.cell("3,1"), 0).sight == seen
+
+
+@pytest.mark.rule("GH-LOS-05")
+@pytest.mark.parametrize(("wall", "left"), [("w w", 30), (". .", 28)])
+def test_damage_to_all_enemies_in_range_needs_line_of_sight(wall: str, left: int) -> None:
+    p = acting(f"1 . .\n {wall} .\nw 2 A", "top", "All enemies suffer 2, range 9", monsters={"A": "dummy"}).until("turn", "ability")
+    assert p.go(*["perform"] * (p.prompt == "ability")).m("dummy").health == left
+
+
+@pytest.mark.rule("GH-LOS-07")
+def test_a_summon_is_not_put_behind_a_wall_and_a_path_leads_around_it() -> None:
+    call = card("call", top='Persistent: Summon "Wolf" {hp 4, move 2, attack 1}', bottom="Move 2", initiative=1)
+    p = position(EMPTY, cards=[call], walls=WALL).play("call", "spare-1").go("top:call")
+    assert p.keys_of("hex") == ["1,1", "2,1", "1,3", "2,3"]
+    p = position(EMPTY, cards=[call], walls=WALL).play("call", "spare-1").go("bottom:call", "move:2,2")
+    assert [p.game.name(c) for e in p.events(Moved) for c in e.path] in (["2,1", "2,2"], ["2,3", "2,2"])
+
+
+@pytest.mark.rule("GH-LOS-08")
+@pytest.mark.parametrize(("reach", "offered"), [(1, False), (2, True)])
+def test_neither_is_the_range_of_what_is_done_to_hexes(reach: int, offered: bool) -> None:
+    p = acting(EMPTY, "top", f"Create trap 2, range {reach}", walls=WALL)
+    assert ("2,2" in p.keys_of("hex")) == offered
+
+
+@pytest.mark.rule("GH-LOS-09")
+def test_the_ruler_measures_along_the_way_past_walls() -> None:
+    p = position(EMPTY, walls=WALL)
+    ruler = p.table.measure("map", p.cell("1,2"), p.cell("2,2"), 0)
+    assert (ruler.distance, len(ruler.path)) == (2, 2)
+    assert p.game.steps(p.cell("1,2")) == sum(1 << p.cell(name) for name in ("1,1", "2,1", "1,3", "2,3"))

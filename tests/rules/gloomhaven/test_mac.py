@@ -98,3 +98,25 @@ def test_a_type_whose_last_figure_died_keeps_its_card_for_one_that_appears_later
     p.until("select")
     assert [(e.figure, e.value) for e in p.events(Attacked) if e.figure.startswith("rat")] == [("rat-1", 3)]
     assert p.state.abilities["rat"].card == ""
+
+
+@pytest.mark.rule("GH-MAC-02")
+def test_the_stat_card_of_the_type_shows_what_its_figures_do_this_round() -> None:
+    p = position("1 2 A", monsters={"A": "rat"}, kinds=[kind("rat", does=[["Heal 1, self"], ["Heal 2, self"]])], abilities="rat/1 rat/0")
+    assert "this round" not in p.shown("monsters")["rat"].parts
+    p.play().until("turn")
+    assert p.shown("monsters")["rat"].parts["this round"] == ("Heal 2, self",)
+
+
+@pytest.mark.rule("GH-MAC-04")
+def test_the_revealed_card_is_shown_with_its_initiative() -> None:
+    rat = kind("rat", does=[["Move +0"], ["Move +0"]], initiative=[20, 60])
+    p = position("1 2 A", monsters={"A": "rat"}, kinds=[rat], abilities="rat/1")
+    assert not p.shown("abilities")
+    assert [(c.id, c.initiative) for c in p.play().shown("abilities").values()] == [("rat/1", 60)]
+
+
+@pytest.mark.rule("GH-MAC-05")
+def test_the_revealed_card_is_shown_with_its_abilities_in_printed_order() -> None:
+    p = position("1 2 A", monsters={"A": "rat"}, kinds=[kind("rat", does=("Heal 1, self", "Move +0", "Suffer 1"))]).play()
+    assert p.shown("abilities")["rat/0"].parts == {"does": ("Heal 1, self", "Move +0", "Suffer 1")}

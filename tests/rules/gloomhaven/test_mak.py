@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven.events import Focused
+from undercroft.games.gloomhaven.events import Focused, Skipped
 from undercroft.games.haven.events import Attacked, Moved
 
 from .position import card, kind, position
+from .strikes import extra
 
 OPEN = "\n . . . . . . . ."
 """A free row below, so that figures in the row above see each other."""
@@ -206,3 +207,40 @@ def test_the_players_decide_whom_it_attacks_first_among_equals() -> None:
     assert (p.keys, p.seat) == (["next:c1", "next:c3"], -1)
     p.go("next:c3").until("turn")
     assert hits(p, "rat-1") == ["c2", "c3", "c1"]
+
+
+@pytest.mark.rule("GH-MAK-02")
+@pytest.mark.parametrize(("text", "targets"), [("Attack +0", ["c2"]), ("Attack +0, target 2", ["c2", "c1"])])
+def test_the_reason_of_an_attack_names_the_focus_and_the_others(text: str, targets: list[str]) -> None:
+    p = position("1 A 2", monsters={"A": "rat"}, kinds=[rat(text)]).play(c2=("other-1", "other-2")).until("turn")
+    number = next(n for n, e in enumerate(p.table.events) if isinstance(e, Attacked))
+    assert [(r.rule, r.text.args["targets"]) for r in p.table.why(number)] == [("GH-MAK-02", targets)]
+
+
+@pytest.mark.rule("GH-MAK-03")
+def test_a_target_added_by_a_drawn_card_is_the_first_of_the_others_in_focus_order() -> None:
+    kinds = [kind(id, does=(), health=30, initiative=n) for id, n in (("late", 80), ("soon", 40), ("next", 60))]
+    wolf = card("wolf", top='Persistent: Summon "Wolf" {hp 9, move 2, attack 2}', initiative=2)
+    p = position(
+        "A . B\n C 1 2", monsters={"A": "late", "B": "soon", "C": "next"}, kinds=kinds, cards=[wolf], modifiers="tester/more",
+        **extra({"more": "+0, +1 target"}),
+    )  # fmt: skip
+    p.play("wolf", "spare-1").go("top:wolf", "hex:2,1").next_round().play("spare-2", "spare-3").until_turn("c1")
+    assert hits(p, "s1") == ["soon-1", "next-1"]
+
+
+@pytest.mark.rule("GH-MAK-08")
+@pytest.mark.parametrize(("push", "attacked"), [("", ["c1", "c1", "c2"]), (", push 2", ["c1"])])
+def test_neither_does_it_attack_others_with_an_attack_on_several_targets(push: str, attacked: list[str]) -> None:
+    p = position("1 . A 2\n . . .", monsters={"A": "rat"}, kinds=[rat(f"Attack +0{push}", "Attack +0, target 2")])
+    p.set(p.c(1), at="2,1").play("spare-1", "spare-2", c2=("other-8", "other-9")).until("turn")
+    assert hits(p, "rat-1") == attacked
+    told = [n for n, e in enumerate(p.table.events) if isinstance(e, Attacked | Skipped)]
+    assert [r.rule for r in p.table.why(told[-1])] == ["GH-MAK-08" if push else "GH-MAK-02"]
+
+
+@pytest.mark.rule("GH-MAK-12")
+def test_a_dying_monster_attacks_in_focus_order_as_well() -> None:
+    p = position("1 A 3\n 2 .", monsters={"A": "rat"}, kinds=[rat("Round: When this dies: Attack +0, target 3", health=2)])
+    p.play("spare-4", "spare-5", c2=("other-1", "other-2"), c3=("third-8", "third-9")).go("top:other-1", "attack:rat-1").until("turn")
+    assert hits(p, "rat-1") == ["c2", "c1", "c3"]

@@ -40,6 +40,8 @@ def test_the_mat_has_areas_for_discarded_lost_and_active_cards_and_for_condition
     p.until("select").play("spare-1", "spare-2").until_turn("c1").go("pass")
     hero = p.hero()
     assert (list(hero.active), hero.lost, hero.discard) == (["stay"], ["gone"], ["spare-1", "spare-2"])
+    shown = {zone: list(p.shown(zone, 1)) for zone in ("active", "discard", "lost")}
+    assert shown == {"active": ["stay"], "discard": ["spare-1", "spare-2"], "lost": ["gone"]}
     everywhere = [*hero.hand, *hero.played, *hero.active, *hero.discard, *hero.lost]
     assert sorted(everywhere) == sorted(hero.pool), "every card lies in exactly one place"
 

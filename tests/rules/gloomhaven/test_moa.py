@@ -221,3 +221,16 @@ def test_another_monster_with_the_standee_of_a_dead_one_does_not_have_its_bonuse
     assert p.game.shields(p.m("monk")) == [(2, "deck/monk/0/0")]
     p.go("top:hew", "attack:monk-1")
     assert (p.where(p.m("monk")), p.game.shields(p.m("monk"))) == ("3,1", [])
+
+
+@pytest.mark.rule("GH-MOA-01")
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Heal 3", "Heal 3, self or one ally in range"), ("Heal 3, range 2", "Heal 3, self or one ally within range 2"),
+        ("Heal 3, self", "Heal 3, self"),
+    ],
+)  # fmt: skip
+def test_the_card_says_whom_it_heals(text: str, shown: str) -> None:
+    p = position("1 2 A", monsters={"A": "monk"}, kinds=[monk(text)]).play()
+    assert p.shown("abilities")["monk/0"].parts["does"] == (shown,)

@@ -325,3 +325,42 @@ def test_a_jump_does_not_lead_onto_a_figure_on_a_marked_hex_without_points_to_go
 def test_points_added_on_the_line_of_a_move_count() -> None:
     p = moving("1 . . . . 2", "Move 2, move +1")
     assert p.keys == ["stay", "move:2,1", "move:3,1", "move:4,1"]
+
+
+@pytest.mark.rule("GH-MOV-01")
+@pytest.mark.parametrize(("map_", "vain"), [("1 . A 2", False), ("1 A . 2", True)])
+def test_a_move_with_no_hex_to_go_to_is_marked_before_it_is_chosen(map_: str, vain: bool) -> None:
+    p = position(map_, monsters={"A": "dummy"}, cards=[card("go", bottom="Move 1", initiative=1)])
+    assert doing_nothing(p.play("go", "spare-1"), "bottom:go") == vain
+
+
+@pytest.mark.rule("GH-MOV-02")
+@pytest.mark.parametrize(("text", "vain"), [(["Move 1"], True), (["Move 1", "Xp 1"], False)])
+def test_a_move_that_only_stays_gives_what_comes_with_the_action(text: list[str], vain: bool) -> None:
+    p = position("1 A . 2", monsters={"A": "dummy"}, cards=[card("go", bottom=text, initiative=1)])
+    assert doing_nothing(p.play("go", "spare-1"), "bottom:go") == vain
+
+
+@pytest.mark.rule("GH-MOV-14")
+def test_points_left_at_an_open_door_lead_on_and_none_left_do_not() -> None:
+    p = moving("1 . + . .\n 2 . # . .", "Move 3").go("move:3,1")
+    assert (p.prompt, p.decision.args["points"], "move:4,1" in p.keys, "move:5,1" in p.keys) == ("move", 1, True, False)
+    assert moving("1 . + . .\n 2 . # . .", "Move 2").go("move:3,1").prompt == "turn"
+
+
+def doing_nothing(p: Position, key: str) -> bool:
+    """Whether an option is said to do nothing."""
+    [question] = p.table.scene(p.seat).questions
+    return next(choice.note is not None for choice in question.choices if choice.key == key)
+
+
+@pytest.mark.rule("GH-MOV-15")
+def test_a_move_that_leaves_points_unused_is_performed_all_the_same() -> None:
+    p = acting("1 . . . 2", "bottom", "Move 3", "Xp 1").go("move:2,1")
+    assert (p.prompt, p.where(p.c()), p.hero().xp) == ("turn", "2,1", 1)
+
+
+@pytest.mark.rule("GH-MOV-03")
+def test_only_allies_let_a_figure_through() -> None:
+    p = moving("1 2 . A .", "Move 4", monsters={"A": "dummy"})
+    assert p.keys_of("move") == ["3,1"]

@@ -28,6 +28,9 @@ def test_a_stat_card_gives_the_figures_of_both_versions_for_every_level(level: i
     scale = kind("scale", health=ROW, attack=[n - 10 for n in ROW], elite={"health": [n + 10 for n in ROW], "attack": ROW})
     p = position("1 . A\n 2 . B", monsters={"A": "scale", "B": "scale elite"}, kinds=[scale], level=level)
     assert [(m.rank, m.health) for m in (p.m("scale", 1), p.m("scale", 2))] == [("normal", 11 + level), ("elite", 21 + level)]
+    shown = p.shown("monsters")["scale"].parts
+    assert shown["normal"][0] == f"♥ {11 + level}, Move 2, Attack {1 + level}"
+    assert shown["elite"][0] == f"♥ {21 + level}, Move 2, Attack {11 + level}"
     p.play().until("select")
     values = {e.figure: e.value for e in p.events(Attacked)}
     assert values == {"scale-1": 1 + level, "scale-2": 11 + level}
@@ -130,6 +133,7 @@ def test_flying_stands_by_the_name_and_always_holds(flying: bool, end: str) -> N
 def test_a_condition_and_pierce_on_the_stat_card_go_with_every_attack() -> None:
     wasp = kind("wasp", does=("Attack +0", "Attack +0"), attacks="wound, pierce 1", initiative=50)
     p = position("1 A . 2", monsters={"A": "wasp"}, kinds=[wasp], cards=[card("wall", top="Round: Shield 2", initiative=5)])
+    assert p.shown("monsters")["wasp"].parts["normal"][-1] == "Attacks: wound, pierce 1"
     p.play("wall", "spare-1").go("top:wall", "perform").until("damage")
     p.go("suffer", "suffer")
     assert [e.damage for e in p.events(Attacked)] == [1, 1]  # 2 less shield 2, of which 1 is pierced
@@ -183,6 +187,8 @@ def test_a_boss_has_one_row_for_each_level_its_special_actions_and_immunities() 
     chief = kind("chief", does=("Special 2",), boss=True, health=ROW, immune=["wound"], specials=[["Heal 1, self"], ["Attack +0", "Attack +1"]])
     p = position("1 A\n 2", monsters={"A": "chief boss"}, kinds=[chief], level=4, cards=[card("cut", top="Attack 1, wound", initiative=5)])
     assert (p.m("chief").rank, p.m("chief").health) == ("boss", 15)
+    shown = p.shown("monsters")["chief"].parts
+    assert (shown["boss"][0], shown["immune"], shown["special 1"]) == ("♥ 15, Move 2, Attack 2", ("wound",), ("Heal 1, self",))
     p.play("cut", "spare-1").go("top:cut", "attack:chief-1", "draw")
     assert not p.m("chief").conditions
     p.until("damage").until("select")

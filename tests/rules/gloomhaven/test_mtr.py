@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .hunting import at, attacked, foci, hunt, hunted, path, turn
+from .position import kind, position
 
 NEGATIVE = ["!", "i", "h"]
 
@@ -104,3 +105,12 @@ def test_a_negative_hex_counts_though_it_would_be_entered_only_later(ground: str
 @pytest.mark.parametrize(("left", "right", "focus"), [(". h h", "h . . .", "c2"), (". h .", "h . h .", "c1"), (". h h", "h h . .", "c1")])
 def test_every_negative_hex_counts_once(left: str, right: str, focus: str) -> None:
     assert foci(hunted(f"1 {left} A {right} 2")) == [focus]
+
+
+@pytest.mark.rule("GH-MTR-01")
+@pytest.mark.parametrize("ground", NEGATIVE)
+@pytest.mark.parametrize(("below", "steps"), [(".", ["2,2", "3,2"]), ("#", ["3,1"])])
+def test_a_boss_on_its_way_to_a_door_treats_them_so_as_well(ground: str, below: str, steps: list[str]) -> None:
+    chief = kind("chief", boss=True, does=["Move to the next door and open it"], move=3, health=20, initiative=1)
+    p = position(f"1 A {ground} + . .\n 2 {below} {below} # . .", monsters={"A": "chief boss"}, kinds=[chief]).play().until("turn", "monster-move")
+    assert path(p, "chief-1")[: len(steps)] == steps

@@ -111,6 +111,7 @@ def test_a_field_says_no_monster_a_normal_or_an_elite_one() -> None:
 @pytest.mark.rule("GH-PAG-07")
 def test_standee_numbers_set_the_order_within_a_type_and_tell_the_monsters_apart() -> None:
     p = acting("A 1 B 2 C", "top", "Attack 1", monsters={"A": "grub", "B": "grub", "C": "grub elite"})
+    assert [turn.name for turn in p.table.scene(0).ribbon] == ["Tester", "Grub 3", "Grub 1", "Grub 2", "Helper"]
     p.go("attack:grub-2").until("short-rest")
     assert p.turns == ["c1", "grub-3", "grub-1", "grub-2", "c2"]
     assert [p.m("grub", n).max_health - p.m("grub", n).health for n in (1, 2, 3)] == [0, 1, 0]
@@ -139,3 +140,10 @@ def test_money_and_tiles_of_a_room_are_placed_when_it_is_revealed() -> None:
     found = [[p.game.name(int(c)) for c in tokens] for tokens in (p.state.coins, p.state.obstacles, p.state.traps)]
     assert found == [["4,1"], ["5,1"], ["6,1"]]
     assert p.there("dummy-1")
+
+
+@pytest.mark.rule("GH-PAG-05")
+@pytest.mark.parametrize(("characters", "rank"), [(2, ""), (3, "normal"), (4, "elite")])
+def test_so_it_is_with_what_a_special_rule_spawns(characters: int, rank: str) -> None:
+    p = position(" ".join("1234"[:characters]) + " x", rules=["At end of round: spawn none/normal/elite grub at x"]).next_round()
+    assert [m.rank for m in p.game.monsters()] == [rank] * bool(rank)

@@ -121,3 +121,16 @@ def test_every_leg_of_a_move_has_the_reasons_of_the_whole_move() -> None:
     moved = [e for e in p.events(Moved) if e.figure == "hunter-1"]
     assert len(moved) > 1
     assert len({tuple(why(p, Moved, "hunter-1", n)) for n in range(len(moved))}) == 1
+
+
+@pytest.mark.rule("GH-MEF-01")
+@pytest.mark.parametrize(("map_", "named"), [("2 1 . . . A", False), ("2 1 . . . . . . A", True)])
+def test_at_the_table_it_is_named_where_no_hex_is_in_reach(map_: str, named: bool) -> None:
+    p = position(map_, monsters={"A": "hunter"}, kinds=[HUNT]).play().until("turn")
+    assert ("GH-MEF-01" in why(p, Moved, "hunter-1")) == named
+
+
+@pytest.mark.rule("GH-MMV-11")
+def test_at_the_table_it_is_named_where_the_monster_only_comes_closer() -> None:
+    p = position("2 1 . . . . . . . A", monsters={"A": "hunter"}, kinds=[HUNT]).play().until("turn")
+    assert why(p, Moved, "hunter-1")[-1] == "GH-MMV-11"

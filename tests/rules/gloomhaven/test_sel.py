@@ -75,6 +75,8 @@ def test_once_revealed_both_cards_of_every_player_are_open() -> None:
     p.choose(1, "lead:spare-1", "card:spare-2")
     for seat in (0, 1, None):
         assert [hero.played for hero in redact(p.state, seat).heroes.values()] == [["spare-1", "spare-2"], ["other-1", "other-2"]]
+        zones = [z for z in p.table.scene(seat).zones if z.id == "played"]
+        assert [[c.id for c in z.cards] for z in zones] == [["spare-1", "spare-2"], ["other-1", "other-2"]]
         shown = [e for e in p.table.events_for(seat) if isinstance(e, Played)]
         assert [e.cards for e in shown] == [("spare-1", "spare-2"), ("other-1", "other-2")]
 
@@ -199,3 +201,11 @@ def test_a_card_with_an_active_bonus_stays_in_the_active_area_until_it_ends() ->
     assert p.zone("spiked") == "lost", "its only use is over"
     p.until("select")
     assert p.zone("long") == "active"
+
+
+@pytest.mark.rule("GH-SEL-02")
+def test_a_hand_is_shown_to_its_player_and_its_size_to_the_others() -> None:
+    p = position("1 2 .", hand=4)
+    for seat, (shown, hidden) in {0: (0, 4), 1: (4, 0)}.items():
+        [hand] = [z for z in p.table.scene(seat).zones if (z.id, z.seat) == ("hand", 1)]
+        assert (len(hand.cards), hand.hidden) == (shown, hidden)

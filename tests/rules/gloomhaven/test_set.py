@@ -63,6 +63,7 @@ def test_then_items_are_equipped_and_demand_their_cards() -> None:
     p = position("1 2 .", own_items=[HELM], setup={"items": {}}, ask=True)
     assert (p.prompt, p.seat) == ("equip", 0)
     assert steps(p)[-1] == 3
+    assert p.shown("supply", 1)["helm"].marks[0] == "offered"
     p.go("item:helm", "done")
     assert p.seat == 1
     assert "item:helm" not in p.keys, "there is one helm only"

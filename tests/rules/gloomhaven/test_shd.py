@@ -70,3 +70,11 @@ def test_nor_against_a_wound() -> None:
     p = hitting("Move 0", monsters={"A": "shell"}, kinds=[SHELL])
     p.set(p.m("shell"), conditions=["wound"]).until("select")
     assert [e.damage for e in p.events(Suffered)] == [1]
+
+
+@pytest.mark.rule("GH-SHD-01")
+@pytest.mark.parametrize(("drawn", "damage"), [("+0", 2), ("tester/ward", 1)])
+def test_a_shield_from_a_drawn_card_reduces_attacks_too(drawn: str, damage: int) -> None:
+    p = hitting("Attack 1", monsters={"A": "grub"}, deck={"ward": "+0, shield 1 self"}, modifiers=drawn)
+    p.set(p.c(2), conditions=["invisible"], turns=9).go("attack:grub-1").until("damage")
+    assert p.decision.args["damage"] == damage

@@ -10,6 +10,7 @@ from undercroft.games.gloomhaven.events import Appeared, Focused, NotPlaced, Sec
 from undercroft.games.gloomhaven.formulas import evaluate
 from undercroft.games.haven.events import Died, Immune, Moved
 from undercroft.kernel.decision import TABLE
+from undercroft.kernel.packs import PackError
 
 from . import position as builder
 from .position import Loaded, Position, acting, card, kind, position
@@ -353,3 +354,29 @@ def test_a_rule_may_have_small_items_consumed_of_the_players_choice(count: int, 
     p.go(f"item:{HEAL}").until("select")
     assert [state for id, state in p.hero().items.items() if id in (HEAL, POWER, MOVE) and state != "consumed"] == left
     assert p.hero().items["boots-of-striding"] == "ready"
+
+
+@pytest.mark.rule("GH-SPR-17")
+@pytest.mark.parametrize(("party", "level", "text", "damage"), [("1 A 2", 3, "L", 3), ("1 A 2 3", 1, "1 + C", 4)])
+def test_an_ability_may_reckon_with_them_too(party: str, level: int, text: str, damage: int) -> None:
+    p = acting(party, "top", f"Attack {text}", monsters={"A": "dummy"}, level=level).go("attack:dummy-1")
+    assert p.m("dummy").health == 30 - damage
+
+
+@pytest.mark.rule("GH-SPR-12")
+@pytest.mark.parametrize(("mark", "target", "keys", "end"), [("O", "o1", [], "2,1"), ("A", "dummy-1", ["push"], "3,1")])
+def test_where_a_monster_is_pushed_away_an_obstacle_with_hit_points_stays(mark: str, target: str, keys: list[str], end: str) -> None:
+    p = acting(f"1 {mark} . 2", "top", "Attack 1, push 1", monsters={"A": "dummy"}, **CRATE).go(f"attack:{target}", *keys)
+    assert (p.prompt, p.where(p.state.figures[target])) == ("turn", end)
+
+
+@pytest.mark.rule("GH-SPR-13")
+def test_tokens_of_objects_are_numbered_too() -> None:
+    p = position("1 O . O 2", **CRATE)
+    assert [(id, p.where(f), f.number) for id, f in p.state.figures.items() if f.role == "object"] == [("o1", "2,1", 1), ("o2", "4,1", 2)]
+
+
+@pytest.mark.rule("GH-SPR-15")
+def test_a_named_monster_must_be_described_by_the_scenario() -> None:
+    with pytest.raises(PackError, match="no monster is called 'queen'"):
+        position("1 . K 2", **{**KING, "legend": {"K": {"monster": "queen", "ranks": "nnn"}}})

@@ -40,6 +40,8 @@ def test_at_the_start_only_the_first_room_is_filled_and_the_characters_stand_in_
     assert not p.state.obstacles
     assert set(p.state.figures) == {"c1", "c2", "dummy-1"}
     assert {p.where(p.c(1)), p.where(p.c(2))} == {"1,1", "1,2"}
+    [board] = p.table.scene(0).boards
+    assert {cell.name for cell in board.cells} == {"1,1", "2,1", "3,1", "4,1", "1,2", "2,2", "3,2"}  # up to the door
     with pytest.raises(PackError, match="all starting hexes lie in one room"):
         position("1 . + 2 .")
 

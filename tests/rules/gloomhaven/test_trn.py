@@ -302,3 +302,19 @@ def test_an_ability_on_a_hex_is_performed_or_skipped(text: str, keys: list[str])
     p = yard().go(*keys)
     assert (p.prompt, p.hero().xp, p.events(Skipped)) == ("turn", 1, [])
     assert things(p) != before
+
+
+@pytest.mark.rule("GH-TRN-11")
+def test_harm_that_comes_first_may_be_left_out_with_everything_after_it() -> None:
+    p = acting(HALL, "top", "Suffer 2", "Attack 5", "Lost", monsters={"A": "dummy"})
+    assert (p.prompt, p.keys) == ("harm", ["perform", "skip"])
+    p.go("skip")
+    assert (p.prompt, p.c().health, p.m("dummy").health, p.zone("go")) == ("turn", 10, 30, "discard")
+
+
+@pytest.mark.rule("GH-TRN-11")
+@pytest.mark.parametrize(("reach", "vain"), [(1, False), (0, True)])
+def test_an_action_of_which_nothing_can_be_performed_is_marked(reach: int, vain: bool) -> None:
+    p = position("1 A .\n 2 . ." if not vain else "1 . A\n 2 . .", monsters={"A": "dummy"}, cards=[card("go", top="Attack 2", initiative=1)])
+    [question] = p.play("go", "spare-1").table.scene(0).questions
+    assert next(choice.note is not None for choice in question.choices if choice.key == "top:go") == vain

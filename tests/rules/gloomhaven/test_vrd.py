@@ -42,12 +42,13 @@ MONSTERS = [monsters("damp"), monsters("grim"), monsters("vile")]
 
 
 def dungeon(
-    rooms: list[dict[str, Any]] = ROOMS, cards: list[dict[str, Any]] = MONSTERS, drawn: str = "hall damp cellar grim vault vile", **setup: Any
+    rooms: list[dict[str, Any]] = ROOMS, cards: list[dict[str, Any]] = MONSTERS, drawn: str = "hall damp cellar grim vault vile",
+    files: dict[str, Any] | None = None, **setup: Any,
 ) -> Position:
     """A random dungeon at card selection, with these cards coming up."""
     file = {"id": "deep", "introduction": ".", "goal_text": ".", "conclusion": ".", "rooms": rooms, "monsters": cards}
     whole = {"scenario": "deep", "penalties": ["none", "none", "none"], **setup}
-    p = position("1 2", setup=whole, files={"dungeon.yaml": file}, chance=drawn, ask=True)
+    p = position("1 2", setup=whole, files={"dungeon.yaml": file, **(files or {})}, chance=drawn, ask=True)
     return p.until("place", "dungeon-entrance", "dungeon-opener", "select")
 
 
@@ -453,3 +454,26 @@ def test_a_permanent_condition_cannot_be_removed() -> None:
     p.next_round().next_round()
     assert "wound" in p.c().conditions
     assert sum(e.source == "wound" and e.figure == "c1" for e in p.events(Suffered)) == 2
+
+
+@pytest.mark.rule("GH-VRD-05")
+@pytest.mark.parametrize(("noun", "gender", "title"), [("зал", "m", "Сирий зал"), ("зала", "f", "Сира зала")])
+def test_in_another_language_the_adjective_agrees_with_the_noun(noun: str, gender: str, title: str) -> None:
+    hall = {"noun": noun, "gender": gender, "minor": ".", "major": "."}
+    words = {"rooms": {"hall": hall}, "dungeon": {"damp": {"m": "сирий", "f": "сира", "n": "сире", "p": "сирі"}}}
+    assert dungeon(files={"translations/uk.yaml": words}).game.content.translated("Damp Hall", "uk") == title
+
+
+@pytest.mark.rule("GH-VRD-20")
+def test_the_treasure_may_be_an_effect_on_the_looter() -> None:
+    p = begun(cards=[monsters("rich", {"11": {"treasure": 12}}, treasure={"does": ["Heal 3, self"]}), *MONSTERS], drawn="hall rich")
+    p.set(p.c(), at=p.game.name(int(next(iter(p.state.treasures)))), health=4).next_round()
+    assert p.c().health == 7
+
+
+@pytest.mark.rule("GH-VRD-19")
+def test_the_second_room_has_one_to_which_monsters_return() -> None:
+    p = returning("1 normal monsters", {"10": {"monster": "dummy", "ranks": "nnn"}})
+    slay(p, "dummy-1")
+    through(p)
+    assert [m.id for m in p.game.monsters()] == ["dummy-1"]

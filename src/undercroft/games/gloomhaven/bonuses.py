@@ -35,7 +35,8 @@ def named(game: Gloom, ability: Ability, card: str) -> dict[str, Any]:
 
 
 def begin_bonus(game: Gloom, figure: Unit, ability: Ability, card: str = "") -> None:
-    """GH-ACT-01, GH-ACT-02, GH-ACT-07: a bonus takes effect, either each step that is always active, or the line with its trigger."""
+    """GH-ACT-01, GH-ACT-02, GH-ACT-07, GH-MOA-07, GH-MTN-07: a bonus takes effect, either each step that is always active, or the line with its
+    trigger."""
     trigger = ability.line.trigger
     moments = [WAITING[type(trigger.moment)]] if trigger is not None else [STATIC[type(s.node)] for s in ability.specs]
     for step, moment in enumerate(moments):

@@ -13,8 +13,8 @@ from .state import Hero, Unit
 
 
 def place_card(game: Gloom, figure: Unit, card: str, name: str, half: Half | None) -> None:
-    """GH-TRN-04, GH-TRN-05, GH-TRN-10, GH-TRN-11, GH-SEL-08 … 12: after its action, a card goes to the active area, the lost pile or the discard
-    pile. After a basic action or no action (None), it always goes to the discard pile."""
+    """GH-TRN-04, GH-TRN-05, GH-TRN-10, GH-TRN-11, GH-SEL-08 … 10, GH-SEL-12: after its action, a card goes to the active area, the lost pile or the
+    discard pile. After a basic action or no action (None), it always goes to the discard pile."""
     hero = game.hero(figure)
     held = half is not None and half.span and any(b.card == card for bonuses in game.state.bonuses.values() for b in bonuses)
     if held:
@@ -59,7 +59,7 @@ def rest_cards(game: Gloom, hero: Hero) -> int:
 
 
 async def take_back(game: Gloom, figure: Unit, needed: int) -> None:
-    """GH-RST-15, GH-SEL-07: active cards that count as discarded may be taken back for the rest or left active."""
+    """GH-RST-15: active cards that count as discarded may be taken back for the rest or left active."""
     hero = game.hero(figure)
     while held := game.counts_as_discarded(hero):
         options = [Option(f"back:{c}", c, card=c) for c in held]
@@ -132,7 +132,7 @@ def recoverable(game: Gloom, hero: Hero, pile: str) -> list[str]:
 
 
 async def recover(game: Gloom, figure: Unit, count: int, pile: str, line: str) -> bool:
-    """GH-REC-01, GH-REC-06: return up to this many cards to hand at once. Recovering an active card ends its bonus."""
+    """GH-REC-01, GH-REC-06, GH-SEL-11: return up to this many cards to hand at once. Recovering an active card ends its bonus."""
     hero = game.hero(figure)
     done = 0
     while done < count and (cards := recoverable(game, hero, pile)):

@@ -144,7 +144,7 @@ async def make_room(game: Gloom, kind: str, spot: Spot) -> None:
 
 # -- penalties -----------------------------------------------------------------------------------------------------------
 async def first_penalty(game: Gloom) -> None:
-    """GH-VRD-16: apply the penalty of the first room, if the players chose one."""
+    """GH-VRD-17: apply the penalty of the first room, if the players chose one."""
     if game.scenario.random:
         await penalty(game, None)
 

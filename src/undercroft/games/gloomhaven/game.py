@@ -273,7 +273,7 @@ class Gloom(Haven[GloomState, Unit]):
 
     # -- sides -----------------------------------------------------------------------------------------------------------
     def hostile(self, figure: Unit, other: Unit) -> bool:
-        """GH-GEN-05, GH-GEN-07, GH-SPR-09: monsters are enemies of characters, summons and allies. The scenario says whose enemy an object is."""
+        """GH-GEN-07, GH-SPR-09: monsters are enemies of characters, summons and allies. The scenario says whose enemy an object is."""
         if other.side == "object":
             enemy_of = self.scenario.objects[other.kind].enemy_of
             return bool(other.max_health) and enemy_of == ("characters" if figure.side == "hero" else "monsters")

@@ -15,7 +15,7 @@ class Lore:
         return [Person(c.id, c.name, c.about, c.icon) for c in rules.content.classes.values()]
 
     def stages(self, rules: GloomRules, character: str) -> list[Stage]:
-        """Every class can play every scenario."""
+        """FC-GEN-02: every class can play every scenario."""
         return [Stage(id, f"{scenario.text.number}. {scenario.title}") for id, scenario in rules.content.scenarios.items()]
 
     def difficulties(self, rules: GloomRules) -> list[str]:

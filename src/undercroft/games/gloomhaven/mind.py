@@ -217,8 +217,8 @@ class Mind:
         return left
 
     def _before_owners(self, ids: list[str]) -> list[str]:
-        """GH-FOC-09, GH-SUM-09, FC-MON-19: a summon ranks just before its summoner, and several summons in the order they were summoned. The players
-        decide the order of different owners with equal initiative."""
+        """GH-FOC-09, FC-MON-19: a summon ranks just before its summoner, and several summons in the order they were summoned. The players decide the
+        order of different owners with equal initiative."""
         first: dict[str, str] = {}
         for id in ids:
             if owner := self.foes[id].owner:
@@ -226,7 +226,7 @@ class Mind:
         return [id for id in ids if id not in first and first.get(self.foes[id].owner, id) == id]
 
     def rank(self, id: str) -> int:
-        """GH-MEF-04, GH-MEF-10, GH-SUM-09: an enemy's place in the focus order from the starting hex. Tied enemies share a place."""
+        """GH-MEF-04, GH-MEF-10: an enemy's place in the focus order from the starting hex. Tied enemies share a place."""
         if not self._ranks:
             keys = {one: self._key(one) for one in self.foes}
             order = sorted(set(keys.values()))
@@ -240,8 +240,8 @@ class Mind:
 
     # -- movement and targets --------------------------------------------------------------------------------------------
     def options(self, focus: str, trace: list[Step] | None = None) -> list[Option]:
-        """FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as possible. The trace lists
-        only steps that eliminate hexes, and whether the focus is out of reach."""
+        """GH-MEF-01, GH-MEF-08, FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as
+        possible. The trace lists only steps that eliminate hexes, and whether the focus is out of reach."""
         aims = self.aims[focus]
         fewest = self.standings[focus].negative
         now = self.paths.within(fewest, self.way.points) & aims
@@ -332,7 +332,7 @@ class Mind:
         return pairs
 
     def _hampered(self, cell: int, hit: tuple[str, ...], focus: str) -> int:
-        """GH-ADV-16, GH-AOE-13: how many additional targets a ranged attack would attack with disadvantage."""
+        """GH-MEF-05: how many additional targets a ranged attack would attack with disadvantage."""
         if not self.shy:
             return 0
         return sum(self.ground.within(self.foes[id].cell, 1) >> cell & 1 for id in hit if id != focus)

@@ -90,7 +90,7 @@ class GloomRules:
         return weigh(game, decision)
 
     def lines(self) -> tuple[str, ...]:
-        """Every line of the packs that has an effect, including the attack lines of stat cards (GH-MST-09)."""
+        """Every line of the packs that has an effect, including the attack lines of stat cards."""
         stats = (stat for kind in self.content.monsters.values() for rank in kind.ranks.values() for stat in rank)
         return (*self.content.abilities, *dict.fromkeys(stat.attack_line for stat in stats if stat.attack_line))
 

@@ -156,7 +156,7 @@ async def monster_move(game: Gloom, doing: Doing, ability: Ability, spec: Spec) 
 
 
 async def monster_attack(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> bool:
-    """GH-MAK-01, GH-MAK-02, GH-MAK-08, GH-MAK-09, GH-MAK-11, GH-MAK-12, GH-MTN-07, FC-MON-04: an attack ability. The targets are chosen first,
+    """GH-MAK-01, GH-MAK-02, GH-MAK-08, GH-MAK-09, GH-MAK-11, GH-MAK-12, FC-MON-04: an attack ability. The targets are chosen first,
     starting with the focus; then it makes one attack at a time. Returns whether it is finished."""
     s, figure = game.state, doing.figure
     turn, action = s.turn, s.action
@@ -298,7 +298,7 @@ async def monster_heal(game: Gloom, figure: Unit, ability: Ability, spec: Spec) 
 
 
 async def monster_affect(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> None:
-    """GH-MOA-07, GH-EFF-04, GH-EFF-20, GH-MMV-10: conditions, pushes and pulls without an attack: on itself, on everyone in range, or on the focus;
+    """GH-EFF-04, GH-EFF-20, GH-MMV-10: conditions, pushes and pulls without an attack: on itself, on everyone in range, or on the focus;
     if the focus is not in range, on the enemy in range that is first in the focus order."""
     figure, mods = doing.figure, spec.mods
     adjacent = any(isinstance(n, own.AllAdjacent) for n in mods.others)

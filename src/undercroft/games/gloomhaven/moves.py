@@ -32,7 +32,7 @@ class Pick(NamedTuple):
 
 
 def way_of(game: Gloom, figure: Unit, points: int, jump: bool, own: bool = False) -> Way:
-    """GH-MOV-01, GH-MOV-03, GH-MOV-04, GH-MOV-06, GH-MOV-07, GH-MOV-09 … 12, GH-MOV-17, GH-OVR-03 … 05, GH-OVR-25 … 28, GH-CON-43, GH-FOC-12,
+    """GH-MOV-01, GH-MOV-03, GH-MOV-04, GH-MOV-06, GH-MOV-07, GH-MOV-09 … 11, GH-MOV-17, GH-OVR-03 … 05, GH-OVR-25 … 28, GH-CON-43, GH-FOC-12,
     GH-FOC-13, GH-FOC-18, GH-FOC-22: how a figure moves. `own` is a character's own move, which may enter closed doors; other figures and forced moves
     treat them as walls."""
     area, _, slow, hazards = game.terrain()

@@ -41,7 +41,7 @@ class Worth(IntEnum):
 
 
 def remark(game: Gloom, decision: Decision, option: Option[Any]) -> Message | None:
-    """GH-TRN-06, GH-TRN-11: the note shown next to an option that would do nothing."""
+    """GH-TRN-11: the note shown next to an option that would do nothing."""
     turn = game.state.turn
     figure = game.state.figures.get(turn.figure) if turn is not None else None
     if figure is None or figure.id not in game.state.heroes or game.player(figure) != decision.seat:

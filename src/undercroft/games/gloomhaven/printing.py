@@ -31,7 +31,7 @@ def _positive(node: Node) -> bool:
 
 
 def _everybody(node: Node, mods: Mods) -> Whom | None:
-    """What works the same for characters and monsters: damage without an attack, and shared bonuses (GH-MOA-07)."""
+    """What works the same for characters and monsters: damage without an attack, and shared bonuses."""
     match node:
         case words.Damage():
             return Whom("enemy", ALL, ANYWHERE if _has(mods, own.Anywhere) else mods.range or ADJACENT)
@@ -53,8 +53,8 @@ def by_character(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None
 
 
 def by_monster(node: Node, mods: Mods, trigger: Trigger | None) -> Whom | None:
-    """GH-MOA-01, GH-MOA-02, GH-MOA-07: a monster heals itself or allies within its own range. Its effects without an attack are for allies or
-    enemies, either all within its range or one adjacent."""
+    """GH-MOA-01: a monster heals itself or allies within its own range. Its effects without an attack are for allies or enemies, either all
+    within its range or one adjacent."""
     if mods.self_only or not isinstance(node, (words.Heal, *AIMED)):
         return _everybody(node, mods)
     adjacent = _has(mods, own.AllAdjacent)
@@ -91,7 +91,7 @@ def _show(ability: Ability, monster: bool, slots: tuple[str, ...], used: int) ->
 
 
 def item_lines(item: Item, used: int) -> tuple[str, ...]:
-    """GH-ITC-06, GH-ITC-08 … 11, GH-ITC-16: everything on an item card: its effects, its use slots, and its additional effects."""
+    """GH-ITC-08, GH-ITC-10, GH-ITC-11: everything on an item card: its effects, its use slots, and its additional effects."""
     abilities = (item.effect,) if item.effect is not None else item.turn
     slots = ("o",) * item.slots
     lines = [_show(ability, False, slots, used) if n == 0 else printed(ability) for n, ability in enumerate(abilities)]

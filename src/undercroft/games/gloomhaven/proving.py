@@ -217,7 +217,7 @@ def words_of(texts: Iterable[str]) -> set[str]:
 
 
 def played_at(mat: Class, level: int) -> str:
-    """GH-ABC-02: a class at a level, without text that is only read and cards that it has not learned."""
+    """A class at a level, without text that is only read and cards that it has not learned."""
     return repr(msgspec.structs.replace(mat, about="", icon="", cards=tuple(card for card in mat.cards if card.level <= level)))
 
 

@@ -94,7 +94,7 @@ def _thing(game: Gloom, decision: Decision, option: Option[Any], verb: str, thin
 
 
 def _ability_card(game: Gloom, id: str) -> dict[str, Any]:
-    """GH-MAC-04 … 06: a monster ability card, for players who draw it from their own box."""
+    """A monster ability card, for players who draw it from their own box."""
     card, deck = game.content.ability_cards[id], id.partition("/")[0]
     lines = [CARD_TEXT.show(ability.line) for ability in card.abilities]
     return {"card": game.content.names.get(deck, deck), "initiative": card.initiative, "texts": lines}

@@ -62,7 +62,7 @@ def slot_of(game: Gloom, figure: Unit) -> Slot | None:
 
 
 def decided(game: Gloom, group: str) -> int:
-    """GH-INI-06, GH-INI-08: a tied group's place in the order the players chose for this round."""
+    """GH-INI-06: a tied group's place in the order the players chose for this round."""
     order = game.state.order
     return order.index(group) if group in order else len(order)
 

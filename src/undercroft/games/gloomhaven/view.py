@@ -59,7 +59,8 @@ def _card(card: content.Card, half: str, used: int) -> Card:
 
 @lru_cache(maxsize=KEPT)
 def _item(item: Item, state: str, used: int) -> Card:
-    """GH-ITC-06, GH-ITC-08, GH-ITC-11: an item with its state, its price while it is for sale, the equipment slot it takes, and its use slots."""
+    """GH-ITC-06, GH-ITC-08, GH-ITC-11, GH-ITC-16: an item with its state, its price while it is for sale, the equipment slot it takes, and its
+    use slots."""
     price = () if state in ITEM_STATES else (f"price:{item.price}",)
     marks = (state, *price, item.slot, f"use-{item.use}", *((f"{used}/{item.slots}",) if item.slots else ()))
     return Card(item.id, item.name, parts={"effect": item_lines(item, used)}, marks=marks, icon=item.icon)

@@ -160,11 +160,11 @@ class Haven(Game[S], Generic[S, F]):
         return area & ~self.occupied(but=figure.id) & ~(0 if flying else obstacles)
 
     def steps(self, cell: int) -> int:
-        """GH-LOS-07: the hexes adjacent to a hex."""
+        """The hexes adjacent to a hex."""
         return beside(1 << cell) & self.terrain()[0]
 
     def apart(self, a: int, b: int) -> int:
-        """BB-FRC-03, BB-FRC-04, GH-LOS-09: the distance between two hexes."""
+        """BB-FRC-03, BB-FRC-04: the distance between two hexes."""
         return distance(a, b)
 
     def places(self, mask: int) -> list[tuple[str, int]]:

@@ -47,7 +47,7 @@ async def force(
     BB-FRC-01, BB-FRC-05: when the character pushes or pulls in Buttons & Bugs, the player chooses direction and distance. BB-FRC-07, BB-FRC-14: when
     a monster does, the player chooses only the direction, and the target is moved as far as possible. GH-EFF-06, GH-EFF-12, GH-EFF-14, GH-EFF-20: in
     Gloomhaven, the target is moved the full value as long as there is a legal hex, along a route the players choose. BB-FRC-06, BB-FRC-09, GH-EFF-10:
-    hazards take effect, and immobilize does not prevent the movement."""
+    hazards take effect, and immobilize does not prevent the movement. GH-MOV-12: hazards do not touch a flying figure."""
     start = actor.cell if origin is None else origin
     path: list[int] = []
     while len(path) < hexes and game.alive(figure):

@@ -112,14 +112,14 @@ def leap(way: Way) -> Routes:
 
 
 def attack_hexes(way: Way, target: int, reaches: Sequence[int]) -> int:
-    """BB-MAI-02, BB-MAI-03, BB-MAI-22, GH-FOC-04, GH-FOC-18: the unoccupied hexes the monster can attack from, including its own."""
+    """BB-MAI-02, BB-MAI-03, BB-MAI-22: the unoccupied hexes the monster can attack from, including its own."""
     return disc(target, max(reaches)) & (way.ends | 1 << way.here)
 
 
 def plan(way: Way, target: int, reaches: Sequence[int], shy: bool, trace: list[Reason] | None = None) -> Plan | None:
     """Where to end the move in order to attack a target. `reaches` are the ranges of the attacks to come; `shy` means that being adjacent gives a
-    ranged attack disadvantage. None if there is no hex to attack from (BB-MAI-11, GH-FOC-15, GH-FOC-16). BB-MAI-08, GH-MEF-08: the fewest hazards
-    take priority over everything else."""
+    ranged attack disadvantage. None if there is no hex to attack from (BB-MAI-11). BB-MAI-08: the fewest hazards take priority over everything
+    else."""
     if trace is None and content(way, target, reaches, shy):
         return Plan(1 << way.here, 1 << way.here, (0, 0), True)
     paths = Paths(way)
@@ -144,14 +144,14 @@ def plan(way: Way, target: int, reaches: Sequence[int], shy: bool, trace: list[R
 
 
 def content(way: Way, target: int, reaches: Sequence[int], shy: bool) -> bool:
-    """BB-MAI-03, BB-MAI-14, GH-MMV-12: the monster can make every attack from where it stands without disadvantage, so it stays."""
+    """BB-MAI-03, BB-MAI-14: the monster can make every attack from where it stands without disadvantage, so it stays."""
     here = 1 << way.here
     return bool(disc(target, min(reaches)) & here) and not (shy and disc(target, 1) & here)
 
 
 def best_now(now: int, target: int, reaches: Sequence[int], shy: bool, trace: list[Reason] | None) -> int:
-    """The best attack hexes in reach this turn: first those with the most attacks (BB-MAI-23), then those without disadvantage (BB-MAI-15 … 17,
-    GH-MMV-07, GH-MEF-02)."""
+    """The best attack hexes in reach this turn: first those with the most attacks (BB-MAI-23), then those without disadvantage
+    (BB-MAI-15 … 17)."""
     for reach in sorted(reaches):
         if now & disc(target, reach):
             now &= disc(target, reach)
@@ -167,8 +167,8 @@ def best_now(now: int, target: int, reaches: Sequence[int], shy: bool, trace: li
 
 
 def approach(way: Way, paths: Paths, aims: int, fewest: int, trace: list[Reason] | None) -> Plan:
-    """BB-MAI-09, BB-MAI-10, BB-MAI-28, GH-MMV-09, GH-MMV-11: the attack hex is out of reach this turn. End the move with the fewest hazards now and
-    ahead, then the fewest points ahead, then the fewest points spent. Stay if no hex is closer."""
+    """BB-MAI-09, BB-MAI-10, BB-MAI-28: the attack hex is out of reach this turn. End the move with the fewest hazards now and ahead, then the
+    fewest points ahead, then the fewest points spent. Stay if no hex is closer."""
     far = paths.points(fewest, aims)
     goal = paths.within(fewest, far) & aims
     ahead = to_go(way, goal)
