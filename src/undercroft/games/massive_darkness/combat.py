@@ -596,7 +596,7 @@ async def _change_dice(game: Dark, combat: Combat, side: Side, node: Node, trait
         case words.Dice(colour=colour, by=by) if by > 0:
             for _ in range(by):
                 await _add_die(game, side, colour, trait)
-        case words.PoolDice(by=by) if by > 0:
+        case words.PoolDice(by=by):
             for _ in range(by):
                 free = [c for c in COLOURS[side.name] if sum(d.colour == c for d in side.roll.dice) < LIMIT]
                 await _add_die(game, side, await _which_colour(game, side, free, "add-die"), trait)

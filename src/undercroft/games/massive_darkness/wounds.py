@@ -281,7 +281,7 @@ def heal_enemy(game: Dark, id: str, health: int, line: str) -> None:
 async def wound_pillar(game: Dark, id: str, wounds: int, by: str) -> None:
     """MD-Q05-16, MD-Q08-05, MD-Q09-12, MD-Q09-16: a pillar loses health and falls at 0."""
     s = game.state
-    if wounds <= 0 or id not in s.pillars:
+    if wounds <= 0:
         return
     s.pillars[id] = max(0, s.pillars[id] - wounds)
     game.tell(PillarHit(figure=by, target=id, damage=wounds, left=s.pillars[id], rules=("MD-OBJ-03",)))
