@@ -206,6 +206,20 @@ def test_dice_of_a_colour_are_taken_from_whoever_has_them(colour: str, offered: 
     assert (fighting(f"When you attack: defender {colour} dice -1", foe="archers").prompt == "combat-use") == offered
 
 
+@pytest.mark.rule("MD-ABL-01", "MD-CMB-06")
+@pytest.mark.parametrize(
+    ("dice", "line", "offered"),
+    [
+        ("red 2", "When you attack: red dice +1", False),
+        ("red 2", "When you attack, Pay bam: red dice +1", True),
+        ("red 3", "When you attack: red dice -1, swords +1", False),
+    ],
+)
+def test_dice_that_skills_add_for_certain_take_up_room(dice: str, line: str, offered: bool) -> None:
+    """Nobody knows yet whether an enchantment will be paid for; and what a skill removes goes after the cut to three."""
+    assert (fighting("When you attack: red dice +1", {**RED, "melee": dice, "does": [line]}).prompt == "combat-use") == offered
+
+
 @pytest.mark.rule("MD-ABL-01")
 def test_one_useful_effect_is_enough_to_pay_for_a_line() -> None:
     """The symbol cannot be spent, but the sword counts; and one line of two is enough as well."""

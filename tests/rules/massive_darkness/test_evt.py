@@ -56,6 +56,15 @@ def test_it_is_drawn_in_the_event_phase() -> None:
     assert before[-1] == "event"
 
 
+@pytest.mark.rule("MD-EVT-01")
+def test_without_any_event_card_the_round_goes_on() -> None:
+    p = fated("All heroes gain 1 xp", play=False)
+    with p.arrange() as s:
+        s.decks["events"] = []
+    p.go("end")
+    assert (p.told(EventDrawn), p.s.discards["events"], p.s.round, p.prompt) == ([], [], 2, "act")
+
+
 # -- patrols ----------------------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-EVT-02")
 @pytest.mark.parametrize(("token", "zone"), [("current", "e1"), ("higher", "f1"), ("lower", "d1")])
