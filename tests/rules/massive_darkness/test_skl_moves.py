@@ -8,6 +8,7 @@ from undercroft.games.massive_darkness.events import CombatBegan, Commanded, Rer
 
 from .fights import colours, counted, duel, worked
 from .position import Position, position
+from .quests import names
 
 BOW = {"id": "bow", "slot": "hand", "ranged": "yellow 1"}
 WALLED = """
@@ -61,6 +62,29 @@ def test_a_charge_does_not_leave_a_zone_with_an_enemy_nor_pass_one() -> None:
     with p.arrange():
         p.outfit("ann", hands=["blade"], pack=["charm", "eel"])
     assert offered(p, "charge") == ["b1", "c1"]
+
+
+@pytest.mark.rule("MD-SKL-08", "MD-MOV-05")
+@pytest.mark.parametrize(("stunned", "bars"), [((), False), ((True,), False), ((True, True), False), ((False,), True), ((True, False), True)])
+def test_whoever_stands_on_the_way_bars_a_charge(stunned: tuple[bool, ...], bars: bool) -> None:
+    """Foes in a2, on one of the two ways to b2 and on the only one to a3."""
+    p = duel("Charge", where="b2")
+    with p.arrange():
+        p.put("foe", "a3")
+        for lies in stunned:
+            p.put("foe", "a2", stunned=lies)
+    assert ("a3" in offered(p, "charge")) != bars
+    p.go("charge:b2")
+    assert (p.keys == ["zone:b1", "zone:a2"]) != bars
+    assert [names(p, e.path) for e in p.told(Went)] == ([["a1", "b1", "b2"]] if bars else [])
+
+
+@pytest.mark.rule("MD-SKL-08")
+def test_a_charge_does_not_cross_the_board() -> None:
+    p = duel("Charge", where="a1")
+    with p.arrange() as s:
+        s.heroes["ann"].zone = p.zone("c3")
+    assert offered(p, "charge") == []
 
 
 @pytest.mark.rule("MD-SKL-08")
