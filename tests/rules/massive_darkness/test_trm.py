@@ -164,6 +164,13 @@ def test_of_a_stunned_mob_the_player_chooses_the_figure() -> None:
     assert (p.enemy().health, p.enemy().minions) == (0, [2, 2])
 
 
+@pytest.mark.rule("MD-TRM-07", "MD-MOB-17")
+@pytest.mark.parametrize(("minions", "health", "left"), [([1, 2], 0, [2]), ([2], 1, [])])
+def test_a_mob_stays_while_one_of_its_figures_does(minions: list[int], health: int, left: list[int]) -> None:
+    p = killing("rats", minions=minions, health=health)
+    assert (p.enemy().minions, p.enemy().health, p.hero().xp) == (left, health, 1)
+
+
 @pytest.mark.rule("MD-TRM-07")
 def test_the_last_minion_without_a_boss_takes_the_card_with_it() -> None:
     p = killing("rats", minions=[2], health=0)
