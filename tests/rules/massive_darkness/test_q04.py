@@ -241,7 +241,7 @@ def test_what_stands_or_lies_beside_the_fallen_tile_stays() -> None:
     """c1 is the last zone of the first row of the tile that falls, and f1 comes just before its second row."""
     pillars = [{"id": "edge", "at": "c1"}, {"id": "beside", "at": "f1"}, {"id": "between", "at": "c2-d2"}]
     rules = ["When the first player changes: The dungeon crumbles"]
-    p = position(**TWO | {"adventure": {"timers": {"1R": 1}, "levels": {"a1": 1, "d1": 1}, "exit": "f3", "pillars": pillars, "rules": rules}})
+    p = position(**TWO | {"adventure": {"timers": {"1R": 1}, "levels": {"c1": 1, "f1": 1}, "exit": "f3", "pillars": pillars, "rules": rules}})
     with p.arrange() as s:
         s.heroes["ann"].zone = p.zone("f1")
         s.regular = s.special = s.fireworks = [p.zone("c1"), p.zone("f1")]
@@ -251,6 +251,7 @@ def test_what_stands_or_lies_beside_the_fallen_tile_stays() -> None:
     next_round(p)
     assert gone(p) == FIRST
     assert [names(p, zones) for zones in (p.s.regular, p.s.special, p.s.fireworks)] == [["f1"]] * 3
+    assert names(p, p.game.token_zones(1)) == ["f1"]
     assert (list(p.s.tokens), list(p.s.pillars), list(p.s.enemies)) == (["lair-2"], ["beside", "between"], ["e2"])
     assert (p.hero().dead, p.s.outcome) == (False, None)
     assert next_round(p).s.outcome is None, "no other tile has a token to lose"

@@ -191,11 +191,12 @@ def test_regeneration_heals_at_the_start_of_the_activation(health: int, after: i
 
 
 @pytest.mark.rule("MD-SKL-11", "MD-SKL-03")
-def test_an_enemy_regenerates_at_the_start_of_its_activation() -> None:
-    p = duel(foe=["Regeneration 2"], where="c3")
+@pytest.mark.parametrize(("line", "health"), [("Regeneration 2", 22), ("If in light: Regeneration 2", 22), ("If in shadow: Regeneration 2", 20)])
+def test_an_enemy_regenerates_at_the_start_of_its_activation(line: str, health: int) -> None:
+    p = duel(foe=[line], where="c3")
     with p.arrange() as s:
         s.enemies["e1"].health = 20
-    assert p.go("end").enemy().health == 22
+    assert p.go("end").enemy().health == health
 
 
 @pytest.mark.rule("MD-SKL-13")

@@ -127,6 +127,13 @@ def test_an_enemys_waits_as_well(faces: str, stunned: bool) -> None:
     assert p.hero().stunned == stunned
 
 
+@pytest.mark.rule("MD-TRM-06", "MD-WND-02")
+@pytest.mark.parametrize("faces", ["1 1", "2+bam 1", "1 2+bam"])
+def test_additional_wounds_are_wounds_as_well(faces: str) -> None:
+    p = attacking("When you attack: wounds +1", "When you attack, If no wounds are dealt: stun the target", rolls=faces)
+    assert not p.enemy().stunned
+
+
 # -- kill immediately ------------------------------------------------------------------------------------------------------------
 def killing(kind: str, **state: Any) -> Position:
     """Ann (a1) uses a card that kills an enemy."""
