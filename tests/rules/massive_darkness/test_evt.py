@@ -65,6 +65,12 @@ def test_without_any_event_card_the_round_goes_on() -> None:
     assert (p.told(EventDrawn), p.s.discards["events"], p.s.round, p.prompt) == ([], [], 2, "act")
 
 
+@pytest.mark.rule("MD-HER-07", "MD-XPP-01")
+def test_what_nobody_gains_is_not_told() -> None:
+    p = fated("All heroes on the board heal 1; All heroes gain 0 xp")
+    assert ([e.card for e in p.told(EventDrawn)], p.told(Healed), p.told(XpGained)) == (["card"], [], [])
+
+
 # -- patrols ----------------------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-EVT-02")
 @pytest.mark.parametrize(("token", "zone"), [("current", "e1"), ("higher", "f1"), ("lower", "d1")])

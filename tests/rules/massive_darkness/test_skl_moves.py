@@ -233,7 +233,9 @@ def commanding() -> Position:
 
 @pytest.mark.rule("MD-SKL-09")
 def test_command_spends_an_action_and_lets_another_hero_take_any_one() -> None:
-    p = commanding().go("command:bob")
+    p = commanding()
+    assert offered(p, "command") == ["bob"]
+    p.go("command:bob")
     assert (p.decision.seat, [e.target for e in p.told(Commanded)]) == (p.hero("bob").seat, ["bob"])
     assert {"melee:e1", "trade"} <= set(p.keys)
     p.go("melee:e1")
