@@ -111,6 +111,13 @@ def test_what_stands_in_brackets_is_for_the_charge_only() -> None:
     assert (p.prompt, colours(p)[0], counted(p)) == ("act", "yellow", (1, 1, 0))
 
 
+@pytest.mark.rule("MD-SKL-08", "MD-EFF-25")
+@pytest.mark.parametrize("line", ["Charge, red dice +1", "Charge, swords +1", "Charge, cancel defence bam"])
+def test_what_stands_in_brackets_works_once(line: str) -> None:
+    p = duel(line, where="b1", foe=["When you defend, Pay bam: shields +1"], rolls="1 2+bam" if "dice" not in line else "1 1 2+bam").go("charge:b1")
+    assert worked(p, "ann") == ["equipment/charm/0"]
+
+
 @pytest.mark.rule("MD-SKL-08")
 def test_of_several_enemies_there_the_player_chooses() -> None:
     p = duel("Charge", where="b1", foes=2).go("charge:b1")
