@@ -71,6 +71,21 @@ def test_what_nobody_gains_is_not_told() -> None:
     assert ([e.card for e in p.told(EventDrawn)], p.told(Healed), p.told(XpGained)) == (["card"], [], [])
 
 
+@pytest.mark.rule("MD-EVT-05", "MD-STY-12")
+@pytest.mark.parametrize(
+    ("does", "level", "found"),
+    [
+        ("Draw 1 treasure", 1, ["trinket"]), ("Draw 2 treasures", 3, ["trinket-3"] * 2), ("Draw 1 treasure, level +1", 3, ["trinket-4"]),
+        ("Draw 1 treasure, level +1", 5, ["trinket-5"]),
+    ],
+)  # fmt: skip
+def test_treasure_of_a_blessing_is_of_the_current_level_or_one_more(does: str, level: int, found: list[str]) -> None:
+    p = fated(does, play=False)
+    with p.arrange() as s:
+        s.level = level
+    assert p.go("end").hero().pack == found
+
+
 # -- patrols ----------------------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-EVT-02")
 @pytest.mark.parametrize(("token", "zone"), [("current", "e1"), ("higher", "f1"), ("lower", "d1")])
