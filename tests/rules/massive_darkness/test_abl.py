@@ -137,6 +137,17 @@ def test_the_conditions_of_all_its_lines_must_be_met(health: int, offered: bool)
     assert ("ability" in p.keys) == offered
 
 
+@pytest.mark.rule("MD-ABL-01", "MD-ABL-02")
+def test_all_its_lines_in_a_combat_are_paid_for_once() -> None:
+    lines = ["When you attack: red dice +1", "When you attack: reroll attack dice", "When you attack: swords +1"]
+    p = able("Heal 1", sheet={"ability": {"name": "Knack", "level": 1, "cost": 1, "does": lines}}, rolls="blank blank 1 1")
+    with p.arrange():
+        p.put("ogre", "a1", health=9)
+    p.go("melee:e1", USE)
+    p.go(next(key for key in p.keys if key.startswith("reroll:")))
+    assert (p.prompt, p.hero().xp, p.told(Counted)[0].swords) == ("act", 4, 3)
+
+
 # -- when ----------------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-ABL-04")
 def test_an_ability_for_attacks_is_used_at_the_roll_and_not_between_actions() -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.events import Idle, Went
+from undercroft.games.massive_darkness.events import Activated, Idle, Went
 
 from .hunting import did, hunt
-from .position import Position
+from .position import Position, position
 from .quests import names
 
 
@@ -56,3 +56,39 @@ def test_only_who_follows_fireworks_is_drawn_by_them_and_destroys_them(does: tup
 def test_a_mob_of_the_adventure_is_told_of_by_its_name(special: str, how: str) -> None:
     p = beast("ann:a1", "rats:c1", have={"e1": {"special": special}})
     assert [e.how for e in p.told(Went)] == [how, how]
+
+
+# -- rules of an adventure and of cards ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-ADV-03")
+@pytest.mark.parametrize(("conditions", "xp"), [("", 2), ("If for the first time, ", 1), ("If for the first time, If goal is not done, ", 1)])
+def test_a_rule_for_the_first_time_works_once_whatever_else_it_asks(conditions: str, xp: int) -> None:
+    rule = f"At end of the round, {conditions}".removesuffix(", ") + ": All heroes gain 1 xp"
+    p = position(adventure={"rules": [rule]}).go("end").until("act").go("end").until("act")
+    assert (p.s.round, p.hero().xp) == (3, xp)
+
+
+@pytest.mark.rule("MD-ADV-03", "MD-LVL-11")
+@pytest.mark.parametrize("step", ["A guard comes to level 1", "Beast comes to level 1"])
+def test_enemies_come_to_the_token_wherever_it_lies(step: str) -> None:
+    """The token is in a1, the first zone of all."""
+    adventure = {"enemies": [{"id": "beast", "name": "Beast", "card": "lesser/ogre"}], "rules": [f"At set-up: {step}"], "start": "c1"}
+    p = position(adventure=adventure)
+    assert [p.where(id) for id in p.s.enemies] == ["a1"]
+
+
+@pytest.mark.rule("MD-EVT-01", "MD-PIC-10", "MD-OOF-02")
+@pytest.mark.parametrize(
+    ("content", "rule"),
+    [
+        ({"events": [{"id": "rage", "name": "Rage", "kind": "omen", "text": "R.", "does": ["All enemies activate"]}]}, "MD-EVT-01"),
+        ({"adventure": {"rules": ["At end of the round, If round 1 to 1: A guard comes to level 1"]}}, "MD-OOF-02"),
+        ({"gear": [{"id": "horn", "use": ["All enemies activate"]}]}, "MD-PIC-10"),
+    ],
+)
+def test_it_is_told_why_enemies_act_out_of_turn(content: dict[str, Any], rule: str) -> None:
+    p = position(draws={"guards-1": "guards-1/rats"}, **content)
+    with p.arrange():
+        p.put("rats", "c3", stunned=True)
+        p.outfit("ann", pack=["horn"] if "gear" in content else [])
+    p.go("use:horn" if "gear" in content else "end").until("act")
+    assert [e.rules for e in p.told(Activated) if e.figure == "e1" and e.rules != ("MD-EPH-01",)] == [(rule,)]

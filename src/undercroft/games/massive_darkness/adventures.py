@@ -240,7 +240,7 @@ async def divide_task(game: Dark, task: Task) -> None:
     from .wounds import wound_hero
 
     up = game.standing()
-    if not up or task.number <= 0:
+    if not up:
         return
     if task.number > 1:
         game.push(Task("divide", what=task.what, number=task.number - 1))
