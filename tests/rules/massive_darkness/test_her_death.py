@@ -105,9 +105,11 @@ def test_where_nobody_is_alive_an_event_stuns_nobody() -> None:
 @pytest.mark.rule("MD-HER-09")
 def test_no_effect_heals_stuns_or_wounds_the_dead() -> None:
     p = mourned(gear=[NEAR])
-    with p.arrange():
+    with p.arrange() as s:
         p.outfit("ann", pack=["horn"])
+        s.heroes["ann"].health = 3
     p.go("use:horn")
+    assert [(e.figure, e.health) for e in p.told(Healed)] == [("ann", 2)]
     assert (p.hero("bob").health, p.hero("bob").stunned, p.hero("bob").dead) == (0, False, True)
     touched = [*(e.figure for e in p.told(Healed)), *(e.figure for e in p.told(Stunned)), *(e.figure for e in p.told(Wounded))]
     assert set(touched) == {"ann"}
