@@ -228,6 +228,7 @@ def test_its_equipment_never_hurts_its_own_side() -> None:
         s.enemies["e1"].health, s.heroes["ann"].xp = 4, 1
     p.go("end", "end", "enemy:e1").until("act")
     assert {e.figure for e in p.told(Wounded)} <= {"ann", "bob"}
+    assert ("bob", 2) in [(e.figure, e.damage) for e in p.told(Wounded)], "the other hero is the enemy of the text"
     assert (p.enemy("e1").health, p.enemy("e2").minions, p.enemy("e2").health) == (5, [3, 3], 3)
     assert (p.told(Counted)[0].swords, p.told(HeroDied)) == (2, [])
 
