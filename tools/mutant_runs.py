@@ -17,8 +17,8 @@ from typing import IO, Any
 from mutant_plugin import LIMIT, VARIABLE, Break
 from mutant_server import PATIENCE, SOCKETS, SOURCE
 
-PASSED, FAILED, UNLOADABLE = 0, 1, 2
-"""Exit statuses of pytest. Any other status is a broken run."""
+PASSED, FAILED, UNLOADABLE, UNKNOWN = 0, 1, 2, 4
+"""Exit statuses of pytest. Any other status is a broken run, and so is an unknown test in a file that can be imported."""
 
 TOOLS = str(Path(__file__).resolve().parent)
 
@@ -73,6 +73,8 @@ class Cold:
                 return FAILED
         if done.returncode in (-signal.SIGXCPU, -signal.SIGKILL, -signal.SIGSEGV):
             return FAILED
+        if done.returncode == UNKNOWN and b"ERROR collecting" in done.stdout:
+            return UNLOADABLE
         if done.returncode not in (PASSED, FAILED, UNLOADABLE):
             raise RuntimeError(f"pytest ended with {done.returncode} for {' '.join(nodes)}:\n{(done.stdout + done.stderr).decode()}")
         return done.returncode

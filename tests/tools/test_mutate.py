@@ -202,6 +202,15 @@ def test_what_ran_while_tests_were_collected_is_broken_on_import(tree: Path):
         assert noticed(broken, nodes, warm, Cold(tree)) == "tests in a new process"
 
 
+def test_tests_that_cannot_be_imported_any_more_have_noticed(tree: Path):
+    path = tree / "tests/rules/game/test_general.py"
+    nodes = report(tree).tests_of("BB-GEN-01")
+    path.write_text(path.read_text() + "\n\nassert is_even(2)\n")
+    cold = Cold(tree)
+    assert cold(nodes) == 0
+    assert cold(nodes, Break("crypt.board", "is_even", "False")) == 2
+
+
 def test_a_function_in_a_function_is_broken_too(tree: Path):
     (tree / "src/crypt/deep.py").write_text("def outer(n):\n    def inner(m):\n        return m + n\n    return inner(2)\n")
     test = "from crypt.deep import outer\n\n\ndef test_deep():\n    assert outer(1) == 3\n"

@@ -123,6 +123,29 @@ def test_shards_pay_for_it_only_in_a_story() -> None:
     with p.arrange() as s:
         s.heroes["ann"].shards = 3
     assert "ability" not in p.keys
+    with p.arrange() as s:
+        s.heroes["ann"].xp = 1
+    p.go("ability")
+    assert (p.hero().xp, p.hero().shards) == (0, 3)
+
+
+@pytest.mark.rule("MD-CND-01", "MD-ABL-01")
+@pytest.mark.parametrize(("health", "offered"), [(3, True), (4, False), (5, False)])
+def test_the_conditions_of_all_its_lines_must_be_met(health: int, offered: bool) -> None:
+    lines = ["If wounded 1: Gain 1 xp", "If wounded 2: Gain 1 xp"]
+    p = able("Heal 1", health=health, sheet={"ability": {"name": "Knack", "level": 1, "cost": 1, "does": lines}})
+    assert ("ability" in p.keys) == offered
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-ABL-02")
+def test_all_its_lines_in_a_combat_are_paid_for_once() -> None:
+    lines = ["When you attack: red dice +1", "When you attack: reroll attack dice", "When you attack: swords +1"]
+    p = able("Heal 1", sheet={"ability": {"name": "Knack", "level": 1, "cost": 1, "does": lines}}, rolls="blank blank 1 1")
+    with p.arrange():
+        p.put("ogre", "a1", health=9)
+    p.go("melee:e1", USE)
+    p.go(next(key for key in p.keys if key.startswith("reroll:")))
+    assert (p.prompt, p.hero().xp, p.told(Counted)[0].swords) == ("act", 4, 3)
 
 
 # -- when ----------------------------------------------------------------------------------------------------------------------

@@ -75,6 +75,49 @@ def test_what_needs_somebody_or_something_is_offered_where_that_is(does: str, of
     assert ("ability" in p.keys) == offered
 
 
+@pytest.mark.rule("MD-ABL-01")
+@pytest.mark.parametrize(
+    "does",
+    ["All enemies activate", "All roaming monsters activate", "Agents call reinforcements", "All enemies on the board are stunned", "Stun an enemy"],
+)
+def test_one_enemy_that_it_works_on_is_enough(does: str) -> None:
+    """Beside a spy and an ogre there are rats that sleep, lie stunned, and are neither agents nor roaming monsters."""
+    p = able(does)
+    with p.arrange():
+        for kind in ("rats", "spy", "ogre"):
+            p.put(kind, "a1", stunned=kind == "rats", asleep=kind == "rats")
+    assert "ability" in p.keys
+
+
+@pytest.mark.rule("MD-ABL-01")
+@pytest.mark.parametrize("does", ["All enemies in the zone suffer 1", "All allies in the zone suffer 1"])
+def test_where_nobody_is_nothing_is_offered(does: str) -> None:
+    assert "ability" not in able(does).keys
+
+
+@pytest.mark.rule("MD-ABL-01")
+def test_one_hero_in_the_dark_is_enough() -> None:
+    p = able("All heroes in dark zones suffer 1", heroes=2, tiles={"1R": OPEN.replace("C", "c", 1)})
+    assert "ability" in p.keys
+    with p.arrange() as s:
+        s.heroes["ann"].zone = p.zone("b1")
+    assert "ability" in p.keys, "bob is still there"
+    with p.arrange() as s:
+        s.heroes["bob"].zone = p.zone("b1")
+    assert "ability" not in p.keys
+
+
+@pytest.mark.rule("MD-ABL-01")
+@pytest.mark.parametrize("zone", ["a1", "b1"])
+def test_one_way_out_is_enough_for_a_move(zone: str) -> None:
+    """From a1 there is a way to b1 only, and from b1 to a1 only."""
+    yard = OPEN.replace("| C   C   C |", "| C   C | C |", 1).replace("+   +   +   +", "+---+---+   +", 1)
+    p = able("Move 1", tiles={"1R": yard}, adventure={"doors": ["a1-a2"]})
+    with p.arrange() as s:
+        s.heroes["ann"].zone = p.zone(zone)
+    assert "ability" in p.keys
+
+
 @pytest.mark.rule("MD-EQP-10", "MD-ABL-01")
 @pytest.mark.parametrize(("health", "offered"), [(5, False), (4, True)])
 def test_a_consumable_is_not_wasted_either(health: int, offered: bool) -> None:
@@ -206,6 +249,20 @@ def test_dice_of_a_colour_are_taken_from_whoever_has_them(colour: str, offered: 
     assert (fighting(f"When you attack: defender {colour} dice -1", foe="archers").prompt == "combat-use") == offered
 
 
+@pytest.mark.rule("MD-ABL-01", "MD-CMB-06")
+@pytest.mark.parametrize(
+    ("dice", "line", "offered"),
+    [
+        ("red 2", "When you attack: red dice +1", False),
+        ("red 2", "When you attack, Pay bam: red dice +1", True),
+        ("red 3", "When you attack: red dice -1, swords +1", False),
+    ],
+)
+def test_dice_that_skills_add_for_certain_take_up_room(dice: str, line: str, offered: bool) -> None:
+    """Nobody knows yet whether an enchantment will be paid for; and what a skill removes goes after the cut to three."""
+    assert (fighting("When you attack: red dice +1", {**RED, "melee": dice, "does": [line]}).prompt == "combat-use") == offered
+
+
 @pytest.mark.rule("MD-ABL-01")
 def test_one_useful_effect_is_enough_to_pay_for_a_line() -> None:
     """The symbol cannot be spent, but the sword counts; and one line of two is enough as well."""
@@ -267,7 +324,10 @@ def test_light_and_dark_count_where_the_heroes_are(does: str, dark: bool, health
 
 
 @pytest.mark.rule("MD-ABL-01", "MD-LVL-10")
-@pytest.mark.parametrize(("token", "offered"), [("lower", False), ("current", True), ("higher", False)])
+@pytest.mark.parametrize(("token", "levels", "offered"), [
+    ("lower", {"a1": 1}, False), ("current", {"a1": 1}, True), ("higher", {"a1": 1}, False), ("higher", {"a1": 1, "b1": 2}, True),
+])  # fmt: skip
 @pytest.mark.parametrize("who", ["A guard", "A due roaming monster"])
-def test_nobody_comes_to_a_level_without_a_token(who: str, token: str, offered: bool) -> None:
-    assert ("ability" in able(f"{who} comes to the {token} level").keys) == offered
+def test_nobody_comes_to_a_level_without_a_token(who: str, token: str, levels: dict[str, int], offered: bool) -> None:
+    p = able(f"{who} comes to the {token} level", adventure={"levels": levels})
+    assert (p.s.level, "ability" in p.keys) == (1, offered)

@@ -168,6 +168,14 @@ def test_walls_and_closed_doors_let_nobody_through() -> None:
     assert ways().distances(*at("b2"))[at("c2")[0]] == -1
 
 
+@pytest.mark.rule("MD-MOV-02")
+@pytest.mark.parametrize(("rows", "walled", "open_", "near"), [([["2R", "1R"]], "c2", "d2", {"c1"}), ([["2R"], ["1R"]], "b3", "b4", set())])
+def test_a_wall_on_one_side_of_a_border_is_enough(rows: list[list[str]], walled: str, open_: str, near: set[str]) -> None:
+    """Beside and below the hall, which is walled, lies the cross, which is open."""
+    laid = Board(rows, sides())
+    assert (named(laid.ways().near[laid.by_name[walled]], laid), pair(*map(laid.zone, (walled, open_))) in laid.borders) == (near, True)
+
+
 @pytest.mark.rule("MD-EPH-18")
 def test_the_shortest_ways_are_all_found() -> None:
     assert named(ways().onward(*at("b1", "b3"))) == {"a1", "c1"}
@@ -180,6 +188,21 @@ def test_without_a_way_one_goes_as_near_as_the_grid_allows() -> None:
     assert named(ways().onward(*at("b1", "b2"))) == set()  # beside the wall already
     assert named(ways().onward(*at("a1", "f2"))) == {"b1"}  # d2 is the nearest that can be reached
     assert named(ways().onward(*at("c2", "f2"))) == {"d2"}
+
+
+@pytest.mark.rule("MD-EPH-22")
+def test_of_several_zones_just_as_near_one_may_go_to_any() -> None:
+    assert named(ways().onward(*at("a1", "b2"))) == {"a2", "b1"}
+
+
+@pytest.mark.rule("MD-Q04-05", "MD-MOV-02", "MD-LOS-02")
+def test_a_zone_that_is_gone_is_neither_seen_nor_reached() -> None:
+    linked = Board([["1R", "2R"]], sides(), stairs=[("a1", "f3"), ("b1", "e3")])
+    a1, b1, e3, f3 = (linked.by_name[name] for name in ("a1", "b1", "e3", "f3"))
+    left = linked.ways(gone=1 << b1)
+    assert (left.seen(b1), left.near[b1], left.connected(b1), set(left.distances(b1))) == (0, 0, 0, {-1})
+    assert (named(left.seen(a1)), named(left.near[a1])) == ({"a1", "a2", "a3"}, {"a2", "f3"})
+    assert (named(left.near[e3]), named(left.near[f3])) == (set(), {"a1"})
 
 
 @pytest.mark.rule("MD-ADV-01")
@@ -202,3 +225,15 @@ def test_what_is_no_tile_is_refused(old: str, new: str, why: str) -> None:
 def test_what_cannot_be_laid_is_refused(rows: list[list[str]], why: str) -> None:
     with pytest.raises(TileError, match=why):
         Board(rows, sides())
+
+
+@pytest.mark.parametrize(("text", "why"), [("a1-c1", "is no border of two"), ("a1", "is no border of two"), ("a1-a9", "no zone is called 'a9'")])
+def test_what_is_no_border_is_refused(text: str, why: str) -> None:
+    assert board().border("b1-a1") == pair(*at("a1", "b1"))
+    with pytest.raises(TileError, match=why):
+        board().border(text)
+
+
+def test_there_is_no_bridge_where_a_tile_is() -> None:
+    with pytest.raises(TileError, match="no gap for a bridge at a1"):
+        Board([["1R"]], sides(), bridges=["a1"])

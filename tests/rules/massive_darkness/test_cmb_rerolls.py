@@ -149,6 +149,27 @@ def test_of_a_heros_dice_an_enemy_rerolls_the_good_ones(faces: str, new: list[st
 
 
 @pytest.mark.rule("MD-CMB-15", "MD-TRM-04")
+def test_an_enemy_flips_a_die_for_a_single_shield() -> None:
+    """Opposite one of the two blanks of a blue die is a 1."""
+    p = attacking(foe=["When you defend: flip one defence die"], rolls="1 blank")
+    assert again(p) == [("e1", "defence", "blue 1")]
+
+
+@pytest.mark.rule("MD-CMB-10", "MD-EFF-21")
+def test_where_only_one_side_has_dice_those_are_rerolled() -> None:
+    p = attacking("When you attack: reroll attack or defence dice", foe_armour="", rolls="blank 1")
+    assert again(p.go("reroll:equipment/charm/0")) == [("ann", "attack", "yellow 1")]
+
+
+@pytest.mark.rule("MD-CND-03", "MD-CMB-10")
+@pytest.mark.parametrize(("answers", "dice"), [("hero:ann", ["yellow 1"]), ("hero:bob agree", ["yellow 1"]), ("hero:bob refuse pass", [])])
+def test_a_reroll_that_nobody_bleeds_for_does_not_happen(answers: str, dice: list[str]) -> None:
+    p = attacking("When you attack, Pay blood sacrifice 1: reroll attack dice", heroes=2, rolls="blank blank 1")
+    p.go("reroll:equipment/charm/0", *answers.split())
+    assert ([faces for _, _, faces in again(p)], p.prompt, counted(p)[0]) == (dice, "act", len(dice))
+
+
+@pytest.mark.rule("MD-CMB-15", "MD-TRM-04")
 @pytest.mark.parametrize(("foe_dice", "armour", "line", "faces"), [("yellow 1", "", "attack", "1"), ("yellow 1", "blue 1", "defence", "1 blank")])
 def test_an_enemy_flips_no_die_to_a_face_just_as_good(foe_dice: str, armour: str, line: str, faces: str) -> None:
     """The faces opposite a 1 of a yellow die and a blank of a blue one: another 1, and a 2."""

@@ -100,11 +100,11 @@ SACRIFICE = "When you attack, Pay blood sacrifice 1: swords +2"
 
 
 def bleeding() -> Position:
-    """Ann in a1 asks for blood; bob is in her sight in c1, cid is not in b2."""
+    """Ann in a1 asks for blood; bob is in her sight in a3, cid is not in c2."""
     p = duel(SACRIFICE, heroes=3, rolls="1 blank")
     with p.arrange() as s:
-        s.heroes["bob"].zone = p.zone("c1")
-        s.heroes["cid"].zone = p.zone("b2")
+        s.heroes["bob"].zone = p.zone("a3")
+        s.heroes["cid"].zone = p.zone("c2")
     return p.go("melee:e1", "use:equipment/charm/0")
 
 

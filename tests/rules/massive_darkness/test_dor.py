@@ -242,3 +242,17 @@ def test_after_an_ambush_the_hero_is_held() -> None:
     assert (p.where("e1"), p.where("ann")) == ("a3", "a3")
     assert (p.prompt, p.decision.args["actions"]) == ("act", 2)
     assert not [key for key in p.keys if key.startswith("step:")]
+
+
+# -- which zones are meant -------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-DOR-13", "MD-DOR-12")
+@pytest.mark.parametrize(("place", "xp"), [("a2", 1), ("c2", 1), ("c1", 0), ("a3", 0)])
+def test_a_rule_about_a_chamber_is_for_its_own_rooms(place: str, xp: int) -> None:
+    p = cellar({"places": {"pit": place}, "rules": ["When the chamber of pit opens: All heroes gain 1 xp"]}).go("open:a2")
+    assert p.hero().xp == xp
+
+
+@pytest.mark.rule("MD-DOR-04", "MD-DOR-17")
+def test_the_room_where_the_heroes_start_is_open_and_no_other() -> None:
+    p = cellar({"start": "a3"}).go("open:a2")
+    assert [[p.game.name(zone) for zone in e.rooms] for e in p.told(DoorCard)] == [["a2", "b2", "c2"]]

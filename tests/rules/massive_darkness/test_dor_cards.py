@@ -66,6 +66,7 @@ def test_the_first_room_is_behind_the_door_and_the_others_follow_it(zone: str, k
 def test_the_active_player_chooses_between_rooms(second: str, third: str) -> None:
     p = opened("open:b2", zone="b1", heroes=2)
     assert (p.prompt, p.decision.seat, p.keys) == ("next-room", 0, ["zone:a2", "zone:c2"])
+    assert p.decision.args["number"] == 2
     p.go(f"zone:{second}")
     assert rooms(p) == ["b2", second, third]
 
@@ -77,6 +78,15 @@ def test_the_choice_is_the_active_heros_also_when_it_is_not_the_first_player() -
         s.heroes["bob"].zone = p.zone("b1")
     p.go("open:b2")
     assert (p.prompt, p.decision.seat) == ("next-room", 1)
+
+
+@pytest.mark.rule("MD-DOR-03", "MD-DCK-02")
+def test_without_any_door_card_the_door_opens_all_the_same() -> None:
+    p = position(tiles={"1R": CELLAR}, adventure={"doors": DOORS})
+    with p.arrange() as s:
+        s.decks["doors"] = []
+    p.go("open:a2")
+    assert (p.s.opened, p.told(DoorCard), p.s.discards["doors"], "step:a2" in p.keys) == ([0], [], [], True)
 
 
 @pytest.mark.rule("MD-DOR-08")

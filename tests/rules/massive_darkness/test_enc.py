@@ -121,6 +121,16 @@ def test_with_repeat_it_works_up_to_so_many_times_and_is_paid_each_time() -> Non
     assert (p.prompt, counted(p)) == ("act", (8, 0, 8))
 
 
+@pytest.mark.rule("MD-ENC-05")
+@pytest.mark.parametrize("copies", [1, 2, 3])
+def test_every_copy_of_a_card_is_an_enchantment_of_its_own(copies: int) -> None:
+    p = duel("When you attack, Pay bam: swords +1", dice="yellow 3", armour="", rolls="2+bam 2+bam 2+bam blank")
+    with p.arrange():
+        p.outfit("ann", hands=["blade"], pack=["charm"] * copies)
+    p.go("melee:e1", *[CHARM(0)] * copies)
+    assert (p.prompt, counted(p)[0]) == ("act", 6 + copies)
+
+
 @pytest.mark.rule("MD-ENC-06", "MD-EQP-10")
 def test_a_consumable_is_discarded_once_for_all_repeats() -> None:
     oil = {"id": "oil", "does": ["When you attack, Pay bam: swords +1, repeat 2"], "consumable": True}

@@ -131,6 +131,13 @@ def test_dice_that_an_enchantment_adds_are_rolled_at_once_and_all_they_show_coun
 
 
 @pytest.mark.rule("MD-EFF-25", "MD-DIE-06")
+@pytest.mark.parametrize("line", ["red dice +1", "attack dice +1"])
+def test_three_dice_of_another_colour_leave_room(line: str) -> None:
+    p = attacking(f"When you attack, Pay bam: {line}", dice="yellow 3", rolls="2+bam 1 1 blank 2+bam").go(CHARM(0))
+    assert [e.die for e in p.told(DieAdded)] == ["red 2+bam"]
+
+
+@pytest.mark.rule("MD-EFF-25", "MD-DIE-06")
 def test_an_enchantment_adds_no_fourth_die_of_a_colour() -> None:
     p = attacking("When you attack, Pay bam: red dice +2", dice="red 2", rolls="2+bam 1 blank 1").go(CHARM(0))
     assert ([e.die for e in p.told(DieAdded)], counted(p)) == (["red 1"], (4, 0, 4))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.events import CombatBegan, Counted, Healed, HeroDied, Wounded
+from undercroft.games.massive_darkness.events import CombatBegan, Counted, Healed, HeroDied, Idle, Wounded
 from undercroft.kernel.packs import PackError
 
 from .encounters import foe, opened
@@ -37,6 +37,7 @@ def test_for_the_text_of_its_card_heroes_are_the_enemies() -> None:
 @pytest.mark.parametrize(("line", "swords"), [
     ("If 2 enemies in the zone", 6), ("If 3 enemies in the zone", 1), ("If an ally in the zone", 6), ("If no ally in the zone", 1),
     ("If in light", 6), ("If in shadow", 1), ("If no armour", 6), ("If wounded 1", 1), ("If with sword", 1),
+    ("If two-handed weapon", 1), ("If with mace or hammer", 1),
 ])  # fmt: skip
 def test_conditions_are_read_from_its_own_side(line: str, swords: int) -> None:
     """Two heroes are the enemies in the zone, a stunned ogre is the ally."""
@@ -71,7 +72,7 @@ def test_a_counter_attack_ends_with_the_hero_it_is_for() -> None:
         s.heroes["bob"].zone = p.zone("b2")
     p.go("melee:e1", "end")
     assert [e.figure for e in p.told(HeroDied)] == ["ann"]
-    assert ([e.figure for e in p.told(CombatBegan)], p.where("e1")) == (["ann"], "a1")
+    assert ([e.figure for e in p.told(CombatBegan)], p.where("e1"), p.told(Idle)) == (["ann"], "a1", [])
 
 
 @pytest.mark.rule("MD-ENM-12")

@@ -56,6 +56,36 @@ def test_it_is_drawn_in_the_event_phase() -> None:
     assert before[-1] == "event"
 
 
+@pytest.mark.rule("MD-EVT-01")
+def test_without_any_event_card_the_round_goes_on() -> None:
+    p = fated("All heroes gain 1 xp", play=False)
+    with p.arrange() as s:
+        s.decks["events"] = []
+    p.go("end")
+    assert (p.told(EventDrawn), p.s.discards["events"], p.s.round, p.prompt) == ([], [], 2, "act")
+
+
+@pytest.mark.rule("MD-HER-07", "MD-XPP-01")
+def test_what_nobody_gains_is_not_told() -> None:
+    p = fated("All heroes on the board heal 1; All heroes gain 0 xp")
+    assert ([e.card for e in p.told(EventDrawn)], p.told(Healed), p.told(XpGained)) == (["card"], [], [])
+
+
+@pytest.mark.rule("MD-EVT-05", "MD-STY-12")
+@pytest.mark.parametrize(
+    ("does", "level", "found"),
+    [
+        ("Draw 1 treasure", 1, ["trinket"]), ("Draw 2 treasures", 3, ["trinket-3"] * 2), ("Draw 1 treasure, level +1", 3, ["trinket-4"]),
+        ("Draw 1 treasure, level +1", 5, ["trinket-5"]),
+    ],
+)  # fmt: skip
+def test_treasure_of_a_blessing_is_of_the_current_level_or_one_more(does: str, level: int, found: list[str]) -> None:
+    p = fated(does, play=False)
+    with p.arrange() as s:
+        s.level = level
+    assert p.go("end").hero().pack == found
+
+
 # -- patrols ----------------------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-EVT-02")
 @pytest.mark.parametrize(("token", "zone"), [("current", "e1"), ("higher", "f1"), ("lower", "d1")])

@@ -180,6 +180,21 @@ def test_for_the_text_of_its_equipment_it_is_the_hero(condition: str, swords: in
     assert p.told(Counted)[0].swords == swords
 
 
+@pytest.mark.rule("MD-GRD-09", "MD-CND-12")
+@pytest.mark.parametrize(
+    ("condition", "card", "met"),
+    [
+        ("two-handed weapon", {"slot": "two-hands"}, True), ("two-handed weapon", {"slot": "hand"}, False),
+        ("with mace or hammer", {"kinds": ["hammer"]}, True), ("with mace or hammer", {"kinds": ["axe"]}, False),
+        ("with axe", {"kinds": ["axe"]}, True), ("with axe", {"kinds": ["sword"]}, False),
+        ("no armour", {"kinds": ["axe"]}, True), ("no armour", {"kinds": ["armour"]}, False),
+    ],
+)  # fmt: skip
+def test_what_it_carries_is_what_it_has_equipped(condition: str, card: dict[str, Any], met: bool) -> None:
+    p = armed({"melee": "red 1", "does": [f"When you attack, If {condition}: swords +10"], **card}, guard={**BRUTE, "melee": "yellow 1"}).go("end")
+    assert p.told(Counted)[0].swords == (12 if met else 2)
+
+
 @pytest.mark.rule("MD-GRD-09")
 def test_and_heroes_are_its_enemies() -> None:
     card = {"melee": "red 1", "does": ["When you attack: stun the target, all other enemies in the zone suffer 1"]}
@@ -213,6 +228,7 @@ def test_its_equipment_never_hurts_its_own_side() -> None:
         s.enemies["e1"].health, s.heroes["ann"].xp = 4, 1
     p.go("end", "end", "enemy:e1").until("act")
     assert {e.figure for e in p.told(Wounded)} <= {"ann", "bob"}
+    assert ("bob", 2) in [(e.figure, e.damage) for e in p.told(Wounded)], "the other hero is the enemy of the text"
     assert (p.enemy("e1").health, p.enemy("e2").minions, p.enemy("e2").health) == (5, [3, 3], 3)
     assert (p.told(Counted)[0].swords, p.told(HeroDied)) == (2, [])
 

@@ -77,15 +77,39 @@ def test_another_hero_who_dies_ends_nobodys_activation() -> None:
         s.regular = [p.zone("a1")]
     p.go("pick-up")
     assert (p.hero("bob").dead, p.decision.args["figure"]) == (True, "ann")
+    assert (p.prompt, p.decision.args["points"]) == ("move", 1), "nor the action"
+
+
+@pytest.mark.rule("MD-HER-06", "MD-SKL-09")
+def test_who_dies_under_command_ends_only_the_action_it_was_granted() -> None:
+    trap = {"id": "blades", "name": "Blades", "text": "B.", "does": ["Suffer 9"]}
+    p = position(heroes=2, hero={"ann": {"skill": "Command"}}, traps=[trap], draws={"treasure-1": "blades"})
+    with p.arrange() as s:
+        s.regular = [p.zone("a1")]
+    p.go("command:bob", "pick-up")
+    assert (p.hero("bob").dead, p.prompt, p.decision.args["figure"], p.decision.args["actions"]) == (True, "act", "ann", 2)
+
+
+@pytest.mark.rule("MD-HER-09", "MD-STN-01")
+def test_where_nobody_is_alive_an_event_stuns_nobody() -> None:
+    """Ann is the active hero of the event all the same."""
+    event = {"id": "swoon", "name": "Swoon", "kind": "omen", "text": "S.", "does": ["Be stunned"]}
+    p = position(events=[event])
+    with p.arrange() as s:
+        slay(s, "ann")
+        s.phase, s.turn = "event", None
+    assert (p.told(Stunned), [e.figure for e in p.told(HeroReturned)]) == ([], ["ann"])
 
 
 # -- what happens to the dead -----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-HER-09")
 def test_no_effect_heals_stuns_or_wounds_the_dead() -> None:
     p = mourned(gear=[NEAR])
-    with p.arrange():
+    with p.arrange() as s:
         p.outfit("ann", pack=["horn"])
+        s.heroes["ann"].health = 3
     p.go("use:horn")
+    assert [(e.figure, e.health) for e in p.told(Healed)] == [("ann", 2)]
     assert (p.hero("bob").health, p.hero("bob").stunned, p.hero("bob").dead) == (0, False, True)
     touched = [*(e.figure for e in p.told(Healed)), *(e.figure for e in p.told(Stunned)), *(e.figure for e in p.told(Wounded))]
     assert set(touched) == {"ann"}

@@ -82,6 +82,14 @@ def test_a_move_that_can_go_no_further_is_over() -> None:
     assert "melee:e1" in p.keys
 
 
+@pytest.mark.rule("MD-HPH-17")
+def test_the_action_is_over_with_its_last_point() -> None:
+    p = position().go("step:b1", "step:c1")
+    assert (p.prompt, p.decision.args["actions"]) == ("act", 2)
+    p.go("step:b1")
+    assert (p.prompt, p.decision.args["actions"], p.decision.args["points"]) == ("move", 1, 1)
+
+
 @pytest.mark.rule("MD-HPH-18")
 def test_a_step_leads_to_a_neighbouring_zone_and_not_through_walls_or_closed_doors() -> None:
     p = position(tiles={"1R": WALLS}, adventure={"doors": ["a1-b1"]})

@@ -120,6 +120,15 @@ def test_after_the_deals_heroes_exchange_once_more_and_equip_as_they_like() -> N
     assert (p.prompt, p.decision.seat, p.hero().hands) == ("outfit", 1, ["club"])
 
 
+@pytest.mark.rule("MD-MKT-10", "MD-MKT-04")
+def test_what_was_given_before_the_deals_may_be_given_back_after_them() -> None:
+    bare = {"body": "", "hands": []}
+    p = tale(heroes=2, market=True, sheets={"ann": {**bare, "pack": ["charm-1"]}, "bob": bare})
+    p.go("hero:ann", "done")
+    assert (p.prompt, p.keys) == ("who-gives", ["done", "hero:bob"])
+    assert p.go("hero:bob").hero("ann").pack == ["charm-1"]
+
+
 @pytest.mark.rule("MD-MKT-10")
 def test_dressing_comes_to_an_end() -> None:
     p = tale(market=True).pass_to("outfit")

@@ -8,6 +8,7 @@ import pytest
 
 from undercroft.games.massive_darkness.events import CombatBegan, Went
 
+from .hunting import LANES, did, hunt
 from .position import OPEN, Position, position
 
 BOOTS = {"id": "boots", "use": ["Move 2"]}
@@ -152,6 +153,22 @@ def test_entering_does_not_end_the_move_action() -> None:
         p.put("ogre", "b1")
     p.go("step:b1")
     assert (p.prompt, p.keys) == ("move", ["open:c1", "stop"])
+
+
+@pytest.mark.rule("MD-MOV-05", "MD-MOV-04")
+@pytest.mark.parametrize(("stunned", "done"), [("", ["idle"]), ("ann", ["idle"]), ("ann bob", ["b1", "attacks ann"])])
+def test_one_hero_who_stands_is_enough_to_hold_an_enemy(stunned: str, done: list[str]) -> None:
+    """Mages beside ann and bob are after cid at the other end of the lane."""
+    assert did(hunt("ann:a1 bob:a1 cid:f1", "mages:a1", LANES, xp="cid:5 ann:1", stunned=stunned)) == done
+
+
+@pytest.mark.rule("MD-SKL-13", "MD-CND-01")
+@pytest.mark.parametrize(("lines", "done"), [
+    ((), ["idle"]), (("If in shadow: Slippery",), ["idle"]), (("If in shadow: Slippery", "If in light: Slippery"), ["b1", "attacks ann"]),
+])  # fmt: skip
+def test_an_enemy_slips_away_where_one_of_its_lines_says_so(lines: tuple[str, ...], done: list[str]) -> None:
+    mages = {"enemy": "mages", "health": 1, "minions": 2, "magic": "yellow 1", "does": list(lines)}
+    assert did(hunt("ann:a1 bob:f1", "mages:a1", LANES, xp="bob:5", guards=[mages])) == done
 
 
 @pytest.mark.rule("MD-MOV-06")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.events import Left, XpGained
+from undercroft.games.massive_darkness.events import Healed, Left, XpGained
 
 from .position import OPEN, Position, position
 from .quests import next_round
@@ -179,3 +179,16 @@ def test_who_has_left_raises_no_level() -> None:
     assert (p.s.round, p.s.level) == (2, 1)
     at(p, bob="f1").go("trade", "done")
     assert p.s.level == 2
+
+
+@pytest.mark.rule("MD-OBJ-09", "MD-SKL-05")
+def test_who_has_left_or_lies_dead_is_not_healed_when_the_level_rises() -> None:
+    deep = {**LEAVE, "doors": ["c1-d1"], "exit": "f1", "levels": {"a1": 1, "f3": 3}}
+    p = at(trial(deep, heroes=3, tiles={"2R": OPEN}, rows=(("1R", "2R"),)), ann="f1").go("leave")
+    with p.arrange() as s:
+        s.level = 1
+        for hero in s.heroes.values():
+            hero.skills, hero.health = {"enhance-health": 2}, 2
+        s.heroes["cid"].dead, s.heroes["cid"].health = True, 0
+    at(p, bob="f1").go("trade", "done")
+    assert (p.s.level, [(e.figure, e.health) for e in p.told(Healed)]) == (3, [("bob", 2)])

@@ -9,8 +9,9 @@ import pytest
 from undercroft.games.massive_darkness.board import members
 from undercroft.games.massive_darkness.events import Activated, Arrived, EventDrawn, Nothing, TileFell, XpGained
 
-from .position import Position
-from .quests import layout, next_round, quest, special
+from .encounters import TWO
+from .position import Position, position
+from .quests import layout, names, next_round, quest, special
 
 ID = "goblin-war-drums"
 DRUM, EXIT = "d5", "a5"
@@ -233,6 +234,36 @@ def test_tokens_on_a_fallen_tile_are_gone_with_it() -> None:
     with p.arrange() as s:
         s.timers = {n: 1 for n in s.timers if p.game.board.tiles[int(n)] == "8R"}
     assert next_round(p).s.pillars == {}
+
+
+@pytest.mark.rule("MD-Q04-09", "MD-Q04-05")
+def test_what_stands_or_lies_beside_the_fallen_tile_stays() -> None:
+    """c1 is the last zone of the first row of the tile that falls, and f1 comes just before its second row."""
+    pillars = [{"id": "edge", "at": "c1"}, {"id": "beside", "at": "f1"}, {"id": "between", "at": "c2-d2"}]
+    rules = ["When the first player changes: The dungeon crumbles"]
+    p = position(**TWO | {"adventure": {"timers": {"1R": 1}, "levels": {"c1": 1, "f1": 1}, "exit": "f3", "pillars": pillars, "rules": rules}})
+    with p.arrange() as s:
+        s.heroes["ann"].zone = p.zone("f1")
+        s.regular = s.special = s.fireworks = [p.zone("c1"), p.zone("f1")]
+        s.tokens = {"lair-1": p.zone("c1"), "lair-2": p.zone("f1")}
+        p.put("rats", "c1", asleep=True)
+        p.put("brutes", "f1", asleep=True)
+    next_round(p)
+    assert gone(p) == FIRST
+    assert [names(p, zones) for zones in (p.s.regular, p.s.special, p.s.fireworks)] == [["f1"]] * 3
+    assert names(p, p.game.token_zones(1)) == ["f1"]
+    assert (list(p.s.tokens), list(p.s.pillars), list(p.s.enemies)) == (["lair-2"], ["beside", "between"], ["e2"])
+    assert (p.hero().dead, p.s.outcome) == (False, None)
+    assert next_round(p).s.outcome is None, "no other tile has a token to lose"
+
+
+@pytest.mark.rule("MD-Q04-06", "MD-Q04-05")
+@pytest.mark.parametrize("zone", ["a1", "c1", "c3"])
+def test_every_zone_of_the_tile_falls(zone: str) -> None:
+    p = falling(quest(ID))
+    with p.arrange() as s:
+        s.heroes["ann"].zone = p.zone(zone)
+    assert next_round(p).table.outcome == "lost"
 
 
 @pytest.mark.rule("MD-Q04-09", "MD-EVT-06")

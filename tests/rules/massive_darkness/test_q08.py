@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.massive_darkness.board import members
-from undercroft.games.massive_darkness.events import Activated, Drew, EventDrawn, NoFigures, Rolled, XpGained
+from undercroft.games.massive_darkness.events import Activated, Drew, EventDrawn, NoFigures, PillarHit, Rolled, XpGained
 
 from .position import Position
 from .quests import layout, next_round, quest, special
@@ -118,6 +118,13 @@ def test_a_pillar_has_5_health_and_no_defence_dice() -> None:
     p.go("melee:aisle-pillar-1")
     assert "aisle-pillar-1" not in p.s.pillars
     assert "step:e2" in p.keys
+
+
+@pytest.mark.rule("MD-Q08-05", "MD-WND-01")
+@pytest.mark.parametrize(("face", "told"), [("blank", []), ("1", [("ann", "aisle-pillar-1", 1, 4)])])
+def test_an_attack_without_swords_does_nothing_to_a_pillar(face: str, told: list[tuple[str, str, int, int]]) -> None:
+    p = hunter(quest(ID, rolls=face), "e3").go("melee:aisle-pillar-1")
+    assert [(e.figure, e.target, e.damage, e.left) for e in p.told(PillarHit)] == told
 
 
 @pytest.mark.rule("MD-Q08-06", "MD-EPH-27")

@@ -145,6 +145,13 @@ def test_heroes_on_other_tiles_do_not_raise_the_level() -> None:
     assert next_round(p).s.level == 1
 
 
+@pytest.mark.rule("MD-Q09-07", "MD-LVL-02")
+@pytest.mark.parametrize(("rules", "level"), [([], 2), (["The level rises by rules alone"], 1)])
+def test_elsewhere_they_do(rules: list[str], level: int) -> None:
+    p = position(adventure={"levels": {"b2": 2}, "rules": rules}).go("trade", "done")
+    assert p.s.level == level
+
+
 @pytest.mark.rule("MD-Q09-07", "MD-LVL-03")
 def test_doors_do_not_raise_the_level() -> None:
     p = quest(ID)

@@ -252,6 +252,28 @@ def test_a_hero_at_a_lever_spends_an_action_to_flip_it_and_destroy_a_pillar(zone
     assert f"pull:{lever}" not in p.keys
 
 
+@pytest.mark.rule("MD-Q10-15", "MD-SKL-09")
+def test_a_lever_may_be_pulled_by_command_and_is_one_action() -> None:
+    p = stage(quest(ID, 2, skill="Command"), 1, 2, bob="i2").go("command:bob", "pull:lair-1")
+    p.go(p.keys[0])
+    assert (len(p.s.pillars), p.prompt, p.decision.args["figure"], p.decision.args["actions"]) == (1, "act", "ann", 2)
+
+
+@pytest.mark.rule("MD-Q10-15")
+def test_only_lairs_are_levers() -> None:
+    p = quest(ID)
+    tokens = {kind: zone for kind, zone, _ in p.game.adventure.tokens.values()}
+    found = {kind: any(key.startswith("pull") for key in stage(p, 1, 2, ann=p.game.name(zone)).keys) for kind, zone in tokens.items()}
+    assert found == {"artifact": False, "lair": True}
+
+
+@pytest.mark.rule("MD-Q10-03", "MD-MOV-01")
+@pytest.mark.parametrize(("done", "steps"), [((1,), ["g5", "f6"]), ((1, 2), ["j3", "g5", "f6"])])
+def test_stairs_add_one_step_and_no_others(done: tuple[int, ...], steps: list[str]) -> None:
+    p = stage(quest(ID), *done, ann=UP_B)
+    assert [key.removeprefix("step:") for key in p.keys if key.startswith("step:")] == steps
+
+
 @pytest.mark.rule("MD-Q10-15")
 def test_a_lever_is_pulled_in_its_own_zone_and_by_who_stands() -> None:
     p = stage(quest(ID), 1, 2, ann="i3")

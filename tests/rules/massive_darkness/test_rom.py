@@ -34,6 +34,14 @@ def test_lesser_ones_come_at_the_first_three_levels_then_greater_ones(level: int
     assert p.enemy().health == (4 if tier == "lesser" else 6)
 
 
+@pytest.mark.rule("MD-ROM-01", "MD-EVT-02")
+@pytest.mark.parametrize("level", [3, 4])
+@pytest.mark.parametrize("tier", ["lesser", "greater"])
+def test_a_card_that_names_a_tier_means_it_at_every_level(tier: str, level: int) -> None:
+    p = fated(f"A {tier} roaming monster comes to the current level", level, draws={tier: f"{tier}/drake"}).go("end")
+    assert [e.card for e in p.told(Arrived)] == [f"{tier}/drake"]
+
+
 @pytest.mark.rule("MD-ROM-02")
 @pytest.mark.parametrize(("token", "zone"), [("lower", "d1"), ("current", "e2"), ("higher", "f3")])
 def test_it_comes_to_the_zone_its_card_names(token: str, zone: str) -> None:

@@ -85,6 +85,12 @@ def test_a_bought_skill_works_at_once() -> None:
     assert (counted(p)[1], worked(p)) == (4, ["class/tester/lore/0/0"])
 
 
+@pytest.mark.rule("MD-SKL-04", "MD-SKL-05")
+def test_so_does_one_for_more_health() -> None:
+    p = rich(position(), health=3).go("buy:enhance-health")
+    assert (p.hero().health, p.game.max_health("ann")) == (4, 6)
+
+
 @pytest.mark.rule("MD-SKL-05", "MD-HER-03")
 @pytest.mark.parametrize(("bought", "maximum", "health"), [(1, 6, 3), (2, 7, 5)])
 def test_more_health_raises_the_maximum_and_heals_as_much_once(bought: int, maximum: int, health: int) -> None:
@@ -191,11 +197,12 @@ def test_regeneration_heals_at_the_start_of_the_activation(health: int, after: i
 
 
 @pytest.mark.rule("MD-SKL-11", "MD-SKL-03")
-def test_an_enemy_regenerates_at_the_start_of_its_activation() -> None:
-    p = duel(foe=["Regeneration 2"], where="c3")
+@pytest.mark.parametrize(("line", "health"), [("Regeneration 2", 22), ("If in light: Regeneration 2", 22), ("If in shadow: Regeneration 2", 20)])
+def test_an_enemy_regenerates_at_the_start_of_its_activation(line: str, health: int) -> None:
+    p = duel(foe=[line], where="c3")
     with p.arrange() as s:
         s.enemies["e1"].health = 20
-    assert p.go("end").enemy().health == 22
+    assert p.go("end").enemy().health == health
 
 
 @pytest.mark.rule("MD-SKL-13")

@@ -8,6 +8,7 @@ from undercroft.games.massive_darkness.events import CombatBegan, Commanded, Rer
 
 from .fights import colours, counted, duel, worked
 from .position import Position, position
+from .quests import names
 
 BOW = {"id": "bow", "slot": "hand", "ranged": "yellow 1"}
 WALLED = """
@@ -63,6 +64,29 @@ def test_a_charge_does_not_leave_a_zone_with_an_enemy_nor_pass_one() -> None:
     assert offered(p, "charge") == ["b1", "c1"]
 
 
+@pytest.mark.rule("MD-SKL-08", "MD-MOV-05")
+@pytest.mark.parametrize(("stunned", "bars"), [((), False), ((True,), False), ((True, True), False), ((False,), True), ((True, False), True)])
+def test_whoever_stands_on_the_way_bars_a_charge(stunned: tuple[bool, ...], bars: bool) -> None:
+    """Foes in a2, on one of the two ways to b2 and on the only one to a3."""
+    p = duel("Charge", where="b2")
+    with p.arrange():
+        p.put("foe", "a3")
+        for lies in stunned:
+            p.put("foe", "a2", stunned=lies)
+    assert ("a3" in offered(p, "charge")) != bars
+    p.go("charge:b2")
+    assert (p.keys == ["zone:b1", "zone:a2"]) != bars
+    assert [names(p, e.path) for e in p.told(Went)] == ([["a1", "b1", "b2"]] if bars else [])
+
+
+@pytest.mark.rule("MD-SKL-08")
+def test_a_charge_does_not_cross_the_board() -> None:
+    p = duel("Charge", where="a1")
+    with p.arrange() as s:
+        s.heroes["ann"].zone = p.zone("c3")
+    assert offered(p, "charge") == []
+
+
 @pytest.mark.rule("MD-SKL-08")
 def test_a_charge_needs_a_melee_weapon_a_way_and_an_action() -> None:
     assert offered(duel("Charge", kind="ranged", where="b1"), "charge") == []
@@ -85,6 +109,13 @@ def test_what_stands_in_brackets_is_for_the_charge_only() -> None:
     assert (len(p.told(Rerolled)), counted(p)) == (1, (5, 1, 4))
     p.go("melee:e1")
     assert (p.prompt, colours(p)[0], counted(p)) == ("act", "yellow", (1, 1, 0))
+
+
+@pytest.mark.rule("MD-SKL-08", "MD-EFF-25")
+@pytest.mark.parametrize("line", ["Charge, red dice +1", "Charge, swords +1", "Charge, cancel defence bam"])
+def test_what_stands_in_brackets_works_once(line: str) -> None:
+    p = duel(line, where="b1", foe=["When you defend, Pay bam: shields +1"], rolls="1 2+bam" if "dice" not in line else "1 1 2+bam").go("charge:b1")
+    assert worked(p, "ann") == ["equipment/charm/0"]
 
 
 @pytest.mark.rule("MD-SKL-08")
@@ -209,7 +240,9 @@ def commanding() -> Position:
 
 @pytest.mark.rule("MD-SKL-09")
 def test_command_spends_an_action_and_lets_another_hero_take_any_one() -> None:
-    p = commanding().go("command:bob")
+    p = commanding()
+    assert offered(p, "command") == ["bob"]
+    p.go("command:bob")
     assert (p.decision.seat, [e.target for e in p.told(Commanded)]) == (p.hero("bob").seat, ["bob"])
     assert {"melee:e1", "trade"} <= set(p.keys)
     p.go("melee:e1")

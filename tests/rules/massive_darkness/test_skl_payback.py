@@ -58,6 +58,23 @@ def test_an_enemys_payback_wounds_the_hero() -> None:
     assert [(e.figure, e.damage) for e in p.told(Wounded)] == [("ann", 1)]
 
 
+@pytest.mark.rule("MD-SKL-10", "MD-CND-01")
+@pytest.mark.parametrize("dark", [True, False])
+def test_an_enemys_payback_has_its_conditions(dark: bool) -> None:
+    p = attacking(foe=["If in shadow: Payback 1"], rolls="1 2+bam", dark=dark)
+    assert [(e.figure, e.damage) for e in p.told(Wounded)] == [("ann", 1)] * dark
+
+
+@pytest.mark.rule("MD-Q05-09", "MD-SKL-10")
+@pytest.mark.parametrize(("behaviour", "health"), [("Cannot be attacked or wounded", 3), ("Never moves", 1)])
+def test_nothing_is_paid_back_to_whom_nobody_can_wound(behaviour: str, health: int) -> None:
+    adventure = {"enemies": [{"id": "wall", "name": "Wall", "card": "lesser/ogre", "does": [behaviour]}]}
+    p = position(hero={"ann": {"skill": "Payback 2"}}, adventure=adventure, rolls="blank 1")
+    with p.arrange():
+        p.put("ogre", "a1", special="wall")
+    assert p.go("end").enemy().health == health
+
+
 @pytest.mark.rule("MD-SKL-10", "MD-STN-01")
 def test_payback_comes_besides_what_the_combat_did() -> None:
     p = defending("Payback 1", "When you defend: stun the target", rolls="blank 1")

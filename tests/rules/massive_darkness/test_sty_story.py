@@ -218,6 +218,22 @@ def test_after_a_defeat_players_replay_or_go_on() -> None:
     assert titles(rules, gone) == ["three"], "what was given up does not come back"
 
 
+@pytest.mark.rule("MD-STY-19", "MD-STY-21")
+@pytest.mark.parametrize(
+    ("chapters", "earlier", "count"),
+    [
+        ([("zero", "won")], ["zero"], "1 won, 0 lost"),
+        ([("zero", "won"), ("one", "lost")], ["zero"], "1 won, 1 lost"),
+        ([("zero", "lost"), ("zero", "won")], ["zero"], "1 won, 0 lost"),
+        ([("zero", "lost"), ("one", "won")], ["zero", "one"], "1 won, 1 lost"),
+    ],
+)
+def test_what_was_played_and_is_not_to_come_lies_behind_the_heroes(chapters: list[tuple[str, str]], earlier: list[str], count: str) -> None:
+    rules = saga(0, 1, 2, 3)
+    campaign = told(rules, ["ann"], *chapters)
+    assert ([stage.id for stage in CHRONICLE.earlier(rules, campaign)], count in CHRONICLE.summary(rules, campaign)) == (earlier, True)
+
+
 @pytest.mark.rule("MD-STY-21")
 def test_the_story_of_a_lost_adventure_ends_otherwise() -> None:
     rules = saga()

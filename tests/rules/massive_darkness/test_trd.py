@@ -54,6 +54,28 @@ def test_without_an_action_there_is_no_trade() -> None:
     assert "step:b1" in p.keys
 
 
+@pytest.mark.rule("MD-TRD-01", "MD-TRD-03")
+@pytest.mark.parametrize(
+    ("ann", "bob", "offered"),
+    [
+        ({}, {}, False),
+        ({"pack": ["charm"]}, {}, True),
+        ({"tokens": ["lair"]}, {}, True),
+        ({}, {"pack": ["charm"]}, True),
+        ({}, {"pack": ["charm"], "zone": 1}, False),
+        ({}, {"pack": ["charm"], "left": True}, False),
+    ],
+)
+def test_there_must_be_something_to_rearrange_or_exchange(ann: dict[str, Any], bob: dict[str, Any], offered: bool) -> None:
+    p = position(heroes=2, gear=[CHARM])
+    with p.arrange() as s:
+        for id, has in (("ann", ann), ("bob", bob)):
+            p.outfit(id)
+            for name, value in has.items():
+                setattr(s.heroes[id], name, value)
+    assert ("trade" in p.keys) == offered
+
+
 # -- reorganizing --------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-TRD-02")
 def test_cards_go_into_slots_and_out_of_them() -> None:

@@ -127,6 +127,13 @@ def test_an_enemys_waits_as_well(faces: str, stunned: bool) -> None:
     assert p.hero().stunned == stunned
 
 
+@pytest.mark.rule("MD-TRM-06", "MD-WND-02")
+@pytest.mark.parametrize("faces", ["1 1", "2+bam 1", "1 2+bam"])
+def test_additional_wounds_are_wounds_as_well(faces: str) -> None:
+    p = attacking("When you attack: wounds +1", "When you attack, If no wounds are dealt: stun the target", rolls=faces)
+    assert not p.enemy().stunned
+
+
 # -- kill immediately ------------------------------------------------------------------------------------------------------------
 def killing(kind: str, **state: Any) -> Position:
     """Ann (a1) uses a card that kills an enemy."""
@@ -162,6 +169,13 @@ def test_of_a_stunned_mob_the_player_chooses_the_figure() -> None:
     assert p.keys == ["figure:minion", "figure:boss"]
     p.go("figure:boss")
     assert (p.enemy().health, p.enemy().minions) == (0, [2, 2])
+
+
+@pytest.mark.rule("MD-TRM-07", "MD-MOB-17")
+@pytest.mark.parametrize(("minions", "health", "left"), [([1, 2], 0, [2]), ([2], 1, [])])
+def test_a_mob_stays_while_one_of_its_figures_does(minions: list[int], health: int, left: list[int]) -> None:
+    p = killing("rats", minions=minions, health=health)
+    assert (p.enemy().minions, p.enemy().health, p.hero().xp) == (left, health, 1)
 
 
 @pytest.mark.rule("MD-TRM-07")

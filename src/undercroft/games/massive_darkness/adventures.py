@@ -240,7 +240,7 @@ async def divide_task(game: Dark, task: Task) -> None:
     from .wounds import wound_hero
 
     up = game.standing()
-    if not up or task.number <= 0:
+    if not up:
         return
     if task.number > 1:
         game.push(Task("divide", what=task.what, number=task.number - 1))
@@ -250,13 +250,9 @@ async def divide_task(game: Dark, task: Task) -> None:
 
 async def refill(game: Dark, tile: str, count: int) -> None:
     """MD-Q09-14: refill every chamber of a tile to this many treasure tokens, in rooms the players choose."""
-    tiles = [n for n, name in enumerate(game.board.tiles) if name.lower() == tile]
-    seen = 0
-    for zone in members(sum(game.board.of_tile(n) for n in tiles) & game.board.rooms):
-        if seen >> zone & 1:
-            continue
-        chamber = game.board.ways().chamber(zone)
-        seen |= chamber
+    tiles, walls = [n for n, name in enumerate(game.board.tiles) if name.lower() == tile], game.board.ways()
+    rooms = members(sum(game.board.of_tile(n) for n in tiles) & game.board.rooms)
+    for chamber in dict.fromkeys(walls.chamber(room) for room in rooms):
         for _ in range(count - sum(chamber >> z & 1 for z in (*game.state.regular, *game.state.special))):
             room = await game.choose(TABLE, "which-room", game.at("zone", chamber))
             put_treasure(game, room, 1, 0)

@@ -91,8 +91,8 @@ def _cost(trait: Trait, symbols: str) -> int:
 
 
 def _asked_for(game: Dark, combat: Combat, side: Side, symbols: str) -> int:
-    """MD-ABL-01: how many symbols of a kind the side's enchantments can still use."""
-    return sum(_cost(t, symbols) * (t.repeat - combat.used.count(t.key)) for t in _enchantments(game, combat, side))
+    """MD-ABL-01: how many symbols of a kind the side's enchantments can use; none has been paid for while skills are offered."""
+    return sum(_cost(t, symbols) * t.repeat for t in _enchantments(game, combat, side))
 
 
 def _spendable(game: Dark, combat: Combat, side: Side, symbols: str, by: int) -> bool:

@@ -15,6 +15,8 @@ DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
 Pair = tuple[int, int]
 BRIDGE = "bridge"
 """The name of a Dark Bridge among the tiles."""
+TURNS = ("", "90", "180", "270")
+"""How a tile may be turned, in quarters."""
 KEPT = 24
 """How many states of its doors and other borders a board remembers; the oldest is forgotten first."""
 
@@ -80,9 +82,9 @@ class Board:
                 id, _, turn = spec.partition("/")
                 if id not in sides:
                     raise TileError(f"no tile is called {id!r}; known: {', '.join(sides)}")
-                if turn not in ("", "90", "180", "270"):
+                if turn not in TURNS:
                     raise TileError(f"a tile is turned by 90, 180 or 270, not by {turn!r}")
-                side = sides[id].turned(int(turn or 0) // 90)
+                side = sides[id].turned(TURNS.index(turn))
                 for zone in range(SIZE * SIZE):
                     x, y = left + zone % SIZE, down * SIZE + zone // SIZE
                     found[x, y] = Zone(f"{column(x)}{y + 1}", x, y, len(self.tiles), side.room[zone], side.light[zone])
@@ -161,7 +163,8 @@ class Ways:
 
     def __init__(self, board: Board, passages: frozenset[Pair], gone: int) -> None:
         self.board = board
-        self.there = (1 << len(board.zones)) - 1 & ~gone
+        self.there = ~gone
+        """The zones that still exist, as a mask; bits beyond the last zone mean nothing."""
         near = [0] * len(board.zones)
         for a, b in sorted(passages):
             if self.there >> a & self.there >> b & 1:
@@ -191,7 +194,8 @@ class Ways:
                     other = board.at.get((x, y))
                     if other is None or not self.joined[here] >> other & 1:
                         break
-                    rings += [0] * (away + 1 - len(rings))
+                    if away == len(rings):
+                        rings.append(0)
                     rings[away] |= 1 << other
                     here = other
             found.append(tuple(rings))

@@ -83,7 +83,8 @@ class Side:
         for key in combat.paid:
             id = key.partition(COPY)[0]
             line, card = game.content.lines[id], game.content.equipment.get(id.split("/")[1])
-            if card is not None and card.text.consumable and line.trigger is not None and isinstance(line.trigger.moment, window):
+            assert line.trigger is not None
+            if card is not None and card.text.consumable and isinstance(line.trigger.moment, window):
                 yield read_trait(id, line, False, card.id, False)
 
     def may(self, game: Dark, combat: Combat, trait: Trait) -> bool:
@@ -95,12 +96,12 @@ class Side:
     def _able(self, game: Dark) -> bool:
         """MD-ABL-02 … 04, MD-STN-08: whether the ability can be used: once in the hero's own activation, and once for defence between activations,
         by a hero who is standing and has experience."""
-        hero, turn = game.hero(self.id), game.state.turn
+        hero = game.hero(self.id)
         if hero.stunned or hero.xp + (hero.shards if game.state.story else 0) < 1:
             return False
         if self.name == "defence":
             return not hero.warded
-        return turn is not None and turn.hero == self.id and not turn.lent and not turn.used
+        return game.turn.hero == self.id and not game.turn.used
 
     def _meets(self, game: Dark, combat: Combat, condition: Node) -> bool:
         """MD-CND-01, MD-TRM-01: whether a condition holds now; some concern this combat, all others the figure."""
@@ -298,7 +299,7 @@ async def _pay(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
     if trait.blood and not await pay_blood(game, side.id, trait.blood, trait.sacrifice, trait.id):
         combat.used.append(trait.key)
         return
-    if any(hero.dead for id, hero in game.state.heroes.items() if id in (combat.attacker, combat.defender)):
+    if game.hero(side.id).dead:
         combat.stage = "done"
         return
     combat.paid += _bought(side, trait)
@@ -596,7 +597,7 @@ async def _change_dice(game: Dark, combat: Combat, side: Side, node: Node, trait
         case words.Dice(colour=colour, by=by) if by > 0:
             for _ in range(by):
                 await _add_die(game, side, colour, trait)
-        case words.PoolDice(by=by) if by > 0:
+        case words.PoolDice(by=by):
             for _ in range(by):
                 free = [c for c in COLOURS[side.name] if sum(d.colour == c for d in side.roll.dice) < LIMIT]
                 await _add_die(game, side, await _which_colour(game, side, free, "add-die"), trait)
@@ -725,7 +726,7 @@ async def late(game: Dark, combat: Combat) -> None:
     """MD-TRM-06: effects triggered by an attack without wounds, the defender's first."""
     if combat.dealt + combat.wounds == 0:
         for side in reversed(sides(game, combat)):
-            for trait in [t for t in side.traits if t.late and not t.enchantment and not t.optional]:
+            for trait in [t for t in side.traits if t.late and not t.enchantment]:
                 mark = f"late {trait.key}"
                 if mark in combat.used or not _free_now(game, combat, side, trait):
                     continue
@@ -733,7 +734,7 @@ async def late(game: Dark, combat: Combat) -> None:
                 _tell(game, combat, side, trait)
                 for node in trait.flat:
                     await apply(game, combat, side, node, trait)
-            if any(t.late and t.enchantment for t in side.traits) and not await _enchant(game, combat, side, late=True):
+            if not await _enchant(game, combat, side, late=True):
                 return
     combat.stage = "wounds"
 

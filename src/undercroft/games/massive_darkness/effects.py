@@ -12,7 +12,7 @@ from . import words
 from .arrivals import at_level, guard, may_act, roamer
 from .events import EffectBegan, Nothing, RuleWorked, SparksChanged, Went
 from .game import Dark
-from .gear import TOP, draw_treasures
+from .gear import draw_treasures
 from .state import Enemy, Task
 from .texts import lasting_text
 from .wounds import gain_xp, heal, heal_enemy, kill_one, pay_blood, reward, stun, wound_all, wound_enemy, wound_hero
@@ -110,7 +110,7 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
             more = next((m.by for m in step.modifiers if isinstance(m, words.LevelMore)), 0)
             if id in game.standing():
                 _worked(game, line)
-                draw_treasures(game, id, count, min(TOP, _level(game, event) + more))
+                draw_treasures(game, id, count, _level(game, event) + more)
         case words.Spark(by=by):
             s.sparks = max(0, s.sparks + by)
             game.tell(SparksChanged(by=by, left=s.sparks, line=line, rules=("MD-SET-16",)))

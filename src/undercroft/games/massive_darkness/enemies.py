@@ -31,11 +31,9 @@ async def batch_task(game: Dark, task: Task) -> None:
 
 
 async def activate_task(game: Dark, task: Task) -> None:
-    """MD-EPH-02, MD-EPH-05, MD-EPH-27, MD-CTR-02 … 07, MD-STN-03, MD-Q02-08, MD-Q02-11: an enemy's activation; for a counter-attack, `what` names
+    """MD-EPH-02, MD-EPH-05, MD-CTR-02 … 07, MD-STN-03, MD-Q02-08, MD-Q02-11: an enemy's activation; for a counter-attack, `what` names
     the hero."""
-    enemy, only = game.state.enemies.get(task.who), task.what
-    if enemy is None or enemy.asleep:
-        return
+    enemy, only = game.enemy(task.who), task.what
     if only and not _counters(game, task.who, enemy, only):
         return
     game.tell(Activated(figure=task.who, how="counter" if only else "phase", rules=("MD-CTR-02" if only else CAUSES[task.number],)))
@@ -61,11 +59,8 @@ async def activate_task(game: Dark, task: Task) -> None:
 
 
 def _counters(game: Dark, id: str, enemy: Enemy, only: str) -> bool:
-    """MD-CTR-04, MD-CTR-05, MD-CTR-08, MD-CTR-09: whether it counter-attacks: not against a dead hero, nor against one who is both in a dark zone
-    and out of its sight."""
+    """MD-CTR-04, MD-CTR-05, MD-CTR-08: whether it counter-attacks: not against a hero who is both in a dark zone and out of its sight."""
     hero = game.hero(only)
-    if hero.dead or hero.left:
-        return False
     if game.dark(hero.zone) and game.ways.range(enemy.zone, hero.zone) is None:
         game.tell(NoCounter(figure=id, target=only, rules=("MD-CTR-04",)))
         return False
@@ -155,7 +150,7 @@ async def go(game: Dark, id: str, zone: int, rule: str) -> None:
     may wait for it to reach a place, or to be lured there by a firework."""
     enemy = game.enemy(id)
     old = enemy.zone
-    dragged = [h for h, hero in game.state.heroes.items() if hero.zone == old and not hero.left and (hero.dead or hero.stunned)]
+    dragged = [h for h, hero in game.state.heroes.items() if hero.zone == old and (hero.dead or hero.stunned)]
     enemy.zone = zone
     how = "mob" if game.mob(enemy) and not enemy.special else "move"
     game.tell(Went(figure=id, path=(old, zone), how=how, rules=(rule,)))

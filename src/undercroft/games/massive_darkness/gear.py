@@ -61,7 +61,7 @@ def can_equip(game: Dark, card: str) -> bool:
     return game.content.equipment[card].text.slot != "none" and game.usable(card)
 
 
-def equip_card(game: Dark, id: str, card: str, displaced: str = "") -> None:
+def equip_card(game: Dark, id: str, card: str, displaced: str) -> None:
     """MD-HER-02, MD-EQP-03, MD-EQP-04, MD-EQP-14, MD-EQP-15, MD-CMB-08: move a card from beside the dashboard into its slot: one for the body and
     two hands. Displaced cards go beside the dashboard."""
     hero, equipment = game.hero(id), game.content.equipment
@@ -77,10 +77,9 @@ def equip_card(game: Dark, id: str, card: str, displaced: str = "") -> None:
         case "hand":
             if hero.hands and equipment[hero.hands[0]].text.slot == "two-hands":
                 displaced = hero.hands[0]
-            if displaced or len(hero.hands) >= 2:
-                out = displaced or hero.hands[0]
-                hero.hands.remove(out)
-                hero.pack.append(out)
+            if displaced:
+                hero.hands.remove(displaced)
+                hero.pack.append(displaced)
             hero.hands.append(card)
     game.tell(Equipped(figure=id, card=card, rules=("MD-EQP-02",)))
 

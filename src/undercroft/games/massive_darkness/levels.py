@@ -16,9 +16,7 @@ def check_level(game: Dark) -> None:
     if rules.LevelByRule in game.adventure.always:
         return
     zones = game.board.zones
-    found = max((game.tile_level(zones[h.zone].tile) for h in game.standing().values()), default=0)
-    if found > game.state.level:
-        raise_level(game, found, "MD-LVL-02")
+    raise_level(game, max((game.tile_level(zones[h.zone].tile) for h in game.standing().values()), default=0), "MD-LVL-02")
 
 
 def raise_level(game: Dark, level: int, rule: str) -> None:

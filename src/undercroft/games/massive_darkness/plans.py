@@ -187,7 +187,7 @@ LEAVE = 0.1
 
 def posts(game: Dark, id: str) -> list[Errand]:
     """If enemies head for a place: the zones beside it that nobody else holds and that an enemy will pass through. A hero standing there stops the
-    enemy (MD-MOV-04)."""
+    enemy."""
     head = game.adventure.always.get(rules.EnemiesHeadFor)
     if head is None or not isinstance(head.line.steps[0].node, rules.EnemiesHeadFor):
         return []

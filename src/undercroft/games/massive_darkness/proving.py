@@ -55,7 +55,7 @@ def classes(content: Content, heroes: list[str], first: int) -> dict[str, str]:
 
 
 def sheet(content: Content, kind: str, level: int, worn: str = "", stock: list[str] | None = None) -> dict[str, Any]:
-    """MD-STY-01: a story hero with all skills up to a level, in simple armour, and with a given card if there is one."""
+    """A story hero with all skills up to a level, in simple armour, and with a given card if there is one."""
     skills = {b.id: sum(s.text.level <= level for s in b.skills) for b in content.classes[kind].branches}
     found: dict[str, Any] = {"kind": kind, "xp": XP, "skills": {b: n for b, n in skills.items() if n}, "body": starting_armour(content)}
     if worn:
@@ -68,12 +68,12 @@ def sheet(content: Content, kind: str, level: int, worn: str = "", stock: list[s
 
 
 def weapons(content: Content, but: str) -> list[str]:
-    """MD-EQP-07: weapons that heroes may bring, of several levels, without duplicates."""
+    """Weapons that heroes may bring, of several levels, without duplicates."""
     return [c.id for c in content.equipment.values() if c.level and c.id != but and any(k in c.dice for k in ("melee", "ranged", "magic"))]
 
 
 def grown(content: Content, adventure: str, n: int, size: int, level: int = 0, worn: str = "", leader: str = "", kind: str = "") -> dict[str, Any]:
-    """MD-STY-07, MD-STY-09: a story adventure whose heroes have skills up to a level; the first hero wears a given card and has a given class."""
+    """A story adventure whose heroes have skills up to a level; the first hero wears a given card and has a given class."""
     held, stock = party(content, n, size, leader), weapons(content, worn)
     stock = stock[n % len(stock) :] + stock[: n % len(stock)]
     kinds = list(content.classes)
@@ -152,13 +152,13 @@ def awaited(game: Dark, line: str) -> list[int]:
 
 
 def _skill_level(content: Content, kind: str, rest: list[str]) -> int:
-    """MD-CLS-07: the level at which this skill of a branch is in force and no later one is; 1 for anything available from the start."""
+    """The level at which this skill of a branch is in force and no later one is; 1 for anything available from the start."""
     branch = next((b for b in content.classes[kind].branches if rest and b.id == rest[0]), None)
     return branch.skills[int(rest[1])].text.level if branch is not None else 1
 
 
 def weighed(rules: DarkRules, setups: Sequence[dict[str, Any]]) -> dict[int, list[dict[str, Any]]]:
-    """MD-SET-01: every adventure with parties of some sizes, standalone, so that the heroes begin at level 1."""
+    """Every adventure with parties of some sizes, standalone, so that the heroes begin at level 1."""
     return {1: [setup for setup in setups if len(setup["characters"]) in SIZES]}
 
 

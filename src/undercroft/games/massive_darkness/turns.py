@@ -427,7 +427,7 @@ async def safe_shot(game: Dark, id: str, zone: int, line: str) -> None:
 
 def _bonus(game: Dark, id: str, kind: type[words.Charge] | type[words.SafeShot], line: str) -> str:
     """The line whose effects apply to the attack; empty if nothing follows the word."""
-    return line if any(step.modifiers for step in game.content.lines[line].steps if isinstance(step.node, kind)) else ""
+    return line if next(step.modifiers for step in game.content.lines[line].steps if isinstance(step.node, kind)) else ""
 
 
 async def enter(game: Dark, id: str, zone: int) -> None:

@@ -31,8 +31,7 @@ def gain_xp(game: Dark, id: str, xp: int, rule: str, line: str = "") -> None:
         hero.shards %= SHARDS
     else:
         hero.xp += xp
-    if hero.xp > MAX_XP:
-        hero.xp = MAX_XP
+    hero.xp = min(hero.xp, MAX_XP)
     game.tell(XpGained(figure=id, xp=hero.xp - before[0], shards=hero.shards - before[1], line=line, rules=(rule,)))
 
 
@@ -125,8 +124,6 @@ async def wound_enemy(game: Dark, id: str, wounds: int, by: str = "", boss: bool
         enemy = game.enemy(id)
         if game.behaves(enemy, rules.Untouchable) is not None:
             break
-        if not game.mob(enemy):
-            return kills + await _wound_single(game, id, wounds, by, line)
         if not enemy.minions:
             if kills and not (boss or (enemy.stunned and aimed)):
                 break
@@ -152,7 +149,7 @@ async def _at_boss(game: Dark, id: str, wounds: int, by: str) -> bool:
 async def kill_one(game: Dark, id: str, by: str, line: str) -> None:
     """MD-TRM-07: an enemy takes as many wounds as needed to die; in a mob, one figure does: a minion if there are any, unless the mob is stunned."""
     enemy = game.enemy(id)
-    if game.mob(enemy) and enemy.minions and not (enemy.health and enemy.stunned and await _at_boss(game, id, enemy.minions[0], by)):
+    if enemy.minions and not (enemy.health and enemy.stunned and await _at_boss(game, id, enemy.minions[0], by)):
         _wound_minion(game, id, enemy.minions[0], by, line)
         if not enemy.minions and not enemy.health:
             await _remove(game, id, by)
@@ -207,7 +204,7 @@ async def fell_guardian(game: Dark, id: str, by: str) -> None:
         reward(game, xp, rule)
     if not enemy.minions:
         await _remove(game, id, by)
-    if gear and by and not game.hero(by).dead:
+    if gear and by:
         game.push(Task("loot", by, gear))
     elif gear:
         discard(game, gear)
@@ -229,24 +226,22 @@ async def _remove(game: Dark, id: str, by: str) -> None:
         happens(game, rules.EnemyDies(enemy.special), hero=by)
 
 
-async def kill_enemy(game: Dark, id: str, by: str = "") -> None:
-    """MD-ACT-10, MD-Q04-05, MD-Q05-13: destroy a whole enemy, minions included; if no hero did it, nobody gains anything."""
-    enemy = game.state.enemies.get(id)
-    if enemy is None:
-        return
+async def kill_enemy(game: Dark, id: str) -> None:
+    """MD-ACT-10, MD-Q04-05, MD-Q05-13: destroy a whole enemy, minions included; no hero did it, so nobody gains anything."""
+    enemy = game.enemy(id)
     if enemy.minions:
         game.tell(MinionsDied(figure=id, card=enemy.card, count=len(enemy.minions), rules=("MD-ACT-10",)))
         enemy.minions = []
     if enemy.health:
-        await fell_guardian(game, id, by)
+        await fell_guardian(game, id, "")
     else:
-        await _remove(game, id, by)
+        await _remove(game, id, "")
 
 
 async def wound_all(game: Dark, id: str, wounds: int, by: str, line: str) -> int:
     """MD-MOB-13, MD-MOB-19, MD-Q05-09: an effect on everyone in a zone wounds every figure of a mob, including the boss. Returns how many died."""
-    enemy = game.state.enemies.get(id)
-    if enemy is None or game.behaves(enemy, rules.Untouchable) is not None:
+    enemy = game.enemy(id)
+    if game.behaves(enemy, rules.Untouchable) is not None:
         return 0
     kills = 0
     enemy.minions = [health - wounds for health in enemy.minions]
@@ -257,16 +252,14 @@ async def wound_all(game: Dark, id: str, wounds: int, by: str, line: str) -> int
         game.tell(Wounded(figure=id, damage=wounds, left=enemy.minions[0], line=line, rules=("MD-MOB-19",)))
     if enemy.health:
         kills += await _wound_single(game, id, min(wounds, enemy.health), by, line)
-    elif not enemy.minions and id in game.state.enemies:
+    elif not enemy.minions:
         await _remove(game, id, by)
     return kills
 
 
 def heal_enemy(game: Dark, id: str, health: int, line: str) -> None:
     """MD-SKL-03: heal an enemy: the guardian first, then the wounded minion."""
-    enemy = game.state.enemies.get(id)
-    if enemy is None:
-        return
+    enemy = game.enemy(id)
     gained = min(health, game.full_health(enemy) - enemy.health) if enemy.health else 0
     enemy.health += gained
     if not gained and enemy.minions:
@@ -281,7 +274,7 @@ def heal_enemy(game: Dark, id: str, health: int, line: str) -> None:
 async def wound_pillar(game: Dark, id: str, wounds: int, by: str) -> None:
     """MD-Q05-16, MD-Q08-05, MD-Q09-12, MD-Q09-16: a pillar loses health and falls at 0."""
     s = game.state
-    if wounds <= 0 or id not in s.pillars:
+    if wounds <= 0:
         return
     s.pillars[id] = max(0, s.pillars[id] - wounds)
     game.tell(PillarHit(figure=by, target=id, damage=wounds, left=s.pillars[id], rules=("MD-OBJ-03",)))
@@ -318,11 +311,11 @@ async def inflict(game: Dark, combat: Combat, swords: int, shields: int) -> None
     if shields > swords:
         await _pay_back(game, combat)
     combat.kills = kills
-    if by_hero and kills and not game.hero(combat.attacker).dead:
+    if by_hero and kills:
         for effect in reversed(game.kit(combat.attacker).kills):
             if game.meets(combat.attacker, effect.line.conditions):
                 game.push_line(combat.attacker, effect)
-    elif not by_hero and combat.attacker in s.enemies and _count_dead(game) > before:
+    elif combat.attacker in s.enemies and _count_dead(game) > before:
         for effect in game.enemy_kit(game.enemy(combat.attacker), combat.kind).kills:
             for step in effect.line.steps if game.enemy_meets(game.enemy(combat.attacker), effect.line.conditions) else ():
                 if isinstance(step.node, words.Heal):
@@ -339,7 +332,7 @@ async def _pay_back(game: Dark, combat: Combat) -> None:
     s = game.state
     if combat.defender in game.standing():
         for skill in game.lasting(combat.defender, words.Payback):
-            if isinstance(skill.node, words.Payback) and combat.attacker in s.enemies:
+            if isinstance(skill.node, words.Payback):
                 await wound_enemy(game, combat.attacker, skill.node.value, combat.defender, line=skill.id, aimed=False)
     elif combat.defender in s.enemies:
         enemy: Enemy = game.enemy(combat.defender)
