@@ -118,3 +118,25 @@ def _turned(drawn: Plain) -> Plain:
         "characters": [{**c, "at": _turn(c["at"])} for c in drawn["characters"]],
         "terrain": {kind: [_turn(c) for c in some] for kind, some in drawn["terrain"].items()},
     }  # fmt: skip
+
+
+AFAR, MOST = "it can attack the focus without disadvantage.", "it can attack the most targets."
+CLEAR = "it attacks the fewest additional targets with disadvantage."
+
+
+@pytest.mark.parametrize(
+    ("monster", "places", "reasons"),
+    [
+        ({"move": 2, "range": 2, "targets": 3}, [[2, 0], [3, 0], [3, 1], [2, 2]], [5, f"From 3 hexes, {AFAR}", f"From one hex, {MOST}"]),
+        (
+            {"move": 4, "range": 2, "targets": 2}, [[3, 1], [4, 1], [2, 3]],
+            [8, f"From 4 hexes, {AFAR}", f"From 2 hexes, {MOST}", f"From one hex, {CLEAR}"],
+        ),
+    ],
+)  # fmt: skip
+def test_every_reason_says_how_many_hexes_it_leaves(monster: Plain, places: list[list[int]], reasons: list[Any]) -> None:
+    foes = [{"id": f"C{n}", "at": at, "initiative": 10} for n, at in enumerate(places)]
+    found = solve({"cells": room(), "monster": {"at": [0, 0], **monster}, "characters": foes})
+    near, *rest = reasons
+    whole = ["Attacking C0 takes the fewest movement points.", f"It can reach {near} of them this turn.", *rest]
+    assert [reason["text"] for reason in found["why"]] == whole

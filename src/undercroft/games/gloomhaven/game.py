@@ -277,7 +277,7 @@ class Gloom(Haven[GloomState, Unit]):
         if other.side == "object":
             enemy_of = self.scenario.objects[other.kind].enemy_of
             return bool(other.max_health) and enemy_of == ("characters" if figure.side == "hero" else "monsters")
-        return other.side != figure.side and figure.side != "object"
+        return other.side != figure.side
 
     def enemies(self, figure: Unit) -> list[Unit]:
         return [f for f in self.state.figures.values() if self.hostile(figure, f)]

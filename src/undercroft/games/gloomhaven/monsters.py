@@ -373,7 +373,7 @@ async def beside_enemy(game: Gloom, figure: Unit, prompt: str) -> int | None:
     """GH-MOA-03, GH-AMB-01: the empty adjacent hex closest to an enemy: fewest points for a plain move, then shortest distance. The players decide
     ties."""
     spots = list(cells(game.steps(figure.cell) & game.empty()))
-    enemies = [e for e in game.enemies(figure) if e.side != "object" or e.max_health]
+    enemies = game.enemies(figure)
     if not spots:
         return None
     floor, ends = game.ground.cells & ~game.barred(figure), game.standable(figure, False) & ~(1 << figure.cell)

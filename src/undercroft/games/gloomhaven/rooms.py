@@ -156,7 +156,7 @@ async def place_monsters(game: Gloom, room: Room, origin: int) -> None:
 def rank_of(feature: Feature, count: int) -> Rank | None:
     """GH-PAG-05, GH-PAG-06, GH-ICO-02: the rank a marker shows for the number of characters. Allies are normal unless it says otherwise."""
     ranks = feature.text.ranks or "nnn"
-    return RANKS.get(ranks[max(2, min(4, count)) - 2])
+    return RANKS.get(ranks[count - 2])
 
 
 async def nearer(game: Gloom, kind: str, features: list[Feature], free: int, origin: int) -> list[Feature]:

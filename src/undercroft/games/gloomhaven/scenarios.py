@@ -292,7 +292,7 @@ async def consume_small(game: Gloom, figure: Unit, count: int, line: str) -> Non
 
 def by_count(game: Gloom, ranks: tuple[str, ...]) -> str:
     """GH-PAG-05: one rank for any number of characters, or one each for 2, 3 and 4."""
-    return ranks[0] if len(ranks) == 1 else ranks[max(2, min(4, game.state.count)) - 2]
+    return ranks[0] if len(ranks) == 1 else ranks[game.state.count - 2]
 
 
 def of_kind(game: Gloom, kind: str) -> list[Unit]:
