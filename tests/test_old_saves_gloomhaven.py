@@ -16,14 +16,17 @@ from undercroft.kernel.table import Table
 
 FIXTURES = Path(__file__).parent / "fixtures"
 CARDS, ATTACK = FIXTURES / "gloomhaven-rules-1-cards.undercroft", FIXTURES / "gloomhaven-rules-1-attack.undercroft"
-TURN = FIXTURES / "gloomhaven-rules-2-turn.undercroft"
+DUNGEON, TURN = FIXTURES / "gloomhaven-rules-2-turn.undercroft", FIXTURES / "gloomhaven-rules-3-turn.undercroft"
 
 
 def asked(table: Table[Any]) -> list[tuple[int, str, list[str]]]:
     return [(d.seat, d.prompt, d.keys) for d in table.decisions]
 
 
-@pytest.mark.parametrize(("version", "path"), [("1", CARDS), ("1", ATTACK), ("2", TURN)], ids=["cards", "attack", "random dungeon"])
+OLDER = {"cards": ("1", CARDS), "attack": ("1", ATTACK), "random dungeon": ("2", DUNGEON), "turn": ("3", TURN)}
+
+
+@pytest.mark.parametrize(("version", "path"), OLDER.values(), ids=OLDER)
 def test_a_game_of_older_rules_is_brought_up_to_date_and_played_to_its_end(version: str, path: Path) -> None:
     table = undercroft.load(path)
     assert parse_save(path.read_bytes()).header.rules == version != table.rules.version

@@ -204,3 +204,16 @@ def test_two_that_attack_each_other_while_they_die_die_once_each() -> None:
     p.play("jab", "spare-1").until("turn").go("top:jab", "attack:bomb-1").until("turn", "select")
     deaths = [line for line in story(p) if "died" in line or "suffered" in line]
     assert deaths == ["suffered bomb-1", "suffered bomb-2", "died bomb-2", "died bomb-1"]
+
+
+@pytest.mark.rule("GH-ATK-15", "GH-EXH-07")
+def test_a_monster_that_exhausts_its_killer_is_removed_after_all_its_attacks() -> None:
+    """The killer's own attack on somebody else comes to nothing: its turn is over."""
+    bomb, jab = kind("bomb", does=["Round: When this dies: Attack +0, target 2"], initiative=1), card("jab", top="Attack 9, target 2", initiative=2)
+    p = position("B 1 A 2", monsters={"A": "bomb", "B": "dummy"}, kinds=[bomb], cards=[jab])
+    p.set(p.c(), health=1).set(p.c(2), health=9)
+    p.play("jab", "spare-1").until("turn").go("top:jab", "attack:bomb-1").until("turn", "select")
+    assert not p.there("bomb-1")
+    assert not p.there("c1")
+    assert sorted(e.target for e in p.events(Attacked)) == ["bomb-1", "c1", "c2"]
+    assert (p.hero(1).exhausted, p.hero(2).exhausted, p.seat) == (True, False, 1)

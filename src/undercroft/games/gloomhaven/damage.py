@@ -129,13 +129,16 @@ async def die(game: Gloom, figure: Unit) -> None:
 
 
 async def _last_words(game: Gloom, figure: Unit) -> None:
-    """Perform what a monster's ability card says for when it dies this round."""
+    """GH-ATK-15, GH-EXH-07: perform what a monster's ability card says for when it dies this round, to the end, even if that exhausts the character
+    whose turn it is."""
+    game.ruling += 1
     for bonus, ability in game.bonuses("dies", figure.id):
         held = game.state.bonuses["dies"]
         held[:] = [b for b in held if b is not bonus]
         from .monsters import dying_attack
 
         await dying_attack(game, figure, ability)
+    game.ruling -= 1
 
 
 def remove(game: Gloom, figure: Unit) -> None:
@@ -157,6 +160,7 @@ async def exhaust(game: Gloom, figure: Unit, why: str) -> None:
     """GH-EXH-01 … 05, GH-EXH-07, GH-FIN-02, GH-SUM-06, GH-VPD-01 … 03: all cards are lost, bonuses and summons end, and the figure is removed. With
     permanent death, a character without cards stays on the map, and one without hit points is dead. A goal already met comes first."""
     from .scenarios import check_goal
+
     s, hero = game.state, game.hero(figure)
     check_goal(game)
     hero.health = figure.health

@@ -56,7 +56,7 @@ class Gloom(Haven[GloomState, Unit]):
         self.mover = ""
         """The figure that is forcing another to move (GH-ATK-20)."""
         self.ruling = 0
-        """The number of special rules being carried out. They are finished even if the acting figure is gone."""
+        """The number of special rules and dying attacks being carried out. They are finished even if the acting figure is gone."""
         self.layout: Layout
         self.ground: Topology
         self.slow: int

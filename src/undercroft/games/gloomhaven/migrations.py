@@ -19,4 +19,9 @@ def from_2(state: dict[str, Any]) -> dict[str, Any]:
     return state
 
 
-MIGRATIONS = {"1": Migration("2", from_1), "2": Migration("3", from_2)}
+def from_3(state: dict[str, Any]) -> dict[str, Any]:
+    """Version 4 has the same state. A monster whose dying attack exhausts the acting character is removed, and attacks all its targets."""
+    return state
+
+
+MIGRATIONS = {"1": Migration("2", from_1), "2": Migration("3", from_2), "3": Migration("4", from_3)}

@@ -35,7 +35,7 @@ class GloomRules:
     """The rules of Gloomhaven and their packs."""
 
     name = "gloomhaven"
-    version = "3"
+    version = "4"
     state_type = GloomState
     migrations: Mapping[str, Migration] = MIGRATIONS
 
