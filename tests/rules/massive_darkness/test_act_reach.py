@@ -113,3 +113,15 @@ def test_enemies_not_released_are_passed_over_when_all_are_roused() -> None:
         p.put("rats", "c1")
     p.go("use:gong")
     assert [e.figure for e in p.told(Activated) if e.how == "phase"] == ["e2"], "with one left, nobody is asked"
+
+
+@pytest.mark.rule("MD-ACT-03")
+@pytest.mark.parametrize(("zone", "healed"), [("a1", ["bob"]), ("c2", [])])
+def test_where_there_is_no_ally_nobody_is_healed(zone: str, healed: list[str]) -> None:
+    p = position(heroes=2, gear=[{"id": "horn", "use": ["Heal 1, ally"]}])
+    with p.arrange() as s:
+        p.outfit("ann", pack=["horn"])
+        for id, at in (("ann", "a1"), ("bob", zone)):
+            s.heroes[id].zone, s.heroes[id].health = p.zone(at), 3
+    p.go("use:horn")
+    assert (p.prompt, [e.figure for e in p.told(Healed)]) == ("act", healed)

@@ -86,6 +86,16 @@ def test_treasure_of_a_blessing_is_of_the_current_level_or_one_more(does: str, l
     assert p.go("end").hero().pack == found
 
 
+@pytest.mark.rule("MD-EVT-05", "MD-ROM-03")
+def test_a_blessing_against_guards_leaves_roaming_monsters_standing() -> None:
+    p = fated("All guards are stunned", play=False)
+    with p.arrange():
+        p.put("rats", "c3")
+        p.put("ogre", "c3")
+    p.go("end").until("act")
+    assert (p.enemy("e1").stunned, p.enemy("e2").stunned) == (True, False)
+
+
 # -- patrols ----------------------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-EVT-02")
 @pytest.mark.parametrize(("token", "zone"), [("current", "e1"), ("higher", "f1"), ("lower", "d1")])

@@ -166,6 +166,7 @@ def test_once_a_hero_has_reached_stage_2_the_heroes_divide_as_many_wounds_as_her
     p.go("hero:cid", "hero:bob", "hero:cid")
     assert [p.hero(h).health for h in ("ann", "bob", "cid")] == [5, 4, 3]
     assert p.prompt == "act"
+    assert {e.rules[0] for e in p.told(Wounded)} == {"MD-Q10-06"}
     to_the_wounds(p).go("hero:ann", "hero:ann", "hero:ann")
     assert [p.hero(h).health for h in ("ann", "bob", "cid")] == [2, 4, 3]
 

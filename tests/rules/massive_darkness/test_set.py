@@ -173,7 +173,7 @@ def test_the_lifespark_card_has_two_tokens_whatever_the_party(count: int) -> Non
 
 
 @pytest.mark.rule("MD-SET-17")
-@pytest.mark.parametrize("tokens", [0, 1, 5])
+@pytest.mark.parametrize("tokens", [0, 1, 5, 99])
 def test_players_may_agree_on_other_tokens_of_the_lifespark_card(tokens: int) -> None:
     assert position(setup={"lifespark": tokens}).s.sparks == tokens
 

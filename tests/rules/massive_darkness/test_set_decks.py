@@ -83,3 +83,10 @@ def test_a_card_is_of_the_type_of_its_deck_and_of_no_other() -> None:
 def test_a_trap_that_is_called_like_an_equipment_card_is_refused(twin: str) -> None:
     with pytest.raises(PackError, match=f"there is already a card called '{twin}'"):
         position(traps=[{"id": twin, "name": "Pit", "text": "P.", "does": ["Suffer 1"]}], treasure={1: [TRINKET]})
+
+
+@pytest.mark.rule("MD-DCK-08", "MD-DCK-01")
+def test_every_deck_has_a_discard_pile_but_the_starting_equipment() -> None:
+    state = laid().state
+    assert {*state.decks} - {*state.discards} == {"starting"}
+    assert {*state.discards} < {*state.decks}

@@ -257,10 +257,8 @@ async def _which_colour(game: Dark, side: Side, colours: Sequence[str], prompt: 
 async def _offer(game: Dark, combat: Combat, side: Side, traits: list[Trait]) -> bool:
     """MD-CND-02, MD-CND-03, MD-ABL-01, MD-EQP-10: offer effects that cost blood, experience or a card, if they would change anything. Returns True
     if one was taken, so that the stage repeats."""
-    open_ = [t for t in traits if t.optional and not t.late and t.key not in combat.paid and side.may(game, combat, t)]
+    open_ = [t for t in traits if t.optional and t.key not in combat.paid and side.may(game, combat, t)]
     open_ = [t for t in open_ if _helps(game, combat, side, t)]
-    if not open_:
-        return False
     options: list[Option[Trait | None]] = [Option("pass", None)]
     options += [Option(f"use:{id}", t, card=t.card) for id, t in _by_line(open_).items()]
     chosen = await game.choose(game.seat(side.id), "combat-use", options, figure=side.id, rule=RULES[combat.stage])
