@@ -284,12 +284,13 @@ def test_all_monsters_are_dead_only_when_no_more_are_about_to_come_this_round(sp
 
 
 @pytest.mark.rule("BB-END-03", "BB-SPN-01")
-def test_nor_when_they_are_about_to_come_in_the_next_round() -> None:
-    rules = ["When grub dies: Next round spawn stone at next of a"]
+@pytest.mark.parametrize(("more", "elite"), [("", False), (", elite", True)])
+def test_nor_when_they_are_about_to_come_in_the_next_round(more: str, elite: bool) -> None:
+    rules = [f"When grub dies: Next round spawn stone at next of a{more}"]
     p = killing("s 1 . A", monsters=["grub 1"], goal=["all monsters are dead"], rules=rules)
     assert (p.game.monsters(), p.state.won) == ([], False)
     p.until("short-rest").go("go-on")
-    assert [(m.kind, p.where(m)) for m in p.game.monsters()] == [("stone", "4,1")]
+    assert [(m.kind, p.where(m), m.elite) for m in p.game.monsters()] == [("stone", "4,1", elite)]
 
 
 @pytest.mark.rule("BB-END-03")
