@@ -297,3 +297,10 @@ def test_nor_when_they_are_about_to_come_in_the_next_round(more: str, elite: boo
 def test_a_goal_is_not_met_before_the_set_up_is_done() -> None:
     p = row("s . 1", monsters=["stone 1"], kinds=[STONE], goal=["it is round 1 or later"])
     assert [type(e) for e in p.table.events if isinstance(e, SetUpStep | GoalMet)] == [SetUpStep] * 12 + [GoalMet]
+
+
+@pytest.mark.rule("BB-TER-20")
+def test_a_turn_ended_twice_on_the_same_plate_counts_once() -> None:
+    p = acting("s p p 1", "bottom", "Move 1", monsters=["dummy 1"], goal=["you have ended a turn on each plate"])
+    p.go("move:2,1", "pass", "go-on").play("spare-2", "spare-3").go("pass")
+    assert (p.state.plates, p.state.won) == (["2,1"], False)
