@@ -91,6 +91,12 @@ def test_a_bonus_that_ends_is_named_by_the_side_it_was_played_on() -> None:
     assert not any("jab B" in line for line in told(p))
 
 
+def test_a_bonus_of_side_b_is_named_by_it() -> None:
+    p = row("s . . 1", monsters=["dummy 1"], cards=[card("jab", b_bottom=["Round: Shield 1", "Heal 1, self"])]).put("hand b", "jab")
+    p.play("jab", "spare-1").go("bottom:jab", "perform").until("short-rest").go("go-on")
+    assert [e.name for kind in (BonusBegan, BonusEnded) for e in p.events(kind) if e.card == "jab"] == ["jab B", "jab B"]
+
+
 def lines(p: Position, what: str) -> list[tuple[str, str]]:
     """The figures and lines that the log says had this effect."""
     return [(e.figure, e.line) for e in p.events(Worked) if e.what == what]

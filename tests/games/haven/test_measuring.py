@@ -59,3 +59,8 @@ def test_a_table_is_played_by_chance_but_no_longer_than_wanted(most: int) -> Non
     p = bugs.row("s . . 1", monsters=["dummy 1"])
     before = len(p.table.journal)
     assert len(measuring.played(p.table, 1, most).journal) == before + most
+
+
+def test_a_table_is_played_to_its_end() -> None:
+    p = bugs.row("s . . 1", monsters=["dummy 1"], goal=["it is round 1 or later"])
+    assert measuring.played(p.table, 1, 500).outcome == "won"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from undercroft.games.haven.mind import Reason, Way, plan
@@ -140,6 +140,14 @@ def reference(world: World, reaches: Sequence[int], shy: bool) -> set[Hex] | Non
     return {h for h in rank if rank[h] == min(rank.values())}
 
 
+NOW_OR_LATER = World(
+    {(0, 0): "!", (2, 0): ".", (3, 0): "!", (4, 0): "~", (0, 1): ".", (1, 1): "!", (2, 1): "~", (3, 1): "!", (4, 1): "."},
+    here=(4, 1), target=(0, 1), mode="walk", points=2,
+)  # fmt: skip
+"""A hazard for one point now or difficult terrain and a hazard later: as many hazards and points ahead, but not as many points now."""
+
+
+@example(NOW_OR_LATER, [1], False)
 @settings(max_examples=600, deadline=None)
 @given(worlds(), st.lists(st.sampled_from([1, 1, 1, 2, 3]), min_size=1, max_size=3), st.booleans())
 def test_the_mind_finds_exactly_the_equally_good_hexes(world: World, reaches: list[int], shy: bool) -> None:

@@ -153,3 +153,14 @@ def test_range_and_targets_added_to_an_ability(ability: str, verb: str, paid: st
 def test_the_cost_of_an_area_attack_may_be_paid_even_if_only_the_area_reaches_the_enemy(area: str, offered: list[str]) -> None:
     p = about_to(f"Attack 2, range 2{area}, Pay consume fire: (wound)", "s . . 1", cards=LAMP).go("top:jab")
     assert p.keys_of("pay") == offered
+
+
+@pytest.mark.rule("BB-ADD-04", "BB-TGT-06")
+@pytest.mark.parametrize(
+    ("effect", "offered"), [("range 2", True), ("range +1", True), ('area "line-3"', True), ("wound", False), ("+1 target", False)]
+)
+def test_with_nobody_in_range_only_what_reaches_farther_may_be_paid_for(effect: str, offered: bool) -> None:
+    p = about_to(f"Attack 2, Pay consume fire: ({effect})", "s . 1", cards=LAMP).go("top:jab")
+    assert ("pay:0" in p.keys) == offered
+    if offered:
+        assert lost(p.go("pay:0").until("attack").go("attack:m1").until("turn"), 1) == 2

@@ -20,7 +20,7 @@ def test_at_no_hit_points_the_character_is_exhausted(health: int, outcome: str |
     p = row("s 1", monsters=["grub 1"], cards=[card("slow", initiative=90)])
     p.set(p.hero, health=health).play("slow", "spare-1").go("suffer")
     assert p.table.outcome == outcome
-    assert [e.why for e in p.events(Exhausted)] == (["health"] if outcome else [])
+    assert [(e.why, e.rules) for e in p.events(Exhausted)] == ([("health", ("BB-EXH-01",))] if outcome else [])
 
 
 @pytest.mark.rule("BB-EXH-02")
@@ -34,7 +34,7 @@ def test_without_two_cards_to_play_or_to_rest_with(side: str, turn: list[str], p
     p.play("burn", "spare-1").until("turn").go(*turn)
     p.until("select", "rest-lose")
     assert (p.state.round, p.prompt) == (2, prompt)
-    assert [e.why for e in p.events(Exhausted)] == ([] if prompt else ["cards"])
+    assert [(e.why, e.rules) for e in p.events(Exhausted)] == ([] if prompt else [("cards", ("BB-EXH-02",))])
     assert p.table.outcome == (None if prompt else "lost")
 
 

@@ -362,3 +362,11 @@ def test_an_item_that_changes_the_whole_ability_cannot_be_used_on_a_single_attac
 def test_a_single_target_attack_has_one_target_and_no_area(more: str, offered: bool) -> None:
     p = row("s . 1", monsters=["tank 1"], kinds=[TANK], equipped=["volatile-powder"], cards=[card("shot", top=f"Attack 4, range 3{more}")])
     assert ("item:volatile-powder" in p.play("shot", "spare-1").go("top:shot").keys) == offered
+
+
+@pytest.mark.rule("BB-ITM-20", "BB-ITM-13")
+@pytest.mark.parametrize(("top", "offered"), [("Attack 4", True), ("Attack 4, range 2", False)])
+def test_an_item_for_a_result_of_melee_attacks_is_not_offered_in_others(top: str, offered: bool) -> None:
+    coin = {"id": "coin", "type": "small", "card": "5", "use": "spent", "effect": "When you attack, melee: minus counts as neutral"}
+    p = row("s 1", monsters=["tank 1"], kinds=[TANK], own_items=[coin], equipped=["coin"], cards=[card("jab", top=top)], draws="0 - -")
+    assert (p.play("jab", "spare-1").go("top:jab", "attack:m1").prompt == "die") == offered

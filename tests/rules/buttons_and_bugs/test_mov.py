@@ -245,3 +245,21 @@ def test_a_figure_that_dies_where_it_lands_lands_only_once() -> None:
     p = row("s . 1", monsters=["gnat 1"], kinds=[gnat], legend={"1": {"monster": 1, "hazard": "Suffer 8"}}, goal=["it is round 9 or later"])
     p.play("spare-1", "spare-2").go("pass").until("short-rest")
     assert ([e.figure for e in p.events(Died)], p.prompt) == (["m1"], "short-rest")
+
+
+@pytest.mark.rule("BB-MOV-12", "BB-ITM-22")
+@pytest.mark.parametrize(("jump", "offered"), [(", jump", True), ("", False)])
+def test_who_jumps_already_may_still_use_what_gives_a_jump_and_more(jump: str, offered: bool) -> None:
+    spring = {"id": "spring", "type": "small", "card": "5", "use": "spent", "effect": "When you move: jump, move +1"}
+    lines = [f"Move 2{jump}, Pay consume air: (jump, move +1)", "Infuse air"]
+    p = acting("s A . . .", "bottom", *lines, rules=["When you enter a: you gain muddle"], own_items=[spring], equipped=["spring"])
+    assert {"pay:0", "item:spring"} <= {*p.keys}
+    p.go("move:2,1")
+    assert ("pay:0" in p.keys, "item:spring" in p.keys) == (offered, offered)
+
+
+@pytest.mark.rule("BB-MOV-01", "BB-ADD-01")
+def test_points_added_to_a_move_count() -> None:
+    assert acting("s . . .", "bottom", "Move 1, move +1").keys_of("move") == ["2,1", "3,1"]
+    p = suffering("s . . . . 1", "Move 1, move +2", "Attack 1")
+    assert p.where(p.monster(1)) == "3,1"

@@ -284,15 +284,23 @@ def test_all_monsters_are_dead_only_when_no_more_are_about_to_come_this_round(sp
 
 
 @pytest.mark.rule("BB-END-03", "BB-SPN-01")
-def test_nor_when_they_are_about_to_come_in_the_next_round() -> None:
-    rules = ["When grub dies: Next round spawn stone at next of a"]
+@pytest.mark.parametrize(("more", "elite"), [("", False), (", elite", True)])
+def test_nor_when_they_are_about_to_come_in_the_next_round(more: str, elite: bool) -> None:
+    rules = [f"When grub dies: Next round spawn stone at next of a{more}"]
     p = killing("s 1 . A", monsters=["grub 1"], goal=["all monsters are dead"], rules=rules)
     assert (p.game.monsters(), p.state.won) == ([], False)
     p.until("short-rest").go("go-on")
-    assert [(m.kind, p.where(m)) for m in p.game.monsters()] == [("stone", "4,1")]
+    assert [(m.kind, p.where(m), m.elite) for m in p.game.monsters()] == [("stone", "4,1", elite)]
 
 
 @pytest.mark.rule("BB-END-03")
 def test_a_goal_is_not_met_before_the_set_up_is_done() -> None:
     p = row("s . 1", monsters=["stone 1"], kinds=[STONE], goal=["it is round 1 or later"])
     assert [type(e) for e in p.table.events if isinstance(e, SetUpStep | GoalMet)] == [SetUpStep] * 12 + [GoalMet]
+
+
+@pytest.mark.rule("BB-TER-20")
+def test_a_turn_ended_twice_on_the_same_plate_counts_once() -> None:
+    p = acting("s p p 1", "bottom", "Move 1", monsters=["dummy 1"], goal=["you have ended a turn on each plate"])
+    p.go("move:2,1", "pass", "go-on").play("spare-2", "spare-3").go("pass")
+    assert (p.state.plates, p.state.won) == (["2,1"], False)

@@ -180,6 +180,6 @@ async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> 
             tied = tied[:1]
         cell = await game.choose(PLAYER, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
         await arrive(game, figure, [cell], "walk", "move", line)
-        if game.alive(figure) and "immobilize" in figure.conditions and figure.cell != goal:
+        if "immobilize" in figure.conditions:
             break
     game.settle()
