@@ -110,12 +110,17 @@ def read_functions(source: Path) -> dict[str, list[Function]]:
     return functions
 
 
+BOOKS = {"gloomhaven": ("gloomhaven-scenario", "forgotten-circles")}
+"""The rulebooks of a game, where they are not called like the game."""
+
+
 def draw(coverage: Report, count: int, seed: int, only: str | None = None) -> list[str]:
-    """Pick rules of complete games that are neither waived nor restatements. The same seed gives the same rules."""
+    """Pick rules of complete games that are neither waived nor restatements; `only`: of the rulebooks of this game. The same seed gives the same
+    rules."""
     ids = [
         id
         for game in coverage.games
-        if game.complete and only in (None, game.name)
+        if game.complete and game.name in (BOOKS.get(only, (only,)) if only else (game.name,))
         for id, rule in game.rules.items()
         if id not in coverage.waivers and rule.same_as is None
     ]

@@ -9,7 +9,7 @@ from mutant_plugin import Break, break_function
 from mutant_runs import Cold, Stopped, Warm, noticed
 from mutants_extreme import Function, cited, draw, read_functions, variants
 from mutate import main
-from rule_coverage import report
+from rule_coverage import ROOT, report
 
 RULES = "## General\n\n" + "".join(f"- **BB-GEN-0{n}** — Rule {n}.\n" for n in range(1, 8)) + "- **BB-GEN-08** — Again. (= BB-GEN-01)\n"
 
@@ -253,3 +253,10 @@ def test_the_draw_is_repeatable_and_leaves_out_waived_and_repeated_rules(tree: P
     coverage = report(tree)
     assert draw(coverage, 3, 1) == draw(coverage, 3, 1)
     assert draw(coverage, 100, 2) == [f"BB-GEN-0{n}" for n in (1, 2, 4, 5, 6, 7)]
+
+
+def test_rules_are_drawn_from_the_books_of_a_game():
+    """The scenario rules of Gloomhaven are a book of their own."""
+    found = draw(report(ROOT), 5, 1, "gloomhaven")
+    assert len(found) == 5
+    assert {id[:3] for id in found} == {"GH-"}
