@@ -270,7 +270,7 @@ def errands(game: Dark, id: str) -> list[Errand]:
     if rules.PillarsHold in game.adventure.always:
         worth = 16.0 if trapped(game) else 7.0 if not game.bars or ready(game) >= 3 else 2.0
         found += [Errand(z, worth) for p in breakable(game) for z in game.adventure.pillars[p].zones]
-    if "firework" in hero.tokens:
+    if "firework" in hero.tokens and (len(s.pillars) <= 1 or len(game.standing()) > 1):
         found += [Errand(z, 15.0) for z in ambush(game)]
     coming = crumbling(game)
     if coming is not None:
