@@ -12,7 +12,7 @@ from tests.rules.massive_darkness.quests import quest
 from undercroft.games.massive_darkness.advice import score, weigh
 from undercroft.games.massive_darkness.campaign import CHRONICLE
 from undercroft.games.massive_darkness.module import MODULE
-from undercroft.games.massive_darkness.plans import caution, field
+from undercroft.games.massive_darkness.plans import caution, errands, field
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.table import Table
 
@@ -282,3 +282,16 @@ def test_care_grows_with_what_a_death_costs() -> None:
     with p.arrange():
         p.put("orc-flayers", "f4")
     assert caution(p.game) < 1.0
+    assert caution(quest("sparks-in-the-dark", 4).game) == 1.0 < caution(quest("sparks-in-the-dark", 6).game)
+    assert caution(quest("goblin-war-drums", 6).game) == 1.0
+
+
+def test_no_chamber_is_opened_for_its_own_sake_where_time_costs_blood() -> None:
+    p = quest("the-heart-of-darkness")
+    with p.arrange() as s:
+        s.heroes["ann"].zone, s.enemies, s.tokens = p.zone("f2"), {}, {}
+    room = p.zone("e2")
+    assert max(e.worth for e in errands(p.game, "ann") if e.zone == room) == 5.0
+    with p.arrange() as s:
+        s.fired = [r.id for r in p.game.adventure.rules]
+    assert max(e.worth for e in errands(p.game, "ann") if e.zone == room) < 5.0

@@ -308,7 +308,7 @@ def errands(game: Dark, id: str) -> list[Errand]:
         for zone in door.border:
             if can_open(game, n, zone) and game.ways.distances(hero.zone)[zone] >= 0:
                 fresh = game.board.rooms >> other_side(door, zone) & 1 and not s.revealed >> other_side(door, zone) & 1
-                found.append(Errand(other_side(door, zone), 5.0 if fresh else 1.5))
+                found.append(Errand(other_side(door, zone), 5.0 if fresh and not bleeding(game) else 1.5))
     return found
 
 
@@ -522,6 +522,8 @@ DESPERATE = 0.2
 """The fraction of their caution that heroes keep where the adventure is about to be lost."""
 WARY = 2.0
 """How much more careful heroes are where the next death would lose the adventure."""
+MANY = 4, 1.7
+"""Beyond this many heroes, how much more careful each of them is where time does not press: they have no more sparks than few (MD-SET-16)."""
 LOST = 20.0
 """The cost of luring an enemy into the place that no enemy may reach."""
 FRAIL = (0.5, 0.8, 1.3)
@@ -548,9 +550,10 @@ def last_chance(game: Dark) -> bool:
 
 def caution(game: Dark) -> float:
     """How careful heroes are compared with those of a small party that has sparks to spare."""
-    if guarded(game) < 0:
-        return 1.0
-    return DESPERATE if besieged(game) else WARY if last_chance(game) else 1.0
+    if guarded(game) >= 0:
+        return DESPERATE if besieged(game) else WARY if last_chance(game) else 1.0
+    hunts = any(foe.is_(rules.Marches) or foe.is_(rules.AttacksThenMoves) for foe in game.adventure.foes.values())
+    return MANY[1] if game.state.started > MANY[0] and not game.adventure.text.timers and not hunts else 1.0
 
 
 def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
