@@ -12,6 +12,7 @@ from tests.rules.massive_darkness.quests import quest
 from undercroft.games.massive_darkness.advice import score, weigh
 from undercroft.games.massive_darkness.campaign import CHRONICLE
 from undercroft.games.massive_darkness.module import MODULE
+from undercroft.games.massive_darkness.plans import caution, errands, field
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.table import Table
 
@@ -228,3 +229,69 @@ def test_treasure_is_fetched_before_a_post_is_taken() -> None:
         s.regular = [p.zone("d4")] * 2
         s.heroes["ann"].zone = p.zone("e4")
     assert best(p) == "step:d4"
+
+
+def keeper(zone: str, *foes: str, weapon: str = "") -> Position:
+    """Ann in a zone of the maze, and enemies in theirs; no treasure."""
+    p = quest("maze-of-darkness")
+    with p.arrange() as s:
+        s.enemies, s.regular = {}, []
+        s.heroes["ann"].zone = p.zone(zone)
+        p.outfit("ann", hands=[weapon] if weapon else s.heroes["ann"].hands)
+        for foe in foes:
+            p.put("orc-flayers", foe)
+    return p
+
+
+def test_nobody_shoots_from_the_artifact_if_that_lures_an_enemy_there() -> None:
+    p = keeper("f4", "f5", weapon="bow")
+    assert weights(p)["ranged:e5"] < weights(p)["end"]
+    with p.arrange() as s:
+        s.heroes["ann"].zone = p.zone("g5")
+    assert weights(p)["ranged:e5"] > weights(p)["end"]
+    with p.arrange() as s:
+        s.heroes["ann"].zone = p.zone("f4")
+        s.enemies["e5"].stunned = True
+    assert weights(p)["ranged:e5"] > weights(p)["end"]
+
+
+def test_treasure_is_left_alone_while_an_enemy_is_at_the_artifact() -> None:
+    p = keeper("f5")
+    with p.arrange() as s:
+        s.regular = [p.zone("f5")]
+    assert best(p) == "pick-up"
+    with p.arrange():
+        p.put("orc-flayers", "f4")
+    assert best(p) == "step:f4"
+
+
+def test_enemies_busy_with_a_pillar_are_no_danger_until_they_are_attacked() -> None:
+    p = keeper("e4", "e3")
+    with_pillar = field(p.game, "ann", [p.zone("e3")])
+    with p.arrange() as s:
+        del s.pillars["north-pillar"]
+    assert with_pillar[p.zone("e3")] > field(p.game, "ann", [p.zone("e3")])[p.zone("e3")]
+
+
+def test_care_grows_with_what_a_death_costs() -> None:
+    p = keeper("e4")
+    assert caution(p.game) == 1.0
+    with p.arrange() as s:
+        s.sparks = 0
+    assert caution(p.game) > 1.0
+    with p.arrange():
+        p.put("orc-flayers", "f4")
+    assert caution(p.game) < 1.0
+    assert caution(quest("sparks-in-the-dark", 4).game) == 1.0 < caution(quest("sparks-in-the-dark", 6).game)
+    assert caution(quest("goblin-war-drums", 6).game) == 1.0
+
+
+def test_no_chamber_is_opened_for_its_own_sake_where_time_costs_blood() -> None:
+    p = quest("the-heart-of-darkness")
+    with p.arrange() as s:
+        s.heroes["ann"].zone, s.enemies, s.tokens = p.zone("f2"), {}, {}
+    room = p.zone("e2")
+    assert max(e.worth for e in errands(p.game, "ann") if e.zone == room) == 5.0
+    with p.arrange() as s:
+        s.fired = [r.id for r in p.game.adventure.rules]
+    assert max(e.worth for e in errands(p.game, "ann") if e.zone == room) < 5.0

@@ -14,7 +14,7 @@ from .position import Position, position
 from .quests import layout, names, next_round, quest, special
 
 ID = "goblin-war-drums"
-DRUM, EXIT = "d5", "a5"
+DRUM, EXIT = "d5", "c4"
 FIRST = {f"{x}{y}" for x in "abc" for y in "123"}
 """The zones of tile 6R."""
 
@@ -51,7 +51,7 @@ def test_four_tiles() -> None:
     p = quest(ID)
     found = layout(p)
     assert (found.tiles, found.levels) == (["1V", "6R", "7V", "8R"], [1, 2, 3, 4])
-    assert (p.where("ann"), p.game.name(p.game.adventure.exit), found.pillars) == ("a1", EXIT, ["drum"])
+    assert (p.where("ann"), p.game.name(p.game.adventure.exit), found.pillars) == ("c2", EXIT, ["drum"])
 
 
 @pytest.mark.rule("MD-Q04-02")
@@ -283,7 +283,7 @@ def test_its_level_token_serves_no_placement_any_more() -> None:
 def test_without_the_starting_zone_enemies_go_for_the_exit_and_stay() -> None:
     p = next_round(falling(safe()))
     with p.arrange():
-        p.put("orc-flayers", "c5")
+        p.put("orc-flayers", "b5")
     next_round(p)
     assert p.where("e1") == EXIT
     next_round(p)

@@ -152,7 +152,7 @@ def test_they_attack_whom_they_can() -> None:
 
 # -- fireworks ---------------------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-Q05-05")
-@pytest.mark.parametrize(("zone", "count", "token"), [("a4", 1, "artifact-1"), ("j6", 1, "artifact-2"), ("f6", 3, "library")])
+@pytest.mark.parametrize(("zone", "count", "token"), [("c4", 1, "artifact-1"), ("e6", 1, "artifact-2"), ("f6", 3, "library")])
 def test_an_artifact_token_gives_1_firework_the_library_3(zone: str, count: int, token: str) -> None:
     p = at(quest(ID, 2), ann=zone)
     assert token in p.s.tokens

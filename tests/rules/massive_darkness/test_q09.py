@@ -10,8 +10,8 @@ from .position import Position, position
 from .quests import enemies_act, layout, names, next_round, quest
 
 ID = "maze-of-darkness"
-ARTIFACT = "e5"
-TOKENS = {1: "d2", 2: "f2", 3: "d9", 4: "a6", 5: "i5"}
+ARTIFACT = "f4"
+TOKENS = {1: "d2", 2: "f2", 3: "i5", 4: "d9", 5: "a6"}
 GUARDS = [TOKENS[n] for n in (2, 3, 4, 5)]
 CELLS = ("d4", "f4", "d6", "f6")
 """The chambers of tile 3R, a room each."""
@@ -55,7 +55,8 @@ def test_five_tiles_with_levels_on_the_outer_ones_an_artifact_and_pillars() -> N
 @pytest.mark.rule("MD-Q09-01", "MD-PIC-11")
 def test_the_artifact_cannot_be_picked_up() -> None:
     p = quest(ID)
-    assert p.where("ann") == ARTIFACT
+    with p.arrange() as s:
+        s.heroes["ann"].zone, s.regular = p.zone(ARTIFACT), []
     assert "pick-up" not in p.keys
 
 
@@ -74,6 +75,7 @@ def last_one(number: int, others: int = 0) -> Position:
     with p.arrange() as s:
         s.enemies.clear()
         s.round = number
+        s.heroes["ann"].zone = p.zone(ARTIFACT)
         p.put("dwarf-agent", ARTIFACT, health=1)
         for _ in range(others):
             p.put("orc-flayers", "i5")
@@ -111,7 +113,7 @@ def test_an_enemy_that_comes_to_the_artifact_is_the_defeat_only_in_the_next_phas
         s.enemies.clear()
         s.pillars.clear()
         s.heroes["ann"].zone = p.zone("d1")
-        p.put("orc-flayers", "e4")
+        p.put("orc-flayers", "e5")
     next_round(p)
     assert (p.where("e5"), p.s.outcome, p.s.round) == (ARTIFACT, None, 2)
     enemies_act(p)
@@ -273,4 +275,4 @@ def test_treasure_elsewhere_is_of_the_level_of_its_tile() -> None:
         s.enemies.clear()
         s.heroes["ann"].zone, s.level, s.regular = p.zone("a5"), 1, [p.zone("a5")]
     p.go("pick-up").until("move")
-    assert p.hero().pack == ["trinket-4"]
+    assert p.hero().pack == ["trinket-5"]

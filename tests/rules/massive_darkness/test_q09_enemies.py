@@ -10,7 +10,7 @@ from .position import Position, position
 from .quests import enemies_act, quest
 
 ID = "maze-of-darkness"
-ARTIFACT = "e5"
+ARTIFACT = "f4"
 
 
 def alone(kind: str, zone: str, heroes: int = 1, skill: str = "", **where: str) -> Position:
@@ -35,11 +35,11 @@ def attacked(p: Position) -> list[str]:
 
 @pytest.mark.rule("MD-Q09-11")
 def test_an_enemy_attacks_a_pillar_rather_than_any_hero() -> None:
-    p = alone("orc-flayers", "e4", heroes=2, ann="e4", bob="e4")
+    p = alone("orc-flayers", "e5", heroes=2, ann="e5", bob="e5")
     with p.arrange() as s:
         s.heroes["ann"].xp = 30
     enemies_act(p)
-    assert (hits(p), attacked(p)) == ([("inner-north-pillar", 2)], [])
+    assert (hits(p), attacked(p)) == ([("crossing-pillar", 2)], [])
 
 
 @pytest.mark.rule("MD-Q09-11")
@@ -56,28 +56,28 @@ def test_an_enemy_does_not_leave_a_zone_with_an_intact_pillar() -> None:
 
 @pytest.mark.rule("MD-Q09-11")
 def test_it_goes_on_when_the_pillar_has_fallen() -> None:
-    p = alone("orc-flayers", "e4", ann="d1")
+    p = alone("orc-flayers", "f5", ann="d1")
     with p.arrange() as s:
-        del s.pillars["inner-north-pillar"]
+        del s.pillars["threshold-pillar"]
     enemies_act(p)
     assert (p.where("e5"), hits(p)) == (ARTIFACT, [])
 
 
 @pytest.mark.rule("MD-Q09-12")
 def test_an_attack_on_a_pillar_rolls_no_dice_and_deals_1_wound() -> None:
-    p = alone("dwarf-warriors", "e4", ann="d1")
+    p = alone("dwarf-warriors", "e5", ann="d1")
     assert set(p.s.pillars.values()) == {3}
     enemies_act(p)
-    assert (p.s.pillars["inner-north-pillar"], p.told(Rolled)) == (2, [])
+    assert (p.s.pillars["crossing-pillar"], p.told(Rolled)) == (2, [])
 
 
 @pytest.mark.rule("MD-Q09-12")
 def test_it_is_the_enemys_attack_for_the_activation() -> None:
-    p = alone("orc-flayers", "e4", ann="e4")
+    p = alone("orc-flayers", "e5", ann="e5")
     with p.arrange() as s:
-        s.pillars["inner-north-pillar"] = 1
+        s.pillars["crossing-pillar"] = 1
     enemies_act(p)
-    assert ("inner-north-pillar" in p.s.pillars, p.where("e5"), attacked(p)) == (False, "e4", [])
+    assert ("crossing-pillar" in p.s.pillars, p.where("e5"), attacked(p)) == (False, "e5", [])
 
 
 @pytest.mark.rule("MD-Q09-13")
@@ -96,7 +96,7 @@ def test_they_still_attack_heroes_in_range_on_their_way() -> None:
 
 @pytest.mark.rule("MD-Q09-13")
 def test_they_stay_at_the_artifact_when_they_are_there() -> None:
-    p = alone("orc-flayers", "e6", ann="d1")
+    p = alone("orc-flayers", "f5", ann="d1")
     with p.arrange() as s:
         s.pillars.clear()
     enemies_act(p)
@@ -105,7 +105,7 @@ def test_they_stay_at_the_artifact_when_they_are_there() -> None:
 
 @pytest.mark.rule("MD-Q09-16", "MD-CTR-03")
 def test_a_counter_attack_is_for_the_attacker_and_not_for_a_pillar() -> None:
-    p = alone("orc-flayers", "e4", heroes=2, ann="e4", bob="d1").go("melee:e5", "end")
+    p = alone("orc-flayers", "e5", heroes=2, ann="e5", bob="d1").go("melee:e5", "end")
     assert (attacked(p), hits(p)) == (["ann"], [])
 
 
@@ -121,11 +121,11 @@ def test_a_counter_attacker_leaves_the_zone_of_a_pillar_towards_its_attacker() -
 
 @pytest.mark.rule("MD-Q09-16")
 def test_a_destroyed_pillar_is_removed() -> None:
-    p = alone("orc-flayers", "e4", ann="d1")
+    p = alone("orc-flayers", "e5", ann="d1")
     with p.arrange() as s:
-        s.pillars["inner-north-pillar"] = 1
+        s.pillars["crossing-pillar"] = 1
     enemies_act(p)
-    assert sorted(p.s.pillars) == ["east-pillar", "inner-south-pillar", "outer-north-pillar", "outer-south-pillar", "west-pillar"]
+    assert sorted(p.s.pillars) == ["east-pillar", "north-pillar", "south-pillar", "threshold-pillar", "west-pillar"]
 
 
 @pytest.mark.rule("MD-Q09-17", "MD-EPH-06")
@@ -143,15 +143,15 @@ def test_a_pillar_in_range_outranks_even_taunt() -> None:
     p = alone("goblin-archers", "e2", skill="Taunt", ann="e2")
     p.go("end")
     assert (p.prompt, "hero:ann" in p.keys) == ("which-target", False)
-    p.go("hero:inner-north-pillar")
-    assert (attacked(p), hits(p)) == ([], [("inner-north-pillar", 2)])
+    p.go("hero:crossing-pillar")
+    assert (attacked(p), hits(p)) == ([], [("crossing-pillar", 2)])
 
 
 @pytest.mark.rule("MD-Q09-17")
-@pytest.mark.parametrize("pillar", ["outer-north-pillar", "inner-south-pillar"])
+@pytest.mark.parametrize("pillar", ["north-pillar", "crossing-pillar"])
 def test_of_several_pillars_in_range_the_players_choose(pillar: str) -> None:
     p = alone("goblin-archers", "e2", ann="d1").go("end")
     assert (p.prompt, p.decision.seat) == ("which-target", -1)
-    assert set(p.keys) == {"hero:outer-north-pillar", "hero:inner-north-pillar", "hero:outer-south-pillar", "hero:inner-south-pillar"}
+    assert set(p.keys) == {"hero:north-pillar", "hero:crossing-pillar", "hero:south-pillar"}
     p.go(f"hero:{pillar}")
     assert hits(p) == [(pillar, 2)]

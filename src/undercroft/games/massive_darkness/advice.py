@@ -13,7 +13,28 @@ from .combat import Side
 from .dice import FACES, expected
 from .game import Dark
 from .gear import can_equip
-from .plans import SOON, body, breakable, field, gain, haste, holds, leaves, menace, outfit_worth, stands, strike, trapped, urgency, worth_with
+from .plans import (
+    SOON,
+    WARY,
+    besieged,
+    body,
+    breakable,
+    draws_in,
+    field,
+    gain,
+    guarded,
+    haste,
+    holds,
+    last_chance,
+    leaves,
+    menace,
+    outfit_worth,
+    stands,
+    strike,
+    trapped,
+    urgency,
+    worth_with,
+)
 from .state import Combat, Die, Enemy
 from .traits import Trait
 from .turns import left
@@ -96,7 +117,7 @@ def _action(game: Dark, id: str, option: Option[Any], zones: dict[int, float]) -
         case "open":
             return 0.3 + 1.0 * (zones.get(option.cell, 0.0) - here) - (2.0 * (1.0 - haste(game)) if _weary(game) else 0.0)
         case "pick-up":
-            return 7.0
+            return 7.0 if not besieged(game) else 0.0
         case "leave":
             return 20.0 if leaves(game, id) else -9.0
         case "pull":
@@ -110,7 +131,7 @@ def _action(game: Dark, id: str, option: Option[Any], zones: dict[int, float]) -
         case "command":
             return 0.8 if left(turn) <= 1 else 0.2
         case "transmute":
-            return 2.5 if len(_junk(game, id)) >= 3 else -3.0
+            return 2.5 if len(_junk(game, id)) >= 3 and not besieged(game) else -3.0
         case "use":
             return _use(game, id, thing)
         case "ability":
@@ -139,13 +160,16 @@ def _assault(game: Dark, id: str, target: str, kind: str, zone: int) -> float:
         worth += 0.4 * min(len(enemy.minions), hit / max(1, game.card(enemy).text.health))
     if target not in game.turn.attacked and not game.turn.lent:
         hidden = game.dark(zone) and game.ways.range(enemy.zone, zone) is None
-        caution = (0.7 if game.hero(id).health <= 2 else 0.35) * (1.0 - haste(game))
+        caution = (0.7 if game.hero(id).health <= 2 else 0.35) * (1.0 - haste(game)) * (WARY if guarded(game) >= 0 and last_chance(game) else 1.0)
         worth -= 0.0 if hidden or enemy.stunned else caution * menace(game, enemy, game.kit(id))
+        worth -= LURED * draws_in(game, enemy, zone)
     if game.role(enemy) == "agent":
         worth += 1.0
     return worth + 0.6 + 0.5 * urgency(game, enemy) + _pressed(game, id, enemy)
 
 
+LURED = 12.0
+"""The cost of an attack that may lure an enemy into the place that no enemy may reach."""
 FREE = 4.0
 """Extra worth of an attack that may free a hero in time."""
 

@@ -172,13 +172,33 @@ def _wanted(game: Dark) -> list[str]:
     return found
 
 
+def guarded(game: Dark) -> int:
+    """The zone that enemies head for; -1 if there is none."""
+    head = game.adventure.always.get(rules.EnemiesHeadFor)
+    node = head.line.steps[0].node if head is not None else None
+    return game.place(node.place) if isinstance(node, rules.EnemiesHeadFor) else -1
+
+
 def urgency(game: Dark, enemy: Enemy) -> float:
     """How urgent it is to stop an enemy that heads for a place; more so the closer it is."""
-    head = game.adventure.always.get(rules.EnemiesHeadFor)
-    if head is None or not isinstance(head.line.steps[0].node, rules.EnemiesHeadFor):
-        return 0.0
-    steps = game.ways.distances(game.place(head.line.steps[0].node.place))[enemy.zone]
+    place = guarded(game)
+    steps = game.ways.distances(place)[enemy.zone] if place >= 0 else -1
     return (16.0, 6.0, 3.0, 1.0)[steps] if 0 <= steps < 4 else 0.0
+
+
+def besieged(game: Dark) -> bool:
+    """Whether an enemy stands in the place that no enemy may reach: nothing else matters until it is gone."""
+    place = guarded(game)
+    return place >= 0 and bool(game.enemies_at(place))
+
+
+def draws_in(game: Dark, enemy: Enemy, zone: int) -> bool:
+    """Whether an enemy would counter-attack a hero in a zone by walking into the place that no enemy may reach."""
+    place = guarded(game)
+    if place < 0 or enemy.stunned or enemy.zone == place or covered(game, enemy.zone, game.card(enemy).dice) >> zone & 1:
+        return False
+    near, away = game.ways.distances(enemy.zone), game.ways.distances(place)
+    return 0 < near[place] <= 2 and near[place] + away[zone] == near[zone] and (zone == place or near[place] == 2)
 
 
 LEAVE = 0.1
@@ -188,10 +208,10 @@ LEAVE = 0.1
 def posts(game: Dark, id: str) -> list[Errand]:
     """If enemies head for a place: the zones beside it that nobody else holds and that an enemy will pass through. A hero standing there stops the
     enemy."""
-    head = game.adventure.always.get(rules.EnemiesHeadFor)
-    if head is None or not isinstance(head.line.steps[0].node, rules.EnemiesHeadFor):
+    place = guarded(game)
+    if place < 0:
         return []
-    away = game.ways.distances(game.place(head.line.steps[0].node.place))
+    away = game.ways.distances(place)
     turn = game.state.turn
     roams = turn is not None and turn.hero == id and turn.actions > 1
     found = []
@@ -270,7 +290,7 @@ def errands(game: Dark, id: str) -> list[Errand]:
     if rules.PillarsHold in game.adventure.always:
         worth = 16.0 if trapped(game) else 7.0 if not game.bars or ready(game) >= 3 else 2.0
         found += [Errand(z, worth) for p in breakable(game) for z in game.adventure.pillars[p].zones]
-    if "firework" in hero.tokens:
+    if "firework" in hero.tokens and (len(s.pillars) <= 1 or len(game.standing()) > 1):
         found += [Errand(z, 15.0) for z in ambush(game)]
     coming = crumbling(game)
     if coming is not None:
@@ -288,7 +308,7 @@ def errands(game: Dark, id: str) -> list[Errand]:
         for zone in door.border:
             if can_open(game, n, zone) and game.ways.distances(hero.zone)[zone] >= 0:
                 fresh = game.board.rooms >> other_side(door, zone) & 1 and not s.revealed >> other_side(door, zone) & 1
-                found.append(Errand(other_side(door, zone), 5.0 if fresh else 1.5))
+                found.append(Errand(other_side(door, zone), 5.0 if fresh and not bleeding(game) else 1.5))
     return found
 
 
@@ -353,6 +373,11 @@ class Threat(NamedTuple):
     """The expected wounds from its counter-attack."""
 
 
+def distracted(game: Dark, reach: int) -> bool:
+    """Whether an enemy with this reach will attack a pillar instead of a hero."""
+    return rules.PillarsDraw in game.adventure.always and any(reach >> game.adventure.pillars[p].zones[0] & 1 for p in game.state.pillars)
+
+
 def threats(game: Dark, id: str, attacked: list[str]) -> list[Threat]:
     """The enemies that may attack a hero in their phase, and those that will counter-attack."""
     found, up, kit = [], game.standing(), game.kit(id)
@@ -364,9 +389,10 @@ def threats(game: Dark, id: str, attacked: list[str]) -> list[Threat]:
         now = covered(game, enemy.zone, dice)
         near = ways.near[enemy.zone]
         wounds = menace(game, enemy, kit)
+        shared = 0.0 if distracted(game, now) else min(6.0, wounds)
         mates = 0 if first else sum(1 for other, h in up.items() if other != id and now >> h.zone & 1)
         counter = now | near | 1 << enemy.zone if e in attacked else 0
-        found.append(Threat(ways.seen(enemy.zone), now | (near if "melee" in dice else 0), counter, min(6.0, wounds) / (1 + mates), wounds))
+        found.append(Threat(ways.seen(enemy.zone), now | (near if "melee" in dice else 0), counter, shared / (1 + mates), wounds))
     return found
 
 
@@ -492,6 +518,14 @@ def ambush(game: Dark) -> list[int]:
     return [min(ahead, key=lambda z: home[z])] if ahead else []
 
 
+DESPERATE = 0.2
+"""The fraction of their caution that heroes keep where the adventure is about to be lost."""
+WARY = 2.0
+"""How much more careful heroes are where the next death would lose the adventure."""
+MANY = 4, 1.7
+"""Beyond this many heroes, how much more careful each of them is where time does not press: they have no more sparks than few (MD-SET-16)."""
+LOST = 20.0
+"""The cost of luring an enemy into the place that no enemy may reach."""
 FRAIL = (0.5, 0.8, 1.3)
 """The cost of an expected wound to a hero with four or more health, with three, and with less."""
 CAP = 5.0
@@ -509,6 +543,19 @@ def haste(game: Dark) -> float:
     return max(0.0, min(1.0, (game.state.round - RESTLESS) / (RECKLESS - RESTLESS)))
 
 
+def last_chance(game: Dark) -> bool:
+    """Whether the next death would lose the adventure, because the Lifespark card has nothing left for it."""
+    return game.state.sparks <= sum(hero.dead for hero in game.state.heroes.values())
+
+
+def caution(game: Dark) -> float:
+    """How careful heroes are compared with those of a small party that has sparks to spare."""
+    if guarded(game) >= 0:
+        return DESPERATE if besieged(game) else WARY if last_chance(game) else 1.0
+    hunts = any(foe.is_(rules.Marches) or foe.is_(rules.AttacksThenMoves) for foe in game.adventure.foes.values())
+    return MANY[1] if game.state.started > MANY[0] and not game.adventure.text.timers and not hunts else 1.0
+
+
 def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
     """How much each zone is worth standing in for a hero: what it is close to, minus the danger there."""
     ways = open_ways(game)
@@ -521,6 +568,7 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
     calm = 1.0 - haste(game)
     frail = FRAIL[0] if hero.health >= 4 else FRAIL[1] if hero.health == 3 else FRAIL[2]
     frail *= max(0.2, min(1.0, 1.0 - (game.state.round - BOLD) / 10)) * calm
+    frail *= caution(game)
     decay = DECAY[0] * calm + DECAY[1] * (1.0 - calm)
     foes, soon = threats(game, id, attacked), early(game)
     marching = [] if trapped(game) else [e for e in game.state.enemies.values() if game.behaves(e, rules.Crushes) is not None]
@@ -541,6 +589,7 @@ def field(game: Dark, id: str, zones: Iterable[int]) -> dict[int, float]:
                     second = value
         above = max(0, levels[zone] - max(level, game.state.level))
         worth = best + 0.3 * second - shaky(game, zone) - 3.0 * above
+        worth -= LOST * any(draws_in(game, game.state.enemies[e], zone) for e in attacked if e in game.state.enemies)
         worth -= 12.0 * (zone in soon) + 25.0 * beaten.count(zone) + frail * min(danger(game, zone, foes), CAP)
         if others:
             apart = min((d if (d := away[z]) >= 0 else 6) for z in others)
