@@ -142,7 +142,7 @@ def _named(field: str, value: Any, names: Names, locale: str, printed: Callable[
     if field == "path":
         return names.cell(value[-1]) if value else ""
     if field == "things":
-        return [" ".join(names.kind(word) for word in thing.split(" ")) for thing in value]
+        return [printed(" ".join(names.kind(word) for word in thing.split(" "))) for thing in value]
     if not value and field in WORDS:
         return word(WORDS[field], "none", locale)
     if isinstance(value, list | tuple):
