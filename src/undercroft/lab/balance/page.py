@@ -41,7 +41,7 @@ def note(row: Row) -> str:
 
 
 def page(report: Report) -> str:
-    said = ["All scenarios are within bounds."] if report.rows else ["Nothing has been measured yet."]
+    said = ["All rows below are within bounds."] if report.rows else ["Nothing has been measured yet."]
     if report.faults:
         said = ["Out of bounds:", "", *(f"- {line}" for line in report.faults)]
     if report.named:
