@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -26,8 +26,20 @@ class State(Struct):
 S = TypeVar("S", bound=State)
 
 
+class Door(NamedTuple):
+    """How rules call rules that lie above them in the order of modules, because the rulebook itself is recursive: an ability deals damage, and
+    damage triggers an ability. The game's `module.py` fills it."""
+
+    perform: Mapping[type, Callable[..., Awaitable[Any]]] = {}
+    """What carries out each kind of node or order."""
+    after: Mapping[type, Sequence[Callable[[Any, Any], Awaitable[None]]]] = {}
+    """What follows when something of this kind has happened, in order."""
+
+
 class Game(Generic[S]):
     """The context of a running game. Games subclass it to add data derived from the state and packs, which is never saved."""
+
+    door = Door()
 
     def __init__(self, state: S, policy: Policy, events: list[Event] | None) -> None:
         self.state, self.policy, self.events = state, policy, events
@@ -58,6 +70,15 @@ class Game(Generic[S]):
     async def draw(self, what: str, pile: list[str]) -> str:
         """Take a card from an unordered pile. Chance picks it at the moment it is drawn."""
         return pile.pop(await self.policy.pick(self, what, pile))
+
+    async def perform(self, node: object, *args: Any) -> Any:
+        """Carry out a node of the card language, or an order of the rules, through the door."""
+        return await self.door.perform[type(node)](self, node, *args)
+
+    async def after(self, happened: object) -> None:
+        """Carry out what follows from something that has happened, through the door."""
+        for trigger in self.door.after.get(type(happened), ()):
+            await trigger(self, happened)
 
     def reveal(self) -> None:
         """Record that a secret was revealed without chance; the table may not allow undo past this point."""
