@@ -26,10 +26,21 @@ Lean = Callable[[Table[Any], Decision, str], list[int]]
 """From a table, a decision and the id of an ability line: a number for every option."""
 
 
+ROOMS = {"words": "content", "setup": "rules", "lore": "table", "campaign": "campaign", "benchmarks": "lab", "proving": "lab"}
+"""The folder of a game's package in which each module lies."""
+
+
 def companion(module: Module, name: str) -> ModuleType | None:
     """The module of this name in the game's package, or None."""
-    whole = f"{type(module).__module__.rpartition('.')[0]}.{name}"
-    return import_module(whole) if find_spec(whole) is not None else None
+    package = type(module).__module__.rpartition(".")[0]
+    room = f"{package}.{ROOMS[name]}"
+    for whole in ((f"{room}.{name}",) if find_spec(room) is not None else ()) + (f"{package}.{name}",):
+        try:
+            if find_spec(whole) is not None:
+                return import_module(whole)
+        except ModuleNotFoundError:
+            continue
+    return None
 
 
 def measurements(module: Module, rules: Rules[Any]) -> list[Measurement]:
