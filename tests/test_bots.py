@@ -7,9 +7,9 @@ import pytest
 import undercroft
 from undercroft.bots import BOTS, Bot, Budget, SearchBot, make_bot, play
 from undercroft.bots.search import Node, decided
-from undercroft.games.buttons_and_bugs.advice import floor_of, lures, progress, steps, use_of, weigh
+from undercroft.games.buttons_and_bugs.advice.weights import floor_of, lures, progress, steps, use_of, weigh
 from undercroft.games.buttons_and_bugs.game import Bugs
-from undercroft.games.buttons_and_bugs.scenarios import holds
+from undercroft.games.buttons_and_bugs.rules.scenarios import holds
 from undercroft.grid.hexes import beside, cells, distance
 from undercroft.kernel.conformance import position
 from undercroft.kernel.decision import Decision, Option

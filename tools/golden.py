@@ -23,7 +23,7 @@ from golden_players import attempts
 from undercroft.bots import play
 from undercroft.games.buttons_and_bugs.events import Exhausted, GoalMet, LossMet
 from undercroft.games.buttons_and_bugs.module import MODULE, BugRules
-from undercroft.games.buttons_and_bugs.scenarios import show
+from undercroft.games.buttons_and_bugs.rules.scenarios import show
 from undercroft.games.buttons_and_bugs.state import BugState
 from undercroft.kernel.decision import IllegalChoice
 from undercroft.kernel.rules import SetupError

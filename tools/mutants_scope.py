@@ -11,7 +11,7 @@ GAMES = {
 """The packages that hold the rules of a game. What two games share is drawn for both."""
 
 EXCLUDED = {
-    "advice": "how bots value positions",
+    "advice": "how bots value positions and actions",
     "plans": "how bots value actions",
     "secrets": "what bots guess about hidden cards",
     "benchmarks": "measures speed",
@@ -37,6 +37,7 @@ EXCLUDED = {
     "words": "parses and prints the card language; tested with the language",
     "scenario_words": "parses and prints the card language; tested with the language",
     "adventure_words": "parses and prints the card language; tested with the language",
+    "reader": "collects what was read from packs; tested with the packs",
     "loading": "reads packs and reports their errors; tested with the packs",
     "adventures_loading": "reads packs and reports their errors; tested with the packs",
     "layouts": "reads drawn maps and reports their errors; tested with the packs",

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import GAME, PAIR, Cli
 from undercroft.bots import BOTS, RandomBot
-from undercroft.games.buttons_and_bugs.content import Scenario
+from undercroft.games.buttons_and_bugs.content.model import Scenario
 from undercroft.tables import load
 
 FIELDS = {

@@ -9,7 +9,7 @@ import pytest
 
 import golden
 from undercroft.games.buttons_and_bugs.events import Ended, Exhausted, GoalMet, LossMet
-from undercroft.games.buttons_and_bugs.scenarios import show
+from undercroft.games.buttons_and_bugs.rules.scenarios import show
 
 RULES = golden.the_rules()
 SCENARIOS = RULES.content.scenarios

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from undercroft.games.buttons_and_bugs.loading import load
+from undercroft.games.buttons_and_bugs.content.loading import load
 from undercroft.games.buttons_and_bugs.module import PACK
 from undercroft.kernel.packs import MAX_PACK, PackError, PackSource
 from undercroft.language.documents import MAX_FILE, Document

@@ -9,11 +9,11 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from undercroft.games.buttons_and_bugs.content import Content
+from undercroft.games.buttons_and_bugs.content.model import Content
+from undercroft.games.buttons_and_bugs.content.printing import item_lines, printed
+from undercroft.games.buttons_and_bugs.content.words import CARD_TEXT, PRINTED_TEXT, SCENARIO_TEXT
 from undercroft.games.buttons_and_bugs.module import MODULE
-from undercroft.games.buttons_and_bugs.printing import item_lines, printed
-from undercroft.games.buttons_and_bugs.view import attack_text, half_text
-from undercroft.games.buttons_and_bugs.words import CARD_TEXT, PRINTED_TEXT, SCENARIO_TEXT
+from undercroft.games.buttons_and_bugs.table.view import attack_text, half_text
 from undercroft.language.lines import Line, Vocabulary
 from undercroft.language.translation import spoken, translate
 from undercroft.language.vocabulary import Lexicon, Node

@@ -12,9 +12,9 @@ import pytest
 import yaml
 
 import undercroft.packs
-from undercroft.games.buttons_and_bugs import words
-from undercroft.games.buttons_and_bugs.content import DIE, Character, Content, Scenario, Table
-from undercroft.games.buttons_and_bugs.loading import load
+from undercroft.games.buttons_and_bugs.content import words
+from undercroft.games.buttons_and_bugs.content.loading import load
+from undercroft.games.buttons_and_bugs.content.model import DIE, Character, Content, Scenario, Table
 from undercroft.games.haven.words import Ranged, Single
 from undercroft.grid.hexes import beside
 from undercroft.language.lines import Vocabulary

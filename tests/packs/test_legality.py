@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.rules.buttons_and_bugs.position import card, monster, pack
 
-from undercroft.games.buttons_and_bugs.loading import load
+from undercroft.games.buttons_and_bugs.content.loading import load
 from undercroft.kernel.packs import PackError
 
 

@@ -13,8 +13,8 @@ import yaml
 
 import undercroft.packs
 from undercroft import new_table
-from undercroft.games.buttons_and_bugs import loading as bugs
-from undercroft.games.buttons_and_bugs.schema import ScenarioWords as BugWords
+from undercroft.games.buttons_and_bugs.content import loading as bugs
+from undercroft.games.buttons_and_bugs.content.schema import ScenarioWords as BugWords
 from undercroft.games.gloomhaven import loading as gloom
 from undercroft.games.gloomhaven.content import room_title
 from undercroft.games.gloomhaven.events import Penalty

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.server.games import HEROES, SECRET, ZONES
 from tests.server.house import BUGS, House, Player
 from undercroft.bots import BOTS
-from undercroft.games.buttons_and_bugs.setup import Profile
+from undercroft.games.buttons_and_bugs.rules.setup import Profile
 from undercroft.kernel.chance import ASKED
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.save import dump_save, load_save

@@ -15,7 +15,7 @@ from fluent.syntax import visitor
 
 import undercroft
 from tests.text.reading import ANY, Code, parsed
-from undercroft.games.buttons_and_bugs import schema as bugs
+from undercroft.games.buttons_and_bugs.content import schema as bugs
 from undercroft.games.buttons_and_bugs.state import BugState
 from undercroft.games.gloomhaven import schema as gloom
 from undercroft.games.gloomhaven.state import Hero

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, visitor
 
 from tests.text.collect import all_vocabularies, arguments, closed_lists, messages_of, patterns, slot_words, variants
-from undercroft.games.buttons_and_bugs.attacks import SKIPPABLE
+from undercroft.games.buttons_and_bugs.rules.attacks import SKIPPABLE
 from undercroft.games.gloomhaven.loading import standard
 from undercroft.games.haven import reach
 from undercroft.kernel.form import Field

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.buttons_and_bugs.story import lose, published, start, story, trinket, win
-from undercroft.games.buttons_and_bugs.campaign import CHRONICLE
+from undercroft.games.buttons_and_bugs.campaign.campaign import CHRONICLE
 from undercroft.games.buttons_and_bugs.module import BugRules
 from undercroft.kernel.rules import SetupError
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.buttons_and_bugs.position import card, row
+from undercroft.games.buttons_and_bugs.content.printing import printed
 from undercroft.games.buttons_and_bugs.module import MODULE
-from undercroft.games.buttons_and_bugs.printing import printed
-from undercroft.games.buttons_and_bugs.view import _item
+from undercroft.games.buttons_and_bugs.table.view import _item
 from undercroft.lab.companions import printer
 from undercroft.lab.telling import Teller
 

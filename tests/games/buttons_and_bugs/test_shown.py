@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undercroft import new_table
+from undercroft.games.buttons_and_bugs.content.printing import item_lines
 from undercroft.games.buttons_and_bugs.module import MODULE
-from undercroft.games.buttons_and_bugs.printing import item_lines
 
 GAME = "buttons-and-bugs"
 CONTENT = MODULE.rules(MODULE.packs()).content

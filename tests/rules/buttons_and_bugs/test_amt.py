@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.buttons_and_bugs.content.loading import load
 from undercroft.games.buttons_and_bugs.events import ModifierRolled
-from undercroft.games.buttons_and_bugs.loading import load
 from undercroft.games.buttons_and_bugs.module import PACK, BugRules
 from undercroft.games.haven.events import Attacked
 from undercroft.kernel.packs import PackError, PackSource

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
-from undercroft.games.buttons_and_bugs.campaign import begin_campaign, record, setup_for
+from undercroft.games.buttons_and_bugs.campaign.campaign import begin_campaign, record, setup_for
 from undercroft.games.buttons_and_bugs.module import BugRules
 from undercroft.games.haven.events import Attacked
 from undercroft.kernel.packs import PackError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from undercroft.games.buttons_and_bugs.campaign import Campaign, begin_campaign, offered, record, setup_for
+from undercroft.games.buttons_and_bugs.campaign.campaign import Campaign, begin_campaign, offered, record, setup_for
 from undercroft.games.buttons_and_bugs.events import Upgraded
 from undercroft.games.haven.events import Attacked
 from undercroft.kernel.rules import SetupError

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.buttons_and_bugs.campaign import begin_campaign, offered, record, setup_for
+from undercroft.games.buttons_and_bugs.campaign.campaign import begin_campaign, offered, record, setup_for
 from undercroft.games.buttons_and_bugs.events import Concluded, Ended, GoalMet, LossMet, RoundBegan
 from undercroft.games.haven.events import Attacked
 from undercroft.kernel.rules import SetupError

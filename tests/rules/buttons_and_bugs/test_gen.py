@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.buttons_and_bugs.campaign import begin_campaign, next_number, offered, record, setup_for
+from undercroft.games.buttons_and_bugs.campaign.campaign import begin_campaign, offered, record, setup_for
 from undercroft.games.buttons_and_bugs.events import ColumnRolled, Ended, ModifierRolled, RoundBegan, SetUpStep
 from undercroft.games.haven.events import Attacked
 from undercroft.kernel.rules import SetupError
@@ -176,8 +176,8 @@ def test_a_campaign_is_a_series_of_scenarios_with_beginning_playing_and_ending()
 @pytest.mark.rule("BB-GEN-10")
 def test_the_story_is_linear_but_for_some_characters_another() -> None:
     card_2 = published().content.scenarios["crossing-the-road"]
-    assert next_number(card_2, "bruiser") == 4
-    assert next_number(card_2, "spellweaver") == 3
+    assert card_2.next_number("bruiser") == 4
+    assert card_2.next_number("spellweaver") == 3
     rules = story({"number": 1, "next": {"tester": 3, "others": 2}}, {"number": 2, "next": {"others": 4}}, {"number": 3}, {"number": 4})
     paths = {}
     for character in ("tester", "second"):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.buttons_and_bugs.campaign import begin_campaign, record
+from undercroft.games.buttons_and_bugs.campaign.campaign import begin_campaign, record
 from undercroft.games.buttons_and_bugs.module import BugRules
 from undercroft.kernel.packs import PackError
 from undercroft.kernel.rules import SetupError

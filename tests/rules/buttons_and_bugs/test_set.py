@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.buttons_and_bugs.campaign import begin_campaign, free_play, offered, record, setup_for
+from undercroft.games.buttons_and_bugs.campaign.campaign import begin_campaign, free_play, offered, record, setup_for
 from undercroft.games.buttons_and_bugs.events import ColumnRolled, Equipped, RoundBegan, SetUpStep, TurnBegan, Upgraded
 from undercroft.games.haven.events import Attacked, Gained
 from undercroft.kernel.rules import SetupError

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.events import Died, Negated, Suffered
 from undercroft.games.haven.field import Haven
 from undercroft.games.haven.figures import Figure
 from undercroft.grid.hexes import cells, disc, distance
 from undercroft.kernel.chance import Policy
-from undercroft.kernel.decision import EndBeat, Option, Seat
+from undercroft.kernel.decision import Option, Seat
 from undercroft.kernel.event import Event
+from undercroft.kernel.rules import Rules
 from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Amount
 
-from .content import Card, Content, Ground, Half, Monster, Scenario, Side
-from .events import CardMoved, Exhausted, Worked
+from .content.model import Card, Content, Ground, Half, Monster, Scenario, Side
+from .events import CardMoved, Worked
 from .state import HERO, Bonus, BugState, CardState, Zone
 
 PLAYER: Seat = 0
@@ -26,6 +26,22 @@ BASIC = {
     "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
 }
 """BB-CRD-02: the basic actions any card can be used for."""
+
+
+class Harm(NamedTuple):
+    """Damage that a figure suffers from one source."""
+
+    figure: Figure
+    damage: int
+    source: str
+    by: str
+    cause: str
+
+
+class Entered(NamedTuple):
+    """The character has entered a hex."""
+
+    cell: int
 
 
 class Bugs(Haven[BugState, Figure]):
@@ -136,9 +152,7 @@ class Bugs(Haven[BugState, Figure]):
     async def entered(self, figure: Figure, cell: int) -> None:
         """BB-SCN-05: the character enters a lettered hex, voluntarily or by force."""
         if figure.id == HERO:
-            from .scenarios import when_entered
-
-            await when_entered(self, cell)
+            await self.after(Entered(cell))
 
     # -- bonuses ---------------------------------------------------------------------------------------------------------
     def bonuses(self, moment: str, bearer: str) -> list[tuple[Bonus, Ability]]:
@@ -186,59 +200,9 @@ class Bugs(Haven[BugState, Figure]):
 
     # -- damage ----------------------------------------------------------------------------------------------------------
     async def suffer(self, figure: Figure, damage: int, source: str, by: str = "", cause: str = "") -> None:
-        """BB-SUF-01, BB-ATK-08, BB-SHI-04, BB-AMT-09: suffer damage, which nothing reduces. The character may negate it (BB-DMG-01). Monsters and
-        objectives lose their own hit points and are removed at 0 (BB-MDT-01, BB-MDT-02, BB-MON-04, BB-TER-27). `by` is the figure dealing the damage;
-        `cause` is what the player is told instead of the source."""
-        if damage <= 0 or not self.alive(figure):
-            return
-        self.settle()
-        if figure.side == "hero":
-            from .damage import negate
-
-            how = await negate(self, damage, cause or source, by)
-            if how:
-                self.tell(Negated(figure=HERO, damage=damage, how=how, line=source))
-                return
-        elif figure.max_health == 0:
-            return
-        figure.health = max(0, figure.health - damage)
-        self.tell(Suffered(figure=figure.id, damage=damage, source=source, line=source))
-        if figure.health == 0:
-            if figure.side == "hero":
-                self.exhaust("health")
-            else:
-                await self.die(figure)
-
-    def exhaust(self, why: str) -> None:
-        """BB-EXH-01, BB-EXH-04, BB-EXH-05, BB-END-02, BB-BON-17: at 0 health or without enough cards, the character is removed and the scenario is
-        lost at once."""
-        s = self.state
-        self.tell(Exhausted(why=why, rules=("BB-EXH-01" if why == "health" else "BB-EXH-02",)))
-        s.figures.pop(HERO)
-        s.lost = True
-        from .rounds import finish
-
-        finish(self)
-        raise EndBeat
-
-    async def die(self, figure: Figure) -> None:
-        """BB-MDT-02, BB-MDT-03, BB-MDT-05, BB-BON-17: a monster dies at once and loses its cube, its conditions, its bonuses and the rest of its
-        turn."""
-        s = self.state
-        del s.figures[figure.id]
-        if s.turn is not None and s.turn.figure == figure.id:
-            s.turn.figure = s.acting = ""
-        if s.action is not None:
-            for ids in (s.action.hit, s.action.area):
-                ids[:] = [i for i in ids if i != figure.id]
-        for held in s.bonuses.values():
-            held[:] = [b for b in held if b.bearer != figure.id]
-        self.tell(Died(figure=figure.id, kind=figure.kind))
-        if figure.side == "object":
-            s.destroyed.append(figure.kind)
-        from .scenarios import when_dies
-
-        await when_dies(self, figure)
+        """Make a figure suffer damage, which nothing reduces. `by` is the figure dealing the damage; `cause` is what the player is told instead of
+        the source."""
+        await self.perform(Harm(figure, damage, source, by, cause))
 
     # -- cards -----------------------------------------------------------------------------------------------------------
     def put(self, card: str, zone: Zone, side: Any = None) -> None:
@@ -250,3 +214,11 @@ class Bugs(Haven[BugState, Figure]):
         if side is not None:
             state.side = side
         self.tell(CardMoved(card=card, name=name, zone=zone, side=state.side))
+
+
+class LoadedRules(Rules[BugState], Protocol):
+    """The rules with their packs, as the campaign and the laboratory use them."""
+
+    content: Content
+
+    def game(self, state: BugState, policy: Policy, events: list[Event] | None) -> Bugs: ...

@@ -6,27 +6,39 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Spec
 from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
+from undercroft.kernel.game import Door
 from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
 
-from .advice import score, weigh
-from .content import Content
-from .game import PLAYER, Bugs
-from .loading import load
-from .migrations import MIGRATIONS
-from .preview import measure, preview, tallies
-from .rounds import beat
-from .setup import new_state
+from .advice.weights import score, weigh
+from .content.loading import load
+from .content.model import Content
+from .game import PLAYER, Bugs, Entered, Harm
+from .rules.abilities import control, perform
+from .rules.damage import suffer
+from .rules.migrations import MIGRATIONS
+from .rules.rounds import beat
+from .rules.scenarios import when_entered
+from .rules.setup import new_state
 from .state import BugState
-from .view import view
-from .why import explain
+from .table.preview import measure, preview, tallies
+from .table.view import view
+from .table.why import explain
 
 PACK = Path(__file__).parents[2] / "packs" / "buttons_and_bugs"
+
+DOOR = Door(
+    perform={Harm: suffer, Spec: perform, words.Control: control},
+    after={Entered: [when_entered]},
+)
+"""Suffering damage, performing a character's ability and controlling a monster can happen in the middle of most other rules."""
 
 
 class BugRules:
@@ -45,7 +57,9 @@ class BugRules:
         return new_state(self.content, setup, profile, chance)
 
     def game(self, state: BugState, policy: Policy, events: list[Event] | None) -> Bugs:
-        return Bugs(self.content, state, policy, events)
+        game = Bugs(self.content, state, policy, events)
+        game.door = DOOR
+        return game
 
     def beat(self, game: Bugs) -> Flow[None]:
         return beat(game)

@@ -1,0 +1,230 @@
+"""Reads Buttons & Bugs packs: parses YAML into content. Errors name the file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from undercroft.games.haven import words as haven
+from undercroft.games.haven.content import Ability
+from undercroft.games.haven.loading import amount_of
+from undercroft.games.haven.mods import NO_MODS, gather
+from undercroft.kernel.packs import PackError, PackSource
+from undercroft.language.documents import Document, Path
+from undercroft.language.packs import manifest
+from undercroft.language.reading import nearest, title
+
+from . import legality, schema, words
+from . import model as content
+from .mapping import read_scenario
+from .model import DIE, Entry, Half
+from .reader import BugReader
+
+GAME = "buttons-and-bugs"
+
+
+class Loader(BugReader):
+    """Reads packs one after another and merges them into one content."""
+
+    def half(self, doc: Document, path: Path, id: str, texts: Iterable[str], legal: Callable[[Ability], None]) -> Half:
+        """An action. Its icons are taken from its lines."""
+        abilities: list[Ability] = []
+        span, lost, unrecoverable = "", False, False
+        infusions: list[tuple[str, ...]] = []
+        for n, text in enumerate(texts):
+            ability = self.ability(doc, (*path, n), f"{id}/{n}", text, legal)
+            node = ability.specs[0].node if ability.specs else None
+            if isinstance(node, haven.Lost):
+                lost = True
+                unrecoverable = any(isinstance(m, haven.Unrecoverable) for m in ability.specs[0].mods.others)
+                del self.abilities[ability.id]
+            elif isinstance(node, haven.Infuse):
+                infusions += [s.node.elements for s in ability.specs if isinstance(s.node, haven.Infuse)]
+                del self.abilities[ability.id]
+            else:
+                abilities.append(ability)
+                if ability.active:
+                    span = "round" if ability.line.span == "round" or span == "round" else "persistent"
+        counts = any(amount_of(s).per == "hexes moved" for a in abilities for s in a.specs)
+        return Half(tuple(abilities), span, lost, unrecoverable, tuple(infusions), counts)
+
+    # -- files -----------------------------------------------------------------------------------------------------------
+    def pack(self, source: PackSource) -> None:
+        about = manifest(source.files)
+        if about.game != GAME:
+            raise PackError(f"pack.yaml: this pack is for {about.game!r}, not for {GAME!r}")
+        docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
+        names = docs.pop("names.yaml").typed(schema.Names) if "names.yaml" in docs else schema.Names()
+        self.object_names.update(names.objects)
+        order = ("areas.yaml", "tables.yaml", "items.yaml", "monsters.yaml")
+        for name in (*(n for n in order if n in docs), *(n for n in docs if n not in order)):
+            doc = docs[name]
+            if name == "areas.yaml":
+                self.read_areas(doc)
+            elif name == "tables.yaml":
+                self._tables(doc)
+            elif name == "items.yaml":
+                self._items(doc, names)
+            elif name == "monsters.yaml":
+                self._monsters(doc, names)
+            elif name == "campaign.yaml":
+                campaign = doc.typed(schema.CampaignFile)
+                self.first, self.prologue = campaign.first, campaign.prologue
+            elif name.startswith("characters/"):
+                self._character(doc, names)
+            elif name.startswith("scenarios/"):
+                self._scenario(doc, names)
+            elif name.startswith("translations/"):
+                self._translation(doc, name.removeprefix("translations/").removesuffix(".yaml"))
+            else:
+                known = "pack.yaml, names.yaml, campaign.yaml, areas.yaml, tables.yaml, items.yaml, monsters.yaml, "
+                known += "characters/*.yaml, scenarios/*.yaml, translations/*.yaml"
+                raise PackError(f"{name}: not a file of a pack; known: {known}")
+
+    def table(self, doc: Document, path: Path, rows: tuple[tuple[str, str, str], ...]) -> content.Table:
+        """BB-AMT-02: a table has 6 rows of 3 modifiers."""
+        if len(rows) != 6:
+            raise PackError(f"{doc.at(path)}: a modifier table has 6 rows, this one {len(rows)}")
+        found = []
+        for n, row in enumerate(rows):
+            minus, neutral, plus = (self._entry(doc, (*path, n, k), text) for k, text in enumerate(row))
+            found.append((minus, neutral, plus))
+        return tuple(found)
+
+    def _entry(self, doc: Document, path: Path, text: str) -> Entry:
+        value, _, rest = (part.strip() for part in text.partition(","))
+        mods = gather(self.modifiers(doc, path, rest)) if rest else NO_MODS
+        if value == "miss":
+            return Entry(text, miss=True, mods=mods)
+        if value == "x2":
+            return Entry(text, double=True, mods=mods)
+        if value[:1] not in "+-" or not value[1:].isdigit():
+            raise PackError(f"{doc.at(path)}: {value!r} is no modifier; a modifier is 'miss', 'x2' or a signed number such as '+1'")
+        return Entry(text, int(value), mods=mods)
+
+    def _tables(self, doc: Document) -> None:
+        """BB-AMT-03, BB-DIF-01: the standard table and the monsters' other tables."""
+        file = doc.typed(schema.TablesFile)
+        self.standard = self.table(doc, ("standard",), file.standard)
+        self.tables["standard"] = self.standard
+        for name, rows in file.monsters.items():
+            self.tables[name] = self.table(doc, ("monsters", name), rows)
+
+    def _items(self, doc: Document, names: schema.Names) -> None:
+        """BB-ITM-02: every item has a name, an effect and when to use it, a usage icon and a type."""
+        for n, text in enumerate(doc.typed(schema.ItemsFile).items):
+            path: Path = ("items", n)
+            self.new(doc, path, text.id, self.items, "an item")
+            effect = self.ability(doc, (*path, "effect"), f"item/{text.id}/0", text.effect, legality.item_effect) if text.effect else None
+            turn = tuple(
+                self.ability(doc, (*path, "turn", k), f"item/{text.id}/{k}", t, legality.item_turn) for k, t in enumerate(text.turn)
+            )
+            if (effect is None) == (not turn):
+                raise PackError(f"{doc.at(path)}: an item has either an 'effect' with its moment or lines for your 'turn'")
+            price = None
+            if text.price:
+                price = self.line(doc, (*path, "price"), f"Pay {text.price}: lost", words.CARD_TEXT).price
+            name = names.items.get(text.id, title(text.id))
+            self.items[text.id] = content.Item(
+                text.id, name, text.icon, text.type, text.card, text.use, effect, turn, price
+            )  # fmt: skip
+
+    def _monsters(self, doc: Document, names: schema.Names) -> None:
+        """BB-MON-02: a monster card has a name, hit points, attack effects, persistent bonuses, immunities and three columns."""
+        for n, text in enumerate(doc.typed(schema.MonstersFile).monsters):
+            path: Path = ("monsters", n)
+            self.new(doc, path, text.id, self.monsters, "a monster")
+            if sorted(text.columns) != sorted(DIE):
+                raise PackError(f"{doc.at((*path, 'columns'))}: a monster has the three columns '-', '0' and '+'")
+            self._conditions(doc, (*path, "immune"), text.immune)
+            columns = {}
+            for result in DIE:
+                column = text.columns[result]
+                lines: Path = (*path, "columns", result, "does")
+                half = self.half(doc, lines, f"monster/{text.id}/{result}", column.does, legality.column_line)
+                columns[result] = content.Column(column.initiative, half.abilities, half.infusions)
+            traits = tuple(
+                self.ability(doc, (*path, "traits", k), f"monster/{text.id}/trait/{k}", t, legality.trait_line) for k, t in enumerate(text.traits)
+            )
+            nodes = [s for t in traits for s in t.specs]
+            flying = any(isinstance(s.node, haven.Fly) for s in nodes)
+            shield = sum(s.node.value.base for s in nodes if isinstance(s.node, haven.Shield))
+            attacks = gather(self.modifiers(doc, (*path, "attacks"), text.attacks)) if text.attacks else NO_MODS
+            name = names.monsters.get(text.id, title(text.id))
+            self.monsters[text.id] = content.Monster(
+                text.id, name, text.icon, text.health, attacks, traits, text.immune, columns, flying, shield
+            )  # fmt: skip
+
+    def _conditions(self, doc: Document, path: Path, conditions: Iterable[str]) -> None:
+        """BB-CON-16: there are exactly seven conditions."""
+        known = haven.NEGATIVE + haven.POSITIVE
+        for condition in conditions:
+            if condition not in known:
+                raise PackError(f"{doc.at(path)}: no condition is called {condition!r}{nearest(condition, known)}")
+
+    def _character(self, doc: Document, names: schema.Names) -> None:
+        """BB-CHR-02, BB-CHR-03, BB-CHR-06: four cards for each level, in pairs, and a table for each level."""
+        text = doc.typed(schema.CharacterText)
+        self.new(doc, ("id",), text.id, self.characters, "a character")
+        tables = {1: self.standard}
+        for level, rows in text.tables.items():
+            if level not in ("2", "3", "4", "5"):
+                raise PackError(f"{doc.at(('tables', level))}: tables are for the levels 2 to 5")
+            tables[int(level)] = self.table(doc, ("tables", level), rows)
+        if sorted(tables) != [1, 2, 3, 4, 5] or not self.standard:
+            raise PackError(f"{doc.at(('tables',))}: a character has a table for each level from 2 to 5, and the pack a standard table")
+        cards = []
+        for n, card in enumerate(text.cards):
+            path: Path = ("cards", n)
+            self.new(doc, (*path, "id"), card.id, self.cards, "a card")
+            sides = []
+            for name, side in (("a", card.a), ("b", card.b)):
+                halves = [
+                    self.half(doc, (*path, name, half), f"card/{card.id}/{name}/{half}", getattr(side, half), legality.card_line)
+                    for half in ("top", "bottom")
+                ]
+                sides.append(content.Side(side.name, side.initiative, *halves))
+            cards.append(content.Card(card.id, card.level, sides[0], sides[1], card.replaces))
+            self.cards[card.id] = cards[-1]
+            self.owner[card.id] = text.id
+        first = [c.id for c in cards if c.level == 1]
+        if len(first) != 4 or sorted(c.replaces for c in cards if c.level == 2) != sorted(first):
+            raise PackError(f"{doc.at(('cards',))}: a character has four cards of level 1 and four of level 2, each replacing one of them")
+        name = names.characters.get(text.id, title(text.id))
+        self.characters[text.id] = content.Character(text.id, name, text.icon, text.about, text.health, tables, tuple(cards))
+
+    def _scenario(self, doc: Document, names: schema.Names) -> None:
+        text = doc.typed(schema.ScenarioText)
+        self.new(doc, ("id",), text.id, self.scenarios, "a scenario")
+        self.scenarios[text.id] = read_scenario(self, doc, text, names.scenarios.get(text.id, title(text.id)))
+
+    def _translation(self, doc: Document, locale: str) -> None:
+        """Prose in another language, stored under the English text it translates."""
+        text, known = doc.typed(schema.TranslationFile), self.translations.setdefault(locale, {})
+        pairs = [(self.prologue, text.prologue), *text.counters.items()]
+        for id, about in text.characters.items():
+            self.known(doc, ("characters", id), id, self.characters, "character")
+            pairs.append((self.characters[id].about, about))
+        for id, words_ in text.scenarios.items():
+            self.known(doc, ("scenarios", id), id, self.scenarios, "scenario")
+            own = self.scenarios[id].text
+            pairs += [(getattr(own, field), getattr(words_, field)) for field in words_.__struct_fields__]
+        known.update({english: said for english, said in pairs if english and said})
+
+    def finish(self) -> content.Content:
+        return content.Content(
+            self.characters, self.cards, self.owner, self.monsters, self.items, dict(sorted(self.scenarios.items(), key=_number)),
+            self.tables, self.areas, self.abilities, self.object_names, self.first, self.prologue,
+            self.translations,
+        )  # fmt: skip
+
+
+def _number(entry: tuple[str, content.Scenario]) -> tuple[int, str]:
+    return entry[1].text.number, entry[0]
+
+
+def load(sources: Iterable[PackSource]) -> content.Content:
+    """Load all packs in order. Later packs may use what earlier ones define."""
+    loader = Loader()
+    for source in sources:
+        loader.pack(source)
+    return loader.finish()

@@ -1,0 +1,80 @@
+"""The set-ups in which this game is measured, and its own benchmark: how fast monsters think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft.games.haven import words
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.measuring import cold, played, some, warm
+from undercroft.kernel.chance import SEEDED
+from undercroft.kernel.table import Table
+
+from ..content.model import Column
+from ..game import Bugs, LoadedRules
+from ..rules.monsters import Doing, focus
+
+GAMES = 1
+"""How many random games to take positions from, for each pair of scenario and character."""
+WARM = 2_000
+COLD = 150
+"""How many positions to solve, on known maps and with empty caches, spread over the games."""
+STEPS = 4_000
+
+
+def pinned(rules: LoadedRules) -> dict[str, dict[str, Any]]:
+    """The first, the middle and the last scenario of the campaign, which grow in this order, each with the first character that may play it."""
+    scenarios, characters = rules.content.scenarios, rules.content.characters
+    ids = list(scenarios)
+    chosen = {"first": ids[0], "middle": ids[len(ids) // 2], "last": ids[-1]}
+    return {name: {"scenario": id, "characters": [next(filter(scenarios[id].allows, characters))]} for name, id in chosen.items()}
+
+
+class Thought(NamedTuple):
+    """A monster that is ready to act, with the moves of its column: line, points, jump."""
+
+    game: Bugs
+    figure: Figure
+    column: Column
+    moves: tuple[tuple[int, int, bool], ...]
+
+    def solve(self) -> None:
+        """All movement decisions of its turn."""
+        for at, points, jump in self.moves:
+            focus(self.game, Doing(self.figure, self.column, at), points, jump)
+
+
+def benchmarks(rules: LoadedRules) -> list[tuple[str, str, Callable[[], list[float]]]]:
+    """Each benchmark as a name, a unit, and a function that returns samples."""
+    return [
+        ("monster turn", "ms", lambda: warm(some(_thoughts(rules), WARM))),
+        ("first monster turn on a map", "ms", lambda: cold(some(_thoughts(rules), COLD))),
+    ]
+
+
+def _thoughts(rules: LoadedRules) -> Iterator[Thought]:
+    """Positions from random play, with the monsters that have rolled their column and are going to move."""
+    for scenario, card in rules.content.scenarios.items():
+        for character in filter(card.allows, rules.content.characters):
+            for seed in range(GAMES):
+                table = played(Table(rules, {"scenario": scenario, "characters": [character]}, seed), seed, STEPS)
+                for mark in table.marks:
+                    state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
+                    if state.phase == "turns":
+                        yield from _monsters(rules.game(state, SEEDED, None))
+
+
+def _monsters(game: Bugs) -> Iterator[Thought]:
+    for figure in game.monsters():
+        column = game.kind(figure).columns[game.state.columns.get(figure.kind, "0")]
+        moves = tuple(
+            (at, game.amount(figure, spec.node.points) + spec.mods.move, spec.mods.jump)
+            for at, ability in enumerate(column.abilities)
+            for spec in ability.specs
+            if isinstance(spec.node, words.Move)
+        )
+        if moves:
+            yield Thought(game, figure, column, moves)

@@ -1,0 +1,248 @@
+"""The character's abilities other than moving and attacking, and control of a monster."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.forced import Way
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.hexes import distance
+from undercroft.kernel.decision import Option
+
+from ..content import words as own
+from ..events import InitiativeShifted, Skipped, Worked
+from ..game import PLAYER, Bugs
+from ..state import HERO
+from .attacks import Hit, on_kill, shove, strike
+from .bonuses import begin_bonus, use_bonus
+from .cards import cleanse, dismiss, dismissals, recover
+from .elements import create, pay, payable
+from .items import spend, turn_items
+from .moves import steer
+from .ways import controllable
+
+
+async def wanted(game: Bugs, ability: Ability, spec: Spec) -> bool:
+    """BB-ACT-07: ask whether to perform an ability; the character may skip one that is not mandatory."""
+    done = await game.choose(PLAYER, "ability", [Option("perform", True), Option("skip", False)], line=ability.id)
+    if not done:
+        game.tell(Skipped(figure=HERO, what="ability", line=ability.id))
+    return done
+
+
+async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
+    """Perform an ability of the character that takes effect at once, and return whether it was performed. BB-TGT-08, BB-TGT-09, BB-TGT-10: the
+    character has no allies, so it uses positive abilities on itself."""
+    hero, node = game.hero, spec.node
+    if spec.mods.ally_only:
+        game.tell(Skipped(figure=HERO, what="target", rules=("BB-TGT-06",), line=ability.id))
+        return False
+    match node:
+        case words.Suffer(value=value):
+            await game.suffer(hero, value, ability.id)
+            return True
+        case words.Heal(value=value):
+            game.heal(hero, game.amount(hero, value), ability.id)
+            return True
+        case words.Give(condition=condition) if spec.mods.self_only or condition in words.POSITIVE:
+            for each in (condition, *spec.mods.give):
+                game.gain(hero, each, ability.id)
+            return True
+        case own.Create(count=count, elements=elements):
+            create(game, count, elements, ability.id)
+            return True
+        case own.Recover():
+            return await recover(game, spec, ability.id)
+        case words.Cleanse(count=count):
+            return await cleanse(game, count, ability.id)
+        case words.Damage(value=value):
+            return await damage_all(game, ability, spec, game.amount(hero, value))
+    raise TypeError(f"{type(node).__name__} cannot be performed here")
+
+
+async def perform(game: Bugs, spec: Spec, ability: Ability) -> bool:
+    """Perform an ability of the character, whether or not it needs a target."""
+    return await (perform_simple(game, ability, spec) if simple(spec) else targeted(game, ability, spec))
+
+
+async def damage_all(game: Bugs, ability: Ability, spec: Spec, damage: int) -> bool:
+    """BB-SUF-01, BB-SUF-02: all enemies in range suffer damage. This targets nobody, so it affects invisible enemies too."""
+    hero, reach = game.hero, spec.mods.range or 1
+    near = [e for e in game.enemies(hero) if distance(e.cell, hero.cell) <= reach]
+    for enemy in near:
+        if game.alive(enemy):
+            await game.suffer(enemy, damage, ability.id)
+            for condition in spec.mods.give:
+                game.gain(enemy, condition, ability.id)
+            if not game.alive(enemy):
+                await on_kill(game)
+    return bool(near)
+
+
+def simple(spec: Spec) -> bool:
+    """Whether an ability is performed without choosing a figure."""
+    match spec.node:
+        case words.Give(condition=condition):
+            return spec.mods.self_only or condition in words.POSITIVE
+        case words.Push() | words.Pull() | words.Control() | words.Move() | words.Attack():
+            return False
+    return True
+
+
+async def choose_target(game: Bugs, prompt: str, targets: list[Figure], line: str) -> Figure | None:
+    """BB-TGT-01, BB-GEN-04: choose up to this many targets, which may be none."""
+    options: list[Option[Figure | None]] = [Option(f"target:{f.id}", f, f.cell, f.id) for f in targets]
+    return await game.choose(PLAYER, prompt, [Option("stop", None), *options], line=line)
+
+
+async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
+    """BB-TGT-01 … 06, BB-CON-01, BB-FRC-01, BB-FRC-16, BB-CTL-01: an ability of the character against enemies in range (a condition, push, pull or
+    control), on up to this many different targets."""
+    hero, mods = game.hero, spec.mods
+    paid = await riders(game, ability, spec)
+    reach = (mods.range or 1) + mods.range_bonus + sum(m.range_bonus for m in paid)
+    left = 99 if mods.all else (mods.targets or 1) + mods.more_targets + sum(m.more_targets for m in paid)
+    done: list[str] = []
+    performed = False
+    while left and game.alive(hero):
+        targets = [t for t in game.targetable(hero, reach) if t.id not in done and t.side == "monster" and controllable(game, spec, t)]
+        target = await choose_target(game, "target", targets, ability.id)
+        if target is None:
+            break
+        done.append(target.id)
+        left -= 1
+        performed |= await affect(game, ability, spec, hero, target, paid)
+    if not performed:
+        game.tell(Skipped(figure=HERO, what="target", line=ability.id))
+    return performed
+
+
+async def riders(game: Bugs, ability: Ability, spec: Spec) -> list[Mods]:
+    """BB-ADD-04, BB-ELM-15: choose which conditional effects of an ability to pay for. Paying is optional."""
+    paid: list[int] = []
+    while True:
+        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)]
+        options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
+        n = await game.choose(PLAYER, "pay", options, line=ability.id)
+        if n < 0:
+            return [spec.riders[k].mods for k in paid]
+        await pay(game, spec.riders[n].price, HERO, ability.id)
+        paid.append(n)
+
+
+async def affect(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, paid: list[Mods]) -> bool:
+    """Apply a targeted ability to one target: the main effect, then added effects (BB-CON-07, BB-FRC-10). BB-FRC-16: a push or pull that moves nobody
+    does not count as performed."""
+    node = spec.node
+    if isinstance(node, words.Control):
+        return await control(game, node, ability, spec, target)
+    if isinstance(node, words.Give):
+        game.gain(target, node.condition, ability.id)
+    moved = await shove_both(game, ability, spec, actor, target, paid)
+    if not moved and isinstance(node, words.Push | words.Pull):
+        return False
+    for condition in (*spec.mods.give, *(c for m in paid for c in m.give)):
+        game.gain(target, condition, ability.id)
+    return True
+
+
+async def shove_both(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, paid: list[Mods]) -> int:
+    """BB-FRC-12, BB-FRC-15: all pushes of an ability add up, and so do all pulls. One kind is finished before the other starts; the player chooses
+    the order."""
+    node = spec.node
+    push = (node.hexes if isinstance(node, words.Push) else 0) + sum(m.push for m in (spec.mods, *paid))
+    pull = (node.hexes if isinstance(node, words.Pull) else 0) + sum(m.pull for m in (spec.mods, *paid))
+    kinds: tuple[tuple[Way, int], ...] = (("push", push), ("pull", pull))
+    ways = [kind for kind in kinds if kind[1]]
+    if ways:
+        first = await game.choose(PLAYER, "effect-order", [Option(f"effect:{w}", w) for w, _ in ways], target=target.id)
+        ways.sort(key=lambda kind: kind[0] != first)
+    return sum([await shove(game, actor, target, way, hexes, ability.id) for way, hexes in ways])
+
+
+async def control(game: Bugs, node: words.Control, ability: Ability, spec: Spec, monster: Figure) -> bool:
+    """BB-CTL-01 … 13: a monster performs the abilities in brackets as the player decides. This is not its own turn."""
+    performed = False
+    for inner in spec.inner:
+        if not game.alive(monster):
+            break
+        match inner.node:
+            case words.Move(points=points):
+                if "immobilize" not in monster.conditions:
+                    performed |= await steer(game, monster, game.amount(game.hero, points), inner.mods.jump, True, ability, inner)
+            case words.Attack(value=value):
+                if "disarm" not in monster.conditions:
+                    performed |= await controlled_attack(game, ability, inner, monster, game.amount(game.hero, value))
+            case _:
+                raise TypeError(f"{type(inner.node).__name__} cannot be controlled")
+    return performed
+
+
+async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: Figure, value: int) -> bool:
+    """BB-CTL-05, BB-CTL-07, BB-CTL-08, BB-CTL-11, BB-CTL-12: the figure attacks another monster, using the monsters' table and the attack effects of
+    its card. The attack is melee unless a range is printed."""
+    mods = [spec.mods, game.kind(monster).attacks]
+    left = (spec.mods.targets or 1) + sum(m.more_targets for m in mods)
+    done: list[str] = []
+    while left and game.alive(monster):
+        targets = [t for t in game.targetable(monster, spec.mods.range or 1, controlled=True) if t.id not in done]
+        target = await choose_target(game, "control-target", targets, ability.id)
+        if target is None:
+            break
+        done.append(target.id)
+        hit = Hit(monster, target, value, spec.mods.range is not None, ability.id, True, list(mods))
+        hit.controlled = True
+        left += await strike(game, hit) - 1
+        if not game.alive(target):
+            await on_kill(game)
+    return bool(done)
+
+
+async def shift_initiative(game: Bugs, by: int, line: str) -> None:
+    """Raise or lower the character's initiative. The result may be outside 1 to 99."""
+    shifted = await game.choose(PLAYER, "initiative", [Option("earlier", -by), Option("later", by)])
+    game.state.initiative += shifted
+    game.tell(InitiativeShifted(initiative=game.state.initiative, line=line))
+
+
+async def end_effect(game: Bugs, ability: Ability) -> None:
+    """BB-EOR-02: apply what a bonus of a card or item does at the end of the round. It may be skipped unless it is mandatory."""
+    bonus = next((b for b, a in game.bonuses("end", HERO) if a.id == ability.id), None)
+    if bonus is None:
+        return
+    for spec in ability.specs:
+        if spec.must or isinstance(spec.node, words.Suffer):
+            await perform_simple(game, ability, spec)
+        elif not simple(spec):
+            await targeted(game, ability, spec)
+        elif await wanted(game, ability, spec):
+            await perform_simple(game, ability, spec)
+    await use_bonus(game, bonus)
+
+
+def free_options(game: Bugs) -> list[Option[tuple[str, str]]]:
+    """What the player may do between abilities: use items for the turn, or dismiss cards (BB-ITM-23, BB-BON-10)."""
+    return [*turn_items(game), *dismissals(game)]
+
+
+async def take_free(game: Bugs, verb: str, what: str) -> bool:
+    """Carry out one of these options; False if the player chose something else."""
+    if verb == "item":
+        await use_turn_item(game, what)
+    elif verb == "dismiss":
+        await dismiss(game, what)
+    return verb in ("item", "dismiss")
+
+
+async def use_turn_item(game: Bugs, id: str) -> None:
+    """BB-ITM-13, BB-ITM-21, BB-ITM-23: use an item during the character's turn, between abilities."""
+    item = game.content.items[id]
+    await spend(game, id, item.price)
+    for ability in item.turn:
+        if ability.active:
+            begin_bonus(game, game.hero, ability)
+            continue
+        for spec in ability.specs:
+            await perform(game, spec, ability)
+    game.tell(Worked(figure=HERO, what="item", line=item.turn[0].id))

@@ -1,0 +1,111 @@
+"""Items: which may be brought, when each may be used, and paying for them."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Spec
+from undercroft.kernel.decision import Option
+from undercroft.language.vocabulary import Node
+
+from ..content import words as own
+from ..content.model import Content, Item
+from ..events import ItemUsed
+from ..game import Bugs
+from ..state import HERO
+from .cards import recoverable
+from .elements import pay, payable
+from .ways import controllable
+
+
+def small_items(level: int) -> int:
+    """BB-ITM-05, BB-GEN-05, BB-CMP-06: the number of small items allowed, half the scenario level rounded up."""
+    return (level + 1) // 2
+
+
+def available_items(content: Content, number: int, passed: list[int] | None) -> list[str]:
+    """BB-ITM-08, BB-CMP-02, BB-CMP-04: no items before scenario 1 is passed; after that, those on the cards of all scenarios resolved or skipped, the
+    cover card and the Collector card. `None` means every scenario with a lower number counts as passed."""
+    done = list(range(1, number)) if passed is None else passed
+    if not done:
+        return []
+    top = max(done)
+    return [i.id for i in content.items.values() if not i.card.isdigit() or int(i.card) <= top]
+
+
+def may_add(content: Content, equipped: list[str], item: str, level: int) -> bool:
+    """BB-ITM-03, BB-ITM-04, BB-ITM-06: up to two one-hand items or one two-hand item, small items by level, and one item from each card."""
+    new, held = content.items[item], [content.items[i] for i in equipped]
+    if item in equipped or any(i.card == new.card for i in held):
+        return False
+    hands = sum({"one-hand": 1, "two-hands": 2}.get(i.type, 0) for i in held)
+    if new.type == "small":
+        return sum(i.type == "small" for i in held) < small_items(level)
+    return hands + (1 if new.type == "one-hand" else 2) <= 2
+
+
+def ready(game: Bugs) -> list[Item]:
+    """BB-ITM-09, BB-ITM-11, BB-ITM-12: items that can be used. Spent and lost items cannot."""
+    return [game.content.items[i] for i, state in game.state.items.items() if state == "ready"]
+
+
+def qualified(game: Bugs, moment: type[Node], word: str, melee: bool | None = None, single: bool = True) -> list[str]:
+    """Items that may be used at this moment: their qualifiers match (BB-ITM-19) and their price can be paid (BB-ITM-13)."""
+    found = []
+    for item in ready(game):
+        trigger = item.effect.line.trigger if item.effect else None
+        if item.effect is None or trigger is None or not isinstance(trigger.moment, moment) or trigger.word != word:
+            continue
+        if melee is not None:
+            wants_melee = any(isinstance(q, words.Melee) for q in trigger.qualifiers)
+            wants_ranged = any(isinstance(q, words.Ranged) for q in trigger.qualifiers)
+            wants_single = any(isinstance(q, words.Single) for q in trigger.qualifiers)
+            if (wants_melee and not melee) or (wants_ranged and melee) or (wants_single and not single):
+                continue
+        if payable(game, item.effect.line.price):
+            found.append(item.id)
+    return found
+
+
+def reaction_prices(game: Bugs) -> list[Node]:
+    """The prices of items that could be used during or after an enemy's attack."""
+    effects = [item.effect.line for item in ready(game) if item.effect is not None]
+    return [e.price for e in effects if e.price is not None and e.trigger is not None and isinstance(e.trigger.moment, words.EnemyAttacks)]
+
+
+def repeatable(game: Bugs, item: str, used: list[str]) -> bool:
+    """BB-ITM-18: whether an item may be used on an attack on which these items were already used. Only a passive item with a price may be used
+    again."""
+    printed = game.content.items[item]
+    return item not in used or (printed.use == "passive" and printed.effect is not None and printed.effect.line.price is not None)
+
+
+async def spend(game: Bugs, item: str, price: Node | None) -> None:
+    """BB-ITM-09, BB-ITM-11 … 13: use an item and pay its printed price. It becomes spent or lost; without an icon, it stays ready."""
+    use = game.content.items[item].use
+    effect = game.content.items[item].effect
+    game.tell(ItemUsed(item=item, line=effect.id if effect else ""))
+    await pay(game, price, HERO)
+    if use != "passive":
+        game.state.items[item] = "lost" if use == "lost" else "spent"
+
+
+def possible(game: Bugs, spec: Spec) -> bool:
+    """Whether this ability could do anything now. Otherwise its item is not offered."""
+    match spec.node:
+        case words.Cleanse():
+            return bool(game.negatives(game.hero))
+        case own.Recover():
+            return bool(recoverable(game, spec))
+        case words.Control():
+            near = game.targetable(game.hero, spec.mods.range or 1)
+            return any(f.side == "monster" and controllable(game, spec, f) for f in near)
+    return True
+
+
+def turn_items(game: Bugs) -> list[Option[tuple[str, str]]]:
+    """BB-ITM-01, BB-ITM-23, BB-TRN-04: items that may be used during the character's turn, between abilities."""
+    return [
+        Option(f"item:{item.id}", ("item", item.id), item=item.id)
+        for item in ready(game)
+        if item.turn and payable(game, item.price) and all(possible(game, s) for a in item.turn for s in a.specs)
+    ]

@@ -1,0 +1,174 @@
+"""Movement: paths the player chooses for the character or a controlled monster, and a monster's path to a chosen hex."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.legs import back_track, leg_of
+from undercroft.games.haven.mind import Way
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.hexes import beside, cells, flood, routes
+from undercroft.kernel.decision import Option
+
+from ..events import Skipped, Worked
+from ..game import PLAYER, Bugs
+from ..state import HERO
+from .bonuses import use_bonus
+from .elements import pay, payable
+from .items import qualified, spend
+from .scenarios import enter_cells
+from .ways import way_of
+
+
+class Pick(NamedTuple):
+    """What the player does during a move."""
+
+    verb: str
+    cell: int = -1
+    thing: str = ""
+    rider: int = -1
+
+
+async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool, ability: Ability, spec: Spec) -> bool:
+    """BB-MOV-01, BB-MOV-05, BB-MOV-06, BB-MOV-11, BB-MOV-12: the player moves a figure, spending as many points as they like; the rest are lost.
+    Items and conditional effects for movement may be used during the move (BB-ITM-22). Jump must be declined before the first hex."""
+    moved: list[int] = []
+    paid: list[int] = []
+    used: list[str] = []
+    free, walks, jumps = figure.id == HERO, False, False
+    lettered = enter_cells(game) if free else 0
+    while game.alive(figure):
+        jumps = not walks and (jump or (free and any(a.mods.jump for _, a in game.bonuses("move", HERO))))
+        way = way_of(game, figure, points, jumps, controlled)
+        leg = leg_of(way, lettered)
+        options = [Option(f"move:{game.name(c)}", Pick("go", c), c) for c in cells(leg.reach)]
+        if not game.occupied(but=figure.id) >> figure.cell & 1:
+            options.insert(0, Option("stay", Pick("stay"), figure.cell))
+        if free:
+            options += [Option(f"item:{i}", Pick("item", thing=i), item=i) for i in movers(game, used, bool(moved) and not jumps)]
+            options += [
+                Option(f"pay:{n}", Pick("pay", rider=n))
+                for n, r in enumerate(spec.riders)
+                if n not in paid and payable(game, r.price) and not (r.mods.jump and moved and not jumps)
+            ]
+            if jumps and not moved and game.ground.hazards and not game.flying(figure):
+                options.append(Option("walk", Pick("walk")))
+        pick = await game.choose(PLAYER, "move", options, figure=figure.id, points=points)
+        if pick.verb == "stay":
+            break
+        if pick.verb == "walk":
+            walks = True
+        elif pick.verb == "item":
+            mods = await use_mover(game, pick.thing)
+            used.append(pick.thing)
+            points, jump = points + mods.move, jump or mods.jump
+        elif pick.verb == "pay":
+            await pay(game, spec.riders[pick.rider].price, figure.id, ability.id)
+            paid.append(pick.rider)
+            points, jump = points + spec.riders[pick.rider].mods.move, jump or spec.riders[pick.rider].mods.jump
+        else:
+            points -= leg.cost(pick.cell)
+            path = back_track(way, leg.layers, pick.cell, leg.slow, leg.stops)
+            moved += path
+            await arrive(game, figure, path, "over" if jumps else "walk", "controlled" if controlled else "move", ability.id)
+            if not paths_matter(game, jumps) or "immobilize" in figure.conditions or points <= 0:
+                break
+    if moved:
+        if jumps and game.alive(figure) and not game.flying(figure):
+            await game.enter(figure, figure.cell)
+        if game.state.action is not None and game.state.action.actor == figure.id:
+            game.state.action.moved += len(moved)
+        game.settle()
+    else:
+        game.tell(Skipped(figure=figure.id, what="move", line=ability.id))
+    return bool(moved)
+
+
+def paths_matter(game: Bugs, jumps: bool) -> bool:
+    """Whether the player may want to stop on the way and move on. This matters only if something can happen on the way or hexes are counted."""
+    action = game.state.action
+    counts = action is not None and game.side(action.card).half(action.half).counts_hexes
+    return (bool(game.ground.hazards) and not jumps) or bool(enter_cells(game)) or counts
+
+
+async def arrive(game: Bugs, figure: Figure, path: list[int], how: str, told: str, line: str) -> None:
+    """BB-TER-11, BB-TER-14, BB-TER-19: enter hexes one by one. Hazards take effect in every hex when walking, only in the last hex when jumping, and
+    never in hexes passed over."""
+    flying = game.flying(figure)
+    if flying:
+        game.tell_flight(figure)
+    for n, cell in enumerate(path):
+        figure.cell = cell
+        game.went(figure, cell, told, line)
+        last = n == len(path) - 1
+        if not flying and (how == "walk" or (how == "jump" and last)):
+            await game.enter(figure, cell)
+        if not game.alive(figure):
+            return
+        await game.entered(figure, cell)
+
+
+async def hero_move(game: Bugs, ability: Ability, spec: Spec) -> bool:
+    """BB-MOV-05, BB-CON-13: a move ability. It counts as performed only if a hex was entered."""
+    hero, node = game.hero, spec.node
+    assert isinstance(node, words.Move)
+    if "immobilize" in hero.conditions:
+        game.tell(Skipped(figure=HERO, what="immobilize", rules=("BB-CON-13",), line=ability.id))
+        return False
+    points, jump = game.amount(hero, node.points) + spec.mods.move, spec.mods.jump
+    held = game.bonuses("move", HERO)
+    for bonus, source in held:
+        points += source.mods.move
+        game.tell(Worked(figure=HERO, what="move", line=bonus.ability))
+    done = await steer(game, hero, max(0, points), jump, False, ability, spec)
+    if done:
+        for bonus, _ in held:
+            await use_bonus(game, bonus)
+    return done
+
+
+def movers(game: Bugs, used: list[str], afoot: bool) -> list[str]:
+    """BB-ITM-22: items for this move ability. Jump is no longer offered once the figure has started on foot (BB-MOV-12)."""
+    found = [i for i in qualified(game, words.YouMove, "when") if i not in used]
+    return [i for i in found if not (afoot and (effect := game.content.items[i].effect) is not None and effect.mods.jump)]
+
+
+async def use_mover(game: Bugs, item: str) -> Mods:
+    found = game.content.items[item].effect
+    assert found is not None
+    await spend(game, item, found.line.price)
+    return found.mods
+
+
+async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> None:
+    """BB-MAI-05, BB-MAI-20, BB-MAI-21: a monster takes the path with the fewest hazards, then points, to the chosen hex. If equal paths lead through
+    different hazards, the player decides."""
+    if goal == figure.cell:
+        return
+    layers = flood(1 << way.here, way.floor if way.leaps else way.floor & ~way.hazards, way.slow, way.points)
+    if any(layer >> goal & 1 for layer in layers):
+        path = back_track(way, layers, goal, way.slow)
+        await arrive(game, figure, path, "jump" if way.leaps else "walk", "move", line)
+        game.settle()
+        return
+    while figure.cell != goal and game.alive(figure):
+        here = figure.cell
+        ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, back=True)
+        steps = []
+        for cell in cells(beside(1 << here) & way.floor):
+            rest = ahead.cost(cell)
+            assert rest is not None  # at worst, the path leads back through this hex
+            hazards, points = rest
+            steps.append(((hazards + (way.hazards >> cell & 1), points + (2 if way.slow >> cell & 1 else 1)), cell))
+        best = min(cost for cost, _ in steps)
+        tied = [cell for cost, cell in steps if cost == best]
+        if not best[0]:
+            tied = tied[:1]
+        cell = await game.choose(PLAYER, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
+        await arrive(game, figure, [cell], "walk", "move", line)
+        if "immobilize" in figure.conditions:
+            break
+    game.settle()

@@ -1,0 +1,37 @@
+"""Where figures could go or attack, before they do."""
+
+from __future__ import annotations
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Spec
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.legs import leg_of
+from undercroft.games.haven.mind import Way
+
+from ..game import Bugs
+
+
+def way_of(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool = False) -> Way:
+    """BB-MOV-01 … 04, BB-MOV-07 … 10, BB-TER-05 … 07, BB-TER-09, BB-TER-10, BB-CTL-10, BB-CTL-11: how a figure moves: on foot, around whatever blocks
+    it; jumping over everything except in its last hex; or flying over everything."""
+    area, _, slow, hazards = game.terrain()
+    if game.flying(figure):
+        return Way(figure.cell, area, game.standable(figure, True), 0, 0, points)
+    if jump:
+        return Way(figure.cell, area, game.standable(figure, False), 0, hazards, points, leaps=True)
+    return Way(figure.cell, area & ~game.barred(figure, controlled), game.standable(figure, False), slow, hazards, points)
+
+
+def controllable(game: Bugs, spec: Spec, monster: Figure) -> bool:
+    """BB-CTL-04, BB-CTL-06: whether a monster could perform any of the abilities in brackets. A move needs a path and no immobilize; an attack needs
+    a target and no disarm. Abilities that control nobody are ignored."""
+    for inner in spec.inner:
+        match inner.node:
+            case words.Move(points=points):
+                way = way_of(game, monster, game.amount(game.hero, points), inner.mods.jump, controlled=True)
+                if "immobilize" not in monster.conditions and leg_of(way).reach:
+                    return True
+            case words.Attack():
+                if "disarm" not in monster.conditions and game.targetable(monster, inner.mods.range or 1, controlled=True):
+                    return True
+    return not spec.inner

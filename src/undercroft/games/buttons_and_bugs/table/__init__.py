@@ -1,0 +1,1 @@
+"""What is seen: scenes, previews, warnings about options that do nothing, and the reasons behind what monsters do."""

@@ -1,0 +1,326 @@
+"""What the player sees: the state as a scene of widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Literal
+
+from undercroft.games.haven.areas import drawn
+from undercroft.games.haven.asking import may_select
+from undercroft.games.haven.content import Ability
+from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.words import Infuse, Lost
+from undercroft.kernel.chance import SEEDED
+from undercroft.kernel.decision import TABLE, Decision, Option, Seat
+from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone
+
+from ..content import model as content
+from ..content.model import Content, Ground, Half, Item, Side
+from ..content.printing import item_lines, printed
+from ..content.words import CARD_TEXT, SCENARIO_TEXT
+from ..game import BASIC, PLAYER, Bugs
+from ..rules.elements import available, marked
+from ..rules.initiative import slots
+from ..state import HERO, ZONES, BugState
+from .nothing import remark
+
+ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
+"""How each card zone is displayed."""
+KEPT = 2048
+"""How many cards and boards to cache. What is printed on them never changes."""
+
+
+def half_text(half: Half, left: int = -1) -> tuple[str, ...]:
+    """Half of a card as printed, with its icons. `left` is how often its active bonus can still be used."""
+    lines = [printed(a, left) for a in half.abilities]
+    lines += ["Infuse " + "/".join(e) for e in half.infusions]
+    if half.lost:
+        lines.append("Lost, unrecoverable" if half.unrecoverable else "Lost")
+    return tuple(lines)
+
+
+def half_icons(half: Half) -> tuple[str, ...]:
+    """An icon for each line of half a card."""
+    return (*_icons(half.abilities, half.infusions), *((Lost.ICON,) if half.lost else ()))
+
+
+def _icons(abilities: Sequence[Ability], infusions: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    return (*(CARD_TEXT.icon(a.line) for a in abilities), *(Infuse(elements).icon for elements in infusions))
+
+
+def _side(card: content.Card, name: str, side: Side, back: Card | None = None, half: str = "", left: int = -1) -> Card:
+    """One side of a card. `half` is the active half, if any, and `left` its remaining uses."""
+    parts = {each: half_text(side.half(each), left if each == half else -1) for each in ("top", "bottom")}
+    icons = {"top": half_icons(side.top), "bottom": half_icons(side.bottom)}
+    return Card(card.id, side.name, name, side.initiative, parts, icons, level=card.level, back=back)
+
+
+@lru_cache(maxsize=KEPT)
+def _card(card: content.Card, shown: str, half: str = "", left: int = -1) -> Card:
+    """BB-CRD-01: the face-up side, with the other side behind it. For an active card, also the active half and its remaining uses."""
+    other = "b" if shown == "a" else "a"
+    return _side(card, shown, card.side(shown), _side(card, other, card.side(other)), half, left)
+
+
+def attack_text(mods: Mods) -> str:
+    """What is added to every attack of a monster."""
+    numbers = [f"{name} {value}" for name in ("pierce", "push", "pull") if (value := getattr(mods, name))]
+    return ", ".join([*mods.give, *numbers, *(["advantage"] if mods.advantage else [])])
+
+
+@lru_cache(maxsize=KEPT)
+def _monster(kind: content.Monster) -> Card:
+    """A monster card with its columns by die result."""
+    always = [printed(trait) for trait in kind.traits]
+    if added := attack_text(kind.attacks):
+        always.append(f"Attacks: {added}")
+    if kind.immune:
+        always.append(f"Immune: {', '.join(kind.immune)}")
+    parts = {"always": tuple(always)} if always else {}
+    icons: dict[str, tuple[str, ...]] = {}
+    for result, column in kind.columns.items():
+        lines = [printed(a) for a in column.abilities] + ["Infuse " + "/".join(e) for e in column.infusions]
+        parts[f"{result} ({column.initiative})"] = tuple(lines)
+        icons[f"{result} ({column.initiative})"] = _icons(column.abilities, column.infusions)
+    return Card(kind.id, kind.name, parts=parts, icons=icons, icon=kind.icon)
+
+
+@lru_cache(maxsize=KEPT)
+def _item(item: Item, state: str) -> Card:
+    return Card(item.id, item.name, parts={"effect": item_lines(item)}, marks=(state, item.type, f"use-{item.use}"), icon=item.icon)
+
+
+@lru_cache(maxsize=KEPT)
+def board(ground: Ground) -> Board:
+    """BB-SCN-04, BB-TER-01: the map with its terrain."""
+    found = []
+    lettered = {cell: letter for letter, cell in ground.places.items()}
+    for cell, name in sorted(ground.map.names.items()):
+        if not ground.cells >> cell & 1:
+            continue
+        marks = [m for m, mask in (("obstacle", ground.obstacles), ("difficult", ground.slow), ("plate", ground.plates)) if mask >> cell & 1]
+        hazard = ground.hazard_at.get(cell)
+        if hazard is not None:
+            marks.append("hazard")
+        x, y = ground.map.places[cell]
+        text = Message("hazard", {"text": hazard.text}) if hazard is not None else None
+        found.append(Cell(cell, name, x, y, tuple(marks), lettered.get(cell, "").upper(), text))
+    return Board("map", "hex-flat" if ground.map.flat else "hex-pointy", tuple(found))
+
+
+def tokens(game: Bugs) -> tuple[Token, ...]:
+    found = []
+    for figure in game.state.figures.values():
+        side: Literal["hero", "enemy", "object"] = "enemy" if figure.side == "monster" else figure.side
+        if figure.side == "hero":
+            name, icon = game.character.name, game.character.icon
+        elif figure.side == "monster":
+            name, icon = game.kind(figure).name, game.kind(figure).icon
+        else:
+            name, icon = game.content.object_names.get(figure.kind, figure.kind), game.scenario.object_types[figure.kind].icon
+        badges = []
+        if shield := game.shield(figure):
+            badges.append(Message("shield", {"value": shield}))
+        if game.retaliates(figure):
+            badges.append(Message("retaliate"))
+        if game.flying(figure):
+            badges.append(Message("flying"))
+        found.append(
+            Token(
+                figure.id, "map", figure.cell, name, side, figure.number, "elite" if figure.elite else "", figure.kind, figure.health,
+                figure.max_health, tuple(figure.conditions), tuple(badges), icon,
+            )
+        )  # fmt: skip
+    return tuple(found)
+
+
+def ribbon(game: Bugs) -> tuple[Turn, ...]:
+    """BB-INI-16: columns are public as soon as they are rolled."""
+    s = game.state
+    if s.phase not in ("cog", "turns") or HERO not in s.figures:
+        return ()
+    found = []
+    for slot in sorted(slots(game)):
+        figure = s.figures[slot.figure]
+        acting = s.turn is not None and s.turn.figure == slot.figure and s.turn.column == slot.column
+        state: Literal["waiting", "acting", "done"] = "acting" if acting else "done" if slot.key in s.acted else "waiting"
+        if figure.side == "hero":
+            found.append(Turn(slot.figure, slot.initiative, game.character.name, state))
+        else:
+            column = game.kind(figure).columns[slot.column]
+            lines = tuple(map(printed, column.abilities))
+            found.append(Turn(slot.figure, slot.initiative, game.kind(figure).name, state, lines))
+    return tuple(found)
+
+
+def tracks(game: Bugs) -> tuple[Track, ...]:
+    s = game.state
+    found = [Track("round", Message("round"), s.round)]
+    for who, row in s.rows.items():
+        table = game.character.tables[s.level] if who == HERO else game.content.tables[s.difficulty]
+        slots_ = tuple(" | ".join(e.text for e in line) for line in table)
+        found.append(Track(f"modifiers-{who}", Message(f"modifiers-{who}"), row, slots_, role="row"))
+    elements = tuple("/".join(symbol.elements) for symbol in available(game)) if s.phase not in ("lay", "items", "upgrades") else ()
+    found.append(Track("elements", Message("elements"), 0, elements, role="elements"))
+    columns = tuple(f"{game.content.monsters[kind].name} {'/'.join(marked(game, kind))}" for kind in s.columns)
+    found.append(Track("columns", Message("columns"), 0, columns, role="notes"))
+    found += [Track(f"counter-{name}", Message("counter", {"counter": name}), value) for name, value in s.counters.items()]
+    return tuple(found)
+
+
+def zones(game: Bugs) -> tuple[Zone, ...]:
+    """BB-CRD-13: the hand, the played, active, discarded and lost cards, and the items."""
+    s, found = game.state, []
+    for zone in ZONES:
+        cards = tuple(_card(game.card(id), s.cards[id].side, *_in_force(game, id, zone)) for id in game.zone(zone))
+        found.append(Zone(zone, PLAYER, cards, name=Message(f"zone-{zone}"), role=ROLES[zone]))
+    items = tuple(_item(game.content.items[i], state) for i, state in s.items.items())
+    found.append(Zone("items", PLAYER, items, name=Message("zone-items"), role="items"))
+    kinds = dict.fromkeys(m.kind for m in game.monsters())
+    monsters = tuple(_monster(game.content.monsters[kind]) for kind in kinds)
+    found.append(Zone("monsters", TABLE, monsters, name=Message("zone-monsters"), role="reference"))
+    return tuple(found)
+
+
+def _in_force(game: Bugs, card: str, zone: str) -> tuple[str, int]:
+    """The active half of a card, and how often its bonus can still be used."""
+    if zone != "active":
+        return "", -1
+    left = [b.uses for held in game.state.bonuses.values() for b in held if b.card == card and b.uses]
+    return game.state.cards[card].half, min(left, default=-1)
+
+
+# -- questions -------------------------------------------------------------------------------------------------------------
+def ability_text(game: Bugs, id: str) -> str:
+    """The line of an ability as printed, by its id."""
+    basic = next((half for half, ability in BASIC.items() if ability.id == id), "")
+    if basic:
+        return CARD_TEXT.steps.show(BASIC[basic].specs[0].node).capitalize()
+    ability = game.content.abilities.get(id)
+    if ability is None:
+        return id
+    return SCENARIO_TEXT.show(ability.line) if ability in game.scenario.rules else printed(ability)
+
+
+def _present(game: Bugs, line: str) -> Ability | None:
+    """The ability a question is about: the one it names, or the current one of the character's action."""
+    action = game.state.action
+    if not line and action is not None and action.card and action.half:
+        abilities = game.side(action.card).half(action.half).abilities
+        return abilities[action.at] if action.at < len(abilities) else None
+    return game.content.abilities.get(line)
+
+
+def _rider(game: Bugs, line: str, number: str) -> str:
+    """A price and what it buys."""
+    ability = _present(game, line)
+    riders = [rider for step in ability.line.steps for rider in step.riders] if ability is not None else []
+    if not number.isdigit() or int(number) >= len(riders):
+        return ""
+    rider = riders[int(number)]
+    return f"{CARD_TEXT.prices.show(rider.price)}: {', '.join(CARD_TEXT.modifiers.show(m) for m in rider.modifiers)}"
+
+
+def _infusion(game: Bugs, id: str) -> str:
+    """An infusion: its elements and where it is."""
+    elements = next(("/".join(symbol.elements) for symbol in available(game) if symbol.id == id), id)
+    where, _, rest = id.partition("/")
+    name, _, rest = rest.partition("/")
+    match where:
+        case "card":
+            return f"{elements} ({game.content.cards[name].side(rest[:1]).name})"
+        case "monster":
+            return f"{elements} ({game.content.monsters[name].name})"
+    return elements
+
+
+def figure_name(game: Bugs, figure: Figure) -> str:
+    if figure.side == "hero":
+        return game.character.name
+    if figure.side == "monster":
+        return f"{game.kind(figure).name} {figure.number}"
+    return f"{game.content.object_names.get(figure.kind, figure.kind)} {figure.number}"
+
+
+def _thing(game: Bugs, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
+    """What an option refers to, in words."""
+    s, args = game.state, decision.args
+    if option.card and thing in s.cards:
+        return game.side(thing).name
+    if option.item:
+        return game.content.items[option.item].name
+    if option.figure and thing == option.figure:
+        return figure_name(game, s.figures[thing])
+    match verb:
+        case "pay":
+            return _rider(game, str(args.get("line", "")), thing)
+        case "consume":
+            return _infusion(game, thing)
+        case "area":
+            return ", ".join(figure_name(game, s.figures[id]) for id in thing.split("+"))
+        case "modifier":
+            return str(args["first" if thing == "1" else "second"])
+        case "bonus":
+            return ability_text(game, thing)
+        case "rule":
+            return ability_text(game, str(option.value).removeprefix("pending "))
+        case "first":
+            kind, _, column = thing.partition(":")
+            return f"{game.content.monsters[kind].name} ({column})"
+        case "rest":
+            return game.side(thing).name if thing in s.cards else thing
+    return thing
+
+
+def question(game: Bugs, decision: Decision) -> Question:
+    choices = []
+    for option in decision.options:
+        verb, _, thing = option.key.partition(":")
+        about = {"thing": _thing(game, decision, option, verb, thing)}
+        text, card = Message(f"option-{verb}", about), option.card
+        if decision.prompt == "choose-items" and option.item:
+            text = Message("option-bring", about)
+        elif decision.prompt == "choose-upgrades":
+            pair = next(c for c in game.character.cards if c.replaces == option.card)
+            text, card = Message("option-replace", {**about, "by": pair.a.name}), pair.id
+        note = remark(game, decision, option)
+        choices.append(Choice(option.key, text, option.cell, option.figure, card, option.item, option.confirm, note))
+    told = dict(decision.args)
+    if "line" in told:
+        told["line"] = ability_text(game, str(told["line"]))
+    if decision.prompt == "select":
+        told["may"] = may_select(decision.options)
+    return Question(decision.seat, Message(f"prompt-{decision.prompt}", told), tuple(choices))
+
+
+def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
+    """What can be chosen: items, and the cards that would replace others."""
+    s, offered = game.state, [option for decision in decisions for option in decision.options]
+    items = [game.content.items[o.item] for o in offered if o.item and o.item not in s.items]
+    replaced = [o.card for o in offered if o.key.startswith("replace:")]
+    cards = [_card(card, "a") for card in game.character.cards if card.replaces in replaced]
+    return Zone("supply", PLAYER, (*(_item(item, "offered") for item in items), *cards), name=Message("zone-supply"), role="offer")
+
+
+def view(pack: Content, state: BugState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
+    game = Bugs(pack, state, SEEDED, None)
+    text = game.scenario.text
+    status = [Message("goal", {"text": text.goal_text})]
+    if text.loss_text:
+        status.append(Message("loss", {"text": text.loss_text}))
+    if text.rules_text:
+        status.append(Message("special-rules", {"text": text.rules_text}))
+    return Scene(
+        title=Message("scenario-title", {"number": text.number, "title": game.scenario.title, "level": state.level}),
+        status=tuple(status),
+        boards=(board(game.ground),),
+        tokens=tokens(game),
+        zones=drawn((*zones(game), supply(game, decisions)), game.content.areas),
+        tracks=tracks(game),
+        ribbon=ribbon(game),
+        players=(Player(PLAYER, game.character.name, HERO, game.character.icon),),
+        questions=tuple(question(game, d) for d in decisions),
+        outcome=state.outcome,
+    )

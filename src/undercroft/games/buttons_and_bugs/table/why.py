@@ -1,0 +1,87 @@
+"""Explains why a monster did something, by solving the position again and recording every step of the reasoning with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undercroft.games.haven import mind, words
+from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed, before
+from undercroft.games.haven.figures import Figure
+from undercroft.grid.hexes import cells
+from undercroft.kernel.event import Event
+from undercroft.kernel.scene import Message, Reason
+
+from ..events import Skipped
+from ..game import Bugs
+from ..rules.monsters import Doing, choose_rank, coming_attacks, focus, foes
+
+
+def explain(game: Bugs, events: Sequence[Event]) -> tuple[Reason, ...]:
+    """Why a monster moved, stayed or attacked in the last event, given the position at the start of its beat and what has
+    happened since."""
+    event = events[-1]
+    for earlier in before(events):
+        bring_forward(game, earlier, event.line)
+    doing = doing_of(game, event)
+    if doing is None:
+        return ()
+    ability = doing.column.abilities[doing.at]
+    if not ability.specs:
+        return ()
+    spec = ability.specs[0]
+    if isinstance(spec.node, words.Move):
+        return reasons_to_move(game, doing, game.amount(doing.figure, spec.node.points) + spec.mods.move, spec.mods.jump)
+    if isinstance(spec.node, words.Attack):
+        return reasons_to_attack(game, doing.figure, spec.mods.range or 1)
+    return ()
+
+
+def bring_forward(game: Bugs, event: Event, line: str) -> None:
+    """Apply what an event changed that matters to a monster: positions, deaths and conditions, except those from the ability in question."""
+    figures = game.state.figures
+    match event:
+        case Moved(figure=id, path=path) if id in figures and path:
+            figures[id].cell = path[-1]
+        case Died(figure=id):
+            figures.pop(id, None)
+        case Gained(figure=id, condition=condition) if id in figures and event.line != line and event.line in game.content.abilities:
+            figures[id].conditions.setdefault(condition, 0)
+        case Shed(figure=id, condition=condition) if id in figures:
+            figures[id].conditions.pop(condition, None)
+
+
+def doing_of(game: Bugs, event: Event) -> Doing | None:
+    """The monster that acted, and the ability and column, found by the event's line."""
+    if not isinstance(event, Moved | Skipped | Attacked):
+        return None
+    figure = game.state.figures.get(event.figure)
+    if figure is None or figure.side != "monster":
+        return None
+    for column in game.kind(figure).columns.values():
+        for at, ability in enumerate(column.abilities):
+            if ability.id == event.line:
+                return Doing(figure, column, at)
+    return None
+
+
+def reasons_to_move(game: Bugs, doing: Doing, points: int, jump: bool) -> tuple[Reason, ...]:
+    """Which enemy the monster moves toward and which hexes each rule left. The last reason lists all equally good ones."""
+    trace: list[mind.Reason] = []
+    if not foes(game, doing.figure):
+        return (Reason("BB-MAI-11", Message("why-no-focus")),)
+    found = focus(game, doing, points, jump, trace)
+    ranges = [reach for reach, _ in coming_attacks(game, doing)]
+    told = [Reason("BB-MAI-01", Message("why-focus", {"targets": [f.target.id for f in found], "ranges": ranges}))]
+    told += [Reason(r.rule, Message(f"why-{r.id}"), tuple(cells(r.cells))) for r in trace]
+    ends = tuple(dict.fromkeys(c for f in found for c in cells(f.plan.ends)))
+    if len(ends) > 1:
+        told.append(Reason("BB-MAI-20", Message("why-tie", {"count": len(ends)}), ends))
+    return tuple(told)
+
+
+def reasons_to_attack(game: Bugs, monster: Figure, reach: int) -> tuple[Reason, ...]:
+    """Whom an attack targets, or that nobody is in range."""
+    near = [f for f in foes(game, monster) if choose_rank(game, monster, f)[0] <= reach]
+    if not near:
+        return (Reason("BB-TGT-06", Message("why-out-of-range", {"range": reach})),)
+    return (Reason("BB-MAI-01", Message("why-target", {"targets": [f.id for f in near]}), tuple(f.cell for f in near)),)
