@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from undercroft.lab import proof
-from undercroft.server import faults, loadtest
+from undercroft.trials import faults, loadtest
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES: dict[str, tuple[Any, Callable[[Any], str]]] = {

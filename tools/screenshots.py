@@ -22,7 +22,7 @@ from tests.browser.player import Player
 from tests.browser.serving import launch, serving
 from tools.palette import reduced
 
-from undercroft.lab.forms import form_of
+from undercroft.presentation.forms import form_of
 from undercroft.server.shelf import SHELF
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.browser.cutting import Cutter
 from tests.browser.player import PATIENCE, Player
 from tests.browser.serving import launch, serving
-from undercroft.server.driving import Running
+from undercroft.trials.driving import Running
 
 
 @pytest.fixture(scope="package")

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from undercroft.bots import make_bot
 from undercroft.kernel.table import Settings, Table
-from undercroft.lab.forms import form_of, setup_of
+from undercroft.presentation.forms import form_of, setup_of
 from undercroft.server.shelf import SHELF
 from undercroft.server.wire import View
 

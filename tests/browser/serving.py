@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Playwright
 
 import undercroft.server
 from tests.server.steady import Steady
-from undercroft.server.driving import Running
+from undercroft.trials.driving import Running
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = (

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.mirror import GAME
 from tests.browser.player import Player
-from undercroft.lab.chronicle import chronicle_of
+from undercroft.presentation.chronicle import chronicle_of
 from undercroft.server.shelf import SHELF
 
 NAME = "Smaller and smaller"

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.mirror import GAME, Mirror
-from undercroft.lab.chronicle import lore_of
+from undercroft.presentation.chronicle import lore_of
 from undercroft.server.shelf import SHELF
 
 SEED = 11

@@ -14,7 +14,7 @@ from tests.browser.cutting import Cutter
 from tests.browser.mirror import Mirror
 from tests.browser.player import Player
 from tests.browser.serving import serving
-from undercroft.server.driving import Running
+from undercroft.trials.driving import Running
 
 SEED = 11
 PIECES = 50

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.serving import serving
 from tests.server import games
-from undercroft.server.driving import Running
+from undercroft.trials.driving import Running
 
 
 @pytest.fixture(scope="module")

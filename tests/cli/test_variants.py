@@ -14,8 +14,8 @@ from undercroft.kernel.form import Field
 from undercroft.kernel.registry import game, games
 from undercroft.kernel.rules import Module, SetupError
 from undercroft.kernel.variants import Variant, said_value, variants
-from undercroft.lab.companions import companion
-from undercroft.lab.telling import told
+from undercroft.presentation.companions import companion
+from undercroft.presentation.telling import told
 from undercroft.server.forms import form
 from undercroft.tables import load
 from undercroft.text.messages import locales, render

@@ -12,8 +12,8 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab.balance.places import Place, declared, only
 from undercroft.lab.balance.work import dealt
-from undercroft.lab.companions import weighing
-from undercroft.lab.pairs import spread
+from undercroft.presentation.companions import weighing
+from undercroft.presentation.pairs import spread
 
 GAME, PARTIES = "buttons-and-bugs", "gloomhaven"
 

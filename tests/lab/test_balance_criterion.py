@@ -9,8 +9,8 @@ import pytest
 from undercroft.bots import BOTS
 from undercroft.lab.balance.criterion import Named, decided, faults, judge, judged, missing, read_reasons
 from undercroft.lab.balance.rows import Row
-from undercroft.lab.pairs import Unknown
 from undercroft.lab.simulation import Failure
+from undercroft.presentation.pairs import Unknown
 
 ALL = tuple(BOTS)
 TWO = ("random", "greedy")

@@ -7,7 +7,7 @@ import pytest
 from undercroft.games.buttons_and_bugs.module import MODULE
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.table import Table
-from undercroft.lab.forms import form_of, setup_of
+from undercroft.presentation.forms import form_of, setup_of
 
 RULES = MODULE.rules(MODULE.packs())
 

@@ -12,7 +12,7 @@ from undercroft.lab.coverage import AdvisedBot, CuriousBot
 from undercroft.lab.prove import marathon, resident
 from undercroft.lab.simulation import rounds_of
 from undercroft.lab.statistics import mean, median, percentile, wilson
-from undercroft.lab.story import SceneNames, story
+from undercroft.presentation.story import SceneNames, story
 from undercroft.tables import new_table
 
 

@@ -21,11 +21,11 @@ from undercroft.games.massive_darkness.words import CARD_TEXT
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
 from undercroft.kernel.scene import Message
-from undercroft.lab.chronicle import lore_of
-from undercroft.lab.telling import Teller, translated
 from undercroft.language.packs import read_pack
 from undercroft.language.reading import title
 from undercroft.language.translation import translate
+from undercroft.presentation.chronicle import lore_of
+from undercroft.presentation.telling import Teller, translated
 from undercroft.text.messages import locales
 
 GAME = "massive-darkness"

@@ -26,11 +26,11 @@ from undercroft.kernel.chance import Asked
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
 from undercroft.kernel.scene import Message
-from undercroft.lab.chronicle import lore_of
-from undercroft.lab.telling import Teller, translated
 from undercroft.language.lines import Line, Vocabulary
 from undercroft.language.packs import read_pack
 from undercroft.language.translation import translate
+from undercroft.presentation.chronicle import lore_of
+from undercroft.presentation.telling import Teller, translated
 from undercroft.text.messages import locales
 
 OTHERS = [locale for locale in locales() if locale != "en"]

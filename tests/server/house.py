@@ -13,10 +13,10 @@ from litestar import Litestar
 from sqlalchemy import literal, select
 
 from undercroft.server.app import create_app
-from undercroft.server.driving import patch
 from undercroft.server.guard import Limit
 from undercroft.server.hall import Hall
 from undercroft.server.live import LiveTable
+from undercroft.trials.driving import patch
 
 T = TypeVar("T")
 Plain = dict[str, Any]

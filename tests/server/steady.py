@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Self
 
 from tests.server.house import WAIT
-from undercroft.server.driving import Running
+from undercroft.trials.driving import Running
 
 LIMITS = ("hall.PATIENCE", "live.READING", "workers.IMPORT", "workers.SOLVE")
 """How long the server works at something before it gives up or goes on without: what comes of that is tested where it is the point."""

@@ -14,7 +14,7 @@ from tests.server.test_lobby import problem
 from undercroft.bots import BOTS
 from undercroft.kernel.lore import Stage
 from undercroft.kernel.rules import Module, SetupError
-from undercroft.lab.chronicle import Chronicle, Simple, chronicle_of
+from undercroft.presentation.chronicle import Chronicle, Simple, chronicle_of
 from undercroft.server import campaigns, lobby
 
 

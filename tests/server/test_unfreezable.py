@@ -19,7 +19,7 @@ from golden_parties import shelf
 from tests.server.house import BUGS, WAIT
 from tests.server.steady import Steady
 from undercroft.kernel.save import dump_save
-from undercroft.server.driving import Driver, Running, drive
+from undercroft.trials.driving import Driver, Running, drive
 
 ANSWER = 0.25
 """Seconds in which a choice is answered, whatever others do."""

@@ -7,7 +7,7 @@ import pytest
 from tests.terminal.conftest import a_party
 from undercroft.games.haven.areas import drawing
 from undercroft.grid.area import pattern
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.terminal import views
 
 

@@ -15,7 +15,7 @@ from undercroft.kernel.chance import ASKED
 from undercroft.kernel.registry import game
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
-from undercroft.lab.chronicle import Simple
+from undercroft.presentation.chronicle import Simple
 from undercroft.terminal import library, menu
 from undercroft.terminal.console import Leave
 

@@ -7,7 +7,7 @@ import pytest
 from tests.terminal.conftest import a_party, a_table, randomly
 from undercroft.games.haven.figures import CAUSES, cause
 from undercroft.kernel.table import Table
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.text.messages import locales, render
 
 

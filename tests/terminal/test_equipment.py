@@ -10,7 +10,7 @@ from tests.terminal.conftest import SMALL, WIDE, a_party
 from undercroft import new_table
 from undercroft.kernel.scene import Card, Choice, Message
 from undercroft.kernel.table import Table
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.terminal import panels, screen, views
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.terminal.conftest import SMALL, WIDE, Desk, a_party, a_table, leave
 from undercroft.kernel.scene import Choice, Message, Question, Scene
 from undercroft.kernel.table import Table
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.terminal import screen, views
 
 

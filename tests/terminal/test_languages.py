@@ -10,8 +10,8 @@ import pytest
 
 from tests.terminal.conftest import GAME, Desk, a_table, leave, randomly
 from undercroft.cli.app import run
-from undercroft.lab.story import story
-from undercroft.lab.telling import Teller
+from undercroft.presentation.story import story
+from undercroft.presentation.telling import Teller
 
 
 @pytest.mark.parametrize(("language", "asked", "card"), [("ru", "Выберите ведущую карту", "Атака 3"), ("uk", "Виберіть провідну карту", "Рух 3")])

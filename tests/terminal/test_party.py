@@ -10,8 +10,8 @@ from undercroft.bots import make_bot
 from undercroft.games.gloomhaven.setup import Profile
 from undercroft.kernel.registry import game, games
 from undercroft.kernel.variants import read_profile, variants
-from undercroft.lab.companions import companion
-from undercroft.lab.telling import Teller
+from undercroft.presentation.companions import companion
+from undercroft.presentation.telling import Teller
 from undercroft.terminal import screen
 from undercroft.terminal.console import Leave
 from undercroft.terminal.menu import Host, Order

@@ -14,7 +14,7 @@ from tests.terminal.conftest import GAME, SMALL, WIDE, Desk, a_table, randomly
 from undercroft.kernel.registry import game, games
 from undercroft.kernel.scene import Board, Cell, Edge, Message, Scene, Token
 from undercroft.kernel.table import Table
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.terminal import screen, views
 from undercroft.terminal.board import Pieces, draw, window
 from undercroft.terminal.zones import FORMS

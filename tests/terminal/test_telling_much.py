@@ -9,7 +9,7 @@ import pytest
 from tests.terminal.conftest import SMALL, WIDE, Desk, a_table, leave, randomly
 from undercroft.games.buttons_and_bugs.events import TurnEnded
 from undercroft.kernel.table import Table
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.terminal import panels, screen, views
 
 

@@ -24,9 +24,9 @@ from undercroft.games.massive_darkness import faces, maps
 from undercroft.games.massive_darkness.combat import FACE_NAMES
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module
-from undercroft.lab import companions
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Pattern
+from undercroft.presentation import companions
 from undercroft.text.messages import bundle, slug
 
 SOURCE = Path(undercroft.__file__).parent

@@ -14,10 +14,10 @@ from undercroft.games.gloomhaven.loading import standard
 from undercroft.games.haven import reach
 from undercroft.kernel.form import Field
 from undercroft.kernel.registry import games
-from undercroft.lab.chronicle import lore_of
-from undercroft.lab.companions import companion
 from undercroft.language import printing, translation
 from undercroft.language.vocabulary import Pattern
+from undercroft.presentation.chronicle import lore_of
+from undercroft.presentation.companions import companion
 from undercroft.text.messages import locales, render, slug, word
 from undercroft.text.rulebook import rulebook
 

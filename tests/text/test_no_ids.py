@@ -13,7 +13,7 @@ from undercroft.kernel.chance import SEEDED, Asked, Chance, Policy
 from undercroft.kernel.registry import game, games
 from undercroft.kernel.scene import Message, Scene
 from undercroft.kernel.table import Table
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 
 CHOICES = 120
 SAMPLES = 5

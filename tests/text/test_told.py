@@ -14,7 +14,7 @@ from undercroft.games.massive_darkness.content import Content as DarkContent
 from undercroft.games.massive_darkness.module import MODULE as DARK
 from undercroft.kernel.chance import SEEDED, Asked, Chance, Policy
 from undercroft.kernel.table import Table
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.text.messages import locales
 
 PARTIES = [["brute", "tinkerer", "spellweaver", "scoundrel"], ["spellweaver", "scoundrel"]]

@@ -15,7 +15,7 @@ from undercroft.kernel.packs import PackError
 from undercroft.kernel.registry import UnknownGame
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
-from undercroft.lab.pairs import Unknown
+from undercroft.presentation.pairs import Unknown
 
 from . import balance, laboratory, packs, play, reference, replays, serve, solve
 from .output import BAD_USAGE, CHECK_FAILED, INTERRUPTED, Fail, complain, say

@@ -18,9 +18,9 @@ from undercroft.lab.balance.measure import Measurement, Progress, Study
 from undercroft.lab.balance.page import COLUMNS, lines, page
 from undercroft.lab.balance.places import Place, Setups, declared, only
 from undercroft.lab.balance.rows import REPLAYED, Report, Row, read, write
-from undercroft.lab.companions import weighing
-from undercroft.lab.pairs import ALL, names, nearest
 from undercroft.language.packs import packs_of
+from undercroft.presentation.companions import weighing
+from undercroft.presentation.pairs import ALL, names, nearest
 
 from .laboratory import Jobs, Scenario, Seed
 from .output import CHECK_FAILED, Fail, Json, complain, counting, estimating, print_grid, print_json, say

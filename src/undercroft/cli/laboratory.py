@@ -12,11 +12,11 @@ from undercroft.bots import BOTS, Budget
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab import bench as measuring
 from undercroft.lab import prove as proving
-from undercroft.lab.pairs import ALL, EACH, choose_pairs, nearest
 from undercroft.lab.proof import Proof
 from undercroft.lab.simulation import Order, Row
 from undercroft.lab.simulation import simulate as run_order
 from undercroft.language.packs import packs_of
+from undercroft.presentation.pairs import ALL, EACH, choose_pairs, nearest
 
 from .output import CHECK_FAILED, Json, complain, counting, print_grid, print_json, say, telling
 from .packs import Folders

@@ -14,9 +14,9 @@ from undercroft.kernel import registry
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import UnknownGame
 from undercroft.kernel.rules import Module
-from undercroft.lab.pairs import names
 from undercroft.language.documents import Document
 from undercroft.language.packs import manifest, needed, packs_of, read_pack
+from undercroft.presentation.pairs import names
 
 from .output import CHECK_FAILED, Fail, Json, complain, print_json, say
 

@@ -12,8 +12,8 @@ from rich.console import Console
 from undercroft.bots import BOTS
 from undercroft.kernel.chance import ASKED, SEEDED, Policy
 from undercroft.kernel.registry import game as find_game
-from undercroft.lab.pairs import choose_pairs, nearest
 from undercroft.language.packs import packs_of
+from undercroft.presentation.pairs import choose_pairs, nearest
 from undercroft.terminal.console import Leave, Terminal, reader
 from undercroft.terminal.menu import YOU, Host, Order
 from undercroft.text.messages import locales, usual

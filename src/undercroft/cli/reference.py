@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from undercroft.kernel import registry
 from undercroft.kernel.rules import Module
-from undercroft.lab.companions import vocabularies
-from undercroft.lab.pairs import names, nearest
 from undercroft.language.reference import Word, markdown, words_of
+from undercroft.presentation.companions import vocabularies
+from undercroft.presentation.pairs import names, nearest
 from undercroft.text.rulebook import Rule, rulebook, rulebooks
 
 from .output import Json, print_grid, print_json, say

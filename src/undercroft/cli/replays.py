@@ -11,7 +11,7 @@ from msgspec import Struct
 from undercroft.kernel.save import SaveError, read_save
 from undercroft.kernel.table import Table
 from undercroft.lab.simulation import rounds_of
-from undercroft.lab.story import story
+from undercroft.presentation.story import story
 
 from .output import CHECK_FAILED, Fail, Json, complain, print_json, say
 

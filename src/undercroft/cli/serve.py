@@ -79,7 +79,7 @@ def loadtest(
     out: Out = None,
 ) -> int:
     """Play many tables of all games at once over real connections to a test server on loopback, and measure how long choices take."""
-    from undercroft.server import loadtest as loading
+    from undercroft.trials import loadtest as loading
 
     with telling("playing") as tell:
         report = loading.loadtest(tables, seconds, url, seed, tell)
@@ -97,7 +97,7 @@ def faults(
     out: Out = None,
 ) -> int:
     """Kill a test server again and again while all games are played, and look for acknowledged choices that were lost."""
-    from undercroft.server import faults as killing
+    from undercroft.trials import faults as killing
 
     with telling("killing") as tell:
         report = killing.faults(tables, kills, url, seed, tell)

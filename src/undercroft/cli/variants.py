@@ -11,8 +11,8 @@ import typer
 from undercroft.kernel.rules import Module
 from undercroft.kernel.variants import read_profile, said_value
 from undercroft.kernel.variants import variants as variants_of
-from undercroft.lab.companions import companion
-from undercroft.lab.telling import told
+from undercroft.presentation.companions import companion
+from undercroft.presentation.telling import told
 from undercroft.text.messages import render
 
 from .output import Fail, say

@@ -1,1 +1,1 @@
-"""The laboratory: batch simulation and its statistics, speed measurements, the long proof, and games told as text."""
+"""The laboratory: batch simulation and its statistics, balance, speed measurements, and the long proof."""

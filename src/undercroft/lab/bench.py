@@ -19,8 +19,8 @@ from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module, Rules
 from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import Table
+from undercroft.presentation.companions import Measurement, measurements, pinned_setups
 
-from .companions import Measurement, measurements, pinned_setups
 from .simulation import rounds_of, slug
 from .statistics import median, percentile
 

@@ -10,8 +10,8 @@ from sqlalchemy import Executable, RowMapping, delete, insert, select, update
 from undercroft.kernel.lore import Stage
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
-from undercroft.lab.chronicle import Chronicle, called, chronicle_of
-from undercroft.lab.telling import translated
+from undercroft.presentation.chronicle import Chronicle, called, chronicle_of
+from undercroft.presentation.telling import translated
 from undercroft.text.messages import render
 
 from . import schema

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from undercroft.kernel.form import Form
 from undercroft.kernel.rules import Module, Rules
-from undercroft.lab.companions import companion
-from undercroft.lab.forms import form_of, setup_of
+from undercroft.presentation.companions import companion
+from undercroft.presentation.forms import form_of, setup_of
 
 
 def form(module: Module, rules: Rules[Any]) -> Form:

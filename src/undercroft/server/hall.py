@@ -15,8 +15,8 @@ from undercroft.kernel.packs import PackSource, unembed
 from undercroft.kernel.save import Kept, SaveError, dump_save, parse_save, replay_save, resume_save, saved_journal
 from undercroft.kernel.scene import Message, Tally
 from undercroft.kernel.table import Diverged, Entry, Forgotten, Settings, Table
-from undercroft.lab.chronicle import lore_of
-from undercroft.lab.telling import translated
+from undercroft.presentation.chronicle import lore_of
+from undercroft.presentation.telling import translated
 
 from . import schema
 from .campaigns import Campaigns, stage_infos

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from undercroft.kernel.decision import Seat
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.text.messages import locales
 
 from . import protocol

@@ -25,8 +25,8 @@ from undercroft.kernel.rules import Module, Rules, SetupError
 from undercroft.kernel.save import dump_save
 from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Settings
-from undercroft.lab.chronicle import chronicle_of
-from undercroft.lab.telling import told, translated
+from undercroft.presentation.chronicle import chronicle_of
+from undercroft.presentation.telling import told, translated
 from undercroft.text.messages import bundle, locales, render, word
 from undercroft.text.rulebook import rulebook, rulebooks, title_in
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from undercroft.kernel.decision import Seat
 from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Table
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 
 from .protocol import Change, LogEntry
 

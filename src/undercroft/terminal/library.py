@@ -15,7 +15,7 @@ from undercroft.bots import BOTS
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError, parse_save, read_save, write_whole
 from undercroft.kernel.table import Table
-from undercroft.lab.chronicle import Chronicle
+from undercroft.presentation.chronicle import Chronicle
 
 FORMAT = 1
 MAX_DOCUMENT = 1 << 20

@@ -15,9 +15,9 @@ from undercroft.kernel.packs import PackSource
 from undercroft.kernel.rules import Module, Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
-from undercroft.lab.chronicle import Chronicle, Lore, called, chronicle_of, lore_of
-from undercroft.lab.companions import companion
-from undercroft.lab.telling import Teller, told, translated
+from undercroft.presentation.chronicle import Chronicle, Lore, called, chronicle_of, lore_of
+from undercroft.presentation.companions import companion
+from undercroft.presentation.telling import Teller, told, translated
 from undercroft.text.messages import render, word
 from undercroft.text.rulebook import Rule, rulebook
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Token, Track, Turn, Zone
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.text.messages import locales, render, word
 
 from .lines import columns, fit, joined, stripped, styled, wrap

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from undercroft.kernel.scene import Question, Scene
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 
 from . import panels
 from .board import Pieces, draw, forms, place, window

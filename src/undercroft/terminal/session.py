@@ -16,7 +16,7 @@ from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.save import SaveError, parse_save
 from undercroft.kernel.scene import Question, Scene
 from undercroft.kernel.table import Table
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.text.rulebook import Rule
 
 from . import hints, panels, screen, views

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from undercroft.kernel.scene import Board, Card, Question, Scene
-from undercroft.lab.telling import Answer, Teller
+from undercroft.presentation.telling import Answer, Teller
 from undercroft.text.rulebook import Rule
 
 from . import panels, screen

@@ -20,8 +20,8 @@ from undercroft.games.buttons_and_bugs.events import (
     Worked,
 )
 from undercroft.games.haven.events import Attacked, Retaliated
-from undercroft.lab.story import story
-from undercroft.lab.telling import Teller
+from undercroft.presentation.story import story
+from undercroft.presentation.telling import Teller
 
 
 def told(p: Position) -> list[str]:

@@ -22,7 +22,7 @@ from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.chance import SEEDED, Asked, Policy
 from undercroft.kernel.event import Event
 from undercroft.kernel.table import Table
-from undercroft.lab.telling import Teller
+from undercroft.presentation.telling import Teller
 from undercroft.text.messages import bundle, render, slug
 
 RULES = MODULE.rules(MODULE.packs())

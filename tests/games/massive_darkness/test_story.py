@@ -15,7 +15,7 @@ from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import Table
-from undercroft.lab.chronicle import called, chronicle_of
+from undercroft.presentation.chronicle import called, chronicle_of
 
 RULES = MODULE.rules(MODULE.packs())
 CONTENT = RULES.content

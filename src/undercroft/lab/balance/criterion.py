@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.bots import BOTS
+from undercroft.presentation.pairs import Unknown
 
-from ..pairs import Unknown
 from ..statistics import mean
 from .places import Place
 from .rows import Report, Row

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from undercroft.kernel.rules import Module, Rules
-
-from ..companions import weighed_setups
-from ..pairs import spread
+from undercroft.presentation.companions import weighed_setups
+from undercroft.presentation.pairs import spread
 
 Setups = Sequence[Mapping[str, Any]]
 Cell = tuple[str, int]

@@ -142,5 +142,5 @@ def lore(module: Module) -> Any:
 
 
 def chronicle(module: Module) -> Any:
-    """The game's campaign for clients, with the interface defined in `undercroft.lab.chronicle`, or None."""
+    """The game's campaign for clients, with the interface defined in `undercroft.presentation.chronicle`, or None."""
     return getattr(companion(module, "campaign"), "CHRONICLE", None)

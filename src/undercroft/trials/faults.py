@@ -19,11 +19,11 @@ from undercroft.kernel.save import replay_save, saved_journal, write_whole
 from undercroft.kernel.table import Diverged
 from undercroft.lab.proof import grid
 from undercroft.lab.published import in_words, outdated
+from undercroft.server import schema
+from undercroft.server.keeping import folded
+from undercroft.server.store import Store
 
-from . import schema
 from .driving import Driver, DrivingError, Order, Running, drive, orders
-from .keeping import folded
-from .store import Store
 
 APART = 800, 3000
 """Shortest and longest time between two kills, in milliseconds."""

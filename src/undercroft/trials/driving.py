@@ -20,9 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from undercroft.kernel.registry import games
-from undercroft.lab.companions import pinned_setups
-
-from .protocol import PROTOCOL
+from undercroft.presentation.companions import pinned_setups
+from undercroft.server.protocol import PROTOCOL
 
 Plain = dict[str, Any]
 T = TypeVar("T")
