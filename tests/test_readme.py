@@ -11,7 +11,7 @@ import pytest
 from undercroft.cli.app import run
 from undercroft.kernel.registry import game
 from undercroft.language.reference import markdown, words_of
-from undercroft.presentation.companions import vocabularies
+from undercroft.presentation.printing import vocabularies
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in ("architecture", "kernel", "card-language", "saves"))]

@@ -24,8 +24,8 @@ from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Diverged, Table
 from undercroft.lab.balance.places import cells_of
+from undercroft.lab.setups import weighed_setups
 from undercroft.lab.simulation import rounds_of
-from undercroft.presentation.companions import weighed_setups
 
 ROOT = Path(__file__).resolve().parent.parent / "tests" / "golden"
 OUTCOMES = ("won", "lost")

@@ -10,19 +10,19 @@ import pytest
 
 from tests.cli.conftest import Cli
 from undercroft import new_table
+from undercroft.kernel.contract import Module, setup_form
 from undercroft.kernel.form import Field
 from undercroft.kernel.registry import game, games
-from undercroft.kernel.rules import Module, SetupError
+from undercroft.kernel.rules import SetupError
 from undercroft.kernel.variants import Variant, said_value, variants
-from undercroft.presentation.companions import companion
+from undercroft.presentation.forms import form
 from undercroft.presentation.telling import told
-from undercroft.server.forms import form
 from undercroft.tables import load
 from undercroft.text.messages import locales, render
 from undercroft.text.rulebook import rulebook
 
 DOCS = (Path(__file__).parents[2] / "docs" / "playing.md").read_text("utf-8")
-PROFILES = {name: companion(module, "setup").Profile for name, module in games().items()}  # type: ignore[union-attr]
+PROFILES = {name: setup_form(module).profile for name, module in games().items()}
 VARIANTS = [(name, variant) for name, profile in PROFILES.items() for variant in variants(profile).values()]
 EVERY = pytest.mark.parametrize(("name", "variant"), VARIANTS, ids=lambda one: one if isinstance(one, str) else one.name)
 

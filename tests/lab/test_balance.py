@@ -12,7 +12,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab.balance.places import Place, declared, only
 from undercroft.lab.balance.work import dealt
-from undercroft.presentation.companions import weighing
+from undercroft.lab.setups import weighing
 from undercroft.presentation.pairs import spread
 
 GAME, PARTIES = "buttons-and-bugs", "gloomhaven"

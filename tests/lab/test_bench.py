@@ -10,7 +10,7 @@ from undercroft.bots import RandomBot, play
 from undercroft.kernel.registry import games
 from undercroft.kernel.table import Table
 from undercroft.lab import bench
-from undercroft.presentation.companions import pinned_setups
+from undercroft.lab.setups import pinned_setups
 
 GAMES = sorted(games())
 

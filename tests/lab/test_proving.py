@@ -16,7 +16,7 @@ from undercroft.kernel.event import Event
 from undercroft.kernel.table import Table
 from undercroft.lab import coverage
 from undercroft.lab.coverage import EagerBot, Hunt, silent_lines
-from undercroft.presentation.companions import proving_packs
+from undercroft.lab.setups import proving_packs
 
 RULES = MODULE.rules(MODULE.packs())
 

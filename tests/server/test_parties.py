@@ -12,9 +12,10 @@ from tests.server.games import HEROES, ZONES
 from tests.server.house import Player
 from tests.server.test_lobby import problem
 from undercroft.bots import BOTS
-from undercroft.kernel.lore import Stage
-from undercroft.kernel.rules import Module, SetupError
-from undercroft.presentation.chronicle import Chronicle, Simple, chronicle_of
+from undercroft.kernel.contract import Module
+from undercroft.kernel.lore import Chronicle, Stage
+from undercroft.kernel.rules import SetupError
+from undercroft.presentation.chronicle import Simple, chronicle_of
 from undercroft.server import campaigns, lobby
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from undercroft.bots import make_bot
 from undercroft.games.gloomhaven.setup import Profile
+from undercroft.kernel.contract import setup_form
 from undercroft.kernel.registry import game, games
 from undercroft.kernel.variants import read_profile, variants
-from undercroft.presentation.companions import companion
 from undercroft.presentation.telling import Teller
 from undercroft.terminal import screen
 from undercroft.terminal.console import Leave
@@ -180,7 +180,7 @@ def test_every_variant_is_offered_and_described_before_a_game(desk: Desk, name: 
         at.how(party)
     said = " ".join(desk.text.split())
     lines = {line.name: line for line in at.further()}
-    for variant in variants(companion(game(name), "setup").Profile).values():  # type: ignore[union-attr]
+    for variant in variants(setup_form(game(name)).profile).values():
         line = lines[variant.name]
         assert (set(line.values), line.values[0]) == (set(variant.values), variant.default)
         assert f"{line.title}: {line.said[0]}" in said

@@ -22,11 +22,11 @@ from undercroft.games.gloomhaven.state import Hero
 from undercroft.games.gloomhaven.words import SUMMON_STATS
 from undercroft.games.massive_darkness import faces, maps
 from undercroft.games.massive_darkness.combat import FACE_NAMES
+from undercroft.kernel.contract import Module
 from undercroft.kernel.registry import games
-from undercroft.kernel.rules import Module
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Pattern
-from undercroft.presentation import companions
+from undercroft.presentation import printing as printed
 from undercroft.text.messages import bundle, slug
 
 SOURCE = Path(undercroft.__file__).parent
@@ -136,7 +136,7 @@ def variants(message: fluent.Message) -> set[str]:
 
 # -- words ---------------------------------------------------------------------------------------------------------------------
 def all_vocabularies() -> list[Vocabulary]:
-    return [vocabulary for module in games().values() for vocabulary in companions.all_vocabularies(module).values()]
+    return [vocabulary for module in games().values() for vocabulary in printed.all_vocabularies(module).values()]
 
 
 def lexicons(vocabulary: Vocabulary) -> list[Lexicon]:

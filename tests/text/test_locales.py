@@ -12,12 +12,12 @@ from tests.text.collect import all_vocabularies, arguments, closed_lists, messag
 from undercroft.games.buttons_and_bugs.rules.attacks import SKIPPABLE
 from undercroft.games.gloomhaven.loading import standard
 from undercroft.games.haven import reach
+from undercroft.kernel.contract import setup_form
 from undercroft.kernel.form import Field
 from undercroft.kernel.registry import games
 from undercroft.language import printing, translation
 from undercroft.language.vocabulary import Pattern
 from undercroft.presentation.chronicle import lore_of
-from undercroft.presentation.companions import companion
 from undercroft.text.messages import locales, render, slug, word
 from undercroft.text.rulebook import rulebook
 
@@ -44,7 +44,7 @@ def beyond_english(locale: str) -> set[str]:
 
 def fields() -> list[Field]:
     """What all games ask before a table."""
-    return [field for module in games().values() for field in getattr(companion(module, "setup"), "FIELDS", ())]
+    return [field for module in games().values() for field in setup_form(module).fields]
 
 
 def needed_beyond_english() -> set[str]:

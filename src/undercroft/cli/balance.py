@@ -9,8 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from undercroft.bots import BOTS, Budget
+from undercroft.kernel.contract import Module
 from undercroft.kernel.registry import game as find_game
-from undercroft.kernel.rules import Module, Rules
+from undercroft.kernel.rules import Rules
 from undercroft.kernel.save import write_whole
 from undercroft.lab.balance.criterion import THINKS, Named, judged, read_reasons
 from undercroft.lab.balance.fresh import PLAY, drawn, inputs_of, lacking, marked, replayed
@@ -18,8 +19,8 @@ from undercroft.lab.balance.measure import Measurement, Progress, Study
 from undercroft.lab.balance.page import COLUMNS, lines, page
 from undercroft.lab.balance.places import Place, Setups, declared, only
 from undercroft.lab.balance.rows import REPLAYED, Report, Row, read, write
+from undercroft.lab.setups import weighing
 from undercroft.language.packs import packs_of
-from undercroft.presentation.companions import weighing
 from undercroft.presentation.pairs import ALL, names, nearest
 
 from .laboratory import Jobs, Scenario, Seed

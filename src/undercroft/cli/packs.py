@@ -11,9 +11,9 @@ import typer
 from msgspec import Struct
 
 from undercroft.kernel import registry
+from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import UnknownGame
-from undercroft.kernel.rules import Module
 from undercroft.language.documents import Document
 from undercroft.language.packs import manifest, needed, packs_of, read_pack
 from undercroft.presentation.pairs import names

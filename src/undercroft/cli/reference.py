@@ -9,10 +9,10 @@ import typer
 from msgspec import Struct
 
 from undercroft.kernel import registry
-from undercroft.kernel.rules import Module
+from undercroft.kernel.contract import Module
 from undercroft.language.reference import Word, markdown, words_of
-from undercroft.presentation.companions import vocabularies
 from undercroft.presentation.pairs import names, nearest
+from undercroft.presentation.printing import vocabularies
 from undercroft.text.rulebook import Rule, rulebook, rulebooks
 
 from .output import Json, print_grid, print_json, say

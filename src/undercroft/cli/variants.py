@@ -8,10 +8,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from undercroft.kernel.rules import Module
+from undercroft.kernel.contract import Module, setup_form
 from undercroft.kernel.variants import read_profile, said_value
 from undercroft.kernel.variants import variants as variants_of
-from undercroft.presentation.companions import companion
 from undercroft.presentation.telling import told
 from undercroft.text.messages import render
 
@@ -34,7 +33,7 @@ def profile_of(module: Module, pairs: list[str]) -> dict[str, Any]:
             found[name] = msgspec.json.decode(value)
         except msgspec.DecodeError:
             found[name] = value
-    kind = getattr(companion(module, "setup"), "Profile", None)
+    kind = setup_form(module).profile
     if found and kind is None:
         raise Fail(f"{module.title} has no variants")
     if kind is not None:
@@ -44,9 +43,9 @@ def profile_of(module: Module, pairs: list[str]) -> dict[str, Any]:
 
 def list_variants(module: Module, locale: str = "en") -> None:
     """List the variants of a game: name, values with the default first, effect, and the rules that allow them."""
-    setup, rules = companion(module, "setup"), module.rules(module.packs())
-    known: Mapping[str, Any] = variants_of(setup.Profile) if setup is not None and hasattr(setup, "Profile") else {}
-    fields = {field.id: field for field in getattr(setup, "FIELDS", ())}
+    form, rules = setup_form(module), module.rules(module.packs())
+    known: Mapping[str, Any] = variants_of(form.profile) if form.profile is not None else {}
+    fields = {field.id: field for field in form.fields}
     for name, variant in known.items():
         field = fields[name]
         values = sorted(variant.values, key=lambda value: value != variant.default)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -28,6 +29,68 @@ class Stage(NamedTuple):
     id: str
     title: str
     how: How = ""
+
+
+class Lore(Protocol):
+    """The playable characters and scenarios."""
+
+    def people(self, rules: Any) -> Sequence[Person]: ...
+    def stages(self, rules: Any, character: str) -> Sequence[Stage]:
+        """All scenarios that a character may play."""
+        ...
+
+    def difficulties(self, rules: Any) -> list[str]:
+        """The difficulties, with the default first."""
+        ...
+
+    def introduction(self, rules: Any, scenario: str) -> str: ...
+    def conclusion(self, rules: Any, scenario: str, outcome: str) -> str: ...
+
+
+class Chronicle(Lore, Protocol):
+    """A game's campaign. Its documents belong to the game; a client only stores them."""
+
+    def prologue(self, rules: Any) -> str: ...
+    def epilogue(self, rules: Any, campaign: Any) -> str:
+        """The text to show when the story is over; empty before that."""
+        ...
+
+    def sizes(self, rules: Any) -> tuple[int, ...]:
+        """The possible numbers of characters in a campaign."""
+        ...
+
+    def begin(self, rules: Any, characters: Sequence[str]) -> Any: ...
+    def party(self, campaign: Any) -> tuple[str, ...]:
+        """The characters of the campaign, in seat order."""
+        ...
+
+    def read(self, data: bytes) -> Any:
+        """Read a document. Raises a one-line SetupError if it is damaged or its version is unknown."""
+        ...
+
+    def write(self, campaign: Any) -> bytes: ...
+    def summary(self, rules: Any, campaign: Any) -> str: ...
+    def next(self, rules: Any, campaign: Any) -> Sequence[Stage]: ...
+    def earlier(self, rules: Any, campaign: Any) -> Sequence[Stage]: ...
+    def setup(self, rules: Any, campaign: Any, scenario: str) -> dict[str, Any]:
+        """The set-up of a scenario: the next one, or a repeat of an earlier one."""
+        ...
+
+    def tries(self, campaign: Any, scenario: str) -> int:
+        """How often a scenario has been lost."""
+        ...
+
+    def usual(self, campaign: Any) -> str:
+        """The difficulty of the last game, or an empty string."""
+        ...
+
+    def before(self, rules: Any, campaign: Any, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        """The choices of the last game that are allowed in this set-up, and the same in words; both are empty if there are none."""
+        ...
+
+    def record(self, rules: Any, campaign: Any, table: Any) -> None:
+        """Record a finished game of the campaign."""
+        ...
 
 
 def read_document(data: bytes, kind: type[T], version: int) -> T:

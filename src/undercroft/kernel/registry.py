@@ -6,7 +6,7 @@ import difflib
 from functools import cache
 from importlib.metadata import entry_points
 
-from .rules import Module
+from undercroft.kernel.contract import Module
 
 GROUP = "undercroft.games"
 

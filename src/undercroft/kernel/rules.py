@@ -1,4 +1,4 @@
-"""What a game provides to the table: its rules object, and the module that registers it."""
+"""What a game provides to the table: its rules object."""
 
 from __future__ import annotations
 
@@ -119,23 +119,4 @@ class Titles(Protocol):
 
     def title(self, id: str) -> str:
         """The printed name that belongs to this id, or the id itself if it is unknown."""
-        ...
-
-
-class Module(Protocol):
-    """The object that an entry point in the group `undercroft.games` refers to."""
-
-    name: str
-    title: str
-    rulebook: str
-    """The name of its rules document, or several names joined by `+`."""
-
-    def packs(self) -> tuple[PackSource, ...]:
-        """The packs that come with the game."""
-        ...
-
-    def rules(self, packs: Sequence[PackSource]) -> Rules[Any]: ...
-
-    def setups(self, rules: Any) -> list[dict[str, Any]]:
-        """Every legal pair of scenario and party, as set-ups with sensible defaults."""
         ...

@@ -15,11 +15,12 @@ from msgspec import Struct
 
 from undercroft.bots import Budget, GreedyBot, RandomBot, SearchBot, play
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.contract import Measurement, Module
 from undercroft.kernel.registry import games
-from undercroft.kernel.rules import Module, Rules
+from undercroft.kernel.rules import Rules
 from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import Table
-from undercroft.presentation.companions import Measurement, measurements, pinned_setups
+from undercroft.lab.setups import measurements, pinned_setups
 
 from .simulation import rounds_of, slug
 from .statistics import median, percentile

@@ -10,11 +10,12 @@ from typing import Any
 from undercroft.bots import Bot, Budget, RandomBot, SearchBot, play
 from undercroft.bots.advised import draw, own_chance, weights
 from undercroft.kernel.chance import SEEDED, Policy, Seeded
+from undercroft.kernel.contract import Module
 from undercroft.kernel.decision import Decision
 from undercroft.kernel.game import Game
-from undercroft.kernel.rules import Module, Rules
+from undercroft.kernel.rules import Rules
 from undercroft.kernel.table import Table
-from undercroft.presentation.companions import Lean, arranged_setups, leaning, no_lean, proving_packs, thorough_setups
+from undercroft.lab.setups import Lean, arranged_setups, leaning, no_lean, proving_packs, thorough_setups
 
 CURIOUS_GAMES, ADVISED_GAMES, SEARCHED_GAMES = 12, 40, 4
 """The number of games each kind of player plays in every thorough set-up. A line that has done nothing by then counts as silent."""

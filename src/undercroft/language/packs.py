@@ -8,8 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import MAX_PACK, PackError, PackSource
-from undercroft.kernel.rules import Module
 
 from .documents import MAX_FILE, Document
 

@@ -5,11 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
+from undercroft.kernel.contract import Module, setup_form
 from undercroft.kernel.form import Field, Form, FormOption
-from undercroft.kernel.rules import Module, Rules, SetupError
+from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.scene import Message
 
 from .chronicle import lore_of
+
+
+def form(module: Module, rules: Rules[Any]) -> Form:
+    """The complete form: the players, scenario, difficulty and the game's own fields. If one of those is not advanced, the difficulty is not
+    either."""
+    known, more = form_of(module, rules), setup_form(module).fields
+    plain = any(not field.advanced for field in more)
+    fields = tuple(replace(field, advanced=field.advanced and not plain) for field in known.fields)
+    return Form((*fields, *more), known.seats)
+
+
+def agreed(module: Module, asked: Form, answers: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The setup described by the answers, and the profile of its rules."""
+    return setup_form(module).apart(setup_of(asked, answers))
 
 
 def form_of(module: Module, rules: Rules[Any]) -> Form:

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.rules import Module, Rules, SetupError
+from undercroft.kernel.contract import Module
+from undercroft.kernel.rules import Rules, SetupError
 
 ALL = "all"
 EACH = "each"

@@ -10,9 +10,8 @@ import msgspec
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Card, Scene
 from undercroft.kernel.table import Table
+from undercroft.presentation.printing import printer
 from undercroft.text.messages import tell
-
-from .companions import printer
 
 ROUND = "round-began"
 """The event that starts a round in every game."""

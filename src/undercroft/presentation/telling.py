@@ -9,15 +9,16 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from undercroft.kernel.contract import Module, setup_form
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.event import EARLIER, Event
-from undercroft.kernel.rules import Module, Rules, Titles, Translates
+from undercroft.kernel.rules import Rules, Titles, Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
+from undercroft.presentation.printing import printer
 from undercroft.text.messages import UnknownMessage, render, resolve, tell, word
 
-from .companions import companion, printer
 from .story import ROUND, SceneNames
 
 LOOK_BACK = 400
@@ -39,9 +40,8 @@ def translated(rules: Any, text: str, locale: str) -> str:
 
 
 def told(module: Module, rules: Rules[Any], field: str, value: str, locale: str) -> tuple[str, ...]:
-    """What the game's `setup` module says about an answer in the form, in the reader's language."""
-    about = getattr(companion(module, "setup"), "about", None)
-    found = about(rules, field, value) if about is not None else ()
+    """What the game says about an answer in the form, in the reader's language."""
+    found = setup_form(module).about(rules, field, value)
     return tuple(render(m.id, {k: translated(rules, v, locale) if isinstance(v, str) else v for k, v in m.args.items()}, locale) for m in found)
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable, RowMapping, delete, insert, select, update
 
-from undercroft.kernel.lore import Stage
+from undercroft.kernel.lore import Chronicle, Stage
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
-from undercroft.presentation.chronicle import Chronicle, called, chronicle_of
+from undercroft.presentation.chronicle import called, chronicle_of
 from undercroft.presentation.telling import translated
 from undercroft.text.messages import render
 

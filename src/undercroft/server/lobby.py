@@ -19,19 +19,20 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import func, insert, literal, or_, select
 
 from undercroft.bots import BOTS
+from undercroft.kernel.contract import Module
 from undercroft.kernel.decision import Seat
 from undercroft.kernel.form import Field, Form, FormOption
-from undercroft.kernel.rules import Module, Rules, SetupError
+from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.save import dump_save
 from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Settings
 from undercroft.presentation.chronicle import chronicle_of
+from undercroft.presentation.forms import agreed, form
 from undercroft.presentation.telling import told, translated
 from undercroft.text.messages import bundle, locales, render, word
 from undercroft.text.rulebook import rulebook, rulebooks, title_in
 
 from . import protocol, schema
-from .forms import agreed, form
 from .guard import Gate, code, hashed, is_name, name, secret
 from .hall import Hall, Missing
 from .icons import icons

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import game, games
-from undercroft.kernel.rules import Module, Rules
+from undercroft.kernel.rules import Rules
 
 OLDER = 32
 """How many packs that are not installed stay in memory; others are read again when a table needs them."""

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from undercroft.bots import make_bot
 from undercroft.bots.search import Budget
-from undercroft.games.gloomhaven.solver import answer, read
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.save import Kept, SaveError, dump_position, dump_save, load_save, replay_save, saved_journal
 from undercroft.kernel.table import Entry, Table
+from undercroft.presentation.solving import solver_for
 
 from .shelf import SHELF
 
@@ -122,7 +122,7 @@ def _sparse(table: Table[Any]) -> list[Kept]:
 
 def solved(data: bytes) -> dict[str, Any]:
     """The answer to a position."""
-    return answer(read(data))
+    return solver_for(data).answer(data)
 
 
 class Worker:

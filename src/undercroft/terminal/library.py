@@ -12,10 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.bots import BOTS
+from undercroft.kernel.lore import Chronicle
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError, parse_save, read_save, write_whole
 from undercroft.kernel.table import Table
-from undercroft.presentation.chronicle import Chronicle
 
 FORMAT = 1
 MAX_DOCUMENT = 1 << 20

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from undercroft.bots import BOTS, make_bot
 from undercroft.kernel.chance import SEEDED, Policy
-from undercroft.kernel.lore import Person, Stage
+from undercroft.kernel.contract import Module, setup_form
+from undercroft.kernel.lore import Chronicle, Lore, Person, Stage
 from undercroft.kernel.packs import PackSource
-from undercroft.kernel.rules import Module, Rules, SetupError
+from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
-from undercroft.presentation.chronicle import Chronicle, Lore, called, chronicle_of, lore_of
-from undercroft.presentation.companions import companion
+from undercroft.presentation.chronicle import called, chronicle_of, lore_of
 from undercroft.presentation.telling import Teller, told, translated
 from undercroft.text.messages import render, word
 from undercroft.text.rulebook import Rule, rulebook
@@ -230,7 +230,7 @@ class Host(Picker):
     def further(self) -> list[Setting]:
         """The game's questions other than party, scenario and difficulty, unless the command line has answered them."""
         language, found = self.order.language, list[Setting]()
-        for field in getattr(companion(self.module, "setup"), "FIELDS", ()):
+        for field in setup_form(self.module).fields:
             if field.id in self.order.profile:
                 continue
             title, about = render(field.label.id, {}, language), self._told(field.id, "")
@@ -243,7 +243,8 @@ class Host(Picker):
                 told = tuple(self._told(field.id, option.value) for option in usual)
                 found.append(Setting(field.id, title, tuple(option.value for option in usual), words, told))
             else:
-                numbers = (*range(field.default, field.maximum + 1), *range(field.minimum, field.default))
+                start = int(field.default or 0)
+                numbers = (*range(start, field.maximum + 1), *range(field.minimum, start))
                 found.append(Setting(field.id, title, numbers, tuple(map(str, numbers)), (about,) * len(numbers)))
         return found
 
@@ -261,9 +262,9 @@ class Host(Picker):
 
     def keep(self, chosen: dict[str, Any]) -> dict[str, Any]:
         """Store the variants among the chosen values, and return the rest for the set-up."""
-        switches = getattr(getattr(companion(self.module, "setup"), "Profile", None), "__struct_fields__", ())
-        self.profile = {**self.order.profile, **{name: value for name, value in chosen.items() if name in switches}}
-        return {name: value for name, value in chosen.items() if name not in switches}
+        setup, variants = setup_form(self.module).apart(chosen)
+        self.profile = {**self.order.profile, **variants}
+        return setup
 
     def agree(self, party: Sequence[str]) -> dict[str, Any]:
         """Choose all settings on one page. Returns what belongs to the set-up and stores the rest."""

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from undercroft.kernel.registry import games
-from undercroft.presentation.companions import pinned_setups
+from undercroft.lab.setups import pinned_setups
 from undercroft.server.protocol import PROTOCOL
 
 Plain = dict[str, Any]

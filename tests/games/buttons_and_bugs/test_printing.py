@@ -8,7 +8,7 @@ from tests.rules.buttons_and_bugs.position import card, row
 from undercroft.games.buttons_and_bugs.content.printing import printed
 from undercroft.games.buttons_and_bugs.module import MODULE
 from undercroft.games.buttons_and_bugs.table.view import _item
-from undercroft.presentation.companions import printer
+from undercroft.presentation.printing import printer
 from undercroft.presentation.telling import Teller
 
 CONTENT = MODULE.rules(MODULE.packs()).content

@@ -11,7 +11,7 @@ from undercroft.games.gloomhaven.module import MODULE
 from undercroft.games.gloomhaven.printing import item_lines, printed
 from undercroft.games.gloomhaven.words import PRINTED_TEXT
 from undercroft.kernel.scene import Card
-from undercroft.presentation.companions import printer
+from undercroft.presentation.printing import printer
 from undercroft.presentation.telling import Teller
 
 CONTENT = MODULE.rules(MODULE.packs()).content

@@ -8,7 +8,9 @@ from typing import Any
 
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Spec
+from undercroft.kernel import lore
 from undercroft.kernel.chance import SEEDED, Chance, Policy
+from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm
 from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.game import Door
@@ -18,15 +20,19 @@ from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
 
 from .advice.weights import score, weigh
+from .campaign.campaign import CHRONICLE
 from .content.loading import load
 from .content.model import Content
+from .content.words import VOCABULARIES
 from .game import PLAYER, Bugs, Entered, Harm
+from .lab.benchmarks import benchmarks, pinned
+from .lab.proving import BOTS, BUDGET, matters, thorough
 from .rules.abilities import control, perform
 from .rules.damage import suffer
 from .rules.migrations import MIGRATIONS
 from .rules.rounds import beat
 from .rules.scenarios import when_entered
-from .rules.setup import new_state
+from .rules.setup import FIELDS, Profile, about, new_state
 from .state import BugState
 from .table.preview import measure, preview, tallies
 from .table.view import view
@@ -109,10 +115,17 @@ RULES = Latest(BugRules)
 
 
 class ButtonsAndBugs:
+    """The game: what it is called, its packs and rules, and the powers it has."""
+
     name = "buttons-and-bugs"
     title = "Gloomhaven: Buttons & Bugs"
     icon = "acorn"
     rulebook = "buttons-and-bugs"
+    form = SetupForm(fields=FIELDS, profile=Profile, about=about)
+    campaign: lore.Chronicle = CHRONICLE
+    vocabularies = VOCABULARIES
+    proving = Proving(thorough=thorough, matters=matters, bots=BOTS, budget=BUDGET)
+    benchmarks = Benchmarks(pinned=pinned, own=benchmarks)
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)
@@ -130,4 +143,4 @@ class ButtonsAndBugs:
         ]
 
 
-MODULE = ButtonsAndBugs()
+MODULE: Module = ButtonsAndBugs()

@@ -11,10 +11,10 @@ from typing import NamedTuple
 import msgspec
 
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import game as find_game
-from undercroft.kernel.rules import Module
-from undercroft.presentation.companions import matters, weighing
+from undercroft.lab.setups import matters, weighing
 
 from .criterion import THINKS, by_place, deciding, judged, missing, read_reasons
 from .page import page

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from undercroft.kernel.rules import Module, Rules
-from undercroft.presentation.companions import weighed_setups
+from undercroft.kernel.contract import Module
+from undercroft.kernel.rules import Rules
+from undercroft.lab.setups import weighed_setups
 from undercroft.presentation.pairs import spread
 
 Setups = Sequence[Mapping[str, Any]]

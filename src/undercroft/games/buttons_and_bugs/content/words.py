@@ -196,3 +196,6 @@ SCENARIO_TEXT = _vocabulary(_lexicon("scenario rule", *RULES))
 """Parses the special rules, goals and hazards of scenarios."""
 PRINTED_TEXT = _vocabulary(_lexicon("ability", *ABILITIES, *reach.STEPS), *reach.MODIFIERS)
 """Prints cards: the words of their lines, and whom they affect."""
+
+VOCABULARIES = {"card text": CARD_TEXT, "scenario text": SCENARIO_TEXT, "printed text": PRINTED_TEXT}
+"""All by name, in the order in which they are tried on a printed line."""
