@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from undercroft.games.gloomhaven.solver import BadPosition, answer, read
+from undercroft.games.gloomhaven.lab.solver import BadPosition, answer, read
 
 from .output import BAD_USAGE, Fail, print_json, say
 

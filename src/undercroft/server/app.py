@@ -21,7 +21,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from undercroft import __version__
-from undercroft.games.gloomhaven.solver import BadPosition
+from undercroft.games.gloomhaven.lab.solver import BadPosition
 from undercroft.kernel.packs import PackError
 from undercroft.kernel.registry import UnknownGame, games
 from undercroft.kernel.rules import SetupError

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from undercroft.bots import make_bot
 from undercroft.bots.search import Budget
-from undercroft.games.gloomhaven.solver import answer, read
+from undercroft.games.gloomhaven.lab.solver import answer, read
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Seat
 from undercroft.kernel.event import Event

@@ -18,11 +18,11 @@ from undercroft.kernel.event import Event
 from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Amount
 
-from . import words as own
-from .content import Card, Content, Half, Layout, Monster, Reward, Scenario, Stat
-from .dungeon import TREASURE, layout_of, unlaid
+from .content import words as own
+from .content.formulas import evaluate
+from .content.model import Card, Content, Half, Layout, Monster, Reward, Scenario, Stat
 from .events import CardMoved, GainedXp
-from .formulas import evaluate
+from .rules.dungeon import TREASURE, layout_of, unlaid
 from .state import MONSTERS, Bonus, GloomState, Hero, Unit
 
 BASIC = {
@@ -333,7 +333,7 @@ class Gloom(Haven[GloomState, Unit]):
 
     def shields(self, figure: Unit) -> list[tuple[int, str]]:
         """GH-SHD-01, GH-SHD-02, GH-MTN-07: all active shields, with their lines."""
-        from .ranks import fed
+        from .rules.ranks import fed
 
         specs, line = self.always(figure)
         found = [(self.amount(figure, s.node.value), line) for s in specs if isinstance(s.node, words.Shield)]
@@ -360,7 +360,7 @@ class Gloom(Haven[GloomState, Unit]):
     def gain(self, figure: Unit, condition: str, line: str = "") -> bool:
         """GH-CON-01, GH-CON-22, GH-CON-36, FC-REG-11: Curse and Bless are cards; all other conditions are tokens."""
         if condition in own.CARDS:
-            from .decks import shuffle_in
+            from .rules.decks import shuffle_in
 
             return self.alive(figure) and shuffle_in(self, figure, condition, line)
         if condition == "regenerate" and condition in figure.conditions:
@@ -376,7 +376,7 @@ class Gloom(Haven[GloomState, Unit]):
         """GH-DMG-01, GH-DMG-02, GH-DMG-07, GH-ATK-15, GH-SHD-03, GH-SUM-17: suffer damage, which nothing reduces. A character may prevent it; other
         figures cannot. A figure without hit points suffers none: an object that cannot be attacked, or a monster making its dying attack. `by` gets
         credit for a kill."""
-        from .damage import lose_health, prevented
+        from .rules.damage import lose_health, prevented
 
         if damage <= 0 or not self.alive(figure) or figure.health <= 0:
             return
@@ -389,12 +389,12 @@ class Gloom(Haven[GloomState, Unit]):
         await lose_health(self, figure, damage, by)
 
     async def enter(self, figure: Unit, cell: int) -> None:
-        from .damage import step_on
+        from .rules.damage import step_on
 
         await step_on(self, figure, cell)
 
     async def entered(self, figure: Unit, cell: int) -> None:
-        from .rooms import come_into
+        from .rules.rooms import come_into
 
         await come_into(self, figure, cell)
 

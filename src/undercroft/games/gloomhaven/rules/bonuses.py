@@ -1,0 +1,126 @@
+"""Active bonuses: how they begin, are used up and end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability
+from undercroft.language.vocabulary import Node
+
+from ..content import words as own
+from ..content.printing import printed
+from ..events import BonusBegan, BonusEnded, Worked
+from ..game import Gloom
+from ..state import Bonus, Unit
+
+STATIC: dict[type[Node], str] = {
+    words.Shield: "shield", words.Retaliate: "retaliate", words.Fly: "flying", own.Elusive: "elusive", own.ImmuneTo: "immune",
+    own.Summon: "summon",
+}  # fmt: skip
+WAITING: dict[type[Node], str] = {
+    words.YouAttack: "attack", words.EnemyAttacks: "attacked", words.YouMove: "move", own.YouPerformAttack: "perform", own.AttackHurts: "damaged",
+    words.YouKill: "kill", own.YouRest: "rest", own.YourTurnStarts: "turn-start", own.YourTurnEnds: "turn-end", words.RoundEnd: "round-end",
+    words.YouSuffer: "negate", own.ThisDies: "dies", own.EntersRift: "rift",
+}  # fmt: skip
+"""What triggers a bonus. Bonuses are indexed by this word."""
+
+
+def named(game: Gloom, ability: Ability, card: str) -> dict[str, Any]:
+    """How the log refers to a bonus: by its card or item, if any, and by its line."""
+    if game.events is None:
+        return {}
+    holder = card or (ability.id.split("/")[1] if ability.id.startswith("item/") else "")
+    return {"card": holder, "source": "card" if holder else "none", "text": printed(ability)}
+
+
+def begin_bonus(game: Gloom, figure: Unit, ability: Ability, card: str = "") -> None:
+    """GH-ACT-01, GH-ACT-02, GH-ACT-07, GH-MOA-07, GH-MTN-07: a bonus takes effect, either each step that is always active, or the line with its
+    trigger."""
+    trigger = ability.line.trigger
+    moments = [WAITING[type(trigger.moment)]] if trigger is not None else [STATIC[type(s.node)] for s in ability.specs]
+    for step, moment in enumerate(moments):
+        for bearer in sharers(game, figure, ability):
+            game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, bearer.id, ability.line.span, card))
+            game.tell(BonusBegan(figure=bearer.id, what=moment, line=ability.id, **named(game, ability, card)))
+            if moment == "immune":
+                from .damage import immune_now
+
+                immune_now(game, bearer)
+
+
+def sharers(game: Gloom, figure: Unit, ability: Ability) -> list[Unit]:
+    """GH-MOA-07: the figures that get a bonus: the figure itself and, if the line says so, all its allies in range."""
+    wide = next((s.mods for s in ability.specs if s.mods.all and ability.line.trigger is None), None)
+    near = [] if wide is None else [a for a in game.allies(figure) if game.reachable(figure, a, wide.range or 1)]
+    return [figure, *near]
+
+
+def slot_xp(ability: Ability, at: int) -> int:
+    """GH-EXP-04: the experience printed in a use slot."""
+    slots = ability.line.slots
+    return int(slots[at].removesuffix("xp")) if at < len(slots) and slots[at].endswith("xp") else 0
+
+
+async def use_bonus(game: Gloom, bonus: Bonus) -> None:
+    """GH-ACT-03, GH-ACT-04, GH-EXP-04: move the token to the next slot, which gives its experience. After the last slot, the bonus ends."""
+    ability = game.content.abilities[bonus.ability]
+    bearer = game.state.figures.get(bonus.bearer)
+    game.tell(Worked(figure=bonus.bearer, what="bonus", line=bonus.ability))
+    if not ability.line.uses:
+        return
+    if bearer is not None:
+        game.gain_xp(bearer, slot_xp(ability, bonus.used), bonus.ability)
+    bonus.used += 1
+    if bonus.used >= ability.line.uses:
+        if bonus.card and bearer is not None and bearer.id in game.state.heroes and bonus.card in game.hero(bearer).active:
+            from .cards import leave_active
+
+            await leave_active(game, bearer, bonus.card)
+        else:
+            drop(game, lambda b: b is bonus)
+
+
+def drop(game: Gloom, which: object) -> list[Bonus]:
+    """Remove bonuses that have ended."""
+    assert callable(which)
+    gone: list[Bonus] = []
+    for moment, held in game.state.bonuses.items():
+        out = [b for b in held if which(b)]
+        if out:
+            held[:] = [b for b in held if b not in out or not any(b is o for o in out)]
+            gone += out
+            for bonus in out:
+                about = named(game, game.content.abilities[bonus.ability], bonus.card)
+                game.tell(BonusEnded(figure=bonus.bearer, what=moment, line=bonus.ability, **about))
+    return gone
+
+
+def end_bearer(game: Gloom, figure: str) -> None:
+    """GH-EXH-07: end all bonuses of a figure that has left the map."""
+    drop(game, lambda b: b.bearer == figure)
+
+
+async def end_card(game: Gloom, card: str) -> None:
+    """GH-ACT-09, GH-SUM-05: when a card leaves the active area, its bonuses end for everyone who shares them, and its summon leaves the map."""
+    gone = drop(game, lambda b: b.card == card)
+    await after_end(game, gone)
+
+
+async def end_span(game: Gloom, span: str, bearer: str = "") -> None:
+    """GH-ACT-07, GH-EOR-08: end the bonuses that last for the turn or the round, including those of monsters."""
+    await after_end(game, drop(game, lambda b: b.span == span and not b.card and bearer in ("", b.bearer)))
+
+
+async def after_end(game: Gloom, gone: list[Bonus]) -> None:
+    """GH-SUM-05, GH-MOV-13: summons of ended bonuses leave the map, and a figure that no longer flies falls off an obstacle."""
+    from .damage import fall, remove
+
+    for bonus in gone:
+        node = game.content.abilities[bonus.ability].specs[bonus.step].node if game.content.abilities[bonus.ability].specs else None
+        bearer = game.state.figures.get(bonus.bearer)
+        if isinstance(node, own.Summon):
+            for summon in [f for f in game.state.figures.values() if f.line == bonus.ability and f.owner == bonus.bearer]:
+                remove(game, summon)
+        elif isinstance(node, words.Fly) and bearer is not None and not game.flying(bearer) and game.obstacles() >> bearer.cell & 1:
+            await fall(game, bearer, bonus.ability)
