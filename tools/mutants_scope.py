@@ -38,6 +38,7 @@ EXCLUDED = {
     "scenario_words": "parses and prints the card language; tested with the language",
     "adventure_words": "parses and prints the card language; tested with the language",
     "loading": "reads packs and reports their errors; tested with the packs",
+    "modifiers_loading": "reads packs and reports their errors; tested with the packs",
     "adventures_loading": "reads packs and reports their errors; tested with the packs",
     "layouts": "reads drawn maps and reports their errors; tested with the packs",
     "mapping": "reads drawn maps and reports their errors; tested with the packs",

@@ -19,10 +19,10 @@ from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Amount
 
 from .content import words as own
+from .content.dungeon import TREASURE, layout_of, unlaid
 from .content.formulas import evaluate
 from .content.model import Card, Content, Half, Layout, Monster, Reward, Scenario, Stat
 from .events import CardMoved, GainedXp
-from .rules.dungeon import TREASURE, layout_of, unlaid
 from .state import MONSTERS, Bonus, GloomState, Hero, Unit
 
 BASIC = {

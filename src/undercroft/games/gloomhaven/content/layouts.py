@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from undercroft.grid.hexes import Walls, beside, cells, flood
 from undercroft.grid.maps import TextMap
@@ -11,12 +10,9 @@ from undercroft.grid.topology import Pair
 from undercroft.kernel.packs import PackError
 from undercroft.language.documents import Document
 
-from .model import Door, Feature, Layout, Room
+from .model import Door, Feature, Layout, Monster, Room
 from .schema import FeatureText, ObjectText
 from .words import CONDITIONS_KNOWN
-
-if TYPE_CHECKING:
-    from .loading import Loader
 
 SHORT = {
     "floor": FeatureText(),
@@ -51,14 +47,19 @@ def legend(doc: Document, texts: Mapping[str, FeatureText | str], map_: TextMap,
 
 
 def check_feature(
-    loader: Loader, where: str, feature: FeatureText, objects: Mapping[str, ObjectText], treasures: Mapping[str, object], named: Mapping[str, str]
+    where: str,
+    feature: FeatureText,
+    monsters: Mapping[str, Monster],
+    objects: Mapping[str, ObjectText],
+    treasures: Mapping[str, object],
+    named: Mapping[str, str],
 ) -> None:
     """Check that what a mark names exists and that its parts go together. `named` maps the scenario's named monsters to their types (GH-SPR-15)."""
     for kind in (feature.monster, feature.ally):
-        if kind and named.get(kind, kind) not in loader.monsters:
-            raise PackError(f"{where}: no monster is called {kind!r}; known: {', '.join([*loader.monsters, *named])}")
+        if kind and named.get(kind, kind) not in monsters:
+            raise PackError(f"{where}: no monster is called {kind!r}; known: {', '.join([*monsters, *named])}")
     if feature.monster:
-        ranks = loader.monsters[named.get(feature.monster, feature.monster)].ranks
+        ranks = monsters[named.get(feature.monster, feature.monster)].ranks
         known = {"n": "normal", "e": "elite", "b": "boss"}
         if len(feature.ranks) != 3 or any(r != "-" and known.get(r, "") not in ranks for r in feature.ranks):
             allowed = ", ".join([letter for letter, rank in known.items() if rank in ranks] + ["-"])

@@ -8,64 +8,27 @@ from typing import Any
 
 from undercroft.games.haven import words as haven
 from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.loading import Reader
 from undercroft.games.haven.mods import NO_MODS, Mods, gather
 from undercroft.grid.maps import read_characters, read_map
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.packs import manifest
 from undercroft.language.reading import nearest, title
-from undercroft.language.vocabulary import Amount, Node
+from undercroft.language.vocabulary import Node
 
-from ..rules.dungeon import HEXES
 from . import legality, schema, words
 from . import model as content
 from . import scenario_words as told
+from .dungeon import HEXES
 from .formulas import evaluate
 from .layouts import check_feature, legend, read_layout, read_walls
-from .model import STANDARD, Half, Modifier, Reward, Stat, shield_id
+from .model import STANDARD, Half, Modifier, Reward, Stat
+from .modifiers_loading import read_modifier, standard
+from .translations import Translator
 
 GAME = "gloomhaven"
 LEVELS = 8
 ORDER = ("areas.yaml", "decks.yaml", "monsters.yaml", "items.yaml", "goals.yaml")
-
-
-def read_modifier(loader: Loader, doc: Document, path: Path, id: str, text: str) -> Modifier:
-    """GH-AMD-04 … 09: `+1`, `null`, `2x`, `+1, wound`, `rolling +0, push 1`."""
-    value, _, rest = (part.strip() for part in text.partition(","))
-    rolling = value.startswith("rolling ")
-    value = value.removeprefix("rolling ")
-    mods = NO_MODS
-    if rest:
-        nodes = loader.modifiers(doc, path, rest)
-        loader.at(doc, path, lambda: legality.modifier_card(nodes))
-        mods = gather(nodes)
-        for node in nodes:
-            if isinstance(node, words.ShieldSelf | words.ShieldAlly):
-                lasting = shield_for_the_round(node.value)
-                loader.abilities.setdefault(lasting.id, lasting)
-    if value in ("null", "2x"):
-        return Modifier(id, miss=value == "null", double=value == "2x", rolling=rolling, mods=mods)
-    if value[:1] not in "+-" or not value[1:].isdigit():
-        raise PackError(f"{doc.at(path)}: {value!r} is no modifier; a modifier is 'null', '2x' or a signed number such as '+1'")
-    return Modifier(id, int(value), rolling=rolling, mods=mods)
-
-
-def shield_for_the_round(value: int) -> Ability:
-    """GH-AMD-08: what a modifier card with a shield gives."""
-    line = words.CARD_TEXT.read(f"Round: Shield {value}")
-    return Ability(shield_id(value), line, (Spec(haven.Shield(Amount(value))),))
-
-
-def standard() -> dict[str, Modifier]:
-    """GH-AMD-01, GH-CON-23, GH-CON-37: the standard cards, Curse and Bless, and the -1 cards for items and scenarios (GH-AMD-22)."""
-    found = {id: Modifier(id, miss=id == "null", double=id == "2x", value=0 if id in ("null", "2x") else int(id)) for id in STANDARD}
-    return {**found, "curse": Modifier("curse", miss=True), "bless": Modifier("bless", double=True), "minus": Modifier("minus", -1)}
-
-
-def begun(text: str) -> str:
-    """A text as it appears at the start of a sentence."""
-    return text[:1].upper() + text[1:]
 
 
 def levels_of(doc: Document, path: Path, key: str) -> range:
@@ -76,28 +39,20 @@ def levels_of(doc: Document, path: Path, key: str) -> range:
     return range(int(first), int(last or first) + 1)
 
 
-class Loader(Reader):
+class Loader(Translator):
     """Reads packs one after another and merges them into one content."""
 
     TEXT = words.CARD_TEXT
 
     def __init__(self) -> None:
         super().__init__()
-        self.classes: dict[str, content.Class] = {}
         self.cards: dict[str, content.Card] = {}
         self.modifier_cards: dict[str, Modifier] = standard()
         self.monsters: dict[str, content.Monster] = {}
         self.decks: dict[str, tuple[content.AbilityCard, ...]] = {}
         self.ability_cards: dict[str, content.AbilityCard] = {}
         self.items: dict[str, content.Item] = {}
-        self.goals: dict[str, content.BattleGoal] = {}
-        self.scenarios: dict[str, content.Scenario] = {}
-        self.rooms: dict[str, content.RoomCard] = {}
-        self.dungeon: dict[str, content.DungeonCard] = {}
         self.names: dict[str, str] = {}
-        self.translations: dict[str, dict[str, str]] = {}
-        self.nouns: dict[str, dict[str, schema.RoomWords]] = {}
-        self.adjectives: dict[str, dict[str, schema.AdjectiveWords]] = {}
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
         """GH-GEN-08, GH-ICO-05, GH-ICO-06, FC-SEP-02: an action. Its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are taken from its lines."""
@@ -143,7 +98,7 @@ class Loader(Reader):
         if name == "areas.yaml":
             self.read_areas(doc)
         elif folder == "translations":
-            self._translation(doc, name.removeprefix("translations/").removesuffix(".yaml"))
+            self.translation(doc, name.removeprefix("translations/").removesuffix(".yaml"))
         elif folder in readers:
             readers[folder](doc, names)
         else:
@@ -284,16 +239,17 @@ class Loader(Reader):
         features = legend(doc, text.legend, map_)
         rewards = {key: self.reward(doc, ("treasures", key), f"scenario/{text.id}/treasure/{key}", reward) for key, reward in text.treasures.items()}
         rewards["conclusion"] = self.reward(doc, ("rewards",), f"scenario/{text.id}/reward", text.rewards)
+        named = {id: n.kind for id, n in text.named.items()}
         for mark, feature in features.items():
-            check_feature(self, doc.at(("legend", mark)), feature, text.objects, text.treasures, {id: n.kind for id, n in text.named.items()})
+            check_feature(doc.at(("legend", mark)), feature, self.monsters, text.objects, text.treasures, named)
         for kind, object_ in text.objects.items():
             self.at(doc, ("objects", kind), partial(evaluate, object_.health, 1, 2))
-        for kind, named in text.named.items():
-            self.known(doc, ("named", kind), named.kind, self.monsters, "monster")
-            for figure in (named.health, named.attack, named.move):
+        for kind, one in text.named.items():
+            self.known(doc, ("named", kind), one.kind, self.monsters, "monster")
+            for figure in (one.health, one.attack, one.move):
                 self.at(doc, ("named", kind), partial(evaluate, figure, 1, 2, 1))
-            if named.traits:
-                self.ability(doc, ("named", kind, "traits"), f"scenario/{text.id}/named/{kind}", named.traits, legality.trait_line)
+            if one.traits:
+                self.ability(doc, ("named", kind, "traits"), f"scenario/{text.id}/named/{kind}", one.traits, legality.trait_line)
         layout = read_layout(doc, map_, features, read_walls(doc, text.walls, map_))
         rules = tuple(
             self.ability(doc, ("rules", n), f"scenario/{text.id}/{n}", rule, legality.scenario_line, words.SCENARIO_TEXT)
@@ -345,7 +301,7 @@ class Loader(Reader):
             for key, feature in card.hexes.items():
                 if not key.isdigit() or not 1 <= int(key) <= 12:
                     raise PackError(f"{doc.at(('monsters', n, 'hexes'))}: hexes are numbered 1 to 12, not {key!r}")
-                check_feature(self, doc.at(("monsters", n, "hexes", key)), feature, {}, {"12": card.treasure, "11": card.treasure}, {})
+                check_feature(doc.at(("monsters", n, "hexes", key)), feature, self.monsters, {}, {"12": card.treasure, "11": card.treasure}, {})
             self.dungeon[card.id] = content.DungeonCard(card, self.reward(doc, ("monsters", n, "treasure"), f"dungeon/{card.id}", card.treasure))
         if len(file.rooms) < 3 or len(file.monsters) < 3:
             raise PackError(f"{doc.at(('rooms',))}: a random dungeon has three rooms, so there are at least three room cards and three monster cards")
@@ -373,7 +329,7 @@ class Loader(Reader):
         if max(edges[0]) >= min(inner) or min(edges[1]) <= max(inner):
             raise PackError(f"{doc.at((*path, 'map'))}: entrances stand left of all other hexes, exits right of them")
         for mark, feature in features.items():
-            check_feature(self, doc.at((*path, "legend", mark)), feature, {}, {}, {})
+            check_feature(doc.at((*path, "legend", mark)), feature, self.monsters, {}, {}, {})
         penalties = [self._penalty(doc, (*path, which), f"room/{room.id}/{which}", getattr(room, which)) for which in ("minor", "major")]
         self.rooms[room.id] = content.RoomCard(room, drawn, features, *penalties)
 
@@ -386,43 +342,9 @@ class Loader(Reader):
             found.append(self.ability(doc, path, f"{id}/{n}", text, legal, vocabulary))
         return tuple(found)
 
-    def _translation(self, doc: Document, locale: str) -> None:
-        """Prose in another language, stored under the English text it translates."""
-        text, known = doc.typed(schema.TranslationFile), self.translations.setdefault(locale, {})
-        pairs = [*text.counters.items()]
-        for id, about in text.classes.items():
-            self.known(doc, ("classes", id), id, self.classes, "class")
-            pairs.append((self.classes[id].about, about))
-        for id, goal in text.goals.items():
-            self.known(doc, ("goals", id), id, self.goals, "battle goal")
-            pairs.append((self.goals[id].text.text, goal))
-        for id, said in text.scenarios.items():
-            self.known(doc, ("scenarios", id), id, self.scenarios, "scenario")
-            own = self.scenarios[id].text
-            pairs += [(getattr(own, field), getattr(said, field)) for field in said.__struct_fields__ if field != "sections"]
-            pairs += [(own.sections.get(key, ""), section) for key, section in said.sections.items()]
-        for id, room in text.rooms.items():
-            self.known(doc, ("rooms", id), id, self.rooms, "room card")
-            card = self.rooms[id].text
-            pairs += [(card.noun, begun(room.noun)), (card.minor_text, room.minor), (card.major_text, room.major)]
-        for id, adjective in text.dungeon.items():
-            self.known(doc, ("dungeon", id), id, self.dungeon, "monster card")
-            pairs.append((self.dungeon[id].text.adjective, begun(adjective.m)))
-        self.nouns.setdefault(locale, {}).update(text.rooms)
-        self.adjectives.setdefault(locale, {}).update(text.dungeon)
-        known.update({english: translated for english, translated in pairs if english and translated})
-
-    def _titles(self, locale: str) -> dict[str, str]:
-        """GH-VRD-05: the possible room titles in another language, with each adjective in the form its noun requires."""
-        return {
-            content.room_title(self.dungeon[card], self.rooms[room]): begun(f"{getattr(adjective, noun.gender)} {noun.noun}")
-            for room, noun in self.nouns[locale].items()
-            for card, adjective in self.adjectives[locale].items()
-        }
-
     def finish(self) -> content.Content:
         scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: (entry[1].text.number, entry[0])))
-        translations = {locale: {**known, **self._titles(locale)} for locale, known in self.translations.items()}
+        translations = {locale: {**known, **self.titles(locale)} for locale, known in self.translations.items()}
         return content.Content(
             self.classes, self.cards, self.modifier_cards, self.monsters, self.decks, self.ability_cards, self.items, self.goals, scenarios,
             self.rooms, self.dungeon, self.areas, self.abilities, self.names, translations,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -267,3 +267,9 @@ class Content(Struct, frozen=True, eq=False):
 
     def translated(self, text: str, locale: str) -> str:
         return self.translations.get(locale, {}).get(text, text)
+
+
+class HasContent(Protocol):
+    """The rules of the game, as far as menus and measurements need them."""
+
+    content: Content

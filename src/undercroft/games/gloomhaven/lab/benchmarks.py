@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from undercroft.games.haven.measuring import cold, played, some, warm
-from undercroft.kernel.chance import SEEDED
+from undercroft.kernel.chance import SEEDED, Policy
+from undercroft.kernel.event import Event
+from undercroft.kernel.rules import Rules
 from undercroft.kernel.table import Table
 
+from ..content.model import HasContent
 from ..game import Gloom
-from ..module import GloomRules
 from ..rules.thinking import Doing, card_of, foci, known_mind, move_ends
-from ..state import Unit
+from ..state import GloomState, Unit
 
 GAMES = 1
 """How many random games to take positions from, for each scenario."""
@@ -25,7 +27,13 @@ STEPS = 4_000
 """How many choices into a random game positions may be taken."""
 
 
-def pinned(rules: GloomRules) -> dict[str, dict[str, Any]]:
+class Playable(Rules[GloomState], HasContent, Protocol):
+    """The rules of the game with their content."""
+
+    def game(self, state: GloomState, policy: Policy, events: list[Event] | None) -> Gloom: ...
+
+
+def pinned(rules: Playable) -> dict[str, dict[str, Any]]:
     """The first scenario with two characters, the middle one with three, and the last one with four. Scenarios grow in the order of the pack; the
     random dungeon is left out, because its map differs from game to game."""
     scenarios = [id for id, scenario in rules.content.scenarios.items() if not scenario.random]
@@ -34,7 +42,7 @@ def pinned(rules: GloomRules) -> dict[str, dict[str, Any]]:
     return {name: {"scenario": id, "characters": classes[:size]} for (name, id), size in zip(chosen.items(), (2, 3, 4))}
 
 
-def benchmarks(rules: GloomRules) -> list[tuple[str, str, Callable[[], list[float]]]]:
+def benchmarks(rules: Playable) -> list[tuple[str, str, Callable[[], list[float]]]]:
     """Each benchmark as a name, a unit, and a function that returns samples."""
     return [
         ("solve warm", "ms", lambda: warm(some(_thoughts(rules), WARM))),
@@ -59,7 +67,7 @@ class Thought(NamedTuple):
         self.game.survey()
 
 
-def _thoughts(rules: GloomRules) -> Iterator[Thought]:
+def _thoughts(rules: Playable) -> Iterator[Thought]:
     """Positions from random four-player games, with the monsters that have a card and may move."""
     party = list(rules.content.classes)[:4]
     for scenario in rules.content.scenarios:

@@ -13,12 +13,11 @@ from undercroft.kernel.decision import Decision
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.table import Table
 
+from ..content.dungeon import TREASURE
 from ..content.loading import GAME, LEVELS
-from ..content.model import Class, Content, Monster
+from ..content.model import Class, Content, HasContent, Monster
 from ..content.schema import FeatureText, RewardText, ScenarioText
 from ..game import Gloom
-from ..module import GloomRules
-from ..rules.dungeon import TREASURE
 from ..rules.elements import symbols
 from ..state import GloomState
 
@@ -55,7 +54,7 @@ def party(content: Content, first: int, leader: str = "") -> list[str]:
     return [*([leader] if leader else []), *turned][:PARTY]
 
 
-def thorough(rules: GloomRules) -> list[dict[str, Any]]:
+def thorough(rules: HasContent) -> list[dict[str, Any]]:
     """Every scenario at every scenario level, with characters of levels 1 to 9 and all classes in turn."""
     found = []
     for n, scenario in enumerate(rules.content.scenarios):
@@ -64,7 +63,7 @@ def thorough(rules: GloomRules) -> list[dict[str, Any]]:
     return found
 
 
-def arranged(rules: GloomRules, line: str) -> list[dict[str, Any]]:
+def arranged(rules: HasContent, line: str) -> list[dict[str, Any]]:
     """Set-ups in which a line can take effect: someone has its card in hand, someone carries its item, its monster is on a proving ground, or its
     scenario is played by characters strong enough to finish it."""
     content = rules.content
@@ -158,7 +157,7 @@ def _strong(content: Content, scenario: str, n: int) -> dict[str, Any]:
 
 
 # -- proving grounds ------------------------------------------------------------------------------------------------------
-def ground(rules: GloomRules) -> PackSource:
+def ground(rules: HasContent) -> PackSource:
     """A pack with a small scenario for every monster type and boss, whether or not it appears in a scenario of the game."""
     about = {"id": GROUND, "version": "1", "game": GAME, "title": "Proving ground", "licence": "Apache-2.0", "authors": ["Undercroft"]}
     files = {"pack.yaml": msgspec.json.encode(about).decode()}
@@ -185,7 +184,7 @@ def _page(kind: Monster, company: str, number: int) -> ScenarioText:
 
 
 # -- what games depend on -------------------------------------------------------------------------------------------------
-def weighed(rules: GloomRules, setups: Sequence[dict[str, Any]]) -> dict[int, list[dict[str, Any]]]:
+def weighed(rules: HasContent, setups: Sequence[dict[str, Any]]) -> dict[int, list[dict[str, Any]]]:
     """Every scenario with two to four new characters, and one in three scenarios with characters of a higher level. The random
     dungeon is left out: it is different every time, and its cards are as published, so there is nothing to balance."""
     pages = [id for id, page in rules.content.scenarios.items() if not page.random]
@@ -193,7 +192,7 @@ def weighed(rules: GloomRules, setups: Sequence[dict[str, Any]]) -> dict[int, li
     return found | {HIGHER: [{**setup, "levels": HIGHER} for setup in found[1] if setup["scenario"] in pages[::3]]}
 
 
-def matters(rules: GloomRules, setups: Sequence[Mapping[str, Any]]) -> list[str]:
+def matters(rules: HasContent, setups: Sequence[Mapping[str, Any]]) -> list[str]:
     """The scenario, the classes that play it, all items and battle goals, and every monster that may appear, without text that is only read."""
     content, (scenario,) = rules.content, {setup["scenario"] for setup in setups}
     page = content.scenarios[scenario]

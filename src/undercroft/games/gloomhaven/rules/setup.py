@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -17,16 +17,13 @@ from undercroft.kernel.rules import SetupError
 from undercroft.kernel.scene import Message
 from undercroft.kernel.variants import read_profile, variant_field
 
-from ..content.model import STANDARD, Class, Content
+from ..content.model import STANDARD, Class, Content, HasContent
 from ..events import Equipped, GoalKept, HandTaken, Placed, SetUpStep
 from ..game import Gloom
 from ..state import MONSTERS, GloomState, Hero, Unit
 from .decks import add_minus, new_deck
 from .elements import ELEMENTS
 from .items import may_equip
-
-if TYPE_CHECKING:
-    from ..module import GloomRules
 
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
 """GH-SLV-04."""
@@ -85,7 +82,7 @@ FIELDS = (
 """What menus ask besides party, scenario and difficulty: fields of the set-up and switches of the profile."""
 
 
-def about(rules: GloomRules, field: str, value: str) -> tuple[Message, ...]:
+def about(rules: HasContent, field: str, value: str) -> tuple[Message, ...]:
     """What menus say about a class, a scenario, a difficulty or a variant."""
     match field:
         case "character":

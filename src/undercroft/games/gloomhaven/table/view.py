@@ -15,11 +15,11 @@ from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Edge, Message, Player, Scene, Token, Track, Turn, Zone
 
 from ..content import model as content
+from ..content.dungeon import penalty_told
 from ..content.model import AbilityCard, Content, Half, Item, Monster
 from ..content.printing import item_lines, printed
 from ..content.words import CARD_TEXT, Xp
 from ..game import Gloom
-from ..rules.dungeon import penalty_told
 from ..rules.elements import STRONG, WANING
 from ..rules.goals import measure
 from ..rules.ranks import acting_key, slot_of
