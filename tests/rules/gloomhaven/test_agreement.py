@@ -170,7 +170,7 @@ def play(seed: int, witness: Witness) -> None:
 
 def test_the_solver_and_the_running_game_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     witness = Witness(7)
-    find, move = monsters.find_focus, monsters.monster_move
+    find, move = turns.find_focus, monsters.monster_move
 
     async def find_focus(game: Gloom, doing: Doing) -> None:
         if not doing.at:

@@ -18,7 +18,7 @@ from ..game import BASIC, Gloom
 from ..rules.actions import parts, reach_of, shape_of, targets_of
 from ..rules.attacks import TIMED
 from ..rules.elements import payable
-from ..rules.scenarios import holds
+from ..rules.scenario_goals import holds
 from ..state import Hero, Unit
 
 AWAY = 14

@@ -15,7 +15,7 @@ from ..content.formulas import evaluate
 from ..content.model import Layout
 from ..game import Gloom
 from ..rules.rooms import RANKS
-from ..rules.scenarios import holds
+from ..rules.scenario_goals import holds
 from ..state import Unit
 from .plans import BASICS, Plans, keep_worth, stamina
 

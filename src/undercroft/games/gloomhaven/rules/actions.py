@@ -15,12 +15,12 @@ from ..game import BASIC, Gloom
 from ..state import Action, Strike, Unit
 from .abilities import perform, summon
 from .attacks import Hit, strike
-from .bonuses import begin_bonus, use_bonus
-from .cards import dismissals, leave_active, place_card
-from .elements import charge, infuse, pay, payable
-from .items import fits, spend, turn_items, usable
+from .bonuses import begin_bonus, leave_active, use_bonus
+from .cards import dismissals, place_card
+from .elements import bought, charge, infuse, pay, payable
+from .items import augment, fits, spend, turn_items, usable, use_turn_item
 from .mind import EVERY, reach_mask
-from .moves import bought, stride
+from .moves import stride
 
 Part = tuple[Ability, Spec | None]
 
@@ -61,22 +61,6 @@ async def take_free(game: Gloom, figure: Unit, verb: str, what: str) -> bool:
     elif verb == "dismiss":
         await leave_active(game, figure, what)
     return verb in ("item", "dismiss")
-
-
-async def use_turn_item(game: Gloom, figure: Unit, id: str) -> None:
-    """GH-ITM-01, GH-GEN-11: use an item during the character's own turn. An item that is an attack or a move is an action of its own."""
-    item = game.content.items[id]
-    await spend(game, figure, id)
-    if any(isinstance(s.node, words.Attack | words.Move) for a in item.turn for s in a.specs):
-        game.state.action = Action(figure.id, "item", id)
-        return
-    for ability in item.turn:
-        if ability.active:
-            begin_bonus(game, figure, ability)
-            await augment(game, figure, ability)
-            continue
-        for spec in ability.specs:
-            await perform(game, figure, ability, spec, must=True)
 
 
 async def continue_action(game: Gloom, figure: Unit) -> None:
@@ -125,13 +109,13 @@ async def perform_part(game: Gloom, figure: Unit, action: Action, ability: Abili
         case words.Attack():
             return await attack_ability(game, figure, action, ability, spec)
         case own.Recover() | own.Refresh() | words.Cleanse() | words.Heal() | words.Give() | words.Push() | words.Pull():
-            return True, await perform(game, figure, ability, spec)
+            return True, await perform(game, spec, figure, ability)
     if isinstance(spec.node, own.Loot | words.Damage):
         options = [Option("perform", True), Option("skip", False)]
         if not await game.choose(game.player(figure), "ability", options, line=ability.id):
             game.tell(Skipped(figure=figure.id, what="ability", line=ability.id))
             return True, False
-    return True, await perform(game, figure, ability, spec)
+    return True, await perform(game, spec, figure, ability)
 
 
 def harmful(spec: Spec) -> bool:
@@ -148,7 +132,7 @@ async def harm(game: Gloom, figure: Unit, action: Action, ability: Ability, spec
         if not await game.choose(game.player(figure), "harm", options, line=ability.id):
             action.at = len(parts(game, action))
             return False
-    return await perform(game, figure, ability, spec, must=True)
+    return await perform(game, spec, figure, ability, must=True)
 
 
 async def lasting(game: Gloom, figure: Unit, action: Action, ability: Ability) -> bool:
@@ -162,23 +146,6 @@ async def lasting(game: Gloom, figure: Unit, action: Action, ability: Ability) -
     begin_bonus(game, figure, ability, action.card if action.source == "card" else "")
     await augment(game, figure, ability)
     return True
-
-
-async def augment(game: Gloom, figure: Unit, ability: Ability) -> None:
-    """GH-ELM-06, GH-ELM-11: augments of a lasting bonus are paid for when it begins, and last as long as it does."""
-    fed = game.state.fed
-    for step, spec in enumerate(ability.specs):
-        keys = [f"{figure.id}:{ability.id}/{step}/{n}" for n in range(len(spec.riders))]
-        fed.update(dict.fromkeys(keys, False))
-        while True:
-            open_ = [n for n, r in enumerate(spec.riders) if not fed[keys[n]] and payable(game, r.price)]
-            options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
-            n = await game.choose(game.player(figure), "pay", options, line=ability.id)
-            if n < 0:
-                break
-            await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
-            await bought(game, figure, spec.riders[n].mods.others, ability.id)
-            fed[keys[n]] = True
 
 
 async def buy(game: Gloom, figure: Unit, ability: Ability) -> bool:

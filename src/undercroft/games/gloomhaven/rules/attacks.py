@@ -374,12 +374,10 @@ async def retaliate(game: Gloom, hit: Hit) -> None:
 async def on_kill(game: Gloom, killer: Unit, victim: Unit) -> None:
     """GH-ATK-20, GH-SUM-11: apply bonuses and items triggered by a character's kill, whether by attack, ability or retaliate. A summon's kill counts
     for its summoner."""
-    from .abilities import perform_bonus
-
     owner = game.state.figures.get(killer.owner or killer.id)
     if owner is None or owner.role != "character" or victim.side == "hero":
         return
     for bonus, ability in game.bonuses("kill", owner.id):
-        await perform_bonus(game, owner, ability)
+        await game.perform(ability, owner)
         await use_bonus(game, bonus)
     await after_items(game, owner, "kill")

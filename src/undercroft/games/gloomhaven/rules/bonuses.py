@@ -1,4 +1,4 @@
-"""Active bonuses: how they begin, are used up and end."""
+"""Active bonuses: how they begin, are used up and end, and the cards and figures that leave with them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from ..content.printing import printed
 from ..events import BonusBegan, BonusEnded, Worked
 from ..game import Gloom
 from ..state import Bonus, Unit
+from .cards import lose
+from .overlays import fall
 
 STATIC: dict[type[Node], str] = {
     words.Shield: "shield", words.Retaliate: "retaliate", words.Fly: "flying", own.Elusive: "elusive", own.ImmuneTo: "immune",
@@ -44,8 +46,6 @@ def begin_bonus(game: Gloom, figure: Unit, ability: Ability, card: str = "") -> 
             game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, bearer.id, ability.line.span, card))
             game.tell(BonusBegan(figure=bearer.id, what=moment, line=ability.id, **named(game, ability, card)))
             if moment == "immune":
-                from .damage import immune_now
-
                 immune_now(game, bearer)
 
 
@@ -74,8 +74,6 @@ async def use_bonus(game: Gloom, bonus: Bonus) -> None:
     bonus.used += 1
     if bonus.used >= ability.line.uses:
         if bonus.card and bearer is not None and bearer.id in game.state.heroes and bonus.card in game.hero(bearer).active:
-            from .cards import leave_active
-
             await leave_active(game, bearer, bonus.card)
         else:
             drop(game, lambda b: b is bonus)
@@ -114,8 +112,6 @@ async def end_span(game: Gloom, span: str, bearer: str = "") -> None:
 
 async def after_end(game: Gloom, gone: list[Bonus]) -> None:
     """GH-SUM-05, GH-MOV-13: summons of ended bonuses leave the map, and a figure that no longer flies falls off an obstacle."""
-    from .damage import fall, remove
-
     for bonus in gone:
         node = game.content.abilities[bonus.ability].specs[bonus.step].node if game.content.abilities[bonus.ability].specs else None
         bearer = game.state.figures.get(bonus.bearer)
@@ -124,3 +120,36 @@ async def after_end(game: Gloom, gone: list[Bonus]) -> None:
                 remove(game, summon)
         elif isinstance(node, words.Fly) and bearer is not None and not game.flying(bearer) and game.obstacles() >> bearer.cell & 1:
             await fall(game, bearer, bonus.ability)
+
+
+def remove(game: Gloom, figure: Unit) -> None:
+    """Remove a figure from the map, along with its bonuses, its turn and its place among targets."""
+    s = game.state
+    del s.figures[figure.id]
+    s.named.pop(figure.id, None)
+    if s.turn is not None and s.turn.figure == figure.id:
+        s.turn.figure = s.acting = ""
+    if s.turn is not None and s.turn.focus == figure.id:
+        s.turn.focus = ""
+    if s.action is not None and s.action.strike is not None:
+        for ids in (s.action.strike.area, s.action.strike.order):
+            ids[:] = [i for i in ids if i != figure.id]
+    end_bearer(game, figure.id)
+
+
+def immune_now(game: Gloom, figure: Unit) -> None:
+    """GH-CON-05: a figure that becomes immune to a condition loses it. Cards already in a deck stay there."""
+    for condition in list(figure.conditions):
+        if game.immune(figure, condition) and condition not in own.CARDS:
+            game.shed(figure, condition)
+
+
+async def leave_active(game: Gloom, figure: Unit, card: str) -> None:
+    """GH-ACT-04, GH-ACT-06 … 10, GH-SUM-04, GH-SUM-05: a card leaves the active area for the pile given by its action's icon, and its bonus ends."""
+    hero = game.hero(figure)
+    lost = game.half_in_force(hero, card).lost
+    if lost:
+        lose(game, figure, card)
+    else:
+        game.put(figure, card, "discard")
+    await end_card(game, card)

@@ -1,20 +1,23 @@
-"""Damage to figures: prevention, death, exhaustion; traps and hazardous terrain."""
+"""Damage to figures: prevention, losing hit points, death and exhaustion."""
 
 from __future__ import annotations
 
 from undercroft.games.haven import words
-from undercroft.games.haven.events import Died, Negated
+from undercroft.games.haven.events import Died, Negated, Suffered
 from undercroft.games.haven.figures import cause
 from undercroft.kernel.decision import EndBeat, Option
 
-from ..content import words as own
-from ..events import CardMoved, Exhausted, TrapSprung
+from ..events import CardMoved, Exhausted
 from ..game import Gloom
+from ..orders import Harm
 from ..state import Hero, Unit
-from .bonuses import end_bearer, use_bonus
-from .cards import leave_active
+from .bonuses import end_bearer, leave_active, remove, use_bonus
+from .cards import mark_lost
 from .dungeon import note_slain
 from .items import must_use, spend, usable
+from .monster_attacks import dying_attack
+from .scenario_goals import check_goal
+from .scenarios import when_dies
 
 
 # -- prevention ----------------------------------------------------------------------------------------------------------
@@ -65,13 +68,23 @@ async def lose_two(game: Gloom, figure: Unit, hero: Hero) -> None:
         mark_lost(game, hero, card)
 
 
-def mark_lost(game: Gloom, hero: Hero, card: str) -> None:
-    """GH-REC-02: a card marked as not recoverable cannot be recovered, no matter how it was lost."""
-    if game.card(card).marked and card not in hero.barred:
-        hero.barred.append(card)
-
-
 # -- losing health -------------------------------------------------------------------------------------------------------
+async def suffer(game: Gloom, harm: Harm) -> None:
+    """GH-DMG-01, GH-DMG-02, GH-DMG-07, GH-ATK-15, GH-SHD-03, GH-SUM-17: suffer damage, which nothing reduces. A character may prevent it; other
+    figures cannot. A figure without hit points suffers none: an object that cannot be attacked, or a monster making its dying attack. `by` gets
+    credit for a kill."""
+    figure, damage, source, by = harm
+    if damage <= 0 or not game.alive(figure) or figure.health <= 0:
+        return
+    game.settle()
+    if figure.role == "character" and await prevented(game, figure, damage, source, by):
+        return
+    if not game.alive(figure):
+        return
+    game.tell(Suffered(figure=figure.id, damage=damage, source=source, line=source))
+    await lose_health(game, figure, damage, by)
+
+
 async def lose_health(game: Gloom, figure: Unit, damage: int, by: str) -> None:
     """GH-DMG-02, GH-ATK-15, GH-EXH-01, FC-REG-05, FC-REG-09, FC-REG-10: lose hit points, which ends regenerate. At 0 or less, a monster dies and a
     character is exhausted."""
@@ -123,8 +136,6 @@ async def die(game: Gloom, figure: Unit) -> None:
         for card in list(game.hero(owner).active):
             if figure.line.startswith(f"card/{card}/"):
                 await leave_active(game, owner, card)
-    from .scenarios import when_dies
-
     await when_dies(game, figure)
 
 
@@ -135,32 +146,13 @@ async def _last_words(game: Gloom, figure: Unit) -> None:
     for bonus, ability in game.bonuses("dies", figure.id):
         held = game.state.bonuses["dies"]
         held[:] = [b for b in held if b is not bonus]
-        from .monsters import dying_attack
-
         await dying_attack(game, figure, ability)
     game.ruling -= 1
-
-
-def remove(game: Gloom, figure: Unit) -> None:
-    """Remove a figure from the map, along with its bonuses, its turn and its place among targets."""
-    s = game.state
-    del s.figures[figure.id]
-    s.named.pop(figure.id, None)
-    if s.turn is not None and s.turn.figure == figure.id:
-        s.turn.figure = s.acting = ""
-    if s.turn is not None and s.turn.focus == figure.id:
-        s.turn.focus = ""
-    if s.action is not None and s.action.strike is not None:
-        for ids in (s.action.strike.area, s.action.strike.order):
-            ids[:] = [i for i in ids if i != figure.id]
-    end_bearer(game, figure.id)
 
 
 async def exhaust(game: Gloom, figure: Unit, why: str) -> None:
     """GH-EXH-01 … 05, GH-EXH-07, GH-FIN-02, GH-SUM-06, GH-VPD-01 … 03: all cards are lost, bonuses and summons end, and the figure is removed. With
     permanent death, a character without cards stays on the map, and one without hit points is dead. A goal already met comes first."""
-    from .scenarios import check_goal
-
     s, hero = game.state, game.hero(figure)
     check_goal(game)
     hero.health = figure.health
@@ -196,40 +188,3 @@ def bury(hero: Hero) -> None:
     hero.coins = hero.gold = 0
 
 
-# -- traps and terrain ---------------------------------------------------------------------------------------------------
-async def step_on(game: Gloom, figure: Unit, cell: int) -> None:
-    """GH-OVR-10, GH-OVR-12, GH-OVR-16, GH-OVR-18, GH-OVR-19, GH-OVR-21, GH-OVR-23, GH-OVR-24, GH-MOV-05, GH-EFF-10: a trap affects the figure that
-    enters it and is removed. Hazardous terrain deals damage every time and stays. Standing on it or leaving it has no effect."""
-    s = game.state
-    trap = s.traps.pop(str(cell), None)
-    if trap is not None:
-        game.tell(TrapSprung(figure=figure.id, cell=cell, rules=("GH-OVR-12",)))
-        if s.turn is not None:
-            actor = s.figures.get(s.turn.figure)
-            game.count((actor.owner or actor.id) if actor is not None else "", "traps")
-        await game.suffer(figure, trap.damage, "trap", by=game.mover)
-        if game.alive(figure):
-            for condition in trap.conditions:
-                game.gain(figure, condition)
-    if game.alive(figure) and game.hazards >> cell & 1:
-        await game.suffer(figure, game.trap_damage // 2, "hazard", by=game.mover)
-
-
-async def fall(game: Gloom, figure: Unit, line: str) -> None:
-    """GH-MOV-13, GH-SPR-18: a figure that cannot stay where it is suffers the damage of a damage trap and moves to the nearest empty hex."""
-    await game.suffer(figure, game.trap_damage, line)
-    if not game.alive(figure):
-        return
-    cell = await game.nearest_empty(figure.cell, "put-at", figure=figure.id)
-    if cell is not None:
-        from undercroft.games.haven.events import Moved
-
-        figure.cell = cell
-        game.tell(Moved(figure=figure.id, path=(cell,), how="put", line=line))
-
-
-def immune_now(game: Gloom, figure: Unit) -> None:
-    """GH-CON-05: a figure that becomes immune to a condition loses it. Cards already in a deck stay there."""
-    for condition in list(figure.conditions):
-        if game.immune(figure, condition) and condition not in own.CARDS:
-            game.shed(figure, condition)

@@ -12,9 +12,6 @@ from ..events import CardAdded, NoneLeft, Reshuffled
 from ..game import Gloom
 from ..state import MONSTERS, Deck, Unit
 
-LIMIT = 10
-"""GH-CON-24: the maximum number in any deck."""
-
 
 class Drawn(NamedTuple):
     """All cards drawn for an attack, in order, and the ones that count."""
@@ -144,31 +141,6 @@ def _before(numbers: Sequence[int], doublings: int) -> list[tuple[int, ...]]:
 
 
 # -- Bless, Curse and -1 -------------------------------------------------------------------------------------------------
-def shuffle_in(game: Gloom, figure: Unit, condition: str, line: str = "") -> bool:
-    """GH-AMD-13, GH-CON-22, GH-CON-24 … 27, GH-CON-36, GH-CON-38: shuffle a Curse or Bless card into the figure's deck; a summon uses its summoner's
-    deck, a monster the monsters' deck. GH-CON-06: nothing is added for an immune figure. GH-CON-27: nor if none is left."""
-    name = game.deck_of(figure)
-    if game.immune(figure, condition):
-        from undercroft.games.haven.events import Immune
-
-        game.tell(Immune(figure=figure.id, condition=condition, rules=("GH-CON-06",), line=line))
-        return False
-    return add_card(game, name, condition, line, figure.id)
-
-
-def add_card(game: Gloom, name: str, condition: str, line: str = "", figure: str = MONSTERS) -> bool:
-    """GH-CON-24, GH-CON-27: move a Curse or Bless from the supply to a deck, if one is left."""
-    s, deck = game.state, game.state.decks[name]
-    supply = "blesses" if condition == "bless" else "monster_curses" if name == MONSTERS else "curses"
-    if not getattr(s, supply) or deck.draw.count(condition) >= LIMIT:
-        game.tell(NoneLeft(figure=figure, card=condition, rules=("GH-CON-27",), line=line))
-        return False
-    setattr(s, supply, getattr(s, supply) - 1)
-    deck.draw.append(condition)
-    game.tell(CardAdded(figure=figure, card=condition, line=line))
-    return True
-
-
 def add_minus(game: Gloom, figure: Unit, count: int, line: str = "") -> None:
     """GH-ITC-14, GH-AMD-22, GH-TBL-07: add -1 cards for an item or a scenario effect, as many as are left."""
     for _ in range(count):

@@ -1,24 +1,19 @@
-"""The random dungeon: rooms and monsters drawn from decks, one room at a time (GH-VRD)."""
+"""The random dungeon: its rooms, drawn from decks one at a time, and the monsters killed in them (GH-VRD)."""
 
 from __future__ import annotations
 
-from undercroft.games.haven.content import Ability
 from undercroft.kernel.decision import TABLE, Option
 
-from ..content import scenario_words as told
-from ..content import words as own
-from ..content.dungeon import Spot, penalty_told
-from ..content.formulas import evaluate
+from ..content.dungeon import Spot
 from ..content.model import room_title
-from ..events import Penalty, RoomMade, Upgraded
+from ..events import RoomMade
 from ..game import Gloom
-from ..state import Laid, Rank, Slain, Unit
+from ..state import Laid, Slain, Unit
 
 BASE = (4, 38)
 """Position of the first room's entrance on the canvas."""
 
 
-# -- making rooms --------------------------------------------------------------------------------------------------------
 async def first_room(game: Gloom) -> None:
     """GH-VRD-01, GH-VRD-03, GH-VRD-04, GH-VRD-10: make the first room of a random dungeon, with an entrance the players choose."""
     if game.scenario.random:
@@ -59,77 +54,9 @@ async def make_room(game: Gloom, kind: str, spot: Spot) -> None:
     game.tell(RoomMade(room=room_title(game.content.dungeon[monsters], room), rules=("GH-VRD-05",)))
 
 
-# -- penalties -----------------------------------------------------------------------------------------------------------
-async def first_penalty(game: Gloom) -> None:
-    """GH-VRD-17: apply the penalty of the first room, if the players chose one."""
-    if game.scenario.random:
-        await penalty(game, None)
-
-
-async def penalty(game: Gloom, figure: Unit | None) -> None:
-    """GH-VRD-15 … 18: apply the penalty for revealing a room, depending on the chosen difficulty. If it affects the character who opened the door,
-    and nobody did (first room), the players choose one."""
-    s = game.state
-    kind = s.penalties[len(s.laid) - 1]
-    if not game.scenario.random or kind == "none":
-        return
-    card = game.content.rooms[s.laid[-1].room]
-    abilities = card.minor if kind == "minor" else card.major
-    game.tell(Penalty(**penalty_told(game.content, s.laid[-1], kind), rules=("GH-VRD-15",)))
-    from .bonuses import begin_bonus
-    from .scenarios import carry_out
-
-    nodes = [spec.node for ability in abilities for spec in ability.specs]
-    if figure is None and any(isinstance(node, own.ItSuffers | own.ItGains | told.ItLoses) for node in nodes):
-        options = [Option(f"opener:{c.id}", c, c.cell, c.id) for c in game.characters()]
-        figure = await game.choose(TABLE, "dungeon-opener", options)
-    for ability in abilities:
-        if not ability.active:
-            await carry_out(game, ability, figure)
-            continue
-        for monster in game.monsters():
-            begin_bonus(game, monster, ability)
-
-
 def note_slain(game: Gloom, figure: Unit) -> None:
     """GH-VRD-22: remember killed monsters and the hexes where they stood when their room was made."""
     if not game.scenario.random or figure.role != "monster" or figure.coinless:
         return
     room = next((id for id, r in game.layout.rooms.items() if r.cells >> figure.home & 1), "")
     game.state.slain.append(Slain(figure.kind, figure.rank, figure.home, room))
-
-
-async def upgrade(game: Gloom, count: int, line: str) -> None:
-    """GH-VRD-15: normal monsters of the room just revealed, chosen by the players, become elite."""
-    s = game.state
-    room = game.layout.rooms[str(len(s.laid))].cells
-    for _ in range(count):
-        here = [m for m in game.monsters() if m.rank == "normal" and room >> m.cell & 1 and "elite" in game.kind(m).ranks]
-        if not here:
-            return
-        chosen = await game.choose(TABLE, "upgrade", [Option(f"upgrade:{m.id}", m, m.cell, m.id) for m in here])
-        chosen.rank, chosen.elite = "elite", True
-        chosen.health = chosen.max_health = evaluate(game.stat(chosen).health, s.level, s.count)
-        game.tell(Upgraded(figure=chosen.id, line=line, rules=("GH-VRD-15",)))
-
-
-async def return_monsters(game: Gloom, count: int, rank: str, ability: Ability) -> None:
-    """GH-VRD-19, GH-VRD-22: killed monsters of a rank return to the previous room, each where it stood when that room was made. For the first room,
-    there is no previous room and nothing happens."""
-    from .rooms import draw_missing, put_monster
-
-    s = game.state
-    for _ in range(count):
-        gone = [m for m in s.slain if m.rank == rank and m.room == str(len(s.laid) - 1)]
-        if not gone:
-            break
-        options = {f"return:{m.kind}:{game.name(m.home)}": m for m in gone}
-        chosen = await game.choose(TABLE, "return-monster", [Option(key, m, m.home) for key, m in options.items()])
-        s.slain.remove(chosen)
-        free = not game.occupied() >> chosen.home & 1
-        cell = chosen.home if free else await game.nearest_empty(chosen.home, "spawn-at", kind=chosen.kind)
-        if cell is not None:
-            wanted: Rank = chosen.rank
-            await put_monster(game, chosen.kind, wanted, cell, "returned", line=ability.id)
-    if s.phase == "turns":
-        await draw_missing(game)

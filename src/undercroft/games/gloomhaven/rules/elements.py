@@ -91,3 +91,10 @@ async def pay(game: Gloom, price: Node | None, seat: Seat, figure: str, line: st
         element = await game.choose(seat, "consume", [Option(f"element:{e}", e) for e in found], figure=figure)
         game.state.elements[element] = INERT
         game.tell(Consumed(figure=figure, element=element, line=line))
+
+
+async def bought(game: Gloom, figure: Unit, others: tuple[object, ...], line: str) -> None:
+    """GH-EXP-03: gain experience that comes with a price."""
+    for node in others:
+        if isinstance(node, own.Xp):
+            game.gain_xp(figure, node.value, line)

@@ -1,18 +1,22 @@
-"""Items: which may be equipped, when each may be used, and using them."""
+"""Items: which may be equipped, when each may be used, using them, and making them usable again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
 from ..content import words as own
 from ..content.model import Content, Item
-from ..events import ItemUsed
+from ..events import ItemUsed, Refreshed
 from ..game import Gloom
-from ..state import Unit
+from ..state import Action, Unit
+from .bonuses import begin_bonus
+from .cards import recoverable
+from .elements import bought, pay, payable
 
 AFTER: dict[str, type[Node]] = {"rest": own.YouRest, "kill": words.YouKill}
 
@@ -83,8 +87,6 @@ async def spend(game: Gloom, figure: Unit, item: str) -> None:
 
 async def after_items(game: Gloom, figure: Unit, what: str) -> None:
     """GH-ITM-01, GH-ITM-07: items that may be used after a rest or a kill."""
-    from .abilities import perform_bonus
-
     done: list[str] = []
     while game.alive(figure):
         items = usable(game, figure, AFTER[what], but=done)
@@ -96,7 +98,7 @@ async def after_items(game: Gloom, figure: Unit, what: str) -> None:
         await spend(game, figure, id)
         effect = game.content.items[id].effect
         assert effect is not None
-        await perform_bonus(game, figure, effect)
+        await game.perform(effect, figure)
 
 
 def turn_items(game: Gloom, figure: Unit, between: bool) -> list[Option[tuple[str, str]]]:
@@ -111,8 +113,6 @@ def turn_items(game: Gloom, figure: Unit, between: bool) -> list[Option[tuple[st
 
 def idle(game: Gloom, figure: Unit, item: Item) -> bool:
     """Whether an item could do nothing at all now. If so, it is not offered."""
-    from .cards import recoverable
-
     hero = game.hero(figure)
     for ability in item.turn:
         for spec in ability.specs:
@@ -129,3 +129,44 @@ def idle(game: Gloom, figure: Unit, item: Item) -> bool:
                 case _:
                     return False
     return all(ability.specs for ability in item.turn)
+
+
+async def use_turn_item(game: Gloom, figure: Unit, id: str) -> None:
+    """GH-ITM-01, GH-GEN-11: use an item during the character's own turn. An item that is an attack or a move is an action of its own."""
+    item = game.content.items[id]
+    await spend(game, figure, id)
+    if any(isinstance(s.node, words.Attack | words.Move) for a in item.turn for s in a.specs):
+        game.state.action = Action(figure.id, "item", id)
+        return
+    for ability in item.turn:
+        if ability.active:
+            begin_bonus(game, figure, ability)
+            await augment(game, figure, ability)
+            continue
+        for spec in ability.specs:
+            await game.perform(spec, figure, ability, True)
+
+
+async def augment(game: Gloom, figure: Unit, ability: Ability) -> None:
+    """GH-ELM-06, GH-ELM-11: augments of a lasting bonus are paid for when it begins, and last as long as it does."""
+    fed = game.state.fed
+    for step, spec in enumerate(ability.specs):
+        keys = [f"{figure.id}:{ability.id}/{step}/{n}" for n in range(len(spec.riders))]
+        fed.update(dict.fromkeys(keys, False))
+        while True:
+            open_ = [n for n, r in enumerate(spec.riders) if not fed[keys[n]] and payable(game, r.price)]
+            options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
+            n = await game.choose(game.player(figure), "pay", options, line=ability.id)
+            if n < 0:
+                break
+            await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
+            await bought(game, figure, spec.riders[n].mods.others, ability.id)
+            fed[keys[n]] = True
+
+
+def refresh(game: Gloom, figure: Unit, item: str, line: str = "") -> None:
+    """GH-REC-04, GH-ITC-07: make an item usable again."""
+    hero = game.hero(figure)
+    hero.items[item] = "ready"
+    hero.uses.pop(item, None)
+    game.tell(Refreshed(figure=figure.id, item=item, line=line))

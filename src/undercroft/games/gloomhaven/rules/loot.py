@@ -11,6 +11,8 @@ from ..content.model import Reward
 from ..events import GainedGold, ItemGained, Looted, TreasureLooted
 from ..game import Gloom
 from ..state import Unit
+from .scenario_goals import holds
+from .scenarios import when_looted
 
 GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
 """GH-SLV-05: gold per money token, by scenario level."""
@@ -37,8 +39,6 @@ async def loot(game: Gloom, figure: Unit, mask: int, line: str = "") -> bool:
 
 def lootable(game: Gloom, treasure: str) -> bool:
     """GH-LOO-10: a goal treasure with its own looting conditions is not picked up unless they are met."""
-    from .scenarios import holds
-
     return treasure != "goal" or all(holds(game, condition) for condition in game.scenario.looting)
 
 
@@ -50,8 +50,6 @@ async def take_treasure(game: Gloom, figure: Unit, treasure: str, line: str) -> 
     game.tell(TreasureLooted(figure=figure.id, treasure=treasure, line=line, rules=("GH-LOO-04",)))
     if treasure == "goal":
         s.goal_loot += 1
-        from .scenarios import when_looted
-
         await when_looted(game, figure)
         return
     hero.treasures.append(treasure)
@@ -85,8 +83,6 @@ async def reward(game: Gloom, figure: Unit, given: Reward) -> None:
 
 async def _reward_step(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> None:
     """GH-OVR-33, GH-VRD-20: one effect of a treasure. Healing and conditions concern the looter, unless they reach enemies anywhere."""
-    from .abilities import perform
-
     afar = any(isinstance(node, own.Anywhere) for node in spec.mods.others)
     match spec.node:
         case words.Heal(value=value):
@@ -98,7 +94,7 @@ async def _reward_step(game: Gloom, figure: Unit, ability: Ability, spec: Spec) 
             for condition in game.negatives(figure)[:count]:
                 game.shed(figure, condition, ability.id)
         case _:
-            await perform(game, figure, ability, spec, must=True)
+            await game.perform(spec, figure, ability, True)
 
 
 def monster_loot(game: Gloom, figure: Unit, reach: int, line: str) -> None:

@@ -7,19 +7,18 @@ from typing import NamedTuple
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Moved
-from undercroft.games.haven.legs import Leg, back_track, leg_of
-from undercroft.games.haven.mind import Way, leap
-from undercroft.grid.hexes import Routes, cells, disc, distance, flood, routes
-from undercroft.grid.topology import topology
+from undercroft.games.haven.legs import Leg, back_track
+from undercroft.games.haven.mind import Way
+from undercroft.grid.hexes import cells, flood, routes
 from undercroft.kernel.decision import TABLE, Option
 
 from ..events import Skipped
 from ..game import Gloom
 from ..state import Action, Stride, Unit
 from .bonuses import use_bonus
-from .elements import pay, payable
-from .items import must_use, spend, turn_items, usable
-from .scenarios import lettered
+from .elements import bought, pay, payable
+from .items import must_use, spend, turn_items, usable, use_turn_item
+from .ways import stretch, way_of
 
 
 class Pick(NamedTuple):
@@ -29,34 +28,6 @@ class Pick(NamedTuple):
     cell: int = -1
     thing: str = ""
     rider: int = -1
-
-
-def way_of(game: Gloom, figure: Unit, points: int, jump: bool, own: bool = False) -> Way:
-    """GH-MOV-01, GH-MOV-03, GH-MOV-04, GH-MOV-06, GH-MOV-07, GH-MOV-09 … 11, GH-MOV-17, GH-OVR-03 … 05, GH-OVR-25 … 28, GH-CON-43, GH-FOC-12,
-    GH-FOC-13, GH-FOC-18, GH-FOC-22: how a figure moves. `own` is a character's own move, which may enter closed doors; other figures and forced moves
-    treat them as walls."""
-    area, _, slow, hazards = game.terrain()
-    doors = game.closed_doors() if own else 0
-    walls = topology(area | doors, game.layout.walls).barriers
-    if game.flying(figure):
-        return Way(figure.cell, area | doors, game.standable(figure, True) | doors, 0, 0, points, walls=walls)
-    ends = game.standable(figure, False) | doors
-    if jump:
-        return Way(figure.cell, area | doors, ends, slow, hazards, points, leaps=True, walls=walls)
-    return Way(figure.cell, area & ~game.barred(figure) | doors, ends, slow, hazards, points, walls=walls)
-
-
-def stretch(game: Gloom, way: Way, figure: Unit) -> Leg:
-    """GH-MOV-05, GH-MOV-10, GH-OVR-26, GH-REV-01: where the next leg of a move may end. In a jump, only the last hex costs extra and takes effect.
-    Every kind of move stops at doors and marked hexes."""
-    marks = (game.closed_doors() | lettered(game, figure)) & way.floor
-    if not way.leaps:
-        return leg_of(way, marks)
-    plain = leg_of(way._replace(slow=0), marks)
-    free = leap(way._replace(floor=way.floor & ~marks)).layers[-1] + [0] * way.points
-    layers = [layer & ~marks | stops & marks for layer, stops in zip(free, plain.layers)]
-    past = sum(1 << c for c in cells(plain.reach & marks & ~way.ends) if leap(way._replace(here=c)).within(1, way.points - plain.cost(c)) & way.ends)
-    return Leg(Routes([layers]).reached() & way.ends & ~(1 << way.here) | past, layers, 0, plain.stops)
 
 
 async def begin_stride(game: Gloom, figure: Unit, action: Action, points: int, jump: bool) -> None:
@@ -96,8 +67,6 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
             going.points, going.jump = going.points + effect.mods.move, going.jump or effect.mods.jump
             return False, True
         case "turn-item":
-            from .actions import use_turn_item
-
             await use_turn_item(game, figure, pick.thing)
             return False, False
         case "pay":
@@ -131,15 +100,6 @@ def goes_on(game: Gloom, figure: Unit, action: Action, marked: bool) -> bool:
     if going.points > 0:
         return marked or counts(game, action) or (not going.jump and bool(turn_items(game, figure, False)))
     return marked and bool(usable(game, figure, words.YouMove, but=going.used))
-
-
-async def bought(game: Gloom, figure: Unit, others: tuple[object, ...], line: str) -> None:
-    """GH-EXP-03: gain experience that comes with a price."""
-    from ..content.words import Xp
-
-    for node in others:
-        if isinstance(node, Xp):
-            game.gain_xp(figure, node.value, line)
 
 
 def counts(game: Gloom, action: Action) -> bool:
@@ -242,13 +202,6 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
 
 
 # -- teleporting ---------------------------------------------------------------------------------------------------------
-def destinations(game: Gloom, figure: Unit, hexes: int, own: bool) -> int:
-    """FC-TEL-04, FC-TEL-05, FC-TEL-08, FC-TEL-10, FC-TEL-11, FC-TEL-13: unoccupied hexes of revealed rooms within this distance, ignoring walls.
-    Closed doors are allowed only for a character teleporting itself."""
-    doors = game.closed_doors() if own and figure.role == "character" else 0
-    return (game.standable(figure, game.flying(figure)) | doors) & disc(figure.cell, hexes) & ~(1 << figure.cell)
-
-
 async def teleport(game: Gloom, figure: Unit, cell: int, line: str) -> None:
     """FC-TEL-01, FC-TEL-06, FC-TEL-07, FC-TEL-09, FC-GEN-05: move a figure to its destination. What is there takes effect as if the figure had moved
     there."""
@@ -258,12 +211,3 @@ async def teleport(game: Gloom, figure: Unit, cell: int, line: str) -> None:
         await game.enter(figure, cell)
     if game.alive(figure):
         await game.entered(figure, cell)
-
-
-def closest_beside(game: Gloom, figure: Unit, focus: Unit) -> int:
-    """The unoccupied hexes next to a focus that are closest to a figure."""
-    spots = game.steps(focus.cell) & game.standable(figure, game.flying(figure))
-    near = min((distance(figure.cell, c) for c in cells(spots)), default=0)
-    return sum(1 << c for c in cells(spots) if distance(figure.cell, c) == near)
-
-

@@ -25,21 +25,6 @@ class Slot(NamedTuple):
     group: str
 
 
-def group_of(game: Gloom, figure: Unit) -> str:
-    """GH-MST-02: the group a figure takes its turn with: a monster type by its stat card, a type among the allies, or a character with its
-    summons."""
-    if figure.role in ("monster", "ally"):
-        kind = game.kind(figure).id
-        return kind if figure.role == "monster" else f"ally:{kind}"
-    return figure.owner or figure.id
-
-
-def fed(game: Gloom, figure: Unit, key: str) -> bool:
-    """GH-ELM-15, GH-MST-02, FC-MON-34: whether the figure's type consumed for an augment of the card this round. Another type with the same deck
-    consumes separately."""
-    return game.state.fed.get(f"{group_of(game, figure)}:{key}", False)
-
-
 def card_initiative(game: Gloom, figure: Unit) -> int | None:
     """GH-MAC-04, GH-MAC-08: the initiative on a type's card this round; None if it has no card."""
     pile = game.state.abilities.get(game.kind(figure).deck)
@@ -49,7 +34,7 @@ def card_initiative(game: Gloom, figure: Unit) -> int | None:
 def slot_of(game: Gloom, figure: Unit) -> Slot | None:
     """GH-INI-02, GH-INI-04 … 07, GH-SUM-07, GH-FOC-09, GH-FOC-10, GH-FCB-09 … 11, GH-VPD-03, FC-MON-17, FC-MON-18, FC-MON-20: a figure's place in the
     order; None if it takes no turn this round."""
-    s, group = game.state, group_of(game, figure)
+    s, group = game.state, game.group_of(figure)
     if figure.side == "object":
         return None
     if figure.role in ("monster", "ally"):
@@ -74,7 +59,7 @@ def behind(game: Gloom, group: str, others: Sequence[str]) -> bool:
 
 def keep_order(game: Gloom, group: str, tied: Sequence[Unit]) -> None:
     """GH-INI-08: types that share a deck with the chosen one also come after it in all later rounds."""
-    decks = {group_of(game, f): game.kind(f).deck for f in tied if f.role in ("monster", "ally")}
+    decks = {game.group_of(f): game.kind(f).deck for f in tied if f.role in ("monster", "ally")}
     for other, deck in decks.items():
         if other != group and deck == decks.get(group) and not behind(game, other, [group]):
             game.state.kept.append([group, other])

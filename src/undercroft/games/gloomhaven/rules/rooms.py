@@ -8,29 +8,19 @@ from ..content.formulas import evaluate
 from ..content.model import Feature, Room
 from ..events import Appeared, CardDrawn, Closed, NotPlaced, Opened, Revealed, SectionRead, Unlocked
 from ..game import Gloom
+from ..orders import DoorOpened, Entered
 from ..state import AbilityDeck, Named, Rank, Trap, Unit
-from .dungeon import extend, penalty
-from .ranks import group_of
+from .dungeon import extend
+from .overlays import fall
 
 RANKS: dict[str, Rank] = {"n": "normal", "e": "elite", "b": "boss"}
 
 
-async def come_into(game: Gloom, figure: Unit, cell: int) -> None:
-    """GH-REV-01, GH-OVR-02, GH-PAG-02, FC-TEL-11, FC-RIFT-09: a figure enters a hex by any kind of movement. A character opens a closed door and
-    reads the story section there, and rifts take effect."""
-    s = game.state
-    if figure.role == "character" and s.doors.get(str(cell)) == "closed":
+async def enter_door(game: Gloom, entered: Entered) -> None:
+    """GH-REV-01, GH-OVR-02, FC-TEL-11: a character that enters a closed door by any kind of movement opens it."""
+    figure, cell = entered
+    if figure.role == "character" and game.state.doors.get(str(cell)) == "closed":
         await open_door(game, cell, figure)
-    if not game.alive(figure):
-        return
-    if cell in s.rifts:
-        from .abilities import enter_rift
-
-        await enter_rift(game, figure)
-    if figure.role == "character" and game.alive(figure):
-        from .scenarios import when_entered
-
-        await when_entered(game, figure, cell)
 
 
 def read_section(game: Gloom, section: int) -> None:
@@ -58,11 +48,7 @@ async def open_door(game: Gloom, cell: int, figure: Unit | None) -> None:
             await reveal(game, id, cell)
             if figure is not None and s.turn is not None and s.turn.figure == figure.id:
                 game.count(figure.id, "rooms")
-    if len(s.laid) > made:
-        await penalty(game, figure)
-    from .scenarios import when_opened
-
-    await when_opened(game, door)
+    await game.after(DoorOpened(door, figure, len(s.laid) > made))
 
 
 def unlock(game: Gloom, cell: int) -> None:
@@ -74,8 +60,6 @@ def unlock(game: Gloom, cell: int) -> None:
 
 async def close_door(game: Gloom, cell: int, line: str) -> None:
     """GH-SPR-18: a scenario closes a door. A figure standing there suffers damage and moves to the nearest empty hex."""
-    from .damage import fall
-
     if game.state.doors.get(str(cell)) != "open":
         return
     inside = [f for f in game.state.figures.values() if f.cell == cell]
@@ -206,7 +190,7 @@ async def put_monster(game: Gloom, kind: str, rank: Rank, cell: int, how: str, a
     s.acted = [a for a in s.acted if a != figure.id]
     if kind not in s.appeared:
         s.appeared.append(kind)
-    if s.phase == "turns" and any(key.startswith(f"{group_of(game, figure)}:") for key in s.fed):
+    if s.phase == "turns" and any(key.startswith(f"{game.group_of(figure)}:") for key in s.fed):
         s.late.append(figure.id)
     game.tell(Appeared(figure=figure.id, kind=kind, cell=cell, how=how, line=line))
     return figure

@@ -8,15 +8,19 @@ from undercroft.kernel.decision import Option, together
 from ..events import Concluded, Ended, GaveUp, Played, Rests, Result, RoundBegan, RoundEnded, WantsToGiveUp
 from ..game import Gloom
 from ..state import LONG_REST, Hero, Unit
-from .bonuses import end_span, use_bonus
-from .cards import leave_active, rest_cards, short_rest
+from .abilities import perform_bonus
+from .bonuses import end_span, leave_active, use_bonus
+from .cards import rest_cards
+from .damage import exhaust
 from .decks import clean, reshuffle
 from .elements import wane
 from .goals import met
 from .loot import GOLD, reward
 from .ranks import REST
+from .rests import short_rest
 from .rooms import discard_cards, draw_missing
-from .scenarios import carry_out, check_goal, rules_at
+from .scenario_goals import check_goal
+from .scenarios import carry_out, rules_at
 from .setup import begin, choose_goals, choose_hands, equip, lay_out, place_characters
 from .turns import take_turns
 
@@ -68,8 +72,6 @@ async def advance(game: Gloom) -> None:
 async def start_round(game: Gloom) -> None:
     """GH-RND-01, GH-EXH-02, GH-EXH-08, GH-SEL-06, GH-BGL-05, GH-VPD-05: a round begins. Characters who can neither play two cards nor rest are
     exhausted. With permanent death, the monsters act even if no character is left to act."""
-    from .damage import exhaust
-
     s = game.state
     game.tell(RoundBegan(round=s.round))
     s.acted, s.order, s.infused, s.charged, s.late = [], [], [], [], []
@@ -186,9 +188,7 @@ async def clean_up(game: Gloom) -> None:
         await carry_out(game, rule)
     for figure in game.characters():
         for bonus, ability in game.bonuses("round-end", figure.id):
-            from .abilities import perform_bonus
-
-            await perform_bonus(game, figure, ability)
+            await perform_bonus(game, ability, figure)
             await use_bonus(game, bonus)
     reshuffle(game)
     discard_cards(game)

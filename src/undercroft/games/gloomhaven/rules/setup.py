@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from undercroft.games.haven import words
 from undercroft.grid.hexes import flood
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Flow, Option, Seat, together
@@ -22,8 +23,12 @@ from ..events import Equipped, GoalKept, HandTaken, Placed, SetUpStep
 from ..game import Gloom
 from ..state import MONSTERS, GloomState, Hero, Unit
 from .decks import add_minus, new_deck
+from .dungeon import first_room
 from .elements import ELEMENTS
 from .items import may_equip
+from .penalties import first_penalty
+from .rooms import reveal
+from .scenarios import carry_out, rules_at
 
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
 """GH-SLV-04."""
@@ -240,8 +245,6 @@ def _step(game: Gloom, number: int, what: str, things: Iterable[str], *rules: st
 
 async def lay_out(game: Gloom) -> None:
     """GH-SET-01 … 03, GH-BGL-01, GH-VRD-04: steps 1 to 3: the map, the introduction, and two battle goals for each character."""
-    from .dungeon import first_room
-
     s, text = game.state, game.scenario.text
     await first_room(game)
     _step(game, 1, "map", [s.scenario], "GH-SET-01")
@@ -343,8 +346,6 @@ def starting_hexes(game: Gloom) -> int:
 
 async def place_characters(game: Gloom) -> None:
     """GH-SET-08, GH-TBL-02, GH-REV-02, GH-VRD-10: fill the first room, and place each character on an empty starting hex chosen by its player."""
-    from .rooms import reveal
-
     s = game.state
     if not s.rooms:
         await reveal(game, game.layout.first, game.layout.starts.bit_length() - 1)
@@ -363,13 +364,8 @@ async def place_characters(game: Gloom) -> None:
 async def begin(game: Gloom) -> None:
     """GH-SET-02, GH-SET-04, GH-ITC-14, GH-TBL-07: apply the set-up effects of the special rules, then add the -1 cards of items. This is the order of
     the steps, which matters if there are not enough cards."""
-    from undercroft.games.haven.words import SetUp
-
-    from .dungeon import first_penalty
-    from .scenarios import carry_out, rules_at
-
     s = game.state
-    effects = rules_at(game, SetUp)
+    effects = rules_at(game, words.SetUp)
     for rule in effects:
         await carry_out(game, rule)
     for id, hero in s.heroes.items():

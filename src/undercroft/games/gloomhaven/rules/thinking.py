@@ -17,8 +17,8 @@ from ..game import Gloom
 from ..state import Unit
 from .mind import EVERY, Foe, Mind, Step
 from .mind import Strike as Blow
-from .moves import way_of
-from .ranks import fed, foes
+from .ranks import foes
+from .ways import way_of
 
 MOVE_ON = Ability("summon/move", Line(()), (Spec(own.MoveBy(0)),))
 ATTACK_ON = Ability("summon/attack", Line(()), (Spec(own.AttackBy(0)),))
@@ -74,7 +74,7 @@ def _parts(ability: Ability) -> list[Part]:
 def fed_mods(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mods]:
     """GH-ELM-15: the augments of a step that were consumed for this round."""
     at = ability.specs.index(spec)
-    return [r.mods for k, r in enumerate(spec.riders) if fed(game, figure, f"{ability.id}/{at}/{k}")]
+    return [r.mods for k, r in enumerate(spec.riders) if game.fed(figure, f"{ability.id}/{at}/{k}")]
 
 
 def blow(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> Blow:
@@ -106,7 +106,7 @@ def attack_steps(parts: Sequence[Part]) -> list[tuple[Ability, Spec]]:
 
 def can_attack(game: Gloom, figure: Unit, ability: Ability) -> bool:
     """GH-FOC-03, GH-CON-15, GH-SUM-18, FC-MON-02: whether it is not disarmed, has an attack value, and its price, if any, was consumed."""
-    paid = ability.line.price is None or fed(game, figure, ability.id)
+    paid = ability.line.price is None or game.fed(figure, ability.id)
     return paid and "disarm" not in figure.conditions and game.base(figure, "attack") is not None
 
 
@@ -114,7 +114,7 @@ def moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
     """GH-GEN-14, GH-MMV-01, GH-MMV-13, GH-SUM-18: the points and jump of the card's first move whose price, if any, was consumed. If there is none,
     the figure does not move."""
     for ability, spec in doing.parts[doing.at :]:
-        paid = ability.line.price is None or fed(game, doing.figure, ability.id)
+        paid = ability.line.price is None or game.fed(doing.figure, ability.id)
         if paid and spec is not None and isinstance(spec.node, own.MoveBy):
             base = game.base(doing.figure, "move")
             mods = [spec.mods, *fed_mods(game, doing.figure, ability, spec)]

@@ -10,11 +10,13 @@ from ..state import Action, Turn, Unit
 from .abilities import perform_bonus
 from .actions import begin_action, continue_action, free_options, take_free
 from .bonuses import end_span, use_bonus
-from .cards import long_rest, place_card
+from .cards import place_card
 from .elements import strengthen
+from .focus import find_focus
 from .loot import loot
-from .monsters import feed, find_focus, monster_infuse, perform
+from .monsters import feed, monster_infuse, perform
 from .ranks import Slot, acting_key, behind, decided, keep_order, slot_of
+from .rests import long_rest
 from .scenarios import when_turn_ends
 from .thinking import Doing, card_of, specials_called
 
@@ -124,7 +126,7 @@ async def start_turn(game: Gloom, figure: Unit) -> None:
 async def bonus_effect(game: Gloom, figure: Unit, moment: str, id: str) -> None:
     for bonus, ability in game.bonuses(moment, figure.id):
         if bonus.ability == id:
-            await perform_bonus(game, figure, ability)
+            await perform_bonus(game, ability, figure)
             await use_bonus(game, bonus)
             return
 

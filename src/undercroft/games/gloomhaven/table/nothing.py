@@ -23,7 +23,7 @@ from ..rules.elements import payable
 from ..rules.items import turn_items, usable
 from ..rules.loot import lootable
 from ..rules.mind import reach_mask
-from ..rules.moves import destinations, stretch, way_of
+from ..rules.ways import destinations, stretch, way_of
 from ..state import Unit
 
 HALVES = ("top", "bottom")

@@ -10,7 +10,7 @@ from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Preview, Ruler, Tally
 
 from ..game import Gloom
-from ..rules.moves import stretch, way_of
+from ..rules.ways import stretch, way_of
 from ..state import GloomState
 
 

@@ -10,13 +10,12 @@ from undercroft.games.haven.areas import drawn
 from undercroft.games.haven.content import Ability
 from undercroft.games.haven.words import Infuse, Lost
 from undercroft.grid.hexes import cells
-from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Edge, Message, Player, Scene, Token, Track, Turn, Zone
 
 from ..content import model as content
 from ..content.dungeon import penalty_told
-from ..content.model import AbilityCard, Content, Half, Item, Monster
+from ..content.model import AbilityCard, Half, Item, Monster
 from ..content.printing import item_lines, printed
 from ..content.words import CARD_TEXT, Xp
 from ..game import Gloom
@@ -24,7 +23,7 @@ from ..rules.elements import STRONG, WANING
 from ..rules.goals import measure
 from ..rules.ranks import acting_key, slot_of
 from ..rules.thinking import card_of
-from ..state import MONSTERS, GloomState, Hero, Trap, Unit
+from ..state import MONSTERS, Hero, Trap, Unit
 from .questions import figure_name, question
 
 ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
@@ -330,10 +329,9 @@ def status(game: Gloom) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def view(pack: Content, state: GloomState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
-    game = Gloom(pack, state, SEEDED, None)
-    text = game.scenario.text
-    mats = {id: pack.classes[hero.kind] for id, hero in state.heroes.items()}
+def view(game: Gloom, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
+    state, text = game.state, game.scenario.text
+    mats = {id: game.content.classes[hero.kind] for id, hero in state.heroes.items()}
     players = tuple(Player(state.heroes[id].seat, mat.name, id, mat.icon) for id, mat in mats.items())
     return Scene(
         title=Message("scenario-title", {"number": text.number, "title": game.scenario.title, "level": state.level}),
