@@ -11,8 +11,8 @@ import pytest
 
 from tests.lab.coins.installed import installed
 from tests.lab.coins.module import PACK, CoinRules
+from undercroft.games.gloomhaven.lab.proving import played_at
 from undercroft.games.gloomhaven.module import MODULE
-from undercroft.games.gloomhaven.proving import played_at
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.processes import run_elsewhere
 from undercroft.kernel.registry import game as find_game

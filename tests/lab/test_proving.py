@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.gloomhaven.content.words import FocusOn, Special
 from undercroft.games.gloomhaven.events import Focused, Skipped, Worked
+from undercroft.games.gloomhaven.lab.proving import GROUND, arranged, thorough
 from undercroft.games.gloomhaven.module import MODULE, GloomRules
-from undercroft.games.gloomhaven.proving import GROUND, arranged, thorough
-from undercroft.games.gloomhaven.words import FocusOn, Special
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.event import Event

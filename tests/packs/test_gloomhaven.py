@@ -12,9 +12,9 @@ import pytest
 import yaml
 
 import undercroft.packs
-from undercroft.games.gloomhaven import words
-from undercroft.games.gloomhaven.content import Content, Half
-from undercroft.games.gloomhaven.loading import load
+from undercroft.games.gloomhaven.content import words
+from undercroft.games.gloomhaven.content.loading import load
+from undercroft.games.gloomhaven.content.model import Content, Half
 from undercroft.grid.hexes import flood
 from undercroft.language.packs import read_pack
 

@@ -9,10 +9,10 @@ from typing import NamedTuple
 import pytest
 
 import undercroft.packs
-from undercroft.games.gloomhaven import words
-from undercroft.games.gloomhaven.content import Content, Stat
-from undercroft.games.gloomhaven.formulas import evaluate
-from undercroft.games.gloomhaven.loading import load
+from undercroft.games.gloomhaven.content import words
+from undercroft.games.gloomhaven.content.formulas import evaluate
+from undercroft.games.gloomhaven.content.loading import load
+from undercroft.games.gloomhaven.content.model import Content, Stat
 from undercroft.games.haven import words as haven
 from undercroft.language.packs import read_pack
 

@@ -15,12 +15,12 @@ import undercroft.packs
 from undercroft import new_table
 from undercroft.games.buttons_and_bugs.content import loading as bugs
 from undercroft.games.buttons_and_bugs.content.schema import ScenarioWords as BugWords
-from undercroft.games.gloomhaven import loading as gloom
-from undercroft.games.gloomhaven.content import room_title
+from undercroft.games.gloomhaven.content import loading as gloom
+from undercroft.games.gloomhaven.content.model import room_title
+from undercroft.games.gloomhaven.content.schema import ScenarioWords as GloomWords
+from undercroft.games.gloomhaven.content.words import CARD_TEXT, PRINTED_TEXT, SCENARIO_TEXT
 from undercroft.games.gloomhaven.events import Penalty
-from undercroft.games.gloomhaven.schema import ScenarioWords as GloomWords
-from undercroft.games.gloomhaven.view import attack_text, half_lines
-from undercroft.games.gloomhaven.words import CARD_TEXT, PRINTED_TEXT, SCENARIO_TEXT
+from undercroft.games.gloomhaven.table.view import attack_text, half_lines
 from undercroft.games.haven.words import Count
 from undercroft.kernel.chance import Asked
 from undercroft.kernel.packs import PackError, PackSource

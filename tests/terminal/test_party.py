@@ -7,7 +7,7 @@ import re
 import pytest
 
 from undercroft.bots import make_bot
-from undercroft.games.gloomhaven.setup import Profile
+from undercroft.games.gloomhaven.rules.setup import Profile
 from undercroft.kernel.contract import setup_form
 from undercroft.kernel.registry import game, games
 from undercroft.kernel.variants import read_profile, variants

@@ -17,9 +17,9 @@ import undercroft
 from tests.text.reading import ANY, Code, parsed
 from undercroft.games.buttons_and_bugs.content import schema as bugs
 from undercroft.games.buttons_and_bugs.state import BugState
-from undercroft.games.gloomhaven import schema as gloom
+from undercroft.games.gloomhaven.content import schema as gloom
+from undercroft.games.gloomhaven.content.words import SUMMON_STATS
 from undercroft.games.gloomhaven.state import Hero
-from undercroft.games.gloomhaven.words import SUMMON_STATS
 from undercroft.games.massive_darkness import faces, maps
 from undercroft.games.massive_darkness.combat import FACE_NAMES
 from undercroft.kernel.contract import Module

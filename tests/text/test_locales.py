@@ -10,7 +10,7 @@ from fluent.syntax import ast, visitor
 
 from tests.text.collect import all_vocabularies, arguments, closed_lists, messages_of, patterns, slot_words, variants
 from undercroft.games.buttons_and_bugs.rules.attacks import SKIPPABLE
-from undercroft.games.gloomhaven.loading import standard
+from undercroft.games.gloomhaven.content.modifiers_loading import standard
 from undercroft.games.haven import reach
 from undercroft.kernel.contract import setup_form
 from undercroft.kernel.form import Field

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from undercroft import new_table
-from undercroft.games.gloomhaven.content import Content
+from undercroft.games.gloomhaven.content.model import Content
 from undercroft.games.gloomhaven.module import MODULE
 from undercroft.games.massive_darkness.content import Content as DarkContent
 from undercroft.games.massive_darkness.module import MODULE as DARK

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from undercroft.bots.advised import draw
-from undercroft.games.gloomhaven import advice
+from undercroft.games.gloomhaven.advice import weights as advice
+from undercroft.games.gloomhaven.advice.plans import Plans
 from undercroft.games.gloomhaven.module import MODULE
-from undercroft.games.gloomhaven.plans import Plans
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.table import Table
 

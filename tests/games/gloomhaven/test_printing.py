@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.rules.gloomhaven.position import acting, card, kind, position
+from undercroft.games.gloomhaven.content.printing import item_lines, printed
+from undercroft.games.gloomhaven.content.words import PRINTED_TEXT
 from undercroft.games.gloomhaven.module import MODULE
-from undercroft.games.gloomhaven.printing import item_lines, printed
-from undercroft.games.gloomhaven.words import PRINTED_TEXT
 from undercroft.kernel.scene import Card
 from undercroft.presentation.printing import printer
 from undercroft.presentation.telling import Teller

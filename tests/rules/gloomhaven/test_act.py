@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.gloomhaven.events import BonusEnded
-from undercroft.games.gloomhaven.goals import measure
+from undercroft.games.gloomhaven.rules.goals import measure
 
 from .position import acting, card, kind, position
 

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven import monsters, solve, thinking, turns
-from undercroft.games.gloomhaven import words as own
+from undercroft.games.gloomhaven import solve
+from undercroft.games.gloomhaven.content import words as own
 from undercroft.games.gloomhaven.game import Gloom
 from undercroft.games.gloomhaven.module import MODULE
+from undercroft.games.gloomhaven.rules import monsters, thinking, turns
+from undercroft.games.gloomhaven.rules.thinking import Doing
 from undercroft.games.gloomhaven.state import Unit
-from undercroft.games.gloomhaven.thinking import Doing
 from undercroft.games.haven.mods import Mods
 from undercroft.grid.hexes import cells, coordinates
 from undercroft.kernel.table import Table
@@ -169,7 +170,7 @@ def play(seed: int, witness: Witness) -> None:
 
 def test_the_solver_and_the_running_game_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     witness = Witness(7)
-    find, move = monsters.find_focus, monsters.monster_move
+    find, move = turns.find_focus, monsters.monster_move
 
     async def find_focus(game: Gloom, doing: Doing) -> None:
         if not doing.at:

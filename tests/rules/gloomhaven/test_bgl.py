@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from undercroft.games.gloomhaven.events import GoalKept, Result
-from undercroft.games.gloomhaven.goals import measure
 from undercroft.games.gloomhaven.module import PACK
+from undercroft.games.gloomhaven.rules.goals import measure
 from undercroft.kernel.secrets import redact
 
 from .position import Position, card, kind, position

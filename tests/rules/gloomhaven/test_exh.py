@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.gloomhaven.events import Exhausted, TurnEnded
-from undercroft.games.gloomhaven.goals import measure
+from undercroft.games.gloomhaven.rules.goals import measure
 
 from .position import Position, acting, card, kind, position
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.gloomhaven.lore import LORE
 from undercroft.games.gloomhaven.module import MODULE
+from undercroft.games.gloomhaven.table.lore import LORE
 from undercroft.kernel.chance import Chance
 
 from .position import acting, card, kind, position

@@ -202,7 +202,7 @@ def test_a_refresh_of_small_items_takes_no_other() -> None:
 
 @pytest.mark.rule("GH-ITC-05")
 def test_a_cloak_with_pockets_carries_two_more_small_items() -> None:
-    from undercroft.games.gloomhaven.items import may_equip
+    from undercroft.games.gloomhaven.rules.items import may_equip
 
     content = position(DUEL, monsters={"A": "dummy"}).game.content
     assert not may_equip(content, ["minor-healing-potion"], "minor-power-potion", 1)
@@ -244,7 +244,7 @@ def test_a_penalty_may_be_a_bonus_of_all_monsters(span: str) -> None:
 
 @pytest.mark.rule("GH-VRD-15")
 def test_monsters_may_move_and_reach_farther_attack_harder_and_heal() -> None:
-    from undercroft.games.gloomhaven.thinking import Doing, blow, card_of, moving
+    from undercroft.games.gloomhaven.rules.thinking import Doing, blow, card_of, moving
 
     heal = "Persistent: At start of your turn: Heal 1, self"
     p = entered(["Persistent: When you move: move +1", "Persistent: When you attack: range +1, attack +1", heal])
@@ -323,7 +323,7 @@ def test_perks_name_cards_that_are_there() -> None:
         text = {"id": "tester", "hand": 9, "health": [5] * 9, "modifiers": {"ward": "+1, shield 1 self"}, "perks": [perk], "cards": cards}
         return pack(DUEL, monsters={"A": "dummy"}, files={"classes/tester.yaml": text})
 
-    from undercroft.games.gloomhaven.loading import load
+    from undercroft.games.gloomhaven.content.loading import load
 
     assert load([tester({"times": 2, "remove": {"-1": 2}, "add": {"ward": 1}})]).classes["tester"].perks[0].times == 2
     for wrong in ({"add": {"wards": 1}}, {"remove": {"-1": 0}}, {"times": 0, "add": {"ward": 1}}, {}):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven.loading import load
+from undercroft.games.gloomhaven.content.loading import load
 from undercroft.games.haven.events import Attacked, Healed, Retaliated
 from undercroft.kernel.packs import PackError
 from undercroft.kernel.rules import SetupError

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven.setup import purse
+from undercroft.games.gloomhaven.rules.setup import purse
 from undercroft.kernel.rules import SetupError
 
 from .position import Position, card, kind, position

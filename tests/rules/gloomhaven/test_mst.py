@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.gloomhaven.content.loading import load
 from undercroft.games.gloomhaven.events import Consumed
-from undercroft.games.gloomhaven.loading import load
 from undercroft.games.haven.events import Attacked, Gained, Healed, Retaliated
 from undercroft.kernel.packs import PackError
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven import BadPosition, solve, solver
+from undercroft.games.gloomhaven import BadPosition, solve
+from undercroft.games.gloomhaven.lab import solver
 
 Plain = dict[str, Any]
 PATIENCE = 10.0

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.gloomhaven.content.formulas import evaluate
 from undercroft.games.gloomhaven.events import Appeared, Focused, NotPlaced, SectionRead, TurnBegan, Unlocked
-from undercroft.games.gloomhaven.formulas import evaluate
 from undercroft.games.haven.events import Died, Immune, Moved
 from undercroft.kernel.decision import TABLE
 from undercroft.kernel.packs import PackError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.gloomhaven.content import STANDARD
+from undercroft.games.gloomhaven.content.model import STANDARD
 from undercroft.games.gloomhaven.events import NoneLeft
 from undercroft.kernel.packs import PackError
 from undercroft.kernel.secrets import redact

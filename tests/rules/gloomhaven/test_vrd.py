@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.gloomhaven.events import Penalty, Result, RoomMade
 from undercroft.games.gloomhaven.module import MODULE
-from undercroft.games.gloomhaven.questions import ability_text
+from undercroft.games.gloomhaven.table.questions import ability_text
 from undercroft.games.haven.events import Suffered
 
 from .position import Position, position

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.events import Suffered
-from undercroft.games.haven.field import Haven
-from undercroft.games.haven.mods import NO_MODS, Mods
-from undercroft.grid.hexes import STRIDE, cells
-from undercroft.grid.topology import Topology, topology
+from undercroft.games.haven.events import Immune
+from undercroft.games.haven.mods import NO_MODS, Mods, gather
 from undercroft.kernel.chance import Policy
-from undercroft.kernel.decision import TABLE, Option, Seat
+from undercroft.kernel.decision import TABLE, Seat
 from undercroft.kernel.event import Event
 from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Amount
 
-from . import words as own
-from .content import Card, Content, Half, Layout, Monster, Reward, Scenario, Stat
-from .dungeon import TREASURE, layout_of, unlaid
-from .events import CardMoved, GainedXp
-from .formulas import evaluate
+from .board import Board
+from .content import words as own
+from .content.dungeon import TREASURE
+from .content.formulas import evaluate
+from .content.model import Card, Content, Half, Monster, Reward, Stat
+from .events import CardAdded, CardMoved, GainedXp, NoneLeft
+from .orders import Entered, Harm, Stepped
 from .state import MONSTERS, Bonus, GloomState, Hero, Unit
 
 BASIC = {
@@ -30,122 +26,22 @@ BASIC = {
     "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
 }
 """GH-TRN-08, GH-TRN-09: the basic actions any card can be used for."""
-FAR = 10_000
-"""The distance between hexes with no path between them."""
-BITS = {str(cell): 1 << cell for cell in range(STRIDE * STRIDE)}
+LIMIT = 10
+"""GH-CON-24: the maximum number of Curse or Bless cards in any deck."""
 
 
-def hexes(keys: Iterable[str]) -> int:
-    """The hexes used as keys in part of the state, as a mask."""
-    mask = 0
-    for key in keys:
-        mask |= BITS[key]
-    return mask
-
-
-class Gloom(Haven[GloomState, Unit]):
+class Gloom(Board):
     IMMUNE = "GH-CON-04"
     NEGATIVE = own.NEGATIVE
 
     def __init__(self, content: Content, state: GloomState, policy: Policy, events: list[Event] | None) -> None:
-        super().__init__(state, policy, events)
-        self.content = content
-        self.scenario: Scenario = content.scenarios[state.scenario]
+        super().__init__(content, state, policy, events)
         self._kinds: dict[str, Monster] = {}
         self._stats: dict[tuple[str, str], Stat] = {}
         self.mover = ""
         """The figure that is forcing another to move (GH-ATK-20)."""
         self.ruling = 0
         """The number of special rules and dying attacks being carried out. They are finished even if the acting figure is gone."""
-        self.layout: Layout
-        self.ground: Topology
-        self.slow: int
-        self.hazards: int
-        self.plates: int
-        self.survey()
-
-    # -- the map ---------------------------------------------------------------------------------------------------------
-    def survey(self) -> None:
-        """GH-TBL-01, GH-LOS-09, GH-OVR-05, GH-OVR-08: work out the revealed map, without closed doors. Must be repeated when a door or room
-        changes."""
-        s = self.state
-        self.layout = layout_of(self.content, self.scenario, s.laid)
-        floor = self.slow = self.hazards = self.plates = 0
-        for id in s.rooms:
-            room = self.layout.rooms[id]
-            floor |= room.cells
-            self.slow |= room.slow
-            self.hazards |= room.hazards
-            self.plates |= room.plates
-        for key, door in s.doors.items():
-            if door == "open":
-                floor |= 1 << int(key)
-        self.ground = topology(floor, self.layout.walls)
-
-    def unlaid(self) -> bool:
-        """GH-VRD-03: whether there are rooms of the random dungeon still to be made."""
-        return unlaid(self.scenario, self.state.laid)
-
-    def closed_doors(self, locked: bool = False) -> int:
-        """GH-OVR-03, GH-SPR-05: closed doors at the edge of the revealed map that a character may enter."""
-        kinds = ("closed", "locked") if locked else ("closed",)
-        return hexes(key for key, door in self.state.doors.items() if door in kinds)
-
-    def obstacles(self) -> int:
-        return hexes(self.state.obstacles)
-
-    def traps(self) -> int:
-        return hexes(self.state.traps)
-
-    def terrain(self) -> tuple[int, int, int, int]:
-        """GH-OVR-27, GH-OVR-37, FC-RIFT-06, FC-RIFT-13: the floor, obstacles, difficult terrain and negative hexes. Money, treasure and rifts are
-        none of these."""
-        return self.ground.cells, self.obstacles(), self.slow, self.hazards | self.traps()
-
-    def sticky(self) -> int:
-        return 0
-
-    def steps(self, cell: int) -> int:
-        """GH-LOS-07: the hexes adjacent to a hex."""
-        return self.ground.neighbours(cell)
-
-    def apart(self, a: int, b: int) -> int:
-        """GH-LOS-09, GH-EFF-22: the length of the shortest path that crosses no wall."""
-        found = self.ground.distance(a, b)
-        return FAR if found is None else found
-
-    def near(self, cell: int, reach: int) -> int:
-        """GH-LOS-05, GH-LOS-08: the hexes within range and line of sight."""
-        return self.ground.seen(cell, reach)
-
-    def empty(self) -> int:
-        """GH-GEN-12, FC-RIFT-05, FC-RIFT-10: hexes without a figure, money or tile. Corridors, pressure plates and open doors do not count as
-        tiles."""
-        s = self.state
-        mask = self.ground.cells & ~self.occupied() & ~self.obstacles() & ~self.traps() & ~self.slow & ~self.hazards
-        for key in (*s.coins, *s.treasures):
-            mask &= ~(1 << int(key))
-        for cell in s.rifts:
-            mask &= ~(1 << cell)
-        return mask
-
-    def name(self, cell: int) -> str:
-        return self.layout.map.names[cell]
-
-    def at(self, verb: str, mask: int) -> list[Option[int]]:
-        return [Option(f"{verb}:{self.name(c)}", c, c) for c in cells(mask)]
-
-    async def nearest_empty(self, place: int, prompt: str, **args: Any) -> int | None:
-        """GH-GEN-16, GH-SPR-01, GH-SPR-04: the place itself or the nearest empty hex. The players decide ties."""
-        room = self.empty()
-        if room >> place & 1:
-            return place
-        far = {cell: self.apart(place, cell) for cell in cells(room)}
-        best = min(far.values(), default=FAR)
-        if best >= FAR:
-            return None
-        tied = sum(1 << cell for cell, away in far.items() if away == best)
-        return await self.choose(TABLE, prompt, self.at("put", tied), **args)
 
     # -- looking things up -----------------------------------------------------------------------------------------------
     def hero(self, figure: Unit) -> Hero:
@@ -161,6 +57,19 @@ class Gloom(Haven[GloomState, Unit]):
             named = self.scenario.named.get(figure.kind)
             found = self._kinds[figure.kind] = self.content.monsters[named.kind if named is not None else figure.kind]
         return found
+
+    def group_of(self, figure: Unit) -> str:
+        """GH-MST-02: the group a figure takes its turn with: a monster type by its stat card, a type among the allies, or a character with its
+        summons."""
+        if figure.role in ("monster", "ally"):
+            kind = self.kind(figure).id
+            return kind if figure.role == "monster" else f"ally:{kind}"
+        return figure.owner or figure.id
+
+    def fed(self, figure: Unit, key: str) -> bool:
+        """GH-ELM-15, GH-MST-02, FC-MON-34: whether the figure's type consumed for an augment of the card this round. Another type with the same
+        deck consumes separately."""
+        return self.state.fed.get(f"{self.group_of(figure)}:{key}", False)
 
     @property
     def monster_level(self) -> int:
@@ -225,8 +134,6 @@ class Gloom(Haven[GloomState, Unit]):
     def attacks_of(self, figure: Unit) -> Mods:
         """GH-MST-09: the modifiers of every attack of a monster or summon."""
         if figure.role == "summon":
-            from undercroft.games.haven.mods import gather
-
             return gather(n for n in self.summon(figure).nodes if not isinstance(n, own.Hp | words.Move | words.Attack | words.Range))
         return NO_MODS if figure.role in ("character", "object") else self.stat(figure).attacks
 
@@ -333,14 +240,12 @@ class Gloom(Haven[GloomState, Unit]):
 
     def shields(self, figure: Unit) -> list[tuple[int, str]]:
         """GH-SHD-01, GH-SHD-02, GH-MTN-07: all active shields, with their lines."""
-        from .ranks import fed
-
         specs, line = self.always(figure)
         found = [(self.amount(figure, s.node.value), line) for s in specs if isinstance(s.node, words.Shield)]
         for bonus, ability in self.bonuses("shield", figure.id):
             spec = ability.specs[bonus.step]
             assert isinstance(spec.node, words.Shield)
-            paid = [r.mods.shield for n, r in enumerate(spec.riders) if fed(self, figure, f"{ability.id}/{bonus.step}/{n}")]
+            paid = [r.mods.shield for n, r in enumerate(spec.riders) if self.fed(figure, f"{ability.id}/{bonus.step}/{n}")]
             found.append((self.amount(figure, spec.node.value) + sum(paid), ability.id))
         return found
 
@@ -360,12 +265,31 @@ class Gloom(Haven[GloomState, Unit]):
     def gain(self, figure: Unit, condition: str, line: str = "") -> bool:
         """GH-CON-01, GH-CON-22, GH-CON-36, FC-REG-11: Curse and Bless are cards; all other conditions are tokens."""
         if condition in own.CARDS:
-            from .decks import shuffle_in
-
-            return self.alive(figure) and shuffle_in(self, figure, condition, line)
+            return self.alive(figure) and self.shuffle_in(figure, condition, line)
         if condition == "regenerate" and condition in figure.conditions:
             return True  # FC-REG-11: unchanged
         return super().gain(figure, condition, line)
+
+    def shuffle_in(self, figure: Unit, condition: str, line: str = "") -> bool:
+        """GH-AMD-13, GH-CON-22, GH-CON-24 … 27, GH-CON-36, GH-CON-38: shuffle a Curse or Bless card into the figure's deck; a summon uses its
+        summoner's deck, a monster the monsters' deck. GH-CON-06: nothing is added for an immune figure. GH-CON-27: nor if none is left."""
+        name = self.deck_of(figure)
+        if self.immune(figure, condition):
+            self.tell(Immune(figure=figure.id, condition=condition, rules=("GH-CON-06",), line=line))
+            return False
+        return self.add_card(name, condition, line, figure.id)
+
+    def add_card(self, name: str, condition: str, line: str = "", figure: str = MONSTERS) -> bool:
+        """GH-CON-24, GH-CON-27: move a Curse or Bless from the supply to a deck, if one is left."""
+        s, deck = self.state, self.state.decks[name]
+        supply = "blesses" if condition == "bless" else "monster_curses" if name == MONSTERS else "curses"
+        if not getattr(s, supply) or deck.draw.count(condition) >= LIMIT:
+            self.tell(NoneLeft(figure=figure, card=condition, rules=("GH-CON-27",), line=line))
+            return False
+        setattr(s, supply, getattr(s, supply) - 1)
+        deck.draw.append(condition)
+        self.tell(CardAdded(figure=figure, card=condition, line=line))
+        return True
 
     def shed(self, figure: Unit, condition: str, line: str = "") -> None:
         """GH-VRD-24: a permanent condition cannot be removed."""
@@ -373,30 +297,13 @@ class Gloom(Haven[GloomState, Unit]):
             super().shed(figure, condition, line)
 
     async def suffer(self, figure: Unit, damage: int, source: str, by: str = "") -> None:
-        """GH-DMG-01, GH-DMG-02, GH-DMG-07, GH-ATK-15, GH-SHD-03, GH-SUM-17: suffer damage, which nothing reduces. A character may prevent it; other
-        figures cannot. A figure without hit points suffers none: an object that cannot be attacked, or a monster making its dying attack. `by` gets
-        credit for a kill."""
-        from .damage import lose_health, prevented
-
-        if damage <= 0 or not self.alive(figure) or figure.health <= 0:
-            return
-        self.settle()
-        if figure.role == "character" and await prevented(self, figure, damage, source, by):
-            return
-        if not self.alive(figure):
-            return
-        self.tell(Suffered(figure=figure.id, damage=damage, source=source, line=source))
-        await lose_health(self, figure, damage, by)
+        await self.perform(Harm(figure, damage, source, by))
 
     async def enter(self, figure: Unit, cell: int) -> None:
-        from .damage import step_on
-
-        await step_on(self, figure, cell)
+        await self.after(Stepped(figure, cell))
 
     async def entered(self, figure: Unit, cell: int) -> None:
-        from .rooms import come_into
-
-        await come_into(self, figure, cell)
+        await self.after(Entered(figure, cell))
 
     # -- cards and tallies -----------------------------------------------------------------------------------------------
     def put(self, figure: Unit, card: str, zone: str) -> None:

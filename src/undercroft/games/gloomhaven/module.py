@@ -7,27 +7,50 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from undercroft.games.haven.content import Ability, Spec
 from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
+from undercroft.kernel.game import Door
 from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
 
-from .advice import score, weigh
-from .content import Content
+from .advice.weights import score, weigh
+from .content.loading import load
+from .content.model import Content
 from .game import Gloom
-from .loading import load
-from .migrations import MIGRATIONS
-from .preview import measure, preview, tallies
-from .rounds import beat
-from .secrets import imagine
-from .setup import new_state
+from .orders import DoorOpened, Entered, Harm, Stepped
+from .rules.abilities import perform, perform_bonus
+from .rules.damage import suffer
+from .rules.migrations import MIGRATIONS
+from .rules.overlays import step_on
+from .rules.penalties import when_made
+from .rules.placing import enter_rift
+from .rules.rooms import enter_door
+from .rules.rounds import beat
+from .rules.scenarios import when_entered, when_opened
+from .rules.secrets import imagine
+from .rules.setup import new_state
 from .state import GloomState
-from .view import view
-from .why import explain
+from .table.preview import measure, preview, tallies
+from .table.view import view
+from .table.why import explain
 
+DOOR = Door(
+    perform={
+        Harm: suffer,  # an ability deals damage; damage is prevented with items, and a dying monster attacks
+        Ability: perform_bonus,  # a kill, a rest or an item sets off a line, which may kill, rest or use items in turn
+        Spec: perform,  # an ability loots a treasure or uses an item, and these perform abilities
+    },
+    after={
+        Stepped: (step_on,),  # any ability may move a figure into a trap, and the shared rules push and pull figures
+        Entered: (enter_door, enter_rift, when_entered),  # the same, and a special rule may move figures or open doors in turn
+        DoorOpened: (when_made, when_opened),  # a special rule opens a door, and an opened door sets off special rules
+    },
+)
+"""The rules that rules below them call."""
 PACK = Path(__file__).parents[2] / "packs" / "gloomhaven"
 
 
@@ -47,7 +70,9 @@ class GloomRules:
         return new_state(self.content, setup, profile, chance)
 
     def game(self, state: GloomState, policy: Policy, events: list[Event] | None) -> Gloom:
-        return Gloom(self.content, state, policy, events)
+        game = Gloom(self.content, state, policy, events)
+        game.door = DOOR
+        return game
 
     def beat(self, game: Gloom) -> Flow[None]:
         return beat(game)
@@ -59,7 +84,7 @@ class GloomRules:
         return tuple(hero.seat for hero in state.heroes.values())
 
     def view(self, state: GloomState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
-        return view(self.content, state, decisions, seat)
+        return view(self.game(state, SEEDED, None), decisions, seat)
 
     def imagine(self, state: GloomState, seat: Seat, chance: Chance) -> None:
         imagine(self.content, state, seat, chance)

@@ -1,0 +1,265 @@
+"""A character's abilities other than attacking and moving: on itself, on other figures, and summoning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from undercroft.games.haven import words
+from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.events import Moved
+from undercroft.games.haven.forced import Way as Forced
+from undercroft.games.haven.legs import back_track, leg_of
+from undercroft.games.haven.mods import Mods
+from undercroft.kernel.decision import Option
+
+from ..content import words as own
+from ..events import Appeared, Worked
+from ..game import Gloom
+from ..state import Unit
+from .attacks import on_kill, shove
+from .bonuses import begin_bonus
+from .elements import bought, infuse, pay, payable
+from .loot import loot
+from .mind import EVERY
+from .moves import arrive, teleport
+from .placing import pick, place, report
+from .rests import recover, refresh_items
+from .ways import destinations, way_of
+
+
+async def riders(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mods]:
+    """GH-ELM-06, GH-ELM-11: choose which augments of an ability to pay for. Paying is optional."""
+    paid: list[int] = []
+    while True:
+        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)]
+        options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
+        n = await game.choose(game.player(figure), "pay", options, line=ability.id)
+        if n < 0:
+            return [spec.riders[k].mods for k in paid]
+        await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
+        await bought(game, figure, spec.riders[n].mods.others, ability.id)
+        paid.append(n)
+
+
+async def perform_bonus(game: Gloom, ability: Ability, figure: Unit) -> None:
+    """GH-ACT-05, GH-TRN-14: perform what a bonus or an item does when it is triggered."""
+    for spec in ability.specs:
+        if game.alive(figure):
+            await perform(game, spec, figure, ability, must=True)
+    game.tell(Worked(figure=figure.id, what="bonus", line=ability.id))
+
+
+async def perform(game: Gloom, spec: Spec, figure: Unit, ability: Ability, must: bool = False) -> bool:
+    """Perform an ability that is neither an attack nor a move, and return whether it was performed. `must` means the player may not skip it."""
+    node = spec.node
+    match node:
+        case words.Suffer(value=value):
+            await game.suffer(figure, value, ability.id)
+            return True
+        case words.Infuse(elements=elements):
+            await infuse(game, elements, game.player(figure), figure.id, ability.id)
+            return True
+        case own.Xp(value=value):
+            game.gain_xp(figure, value, ability.id)
+            return True
+        case own.Loot(hexes=hexes):
+            found = await loot(game, figure, game.near(figure.cell, hexes), ability.id)
+            return report(game, figure, ability, found, "loot")
+        case own.Recover(count=count, pile=pile):
+            return report(game, figure, ability, await recover(game, figure, count, pile, ability.id), "recover")
+        case own.Refresh(count=count, used=used):
+            small = any(isinstance(n, own.Small) for n in spec.mods.others)
+            return report(game, figure, ability, await refresh_items(game, figure, count, used, ability.id, small), "refresh")
+        case words.Cleanse(count=count):
+            return report(game, figure, ability, await cleanse(game, figure, count, ability.id), "cleanse")
+        case words.Damage(value=value):
+            return await damage_all(game, figure, ability, spec, game.amount(figure, value))
+        case own.DamageBeside(value=damage):
+            return await damage_beside(game, figure, ability, damage)
+        case words.Heal() | words.Give() | words.Push() | words.Pull() | words.Control() | own.TeleportOther() | own.Swap():
+            return await targeted(game, figure, ability, spec, must)
+    return await place(game, figure, ability, spec)
+
+
+async def cleanse(game: Gloom, figure: Unit, count: int, line: str) -> bool:
+    """Remove negative conditions chosen by the player."""
+    done = 0
+    while done < count and (held := game.negatives(figure)):
+        options = [Option("stop", ""), *(Option(f"condition:{c}", c) for c in held)]
+        condition = await game.choose(game.player(figure), "cleanse", options, figure=figure.id)
+        if not condition:
+            break
+        game.shed(figure, condition, line)
+        done += 1
+    return bool(done)
+
+
+async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, damage: int) -> bool:
+    """GH-CON-34, GH-LOS-05: all enemies in range suffer damage. This targets nobody, so it affects invisible enemies too."""
+    near = [e for e in game.enemies(figure) if game.in_reach(figure, e, spec.mods, spec.mods.range or 1)]
+    for enemy in near:
+        if game.alive(enemy):
+            await game.suffer(enemy, damage, ability.id, by=figure.id)
+            for condition in spec.mods.give:
+                game.gain(enemy, condition, ability.id)
+            if not game.alive(enemy):
+                await on_kill(game, figure, enemy)
+    return report(game, figure, ability, bool(near), "target")
+
+
+async def damage_beside(game: Gloom, figure: Unit, ability: Ability, damage: int) -> bool:
+    """GH-CON-34: all figures adjacent to the figure suffer damage, friend or foe. This targets nobody."""
+    near = [f for f in game.both_sides(figure) if game.apart(f.cell, figure.cell) == 1]
+    for other in near:
+        if game.alive(other):
+            await game.suffer(other, damage, ability.id, by=figure.id)
+            if not game.alive(other):
+                await on_kill(game, figure, other)
+    return report(game, figure, ability, bool(near), "target")
+
+
+# -- abilities on figures ------------------------------------------------------------------------------------------------
+def candidates(game: Gloom, figure: Unit, spec: Spec, reach: int) -> list[Unit]:
+    """GH-GEN-06, GH-HEA-01 … 03, GH-HEA-05, GH-EFF-04, GH-CON-07, GH-CON-29 … 31, GH-LOS-05, GH-LOS-06, GH-VPD-04, FC-REG-01: the figures an ability
+    may be used on: positive abilities on the figure itself or its allies, negative ones on visible enemies."""
+    mods, node = spec.mods, spec.node
+    if mods.self_only:
+        return [figure]
+    kind = isinstance(node, words.Heal) or (isinstance(node, words.Give) and node.condition in own.POSITIVE) or mods.ally_only
+    if not kind:
+        found = [e for e in game.enemies(figure) if "invisible" not in e.conditions and game.in_reach(figure, e, mods, reach)]
+        return [t for t in found if not (t.side == "object" and not isinstance(node, words.Give))]
+    friends = [a for a in game.allies(figure) if game.reachable(figure, a, reach)]
+    return friends if mods.ally_only else [figure, *friends]
+
+
+async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must: bool = False) -> bool:
+    """GH-EFF-04, GH-HEA-01 … 03, GH-TRN-06, GH-ACT-05: use an ability on up to this many different figures in range, one after another, chosen by the
+    player. An active bonus, or anything that harms the player's own side, must be used (`must`)."""
+    mods = spec.mods
+    paid = await riders(game, figure, ability, spec)
+    reach = (mods.range or 1) + sum(m.range_bonus for m in (mods, *paid))
+    adjacent = any(isinstance(n, own.AllAdjacent) for n in mods.others)
+    more = sum(m.more_targets for m in (mods, *paid))
+    left = EVERY if mods.all or adjacent else max([mods.targets or 1, *(m.targets or 1 for m in paid)]) + more
+    done: list[str] = []
+    performed = False
+    while left and game.alive(figure):
+        targets = [t for t in candidates(game, figure, spec, reach) if t.id not in done]
+        options: list[Option[Unit | None]] = [] if must else [Option("stop", None)]
+        options += [Option(f"target:{t.id}", t, t.cell, t.id) for t in targets]
+        if not targets:
+            break
+        target = await game.choose(game.player(figure), "target", options, line=ability.id)
+        if target is None:
+            break
+        done.append(target.id)
+        left -= 1
+        performed |= await affect(game, figure, ability, spec, target, paid)
+    return report(game, figure, ability, performed, "target")
+
+
+def heal_bonus(mods: Iterable[Mods]) -> int:
+    """GH-ELM-06: how much is added to a heal by the augments paid for."""
+    return sum(n.by for m in mods for n in m.others if isinstance(n, own.HealBonus))
+
+
+async def affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit, paid: list[Mods]) -> bool:
+    """GH-CON-08, GH-EFF-04: apply an ability to one target: its main effect, then added effects."""
+    node = spec.node
+    match node:
+        case words.Heal(value=value):
+            game.heal(target, game.amount(figure, value) + heal_bonus((spec.mods, *paid)), ability.id)
+        case words.Give(condition=condition):
+            game.gain(target, condition, ability.id)
+        case words.Control():
+            return await steer(game, figure, ability, spec, target)
+        case own.TeleportOther(hexes=hexes):
+            return await teleport_other(game, figure, ability, target, hexes)
+        case own.Swap():
+            return await swap(game, figure, ability, target)
+    ways: tuple[tuple[Forced, int], ...] = (
+        ("push", (node.hexes if isinstance(node, words.Push) else 0) + sum(m.push for m in (spec.mods, *paid))),
+        ("pull", (node.hexes if isinstance(node, words.Pull) else 0) + sum(m.pull for m in (spec.mods, *paid))),
+    )
+    for way, hexes in ways:
+        if hexes:
+            await shove(game, figure, target, way, hexes, ability.id)
+    for condition in (*spec.mods.give, *(c for m in paid for c in m.give)):
+        if game.alive(target):
+            game.gain(target, condition, ability.id)
+    if not game.alive(target):
+        await on_kill(game, figure, target)
+    return True
+
+
+async def steer(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit) -> bool:
+    """GH-MOV-08, GH-MOV-16, GH-MOV-17: force another figure to move. It passes only where its own allies and enemies let it, and may be led into
+    traps and hazards."""
+    node = spec.inner[0].node
+    assert isinstance(node, words.Move)
+    points, moved, going = game.amount(figure, node.points), False, True
+    game.mover = figure.id
+    while going and points > 0 and game.alive(target):
+        way = way_of(game, target, points, spec.inner[0].mods.jump)._replace(slow=0)
+        leg = leg_of(way)
+        stay = [Option("stay", target.cell, target.cell)] if not game.occupied(but=target.id) >> target.cell & 1 else []
+        cell = await game.choose(game.player(figure), "steer", [*stay, *game.at("move", leg.reach)], figure=target.id, points=points)
+        if cell == target.cell:
+            break
+        moved, points, going = True, points - leg.cost(cell), bool(leg.stops >> cell & 1)
+        await arrive(game, target, back_track(way, leg.layers, cell, 0, leg.stops), "jump" if way.leaps else "walk", ability.id)
+    game.mover = ""
+    if not game.alive(target):
+        await on_kill(game, figure, target)
+    return moved
+
+
+async def teleport_other(game: Gloom, figure: Unit, ability: Ability, target: Unit, hexes: int) -> bool:
+    """FC-TEL-12 … 14: teleport another figure. This is forced movement, so it never ends on a closed door, and a kill is credited to the figure that
+    caused it."""
+    spots = destinations(game, target, hexes, own=False)
+    if not spots:
+        return False
+    cell = await game.choose(game.player(figure), "teleport-to", game.at("teleport", spots), figure=target.id)
+    game.mover = figure.id
+    await teleport(game, target, cell, ability.id)
+    game.mover = ""
+    return True
+
+
+async def swap(game: Gloom, figure: Unit, ability: Ability, target: Unit) -> bool:
+    """FC-TEL-15: two figures teleport into each other's hexes at the same time."""
+    here, there = figure.cell, target.cell
+    figure.cell, target.cell = there, here
+    for moved in (figure, target):
+        game.tell(Moved(figure=moved.id, path=(moved.cell,), how="teleport", line=ability.id))
+    for moved in (figure, target):
+        if game.alive(moved) and not game.flying(moved):
+            game.mover = figure.id if moved is target else ""
+            await game.enter(moved, moved.cell)
+        if game.alive(moved):
+            await game.entered(moved, moved.cell)
+    game.mover = ""
+    return True
+
+
+# -- summons -------------------------------------------------------------------------------------------------------------
+async def summon(game: Gloom, figure: Unit, ability: Ability, card: str) -> bool:
+    """GH-SUM-01 … 03, GH-SUM-10, GH-SUM-12: place a summon in an adjacent empty hex; if there is none, the ability cannot be performed. The summon
+    does not act this round."""
+    s, node = game.state, ability.specs[0].node
+    assert isinstance(node, own.Summon)
+    cell = await pick(game, figure, ability, "summon", game.steps(figure.cell) & game.empty())
+    if cell is None:
+        return report(game, figure, ability, False, "summon")
+    health = next((game.amount(figure, n.value) for n in node.stats.nodes if isinstance(n, own.Hp)), 1)
+    s.summons += 1
+    unit = Unit(
+        f"s{s.summons}", "summon", "hero", cell, health, health, s.summons, role="summon", owner=figure.id, line=ability.id, title=node.name,
+        coinless=True, born=s.round,
+    )  # fmt: skip
+    s.figures[unit.id] = unit
+    begin_bonus(game, figure, ability, card)
+    game.tell(Appeared(figure=unit.id, kind="summon", cell=cell, how="summon", line=ability.id, rules=("GH-SUM-01",)))
+    return True

@@ -1,0 +1,206 @@
+"""How monsters, summons and allies think: what their card says, and what the monster mind makes of it. Nothing here changes the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.mind import Way
+from undercroft.games.haven.mods import Mods
+from undercroft.grid.topology import Topology
+from undercroft.language.lines import Line
+
+from ..content import words as own
+from ..game import Gloom
+from ..state import Unit
+from .mind import EVERY, Foe, Mind, Step
+from .mind import Strike as Blow
+from .ranks import foes
+from .ways import way_of
+
+MOVE_ON = Ability("summon/move", Line(()), (Spec(own.MoveBy(0)),))
+ATTACK_ON = Ability("summon/attack", Line(()), (Spec(own.AttackBy(0)),))
+Part = tuple[Ability, Spec | None]
+SUMMON_CARD: tuple[Part, ...] = ((MOVE_ON, MOVE_ON.specs[0]), (ATTACK_ON, ATTACK_ON.specs[0]))
+"""GH-SUM-08: a summon acts as if its card were always Move +0, Attack +0."""
+
+
+class Doing(NamedTuple):
+    """A figure, the parts of its card step by step (a lasting bonus is one part), and the current step."""
+
+    figure: Unit
+    parts: tuple[Part, ...]
+    at: int
+
+
+def card_of(game: Gloom, figure: Unit) -> tuple[Part, ...]:
+    """GH-MAC-02, GH-MAC-05, GH-BOS-03, GH-SUM-08, GH-MTN-02: what a figure performs this round. A boss's special actions are filled in where its card
+    names them."""
+    if figure.role == "summon":
+        return SUMMON_CARD
+    kind = game.kind(figure)
+    pile = game.state.abilities.get(kind.deck)
+    if pile is None or not pile.card:
+        return ()
+    found: list[Part] = []
+    for ability in game.content.ability_cards[pile.card].abilities:
+        node = ability.specs[0].node if ability.specs else None
+        if isinstance(node, own.Special):
+            specials = kind.specials[node.number - 1] if node.number <= len(kind.specials) else ()
+            found += [part for special in specials for part in _parts(special)]
+        else:
+            found += _parts(ability)
+    return tuple(found)
+
+
+def specials_called(game: Gloom, figure: Unit) -> list[str]:
+    """GH-BOS-03: the lines of this round's card that call for a special action."""
+    pile = game.state.abilities.get(game.kind(figure).deck) if figure.role != "summon" else None
+    abilities = game.content.ability_cards[pile.card].abilities if pile is not None and pile.card else ()
+    return [a.id for a in abilities if a.specs and isinstance(a.specs[0].node, own.Special)]
+
+
+def focus_line(doing: Doing) -> str:
+    """FC-FOC-01: the line that says how the focus is chosen; usually none."""
+    return next((ability.id for ability, spec in doing.parts if spec is not None and isinstance(spec.node, own.FocusOn)), "")
+
+
+def _parts(ability: Ability) -> list[Part]:
+    return [(ability, None)] if ability.active else [(ability, spec) for spec in ability.specs]
+
+
+def fed_mods(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mods]:
+    """GH-ELM-15: the augments of a step that were consumed for this round."""
+    at = ability.specs.index(spec)
+    return [r.mods for k, r in enumerate(spec.riders) if game.fed(figure, f"{ability.id}/{at}/{k}")]
+
+
+def blow(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> Blow:
+    """GH-MAK-04 … 06, GH-MAK-10, GH-MST-06, GH-MST-10, GH-MAK-09, GH-AOE-04: the attack on a card as the monster mind sees it: its range, targets and
+    area."""
+    mods = [spec.mods, *fed_mods(game, figure, ability, spec)]
+    base = game.base(figure, "range")
+    printed = [m.range for m in mods if m.range is not None]
+    reach = max(printed) if printed else base
+    shape = next((m.area for m in reversed(mods) if m.area), "")
+    area = game.content.areas[shape] if shape else None
+    adjacent = any(isinstance(n, own.AllAdjacent) for m in mods for n in m.others)
+    if adjacent or (area is not None and area.grey):
+        reach = None
+    ranged = reach is not None
+    lasting = [a.mods for _, a in game.bonuses("attack", figure.id)]
+    length = max(1, (reach or 1) + (sum(m.range_bonus for m in (*mods, *lasting)) if ranged else 0))
+    every = adjacent or any(m.all for m in mods)
+    stated = [m.targets for m in (*mods, game.attacks_of(figure)) if m.targets is not None]
+    targets = EVERY if every else max(stated, default=1) + sum(m.more_targets for m in mods)
+    if any(isinstance(n, own.OneTarget) for m in mods for n in m.others):
+        targets = 1
+    return Blow(length, ranged, targets, area, game.state.wall_hexes)
+
+
+def attack_steps(parts: Sequence[Part]) -> list[tuple[Ability, Spec]]:
+    return [(a, s) for a, s in parts if s is not None and isinstance(s.node, own.AttackBy)]
+
+
+def can_attack(game: Gloom, figure: Unit, ability: Ability) -> bool:
+    """GH-FOC-03, GH-CON-15, GH-SUM-18, FC-MON-02: whether it is not disarmed, has an attack value, and its price, if any, was consumed."""
+    paid = ability.line.price is None or game.fed(figure, ability.id)
+    return paid and "disarm" not in figure.conditions and game.base(figure, "attack") is not None
+
+
+def moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
+    """GH-GEN-14, GH-MMV-01, GH-MMV-13, GH-SUM-18: the points and jump of the card's first move whose price, if any, was consumed. If there is none,
+    the figure does not move."""
+    for ability, spec in doing.parts[doing.at :]:
+        paid = ability.line.price is None or game.fed(doing.figure, ability.id)
+        if paid and spec is not None and isinstance(spec.node, own.MoveBy):
+            base = game.base(doing.figure, "move")
+            mods = [spec.mods, *fed_mods(game, doing.figure, ability, spec)]
+            mods += [a.mods for _, a in game.bonuses("move", doing.figure.id)]
+            points = 0 if base is None else base + spec.node.by + sum(m.move for m in mods)
+            return max(0, points), any(m.jump for m in mods)
+    return 0, False
+
+
+def make_mind(game: Gloom, figure: Unit, strike_: Blow | None, points: int, jump: bool, here: int | None = None) -> Mind:
+    """The current mind of a figure. `here` makes it think from another hex."""
+    way = way_of(game, figure, points, jump)
+    if here is not None and here != figure.cell:
+        way = way._replace(here=here)
+    return known_mind(game.ground, way, tuple(foes(game, figure)), strike_, "muddle" in figure.conditions)
+
+
+@lru_cache(maxsize=256)
+def known_mind(ground: Topology, way: Way, enemies: tuple[Foe, ...], strike_: Blow | None, muddled: bool) -> Mind:
+    """A cached mind, so that each position is thought through only once: for the focus, for the move, and when choices are replayed."""
+    return Mind(ground, way, enemies, strike_, muddled)
+
+
+def criterion(game: Gloom, doing: Doing) -> str:
+    """FC-FOC-01, FC-FOC-06: how the card drawn this round says to choose the focus."""
+    nodes = [s.node for _, s in doing.parts if s is not None]
+    return next((n.criterion for n in nodes if isinstance(n, own.FocusOn)), "")
+
+
+def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
+    """FC-FOC-01, FC-FOC-02, FC-FOC-05: of the enemies that can be the focus at all, those that fit the criterion best. By initiative, a summon comes
+    just before its summoner."""
+
+    def mark(id: str) -> int:
+        foe = game.state.figures[id]
+        match by:
+            case "latest" | "earliest":
+                rank = 2 * mind.initiative(mind.foes[id]) + (not foe.owner)
+                return -rank if by == "latest" else rank
+            case "weakest" | "strongest":
+                return foe.health if by == "weakest" else -foe.health
+        return -game.apart(figure.cell, foe.cell)
+
+    marks = {id: mark(id) for id in mind.standings}
+    best = min(marks.values(), default=0)
+    return [id for id, value in marks.items() if value == best]
+
+
+def focus_minds(game: Gloom, doing: Doing) -> Iterator[Mind]:
+    """GH-FOC-02, GH-FOC-03, GH-FOC-19, GH-FCB-01: the minds used to look for a focus: with the first attack of the card, then with the next; without
+    an attack, as if for a melee attack."""
+    figure = doing.figure
+    points, jump = moving(game, doing)
+    blows = [blow(game, figure, a, s) for a, s in attack_steps(doing.parts[doing.at :]) if can_attack(game, figure, a)]
+    options: list[Blow | None] = list(dict.fromkeys(blows)) if blows else [None]
+    return (make_mind(game, figure, b, points, jump) for b in options)
+
+
+def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str]:
+    """GH-FOC-01, GH-FOC-15, GH-FOC-19, FC-MON-10, FC-FOC-03, FC-MON-08: all tied foci; none if nobody can be attacked."""
+    by = criterion(game, doing)
+    for mind in focus_minds(game, doing):
+        among = wanted(game, mind, by, doing.figure) if by else None
+        if trace is not None:
+            trace.clear()
+            if among is not None and len(among) < len(mind.standings):
+                trace.append(Step("FC-FOC-02", "gh-criterion", foes=tuple(among)))
+        found = mind.foci(trace, among)
+        if found:
+            return found
+    return []
+
+
+def next_blows(game: Gloom, doing: Doing) -> list[Blow | None]:
+    """GH-MMV-14, GH-FOC-19: the attacks after this move. The first one that can target the focus counts; if there are none, the rule for no attack
+    applies."""
+    after = [blow(game, doing.figure, a, s) for a, s in attack_steps(doing.parts[doing.at + 1 :]) if can_attack(game, doing.figure, a)]
+    return list(dict.fromkeys(after)) or [None]
+
+
+def move_ends(game: Gloom, doing: Doing, focus: str, trace: list[Step] | None = None) -> list[int]:
+    """FC-FOC-04, FC-MON-32: all equally good hexes where this move may end, in map order; its own hex if nothing is better."""
+    figure = doing.figure
+    points, jump = moving(game, doing)
+    for this in next_blows(game, doing) if points else ():
+        mind = make_mind(game, figure, this, points, jump)
+        if focus in mind.standings:
+            return sorted({option.cell for option in mind.options(focus, trace)})
+    return [figure.cell]

@@ -1,0 +1,263 @@
+"""Turns: whose turn it is, and the turns of characters and other figures, beat by beat."""
+
+from __future__ import annotations
+
+from undercroft.kernel.decision import TABLE, Option
+
+from ..events import Skipped, TurnBegan, TurnEnded, Worked
+from ..game import Gloom
+from ..state import Action, Turn, Unit
+from .abilities import perform_bonus
+from .actions import begin_action, continue_action, free_options, take_free
+from .bonuses import end_span, use_bonus
+from .cards import place_card
+from .elements import strengthen
+from .focus import find_focus
+from .loot import loot
+from .monsters import feed, monster_infuse, perform
+from .ranks import Slot, acting_key, behind, decided, keep_order, slot_of
+from .rests import long_rest
+from .scenarios import when_turn_ends
+from .thinking import Doing, card_of, specials_called
+
+
+# -- whose turn ----------------------------------------------------------------------------------------------------------
+def waiting(game: Gloom) -> list[tuple[Slot, Unit]]:
+    """GH-INI-02, GH-INI-09, GH-SUM-10, GH-MOA-05, GH-REV-07 … 13, GH-SPR-02, GH-SPR-03, GH-VPD-03: the figures that still take a turn this round.
+    Those that entered play during the round have not acted, so they act at their initiative, or next if it has passed. Summoned ones wait for the
+    next round."""
+    s = game.state
+    found = []
+    for figure in s.figures.values():
+        if figure.id in s.acted or figure.spent or (figure.born == s.round and figure.role != "character"):
+            continue
+        slot = slot_of(game, figure)
+        if slot is not None and not (figure.role == "character" and game.hero(figure).exhausted):
+            found.append((slot, figure))
+    return found
+
+
+async def next_figure(game: Gloom) -> tuple[Slot, Unit] | None:
+    """GH-INI-02 … 08, GH-MTN-04, GH-SUM-07, GH-SUM-09: the earliest turn not yet taken. The players decide the order of tied groups and keep to it.
+    Within a type, bosses act first, then elites, then normal monsters, by number. A character's summons act in their order, then the character."""
+    s = game.state
+    left = waiting(game)
+    if not left:
+        return None
+    first = min(slot[:3] for slot, _ in left)
+    tied = [(slot, figure) for slot, figure in left if slot[:3] == first]
+    groups = list(dict.fromkeys(slot.group for slot, _ in tied))
+    if len(groups) > 1:
+        best = min(decided(game, g) for g in groups)
+        chosen = [g for g in groups if decided(game, g) == best]
+        group = chosen[0]
+        if len(chosen) > 1:
+            free = [g for g in chosen if not behind(game, g, chosen)] or chosen
+            group = await game.choose(TABLE, "turn-order", [Option(f"first:{g}", g) for g in free])
+            s.order.append(group)
+            keep_order(game, group, [figure for slot, figure in tied if slot.group in chosen])
+        tied = [(slot, figure) for slot, figure in tied if slot.group == group]
+    return min(tied, key=lambda entry: within(entry[1]))
+
+
+def within(figure: Unit) -> tuple[int, int, int]:
+    """GH-INI-03, GH-SUM-07, GH-SUM-09: the order within a group."""
+    if figure.role in ("monster", "ally"):
+        return 0, *acting_key(figure)
+    return (1 if figure.role == "character" else 0), 0, figure.number
+
+
+async def take_turns(game: Gloom) -> None:
+    """One beat of the turns phase: begin the next turn, or continue the current one."""
+    s = game.state
+    if s.turn is None:
+        found = await next_figure(game)
+        if found is None:
+            s.phase, s.acting = "cleanup", ""
+            return
+        slot, figure = found
+        s.acted.append(figure.id)
+        cards = list(game.hero(figure).played) if figure.role == "character" else []
+        s.turn = Turn(figure.id, slot.initiative, cards=cards, started=figure.cell)
+        s.acting = figure.id
+        game.tell(TurnBegan(figure=figure.id, initiative=slot.initiative, rules=("GH-INI-02",)))
+        s.turn.queue = start_effects(game, figure)
+    current = s.figures.get(s.turn.figure)
+    if current is None:
+        finish_turn(game, None)
+        return
+    match s.turn.stage:
+        case "start":
+            await start_turn(game, current)
+        case "act":
+            await (character_acts(game, current) if current.role == "character" else others_act(game, current))
+        case "end":
+            await end_turn(game, current)
+
+
+# -- start and end -------------------------------------------------------------------------------------------------------
+def start_effects(game: Gloom, figure: Unit) -> list[str]:
+    """GH-TRN-13, GH-TRN-14, GH-CON-11, FC-REG-02, FC-REG-03, FC-REG-12, FC-REG-13: what happens at the start of a turn."""
+    found = [c for c in ("regenerate", "wound") if c in figure.conditions]
+    return found + [b.ability for b, _ in game.bonuses("turn-start", figure.id)]
+
+
+async def start_turn(game: Gloom, figure: Unit) -> None:
+    """GH-TRN-13, GH-TRN-14, GH-CON-11, FC-REG-02, FC-REG-06, FC-REG-14: start-of-turn effects, in the order the owner chooses, with regenerate before
+    wound."""
+    turn = game.state.turn
+    assert turn is not None
+    if not turn.queue:
+        turn.stage = "act"
+        return
+    first = [e for e in turn.queue if not (e == "wound" and "regenerate" in turn.queue)]
+    effect = await game.choose(game.player(figure), "start-effect", [Option(f"effect:{e}", e) for e in dict.fromkeys(first)], figure=figure.id)
+    turn.queue.remove(effect)
+    if effect == "regenerate":
+        if "regenerate" in figure.conditions:
+            game.heal(figure, 1, "regenerate")
+    elif effect == "wound":
+        if "wound" in figure.conditions:
+            await game.suffer(figure, 1, "wound")
+    else:
+        await bonus_effect(game, figure, "turn-start", effect)
+
+
+async def bonus_effect(game: Gloom, figure: Unit, moment: str, id: str) -> None:
+    for bonus, ability in game.bonuses(moment, figure.id):
+        if bonus.ability == id:
+            await perform_bonus(game, ability, figure)
+            await use_bonus(game, bonus)
+            return
+
+
+async def end_turn(game: Gloom, figure: Unit) -> None:
+    """GH-TRN-13, GH-TRN-14, GH-LOO-06 … 09, GH-SPR-06, GH-CON-40: looting and other end-of-turn effects, in the order the owner chooses. Then
+    conditions expire and elements become strong. GH-MOA-08: monsters do not loot at the end of their turn."""
+    turn = game.state.turn
+    assert turn is not None
+    if figure.role == "character":
+        if not turn.swept:
+            turn.swept = True
+            here = str(figure.cell)
+            found = ["loot"] if here in game.state.coins or here in game.state.treasures else []
+            turn.queue = found + [b.ability for b, _ in game.bonuses("turn-end", figure.id)]
+            return
+        if turn.queue:
+            options = [Option(f"effect:{e}", e) for e in dict.fromkeys(turn.queue)]
+            effect = await game.choose(game.player(figure), "end-effect", options, figure=figure.id)
+            turn.queue.remove(effect)
+            if effect == "loot":
+                await loot(game, figure, 1 << figure.cell)
+            else:
+                await bonus_effect(game, figure, "turn-end", effect)
+            return
+        await end_span(game, "turn", figure.id)
+        await when_turn_ends(game, figure)
+    finish_turn(game, figure if game.alive(figure) else None)
+
+
+def finish_turn(game: Gloom, figure: Unit | None) -> None:
+    """GH-CON-40, GH-CON-42, GH-ELM-02, GH-REV-15, GH-SUM-20: the very end of a turn, even one that was cut short."""
+    s = game.state
+    if figure is not None:
+        game.expire(figure)
+        game.tell(TurnEnded(figure=figure.id))
+    strengthen(game)
+    s.turn, s.action, s.acting = None, None, ""
+
+
+# -- characters ----------------------------------------------------------------------------------------------------------
+async def character_acts(game: Gloom, figure: Unit) -> None:
+    """GH-TRN-01 … 04, GH-CON-16 … 19, GH-RST-13: one beat of a character's turn. If it is stunned, its cards have no effect and are discarded."""
+    s = game.state
+    turn = s.turn
+    assert turn is not None
+    if s.action is not None:
+        await continue_action(game, figure)
+        return
+    hero = game.hero(figure)
+    if hero.resting and "rest" not in turn.halves:
+        await rest_turn(game, figure, turn)
+    elif turn.cards and "stun" in figure.conditions:
+        for card in turn.cards:
+            game.put(figure, card, "discard")
+        turn.cards = []
+        game.tell(Skipped(figure=figure.id, what="stun", rules=("GH-CON-18",)))
+    elif turn.cards:
+        await choose_action(game, figure, turn)
+    else:
+        await spare_time(game, figure, turn)
+
+
+async def choose_action(game: Gloom, figure: Unit, turn: Turn) -> None:
+    """GH-TRN-01, GH-TRN-02, GH-TRN-08, GH-TRN-11, GH-TRN-12, GH-ABC-03: the top action of one card and the bottom action of the other, in either
+    order, each of which may be replaced by its basic action; or an item, a dismissal, or forgoing what is left."""
+    options: list[Option[tuple[str, str]]] = []
+    for half in ("top", "bottom"):
+        if half not in turn.halves:
+            options += [Option(f"{half}:{c}", (half, c), card=c) for c in turn.cards]
+            options += [Option(f"basic-{half}:{c}", (f"basic-{half}", c), card=c) for c in turn.cards]
+    options += [*free_options(game, figure, True), Option("pass", ("pass", ""))]
+    verb, what = await game.choose(game.player(figure), "turn", options, figure=figure.id)
+    if await take_free(game, figure, verb, what):
+        return
+    if verb == "pass":
+        for card in turn.cards:
+            place_card(game, figure, card, "", None)
+        turn.cards = []
+        return
+    half = verb.removeprefix("basic-")
+    turn.halves.append(half)
+    turn.cards.remove(what)
+    begin_action(game, figure, what, half, verb.startswith("basic-"))
+
+
+async def rest_turn(game: Gloom, figure: Unit, turn: Turn) -> None:
+    """GH-RST-07, GH-RST-13, GH-CON-17: a long rest takes the whole turn. Items may be used before it."""
+    options: list[Option[tuple[str, str]]] = [Option("go-on", ("", "")), *free_options(game, figure, True)]
+    verb, what = await game.choose(game.player(figure), "before-rest", options, figure=figure.id)
+    if await take_free(game, figure, verb, what):
+        return
+    turn.halves.append("rest")
+    await long_rest(game, figure)
+
+
+async def spare_time(game: Gloom, figure: Unit, turn: Turn) -> None:
+    """GH-TRN-12: items and dismissals after the actions; then the turn ends."""
+    options: list[Option[tuple[str, str]]] = [Option("end-turn", ("", "")), *free_options(game, figure, True)]
+    verb, what = await game.choose(game.player(figure), "spare", options, figure=figure.id)
+    if not await take_free(game, figure, verb, what):
+        turn.stage = "end"
+
+
+# -- other figures -------------------------------------------------------------------------------------------------------
+async def others_act(game: Gloom, figure: Unit) -> None:
+    """GH-MTN-01, GH-MTN-05, GH-MTN-06, GH-FCB-03, GH-ELM-18, GH-SUM-08, GH-SUM-13, GH-SUM-16, FC-MON-01, FC-MON-05, FC-MON-08, FC-MON-09: one beat of
+    a monster's, ally's or summon's turn. If stunned, it does nothing and gains nothing (GH-MOA-11). Otherwise it consumes elements, finds its focus,
+    and performs its card step by step."""
+    s = game.state
+    turn = s.turn
+    assert turn is not None
+    parts = card_of(game, figure)
+    if s.action is None:
+        if "stun" in figure.conditions:
+            game.tell(Skipped(figure=figure.id, what="stun", rules=("GH-FCB-03",)))
+        if "stun" in figure.conditions or not parts:
+            turn.stage = "end"
+            return
+        s.action = Action(figure.id, "monster")
+        for line in specials_called(game, figure):
+            game.tell(Worked(figure=figure.id, what="special", rules=("GH-BOS-03",), line=line))
+        await feed(game, Doing(figure, parts, 0))
+        await monster_infuse(game, Doing(figure, parts, 0))
+    action = s.action
+    if action.at >= len(parts) or "stun" in figure.conditions:
+        turn.stage = "end"
+        return
+    doing = Doing(figure, parts, action.at)
+    if action.strike is None:
+        await find_focus(game, doing)
+    if await perform(game, doing) and s.action is not None:
+        s.action.at += 1
+        s.action.strike = None

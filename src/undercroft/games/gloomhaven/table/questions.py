@@ -1,0 +1,121 @@
+"""Wording of questions: prompts and options, with the names of what they refer to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.haven.asking import may_select
+from undercroft.kernel.decision import Decision, Option
+from undercroft.kernel.scene import Choice, Message, Question
+
+from ..content.printing import printed
+from ..content.words import CARD_TEXT, SCENARIO_TEXT
+from ..game import BASIC, Gloom
+from ..state import Unit
+from .nothing import remark
+
+
+def figure_name(game: Gloom, figure: Unit, numbered: bool) -> str:
+    """The name of a figure. `numbered` adds its standee number, if it has one (GH-PAG-07)."""
+    match figure.role:
+        case "character":
+            return game.content.classes[figure.kind].name
+        case "summon":
+            return figure.title
+        case "object":
+            name = game.content.names.get(figure.kind, figure.kind)
+        case _:
+            name = figure.kind.replace("-", " ").title() if figure.rank == "named" else game.kind(figure).name
+    return f"{name} {figure.number}" if numbered else name
+
+
+def ability_text(game: Gloom, id: str) -> str:
+    """The line of an ability as printed, by its id."""
+    basic = next((half for half, ability in BASIC.items() if ability.id == id), "")
+    if basic:
+        return CARD_TEXT.steps.show(BASIC[basic].specs[0].node).capitalize()
+    ability = game.content.abilities.get(id)
+    if ability is None:
+        return id
+    told = id.startswith(("scenario/", "room/")) and "/treasure/" not in id and not ability.active
+    return SCENARIO_TEXT.show(ability.line) if told else printed(ability)
+
+
+def _rider(game: Gloom, line: str, number: str) -> str:
+    """A price and what it buys."""
+    ability = game.content.abilities.get(line)
+    riders = [rider for step in ability.line.steps for rider in step.riders] if ability is not None else []
+    if not number.isdigit() or int(number) >= len(riders):
+        return ""
+    rider = riders[int(number)]
+    return f"{CARD_TEXT.prices.show(rider.price)}: {', '.join(CARD_TEXT.modifiers.show(m) for m in rider.modifiers)}"
+
+
+def _line(game: Gloom, decision: Decision) -> str:
+    """The line a question is about: the one it names, or the current one of the action."""
+    named = str(decision.args.get("line", ""))
+    action = game.state.action
+    if named or action is None or action.source != "card":
+        return named
+    abilities = [a for a in game.card(action.card).half(action.half).abilities for _ in (a.specs if not a.active else (None,))]
+    return abilities[action.at].id if action.at < len(abilities) else ""
+
+
+def _names(game: Gloom, ids: str) -> str:
+    figures = game.state.figures
+    return ", ".join(figure_name(game, figures[id], True) if id in figures else id for id in ids.split("+"))
+
+
+def _thing(game: Gloom, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
+    """What an option refers to, in words."""
+    if (card := option.card or thing) in game.content.cards:
+        return game.card(card).name
+    if card in game.content.goals:
+        return game.content.goals[card].name
+    if option.item:
+        return game.content.items[option.item].name
+    if option.figure and thing == option.figure:
+        return _names(game, thing)
+    match verb:
+        case "pay":
+            return _rider(game, _line(game, decision), thing)
+        case "area" | "targets":
+            return _names(game, thing)
+        case "room":
+            return game.content.rooms[thing].text.noun
+        case "dungeon-monsters":
+            return game.content.dungeon[thing].text.adjective
+        case "effect":
+            return ability_text(game, thing)
+        case "first":
+            kind = thing.removeprefix("ally:")
+            return game.content.monsters[kind].name if kind in game.content.monsters else _names(game, kind)
+    return thing
+
+
+def _ability_card(game: Gloom, id: str) -> dict[str, Any]:
+    """A monster ability card, for players who draw it from their own box."""
+    card, deck = game.content.ability_cards[id], id.partition("/")[0]
+    lines = [CARD_TEXT.show(ability.line) for ability in card.abilities]
+    return {"card": game.content.names.get(deck, deck), "initiative": card.initiative, "texts": lines}
+
+
+def question(game: Gloom, decision: Decision) -> Question:
+    choices = []
+    for option in decision.options:
+        verb, _, thing = option.key.partition(":")
+        about: dict[str, Any] = {"thing": _thing(game, decision, option, verb, thing)}
+        id = f"option-{verb}"
+        if decision.prompt == "equip" and option.item:
+            id, about = "gh-option-equip", {**about, "price": str(game.content.items[option.item].price)}
+        if verb == "ability":
+            about = _ability_card(game, thing)
+        note = Message("gh-note-give-up") if option.confirm else remark(game, decision, option)
+        choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item, option.confirm, note))
+    told = dict(decision.args)
+    if "line" in told:
+        told["line"] = ability_text(game, str(told["line"]))
+    if decision.prompt == "select":
+        told["may"] = may_select(decision.options)
+    prompt = decision.prompt if decision.prompt.startswith("chance-") else f"gh-{decision.prompt}"
+    return Question(decision.seat, Message(f"prompt-{prompt}", told), tuple(choices))
