@@ -11,15 +11,15 @@ from undercroft.kernel.event import Event
 from undercroft.kernel.game import Game
 from undercroft.language.vocabulary import Node
 
-from . import adventure_words as rules
-from . import words
-from .board import Ways, members
-from .content import Adventure, Content, Effect, EnemyCard, Equipment, Foe
+from .content import adventure_words as rules
+from .content import words
+from .content.board import Ways, members
+from .content.model import Adventure, Content, Effect, EnemyCard, Equipment, Foe
+from .content.traits import Kit, Lasting, enemy_kit, hero_kit
 from .state import Combat, DarkState, Enemy, Hero, Task, Turn
-from .traits import Kit, Lasting, enemy_kit, hero_kit
 
 if TYPE_CHECKING:
-    from .combat import Side
+    from .rules.combat import Side
 
 MAX_XP = 30
 BASE_HEALTH = 5

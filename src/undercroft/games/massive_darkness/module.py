@@ -15,18 +15,18 @@ from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
 
-from .advice import score, weigh
-from .content import Content
+from .advice.weights import score, weigh
+from .content.loading import load
+from .content.model import Content
+from .content.words import IN_FORCE
 from .game import Dark
-from .loading import load
-from .migrations import MIGRATIONS
-from .preview import measure, preview, tallies
-from .rounds import beat
-from .setup import MOST, new_state
+from .rules.migrations import MIGRATIONS
+from .rules.rounds import beat
+from .rules.setup import MOST, new_state
 from .state import DarkState
-from .view import view
-from .why import explain
-from .words import IN_FORCE
+from .table.preview import measure, preview, tallies
+from .table.view import view
+from .table.why import explain
 
 PACK = Path(__file__).parents[2] / "packs" / "massive_darkness"
 
