@@ -241,7 +241,7 @@ def breakable(game: Dark) -> list[str]:
 
 def leaves(game: Dark, id: str) -> bool:
     """Whether this hero should leave: not if only the chosen hero has to."""
-    from ..rules.adventures import coming
+    from ..rules.objectives import coming
 
     objective = coming(game)
     return objective is not None and (objective.leave != "chosen" or id == game.state.chosen)
@@ -249,8 +249,9 @@ def leaves(game: Dark, id: str) -> bool:
 
 def errands(game: Dark, id: str) -> list[Errand]:
     """Goals worth going for: the exit, tokens, places to hold, enemies to kill, treasure, and unopened doors."""
-    from ..rules.adventures import may_leave, token_places
+    from ..rules.adventures import token_places
     from ..rules.doors import can_open, other_side
+    from ..rules.objectives import may_leave
 
     s, hero, found = game.state, game.hero(id), []
     tokens, lures = game.adventure.tokens, any(foe.is_(rules.FollowsFireworks) for foe in game.adventure.foes.values())
@@ -414,7 +415,7 @@ PATIENCE = 3
 
 def ready(game: Dark) -> int:
     """The level the party is strong enough for, or has waited for long enough; any level if time is short or only leaving remains."""
-    from ..rules.adventures import may_leave
+    from ..rules.objectives import may_leave
 
     adventure = game.adventure
     pressed = adventure.text.timers or rules.LevelByRule in adventure.always or may_leave(game)

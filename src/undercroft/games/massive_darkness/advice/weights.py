@@ -12,9 +12,9 @@ from ..content import words
 from ..content.dice import FACES, expected
 from ..content.traits import Trait
 from ..game import Dark
+from ..rules.actions import left
 from ..rules.combat import Side
 from ..rules.gear import can_equip
-from ..rules.turns import left
 from ..state import Combat, Die, Enemy
 from .plans import (
     SOON,

@@ -1,4 +1,4 @@
-"""The rules of adventures: triggers, conditions and effects, victory and defeat (MD-WIN, MD-OBJ, MD-ADV, MD-Q00 … MD-Q10)."""
+"""The rules of adventures: their conditions, their effects and what they do to the board (MD-ADV, MD-Q00 … MD-Q10)."""
 
 from __future__ import annotations
 
@@ -8,20 +8,17 @@ from undercroft.language.vocabulary import Node
 from ..content import adventure_words as words
 from ..content.board import members
 from ..content.model import Effect
-from ..content.schema import ObjectiveText
-from ..events import Ended, FireworkOut, Left, ObjectiveDone, RuleWorked, TileFell, TreasurePlaced
+from ..events import FireworkOut, RuleWorked, TileFell
 from ..game import Dark
 from ..state import Task
-
-REGULAR, SPECIAL = 30, 4
-"""MD-DOR-15: the number of treasure tokens in the box."""
-
-
-# -- moments -----------------------------------------------------------------------------------------------------------------
-def happens(game: Dark, moment: Node, hero: str = "") -> None:
-    """MD-ADV-03, MD-DOR-13: a moment has come: carry out the rules it triggers, in order."""
-    found = [r.id for r in game.adventure.rules if r.line.trigger is not None and r.line.trigger.moment == moment]
-    game.push(*(Task("rule", hero, id) for id in found))
+from .arrivals import at_level, guard, special
+from .doors import open_by_rule, put_treasure
+from .experience import gain_xp, reward
+from .gear import draw_treasures
+from .levels import raise_level
+from .moments import happens
+from .objectives import complete, lose, win
+from .wounds import kill_enemy, kill_hero, wound_hero
 
 
 async def happens_now(game: Dark, moment: Node, hero: str = "") -> None:
@@ -30,13 +27,6 @@ async def happens_now(game: Dark, moment: Node, hero: str = "") -> None:
     happens(game, moment, hero)
     while len(game.state.todo) > depth and game.state.todo[-1].do == "rule":
         await rule_task(game, game.state.todo.pop())
-
-
-def happens_in_any_order(game: Dark, moment: Node) -> None:
-    """MD-RND-02: the players choose the order of several rules triggered by the same moment."""
-    found = [r.id for r in game.adventure.rules if r.line.trigger is not None and r.line.trigger.moment == moment]
-    if found:
-        game.push(Task("rules", what=" ".join(found)))
 
 
 async def rules_task(game: Dark, task: Task) -> None:
@@ -153,9 +143,6 @@ def _reward(game: Dark, node: Node, hero: str, rule: Effect) -> bool:
     """MD-ADV-06, MD-OBJ-07, MD-Q00-03, MD-Q01-06, MD-Q01-07, MD-Q02-04, MD-Q03-05, MD-Q05-05, MD-Q06-06, MD-Q06-09, MD-Q07-06, MD-Q08-07,
     MD-Q10-12: rewards for heroes: experience for one hero or for all, artifacts, treasure, tokens to carry. Returns False if the step is of
     another kind."""
-    from .gear import draw_treasures
-    from .wounds import gain_xp, reward
-
     match node:
         case words.HeroGainsXp(value=value) if hero:
             gain_xp(game, hero, value, "MD-ADV-06", rule.id)
@@ -179,8 +166,6 @@ def _reward(game: Dark, node: Node, hero: str, rule: Effect) -> bool:
 async def _arrival(game: Dark, node: Node) -> bool:
     """MD-Q01-08, MD-Q03-06, MD-Q04-07, MD-Q07-05, MD-Q09-02, MD-Q09-08, MD-Q09-09, MD-Q10-09: enemies arrive at a place, at a level token, or at
     every token of a kind. Returns False if the step is of another kind."""
-    from .arrivals import at_level, guard, special
-
     foes = game.adventure.foes
     match node:
         case words.GuardComes(place=place):
@@ -206,9 +191,6 @@ async def _arrival(game: Dark, node: Node) -> bool:
 async def _change(game: Dark, node: Node) -> None:
     """MD-EPH-27, MD-Q05-08, MD-Q06-05, MD-Q06-07, MD-Q08-06, MD-Q09-07, MD-Q10-08, MD-Q10-14: changes to the board: enemies wake, doors open or
     unlock, the level rises, fireworks burn out, and changes with their own functions."""
-    from .doors import open_by_rule
-    from .levels import raise_level
-
     s = game.state
     match node:
         case words.FireworksBurnOut():
@@ -237,8 +219,6 @@ async def _change(game: Dark, node: Node) -> None:
 
 async def divide_task(game: Dark, task: Task) -> None:
     """MD-Q10-06, MD-Q10-07, MD-Q10-17: the players assign wounds one by one to living heroes; wounds that nobody can take are lost."""
-    from .wounds import wound_hero
-
     up = game.standing()
     if not up:
         return
@@ -258,16 +238,6 @@ async def refill(game: Dark, tile: str, count: int) -> None:
             put_treasure(game, room, 1, 0)
 
 
-def put_treasure(game: Dark, zone: int, regular: int, special: int) -> None:
-    """MD-DOR-10, MD-DOR-15: put treasure tokens into a zone, as many as are left in the box."""
-    s = game.state
-    regular, special = min(regular, REGULAR - len(s.regular)), min(special, SPECIAL - len(s.special))
-    if regular + special > 0:
-        s.regular += [zone] * regular
-        s.special += [zone] * special
-        game.tell(TreasurePlaced(cell=zone, regular=regular, special=special, rules=("MD-DOR-10",)))
-
-
 async def crumble(game: Dark) -> None:
     """MD-Q04-04, MD-Q04-05: the lowest-level tile still in play loses a token from its timer, and falls when none is left."""
     s = game.state
@@ -284,8 +254,6 @@ async def crumble(game: Dark) -> None:
 async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
     """MD-Q04-05, MD-Q04-06, MD-Q04-08, MD-Q04-09, MD-Q05-17: part of the board is removed with everything on it; all figures there die, and nobody
     gains anything from it. If a hero, alive or dead, falls with a tile, the adventure is lost after the death is reported."""
-    from .wounds import kill_enemy, kill_hero
-
     s = game.state
     game.tell(TileFell(tile=name, cells=tuple(members(zones)), rules=(rule,)))
     for id in [id for id, e in s.enemies.items() if zones >> e.zone & 1]:
@@ -312,52 +280,3 @@ async def bridges_fall(game: Dark) -> None:
         if enemy.special and game.board.bridges >> enemy.zone & 1:
             s.counters[f"{enemy.special} on a bridge"] = 1
     await fall(game, game.board.bridges, "bridge", "MD-Q05-17")
-
-
-# -- objectives --------------------------------------------------------------------------------------------------------------
-def complete(game: Dark, objective: str) -> None:
-    """MD-WIN-01, MD-WIN-06, MD-Q00-02, MD-Q01-03, MD-Q02-03, MD-Q03-03, MD-Q04-03, MD-Q05-03, MD-Q06-04, MD-Q07-02, MD-Q08-03, MD-Q09-03,
-    MD-Q10-02: an objective is achieved once the earlier ones are; achieving the last means immediate victory."""
-    s, all_ = game.state, [o.id for o in game.adventure.text.objectives]
-    if objective in s.done or any(o not in s.done for o in all_[: all_.index(objective)]):
-        return
-    s.done.append(objective)
-    text = game.adventure.text.objectives[all_.index(objective)].text
-    game.tell(ObjectiveDone(objective=objective, text=text, rules=("MD-WIN-01",)))
-    if len(s.done) == len(all_):
-        win(game)
-
-
-def coming(game: Dark) -> ObjectiveText | None:
-    """The next objective; None if all are achieved."""
-    return next((o for o in game.adventure.text.objectives if o.id not in game.state.done), None)
-
-
-def may_leave(game: Dark) -> bool:
-    """MD-OBJ-06, MD-Q00-02: whether the earlier objectives are achieved and leaving is the next one."""
-    objective = coming(game)
-    return objective is not None and objective.leave != ""
-
-
-def leave(game: Dark, id: str) -> None:
-    """MD-OBJ-05, MD-OBJ-06, MD-OBJ-09, MD-Q00-04, MD-Q03-08: a hero leaves play and is safe; the objective is met when everyone required has left."""
-    s = game.state
-    game.hero(id).left = True
-    game.tell(Left(figure=id, rules=("MD-OBJ-05",)))
-    objective = coming(game)
-    assert objective is not None
-    if (objective.leave == "chosen" and id == s.chosen) or (objective.leave == "all" and all(h.left for h in s.heroes.values())):
-        complete(game, objective.id)
-
-
-def win(game: Dark) -> None:
-    """MD-WIN-01, MD-WIN-05, MD-WIN-07: all players win."""
-    game.state.outcome = "won"
-    game.tell(Ended(outcome="won", why="", rules=("MD-WIN-01",)))
-    raise EndBeat
-
-
-def lose(game: Dark, why: str) -> None:
-    """MD-WIN-02 … 05: all players lose."""
-    game.state.outcome, game.state.lost_by = "lost", why
-    game.tell(Ended(outcome="lost", why=why, rules=("MD-WIN-04",)))

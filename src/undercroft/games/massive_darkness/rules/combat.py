@@ -17,7 +17,8 @@ from ..events import CombatBegan, Counted, DieAdded, DieRemoved, Effected, Rerol
 from ..game import Dark
 from ..state import Combat, Die, Roll, Task
 from .benefit import would_help
-from .wounds import gain_xp, heal, heal_enemy, inflict, pay_blood, stun
+from .experience import gain_xp
+from .wounds import heal, heal_enemy, inflict, pay_blood, stun
 
 FACE_NAMES = {
     colour: tuple("+".join([str(f.points) if f.points else "blank", *["bam"] * f.bams, *["diamond"] * f.diamonds]) for f in faces)
@@ -291,8 +292,8 @@ def _by_line(traits: Iterable[Trait]) -> dict[str, Trait]:
 async def _pay(game: Dark, combat: Combat, side: Side, trait: Trait) -> None:
     """MD-CND-02, MD-CND-03, MD-CND-12, MD-ABL-01, MD-EQP-10: pay the price of a trait, for all its lines: wounds, an ability's experience, or the
     card itself. A hero who dies of the wounds stops fighting (MD-HER-09)."""
+    from .abilities import use_ability
     from .gear import discard_card
-    from .turns import use_ability
 
     if trait.blood and not await pay_blood(game, side.id, trait.blood, trait.sacrifice, trait.id):
         combat.used.append(trait.key)

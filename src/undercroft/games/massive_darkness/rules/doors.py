@@ -7,16 +7,18 @@ from undercroft.kernel.decision import Option
 from ..content import adventure_words as rules
 from ..content.board import Ways, members
 from ..content.model import Door
-from ..events import DoorCard, DoorOpened
+from ..events import DoorCard, DoorOpened, TreasurePlaced
 from ..game import Dark
 from ..state import Task
-from .adventures import happens, put_treasure
 from .arrivals import guard
 from .gear import draw_card
 from .levels import raise_level
+from .moments import happens
 
 PARTS = 3
 """MD-DOR-05."""
+REGULAR, SPECIAL = 30, 4
+"""MD-DOR-15: the number of treasure tokens in the box."""
 
 
 def may_open(game: Dark, zone: int) -> list[int]:
@@ -132,3 +134,13 @@ def door_options(game: Dark, zone: int) -> list[Option[int]]:
     """MD-DOR-01: the doors a hero in a zone may open, named by the zone behind them."""
     doors = game.adventure.doors
     return [Option(f"open:{game.name(other_side(doors[n], zone))}", n, other_side(doors[n], zone)) for n in may_open(game, zone)]
+
+
+def put_treasure(game: Dark, zone: int, regular: int, special: int) -> None:
+    """MD-DOR-10, MD-DOR-15: put treasure tokens into a zone, as many as are left in the box."""
+    s = game.state
+    regular, special = min(regular, REGULAR - len(s.regular)), min(special, SPECIAL - len(s.special))
+    if regular + special > 0:
+        s.regular += [zone] * regular
+        s.special += [zone] * special
+        game.tell(TreasurePlaced(cell=zone, regular=regular, special=special, rules=("MD-DOR-10",)))

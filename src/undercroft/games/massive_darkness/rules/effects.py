@@ -10,12 +10,14 @@ from undercroft.language.lines import Line, Step
 from ..content import adventure_words as rules
 from ..content import words
 from ..content.texts import lasting_text
-from ..events import EffectBegan, Nothing, RuleWorked, SparksChanged, Went
+from ..events import EffectBegan, Nothing, RuleWorked, SparksChanged
 from ..game import Dark
 from ..state import Enemy, Task
 from .arrivals import at_level, guard, may_act, roamer
+from .experience import gain_xp, reward
 from .gear import draw_treasures
-from .wounds import gain_xp, heal, heal_enemy, kill_one, pay_blood, reward, stun, wound_all, wound_enemy, wound_hero
+from .steps import steps_of, walk
+from .wounds import heal, heal_enemy, kill_one, pay_blood, stun, wound_all, wound_enemy, wound_hero
 
 STEP = {"lower": -1, "current": 0, "higher": 1}
 
@@ -219,8 +221,6 @@ def helps(game: Dark, id: str, lines: Iterable[Line]) -> bool:
 
 def _would(game: Dark, id: str, step: Step) -> bool:
     """MD-ABL-01: whether one step would change anything. If that cannot be foreseen, assume so."""
-    from .turns import steps_of
-
     s, node = game.state, step.node
     match node:
         case words.Heal():
@@ -292,23 +292,6 @@ async def _strike(game: Dark, id: str, step: Step, line: str) -> None:
         await kill_one(game, target, _killer(id, line), line)
     else:
         stun(game, target, line)
-
-
-async def walk(game: Dark, id: str, zones: int, line: str, slippery: bool = False) -> None:
-    """MD-SKL-17, MD-SKL-18, MD-MOV-03: movement by a skill, zone by zone, as far as the player likes; enemies hold a hero who is not slippery."""
-    from .turns import enter, steps_of
-
-    for left in range(zones, 0, -1):
-        steps = steps_of(game, id, slippery)
-        if not steps:
-            return
-        options = [Option("stay", -1), *game.at("zone", steps)]
-        zone = await game.choose(game.seat(id), "walk", options, figure=id, left=left)
-        if zone < 0:
-            return
-        hero = game.hero(id)
-        game.tell(Went(figure=id, path=(hero.zone, zone), how="skill", line=line, rules=("MD-SKL-18",)))
-        await enter(game, id, zone)
 
 
 # -- reinforcements ------------------------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from ..content.texts import lasting_text
 from ..events import EffectEnded, EventDrawn, HeroReturned, PhaseBegan, RoundBegan, SkillBought, TokenPassed
 from ..game import Dark
 from ..state import Phase, Task
-from .adventures import divide_task, happens, happens_in_any_order, rule_task, rules_task
+from .actions import after_task
+from .adventures import divide_task, rule_task, rules_task
 from .combat import combat_task
 from .doors import guard_task, part_task, reveal_task
 from .effects import agents_task, call_reinforcements, last_task, line_task
@@ -19,9 +20,12 @@ from .enemies import activate_task, batch_task, prowl_task
 from .gear import artifact_task, draw_card, loot_task, treasure_task
 from .levels import check_level, grow
 from .market import barter, deals, limit, losses, outfit, share, stock, swap
+from .moments import happens, happens_in_any_order
+from .moves import moved_task
+from .objectives import lost_spark
 from .setup import begin, choose_classes, choose_first, choose_gear
-from .turns import after_task, heroes_phase, moved_task, token_task
-from .wounds import lost_spark
+from .tokens import token_task
+from .turns import heroes_phase
 
 TASKS: dict[str, Callable[[Dark, Task], Awaitable[None]]] = {
     "combat": combat_task, "loot": loot_task, "treasure": treasure_task, "artifact": artifact_task, "token": token_task, "moved": moved_task,

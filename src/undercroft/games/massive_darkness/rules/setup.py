@@ -22,12 +22,12 @@ from ..content.words import ATTACKS
 from ..events import AdventureBegan, ClassChosen, Equipped, FirstPlayer
 from ..game import MAX_XP, Dark, story_card_level
 from ..state import DarkState, Hero, Interlude, LevelToken, Phase
-from .adventures import happens
 from .arrivals import special
 from .doors import start_revealed
+from .experience import SHARDS
 from .gear import TOP
 from .levels import grow
-from .wounds import SHARDS
+from .moments import happens
 
 if TYPE_CHECKING:
     from ..module import DarkRules

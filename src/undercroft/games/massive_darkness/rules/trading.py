@@ -10,6 +10,7 @@ from undercroft.kernel.decision import Option
 
 from ..events import Given, Refused
 from ..game import Dark
+from .actions import action_ends
 from .gear import TRANSMUTED, can_equip, equip, hand_over, material, stow, transmute
 from .wounds import agrees
 
@@ -75,8 +76,6 @@ async def trade(game: Dark, id: str) -> None:
     match verb:
         case "done":
             turn.trade = None
-            from .turns import action_ends
-
             await action_ends(game)
         case "equip" | "stow":
             turn.trade += await arrange(game, id, verb, card, turn.trade)

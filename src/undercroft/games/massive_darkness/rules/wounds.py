@@ -1,44 +1,20 @@
-"""Wounds and their consequences: death, experience, loot, healing and stun (MD-WND, MD-MOB, MD-HER, MD-STN)."""
+"""Wounds and their consequences: death, loot, healing and stun, and pillars that fall (MD-WND, MD-MOB, MD-HER, MD-STN)."""
 
 from __future__ import annotations
 
-from undercroft.kernel.decision import TABLE, EndBeat, Option
+from undercroft.kernel.decision import TABLE, Option
 
 from ..content import adventure_words as rules
 from ..content import words
-from ..events import EnemyDied, Healed, HeroDied, MinionDied, MinionsDied, PillarHit, Stunned, Wounded, XpGained
-from ..game import MAX_XP, Dark
+from ..events import EnemyDied, Healed, HeroDied, MinionDied, MinionsDied, PillarHit, Stunned, Wounded
+from ..game import Dark
 from ..state import Combat, Enemy, Task
-from .adventures import happens, lose
+from .experience import gain_xp, reward
+from .gear import discard, discard_enemy
+from .moments import happens
 
 AWARDS = {"mob": (3, "MD-ACT-07"), "agent": (4, "MD-ACT-08"), "roaming": (5, "MD-ACT-09")}
 """MD-ACT-07 … 09: what every hero gains from a guardian's death."""
-SHARDS = 5
-"""MD-STY-03: how many shards make a point of experience."""
-
-
-# -- experience --------------------------------------------------------------------------------------------------------------
-def gain_xp(game: Dark, id: str, xp: int, rule: str, line: str = "") -> None:
-    """MD-XPP-01, MD-HER-08, MD-ACT-11, MD-STY-02, MD-STY-03, MD-STY-08: gain experience at once, up to 30, the rest is lost; in story mode shards,
-    five of which make a point. A hero who is dead or gone gains nothing (MD-HER-09, MD-OBJ-09)."""
-    hero, s = game.hero(id), game.state
-    if hero.dead or hero.left or xp <= 0:
-        return
-    before = hero.xp, hero.shards
-    if s.story:
-        hero.shards += xp
-        hero.xp += hero.shards // SHARDS
-        hero.shards %= SHARDS
-    else:
-        hero.xp += xp
-    hero.xp = min(hero.xp, MAX_XP)
-    game.tell(XpGained(figure=id, xp=hero.xp - before[0], shards=hero.shards - before[1], line=line, rules=(rule,)))
-
-
-def reward(game: Dark, xp: int, rule: str, line: str = "") -> None:
-    """MD-ACT-07 … 11: experience for every hero who is alive and in play."""
-    for id in game.standing():
-        gain_xp(game, id, xp, rule, line)
 
 
 # -- heroes ------------------------------------------------------------------------------------------------------------------
@@ -193,8 +169,6 @@ async def _wound_single(game: Dark, id: str, wounds: int, by: str, line: str) ->
 async def fell_guardian(game: Dark, id: str, by: str) -> None:
     """MD-ACT-07 … 10, MD-GRD-13, MD-GRD-16, MD-WND-05, MD-MOB-17, MD-MOB-18: a guardian dies: experience for all, and its equipment for whoever
     dealt the last wound; minions without a boss fight on."""
-    from .gear import discard
-
     enemy = game.enemy(id)
     xp, rule = AWARDS[game.role(enemy)]
     gear, enemy.gear, enemy.health = enemy.gear, "", 0
@@ -212,8 +186,6 @@ async def fell_guardian(game: Dark, id: str, by: str) -> None:
 
 async def _remove(game: Dark, id: str, by: str) -> None:
     """MD-DCK-09, MD-CTR-10, MD-Q10-16: the last figure is gone: the card goes to its discard pile, with any card beside it."""
-    from .gear import discard_enemy
-
     s = game.state
     enemy = s.enemies.pop(id)
     discard_enemy(game, enemy.card)
@@ -339,9 +311,3 @@ async def _pay_back(game: Dark, combat: Combat) -> None:
         for skill in game.enemy_kit(enemy, "defence").lasting.get(words.Payback, ()):
             if isinstance(skill.node, words.Payback) and game.enemy_meets(enemy, skill.conditions):
                 await wound_hero(game, combat.attacker, skill.node.value, skill.id, "MD-SKL-10")
-
-
-def lost_spark(game: Dark) -> None:
-    """MD-WIN-03, MD-HER-14: no token is left for a hero who must return."""
-    lose(game, "MD-HER-14")
-    raise EndBeat

@@ -18,11 +18,13 @@ from ..content.board import Ways
 from ..content.dice import ATTACK, COLOURS, DEFENCE, Pool
 from ..events import Counted, Drew, EnemyDied, Healed, HeroDied, MinionDied, Wounded
 from ..game import Dark
+from ..rules.actions import COMBAT, left
 from ..rules.combat import build, sides
 from ..rules.doors import other_side
 from ..rules.gear import TOP
 from ..rules.mind import aim, goal
-from ..rules.turns import COMBAT, MOVEMENT, left, treasure_level
+from ..rules.moves import MOVEMENT
+from ..rules.tokens import treasure_level
 from ..state import Combat, DarkState
 
 
