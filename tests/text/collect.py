@@ -20,7 +20,7 @@ from undercroft.games.buttons_and_bugs.state import BugState
 from undercroft.games.gloomhaven import schema as gloom
 from undercroft.games.gloomhaven.state import Hero
 from undercroft.games.gloomhaven.words import SUMMON_STATS
-from undercroft.games.massive_darkness.rules.combat import FACE_NAMES
+from undercroft.games.massive_darkness.rules.combat.rolling import FACE_NAMES
 from undercroft.games.massive_darkness.table import faces, maps
 from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Module

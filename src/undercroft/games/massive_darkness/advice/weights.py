@@ -13,7 +13,7 @@ from ..content.dice import FACES, expected
 from ..content.traits import Trait
 from ..game import Dark
 from ..rules.actions import left
-from ..rules.combat import Side
+from ..rules.combat.sides import Side
 from ..rules.gear import can_equip
 from ..state import Combat, Die, Enemy
 from .plans import (

@@ -5,22 +5,18 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from undercroft.kernel.lore import Person, Stage, read_document
 from undercroft.kernel.rules import SetupError
+from undercroft.kernel.table import Table
 
-from ..content.model import Content
+from ..content.model import Content, HasContent
 from ..rules.setup import MOST, Keepsake
 from ..state import DarkState, Hero
-
-if TYPE_CHECKING:
-    from undercroft.kernel.table import Table
-
-    from ..module import DarkRules
 
 CAMPAIGN_VERSION = 1
 RANDOM = "random"
@@ -113,27 +109,27 @@ def record(content: Content, campaign: Campaign, state: DarkState) -> None:
 class Chronicle:
     """Story mode behind an interface that any client can use without knowing this game."""
 
-    def prologue(self, rules: DarkRules) -> str:
+    def prologue(self, rules: HasContent) -> str:
         return rules.content.story.prologue
 
-    def epilogue(self, rules: DarkRules, campaign: Campaign) -> str:
+    def epilogue(self, rules: HasContent, campaign: Campaign) -> str:
         """The closing text when no adventure is left: about the victories, or about what was lost for good."""
         content, told = rules.content, rules.content.story
         if offered(content, campaign):
             return ""
         return told.epilogue if set(content.adventures) <= set(campaign.won) else told.shadow
 
-    def people(self, rules: DarkRules) -> list[Person]:
+    def people(self, rules: HasContent) -> list[Person]:
         return [Person(h.id, h.name, h.text.about, h.text.icon) for h in rules.content.heroes.values()]
 
-    def sizes(self, rules: DarkRules) -> tuple[int, ...]:
+    def sizes(self, rules: HasContent) -> tuple[int, ...]:
         """A party has one to six heroes."""
         return tuple(range(1, MOST + 1))
 
     def party(self, campaign: Campaign) -> tuple[str, ...]:
         return tuple(campaign.party)
 
-    def stages(self, rules: DarkRules, character: str) -> list[Stage]:
+    def stages(self, rules: HasContent, character: str) -> list[Stage]:
         """Every adventure is open to every hero."""
         return [self._stage(rules.content, id) for id in rules.content.adventures]
 
@@ -141,16 +137,16 @@ class Chronicle:
         adventure = content.adventures[id]
         return Stage(id, f"{adventure.text.number}. {adventure.title}")
 
-    def difficulties(self, rules: DarkRules) -> list[str]:
+    def difficulties(self, rules: HasContent) -> list[str]:
         return []
 
-    def introduction(self, rules: DarkRules, scenario: str) -> str:
+    def introduction(self, rules: HasContent, scenario: str) -> str:
         return rules.content.adventures[scenario].text.introduction
 
-    def conclusion(self, rules: DarkRules, scenario: str, outcome: str) -> str:
+    def conclusion(self, rules: HasContent, scenario: str, outcome: str) -> str:
         return rules.content.adventures[scenario].text.conclusion if outcome == "won" else ""
 
-    def begin(self, rules: DarkRules, characters: Sequence[str]) -> Campaign:
+    def begin(self, rules: HasContent, characters: Sequence[str]) -> Campaign:
         return begin_story(rules.content, characters)
 
     def read(self, data: bytes) -> Campaign:
@@ -159,7 +155,7 @@ class Chronicle:
     def write(self, campaign: Campaign) -> bytes:
         return msgspec.json.encode(campaign)
 
-    def summary(self, rules: DarkRules, campaign: Campaign) -> str:
+    def summary(self, rules: HasContent, campaign: Campaign) -> str:
         """The heroes, their progress, and what comes next."""
         for hero in campaign.party:
             if hero not in rules.content.heroes:
@@ -170,7 +166,7 @@ class Chronicle:
         coming = "the story is over" if stage is None else f"next: {stage.title} (try again)" if campaign.defeat else f"next: {stage.title}"
         return f"{names}; {len(campaign.won)} won, {lost} lost; {coming}"
 
-    def next(self, rules: DarkRules, campaign: Campaign) -> list[Stage]:
+    def next(self, rules: HasContent, campaign: Campaign) -> list[Stage]:
         """After a defeat, another try comes first, then the adventures the heroes can move on to."""
         content, found = rules.content, list[Stage]()
         for id in offered(content, campaign):
@@ -178,12 +174,12 @@ class Chronicle:
             found.append(stage._replace(how="again") if campaign.defeat and id == campaign.last else stage)
         return found
 
-    def earlier(self, rules: DarkRules, campaign: Campaign) -> list[Stage]:
+    def earlier(self, rules: HasContent, campaign: Campaign) -> list[Stage]:
         """Adventures already played, which can be replayed outside the story."""
         now = offered(rules.content, campaign)
         return [self._stage(rules.content, id) for id in rules.content.adventures if (id in campaign.won or id in campaign.lost) and id not in now]
 
-    def setup(self, rules: DarkRules, campaign: Campaign, scenario: str) -> dict[str, Any]:
+    def setup(self, rules: HasContent, campaign: Campaign, scenario: str) -> dict[str, Any]:
         if scenario in offered(rules.content, campaign):
             return setup_for(rules.content, campaign, scenario)
         return {"scenario": scenario, "characters": list(campaign.party)}
@@ -194,11 +190,11 @@ class Chronicle:
     def usual(self, campaign: Campaign) -> str:
         return ""
 
-    def before(self, rules: DarkRules, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    def before(self, rules: HasContent, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
         """Nothing is chosen before an adventure that could be chosen again."""
         return {}, ""
 
-    def record(self, rules: DarkRules, campaign: Campaign, table: Table[DarkState]) -> None:
+    def record(self, rules: HasContent, campaign: Campaign, table: Table[DarkState]) -> None:
         record(rules.content, campaign, table.state)
 
 

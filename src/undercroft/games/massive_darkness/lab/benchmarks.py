@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..module import DarkRules
+from ..content.model import HasContent
 
 
-def pinned(rules: DarkRules) -> dict[str, dict[str, Any]]:
+def pinned(rules: HasContent) -> dict[str, dict[str, Any]]:
     """The first adventure with two heroes, the middle one with three, and the last one with four. Adventures grow in the order of the book."""
     adventures, heroes = list(rules.content.adventures), list(rules.content.heroes)
     chosen = {"first": adventures[0], "middle": adventures[len(adventures) // 2], "last": adventures[-1]}

@@ -13,9 +13,8 @@ from undercroft.kernel.table import Table
 
 from ..advice.plans import open_ways
 from ..content import adventure_words as words
-from ..content.model import Content
+from ..content.model import Content, HasContent
 from ..game import Dark
-from ..module import DarkRules
 from ..rules.setup import MOST, starting_armour
 from ..state import DarkState
 
@@ -31,7 +30,7 @@ XP, PURSE = 30, 6
 """The most experience and cards a hero may bring to an adventure (MD-HER-08, MD-STY-18)."""
 
 
-def thorough(rules: DarkRules) -> list[dict[str, Any]]:
+def thorough(rules: HasContent) -> list[dict[str, Any]]:
     """Every adventure with one to six heroes, both standalone and as part of a story with experienced heroes, with the classes in rotation."""
     content, found = rules.content, []
     for n, adventure in enumerate(content.adventures):
@@ -84,7 +83,7 @@ def grown(content: Content, adventure: str, n: int, size: int, level: int = 0, w
     return {"scenario": adventure, "characters": held, "story": story}
 
 
-def arranged(rules: DarkRules, line: str) -> list[dict[str, Any]]:
+def arranged(rules: HasContent, line: str) -> list[dict[str, Any]]:
     """Setups in which a line can take effect: with its hero, its class and skill, its card equipped, or at a level where its enemy appears."""
     content = rules.content
     adventures = list(content.adventures)
@@ -157,12 +156,12 @@ def _skill_level(content: Content, kind: str, rest: list[str]) -> int:
     return branch.skills[int(rest[1])].text.level if branch is not None else 1
 
 
-def weighed(rules: DarkRules, setups: Sequence[dict[str, Any]]) -> dict[int, list[dict[str, Any]]]:
+def weighed(rules: HasContent, setups: Sequence[dict[str, Any]]) -> dict[int, list[dict[str, Any]]]:
     """Every adventure with parties of some sizes, standalone, so that the heroes begin at level 1."""
     return {1: [setup for setup in setups if len(setup["characters"]) in SIZES]}
 
 
-def matters(rules: DarkRules, setups: Sequence[Mapping[str, Any]]) -> list[str]:
+def matters(rules: HasContent, setups: Sequence[Mapping[str, Any]]) -> list[str]:
     """The adventure, its heroes, and all classes, cards and tiles, without text that is only read."""
     content, (adventure,) = rules.content, {setup["scenario"] for setup in setups}
     heroes = sorted({hero for setup in setups for hero in setup["characters"]})

@@ -12,7 +12,7 @@ from ..events import Went
 from ..game import REACH, Dark
 from ..state import Combat, Task
 from .actions import COMBAT, Choice, affords
-from .combat import begin_combat
+from .combat.stages import begin_combat
 from .steps import enter, may_pass
 
 

@@ -10,7 +10,7 @@ from ..events import Activated, FireworkOut, GotUp, Idle, NoCounter, Went
 from ..game import Dark
 from ..state import Combat, Enemy, Task
 from .adventures import happens_now
-from .combat import begin_combat
+from .combat.stages import begin_combat
 from .mind import LURED, Goal, aim, goal, goal_zones, in_mind, kinds_against, onward, patrol, stuck
 from .moments import happens
 from .wounds import heal_enemy, kill_enemy, kill_hero, wound_hero, wound_pillar

@@ -13,7 +13,7 @@ from ..game import Dark
 from ..state import Phase, Task
 from .actions import after_task
 from .adventures import divide_task, rule_task, rules_task
-from .combat import combat_task
+from .combat.stages import combat_task
 from .doors import guard_task, part_task, reveal_task
 from .effects import agents_task, call_reinforcements, last_task, line_task
 from .enemies import activate_task, batch_task, prowl_task

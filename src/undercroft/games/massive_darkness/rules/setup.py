@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -17,7 +17,7 @@ from undercroft.kernel.variants import read_profile, variant_field
 from undercroft.language.reading import nearest
 
 from ..content import adventure_words as rules
-from ..content.model import Adventure, Content
+from ..content.model import Adventure, Content, HasContent
 from ..content.words import ATTACKS
 from ..events import AdventureBegan, ClassChosen, Equipped, FirstPlayer
 from ..game import MAX_XP, Dark, story_card_level
@@ -28,9 +28,6 @@ from .experience import SHARDS
 from .gear import TOP
 from .levels import grow
 from .moments import happens
-
-if TYPE_CHECKING:
-    from ..module import DarkRules
 
 MOST = 6
 MOST_CARDS, MOST_ARTIFACTS = 6, 1
@@ -91,7 +88,7 @@ FIELDS = (
 """What menus ask in addition to the adventure and the heroes."""
 
 
-def about(rules_: DarkRules, field: str, value: str) -> tuple[Message, ...]:
+def about(rules_: HasContent, field: str, value: str) -> tuple[Message, ...]:
     """What menus say about a hero, an adventure or a variant."""
     content = rules_.content
     match field:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from undercroft.kernel.decision import TABLE, Option
 
 from ..content import adventure_words as rules
-from ..content import words
 from ..events import EnemyDied, Healed, HeroDied, MinionDied, MinionsDied, PillarHit, Stunned, Wounded
 from ..game import Dark
-from ..state import Combat, Enemy, Task
+from ..state import Task
 from .experience import gain_xp, reward
 from .gear import discard, discard_enemy
 from .moments import happens
@@ -260,54 +259,3 @@ async def fell_pillar(game: Dark, id: str) -> None:
     group = game.adventure.pillars[id].group
     if not any(game.adventure.pillars[p].group == group for p in game.state.pillars):
         happens(game, rules.PillarsFall(group))
-
-
-# -- the third step of a combat -----------------------------------------------------------------------------------------------
-async def inflict(game: Dark, combat: Combat, swords: int, shields: int) -> None:
-    """MD-WND-01 … 07, MD-SKL-10, MD-CTR-12, MD-GRD-10: wounds to the defender, to others of its side in its zone, and back to the attacker; then
-    the rewards of a kill."""
-    s, by_hero = game.state, combat.attacker in game.state.heroes
-    total, kills, before = combat.dealt + combat.wounds, 0, _count_dead(game)
-    others = [id for id in (game.enemies_at(combat.zone) if by_hero else game.heroes_at(combat.zone)) if id != combat.defender]
-    if combat.defender in s.pillars:
-        await wound_pillar(game, combat.defender, total, combat.attacker)
-    elif by_hero:
-        kills += await wound_enemy(game, combat.defender, total, combat.attacker, combat.boss)
-    else:
-        await wound_hero(game, combat.defender, total, rule="MD-WND-01")
-    for id in others if combat.others else ():
-        if by_hero:
-            kills += await wound_all(game, id, combat.others, combat.attacker, combat.others_line)
-        else:
-            await wound_hero(game, id, combat.others, combat.others_line)
-    if shields > swords:
-        await _pay_back(game, combat)
-    combat.kills = kills
-    if by_hero and kills:
-        for effect in reversed(game.kit(combat.attacker).kills):
-            if game.meets(combat.attacker, effect.line.conditions):
-                game.push_line(combat.attacker, effect)
-    elif combat.attacker in s.enemies and _count_dead(game) > before:
-        for effect in game.enemy_kit(game.enemy(combat.attacker), combat.kind).kills:
-            for step in effect.line.steps if game.enemy_meets(game.enemy(combat.attacker), effect.line.conditions) else ():
-                if isinstance(step.node, words.Heal):
-                    heal_enemy(game, combat.attacker, step.node.value, effect.id)
-
-
-def _count_dead(game: Dark) -> int:
-    return sum(hero.dead for hero in game.state.heroes.values())
-
-
-async def _pay_back(game: Dark, combat: Combat) -> None:
-    """MD-SKL-10: if shields exceed swords, the attacker takes wounds without a defence roll; in a mob, the minions one after another. A dead defender
-    deals none (MD-HER-09)."""
-    s = game.state
-    if combat.defender in game.standing():
-        for skill in game.lasting(combat.defender, words.Payback):
-            if isinstance(skill.node, words.Payback):
-                await wound_enemy(game, combat.attacker, skill.node.value, combat.defender, line=skill.id, aimed=False)
-    elif combat.defender in s.enemies:
-        enemy: Enemy = game.enemy(combat.defender)
-        for skill in game.enemy_kit(enemy, "defence").lasting.get(words.Payback, ()):
-            if isinstance(skill.node, words.Payback) and game.enemy_meets(enemy, skill.conditions):
-                await wound_hero(game, combat.attacker, skill.node.value, skill.id, "MD-SKL-10")

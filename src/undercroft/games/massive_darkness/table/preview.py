@@ -19,7 +19,8 @@ from ..content.dice import ATTACK, COLOURS, DEFENCE, Pool
 from ..events import Counted, Drew, EnemyDied, Healed, HeroDied, MinionDied, Wounded
 from ..game import Dark
 from ..rules.actions import COMBAT, left
-from ..rules.combat import build, sides
+from ..rules.combat.pools import build
+from ..rules.combat.sides import sides
 from ..rules.doors import other_side
 from ..rules.gear import TOP
 from ..rules.mind import aim, goal

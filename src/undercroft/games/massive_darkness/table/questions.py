@@ -13,7 +13,7 @@ from ..content.dice import FACES
 from ..content.texts import lasting_text, line_card, line_text, offer_text
 from ..content.traits import COPY
 from ..game import Dark
-from ..rules.combat import FACE, FACE_NAMES
+from ..rules.combat.rolling import FACE, FACE_NAMES
 from ..rules.market import sale
 from .faces import dice_text
 

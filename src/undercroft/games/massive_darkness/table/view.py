@@ -15,7 +15,8 @@ from ..content.texts import lasting_text, line_card, work_text
 from ..content.traits import COPY, in_force
 from ..game import MAX_XP, Dark
 from ..rules.actions import left
-from ..rules.combat import FACE_NAMES, Side
+from ..rules.combat.rolling import FACE_NAMES
+from ..rules.combat.sides import Side
 from ..rules.gear import TOP
 from ..state import Combat, DarkState, Hero
 from .faces import ability_face, class_face, class_skill_face, door_face, enemy_face, event_face, gear_face, hero_face, skill_face, treasure_face

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from undercroft.language.vocabulary import Node
 
-from ..content import adventure_words as rules
-from ..content import words
-from ..content.dice import ATTACK, DEFENCE, FACES, LIMIT, Pool
-from ..content.traits import CANCELS, REROLLS, Trait
-from ..game import Dark
-from ..state import Combat
-
-if TYPE_CHECKING:
-    from .combat import Side
+from ...content import adventure_words as rules
+from ...content import words
+from ...content.dice import ATTACK, DEFENCE, FACES, LIMIT, Pool
+from ...content.traits import CANCELS, REROLLS, Trait
+from ...game import Dark
+from ...state import Combat
+from .sides import Side
 
 ROLLED_LATER = (*REROLLS, *CANCELS, words.Double, words.TheirPoints)
 """Effects that cannot be judged before the dice are rolled."""
