@@ -15,7 +15,8 @@ from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
 
-from .advice.weights import score, weigh
+from .advice.positions import score
+from .advice.weights import weigh
 from .content.loading import load
 from .content.model import Content
 from .content.words import IN_FORCE

@@ -11,12 +11,12 @@ from msgspec import Struct
 from undercroft.kernel.decision import Decision
 from undercroft.kernel.table import Table
 
-from ..advice.plans import open_ways
 from ..content import adventure_words as words
 from ..content.model import Content, HasContent
 from ..game import Dark
 from ..rules.setup import MOST, starting_armour
 from ..state import DarkState
+from ..table.maps import open_ways
 
 VARIETY = 18
 """How many different setups are arranged for a line."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from undercroft.kernel.scene import Board, Cell, Edge, Message
 
-from ..content.board import pair
+from ..content.board import Ways, pair
 from ..content.model import Adventure
 from ..game import Dark
 
@@ -107,3 +107,14 @@ def _door(adventure: Adventure, layout: Layout, n: int) -> str:
         return "open"
     locked = door.special is not None and door.special.locked and door.name not in layout.unlocked
     return "locked" if locked else "closed"
+
+
+def open_ways(game: Dark) -> Ways:
+    """The board as if every door that may be opened were open."""
+    s = game.state
+    doors = [
+        d.border for n, d in enumerate(game.adventure.doors)
+        if n in s.opened or d.special is None or not d.special.locked or d.name in s.unlocked
+    ]  # fmt: skip
+    shut = [(p.zones[0], p.zones[1]) for id, p in game.adventure.pillars.items() if id in s.pillars and len(p.zones) == 2] if game.bars else []
+    return game.board.ways(doors, shut, s.gone)

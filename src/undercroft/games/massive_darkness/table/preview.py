@@ -11,7 +11,6 @@ from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Preview, Ruler, Tally
 
-from ..advice.plans import mean_wounds
 from ..content import adventure_words as rules
 from ..content import words
 from ..content.board import Ways
@@ -27,6 +26,7 @@ from ..rules.mind import aim, goal
 from ..rules.moves import MOVEMENT
 from ..rules.tokens import treasure_level
 from ..state import Combat, DarkState
+from .odds import mean_wounds
 
 
 def preview(game: Dark, decision: Decision, key: str) -> Preview:
