@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import undercroft
-from undercroft.games.massive_darkness.migrations import MIGRATIONS, from_1
 from undercroft.games.massive_darkness.module import DarkRules
+from undercroft.games.massive_darkness.rules.migrations import MIGRATIONS, from_1
 from undercroft.kernel.conformance import play
 from undercroft.kernel.save import parse_save
 

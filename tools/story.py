@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 
 from undercroft.bots.greedy import GreedyBot
-from undercroft.games.massive_darkness.campaign import CHRONICLE, Campaign
+from undercroft.games.massive_darkness.campaign.campaign import CHRONICLE, Campaign
 from undercroft.games.massive_darkness.module import MODULE, DarkRules
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.save import dump_save, load_save

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from tests.browser.mirror import Mirror, Offer
 from undercroft.bots import make_bot
-from undercroft.games.massive_darkness.campaign import begin_story, record, setup_for
+from undercroft.games.massive_darkness.campaign.campaign import begin_story, record, setup_for
 from undercroft.games.massive_darkness.module import DarkRules
 from undercroft.kernel.table import Settings, Table
 from undercroft.server.shelf import SHELF

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness import proving
+from undercroft.games.massive_darkness.lab import proving
 from undercroft.games.massive_darkness.module import MODULE
 from undercroft.kernel.conformance import Case, Player, conform, lively
 from undercroft.kernel.decision import Decision

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import undercroft.packs
-from undercroft.games.massive_darkness import adventure_words as words
-from undercroft.games.massive_darkness.board import BRIDGE, Ways, members
-from undercroft.games.massive_darkness.content import Adventure, Content, Foe
-from undercroft.games.massive_darkness.loading import load
+from undercroft.games.massive_darkness.content import adventure_words as words
+from undercroft.games.massive_darkness.content.board import BRIDGE, Ways, members
+from undercroft.games.massive_darkness.content.loading import load
+from undercroft.games.massive_darkness.content.model import Adventure, Content, Foe
 from undercroft.language.packs import read_pack
 from undercroft.language.vocabulary import Node
 

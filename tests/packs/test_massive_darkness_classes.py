@@ -14,10 +14,10 @@ import yaml
 
 import undercroft.packs
 import undercroft.server
-from undercroft.games.massive_darkness import words
-from undercroft.games.massive_darkness.content import Class, Content, Skill
-from undercroft.games.massive_darkness.loading import load
-from undercroft.games.massive_darkness.words import CARD_TEXT
+from undercroft.games.massive_darkness.content import words
+from undercroft.games.massive_darkness.content.loading import load
+from undercroft.games.massive_darkness.content.model import Class, Content, Skill
+from undercroft.games.massive_darkness.content.words import CARD_TEXT
 from undercroft.language.lines import Line
 from undercroft.language.packs import read_pack
 from undercroft.language.vocabulary import Node

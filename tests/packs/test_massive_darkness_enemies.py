@@ -14,10 +14,10 @@ import pytest
 
 import undercroft.packs
 import undercroft.server
-from undercroft.games.massive_darkness import tiles, words
-from undercroft.games.massive_darkness.content import Content, Effect, EnemyCard
-from undercroft.games.massive_darkness.dice import LIMIT, Pool, expected
-from undercroft.games.massive_darkness.loading import LEVELS, load
+from undercroft.games.massive_darkness.content import tiles, words
+from undercroft.games.massive_darkness.content.dice import LIMIT, Pool, expected
+from undercroft.games.massive_darkness.content.loading import LEVELS, load
+from undercroft.games.massive_darkness.content.model import Content, Effect, EnemyCard
 from undercroft.language.packs import read_pack
 from undercroft.language.vocabulary import Node
 

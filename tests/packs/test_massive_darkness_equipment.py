@@ -12,12 +12,12 @@ import pytest
 
 import undercroft.packs
 import undercroft.server
-from undercroft.games.massive_darkness import words
-from undercroft.games.massive_darkness.content import Content, Effect, Equipment, Trap
-from undercroft.games.massive_darkness.dice import ATTACK, DEFENCE, LIMIT, NO_DICE, Pool, expected
-from undercroft.games.massive_darkness.loading import load, read_dice
-from undercroft.games.massive_darkness.traits import KINDS
-from undercroft.games.massive_darkness.words import ATTACKS, CARD_TEXT, GEAR
+from undercroft.games.massive_darkness.content import words
+from undercroft.games.massive_darkness.content.dice import ATTACK, DEFENCE, LIMIT, NO_DICE, Pool, expected
+from undercroft.games.massive_darkness.content.loading import load, read_dice
+from undercroft.games.massive_darkness.content.model import Content, Effect, Equipment, Trap
+from undercroft.games.massive_darkness.content.traits import KINDS
+from undercroft.games.massive_darkness.content.words import ATTACKS, CARD_TEXT, GEAR
 from undercroft.language.lines import Line
 from undercroft.language.packs import read_pack
 from undercroft.language.vocabulary import Node

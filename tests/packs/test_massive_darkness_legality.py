@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from undercroft.games.massive_darkness import legality
+from undercroft.games.massive_darkness.content import legality
+from undercroft.games.massive_darkness.content.words import CARD_TEXT
 from undercroft.games.massive_darkness.module import MODULE
-from undercroft.games.massive_darkness.words import CARD_TEXT
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line

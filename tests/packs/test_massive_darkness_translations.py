@@ -13,11 +13,11 @@ import yaml
 
 import undercroft.packs
 from undercroft import new_table
-from undercroft.games.massive_darkness.adventure_words import Count
-from undercroft.games.massive_darkness.content import Content
-from undercroft.games.massive_darkness.faces import class_face, event_face, trap_face
-from undercroft.games.massive_darkness.loading import load
-from undercroft.games.massive_darkness.words import CARD_TEXT
+from undercroft.games.massive_darkness.content.adventure_words import Count
+from undercroft.games.massive_darkness.content.loading import load
+from undercroft.games.massive_darkness.content.model import Content
+from undercroft.games.massive_darkness.content.words import CARD_TEXT
+from undercroft.games.massive_darkness.table.faces import class_face, event_face, trap_face
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
 from undercroft.kernel.scene import Message

@@ -20,8 +20,8 @@ from undercroft.games.buttons_and_bugs.state import BugState
 from undercroft.games.gloomhaven.content import schema as gloom
 from undercroft.games.gloomhaven.content.words import SUMMON_STATS
 from undercroft.games.gloomhaven.state import Hero
-from undercroft.games.massive_darkness import faces, maps
-from undercroft.games.massive_darkness.combat import FACE_NAMES
+from undercroft.games.massive_darkness.rules.combat.rolling import FACE_NAMES
+from undercroft.games.massive_darkness.table import faces, maps
 from undercroft.kernel.contract import Module
 from undercroft.kernel.registry import games
 from undercroft.language.lines import Vocabulary
@@ -32,7 +32,7 @@ from undercroft.text.messages import bundle, slug
 SOURCE = Path(undercroft.__file__).parent
 SHARED = SOURCE / "games" / "haven"
 """What some games stand on."""
-HOUSE = [SOURCE / package for package in ("kernel", "lab", "server", "terminal", "cli")]
+HOUSE = [SOURCE / package for package in ("kernel", "presentation", "lab", "server", "terminal", "trials", "cli")]
 """What every game is played with."""
 CLIENT = "ui-"
 """How the ids of the client's own texts begin."""

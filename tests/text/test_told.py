@@ -10,7 +10,7 @@ import pytest
 from undercroft import new_table
 from undercroft.games.gloomhaven.content.model import Content
 from undercroft.games.gloomhaven.module import MODULE
-from undercroft.games.massive_darkness.content import Content as DarkContent
+from undercroft.games.massive_darkness.content.model import Content as DarkContent
 from undercroft.games.massive_darkness.module import MODULE as DARK
 from undercroft.kernel.chance import SEEDED, Asked, Chance, Policy
 from undercroft.kernel.table import Table

@@ -9,10 +9,12 @@ import pytest
 from tests.rules.massive_darkness.fights import attacking
 from tests.rules.massive_darkness.position import Position, position
 from tests.rules.massive_darkness.quests import quest
-from undercroft.games.massive_darkness.advice import score, weigh
-from undercroft.games.massive_darkness.campaign import CHRONICLE
+from undercroft.games.massive_darkness.advice.dangers import caution
+from undercroft.games.massive_darkness.advice.plans import errands, field
+from undercroft.games.massive_darkness.advice.positions import score
+from undercroft.games.massive_darkness.advice.weights import weigh
+from undercroft.games.massive_darkness.campaign.campaign import CHRONICLE
 from undercroft.games.massive_darkness.module import MODULE
-from undercroft.games.massive_darkness.plans import caution, errands, field
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.table import Table
 

@@ -15,10 +15,11 @@ from tests.games.massive_darkness.told import faults, messages
 from tests.text.collect import arguments, messages_of
 from tests.text.reading import ANY, Code
 from undercroft.games import massive_darkness
-from undercroft.games.massive_darkness import events, faces, maps
+from undercroft.games.massive_darkness import events
 from undercroft.games.massive_darkness.module import MODULE
-from undercroft.games.massive_darkness.questions import SAID
 from undercroft.games.massive_darkness.state import DarkState
+from undercroft.games.massive_darkness.table import faces, maps
+from undercroft.games.massive_darkness.table.questions import SAID
 from undercroft.kernel.chance import SEEDED, Asked, Policy
 from undercroft.kernel.event import Event
 from undercroft.kernel.table import Table

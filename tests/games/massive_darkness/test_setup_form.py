@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.massive_darkness.module import MODULE
-from undercroft.games.massive_darkness.setup import FIELDS, about
+from undercroft.games.massive_darkness.rules.setup import FIELDS, about
 from undercroft.text.messages import render, word
 
 EVIDENCE = {

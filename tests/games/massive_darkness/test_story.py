@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.massive_darkness.told import faults, messages
-from undercroft.games.massive_darkness.campaign import CHRONICLE, RANDOM, Campaign
+from undercroft.games.massive_darkness.campaign.campaign import CHRONICLE, RANDOM, Campaign
 from undercroft.games.massive_darkness.module import MODULE
-from undercroft.games.massive_darkness.setup import Keepsake
+from undercroft.games.massive_darkness.rules.setup import Keepsake
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import dump_save, load_save

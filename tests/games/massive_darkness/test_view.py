@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.rules.massive_darkness.position import Position, position
-from undercroft.games.massive_darkness.faces import MARKS, PARTS
-from undercroft.games.massive_darkness.maps import TERRAIN
 from undercroft.games.massive_darkness.module import MODULE
 from undercroft.games.massive_darkness.state import DarkState
+from undercroft.games.massive_darkness.table.faces import MARKS, PARTS
+from undercroft.games.massive_darkness.table.maps import TERRAIN
 from undercroft.kernel.scene import Card, Cell, Edge, Scene, Token, Track, Turn, Zone
 from undercroft.kernel.table import Table
 

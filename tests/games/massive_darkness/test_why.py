@@ -14,7 +14,7 @@ from tests.rules.massive_darkness.position import Position, position
 from undercroft.games.massive_darkness.events import Activated, CombatBegan, GotUp, Idle, NoCounter, PillarHit, Went
 from undercroft.games.massive_darkness.module import MODULE
 from undercroft.games.massive_darkness.state import DarkState, Turn
-from undercroft.games.massive_darkness.why import DEEDS
+from undercroft.games.massive_darkness.table.why import DEEDS
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Reason
 from undercroft.kernel.table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.board import column, place_of
-from undercroft.games.massive_darkness.tiles import TileError
+from undercroft.games.massive_darkness.content.board import column, place_of
+from undercroft.games.massive_darkness.content.tiles import TileError
 
 
 @pytest.mark.parametrize(("name", "place"), [("a1", (0, 0)), ("b3", (1, 2)), ("z10", (25, 9)), ("aa1", (26, 0)), ("az2", (51, 1)), ("ba1", (52, 0))])

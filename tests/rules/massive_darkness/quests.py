@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from undercroft.games.massive_darkness.content import Adventure
+from undercroft.games.massive_darkness.content.model import Adventure
 from undercroft.games.massive_darkness.module import MODULE, DarkRules
 from undercroft.kernel.packs import PackSource
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from undercroft.games.massive_darkness import words
-from undercroft.games.massive_darkness.content import Content
+from undercroft.games.massive_darkness.content import words
+from undercroft.games.massive_darkness.content.model import Content
 from undercroft.games.massive_darkness.events import Counted, DieAdded, DieRemoved, Effected
 from undercroft.games.massive_darkness.state import Combat, Roll
 from undercroft.kernel.event import Event

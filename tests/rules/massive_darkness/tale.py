@@ -13,7 +13,7 @@ from typing import Any
 
 import yaml
 
-from undercroft.games.massive_darkness.campaign import CHRONICLE, Campaign
+from undercroft.games.massive_darkness.campaign.campaign import CHRONICLE, Campaign
 from undercroft.games.massive_darkness.module import DarkRules
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.packs import PackSource

@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from undercroft.games.massive_darkness.board import Board, Ways, members, pair
-from undercroft.games.massive_darkness.tiles import Tile, TileError, read_tile
+from undercroft.games.massive_darkness.content.board import Board, Ways, members, pair
+from undercroft.games.massive_darkness.content.tiles import Tile, TileError, read_tile
 
 CROSS = """
 +---+   +---+

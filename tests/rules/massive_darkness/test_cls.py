@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import yaml
 
+from undercroft.games.massive_darkness.content.words import MoreHealth
 from undercroft.games.massive_darkness.events import AbilityUsed, Counted, SkillBought
 from undercroft.games.massive_darkness.module import MODULE, DarkRules
-from undercroft.games.massive_darkness.words import MoreHealth
 from undercroft.kernel.packs import PackError, PackSource
 
 from .position import Position, pack, position

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from undercroft.games.massive_darkness.board import members
+from undercroft.games.massive_darkness.content.board import members
 from undercroft.games.massive_darkness.events import CombatBegan, Counted, Rolled, Wounded
 from undercroft.games.massive_darkness.module import MODULE
 from undercroft.games.massive_darkness.state import DarkState, Enemy, Task

@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from undercroft.games.massive_darkness.events import Drew, Nothing
-from undercroft.games.massive_darkness.gear import draw_card, draw_level
 from undercroft.games.massive_darkness.module import MODULE
+from undercroft.games.massive_darkness.rules.gear import draw_card, draw_level
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.table import Table
 

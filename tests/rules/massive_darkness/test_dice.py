@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undercroft.games.massive_darkness.dice import ATTACK, COLOURS, DEFENCE, FACES, LIMIT, Face, Pool, expected, opposite
+from undercroft.games.massive_darkness.content.dice import ATTACK, COLOURS, DEFENCE, FACES, LIMIT, Face, Pool, expected, opposite
 
 NUMBERS = st.integers(0, 9)
 POOLS = st.builds(Pool, NUMBERS, NUMBERS, NUMBERS, NUMBERS)

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undercroft.games.massive_darkness.combat import FACE_NAMES, Side
-from undercroft.games.massive_darkness.dice import ATTACK, COLOURS, DEFENCE
+from undercroft.games.massive_darkness.content.dice import ATTACK, COLOURS, DEFENCE
 from undercroft.games.massive_darkness.events import Counted, Effected, Rolled
+from undercroft.games.massive_darkness.rules.combat.rolling import FACE_NAMES
+from undercroft.games.massive_darkness.rules.combat.sides import Side
 from undercroft.games.massive_darkness.state import Combat, DarkState, Die, Roll
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.table import Table

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.massive_darkness.events import Counted, EffectBegan, EffectEnded, Rolled, RuleWorked, TokenPassed
-from undercroft.games.massive_darkness.view import view
+from undercroft.games.massive_darkness.table.view import view
 from undercroft.kernel.packs import PackError
 from undercroft.text.messages import render
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.board import Board
-from undercroft.games.massive_darkness.tiles import read_tile
+from undercroft.games.massive_darkness.content.board import Board
+from undercroft.games.massive_darkness.content.tiles import read_tile
 
 from .position import OPEN, Position, position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.campaign import CHRONICLE
+from undercroft.games.massive_darkness.campaign.campaign import CHRONICLE
 from undercroft.games.massive_darkness.events import Dropped, Given, MarketOffers, MarketOver, Swapped
 from undercroft.kernel.decision import TABLE
 from undercroft.kernel.rules import SetupError

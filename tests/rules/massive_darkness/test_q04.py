@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.board import members
+from undercroft.games.massive_darkness.content.board import members
 from undercroft.games.massive_darkness.events import Activated, Arrived, EventDrawn, Nothing, TileFell, XpGained
 
 from .encounters import TWO

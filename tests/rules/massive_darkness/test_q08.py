@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.board import members
+from undercroft.games.massive_darkness.content.board import members
 from undercroft.games.massive_darkness.events import Activated, Drew, EventDrawn, NoFigures, PillarHit, Rolled, XpGained
 
 from .position import Position

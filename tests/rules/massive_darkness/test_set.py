@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.massive_darkness.events import Arrived, RoundBegan
 from undercroft.games.massive_darkness.module import MODULE
-from undercroft.games.massive_darkness.setup import starting_weapons
+from undercroft.games.massive_darkness.rules.setup import starting_weapons
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.decision import TABLE
 from undercroft.kernel.table import Table

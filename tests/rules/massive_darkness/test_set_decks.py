@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.gear import draw_card
 from undercroft.games.massive_darkness.module import MODULE, DarkRules
+from undercroft.games.massive_darkness.rules.gear import draw_card
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.packs import PackError
 from undercroft.kernel.table import Table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.campaign import CHRONICLE, RANDOM, Campaign
+from undercroft.games.massive_darkness.campaign.campaign import CHRONICLE, RANDOM, Campaign
 from undercroft.games.massive_darkness.events import Swapped
 from undercroft.games.massive_darkness.module import MODULE, DarkRules
-from undercroft.games.massive_darkness.setup import Keepsake
+from undercroft.games.massive_darkness.rules.setup import Keepsake
 from undercroft.games.massive_darkness.state import Task
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.table import Table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.dice import FACES
+from undercroft.games.massive_darkness.content.dice import FACES
 from undercroft.games.massive_darkness.events import Counted, EnemyDied, Healed, MinionDied, Rerolled, Wounded
 
 from .fights import attacking, counted, defending, duel, worked

@@ -9,9 +9,11 @@ from typing import Any
 
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.kernel.chance import SEEDED, Chance, Policy
+from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm, Solver
 from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.game import Door
+from undercroft.kernel.lore import Lore
 from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
@@ -20,7 +22,11 @@ from undercroft.language.packs import read_pack
 from .advice.weights import score, weigh
 from .content.loading import load
 from .content.model import Content
+from .content.words import VOCABULARIES
 from .game import Gloom
+from .lab.benchmarks import benchmarks, pinned
+from .lab.proving import BOTS, arranged, ground, leaning, matters, thorough, weighed
+from .lab.solver import SOLVER
 from .orders import DoorOpened, Entered, Harm, Stepped
 from .rules.abilities import perform, perform_bonus
 from .rules.damage import suffer
@@ -32,8 +38,9 @@ from .rules.rooms import enter_door
 from .rules.rounds import beat
 from .rules.scenarios import when_entered, when_opened
 from .rules.secrets import imagine
-from .rules.setup import new_state
+from .rules.setup import FIELDS, Profile, about, new_state
 from .state import GloomState
+from .table.lore import LORE
 from .table.preview import measure, preview, tallies
 from .table.view import view
 from .table.why import explain
@@ -124,10 +131,20 @@ RULES = Latest(GloomRules)
 
 
 class Gloomhaven:
+    """The game: what it is called, its packs and rules, and the powers it has."""
+
     name = "gloomhaven"
     title = "Gloomhaven"
     icon = "dungeon-gate"
     rulebook = "gloomhaven-scenario+forgotten-circles"
+    form = SetupForm(fields=FIELDS, profile=Profile, about=about)
+    lore: Lore = LORE
+    vocabularies = VOCABULARIES
+    solver: Solver = SOLVER
+    proving = Proving(
+        thorough=thorough, arranged=arranged, ground=ground, leaning=leaning, matters=matters, weighed=weighed, bots=BOTS,
+    )  # fmt: skip
+    benchmarks = Benchmarks(pinned=pinned, own=benchmarks)
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)
@@ -146,4 +163,4 @@ class Gloomhaven:
         ]
 
 
-MODULE = Gloomhaven()
+MODULE: Module = Gloomhaven()

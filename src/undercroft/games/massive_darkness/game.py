@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import Option, Seat
@@ -11,15 +11,12 @@ from undercroft.kernel.event import Event
 from undercroft.kernel.game import Game
 from undercroft.language.vocabulary import Node
 
-from . import adventure_words as rules
-from . import words
-from .board import Ways, members
-from .content import Adventure, Content, Effect, EnemyCard, Equipment, Foe
+from .content import adventure_words as rules
+from .content import words
+from .content.board import Ways, members
+from .content.model import Adventure, Content, Effect, EnemyCard, Equipment, Foe
+from .content.traits import Kit, Lasting, enemy_kit, hero_kit
 from .state import Combat, DarkState, Enemy, Hero, Task, Turn
-from .traits import Kit, Lasting, enemy_kit, hero_kit
-
-if TYPE_CHECKING:
-    from .combat import Side
 
 MAX_XP = 30
 BASE_HEALTH = 5
@@ -41,8 +38,8 @@ class Dark(Game[DarkState]):
         self.adventure: Adventure = content.adventures[state.adventure]
         self.board = self.adventure.board
         self._ways: tuple[tuple[int, int, int], Ways] | None = None
-        self.fight: tuple[Combat, tuple[int, int], tuple[Side, Side]] | None = None
-        """The cached sides of the combat in progress."""
+        self.fight: tuple[Combat, tuple[int, int], tuple[Any, Any]] | None = None
+        """The cached sides of the combat in progress, for the rules of combat alone."""
 
     # -- the board -------------------------------------------------------------------------------------------------------
     @property

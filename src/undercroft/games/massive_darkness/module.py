@@ -8,25 +8,31 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.kernel.chance import SEEDED, Chance, Policy
+from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm
 from undercroft.kernel.decision import Decision, Flow, Seat
 from undercroft.kernel.event import Event
+from undercroft.kernel.lore import Chronicle
 from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
 
-from .advice import score, weigh
-from .content import Content
+from .advice.positions import score
+from .advice.weights import weigh
+from .campaign.campaign import CHRONICLE
+from .content.loading import load
+from .content.model import Content
+from .content.words import IN_FORCE, VOCABULARIES
 from .game import Dark
-from .loading import load
-from .migrations import MIGRATIONS
-from .preview import measure, preview, tallies
-from .rounds import beat
-from .setup import MOST, new_state
+from .lab.benchmarks import pinned
+from .lab.proving import BOTS, arranged, leaning, matters, thorough, weighed
+from .rules.migrations import MIGRATIONS
+from .rules.rounds import beat
+from .rules.setup import FIELDS, MOST, Profile, about, new_state
 from .state import DarkState
-from .view import view
-from .why import explain
-from .words import IN_FORCE
+from .table.preview import measure, preview, tallies
+from .table.view import view
+from .table.why import explain
 
 PACK = Path(__file__).parents[2] / "packs" / "massive_darkness"
 
@@ -98,10 +104,17 @@ RULES = Latest(DarkRules)
 
 
 class MassiveDarkness:
+    """The game: what it is called, its packs and rules, and the powers it has."""
+
     name = "massive-darkness"
     title = "Massive Darkness"
     icon = "torch"
     rulebook = "massive-darkness"
+    form = SetupForm(fields=FIELDS, profile=Profile, about=about)
+    campaign: Chronicle = CHRONICLE
+    vocabularies = VOCABULARIES
+    proving = Proving(thorough=thorough, arranged=arranged, leaning=leaning, matters=matters, weighed=weighed, bots=BOTS)
+    benchmarks = Benchmarks(pinned=pinned)
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)
@@ -120,4 +133,4 @@ class MassiveDarkness:
         ]
 
 
-MODULE = MassiveDarkness()
+MODULE: Module = MassiveDarkness()

@@ -531,3 +531,6 @@ SCENARIO_TEXT = _vocabulary(_lexicon("scenario rule", *RULES))
 """Parses the special rules and goals of scenarios."""
 PRINTED_TEXT = _vocabulary(_lexicon("ability", *ABILITIES, *reach.STEPS, AddMinus, CarryMore, NeverRefreshed), *reach.MODIFIERS)
 """Prints cards: the words of their lines, and whom they affect."""
+
+VOCABULARIES = {"card text": CARD_TEXT, "scenario text": SCENARIO_TEXT, "printed text": PRINTED_TEXT}
+"""All by name, in the order in which they are tried on a printed line."""

@@ -13,6 +13,7 @@ from undercroft.games.haven.mind import Way
 from undercroft.grid.area import Pattern
 from undercroft.grid.hexes import MARGIN, STRIDE, cell_at, coordinates, flood
 from undercroft.grid.topology import Topology
+from undercroft.kernel.contract import BadPosition
 from undercroft.text.messages import render
 
 from ..rules.mind import Effort, Foe, Mind, Step, Strike, TooMany
@@ -29,10 +30,6 @@ MAX_KEPT = 400
 Place = tuple[int, int]
 Small = Annotated[int, Meta(ge=-1000, le=1000)]
 Places = Annotated[list[Place], Meta(max_length=MAX_CELLS)]
-
-
-class BadPosition(ValueError):
-    """An invalid position. The message says what is wrong."""
 
 
 class Terrain(Struct, frozen=True, forbid_unknown_fields=True):
@@ -259,3 +256,21 @@ def _offsets(me: MonsterText) -> tuple[Place, ...]:
     oq, orr = (0, 0) if me.area_from_self else hexes[0]
     return tuple((q - oq, r - orr) for q, r in hexes)
 
+
+class PositionSolver:
+    """The solver as the game offers it."""
+
+    unnamed = True
+
+    def answer(self, data: bytes) -> dict[str, Any]:
+        return answer(read(data))
+
+    def lines(self, answer: dict[str, Any]) -> list[str]:
+        said = [f"focus: {', '.join(answer['focus']) or 'none'}"]
+        for option in answer["options"]:
+            at, whom = ",".join(map(str, option["to"])), ", ".join(option["targets"])
+            said.append(f"moves to {at}, attacks {whom or 'nobody'} (focus {option['focus']})")
+        return [*said, *(f"  {reason['rule']}: {reason['text']}" for reason in answer["why"])]
+
+
+SOLVER = PositionSolver()

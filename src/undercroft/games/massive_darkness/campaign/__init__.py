@@ -1,0 +1,1 @@
+"""Story mode: what heroes keep from one adventure to the next."""

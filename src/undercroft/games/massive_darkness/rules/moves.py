@@ -1,0 +1,79 @@
+"""The move action: what movement points buy (MD-HPH)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel.decision import Option
+
+from ..content import words
+from ..events import FireworkLit, Went
+from ..game import Dark
+from ..state import Task
+from .actions import Choice, action_ends, spend
+from .doors import door_options, open_door
+from .objectives import leave, may_leave
+from .steps import enter, steps_of
+from .tokens import pick_up, tokens_at
+
+MOVEMENT = 2
+"""MD-HPH-16."""
+
+
+def movement_options(game: Dark, id: str) -> list[Option[Choice]]:
+    """MD-HPH-16 … 19, MD-DOR-01, MD-PIC-01, MD-PIC-02, MD-OBJ-05, MD-Q05-07: what a movement point buys: a step, a door, all tokens of the zone,
+    leaving by the exit, or a firework."""
+    hero, s = game.hero(id), game.state
+    found: list[Option[Choice]] = [Option(o.key, ("step", o.value), o.cell) for o in game.at("step", steps_of(game, id))]
+    found += [Option(o.key, ("open", o.value), o.cell) for o in door_options(game, hero.zone)]
+    if not game.enemies_at(hero.zone) and (hero.zone in s.regular or hero.zone in s.special or tokens_at(game, hero.zone, fixed=False)):
+        found.append(Option("pick-up", ("pick-up", ""), hero.zone))
+    if hero.zone == game.adventure.exit and may_leave(game) and not game.held(id):
+        found.append(Option("leave", ("leave", "")))
+    if "firework" in hero.tokens:
+        found.append(Option("firework", ("firework", ""), hero.zone))
+    return found
+
+
+def moving_options(game: Dark, id: str) -> list[Option[Choice]]:
+    """MD-HPH-17: the rest of a move action; unspent points are lost."""
+    return [*movement_options(game, id), Option("stop", ("stop", ""))]
+
+
+async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
+    """MD-HPH-16, MD-HPH-17, MD-SKL-07: spend a movement point, the first by spending an action; the action ends with its last point."""
+    turn, hero, s = game.turn, game.hero(id), game.state
+    if not turn.moving:
+        spend(turn, "move")
+        turn.moving, turn.points = True, MOVEMENT
+        for skill in game.lasting(id, words.MoreMovement):
+            assert isinstance(skill.node, words.MoreMovement)
+            turn.points += skill.node.by
+    turn.points -= 1
+    game.push(Task("moved", id))
+    match verb:
+        case "step":
+            game.tell(Went(figure=id, path=(hero.zone, thing), how="step", rules=("MD-HPH-18",)))
+            await enter(game, id, thing)
+        case "open":
+            open_door(game, thing, hero.zone, id)
+        case "pick-up":
+            pick_up(game, id)
+        case "leave":
+            leave(game, id)
+        case "firework":
+            hero.tokens.remove("firework")
+            s.fireworks.append(hero.zone)
+            game.tell(FireworkLit(figure=id, cell=hero.zone, rules=("MD-Q05-07",)))
+
+
+async def moved_task(game: Dark, task: Task) -> None:
+    """MD-HPH-17: the move action is over when its points are spent or nothing can be done with them."""
+    turn = game.state.turn
+    if turn is None or not turn.moving:
+        return
+    id = turn.lent or turn.hero
+    hero = game.hero(id)
+    if turn.points <= 0 or hero.dead or hero.left or not movement_options(game, id):
+        turn.moving, turn.points = False, 0
+        await action_ends(game)

@@ -1,0 +1,204 @@
+"""The heroes' phase: activations, the choice of actions, and the counter-attacks that follow (MD-HPH, MD-CTR)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel.decision import TABLE, Option
+
+from ..content import adventure_words as rules
+from ..content import words
+from ..events import Activated, Commanded, GotUp
+from ..game import Dark
+from ..state import Task, Turn
+from .abilities import between_actions, free_options, use, use_ability
+from .actions import Choice, action_ends, affords, left, spend
+from .attacks import attack_options, charge, safe_shot, strike
+from .gear import transmute
+from .levels import check_level
+from .moves import move, movement_options, moving_options
+from .steps import steps_of, walk
+from .tokens import tokens_at
+from .trading import trade
+from .wounds import fell_pillar, heal
+
+ACTIONS = 3
+"""MD-HPH-02."""
+
+
+# -- activations ---------------------------------------------------------------------------------------------------------------
+async def heroes_phase(game: Dark) -> bool:
+    """MD-HPH-01, MD-HPH-20, MD-RND-01: one step of the heroes' phase; returns True if every hero has had a turn."""
+    s = game.state
+    if s.turn is None:
+        up = game.standing()
+        coming = next((id for id in game.order() if id in up and id not in s.acted), None)
+        if coming is None:
+            return True
+        begin_turn(game, coming)
+    else:
+        match s.turn.stage:
+            case "start":
+                s.turn.stage = "act"
+            case "act":
+                await act(game)
+            case "counter":
+                await counter(game)
+    return False
+
+
+def begin_turn(game: Dark, id: str) -> None:
+    """MD-HPH-02, MD-SKL-06, MD-SKL-11, MD-ABL-04: activate a hero with three actions plus those from skills; effects at the start of the
+    activation happen now."""
+    s = game.state
+    hero = game.hero(id)
+    hero.warded = False
+    s.turn = Turn(id, actions=ACTIONS)
+    game.tell(Activated(figure=id, how="hero", rules=("MD-HPH-01",)))
+    for skill in game.lasting(id, words.MoreActions):
+        assert isinstance(skill.node, words.MoreActions)
+        s.turn.actions += skill.node.by
+    for skill in game.lasting(id, words.MoreActionsOf):
+        assert isinstance(skill.node, words.MoreActionsOf)
+        s.turn.extra[skill.node.type] = s.turn.extra.get(skill.node.type, 0) + skill.node.by
+    for skill in game.lasting(id, words.Regeneration):
+        assert isinstance(skill.node, words.Regeneration)
+        heal(game, id, skill.node.value, skill.id, "MD-SKL-11")
+    for effect in reversed(game.kit(id).starts):
+        if game.meets(id, effect.line.conditions):
+            game.push_line(id, effect)
+
+
+async def act(game: Dark) -> None:
+    """MD-ACT-02, MD-HPH-03 … 06, MD-HPH-13, MD-HPH-17, MD-HPH-21: the player decides on one thing to do, for the hero being activated or the one
+    under command: an action, part of an action in progress, or something free."""
+    turn = game.turn
+    id = turn.lent or turn.hero
+    if turn.trade is not None:
+        await trade(game, id)
+        return
+    options = moving_options(game, id) if turn.moving else action_options(game, id)
+    verb, thing = await game.choose(game.seat(id), "move" if turn.moving else "act", options, figure=id, actions=left(turn), points=turn.points)
+    await perform(game, id, verb, thing)
+
+
+# -- what can be done --------------------------------------------------------------------------------------------------------
+def action_options(game: Dark, id: str) -> list[Option[Choice]]:
+    """MD-HPH-05, MD-HPH-14, MD-HPH-15, MD-STN-02, MD-STN-08: everything a hero may do now; a stunned hero must get up first."""
+    turn, hero = game.turn, game.hero(id)
+    end: Option[Choice] = Option("end", ("end", ""))
+    if hero.stunned:
+        return [Option("get-up", ("get-up", "")), end] if affords(turn, "get-up") else [end]
+    found: list[Option[Choice]] = []
+    found += attack_options(game, id)
+    if affords(turn, "move"):
+        found += movement_options(game, id)
+    if affords(turn, "other"):
+        if game.has(id, words.Teleport) and steps_of(game, id, slippery=True):
+            found.append(Option("teleport", ("teleport", "")))
+        if _can_trade(game, id):
+            found.append(Option("trade", ("trade", "")))
+        if rules.Levers in game.adventure.always and game.state.pillars:
+            known = game.adventure.tokens
+            found += [Option(f"pull:{t}", ("pull", t), hero.zone) for t in tokens_at(game, hero.zone) if t in known and known[t][0] == "lair"]
+        if game.has(id, words.Command) and not turn.commanded and not turn.lent:
+            found += [Option(f"command:{o}", ("command", o), figure=o) for o in game.standing() if o != id]
+    if not turn.lent:
+        found += free_options(game, id)
+    return [*found, end]
+
+
+def _can_trade(game: Dark, id: str) -> bool:
+    """MD-TRD-01: whether there is anything to rearrange or exchange."""
+    near = [o for o, h in game.state.heroes.items() if h.zone == game.hero(id).zone and not h.left]
+    return any(game.gear(o) or game.hero(o).tokens for o in near)
+
+
+# -- carrying out choices ----------------------------------------------------------------------------------------------------
+async def perform(game: Dark, id: str, verb: str, thing: Any) -> None:
+    """MD-HPH-05, MD-HPH-14, MD-SKL-09, MD-SKL-17: carry out one choice of a hero."""
+    turn = game.turn
+    if verb in ("step", "open", "pick-up", "leave", "firework"):
+        await move(game, id, verb, thing)
+        return
+    match verb:
+        case "stop":
+            turn.moving, turn.points = False, 0
+            await action_ends(game)
+        case "end":
+            await end_actions(game)
+        case "get-up":
+            spend(turn, "get-up")
+            game.hero(id).stunned = False
+            game.tell(GotUp(figure=id, rules=("MD-HPH-14",)))
+            await action_ends(game)
+        case "attack":
+            kind, target, line, blades = thing
+            spend(turn, kind)
+            strike(game, id, target, kind, line, blades)
+        case "charge":
+            spend(turn, "melee")
+            await charge(game, id, *thing)
+        case "safe-shot":
+            spend(turn, "ranged")
+            await safe_shot(game, id, *thing)
+        case "teleport":
+            spend(turn, "other")
+            skill = max(game.lasting(id, words.Teleport), key=lambda s: s.node.zones)  # type: ignore[attr-defined]
+            assert isinstance(skill.node, words.Teleport)
+            await walk(game, id, skill.node.zones, skill.id, slippery=True)
+            await action_ends(game)
+        case "trade":
+            spend(turn, "other")
+            turn.trade = []
+        case "pull":
+            spend(turn, "other")
+            await pull(game, id, thing)
+        case "command":
+            spend(turn, "other")
+            turn.commanded, turn.lent = True, thing
+            game.tell(Commanded(figure=id, target=thing, line=game.lasting(id, words.Command)[0].id, rules=("MD-SKL-09",)))
+        case "ability":
+            await use_ability(game, id)
+            game.push(Task("after"))
+            for effect in reversed(between_actions(game, id)):
+                game.push_line(id, effect)
+        case "use":
+            use(game, id, thing)
+        case "transmute":
+            game.push(Task("after"))
+            await transmute(game, id)
+
+
+async def pull(game: Dark, id: str, token: str) -> None:
+    """MD-Q10-15: flip a lever, and remove a pillar the players choose."""
+    del game.state.tokens[token]
+    pillar = await game.choose(game.seat(id), "which-pillar", [Option(f"pillar:{p}", p, figure=p) for p in game.state.pillars], figure=id)
+    await fell_pillar(game, pillar)
+    await action_ends(game)
+
+
+async def end_actions(game: Dark) -> None:
+    """MD-HPH-03, MD-HPH-13, MD-LVL-02: all remaining actions are lost, and enemies that were attacked counter-attack. A hero who was granted an
+    action by command only gives that up."""
+    turn = game.turn
+    if turn.lent:
+        await action_ends(game)
+        return
+    check_level(game)
+    turn.actions, turn.extra = 0, {}
+    turn.stage = "counter"
+
+
+async def counter(game: Dark) -> None:
+    """MD-CTR-01, MD-CTR-02, MD-CTR-08 … 10, MD-HPH-03: every surviving enemy that was attacked counter-attacks once, in an order the players
+    choose; then the activation is over."""
+    s, turn = game.state, game.turn
+    waiting = [id for id in turn.attacked if id in s.enemies and not s.enemies[id].asleep]
+    if not waiting:
+        s.acted.append(turn.hero)
+        s.turn = None
+        return
+    id = await game.choose(TABLE, "which-counter", [Option(f"enemy:{e}", e, figure=e) for e in waiting], figure=turn.hero)
+    turn.attacked.remove(id)
+    game.push(Task("activate", id, turn.hero))
