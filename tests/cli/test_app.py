@@ -86,8 +86,8 @@ def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, number in {"GAMES": 1, "SENSIBLE": 3, "SAMPLES": 20, "LOADS": 2, "HINTS": 1, "ROUNDS": 1, "REPEATS": 1, "PLIES": 1000}.items():
         monkeypatch.setattr(bench, name, number)
     for game in ("buttons_and_bugs", "gloomhaven"):
-        monkeypatch.setattr(f"undercroft.games.{game}.benchmarks.STEPS", 60)
-        monkeypatch.setattr(f"undercroft.games.{game}.benchmarks.COLD", 5)
+        monkeypatch.setattr(f"undercroft.games.{game}.lab.benchmarks.STEPS", 60)
+        monkeypatch.setattr(f"undercroft.games.{game}.lab.benchmarks.COLD", 5)
     rows = cli("bench", "--json", "--seconds", "0.05").json
     named = {row["name"]: row for row in rows}
     common = ("first random choices", "random choices", "random rounds", "greedy choices", "hint", "hint p95", "fork", "fork p95", "undo", "load")

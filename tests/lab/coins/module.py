@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from undercroft.kernel.chance import Chance, Policy
+from undercroft.kernel.contract import Proving
 from undercroft.kernel.decision import Decision, Option, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.game import Game, State
@@ -70,8 +71,14 @@ class CoinRules:
         return [1.0 if key == self.best else 0.01 for key in decision.keys]
 
 
+def weighed(rules: CoinRules, setups: Sequence[dict[str, Any]]) -> dict[int, list[dict[str, Any]]]:
+    """What is measured: everything with new characters, and one scenario at a higher level."""
+    return {1: list(setups), 2: [{**setup, "levels": 2} for setup in setups if setup["scenario"] == "fair"]}
+
+
 class CoinModule:
     name = title = rulebook = "coins"
+    proving = Proving(weighed=weighed, bots=("random", "greedy"), budget="5")
 
     def packs(self) -> tuple[PackSource, ...]:
         return (PACK,)

@@ -1,5 +1,7 @@
 """Gloomhaven (1st edition) with Forgotten Circles. The package exports its monster mind as a pure function of a position."""
 
-from .lab.solver import BadPosition, solve
+from undercroft.kernel.contract import BadPosition
+
+from .lab.solver import solve
 
 __all__ = ["BadPosition", "solve"]
