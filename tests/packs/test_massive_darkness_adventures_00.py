@@ -10,9 +10,10 @@ import pytest
 
 import undercroft.packs
 from undercroft.games.massive_darkness.content import adventure_words as words
-from undercroft.games.massive_darkness.content.board import Ways, members
 from undercroft.games.massive_darkness.content.loading import load
 from undercroft.games.massive_darkness.content.model import Adventure, Content
+from undercroft.grid.hexes import cells
+from undercroft.grid.zones import Ways
 from undercroft.language.packs import read_pack
 from undercroft.language.vocabulary import Node
 
@@ -65,7 +66,7 @@ def doors(a: Adventure, *but: str) -> Ways:
 
 def chamber(a: Adventure, zone: str) -> set[str]:
     """MD-ZON-04: the rooms of a chamber while all doors are closed."""
-    return {name(a, z) for z in members(a.board.ways().chamber(a.board.zone(zone)))}
+    return {name(a, z) for z in cells(a.board.ways().chamber(a.board.zone(zone)))}
 
 
 def steps(a: Adventure, moment: Node) -> list[tuple[tuple[Node, ...], list[Node | None]]]:
@@ -106,10 +107,10 @@ def test_every_chamber_is_closed_by_doors_of_its_own(id: str) -> None:
     assert not a.text.special_doors
     assert not a.text.open_doors
     shut = a.board.ways()
-    chambers = {shut.chamber(zone) for zone in members(a.board.rooms)}
+    chambers = {shut.chamber(zone) for zone in cells(a.board.rooms)}
     assert 4 <= len(chambers) <= 9
     for rooms in chambers:
-        assert any((rooms >> one & 1) != (rooms >> other & 1) for one, other in (d.border for d in a.doors)), [name(a, z) for z in members(rooms)]
+        assert any((rooms >> one & 1) != (rooms >> other & 1) for one, other in (d.border for d in a.doors)), [name(a, z) for z in cells(rooms)]
 
 
 @pytest.mark.parametrize("id", IDS)
@@ -158,7 +159,7 @@ def test_the_key_lies_at_the_end_of_a_crypt_with_a_way_in_from_the_hall_and_one_
     key = a.tokens["library"][1]
     assert chamber(a, name(a, key)) == {"d3", "e3", "f3"}
     hall = {"a2", "b2", "c2", "d2", "e2", "f2"}
-    assert {name(a, z) for z in members(a.board.ways().seen(a.board.zone("a2")))} >= hall
+    assert {name(a, z) for z in cells(a.board.ways().seen(a.board.zone("a2")))} >= hall
     for door in ("d2-d3", "c3-d3"):
         assert doors(a, door).distances(a.start)[key] == {"d2-d3": 5, "c3-d3": 7}[door]
     assert doors(a, "d2-d3", "c3-d3").distances(a.start)[key] == -1
@@ -220,9 +221,9 @@ def test_the_dark_library_is_seen_down_a_passage_or_from_one_zone_as_its_doors_a
     library = a.places["library"]
     assert a.board.dark >> library & 1
     north, west, east = (a.board.ways([a.board.border(door)]) for door in ("e4-e5", "d5-e5", "e5-f5"))
-    assert {name(a, z) for z in members(north.seen(library))} == {"e2", "e3", "e4", "e5"}
-    assert {name(a, z) for z in members(west.seen(library))} == {"a5", "b5", "c5", "d5", "e5"}
-    assert {name(a, z) for z in members(east.seen(library))} == {"e5", "f5"}
+    assert {name(a, z) for z in cells(north.seen(library))} == {"e2", "e3", "e4", "e5"}
+    assert {name(a, z) for z in cells(west.seen(library))} == {"a5", "b5", "c5", "d5", "e5"}
+    assert {name(a, z) for z in cells(east.seen(library))} == {"e5", "f5"}
     assert north.distances(a.start)[library] < east.distances(a.start)[library]
     assert west.distances(a.board.zone("b5"))[library] < east.distances(a.board.zone("b5"))[library]
 

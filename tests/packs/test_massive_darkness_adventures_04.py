@@ -11,9 +11,11 @@ import pytest
 
 import undercroft.packs
 from undercroft.games.massive_darkness.content import adventure_words as words
-from undercroft.games.massive_darkness.content.board import BRIDGE, Ways, members
+from undercroft.games.massive_darkness.content.board import BRIDGE
 from undercroft.games.massive_darkness.content.loading import load
 from undercroft.games.massive_darkness.content.model import Adventure, Content, Foe
+from undercroft.grid.hexes import cells
+from undercroft.grid.zones import Ways
 from undercroft.language.packs import read_pack
 from undercroft.language.vocabulary import Node
 
@@ -73,7 +75,7 @@ def opened(a: Adventure, *but: str) -> Ways:
 
 def chamber(a: Adventure, zone: int) -> set[str]:
     """MD-ZON-04: the names of the rooms of a chamber while all doors are closed."""
-    return {name(a, z) for z in members(a.board.ways().chamber(zone))}
+    return {name(a, z) for z in cells(a.board.ways().chamber(zone))}
 
 
 def doors_of(a: Adventure, zone: int) -> list[str]:
@@ -120,7 +122,7 @@ def test_every_chamber_is_closed_at_first_and_has_a_door(id: str) -> None:
     a = adventure(id)
     assert not a.text.open_doors
     shut = a.board.ways().distances(a.start)
-    rooms = list(members(a.board.rooms))
+    rooms = list(cells(a.board.rooms))
     assert rooms
     assert all(shut[room] < 0 and doors_of(a, room) for room in rooms)
 
@@ -141,7 +143,7 @@ def test_no_tile_is_more_than_one_level_above_all_its_neighbours(id: str) -> Non
     a = adventure(id)
     level = {zone.tile: max(tile_levels(a).get(a.board.tiles[zone.tile], {0})) for zone in a.board.zones}
     reached, ways = {a.board.zones[a.start].tile}, opened(a)
-    borders = {(a.board.zones[n].tile, a.board.zones[m].tile) for n in range(len(a.board.zones)) for m in members(ways.near[n])}
+    borders = {(a.board.zones[n].tile, a.board.zones[m].tile) for n in range(len(a.board.zones)) for m in cells(ways.near[n])}
     highest, grown = 1, True
     while grown:
         grown = False
@@ -228,7 +230,7 @@ def march(a: Adventure) -> list[int]:
     """The zones on the Immortal's way to the start with all doors closed; there is only one shortest way."""
     ways, way = a.board.ways(), [a.places["den"]]
     while way[-1] != a.start:
-        (following,) = members(ways.onward(way[-1], a.start))
+        (following,) = cells(ways.onward(way[-1], a.start))
         way.append(following)
     return way
 
@@ -237,7 +239,7 @@ def march(a: Adventure) -> list[int]:
 def test_the_downfall_has_its_tiles_two_bridges_and_two_pillars_of_5_health() -> None:
     a = adventure(IMMORTAL)
     assert tiles(a) == ["1R", "2V", "6V", "7R"]
-    assert {name(a, zone) for zone in members(a.board.bridges)} == {name(a, a.places["west-bridge"]), name(a, a.places["east-bridge"])}
+    assert {name(a, zone) for zone in cells(a.board.bridges)} == {name(a, a.places["west-bridge"]), name(a, a.places["east-bridge"])}
     assert a.board.bridges.bit_count() == 2
     assert not a.board.bridges & (a.board.rooms | ~a.board.dark)
     assert [(pillar.health, pillar.group) for pillar in a.pillars.values()] == [(5, "bridges")] * 2
@@ -308,7 +310,7 @@ def test_left_alone_he_comes_over_both_bridges_without_stopping_on_one() -> None
 
 def test_each_bridge_is_the_only_way_for_everybody() -> None:
     a = adventure(IMMORTAL)
-    for bridge in members(a.board.bridges):
+    for bridge in cells(a.board.bridges):
         ways = a.board.ways([d.border for d in a.doors], gone=1 << bridge)
         assert ways.distances(a.start)[a.places["den"]] == -1
 
@@ -318,7 +320,7 @@ def test_a_firework_on_a_bridge_is_seen_along_the_whole_line() -> None:
     way, ways = march(a), a.board.ways()
     line = [zone for zone in way if a.board.zones[zone].y == a.board.zones[a.places["west-bridge"]].y]
     assert len(line) == 9
-    assert all(ways.range(zone, bridge) is not None for zone in line for bridge in members(a.board.bridges))
+    assert all(ways.range(zone, bridge) is not None for zone in line for bridge in cells(a.board.bridges))
     assert all(zone in line for pillar in a.pillars.values() for zone in pillar.zones)
 
 
@@ -381,7 +383,7 @@ def test_guards_wait_in_the_two_rooms_of_tile_9r() -> None:
     ((key, free),) = tokens(a, "artifact")
     ((library, taken),) = tokens(a, "library")
     assert (free, taken) == (True, True)
-    rooms = {name(a, zone) for zone in members(zones_of(a, "9R") & a.board.rooms)}
+    rooms = {name(a, zone) for zone in cells(zones_of(a, "9R") & a.board.rooms)}
     assert {key, library} == rooms
     for room in rooms:
         zone = a.board.zone(room)

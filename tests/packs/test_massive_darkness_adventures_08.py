@@ -11,9 +11,10 @@ import pytest
 
 import undercroft.packs
 from undercroft.games.massive_darkness.content import adventure_words as words
-from undercroft.games.massive_darkness.content.board import Pair, Ways, members
 from undercroft.games.massive_darkness.content.loading import load
 from undercroft.games.massive_darkness.content.model import Adventure, Content, Foe
+from undercroft.grid.hexes import cells
+from undercroft.grid.zones import Pair, Ways
 from undercroft.language.packs import read_pack
 from undercroft.language.vocabulary import Node
 
@@ -57,7 +58,7 @@ def reached(found: Ways, start: int) -> set[int]:
     """Where one can walk without stairs."""
     seen, todo = {start}, [start]
     while todo:
-        for other in members(found.joined[todo.pop()]):
+        for other in cells(found.joined[todo.pop()]):
             if other not in seen:
                 seen.add(other)
                 todo.append(other)
@@ -65,13 +66,13 @@ def reached(found: Ways, start: int) -> set[int]:
 
 
 def seen(found: Ways, zone: int) -> set[int]:
-    return set(members(found.seen(zone)))
+    return set(cells(found.seen(zone)))
 
 
 def chambers(a: Adventure) -> set[frozenset[int]]:
     """The chambers of the set-up."""
     found = ways(a, opened=False)
-    return {frozenset(members(found.chamber(zone))) for zone in members(a.board.rooms)}
+    return {frozenset(cells(found.chamber(zone))) for zone in cells(a.board.rooms)}
 
 
 def closed_doors(a: Adventure, chamber: frozenset[int]) -> set[Pair]:
@@ -187,7 +188,7 @@ def test_pillars_stand_on_passages_and_either_of_a_den_keeps_its_monster_from_ev
     for foe, pillars in dens().values():
         den = a.places[foe.text.at]
         assert den in reached(free, a.start)
-        assert all(a.pillars[id].zones[1] in members(free.joined[a.pillars[id].zones[0]]) for id in pillars)
+        assert all(a.pillars[id].zones[1] in cells(free.joined[a.pillars[id].zones[0]]) for id in pillars)
         for id in pillars:
             barred = ways(a, standing=(id,))
             outside = reached(barred, a.start)

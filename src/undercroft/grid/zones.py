@@ -28,12 +28,14 @@ def pair(a: int, b: int) -> Pair:
 class Zones:
     """Zones at the spots of a lattice, numbered in the order given. Borders without a wall are open; stairs join zones for movement only."""
 
-    def __init__(self, spots: Sequence[Spot], open: Iterable[Pair], stairs: Iterable[Pair] = ()) -> None:
+    def __init__(self, spots: Sequence[Spot], open: Iterable[Pair], stairs: Iterable[Pair] = (), rooms: int = 0) -> None:
         self.spots = tuple(spots)
         self.at = {spot: n for n, spot in enumerate(self.spots)}
         self.open = frozenset(open)
         """Borders without a wall."""
         self.stairs = frozenset(stairs)
+        self.rooms = rooms
+        """MD-ZON-02: the zones that are rooms; all others are corridors."""
         self._ways: dict[tuple[frozenset[Pair], frozenset[Pair], int], Ways] = {}
 
     @cached_property
@@ -152,6 +154,10 @@ class Ways:
             away = self.distances(end)
             found |= sum(1 << n for n, steps in enumerate(away) if steps >= 0 and here[n] + steps == away[zone])
         return found
+
+    def chamber(self, zone: int) -> int:
+        """MD-ZON-03 … 05: the rooms connected to a room by open borders; empty for a corridor."""
+        return self.connected(zone, self.zones.rooms)
 
     def connected(self, zone: int, among: int = -1) -> int:
         """The zones connected to a zone by open borders, without stairs, passing only through `among`."""

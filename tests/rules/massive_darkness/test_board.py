@@ -6,8 +6,10 @@ from functools import cache
 
 import pytest
 
-from undercroft.games.massive_darkness.content.board import Board, Ways, members, pair
+from undercroft.games.massive_darkness.content.board import Board
 from undercroft.games.massive_darkness.content.tiles import Tile, TileError, read_tile
+from undercroft.grid.hexes import cells
+from undercroft.grid.zones import Ways, pair
 
 CROSS = """
 +---+   +---+
@@ -51,7 +53,7 @@ def at(*names: str) -> list[int]:
 
 
 def named(mask: int, on: Board | None = None) -> set[str]:
-    return {(on or board()).zones[n].name for n in members(mask)}
+    return {(on or board()).zones[n].name for n in cells(mask)}
 
 
 def ways(*doors: str) -> Ways:

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from undercroft.games.massive_darkness.content.board import members
 from undercroft.games.massive_darkness.events import CombatBegan, Counted, Rolled, Wounded
 from undercroft.games.massive_darkness.module import MODULE
 from undercroft.games.massive_darkness.state import DarkState, Enemy, Task
+from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
 from undercroft.kernel.table import Table
 from undercroft.text.rulebook import read_rules
@@ -72,7 +72,7 @@ def fights(draw: st.DrawFn) -> Fight:
     strikes = draw(st.sampled_from(["", *able]))
     theirs = draw(st.sampled_from([k for k in ATTACKS if k in CONTENT.cards[foe].dice]))
     zone = draw(st.sampled_from(ZONES))
-    far = [zone] if (strikes or theirs) == "melee" else list(members(WAYS.seen(zone, 1, 2)))
+    far = [zone] if (strikes or theirs) == "melee" else list(cells(WAYS.seen(zone, 1, 2)))
     return Fight(
         heroes=heroes, classes=tuple(draw(st.sampled_from(list(CONTENT.classes))) for _ in heroes), level=draw(st.integers(1, 5)),
         bought=draw(st.integers(0, 3)), body=draw(st.sampled_from(["", *cards("body")])), hands=hands,

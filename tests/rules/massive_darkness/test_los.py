@@ -67,8 +67,8 @@ def test_there_is_a_way_by_stairs_but_no_sight_along_them() -> None:
     ways, foot, top = board.ways(), board.zone("c2"), board.zone("g2")
     assert ways.distances(foot)[top] == 1
     assert (ways.range(foot, top), ways.range(top, foot)) == (None, None)
-    beside = Board([["1R"]], {"1R": side}, stairs=[("a1", "c3")]).ways()
-    assert beside.range(beside.board.zone("a1"), beside.board.zone("c3")) is None
+    small = Board([["1R"]], {"1R": side}, stairs=[("a1", "c3")])
+    assert small.ways().range(small.zone("a1"), small.zone("c3")) is None
 
 
 @pytest.mark.rule("MD-LOS-02", "MD-Q04-09")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.content.board import members
 from undercroft.games.massive_darkness.events import Activated, Arrived, EventDrawn, Nothing, TileFell, XpGained
+from undercroft.grid.hexes import cells
 
 from .encounters import TWO
 from .position import Position, position
@@ -43,7 +43,7 @@ def falling(p: Position, tile: str = "6R") -> Position:
 
 
 def gone(p: Position) -> set[str]:
-    return {p.game.name(zone) for zone in members(p.s.gone)}
+    return {p.game.name(zone) for zone in cells(p.s.gone)}
 
 
 @pytest.mark.rule("MD-Q04-01")
@@ -127,7 +127,7 @@ def test_nobody_steps_or_looks_into_what_is_gone() -> None:
         s.turn.actions = 3  # type: ignore[union-attr]
     assert "step:d1" in p.keys
     assert not {"step:c2", "open:c2"} & set(p.keys)
-    assert not {p.game.name(z) for z in members(p.game.ways.seen(p.zone("d2")))} & FIRST
+    assert not {p.game.name(z) for z in cells(p.game.ways.seen(p.zone("d2")))} & FIRST
 
 
 @pytest.mark.rule("MD-Q04-05")

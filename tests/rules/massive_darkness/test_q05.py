@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.content.board import members
 from undercroft.games.massive_darkness.events import (
     Activated,
     CombatBegan,
@@ -18,6 +17,7 @@ from undercroft.games.massive_darkness.events import (
     Went,
     XpGained,
 )
+from undercroft.grid.hexes import cells
 
 from .position import Position
 from .quests import enemies_act, layout, next_round, quest, special
@@ -57,7 +57,7 @@ def test_four_tiles_two_bridges_and_two_pillars() -> None:
     found = layout(p)
     assert found.tiles == ["1R", "2V", "6V", "7R", "bridge", "bridge"]
     assert found.pillars == ["east-pillar", "west-pillar"]
-    assert {p.game.name(z) for z in members(p.game.board.bridges)} == {"d5", "h5"}
+    assert {p.game.name(z) for z in cells(p.game.board.bridges)} == {"d5", "h5"}
     assert p.where("ann") == "a6"
 
 
@@ -278,7 +278,7 @@ def test_with_the_last_pillar_the_bridges_fall_and_everybody_on_them_dies() -> N
         p.put("orc-flayers", "d5")
         p.put("dwarf-warriors", "e5")
     breaking(p).go("melee:west-pillar")
-    assert {p.game.name(z) for z in members(p.s.gone)} == {"d5", "h5"}
+    assert {p.game.name(z) for z in cells(p.s.gone)} == {"d5", "h5"}
     assert [p.hero(h).dead for h in ("ann", "bob", "cid")] == [False, True, False]
     assert [p.s.enemies[e].card for e in p.s.enemies] == ["guards-1/dwarf-warriors"]
     assert (p.told(XpGained), [e.figure for e in p.told(HeroDied)], len(p.told(TileFell))) == ([], ["bob"], 1)

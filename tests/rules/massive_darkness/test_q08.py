@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.content.board import members
 from undercroft.games.massive_darkness.events import Activated, Drew, EventDrawn, NoFigures, PillarHit, Rolled, XpGained
+from undercroft.grid.hexes import cells
 
 from .position import Position
 from .quests import layout, next_round, quest, special
@@ -192,7 +192,7 @@ def test_a_pillar_stops_movement_and_sight_between_its_zones() -> None:
 @pytest.mark.rule("MD-Q08-08", "MD-ZON-03")
 def test_a_pillar_does_not_part_a_chamber() -> None:
     p = quest(ID)
-    assert {p.game.name(zone) for zone in members(p.s.revealed)} == {"a4", "b4", "a5", "d4", "g4", "h4", "i4"}
+    assert {p.game.name(zone) for zone in cells(p.s.revealed)} == {"a4", "b4", "a5", "d4", "g4", "h4", "i4"}
 
 
 @pytest.mark.rule("MD-Q08-08")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from undercroft.grid.hexes import cells
+from undercroft.grid.zones import Ways
 from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import Option, Seat
 from undercroft.kernel.event import Event
@@ -13,7 +15,6 @@ from undercroft.language.vocabulary import Node
 
 from .content import adventure_words as rules
 from .content import words
-from .content.board import Ways, members
 from .content.model import Adventure, Content, Effect, EnemyCard, Equipment, Foe
 from .content.traits import Kit, Lasting, enemy_kit, hero_kit
 from .state import Combat, DarkState, Enemy, Hero, Task, Turn
@@ -69,7 +70,7 @@ class Dark(Game[DarkState]):
 
     def at(self, verb: str, zones: int | Iterable[int]) -> list[Option[int]]:
         """Options for zones, in board order."""
-        found = members(zones) if isinstance(zones, int) else zones
+        found = cells(zones) if isinstance(zones, int) else zones
         return [Option(f"{verb}:{self.name(z)}", z, z) for z in found]
 
     def place(self, name: str) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from undercroft.grid.hexes import cells
+
 from ..content import adventure_words as rules
-from ..content.board import members
 from ..game import Dark
 from ..rules.adventures import token_places
 from ..rules.doors import can_open, other_side
@@ -105,7 +106,7 @@ def errands(game: Dark, id: str) -> list[Errand]:
         special = 8.0 if enemy.special in wanted else 0.0
         role = game.role(enemy)
         worth = special + (6.0 if role == "agent" else 4.5 if role == "mob" else 3.0) + urgency(game, enemy)
-        found += [Errand(zone, worth) for zone in members(covered(game, enemy.zone, dice))]
+        found += [Errand(zone, worth) for zone in cells(covered(game, enemy.zone, dice))]
     if rules.PillarsHold in game.adventure.always:
         worth = 16.0 if trapped(game) else 7.0 if not game.bars or ready(game) >= 3 else 2.0
         found += [Errand(z, worth) for p in breakable(game) for z in game.adventure.pillars[p].zones]
@@ -117,8 +118,8 @@ def errands(game: Dark, id: str) -> list[Errand]:
         own = game.board.zones[hero.zone].tile
         onward = next_tile(game, own)
         found = [e if rest > SOON or game.board.zones[e.zone].tile != tile else Errand(e.zone, 0.3 * e.worth) for e in found]
-        found += [Errand(z, 16.0 if stands(game, own) <= 3 else 4.0) for z in members(game.board.of_tile(onward))] if onward >= 0 else []
-        found += [Errand(z, RESCUE) for e in s.enemies.values() if holds(game, e) for z in members(covered(game, e.zone, dice))]
+        found += [Errand(z, 16.0 if stands(game, own) <= 3 else 4.0) for z in cells(game.board.of_tile(onward))] if onward >= 0 else []
+        found += [Errand(z, RESCUE) for e in s.enemies.values() if holds(game, e) for z in cells(covered(game, e.zone, dice))]
     for zone in dict.fromkeys((*s.regular, *s.special)):
         found.append(Errand(zone, 4.0 * s.regular.count(zone) + 7.0 * s.special.count(zone)))
     for n, door in enumerate(game.adventure.doors):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.grid.hexes import cells
+
 from ..content import adventure_words as rules
-from ..content.board import members
 from ..game import Dark
 from ..rules.objectives import coming, may_leave
 from ..state import Enemy
@@ -184,5 +185,5 @@ def ambush(game: Dark) -> list[int]:
     if follower is None or not isinstance(march, rules.Marches):
         return []
     home = game.ways.distances(game.place(march.place))
-    ahead = [z for z in members(game.board.bridges) if game.there(z) and 0 <= home[z] <= home[follower.zone]]
+    ahead = [z for z in cells(game.board.bridges) if game.there(z) and 0 <= home[z] <= home[follower.zone]]
     return [min(ahead, key=lambda z: home[z])] if ahead else []

@@ -7,12 +7,13 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from undercroft.grid.zones import Pair
 from undercroft.language.lines import Line
 from undercroft.language.reading import title
 from undercroft.language.vocabulary import Node
 
 from . import tiles
-from .board import Board, Pair
+from .board import Board
 from .dice import Pool
 from .schema import (
     AdventureText,

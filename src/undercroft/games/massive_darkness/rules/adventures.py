@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import TABLE, EndBeat, Option
 from undercroft.language.vocabulary import Node
 
 from ..content import adventure_words as words
-from ..content.board import members
 from ..content.model import Effect
 from ..events import FireworkOut, RuleWorked, TileFell
 from ..game import Dark
@@ -231,7 +231,7 @@ async def divide_task(game: Dark, task: Task) -> None:
 async def refill(game: Dark, tile: str, count: int) -> None:
     """MD-Q09-14: refill every chamber of a tile to this many treasure tokens, in rooms the players choose."""
     tiles, walls = [n for n, name in enumerate(game.board.tiles) if name.lower() == tile], game.board.ways()
-    rooms = members(sum(game.board.of_tile(n) for n in tiles) & game.board.rooms)
+    rooms = cells(sum(game.board.of_tile(n) for n in tiles) & game.board.rooms)
     for chamber in dict.fromkeys(walls.chamber(room) for room in rooms):
         for _ in range(count - sum(chamber >> z & 1 for z in (*game.state.regular, *game.state.special))):
             room = await game.choose(TABLE, "which-room", game.at("zone", chamber))
@@ -255,7 +255,7 @@ async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
     """MD-Q04-05, MD-Q04-06, MD-Q04-08, MD-Q04-09, MD-Q05-17: part of the board is removed with everything on it; all figures there die, and nobody
     gains anything from it. If a hero, alive or dead, falls with a tile, the adventure is lost after the death is reported."""
     s = game.state
-    game.tell(TileFell(tile=name, cells=tuple(members(zones)), rules=(rule,)))
+    game.tell(TileFell(tile=name, cells=tuple(cells(zones)), rules=(rule,)))
     for id in [id for id, e in s.enemies.items() if zones >> e.zone & 1]:
         await kill_enemy(game, id)
     s.gone |= zones

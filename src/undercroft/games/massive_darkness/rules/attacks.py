@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import Option
 
 from ..content import adventure_words as rules
 from ..content import words
-from ..content.board import members
 from ..content.traits import Lasting
 from ..events import Went
 from ..game import REACH, Dark
@@ -86,7 +86,7 @@ def through(game: Dark, id: str, zone: int) -> list[int]:
         return []
     slippery = game.has(id, words.Slippery)
     return [
-        z for z in members(near[start])
+        z for z in cells(near[start])
         if near[z] >> zone & 1 and may_pass(game, start, z) and may_pass(game, z, zone)
         and (slippery or all(e.stunned for e in game.enemies_at(z).values()))
     ]  # fmt: skip

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.grid.hexes import cells
+from undercroft.grid.zones import Ways
 from undercroft.kernel.decision import Option
 
 from ..content import adventure_words as rules
-from ..content.board import Ways, members
 from ..content.model import Door
 from ..events import DoorCard, DoorOpened, TreasurePlaced
 from ..game import Dark
@@ -124,7 +125,7 @@ def start_revealed(game: Dark) -> int:
     """MD-DOR-04: chambers that are open at the start: those connected to a corridor, and the one with the starting zone."""
     ways, found = _walls(game), 1 << game.adventure.start
     rooms = game.board.rooms
-    for zone in members(rooms):
+    for zone in cells(rooms):
         if ways.joined[zone] & ~rooms or found >> zone & 1:
             found |= ways.chamber(zone)
     return found & rooms

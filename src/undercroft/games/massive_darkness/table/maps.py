@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from undercroft.grid.zones import Ways, pair
 from undercroft.kernel.scene import Board, Cell, Edge, Message
 
-from ..content.board import Ways, pair
 from ..content.model import Adventure
 from ..game import Dark
 

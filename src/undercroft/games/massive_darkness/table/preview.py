@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
+from undercroft.grid.zones import Ways
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Preview, Ruler, Tally
 
 from ..content import adventure_words as rules
 from ..content import words
-from ..content.board import Ways
 from ..content.dice import ATTACK, COLOURS, DEFENCE, Pool
 from ..events import Counted, Drew, EnemyDied, Healed, HeroDied, MinionDied, Wounded
 from ..game import Dark

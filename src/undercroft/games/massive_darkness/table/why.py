@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Reason
 
 from ..content import adventure_words as rules
-from ..content.board import members
 from ..events import (
     Activated,
     CombatBegan,
@@ -314,7 +314,7 @@ def _held(game: Dark, enemy: Enemy, rule: str) -> Reason:
 def _ways(game: Dark, enemy: Enemy, zones: Iterable[int]) -> list[Reason]:
     """All zones on the shortest paths, and finally the next ones, among which the players choose if there are several."""
     goals, ways = tuple(zones), game.ways
-    steps = tuple(members(onward(game, enemy, goals)))
+    steps = tuple(cells(onward(game, enemy, goals)))
     if not steps:
         arrived = enemy.zone in goals
         return [Reason("MD-EPH-18" if arrived else "MD-EPH-22", Message("why-md-there" if arrived else "why-md-no-closer"), (enemy.zone,))]
@@ -326,6 +326,6 @@ def _ways(game: Dark, enemy: Enemy, zones: Iterable[int]) -> list[Reason]:
     routes = 0
     for zone in goals:
         routes |= ways.routes(enemy.zone, zone)
-    told.append(Reason("MD-EPH-18", Message("why-md-way"), tuple(members(routes))))
+    told.append(Reason("MD-EPH-18", Message("why-md-way"), tuple(cells(routes))))
     told.append(Reason("MD-EPH-18", Message("why-md-next", {"count": len(steps)}), steps))
     return told
