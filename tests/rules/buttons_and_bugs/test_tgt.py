@@ -268,6 +268,14 @@ def test_an_added_target_lies_outside_the_area_and_within_range() -> None:
     assert [lost(p, n) for n in (1, 2, 3, 4)] == [2, 0, 2, 0]
 
 
+@pytest.mark.rule("BB-TGT-20")
+def test_each_of_several_added_targets_is_one_figure_outside_the_area() -> None:
+    p = about_to('Attack 2, range 3, area "triangle-3", +2 target', "4 3 2 s . 1").go("top:jab", "area:m1", "attack:m2")
+    assert p.keys_of("attack") == ["m1", "m3", "m4"]
+    p.go("attack:m4")
+    assert p.keys_of("attack") == ["m1"]
+
+
 @pytest.mark.rule("BB-TGT-20", "BB-AMT-13")
 def test_a_target_rolled_with_the_modifier_lies_outside_the_area() -> None:
     p = about_to('Attack 2, range 2, area "triangle-3"', "2 . s . 1", rolls="+", table=[["-1", "+0", "+1, +1 target"]] * 6)
