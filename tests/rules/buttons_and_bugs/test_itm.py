@@ -12,7 +12,7 @@ from undercroft.kernel.packs import PackError
 from undercroft.kernel.rules import SetupError
 
 from .position import Position, card, pack, position, row
-from .story import story
+from .story import published, story
 
 ONE_HAND = ["venomous-fang", "button-shield", "coin-shield"]
 TWO_HANDS = ["iron-nail", "spring-hammer"]
@@ -107,6 +107,15 @@ def test_a_set_up_with_an_item_that_is_not_available_is_refused() -> None:
 def test_a_set_up_with_items_before_scenario_1_is_passed_is_refused(number: int, passed: list[int] | None) -> None:
     with pytest.raises(SetupError, match="'venomous-fang' is not available in this scenario; available: none"):
         row("s . 1", monsters=["dummy 1"], equipped=["venomous-fang"], number=number, setup={"passed": passed})
+
+
+@pytest.mark.rule("BB-ITM-08")
+@pytest.mark.parametrize(("item", "card"), [("old-spring", "collector"), ("bottle-cap-helm", "cover")])
+def test_not_even_the_items_of_other_cards_are_available_in_scenario_1(item: str, card: str) -> None:
+    assert published().content.items[item].card == card
+    with pytest.raises(SetupError, match=f"{item!r} is not available in this scenario; available: none"):
+        row("s . 1", monsters=["dummy 1"], equipped=[item], number=1)
+    assert list(row("s . 1", monsters=["dummy 1"], equipped=[item], number=2).state.items) == [item]
 
 
 @pytest.mark.rule("BB-ITM-08", "BB-CMP-04")
