@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from undercroft.games.buttons_and_bugs.events import ModifierRolled, TurnBegan
+from undercroft.games.buttons_and_bugs.events import ModifierRolled, Skipped, TurnBegan
 from undercroft.games.haven.events import Attacked, Moved
 
 from .position import acting, monster
@@ -232,3 +232,10 @@ def test_a_controlled_figure_enters_the_character_s_hazard_only_if_it_can_leave_
     legend = {"s": {"start": True, "hazard": "Suffer 1"}}
     p = acting(marks, "top", f"Control, (Move {points})", monsters=["dummy 1"], legend=legend).go("target:m1")
     assert p.keys_of("move") == offered
+
+
+@pytest.mark.rule("BB-CTL-10", "BB-MDT-05")
+def test_a_monster_that_dies_in_a_controlled_move_performs_nothing_more() -> None:
+    p = acting("s 1 ! . .", "top", "Control, (Move 1; Move 1)", monsters=["dummy 1"])
+    p.set(p.monster(1), health=2).go("target:m1", "move:3,1")
+    assert ("m1" in p.state.figures, p.prompt, p.events(Skipped)) == (False, "turn", [])
