@@ -315,3 +315,12 @@ def test_a_new_monster_with_the_number_of_a_dead_one_was_not_in_the_area() -> No
     p = about_to('Attack 9, range 2, area "triangle-3"', "s 1 2 A\n . .", monsters=["moth 1", "grub 2"], rules=rules, goal=["it is round 9 or later"])
     p.go("top:jab", "area:m1+m2", "attack:m2")
     assert ([(m.id, m.kind) for m in p.game.monsters()], p.prompt) == ([("m1", "dummy")], "turn")
+
+
+@pytest.mark.rule("BB-TGT-21", "BB-CON-09")
+@pytest.mark.parametrize(("condition", "offered"), [("invisible", []), ("muddle", ["m2"])])
+def test_an_enemy_in_the_area_that_becomes_invisible_is_not_attacked(condition: str, offered: list[str]) -> None:
+    egg = monster("egg", health=1, zero=())
+    given = {"monsters": ["egg 1", "dummy 2"], "kinds": [egg], "areas": {"wide": "x x"}, "rules": [f"When egg dies: every dummy gains {condition}"]}
+    p = about_to('Attack 2, range 2, area "wide"', "s 1 2", **given).go("top:jab", "area:m1+m2", "attack:m1")
+    assert ("m1" in p.state.figures, p.keys_of("attack"), p.prompt) == (False, offered, "attack" if offered else "turn")
