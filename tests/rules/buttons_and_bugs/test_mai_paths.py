@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.haven.events import Moved
+
 from .hunting import attacks, hunt, hunted, path
 
 MIRE = {"x": {"hazard": "Wound", "terrain": "difficult"}}
@@ -37,3 +39,13 @@ def test_an_attack_before_the_move_on_the_same_line_does_not_draw_the_monster_cl
 def test_a_monster_that_begins_on_an_obstacle_finds_its_way_off() -> None:
     p = hunted(". m ! . s", "Move 9", "Attack 2", legend={"m": {"monster": 1, "terrain": "obstacle"}})
     assert (path(p), p.monster(1).health) == (["3,1", "4,1"], 6)
+
+
+@pytest.mark.rule("BB-MAI-23", "BB-MAI-17")
+@pytest.mark.parametrize(
+    ("marks", "does", "apart"), [("1 . . . s", ["Attack 1, range 3", "Attack 2"], ["BB-MAI-15"]), ("1 . . s", ["Attack 1", "Attack 2"], [])]
+)
+def test_one_ranged_attack_among_several_is_a_reason_to_keep_apart(marks: str, does: list[str], apart: list[str]) -> None:
+    p = hunted(marks, "Move 2", *does)
+    moved = next(n for n, e in enumerate(p.table.events) if isinstance(e, Moved))
+    assert [reason.rule for reason in p.table.why(moved)] == ["BB-MAI-01", "BB-MAI-02", "BB-MAI-08", "BB-MAI-23", *apart, "BB-MAI-14"]
