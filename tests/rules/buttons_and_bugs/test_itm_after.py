@@ -40,3 +40,17 @@ def test_an_item_for_after_your_attack_is_offered_again_only_while_the_target_is
     p.set(p.monster(1), health=health).play("jab", "spare-1").go("top:jab", "attack:m1", "item:brightlure-gem")
     p.go("consume:card/jab/a/top/0", "move:3,1")
     assert (p.prompt, "m1" in p.state.figures, len(p.events(ItemUsed))) == (prompt, health > 4, 1)
+
+
+@pytest.mark.rule("BB-CTL-04", "BB-ITM-13")
+@pytest.mark.parametrize(("conditions", "prompt"), [([], "after-attack"), (["immobilize"], "turn")])
+def test_an_item_for_after_your_attack_is_not_offered_if_the_target_cannot_be_moved(conditions: list[str], prompt: str) -> None:
+    given = {"monsters": ["dummy 1"], "equipped": ["brightlure-gem"], "conditions": {"m1": conditions}}
+    assert acting("s 1 .", "top", "Attack 2", "Infuse air", **given).go("attack:m1").prompt == prompt
+
+
+@pytest.mark.rule("BB-TGT-05", "BB-CTL-01")
+def test_an_objective_is_not_moved_by_an_item_for_after_your_attack() -> None:
+    given = {"monsters": ["dummy 1"], "equipped": ["brightlure-gem"], "legend": {"x": {"object": "crate"}}}
+    p = acting("1 . s x .", "top", "Attack 2", "Infuse air", objects={"crate": {"health": 9, "enemy_of": "character"}}, **given).go("attack:o1")
+    assert (p.prompt, p.object().health) == ("turn", 7)
