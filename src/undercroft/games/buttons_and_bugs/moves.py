@@ -115,8 +115,6 @@ async def arrive(game: Bugs, figure: Figure, path: list[int], how: str, told: st
         last = n == len(path) - 1
         if not flying and (how == "walk" or (how == "jump" and last)):
             await game.enter(figure, cell)
-        if not game.alive(figure):
-            return
         await game.entered(figure, cell)
 
 
