@@ -49,3 +49,10 @@ def test_one_ranged_attack_among_several_is_a_reason_to_keep_apart(marks: str, d
     p = hunted(marks, "Move 2", *does)
     moved = next(n for n, e in enumerate(p.table.events) if isinstance(e, Moved))
     assert [reason.rule for reason in p.table.why(moved)] == ["BB-MAI-01", "BB-MAI-02", "BB-MAI-08", "BB-MAI-23", *apart, "BB-MAI-14"]
+
+
+@pytest.mark.rule("BB-MAI-28")
+def test_of_two_ends_that_are_equally_close_the_nearer_one_is_taken_whatever_hazard_lies_before_or_behind_it() -> None:
+    # Four points and one hazard are ahead of the hex beside it. Below, two points and the hazard are behind it, and four points ahead.
+    p = hunted("1 . 2 x . s\n ! # # .\n# . . .", "Move 2", "Attack 2", monsters=["beast 1", "dummy 2"], legend=MIRE)
+    assert (p.where(p.monster(1)), p.monster(1).health) == ("2,1", 8)
