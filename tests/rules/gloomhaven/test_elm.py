@@ -252,6 +252,20 @@ def test_an_element_infused_in_the_turn_of_another_is_strong_at_the_end_of_that_
     assert not p.events(Consumed)  # too late for the type: its first figure had found no fire
 
 
+@pytest.mark.rule("GH-ELM-21", "GH-ELM-19", "GH-ELM-20")
+def test_monsters_that_come_later_consume_what_an_item_infused_in_the_turn_of_their_type() -> None:
+    """Only what their own card infuses is barred for them."""
+    biters = kind("biter", does=["Attack +0, Pay consume fire: (attack +1)", "Infuse ice"])
+    p = position(
+        "A 1 v . x\n . . . 2 .", monsters={"A": "biter"}, kinds=[biters], own_items=[WARM], equipped=["warm-shield"],
+        rules=["When any character enters v: spawn biter at x"],
+    )  # fmt: skip
+    p.set(p.c(2), conditions=["invisible"], turns=9).play().until("defend").go("item:warm-shield").until("turn")
+    assert (p.state.elements["fire"], p.events(Consumed)) == (2, [])
+    p.go("bottom:spare-9", "move:3,1").until_turn("biter-2").until("turn", "select")
+    assert [(e.figure, e.element) for e in p.events(Consumed)] == [("biter-2", "fire")]
+
+
 @pytest.mark.rule("GH-ELM-11")
 def test_separate_augments_of_a_move_are_used_or_not_in_an_order_of_ones_own() -> None:
     text = "Move 1, Pay consume fire: (move +1), Pay consume ice: (move +2), Pay consume air: (jump)"
