@@ -154,6 +154,17 @@ def test_a_lasting_bonus_is_augmented_when_it_begins_and_as_long_as_it_lasts(spa
     assert p.c().health == later
 
 
+@pytest.mark.rule("GH-ELM-06", "GH-ELM-11")
+@pytest.mark.parametrize(("elements", "offered"), [("", []), ("earth", ["0"]), ("ice", ["1"]), ("earth ice", ["0", "1"])])
+def test_an_augment_of_a_lasting_bonus_is_offered_once_and_if_its_element_is_there(elements: str, offered: list[str]) -> None:
+    p = beside("bottom", "Round: Shield 1, Pay consume earth: (shield 1), Pay consume ice: (shield 2)", elements=elements).go("perform")
+    assert p.keys_of("pay") == offered
+    for n in offered:
+        p.go(f"pay:{n}")
+    assert p.prompt == "turn"
+    assert sum(value for value, _ in p.game.shields(p.c())) == 1 + sum(int(n) + 1 for n in offered)
+
+
 @pytest.mark.rule("GH-ELM-07")
 @pytest.mark.parametrize("strength", [1, 2])
 def test_a_strong_or_waning_element_can_be_consumed_and_becomes_inert(strength: int) -> None:
