@@ -291,11 +291,9 @@ async def after_effects(game: Gloom, hit: Hit) -> None:
     ways: tuple[Way, ...] = ("push", "pull")
     moves = [(way, int(hexes)) for m in hit.mods for way in ways if (hexes := getattr(m, way))]
     while moves and game.alive(target):
-        way, hexes = moves[0]
-        if len({w for w, _ in moves}) > 1:
-            options = [Option(f"effect:{w}", w) for w in dict.fromkeys(w for w, _ in moves)]
-            way = await game.choose(game.player(attacker), "effect-order", options, target=target.id)
-            hexes = next(h for w, h in moves if w == way)
+        options = [Option(f"effect:{w}", w) for w in dict.fromkeys(w for w, _ in moves)]
+        way = await game.choose(game.player(attacker), "effect-order", options, target=target.id)
+        hexes = next(h for w, h in moves if w == way)
         moves.remove((way, hexes))
         await shove(game, attacker, target, way, hexes, hit.line)
     for node in hit.others(own.SufferBeside):
