@@ -244,7 +244,9 @@ async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
     used: list[str] = []
     damage = max(0, struck - shield_left(game, hit))
     for bonus, ability in game.bonuses("damaged", target.id):
-        if damage and ability.line.trigger is not None and fits(ability.line.trigger.qualifiers, hit.ranged, hit.single):
+        trigger = ability.line.trigger
+        assert trigger is not None
+        if damage and fits(trigger.qualifiers, hit.ranged, hit.single):
             defend(hit, ability.mods)
             _give_back(game, hit, ability.mods)
             await charge(game, target, ability.mods, ability.id)
