@@ -67,7 +67,7 @@ async def lose_two(game: Gloom, figure: Unit, hero: Hero) -> None:
 
 def mark_lost(game: Gloom, hero: Hero, card: str) -> None:
     """GH-REC-02: a card marked as not recoverable cannot be recovered, no matter how it was lost."""
-    if game.card(card).marked and card not in hero.barred:
+    if game.card(card).marked:
         hero.barred.append(card)
 
 

@@ -29,6 +29,8 @@ ROOMS = 3
 """GH-VRD-02."""
 BASE = (4, 38)
 """Position of the first room's entrance on the canvas."""
+WIDE, HIGH = 79, 78
+"""The size of the canvas."""
 CORNERS = ((0, 0), (78, 1), (78, 77))
 """Walls that fix the canvas, so that hexes keep their positions when rooms are added."""
 HEXES = "abcdefghijkl"
@@ -90,10 +92,10 @@ def _feature(card: RoomCard, hexes: dict[str, FeatureText], mark: str, monsters:
 
 
 def _draw(drawn: dict[Spot, str]) -> str:
-    rows: dict[int, dict[int, str]] = {}
+    canvas = [[" "] * WIDE for _ in range(HIGH)]
     for (x, y), mark in drawn.items():
-        rows.setdefault(y, {})[x] = mark
-    return "\n".join("".join(rows.get(y, {}).get(x, " ") for x in range(CORNERS[-1][0] + 1)) for y in range(CORNERS[-1][1] + 1))
+        canvas[y][x] = mark
+    return "\n".join(map("".join, canvas))
 
 
 def unlaid(scenario: Scenario, laid: Sequence[Laid]) -> bool:
@@ -161,7 +163,7 @@ async def penalty(game: Gloom, figure: Unit | None) -> None:
     and nobody did (first room), the players choose one."""
     s = game.state
     kind = s.penalties[len(s.laid) - 1]
-    if not game.scenario.random or kind == "none":
+    if kind == "none":
         return
     card = game.content.rooms[s.laid[-1].room]
     abilities = card.minor if kind == "minor" else card.major
