@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.events import RuleWorked
+from undercroft.games.massive_darkness.events import Activated, Nothing, RuleWorked
 
 from .position import Position, position
 
@@ -37,3 +37,63 @@ def test_an_item_that_gives_an_action_is_told() -> None:
         p.outfit("ann", pack=["bell"])
     p.go("use:bell")
     assert (told(p), p.decision.args["actions"]) == ([("equipment/bell/use/0", "equipment", ("MD-EFF-01",))], 4)
+
+
+# -- why an enemy acts -----------------------------------------------------------------------------------------------------------------
+def event(*does: str) -> dict[str, Any]:
+    return {"id": "card", "name": "Card", "kind": "patrol", "text": "T.", "does": list(does)}
+
+
+def causes(p: Position) -> list[str]:
+    """The rules by which enemies were activated, in order."""
+    return [e.rules[0] for e in p.told(Activated) if e.how == "phase"]
+
+
+@pytest.mark.rule("MD-EPH-01", "MD-EVT-01")
+@pytest.mark.parametrize("does", ["All enemies activate", "All roaming monsters activate"])
+def test_the_enemies_phase_and_an_event_are_told_as_what_they_are(does: str) -> None:
+    p = position(events=[event(does)])
+    with p.arrange():
+        p.put("ogre", "c3", health=9)
+    p.go("end").until("act")
+    assert causes(p) == ["MD-EPH-01", "MD-EVT-01"]
+
+
+@pytest.mark.rule("MD-OOF-02")
+def test_so_are_enemies_that_act_because_figures_ran_out() -> None:
+    p = position(events=[event("A guard comes to the current level")], draws={"guards-1": "guards-1/spy"})
+    with p.arrange():
+        p.put("spy", "c3")
+    p.go("end").until("act")
+    assert causes(p)[:2] == ["MD-EPH-01", "MD-OOF-02"]
+
+
+@pytest.mark.rule("MD-PIC-10")
+def test_and_those_roused_by_a_card_of_a_hero() -> None:
+    p = position(gear=[{"id": "horn", "use": ["All enemies activate"]}])
+    with p.arrange():
+        p.outfit("ann", pack=["horn"])
+        p.put("ogre", "c3")
+    p.go("use:horn")
+    assert causes(p) == ["MD-PIC-10"]
+
+
+# -- patrols and levels ----------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-EVT-06")
+@pytest.mark.parametrize(("token", "levels", "missing"), [("current", {"a1": 1}, 0), ("current", {"b1": 1}, 0), ("higher", {"a1": 1}, 1)])
+def test_that_nobody_comes_is_told_only_where_there_is_no_token(token: str, levels: dict[str, int], missing: int) -> None:
+    p = position(events=[event(f"A guard comes to the {token} level")], adventure={"levels": levels})
+    p.go("end").until("act")
+    assert [e.what for e in p.told(Nothing)] == ["no-token"] * missing
+
+
+@pytest.mark.rule("MD-EVT-07", "MD-OBJ-09")
+@pytest.mark.parametrize(("left", "health"), [(False, 5), (True, 6)])
+def test_an_event_finds_nobody_around_a_hero_who_has_left(left: bool, health: int) -> None:
+    """Ann holds the first-player token and is dead or gone; a dead hero still lies somewhere. Bob is dead as well."""
+    p = position(heroes=2, events=[event("All enemies in the zone suffer 1")])
+    with p.arrange() as s:
+        p.put("ogre", "a1")
+        s.heroes["ann"].left, s.heroes["ann"].dead, s.heroes["bob"].dead = left, not left, True
+        s.phase, s.turn = "event", None
+    assert (p.prompt, p.enemy().health) == ("act", health)
