@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .position import DARK, OPEN
+from .position import DARK, OPEN, position
 from .test_abl import able
 
 HALF = OPEN.replace("| C   C   C |", "| C   c   C |", 1)
@@ -72,3 +72,17 @@ def test_one_step_of_two_that_does_something_is_enough(zone: str, worth: bool) -
     with p.arrange():
         p.put("rats", zone)
     assert ("ability" in p.keys) == worth
+
+
+@pytest.mark.rule("MD-ABL-01", "MD-EQP-10")
+@pytest.mark.parametrize(("health", "zone", "worth"), [(5, "a1", True), (4, "c3", True), (4, "a1", True), (5, "c3", False)])
+def test_one_line_of_two_that_does_something_is_enough(health: int, zone: str, worth: bool) -> None:
+    """For an ability as for a card that is used up."""
+    lines = ["Heal 1", "Wound an enemy 1"]
+    ability = {"ability": {"name": "Knack", "level": 1, "cost": 1, "does": lines}}
+    p = position(sheet=ability, gear=[{"id": "flask", "use": lines, "consumable": True}])
+    with p.arrange() as s:
+        s.heroes["ann"].health, s.heroes["ann"].xp = health, 1
+        p.outfit("ann", pack=["flask"])
+        p.put("rats", zone)
+    assert ("ability" in p.keys, "use:flask" in p.keys) == (worth, worth)

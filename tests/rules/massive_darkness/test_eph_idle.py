@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.massive_darkness.events import Idle
 
-from .hunting import RING, hunt
+from .hunting import LANES, RING, hunt
 from .position import position
 
 
@@ -46,3 +46,12 @@ def test_held_in_a_counter_attack() -> None:
         p.put("mages", "a1", minions=1, health=9)
     p.go("melee:e1", "end")
     assert [e.rules for e in p.told(Idle)][:1] == [("MD-EPH-19",)]
+
+
+@pytest.mark.rule("MD-SKL-13", "MD-CND-01")
+@pytest.mark.parametrize(("does", "leaves"), [(["Slippery", "If in shadow: Slippery"], True), (["If in shadow: Slippery"], False)])
+def test_one_line_that_makes_an_enemy_slippery_is_enough(does: list[str], leaves: bool) -> None:
+    """The mages cannot strike bob, who stands with them in the light, and go for ann."""
+    guard = {"enemy": "mages", "health": 1, "minions": 2, "magic": "yellow 1", "does": does}
+    p = hunt("ann:f1 bob:a1", "mages:a1", LANES, xp="ann:9", guards=[guard])
+    assert (p.where("e1") != "a1") == leaves

@@ -61,3 +61,20 @@ def test_armour_just_put_on_stays_on() -> None:
     assert {"equip:plate", "equip:mail"} <= {*p.keys}
     p.go("equip:plate")
     assert ("equip:mail" in p.keys, "stow:plate" in p.keys, p.hero().body) == (False, False, "plate")
+
+
+@pytest.mark.rule("MD-EQP-03", "MD-TRD-02")
+def test_a_second_copy_beside_the_dashboard_may_still_be_taken_up() -> None:
+    """Nothing made room for the shield, so no club counts as laid down."""
+    p = trading("club", pack=("shield", "club")).go("equip:shield")
+    assert "equip:club" in p.keys
+
+
+@pytest.mark.rule("MD-TRA-02", "MD-TRD-06")
+def test_three_cards_are_counted_down_in_a_transmutation() -> None:
+    p = trading("club", pack=("shield", "torch", "maul")).go("transmute")
+    left = [p.decision.args["left"]]
+    for card in ("card:club", "card:shield"):
+        p.go(card)
+        left.append(p.decision.args["left"])
+    assert left == [3, 2, 1]
