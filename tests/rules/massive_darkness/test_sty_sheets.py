@@ -29,7 +29,7 @@ def test_experience_up_to_its_limits_is_brought(sheet: dict[str, int]) -> None:
 
 @pytest.mark.rule("MD-STY-08", "MD-STY-03")
 @pytest.mark.parametrize("sheet", [{"xp": -1}, {"xp": 31}, {"shards": -1}, {"shards": 5}, {"spent": -1}])
-def test_experience_beyond_its_limits_is_refused(sheet: dict[str, int]) -> None:
+def test_experience_beyond_its_limits_is_refused(sheet: dict[str, Any]) -> None:
     refused("ann: experience is 0 to 30, shards are 0 to 4", **sheet)
 
 
