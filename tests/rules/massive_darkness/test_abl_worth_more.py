@@ -49,3 +49,23 @@ def test_who_dies_of_the_price_of_an_attack_does_not_attack(does: str) -> None:
         s.heroes["ann"].health = 1
     p.go("melee:e1", "use:equipment/charm/0")
     assert (p.hero().dead, p.told(Counted), p.enemy().health, p.prompt, p.decision.args["figure"]) == (True, [], 30, "act", "bob")
+
+
+@pytest.mark.rule("MD-EQP-10", "MD-CND-02")
+@pytest.mark.parametrize(("use", "swords", "health"), [("use:equipment/charm/0", 2, 5), ("use:equipment/charm/1", 5, 4)])
+def test_a_line_that_costs_blood_is_not_paid_for_with_its_card_alone(use: str, swords: int, health: int) -> None:
+    """With the blood, all lines of the card are paid for."""
+    lines = ("When you attack: swords +1", "When you attack, Pay bloodlust 1: swords +3")
+    p = attacking(*lines, charm={"consumable": True}, rolls="1 1").go(use)
+    assert (p.prompt, counted(p)[0], p.hero().health, p.hero().pack) == ("act", swords, health, [])
+
+
+@pytest.mark.rule("MD-ABL-02", "MD-CND-02")
+@pytest.mark.parametrize(("line", "swords", "health"), [(0, 2, 5), (1, 5, 4)])
+def test_nor_is_one_of_an_ability_paid_for_with_experience_alone(line: int, swords: int, health: int) -> None:
+    lines = ["When you attack: swords +1", "When you attack, Pay bloodlust 1: swords +3"]
+    p = duel(rolls="1 1", sheet={"ability": {"name": "Knack", "level": 1, "cost": 1, "does": lines}})
+    with p.arrange() as s:
+        s.heroes["ann"].xp = 2
+    p.go("melee:e1", f"use:class/tester/ability/{line}")
+    assert (p.prompt, counted(p)[0], p.hero().health, p.hero().xp) == ("act", swords, health, 1)
