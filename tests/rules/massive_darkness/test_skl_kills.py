@@ -31,13 +31,20 @@ def healed(p: Position) -> int:
     return len([e for e in p.told(Healed) if e.figure == "ann"])
 
 
+def killed(p: Position) -> int:
+    """How many figures the last attack has killed."""
+    assert p.s.combat is not None
+    return p.s.combat.kills
+
+
 @pytest.mark.rule("MD-SKL-04", "MD-MOB-18")
 @pytest.mark.parametrize(
-    ("minions", "health", "swords", "times"),
-    [([2], 2, 1, 0), ([2], 2, 2, 1), ([1, 1], 2, 2, 1), ([1, 1, 1], 2, 3, 1), ([], 2, 1, 0), ([], 2, 2, 1), ([], 2, 9, 1)],
+    ("minions", "health", "swords", "kills"),
+    [([2], 2, 1, 0), ([2], 2, 2, 1), ([1, 1], 2, 2, 2), ([1, 1, 1], 2, 3, 3), ([], 2, 1, 0), ([], 2, 2, 1), ([], 2, 9, 1)],
 )
-def test_it_works_once_if_anybody_of_a_mob_has_died(minions: list[int], health: int, swords: int, times: int) -> None:
-    assert healed(striking("Payback 1", ("rats", minions, health), swords=swords)) == times
+def test_it_works_once_if_anybody_of_a_mob_has_died(minions: list[int], health: int, swords: int, kills: int) -> None:
+    p = striking("Payback 1", ("rats", minions, health), swords=swords)
+    assert (killed(p), healed(p)) == (kills, min(1, kills))
 
 
 @pytest.mark.rule("MD-SKL-04", "MD-MOB-14")
@@ -47,22 +54,23 @@ def test_a_minion_and_the_boss_killed_by_the_same_attack_count_together(first: s
     p = striking("Payback 1" if stunned else BOSS, ("rats", [1], 1), swords=2, stunned=stunned)
     assert p.prompt == "split-wounds"
     p.go(f"figure:{first}")
-    assert (p.s.enemies, healed(p)) == ({}, 1)
+    assert (p.s.enemies, killed(p), healed(p)) == ({}, 2, 1)
 
 
 @pytest.mark.rule("MD-SKL-04", "MD-MOB-19")
 @pytest.mark.parametrize(
-    ("other", "times"), [(([2], 2), 0), (([1], 2), 1), (([2], 1), 1), (([1], 1), 1), (([1, 1], 1), 1), (([], 1), 1), (([], 2), 0), (([2], 0), 0)]
+    ("other", "kills"), [(([2], 2), 0), (([1], 2), 1), (([2], 1), 1), (([1], 1), 2), (([1, 1], 1), 3), (([], 1), 1), (([], 2), 0), (([2], 0), 0)]
 )
-def test_those_who_die_beside_the_target_count(other: tuple[list[int], int], times: int) -> None:
+def test_those_who_die_beside_the_target_count(other: tuple[list[int], int], kills: int) -> None:
     """A brute is only scratched; the rats beside it take a wound each."""
-    assert healed(striking(SWEEP, ("brutes", [3], 3), ("rats", *other))) == times
+    p = striking(SWEEP, ("brutes", [3], 3), ("rats", *other))
+    assert (killed(p), healed(p)) == (kills, min(1, kills))
 
 
 @pytest.mark.rule("MD-SKL-04", "MD-MOB-19")
 def test_the_target_and_somebody_beside_it_count_together() -> None:
     p = striking(SWEEP, ("rats", [], 1), ("archers", [], 1))
-    assert (p.s.enemies, healed(p)) == ({}, 1)
+    assert (p.s.enemies, killed(p), healed(p)) == ({}, 2, 1)
 
 
 @pytest.mark.rule("MD-SKL-03", "MD-ENM-12")
