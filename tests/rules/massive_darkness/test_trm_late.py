@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.events import Effected, XpGained
+from undercroft.games.massive_darkness.events import Effected, HeroDied, XpGained
 
 from .fights import attacking, counted, defending
 from .position import position
@@ -49,3 +49,25 @@ def test_an_effect_is_told_as_the_figures_own_or_with_its_card() -> None:
         p.put("ogre", "a1", health=9)
     p.go("melee:e1")
     assert [(e.card, e.own) for e in p.told(Effected)] == [("ann", True), ("edge", False)]
+
+
+@pytest.mark.rule("MD-TRM-06", "MD-ENC-04")
+@pytest.mark.parametrize(
+    ("rolls", "keys", "gained"), [("1 1", [], 0), ("2+bam 2+bam", ["done"], 0), ("2+bam 2+bam", ["enchant:equipment/charm/0"], 1)]
+)
+def test_one_that_has_a_price_in_symbols_is_not_to_be_had_for_nothing(rolls: str, keys: list[str], gained: int) -> None:
+    p = attacking("When you attack, Pay bam, If no wounds are dealt: gain 1 xp", rolls=rolls).go(*keys)
+    assert (p.prompt, p.hero().xp) == ("act", gained)
+
+
+@pytest.mark.rule("MD-HER-09", "MD-EVT-01")
+@pytest.mark.parametrize(("event", "health"), [(False, 6), (True, 5)])
+def test_the_effects_of_a_card_end_with_the_death_of_its_hero_and_those_of_an_event_go_on(event: bool, health: int) -> None:
+    does = "Suffer 9; All enemies on the board suffer 1"
+    card = {"id": "doom", "name": "Doom", "kind": "omen", "text": "D.", "does": [does]}
+    p = position(heroes=2, gear=[{"id": "bomb", "use": [does]}], events=[card] if event else [])
+    with p.arrange():
+        p.outfit("ann", pack=[] if event else ["bomb"])
+        p.put("ogre", "c3", asleep=True)
+    p.go(*(["end", "end"] if event else ["use:bomb"]))
+    assert (p.s.enemies["e1"].health, [e.figure for e in p.told(HeroDied)]) == (health, ["ann"])
