@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.events import PickedUp, RuleWorked
+from undercroft.games.massive_darkness.events import Arrived, PickedUp, RuleWorked
 
 from .position import Position, position
 
@@ -48,3 +48,14 @@ def test_a_token_has_the_name_the_adventure_gives_it_or_that_of_its_kind(name: s
     p = position(adventure={"tokens": [{"kind": "lair", "at": "a1", **more}], "rules": ["When a hero picks up any lair: All heroes gain 1 xp"]})
     p.go("pick-up")
     assert [e.things for e in p.told(PickedUp)] == [(told,)]
+
+
+@pytest.mark.rule("MD-ADV-04", "MD-LVL-11")
+@pytest.mark.parametrize("zone", ["a1", "b1"])
+@pytest.mark.parametrize("who", ["A guard", "Guest"])
+def test_an_adventure_brings_an_enemy_to_a_level_token_in_any_zone(who: str, zone: str) -> None:
+    """There is one token of level 2, and none of level 3."""
+    guest = {"enemies": [{"id": "guest", "card": "lesser/ogre"}]}
+    rules = {"rules": [f"When a hero picks up any lair: {who} comes to level 2; {who} comes to level 3"]}
+    p = position(adventure={**PLACES, **guest, **rules, "levels": {"c1": 1, zone: 2}}).go("pick-up")
+    assert [p.game.name(e.cell) for e in p.told(Arrived)] == [zone]

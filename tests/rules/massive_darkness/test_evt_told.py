@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.events import Activated, Nothing, RuleWorked
+from undercroft.games.massive_darkness.events import Activated, Nothing, RuleWorked, XpGained
 
 from .position import Position, position
+from .tale import tale
 
 BELL = {"id": "bell", "use": ["Take 1 more action"]}
 
@@ -97,3 +98,24 @@ def test_an_event_finds_nobody_around_a_hero_who_has_left(left: bool, health: in
         s.heroes["ann"].left, s.heroes["ann"].dead, s.heroes["bob"].dead = left, not left, True
         s.phase, s.turn = "event", None
     assert (p.prompt, p.enemy().health) == ("act", health)
+
+
+# -- experience ------------------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-HER-08", "MD-XPP-01")
+@pytest.mark.parametrize(("before", "told"), [(0, 3), (5, 3), (29, 1), (30, 0)])
+def test_as_much_experience_is_told_as_is_gained(before: int, told: int) -> None:
+    p = position(gear=[{"id": "tome", "use": ["Gain 3 xp"]}])
+    with p.arrange() as s:
+        p.outfit("ann", pack=["tome"])
+        s.heroes["ann"].xp = before
+    p.go("use:tome")
+    assert ([(e.xp, e.shards) for e in p.told(XpGained)], p.hero().xp) == ([(told, 0)], before + told)
+
+
+@pytest.mark.rule("MD-STY-03", "MD-STY-02")
+@pytest.mark.parametrize(("before", "told"), [(0, (0, 3)), (1, (0, 3)), (2, (1, -2)), (4, (1, -2))])
+def test_shards_that_became_a_point_are_told_as_gone(before: int, told: tuple[int, int]) -> None:
+    p = tale(gear=[{"id": "tome", "use": ["Gain 3 xp"]}], sheets={"ann": {"shards": before, "xp": 7, "pack": ["tome"]}}).play()
+    p.go("use:tome")
+    assert [(e.xp, e.shards) for e in p.told(XpGained)] == [told]
+    assert (p.hero().xp, p.hero().shards) == (7 + told[0], before + told[1])
