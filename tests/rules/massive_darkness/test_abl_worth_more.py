@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.massive_darkness.events import Counted
+from undercroft.games.massive_darkness.events import Counted, ItemUsed
 
 from .fights import attacking, counted, defending, duel, rolled
 
@@ -14,7 +14,7 @@ def test_a_consumable_that_is_paid_with_symbols_is_not_offered_before_the_roll()
     p = duel("When you attack, Pay bam: yellow dice +1", charm={"consumable": True}, rolls="2+bam 1 1").go("melee:e1")
     assert (p.prompt, rolled(p), p.hero().pack) == ("enchant", ("yellow 2+bam", "blue 1"), ["charm"])
     p.go("enchant:equipment/charm/0")
-    assert p.hero().pack == []
+    assert (p.hero().pack, [(e.figure, e.card, e.line) for e in p.told(ItemUsed)]) == ([], [("ann", "charm", "equipment/charm/0")])
 
 
 # -- what was paid for works ---------------------------------------------------------------------------------------------------------
