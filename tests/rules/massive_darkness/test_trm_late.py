@@ -71,3 +71,17 @@ def test_the_effects_of_a_card_end_with_the_death_of_its_hero_and_those_of_an_ev
         p.put("ogre", "c3", asleep=True)
     p.go(*(["end", "end"] if event else ["use:bomb"]))
     assert (p.s.enemies["e1"].health, [e.figure for e in p.told(HeroDied)]) == (health, ["ann"])
+
+
+@pytest.mark.rule("MD-CND-12", "MD-HER-09")
+@pytest.mark.parametrize(("health", "left"), [(2, 5), (1, 6)])
+def test_who_dies_of_the_price_at_the_start_of_an_activation_gets_nothing_for_it(health: int, left: int) -> None:
+    idol = {"id": "idol", "does": ["At start of your activation, Pay bloodlust 1: All enemies in sight suffer 1"]}
+    p = position(heroes=2, gear=[idol])
+    with p.arrange() as s:
+        p.outfit("ann", pack=["idol"])
+        p.put("ogre", "c1")
+        s.heroes["ann"].health, s.turn = health, None
+    assert p.prompt == "pay-blood"
+    p.go(p.keys[1])
+    assert (p.enemy().health, p.hero().dead) == (left, health == 1)
