@@ -75,6 +75,8 @@ class Cold:
             return FAILED
         if done.returncode == UNKNOWN and b"ERROR collecting" in done.stdout:
             return UNLOADABLE
+        if broken is not None and done.returncode == UNKNOWN and b"ERROR: not found" in done.stdout + done.stderr:
+            return PASSED  # the mutant changes the parameters that these tests are named by; whole folders will tell
         if done.returncode not in (PASSED, FAILED, UNLOADABLE):
             raise RuntimeError(f"pytest ended with {done.returncode} for {' '.join(nodes)}:\n{(done.stdout + done.stderr).decode()}")
         return done.returncode

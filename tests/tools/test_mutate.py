@@ -211,6 +211,18 @@ def test_tests_that_cannot_be_imported_any_more_have_noticed(tree: Path):
     assert cold(nodes, Break("crypt.board", "is_even", "False")) == 2
 
 
+def test_tests_that_are_named_by_what_is_broken_leave_it_to_whole_folders(tree: Path):
+    path = tree / "tests/rules/game/test_general.py"
+    more = '@pytest.mark.parametrize("n", [n for n in (2, 3) if is_even(n)])\ndef test_named(n):\n    assert n == 2\n'
+    path.write_text(f"{path.read_text()}\n\n{more}")
+    cold = Cold(tree)
+    named = ["tests/rules/game/test_general.py::test_named[2]"]
+    assert cold(named) == 0
+    broken = Break("crypt.board", "is_even", "n == 3")
+    assert cold(named, broken) == 0
+    assert cold(["tests/rules/game"], broken) == 1
+
+
 def test_a_function_in_a_function_is_broken_too(tree: Path):
     (tree / "src/crypt/deep.py").write_text("def outer(n):\n    def inner(m):\n        return m + n\n    return inner(2)\n")
     test = "from crypt.deep import outer\n\n\ndef test_deep():\n    assert outer(1) == 3\n"

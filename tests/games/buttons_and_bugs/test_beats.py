@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.rules.buttons_and_bugs.position import row
+from tests.rules.buttons_and_bugs.position import acting, row
 from undercroft.games.buttons_and_bugs.module import MODULE
 from undercroft.kernel.conformance import lively
 from undercroft.kernel.table import Table
@@ -16,6 +16,7 @@ RULES = MODULE.rules(MODULE.packs())
 SETUPS = [{**setup, "passed": list(range(1, 21))} for setup in MODULE.setups(RULES)]
 MOST = 64
 """Choices of a seat in one beat."""
+BOW = {"id": "bow", "type": "two-hands", "card": "5", "use": "spent", "effect": "When you attack, ranged: range +1"}
 
 
 def position(table: Table[Any]) -> bytes:
@@ -48,3 +49,21 @@ def test_a_beat_ends_with_a_question_or_a_turn(monsters: int) -> None:
     for keys in (["lead:spare-1", "card:spare-2"], ["pass"], ["go-on"]):
         beats.append(len(p.go(*keys).table.marks))
     assert beats == [1, 3, 3 + 2 + monsters, 3 + 2 + monsters + 1]
+
+
+@pytest.mark.parametrize(
+    ("top", "given", "key"),
+    [
+        ("Attack 2, Pay consume fire: (attack +1)", {}, "pay:0"),
+        ("Attack 2, range 2", {"equipped": ["bow"], "own_items": [BOW]}, "item:bow"),
+        ('Attack 2, area "line-2"', {"areas": {"line-2": "@ x x"}}, "area:m1"),
+    ],
+    ids=["paid for", "an item", "an area"],
+)
+def test_what_changes_an_attack_ability_is_settled_in_a_beat_of_its_own(top: str, given: dict[str, Any], key: str) -> None:
+    p = acting("2 s 1", "top", top, "Infuse fire", monsters=["dummy 1", "dummy 2"], **given)
+    before = len(p.table.marks)
+    p.go(key)
+    if p.prompt == "attack-prepare":
+        p.go("go")
+    assert (p.prompt, len(p.table.marks)) == ("attack", before + 1)

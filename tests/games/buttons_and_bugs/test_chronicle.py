@@ -47,6 +47,18 @@ def test_the_summary_says_how_far_it_has_come() -> None:
     ]
 
 
+def test_the_set_up_of_the_next_scenario_knows_what_was_passed() -> None:
+    """The story may lead back to a scenario with a lower number."""
+    rules = story({"number": 1, "next": {"others": 4}}, {"number": 4, "next": {"others": 2}}, {"number": 2}, items=[trinket("bead", "4")])
+    campaign = CHRONICLE.begin(rules, ["tester"])
+    assert CHRONICLE.setup(rules, campaign, "one") == {"scenario": "one", "characters": ["tester"], "passed": []}
+    for scenario in ("one", "four"):
+        CHRONICLE.record(rules, campaign, win(start(rules, CHRONICLE.setup(rules, campaign, scenario))).table)
+    setup = CHRONICLE.setup(rules, campaign, "two")
+    assert setup == {"scenario": "two", "characters": ["tester"], "passed": [1, 2, 3, 4]}
+    assert start(rules, setup).keys == ["done", "item:bead"]
+
+
 def test_a_story_that_no_pack_continues() -> None:
     rules = story({"number": 1, "next": {"others": 2}})
     campaign = CHRONICLE.begin(rules, ["tester"])

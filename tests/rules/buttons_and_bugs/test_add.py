@@ -108,6 +108,20 @@ def test_the_cost_of_other_abilities_is_optional_too(key: str, left: list[str]) 
     assert p.keys_of("target") == left
 
 
+@pytest.mark.rule("BB-ADD-04", "BB-ELM-15")
+@pytest.mark.parametrize("top", ["Muddle, range 2, Pay consume fire: (+1 target)", "Attack 2, Pay consume fire: (attack +1)"])
+def test_each_cost_is_paid_only_once_however_much_there_is_to_pay_with(top: str) -> None:
+    p = about_to([top, "Infuse fire", "Infuse fire"], "1 s 2", cards=LAMP).go("top:jab", "pay:0", "consume:card/jab/a/top/1")
+    assert (p.prompt in ("target", "attack"), p.keys_of("pay"), len(p.events(Consumed))) == (True, [], 1)
+
+
+@pytest.mark.rule("BB-ELM-15")
+def test_an_ability_may_be_paid_for_in_several_ways() -> None:
+    p = about_to(["Muddle, Pay consume fire: (+1 target), Pay consume fire: (wound)", "Infuse fire"], "1 s 2", cards=LAMP)
+    assert p.go("top:jab").keys == ["go", "pay:0", "pay:1"]
+    assert p.go("pay:1", "consume:card/jab/a/top/0").keys == ["go", "pay:0"]
+
+
 @pytest.mark.rule("BB-ADD-05")
 def test_skipping_is_decided_attack_by_attack() -> None:
     p = about_to("Attack 2, target 2, wound", "1 s 2").go("top:jab", "attack:m1", "skip:wound", "attack:m2")

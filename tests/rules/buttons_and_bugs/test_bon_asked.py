@@ -93,3 +93,27 @@ def test_it_is_asked_for_each_of_several_cards_with_the_same_bonus() -> None:
     p = row("s 1", monsters=["grub 1"], cards=cards).play("aura", "wall").go("bottom:aura", "perform", "top:wall", "perform", "end-turn")
     assert (p.prompt, p.keys) == ("interlude", ["go-on", "keep-round", "dismiss:aura", "dismiss:wall"])
     assert (p.go("dismiss:aura").prompt, p.keys) == ("interlude", ["go-on", "keep-round", "dismiss:wall"])
+
+
+@pytest.mark.rule("BB-BON-10", "BB-FRC-13")
+@pytest.mark.parametrize(
+    ("does", "asked"),
+    [
+        (["Push 1, range 3"], True),
+        (["Attack 1, range 3", "Pull 1, range 3"], True),
+        (["Attack 1, range 3, pull 1"], True),
+        (["Attack 1, range 3", "Attack 1, Pay consume fire: (push 1)"], True),
+        (["Attack 1, range 3", "Poison, range 3"], False),
+        ([], False),
+    ],
+)
+def test_it_is_asked_of_a_flying_character_if_the_monster_could_push_or_pull_it(does: list[str], asked: bool) -> None:
+    assert (before_the_biter("s . 1", *does, bottom=("Persistent: Flying",)).prompt == "interlude") == asked
+
+
+@pytest.mark.rule("BB-BON-10", "BB-FRC-13")
+@pytest.mark.parametrize(("attacks", "asked"), [("push 1", True), ("pull 1", True), ("wound", False)])
+def test_it_is_asked_of_a_flying_character_if_all_attacks_of_the_monster_push_or_pull(attacks: str, asked: bool) -> None:
+    biter = monster("biter", health=30, zero=["Attack 2"], attacks=attacks)
+    p = row("s . 1", monsters=["biter 1"], kinds=[biter], cards=[card("aura", bottom="Persistent: Flying", initiative=10)])
+    assert (p.play("aura", "spare-1").go("bottom:aura", "perform", "pass", "end-turn").prompt == "interlude") == asked

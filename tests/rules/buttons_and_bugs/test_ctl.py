@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from undercroft.games.buttons_and_bugs.events import ModifierRolled, TurnBegan
+from undercroft.games.buttons_and_bugs.events import ModifierRolled, Skipped, TurnBegan
 from undercroft.games.haven.events import Attacked, Moved
 
 from .position import acting, monster
@@ -232,3 +232,20 @@ def test_a_controlled_figure_enters_the_character_s_hazard_only_if_it_can_leave_
     legend = {"s": {"start": True, "hazard": "Suffer 1"}}
     p = acting(marks, "top", f"Control, (Move {points})", monsters=["dummy 1"], legend=legend).go("target:m1")
     assert p.keys_of("move") == offered
+
+
+@pytest.mark.rule("BB-CTL-10", "BB-MDT-05")
+def test_a_monster_that_dies_in_a_controlled_move_performs_nothing_more() -> None:
+    p = acting("s 1 ! . .", "top", "Control, (Move 1; Move 1)", monsters=["dummy 1"])
+    p.set(p.monster(1), health=2).go("target:m1", "move:3,1")
+    assert ("m1" in p.state.figures, p.prompt, p.events(Skipped)) == (False, "turn", [])
+
+
+@pytest.mark.rule("BB-CTL-08", "BB-TGT-01")
+@pytest.mark.parametrize(("attack", "effects", "targets"), [("Attack 3, +1 target", "", 2), ("Attack 3", "+1 target", 2), ("Attack 3", "", 1)])
+def test_a_controlled_attack_has_the_added_targets_of_its_text_and_of_the_monster_card(attack: str, effects: str, targets: int) -> None:
+    many = monster("many", zero=(), attacks=effects)
+    p = acting("s 1 2\n 3 4", "top", f"Control, ({attack})", kinds=[many], monsters=["many 1", "dummy 2", "dummy 3", "dummy 4"]).go("target:m1")
+    for number in (2, 3, 4)[:targets]:
+        p.go(f"target:m{number}")
+    assert ([30 - p.monster(n).health for n in (2, 3, 4)], p.prompt) == ([3, 3, 0] if targets == 2 else [3, 0, 0], "turn")

@@ -178,6 +178,13 @@ def test_the_strictest_icon_of_both_actions_decides(top: list[str], bottom: list
     assert p.game.shield(p.hero) == (zone == "active a")  # a bonus is in force only from the active area
 
 
+@pytest.mark.parametrize(
+    ("top", "zone"), [(["Attack 2", "Lost"], "lost a"), (["Attack 2", "Persistent: Shield 1"], "active a"), (["Attack 2"], "hand b")]
+)
+def test_the_top_action_alone_decides_if_nothing_of_the_bottom_action_is_performed(top: list[str], zone: str) -> None:
+    assert hasty(top, ["Heal 1, self", "Lost"]).go("skip").zone("whirl") == zone
+
+
 def test_a_bonus_for_the_round_takes_the_card_out_of_the_active_area() -> None:
     p = hasty(["Attack 2", "Persistent: Shield 1"], ["Heal 1, self", "Round: Shield 2"]).go("perform")
     assert p.game.shield(p.hero) == 3

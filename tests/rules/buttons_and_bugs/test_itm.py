@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.buttons_and_bugs.campaign.campaign import begin_campaign, record
+from undercroft.games.buttons_and_bugs.campaign.campaign import Campaign, begin_campaign, record
 from undercroft.games.buttons_and_bugs.module import BugRules
 from undercroft.kernel.packs import PackError
 from undercroft.kernel.rules import SetupError
 
 from .position import Position, card, pack, position, row
-from .story import story
+from .story import published, story
 
 ONE_HAND = ["venomous-fang", "button-shield", "coin-shield"]
 TWO_HANDS = ["iron-nail", "spring-hammer"]
@@ -107,6 +107,23 @@ def test_a_set_up_with_an_item_that_is_not_available_is_refused() -> None:
 def test_a_set_up_with_items_before_scenario_1_is_passed_is_refused(number: int, passed: list[int] | None) -> None:
     with pytest.raises(SetupError, match="'venomous-fang' is not available in this scenario; available: none"):
         row("s . 1", monsters=["dummy 1"], equipped=["venomous-fang"], number=number, setup={"passed": passed})
+
+
+@pytest.mark.rule("BB-ITM-08")
+@pytest.mark.parametrize(("item", "card"), [("old-spring", "collector"), ("bottle-cap-helm", "cover")])
+def test_not_even_the_items_of_other_cards_are_available_in_scenario_1(item: str, card: str) -> None:
+    assert published().content.items[item].card == card
+    with pytest.raises(SetupError, match=f"{item!r} is not available in this scenario; available: none"):
+        row("s . 1", monsters=["dummy 1"], equipped=[item], number=1)
+    assert list(row("s . 1", monsters=["dummy 1"], equipped=[item], number=2).state.items) == [item]
+
+
+@pytest.mark.rule("BB-ITM-08", "BB-CMP-04")
+def test_a_campaign_that_begins_later_counts_all_scenarios_before_as_passed() -> None:
+    rules = story({"number": 1}, {"number": 3, "next": {"others": 5}}, {"number": 5})
+    campaign = Campaign(character="tester", next=[3])
+    record(rules.content, campaign, "three", "won")
+    assert campaign.passed == [1, 2, 3, 4]
 
 
 @pytest.mark.rule("BB-ITM-08", "BB-CMP-04")

@@ -370,3 +370,22 @@ def test_an_item_for_a_result_of_melee_attacks_is_not_offered_in_others(top: str
     coin = {"id": "coin", "type": "small", "card": "5", "use": "spent", "effect": "When you attack, melee: minus counts as neutral"}
     p = row("s 1", monsters=["tank 1"], kinds=[TANK], own_items=[coin], equipped=["coin"], cards=[card("jab", top=top)], draws="0 - -")
     assert (p.play("jab", "spare-1").go("top:jab", "attack:m1").prompt == "die") == offered
+
+
+@pytest.mark.rule("BB-ITM-16", "BB-ITM-20")
+def test_what_an_item_adds_to_a_changed_result_of_an_enemy_s_attack_defends_the_character() -> None:
+    effect = "When any enemy attacks you: plus counts as neutral, shield 1, muddle"
+    cap = {"id": "cap", "type": "small", "card": "5", "use": "spent", "effect": effect}
+    biter = monster("biter", health=30, zero=["Attack 4"])
+    p = row("s 1", monsters=["biter 1"], kinds=[biter], own_items=[cap], equipped=["cap"], draws="0 +").play("spare-1", "spare-2")
+    p.go("pass", "item:cap")
+    assert (p.prompt, p.decision.args["damage"]) == ("damage", 4 - 1)
+    assert (list(p.hero.conditions), list(p.monster(1).conditions)) == ([], ["muddle"])
+
+
+@pytest.mark.rule("BB-ITM-15", "BB-ITM-20")
+def test_what_an_item_adds_to_a_changed_result_of_your_attack_works_against_the_target() -> None:
+    eye = {"id": "eye", "type": "small", "card": "5", "use": "spent", "effect": "When you attack: minus counts as neutral, attack +2, wound"}
+    p = row("s 1", monsters=["tank 1"], kinds=[TANK], own_items=[eye], equipped=["eye"], cards=[card("jab", top="Attack 4")], draws="0 -")
+    p.play("jab", "spare-1").go("top:jab", "attack:m1", "item:eye")
+    assert (p.events(Attacked)[-1].damage, list(p.monster(1).conditions), list(p.hero.conditions)) == (4 + 2 - 3, ["wound"], [])

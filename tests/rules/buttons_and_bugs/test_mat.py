@@ -192,6 +192,15 @@ def test_types_that_tie_are_ordered_by_the_player() -> None:
     assert gained(p.go("give:m3")) == ["m3"]
 
 
+@pytest.mark.rule("BB-MAT-09", "BB-INI-07")
+@pytest.mark.parametrize(("first", "second", "who"), [("snail", "slug", "m2"), ("slug", "snail", "m3")])
+def test_types_that_tie_come_in_the_order_in_which_they_have_acted(first: str, second: str, who: str) -> None:
+    kinds = [beast("Strengthen, ally, range 1"), idle("snail", 10), idle("slug", 10)]
+    p = row("2 1 3 s", monsters=["beast 1", "snail 2", "slug 3"], kinds=kinds, cards=[card("slow", initiative=95)]).play("slow", "spare-1")
+    p.go(f"first:{first}:0", f"first:{second}:0")
+    assert (p.prompt, gained(p)) == ("turn", [who])
+
+
 @pytest.mark.rule("BB-MAT-11")
 def test_a_monster_applies_every_effect_of_attack_and_modifier() -> None:
     p = hunt("1 s .", "Attack 2, wound, push 1", table=[["+0, muddle"] * 3] * 6, type_={"attacks": "poison"})

@@ -48,3 +48,10 @@ def test_a_successor_does_not_go_on_with_the_turn_of_the_dead() -> None:
     p = row("1 ! . s A", monsters=["beast 1"], kinds=kinds, cards=[card("slow", initiative=95)], rules=["When beast dies: spawn beast at A"])
     p.play("slow", "spare-1").until("turn")
     assert (p.turns, len(attacks(p))) == (["m1 10", "m1 10", "hero 95"], 1)
+
+
+@pytest.mark.rule("BB-MDT-05")
+@pytest.mark.parametrize(("health", "conditions"), [(3, ["poison"]), (2, [])])
+def test_a_monster_that_dies_halfway_through_a_line_leaves_out_the_rest(health: int, conditions: list[str]) -> None:
+    p = hunted("1 . s", "Suffer 2; Poison, range 3", type_={"health": health}, goal=["it is round 9 or later"])
+    assert ("m1" in p.state.figures, list(p.hero.conditions)) == (health > 2, conditions)

@@ -263,3 +263,14 @@ def test_points_added_to_a_move_count() -> None:
     assert acting("s . . .", "bottom", "Move 1, move +1").keys_of("move") == ["2,1", "3,1"]
     p = suffering("s . . . . 1", "Move 1, move +2", "Attack 1")
     assert p.where(p.monster(1)) == "3,1"
+
+
+@pytest.mark.rule("BB-MOV-13", "BB-MOV-09")
+@pytest.mark.parametrize("below", ["o", "!"])
+def test_who_flies_by_two_bonuses_stays_up_when_one_of_them_ends(below: str) -> None:
+    cards = [card("wings", bottom=["Persistent: Flying", "Move 1"], initiative=1), card("breeze", top="Persistent: Flying")]
+    p = row(f"s {below} . 1", monsters=["dummy 1"], cards=cards).play("wings", "breeze")
+    p.go("bottom:wings", "perform", "move:2,1", "top:breeze", "perform", "dismiss:wings")
+    assert (p.prompt, p.where(p.hero), p.hero.health, p.game.flying(p.hero)) == ("spare", "2,1", 12, True)
+    p.go("dismiss:breeze")
+    assert (p.prompt, p.game.flying(p.hero)) == ("land" if below == "o" else "damage", False)

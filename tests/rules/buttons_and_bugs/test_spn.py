@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from undercroft.games.buttons_and_bugs.events import ActionBegan, CardMoved, ColumnRolled, NoSpawn, RoundBegan, Spawned, TurnEnded
+from undercroft.games.buttons_and_bugs.module import BugRules
 from undercroft.games.haven.events import Attacked
+from undercroft.kernel.chance import Asked
 from undercroft.kernel.event import Event
+from undercroft.kernel.table import Table
 
-from .position import Position, card, idle, monster, position, row
+from .position import Position, card, idle, monster, pack, position, row
 
 EGG = idle("egg", 90, health=1)
 """What dies so that something spawns."""
@@ -24,6 +27,15 @@ def hatch(map_: str, *rules: str, lead: int = 20, kinds: Sequence[dict[str, Any]
     cards, whole = [card("jab", top="Attack 5", initiative=lead)], [f"When egg dies: {rule}" for rule in rules]
     p = row(map_, rules=whole, cards=cards, kinds=[EGG, ROCK, LATE, *kinds], **given)
     return p.play("jab", "spare-1").until("turn").go("top:jab", "attack:m1")
+
+
+def asked(map_: str, rule: str, **given: Any) -> Position:
+    """The same with dice that the players roll themselves, at the question for the column of what has spawned."""
+    jab = card("jab", top="Attack 5", initiative=20)
+    source = pack(map_, rules=[rule], cards=[jab], kinds=[EGG, ROCK], monsters=["egg 1"], scenario={"flat": False}, **given)
+    setup = {"scenario": "field", "characters": ["tester"], "items": [], "upgrades": []}
+    p = Position(Table(BugRules([source]), setup, 0, policy=Asked())).play("jab", "spare-1")
+    return p.go("column-egg:0", "top:jab", "attack:m1").until("chance-column-rock")
 
 
 def spawned(p: Position) -> list[tuple[str, str, str]]:
@@ -228,3 +240,12 @@ def test_a_new_monster_with_the_number_of_one_that_was_to_act_next_waits_for_its
     p = row("s 1 A . 2", monsters=["egg 1", "rock 2"], kinds=kinds, rules=rules, cards=cards)
     p.play("axe", "spare-1").go("top:axe", "attack:m1", "attack:m1").until("short-rest")
     assert p.turns == ["m1 30", "hero 40", "m2 50", "m1 90"]
+
+
+@pytest.mark.rule("BB-SPN-04", "BB-INI-16")
+@pytest.mark.parametrize(("rule", "turns"), [("Spawn rock at a", [50]), ("Spawn rock at a, elite", [30, 70])])
+def test_a_spawned_monster_has_no_place_in_the_order_before_its_column_is_rolled(rule: str, turns: list[int]) -> None:
+    p = asked("s 1 . A", f"When egg dies: {rule}")
+    assert [t.figure for t in p.table.scene(0).ribbon] == ["hero"]
+    p.go("column-rock:0")
+    assert [t.initiative for t in p.table.scene(0).ribbon if t.figure == "m1"] == turns

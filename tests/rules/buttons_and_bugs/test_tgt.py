@@ -268,6 +268,14 @@ def test_an_added_target_lies_outside_the_area_and_within_range() -> None:
     assert [lost(p, n) for n in (1, 2, 3, 4)] == [2, 0, 2, 0]
 
 
+@pytest.mark.rule("BB-TGT-20")
+def test_each_of_several_added_targets_is_one_figure_outside_the_area() -> None:
+    p = about_to('Attack 2, range 3, area "triangle-3", +2 target', "4 3 2 s . 1").go("top:jab", "area:m1", "attack:m2")
+    assert p.keys_of("attack") == ["m1", "m3", "m4"]
+    p.go("attack:m4")
+    assert p.keys_of("attack") == ["m1"]
+
+
 @pytest.mark.rule("BB-TGT-20", "BB-AMT-13")
 def test_a_target_rolled_with_the_modifier_lies_outside_the_area() -> None:
     p = about_to('Attack 2, range 2, area "triangle-3"', "2 . s . 1", rolls="+", table=[["-1", "+0", "+1, +1 target"]] * 6)
@@ -307,3 +315,12 @@ def test_a_new_monster_with_the_number_of_a_dead_one_was_not_in_the_area() -> No
     p = about_to('Attack 9, range 2, area "triangle-3"', "s 1 2 A\n . .", monsters=["moth 1", "grub 2"], rules=rules, goal=["it is round 9 or later"])
     p.go("top:jab", "area:m1+m2", "attack:m2")
     assert ([(m.id, m.kind) for m in p.game.monsters()], p.prompt) == ([("m1", "dummy")], "turn")
+
+
+@pytest.mark.rule("BB-TGT-21", "BB-CON-09")
+@pytest.mark.parametrize(("condition", "offered"), [("invisible", []), ("muddle", ["m2"])])
+def test_an_enemy_in_the_area_that_becomes_invisible_is_not_attacked(condition: str, offered: list[str]) -> None:
+    egg = monster("egg", health=1, zero=())
+    given = {"monsters": ["egg 1", "dummy 2"], "kinds": [egg], "areas": {"wide": "x x"}, "rules": [f"When egg dies: every dummy gains {condition}"]}
+    p = about_to('Attack 2, range 2, area "wide"', "s 1 2", **given).go("top:jab", "area:m1+m2", "attack:m1")
+    assert ("m1" in p.state.figures, p.keys_of("attack"), p.prompt) == (False, offered, "attack" if offered else "turn")

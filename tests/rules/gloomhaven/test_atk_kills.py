@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from undercroft.games.gloomhaven.events import ItemUsed
-from undercroft.games.haven.events import Attacked, Died
+from undercroft.games.gloomhaven.events import BonusEnded, ItemUsed
+from undercroft.games.haven.events import Attacked, Died, Retaliated
 
 from .position import Position, card, kind, position
 from .strikes import DUEL, bitten, hitting, lost, room, story
@@ -152,7 +152,18 @@ def test_a_monster_that_attacks_while_it_dies_is_killed_only_once() -> None:
     p.play("jab", "barb").go("bottom:barb", "perform", "top:jab", "attack:bomb-1").until("turn", "select")
     assert sorted(e.target for e in p.events(Attacked)) == ["bomb-1", "c1", "c2"]
     assert [line for line in story(p) if "bomb" in line] == ["attacked bomb-1", "suffered bomb-1", "died bomb-1"]
+    assert not p.events(Retaliated)
     assert (p.hero().tally["kills"], p.state.kills) == (1, 1)
+
+
+@pytest.mark.rule("GH-ATK-15")
+def test_every_monster_of_a_type_attacks_when_it_dies() -> None:
+    """What one of them does while it dies is not taken from the others."""
+    bomb, jab = kind("bomb", does=["Round: When this dies: Attack +0"], initiative=1), card("jab", top="Attack 9, target 2", initiative=2)
+    p = position("A 1 B\n . 2 .", monsters={"A": "bomb", "B": "bomb"}, kinds=[bomb], cards=[jab])
+    p.play("jab", "spare-1").go("top:jab", "attack:bomb-2").until("attack").go("attack:bomb-1").until("turn", "select")
+    assert [e.figure for e in p.events(Attacked) if e.figure != "c1"] == ["bomb-2", "bomb-1"]
+    assert not p.events(BonusEnded), "it did not end, but was used"
 
 
 @pytest.mark.rule("GH-ATK-21")

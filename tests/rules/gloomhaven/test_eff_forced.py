@@ -138,6 +138,16 @@ def test_a_push_and_a_pull_may_be_used_in_either_order(keys: str, end: str) -> N
     assert (p.where(p.m("dummy")), p.prompt) == (end, "turn")
 
 
+@pytest.mark.rule("GH-EFF-13")
+@pytest.mark.parametrize(("first", "hexes"), [("push", [2, 1]), ("pull", [1, 2])])
+def test_each_of_a_push_and_a_pull_has_its_own_number_of_hexes(first: str, hexes: list[int]) -> None:
+    p = hitting("Attack 1, push 2", room("1 A . . ."), deck={"hook": "+0, pull 1"}, modifiers="tester/hook").go("attack:dummy-1", "apply")
+    p.go(f"effect:{first}")
+    told = [p.decision.args["hexes"]]
+    p.go("skip")
+    assert [*told, p.decision.args["hexes"]] == hexes
+
+
 @pytest.mark.rule("GH-EFF-14")
 @pytest.mark.parametrize(("map_", "end"), [("2 1 A . B", "4,1"), ("2 1 A B", "3,1"), ("2 1 A B C .", "3,1"), ("2 1 A B .", "5,1")])
 def test_a_push_does_not_end_in_an_occupied_hex(map_: str, end: str) -> None:

@@ -154,6 +154,17 @@ def test_a_lasting_bonus_is_augmented_when_it_begins_and_as_long_as_it_lasts(spa
     assert p.c().health == later
 
 
+@pytest.mark.rule("GH-ELM-06", "GH-ELM-11")
+@pytest.mark.parametrize(("elements", "offered"), [("", []), ("earth", ["0"]), ("ice", ["1"]), ("earth ice", ["0", "1"])])
+def test_an_augment_of_a_lasting_bonus_is_offered_once_and_if_its_element_is_there(elements: str, offered: list[str]) -> None:
+    p = beside("bottom", "Round: Shield 1, Pay consume earth: (shield 1), Pay consume ice: (shield 2)", elements=elements).go("perform")
+    assert p.keys_of("pay") == offered
+    for n in offered:
+        p.go(f"pay:{n}")
+    assert p.prompt == "turn"
+    assert sum(value for value, _ in p.game.shields(p.c())) == 1 + sum(int(n) + 1 for n in offered)
+
+
 @pytest.mark.rule("GH-ELM-07")
 @pytest.mark.parametrize("strength", [1, 2])
 def test_a_strong_or_waning_element_can_be_consumed_and_becomes_inert(strength: int) -> None:
@@ -250,6 +261,20 @@ def test_an_element_infused_in_the_turn_of_another_is_strong_at_the_end_of_that_
     assert p.state.acting == "biter-2"
     assert p.state.elements["fire"] == 2
     assert not p.events(Consumed)  # too late for the type: its first figure had found no fire
+
+
+@pytest.mark.rule("GH-ELM-21", "GH-ELM-19", "GH-ELM-20")
+def test_monsters_that_come_later_consume_what_an_item_infused_in_the_turn_of_their_type() -> None:
+    """Only what their own card infuses is barred for them."""
+    biters = kind("biter", does=["Attack +0, Pay consume fire: (attack +1)", "Infuse ice"])
+    p = position(
+        "A 1 v . x\n . . . 2 .", monsters={"A": "biter"}, kinds=[biters], own_items=[WARM], equipped=["warm-shield"],
+        rules=["When any character enters v: spawn biter at x"],
+    )  # fmt: skip
+    p.set(p.c(2), conditions=["invisible"], turns=9).play().until("defend").go("item:warm-shield").until("turn")
+    assert (p.state.elements["fire"], p.events(Consumed)) == (2, [])
+    p.go("bottom:spare-9", "move:3,1").until_turn("biter-2").until("turn", "select")
+    assert [(e.figure, e.element) for e in p.events(Consumed)] == [("biter-2", "fire")]
 
 
 @pytest.mark.rule("GH-ELM-11")

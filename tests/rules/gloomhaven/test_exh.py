@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven.events import Exhausted, TurnEnded
+from undercroft.games.gloomhaven.events import Exhausted, Infused, TurnEnded
 from undercroft.games.gloomhaven.rules.goals import measure
 
 from .position import Position, acting, card, kind, position
@@ -134,6 +134,16 @@ def test_a_turn_that_is_cut_short_leaves_the_other_action_undone() -> None:
     assert "c1" not in [e.figure for e in p.events(TurnEnded)]
 
 
+@pytest.mark.rule("GH-EXH-07")
+@pytest.mark.parametrize(("before", "rules"), [([], []), (["Attack 9"], []), (["Attack 9"], ["When grub dies: characters suffer 1"])])
+def test_whoever_exhausts_itself_does_nothing_more_not_even_after_a_kill(before: list[str], rules: list[str]) -> None:
+    p = acting("1 A\n 2 .", "top", *before, "Suffer 20, infuse fire", monsters={"A": "grub"}, rules=rules)
+    p.go("attack:grub-1" if before else "perform").until("turn")
+    assert p.there("grub-1") == (not before)
+    assert (out(p), p.events(Infused)) == ([("c1", "health")], [])
+    assert (p.prompt, p.seat) == ("turn", 1)
+
+
 @pytest.mark.rule("GH-EXH-08")
 def test_who_runs_short_of_cards_in_mid_round_plays_on() -> None:
     p = position("1 A\n 2 .", monsters={"A": "biter"}, kinds=[BITER]).put("lost", *SPARES[3:]).play("spare-1", "spare-2").until("damage")
@@ -167,3 +177,19 @@ def test_a_special_rule_that_exhausts_the_acting_character_is_carried_out_before
     p.set(p.c(1), health=3).play("go", "spare-1").go("bottom:go", "move:2,1").until("turn")
     assert (out(p), p.c(2).health) == ([("c1", "health")], 10 - 5)
     assert (p.prompt, p.seat, p.turns) == ("turn", 1, ["c1", "c2"])
+
+
+@pytest.mark.rule("GH-EXH-07")
+def test_a_special_rule_that_exhausts_the_acting_character_ends_its_ability_as_well() -> None:
+    p = acting("1 v . .\n 2 . . .", "bottom", "Move 1, infuse fire", rules=["When any character enters v: characters suffer 5"])
+    p.set(p.c(1), health=3).go("move:2,1").until("turn")
+    assert (out(p), p.events(Infused)) == ([("c1", "health")], [])
+
+
+@pytest.mark.rule("GH-EXH-07")
+def test_a_rule_goes_on_after_another_one_that_it_set_off_has_exhausted_the_acting_character() -> None:
+    rules = ["When any character enters v: every grub suffers 9; spawn dummy at x", "When grub dies: characters suffer 5"]
+    p = acting("1 v . x\n 2 . . A", "bottom", "Move 1, infuse fire", monsters={"A": "grub"}, rules=rules)
+    p.set(p.c(1), health=3).go("move:2,1").until("turn")
+    assert (out(p), p.events(Infused)) == ([("c1", "health")], [])
+    assert (p.there("grub-1"), p.there("dummy-1")) == (False, True)

@@ -135,6 +135,13 @@ def test_a_stunned_figure_can_be_teleported_but_not_teleport_itself() -> None:
 
 
 @pytest.mark.rule("FC-TEL-13")
+def test_a_character_that_another_one_teleports_is_never_put_on_a_closed_door() -> None:
+    p = acting("1 2 . + . A\n . . . # . .", "top", "Teleport target 2, ally, range 3", monsters={"A": "grub"}).go("target:c2")
+    assert "4,1" not in p.keys_of("teleport")
+    assert "3,1" in p.keys_of("teleport")
+
+
+@pytest.mark.rule("FC-TEL-13")
 def test_being_teleported_is_forced_movement() -> None:
     p = acting("1 . A ! + .\n 2 . . . # .", "top", "Teleport target 2, range 3", monsters={"A": "grub"})
     p.set(p.m(), health=2).go("target:grub-1")

@@ -275,6 +275,14 @@ def test_monsters_may_be_strengthened_for_good() -> None:
     assert all("strengthen" in m.conditions for m in p.game.monsters())
 
 
+@pytest.mark.rule("GH-CON-35", "GH-VRD-24")
+def test_a_condition_that_is_not_given_for_good_ends_as_usual() -> None:
+    p = entered("all monsters gain strengthen")
+    assert all("strengthen" in m.conditions for m in p.game.monsters())
+    p.next_round().next_round()
+    assert not [m.id for m in p.game.monsters() if "strengthen" in m.conditions]
+
+
 @pytest.mark.rule("GH-VRD-15")
 def test_a_normal_monster_of_the_room_becomes_an_elite_of_the_players_choice() -> None:
     p = entered("upgrade 1 normal monsters in this room")

@@ -251,3 +251,12 @@ def test_the_ruler_measures_along_the_way_past_walls() -> None:
     ruler = p.table.measure("map", p.cell("1,2"), p.cell("2,2"), 0)
     assert (ruler.distance, len(ruler.path)) == (2, 2)
     assert p.game.steps(p.cell("1,2")) == sum(1 << p.cell(name) for name in ("1,1", "2,1", "1,3", "2,3"))
+
+
+@pytest.mark.rule("GH-LOS-09", "GH-ELM-06")
+@pytest.mark.parametrize(("text", "legal"), [("target all adjacent", ["dummy-1"]), ("target all", ["dummy-1", "dummy-2"])])
+def test_more_range_does_not_make_a_farther_figure_adjacent(text: str, legal: list[str]) -> None:
+    top = f"Attack 2, {text}, Pay consume fire: (range +1)"
+    p = position(" . . .\n1 A B\n . . 2", monsters={"A": "dummy", "B": "dummy"}, cards=[card("go", initiative=1, top=top)])
+    p.amend("elements.fire", 2).play("go", "spare-1").go("top:go", "pay:0").until("attack")
+    assert p.keys_of("attack") == legal

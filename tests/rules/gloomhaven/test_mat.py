@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.gloomhaven.events import CardMoved
 from undercroft.kernel.rules import SetupError
 
 from .position import card, position
@@ -57,3 +58,10 @@ def test_a_new_character_has_all_cards_of_level_1_and_x_in_its_pool() -> None:
     p = position("1 2 .", cards=FIVE, hand=3, setup={"cards": {}}, ask=True)
     assert p.hero().pool == ["one", "two", "three", "extra"]
     assert p.keys_of("leave") == ["one", "two", "three", "extra"]
+
+
+@pytest.mark.rule("GH-MAT-04")
+def test_it_is_told_where_a_card_goes() -> None:
+    p = position("1 2 .", cards=[card("gone", top=["Muddle, self", "Lost"], initiative=1), card("kept")])
+    p.play("gone", "kept").go("top:gone", "perform", "pass").until_turn("c2")
+    assert [(e.card, e.zone) for e in p.events(CardMoved) if e.figure == "c1"] == [("gone", "lost"), ("kept", "discard")]

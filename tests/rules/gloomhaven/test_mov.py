@@ -290,6 +290,28 @@ def test_a_trap_that_immobilizes_does_not_stop_forced_movement() -> None:
     assert (p.where(p.m("dummy")), list(p.m("dummy").conditions)) == ("4,1", ["immobilize"])
 
 
+@pytest.mark.rule("GH-MOV-14", "GH-MOV-16")
+def test_a_figure_made_to_move_through_a_trap_has_only_the_points_left_that_it_has_not_spent() -> None:
+    p = acting("1 A i . . .\n 2 w w w w w", "top", "Control, (Move 3)", monsters={"A": "dummy"}).go("target:dummy-1")
+    assert p.decision.args["points"] == 3
+    p.go("move:3,1")
+    assert (p.decision.args["points"], p.keys) == (2, ["stay", "move:2,1", "move:4,1", "move:5,1"])
+
+
+@pytest.mark.rule("GH-MOV-14", "GH-MOV-16")
+def test_a_figure_made_to_move_is_not_moved_on_where_nothing_stopped_it() -> None:
+    p = acting("1 A . . .\n 2 w w w w", "top", "Control, (Move 3)", monsters={"A": "dummy"}).go("target:dummy-1", "move:3,1")
+    assert (p.prompt, p.where(p.m("dummy"))) == ("turn", "3,1")
+
+
+@pytest.mark.rule("GH-MOV-06", "GH-MOV-16")
+def test_a_figure_made_to_move_does_not_stay_in_a_trap_where_another_one_flies() -> None:
+    bird = kind("bird", does=(), flying=True)
+    p = acting("1 A i . . B\n 2 w w w w w", "top", "Control, (Move 3)", monsters={"A": "dummy", "B": "bird"}, kinds=[bird])
+    p.set(p.m("bird"), at="3,1").go("target:dummy-1", "move:3,1")
+    assert p.keys == ["move:2,1", "move:4,1", "move:5,1"]
+
+
 @pytest.mark.rule("GH-MOV-17")
 def test_a_figure_made_to_move_passes_its_own_allies_and_not_its_enemies() -> None:
     p = acting("2 A 1 . .\n w w B w w", "top", "Control, (Move 3)", monsters={"A": "dummy", "B": "grub"}).go("target:dummy-1")

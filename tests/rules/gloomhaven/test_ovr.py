@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven.events import Focused, TrapSprung
+from undercroft.games.gloomhaven.events import Changed, Focused, TrapSprung
 from undercroft.games.haven.events import Attacked, Suffered
 from undercroft.kernel.scene import Message
 
@@ -243,3 +243,18 @@ def test_a_monster_that_a_trap_stuns_or_immobilizes_in_its_move_stops_there(mark
     p = position(f"1 . {mark} A\n 2 w w w", monsters={"A": "grub"}, kinds=[IDLE]).play().until("turn")
     assert p.where(p.m()) == "3,1"
     assert bool(p.events(Attacked)) is False
+
+
+@pytest.mark.rule("GH-OVR-17", "GH-OVR-13")
+@pytest.mark.parametrize(
+    ("text", "hex", "change"),
+    [
+        ("Create trap 2, range 2", "2,2", ("trap", "made", "2,2")),
+        ("Disarm trap, range 2", "2,1", ("trap", "removed", "2,1")),
+        ("Create obstacle, range 2", "2,2", ("obstacle", "made", "2,2")),
+        ("Destroy obstacle, range 2", "1,2", ("obstacle", "removed", "1,2")),
+    ],
+)
+def test_it_is_told_what_is_laid_and_taken_away(text: str, hex: str, change: tuple[str, ...]) -> None:
+    p = acting("1 ! .\n o . . .\n. . . 2", "top", text).go(f"hex:{hex}")
+    assert [(e.what, e.how, p.game.name(e.cell)) for e in p.events(Changed)] == [change]

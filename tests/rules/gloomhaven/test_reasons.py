@@ -134,3 +134,14 @@ def test_at_the_table_it_is_named_where_no_hex_is_in_reach(map_: str, named: boo
 def test_at_the_table_it_is_named_where_the_monster_only_comes_closer() -> None:
     p = position("2 1 . . . . . . . A", monsters={"A": "hunter"}, kinds=[HUNT]).play().until("turn")
     assert why(p, Moved, "hunter-1")[-1] == "GH-MMV-11"
+
+
+@pytest.mark.rule("GH-MEF-03")
+def test_at_the_table_a_reason_names_the_hexes_it_leaves() -> None:
+    """Of the hexes beside its focus, two are beside the other character as well; one of them costs less."""
+    both = kind("hunter", does=["Move +0", "Attack +0, target 2"], initiative=1, move=4, health=30)
+    p = position(" 2 . .\n. 1 . A\n . . .", monsters={"A": "hunter"}, kinds=[both]).play().until("turn")
+    number = next(n for n, e in enumerate(p.table.events) if isinstance(e, Moved) and e.figure == "hunter-1")
+    named = {reason.rule: [p.game.name(cell) for cell in reason.cells] for reason in p.table.why(number)}
+    assert named["GH-MEF-03"] == ["2,1", "1,2"]
+    assert named["GH-MEF-06"] == [p.where(p.m("hunter"))] == ["2,1"]

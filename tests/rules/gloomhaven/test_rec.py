@@ -32,8 +32,9 @@ def boosted(line: str, *bonus: str) -> Position:
 def test_up_to_the_stated_number_of_discarded_cards_is_taken_to_hand_at_once() -> None:
     p = recovering("Recover 2 discarded", discard=("spare-4", "spare-5", "spare-6"), lost=("spare-7",))
     assert (p.prompt, p.keys) == ("recover", ["stop", "recover:spare-4", "recover:spare-5", "recover:spare-6"])
+    assert p.decision.args["left"] == 2
     p.go("recover:spare-5")
-    assert p.zone("spare-5") == "hand"
+    assert (p.zone("spare-5"), p.decision.args["left"]) == ("hand", 1)
     p.go("recover:spare-4")
     assert p.prompt == "turn"  # two, and no more
     assert (p.zone("spare-4"), p.hero().discard, p.hero().lost) == ("hand", ["spare-6", "back"], ["spare-7"])

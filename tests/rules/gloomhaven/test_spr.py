@@ -248,6 +248,12 @@ def test_bosses_and_named_monsters_are_neither_normal_nor_elite(mark: str, damag
     assert target.max_health - target.health == damage
 
 
+@pytest.mark.rule("GH-BOS-05")
+@pytest.mark.parametrize("letter", ["X", "V", "base"])
+def test_what_is_not_known_yet_counts_as_nothing_in_a_formula(letter: str) -> None:
+    assert evaluate(f"{letter} + 3", 1, 2) == 3
+
+
 @pytest.mark.rule("GH-SPR-17")
 @pytest.mark.parametrize(
     ("formula", "level", "party", "value"),

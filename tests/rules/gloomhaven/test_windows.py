@@ -209,6 +209,42 @@ def test_between_two_abilities_an_item_gives_a_bonus_for_the_turn() -> None:
     assert p.m("dummy").health == 25  # that was for the turn
 
 
+@pytest.mark.rule("GH-ACT-03", "GH-ITM-01")
+def test_a_bonus_of_an_item_ends_with_its_last_slot() -> None:
+    charm = item(turn=["Turn: Slots o: When you attack: attack +1"])
+    p = acting("A 1 B\n . 2 .", "top", "Move 1", "Attack 2, target 2", monsters=dict.fromkeys("AB", "dummy"), equipped=["charm"], own_items=[charm])
+    p.go("stay", "item:charm", "attack:dummy-1", "attack:dummy-2")
+    assert [p.m("dummy", n).health for n in (1, 2)] == [27, 28]
+    assert not p.state.bonuses["attack"]
+
+
+@pytest.mark.rule("GH-ITC-13")
+@pytest.mark.parametrize("condition", ["", "muddle", "strengthen"])
+def test_an_item_that_removes_a_negative_condition_is_offered_to_whoever_has_one(condition: str) -> None:
+    p = position("1 . .\n 2 .", equipped=["charm"], own_items=[item(turn=["Remove 1 negative condition"])])
+    p.set(p.c(), conditions=[condition] if condition else []).play("spare-1", "spare-2").until("turn")
+    assert ("item:charm" in p.keys) == (condition == "muddle")
+
+
+@pytest.mark.rule("GH-ITC-13")
+@pytest.mark.parametrize(
+    ("text", "spent", "offered"),
+    [
+        (["Recover 1 discarded"], "", True),
+        (["Recover 1 lost"], "", False),
+        (["Recover 1 lost", "Turn: When you attack: attack +1"], "", True),
+        (["Refresh 1 spent"], "", False),
+        (["Refresh 1 spent"], "boots-of-striding", True),
+    ],
+)
+def test_an_item_that_takes_something_back_is_offered_if_there_is_something(text: list[str], spent: str, offered: bool) -> None:
+    p = position("1 . .\n 2 .", equipped=["charm", "boots-of-striding", "leather-armor"], own_items=[item(turn=text)]).put("discard", "spare-5")
+    if spent:
+        p.amend(f"heroes.c1.items.{spent}", "spent")
+    p.play("spare-1", "spare-2").until("turn")
+    assert ("item:charm" in p.keys) == offered
+
+
 @pytest.mark.rule("GH-ACT-09")
 def test_between_two_abilities_a_bonus_begun_by_the_first_counts_or_is_put_away() -> None:
     bonus = "Round: When you attack: attack +2"

@@ -127,6 +127,8 @@ def test_every_chamber_has_a_card_of_its_own() -> None:
     [
         ({"doors": DOORS[1:], "open_doors": ["a1-a2"]}, "b1", "open:b2"),
         ({"start": "b2"}, "b2", "open:b1"),
+        ({"start": "b2"}, "a2", "open:a1"),
+        ({"start": "b2"}, "c2", "open:c1"),
     ],
 )
 def test_chambers_that_are_open_at_the_start_have_no_card(adventure: dict[str, Any], zone: str, key: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.events import Arrived, EventDrawn, Healed, Nothing, PhaseBegan, Wounded, XpGained
+from undercroft.games.massive_darkness.events import Arrived, EventDrawn, Healed, Nothing, PhaseBegan, SparksChanged, Wounded, XpGained
 from undercroft.games.massive_darkness.module import MODULE
 from undercroft.kernel.decision import TABLE
 
@@ -237,3 +237,10 @@ def test_with_nobody_in_play_a_patrol_comes_all_the_same() -> None:
         s.heroes["ann"].left, s.heroes["bob"].dead = True, True
         s.phase, s.turn = "event", None
     assert len(p.told(Arrived)) == 1
+
+
+@pytest.mark.rule("MD-EVT-05", "MD-SET-16", "MD-HER-14")
+@pytest.mark.parametrize(("before", "by", "after"), [(2, "+1", 3), (2, "-1", 1), (1, "-2", 0)])
+def test_a_card_puts_tokens_on_the_lifespark_card_or_takes_them_never_below_none(before: int, by: str, after: int) -> None:
+    p = fated(f"Lifespark {by}", setup={"lifespark": before})
+    assert (p.s.sparks, [e.left for e in p.told(SparksChanged)]) == (after, [after])

@@ -312,3 +312,23 @@ def test_whoever_is_commanded_has_one_action() -> None:
     assert (p.decision.args["figure"], p.decision.args["actions"]) == ("bob", 1)
     p.go("step:b1", "stop")
     assert (p.decision.args["figure"], p.decision.args["actions"]) == ("ann", 4)
+
+
+@pytest.mark.rule("MD-SKL-17", "MD-SKL-18")
+@pytest.mark.parametrize("zone", ["a1", "b2", "c1"])
+def test_a_teleport_leads_to_any_neighbouring_zone_even_the_first_of_the_board(zone: str) -> None:
+    p = position(hero={"ann": {"skill": "Teleport 1"}})
+    with p.arrange() as s:
+        s.heroes["ann"].zone = p.zone("b1")
+    p.go("teleport", f"zone:{zone}")
+    assert (p.where("ann"), p.prompt) == (zone, "act")
+
+
+@pytest.mark.rule("MD-SKL-17")
+@pytest.mark.parametrize("lines", [("Teleport 1", "Teleport 2"), ("Teleport 2", "Teleport 1")])
+def test_of_two_teleports_the_longer_one_counts(lines: tuple[str, str]) -> None:
+    p = position(hero={"ann": {"skill": lines[0]}}, gear=[{"id": "ring", "does": [lines[1]]}])
+    with p.arrange():
+        p.outfit("ann", pack=["ring"])
+    p.go("teleport", "zone:b1", "zone:c1")
+    assert (p.where("ann"), p.prompt) == ("c1", "act")

@@ -79,3 +79,17 @@ def test_nothing_is_paid_back_to_whom_nobody_can_wound(behaviour: str, health: i
 def test_payback_comes_besides_what_the_combat_did() -> None:
     p = defending("Payback 1", "When you defend: stun the target", rolls="blank 1")
     assert ([e.figure for e in p.told(Stunned)], p.enemy().health) == (["e1"], 29)
+
+
+@pytest.mark.rule("MD-Q05-09", "MD-MOB-13")
+@pytest.mark.parametrize(("behaviour", "xp"), [("Cannot be attacked or wounded", 0), ("Never moves", 6)])
+def test_whom_nobody_can_wound_is_no_kill_either(behaviour: str, xp: int) -> None:
+    """Ann gains a point for a kill, besides the 5 of the monster."""
+    adventure = {"enemies": [{"id": "wall", "name": "Wall", "card": "lesser/drake", "does": [behaviour]}]}
+    lines = {"skill": "When you attack: all other enemies in the zone suffer 1", "shadow": "When you kill any enemy: Gain 1 xp"}
+    p = position(hero={"ann": lines}, adventure=adventure, tiles={"1R": DARK}, rolls="1")
+    with p.arrange():
+        p.put("ogre", "a1", health=9)
+        p.put("drake", "a1", special="wall", health=1)
+    p.go("melee:e1")
+    assert ("e2" in p.s.enemies, p.hero().xp) == (xp == 0, xp)

@@ -133,6 +133,17 @@ def test_for_an_event_the_highest_token_beside_a_hero_counts() -> None:
     assert [e.cell for e in p.told(Arrived)] == [p.zone("b2")]
 
 
+@pytest.mark.rule("MD-STY-11", "MD-EVT-02")
+@pytest.mark.parametrize(("ann", "bob", "cell"), [("b2", "e1", "e3"), ("e1", "b2", "e3"), ("a1", "b2", "b2")])
+def test_of_heroes_on_several_tiles_the_one_with_the_highest_token_counts(ann: str, bob: str, cell: str) -> None:
+    board = {"adventure": {"levels": {"b2": 1, "e3": 3}}, **TWO}
+    p = tale(heroes=2, sheets={"ann": {"skills": {"art": 3}}}, events=[PATROL], draws={"guards-3": "guards-3/rats"}, **board)
+    with p.play().arrange() as s:
+        s.heroes["ann"].zone, s.heroes["bob"].zone = p.zone(ann), p.zone(bob)
+    p.go("end", "end").until("act")
+    assert [p.game.name(e.cell) for e in p.told(Arrived)] == [cell]
+
+
 @pytest.mark.rule("MD-STY-11")
 def test_outside_a_story_the_level_of_the_game_counts() -> None:
     p = position(adventure={"levels": {"b2": 1, "e3": 3}}, events=[PATROL], draws={"guards-3": "guards-3/rats"}, **TWO)

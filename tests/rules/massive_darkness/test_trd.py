@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.massive_darkness.events import Given, Refused, Transmuted
+from undercroft.games.massive_darkness.events import Given, Refused, Stowed, Transmuted
 
 from .position import Position, position
 
@@ -100,6 +100,7 @@ def test_two_copies_of_a_card_are_both_equipped() -> None:
 @pytest.mark.rule("MD-TRD-02")
 def test_of_two_copies_the_worn_one_is_stowed() -> None:
     p = market(1, pack=("club", "maul")).go("stow:club", "done")
+    assert [(e.figure, e.card) for e in p.told(Stowed)] == [("ann", "club")]
     assert (p.hero().hands, p.hero().pack) == ([], ["club", "maul", "club"])
 
 

@@ -33,9 +33,7 @@ class Entered(NamedTuple):
 
 
 class DoorOpened(NamedTuple):
-    """A door has been opened and the room behind it revealed: by a figure, or by a special rule. `made` says whether the room was made for it, in the
-    random dungeon."""
+    """A door has been opened and the room behind it revealed: by a figure, or by a special rule."""
 
     door: Door
     figure: Unit | None
-    made: bool

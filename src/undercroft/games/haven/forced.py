@@ -66,7 +66,7 @@ async def force(
             break
         seat = TABLE if extent == "longest" else game.player(actor)
         cell = await game.choose(seat, f"{way}-to", options, figure=figure.id, left=left)
-        if cell < 0:
+        if cell == -1:
             break
         figure.cell = cell
         path.append(cell)

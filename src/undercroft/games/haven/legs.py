@@ -11,9 +11,7 @@ from .mind import Way
 
 def next_to(way: Way, cell: int) -> int:
     """GH-LOS-07: the hexes adjacent to a hex with no wall between."""
-    if way.walls is None:
-        return beside(1 << cell)
-    return flood(1 << cell, way.floor | 1 << way.here, limit=1, walls=way.walls)[-1]
+    return beside(1 << cell) if way.walls is None else way.walls.beside(1 << cell)
 
 
 def back_track(way: Way, layers: list[int], goal: int, slow: int, shun: int = 0) -> list[int]:

@@ -106,8 +106,6 @@ async def arrive(game: Bugs, figure: Figure, path: list[int], how: str, told: st
         last = n == len(path) - 1
         if not flying and (how == "walk" or (how == "jump" and last)):
             await game.enter(figure, cell)
-        if not game.alive(figure):
-            return
         await game.entered(figure, cell)
 
 
@@ -146,8 +144,6 @@ async def use_mover(game: Bugs, item: str) -> Mods:
 async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> None:
     """BB-MAI-05, BB-MAI-20, BB-MAI-21: a monster takes the path with the fewest hazards, then points, to the chosen hex. If equal paths lead through
     different hazards, the player decides."""
-    if goal == figure.cell:
-        return
     layers = flood(1 << way.here, way.floor if way.leaps else way.floor & ~way.hazards, way.slow, way.points)
     if any(layer >> goal & 1 for layer in layers):
         path = back_track(way, layers, goal, way.slow)

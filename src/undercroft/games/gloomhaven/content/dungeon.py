@@ -17,6 +17,8 @@ from .schema import FeatureText
 
 ROOMS = 3
 """GH-VRD-02."""
+WIDE, HIGH = 79, 78
+"""The size of the canvas."""
 CORNERS = ((0, 0), (78, 1), (78, 77))
 """Walls that fix the canvas, so that hexes keep their positions when rooms are added."""
 HEXES = "abcdefghijkl"
@@ -77,10 +79,10 @@ def _feature(card: RoomCard, hexes: dict[str, FeatureText], mark: str, monsters:
 
 
 def _draw(drawn: dict[Spot, str]) -> str:
-    rows: dict[int, dict[int, str]] = {}
+    canvas = [[" "] * WIDE for _ in range(HIGH)]
     for (x, y), mark in drawn.items():
-        rows.setdefault(y, {})[x] = mark
-    return "\n".join("".join(rows.get(y, {}).get(x, " ") for x in range(CORNERS[-1][0] + 1)) for y in range(CORNERS[-1][1] + 1))
+        canvas[y][x] = mark
+    return "\n".join(map("".join, canvas))
 
 
 def unlaid(scenario: Scenario, laid: Sequence[Laid]) -> bool:

@@ -244,7 +244,9 @@ async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
     used: list[str] = []
     damage = max(0, struck - shield_left(game, hit))
     for bonus, ability in game.bonuses("damaged", target.id):
-        if damage and ability.line.trigger is not None and fits(ability.line.trigger.qualifiers, hit.ranged, hit.single):
+        trigger = ability.line.trigger
+        assert trigger is not None
+        if damage and fits(trigger.qualifiers, hit.ranged, hit.single):
             defend(hit, ability.mods)
             _give_back(game, hit, ability.mods)
             await charge(game, target, ability.mods, ability.id)
@@ -291,11 +293,9 @@ async def after_effects(game: Gloom, hit: Hit) -> None:
     ways: tuple[Way, ...] = ("push", "pull")
     moves = [(way, int(hexes)) for m in hit.mods for way in ways if (hexes := getattr(m, way))]
     while moves and game.alive(target):
-        way, hexes = moves[0]
-        if len({w for w, _ in moves}) > 1:
-            options = [Option(f"effect:{w}", w) for w in dict.fromkeys(w for w, _ in moves)]
-            way = await game.choose(game.player(attacker), "effect-order", options, target=target.id)
-            hexes = next(h for w, h in moves if w == way)
+        options = [Option(f"effect:{w}", w) for w in dict.fromkeys(w for w, _ in moves)]
+        way = await game.choose(game.player(attacker), "effect-order", options, target=target.id)
+        hexes = next(h for w, h in moves if w == way)
         moves.remove((way, hexes))
         await shove(game, attacker, target, way, hexes, hit.line)
     for node in hit.others(own.SufferBeside):

@@ -33,7 +33,7 @@ def lose(game: Gloom, figure: Unit, card: str) -> None:
 
 def mark_lost(game: Gloom, hero: Hero, card: str) -> None:
     """GH-REC-02: a card marked as not recoverable cannot be recovered, no matter how it was lost."""
-    if game.card(card).marked and card not in hero.barred:
+    if game.card(card).marked:
         hero.barred.append(card)
 
 

@@ -121,7 +121,7 @@ def idle(game: Gloom, figure: Unit, item: Item) -> bool:
                     if recoverable(game, hero, pile):
                         return False
                 case own.Refresh(used=state):
-                    if any(s == state for i, s in hero.items.items() if i != item.id):
+                    if state in hero.items.values():
                         return False
                 case words.Cleanse():
                     if game.negatives(figure):

@@ -303,7 +303,7 @@ class Mind:
     def _further(self, rest: list[str], number: int, cell: int) -> Iterator[frozenset[str]]:
         """GH-MEF-04, GH-MEF-05, GH-MAK-03: the best additional single targets, up to this many. If some are equally good, every combination of
         them."""
-        marks = {id: (self.rank(id), self._hampered(cell, (id,), "")) for id in rest}
+        marks = {id: (self.rank(id), self._hampered(cell, (id,))) for id in rest}
         order = sorted(rest, key=marks.__getitem__)
         if number >= len(order):
             yield frozenset(order)
@@ -321,7 +321,7 @@ class Mind:
         judges: tuple[tuple[Step, Callable[[int, tuple[str, ...]], Any]], ...] = (
             (Step("GH-MEF-03", "gh-most-targets"), lambda cell, hit: -len(hit)),
             (Step("GH-MEF-04", "gh-best-targets"), lambda cell, hit: sorted(self.rank(id) for id in hit if id != focus)),
-            (Step("GH-MEF-05", "gh-fewest-disadvantaged"), lambda cell, hit: self._hampered(cell, hit, focus)),
+            (Step("GH-MEF-05", "gh-fewest-disadvantaged"), self._hampered),
         )
         for step, judge in judges:
             marks = [judge(cell, hit) for cell, hit in pairs]
@@ -331,27 +331,19 @@ class Mind:
                 trace.append(step._replace(cells=sum(1 << cell for cell in dict.fromkeys(cell for cell, _ in pairs))))
         return pairs
 
-    def _hampered(self, cell: int, hit: tuple[str, ...], focus: str) -> int:
-        """GH-MEF-05: how many additional targets a ranged attack would attack with disadvantage."""
+    def _hampered(self, cell: int, hit: tuple[str, ...]) -> int:
+        """GH-MEF-05: how many targets a ranged attack would attack with disadvantage. The focus is one of them in all hexes compared, or in none."""
         if not self.shy:
             return 0
-        return sum(self.ground.within(self.foes[id].cell, 1) >> cell & 1 for id in hit if id != focus)
+        return sum(self.ground.within(self.foes[id].cell, 1) >> cell & 1 for id in hit)
 
     def assault(self, cell: int, focus: str) -> list[tuple[str, ...]]:
         """GH-MAK-02, GH-MAK-03, GH-MAK-08, GH-MAK-11: whom it attacks from its current hex, as all equally good sets; none if the focus cannot be
         attacked from there."""
-        if focus not in self.foes or not self._can_hit(cell, focus):
+        if focus not in self.foes or (self.strike.area is None and all(foe.id != focus for foe in self.in_range(cell))):
             return []
         pairs = [(cell, hit) for hit in self._hits(cell, focus)]
         return [hit for _, hit in self._most(pairs, focus, None)] if pairs else []
-
-    def _can_hit(self, cell: int, focus: str) -> bool:
-        """Whether the focus can be attacked from this hex, as a single target or in the area."""
-        strike = self.strike
-        single = strike.area is None or strike.targets > 1
-        if single and any(foe.id == focus for foe in self.in_range(cell)):
-            return True
-        return strike.area is not None and any(focus in hit for hit in self.covered(cell))
 
     def _toward(self, goal: int) -> Iterator[int]:
         """GH-MMV-09, GH-MMV-11, GH-MMV-15, FC-MON-23, FC-MON-31: where it ends its move toward a hex that it cannot reach this turn."""

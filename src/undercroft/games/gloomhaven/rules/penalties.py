@@ -23,7 +23,7 @@ async def first_penalty(game: Gloom) -> None:
 
 async def when_made(game: Gloom, opened: DoorOpened) -> None:
     """GH-VRD-15: opening a door into a new room brings the penalty of that room."""
-    if opened.made:
+    if game.scenario.random:
         await penalty(game, opened.figure)
 
 
@@ -32,7 +32,7 @@ async def penalty(game: Gloom, figure: Unit | None) -> None:
     and nobody did (first room), the players choose one."""
     s = game.state
     kind = s.penalties[len(s.laid) - 1]
-    if not game.scenario.random or kind == "none":
+    if kind == "none":
         return
     card = game.content.rooms[s.laid[-1].room]
     abilities = card.minor if kind == "minor" else card.major

@@ -37,7 +37,6 @@ async def open_door(game: Gloom, cell: int, figure: Unit | None) -> None:
     closed."""
     s = game.state
     game.settle()
-    made = len(s.laid)
     await extend(game, cell)
     s.doors[str(cell)] = "open"
     game.tell(Opened(figure=figure.id if figure is not None else "", cell=cell, how="rule" if figure is None else "entered", rules=("GH-REV-01",)))
@@ -48,7 +47,7 @@ async def open_door(game: Gloom, cell: int, figure: Unit | None) -> None:
             await reveal(game, id, cell)
             if figure is not None and s.turn is not None and s.turn.figure == figure.id:
                 game.count(figure.id, "rooms")
-    await game.after(DoorOpened(door, figure, len(s.laid) > made))
+    await game.after(DoorOpened(door, figure))
 
 
 def unlock(game: Gloom, cell: int) -> None:

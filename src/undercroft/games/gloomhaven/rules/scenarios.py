@@ -86,7 +86,7 @@ async def carry_out(game: Gloom, rule: Ability, figure: Unit | None = None) -> N
     finally:
         game.ruling -= 1
     game.tell(Worked(figure=figure.id if figure is not None else "", what="rule", line=rule.id))
-    if turn is not None and acting in game.state.heroes and not turn.figure and not game.ruling:
+    if acting in game.state.heroes and acting not in game.state.figures and not game.ruling:
         raise EndBeat
 
 

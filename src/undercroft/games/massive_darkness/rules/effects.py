@@ -186,8 +186,6 @@ def _patients(game: Dark, id: str, step: Step) -> list[str]:
 async def _patient(game: Dark, id: str, step: Step) -> list[str]:
     """MD-ACT-03: who is healed; the player chooses among several."""
     found = _patients(game, id, step)
-    if found == [id]:
-        return found
     if not found:
         return []
     return [await game.choose(game.seat(id), "who-heals", [Option(f"hero:{who}", who, figure=who) for who in found], figure=id)]

@@ -101,7 +101,7 @@ def action_options(game: Dark, id: str) -> list[Option[Choice]]:
         if rules.Levers in game.adventure.always and game.state.pillars:
             known = game.adventure.tokens
             found += [Option(f"pull:{t}", ("pull", t), hero.zone) for t in tokens_at(game, hero.zone) if t in known and known[t][0] == "lair"]
-        if game.has(id, words.Command) and not turn.commanded and not turn.lent:
+        if game.has(id, words.Command) and not turn.commanded:
             found += [Option(f"command:{o}", ("command", o), figure=o) for o in game.standing() if o != id]
     if not turn.lent:
         found += free_options(game, id)

@@ -70,7 +70,7 @@ def _after(game: Dark, combat: Combat, side: Side, other: Side, node: Node) -> b
             return target is not None and not target.stunned
         case words.HitBoss():
             mob = s.enemies.get(combat.defender)
-            return mob is not None and bool(mob.minions) and mob.health > 0 and not mob.stunned and not combat.boss
+            return mob is not None and bool(mob.minions) and mob.health > 0 and not mob.stunned
         case words.WoundOthers():
             found = [id for id, e in game.enemies_at(combat.zone).items() if game.behaves(e, rules.Untouchable) is None]
             return any(id != combat.defender for id in (found if side.hero else game.heroes_at(combat.zone)))
