@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
@@ -12,12 +12,12 @@ from undercroft.grid.hexes import cells, disc, distance
 from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import Option, Seat
 from undercroft.kernel.event import Event
-from undercroft.kernel.rules import Rules
 from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Amount
 
 from .content.model import Card, Content, Ground, Half, Monster, Scenario, Side
 from .events import CardMoved, Worked
+from .orders import Entered, Harm
 from .state import HERO, Bonus, BugState, CardState, Zone
 
 PLAYER: Seat = 0
@@ -26,22 +26,6 @@ BASIC = {
     "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
 }
 """BB-CRD-02: the basic actions any card can be used for."""
-
-
-class Harm(NamedTuple):
-    """Damage that a figure suffers from one source."""
-
-    figure: Figure
-    damage: int
-    source: str
-    by: str
-    cause: str
-
-
-class Entered(NamedTuple):
-    """The character has entered a hex."""
-
-    cell: int
 
 
 class Bugs(Haven[BugState, Figure]):
@@ -214,11 +198,3 @@ class Bugs(Haven[BugState, Figure]):
         if side is not None:
             state.side = side
         self.tell(CardMoved(card=card, name=name, zone=zone, side=state.side))
-
-
-class LoadedRules(Rules[BugState], Protocol):
-    """The rules with their packs, as the campaign and the laboratory use them."""
-
-    content: Content
-
-    def game(self, state: BugState, policy: Policy, events: list[Event] | None) -> Bugs: ...

@@ -24,9 +24,10 @@ from .campaign.campaign import CHRONICLE
 from .content.loading import load
 from .content.model import Content
 from .content.words import VOCABULARIES
-from .game import PLAYER, Bugs, Entered, Harm
+from .game import PLAYER, Bugs
 from .lab.benchmarks import benchmarks, pinned
 from .lab.proving import BOTS, BUDGET, matters, thorough
+from .orders import Entered, Harm
 from .rules.abilities import control, perform
 from .rules.damage import suffer
 from .rules.migrations import MIGRATIONS

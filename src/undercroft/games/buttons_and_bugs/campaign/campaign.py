@@ -12,8 +12,7 @@ from undercroft.kernel.lore import Person, Stage, read_document
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.table import Table
 
-from ..content.model import Content
-from ..game import LoadedRules
+from ..content.model import Content, HasContent
 from ..rules.setup import read_setup
 from ..state import BugState
 
@@ -86,32 +85,32 @@ def stages(content: Content, ids: Iterable[str]) -> list[Stage]:
 class Chronicle:
     """The campaign in the form any client can use without knowing this game."""
 
-    def prologue(self, rules: LoadedRules) -> str:
+    def prologue(self, rules: HasContent) -> str:
         return rules.content.prologue
 
-    def epilogue(self, rules: LoadedRules, campaign: Campaign) -> str:
+    def epilogue(self, rules: HasContent, campaign: Campaign) -> str:
         """Empty, because the conclusion of the last scenario has already told it."""
         return ""
 
-    def sizes(self, rules: LoadedRules) -> tuple[int, ...]:
+    def sizes(self, rules: HasContent) -> tuple[int, ...]:
         return (1,)
 
-    def people(self, rules: LoadedRules) -> list[Person]:
+    def people(self, rules: HasContent) -> list[Person]:
         return [Person(c.id, c.name, c.about, c.icon) for c in rules.content.characters.values()]
 
-    def stages(self, rules: LoadedRules, character: str) -> list[Stage]:
+    def stages(self, rules: HasContent, character: str) -> list[Stage]:
         return stages(rules.content, free_play(rules.content, character))
 
-    def difficulties(self, rules: LoadedRules) -> list[str]:
+    def difficulties(self, rules: HasContent) -> list[str]:
         return sorted(rules.content.tables, key=lambda name: name != "standard")
 
-    def introduction(self, rules: LoadedRules, scenario: str) -> str:
+    def introduction(self, rules: HasContent, scenario: str) -> str:
         return rules.content.scenarios[scenario].text.introduction
 
-    def conclusion(self, rules: LoadedRules, scenario: str, outcome: str) -> str:
+    def conclusion(self, rules: HasContent, scenario: str, outcome: str) -> str:
         return rules.content.scenarios[scenario].text.conclusion if outcome == "won" else ""
 
-    def begin(self, rules: LoadedRules, characters: Sequence[str]) -> Campaign:
+    def begin(self, rules: HasContent, characters: Sequence[str]) -> Campaign:
         if len(characters) != 1:
             raise SetupError(f"a campaign is played with one character, not {len(characters)}")
         return begin_campaign(rules.content, characters[0])
@@ -125,7 +124,7 @@ class Chronicle:
     def write(self, campaign: Campaign) -> bytes:
         return msgspec.json.encode(campaign)
 
-    def summary(self, rules: LoadedRules, campaign: Campaign) -> str:
+    def summary(self, rules: HasContent, campaign: Campaign) -> str:
         """The character, the progress so far, and what is next."""
         content = rules.content
         if campaign.character not in content.characters:
@@ -139,15 +138,15 @@ class Chronicle:
         done = len(campaign.resolved)
         return f"{content.characters[campaign.character].name}, {done} scenario{'' if done == 1 else 's'} completed; {coming}"
 
-    def next(self, rules: LoadedRules, campaign: Campaign) -> list[Stage]:
+    def next(self, rules: HasContent, campaign: Campaign) -> list[Stage]:
         return stages(rules.content, offered(rules.content, campaign))
 
-    def earlier(self, rules: LoadedRules, campaign: Campaign) -> list[Stage]:
+    def earlier(self, rules: HasContent, campaign: Campaign) -> list[Stage]:
         """Scenarios already passed, to play again outside the campaign."""
         passed = [id for id in free_play(rules.content, campaign.character) if rules.content.scenarios[id].text.number in campaign.passed]
         return stages(rules.content, passed)
 
-    def setup(self, rules: LoadedRules, campaign: Campaign, scenario: str) -> dict[str, Any]:
+    def setup(self, rules: HasContent, campaign: Campaign, scenario: str) -> dict[str, Any]:
         if scenario in offered(rules.content, campaign):
             return setup_for(rules.content, campaign, scenario)
         return {"scenario": scenario, "characters": [campaign.character]}
@@ -158,7 +157,7 @@ class Chronicle:
     def usual(self, campaign: Campaign) -> str:
         return campaign.difficulty
 
-    def before(self, rules: LoadedRules, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    def before(self, rules: HasContent, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
         """Everything is chosen again. The choices made last time are offered as one way to do so."""
         content, found = rules.content, {}
         cards = {c.id: c.a.name for c in content.characters[campaign.character].cards}
@@ -173,7 +172,7 @@ class Chronicle:
         told = [content.items[i].name for i in found.get("items", ())] + [cards[c] + " replaced" for c in found.get("upgrades", ())]
         return found, ", ".join(told)
 
-    def record(self, rules: LoadedRules, campaign: Campaign, table: Table[BugState]) -> None:
+    def record(self, rules: HasContent, campaign: Campaign, table: Table[BugState]) -> None:
         """Record the outcome and the choices made."""
         state = table.state
         record(rules.content, campaign, state.scenario, state.outcome or "lost")

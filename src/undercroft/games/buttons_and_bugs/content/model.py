@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -196,3 +196,9 @@ class Content(Struct, frozen=True, eq=False):
 
     def translated(self, text: str, locale: str) -> str:
         return self.translations.get(locale, {}).get(text, text)
+
+
+class HasContent(Protocol):
+    """The rules of the game, for those who need only the content of their packs."""
+
+    content: Content

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from undercroft.games.haven import words
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.measuring import cold, played, some, warm
-from undercroft.kernel.chance import SEEDED
+from undercroft.kernel.chance import SEEDED, Policy
+from undercroft.kernel.event import Event
+from undercroft.kernel.rules import Rules
 from undercroft.kernel.table import Table
 
-from ..content.model import Column
-from ..game import Bugs, LoadedRules
+from ..content.model import Column, HasContent
+from ..game import Bugs
 from ..rules.monsters import Doing, focus
+from ..state import BugState
 
 GAMES = 1
 """How many random games to take positions from, for each pair of scenario and character."""
@@ -25,7 +28,13 @@ COLD = 150
 STEPS = 4_000
 
 
-def pinned(rules: LoadedRules) -> dict[str, dict[str, Any]]:
+class Playable(Rules[BugState], HasContent, Protocol):
+    """The rules of the game with their content."""
+
+    def game(self, state: BugState, policy: Policy, events: list[Event] | None) -> Bugs: ...
+
+
+def pinned(rules: Playable) -> dict[str, dict[str, Any]]:
     """The first, the middle and the last scenario of the campaign, which grow in this order, each with the first character that may play it."""
     scenarios, characters = rules.content.scenarios, rules.content.characters
     ids = list(scenarios)
@@ -47,7 +56,7 @@ class Thought(NamedTuple):
             focus(self.game, Doing(self.figure, self.column, at), points, jump)
 
 
-def benchmarks(rules: LoadedRules) -> list[tuple[str, str, Callable[[], list[float]]]]:
+def benchmarks(rules: Playable) -> list[tuple[str, str, Callable[[], list[float]]]]:
     """Each benchmark as a name, a unit, and a function that returns samples."""
     return [
         ("monster turn", "ms", lambda: warm(some(_thoughts(rules), WARM))),
@@ -55,7 +64,7 @@ def benchmarks(rules: LoadedRules) -> list[tuple[str, str, Callable[[], list[flo
     ]
 
 
-def _thoughts(rules: LoadedRules) -> Iterator[Thought]:
+def _thoughts(rules: Playable) -> Iterator[Thought]:
     """Positions from random play, with the monsters that have rolled their column and are going to move."""
     for scenario, card in rules.content.scenarios.items():
         for character in filter(card.allows, rules.content.characters):

@@ -8,20 +8,20 @@ from typing import Any
 
 import msgspec
 
-from ..game import LoadedRules
+from ..content.model import HasContent
 
 BOTS, BUDGET = ("random", "greedy", "search"), "30"
 """The bots that balance is measured with, and the rollouts of the searching one."""
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
-def thorough(rules: LoadedRules) -> list[dict[str, Any]]:
+def thorough(rules: HasContent) -> list[dict[str, Any]]:
     """Set-ups that can reach everything: every pair of scenario and character, with every item to choose from."""
     pairs = [{"scenario": s, "characters": [c]} for s, card in rules.content.scenarios.items() for c in rules.content.characters if card.allows(c)]
     return [{**pair, "passed": list(range(1, 21))} for pair in pairs]
 
 
-def matters(rules: LoadedRules, setups: Sequence[Mapping[str, Any]]) -> list[str]:
+def matters(rules: HasContent, setups: Sequence[Mapping[str, Any]]) -> list[str]:
     """The scenario, the characters who play it, the monsters that may appear, and all items, tables and areas, without text that is only read."""
     content, (scenario,) = rules.content, {setup["scenario"] for setup in setups}
     page = content.scenarios[scenario]

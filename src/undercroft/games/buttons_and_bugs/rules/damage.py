@@ -7,7 +7,8 @@ from undercroft.games.haven.figures import Figure, cause
 from undercroft.kernel.decision import EndBeat, Option
 
 from ..events import Exhausted
-from ..game import PLAYER, Bugs, Harm
+from ..game import PLAYER, Bugs
+from ..orders import Harm
 from ..state import HERO
 from .bonuses import use_bonus
 from .cards import dismiss

@@ -15,7 +15,8 @@ from undercroft.language.vocabulary import Node
 from ..content import words as own
 from ..content.model import DIE
 from ..events import ColumnRolled, Counted, GoalMet, LossMet, NoSpawn, Spawned, Worked
-from ..game import PLAYER, Bugs, Entered
+from ..game import PLAYER, Bugs
+from ..orders import Entered
 from ..state import HERO, Pending
 from .initiative import slots
 

@@ -17,9 +17,9 @@ from undercroft.kernel.rules import SetupError
 from undercroft.kernel.scene import Message
 from undercroft.kernel.variants import read_profile, variant_field
 
-from ..content.model import Content
+from ..content.model import Content, HasContent
 from ..events import Equipped, SetUpStep, Upgraded
-from ..game import PLAYER, Bugs, LoadedRules
+from ..game import PLAYER, Bugs
 from ..state import HERO, BugState, CardState
 from .items import available_items, may_add
 from .scenarios import carry_out, rules_at
@@ -56,7 +56,7 @@ FIELDS = (
 """What menus ask besides character, scenario and difficulty."""
 
 
-def about(rules: LoadedRules, field: str, value: str) -> tuple[Message, ...]:
+def about(rules: HasContent, field: str, value: str) -> tuple[Message, ...]:
     """What menus say about a variant."""
     match field:
         case "advantage":
