@@ -56,6 +56,9 @@ class ToyRules:
         await self._beat(game)
         game.state.beats += 1
 
+    def round(self, state: Toy) -> int:
+        return state.beats
+
     def outcome(self, state: Toy) -> str | None:
         return "done" if state.beats >= self.beats else None
 

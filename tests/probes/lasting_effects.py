@@ -270,6 +270,9 @@ class Rules(CardRules[Line]):
     def beat(self, game: Game) -> Flow[None]:
         return beat(game)
 
+    def round(self, state: State) -> int:
+        return state.round
+
     def outcome(self, state: State) -> str | None:
         if state.killed >= 9:
             return "won"

@@ -229,6 +229,9 @@ class Rules(CardRules[Printed]):
     def beat(self, game: Game) -> Flow[None]:
         return beat(game)
 
+    def round(self, state: State) -> int:
+        return state.round
+
     def outcome(self, state: State) -> str | None:
         if state.monster <= 0:
             return "won"

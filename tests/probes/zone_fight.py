@@ -263,6 +263,9 @@ class Rules(CardRules[Equipment]):
     def beat(self, game: Game) -> Flow[None]:
         return beat(game)
 
+    def round(self, state: State) -> int:
+        return state.round
+
     def outcome(self, state: State) -> str | None:
         heroes = [f for f in state.figures.values() if f.seat != TABLE]
         if len(heroes) == len(state.figures):

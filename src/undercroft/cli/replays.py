@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from undercroft.kernel.save import SaveError, read_save
 from undercroft.kernel.table import Table
-from undercroft.lab.simulation import rounds_of
 from undercroft.presentation.story import story
 
 from .output import CHECK_FAILED, Fail, Json, complain, print_json, say
@@ -35,7 +34,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 def summary(table: Table[Any]) -> Summary:
     return Summary(
         game=table.rules.name, rules=table.rules.version, scenario=str(table.setup.get("scenario", "")),
-        characters=list(table.setup.get("characters", ())), seed=table.seed, rounds=rounds_of(table), choices=len(table.journal),
+        characters=list(table.setup.get("characters", ())), seed=table.seed, rounds=table.round, choices=len(table.journal),
         beats=len(table.marks), outcome=table.outcome, hash=table.hash, notes=table.notes,
     )  # fmt: skip
 

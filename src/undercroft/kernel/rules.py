@@ -49,6 +49,10 @@ class Rules(Protocol[S]):
 
     def outcome(self, state: S) -> str | None: ...
 
+    def round(self, state: S) -> int:
+        """The current round, or the last one if the game is over; 0 while it is being set up."""
+        ...
+
     def seats(self, state: S) -> tuple[Seat, ...]: ...
 
     def view(self, state: S, decisions: Sequence[Decision], seat: Seat | None) -> Scene:

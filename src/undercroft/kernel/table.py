@@ -159,6 +159,11 @@ class Table(Generic[S]):
         return self.game.state  # type: ignore[no-any-return]
 
     @property
+    def round(self) -> int:
+        """The current round, or the last one if the game is over; 0 while it is being set up."""
+        return self.rules.round(self.state)
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         return self.rules.seats(self.state)
 

@@ -22,7 +22,7 @@ from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import Table
 from undercroft.lab.setups import measurements, pinned_setups
 
-from .simulation import rounds_of, slug
+from .simulation import slug
 from .statistics import median, percentile
 
 GAMES = 6
@@ -177,7 +177,7 @@ class RandomPlay:
 
         found = best_of(lambda: laps(map(one, range(GAMES))), self.seconds)
         played = tables[:GAMES]
-        self.choices, self.rounds = sum(len(table.journal) for table in played), sum(map(rounds_of, played))
+        self.choices, self.rounds = sum(len(table.journal) for table in played), sum(table.round for table in played)
         return found
 
 

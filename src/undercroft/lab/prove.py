@@ -28,7 +28,7 @@ from .bench import BenchRow, bench
 from .coverage import silent_lines
 from .proof import Check, Proof, Tally, page
 from .published import rules_versions
-from .simulation import Played, deaf, play_one, rounds_of, slug
+from .simulation import Played, deaf, play_one, slug
 from .statistics import wilson
 
 GAMES = 10_000
@@ -220,9 +220,9 @@ def rounds_played(rules: Rules[Any], setup: Mapping[str, Any], seed: int) -> int
     """The number of rounds of a game of the greedy bot, at most one more than the limit."""
     table: Table[Any] = Table(rules, setup, seed)
     bot = GreedyBot(seed)
-    while (decision := table.decision) is not None and rounds_of(table) <= LONGEST:
+    while (decision := table.decision) is not None and table.round <= LONGEST:
         table.choose(bot.choose(table, decision), decision.seat)
-    return rounds_of(table)
+    return table.round
 
 
 # -- the same bytes everywhere --------------------------------------------------------------------------------------------

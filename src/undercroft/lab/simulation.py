@@ -104,12 +104,6 @@ class Order(NamedTuple):
     """Variants of the rules."""
 
 
-def rounds_of(table: Table[Any]) -> int:
-    """The current round of a game, read from the `round` track that every game has in its scene."""
-    scene = table.rules.view(table.state, (), None)
-    return next((track.at for track in scene.tracks if track.id == "round"), 0)
-
-
 def slug(setup: Mapping[str, Any]) -> str:
     """A pair as part of a file name, such as `a-rude-welcome-bruiser`."""
     return "-".join((setup["scenario"], *setup["characters"]))
@@ -134,7 +128,7 @@ def play_one(
     if save_dir:
         table.save(Path(save_dir) / f"{slug(setup)}-{seed}.undercroft")
     journal = fingerprint(msgspec.msgpack.encode((table.journal, outcome)))
-    return Played(seed, outcome, rounds_of(table), len(table.journal), seconds, error, journal)
+    return Played(seed, outcome, table.round, len(table.journal), seconds, error, journal)
 
 
 def play_batch(batch: Batch) -> list[Played]:

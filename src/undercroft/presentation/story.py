@@ -13,9 +13,6 @@ from undercroft.kernel.table import Table
 from undercroft.presentation.printing import printer
 from undercroft.text.messages import tell
 
-ROUND = "round-began"
-"""The event that starts a round in every game."""
-
 
 class SceneNames:
     """Names of figures, types, cards and cells, learnt from scenes. Whatever leaves the board keeps its name."""
@@ -77,7 +74,7 @@ def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
     for state, end in (*beats, (table.state, len(table.events))):
         names.learn(table.rules.view(state, (), None))
         for event in table.events[told:end]:
-            heading = event.id == ROUND
+            heading = event.CUE == "round"
             number += heading
             yield Told(number, heading, tell(event.id, event.args, names, locale, printed), event)
         told = end

@@ -19,7 +19,7 @@ from undercroft.kernel.table import Table
 from undercroft.presentation.printing import printer
 from undercroft.text.messages import UnknownMessage, render, resolve, tell, word
 
-from .story import ROUND, SceneNames
+from .story import SceneNames
 
 LOOK_BACK = 400
 """How many events `why` goes back to find one with reasons."""
@@ -98,12 +98,12 @@ class Teller:
         return [id for id in (*figures, *cards) if id not in self._looked]
 
     def heading(self, number: int) -> bool:
-        return self.seen[number].id == ROUND
+        return self.seen[number].CUE == "round"
 
     @property
     def set_up(self) -> int:
         """The number of events before the first round, which the log folds into one entry. 0 while the game is still being set up."""
-        return next((n for n, event in enumerate(self.seen) if event.id == ROUND), 0)
+        return next((n for n, event in enumerate(self.seen) if event.CUE == "round"), 0)
 
     def folded(self) -> str:
         """The line that replaces the events of the set-up."""

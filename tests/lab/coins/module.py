@@ -49,6 +49,9 @@ class CoinRules:
         if game.state.asked == QUESTIONS:
             game.state.won = game.state.chance.below(100) < game.state.odds and game.state.good == QUESTIONS
 
+    def round(self, state: Coins) -> int:
+        return state.asked
+
     def outcome(self, state: Coins) -> str | None:
         return None if state.asked < QUESTIONS else "won" if state.won else "lost"
 

@@ -74,6 +74,9 @@ class BugRules:
     def outcome(self, state: BugState) -> str | None:
         return state.outcome
 
+    def round(self, state: BugState) -> int:
+        return state.round
+
     def seats(self, state: BugState) -> tuple[Seat, ...]:
         return (PLAYER,)
 

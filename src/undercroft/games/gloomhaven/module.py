@@ -87,6 +87,9 @@ class GloomRules:
     def outcome(self, state: GloomState) -> str | None:
         return state.outcome
 
+    def round(self, state: GloomState) -> int:
+        return state.round
+
     def seats(self, state: GloomState) -> tuple[Seat, ...]:
         return tuple(hero.seat for hero in state.heroes.values())
 

@@ -61,6 +61,9 @@ class DarkRules:
     def outcome(self, state: DarkState) -> str | None:
         return state.outcome
 
+    def round(self, state: DarkState) -> int:
+        return state.round
+
     def seats(self, state: DarkState) -> tuple[Seat, ...]:
         return tuple(hero.seat for hero in state.heroes.values())
 
