@@ -13,6 +13,8 @@ POINTS = [
     EntryPoint("zone-fight", "probes.zone_fight:MODULE", registry.GROUP),
     EntryPoint("lasting-effects", "probes.lasting_effects:MODULE", registry.GROUP),
     EntryPoint("broken", "probes.nothing_here:MODULE", registry.GROUP),
+    EntryPoint("half", "tests.kernel.test_registry:HALF", registry.GROUP),
+    EntryPoint("odd", "tests.kernel.test_registry:ODD", registry.GROUP),
 ]
 
 
@@ -44,3 +46,29 @@ def test_a_broken_package_does_not_take_the_others_with_it():
     assert "broken" not in registry.games()
     with pytest.raises(registry.UnknownGame, match="installed but cannot be loaded: ModuleNotFoundError"):
         registry.game("broken")
+
+
+class Half:
+    """A game that lacks most of what a game needs."""
+
+    name = title = "half"
+    packs = None
+
+
+class Odd(Half):
+    """A game that is complete, but one of its powers is of another kind."""
+
+    rulebook = "odd"
+    form = "a form"
+    packs = rules = setups = str
+
+
+HALF, ODD = Half(), Odd()
+
+
+def test_what_a_game_lacks_is_said_in_one_line():
+    with pytest.raises(registry.UnknownGame, match=r"cannot be loaded: it has no rulebook, no packs\(\), no rules\(\), no setups\(\)$"):
+        registry.game("half")
+    with pytest.raises(registry.UnknownGame, match=r"cannot be loaded: form is no SetupForm$"):
+        registry.game("odd")
+    assert list(registry.games()) == ["lasting-effects", "zone-fight"]

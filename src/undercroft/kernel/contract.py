@@ -170,3 +170,18 @@ def setup_form(module: object) -> SetupForm:
 
 def proving_of(module: object) -> Proving:
     return module.proving if isinstance(module, HasProving) else Proving()
+
+
+# -- what can be wrong ------------------------------------------------------------------------------------------------------
+TEXTS, FUNCTIONS = ("name", "title", "rulebook"), ("packs", "rules", "setups")
+RECORDS: Mapping[str, type] = {"form": SetupForm, "proving": Proving, "benchmarks": Benchmarks, "vocabularies": Mapping}
+"""The powers that are records of a known type."""
+
+
+def broken(module: object) -> str:
+    """What keeps an object from being a game, in a few words; empty if nothing does."""
+    lacks = [name for name in TEXTS if not isinstance(getattr(module, name, None), str)]
+    lacks += [f"{name}()" for name in FUNCTIONS if not callable(getattr(module, name, None))]
+    if lacks:
+        return f"it has no {', no '.join(lacks)}"
+    return ", ".join(f"{name} is no {kind.__name__}" for name, kind in RECORDS.items() if not isinstance(getattr(module, name, None), kind | None))

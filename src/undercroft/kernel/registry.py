@@ -6,7 +6,7 @@ import difflib
 from functools import cache
 from importlib.metadata import entry_points
 
-from undercroft.kernel.contract import Module
+from .contract import Module, broken
 
 GROUP = "undercroft.games"
 
@@ -22,9 +22,14 @@ def _found() -> tuple[dict[str, Module], dict[str, str]]:
     bad: dict[str, str] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda p: p.name):
         try:
-            good[point.name] = point.load()
+            found = point.load()
         except Exception as e:
             bad[point.name] = f"{type(e).__name__}: {e}"
+            continue
+        if wrong := broken(found):
+            bad[point.name] = wrong
+        else:
+            good[point.name] = found
     return good, bad
 
 

@@ -13,14 +13,13 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from undercroft.kernel.contract import Module
-from undercroft.kernel.rules import Rules, SetupError
-
 from .chance import policy
+from .contract import Module
 from .decision import TABLE, IllegalChoice
 from .event import EARLIER
 from .packs import PackError, PackSource, unembed
 from .registry import UnknownGame, game
+from .rules import Rules, SetupError
 from .table import Diverged, Entry, Forgotten, Mark, Settings, Table, fingerprint
 
 FORMAT = 1

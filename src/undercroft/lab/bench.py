@@ -20,8 +20,8 @@ from undercroft.kernel.registry import games
 from undercroft.kernel.rules import Rules
 from undercroft.kernel.save import dump_save, load_save
 from undercroft.kernel.table import Table
-from undercroft.lab.setups import measurements, pinned_setups
 
+from .setups import measurements, pinned_setups
 from .simulation import slug
 from .statistics import median, percentile
 

@@ -15,7 +15,8 @@ from undercroft.kernel.decision import Decision
 from undercroft.kernel.game import Game
 from undercroft.kernel.rules import Rules
 from undercroft.kernel.table import Table
-from undercroft.lab.setups import Lean, arranged_setups, leaning, no_lean, proving_packs, thorough_setups
+
+from .setups import Lean, arranged_setups, leaning, no_lean, proving_packs, thorough_setups
 
 CURIOUS_GAMES, ADVISED_GAMES, SEARCHED_GAMES = 12, 40, 4
 """The number of games each kind of player plays in every thorough set-up. A line that has done nothing by then counts as silent."""

@@ -10,8 +10,9 @@ import msgspec
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Card, Scene
 from undercroft.kernel.table import Table
-from undercroft.presentation.printing import printer
 from undercroft.text.messages import tell
+
+from .printing import printer
 
 
 class SceneNames:

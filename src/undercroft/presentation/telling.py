@@ -16,9 +16,9 @@ from undercroft.kernel.rules import Rules, Titles, Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
-from undercroft.presentation.printing import printer
 from undercroft.text.messages import UnknownMessage, render, resolve, tell, word
 
+from .printing import printer
 from .story import SceneNames
 
 LOOK_BACK = 400

@@ -14,8 +14,8 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import game as find_game
-from undercroft.lab.setups import matters, weighing
 
+from ..setups import matters, weighing
 from .criterion import THINKS, by_place, deciding, judged, missing, read_reasons
 from .page import page
 from .places import Place, Setups, declared

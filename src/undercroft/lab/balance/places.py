@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from undercroft.kernel.contract import Module
 from undercroft.kernel.rules import Rules
-from undercroft.lab.setups import weighed_setups
 from undercroft.presentation.pairs import spread
+
+from ..setups import weighed_setups
 
 Setups = Sequence[Mapping[str, Any]]
 Cell = tuple[str, int]
