@@ -23,7 +23,12 @@ def begin(player: Player) -> None:
     expect(player.prompt).to_be_visible()
 
 
+ASKS = re.compile("Which battle goal")
+
+
 def who(player: Player) -> str:
+    """Whose battle goal is asked for. Between two questions the page may say for a moment whom it waits for."""
+    expect(player.prompt).to_have_text(ASKS)
     return player.prompt.inner_text()
 
 

@@ -17,6 +17,8 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="event"):
     """How a client may animate it: `figure` moves along `path`, hits `target`, loses `damage` health, gains a `condition` …"""
     ASIDE: ClassVar[bool] = False
     """True if the event can be left out when space is short, because other events or the scene show it."""
+    HEADING: ClassVar[bool] = False
+    """True if a round begins with the event. The log shows it as a heading, and the set-up is what comes before the first."""
     IDLE: ClassVar[bool] = False
     """True if the event says that something did not happen."""
     rules: tuple[str, ...] = ()

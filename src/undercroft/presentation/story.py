@@ -75,7 +75,7 @@ def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
     for state, end in (*beats, (table.state, len(table.events))):
         names.learn(table.rules.view(state, (), None))
         for event in table.events[told:end]:
-            heading = event.CUE == "round"
+            heading = event.HEADING
             number += heading
             yield Told(number, heading, tell(event.id, event.args, names, locale, printed), event)
         told = end

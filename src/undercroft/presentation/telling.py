@@ -98,12 +98,12 @@ class Teller:
         return [id for id in (*figures, *cards) if id not in self._looked]
 
     def heading(self, number: int) -> bool:
-        return self.seen[number].CUE == "round"
+        return self.seen[number].HEADING
 
     @property
     def set_up(self) -> int:
         """The number of events before the first round, which the log folds into one entry. 0 while the game is still being set up."""
-        return next((n for n, event in enumerate(self.seen) if event.CUE == "round"), 0)
+        return next((n for n, event in enumerate(self.seen) if event.HEADING), 0)
 
     def folded(self) -> str:
         """The line that replaces the events of the set-up."""

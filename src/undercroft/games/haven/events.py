@@ -86,6 +86,7 @@ class Retaliated(Event, frozen=True, tag="retaliated"):
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
     CUE: ClassVar[Cue] = "round"
+    HEADING: ClassVar[bool] = True
     round: int
 
 

@@ -23,6 +23,7 @@ class FirstPlayer(Event, frozen=True, tag="first-player"):
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
     CUE: ClassVar[Cue] = "round"
+    HEADING: ClassVar[bool] = True
     round: int
 
 
