@@ -83,7 +83,7 @@ def _combat(line: Line) -> None:
 
 
 def _rolls(nodes: Sequence[Node], attacking: bool) -> None:
-    """MD-EFF-05 … 23, MD-DIE-05: effects on dice, points and symbols must fit the side that uses them."""
+    """Effects on dice, points and symbols must fit the side that uses them."""
     own, other = ("attack", "defence") if attacking else ("defence", "attack")
     them = "defender" if attacking else "attacker"
     for node in nodes:
@@ -222,7 +222,7 @@ def consumable(line: Line) -> None:
 
 
 def use(line: Line) -> None:
-    """MD-EQP-09, MD-EQP-10, MD-END-01: the effects of using an item or a consumable, at once or until the End phase."""
+    """The effects of using an item or a consumable, at once or until the End phase."""
     if line.span:
         _round(line)
         return
