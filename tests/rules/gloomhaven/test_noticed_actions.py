@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from undercroft.games.gloomhaven.events import Infused, Skipped
+from undercroft.games.haven.events import Attacked, Retaliated
 
 from .position import Position, acting, card, kind, position
-from .strikes import DUEL, hitting, last
+from .strikes import DUEL, bitten, hitting, last, lost
 
 CRATE: dict[str, Any] = {"legend": {"O": {"object": "crate"}}, "objects": {"crate": {"health": 6}}}
 """O on the map is a crate with 6 hit points."""
@@ -19,6 +20,10 @@ def fiery(text: str, map_: str = "1 2 A", half: str = "top", **given: Any) -> Po
     """Character 1 is about to perform this, and fire is strong."""
     p = position(map_, cards=[card("go", initiative=1, **{half: text}), *given.pop("cards", ())], **{"monsters": {"A": "dummy"}, **given})
     return p.amend("elements.fire", 2).play("go", "spare-1").go(f"{half}:go")
+
+
+def item(id: str, number: int = 900, slot: str = "head", **text: Any) -> dict[str, Any]:
+    return {"id": id, "number": number, "slot": slot, "price": 1, "copies": 1, "use": "spent", **text}
 
 
 def skipped(p: Position) -> list[str]:
@@ -98,3 +103,125 @@ def test_a_penalty_may_forbid_characters_but_not_monsters_to_consume_elements(se
 def test_the_element_of_an_attack_is_infused_only_once() -> None:
     p = hitting("Attack 1, infuse fire/ice", DUEL).go("attack:dummy-1", "element:ice")
     assert (p.prompt, [e.element for e in p.events(Infused)]) == ("turn", ["ice"])
+
+
+# -- range and targets of an attack --------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-ATK-03")
+@pytest.mark.parametrize(("printed", "bought", "reached"), [(2, "range 4", True), (4, "range 2", True), (2, "attack +1", False)])
+def test_the_longer_of_two_ranges_counts(printed: int, bought: str, reached: bool) -> None:
+    p = fiery(f"Attack 1, range {printed}, Pay consume fire: ({bought})", "1 . . . A\n 2 . . . .").go("pay:0")
+    assert (p.prompt == "attack") == reached
+
+
+@pytest.mark.rule("GH-ATK-05")
+@pytest.mark.parametrize("text", ["Attack 1, range -1", "Attack 1, range 2, range -5"])
+def test_a_shorter_range_still_reaches_adjacent_enemies(text: str) -> None:
+    p = hitting(text, DUEL).go("attack:dummy-1")
+    assert lost(p) == 1
+
+
+@pytest.mark.rule("GH-AOE-09")
+@pytest.mark.parametrize(("printed", "bought", "targets"), [(2, "target 3", 3), (3, "target 2", 3), (2, "attack +1", 2)])
+def test_the_greater_of_two_numbers_of_targets_counts(printed: int, bought: str, targets: int) -> None:
+    p = fiery(f"Attack 1, target {printed}, Pay consume fire: ({bought})", "A 1 B\n C D .\n2 . .", monsters=dict.fromkeys("ABCD", "dummy"))
+    p.go("pay:0")
+    for n in range(targets):
+        assert p.prompt == "attack"
+        p.go(f"attack:dummy-{n + 1}")
+    assert p.prompt == "turn"
+
+
+@pytest.mark.rule("GH-AOE-12")
+@pytest.mark.parametrize(("text", "value"), [('Attack 1, area "ring", target 2', 1), ("Attack 1, target 2", 1), ("Attack 1", 3)])
+def test_a_bonus_for_single_target_attacks_does_not_help_an_area_with_a_target(text: str, value: int) -> None:
+    keen = card("keen", bottom="Persistent: When you attack, single-target: attack +2", initiative=2)
+    p = position(DUEL, monsters={"A": "dummy"}, cards=[card("go", top=text, initiative=1), keen])
+    p.play("go", "keen").go("bottom:keen", "perform", "top:go", "attack:dummy-1")
+    assert last(p).value == value
+
+
+@pytest.mark.rule("GH-ATK-14")
+def test_a_target_of_the_area_is_offered_once_even_with_a_single_target_left() -> None:
+    p = hitting('Attack 1, area "line-2", range 2, target 2', "1 A B\n . 2 .")
+    assert sorted(p.keys) == ["attack:dummy-1", "attack:dummy-2", "stop"]
+
+
+@pytest.mark.rule("GH-ATK-14")
+@pytest.mark.parametrize(("more", "prompt", "what"), [(", target 2", "attack", []), ("", "turn", ["attack"])])
+def test_an_attack_whose_area_reaches_nobody_may_have_a_single_target(more: str, prompt: str, what: list[str]) -> None:
+    p = hitting(f'Attack 1, area "line-2", range 3{more}', "1 . . A\n . . 2 .")
+    assert (p.prompt, skipped(p)) == (prompt, what)
+
+
+@pytest.mark.rule("GH-CON-30")
+@pytest.mark.parametrize(("condition", "left"), [("invisible", []), ("wound", ["dummy-1"])])
+def test_an_enemy_in_the_area_that_becomes_invisible_is_not_attacked(condition: str, left: list[str]) -> None:
+    monsters = {"A": "grub", "B": "dummy"}
+    p = hitting('Attack 9, area "ring"', "A 1 B\n . 2 .", monsters=monsters, rules=[f"When grub dies: all monsters gain {condition}"])
+    p.go("attack:grub-1")
+    assert p.keys_of("attack") == left
+
+
+@pytest.mark.rule("GH-CON-16")
+@pytest.mark.parametrize(("top", "what"), [(["Attack 1, stun self"], []), (["Attack 1, stun self", "Heal 1, self"], ["card/go/top/1"])])
+def test_an_attacker_that_stuns_itself_skips_only_what_follows(top: list[str], what: list[str]) -> None:
+    p = hitting(top, DUEL).go("attack:dummy-1").until("turn", "select")
+    assert [e.line for e in p.events(Skipped) if e.line] == what
+
+
+# -- after the damage ----------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-RTL-01")
+@pytest.mark.parametrize("health", [1, 2])
+def test_an_attacker_with_a_single_hit_point_suffers_retaliate_too(health: int) -> None:
+    p = position(DUEL, monsters={"A": "tin"}, kinds=[kind("tin", does=(), traits="Retaliate 1")], cards=[card("go", initiative=1)])
+    p.set(p.c(), health=health).play("go", "spare-1").go("top:go", "attack:tin-1")
+    assert (p.prompt, p.decision.args["damage"]) == ("damage", 1)
+
+
+@pytest.mark.rule("GH-RTL-01")
+def test_nobody_retaliates_against_a_monster_that_is_dying() -> None:
+    bomb = kind("bomb", does=["Round: When this dies: Attack +0"], initiative=2, health=3)
+    cards = [card("ward", bottom="Round: Retaliate 1", initiative=90), card("go", top="Attack 9")]
+    p = position("A 1 .\n . 2", monsters={"A": "bomb"}, kinds=[bomb], cards=cards).play("ward", "go").until("turn")
+    p.go("bottom:ward", "perform", "top:go", "attack:bomb-1").until("turn", "select")
+    assert [e.target for e in p.events(Attacked)] == ["bomb-1", "c1"]
+    assert (p.there("bomb-1"), p.events(Retaliated)) == (False, [])
+
+
+@pytest.mark.rule("GH-RTL-01")
+def test_an_item_that_retaliates_is_told_once() -> None:
+    thorns = item("thorns", effect="When any enemy attacks you: retaliate 1")
+    p = bitten("A 1 .\n . 2", "Attack +0", own_items=[thorns], equipped=["thorns"]).until("defend").go("item:thorns").until("turn")
+    assert [(e.figure, e.target, e.damage, e.line) for e in p.events(Retaliated)] == [("c1", "biter-1", 1, "")]
+
+
+@pytest.mark.rule("GH-BGL-05")
+@pytest.mark.parametrize(("health", "clean"), [(8, 1), (7, 0)])
+def test_only_the_kill_of_an_unhurt_monster_counts_as_clean(health: int, clean: int) -> None:
+    p = position(DUEL, monsters={"A": "grub"}, cards=[card("go", top="Attack 9", initiative=1)])
+    p.set(p.m(), health=health).play("go", "spare-1").go("top:go", "attack:grub-1")
+    assert (p.there("grub-1"), p.hero().tally.get("clean-kill", 0)) == (False, clean)
+
+
+@pytest.mark.rule("GH-ATK-20")
+def test_the_death_of_an_ally_is_no_kill_of_an_enemy() -> None:
+    wolf = card("wolf", top='Persistent: Summon "Wolf" {hp 1, move 0, attack 1}', initiative=1)
+    gloat = card("gloat", bottom="Persistent: When you kill any enemy: Heal 3, self", initiative=2)
+    p = position("1 . . A\n . 2 . .", monsters={"A": "dummy"}, cards=[wolf, gloat, card("burst", top="All adjacent suffer 1", initiative=1)])
+    p.play("wolf", "gloat").go("top:wolf", "hex:2,1", "bottom:gloat", "perform").until("select").set(p.c(), health=5)
+    p.play("burst", "spare-1").until("turn").go("top:burst").until("turn", "damage", "select")
+    assert (p.there("s1"), p.c().health) == (False, 5)
+
+
+@pytest.mark.rule("GH-ELM-04")
+@pytest.mark.parametrize(("hp", "infused"), [(1, []), (9, ["fire"])])
+def test_a_summon_that_dies_by_its_attack_infuses_nothing(hp: int, infused: list[str]) -> None:
+    """A monster with a dying attack kills it; then nothing more of its attack is carried out."""
+    wolf = card("wolf", top=f'Persistent: Summon "Wolf" {{hp {hp}, move 0, attack 9}}', initiative=1)
+    bomb = kind("bomb", does=["Round: When this dies: Attack +0"], initiative=1, health=2)
+    given: dict[str, Any] = {"class_modifiers": {"spark": "+0, infuse fire"}, "setup": {"modifiers": {"tester": ["spark"]}}}
+    p = position("1 . A\n . 2 . .", monsters={"A": "bomb"}, kinds=[bomb], cards=[wolf], modifiers="tester/spark", **given)
+    p.play("wolf", "spare-1").until("turn").go("top:wolf", "hex:2,1").until("select")
+    p.play("spare-2", "spare-3").until("turn")
+    assert (p.there("bomb-1"), p.there("s1")) == (False, hp > 1)
+    assert [e.element for e in p.events(Infused)] == infused
