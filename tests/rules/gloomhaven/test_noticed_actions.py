@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven.events import Infused, Skipped
+from undercroft.games.gloomhaven.events import Infused, ItemGained, Skipped
 from undercroft.games.haven.events import Attacked, Retaliated
 
 from .position import Position, acting, card, kind, position
-from .strikes import DUEL, bitten, hitting, last, lost
+from .strikes import DUEL, biter, bitten, extra, hitting, last, lost
 
 CRATE: dict[str, Any] = {"legend": {"O": {"object": "crate"}}, "objects": {"crate": {"health": 6}}}
 """O on the map is a crate with 6 hit points."""
@@ -219,9 +219,113 @@ def test_a_summon_that_dies_by_its_attack_infuses_nothing(hp: int, infused: list
     """A monster with a dying attack kills it; then nothing more of its attack is carried out."""
     wolf = card("wolf", top=f'Persistent: Summon "Wolf" {{hp {hp}, move 0, attack 9}}', initiative=1)
     bomb = kind("bomb", does=["Round: When this dies: Attack +0"], initiative=1, health=2)
-    given: dict[str, Any] = {"class_modifiers": {"spark": "+0, infuse fire"}, "setup": {"modifiers": {"tester": ["spark"]}}}
+    given = extra({"spark": "+0, infuse fire"})
     p = position("1 . A\n . 2 . .", monsters={"A": "bomb"}, kinds=[bomb], cards=[wolf], modifiers="tester/spark", **given)
     p.play("wolf", "spare-1").until("turn").go("top:wolf", "hex:2,1").until("select")
     p.play("spare-2", "spare-3").until("turn")
     assert (p.there("bomb-1"), p.there("s1")) == (False, hp > 1)
     assert [e.element for e in p.events(Infused)] == infused
+
+
+# -- augments and items --------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-ELM-08")
+@pytest.mark.parametrize(
+    ("half", "text", "keys"),
+    [
+        ("top", "Attack 2, Pay consume wild: (attack +1)", []), ("bottom", "Move 1, Pay consume wild: (move +1)", []),
+        ("top", "Heal 1, range 2, Pay consume wild: (heal +1)", []), ("bottom", "Round: Shield 1, Pay consume wild: (shield 1)", ["perform"]),
+    ],
+)  # fmt: skip
+def test_an_augment_is_paid_for_only_once(half: str, text: str, keys: list[str]) -> None:
+    p = fiery(text, "1 A .\n 2 . .", half).go(*keys).amend("elements.ice", 2)
+    assert "pay:0" in p.keys
+    p.go("pay:0", "element:fire")
+    assert "pay:0" not in p.keys
+    assert p.state.elements["ice"] == 2
+
+
+@pytest.mark.rule("GH-ITM-01")
+def test_an_attack_ends_when_an_item_takes_its_last_target_away() -> None:
+    items = [item("hook", 900, "head", turn=["Push 2, range 1"]), item("salve", 901, "body", turn=["Heal 1, self"])]
+    p = hitting("Attack 1, target 2", "A 1 B . .\n . 2 . . .", own_items=items, equipped=["hook", "salve"]).go("attack:dummy-1")
+    assert sorted(p.keys) == ["attack:dummy-2", "item:hook", "item:salve", "stop"]
+    p.go("item:hook", "target:dummy-2", "push")
+    while p.prompt == "push-to":
+        p.go(next(k for k in p.keys if k.endswith(",1")))
+    assert (p.where(p.m("dummy", 2)), p.prompt) == ("5,1", "turn")
+
+
+@pytest.mark.rule("GH-OVR-35")
+def test_an_item_design_is_not_sold() -> None:
+    p = acting("1 T . 2", "top", "Loot 1", legend={"T": {"treasure": 7}}, treasures={"7": {"design": "war-hammer"}}).go("perform")
+    assert [(e.item, e.sold) for e in p.events(ItemGained)] == [("war-hammer", 0)]
+
+
+# -- bonuses against attacks ---------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-ACT-05")
+@pytest.mark.parametrize(("foe", "damage", "left"), [("grub", 1, 1), ("moth", 2, 2)])
+def test_a_bonus_against_melee_attacks_is_not_used_against_others(foe: str, damage: int, left: int) -> None:
+    ward = card("ward", bottom="Persistent: Slots o o: When any attack damages you, melee: shield 1", initiative=1)
+    p = position("A . 1 .\n . . 2" if foe == "moth" else "A 1 .\n . 2", monsters={"A": foe}, cards=[ward])
+    p.play("ward", "spare-1").go("bottom:ward", "perform").until("damage")
+    assert (p.decision.args["damage"], 2 - p.state.bonuses["damaged"][0].used) == (damage, left)
+
+
+@pytest.mark.rule("GH-ACT-03")
+def test_a_bonus_against_damage_is_not_used_where_another_left_none() -> None:
+    text = "Persistent: Slots o o: When any attack damages you: shield {}"
+    cards = [card("thick", bottom=text.format(5), initiative=1), card("thin", top=text.format(1), initiative=2)]
+    p = position("A 1 .\n . 2", monsters={"A": "grub"}, cards=cards)
+    p.play("thick", "thin").go("bottom:thick", "perform", "top:thin", "perform").until("turn", "select")
+    assert [b.used for b in p.state.bonuses["damaged"]] == [1, 0]
+    assert (last(p).damage, p.c().health) == (0, 10)
+
+
+# -- the map -------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-OVR-13")
+def test_a_trap_that_is_disarmed_counts_for_who_did_it() -> None:
+    p = acting("1 ! .\n 2 . .", "top", "Disarm trap, range 1").go("hex:2,1")
+    assert (p.state.traps, p.hero(1).tally.get("traps", 0), p.hero(2).tally.get("traps", 0)) == ({}, 1, 0)
+
+
+@pytest.mark.rule("GH-OVR-30")
+def test_an_obstacle_is_moved_to_another_hex() -> None:
+    p = acting("1 o .\n 2 . .", "top", "Move obstacle 1, range 1").go("hex:2,1")
+    assert sorted(p.keys) == ["hex:2,2", "hex:3,1", "skip"]
+
+
+@pytest.mark.rule("FC-RIFT-12")
+def test_an_effect_of_rifts_is_not_used_on_a_figure_that_another_has_killed() -> None:
+    text = "Persistent: Slots o o: When any enemy enters a rift: it suffers {}"
+    cards = [card("burn", top=text.format(9), initiative=1), card("sear", bottom=text.format(1), initiative=2)]
+    p = position("2 1 . . A", monsters={"A": "grub"}, cards=cards)
+    p.amend("rifts", [p.cell("4,1")])
+    p.play("burn", "sear").go("top:burn", "perform", "bottom:sear", "perform").until("turn", "select")
+    assert (p.there("grub-1"), [b.used for b in p.state.bonuses["rift"]]) == (False, [1, 0])
+
+
+@pytest.mark.rule("GH-AMD-08")
+def test_a_heal_for_an_ally_comes_to_nothing_without_allies() -> None:
+    given = extra({"mend": "+0, heal 1 ally"})
+    shot = card("go", top="Attack 1, range 2", initiative=2)
+    p = position(" . . . .\n2 A . 1\n . . . .", monsters={"A": "biter"}, kinds=[biter()], cards=[shot], modifiers="+0 tester/mend", **given)
+    p.set(p.c(2), health=1).play("go", "spare-1").until("turn").go("top:go", "attack:biter-1", "apply")
+    assert (p.there("c2"), p.prompt, lost(p, "biter")) == (False, "turn", 1)
+
+
+@pytest.mark.rule("GH-MOV-01")
+@pytest.mark.parametrize(("text", "prompt"), [("Move 1, move -1", "turn"), ("Move 1, move -3", "turn"), ("Move 2, move -1", "move")])
+def test_a_move_of_nothing_leads_nowhere(text: str, prompt: str) -> None:
+    p = acting("1 . .\n 2 . .", "bottom", text)
+    assert (p.prompt, p.where(p.c())) == (prompt, "1,1")
+
+
+@pytest.mark.rule("GH-MOV-09")
+@pytest.mark.parametrize(("text", "more", "over"), [("Move 2", "jump", True), ("Move 2, jump", "move +1", True), ("Move 2", "move +1", False)])
+@pytest.mark.parametrize("source", ["item", "augment"])
+def test_a_move_is_a_jump_if_its_card_or_what_is_added_says_so(text: str, more: str, over: bool, source: str) -> None:
+    """A wall of obstacles stands in the way."""
+    map_, boots = "2 1 o . .", item("boots", effect=f"When you move: {more}")
+    given: dict[str, Any] = {"own_items": [boots], "equipped": ["boots"]} if source == "item" else {}
+    p = fiery(text if given else f"{text}, Pay consume fire: ({more})", map_, "bottom", **given).go("item:boots" if given else "pay:0")
+    assert ("move:4,1" in p.keys) == over
