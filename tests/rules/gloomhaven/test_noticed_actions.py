@@ -329,3 +329,12 @@ def test_a_move_is_a_jump_if_its_card_or_what_is_added_says_so(text: str, more: 
     given: dict[str, Any] = {"own_items": [boots], "equipped": ["boots"]} if source == "item" else {}
     p = fiery(text if given else f"{text}, Pay consume fire: ({more})", map_, "bottom", **given).go("item:boots" if given else "pay:0")
     assert ("move:4,1" in p.keys) == over
+
+
+@pytest.mark.rule("GH-ACT-05")
+@pytest.mark.parametrize(("text", "value", "used"), [("Attack 1, range 2", 3, 1), ("Attack 1", 1, 0)])
+def test_a_bonus_to_ranged_attack_abilities_is_not_used_for_others(text: str, value: int, used: int) -> None:
+    aim = card("aim", bottom="Persistent: Slots o o: When you perform an attack, ranged: attack +2", initiative=2)
+    p = position(DUEL, monsters={"A": "dummy"}, cards=[card("go", top=text, initiative=1), aim])
+    p.play("go", "aim").go("bottom:aim", "perform", "top:go", "attack:dummy-1")
+    assert (last(p).value, p.state.bonuses["perform"][0].used) == (value, used)
