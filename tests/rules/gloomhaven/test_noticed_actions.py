@@ -338,3 +338,22 @@ def test_a_bonus_to_ranged_attack_abilities_is_not_used_for_others(text: str, va
     p = position(DUEL, monsters={"A": "dummy"}, cards=[card("go", top=text, initiative=1), aim])
     p.play("go", "aim").go("bottom:aim", "perform", "top:go", "attack:dummy-1")
     assert (last(p).value, p.state.bonuses["perform"][0].used) == (value, used)
+
+
+@pytest.mark.rule("GH-ITM-01")
+@pytest.mark.parametrize(("text", "prompt"), [("Move 3", "move"), ("Move 3, jump", "turn")])
+def test_an_item_may_be_used_in_the_middle_of_a_walk_but_a_jump_has_no_middle(text: str, prompt: str) -> None:
+    """The last hex of a jump is entered on foot (GH-MOV-10), so a jump ends in the hex that is chosen."""
+    p = acting("1 . . .\n 2 . . .", "bottom", text, own_items=[item("salve", turn=["Heal 1, self"])], equipped=["salve"]).go("move:2,1")
+    assert (p.prompt, "item:salve" in p.keys, p.where(p.c())) == (prompt, True, "2,1")
+
+
+@pytest.mark.rule("GH-MOV-11")
+@pytest.mark.parametrize(("keys", "prompt"), [(["stay"], "damage"), (["item:wings", "stay"], "turn")])
+def test_a_figure_that_takes_wing_during_a_jump_does_not_land_on_hazards(keys: list[str], prompt: str) -> None:
+    """The jump stops at a hex where something happens, and the move ends there."""
+    wings, legend = item("wings", turn=["Round: Flying"]), {"V": {"terrain": "hazard", "place": "v"}}
+    rules = ["When any character enters v: it gains muddle"]
+    p = acting("1 V . .\n 2 . . .", "bottom", "Move 3, jump", legend=legend, rules=rules, own_items=[wings], equipped=["wings"])
+    p.go("move:2,1", *keys)
+    assert (p.prompt, [*p.c().conditions]) == (prompt, ["muddle"])

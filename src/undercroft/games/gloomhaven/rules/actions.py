@@ -216,7 +216,7 @@ def qualities(game: Gloom, mods: list[Mods]) -> tuple[bool, bool]:
 async def attack_ability(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
     """GH-GEN-09, GH-ATK-01, GH-ATK-10, GH-ATK-13, GH-ATK-14, GH-AOE-10, GH-CON-15, GH-EXP-07: an attack ability is prepared once, then makes one
     attack per beat. A disarmed figure makes none."""
-    if "disarm" in figure.conditions or "stun" in figure.conditions:
+    if "disarm" in figure.conditions:
         game.tell(Skipped(figure=figure.id, what="disarm", rules=("GH-CON-15",), line=ability.id))
         return True, False
     if action.strike is None:
