@@ -200,7 +200,7 @@ async def steer(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target:
     assert isinstance(node, words.Move)
     points, moved, going = game.amount(figure, node.points), False, True
     game.mover = figure.id
-    while going and points > 0 and game.alive(target):
+    while going and game.alive(target):
         way = way_of(game, target, points, spec.inner[0].mods.jump)._replace(slow=0)
         leg = leg_of(way)
         stay = [Option("stay", target.cell, target.cell)] if not game.occupied(but=target.id) >> target.cell & 1 else []

@@ -150,13 +150,14 @@ async def lasting(game: Gloom, figure: Unit, action: Action, ability: Ability) -
 
 async def buy(game: Gloom, figure: Unit, ability: Ability) -> bool:
     """GH-ELM-06: ask whether to pay for an ability that costs an element."""
-    options = [Option("skip", False)]
-    if payable(game, ability.line.price):
+    price, options = ability.line.price, [Option("skip", False)]
+    assert price is not None
+    if payable(game, price):
         options.insert(0, Option("pay", True))
     if not await game.choose(game.player(figure), "pay-ability", options, line=ability.id):
         game.tell(Skipped(figure=figure.id, what="price", line=ability.id))
         return False
-    await pay(game, ability.line.price, game.player(figure), figure.id, ability.id)
+    await pay(game, price, game.player(figure), figure.id, ability.id)
     return True
 
 
@@ -215,7 +216,7 @@ def qualities(game: Gloom, mods: list[Mods]) -> tuple[bool, bool]:
 async def attack_ability(game: Gloom, figure: Unit, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
     """GH-GEN-09, GH-ATK-01, GH-ATK-10, GH-ATK-13, GH-ATK-14, GH-AOE-10, GH-CON-15, GH-EXP-07: an attack ability is prepared once, then makes one
     attack per beat. A disarmed figure makes none."""
-    if "disarm" in figure.conditions or "stun" in figure.conditions:
+    if "disarm" in figure.conditions:
         game.tell(Skipped(figure=figure.id, what="disarm", rules=("GH-CON-15",), line=ability.id))
         return True, False
     if action.strike is None:
@@ -288,8 +289,7 @@ async def begin_strike(game: Gloom, figure: Unit, action: Action, ability: Abili
     """GH-ATK-14, GH-ACT-05, GH-ITM-07, GH-EXP-07: apply bonuses and items with use slots to the ability, place the area, and count the targets."""
     mods = ability_mods(game, figure, action, spec)
     ranged, single = qualities(game, mods)
-    waiting = [(b, a.line.trigger) for b, a in game.bonuses("perform", figure.id)]
-    taken = [b for b, trigger in waiting if trigger is not None and fits(trigger.qualifiers, ranged, single)]
+    taken = [b for b, a in game.bonuses("perform", figure.id) if a.line.trigger and fits(a.line.trigger.qualifiers, ranged, single)]
     slotted = [i.id for i in usable(game, figure, own.YouPerformAttack, ranged, single, action.used) if i.slots]
     action.used += [*(bonus.ability for bonus in taken), *slotted]
     mods = ability_mods(game, figure, action, spec)

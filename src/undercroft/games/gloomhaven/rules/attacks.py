@@ -37,7 +37,6 @@ class Hit:
         self.hampered = False
         self.neutral = False
         self.added = 0
-        self.dealt = 0
         self.items: list[str] = []
         self.bonuses: list[Bonus] = []
 
@@ -73,9 +72,7 @@ async def strike(game: Gloom, hit: Hit) -> int:
     struck = await modified(game, attacker, drawn.used, value, hit.neutral)
     put_away(game, attacker, drawn.cards)
     shield = shield_left(game, hit)
-    damage = max(0, struck - shield)
-    if damage and target.role == "character":
-        damage = await damaged_window(game, hit, struck)
+    damage = await damaged_window(game, hit, struck)
     game.tell(
         Attacked(
             figure=attacker.id, target=target.id, value=value, modifiers=tuple(c.id for c in drawn.cards), used="+".join(c.id for c in drawn.used),
@@ -84,11 +81,10 @@ async def strike(game: Gloom, hit: Hit) -> int:
     )  # fmt: skip
     _tell_lines(game, hit)
     unhurt = target.side == "monster" and target.health == target.max_health
-    hit.dealt = damage
     await game.suffer(target, damage, hit.line, by=attacker.id)
     if unhurt and not game.alive(target):
         game.count(attacker.owner or attacker.id, "clean-kill")
-    await after_effects(game, hit)
+    await after_effects(game, hit, damage)
     await retaliate(game, hit)
     for bonus in hit.bonuses:
         await use_bonus(game, bonus)
@@ -207,10 +203,8 @@ def defend(hit: Hit, mods: Mods) -> None:
 
 
 async def defender_window(game: Gloom, hit: Hit) -> None:
-    """GH-ITM-02, GH-ITM-06, GH-ITM-07: bonuses and items of a character under attack, before the draw."""
+    """GH-ITM-02, GH-ITM-06, GH-ITM-07: bonuses and items of a figure under attack, before the draw. Only characters have any."""
     target = hit.target
-    if target.role != "character" or target.spent:
-        return
     for mods in take_bonuses(game, hit, "attacked", target):
         defend(hit, mods)
         _give_back(game, hit, mods)
@@ -283,7 +277,7 @@ async def modifier_effects(game: Gloom, hit: Hit, effects: list[Mods]) -> None:
 
 
 # -- after the damage ----------------------------------------------------------------------------------------------------
-async def after_effects(game: Gloom, hit: Hit) -> None:
+async def after_effects(game: Gloom, hit: Hit, damage: int) -> None:
     """GH-EFF-01, GH-EFF-02, GH-EFF-13, GH-ATK-16, GH-CON-08, GH-DMG-04, GH-HEA-06, GH-EXP-03: conditions and forced movement apply even without
     damage, but not to a dead target. Then the attacker's gains follow. GH-ICO-04: what the icons of the reference page stand for."""
     attacker, target = hit.attacker, hit.target
@@ -300,7 +294,7 @@ async def after_effects(game: Gloom, hit: Hit) -> None:
         await shove(game, attacker, target, way, hexes, hit.line)
     for node in hit.others(own.SufferBeside):
         assert isinstance(node, own.SufferBeside)
-        for figure in [f for f in game.both_sides(attacker) if f is not target and game.apart(f.cell, target.cell) == 1]:
+        for figure in [f for f in game.both_sides(attacker) if game.apart(f.cell, target.cell) == 1]:
             await game.suffer(figure, node.value, hit.line, by=attacker.id)
     if not game.alive(attacker):
         return
@@ -311,20 +305,20 @@ async def after_effects(game: Gloom, hit: Hit) -> None:
             game.heal(attacker, mods.heal_self, hit.line)
     for mods in hit.mods:
         await charge(game, attacker, mods, hit.line)
-    await gains(game, hit)
+    await gains(game, hit, damage)
     for node in hit.others(own.XpEach):
         assert isinstance(node, own.XpEach)
         game.gain_xp(attacker, node.value, hit.line)
 
 
-async def gains(game: Gloom, hit: Hit) -> None:
+async def gains(game: Gloom, hit: Hit, damage: int) -> None:
     """GH-AMD-08, GH-HEA-06, GH-SHD-01: heals and shields added to the attack: for the attacker if it damaged the target, and for it or an ally from a
     modifier card."""
     attacker = hit.attacker
     for node in (n for m in hit.mods for n in m.others):
         match node:
             case own.HealPerTarget(value=value):
-                if hit.dealt:
+                if damage:
                     game.heal(attacker, value, hit.line)
             case own.ShieldSelf(value=value):
                 begin_bonus(game, attacker, game.content.abilities[shield_id(value)])

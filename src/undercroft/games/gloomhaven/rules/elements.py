@@ -70,20 +70,16 @@ def symbols(price: Node) -> tuple[tuple[str, ...], ...]:
     return (price.elements,)
 
 
-def payable(game: Gloom, price: Node | None, but: Sequence[str] = (), monster: bool = False) -> bool:
+def payable(game: Gloom, price: Node, but: Sequence[str] = (), monster: bool = False) -> bool:
     """GH-ELM-07, GH-ELM-12: whether each symbol can be paid with a different element. Characters cannot pay if a penalty forbids it."""
-    if price is None:
-        return True
     if game.state.sealed and not monster:
         return False
     first, *more = (available(game, symbol, but) for symbol in symbols(price))
     return bool(first) and all(any(a != b for a in first for b in other) for other in more)
 
 
-async def pay(game: Gloom, price: Node | None, seat: Seat, figure: str, line: str = "", but: Sequence[str] = ()) -> None:
+async def pay(game: Gloom, price: Node, seat: Seat, figure: str, line: str = "", but: Sequence[str] = ()) -> None:
     """GH-ELM-06 … 08, GH-ELM-16, FC-ELE-03: consume one element for each symbol. It becomes inert."""
-    if price is None:
-        return
     rest = list(symbols(price))
     while rest:
         symbol, *rest = rest

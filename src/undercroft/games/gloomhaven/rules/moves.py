@@ -135,7 +135,8 @@ async def finish_stride(game: Gloom, figure: Unit, action: Action, ability: Abil
     """GH-MOV-02, GH-MOV-15: end the move. Unused points are lost, and not moving counts as performing it."""
     going = action.stride
     action.stride = None
-    if going is not None and game.alive(figure):
+    assert going is not None
+    if game.alive(figure):
         for id in going.bonuses:
             for bonus, _ in game.bonuses("move", figure.id):
                 if bonus.ability == id:
@@ -162,11 +163,11 @@ async def arrive(game: Gloom, figure: Unit, path: list[int], how: str, line: str
     game.settle()
 
 
-def count_hexes(game: Gloom, figure: Unit, hexes: int) -> None:
-    """GH-BOS-05: count the hexes a figure moves on its own turn."""
+def count_hexes(game: Gloom, hexes: int) -> None:
+    """GH-BOS-05: count the hexes a monster moves on its own turn, the only time it moves by itself."""
     turn = game.state.turn
-    if turn is not None and turn.figure == figure.id:
-        turn.moved += hexes
+    assert turn is not None
+    turn.moved += hexes
 
 
 async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> None:
@@ -179,7 +180,7 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
     rifts = bool(game.state.rifts and game.state.bonuses.get("rift")) and not way.leaps
     if not rifts and any(layer >> goal & 1 for layer in layers):
         path = back_track(way, layers, goal, 0 if way.leaps else way.slow)
-        count_hexes(game, figure, len(path))
+        count_hexes(game, len(path))
         await arrive(game, figure, path, "jump" if way.leaps else "walk", line)
         return
     while figure.cell != goal and game.alive(figure):
@@ -194,7 +195,7 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
         if not best[0] and not rifts:
             tied = tied[:1]
         cell = await game.choose(TABLE, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
-        count_hexes(game, figure, 1)
+        count_hexes(game, 1)
         await arrive(game, figure, [cell], "walk", line)
         held = "immobilize" in figure.conditions or "stun" in figure.conditions
         if held and not game.occupied(but=figure.id) >> figure.cell & 1:
