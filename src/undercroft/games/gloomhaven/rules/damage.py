@@ -131,8 +131,8 @@ async def die(game: Gloom, figure: Unit) -> None:
     note_slain(game, figure)
     if figure.role == "monster" and not figure.coinless:
         s.coins[str(figure.cell)] = s.coins.get(str(figure.cell), 0) + 1
-    owner = s.figures.get(figure.owner)
-    if figure.role == "summon" and owner is not None:
+    if figure.role == "summon":
+        owner = s.figures[figure.owner]
         for card in list(game.hero(owner).active):
             if figure.line.startswith(f"card/{card}/"):
                 await leave_active(game, owner, card)

@@ -166,7 +166,7 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
             for character in game.characters():
                 await part_with(game, character, count, "lost", rule.id)
         case told.ItLoses(count=count):
-            if figure is not None and game.alive(figure):
+            if figure is not None:
                 await part_with(game, figure, count, "lost", rule.id)
         case told.DeckGains(count=count, condition=condition):
             for _ in range(count):
@@ -174,7 +174,7 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
         case told.ReturnMonsters(count=count, ranks=ranks):
             await return_monsters(game, count, by_count(game, ranks), rule)
         case own.ItSuffers() | own.ItGains() | own.ItHeals():
-            if figure is not None and game.alive(figure):
+            if figure is not None:
                 await to_it(game, figure, Ability(rule.id, rule.line, (spec,)), "")
         case _:
             raise TypeError(f"{type(spec.node).__name__} is not a scenario rule")

@@ -1,0 +1,99 @@
+"""Rooms, spawning, damage and special rules: exceptions and limits that are easily forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.games.gloomhaven import solve
+from undercroft.games.gloomhaven.events import NotPlaced
+from undercroft.games.haven.events import Attacked, Healed
+
+from .position import Position, card, kind, position
+from .test_vrd import ROOM, dungeon, monsters, room
+
+RUN = card("run", bottom="Move 1", initiative=1)
+
+
+def entering(text: str, map_: str, **given: Any) -> Position:
+    """Character 1, first of all, enters v; then a special rule is carried out."""
+    cards = [RUN, *given.pop("cards", ())]
+    p = position(map_, rules=[f"When any character enters v: {text}"], cards=cards, **given)
+    return p.play("run", "spare-1").go("bottom:run", "move:2,1")
+
+
+# -- spawning ------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-SPR-01", "GH-SPR-04")
+def test_where_no_hex_is_empty_nothing_spawns() -> None:
+    p = position("1 2 o", legend={"o": {"terrain": "obstacle", "place": "x"}}, rules=["At end of round: spawn grub at x"]).next_round()
+    assert [(e.kind, e.why) for e in p.events(NotPlaced)] == [("grub", "room")]
+    assert not p.game.monsters()
+
+
+@pytest.mark.rule("GH-SPR-01", "GH-GEN-16")
+def test_an_empty_hex_to_which_no_path_leads_is_not_the_nearest() -> None:
+    p = position("1 2 o + .", legend={"o": {"terrain": "obstacle", "place": "x"}, "+": {"door": "closed", "place": "v"}},
+                 rules=["At start of round, if it is round 1 or later: open v; close v", "At end of round: spawn grub at x"])  # fmt: skip
+    p.next_round()
+    assert p.game.empty() == 1 << p.cell("5,1")
+    assert not p.game.monsters()
+
+
+@pytest.mark.rule("FC-MON-35", "GH-ELM-16")
+def test_a_monster_spawned_before_its_type_first_acts_does_not_look_for_the_element_again() -> None:
+    flame = kind("biter", does=["Attack +0, Pay consume fire: (attack +1)"])
+    p = entering("spawn biter at x", "1 v 2 A\n . x . .", monsters={"A": "biter"}, kinds=[flame])
+    p.go("pass").until("damage")
+    assert p.turns[-1] == "biter-1"
+    p.amend("elements.fire", 2).until("select")
+    assert sorted(e.value for e in p.events(Attacked) if e.figure.startswith("biter")) == [2, 2]
+
+
+# -- rifts ---------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("FC-RIFT-03")
+@pytest.mark.parametrize(("health", "told"), [(2, []), (3, [1])])
+def test_who_dies_in_a_rift_is_not_healed_any_more(health: int, told: list[int]) -> None:
+    burn = card("burn", top="Round: When any enemy enters a rift: it suffers 2; it heals 1", initiative=1)
+    walker = kind("walker", does=("Move +0",), move=1)
+    p = position("1 . . A\n 2 # # #", cards=[burn], kinds=[walker], monsters={"A": "walker"})
+    p.amend("rifts", [p.cell("3,1")]).set(p.m("walker"), health=health)
+    p.play("burn", "spare-1").go("top:burn", "perform").until("select")
+    assert [e.amount for e in p.events(Healed)] == told
+    assert p.there("walker-1") == bool(told)
+
+
+# -- the random dungeon --------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-VRD-10")
+@pytest.mark.parametrize(("way", "spot"), [("A", "E"), ("B", "F")])
+def test_only_the_chosen_entrance_is_there_and_characters_start_near_it(way: str, spot: str) -> None:
+    hall = room("hall", map=ROOM.replace("    l", "F   l").replace("Y", " "), entrances={"E": "A", "F": "B"})
+    p = dungeon([hall, room("cellar"), room("vault")], [monsters("damp", {}), monsters("grim", {}), monsters("vile", {})]).go(f"entrance:{way}")
+    p.until("place")
+    assert p.game.ground.cells.bit_count() == 12 + 5 + 1
+    laid, mark = p.state.laid[0], next(c for c in p.game.content.rooms["hall"].drawn if c.mark == spot)
+    entrance = next(c for c, at in p.game.layout.map.places.items() if at == (laid.x + mark.x, laid.y + mark.y))
+    near = {c for c in p.game.layout.map.names if (away := p.game.ground.distance(entrance, c)) is not None and away <= 2}
+    assert {p.cell(name) for name in p.keys_of("hex")} == near
+
+
+# -- the solver ----------------------------------------------------------------------------------------------------------
+def shifted(value: Any, q: int, r: int) -> Any:
+    """A position or an answer elsewhere on the plane: every pair of numbers is a place."""
+    if isinstance(value, dict):
+        return {key: shifted(part, q, r) for key, part in value.items()}
+    if isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value):
+        return [value[0] + q, value[1] + r]
+    return [shifted(part, q, r) for part in value] if isinstance(value, list) else value
+
+
+@pytest.mark.rule("GH-AMB-01")
+@pytest.mark.parametrize(("q", "r"), [(0, 0), (500, -300), (-70, 45)])
+@pytest.mark.parametrize(("walls", "ends"), [([], [[0, 1], [1, 0]]), ([[[0, 0], [0, 1]]], [[1, 0]])])
+def test_equally_good_hexes_are_left_to_the_players_wherever_the_map_lies(q: int, r: int, walls: list[Any], ends: list[Any]) -> None:
+    cells = [[0, 0], [0, 1], [1, 0], [1, 1]]
+    whole = {"cells": cells, "monster": {"at": [0, 0], "move": 1}, "walls": walls, "characters": [{"id": "A", "at": [1, 1], "initiative": 15}]}
+    found = solve(shifted(whole, q, r))
+    assert [option["to"] for option in found["options"]] == shifted(ends, q, r)
+    ties = [reason["text"] for reason in found["why"] if reason["rule"] == "GH-AMB-01"]
+    assert ties == (["2 options are equally good, so the players choose."] if len(ends) == 2 else [])
