@@ -11,7 +11,8 @@ from undercroft.games.gloomhaven.events import NotPlaced
 from undercroft.games.haven.events import Attacked, Healed
 
 from .position import Position, card, kind, position
-from .test_vrd import ROOM, dungeon, monsters, room
+from .test_vpd import drained
+from .test_vrd import ROOM, begun, dungeon, monsters, returning, room, slay, through
 
 RUN = card("run", bottom="Move 1", initiative=1)
 
@@ -50,6 +51,33 @@ def test_a_monster_spawned_before_its_type_first_acts_does_not_look_for_the_elem
     assert sorted(e.value for e in p.events(Attacked) if e.figure.startswith("biter")) == [2, 2]
 
 
+@pytest.mark.rule("GH-BOS-04", "GH-SPR-16")
+@pytest.mark.parametrize(("name", "rank", "health"), [("chief", "boss", 20), ("grub", "normal", 8), ("king", "named", 12)])
+def test_a_spawned_boss_is_a_boss_and_a_named_monster_is_named(name: str, rank: str, health: int) -> None:
+    chief = kind("chief", boss=True, does=(), health=20)
+    p = entering(f"spawn {name} at x", "1 v 2 x", kinds=[chief], named={"king": {"kind": "grub"}})
+    assert [(m.kind, m.rank, m.health) for m in p.game.monsters()] == [(name, rank, health)]
+
+
+# -- doors ---------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-SPR-18")
+@pytest.mark.parametrize("state", ["closed", "locked"])
+def test_a_rule_that_closes_a_door_leaves_one_as_it_is_that_is_not_open(state: str) -> None:
+    p = position("1 V .\n 2 w w", legend={"V": {"door": state, "place": "v"}}, rules=["At end of round: close v"], cards=[RUN]).next_round()
+    assert list(p.state.doors.values()) == [state]
+    p.play("run", "spare-1").go("bottom:run")
+    assert ("move:2,1" in p.keys) == (state == "closed")
+
+
+# -- exhaustion ----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-VPD-02", "GH-BGL-05")
+def test_who_is_out_of_cards_and_then_of_hit_points_was_exhausted_once() -> None:
+    p = drained("1 A 2", monsters={"A": "grub"})
+    assert p.hero(2).tally["others-exhausted"] == 1
+    p.set(p.c(), health=1).set(p.c(2), conditions=["invisible"], turns=9).play().until("damage").go("suffer")
+    assert (p.there("c1"), p.hero(2).tally["others-exhausted"]) == (False, 1)
+
+
 # -- rifts ---------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("FC-RIFT-03")
 @pytest.mark.parametrize(("health", "told"), [(2, []), (3, [1])])
@@ -75,6 +103,38 @@ def test_only_the_chosen_entrance_is_there_and_characters_start_near_it(way: str
     entrance = next(c for c, at in p.game.layout.map.places.items() if at == (laid.x + mark.x, laid.y + mark.y))
     near = {c for c in p.game.layout.map.names if (away := p.game.ground.distance(entrance, c)) is not None and away <= 2}
     assert {p.cell(name) for name in p.keys_of("hex")} == near
+
+
+@pytest.mark.rule("GH-VRD-22", "GH-VRD-07")
+@pytest.mark.parametrize("spot", ["3", "4", "7", "11", "12"])
+def test_monsters_return_to_the_hexes_at_the_edge_of_the_room_too(spot: str) -> None:
+    p = returning("1 normal monsters", {spot: {"monster": "dummy", "ranks": "nnn"}})
+    homes = slay(p, "dummy-1")
+    through(p)
+    assert [m.cell for m in p.game.monsters()] == list(homes.values())
+
+
+@pytest.mark.rule("GH-VRD-15", "GH-VRD-18")
+@pytest.mark.parametrize("minor", ["it suffers 3", "it gains poison", "characters gain poison"])
+def test_a_penalty_for_the_opener_concerns_who_opened_the_door_and_nobody_is_asked(minor: str) -> None:
+    p = begun([room("hall"), room("cellar", minor=minor), room("vault")], penalties=["none", "minor", "none"])
+    through(p)
+    if p.prompt == "damage":
+        assert (p.seat, p.decision.args["damage"]) == (0, 3)
+        p.go("suffer")
+    assert p.prompt == "move"
+    assert (p.c().health < 10, "poison" in p.c().conditions, "poison" in p.c(2).conditions) == (
+        "suffers" in minor, "poison" in minor, minor.startswith("characters")
+    )  # fmt: skip
+
+
+@pytest.mark.rule("GH-VRD-18")
+def test_in_the_first_room_nobody_is_chosen_if_the_penalty_is_for_all() -> None:
+    p = dungeon([room("hall", minor="characters gain muddle"), room("cellar"), room("vault")], penalties=["minor", "none", "none"])
+    while p.prompt == "place":
+        p.go(p.keys[0])
+    assert p.prompt == "select"
+    assert all("muddle" in c.conditions for c in p.game.characters())
 
 
 # -- the solver ----------------------------------------------------------------------------------------------------------
