@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.kernel.decision import EndBeat
+from undercroft.language.lines import Trigger
 from undercroft.language.vocabulary import Node
 
 from ..content import scenario_words as told
@@ -25,9 +26,9 @@ def rules_at(game: Gloom, moment: type[Node]) -> list[Ability]:
     """The scenario's special rules with this trigger whose conditions hold."""
     found = []
     for rule in game.scenario.rules:
-        trigger = rule.line.trigger
-        if trigger is not None and isinstance(trigger.moment, moment) and all(holds(game, c) for c in rule.line.conditions):
-            found.append(rule)
+        match rule.line.trigger:
+            case Trigger(moment=when) if isinstance(when, moment) and all(holds(game, c) for c in rule.line.conditions):
+                found.append(rule)
     return found
 
 
