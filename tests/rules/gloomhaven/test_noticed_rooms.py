@@ -91,6 +91,32 @@ def test_who_dies_in_a_rift_is_not_healed_any_more(health: int, told: list[int])
     assert p.there("walker-1") == bool(told)
 
 
+@pytest.mark.rule("FC-RIFT-09", "FC-RIFT-03")
+@pytest.mark.parametrize(("active", "first"), [(False, ["2,1", "3,1", "4,1"]), (True, ["2,1", "3,1"])])
+def test_a_move_stops_at_a_rift_whose_effect_is_in_force_and_then_goes_on(active: bool, first: list[str]) -> None:
+    burn = card("burn", top="Round: When any figure enters a rift: it suffers 2", initiative=1)
+    p = position("1 . . .\n 2 # # #", cards=[burn, card("go", bottom="Move 3", initiative=2)])
+    p.amend("rifts", [p.cell("3,1")]).play("burn", "go").go(*(("top:burn", "perform") if active else ()), "bottom:go")
+    assert p.keys_of("move") == first
+    if active:
+        p.go("move:3,1", "suffer", "move:4,1")
+    else:
+        p.go("move:4,1")
+    assert (p.where(p.c()), p.c().health) == ("4,1", 8 if active else 10)
+
+
+# -- flying --------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-MOV-13")
+@pytest.mark.parametrize("lasting", [True, False])
+def test_who_still_flies_by_another_bonus_does_not_fall(lasting: bool) -> None:
+    other = "Persistent: Flying" if lasting else "Persistent: Shield 1"
+    cards = [card("wings", top="Round: Flying", bottom="Move 2"), card("more", top=other, bottom="Move 2"), card("soar", bottom="Move 2")]
+    p = position("1 . o . 2", cards=cards).play("more", "soar").go("top:more", "perform").until("select")
+    p.set(p.c(), at="1,1").play("wings", "spare-1").go("top:wings", "perform", "bottom:spare-1", "move:3,1")
+    p.until("damage", "select")
+    assert (p.prompt, p.where(p.c())) == ("select" if lasting else "damage", "3,1")
+
+
 # -- the random dungeon --------------------------------------------------------------------------------------------------
 @pytest.mark.rule("GH-VRD-10")
 @pytest.mark.parametrize(("way", "spot"), [("A", "E"), ("B", "F")])
