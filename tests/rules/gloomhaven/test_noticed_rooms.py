@@ -59,6 +59,24 @@ def test_a_spawned_boss_is_a_boss_and_a_named_monster_is_named(name: str, rank: 
     assert [(m.kind, m.rank, m.health) for m in p.game.monsters()] == [(name, rank, health)]
 
 
+@pytest.mark.rule("GH-SPR-15")
+def test_a_dash_counts_as_nothing_in_the_formulas_of_a_named_monster() -> None:
+    orb = kind("orb", attack="-", move="-", does=(), elite={"attack": "-"})
+    named = {"queen": {"kind": "orb", "attack": "base+2", "move": "base*3"}}
+    p = position("1 . Q 2", kinds=[orb], named=named, legend={"Q": {"monster": "queen", "ranks": "nnn"}})
+    queen = p.state.figures["queen-1"]
+    assert (p.game.base(queen, "attack"), p.game.base(queen, "move")) == (2, 0)
+
+
+@pytest.mark.rule("GH-REV-04")
+def test_where_no_standee_is_left_nobody_is_placed_and_that_is_told_once() -> None:
+    few = kind("few", standees=1, does=())
+    p = position("1 + A A . A\n 2 w w w w w\nA .", monsters={"A": "few"}, kinds=[few], cards=[RUN])
+    p.play("run", "spare-1").go("bottom:run", "move:2,1")
+    assert [p.where(m) for m in p.game.monsters()] == ["1,3"]
+    assert [(e.kind, e.why) for e in p.events(NotPlaced)] == [("few", "standees")]
+
+
 # -- doors ---------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("GH-SPR-18")
 @pytest.mark.parametrize("state", ["closed", "locked"])
@@ -103,6 +121,19 @@ def test_a_move_stops_at_a_rift_whose_effect_is_in_force_and_then_goes_on(active
     else:
         p.go("move:4,1")
     assert (p.where(p.c()), p.c().health) == ("4,1", 8 if active else 10)
+
+
+@pytest.mark.rule("GH-EXH-07", "FC-RIFT-09")
+def test_who_is_pulled_into_a_rift_may_die_of_the_last_use_of_its_own_effect() -> None:
+    burn = card("burn", top="Persistent: Slots o: When any figure enters a rift: it suffers 2", initiative=1)
+    puller = kind("puller", does=("Pull 1, range 3",))
+    p = position(". . . .\n 1 . . A\n. . 2 .", cards=[burn], kinds=[puller], monsters={"A": "puller"})
+    p.amend("rifts", [p.cell("2,2")]).set(p.c(), health=2).set(p.c(2), conditions=["invisible"], turns=9).play("burn", "spare-1")
+    p.go("top:burn", "perform").until("damage")
+    assert p.turns[-1] == "puller-1"
+    p.go("suffer")
+    assert (p.there("c1"), p.zone("burn"), p.state.bonuses["rift"]) == (False, "lost", [])
+    assert p.until("select").table.outcome is None
 
 
 # -- flying --------------------------------------------------------------------------------------------------------------

@@ -79,8 +79,6 @@ async def suffer(game: Gloom, harm: Harm) -> None:
     game.settle()
     if figure.role == "character" and await prevented(game, figure, damage, source, by):
         return
-    if not game.alive(figure):
-        return
     game.tell(Suffered(figure=figure.id, damage=damage, source=source, line=source))
     await lose_health(game, figure, damage, by)
 
