@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven import solve
+from undercroft.games.gloomhaven import BadPosition, solve
 from undercroft.games.gloomhaven.events import NotPlaced
 from undercroft.games.haven.events import Attacked, Healed
 
@@ -214,3 +214,24 @@ def test_equally_good_hexes_are_left_to_the_players_wherever_the_map_lies(q: int
     assert [option["to"] for option in found["options"]] == shifted(ends, q, r)
     ties = [reason["text"] for reason in found["why"] if reason["rule"] == "GH-AMB-01"]
     assert ties == (["2 options are equally good, so the players choose."] if len(ends) == 2 else [])
+
+
+@pytest.mark.rule("GH-AMB-01")
+@pytest.mark.parametrize(("foes", "ties"), [({"A": [3, 0]}, 0), ({"A": [3, 0], "B": [-3, 0]}, 1)])
+def test_a_tie_of_foci_with_one_hex_each_is_told_once(foes: dict[str, list[int]], ties: int) -> None:
+    characters = [{"id": id, "at": at, "initiative": 15} for id, at in foes.items()]
+    found = solve({"cells": [[n, 0] for n in range(-3, 4)], "monster": {"at": [0, 0], "move": 2}, "characters": characters})
+    assert found["focus"] == sorted(foes)
+    assert sorted(option["to"] for option in found["options"]) == sorted([at[0] // 3 * 2, 0] for at in foes.values())
+    assert [reason["rule"] for reason in found["why"]].count("GH-AMB-01") == ties
+
+
+@pytest.mark.rule("GH-FOC-05")
+@pytest.mark.parametrize(("dq", "dr"), [(1, 0), (0, 1), (-1, 0), (0, -1)])
+@pytest.mark.parametrize("start", [0, 100])
+def test_a_map_of_sixty_hexes_is_not_too_long_in_any_direction(dq: int, dr: int, start: int) -> None:
+    line = [[start + dq * n, start + dr * n] for n in range(61)]
+    whole = {"monster": {"at": line[0], "move": 3}, "characters": [{"id": "A", "at": line[59], "initiative": 15}]}
+    assert [option["to"] for option in solve({"cells": line[:60], **whole})["options"]] == [line[3]]
+    with pytest.raises(BadPosition, match="61"):
+        solve({"cells": line, **whole})
