@@ -206,7 +206,7 @@ def shifted(value: Any, q: int, r: int) -> Any:
 
 @pytest.mark.rule("GH-AMB-01")
 @pytest.mark.parametrize(("q", "r"), [(0, 0), (500, -300), (-70, 45)])
-@pytest.mark.parametrize(("walls", "ends"), [([], [[0, 1], [1, 0]]), ([[[0, 0], [0, 1]]], [[1, 0]])])
+@pytest.mark.parametrize(("walls", "ends"), [([], [[0, 1], [1, 0]]), ([[[0, 0], [0, 1]]], [[1, 0]]), ([[[0, 0], [1, 0]]], [[0, 1]])])
 def test_equally_good_hexes_are_left_to_the_players_wherever_the_map_lies(q: int, r: int, walls: list[Any], ends: list[Any]) -> None:
     cells = [[0, 0], [0, 1], [1, 0], [1, 1]]
     whole = {"cells": cells, "monster": {"at": [0, 0], "move": 1}, "walls": walls, "characters": [{"id": "A", "at": [1, 1], "initiative": 15}]}
@@ -235,3 +235,10 @@ def test_a_map_of_sixty_hexes_is_not_too_long_in_any_direction(dq: int, dr: int,
     assert [option["to"] for option in solve({"cells": line[:60], **whole})["options"]] == [line[3]]
     with pytest.raises(BadPosition, match="61"):
         solve({"cells": line, **whole})
+
+
+@pytest.mark.rule("GH-FOC-05")
+@pytest.mark.parametrize("far", [[900, 0], [-900, 0], [0, 900], [0, -900], [900, 900], [-900, -900]])
+def test_a_wall_far_from_the_map_changes_nothing(far: list[int]) -> None:
+    whole = {"cells": [[n, 0] for n in range(4)], "monster": {"at": [0, 0], "move": 2}, "characters": [{"id": "A", "at": [3, 0], "initiative": 15}]}
+    assert solve({**whole, "walls": [[far, [far[0] + 1, far[1]]]]}) == solve(whole)
