@@ -171,6 +171,16 @@ def test_monsters_return_to_the_hexes_at_the_edge_of_the_room_too(spot: str) -> 
     assert [m.cell for m in p.game.monsters()] == list(homes.values())
 
 
+@pytest.mark.rule("GH-VRD-15")
+@pytest.mark.parametrize("spot", ["3", "4", "7", "11", "12"])
+def test_a_monster_at_the_edge_of_the_new_room_becomes_elite_too(spot: str) -> None:
+    up = room("cellar", minor="upgrade 2 normal monsters in this room")
+    cards = [monsters("damp", {spot: {"monster": "dummy", "ranks": "nnn"}}), monsters("grim", {spot: {"monster": "grub", "ranks": "nnn"}})]
+    p = begun([room("hall"), up, room("vault")], [*cards, monsters("vile", {})], penalties=["none", "minor", "none"])
+    through(p)
+    assert [(m.id, m.rank) for m in p.game.monsters()] == [("dummy-1", "normal"), ("grub-1", "elite")]
+
+
 @pytest.mark.rule("GH-VRD-15", "GH-VRD-18")
 @pytest.mark.parametrize("minor", ["it suffers 3", "it gains poison", "characters gain poison"])
 def test_a_penalty_for_the_opener_concerns_who_opened_the_door_and_nobody_is_asked(minor: str) -> None:
