@@ -86,7 +86,7 @@ def drop(game: Gloom, which: object) -> list[Bonus]:
     for moment, held in game.state.bonuses.items():
         out = [b for b in held if which(b)]
         if out:
-            held[:] = [b for b in held if b not in out or not any(b is o for o in out)]
+            held[:] = [b for b in held if not which(b)]
             gone += out
             for bonus in out:
                 about = named(game, game.content.abilities[bonus.ability], bonus.card)
@@ -140,7 +140,7 @@ def remove(game: Gloom, figure: Unit) -> None:
 def immune_now(game: Gloom, figure: Unit) -> None:
     """GH-CON-05: a figure that becomes immune to a condition loses it. Cards already in a deck stay there."""
     for condition in list(figure.conditions):
-        if game.immune(figure, condition) and condition not in own.CARDS:
+        if game.immune(figure, condition):
             game.shed(figure, condition)
 
 

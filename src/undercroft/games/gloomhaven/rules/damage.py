@@ -79,8 +79,6 @@ async def suffer(game: Gloom, harm: Harm) -> None:
     game.settle()
     if figure.role == "character" and await prevented(game, figure, damage, source, by):
         return
-    if not game.alive(figure):
-        return
     game.tell(Suffered(figure=figure.id, damage=damage, source=source, line=source))
     await lose_health(game, figure, damage, by)
 
@@ -131,8 +129,8 @@ async def die(game: Gloom, figure: Unit) -> None:
     note_slain(game, figure)
     if figure.role == "monster" and not figure.coinless:
         s.coins[str(figure.cell)] = s.coins.get(str(figure.cell), 0) + 1
-    owner = s.figures.get(figure.owner)
-    if figure.role == "summon" and owner is not None:
+    if figure.role == "summon":
+        owner = s.figures[figure.owner]
         for card in list(game.hero(owner).active):
             if figure.line.startswith(f"card/{card}/"):
                 await leave_active(game, owner, card)

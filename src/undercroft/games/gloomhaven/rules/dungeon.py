@@ -23,7 +23,7 @@ async def first_room(game: Gloom) -> None:
 async def extend(game: Gloom, cell: int) -> None:
     """GH-VRD-03, GH-VRD-11, GH-VRD-13: an exit is opened. Make the next room behind it and close off the other exit."""
     s = game.state
-    if not game.scenario.random or len(game.layout.doors[cell].rooms) > 1:
+    if not game.scenario.random:
         return
     last = s.laid[-1]
     card = game.content.rooms[last.room]

@@ -45,7 +45,8 @@ async def open_door(game: Gloom, cell: int, figure: Unit | None) -> None:
     for id in door.rooms:
         if id not in s.rooms:
             await reveal(game, id, cell)
-            if figure is not None and s.turn is not None and s.turn.figure == figure.id:
+            acting = s.turn.figure if s.turn is not None else ""
+            if figure is not None and figure.id == acting:
                 game.count(figure.id, "rooms")
     await game.after(DoorOpened(door, figure))
 

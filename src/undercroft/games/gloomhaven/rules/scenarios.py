@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.kernel.decision import EndBeat
+from undercroft.language.lines import Trigger
 from undercroft.language.vocabulary import Node
 
 from ..content import scenario_words as told
@@ -25,9 +26,9 @@ def rules_at(game: Gloom, moment: type[Node]) -> list[Ability]:
     """The scenario's special rules with this trigger whose conditions hold."""
     found = []
     for rule in game.scenario.rules:
-        trigger = rule.line.trigger
-        if trigger is not None and isinstance(trigger.moment, moment) and all(holds(game, c) for c in rule.line.conditions):
-            found.append(rule)
+        match rule.line.trigger:
+            case Trigger(moment=when) if isinstance(when, moment) and all(holds(game, c) for c in rule.line.conditions):
+                found.append(rule)
     return found
 
 
@@ -166,7 +167,7 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
             for character in game.characters():
                 await part_with(game, character, count, "lost", rule.id)
         case told.ItLoses(count=count):
-            if figure is not None and game.alive(figure):
+            if figure is not None:
                 await part_with(game, figure, count, "lost", rule.id)
         case told.DeckGains(count=count, condition=condition):
             for _ in range(count):
@@ -174,7 +175,7 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
         case told.ReturnMonsters(count=count, ranks=ranks):
             await return_monsters(game, count, by_count(game, ranks), rule)
         case own.ItSuffers() | own.ItGains() | own.ItHeals():
-            if figure is not None and game.alive(figure):
+            if figure is not None:
                 await to_it(game, figure, Ability(rule.id, rule.line, (spec,)), "")
         case _:
             raise TypeError(f"{type(spec.node).__name__} is not a scenario rule")

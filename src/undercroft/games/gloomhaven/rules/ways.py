@@ -6,6 +6,7 @@ from undercroft.games.haven.legs import Leg, leg_of
 from undercroft.games.haven.mind import Way, leap
 from undercroft.grid.hexes import Routes, cells, disc, distance
 from undercroft.grid.topology import topology
+from undercroft.language.lines import Trigger
 
 from ..content import scenario_words as told
 from ..game import Gloom
@@ -62,8 +63,9 @@ def lettered(game: Gloom, figure: Unit) -> int:
             if feature.text.section and feature.text.section not in s.sections:
                 mask |= 1 << feature.cell
     for rule in game.scenario.rules:
-        if rule.line.trigger is not None and isinstance(rule.line.trigger.moment, told.Enters):
-            mask |= 1 << game.layout.places[rule.line.trigger.moment.place]
+        match rule.line.trigger:
+            case Trigger(moment=told.Enters(place=place)):
+                mask |= 1 << game.layout.places[place]
     if s.bonuses.get("rift"):
         mask |= sum(1 << c for c in s.rifts)
     return mask
