@@ -1,0 +1,51 @@
+"""How the solver counts the work that a position takes: the same on every machine, to the step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.games.gloomhaven import BadPosition, solve
+from undercroft.games.gloomhaven.lab import solver
+
+Plain = dict[str, Any]
+
+HALL = [[q, r] for r in range(8) for q in range(12)]
+ROAD = [[q, 0] for q in range(40)]
+WALLS = [[[q, 3], [q, 4]] for q in range(7)]
+LINE = [[0, 0], [1, 0], [2, 0]]
+BLOT = [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [4, 2], [5, 2]]
+"""Seven hexes, so that rounding shows."""
+FOES = [[6, 2], [7, 2], [9, 5], [11, 7], [4, 6]]
+
+
+def place(foes: list[list[int]], at: list[int], cells: list[list[int]] = HALL, terrain: Plain | None = None, **monster: Any) -> Plain:
+    characters = [{"id": f"C{n}", "at": foe, "initiative": 10 + n} for n, foe in enumerate(foes)]
+    return {"cells": cells, "monster": {"at": at, **monster}, "characters": characters, "terrain": terrain or {}}
+
+
+POSITIONS: dict[str, tuple[Plain, int]] = {
+    "melee": (place(FOES[:2], [5, 2], move=2), 224),
+    "ranged": (place(FOES, [0, 0], move=4, range=3), 15_544),
+    "range-2": (place(FOES, [0, 0], move=4, range=2), 8_018),
+    "thin-walls": ({**place(FOES, [0, 0], move=4, range=3), "walls": WALLS}, 18_075),
+    "endless-range": (place(FOES[:1], [0, 0], move=1, range=1000), 127_818),
+    "targets": (place(FOES, [3, 3], move=3, range=4, targets=3), 26_401),
+    "area": (place([[11, 7], *FOES[:3]], [3, 3], move=2, range=2, area=LINE), 20_770),
+    "large-area": (place(FOES, [3, 3], move=2, range=3, area=BLOT, targets=2), 68_583),
+    "endless-area": (place(FOES[:2], [3, 3], move=1, range=1000, area=LINE), 299_465),
+    "area-from-self": (place(FOES, [3, 3], move=3, area=BLOT, area_from_self=True), 12_805),
+    "far": (place(FOES[3:4], [0, 0], move=2), 408),
+    "far-and-trapped": (place([[39, 0]], [0, 0], ROAD, {"trap": ROAD[3:39:5]}, move=2), 3_077),
+}
+
+
+@pytest.mark.parametrize(("position", "steps"), POSITIONS.values(), ids=POSITIONS)
+def test_the_work_of_a_position_is_counted_to_the_step(position: Plain, steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With as many steps as it takes it is answered, with one fewer it is refused."""
+    monkeypatch.setattr(solver, "MAX_STEPS", steps)
+    assert solve(position)["focus"]
+    monkeypatch.setattr(solver, "MAX_STEPS", steps - 1)
+    with pytest.raises(BadPosition, match=f"more than {steps - 1:,} steps"):
+        solve(position)
