@@ -31,8 +31,8 @@ def praying(map_: str, *does: str, stats: dict[str, Any] | None = None, **given:
 @pytest.mark.rule("GH-BOS-05")
 def test_x_counts_only_hexes_that_the_boss_itself_has_moved_this_turn() -> None:
     chief = kind("chief", does=("Round: When this dies: Attack +0",), boss=True, attack="2+X", health=2, initiative=1)
-    p = position("1 . . A . 2", monsters={"A": "chief boss"}, kinds=[chief], cards=[card("run", bottom="Move 2", initiative=2)])
-    p.play("run", "spare-1").until("turn").go("bottom:run", "move:3,1").until("turn").go("top:spare-1", "attack:chief-1").until("select")
+    p = position("1 . A . . B\n . . . . 2", monsters={"A": "chief boss"}, allies={"B": "grub"}, kinds=[chief])
+    p.play().until("turn")
     assert not p.there("chief-1")
     assert [e.value for e in p.events(Attacked) if e.figure == "chief-1"] == [2]
 
@@ -126,12 +126,21 @@ def test_who_has_given_up_does_not_win_by_what_happens_in_the_rest_of_the_round(
 
 # -- effects, heals and summons --------------------------------------------------------------------------------------------
 @pytest.mark.rule("GH-EFF-04")
-@pytest.mark.parametrize(("lead", "who"), [((60, 70), "c1"), ((70, 60), "c2")])
-def test_an_effect_that_does_not_reach_the_focus_goes_to_the_first_it_reaches_in_focus_order(lead: tuple[int, int], who: str) -> None:
-    """The third character is the focus: it stands nearest to an archer's range, but cannot be muddled from there."""
-    p = hunt(" . 1 . . .\n. A 2 . 3\n . . . . .", "Muddle", "Attack +0", lead=lead)
-    turn(p)
-    assert story(p)[0] == f"gained {foci(p)[0]} muddle" == f"gained {who} muddle"
+@pytest.mark.parametrize(("lead", "strong", "who"), [((60, 70), 3, "c1"), ((70, 60), 3, "c2"), ((60, 70), 2, "c2")])
+def test_an_effect_goes_to_the_focus_or_else_to_the_first_in_its_reach(lead: tuple[int, int], strong: int, who: str) -> None:
+    p = hunt(" . 1 . . .\n. A 2 . 3\n . . . . .", "Focus strongest", "Muddle", lead=lead)
+    p.set(p.c(strong), health=11)
+    turn(p, c3=("third-1", "third-2"))
+    assert foci(p) == [f"c{strong}"]
+    assert story(p) == [f"gained {who} muddle"]
+
+
+@pytest.mark.rule("GH-EFF-04")
+@pytest.mark.parametrize(("way", "gap"), [("push", 3), ("pull", 1)])
+def test_a_condition_without_an_attack_may_come_with_a_push_or_a_pull(way: str, gap: int) -> None:
+    p = bitten(" . . . . . .\nA . 1 . . 2\n . . . . . .", f"Muddle, range 2, {way} 1").until("turn")
+    assert story(p) == ["gained c1 muddle", f"{way} c1"]
+    assert p.game.apart(p.m("biter").cell, p.c().cell) == gap
 
 
 @pytest.mark.rule("GH-CON-08")
@@ -151,8 +160,15 @@ def test_the_hex_closest_to_any_enemy_counts_not_to_all_of_them() -> None:
 
 @pytest.mark.rule("GH-MOA-03")
 def test_the_summoners_own_hex_is_no_place_to_attack_an_enemy_from() -> None:
-    p = praying("1 A . .\n # # . #\n# 2 . .", "Summon normal grub")
-    p.set(p.c(2), conditions=["invisible"], turns=9).play()
+    p = praying("2 1 A . .\n . # . .\n. . . . .", "Summon normal grub")
+    p.play()
+    assert p.where(p.m()) == "3,2"  # three steps from the hex below the enemies; through its summoner, both hexes would be equally close
+
+
+@pytest.mark.rule("GH-MOA-03")
+def test_where_no_way_leads_to_an_enemy_the_distance_to_the_nearest_decides() -> None:
+    p = praying("1 o . A . . . o 2", "Summon normal grub")
+    p.play()
     assert p.where(p.m()) == "3,1"
 
 
@@ -181,6 +197,13 @@ def test_an_augment_lengthens_a_heal_and_leaves_it_a_heal_for_others(more: str, 
 @pytest.mark.rule("GH-MOA-01")
 def test_an_augment_lets_a_heal_reach_more() -> None:
     p = praying(" . . . .\nA D E 1\n . . . 2", "Heal 3, range 2, Pay consume fire: (+1 target)", monsters={"D": "dummy", "E": "dummy"})
+    p.amend("elements.fire", 2).set(p.m("monk"), health=19).set(p.m("dummy"), health=25).set(p.m("dummy", 2), health=20).play()
+    assert [e.figure for e in p.events(Healed)] == ["dummy-2", "dummy-1"]
+
+
+@pytest.mark.rule("GH-MOA-01")
+def test_an_augment_does_not_lessen_the_targets_of_a_heal() -> None:
+    p = praying(" . . . .\nA D E 1\n . . . 2", "Heal 3, range 1, target 2, Pay consume fire: (range +1)", monsters={"D": "dummy", "E": "dummy"})
     p.amend("elements.fire", 2).set(p.m("monk"), health=19).set(p.m("dummy"), health=25).set(p.m("dummy", 2), health=20).play()
     assert [e.figure for e in p.events(Healed)] == ["dummy-2", "dummy-1"]
 
