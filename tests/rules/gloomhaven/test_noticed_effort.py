@@ -8,6 +8,7 @@ import pytest
 
 from undercroft.games.gloomhaven import BadPosition, solve
 from undercroft.games.gloomhaven.lab import solver
+from undercroft.grid.hexes import STRIDE
 
 Plain = dict[str, Any]
 
@@ -49,3 +50,25 @@ def test_the_work_of_a_position_is_counted_to_the_step(position: Plain, steps: i
     monkeypatch.setattr(solver, "MAX_STEPS", steps - 1)
     with pytest.raises(BadPosition, match=f"more than {steps - 1:,} steps"):
         solve(position)
+
+
+@pytest.mark.rule("GH-AOE-05")
+def test_a_hex_of_an_area_beyond_the_edge_of_the_board_covers_nobody() -> None:
+    """Not even on the other side, one row further."""
+    foes = [[6, 2], [6, 3], [6, 1]]
+    for shape in ([[0, 0], [STRIDE, 0]], [[0, 0], [STRIDE, -2]], [[0, 0], [-STRIDE, 0]]):
+        answer = solve(place(foes, [4, 2], range=3, area=shape))
+        assert answer["focus"] == ["C0"]
+        assert {len(option["targets"]) for option in answer["options"]} == {1}
+
+
+@pytest.mark.rule("GH-MEF-04")
+def test_only_equally_good_targets_are_combined() -> None:
+    """The nearest three are sure; of twenty others that tie, one is chosen."""
+    ring = [[q, r] for q in range(-3, 4) for r in range(-3, 4) if max(abs(q), abs(r), abs(q + r)) == 3]
+    near = [[1, 0], [-1, 0]]
+    cells = [[q, r] for q in range(-4, 5) for r in range(-4, 5)]
+    position = place([*near, *ring], [0, 0], cells, range=3, targets=4)
+    for foe in position["characters"]:
+        foe["initiative"] = 20
+    assert solve(position)["options"]

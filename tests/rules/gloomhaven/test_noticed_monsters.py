@@ -32,6 +32,7 @@ def praying(map_: str, *does: str, stats: dict[str, Any] | None = None, **given:
 def test_x_counts_only_hexes_that_the_boss_itself_has_moved_this_turn() -> None:
     chief = kind("chief", does=("Round: When this dies: Attack +0",), boss=True, attack="2+X", health=2, initiative=1)
     p = position("1 . A . . B\n . . . . 2", monsters={"A": "chief boss"}, allies={"B": "grub"}, kinds=[chief])
+    assert any("Attack 2" in line for card in p.shown("monsters").values() for lines in card.parts.values() for line in lines)
     p.play().until("turn")
     assert not p.there("chief-1")
     assert [e.value for e in p.events(Attacked) if e.figure == "chief-1"] == [2]
@@ -206,6 +207,22 @@ def test_an_augment_does_not_lessen_the_targets_of_a_heal() -> None:
     p = praying(" . . . .\nA D E 1\n . . . 2", "Heal 3, range 1, target 2, Pay consume fire: (range +1)", monsters={"D": "dummy", "E": "dummy"})
     p.amend("elements.fire", 2).set(p.m("monk"), health=19).set(p.m("dummy"), health=25).set(p.m("dummy", 2), health=20).play()
     assert [e.figure for e in p.events(Healed)] == ["dummy-2", "dummy-1"]
+
+
+@pytest.mark.rule("GH-MOA-01")
+@pytest.mark.parametrize(
+    ("text", "healed"),
+    [
+        ("Heal 2, target all adjacent", [("monk-1", 2), ("dummy-1", 2)]),
+        ("Heal 2, target all, Pay consume fire: (heal +1)", [("monk-1", 3), ("dummy-1", 3), ("dummy-2", 3)]),
+    ],
+)
+def test_a_heal_for_all_reaches_each_in_its_range_once(text: str, healed: list[tuple[str, int]]) -> None:
+    p = praying(" . . . . .\nA D E F 1\n . . . . 2", text, monsters={"D": "dummy", "E": "dummy", "F": "dummy"}, stats={"range": 2})
+    for figure in p.game.monsters():
+        p.set(figure, health=9)
+    p.amend("elements.fire", 2).play()
+    assert [(e.figure, e.amount) for e in p.events(Healed)] == healed
 
 
 # -- attacks and moves ---------------------------------------------------------------------------------------------------
