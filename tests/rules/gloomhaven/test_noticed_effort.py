@@ -72,3 +72,23 @@ def test_only_equally_good_targets_are_combined() -> None:
     for foe in position["characters"]:
         foe["initiative"] = 20
     assert solve(position)["options"]
+
+
+@pytest.mark.rule("GH-MEF-10", "GH-FOC-09")
+@pytest.mark.parametrize(
+    ("others", "second"),
+    [
+        ({"B": None, "S": "B"}, ["S"]),
+        ({"B": None, "S": "B", "T": "B"}, ["S"]),
+        ({"B": None, "C": None, "S": "B", "T": "C"}, ["S", "T"]),
+        ({"B": None, "C": None}, ["B", "C"]),
+    ],
+)
+def test_a_further_target_is_a_summon_before_its_summoner_and_of_several_owners_any(others: dict[str, str | None], second: list[str]) -> None:
+    position = place([[7, 3]], [6, 3], targets=2)
+    spots = ([6, 4], [5, 3], [6, 2], [7, 2])
+    position["characters"] += [{"id": id, "at": at, "initiative": 50, "summon_of": of} for (id, of), at in zip(others.items(), spots)]
+    answer = solve(position)
+    assert answer["focus"] == ["C0"]
+    assert sorted(option["targets"] for option in answer["options"]) == sorted(sorted(["C0", id]) for id in second)
+    assert {id for option in answer["options"] for id in option["targets"]} == {"C0", *second}

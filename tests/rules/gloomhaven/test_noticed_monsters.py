@@ -125,6 +125,25 @@ def test_who_has_given_up_does_not_win_by_what_happens_in_the_rest_of_the_round(
     assert p.table.outcome == "lost"
 
 
+@pytest.mark.rule("GH-INI-08")
+def test_an_order_of_types_that_share_a_deck_is_kept_once() -> None:
+    kinds = [kind("ape", does=(), initiative=30), kind("bee", does=(), deck="ape")]
+    p = position("1 2 A B", monsters={"A": "ape", "B": "bee"}, kinds=kinds).play().go("first:bee")
+    p.next_round().next_round()
+    assert p.state.kept == [["bee", "ape"]]
+
+
+@pytest.mark.rule("GH-VPD-03")
+def test_who_is_out_of_cards_and_who_rests_are_equal_for_a_focus() -> None:
+    bow = kind("bow", does=("Attack +0",), range=3)
+    p = position(" . . . .\n1 . A . 2\n . . . .", monsters={"A": "bow"}, kinds=[bow], profile={"permanent_death": True}).play().until("short-rest")
+    hero = p.hero()
+    p.amend("heroes.c1.lost", [*hero.lost, *hero.hand, *hero.discard]).amend("heroes.c1.hand", []).amend("heroes.c1.discard", []).until("select")
+    assert (p.hero().exhausted, p.there("c1")) == (True, True)
+    p.play(c2="rest")
+    assert (p.prompt, p.keys) == ("monster-focus", ["focus:c1", "focus:c2"])
+
+
 # -- effects, heals and summons --------------------------------------------------------------------------------------------
 @pytest.mark.rule("GH-EFF-04")
 @pytest.mark.parametrize(("lead", "strong", "who"), [((60, 70), 3, "c1"), ((70, 60), 3, "c2"), ((60, 70), 2, "c2")])
