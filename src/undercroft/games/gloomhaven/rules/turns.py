@@ -29,10 +29,10 @@ def waiting(game: Gloom) -> list[tuple[Slot, Unit]]:
     s = game.state
     found = []
     for figure in s.figures.values():
-        if figure.id in s.acted or figure.spent or (figure.born == s.round and figure.role != "character"):
+        if figure.id in s.acted or figure.spent or figure.born == s.round:
             continue
         slot = slot_of(game, figure)
-        if slot is not None and not (figure.role == "character" and game.hero(figure).exhausted):
+        if slot is not None:
             found.append((slot, figure))
     return found
 
