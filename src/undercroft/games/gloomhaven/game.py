@@ -118,7 +118,7 @@ class Gloom(Board):
         """GH-BOS-05: evaluate a formula on a stat card. X is the number of hexes it has moved this turn, V the number of figures its card names."""
         turn, counted = self.state.turn, self.kind(figure).others
         moved = turn.moved if turn is not None and turn.figure == figure.id else 0
-        others = sum(f.kind == counted for f in self.state.figures.values()) if counted else 0
+        others = sum(f.kind == counted for f in self.state.figures.values())
         return evaluate(value, self.state.level, self.state.count, 0, moved, others)
 
     def always(self, figure: Unit) -> tuple[tuple[Spec, ...], str]:

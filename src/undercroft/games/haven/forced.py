@@ -21,12 +21,8 @@ def next_cells(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cel
     area = game.terrain()[0]
     floor = area if game.flying(figure) else area & ~game.barred(figure)
     here = game.apart(origin, cell)
-    found = 0
-    for other in cells(game.steps(cell) & floor):
-        step = game.apart(origin, other) - here
-        if (step > 0) if way == "push" else (step < 0):
-            found |= 1 << other
-    return found
+    steps = {other: game.apart(origin, other) - here for other in cells(game.steps(cell) & floor)}
+    return sum(1 << other for other, step in steps.items() if (step > 0 if way == "push" else step < 0))
 
 
 def farthest(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cell: int, hexes: int, ends: int) -> int:

@@ -52,8 +52,8 @@ def compare(game: Gloom, a: Modifier, b: Modifier, value: int) -> int:
     if a.mods != plain and b.mods != plain:
         return 0
     if a.mods != plain:
-        return 1 if ahead >= 0 else 0
-    return -1 if ahead <= 0 else 0
+        return int(ahead >= 0)
+    return -int(ahead <= 0)
 
 
 async def draw_one(game: Gloom, deck: Deck, name: str) -> Modifier:

@@ -19,6 +19,8 @@ MOST = 2_000
 """How many equally good sets of targets to list for one hex."""
 SPAN = STRIDE
 """The maximum length of a line of sight."""
+ROWS = range(STRIDE)
+"""The coordinates on the board."""
 
 
 class TooMany(ValueError):
@@ -236,7 +238,8 @@ class Mind:
     def _key(self, id: str) -> tuple[int, ...]:
         standing, foe = self.standings.get(id), self.foes[id]
         family = [one.id for one in self.foes.values() if one.owner and one.owner == (foe.owner or id)]
-        return (*(standing or (UNLIMITED,) * 4), family.index(id) - len(family) if id in family else 0)
+        left = family[family.index(id) :] if id in family else []
+        return (*(standing or (UNLIMITED,)), -len(left))
 
     # -- movement and targets --------------------------------------------------------------------------------------------
     def options(self, focus: str, trace: list[Step] | None = None) -> list[Option]:
@@ -370,9 +373,9 @@ FOCUS = (
 def _over_anchor(shape: Shape, at: int) -> Iterator[int]:
     """The anchors at which a shape covers a hex without leaving the board."""
     q, r = coordinates(at)
-    for dq, dr in shape:
-        if _on_board(q - dq, r - dr):
-            yield cell_at(q - dq, r - dr)
+    for anchor in [(q - dq, r - dr) for dq, dr in shape]:
+        if _on_board(*anchor):
+            yield cell_at(*anchor)
 
 
 def _spread(ground: Topology, start: int, reach: int) -> int:
@@ -385,8 +388,9 @@ def _spread(ground: Topology, start: int, reach: int) -> int:
 
 def _stamp(shape: Shape, anchor: int) -> int:
     q, r = coordinates(anchor)
-    return sum(1 << cell_at(q + dq, r + dr) for dq, dr in shape if _on_board(q + dq, r + dr))
+    hexes = [(q + dq, r + dr) for dq, dr in shape]
+    return sum(1 << cell_at(*hex) for hex in hexes if _on_board(*hex))
 
 
 def _on_board(q: int, r: int) -> bool:
-    return 0 <= q < STRIDE and 0 <= r < STRIDE
+    return q in ROWS and r in ROWS

@@ -84,7 +84,7 @@ async def _affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, targe
     if isinstance(spec.node, words.Give):
         game.gain(target, spec.node.condition, ability.id)
     for way, hexes in ways:
-        if hexes and game.alive(target):
+        if hexes:
             await shove(game, figure, target, way, hexes, ability.id)
     for condition in (c for m in mods for c in m.give):
         game.gain(target, condition, ability.id)

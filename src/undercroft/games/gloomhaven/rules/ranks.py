@@ -68,7 +68,7 @@ def keep_order(game: Gloom, group: str, tied: Sequence[Unit]) -> None:
 def foes(game: Gloom, figure: Unit) -> list[Foe]:
     """GH-FOC-01, GH-FOC-08 … 11, GH-FOC-14, GH-SUM-15, GH-SUM-19, GH-SPR-11, GH-CON-30: the enemies a figure may focus on, with their rank in the
     order; equal ranks are ties. Monsters of one type rank in the order they act. Objects, and types without a card, come last."""
-    seen = [f for f in game.enemies(figure) if "invisible" not in f.conditions and not (f.side == "object" and not f.max_health)]
+    seen = [f for f in game.enemies(figure) if "invisible" not in f.conditions]
     keys = {f.id: _key(game, f) for f in seen}
     order = sorted(set(keys.values()))
     ranks = {key: n for n, key in enumerate(order)}

@@ -124,14 +124,14 @@ async def select(game: Gloom) -> None:
     s = game.state
     choosing = {game.hero(f).seat: f for f in game.characters() if not game.hero(f).chosen}
     made = await together({seat: pick_cards(game, f) for seat, f in choosing.items()})
-    if not s.pressing and not any(made.values()):
+    if not any(made.values()):
         s.lost = True
         s.first = s.first or "lost"
         game.tell(GaveUp(rules=("GH-FIN-03",)))
         if not s.mortal:
             s.phase = "closing"
             return
-    elif not s.pressing:
+    else:
         for seat in (seat for seat, cards in made.items() if not cards):
             game.tell(WantsToGiveUp(figure=choosing[seat].id, rules=("GH-FIN-03",)))
     for seat, figure in choosing.items():

@@ -127,7 +127,7 @@ def moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
 def make_mind(game: Gloom, figure: Unit, strike_: Blow | None, points: int, jump: bool, here: int | None = None) -> Mind:
     """The current mind of a figure. `here` makes it think from another hex."""
     way = way_of(game, figure, points, jump)
-    if here is not None and here != figure.cell:
+    if here is not None:
         way = way._replace(here=here)
     return known_mind(game.ground, way, tuple(foes(game, figure)), strike_, "muddle" in figure.conditions)
 

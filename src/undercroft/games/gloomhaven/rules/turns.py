@@ -29,10 +29,10 @@ def waiting(game: Gloom) -> list[tuple[Slot, Unit]]:
     s = game.state
     found = []
     for figure in s.figures.values():
-        if figure.id in s.acted or figure.spent or (figure.born == s.round and figure.role != "character"):
+        if figure.id in s.acted or figure.spent or figure.born == s.round:
             continue
         slot = slot_of(game, figure)
-        if slot is not None and not (figure.role == "character" and game.hero(figure).exhausted):
+        if slot is not None:
             found.append((slot, figure))
     return found
 
@@ -47,24 +47,22 @@ async def next_figure(game: Gloom) -> tuple[Slot, Unit] | None:
     first = min(slot[:3] for slot, _ in left)
     tied = [(slot, figure) for slot, figure in left if slot[:3] == first]
     groups = list(dict.fromkeys(slot.group for slot, _ in tied))
-    if len(groups) > 1:
-        best = min(decided(game, g) for g in groups)
-        chosen = [g for g in groups if decided(game, g) == best]
-        group = chosen[0]
-        if len(chosen) > 1:
-            free = [g for g in chosen if not behind(game, g, chosen)] or chosen
-            group = await game.choose(TABLE, "turn-order", [Option(f"first:{g}", g) for g in free])
-            s.order.append(group)
-            keep_order(game, group, [figure for slot, figure in tied if slot.group in chosen])
-        tied = [(slot, figure) for slot, figure in tied if slot.group == group]
-    return min(tied, key=lambda entry: within(entry[1]))
+    best = min(decided(game, g) for g in groups)
+    chosen = [g for g in groups if decided(game, g) == best]
+    group = chosen[0]
+    if len(chosen) > 1:
+        free = [g for g in chosen if not behind(game, g, chosen)] or chosen
+        group = await game.choose(TABLE, "turn-order", [Option(f"first:{g}", g) for g in free])
+        s.order.append(group)
+        keep_order(game, group, [figure for slot, figure in tied if slot.group in chosen])
+    return min([entry for entry in tied if entry[0].group == group], key=lambda entry: within(entry[1]))
 
 
 def within(figure: Unit) -> tuple[int, int, int]:
     """GH-INI-03, GH-SUM-07, GH-SUM-09: the order within a group."""
     if figure.role in ("monster", "ally"):
         return 0, *acting_key(figure)
-    return (1 if figure.role == "character" else 0), 0, figure.number
+    return figure.role == "character", 0, figure.number
 
 
 async def take_turns(game: Gloom) -> None:
