@@ -25,7 +25,6 @@ from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Diverged, Table
 from undercroft.lab.balance.places import cells_of
 from undercroft.lab.setups import weighed_setups
-from undercroft.lab.simulation import rounds_of
 
 ROOT = Path(__file__).resolve().parent.parent / "tests" / "golden"
 OUTCOMES = ("won", "lost")
@@ -106,7 +105,7 @@ class Shelf:
             play(table, bot)
             if table.outcome == want.outcome:
                 table.save(self.folder / want.file, embed=False)
-                return f"{want.file}: {', '.join(table.setup['characters'])}: attempt {n + 1}, {about}, round {rounds_of(table)}"
+                return f"{want.file}: {', '.join(table.setup['characters'])}: attempt {n + 1}, {about}, round {table.round}"
         return f"{want.file}: not in {ATTEMPTS} attempts"
 
 
