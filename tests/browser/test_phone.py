@@ -13,13 +13,16 @@ SEED = 11
 WIDTH, HEIGHT = 390, 844
 PHONE = {"viewport": {"width": WIDTH, "height": HEIGHT}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 FINGER = 44
+TRIES = 50
 
 
 def box(locator: Locator) -> FloatRect:
-    expect(locator).to_be_visible()
-    found = locator.bounding_box()
-    assert found is not None
-    return found
+    """Where something is. The page may draw it anew just after it was seen, so it is looked for again until it has a place."""
+    for _ in range(TRIES):
+        expect(locator).to_be_visible()
+        if (found := locator.bounding_box()) is not None:
+            return found
+    raise AssertionError(f"{locator} is drawn anew again and again")
 
 
 def apart(a: FloatRect, b: FloatRect) -> bool:
