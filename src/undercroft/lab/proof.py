@@ -85,7 +85,7 @@ def page(proof: Proof) -> str:
             "",
             "## Speed, on one core",
             "",
-            *grid(["Measured", "Value", "Unit", "About"], ((r.name, f"{r.value:,}", r.unit, r.about) for r in proof.bench)),
+            *grid(["Measured", "Value", "Unit", "About"], ((r.name, f"{r.value:,}".removesuffix(".0"), r.unit, r.about) for r in proof.bench)),
             "",
         ]
     )  # fmt: skip
