@@ -269,6 +269,20 @@ def correct(player: Player, data: st.DataObject, game: str, choices: int) -> Non
 GAMES = pytest.mark.parametrize(("game", "choices"), [(SECRET, 0), (SECRET, 1), (BUGS, 9)])
 
 
+def test_a_choice_that_cannot_be_shown_is_not_taken(player: Player, patient: None) -> None:
+    """After a correction that makes no sense, a choice leads to a position that cannot be drawn."""
+    made = player.table(BUGS)
+    line = player.sit(made.id)
+    for _ in range(9):
+        line.do("choose", key=line.keys[0])
+    line.do("amend", path="figures.m1.cell", value=-1)
+    assert line.choose(line.keys[0])["error"] == "rules-failed"
+    again = player.sit(made.id)
+    assert (again.scene, again.version) == (line.scene, line.version)
+    again.do("undo")
+    again.do("choose", key=again.keys[0])
+
+
 @GAMES
 @settings(max_examples=12, deadline=None, suppress_health_check=LAX)
 @given(data=st.data())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -24,8 +25,18 @@ OWNED = Secret("owner")
 HIDDEN = Secret("hidden")
 
 
+_LEAVES = frozenset({bool, int, float, str, bytes, NoneType})
+
+
+class _Field(NamedTuple):
+    name: str
+    secret: Secret | None
+    leaf: bool
+    """Whether its values never change, so that a copy may share them."""
+
+
 @cache
-def _secrets(kind: type[Struct]) -> tuple[tuple[str, Secret | None], ...]:
+def _fields(kind: type[Struct]) -> tuple[_Field, ...]:
     """The fields of a struct with their declarations, computed once per type."""
     hints = get_type_hints(kind, include_extras=True)
     found = []
@@ -35,8 +46,17 @@ def _secrets(kind: type[Struct]) -> tuple[tuple[str, Secret | None], ...]:
         inner = _marks(get_args(hint)[0]) if get_origin(hint) is Annotated else marks
         if inner:
             raise TypeError(f"{kind.__name__}.{field.name}: a secret is declared on the whole field, as Annotated[…, HIDDEN]")
-        found.append((field.name, marks[0] if marks else None))
+        found.append(_Field(field.name, marks[0] if marks else None, _leaf(hint)))
     return tuple(found)
+
+
+def _leaf(hint: Any) -> bool:
+    """Whether a type consists of numbers and texts, alone or in tuples."""
+    if get_origin(hint) in (Annotated, Literal):
+        return get_origin(hint) is Literal or _leaf(get_args(hint)[0])
+    if get_origin(hint) in (tuple, Union, UnionType):
+        return all(part is ... or _leaf(part) for part in get_args(hint))
+    return hint in _LEAVES
 
 
 def _marks(hint: Any) -> list[Secret]:
@@ -66,14 +86,18 @@ def blank(value: Any) -> Any:
 
 def redact(value: T, seat: Seat | None, owner: Seat | None = None) -> T:
     """A copy of plain data in which everything that `seat` may not know is blank. `None` is a spectator."""
+    if type(value) in _LEAVES:
+        return value
     if isinstance(value, Struct):
         if "seat" in value.__struct_fields__:
             owner = seat if getattr(value, "open", False) else value.seat  # type: ignore[attr-defined]
         fields: dict[str, Any] = {}
-        for name, secret in _secrets(type(value)):
+        for name, secret, leaf in _fields(type(value)):
             field = getattr(value, name)
-            shut = secret is not None and (secret.to == "hidden" or owner != seat or (owner is None and not getattr(value, "open", False)))
-            fields[name] = blank(field) if shut else redact(field, seat, owner)
+            if secret is not None and (secret.to == "hidden" or owner != seat or (owner is None and not getattr(value, "open", False))):
+                fields[name] = blank(field)
+            else:
+                fields[name] = field if leaf else redact(field, seat, owner)
         return type(value)(**fields)
     if isinstance(value, list):
         return [redact(v, seat, owner) for v in value]  # type: ignore[return-value]

@@ -45,6 +45,10 @@ class SceneNames:
         self.open.update({card.id: card for zone in scene.zones if zone.seat < 0 for card in zone.cards})
         self.cells.update({cell.id: cell.name for board in scene.boards for cell in board.cells})
 
+    def copy(self) -> tuple[dict[Any, str], ...]:
+        """The names as they are now, to be compared later."""
+        return dict(self.figures), dict(self.kinds), dict(self.cards), dict(self.cells)
+
     def figure(self, id: str) -> str:
         return self.figures.get(id, id)
 

@@ -13,7 +13,7 @@ from undercroft.kernel.contract import Module, setup_form
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.event import EARLIER, Event
 from undercroft.kernel.rules import Rules, Titles, Translates
-from undercroft.kernel.scene import Card, Choice, Message, Question, Scene
+from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Track, Turn
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
 from undercroft.text.messages import UnknownMessage, render, resolve, tell, word
@@ -55,6 +55,8 @@ class Teller:
         self.seen: list[Event] = []
         self.lines: list[str] = []
         self.first = 0
+        self.kept = 0
+        """How many events were known and unchanged at the last refresh."""
         self._looked: set[str] = set()
         """Hashes of the beats that were searched for names, and ids for which no name was found."""
         self._said: dict[str, str] = {}
@@ -68,8 +70,7 @@ class Teller:
             known = next((n for n, event in enumerate(events) if event is not EARLIER), len(events))
             self.first = max(known, 0 if self.recent is None else len(events) - self.recent)
             self.seen, self.lines = events[: self.first], [""] * self.first
-        end = min(len(self.seen), len(events))
-        same = next((n for n in range(self.first, end) if self.seen[n] is not events[n] and self.seen[n] != events[n]), end)
+        self.kept = same = self._same(events)
         del self.seen[same:], self.lines[same:]
         scene = self.table.scene(self.seat)
         self.names.learn(scene)
@@ -79,6 +80,13 @@ class Teller:
             self.seen.append(event)
             self.lines.append(self._say(shown.id, shown.args))
         return scene
+
+    def _same(self, events: list[Event]) -> int:
+        """How many events are as they were. They are only ever cut off and added at the end, so if the last one is the same object, all are."""
+        end = min(len(self.seen), len(events))
+        if end > self.first and self.seen[end - 1] is events[end - 1]:
+            return end
+        return next((n for n in range(self.first, end) if self.seen[n] != events[n]), end)
 
     def _name(self, number: int) -> None:
         """Learn the names in an event from the beats around it, if no scene has shown them yet."""
@@ -112,10 +120,13 @@ class Teller:
     def _say(self, id: str, args: dict[str, Any]) -> str:
         try:
             _, rest = resolve(id, self.locale)
-            known = {**self.names.cards, **self.names.kinds, **self.names.figures}
-            return " ".join(tell(id, {**({"rest": known.get(rest, rest)} if rest else {}), **args}, self.names, self.locale, self.printed).split())
+            args = {"rest": self._known(rest), **args} if rest else args
+            return " ".join(tell(id, args, self.names, self.locale, self.printed).split())
         except UnknownMessage:
             return f"{id}: {', '.join(f'{k} {v}' for k, v in args.items())}"
+
+    def _known(self, id: str) -> str:
+        return next((names[id] for names in (self.names.figures, self.names.kinds, self.names.cards) if id in names), id)
 
     def printed(self, text: str) -> str:
         """Card text or prose of the packs in the reader's language. Names are left unchanged."""
@@ -140,19 +151,26 @@ class Teller:
 
     def translated(self, scene: Scene) -> Scene:
         """The scene with its card text and conditions in the reader's language. Ids, marks and names are left unchanged."""
-        zones = tuple(replace(zone, cards=tuple(map(self._card, zone.cards))) for zone in scene.zones)
-        turns = tuple(replace(turn, parts=tuple(map(self.printed, turn.parts))) for turn in scene.ribbon)
-        tracks = tuple(replace(track, slots=tuple(map(self.printed, track.slots))) for track in scene.tracks)
+        zones = tuple(replace(zone, cards=tuple(map(self.card, zone.cards))) for zone in scene.zones)
+        turns = tuple(map(self.turn, scene.ribbon))
+        tracks = tuple(map(self.track, scene.tracks))
         tokens = tuple(replace(token, conditions=tuple(self.word("condition", c) for c in token.conditions)) for token in scene.tokens)
         return replace(scene, zones=zones, ribbon=turns, tracks=tracks, tokens=tokens)
 
-    def _card(self, card: Card) -> Card:
+    def card(self, card: Card) -> Card:
+        """A card with its text in the reader's language."""
         parts = {name: tuple(map(self.printed, lines)) for name, lines in card.parts.items()}
-        return replace(card, parts=parts, back=None if card.back is None else self._card(card.back))
+        return replace(card, parts=parts, back=None if card.back is None else self.card(card.back))
+
+    def turn(self, turn: Turn) -> Turn:
+        return replace(turn, parts=tuple(map(self.printed, turn.parts)))
+
+    def track(self, track: Track) -> Track:
+        return replace(track, slots=tuple(map(self.printed, track.slots)))
 
     def open_cards(self) -> list[Card]:
         """Cards that have been face up on the table, with their text in the reader's language."""
-        return list(map(self._card, self.names.open.values()))
+        return list(map(self.card, self.names.open.values()))
 
     def message(self, message: Message) -> str:
         return self._say(message.id, message.args)

@@ -177,7 +177,7 @@ class LiveTable:
             raise Refusal("rules-failed", f"the rules failed ({type(e).__name__}); nothing has changed. Undo, choose otherwise, or amend") from e
 
     async def _change(self, version: int, act: Callable[[], tuple[str, Seat, str]], by: Seat = TABLE) -> int:
-        """Apply a change, store it and notify everyone. If it cannot be stored, the table is reloaded as it was."""
+        """Apply a change, store it and notify everyone. If it cannot be shown or stored, the table is reloaded as it was."""
         async with self.lock:
             if self.closed:
                 raise Refusal("gone", "the table is being put away; connect again")
@@ -191,16 +191,18 @@ class LiveTable:
             try:
                 if self.campaign and self.table.outcome is not None and was is None:
                     statements += await self.hall.campaigns.record(self)
+                frames = self._check(lambda: self._frames(to))
                 await self.hall.store.write(*statements)
             except BaseException as e:
-                self.hall.drop(self, "the table could not be written; connect again")
-                if not isinstance(e, Exception):
+                self.hall.drop(self, "the last choice was not taken; connect again")
+                if isinstance(e, Refusal) or not isinstance(e, Exception):
                     raise
                 log.error("table %s cannot be written: %s", self.id, type(e).__name__)
                 raise Refusal("not-written", "the choice could not be written down and was not taken") from e
             self.version = to
             self._ask()
-            self.publish()
+            for connection, frame in frames:
+                connection.send(frame)
         self.drive()
         return to
 
@@ -273,21 +275,19 @@ class LiveTable:
         if (connection.seat, connection.locale) not in self.views:
             await asyncio.to_thread(self.view, connection.seat, connection.locale)
 
-    def publish(self) -> None:
-        """Send everyone what has changed."""
+    def _frames(self, version: int) -> list[tuple[Connection, bytes]]:
+        """What to send everyone about the change to this version."""
+        frames = []
         for (seat, locale), view in list(self.views.items()):
             here = [c for c in self.connections if (c.seat, c.locale) == (seat, locale)]
             if not here:
                 del self.views[seat, locale]
                 continue
             changes, kept, new = view.refresh()
-            told = Update(
-                base=self.version - 1, version=self.version, changes=changes, kept=kept, log=new, around=self.around(view),
-                result=self.result(view),
-            )  # fmt: skip
-            frame = ENCODE(told)
-            for connection in here:
-                connection.send(frame)
+            around, result = self.around(view), self.result(view)
+            frame = ENCODE(Update(base=version - 1, version=version, changes=changes, kept=kept, log=new, around=around, result=result))
+            frames += [(connection, frame) for connection in here]
+        return frames
 
     def tell_around(self, but: Connection | None = None) -> None:
         """Tell everyone (except one connection that already knows) who is present and what can be undone."""

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from undercroft.kernel.decision import Seat
-from undercroft.kernel.scene import Message
+from undercroft.kernel.scene import Board, Card, Message, Question, Scene, Track, Turn, Zone
 from undercroft.kernel.table import Table
 from undercroft.presentation.telling import Teller
 
@@ -17,6 +18,9 @@ from .protocol import Change, LogEntry
 
 Plain = dict[str, Any]
 MESSAGE = {"id", "args", "text"}
+Place = tuple[str | int, ...]
+DESCEND = (Scene, Board, Zone, Question)
+"""The parts of a scene that are compared field by field; what they consist of is sent anew as a whole if it differs."""
 SILENT = {"cards", "edges", "marks", "slots", "parts", "conditions"}
 """Fields that contain no messages and are skipped."""
 
@@ -32,19 +36,69 @@ class View:
         self.teller = Teller(table, seat, locale, RECENT)
         self.table, self.seat, self.locale = table, seat, locale
         self.scene: Plain = {}
+        """The scene as it was sent, with all texts."""
         self.log: list[LogEntry] = []
+        self._seen: Scene | None = None
+        """The scene that `scene` was made from."""
+        self._names: object = ()
+        """The names that its texts were made with."""
 
     def refresh(self) -> tuple[tuple[Change, ...], int, tuple[LogEntry, ...]]:
         """Update the view: returns the changes in the scene, how many log entries are still valid, and the new ones."""
-        old, before, first = self.scene, list(self.teller.seen), self.teller.first
+        first = self.teller.first
         scene = self.teller.refresh()
-        seen, start = self.teller.seen, self.teller.first
-        end = min(len(before), len(seen))
-        kept = next((n for n in range(start, end) if before[n] is not seen[n] and before[n] != seen[n]), end) if start == first else start
-        told = replace(self.teller.translated(scene), tokens=scene.tokens)
-        self.scene = self.fill(msgspec.json.decode(msgspec.json.encode(told)))
+        start = self.teller.first
+        kept = self.teller.kept if start == first else start
+        found: list[Change] = []
+        old, names = self.scene, self.teller.names.copy()
+        if self._seen is None:
+            self.scene = self._plain(scene)
+            found += changes(old, self.scene)
+        elif names != self._names:  # any text may have changed
+            self.scene = self._renewed(self._seen, scene, self.fill(old), (), [])
+            found += changes(old, self.scene)
+        else:
+            self.scene = self._renewed(self._seen, scene, old, (), found)
+        self._seen, self._names = scene, names
         self.log[kept - start if start == first else 0 :] = self._entries(max(kept, start))
-        return tuple(changes(old, self.scene)), kept, tuple(self.log[max(0, kept - start) :])
+        return tuple(found), kept, tuple(self.log[max(0, kept - start) :])
+
+    def _renewed(self, old: Any, new: Any, plain: Any, at: Place, found: list[Change]) -> Any:
+        """What is sent for `new`, given what was sent for `old`. Only what differs is put into words. The changes are added to `found`."""
+        if old is new or old == new:
+            return plain
+        if type(old) is type(new) and isinstance(new, DESCEND):
+            sent = dict(plain)
+            for field in new.__struct_fields__:
+                sent[field] = self._renewed(getattr(old, field), getattr(new, field), plain[field], (*at, field), found)
+            return sent
+        if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new):
+            return [self._renewed(a, b, p, (*at, n), found) for n, (a, b, p) in enumerate(zip(old, new, plain))]
+        sent = self._plain(new)
+        found += changes(plain, sent, at)
+        return sent
+
+    def _plain(self, value: Any) -> Any:
+        """Part of a scene as plain data in the reader's language."""
+        match value:
+            case Scene():
+                return {field: self._plain(getattr(value, field)) for field in value.__struct_fields__}
+            case Zone():
+                return {**self._told(replace(value, cards=())), "cards": self._plain(value.cards)}
+            case Card():
+                return _builtin(self.teller.card(value))
+            case Turn():
+                return _builtin(self.teller.turn(value))
+            case Track():
+                return self._told(self.teller.track(value))
+            case tuple():
+                return [self._plain(v) for v in value]
+            case Struct():
+                return self._told(value)
+        return value
+
+    def _told(self, value: Struct) -> Any:
+        return self.fill(_builtin(value))
 
     @property
     def latest(self) -> tuple[LogEntry, ...]:
@@ -62,6 +116,10 @@ class View:
                 return {**value, "text": self.teller.message(Message(value["id"], value["args"]))}
             return {k: self.fill(v) if k not in SILENT and isinstance(v, dict | list | tuple) else v for k, v in value.items()}
         return [self.fill(v) if isinstance(v, dict | list | tuple) else v for v in value]
+
+
+def _builtin(value: Struct) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _entry(number: int, event: Any, text: str, heading: bool) -> LogEntry:

@@ -31,9 +31,15 @@ def drawn(zones: tuple[Zone, ...], areas: Mapping[str, Pattern]) -> tuple[Zone, 
 
 def _drawn(card: Card, areas: Mapping[str, Pattern]) -> Card:
     back = None if card.back is None else _drawn(card.back, areas)
-    texts = [line for lines in card.parts.values() for line in lines if AREA in line]
-    names = {shape.replace("-", " "): shape for shape in areas} if texts else {}
-    named = [name for name in names if any(re.search(rf"{AREA}\"?({re.escape(name)}|{re.escape(names[name])})\b", line) for line in texts)]
-    if not named and back is card.back:
+    texts = tuple(line for lines in card.parts.values() for line in lines if AREA in line)
+    names = {name: areas[shape] for name, shape in _named(texts, tuple(areas))} if texts else {}
+    if not names and back is card.back:
         return card
-    return replace(card, areas={name: drawing(areas[names[name]]) for name in named}, back=back)
+    return replace(card, areas={name: drawing(area) for name, area in names.items()}, back=back)
+
+
+@lru_cache(maxsize=4096)
+def _named(texts: tuple[str, ...], shapes: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The areas named in card text, each as it is called there with its id."""
+    names = {shape.replace("-", " "): shape for shape in shapes}
+    return [pair for pair in names.items() if any(re.search(rf"{AREA}\"?({'|'.join(map(re.escape, pair))})\b", line) for line in texts)]
