@@ -39,6 +39,7 @@ def out(p: Position) -> list[tuple[str, str]]:
 def test_a_character_without_hit_points_is_exhausted(health: int, gone: bool) -> None:
     p = bitten(health).go("suffer")
     assert out(p) == ([("c1", "health")] if gone else [])
+    assert [e.rules for e in p.events(Exhausted)] == [("GH-EXH-01",)] * gone
     assert p.hero().exhausted == gone
     assert p.there("c1") != gone
 
@@ -47,6 +48,7 @@ def test_a_character_without_hit_points_is_exhausted(health: int, gone: bool) ->
 def test_a_character_that_can_neither_play_two_cards_nor_rest_is_exhausted_at_the_start_of_a_round() -> None:
     p = short_of_cards()
     assert (p.state.round, out(p)) == (2, [("c1", "cards")])
+    assert [e.rules for e in p.events(Exhausted)] == [("GH-EXH-02",)]
     assert p.hero().health == 10  # not for want of hit points
     assert [d.seat for d in p.table.decisions] == [1]
 

@@ -137,6 +137,12 @@ def test_the_distance_to_a_marked_hex_is_counted_round_walls() -> None:
     assert [p.where(f) for f in p.state.figures.values() if f.kind == "few"] == ["6,1"]
 
 
+@pytest.mark.rule("GH-REV-04")
+def test_in_the_first_room_the_marked_hexes_closest_to_the_starting_hexes_are_filled() -> None:
+    p = position("A . 1 2 A . . .", monsters={"A": "few"}, kinds=[kind("few", standees=1, does=())])
+    assert [p.where(f) for f in p.state.figures.values() if f.kind == "few"] == ["5,1"]
+
+
 @pytest.mark.rule("GH-REV-05")
 def test_an_ability_card_is_drawn_for_every_new_type_that_has_none_this_round() -> None:
     twice = kind("twice", does=[["Move +0"], ["Attack +0"]], initiative=[70, 71])

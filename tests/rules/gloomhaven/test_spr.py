@@ -11,6 +11,7 @@ from undercroft.games.gloomhaven.events import Appeared, Focused, NotPlaced, Sec
 from undercroft.games.haven.events import Died, Immune, Moved
 from undercroft.kernel.decision import TABLE
 from undercroft.kernel.packs import PackError
+from undercroft.language.grammar import LineError
 
 from . import position as builder
 from .position import Loaded, Position, acting, card, kind, position
@@ -265,6 +266,14 @@ def test_formulas_reckon_with_the_level_and_the_number_of_characters(formula: st
         f"{party} O B", level=level, kinds=[chief], monsters={"B": "chief boss"}, legend=CRATE["legend"], objects={"crate": {"health": formula}}
     )
     assert p.state.figures["o1"].max_health == p.m("chief").max_health == evaluate(formula, level, len(party.split())) == value
+
+
+@pytest.mark.rule("GH-SPR-17")
+def test_a_formula_may_multiply_by_0_but_not_divide_by_it() -> None:
+    assert evaluate("3*L+C", 0, 2) == 2
+    assert evaluate("L/C", 0, 2) == 0
+    with pytest.raises(LineError, match="divides by 0"):
+        evaluate("C/L", 0, 2)
 
 
 # -- closing doors -------------------------------------------------------------------------------------------------------

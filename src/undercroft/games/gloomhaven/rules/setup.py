@@ -204,7 +204,7 @@ def scenario_level(setup: Setup) -> int:
         return setup.level
     levels = levels_of(setup)
     recommended = -(-sum(levels) // (2 * len(levels)))
-    return max(0, min(7, recommended + DIFFICULTY[setup.difficulty]))
+    return recommended + DIFFICULTY[setup.difficulty]
 
 
 def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> GloomState:
