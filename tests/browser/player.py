@@ -10,7 +10,7 @@ from time import monotonic
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.mirror import Mirror, Offer
-from undercroft.text.messages import render
+from tests.text.everything import render
 
 PATIENCE = 120_000
 """Milliseconds after which something that should have come never will, however busy the machine is."""

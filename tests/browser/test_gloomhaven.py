@@ -315,7 +315,7 @@ def test_a_monster_says_by_which_rules_it_acted(player: Player, tmp_path: Path) 
     player.sees(mirror)
     cited = [reason.rule for reason in mirror.table.why(moved.number)]
     assert all(rule.startswith("GH-") for rule in cited)
-    player.reads_why(moved.text, cited, rulebook(SHELF.find(GAME).module.rulebook)[cited[0]].text)
+    player.reads_why(moved.text, cited, rulebook(SHELF.find(GAME).module.rulebook())[cited[0]].text)
 
 
 def test_everything_fits_on_a_phone(visit: Visit, tmp_path: Path) -> None:

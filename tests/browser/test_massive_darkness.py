@@ -224,7 +224,7 @@ def test_an_enemy_says_by_which_rules_it_acted(player: Player, tmp_path: Path) -
     bring(player, mirror, tmp_path)
     cited = [reason.rule for reason in mirror.table.why(entry.number)]
     assert all(rule.startswith("MD-") for rule in cited)
-    player.reads_why(entry.text, cited, rulebook(SHELF.find(GAME).module.rulebook)[cited[0]].text)
+    player.reads_why(entry.text, cited, rulebook(SHELF.find(GAME).module.rulebook())[cited[0]].text)
 
 
 def test_a_crowded_zone_on_a_phone(visit: Visit, tmp_path: Path) -> None:

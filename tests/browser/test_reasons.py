@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.mirror import GAME, Mirror
 from tests.browser.player import Player
-from undercroft.text.rulebook import rulebook
+from undercroft.text.rulebook import documents, rulebook
 
 SEED = 11
 
@@ -47,7 +47,7 @@ def test_why_tells_the_rules_and_marks_the_board(seated: Player, mirror: Mirror)
         expect(panel).to_contain_text(mirror.view.teller.message(reason.text))
     expect(tags).to_have_count(before + 1)
     panel.get_by_role("button", name=re.compile(reasons[0].rule)).first.click()
-    expect(panel.get_by_role("blockquote")).to_contain_text(rulebook(GAME)[reasons[0].rule].text)
+    expect(panel.get_by_role("blockquote")).to_contain_text(rulebook(documents(GAME))[reasons[0].rule].text)
     panel.get_by_role("button", name=mirror.view.teller.message(reasons[0].text)).click()
     expect(tags).to_have_count(before)
 

@@ -15,7 +15,7 @@ import pytest
 from tests.cli.conftest import GAME, Cli
 from undercroft import __version__
 from undercroft.lab import bench, prove
-from undercroft.text.rulebook import rulebook
+from undercroft.text.rulebook import documents, rulebook
 
 COMMANDS = ("serve", "backup", "play", "games", "rules", "words", "check", "replay", "simulate", "balance", "bench", "prove", "loadtest", "faults")
 WAIT = 180.0
@@ -57,7 +57,7 @@ def test_games(cli: Cli) -> None:
 
 
 def test_rules(cli: Cli) -> None:
-    book = rulebook(GAME)
+    book = rulebook(documents(GAME))
     sections = cli("rules", GAME, "--json").json
     assert sum(s["rules"] for s in sections) == len(book)
     assert sections[0] == {"section": "BB-GEN", "title": "General", "rules": sum(r.section == "BB-GEN" for r in book.values())}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Cli
+from tests.text.everything import render
 from undercroft import new_table
 from undercroft.kernel.contract import Module, setup_form
 from undercroft.kernel.form import Field
@@ -18,7 +19,7 @@ from undercroft.kernel.variants import Variant, said_value, variants
 from undercroft.presentation.forms import form
 from undercroft.presentation.telling import told
 from undercroft.tables import load
-from undercroft.text.messages import locales, render
+from undercroft.text.messages import locales
 from undercroft.text.rulebook import rulebook
 
 DOCS = (Path(__file__).parents[2] / "docs" / "playing.md").read_text("utf-8")
@@ -68,7 +69,7 @@ def test_every_variant_stands_in_the_docs(name: str, variant: Variant) -> None:
     assert len(row[2]) > 20
     assert row[3] == ", ".join(field.rules)
     assert field.rules
-    assert set(field.rules) <= set(rulebook(module.rulebook))
+    assert set(field.rules) <= set(rulebook(module.rulebook()))
 
 
 @pytest.mark.parametrize("name", list(games()))

@@ -58,16 +58,16 @@ class Half:
 class Odd(Half):
     """A game that is complete, but one of its powers is of another kind."""
 
-    rulebook = "odd"
     form = "a form"
-    packs = rules = setups = str
+    packs = rules = setups = rulebook = locales = str
 
 
 HALF, ODD = Half(), Odd()
 
 
 def test_what_a_game_lacks_is_said_in_one_line():
-    with pytest.raises(registry.UnknownGame, match=r"cannot be loaded: it has no rulebook, no packs\(\), no rules\(\), no setups\(\)$"):
+    lacks = ", ".join(rf"no {name}\(\)" for name in ("packs", "rules", "setups", "rulebook", "locales"))
+    with pytest.raises(registry.UnknownGame, match=rf"cannot be loaded: it has {lacks}$"):
         registry.game("half")
     with pytest.raises(registry.UnknownGame, match=r"cannot be loaded: form is no SetupForm$"):
         registry.game("odd")

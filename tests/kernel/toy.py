@@ -59,6 +59,9 @@ class ToyRules:
     def round(self, state: Toy) -> int:
         return state.beats
 
+    def results(self, state: Toy) -> dict[Seat, bool]:
+        return dict.fromkeys(self.seats(state), True)
+
     def outcome(self, state: Toy) -> str | None:
         return "done" if state.beats >= self.beats else None
 

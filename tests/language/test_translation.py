@@ -17,6 +17,7 @@ from undercroft.games.buttons_and_bugs.table.view import attack_text, half_text
 from undercroft.language.lines import Line, Vocabulary
 from undercroft.language.translation import spoken, translate
 from undercroft.language.vocabulary import Lexicon, Node
+from undercroft.presentation.voices import voice_of
 from undercroft.text.messages import locales
 
 BOTH = (CARD_TEXT, SCENARIO_TEXT, PRINTED_TEXT)
@@ -55,14 +56,14 @@ def test_every_ability_line_is_printed(content: Content, locale: str) -> None:
     rules = [rule for scenario in content.scenarios.values() for rule in scenario.rules]
     for id, ability in content.abilities.items():
         vocabulary = SCENARIO_TEXT if ability in rules else CARD_TEXT
-        said = vocabulary.show(ability.line, locale)
+        said = vocabulary.show(ability.line, voice_of("buttons-and-bugs", locale))
         check_translated(said, list(ids_in(ability.line)))
-        assert translate(vocabulary.show(ability.line), BOTH, locale) == said, id
+        assert translate(vocabulary.show(ability.line), BOTH, voice_of("buttons-and-bugs", locale)) == said, id
 
 
 @pytest.mark.parametrize(("locale", "said"), [("ru", "Атака 2, область «линия 3»"), ("uk", "Атака 2, область «лінія 3»")])
 def test_an_area_is_named_by_its_shape(locale: str, said: str) -> None:
-    assert translate('Attack 2, area "line-3"', BOTH, locale) == said
+    assert translate('Attack 2, area "line-3"', BOTH, voice_of("buttons-and-bugs", locale)) == said
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -72,14 +73,14 @@ def test_whom_a_line_concerns_is_read_again_and_printed_in_other_languages(conte
     for ability in spelled:
         text = printed(ability)
         assert PRINTED_TEXT.show(PRINTED_TEXT.read(text)) == text
-        check_translated(re.sub('"[^"]*"', "", translate(text, BOTH, locale)), [])
+        check_translated(re.sub('"[^"]*"', "", translate(text, BOTH, voice_of("buttons-and-bugs", locale))), [])
 
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_goal_and_loss_is_printed(content: Content, locale: str) -> None:
     for scenario in content.scenarios.values():
         for node in (*scenario.goal, *scenario.loss):
-            said = translate(SCENARIO_TEXT.conditions.show(node), BOTH, locale)
+            said = translate(SCENARIO_TEXT.conditions.show(node), BOTH, voice_of("buttons-and-bugs", locale))
             check_translated(said, list(ids_in(node)))
 
 
@@ -95,7 +96,7 @@ def test_halves_items_monsters_hazards_and_tables_are_printed(content: Content, 
     texts += [" | ".join(entry.text for entry in row) for table in tables for row in table]
     assert len(texts) > 500
     for text in texts:
-        check_translated(re.sub('"[^"]*"', "", translate(text, BOTH, locale)), [])
+        check_translated(re.sub('"[^"]*"', "", translate(text, BOTH, voice_of("buttons-and-bugs", locale))), [])
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -104,7 +105,7 @@ def test_names_and_stories_stay_as_they_are(content: Content, locale: str) -> No
     names += [thing.name for things in (content.items, content.monsters, content.characters) for thing in things.values()]
     told = [text for s in content.scenarios.values() for text in (s.text.goal_text, s.text.loss_text, s.text.rules_text, s.text.introduction)]
     for text in (*names, *told):
-        assert translate(text, BOTH, locale) == text
+        assert translate(text, BOTH, voice_of("buttons-and-bugs", locale)) == text
 
 
 @pytest.mark.parametrize(
@@ -138,8 +139,8 @@ def test_names_and_stories_stay_as_they_are(content: Content, locale: str) -> No
     ],
 )
 def test_what_scenes_print_is_translated(text: str, russian: str) -> None:
-    assert translate(text, BOTH, "ru") == russian
-    assert translate(text, BOTH, "en") == spoken(text)
+    assert translate(text, BOTH, voice_of("buttons-and-bugs", "ru")) == russian
+    assert translate(text, BOTH, voice_of("buttons-and-bugs", "en")) == spoken(text)
 
 
 @pytest.mark.parametrize(
@@ -185,10 +186,10 @@ def test_a_phrase_without_a_message_stays_english(singing: Vocabulary) -> None:
     line = singing.read("Round: After dusk: Sing 2")
     assert isinstance(line, Line)
     assert singing.show(line) == "Round: After dusk: Sing 2"
-    assert singing.show(line, "ru") == "До конца раунда: After dusk: Sing 2"
+    assert singing.show(line, voice_of("buttons-and-bugs", "ru")) == "До конца раунда: After dusk: Sing 2"
 
 
 def test_the_first_vocabulary_that_accepts_a_text_prints_it(singing: Vocabulary) -> None:
-    assert translate("Sing 2; Sing 3", (CARD_TEXT, singing), "uk") == "Sing 2; Sing 3"
-    assert translate("Suffer 2", (singing, SCENARIO_TEXT), "uk") == "Отримайте 2 одиниці шкоди"
-    assert translate("Suffer 2", (singing,), "uk") == "Suffer 2"
+    assert translate("Sing 2; Sing 3", (CARD_TEXT, singing), voice_of("buttons-and-bugs", "uk")) == "Sing 2; Sing 3"
+    assert translate("Suffer 2", (singing, SCENARIO_TEXT), voice_of("buttons-and-bugs", "uk")) == "Отримайте 2 одиниці шкоди"
+    assert translate("Suffer 2", (singing,), voice_of("buttons-and-bugs", "uk")) == "Suffer 2"

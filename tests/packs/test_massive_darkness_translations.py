@@ -26,6 +26,7 @@ from undercroft.language.reading import title
 from undercroft.language.translation import translate
 from undercroft.presentation.chronicle import lore_of
 from undercroft.presentation.telling import Teller, translated
+from undercroft.presentation.voices import voice_of
 from undercroft.text.messages import locales
 
 GAME = "massive-darkness"
@@ -158,7 +159,7 @@ def test_a_name_that_is_also_a_line_of_card_text_is_the_word_of_the_line(locale:
     lines = printed & {text for _, text in leaves(tree())}
     assert {"Slippery", "Taunt", "Charge", "Spellblade"} <= lines
     for line in lines:
-        assert shipped().translated(line, locale) == translate(line, (CARD_TEXT,), locale)
+        assert shipped().translated(line, locale) == translate(line, (CARD_TEXT,), voice_of(GAME, locale))
 
 
 @pytest.mark.parametrize(

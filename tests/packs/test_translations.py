@@ -31,6 +31,7 @@ from undercroft.language.packs import read_pack
 from undercroft.language.translation import translate
 from undercroft.presentation.chronicle import lore_of
 from undercroft.presentation.telling import Teller, translated
+from undercroft.presentation.voices import voice_of
 from undercroft.text.messages import locales
 
 OTHERS = [locale for locale in locales() if locale != "en"]
@@ -324,9 +325,9 @@ def test_every_line_of_gloomhaven_is_printed(locale: str) -> None:
     found = list(gloom_lines())
     assert len(found) > 200
     for id, vocabulary, line in found:
-        said = vocabulary.show(line, locale)
+        said = vocabulary.show(line, voice_of(GLOOM, locale))
         assert not unsaid(said, line), f"{id}: {said}"
-        assert translate(vocabulary.show(line), VOCABULARIES, locale) == said, id
+        assert translate(vocabulary.show(line), VOCABULARIES, voice_of(GLOOM, locale)) == said, id
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -338,10 +339,10 @@ def test_icons_attacks_and_conditions_of_gloomhaven_are_printed(locale: str) -> 
     assert {"Lost", "Xp 1", "Infuse fire", "Attacks: poison", "stun, immobilize, curse"} <= set(texts)
     for text in texts:
         if "Slots" not in text:
-            assert not unsaid(translate(text, VOCABULARIES, locale)), text
+            assert not unsaid(translate(text, VOCABULARIES, voice_of(GLOOM, locale))), text
     for scenario in content.scenarios.values():
         for node in (*scenario.goal, *scenario.loss, *scenario.looting):
-            said = translate(SCENARIO_TEXT.conditions.show(node), VOCABULARIES, locale)
+            said = translate(SCENARIO_TEXT.conditions.show(node), VOCABULARIES, voice_of(GLOOM, locale))
             assert not unsaid(said, Line((), conditions=(node,))), said
 
 
@@ -365,4 +366,4 @@ def test_icons_attacks_and_conditions_of_gloomhaven_are_printed(locale: str) -> 
     ],
 )
 def test_gloomhaven_speaks_well(text: str, russian: str, ukrainian: str) -> None:
-    assert (translate(text, VOCABULARIES, "ru"), translate(text, VOCABULARIES, "uk")) == (russian, ukrainian)
+    assert (translate(text, VOCABULARIES, voice_of(GLOOM, "ru")), translate(text, VOCABULARIES, voice_of(GLOOM, "uk"))) == (russian, ukrainian)

@@ -273,6 +273,9 @@ class Rules(CardRules[Line]):
     def round(self, state: State) -> int:
         return state.round
 
+    def results(self, state: State) -> dict[Seat, bool]:
+        return dict.fromkeys(self.seats(state), self.outcome(state) == "won")
+
     def outcome(self, state: State) -> str | None:
         if state.killed >= 9:
             return "won"

@@ -232,6 +232,9 @@ class Rules(CardRules[Printed]):
     def round(self, state: State) -> int:
         return state.round
 
+    def results(self, state: State) -> dict[Seat, bool]:
+        return dict.fromkeys(self.seats(state), self.outcome(state) == "won")
+
     def outcome(self, state: State) -> str | None:
         if state.monster <= 0:
             return "won"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
 from undercroft.kernel import game as kernel
@@ -50,8 +51,6 @@ def questions(decisions: Sequence[Decision]) -> tuple[Question, ...]:
 class Sketch:
     """The module of a probe, as an entry point would name it."""
 
-    rulebook = ""
-
     def __init__(self, pack: PackSource, make: Callable[[Sequence[PackSource]], Rules[Any]], setups: list[dict[str, Any]]) -> None:
         self.name, self.title, self.pack, self.make, self.all_setups = pack.id, pack.id, pack, make, setups
 
@@ -60,6 +59,12 @@ class Sketch:
 
     def rules(self, packs: Sequence[PackSource]) -> Rules[Any]:
         return self.make(packs)
+
+    def rulebook(self) -> tuple[Traversable, ...]:
+        return ()
+
+    def locales(self) -> tuple[Traversable, ...]:
+        return ()
 
     def setups(self, rules: Any) -> list[dict[str, Any]]:
         return self.all_setups

@@ -266,6 +266,9 @@ class Rules(CardRules[Equipment]):
     def round(self, state: State) -> int:
         return state.round
 
+    def results(self, state: State) -> dict[Seat, bool]:
+        return dict.fromkeys(self.seats(state), self.outcome(state) == "won")
+
     def outcome(self, state: State) -> str | None:
         heroes = [f for f in state.figures.values() if f.seat != TABLE]
         if len(heroes) == len(state.figures):

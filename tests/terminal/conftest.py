@@ -18,7 +18,7 @@ from undercroft.kernel.table import Table
 from undercroft.terminal.console import Leave, Terminal
 from undercroft.terminal.menu import Host, Order
 from undercroft.terminal.session import Session
-from undercroft.text.rulebook import rulebook
+from undercroft.text.rulebook import documents, rulebook
 
 GAME = "buttons-and-bugs"
 WIDE, SMALL = (100, 35), (80, 24)
@@ -70,7 +70,7 @@ class Desk:
         return Host(self.terminal, game(GAME), Order(**order), self.folder)
 
     def session(self, table: Table[Any] | None = None, name: str = "game") -> Session:
-        return Session(self.terminal, table or a_table(), self.folder / f"{name}.undercroft", rulebook(GAME))
+        return Session(self.terminal, table or a_table(), self.folder / f"{name}.undercroft", rulebook(documents(GAME)))
 
 
 def a_table(scenario: str = "a-rude-welcome", character: str = "bruiser", seed: int = 5, **more: Any) -> Table[Any]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.terminal.conftest import a_party, a_table, randomly
+from tests.text.everything import render
 from undercroft.games.haven.figures import CAUSES, cause
 from undercroft.kernel.table import Table
 from undercroft.presentation.telling import Teller
-from undercroft.text.messages import locales, render
+from undercroft.text.messages import locales
 
 
 def asked(table: Table) -> tuple[dict, str]:

@@ -16,11 +16,13 @@ from undercroft.terminal import screen
 from undercroft.terminal.console import Leave
 from undercroft.terminal.menu import Host, Order
 from undercroft.terminal.session import Session
-from undercroft.text.rulebook import rulebook
+from undercroft.text.rulebook import documents, rulebook
 
 from .conftest import Desk
 
 GAME = "gloomhaven"
+
+BOOK = rulebook(documents("gloomhaven-scenario"))
 
 
 def host(desk: Desk, **order: object) -> Host:
@@ -77,7 +79,7 @@ def test_a_named_party_is_not_asked_for(desk: Desk) -> None:
 def test_bots_choose_for_their_seats_and_a_person_for_its_own(desk: Desk) -> None:
     at = host(desk, characters=("brute", "tinkerer"), seed=3)
     table = at.table({"scenario": "the-smoking-barrow", "characters": ["brute", "tinkerer"]})
-    session = Session(desk.terminal, table, desk.folder / "party.undercroft", rulebook("gloomhaven-scenario"), bots={1: make_bot("random", 1)})
+    session = Session(desk.terminal, table, desk.folder / "party.undercroft", BOOK, bots={1: make_bot("random", 1)})
     session.let_bots()
     for _ in range(12):
         assert [d.seat for d in table.decisions] != []
@@ -104,7 +106,7 @@ def test_a_character_played_by_a_bot_is_marked(desk: Desk) -> None:
 def test_undo_goes_back_to_a_persons_own_choice(desk: Desk) -> None:
     at = host(desk, characters=("brute", "tinkerer"), seed=3)
     table = at.table({"scenario": "the-smoking-barrow", "characters": ["brute", "tinkerer"]})
-    session = Session(desk.terminal, table, desk.folder / "party.undercroft", rulebook("gloomhaven-scenario"), bots={1: make_bot("random", 1)})
+    session = Session(desk.terminal, table, desk.folder / "party.undercroft", BOOK, bots={1: make_bot("random", 1)})
     session.let_bots()
     for _ in range(5):
         session.choose(table.decisions[0].keys[0])
@@ -209,7 +211,7 @@ def test_the_page_before_a_game_fits_a_small_screen(small: Desk) -> None:
 def test_a_person_with_two_characters_undoes_at_the_start_of_a_round(desk: Desk) -> None:
     at = host(desk, characters=("brute", "tinkerer"), seed=3)
     table = at.table({"scenario": "the-smoking-barrow", "characters": ["brute", "tinkerer"], "items": {"brute": [], "tinkerer": []}})
-    session = Session(desk.terminal, table, desk.folder / "party.undercroft", rulebook("gloomhaven-scenario"))
+    session = Session(desk.terminal, table, desk.folder / "party.undercroft", BOOK)
     while any(d.prompt != "select" for d in table.decisions) or table.since != len(table.journal):
         session.choose(table.decisions[0].keys[0])
     before = list(table.journal)

@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import visitor
 
 import undercroft
+from tests.text.everything import everything
 from tests.text.reading import ANY, Code, parsed
 from undercroft.games.buttons_and_bugs.content import schema as bugs
 from undercroft.games.buttons_and_bugs.state import BugState
@@ -27,7 +28,7 @@ from undercroft.kernel.registry import games
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Pattern
 from undercroft.presentation import printing as printed
-from undercroft.text.messages import bundle, slug
+from undercroft.text.messages import Voice, slug
 
 SOURCE = Path(undercroft.__file__).parent
 SHARED = SOURCE / "games" / "haven"
@@ -72,6 +73,7 @@ class Game:
     def needs(self) -> set[str]:
         """Every message it needs; `*` in one stands for what only play can tell. Options may have messages of the game's own."""
         said = {id for id in self.scene() if id.removesuffix(ANY) not in ("option-", "why-") and not re.fullmatch(r"prompt-.*\*", id)}
+        said -= {id for id in said if id.startswith("option-") and any(other.endswith(f"-{id}") for other in said)}
         chance = {id for what in self.chances() for id in (f"prompt-chance-{what}", f"option-{what}")}
         options = {f"option-{v}" for v in self.verbs() if not any(id.endswith(f"-option-{v}") for id in said)}
         return said | self.prompts() | chance | options | {f"why-{r}" for r in self.reasons()}
@@ -102,7 +104,11 @@ def fits(pattern: str, id: str) -> bool:
 # -- messages ------------------------------------------------------------------------------------------------------------------
 def messages_of(locale: str) -> dict[str, fluent.Message]:
     """All messages of a language by id."""
-    return {id: found for id, found in bundle(locale)._messages.items() if isinstance(found, fluent.Message)}
+    return messages_in(everything(locale))
+
+
+def messages_in(voice: Voice) -> dict[str, fluent.Message]:
+    return {id: found for id, found in voice.bundle._messages.items() if isinstance(found, fluent.Message)}
 
 
 class _Parts(visitor.Visitor):

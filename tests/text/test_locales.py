@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast, visitor
 
 from tests.text.collect import all_vocabularies, arguments, closed_lists, messages_of, patterns, slot_words, variants
+from tests.text.everything import everything, render, word
 from undercroft.games.buttons_and_bugs.rules.attacks import SKIPPABLE
 from undercroft.games.gloomhaven.content.modifiers_loading import standard
 from undercroft.games.haven import reach
@@ -18,8 +19,8 @@ from undercroft.kernel.registry import games
 from undercroft.language import printing, translation
 from undercroft.language.vocabulary import Pattern
 from undercroft.presentation.chronicle import lore_of
-from undercroft.text.messages import locales, render, slug, word
-from undercroft.text.rulebook import rulebook
+from undercroft.text.messages import locales, slug
+from undercroft.text.rulebook import documents, rulebook
 
 OTHERS = [locale for locale in locales() if locale != "en"]
 NAMES = {
@@ -50,7 +51,7 @@ def fields() -> list[Field]:
 def needed_beyond_english() -> set[str]:
     modules = (printing, translation, reach)
     shapes = {id for module in modules for id in re.findall(r'"(line-[a-z-]+)"', Path(str(module.__file__)).read_text("utf-8"))}
-    sections = {f"section-{rule.section}" for module in games().values() for rule in rulebook(module.rulebook).values()}
+    sections = {f"section-{rule.section}" for module in games().values() for rule in rulebook(module.rulebook()).values()}
     counted = {f"counted-{slug(thing)}" for thing in slot_words("amount")}
     difficulties = {f"difficulty-{name}" for m in games().values() for name in lore_of(m).difficulties(m.rules(m.packs()))}
     answers = {f"{field.id}-{slug(option.title)}" for field in fields() for option in field.options}
@@ -164,11 +165,11 @@ def test_numbers_choose_their_form() -> None:
 
 
 def test_titles_of_sections_are_translated() -> None:
-    assert rulebook("buttons-and-bugs", "ru")["BB-ATK-01"].title_of_section == "Атака"
-    assert rulebook("buttons-and-bugs", "uk")["BB-MOV-01"].title_of_section == "Рух, стрибок, політ"
-    assert rulebook("buttons-and-bugs", "ru")["BB-ATK-01"].text == rulebook("buttons-and-bugs")["BB-ATK-01"].text
-    assert rulebook("gloomhaven-scenario", "ru")["GH-FOC-01"].title_of_section == "Выбор цели монстром"
-    assert rulebook("forgotten-circles", "uk")["FC-TEL-01"].title_of_section == "Телепортація"
+    assert rulebook(documents("buttons-and-bugs"), everything("ru"))["BB-ATK-01"].title_of_section == "Атака"
+    assert rulebook(documents("buttons-and-bugs"), everything("uk"))["BB-MOV-01"].title_of_section == "Рух, стрибок, політ"
+    assert rulebook(documents("buttons-and-bugs"), everything("ru"))["BB-ATK-01"].text == rulebook(documents("buttons-and-bugs"))["BB-ATK-01"].text
+    assert rulebook(documents("gloomhaven-scenario"), everything("ru"))["GH-FOC-01"].title_of_section == "Выбор цели монстром"
+    assert rulebook(documents("forgotten-circles"), everything("uk"))["FC-TEL-01"].title_of_section == "Телепортація"
 
 
 def test_words_are_looked_up_in_their_list() -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections import Counter
 
 import pytest
 from fluent.syntax import ast
 
 import undercroft.games
-from tests.text.collect import CLIENT, arguments, client_ids, closed_lists, closed_words, fits, game_codes, house_needs, messages_of
+from tests.text.collect import CLIENT, arguments, client_ids, closed_lists, closed_words, fits, game_codes, house_needs, messages_in, messages_of
+from tests.text.everything import render, resolve, tell, word
 from tests.text.reading import ANY
 from undercroft.kernel.event import Event
-from undercroft.text.messages import UnknownMessage, locales, render, resolve, slug, tell, usual, word
+from undercroft.kernel.registry import games
+from undercroft.presentation.voices import voice_of
+from undercroft.text.messages import SHARED, UnknownMessage, _resources, locales, slug, usual
 
 ENGLISH = {
     "door-open": "open door", "door-closed": "closed door", "door-locked": "locked door", "coins": "money", "goal-treasure": "goal treasure",
@@ -26,29 +30,49 @@ def messages() -> dict[str, ast.Message]:
     return messages_of("en")
 
 
-def tags() -> set[str]:
+def tags() -> dict[str, str]:
+    """The ids of all events, each with the module that has it."""
     for package in pkgutil.walk_packages(undercroft.games.__path__, "undercroft.games."):
         if package.name.endswith(".events"):
             importlib.import_module(package.name)
-    found: set[str] = set()
+    found: dict[str, str] = {}
     todo = [Event]
     while todo:
         kind = todo.pop()
         todo += kind.__subclasses__()
         if kind is not Event and kind.__module__.startswith("undercroft."):
-            found.add(str(kind.__struct_config__.tag))
+            found[str(kind.__struct_config__.tag)] = kind.__module__
     return found
 
 
 @pytest.fixture(scope="module")
 def needed() -> set[str]:
     """Every id that is needed; `*` in it stands for what only play can tell."""
-    return tags() | house_needs() | closed_words() | {id for game in game_codes().values() for id in game.needs()}
+    return set(tags()) | house_needs() | closed_words() | {id for game in game_codes().values() for id in game.needs()}
 
 
 def test_everything_that_is_said_has_a_message(needed: set[str], messages: dict[str, ast.Message]) -> None:
     missing = sorted(id for id in needed if not any(fits(id, known) for known in messages))
     assert not missing, f"no message for: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("name", game_codes())
+def test_a_game_finds_its_messages_in_its_own_folders(name: str) -> None:
+    """The words of closed lists are left out: which of them a game has, its packs and its tests say."""
+    known = messages_in(voice_of(name))
+    homes = ("undercroft.kernel.", f"undercroft.games.{name.replace('-', '_')}.")
+    others = {f"about-{other}" for other in game_codes() if other != name}
+    wanted = {tag for tag, module in tags().items() if module.startswith(homes)} | game_codes()[name].needs() | house_needs() - others
+    missing = sorted(id for id in wanted if not any(fits(id, one) for one in known))
+    assert not missing, f"no message for: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_message_stands_in_one_folder_only(locale: str) -> None:
+    folders = {SHARED} | {folder for module in games().values() for folder in module.locales()}
+    found = Counter(item.id.name for folder in folders for file in _resources(folder / locale) for item in file.body if isinstance(item, ast.Message))
+    assert {id: n for id, n in found.items() if n > 1} == {}
+    assert found.keys() == messages_of(locale).keys()
 
 
 def test_every_message_is_used(needed: set[str], messages: dict[str, ast.Message]) -> None:
@@ -84,7 +108,7 @@ def test_the_code_is_read() -> None:
     assert {"prompt-turn", "prompt-select", "prompt-move", "prompt-push-to"} <= bugs.prompts()
     assert {"top", "basic-bottom", "move", "item", "push"} <= bugs.verbs()
     assert {"column", "modifier", "rest"} == bugs.chances()
-    assert {"moved", "round-began", "amended"} <= tags()
+    assert {"moved", "round-began", "amended"} <= set(tags())
     assert {"mind-closer", "mind-no-way"} <= bugs.reasons()
 
 
@@ -185,7 +209,7 @@ def test_an_id_that_ends_in_content_is_rendered_by_its_beginning() -> None:
 
 
 def test_what_is_not_known_is_refused() -> None:
-    assert locales() == ["en", "ru", "uk"]
+    assert locales() == ("en", "ru", "uk")
     with pytest.raises(UnknownMessage, match="no-such"):
         render("no-such")
     with pytest.raises(UnknownMessage, match="there are: en, ru, uk"):

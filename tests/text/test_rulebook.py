@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.text.rulebook import read_rules, rulebook, rulebooks
+from undercroft.text.rulebook import documents, read_rules, rulebook, rulebooks
 
 DOCUMENT = """\
 # A game
@@ -74,12 +74,12 @@ def test_mistakes_are_named(line: str, complaint: str) -> None:
 
 def test_the_rulebooks_are_at_hand() -> None:
     assert "buttons-and-bugs" in rulebooks()
-    rules = rulebook("buttons-and-bugs")
+    rules = rulebook(documents("buttons-and-bugs"))
     assert len(rules) == 535
     assert rules["BB-GEN-01"].title_of_section == "General"
-    assert sum(len(rulebook(name)) for name in rulebooks()) == 3096
+    assert sum(len(rulebook(documents(name))) for name in rulebooks()) == 3096
 
 
 def test_an_unknown_rulebook_is_met_with_the_known_ones() -> None:
     with pytest.raises(KeyError, match="buttons-and-bugs"):
-        rulebook("chess")
+        rulebook(documents("chess"))

@@ -43,7 +43,7 @@ def value(table: Table[Any], seat: Seat) -> float:
     rules = adviser(table)
     if rules is not None:
         return rules.score(table.game, seat)
-    return {"won": 1.0, None: 0.5}.get(table.outcome, 0.0)
+    return 0.5 if table.outcome is None else float(table.results[seat])
 
 
 def draw(chance: Chance, shares: Sequence[float]) -> int:

@@ -13,7 +13,7 @@ from undercroft.kernel.contract import Module
 from undercroft.language.reference import Word, markdown, words_of
 from undercroft.presentation.pairs import names, nearest
 from undercroft.presentation.printing import vocabularies
-from undercroft.text.rulebook import Rule, rulebook, rulebooks
+from undercroft.text.rulebook import Rule, documents, rulebook, rulebooks
 
 from .output import Json, print_grid, print_json, say
 
@@ -55,10 +55,11 @@ def games(json: Json = False) -> None:
 
 def find_rulebook(name: str) -> dict[str, Rule]:
     """The rules of an installed game, or of any rules document by its name."""
-    known = {**{book: book for book in rulebooks()}, **{m.name: m.rulebook for m in registry.games().values()}}
-    if name not in known:
-        raise nearest("rulebook", name, known)
-    return rulebook(known[name])
+    if name in registry.games():
+        return rulebook(registry.game(name).rulebook())
+    if name not in rulebooks():
+        raise nearest("rulebook", name, [*rulebooks(), *registry.games()])
+    return rulebook(documents(name))
 
 
 def rules(

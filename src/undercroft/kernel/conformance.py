@@ -60,16 +60,13 @@ class Installed:
     """A module that offers only these rules, so that saves of a case can be loaded without an entry point."""
 
     def __init__(self, rules: Rules[Any]) -> None:
-        self.name, self.title, self.rulebook, self._rules = rules.name, rules.name, "", rules
+        self.name, self.title, self._rules = rules.name, rules.name, rules
 
     def packs(self) -> tuple[PackSource, ...]:
         return self._rules.packs
 
     def rules(self, packs: Sequence[PackSource]) -> Rules[Any]:
         return self._rules
-
-    def setups(self, rules: Any) -> list[dict[str, Any]]:
-        return []
 
     def find(self, name: str) -> Installed:
         if name != self.name:

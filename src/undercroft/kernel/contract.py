@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
@@ -94,19 +95,30 @@ class Benchmarks:
     """The game's own measurements, in addition to those made for all games."""
 
 
-class Module(Protocol):
-    """A game: what every game offers. The object that an entry point refers to."""
+class Playable(Protocol):
+    """What a saved game is read with."""
 
-    name: str
     title: str
-    rulebook: str
-    """The name of its rules document, or several names joined by `+`."""
 
     def packs(self) -> tuple[PackSource, ...]:
         """The packs that come with the game."""
         ...
 
     def rules(self, packs: Sequence[PackSource]) -> Rules[Any]: ...
+
+
+class Module(Playable, Protocol):
+    """A game: what every game offers. The object that an entry point refers to."""
+
+    name: str
+
+    def rulebook(self) -> tuple[Traversable, ...]:
+        """Its rules: Markdown documents with numbered statements."""
+        ...
+
+    def locales(self) -> tuple[Traversable, ...]:
+        """Its messages: folders with a folder for each language, in the order in which they are searched. The shared messages come last of all."""
+        ...
 
     def setups(self, rules: Any) -> list[Setup]:
         """Every legal pair of scenario and party, as set-ups with sensible defaults."""
@@ -173,7 +185,7 @@ def proving_of(module: object) -> Proving:
 
 
 # -- what can be wrong ------------------------------------------------------------------------------------------------------
-TEXTS, FUNCTIONS = ("name", "title", "rulebook"), ("packs", "rules", "setups")
+TEXTS, FUNCTIONS = ("name", "title"), ("packs", "rules", "setups", "rulebook", "locales")
 RECORDS: Mapping[str, type] = {"form": SetupForm, "proving": Proving, "benchmarks": Benchmarks, "vocabularies": Mapping}
 """The powers that are records of a known type."""
 

@@ -47,7 +47,13 @@ class Rules(Protocol[S]):
         """Play one beat: at most one action of a turn, one monster's turn, or one phase. The state alone determines which."""
         ...
 
-    def outcome(self, state: S) -> str | None: ...
+    def outcome(self, state: S) -> str | None:
+        """How the game ended, in a word that is shown to people; None while it goes on."""
+        ...
+
+    def results(self, state: S) -> Mapping[Seat, bool]:
+        """Whether each seat has won. Asked only when the game is over."""
+        ...
 
     def round(self, state: S) -> int:
         """The current round, or the last one if the game is over; 0 while it is being set up."""

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from .chance import policy
-from .contract import Module
+from .contract import Playable
 from .decision import TABLE, IllegalChoice
 from .event import EARLIER
 from .packs import PackError, PackSource, unembed
@@ -132,7 +132,7 @@ def write_whole(path: Path, data: bytes) -> None:
         raise SaveError(f"cannot write {path}: {e.strerror or e}") from None
 
 
-def read_save(path: Path, find: Callable[[str], Module] = game) -> Table[Any]:
+def read_save(path: Path, find: Callable[[str], Playable] = game) -> Table[Any]:
     """Read a game from a file of unknown origin."""
     try:
         with path.open("rb") as file:
@@ -183,7 +183,7 @@ def parse_save(data: bytes) -> Parts:
     return Parts(header, snapshot, beats, bool(tail) or len(beats) == snapshot.beat)
 
 
-def load_save(data: bytes, find: Callable[[str], Module] = game) -> Table[Any]:
+def load_save(data: bytes, find: Callable[[str], Playable] = game) -> Table[Any]:
     """Load a saved game. If rules and packs are unchanged, it is replayed and verified; otherwise it continues from its snapshot."""
     parts = parse_save(data)
 
@@ -204,7 +204,7 @@ class Kept(NamedTuple):
     data: bytes
 
 
-def resume_save(data: bytes, journal: Sequence[Entry], kept: Sequence[Kept], find: Callable[[str], Module] = game) -> Table[Any]:
+def resume_save(data: bytes, journal: Sequence[Entry], kept: Sequence[Kept], find: Callable[[str], Playable] = game) -> Table[Any]:
     """Load a game that we saved ourselves without replaying it. It starts from the latest state at or before the point where `journal`
     departs from the saved one; events before that state are `EARLIER`. Raises Forgotten if no state is suitable."""
     parts = parse_save(data)
@@ -231,7 +231,7 @@ def resume_save(data: bytes, journal: Sequence[Entry], kept: Sequence[Kept], fin
     return _read(parts, find, read)
 
 
-def _read(parts: Parts, find: Callable[[str], Module], read: Callable[[Rules[Any], dict[str, Any]], Table[Any]]) -> Table[Any]:
+def _read(parts: Parts, find: Callable[[str], Playable], read: Callable[[Rules[Any], dict[str, Any]], Table[Any]]) -> Table[Any]:
     """Read a game with the rules and packs that it names. Any error in it becomes a SaveError."""
     header = parts.header
     try:
@@ -250,7 +250,7 @@ def _read(parts: Parts, find: Callable[[str], Module], read: Callable[[Rules[Any
         raise SaveError(f"damaged: {type(e).__name__}: {reason}") from e
 
 
-def _packs(header: Header, module: Module) -> list[PackSource]:
+def _packs(header: Header, module: Playable) -> list[PackSource]:
     """The packs the game started with: embedded in the save, or the installed ones if they are identical."""
     installed = {p.hash: p for p in module.packs()}
     found = []
@@ -312,7 +312,7 @@ def _replay(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[A
     return table
 
 
-def replay_save(data: bytes, journal: Sequence[Entry], find: Callable[[str], Module] = game) -> Table[Any]:
+def replay_save(data: bytes, journal: Sequence[Entry], find: Callable[[str], Playable] = game) -> Table[Any]:
     """Replay a journal that continues a save from the beginning, and compare the hash of every beat that the save contains. Raises Diverged."""
     parts = parse_save(data)
 

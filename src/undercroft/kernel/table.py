@@ -168,6 +168,16 @@ class Table(Generic[S]):
         return self.rules.seats(self.state)
 
     @property
+    def results(self) -> Mapping[Seat, bool]:
+        """Whether each seat has won; empty while the game goes on."""
+        return self.rules.results(self.state) if self.outcome is not None else {}
+
+    @property
+    def won(self) -> bool:
+        """Whether everyone has won."""
+        return bool(self.results) and all(self.results.values())
+
+    @property
     def hash(self) -> str:
         """A hash of the whole state."""
         return fingerprint(_encode(self.state))

@@ -169,7 +169,7 @@ class Sums(Struct):
         self.choices += one.choices
         if not one.error:
             self.ended += 1
-            self.won += one.outcome == "won"
+            self.won += one.won
             self.rounds += one.rounds
 
 

@@ -55,6 +55,8 @@ class Played(Struct, frozen=True):
     error: str = ""
     journal: str = ""
     """A hash of the choices and the outcome. It changes only if the game is played differently."""
+    won: bool = False
+    """Whether everyone has won."""
 
 
 class Failure(Struct, frozen=True):
@@ -128,7 +130,7 @@ def play_one(
     if save_dir:
         table.save(Path(save_dir) / f"{slug(setup)}-{seed}.undercroft")
     journal = fingerprint(msgspec.msgpack.encode((table.journal, outcome)))
-    return Played(seed, outcome, table.round, len(table.journal), seconds, error, journal)
+    return Played(seed, outcome, table.round, len(table.journal), seconds, error, journal, table.won)
 
 
 def play_batch(batch: Batch) -> list[Played]:
@@ -194,7 +196,7 @@ def row(setup: Mapping[str, Any], bot: str, played: Iterable[Played]) -> Row:
     """The report on the games of one set-up, independent of the order in which they were played."""
     games = sorted(played, key=lambda p: p.seed)
     ended = [p for p in games if not p.error]
-    won = sum(p.outcome == "won" for p in ended)
+    won = sum(p.won for p in ended)
     low, high = wilson(won, len(ended))
     choices, seconds = sum(p.choices for p in games), sum(p.seconds for p in games)
     return Row(

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from undercroft.text.messages import Voice
+
 from .grammar import Clause, LineError, Modifier, Shape, StepShape, read_shape
 from .printing import Speech, capital, speech
 from .vocabulary import Lexicon, Node
@@ -154,9 +156,9 @@ class Vocabulary:
         return next((node.icon for node in nodes if node.icon), "")
 
     # -- printing --------------------------------------------------------------------------------------------------------
-    def show(self, line: Line, locale: str = "en") -> str:
+    def show(self, line: Line, voice: Voice | None = None) -> str:
         """The printed text of a line. In English, reading it again gives the same line."""
-        say = speech(locale)
+        say = speech(voice)
         heads: list[str] = []
         heads += say.life(line.span, line.uses, line.slots)
         clauses: list[str] = []
@@ -168,12 +170,12 @@ class Vocabulary:
         clauses += [say.condition(say.phrase(self.conditions, c)) for c in line.conditions]
         if clauses:
             heads.append(", ".join(clauses))
-        body = "; ".join(self._show_step(s, say) for s in line.steps) or self.show_modifiers(line.modifiers, locale)
+        body = "; ".join(self._show_step(s, say) for s in line.steps) or self.show_modifiers(line.modifiers, voice)
         return "".join(f"{capital(h)}: " for h in heads) + body
 
-    def show_modifiers(self, modifiers: Sequence[Node], locale: str = "en") -> str:
+    def show_modifiers(self, modifiers: Sequence[Node], voice: Voice | None = None) -> str:
         """The printed text of a list of modifiers."""
-        say = speech(locale)
+        say = speech(voice)
         return ", ".join(say.phrase(self.modifiers, m) for m in modifiers)
 
     def _show_step(self, step: Step, say: Speech) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from undercroft.text.messages import bundle, render, word
+from undercroft.text.messages import Voice
 
 from .vocabulary import Amount, Lexicon, Node, Part
 
@@ -67,15 +67,15 @@ class Translated(Speech):
     """Another language: a message `card-…` for every phrase, with its slots as arguments, and a message `line-…` for every structure. A phrase
     without a message stays in English."""
 
-    def __init__(self, locale: str) -> None:
-        self.locale = locale
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
 
     def say(self, id: str, **args: Any) -> str:
-        return render(id, args, self.locale)
+        return self.voice.render(id, args)
 
     def _phrase(self, lexicon: Lexicon, node: Node, **more: str) -> str | None:
         pattern = lexicon.pattern(node)
-        if not bundle(self.locale).has_message(pattern.message):
+        if not self.voice.has(pattern.message):
             return None
         values = {part.field: self._value(part, getattr(node, part.field)) for part in pattern.parts if part.slot is not None}
         return self.say(pattern.message, **values, **more)
@@ -86,7 +86,7 @@ class Translated(Speech):
         if part.slot.say is not None:
             return part.slot.say(value, self)
         if isinstance(value, Amount):
-            counted = word("counted", value.per, self.locale)
+            counted = self.voice.word("counted", value.per)
             return value.base if not value.per else f"{value.base} + {counted}" if value.base else counted
         if isinstance(value, tuple):
             return ("/" if "/".join(value) == part.slot.show(value) else ", ").join(self._word(part, v) for v in value)
@@ -99,14 +99,14 @@ class Translated(Speech):
     def _quoted(self, part: Part, value: str) -> str:
         """A shape with its number, such as `line-3`, translated if there is a word for it. Names are left unchanged."""
         head, _, number = value.partition("-")
-        said = word(part.field, head, self.locale)
+        said = self.voice.word(part.field, head)
         assert part.slot is not None
         return part.slot.show(value) if said == head else f"«{' '.join(filter(None, (said, number)))}»"
 
     def _word(self, part: Part, value: str) -> str:
         """A word, translated with the list named after its slot or field. Names are left unchanged."""
         lists = (part.kind.removesuffix("s"), part.field.removesuffix("s"))
-        said = next((said for name in lists if (said := word(name, value, self.locale)) != value), value)
+        said = next((said for name in lists if (said := self.voice.word(name, value)) != value), value)
         return said[:1].lower() + said[1:] if said != value else value
 
     def phrase(self, lexicon: Lexicon, node: Node) -> str:
@@ -142,5 +142,5 @@ ENGLISH = Speech()
 
 
 @cache
-def speech(locale: str) -> Speech:
-    return ENGLISH if locale == "en" else Translated(locale)
+def speech(voice: Voice | None) -> Speech:
+    return ENGLISH if voice is None or voice.locale == "en" else Translated(voice)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from undercroft.text.messages import bundle, render, slug, word
+from undercroft.text.messages import Voice, slug
 
 from .grammar import LineError, Phrase, read_shape
 from .lines import Vocabulary
@@ -26,13 +26,13 @@ SPANS = {"Round": "Until the end of the round", "Turn": "Until the end of the tu
 """How long a bonus lasts, in words for readers."""
 _KNOWN = 1 << 14
 
-Reading = Callable[[str, Vocabulary, str], str]
+Reading = Callable[[str, Vocabulary, Voice], str]
 
 
-def translate(text: str, vocabularies: Sequence[Vocabulary], locale: str) -> str:
+def translate(text: str, vocabularies: Sequence[Vocabulary], voice: Voice) -> str:
     """Translate a line of card text, a list of modifiers, a condition, a price with its effect, a labelled list or a single word.
     Anything else (a name, a story) is returned unchanged."""
-    return spoken(text) if locale == "en" else _translated(text, tuple(vocabularies), locale)
+    return spoken(text) if voice.locale == "en" else _translated(text, tuple(vocabularies), voice)
 
 
 def spoken(text: str) -> str:
@@ -56,30 +56,30 @@ def _lasting(found: re.Match[str]) -> str:
 
 
 @lru_cache(maxsize=_KNOWN)
-def _translated(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str:
-    found = _find(text, vocabularies, locale)
+def _translated(text: str, vocabularies: tuple[Vocabulary, ...], voice: Voice) -> str:
+    found = _find(text, vocabularies, voice)
     return text if found is None else found
 
 
-def _find(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
+def _find(text: str, vocabularies: tuple[Vocabulary, ...], voice: Voice) -> str | None:
     """The text in the locale, capitalized like the original, or None if it cannot be read."""
     if not any(c.isalpha() for c in text):
         return text
-    found = _read(text, vocabularies, locale)
+    found = _read(text, vocabularies, voice)
     if found is None:
         return None
     return capital(found) if text[:1].isupper() else found[:1].lower() + found[1:]
 
 
-def _read(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
+def _read(text: str, vocabularies: tuple[Vocabulary, ...], voice: Voice) -> str | None:
     for vocabulary in vocabularies:
         for reading in READINGS:
             try:
-                return reading(text, vocabulary, locale)
+                return reading(text, vocabulary, voice)
             except LineError:
                 continue
     others = (_labelled, _with_name, _joined)
-    return _bare(text, locale) or next((said for other in others if (said := other(text, vocabularies, locale)) is not None), None)
+    return _bare(text, voice) or next((said for other in others if (said := other(text, vocabularies, voice)) is not None), None)
 
 
 # -- readings with a vocabulary ----------------------------------------------------------------------------------------------
@@ -92,55 +92,55 @@ def _phrase(text: str) -> Phrase:
     return step.phrase
 
 
-def _line(text: str, vocabulary: Vocabulary, locale: str) -> str:
-    return vocabulary.show(vocabulary.read(text), locale)
+def _line(text: str, vocabulary: Vocabulary, voice: Voice) -> str:
+    return vocabulary.show(vocabulary.read(text), voice)
 
 
-def _modifiers(text: str, vocabulary: Vocabulary, locale: str) -> str:
-    return vocabulary.show_modifiers(vocabulary.read_modifiers(text), locale)
+def _modifiers(text: str, vocabulary: Vocabulary, voice: Voice) -> str:
+    return vocabulary.show_modifiers(vocabulary.read_modifiers(text), voice)
 
 
-def _condition(text: str, vocabulary: Vocabulary, locale: str) -> str:
-    return speech(locale).phrase(vocabulary.conditions, vocabulary.conditions.read(_phrase(text)))
+def _condition(text: str, vocabulary: Vocabulary, voice: Voice) -> str:
+    return speech(voice).phrase(vocabulary.conditions, vocabulary.conditions.read(_phrase(text)))
 
 
-def _offer(text: str, vocabulary: Vocabulary, locale: str) -> str:
+def _offer(text: str, vocabulary: Vocabulary, voice: Voice) -> str:
     """A price and its effect: `consume fire: attack +1`."""
     price, colon, bought = text.partition(": ")
     if not colon:
         raise LineError(f"{text!r} names no price")
-    said = speech(locale).phrase(vocabulary.prices, vocabulary.prices.read(_phrase(price)))
-    return render("line-offer", {"price": said, "modifiers": _modifiers(bought, vocabulary, locale)}, locale)
+    said = speech(voice).phrase(vocabulary.prices, vocabulary.prices.read(_phrase(price)))
+    return voice.render("line-offer", {"price": said, "modifiers": _modifiers(bought, vocabulary, voice)})
 
 
 READINGS: tuple[Reading, ...] = (_line, _modifiers, _condition, _offer)
 
 
 # -- without a vocabulary ----------------------------------------------------------------------------------------------------
-def _bare(text: str, locale: str) -> str | None:
-    return next((said for name in BARE if (said := word(name, text, locale)) != text), None)
+def _bare(text: str, voice: Voice) -> str | None:
+    return next((said for name in BARE if (said := voice.word(name, text)) != text), None)
 
 
-def _labelled(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
+def _labelled(text: str, vocabularies: tuple[Vocabulary, ...], voice: Voice) -> str | None:
     """A labelled list such as `Immune: poison, wound`, if there is a message for the label."""
     label, colon, rest = text.partition(": ")
     id = f"label-{slug(label)}"
-    if not colon or not bundle(locale).has_message(id):
+    if not colon or not voice.has(id):
         return None
-    return render(id, {"text": _translated(rest, vocabularies, locale)}, locale)
+    return voice.render(id, {"text": _translated(rest, vocabularies, voice)})
 
 
-def _with_name(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
+def _with_name(text: str, vocabularies: tuple[Vocabulary, ...], voice: Voice) -> str | None:
     """A text followed by a name in brackets, such as `fire/air (The Whole Box)`."""
     found = _NAMED.fullmatch(text)
-    said = _find(found[1], vocabularies, locale) if found else None
+    said = _find(found[1], vocabularies, voice) if found else None
     return f"{said} ({found[2]})" if found and said is not None else None
 
 
-def _joined(text: str, vocabularies: tuple[Vocabulary, ...], locale: str) -> str | None:
+def _joined(text: str, vocabularies: tuple[Vocabulary, ...], voice: Voice) -> str | None:
     """A text made of parts that can all be translated."""
     for joint in JOINTS:
-        parts = [_find(part, vocabularies, locale) for part in text.split(joint)] if joint in text else []
+        parts = [_find(part, vocabularies, voice) for part in text.split(joint)] if joint in text else []
         said = [part for part in parts if part is not None]
         if said and len(said) == len(parts):
             return joint.join(said)

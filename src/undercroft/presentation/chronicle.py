@@ -6,7 +6,7 @@ from typing import Any
 
 from undercroft.kernel.contract import HasCampaign, HasLore, Module
 from undercroft.kernel.lore import Chronicle, Lore, Person, Stage
-from undercroft.text.messages import render
+from undercroft.text.messages import voice
 
 from .pairs import names
 
@@ -15,9 +15,9 @@ def called(stage: Stage, locale: str = "en") -> str:
     """The name of a scenario as shown in a menu."""
     match stage.how:
         case "again":
-            return render("stage-again", {"title": stage.title}, locale)
+            return voice(locale).render("stage-again", {"title": stage.title})
         case "random":
-            return render("stage-random", {}, locale)
+            return voice(locale).render("stage-random")
     return stage.title
 
 

@@ -10,6 +10,8 @@ from undercroft.kernel.registry import games
 from undercroft.language.lines import Vocabulary
 from undercroft.language.translation import translate
 
+from .voices import voice_of
+
 
 def all_vocabularies(module: Module) -> dict[str, Vocabulary]:
     """The vocabularies of a game by name, including those of text that is only printed."""
@@ -24,4 +26,4 @@ def vocabularies(module: Module) -> dict[str, Vocabulary]:
 def printer(game: str, locale: str) -> Callable[[str], str]:
     """A function that prints the card text of a game in a language and leaves any other text unchanged."""
     found = tuple(all_vocabularies(games()[game]).values()) if game in games() else ()
-    return partial(translate, vocabularies=found, locale=locale)
+    return partial(translate, vocabularies=found, voice=voice_of(game, locale))

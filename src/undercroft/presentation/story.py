@@ -10,9 +10,9 @@ import msgspec
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Card, Scene
 from undercroft.kernel.table import Table
-from undercroft.text.messages import tell
 
 from .printing import printer
+from .voices import voice_of
 
 
 class SceneNames:
@@ -73,7 +73,8 @@ class Told(NamedTuple):
 
 def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
     """All events of a game in order, told with the names that things had at the time."""
-    names, number, told, printed = SceneNames(), 0, 0, printer(table.rules.name, locale)
+    names, number, told, voice = SceneNames(), 0, 0, voice_of(table.rules.name, locale)
+    printed = printer(table.rules.name, locale)
     decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
     beats = [(decode(mark.data), mark.events) for mark in table.marks]
     for state, end in (*beats, (table.state, len(table.events))):
@@ -81,5 +82,5 @@ def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
         for event in table.events[told:end]:
             heading = event.HEADING
             number += heading
-            yield Told(number, heading, tell(event.id, event.args, names, locale, printed), event)
+            yield Told(number, heading, voice.tell(event.id, event.args, names, printed), event)
         told = end

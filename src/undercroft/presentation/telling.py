@@ -16,10 +16,11 @@ from undercroft.kernel.rules import Rules, Titles, Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Track, Turn
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Table
-from undercroft.text.messages import UnknownMessage, render, resolve, tell, word
+from undercroft.text.messages import UnknownMessage
 
 from .printing import printer
 from .story import SceneNames
+from .voices import voice_of
 
 LOOK_BACK = 400
 """How many events `why` goes back to find one with reasons."""
@@ -42,7 +43,8 @@ def translated(rules: Any, text: str, locale: str) -> str:
 def told(module: Module, rules: Rules[Any], field: str, value: str, locale: str) -> tuple[str, ...]:
     """What the game says about an answer in the form, in the reader's language."""
     found = setup_form(module).about(rules, field, value)
-    return tuple(render(m.id, {k: translated(rules, v, locale) if isinstance(v, str) else v for k, v in m.args.items()}, locale) for m in found)
+    say = voice_of(module.name, locale).render
+    return tuple(say(m.id, {k: translated(rules, v, locale) if isinstance(v, str) else v for k, v in m.args.items()}) for m in found)
 
 
 class Teller:
@@ -60,6 +62,7 @@ class Teller:
         self._looked: set[str] = set()
         """Hashes of the beats that were searched for names, and ids for which no name was found."""
         self._said: dict[str, str] = {}
+        self.voice = voice_of(table.rules.name, locale)
         self._print = printer(table.rules.name, locale)
         self._decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
 
@@ -115,13 +118,13 @@ class Teller:
 
     def folded(self) -> str:
         """The line that replaces the events of the set-up."""
-        return render("set-up-folded", {"steps": self.set_up}, self.locale)
+        return self.voice.render("set-up-folded", {"steps": self.set_up})
 
     def _say(self, id: str, args: dict[str, Any]) -> str:
         try:
-            _, rest = resolve(id, self.locale)
+            _, rest = self.voice.resolve(id)
             args = {"rest": self._known(rest), **args} if rest else args
-            return " ".join(tell(id, args, self.names, self.locale, self.printed).split())
+            return " ".join(self.voice.tell(id, args, self.names, self.printed).split())
         except UnknownMessage:
             return f"{id}: {', '.join(f'{k} {v}' for k, v in args.items())}"
 
@@ -147,7 +150,7 @@ class Teller:
 
     def word(self, name: str, value: str) -> str:
         """A word from a fixed list (`condition`, `mark`, `terrain` …) in the reader's language."""
-        return word(name, value, self.locale)
+        return self.voice.word(name, value)
 
     def translated(self, scene: Scene) -> Scene:
         """The scene with its card text and conditions in the reader's language. Ids, marks and names are left unchanged."""

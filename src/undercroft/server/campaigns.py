@@ -12,7 +12,7 @@ from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.presentation.chronicle import called, chronicle_of
 from undercroft.presentation.telling import translated
-from undercroft.text.messages import render
+from undercroft.text.messages import voice
 
 from . import schema
 from .guard import is_name
@@ -85,9 +85,9 @@ class Campaigns:
         who = ", ".join(person.name for person in party)
         if coming:
             about = {"who": who, "next": coming[0].title, "tries": chronicle.tries(campaign, coming[0].id)}
-            told = render("campaign-next", about, locale)
+            told = voice(locale).render("campaign-next", about)
         else:
-            told = render("campaign-over", {"who": who}, locale)
+            told = voice(locale).render("campaign-over", {"who": who})
         before = chronicle.before(rules, campaign, chronicle.setup(rules, campaign, coming[0].id))[1] if coming else ""
         return CampaignInfo(
             id=row["id"], game=row["game"], name=row["name"], summary=told, prologue=translated(rules, chronicle.prologue(rules), locale),

@@ -244,7 +244,8 @@ class Hall:
         scenario = table.setup.get("scenario", "")
         conclusion = lore_of(SHELF.find(live.game).module).conclusion(table.rules, scenario, outcome) if scenario else ""
         tallies = () if EARLIER in table.events[:1] else tuple(Tally(_said(view, t), t.value) for t in table.tallies())
-        return Result(outcome, translated(table.rules, conclusion, view.locale), tallies, stage_infos(live.following, view.locale))
+        won = table.results.get(view.seat, False) if view.seat is not None else table.won
+        return Result(outcome, won, translated(table.rules, conclusion, view.locale), tallies, stage_infos(live.following, view.locale))
 
     # -- seats -----------------------------------------------------------------------------------------------------------
     async def seat_of(self, live: LiveTable, credential: str, seat: Seat | None) -> tuple[Seat | None, bool]:

@@ -24,13 +24,13 @@ from undercroft.kernel.decision import Seat
 from undercroft.kernel.form import Field, Form, FormOption
 from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.save import dump_save
-from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Settings
 from undercroft.presentation.chronicle import chronicle_of
 from undercroft.presentation.forms import agreed, form
 from undercroft.presentation.telling import told, translated
-from undercroft.text.messages import bundle, locales, render, word
-from undercroft.text.rulebook import rulebook, rulebooks, title_in
+from undercroft.presentation.voices import voice_of
+from undercroft.text.messages import Voice, locales
+from undercroft.text.rulebook import rulebook, title_in
 
 from . import protocol, schema
 from .guard import Gate, code, hashed, is_name, name, secret
@@ -85,20 +85,17 @@ def language(locale: str) -> str:
 
 
 # -- games -----------------------------------------------------------------------------------------------------------------
-def _said(message: Message, locale: str) -> Message:
-    return Message(message.id, message.args, render(message.id, message.args, locale))
-
-
-def _field(field: Field, module: Module, rules: Rules[Any], locale: str) -> Field:
+def _field(field: Field, module: Module, rules: Rules[Any], voice: Voice) -> Field:
     """A field in the reader's language, with what the game says about its options. A switch has one option, which says what it does."""
     options = field.options or ((FormOption("", ""),) if field.kind == "switch" else ())
 
     def option(o: FormOption) -> FormOption:
-        facts = told(module, rules, field.id, o.value, locale)
-        about = "\n".join(filter(None, (translated(rules, o.about, locale), *facts)))
-        return msgspec.structs.replace(o, title=word(field.id, o.title, locale), about=about)
+        facts = told(module, rules, field.id, o.value, voice.locale)
+        about = "\n".join(filter(None, (translated(rules, o.about, voice.locale), *facts)))
+        return msgspec.structs.replace(o, title=voice.word(field.id, o.title), about=about)
 
-    return msgspec.structs.replace(field, label=_said(field.label, locale), options=tuple(map(option, options)))
+    label = msgspec.structs.replace(field.label, text=voice.render(field.label.id, field.label.args))
+    return msgspec.structs.replace(field, label=label, options=tuple(map(option, options)))
 
 
 def game_info(name: str, locale: str) -> protocol.GameInfo:
@@ -115,10 +112,10 @@ _games: dict[tuple[str, str], tuple[Rules[Any], protocol.GameInfo]] = {}
 
 def _game(name: str, rules: Rules[Any], locale: str) -> protocol.GameInfo:
     pinned = SHELF.find(name)
-    asked = form(pinned.module, rules)
-    fields = tuple(_field(field, pinned.module, rules, locale) for field in asked.fields)
+    asked, voice = form(pinned.module, rules), voice_of(name, locale)
+    fields = tuple(_field(field, pinned.module, rules, voice) for field in asked.fields)
     id = f"about-{name}"
-    about = render(id, locale=locale) if bundle(locale).has_message(id) else ""
+    about = voice.render(id) if voice.has(id) else ""
     icon = getattr(pinned.module, "icon", "")
     chronicle = chronicle_of(pinned.module)
     sizes = () if chronicle is None else chronicle.sizes(rules)
@@ -137,11 +134,10 @@ async def games(locale: Language = "en") -> list[protocol.GameInfo]:
 @get("/games/{game:str}/rules/{rule:str}")
 async def rule(game: FromPath[str], rule: FromPath[str], locale: Language = "en") -> protocol.RuleText:
     """The text of a rule."""
-    book = SHELF.find(game).rulebook
-    found = rulebook(book).get(rule) if all(one in rulebooks() for one in book.split("+")) else None
+    found = rulebook(SHELF.find(game).module.rulebook()).get(rule)
     if found is None:
         raise Missing(rule)
-    return protocol.RuleText(found.id, title_in(found, language(locale)), found.text)
+    return protocol.RuleText(found.id, title_in(found, voice_of(game, language(locale))), found.text)
 
 
 @get("/icons")

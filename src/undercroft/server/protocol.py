@@ -320,6 +320,8 @@ class Result(Struct, frozen=True):
     """How a game ended."""
 
     outcome: str
+    won: bool
+    """Whether the seat has won; for a spectator, whether everyone has."""
     conclusion: str
     tallies: tuple[Tally, ...]
     next: tuple[StageInfo, ...] = ()

@@ -18,7 +18,7 @@ class Pinned:
     """A game whose packs are read once, including those of older tables."""
 
     def __init__(self, module: Module, older: dict[str, PackSource]) -> None:
-        self.module, self.name, self.title, self.rulebook = module, module.name, module.title, module.rulebook
+        self.module, self.name, self.title = module, module.name, module.title
         self.installed = module.packs()
         self.older = older
         self.own: Rules[Any] | None = None

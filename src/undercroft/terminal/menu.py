@@ -18,7 +18,8 @@ from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
 from undercroft.presentation.chronicle import called, chronicle_of, lore_of
 from undercroft.presentation.telling import Teller, told, translated
-from undercroft.text.messages import render, word
+from undercroft.presentation.voices import voice_of
+from undercroft.text.messages import Voice
 from undercroft.text.rulebook import Rule, rulebook
 
 from .console import Leave, Terminal
@@ -77,7 +78,8 @@ class Host(Picker):
         self.chronicle: Chronicle | None = chronicle_of(module)
         self.lore: Lore = lore_of(module)
         self.library = Library(module.name, self.chronicle, root)
-        self.book: dict[str, Rule] = rulebook(module.rulebook, order.language)
+        self.voice: Voice = voice_of(module.name, order.language)
+        self.book: dict[str, Rule] = rulebook(module.rulebook(), self.voice)
         self.profile: dict[str, Any] = dict(order.profile)
         self.bots: dict[int, str] = {}
         self.sit(order.bots)
@@ -215,31 +217,31 @@ class Host(Picker):
 
     def settings(self, party: Sequence[str]) -> list[Setting]:
         """The settings of a game: who plays each character, the difficulty, and any other questions of the game."""
-        names, language, found = {p.id: p.name for p in self.lore.people(self.rules)}, self.order.language, list[Setting]()
+        names, found = {p.id: p.name for p in self.lore.people(self.rules)}, list[Setting]()
         for n, id in enumerate(party if len(party) > 1 else (), 1):
             players = sorted((YOU, *BOTS), key=lambda kind, n=n: kind != self.bots.get(n, YOU))  # type: ignore[misc]
             said = tuple(kind if kind == YOU else f"bot ({kind})" for kind in players)
             found.append(Setting(f"seat {n}", f"{names.get(id, id)} is played by", tuple(players), said, ()))
         known = tuple(self.lore.difficulties(self.rules))
         if known and self.order.difficulty is None:
-            words = tuple(word("difficulty", d.replace("-", " ").capitalize(), language) for d in known)
+            words = tuple(self.voice.word("difficulty", d.replace("-", " ").capitalize()) for d in known)
             told = tuple(self._told("difficulty", d) for d in known)
-            found.append(Setting("difficulty", render("form-difficulty", {}, language), known, words, told))
+            found.append(Setting("difficulty", self.voice.render("form-difficulty"), known, words, told))
         return found + self.further()
 
     def further(self) -> list[Setting]:
         """The game's questions other than party, scenario and difficulty, unless the command line has answered them."""
-        language, found = self.order.language, list[Setting]()
+        found = list[Setting]()
         for field in setup_form(self.module).fields:
             if field.id in self.order.profile:
                 continue
-            title, about = render(field.label.id, {}, language), self._told(field.id, "")
+            title, about = self.voice.render(field.label.id), self._told(field.id, "")
             if field.kind == "switch":
                 values = (bool(field.default), not field.default)
                 found.append(Setting(field.id, title, values, tuple("yes" if on else "no" for on in values), (about, about)))
             elif field.kind == "choice":
                 usual = sorted(field.options, key=lambda option: option.value != field.default)
-                words = tuple(word(field.id, option.title, language) for option in usual)
+                words = tuple(self.voice.word(field.id, option.title) for option in usual)
                 told = tuple(self._told(field.id, option.value) for option in usual)
                 found.append(Setting(field.id, title, tuple(option.value for option in usual), words, told))
             else:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Token, Track, Turn, Zone
 from undercroft.presentation.telling import Teller
-from undercroft.text.messages import locales, render, word
+from undercroft.text.messages import Voice
 
 from .lines import columns, fit, joined, stripped, styled, wrap
 from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, PROMPT, shorts, token_style
@@ -98,18 +98,18 @@ def figures(scene: Scene, teller: Teller, width: int, detail: bool) -> list[Text
 def marks(card: Card, teller: Teller) -> list[str]:
     """The marks of a card in words. `offered` is left out if there is a price."""
     prices = [mark.removeprefix(PRICE) for mark in card.marks if mark.startswith(PRICE)]
-    found = [render("ui-price", {"gold": price}, teller.locale) for price in prices]
+    found = [teller.voice.render("ui-price", {"gold": price}) for price in prices]
     return found + [mark_word(mark, teller) for mark in card.marks if not mark.startswith(PRICE) and not (prices and mark == OFFERED)]
 
 
 def sort_of(card: Card, teller: Teller) -> str:
     """The type of equipment: how it attacks and where it is worn."""
-    reaches = [render("ui-card-part", {"part": part}, teller.locale).lower() for part in card.parts if part in REACHES]
+    reaches = [teller.voice.render("ui-card-part", {"part": part}).lower() for part in card.parts if part in REACHES]
     return ", ".join([*reaches, *(mark_word(mark, teller) for mark in card.marks if mark in PLACES)])
 
 
 def mark_word(mark: str, teller: Teller) -> str:
-    return render("ui-card-mark", {"mark": mark}, teller.locale)
+    return teller.voice.render("ui-card-mark", {"mark": mark})
 
 
 def card_head(card: Card, mark: str = "") -> Text:
@@ -126,10 +126,10 @@ def card_lines(card: Card, width: int, detail: int, teller: Teller, mark: str = 
     """A card with increasing detail: 0 is its name, 1 adds its parts cut to one line each, 2 shows them in full, 3 adds the other side."""
     lines = [card_head(card, mark)]
     if len(card.parts) == 1 and detail:
-        whole = lines[0] + Text(": ") + elements_in(" · ".join(*card.parts.values()))
+        whole = lines[0] + Text(": ") + elements_in(" · ".join(*card.parts.values()), teller)
         return [fit(whole, width)] if detail == 1 else wrap(whole, width, indent=3)
     for part, texts in card.parts.items() if detail else ():
-        whole = styled(part_head(part, teller), HEAD) + elements_in(" · ".join(texts))
+        whole = styled(part_head(part, teller), HEAD) + elements_in(" · ".join(texts), teller)
         lines += [fit(Text("   ") + whole, width)] if detail == 1 else wrap(Text("   ") + whole, width, indent=5)
     if detail >= 3 and card.back is not None:
         back = card_lines(card.back, width - 5, 2, teller)
@@ -138,15 +138,15 @@ def card_lines(card: Card, width: int, detail: int, teller: Teller, mark: str = 
 
 
 @cache
-def _elements() -> dict[str, str]:
-    """The styles of the elements, with patterns that match their names in all languages."""
-    return {rf"\b({'|'.join(word('element', name, locale) for locale in locales())})\b": style for name, style in ELEMENTS.items()}
+def _elements(voice: Voice) -> dict[str, str]:
+    """The styles of the elements that the game has, with patterns that match their names."""
+    return {rf"\b{voice.word('element', name)}\b": style for name, style in ELEMENTS.items() if voice.has(f"element-{name}")}
 
 
-def elements_in(text: str) -> Text:
+def elements_in(text: str, teller: Teller) -> Text:
     line = Text(text)
-    for names, style in _elements().items():
-        line.highlight_regex(names, style)
+    for name, style in _elements(teller.voice).items():
+        line.highlight_regex(name, style)
     return line
 
 
@@ -210,7 +210,7 @@ def rolled(scene: Scene, teller: Teller, width: int) -> list[Text]:
 def elements(scene: Scene, teller: Teller) -> list[Text]:
     """The elements present, grouped as the game groups them."""
     there = [track for track in scene.tracks if track.role == "elements" and track.slots]
-    return [styled(f"{teller.message(track.name)} ", HEAD) + elements_in(", ".join(track.slots)) for track in there]
+    return [styled(f"{teller.message(track.name)} ", HEAD) + elements_in(", ".join(track.slots), teller) for track in there]
 
 
 def own_goals(scene: Scene, teller: Teller, width: int, most: int) -> list[Text]:
@@ -342,7 +342,7 @@ def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: b
 
 def part_head(part: str, teller: Teller) -> str:
     """The heading of a part of a card."""
-    return PARTS.get(part, "" if part == EFFECT else f"{render('ui-card-part', {'part': part}, teller.locale)}: ")
+    return PARTS.get(part, "" if part == EFFECT else f"{teller.voice.render('ui-card-part', {'part': part})}: ")
 
 
 def option_text(choice: Choice, teller: Teller) -> str:
@@ -370,15 +370,16 @@ def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], plac
         choice, about = choices[first - 1], told[first - 1]
         if others:
             what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
-            found.append(entry(f"{first}–{others[-1]}", f"{what} a numbered {place}".strip()))
+            found.append(entry(f"{first}–{others[-1]}", elements_in(f"{what} a numbered {place}".strip(), teller)))
         else:
             between = " " if BRACKETED.fullmatch(about) else ": "
-            found.append(entry(str(first), option_text(choice, teller)) + (styled(between, DIM) + elements_in(about) if about else Text("")))
+            more = styled(between, DIM) + elements_in(about, teller) if about else Text("")
+            found.append(entry(str(first), elements_in(option_text(choice, teller), teller)) + more)
     return found
 
 
-def entry(number: str, text: str) -> Text:
-    return Text("").append(f" {number} ", OPTION).append(" ").append_text(elements_in(text))
+def entry(number: str, text: Text) -> Text:
+    return Text("").append(f" {number} ", OPTION).append(" ").append_text(text)
 
 
 def part_areas(choice: Choice, card: Card) -> Card:

@@ -112,7 +112,7 @@ class Picker:
     def _entries(self, entries: Sequence[Entry], room: int) -> list[Text]:
         """The lines of a menu. If they do not fit on the screen, each description is cut to one line."""
         width = self.terminal.width
-        heads = [wrap(entry(f"{n:>2}", one.text), width, indent=5) for n, one in enumerate(entries, 1)]
+        heads = [wrap(entry(f"{n:>2}", Text(one.text)), width, indent=5) for n, one in enumerate(entries, 1)]
         told = [wrap(styled(one.about, DIM), width - 5) if one.about else [] for one in entries]
         if sum(map(len, (*heads, *told))) > room:
             told = [[fit(styled(" ".join(one.about.split()), DIM), width - 5)] if one.about else [] for one in entries]

@@ -128,7 +128,7 @@ class Session:
         lines = wrap(Text(self.over(outcome)), width) if self.over(outcome) else []
         if len(lines) > self.terminal.height // 2:
             lines = [*lines[: self.terminal.height // 2 - 1], Text("…")]
-        end = styled(f"The game is over: {outcome}.", GOOD if outcome == "won" else BAD)
+        end = styled(f"The game is over: {outcome}.", GOOD if self.table.won else BAD)
         return [end, *lines, styled("Type `go` to continue, or `undo` to take back the last choice.", PROMPT)]
 
     def page(self, lines: list[Text]) -> None:

@@ -125,7 +125,8 @@ def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
         those = [t for t in scene.tokens if t.group == card.id]
         lines.append(styled(card.name, "bold") + styled("  " + "  ".join(f"{short(t)} ♥{t.health}/{t.max_health}" for t in those), DIM))
         for part, texts in card.parts.items():
-            lines += wrap(Text("   ") + styled(f"{teller.word('part', part)}: ", HEAD) + panels.elements_in(" · ".join(texts)), width, indent=5)
+            told = panels.elements_in(" · ".join(texts), teller)
+            lines += wrap(Text("   ") + styled(f"{teller.word('part', part)}: ", HEAD) + told, width, indent=5)
         lines += panels.area_lines(card, width)
     if not lines:
         lines.append(Text("There are no monsters."))
@@ -224,9 +225,10 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
     cards, printed = panels.by_id(scene), panels.by_id(teller.table.scene(teller.seat))
     lines = wrap(styled(teller.prompt(question), "bold"), width)
     for n, choice in enumerate(question.choices, 1):
-        lines += wrap(panels.entry(f"{n:>2}", panels.option_text(choice, teller)) + styled(f"  {choice.key}", DIM), width, indent=5)
+        text = panels.elements_in(panels.option_text(choice, teller), teller)
+        lines += wrap(panels.entry(f"{n:>2}", text) + styled(f"  {choice.key}", DIM), width, indent=5)
         if told := panels.describe(choice, cards, teller, fully=True):
-            lines += [Text("     ") + line for line in wrap(panels.elements_in(told), width - 5)]
+            lines += [Text("     ") + line for line in wrap(panels.elements_in(told, teller), width - 5)]
         if (card := printed.get(choice.card or choice.item)) is not None:
             lines += panels.area_lines(panels.part_areas(choice, card), width)
     return lines

@@ -1,12 +1,13 @@
-"""Messages as ids and arguments, rendered by Fluent from the files in `locales`."""
+"""Messages as ids and arguments, rendered by Fluent: a game's own and the shared ones in `locales`."""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -43,8 +44,14 @@ AMENDED = "amended"
 """The event for a correction by hand. Its argument is a path in the state."""
 
 
-def locales() -> list[str]:
-    return sorted(entry.name for entry in files("undercroft.text").joinpath("locales").iterdir() if entry.is_dir())
+SHARED: Traversable = files("undercroft.text").joinpath("locales")
+"""The messages that are no game's own: a folder per language."""
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """The languages that Undercroft speaks."""
+    return tuple(sorted(entry.name for entry in SHARED.iterdir() if entry.is_dir()))
 
 
 def usual() -> str:
@@ -54,15 +61,68 @@ def usual() -> str:
     return language if language in locales() else "en"
 
 
+class Voice:
+    """The messages of a game in one language: those in the folders it lists, in order, then the shared ones. If a message stands in several folders,
+    the first counts; one that is missing in the language is said in English."""
+
+    def __init__(self, locale: str, folders: tuple[Traversable, ...]) -> None:
+        self.locale = locale
+        self.bundle = FluentBundle([locale], use_isolating=False)
+        for folder in (*folders, SHARED):
+            for resource in _resources(folder.joinpath(locale)):
+                self.bundle.add_resource(resource)
+        self.english: Voice = self if locale == "en" else voice("en", folders)
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message with this very id in the language."""
+        return self.bundle.has_message(id)
+
+    def resolve(self, id: str) -> tuple[str, str]:
+        """The message that renders an id, and the rest of the id. An id may end with the id of some content, as in `chance-column-guard`: it is
+        rendered by the longest message that it starts with, which gets the rest as `$rest`."""
+        name, rest = id, ""
+        while not self.bundle.has_message(name):
+            name, _, last = name.rpartition("-")
+            if not name:
+                break
+            rest = f"{last}-{rest}" if rest else last
+        if name:
+            return name, rest
+        if self.english is self:
+            raise UnknownMessage(f"no message is called {id!r}")
+        return self.english.resolve(id)
+
+    def render(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+        """The text of a message. A missing argument appears as its name in braces; after an empty one, a trailing colon is removed."""
+        name, rest = self.resolve(id)
+        values = {k: _plain(v) for k, v in (args or {}).items()}
+        text = _rendered(self if self.has(name) else self.english, name, (("rest", rest), *values.items()))
+        return text.rstrip(": ") if "" in values.values() else text
+
+    def word(self, name: str, value: str) -> str:
+        """A word from a fixed list in the reader's language, or several joined by `/`. A word without a message is left unchanged."""
+        ids = [f"{name}-{slug(one)}" for one in value.split("/")]
+        return "/".join(map(self.render, ids)) if all(map(self.has, ids)) else value
+
+    def tell(self, id: str, args: Mapping[str, Any], names: Names, printed: Callable[[str], str] = str) -> str:
+        """The text of an event or a question, with names instead of the ids in its arguments. `printed` translates card text."""
+        if id == AMENDED:
+            args = {**args, "what": _named_path(str(args["what"]), names)}
+        return self.render(id, {name: _named(name, value, names, self, printed) for name, value in args.items()})
+
+
 @cache
-def bundle(locale: str) -> FluentBundle:
-    """All messages of a locale, from all its files."""
+def voice(locale: str = "en", folders: tuple[Traversable, ...] = ()) -> Voice:
+    """The messages in these folders and the shared ones, in one language."""
     if locale not in locales():
         raise UnknownMessage(f"no locale is called {locale!r}; there are: {', '.join(locales())}")
-    found = FluentBundle([locale], use_isolating=False)
-    folder = files("undercroft.text").joinpath("locales", locale)
+    return Voice(locale, folders)
+
+
+def _resources(folder: Traversable) -> Iterator[ast.Resource]:
+    """The files of a folder. A message may stand in it once."""
     seen: set[str] = set()
-    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+    for entry in sorted(folder.iterdir(), key=lambda e: e.name) if folder.is_dir() else ():
         resource = FluentResource(entry.read_text("utf-8"))
         for item in resource.body:
             if isinstance(item, ast.Junk):
@@ -71,36 +131,15 @@ def bundle(locale: str) -> FluentBundle:
                 if item.id.name in seen:
                     raise ValueError(f"{entry.name}: the message {item.id.name!r} stands here twice")
                 seen.add(item.id.name)
-        found.add_resource(resource)
-    return found
-
-
-def resolve(id: str, locale: str = "en") -> tuple[str, str]:
-    """The message that renders an id, and the rest of the id. An id may end with the id of some content, as in `chance-column-guard`: it is
-    rendered by the longest message that it starts with, which gets the rest as `$rest`."""
-    known, name, rest = bundle(locale), id, ""
-    while not known.has_message(name):
-        name, _, last = name.rpartition("-")
-        if not name:
-            raise UnknownMessage(f"no message is called {id!r}")
-        rest = f"{last}-{rest}" if rest else last
-    return name, rest
-
-
-def render(id: str, args: Mapping[str, Any] | None = None, locale: str = "en") -> str:
-    """The text of a message. A missing argument appears as its name in braces; after an empty one, a trailing colon is removed."""
-    name, rest = resolve(id, locale)
-    values = {k: _plain(v) for k, v in (args or {}).items()}
-    text = _rendered(name, (("rest", rest), *values.items()), locale)
-    return text.rstrip(": ") if "" in values.values() else text
+        yield resource
 
 
 @lru_cache(maxsize=1 << 14)
-def _rendered(name: str, args: tuple[tuple[str, Any], ...], locale: str) -> str:
+def _rendered(voice: Voice, name: str, args: tuple[tuple[str, Any], ...]) -> str:
     """A message with its arguments, cached because the same ones are needed again and again."""
-    pattern = bundle(locale).get_message(name).value
+    pattern = voice.bundle.get_message(name).value
     assert pattern is not None, f"the message {name!r} has no text"
-    text, _ = bundle(locale).format_pattern(pattern, dict(args))
+    text, _ = voice.bundle.format_pattern(pattern, dict(args))
     return str(text)
 
 
@@ -118,35 +157,22 @@ def slug(text: str) -> str:
     return re.sub("[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
-def word(name: str, value: str, locale: str = "en") -> str:
-    """A word from a fixed list in the reader's language, or several joined by `/`. A word without a message is left unchanged."""
-    ids = [f"{name}-{slug(one)}" for one in value.split("/")]
-    return "/".join(render(id, locale=locale) for id in ids) if all(map(bundle(locale).has_message, ids)) else value
-
-
-def tell(id: str, args: Mapping[str, Any], names: Names, locale: str = "en", printed: Callable[[str], str] = str) -> str:
-    """The text of an event or a question, with names instead of the ids in its arguments. `printed` translates card text."""
-    if id == AMENDED:
-        args = {**args, "what": _named_path(str(args["what"]), names)}
-    return render(id, {name: _named(name, value, names, locale, printed) for name, value in args.items()}, locale)
-
-
 def _named_path(what: str, names: Names) -> str:
     """`set figures.m1.health` with names instead of the ids of figures and cards."""
     steps = what.removeprefix("set ").split(".")
     return " › ".join(names.figure(step) if names.figure(step) != step else names.card(step) for step in steps)
 
 
-def _named(field: str, value: Any, names: Names, locale: str, printed: Callable[[str], str]) -> Any:
+def _named(field: str, value: Any, names: Names, voice: Voice, printed: Callable[[str], str]) -> Any:
     """Replace ids by names. The name of the argument tells what it is: `figure`, `targets`, `card`, `cell`, a `path` of cells (shown by its end) …"""
     if field == "path":
         return names.cell(value[-1]) if value else ""
     if field == "things":
         return [printed(" ".join(names.kind(word) for word in thing.split(" "))) for thing in value]
     if not value and field in WORDS:
-        return word(WORDS[field], "none", locale)
+        return voice.word(WORDS[field], "none")
     if isinstance(value, list | tuple):
-        return [_named(field.removesuffix("s"), v, names, locale, printed) for v in value]
+        return [_named(field.removesuffix("s"), v, names, voice, printed) for v in value]
     if field in FIGURES:
         return names.figure(value)
     if field in CARDS:
@@ -155,6 +181,6 @@ def _named(field: str, value: Any, names: Names, locale: str, printed: Callable[
         return names.kind(value)
     if field == "cell":
         return names.cell(value)
-    if field in WORDS and isinstance(value, str) and (said := word(WORDS[field], value, locale)) != value:
+    if field in WORDS and isinstance(value, str) and (said := voice.word(WORDS[field], value)) != value:
         return said
     return printed(value) if field in PRINTED and isinstance(value, str) else value

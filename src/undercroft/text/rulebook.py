@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from .messages import bundle, render
+from .messages import Voice
 
 _ID = r"[A-Z]{2,3}-[A-Z0-9]+-\d+"
 _HEADING = re.compile(r"#{2,3} (.+)")
@@ -103,21 +103,27 @@ def rulebooks() -> list[str]:
     return sorted(entry.name.removesuffix(".md") for entry in _folder().iterdir() if entry.name.endswith(".md"))
 
 
+def documents(*names: str) -> tuple[Traversable, ...]:
+    """The documents that come with Undercroft, such as `buttons-and-bugs`, by name."""
+    for name in names:
+        if name not in rulebooks():
+            raise KeyError(f"no rulebook {name!r}; there are: {', '.join(rulebooks())}")
+    return tuple(_folder().joinpath(f"{name}.md") for name in names)
+
+
 @cache
-def rulebook(name: str, locale: str = "en") -> dict[str, Rule]:
-    """The rules of a document, such as `buttons-and-bugs`, or of several joined by `+`. In other languages, the titles of sections are translated."""
-    if "+" in name:
-        return {id: rule for one in name.split("+") for id, rule in rulebook(one, locale).items()}
-    if name not in rulebooks():
-        raise KeyError(f"no rulebook {name!r}; there are: {', '.join(rulebooks())}")
-    rules = read_rules(_folder().joinpath(f"{name}.md").read_text(encoding="utf-8"))
-    return {id: msgspec.structs.replace(rule, title_of_section=title_in(rule, locale)) for id, rule in rules.items()}
+def rulebook(documents: tuple[Traversable, ...], voice: Voice | None = None) -> dict[str, Rule]:
+    """The rules of documents by id, with the titles of sections in the reader's language."""
+    rules = {id: rule for document in documents for id, rule in read_rules(document.read_text(encoding="utf-8")).items()}
+    if voice is None:
+        return rules
+    return {id: msgspec.structs.replace(rule, title_of_section=title_in(rule, voice)) for id, rule in rules.items()}
 
 
-def title_in(rule: Rule, locale: str) -> str:
+def title_in(rule: Rule, voice: Voice) -> str:
     """The title of a rule's section, in English if there is no message for it."""
     id = f"section-{rule.section}"
-    return render(id, locale=locale) if bundle(locale).has_message(id) else rule.title_of_section
+    return voice.render(id) if voice.has(id) else rule.title_of_section
 
 
 def _folder() -> Traversable:

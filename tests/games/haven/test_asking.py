@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from tests.text.everything import render
 from undercroft.games.haven.asking import may_select
 from undercroft.kernel.decision import Option
 from undercroft.kernel.table import Table
 from undercroft.server.shelf import SHELF
-from undercroft.text.messages import locales, render
+from undercroft.text.messages import locales
 
 LEAD, REST, STOP = (Option[Any](key, key) for key in ("lead:a", "rest", "give-up"))
 PROMPTS = ("prompt-gh-select", "prompt-select")

@@ -13,6 +13,7 @@ import pytest
 
 from tests.games.massive_darkness.told import faults, messages
 from tests.text.collect import arguments, messages_of
+from tests.text.everything import bundle, render
 from tests.text.reading import ANY, Code
 from undercroft.games import massive_darkness
 from undercroft.games.massive_darkness import events
@@ -24,7 +25,7 @@ from undercroft.kernel.chance import SEEDED, Asked, Policy
 from undercroft.kernel.event import Event
 from undercroft.kernel.table import Table
 from undercroft.presentation.telling import Teller
-from undercroft.text.messages import bundle, render, slug
+from undercroft.text.messages import slug
 
 RULES = MODULE.rules(MODULE.packs())
 CONTENT = RULES.content

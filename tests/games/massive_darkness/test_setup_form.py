@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.text.everything import render, word
 from undercroft.games.massive_darkness.module import MODULE
 from undercroft.games.massive_darkness.rules.setup import FIELDS, about
-from undercroft.text.messages import render, word
 
 EVIDENCE = {
     "en": {"unspent": ("illustrations", "shards"), "spent": ("rules text", "Taunt", "class sheet")},

@@ -11,6 +11,7 @@ import pytest
 
 from tests.rules.massive_darkness.hunting import CELL, DEN, LANES, RING, SORCERY, TAUNT, TEE, YARD, hunt, laid
 from tests.rules.massive_darkness.position import Position, position
+from tests.text.everything import render
 from undercroft.games.massive_darkness.events import Activated, CombatBegan, GotUp, Idle, NoCounter, PillarHit, Went
 from undercroft.games.massive_darkness.module import MODULE
 from undercroft.games.massive_darkness.state import DarkState, Turn
@@ -18,8 +19,8 @@ from undercroft.games.massive_darkness.table.why import DEEDS
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Reason
 from undercroft.kernel.table import Table
-from undercroft.text.messages import locales, render
-from undercroft.text.rulebook import rulebook
+from undercroft.text.messages import locales
+from undercroft.text.rulebook import documents, rulebook
 
 ENDS = {"start": "a3", "exit": "c1"}
 STAYS = {
@@ -277,7 +278,7 @@ def test_where_pillars_draw_the_enemies_they_come_first() -> None:
 
 # -- random games ------------------------------------------------------------------------------------------------------------------
 RULES = MODULE.rules(MODULE.packs())
-KNOWN = rulebook("massive-darkness")
+KNOWN = rulebook(documents("massive-darkness"))
 
 
 def allowed(event: Event, reasons: tuple[Reason, ...]) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.text.everything import bundle, resolve
 from undercroft.kernel.scene import Message, Scene
-from undercroft.text.messages import bundle, resolve
 
 
 def messages(scene: Scene) -> Iterator[Message]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
 from itertools import combinations
 from typing import Any
 
@@ -52,6 +53,9 @@ class CoinRules:
     def round(self, state: Coins) -> int:
         return state.asked
 
+    def results(self, state: Coins) -> dict[Seat, bool]:
+        return dict.fromkeys(self.seats(state), state.won)
+
     def outcome(self, state: Coins) -> str | None:
         return None if state.asked < QUESTIONS else "won" if state.won else "lost"
 
@@ -80,7 +84,7 @@ def weighed(rules: CoinRules, setups: Sequence[dict[str, Any]]) -> dict[int, lis
 
 
 class CoinModule:
-    name = title = rulebook = "coins"
+    name = title = "coins"
     proving = Proving(weighed=weighed, bots=("random", "greedy"), budget="5")
 
     def packs(self) -> tuple[PackSource, ...]:
@@ -88,6 +92,12 @@ class CoinModule:
 
     def rules(self, packs: Sequence[PackSource]) -> CoinRules:
         return CoinRules(packs)
+
+    def rulebook(self) -> tuple[Traversable, ...]:
+        return ()
+
+    def locales(self) -> tuple[Traversable, ...]:
+        return ()
 
     def setups(self, rules: CoinRules) -> list[dict[str, Any]]:
         return [{"scenario": id, "characters": list(party)} for id in ODDS for size in (1, 2) for party in combinations("xyz", size)]

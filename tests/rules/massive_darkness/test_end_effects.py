@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.text.everything import render
 from undercroft.games.massive_darkness.events import Counted, EffectBegan, EffectEnded, Rolled, RuleWorked, TokenPassed
 from undercroft.games.massive_darkness.table.view import view
 from undercroft.kernel.packs import PackError
-from undercroft.text.messages import render
 
 from .position import NEVER, Position, position
 

@@ -151,6 +151,7 @@ export const seats: SeatInfo[] = [
 
 export const result: Result = {
   outcome: "won",
+  won: true,
   conclusion: "The last rat flees into the dark. Somewhere above, a bell rings.",
   tallies: [
     { name: message("Rounds"), value: 7 },

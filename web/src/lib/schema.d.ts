@@ -948,6 +948,7 @@ export interface components {
             next: components["schemas"]["StageInfo"][];
             outcome: string;
             tallies: components["schemas"]["Tally"][];
+            won: boolean;
         };
         /** RuleText */
         RuleText: {

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from undercroft.games.haven import words
 from undercroft.games.haven.content import Spec
+from undercroft.games.haven.texts import folders
 from undercroft.kernel import lore
 from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm
@@ -18,6 +20,7 @@ from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
+from undercroft.text.rulebook import documents
 
 from .advice.weights import score, weigh
 from .campaign.campaign import CHRONICLE
@@ -74,6 +77,9 @@ class BugRules:
     def outcome(self, state: BugState) -> str | None:
         return state.outcome
 
+    def results(self, state: BugState) -> dict[Seat, bool]:
+        return dict.fromkeys(self.seats(state), state.outcome == "won")
+
     def round(self, state: BugState) -> int:
         return state.round
 
@@ -124,7 +130,6 @@ class ButtonsAndBugs:
     name = "buttons-and-bugs"
     title = "Gloomhaven: Buttons & Bugs"
     icon = "acorn"
-    rulebook = "buttons-and-bugs"
     form = SetupForm(fields=FIELDS, profile=Profile, about=about)
     campaign: lore.Chronicle = CHRONICLE
     vocabularies = VOCABULARIES
@@ -133,6 +138,12 @@ class ButtonsAndBugs:
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)
+
+    def rulebook(self) -> tuple[Traversable, ...]:
+        return documents("buttons-and-bugs")
+
+    def locales(self) -> tuple[Traversable, ...]:
+        return folders(__package__)
 
     def rules(self, packs: Sequence[PackSource]) -> BugRules:
         return RULES(packs)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.texts import folders
 from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm, Solver
 from undercroft.kernel.decision import Decision, Flow, Seat
@@ -18,6 +20,7 @@ from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
+from undercroft.text.rulebook import documents
 
 from .advice.weights import score, weigh
 from .content.loading import load
@@ -87,6 +90,9 @@ class GloomRules:
     def outcome(self, state: GloomState) -> str | None:
         return state.outcome
 
+    def results(self, state: GloomState) -> dict[Seat, bool]:
+        return dict.fromkeys(self.seats(state), state.outcome == "won")
+
     def round(self, state: GloomState) -> int:
         return state.round
 
@@ -139,7 +145,6 @@ class Gloomhaven:
     name = "gloomhaven"
     title = "Gloomhaven"
     icon = "dungeon-gate"
-    rulebook = "gloomhaven-scenario+forgotten-circles"
     form = SetupForm(fields=FIELDS, profile=Profile, about=about)
     lore: Lore = LORE
     vocabularies = VOCABULARIES
@@ -151,6 +156,12 @@ class Gloomhaven:
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)
+
+    def rulebook(self) -> tuple[Traversable, ...]:
+        return documents("gloomhaven-scenario", "forgotten-circles")
+
+    def locales(self) -> tuple[Traversable, ...]:
+        return folders(__package__)
 
     def rules(self, packs: Sequence[PackSource]) -> GloomRules:
         return RULES(packs)

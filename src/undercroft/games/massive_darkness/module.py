@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
 from undercroft.language.packs import read_pack
+from undercroft.text.rulebook import documents
 
 from .advice.positions import score
 from .advice.weights import weigh
@@ -60,6 +63,9 @@ class DarkRules:
 
     def outcome(self, state: DarkState) -> str | None:
         return state.outcome
+
+    def results(self, state: DarkState) -> dict[Seat, bool]:
+        return dict.fromkeys(self.seats(state), state.outcome == "won")
 
     def round(self, state: DarkState) -> int:
         return state.round
@@ -112,7 +118,6 @@ class MassiveDarkness:
     name = "massive-darkness"
     title = "Massive Darkness"
     icon = "torch"
-    rulebook = "massive-darkness"
     form = SetupForm(fields=FIELDS, profile=Profile, about=about)
     campaign: Chronicle = CHRONICLE
     vocabularies = VOCABULARIES
@@ -121,6 +126,12 @@ class MassiveDarkness:
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)
+
+    def rulebook(self) -> tuple[Traversable, ...]:
+        return documents("massive-darkness")
+
+    def locales(self) -> tuple[Traversable, ...]:
+        return (files(__package__).joinpath("locales"),)
 
     def rules(self, packs: Sequence[PackSource]) -> DarkRules:
         return RULES(packs)

@@ -71,7 +71,7 @@ class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The row with its next games."""
         ended = [p for p in played if not p.error]
         return msgspec.structs.replace(
-            self, games=self.games + len(played), won=self.won + sum(p.outcome == "won" for p in ended),
+            self, games=self.games + len(played), won=self.won + sum(p.won for p in ended),
             cut_off=self.cut_off + sum(p.outcome == CUT_OFF for p in ended),
             rounds=self.rounds + sum(p.rounds for p in ended), choices=self.choices + sum(p.choices for p in played),
             seconds=round(self.seconds + sum(p.seconds for p in played), 2),

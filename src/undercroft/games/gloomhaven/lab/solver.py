@@ -10,11 +10,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from undercroft.games.haven.mind import Way
+from undercroft.games.haven.texts import folders
 from undercroft.grid.area import Pattern
 from undercroft.grid.hexes import MARGIN, STRIDE, cell_at, coordinates, flood
 from undercroft.grid.topology import Topology
 from undercroft.kernel.contract import BadPosition
-from undercroft.text.messages import render
+from undercroft.text.messages import voice
 
 from ..rules.mind import Effort, Foe, Mind, Step, Strike, TooMany
 
@@ -139,8 +140,9 @@ def answer(position: Position) -> dict[str, Any]:
 
 def _why(trace: list[Step], tied: int) -> list[dict[str, str]]:
     """The deciding rules, and a note that the players choose if several results are left."""
-    told = [{"rule": step.rule, "text": render(f"why-{step.id}", {"foes": list(step.foes), "hexes": step.cells.bit_count()})} for step in trace]
-    return [*told, {"rule": "GH-AMB-01", "text": render("why-gh-tie", {"count": tied})}] if tied > 1 else told
+    say = voice("en", folders("undercroft.games.gloomhaven")).render
+    told = [{"rule": step.rule, "text": say(f"why-{step.id}", {"foes": list(step.foes), "hexes": step.cells.bit_count()})} for step in trace]
+    return [*told, {"rule": "GH-AMB-01", "text": say("why-gh-tie", {"count": tied})}] if tied > 1 else told
 
 
 # -- reading a position ----------------------------------------------------------------------------------------------------

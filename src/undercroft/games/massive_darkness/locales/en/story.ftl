@@ -14,11 +14,9 @@ prompt-md-discard-down = { $left ->
 }
 prompt-md-swap-what = Does { $figure } swap a card for starting equipment?
 prompt-md-swap-for = Which starting card does { $figure } get for { $card }?
-
 option-sell = Sell { $thing } for { $xp } experience
 option-exchange = Exchange { $thing } (level { $level })
 option-enough = Done
-
 market-offers = The market offers { $card }.
 market-over = The market closes, and all heroes are healed. Not taken: { $cards }
 sold = { $xp ->

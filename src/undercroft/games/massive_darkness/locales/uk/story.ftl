@@ -11,11 +11,9 @@ prompt-md-outfit = { $figure }: що вдягти чи прибрати?
 prompt-md-discard-down = { $figure }: можна лишити карт: { $left }, з них один артефакт. Що скинути?
 prompt-md-swap-what = { $figure }: замінити карту початковим спорядженням? Яку?
 prompt-md-swap-for = { $figure }: на яку початкову карту замінити { $card }?
-
 option-sell = Продати: { $thing }, досвід { $xp }
 option-exchange = Обміняти: { $thing } (рівень { $level })
 option-enough = Цього досить
-
 market-offers = На ринку є: { $card }.
 market-over = Ринок зачинено, усіх героїв зцілено. Лишилося: { $cards }
 sold = { $xp ->

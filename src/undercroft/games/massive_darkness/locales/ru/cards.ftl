@@ -1,3 +1,8 @@
+## Слова, которые стоят отдельно
+
+most_xp-unspent = непотраченный
+most_xp-spent = потраченный
+
 ## Строки карт: бой
 
 card-points-by = { $points } { $by }

@@ -1,26 +1,15 @@
 ## The scene
 
-scenario-title = { $number }. { $title } (level { $level })
-goal = Goal: { $text }
-loss = You lose if { $text }
-special-rules = Special rules: { $text }
 hazard = Hazard: { $text }
-shield = Shield { $value }
-retaliate = Retaliate
-flying = Flying
-round = Round
 elements = Elements
 columns = Columns
-counter = { $counter }
 modifiers-hero = Your modifiers
 modifiers-monsters = Monsters’ modifiers
 look-move = { $cost ->
     [1] 1 movement point, { $left } left.
    *[other] { $cost } movement points, { $left } left.
 }
-look-target = { $figure }: { $health } of { $max } health.
 look-range = Range { $hexes }
-tally-rounds = Rounds
 tally-defeated = Monsters defeated
 tally-attacks = Attacks made
 tally-dealt = Damage dealt
@@ -28,52 +17,6 @@ tally-suffered = Damage suffered
 tally-healed = Health recovered
 tally-hexes = Hexes moved
 tally-rests = Rests taken
-zone-hand = Hand
-zone-played = Played
-zone-active = Active
-zone-discard = Discarded
-zone-lost = Lost
-zone-items = Items
-zone-monsters = Monsters
-zone-supply = To choose from
-
-## Variants
-
-
-## What happens to figures
-
-moved = { $how ->
-    [push] { $figure } is pushed to { $path }.
-    [pull] { $figure } is pulled to { $path }.
-    [controlled] { $figure } is made to move to { $path }.
-    [teleport] { $figure } teleports to { $path }.
-    [put] { $figure } is placed at { $path }.
-   *[other] { $figure } moves to { $path }.
-}
-suffered = { $source ->
-    [wound] { $figure } suffers { $damage } damage from a wound.
-    [trap] { $figure } suffers { $damage } damage from the trap.
-    [hazard] { $figure } suffers { $damage } damage from the terrain.
-   *[other] { $figure } suffers { $damage } damage.
-}
-negated = { $how ->
-    [bonus] { $figure } negates { $damage } damage with an active bonus.
-    [discard] { $figure } negates { $damage } damage by discarding a card.
-    [two] { $figure } negates { $damage } damage by giving up two cards.
-    [item] { $figure } negates { $damage } damage with an item.
-    [lose] { $figure } negates { $damage } damage by losing a card.
-   *[other] { $figure } negates { $damage } damage.
-}
-healed = { $figure } recovers { $amount } health.
-gained = { $figure } gains { $condition }.
-immune = { $figure } is immune to { $condition }.
-shed = { $figure } loses { $condition }.
-died = { $figure } is defeated.
-attacked = { $shield ->
-    [0] { $figure } attacks { $target }: attack { $value }, modifier { $used }, { $damage } damage.
-   *[other] { $figure } attacks { $target }: attack { $value }, modifier { $used }, shield { $shield }, { $damage } damage.
-}
-retaliated = { $figure } retaliates against { $target }: { $damage } damage.
 
 ## What happens in a scenario
 
@@ -94,14 +37,10 @@ set-up = { $what ->
 }
 equipped = Item taken: { $item }.
 upgraded = { $card } is replaced by { $by }.
-round-began = Round { $round }
-round-ended = Round { $round } is over.
 selected = Cards played: { $names }; initiative { $initiative }.
 rest-declared = A long rest is declared.
 column-rolled = { $kind } rolls { $result }.
 initiative-shifted = Initiative is now { $initiative }.
-turn-began = { $figure } takes a turn at initiative { $initiative }.
-turn-ended = { $figure } ends the turn.
 action-began = { $basic ->
     [yes] Basic { $half } action with { $name }.
    *[no] { $name }: { $half } action.
@@ -159,23 +98,16 @@ worked = { $what ->
     [item] An item takes effect.
    *[other] A special rule takes effect: { $what }.
 }
-counted = { $counter }: { $value }.
 spawned = { $figure } appears at { $cell }.
 no-spawn = Another { $kind } cannot appear: there is no space or no figure left.
 exhausted = { $why ->
     [health] The character has no health left and is exhausted.
    *[cards] The character has too few cards left and is exhausted.
 }
-goal-met = The goal is met.
-loss-met = The scenario is lost because of its special rules: { $condition }.
 rest-taken = { $kind ->
     [short] Short rest: { $name } is lost.
     [long] Long rest: { $name } is lost.
    *[recover] Cards are recovered.
-}
-ended = { $outcome ->
-    [won] The scenario is won.
-   *[lost] The scenario is lost.
 }
 concluded = The story continues.
 
@@ -183,13 +115,6 @@ concluded = The story continues.
 
 why-no-focus = There is no one it can attack.
 why-focus = It focuses on { $targets }.
-why-mind-no-way = It cannot reach any hex from which it could attack.
-why-mind-attack-hexes = It could attack from these hexes.
-why-mind-fewest-hazards = The paths to these have the fewest hazards.
-why-mind-fewest-points = These take the fewest movement points to reach.
-why-mind-most-attacks = From these, it can make the most attacks.
-why-mind-keep-apart = From these, its ranged attack has no disadvantage.
-why-mind-closer = It cannot reach any of them this turn. These bring it closest.
 why-tie = { $count } hexes are equally good, so the player chooses.
 why-out-of-range = No one is within range { $range }.
 why-target = In range: { $targets }.
@@ -271,76 +196,23 @@ prompt-monster-consume = For which effect of “{ $line }” does { $figure } co
 prompt-monster-give = Whom does { $figure } choose?
 prompt-monster-heal = Whom does { $figure } heal?
 prompt-chance-column = Which column did you roll for { $rest }?
-prompt-chance-modifier = { $rest ->
-    [monsters] Which modifier came up for the monsters?
-   *[other] Which modifier came up?
-}
 prompt-chance-rest = Which card did you draw to lose?
 
 ## Answers
 
-note-does-nothing = no effect right now
-option-apply = Apply
-option-area = { $thing }
-option-attack = Attack { $thing }
-option-basic-bottom = Basic move 2 with { $thing }
-option-basic-top = Basic attack 2 with { $thing }
 option-bring = Take { $thing }
 option-bonus = Use the bonus “{ $thing }”
-option-bottom = Bottom of { $thing }
-option-card = { $thing }
 option-column = { $thing }
 option-consume = Consume { $thing }
-option-decline = Decline
-option-discard = Discard { $thing }
 option-discard-two = Discard { $thing } and another card
-option-dismiss = Dismiss { $thing }: its bonus ends
-option-done = Done
 option-earlier = Earlier
-option-effect = { $thing }
-option-end-turn = End the turn
-option-first = { $thing }
-option-focus = { $thing }
-option-give = { $thing }
-option-go = Continue
-option-go-on = Continue
-option-heal = Heal { $thing }
-option-item = Use { $thing }
-option-keep = Keep
 option-keep-round = Keep for this round
 option-land = Land at { $thing }
 option-later = Later
-option-lead = Lead with { $thing }
-option-lose = Lose { $thing }
-option-modifier = Modifier { $thing }
-option-move = Move to { $thing }
-option-pass = Pass
-option-path = Via { $thing }
-option-pay = Pay: { $thing }
-option-perform = Perform
-option-pull = Pull: { $thing }
-option-push = Push: { $thing }
-option-put = At { $thing }
-option-recover = Recover { $thing }
-option-redraw = Draw another
-option-refresh = Refresh { $thing }
 option-remove = Remove { $thing }
 option-replace = Replace { $thing } with { $by }
-option-rest = Rest: { $thing }
 option-roll = Roll
-option-rule = { $thing }
-option-short-rest = Short rest: { $thing }
-option-skip = { $thing ->
-    [attack] Attack without the bonus
-   *[other] Skip { $thing }
-}
 option-spawn = At { $thing }
-option-stay = Stay
-option-stop = Stop
-option-suffer = Suffer the damage
-option-take = Take the damage as it is
-option-target = { $thing }
-option-top = Top of { $thing }
 option-walk = Walk instead of jumping
 
 ## Variants of the rules
@@ -360,3 +232,7 @@ form-tracker-about = { $value ->
     [before] The tracker moves first, and the row it reaches counts; it starts on the last row. Only the bookkeeping differs.
    *[other] The row it is on counts; then the tracker moves.
 }
+
+## About the games
+
+about-buttons-and-bugs = A solo dungeon crawl for a hero no taller than a thumb. Shrunk by a silver button, you fight beetles, rats and toy kings through twenty scenarios to get your size back. You have four cards with two sides each, and every one counts.

@@ -1,17 +1,8 @@
 ## Сцена
 
-scenario-title = { $number }. { $title } (уровень { $level })
-goal = Цель: { $text }
-loss = Вы проиграете, если { $text }
-special-rules = Особые правила: { $text }
 hazard = Опасность: { $text }
-shield = Щит { $value }
-retaliate = Ответный удар
-flying = Полёт
-round = Раунд
 elements = Стихии
 columns = Столбцы
-counter = { $counter }
 modifiers-hero = Ваши модификаторы
 modifiers-monsters = Модификаторы монстров
 look-move = { $cost ->
@@ -19,9 +10,7 @@ look-move = { $cost ->
     [few] { $cost } очка движения
    *[many] { $cost } очков движения
 }, останется { $left }.
-look-target = { $figure }: здоровье { $health } из { $max }.
 look-range = Дальность { $hexes }
-tally-rounds = Раунды
 tally-defeated = Побеждено монстров
 tally-attacks = Проведено атак
 tally-dealt = Нанесено урона
@@ -29,72 +18,6 @@ tally-suffered = Получено урона
 tally-healed = Восстановлено здоровья
 tally-hexes = Пройдено гексов
 tally-rests = Отдыхов
-zone-hand = Рука
-zone-played = Разыгранные
-zone-active = Активные
-zone-discard = Сброс
-zone-lost = Потерянные
-zone-items = Предметы
-zone-monsters = Монстры
-zone-supply = На выбор
-
-## Варианты
-
-
-## Что происходит с фигурами
-
-moved = { $how ->
-    [push] { $figure }: отталкивание, теперь на { $path }.
-    [pull] { $figure }: притягивание, теперь на { $path }.
-    [controlled] { $figure } под чужой волей переходит на { $path }.
-    [teleport] { $figure } телепортируется на { $path }.
-    [put] { $figure } теперь стоит на { $path }.
-   *[other] { $figure } переходит на { $path }.
-}
-suffered = { $source ->
-    [wound] { $figure } получает { $damage ->
-        [one] { $damage } единицу урона
-        [few] { $damage } единицы урона
-       *[many] { $damage } единиц урона
-    } от раны.
-    [trap] { $figure } получает { $damage ->
-        [one] { $damage } единицу урона
-        [few] { $damage } единицы урона
-       *[many] { $damage } единиц урона
-    } от ловушки.
-    [hazard] { $figure } получает { $damage ->
-        [one] { $damage } единицу урона
-        [few] { $damage } единицы урона
-       *[many] { $damage } единиц урона
-    } от опасной местности.
-   *[other] { $figure } получает { $damage ->
-        [one] { $damage } единицу урона
-        [few] { $damage } единицы урона
-       *[many] { $damage } единиц урона
-    }.
-}
-negated = { $how ->
-    [bonus] { $figure } избегает урона ({ $damage }) благодаря активному бонусу.
-    [discard] { $figure } избегает урона ({ $damage }), сбросив карту.
-    [two] { $figure } избегает урона ({ $damage }) ценой двух карт.
-    [item] { $figure } избегает урона ({ $damage }) благодаря предмету.
-    [lose] { $figure } избегает урона ({ $damage }), потеряв карту.
-   *[other] { $figure } избегает урона ({ $damage }).
-}
-healed = { $figure } восстанавливает { $amount ->
-    [one] { $amount } единицу здоровья
-    [few] { $amount } единицы здоровья
-   *[many] { $amount } единиц здоровья
-}.
-gained = { $figure } получает состояние «{ $condition }».
-immune = { $figure }: состояние «{ $condition }» не действует.
-shed = { $figure } больше не имеет состояния «{ $condition }».
-died = { $figure } погибает.
-attacked = { $shield ->
-    [0] { $figure } атакует, цель { $target }: атака { $value }, модификатор { $used }, урон { $damage }.
-   *[other] { $figure } атакует, цель { $target }: атака { $value }, модификатор { $used }, щит { $shield }, урон { $damage }.
-}
-retaliated = { $figure }: ответный удар, цель { $target }, урон { $damage }.
 
 ## Что происходит в сценарии
 
@@ -115,14 +38,10 @@ set-up = { $what ->
 }
 equipped = Взят предмет: { $item }.
 upgraded = Замена карты: { $card } → { $by }.
-round-began = Раунд { $round }
-round-ended = Раунд { $round } окончен.
 selected = Разыграны карты: { $names }; инициатива { $initiative }.
 rest-declared = Объявлен долгий отдых.
 column-rolled = { $kind }: выпало { $result }.
 initiative-shifted = Инициатива теперь { $initiative }.
-turn-began = { $figure }: ход, инициатива { $initiative }.
-turn-ended = { $figure }: конец хода.
 action-began = { $basic ->
     [yes] { $half ->
         [top] Базовое верхнее действие, карта { $name }.
@@ -186,23 +105,16 @@ worked = { $what ->
     [item] Предмет срабатывает.
    *[other] Срабатывает правило сценария: { $what }.
 }
-counted = { $counter }: { $value }.
 spawned = { $figure } появляется на { $cell }.
 no-spawn = { $kind }: для новой фигуры нет места или фигур больше нет.
 exhausted = { $why ->
     [health] Здоровья не осталось: истощение.
    *[cards] Карт осталось слишком мало: истощение.
 }
-goal-met = Цель достигнута.
-loss-met = По особым правилам сценарий проигран: { $condition }.
 rest-taken = { $kind ->
     [short] Передышка: потеряна карта { $name }.
     [long] Долгий отдых: потеряна карта { $name }.
    *[recover] Карты возвращены.
-}
-ended = { $outcome ->
-    [won] Сценарий выигран.
-   *[lost] Сценарий проигран.
 }
 concluded = История продолжается.
 
@@ -210,13 +122,6 @@ concluded = История продолжается.
 
 why-no-focus = Нет никого, кого можно было бы атаковать.
 why-focus = Фокус: { $targets }.
-why-mind-no-way = Нет гекса для атаки, до которого когда-либо можно дойти.
-why-mind-attack-hexes = С этих гексов возможна атака.
-why-mind-fewest-hazards = К этим ведёт путь с наименьшим числом опасностей.
-why-mind-fewest-points = Для этих нужно меньше всего очков движения.
-why-mind-most-attacks = С этих возможно больше всего атак.
-why-mind-keep-apart = С этих дальняя атака проходит без затруднения.
-why-mind-closer = За этот ход не дойти ни до одного; эти ближе всего к цели.
 why-tie = { $count ->
     [one] { $count } гекс одинаково хорош
     [few] { $count } гекса одинаково хороши
@@ -303,76 +208,23 @@ prompt-monster-consume = Для какого эффекта из «{ $line }» �
 prompt-monster-give = На кого действует { $figure }?
 prompt-monster-heal = Кого лечит { $figure }?
 prompt-chance-column = { $rest }: какой столбец показал кубик?
-prompt-chance-modifier = { $rest ->
-    [monsters] Какой модификатор выпал монстрам?
-   *[other] Какой модификатор выпал?
-}
 prompt-chance-rest = Какая карта взята, чтобы её потерять?
 
 ## Ответы
 
-note-does-nothing = сейчас ничего не даст
-option-apply = Применить
-option-area = { $thing }
-option-attack = Атака, цель { $thing }
-option-basic-bottom = Базовое движение 2, карта { $thing }
-option-basic-top = Базовая атака 2, карта { $thing }
 option-bring = Взять { $thing }
 option-bonus = Бонус «{ $thing }»
-option-bottom = Низ, карта { $thing }
-option-card = { $thing }
 option-column = { $thing }
 option-consume = Поглотить: { $thing }
-option-decline = Отказаться
-option-discard = Сбросить { $thing }
 option-discard-two = Сбросить { $thing } и ещё одну карту
-option-dismiss = Убрать { $thing }: бонус закончится
-option-done = Готово
 option-earlier = Раньше
-option-effect = { $thing }
-option-end-turn = Закончить ход
-option-first = { $thing }
-option-focus = { $thing }
-option-give = { $thing }
-option-go = Дальше
-option-go-on = Дальше
-option-heal = Лечение: { $thing }
-option-item = Использовать { $thing }
-option-keep = Оставить
 option-keep-round = Оставить до конца раунда
 option-land = Приземлиться на { $thing }
 option-later = Позже
-option-lead = Ведущая карта { $thing }
-option-lose = Потерять { $thing }
-option-modifier = Модификатор { $thing }
-option-move = Перейти на { $thing }
-option-pass = Пропустить
-option-path = Через { $thing }
-option-pay = Оплатить: { $thing }
-option-perform = Выполнить
-option-pull = Притянуть: { $thing }
-option-push = Оттолкнуть: { $thing }
-option-put = На { $thing }
-option-recover = Вернуть { $thing }
-option-redraw = Взять другую
-option-refresh = Восстановить { $thing }
 option-remove = Снять: { $thing }
 option-replace = Заменить { $thing } на { $by }
-option-rest = Отдых: { $thing }
 option-roll = Бросить
-option-rule = { $thing }
-option-short-rest = Передышка: { $thing }
-option-skip = { $thing ->
-    [attack] Атаковать без бонуса
-   *[other] Пропустить: { $thing }
-}
 option-spawn = На { $thing }
-option-stay = Остаться
-option-stop = Хватит
-option-suffer = Получить урон
-option-take = Получить урон как есть
-option-target = { $thing }
-option-top = Верх, карта { $thing }
 option-walk = Идти, а не прыгать
 
 ## Варианты правил
@@ -392,3 +244,7 @@ form-tracker-about = { $value ->
     [before] Сначала он сдвигается, и действует новая строка; в начале он стоит на последней. Отличается только порядок записи.
    *[other] Действует строка, на которой он стоит; потом он сдвигается.
 }
+
+## About the games
+
+about-buttons-and-bugs = Приключение для одного ростом с большой палец: серебряная пуговица уменьшила вас, и двадцать сценариев подряд вы сражаетесь с жуками, крысами и игрушечными королями, чтобы вернуть свой рост. Четыре карты, у каждой две стороны, и важна каждая.

@@ -1,17 +1,8 @@
 ## Сцена
 
-scenario-title = { $number }. { $title } (рівень { $level })
-goal = Мета: { $text }
-loss = Ви програєте, якщо { $text }
-special-rules = Особливі правила: { $text }
 hazard = Небезпека: { $text }
-shield = Щит { $value }
-retaliate = Відплата
-flying = Політ
-round = Раунд
 elements = Стихії
 columns = Стовпці
-counter = { $counter }
 modifiers-hero = Ваші модифікатори
 modifiers-monsters = Модифікатори монстрів
 look-move = { $cost ->
@@ -19,9 +10,7 @@ look-move = { $cost ->
     [few] { $cost } очки руху
    *[many] { $cost } очок руху
 }, лишиться { $left }.
-look-target = { $figure }: здоров’я { $health } з { $max }.
 look-range = Дальність { $hexes }
-tally-rounds = Раунди
 tally-defeated = Переможено монстрів
 tally-attacks = Проведено атак
 tally-dealt = Завдано шкоди
@@ -29,72 +18,6 @@ tally-suffered = Отримано шкоди
 tally-healed = Відновлено здоров’я
 tally-hexes = Пройдено гексів
 tally-rests = Відпочинків
-zone-hand = Рука
-zone-played = Розіграні
-zone-active = Активні
-zone-discard = Скид
-zone-lost = Втрачені
-zone-items = Предмети
-zone-monsters = Монстри
-zone-supply = На вибір
-
-## Варіанти
-
-
-## Що відбувається з фігурами
-
-moved = { $how ->
-    [push] { $figure }: відштовхування, тепер на { $path }.
-    [pull] { $figure }: притягування, тепер на { $path }.
-    [controlled] { $figure } під чужою волею переходить на { $path }.
-    [teleport] { $figure } телепортується на { $path }.
-    [put] { $figure } тепер стоїть на { $path }.
-   *[other] { $figure } переходить на { $path }.
-}
-suffered = { $source ->
-    [wound] { $figure } отримує { $damage ->
-        [one] { $damage } одиницю шкоди
-        [few] { $damage } одиниці шкоди
-       *[many] { $damage } одиниць шкоди
-    } від рани.
-    [trap] { $figure } отримує { $damage ->
-        [one] { $damage } одиницю шкоди
-        [few] { $damage } одиниці шкоди
-       *[many] { $damage } одиниць шкоди
-    } від пастки.
-    [hazard] { $figure } отримує { $damage ->
-        [one] { $damage } одиницю шкоди
-        [few] { $damage } одиниці шкоди
-       *[many] { $damage } одиниць шкоди
-    } від небезпечної місцевості.
-   *[other] { $figure } отримує { $damage ->
-        [one] { $damage } одиницю шкоди
-        [few] { $damage } одиниці шкоди
-       *[many] { $damage } одиниць шкоди
-    }.
-}
-negated = { $how ->
-    [bonus] { $figure } уникає шкоди ({ $damage }) завдяки активному бонусу.
-    [discard] { $figure } уникає шкоди ({ $damage }), скинувши карту.
-    [two] { $figure } уникає шкоди ({ $damage }) ціною двох карт.
-    [item] { $figure } уникає шкоди ({ $damage }) завдяки предмету.
-    [lose] { $figure } уникає шкоди ({ $damage }), втративши карту.
-   *[other] { $figure } уникає шкоди ({ $damage }).
-}
-healed = { $figure } відновлює { $amount ->
-    [one] { $amount } одиницю здоров’я
-    [few] { $amount } одиниці здоров’я
-   *[many] { $amount } одиниць здоров’я
-}.
-gained = { $figure } отримує стан «{ $condition }».
-immune = { $figure }: стан «{ $condition }» не діє.
-shed = { $figure } більше не має стану «{ $condition }».
-died = { $figure } гине.
-attacked = { $shield ->
-    [0] { $figure } атакує, ціль { $target }: атака { $value }, модифікатор { $used }, шкода { $damage }.
-   *[other] { $figure } атакує, ціль { $target }: атака { $value }, модифікатор { $used }, щит { $shield }, шкода { $damage }.
-}
-retaliated = { $figure }: відплата, ціль { $target }, шкода { $damage }.
 
 ## Що відбувається в сценарії
 
@@ -115,14 +38,10 @@ set-up = { $what ->
 }
 equipped = Взято предмет: { $item }.
 upgraded = Заміна карти: { $card } → { $by }.
-round-began = Раунд { $round }
-round-ended = Раунд { $round } завершено.
 selected = Розіграно карти: { $names }; ініціатива { $initiative }.
 rest-declared = Оголошено довгий відпочинок.
 column-rolled = { $kind }: випало { $result }.
 initiative-shifted = Ініціатива тепер { $initiative }.
-turn-began = { $figure }: хід, ініціатива { $initiative }.
-turn-ended = { $figure }: кінець ходу.
 action-began = { $basic ->
     [yes] { $half ->
         [top] Базова верхня дія, карта { $name }.
@@ -186,23 +105,16 @@ worked = { $what ->
     [item] Предмет спрацьовує.
    *[other] Спрацьовує правило сценарію: { $what }.
 }
-counted = { $counter }: { $value }.
 spawned = { $figure } з’являється на { $cell }.
 no-spawn = { $kind }: для нової фігури немає місця або фігур більше немає.
 exhausted = { $why ->
     [health] Здоров’я не лишилося: виснаження.
    *[cards] Карт лишилося замало: виснаження.
 }
-goal-met = Мети досягнуто.
-loss-met = За особливими правилами сценарій програно: { $condition }.
 rest-taken = { $kind ->
     [short] Перепочинок: втрачено карту { $name }.
     [long] Довгий відпочинок: втрачено карту { $name }.
    *[recover] Карти повернуто.
-}
-ended = { $outcome ->
-    [won] Сценарій виграно.
-   *[lost] Сценарій програно.
 }
 concluded = Історія триває.
 
@@ -210,13 +122,6 @@ concluded = Історія триває.
 
 why-no-focus = Немає нікого, кого можна було б атакувати.
 why-focus = Фокус: { $targets }.
-why-mind-no-way = Немає гекса для атаки, до якого будь-коли можна дійти.
-why-mind-attack-hexes = Із цих гексів можлива атака.
-why-mind-fewest-hazards = До цих веде шлях із найменшою кількістю небезпек.
-why-mind-fewest-points = Для цих треба найменше очок руху.
-why-mind-most-attacks = Із цих можливо найбільше атак.
-why-mind-keep-apart = Із цих дальня атака не має трудності.
-why-mind-closer = За цей хід не дійти до жодного; ці найближче до цілі.
 why-tie = { $count ->
     [one] { $count } гекс однаково добрий
     [few] { $count } гекси однаково добрі
@@ -303,76 +208,23 @@ prompt-monster-consume = Для якого ефекту з «{ $line }» пог�
 prompt-monster-give = На кого діє { $figure }?
 prompt-monster-heal = Кого зцілює { $figure }?
 prompt-chance-column = { $rest }: який стовпець показав кубик?
-prompt-chance-modifier = { $rest ->
-    [monsters] Який модифікатор випав монстрам?
-   *[other] Який модифікатор випав?
-}
 prompt-chance-rest = Яку карту взято, щоб її втратити?
 
 ## Відповіді
 
-note-does-nothing = зараз нічого не дасть
-option-apply = Застосувати
-option-area = { $thing }
-option-attack = Атака, ціль { $thing }
-option-basic-bottom = Базовий рух 2, карта { $thing }
-option-basic-top = Базова атака 2, карта { $thing }
 option-bring = Узяти { $thing }
 option-bonus = Бонус «{ $thing }»
-option-bottom = Низ, карта { $thing }
-option-card = { $thing }
 option-column = { $thing }
 option-consume = Поглинути: { $thing }
-option-decline = Відмовитися
-option-discard = Скинути { $thing }
 option-discard-two = Скинути { $thing } і ще одну карту
-option-dismiss = Прибрати { $thing }: бонус закінчиться
-option-done = Готово
 option-earlier = Раніше
-option-effect = { $thing }
-option-end-turn = Завершити хід
-option-first = { $thing }
-option-focus = { $thing }
-option-give = { $thing }
-option-go = Далі
-option-go-on = Далі
-option-heal = Зцілення: { $thing }
-option-item = Використати { $thing }
-option-keep = Лишити
 option-keep-round = Лишити до кінця раунду
 option-land = Приземлитися на { $thing }
 option-later = Пізніше
-option-lead = Провідна карта { $thing }
-option-lose = Втратити { $thing }
-option-modifier = Модифікатор { $thing }
-option-move = Перейти на { $thing }
-option-pass = Пропустити
-option-path = Через { $thing }
-option-pay = Оплатити: { $thing }
-option-perform = Виконати
-option-pull = Притягнути: { $thing }
-option-push = Відштовхнути: { $thing }
-option-put = На { $thing }
-option-recover = Повернути { $thing }
-option-redraw = Узяти іншу
-option-refresh = Відновити { $thing }
 option-remove = Зняти: { $thing }
 option-replace = Замінити { $thing } на { $by }
-option-rest = Відпочинок: { $thing }
 option-roll = Кинути
-option-rule = { $thing }
-option-short-rest = Перепочинок: { $thing }
-option-skip = { $thing ->
-    [attack] Атакувати без бонуса
-   *[other] Пропустити: { $thing }
-}
 option-spawn = На { $thing }
-option-stay = Лишитися
-option-stop = Досить
-option-suffer = Отримати шкоду
-option-take = Отримати шкоду як є
-option-target = { $thing }
-option-top = Верх, карта { $thing }
 option-walk = Іти, а не стрибати
 
 ## Варіанти правил
@@ -392,3 +244,7 @@ form-tracker-about = { $value ->
     [before] Спершу він зсувається, і діє новий рядок; на початку він стоїть на останньому. Відрізняється лише порядок запису.
    *[other] Діє рядок, на якому він стоїть; потім він зсувається.
 }
+
+## About the games
+
+about-buttons-and-bugs = Пригода для одного заввишки з великий палець: срібний ґудзик зменшив вас, і двадцять сценаріїв поспіль ви б’єтеся з жуками, щурами та іграшковими королями, щоб повернути свій зріст. Чотири карти, у кожної два боки, і важить кожна.

@@ -433,3 +433,7 @@ option-room = { $thing }
 option-standee = Number { $thing }
 option-targets = { $thing }
 option-teleport = Teleport to { $thing }
+
+## About the games
+
+about-gloomhaven = Two to four mercenaries go where nobody else will. Every turn costs two cards from a hand that does not last forever. Strike while the elements are with you, keep doors shut until you are ready, and get out before you are exhausted.

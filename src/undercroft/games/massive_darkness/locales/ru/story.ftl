@@ -11,11 +11,9 @@ prompt-md-outfit = { $figure }: что надеть или убрать?
 prompt-md-discard-down = { $figure }: можно оставить карт: { $left }, из них один артефакт. Что сбросить?
 prompt-md-swap-what = { $figure }: заменить карту начальным снаряжением? Какую?
 prompt-md-swap-for = { $figure }: на какую начальную карту заменить { $card }?
-
 option-sell = Продать: { $thing }, опыт { $xp }
 option-exchange = Обменять: { $thing } (уровень { $level })
 option-enough = Этого достаточно
-
 market-offers = На рынке есть: { $card }.
 market-over = Рынок закрыт, все герои исцелены. Осталось: { $cards }
 sold = { $xp ->

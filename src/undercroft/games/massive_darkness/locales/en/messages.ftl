@@ -638,3 +638,7 @@ rank-roaming = roaming
 condition-stunned = stunned
 condition-dead = dead
 condition-asleep = asleep
+
+## About the games
+
+about-massive-darkness = One to six heroes explore a dungeon that runs itself, with doors, mobs and worse. Fight in the light, strike from the shadows, loot the fallen, and spend your experience before it draws the monsters to you. Play eleven adventures, one by one or as one long story.

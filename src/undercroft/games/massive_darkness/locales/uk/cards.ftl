@@ -1,3 +1,8 @@
+## Слова, що стоять окремо
+
+most_xp-unspent = невитрачений
+most_xp-spent = витрачений
+
 ## Рядки карт: бій
 
 card-points-by = { $points } { $by }

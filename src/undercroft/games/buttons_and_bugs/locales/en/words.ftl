@@ -1,0 +1,3 @@
+## Marks of cards: states, kinds and uses of items
+
+mark-passive = passive

@@ -1,0 +1,73 @@
+## Conditions
+
+condition-wound = wound
+condition-poison = poison
+condition-immobilize = immobilize
+condition-disarm = disarm
+condition-muddle = muddle
+condition-invisible = invisible
+condition-strengthen = strengthen
+condition-stun = stun
+condition-curse = curse
+condition-bless = bless
+condition-regenerate = regenerate
+
+## Elements
+
+element-fire = fire
+element-ice = ice
+element-air = air
+element-earth = earth
+element-light = light
+element-dark = dark
+element-wild = wild
+
+## Marks of cards: states, kinds and uses of items
+
+mark-consumed = consumed
+mark-legs = legs
+
+## Terrain, ranks of figures, parts of cards
+
+terrain-obstacle = obstacle
+terrain-difficult = difficult
+terrain-hazard = hazard
+terrain-coins = money
+rank-elite = elite
+part-elite = elite
+part-immune = immune
+
+## Words of card text: targets, criteria, piles, states of items, figures
+
+which-flanked = flanked
+which-alone = alone
+which-undamaged = undamaged
+which-adjacent = adjacent
+which-elite = elite
+which-poisoned = poisoned
+which-wounded = wounded
+which-stunned = stunned
+which-muddled = muddled
+which-immobilized = immobilized
+criterion-latest = latest
+criterion-earliest = earliest
+criterion-weakest = weakest
+criterion-strongest = strongest
+criterion-farthest = farthest
+pile-discarded = discarded
+pile-lost = lost
+used-spent = spent
+used-consumed = consumed
+
+## Areas
+
+shape-line = line
+shape-triangle = triangle
+shape-wedge = wedge
+shape-diamond = diamond
+shape-arrowhead = arrowhead
+shape-cone = cone
+shape-fan = fan
+shape-ring = ring
+shape-bolt = bolt
+shape-disc = disc
