@@ -94,7 +94,7 @@ def test_an_adventure_is_set_up_and_begun(player: Player) -> None:
     # Then there is a board, with the hero on it and zones to go to.
     come_to(mirror, lambda m: asked(m) == "act")
     player.sees(mirror)
-    expect(figure(player, CONTENT.heroes[HEROES[0]].name)).to_have_accessible_name(re.compile(word("md-badge-xp", value=0)))
+    expect(figure(player, CONTENT.heroes[HEROES[0]].name)).to_have_accessible_name(re.compile(word("badge-xp", value=0)))
     step = offered(mirror, "step")[0]
     player.option(mirror, step).hover()
     expect(player.question).to_contain_text(mirror.view.teller.message(mirror.table.preview(step.key, 0).notes[0]))

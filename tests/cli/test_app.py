@@ -17,7 +17,7 @@ from undercroft import __version__
 from undercroft.lab import bench, prove
 from undercroft.text.rulebook import documents, rulebook
 
-COMMANDS = ("serve", "backup", "play", "games", "rules", "words", "check", "replay", "simulate", "balance", "bench", "prove", "loadtest", "faults")
+COMMANDS = ("serve", "backup", "play", "games", "rules", "words", "conditions", "check", "replay", "simulate", "balance", "bench", "prove", "loadtest", "faults")
 WAIT = 180.0
 """Seconds after which something that should have come never will, however busy the machine is."""
 PLAYING = 1.5
@@ -80,6 +80,15 @@ def test_words(cli: Cli) -> None:
     assert "attack {value}" in cli("words", GAME).out
     assert "| `attack {value}` |" in cli("words", GAME, "--markdown").out
     cli("words", "nothing").refused(2, "no game is called 'nothing'")
+
+
+def test_conditions_ranks_and_badges_are_listed(cli: Cli) -> None:
+    found = {one["id"]: one for one in cli("conditions", GAME, "--json").json}
+    assert found["wound"]["rules"] == ["BB-CON-11"]
+    assert found["wound"]["meaning"].endswith("A heal removes it.")
+    assert (found["elite"]["list"], found["shield"]["list"]) == ("rank", "badge")
+    assert "Cannot attack" in cli("conditions", GAME).out
+    cli("conditions", "nothing").refused(2, "no game is called 'nothing'")
 
 
 def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

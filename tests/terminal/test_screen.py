@@ -11,6 +11,7 @@ import pytest
 
 import undercroft.terminal
 from tests.terminal.conftest import GAME, SMALL, WIDE, Desk, a_table, randomly
+from undercroft.games.haven.signs import ELITE
 from undercroft.kernel.registry import game, games
 from undercroft.kernel.scene import Board, Cell, Edge, Message, Scene, Token
 from undercroft.kernel.table import Table
@@ -116,7 +117,7 @@ def test_monster_cards_are_there_before_the_dice() -> None:
 def board(layout: str) -> tuple[Board, Pieces]:
     places = [(0, 0), (2, 0), (1, 1), (3, 1)] if layout == "hex-pointy" else [(0, 0), (1, 0), (0, 1), (1, 1)]
     cells = tuple(Cell(n, f"{n},1", x, y, ("hazard",) if n == 1 else ()) for n, (x, y) in enumerate(places))
-    tokens = (Token("h", "b", 0, "Hero", "hero", health=3, max_health=9), Token("m", "b", 3, "Mud Imp", "enemy", 2, "elite", "imp", 4, 4))
+    tokens = (Token("h", "b", 0, "Hero", "hero", health=3, max_health=9), Token("m", "b", 3, "Mud Imp", "enemy", 2, ELITE.sign(), "imp", 4, 4))
     return Board("b", layout, cells), Pieces(tokens, {2: [1], 3: [12]})  # type: ignore[arg-type]
 
 
@@ -136,7 +137,7 @@ def zones() -> tuple[Board, Pieces]:
     )  # fmt: skip
     edges = (Edge(0, 1, "wall"), Edge(0, 2, "door", "closed"), Edge(1, 3, "door", "locked"))
     people = [Token(f"h{n}", "b", 2, name, "hero") for n, name in enumerate(("Siegfried", "Sybil", "Owen"))]
-    mob = [Token("m", "b", 2, "Mud Imps", "enemy", group="imp"), Token("m-boss", "b", 2, "Mud Imps", "enemy", rank="boss", group="imp")]
+    mob = [Token("m", "b", 2, "Mud Imps", "enemy", group="imp"), Token("m-boss", "b", 2, "Mud Imps", "enemy", rank=ELITE.sign(), group="imp")]
     return Board("b", "zones", cells, edges), Pieces((*people, *mob), {0: [1], 3: [12]})
 
 

@@ -23,7 +23,7 @@ from undercroft.games.gloomhaven.content.words import SUMMON_STATS
 from undercroft.games.gloomhaven.state import Hero
 from undercroft.games.massive_darkness.rules.combat.rolling import FACE_NAMES
 from undercroft.games.massive_darkness.table import faces, maps
-from undercroft.kernel.contract import Module
+from undercroft.kernel.contract import HasSigns, Module
 from undercroft.kernel.registry import games
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Pattern
@@ -94,7 +94,7 @@ def game_codes() -> dict[str, Game]:
 def house_needs() -> set[str]:
     """What is said around the games: before them, at the table, and about them; asked chance has one message for all it does not know."""
     code = Code(HOUSE)
-    return {id for id in code.at("Message") | code.at("render") if id != f"about-{ANY}"} | {f"about-{name}" for name in games()} | {"prompt-chance"}
+    return {id for id in code.at("Message") | code.at("render") if id != f"about-{ANY}" and not id.startswith(ANY)} | {f"about-{name}" for name in games()} | {"prompt-chance"}
 
 
 def fits(pattern: str, id: str) -> bool:
@@ -207,6 +207,12 @@ LYING = {"hazard", "trap", "rift", "door-open", "door-closed", "door-locked", "c
 def closed_words() -> set[str]:
     """The messages that the words of closed lists need."""
     return {f"{name}-{slug(word)}" for name, words in closed_lists().items() for word in words}
+
+
+def sign_messages() -> set[str]:
+    """The names of conditions, ranks and badges, and what conditions mean."""
+    kinds = [kind for module in games().values() if isinstance(module, HasSigns) for kind in module.signs]
+    return {kind.message for kind in kinds} | {f"{kind.message}-about" for kind in kinds if kind.list == "condition"}
 
 
 def client_ids() -> set[str]:

@@ -133,9 +133,7 @@ def test_every_message_renders_with_its_arguments(locale: str) -> None:
     [
         ("ui-card-mark", "mark"),
         ("ui-card-part", "part"),
-        ("ui-board-rank", "rank"),
         ("ui-board-terrain", "terrain"),
-        ("ui-board-condition", "condition"),
     ],
 )
 def test_the_client_has_a_word_for_every_mark(locale: str, message: str, name: str) -> None:

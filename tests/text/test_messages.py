@@ -10,7 +10,19 @@ import pytest
 from fluent.syntax import ast
 
 import undercroft.games
-from tests.text.collect import CLIENT, arguments, client_ids, closed_lists, closed_words, fits, game_codes, house_needs, messages_in, messages_of
+from tests.text.collect import (
+    CLIENT,
+    arguments,
+    client_ids,
+    closed_lists,
+    closed_words,
+    fits,
+    game_codes,
+    house_needs,
+    messages_in,
+    messages_of,
+    sign_messages,
+)
 from tests.text.everything import render, resolve, tell, word
 from tests.text.reading import ANY
 from undercroft.kernel.event import Event
@@ -20,7 +32,8 @@ from undercroft.text.messages import SHARED, UnknownMessage, _resources, locales
 
 ENGLISH = {
     "door-open": "open door", "door-closed": "closed door", "door-locked": "locked door", "coins": "money", "goal-treasure": "goal treasure",
-    "hidden": "not opened yet", "special-treasure": "special treasure", "in force": "active", "too dear": "too expensive",
+    "hidden": "not opened yet",
+    "roaming": "roaming monster", "special-treasure": "special treasure", "in force": "active", "too dear": "too expensive",
 }  # fmt: skip
 """Marks that are said in other words."""
 
@@ -48,7 +61,7 @@ def tags() -> dict[str, str]:
 @pytest.fixture(scope="module")
 def needed() -> set[str]:
     """Every id that is needed; `*` in it stands for what only play can tell."""
-    return set(tags()) | house_needs() | closed_words() | {id for game in game_codes().values() for id in game.needs()}
+    return set(tags()) | house_needs() | closed_words() | sign_messages() | {id for game in game_codes().values() for id in game.needs()}
 
 
 def test_everything_that_is_said_has_a_message(needed: set[str], messages: dict[str, ast.Message]) -> None:

@@ -46,6 +46,7 @@ def options(context: typer.Context, version: Version = False) -> None:
 app.command()(reference.games)
 app.command()(reference.rules)
 app.command()(reference.words)
+app.command()(reference.conditions)
 app.command()(play.play)
 app.command()(serve.serve)
 app.command()(serve.backup)

@@ -1,4 +1,4 @@
-"""Look up installed games, their rules and the words of their card language."""
+"""Look up installed games, their rules, the words of their card language, and their conditions."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import typer
 from msgspec import Struct
 
 from undercroft.kernel import registry
-from undercroft.kernel.contract import Module
+from undercroft.kernel.contract import HasSigns, Module
 from undercroft.language.reference import Word, markdown, words_of
 from undercroft.presentation.pairs import names, nearest
 from undercroft.presentation.printing import vocabularies
+from undercroft.presentation.voices import voice_of
 from undercroft.text.rulebook import Rule, documents, rulebook, rulebooks
 
 from .output import Json, print_grid, print_json, say
@@ -113,3 +114,28 @@ def words(
         say(markdown(known))
     else:
         print_grid(["text", "role", "phrase", "meaning"], [msgspec.structs.astuple(word) for word in found])
+
+
+class SignInfo(Struct):
+    """A condition, a rank or a badge."""
+
+    list: str
+    id: str
+    name: str
+    meaning: str
+    rules: tuple[str, ...]
+
+
+def conditions(game: Game, json: Json = False) -> None:
+    """List the conditions, ranks and badges that figures of a game may have."""
+    module, voice = registry.game(game), voice_of(game)
+    found = []
+    for kind in module.signs if isinstance(module, HasSigns) else ():
+        name, about = voice.render(kind.message, {"value": "N", "what": "N", "card": "N"}), f"{kind.message}-about"
+        found.append(SignInfo(kind.list, kind.id, name, voice.render(about) if voice.has(about) else "", kind.rules))
+    if json:
+        print_json(found)
+    elif found:
+        print_grid(["list", "name", "meaning", "rules"], [[one.list, one.name, one.meaning, ", ".join(one.rules)] for one in found])
+    else:
+        say(f"{module.title} has no conditions, ranks or badges.")

@@ -18,6 +18,7 @@ from .lore import Chronicle, Lore
 from .packs import PackSource
 from .rules import Rules
 from .scene import Message
+from .signs import SignKind
 
 Setup = dict[str, Any]
 Measurement = tuple[str, str, Callable[[], list[float]]]
@@ -153,6 +154,13 @@ class HasVocabularies(Protocol):
 
     vocabularies: Mapping[str, Any]
     """Objects of `undercroft.language.lines.Vocabulary` by name."""
+
+
+@runtime_checkable
+class HasSigns(Protocol):
+    """A game whose figures bear conditions, ranks or badges."""
+
+    signs: Sequence[SignKind]
 
 
 @runtime_checkable

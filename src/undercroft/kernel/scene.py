@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-SCENE_VERSION = 2
+SCENE_VERSION = 3
 
 
 class Message(Struct, frozen=True):
@@ -59,6 +59,21 @@ class Board(Struct, frozen=True):
     edges: tuple[Edge, ...] = ()
 
 
+class Sign(Struct, frozen=True):
+    """Something that an icon on a figure says: a condition, a rank, or a badge such as a shield."""
+
+    id: str
+    text: Message
+    icon: str = ""
+    """The name of an icon in the `game-icons` set; without one, clients show the first letter of the text."""
+    value: int | None = None
+    """A number shown beside the icon."""
+    good: bool | None = None
+    """Whether it helps or harms the figure; None if neither."""
+    about: Message | None = None
+    """What it means, in a sentence."""
+
+
 class Token(Struct, frozen=True):
     """A figure on a board."""
 
@@ -68,14 +83,18 @@ class Token(Struct, frozen=True):
     name: str
     side: Literal["hero", "enemy", "object"]
     number: int = 0
-    rank: str = ""
+    rank: Sign | None = None
     group: str = ""
     health: int = 0
     max_health: int = 0
-    conditions: tuple[str, ...] = ()
-    badges: tuple[Message, ...] = ()
+    conditions: tuple[Sign, ...] = ()
+    badges: tuple[Sign, ...] = ()
     icon: str = ""
     """The name of an icon in the `game-icons` set."""
+    count: int = 1
+    """How many figures it stands for."""
+    down: bool = False
+    """Whether it is out of action: clients draw it pale."""
 
 
 class Card(Struct, frozen=True):

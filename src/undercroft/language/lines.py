@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -61,10 +61,12 @@ class Vocabulary:
 
     def __init__(
         self, steps: Lexicon, modifiers: Lexicon, moments: Lexicon, qualifiers: Lexicon, prices: Lexicon, conditions: Lexicon,
-        printed: bool = False,
+        printed: bool = False, icons: Mapping[str, str] | None = None,
     ) -> None:  # fmt: skip
         self.printed = printed
         """Whether it has words that are only used for printing cards and not in packs."""
+        self.icons = icons or {}
+        """Icons of words, such as conditions."""
         self.steps, self.modifiers, self.moments = steps, modifiers, moments
         self.qualifiers, self.prices, self.conditions = qualifiers, prices, conditions
 
@@ -153,7 +155,10 @@ class Vocabulary:
     def icon(self, line: Line) -> str:
         """The icon of a line, which is that of the first thing it does."""
         nodes = [*(node for step in line.steps for node in _nodes(step)), *line.modifiers]
-        return next((node.icon for node in nodes if node.icon), "")
+        return next((icon for node in nodes if (icon := self._icon(node))), "")
+
+    def _icon(self, node: Node) -> str:
+        return self.icons.get(getattr(node, node.ICON_OF), "") if node.ICON_OF else node.icon
 
     # -- printing --------------------------------------------------------------------------------------------------------
     def show(self, line: Line, voice: Voice | None = None) -> str:

@@ -21,6 +21,8 @@ class Node(Struct, frozen=True):
     HELP: ClassVar[str] = ""
     ICON: ClassVar[str] = ""
     """The icon for its line on a card, named as in the `game-icons` set."""
+    ICON_OF: ClassVar[str] = ""
+    """The slot whose word has an icon, if that stands for the line."""
     WINDOW: ClassVar[bool] = False
     """Whether it is a moment inside another action (an attack, a move), so that modifiers follow instead of steps."""
 

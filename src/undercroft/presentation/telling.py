@@ -153,12 +153,11 @@ class Teller:
         return self.voice.word(name, value)
 
     def translated(self, scene: Scene) -> Scene:
-        """The scene with its card text and conditions in the reader's language. Ids, marks and names are left unchanged."""
+        """The scene with its card text in the reader's language. Ids, marks and names are left unchanged."""
         zones = tuple(replace(zone, cards=tuple(map(self.card, zone.cards))) for zone in scene.zones)
         turns = tuple(map(self.turn, scene.ribbon))
         tracks = tuple(map(self.track, scene.tracks))
-        tokens = tuple(replace(token, conditions=tuple(self.word("condition", c) for c in token.conditions)) for token in scene.tokens)
-        return replace(scene, zones=zones, ribbon=turns, tracks=tracks, tokens=tokens)
+        return replace(scene, zones=zones, ribbon=turns, tracks=tracks)
 
     def card(self, card: Card) -> Card:
         """A card with its text in the reader's language."""

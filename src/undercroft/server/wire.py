@@ -21,7 +21,7 @@ MESSAGE = {"id", "args", "text"}
 Place = tuple[str | int, ...]
 DESCEND = (Scene, Board, Zone, Question)
 """The parts of a scene that are compared field by field; what they consist of is sent anew as a whole if it differs."""
-SILENT = {"cards", "edges", "marks", "slots", "parts", "conditions"}
+SILENT = {"cards", "edges", "marks", "slots", "parts"}
 """Fields that contain no messages and are skipped."""
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from msgspec.structs import replace
 from rich.text import Text
 
-from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Token, Track, Turn, Zone
+from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Sign, Token, Track, Turn, Zone
 from undercroft.presentation.telling import Teller
 from undercroft.text.messages import Voice
 
@@ -32,7 +32,7 @@ BRACKETED = re.compile(r"\([^()]*\)")
 """A description that needs no colon before it."""
 EQUIPMENT = (*PLACES, "consumable")
 """Marks of cards that are equipment, wherever they lie."""
-BOT = Message("badge-bot")
+BOT = Sign("bot", Message("badge-bot"))
 """The badge of figures that are played by bots."""
 CROWD = 4
 """From this number on, options of one kind that point at the board share a line."""
@@ -70,12 +70,12 @@ def figure(token: Token, teller: Teller, label: str, turn: Turn | None = None) -
     if turn is not None:
         line.append(f"{STATES[turn.state]}{turn.initiative or '':>2} ", "bold bright_yellow" if turn.state == "acting" else DIM)
     line.append(label, token_style(token))
-    line.append(f" {token.name}" + (f" {teller.word('rank', token.rank)}" if token.rank else "") + " ")
+    line.append(f" {token.name}" + (f" {teller.message(token.rank.text)}" if token.rank else "") + " ")
     line += heart(token)
-    if badges := ", ".join(teller.message(b) for b in token.badges):
+    if badges := ", ".join(teller.message(b.text) for b in token.badges):
         line.append(f" {badges}", "cyan")
     if token.conditions:
-        line.append("; " if badges else " ").append(", ".join(token.conditions), "bold magenta")
+        line.append("; " if badges else " ").append(", ".join(teller.message(c.text) for c in token.conditions), "bold magenta")
     return line
 
 

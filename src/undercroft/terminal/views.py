@@ -143,7 +143,7 @@ def map_(scene: Scene, question: Question | None, teller: Teller, width: int, he
         found = (low or narrow[1:] or drawn[-1:])[0]
         lines += [line if line.cell_len <= width else line[:width] for line in found] + legend(board, teller, width)
     labels = shorts(scene.tokens)
-    bots = [f"{labels[token.id]} {teller.message(panels.BOT)}" for token in scene.tokens if panels.BOT in token.badges]
+    bots = [f"{labels[token.id]} {teller.message(panels.BOT.text)}" for token in scene.tokens if panels.BOT in token.badges]
     return lines + (wrap(styled("   ".join(bots), DIM), width) if bots else [])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from undercroft.games.massive_darkness.module import MODULE
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.games.massive_darkness.table.faces import MARKS, PARTS
 from undercroft.games.massive_darkness.table.maps import TERRAIN
-from undercroft.kernel.scene import Card, Cell, Edge, Scene, Token, Track, Turn, Zone
+from undercroft.kernel.scene import Card, Cell, Edge, Scene, Sign, Token, Track, Turn, Zone
 from undercroft.kernel.table import Table
 
 RULES = MODULE.rules(MODULE.packs())
@@ -32,6 +33,14 @@ HOUSE: dict[str, Any] = {
     "tiles": {"1R": ROOMS},
     "adventure": {"doors": ["a1-a2", "c2-c3"], "special_doors": {"vault": {"at": "b2-b3", "locked": True}}, "levels": {"a1": 1, "b3": 2}},
 }
+
+
+def ids(signs: Sequence[Sign]) -> list[str]:
+    return [sign.id for sign in signs]
+
+
+def rank(token: Token) -> str:
+    return token.rank.id if token.rank is not None else ""
 
 
 def scene(p: Position, seat: int | None = 0) -> Scene:
@@ -156,9 +165,9 @@ def test_a_mob_is_its_minions_and_its_boss() -> None:
         p.put("rats", "b2", minions=[1, 2])
     found = tokens(p)
     mob, boss = found["e1"], found["e1-boss"]
-    assert (mob.name, mob.rank, mob.health, mob.max_health, mob.group) == ("Rats", "", 3, 4, "guards-1/rats")
-    assert [b.args["value"] for b in mob.badges] == [2]
-    assert (boss.rank, boss.health, boss.max_health, boss.group) == ("boss", 2, 2, "guards-1/rats")
+    assert (mob.name, mob.rank, mob.health, mob.max_health, mob.group, mob.count) == ("Rats", None, 3, 4, "guards-1/rats", 2)
+    assert [(b.id, b.value) for b in mob.badges] == [("minions", 2)]
+    assert (rank(boss), boss.health, boss.max_health, boss.group, boss.count) == ("boss", 2, 2, "guards-1/rats", 1)
 
 
 def test_without_minions_the_boss_stands_for_the_mob() -> None:
@@ -168,7 +177,7 @@ def test_without_minions_the_boss_stands_for_the_mob() -> None:
         p.put("rats", "b3", minions=1, health=0)
     found = tokens(p)
     assert [id for id in found if id.startswith("e")] == ["e1", "e2"]
-    assert (found["e1"].rank, found["e2"].rank) == ("boss", "")
+    assert (rank(found["e1"]), rank(found["e2"])) == ("boss", "")
 
 
 def test_enemies_of_one_name_have_numbers() -> None:
@@ -187,8 +196,8 @@ def test_single_enemies_have_the_health_of_the_party() -> None:
         p.put("spy", "b2", health=4, stunned=True)
         p.put("ogre", "b3", asleep=True)
     spy, ogre = (tokens(p)[id] for id in ("e1", "e2"))
-    assert (spy.rank, spy.health, spy.max_health, spy.conditions) == ("agent", 4, 6, ("stunned",))
-    assert (ogre.rank, ogre.max_health, ogre.conditions) == ("roaming", 9, ("asleep",))
+    assert (rank(spy), spy.health, spy.max_health, ids(spy.conditions)) == ("agent", 4, 6, ["stunned"])
+    assert (rank(ogre), ogre.max_health, ids(ogre.conditions)) == ("roaming", 9, ["asleep"])
 
 
 def test_heroes_show_how_they_fare() -> None:
@@ -199,9 +208,9 @@ def test_heroes_show_how_they_fare() -> None:
         s.heroes["cid"].left = True
     found = tokens(p)
     ann, bob = found["ann"], found["bob"]
-    assert (ann.health, ann.max_health, ann.conditions, ann.side) == (3, 5, ("stunned",), "hero")
-    assert [(b.id, b.args.get("value")) for b in ann.badges] == [("md-badge-xp", 7), ("md-badge-first", None)]
-    assert (bob.conditions, bob.badges[-1].args) == (("dead",), {"what": "lair", "value": 2})
+    assert (ann.health, ann.max_health, ids(ann.conditions), ann.side) == (3, 5, ["stunned"], "hero")
+    assert [(b.id, b.value) for b in ann.badges] == [("xp", 7), ("first", None)]
+    assert (ids(bob.conditions), bob.down, bob.badges[-1].text.args) == (["dead"], True, {"what": "lair", "value": 2})
     assert "cid" not in found
 
 

@@ -14,7 +14,7 @@ def messages(scene: Scene) -> Iterator[Message]:
     yield scene.title
     yield from scene.status
     yield from (cell.text for board in scene.boards for cell in board.cells if cell.text is not None)
-    yield from (badge for token in scene.tokens for badge in token.badges)
+    yield from (sign.text for token in scene.tokens for sign in (*token.badges, *token.conditions))
     yield from (zone.name for zone in scene.zones if zone.name is not None)
     yield from (track.name for track in scene.tracks)
     for question in scene.questions:

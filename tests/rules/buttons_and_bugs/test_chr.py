@@ -92,7 +92,7 @@ def test_the_character_card_gives_health_by_level_and_holds_conditions(level: in
     p = position("s 1", monsters=["grub 1"], scenario=ROW, level=level, health=(9, 10, 11, 13, 17), rules=["At set-up: you gain muddle"])
     assert (p.hero.health, p.hero.max_health) == (health, health)
     token = next(t for t in p.table.scene(0).tokens if t.id == "hero")
-    assert (token.max_health, token.conditions) == (health, ("muddle",))
+    assert (token.max_health, [c.id for c in token.conditions]) == (health, ["muddle"])
 
 
 @pytest.mark.rule("BB-CHR-05")

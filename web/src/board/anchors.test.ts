@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choice, hexes, zones, zoneTokens } from "../gallery/demo";
+import { choice, hexes, sign, zones, zoneTokens } from "../gallery/demo";
 import type { Token } from "../lib/types";
 import { anchorsOf, standing, together } from "./anchors";
 import { distance, geometryOf } from "./geometry";
@@ -38,7 +38,7 @@ describe("anchors", () => {
     expect([found!.id, found!.choices.map((c) => c.key)]).toEqual(["cell 1", ["a", "b"]]);
   });
   it("put those of one group and number side by side", () => {
-    const leader: Token = { ...zoneTokens()[2]!, id: "e1-boss", rank: "boss", group: "ghouls" };
+    const leader: Token = { ...zoneTokens()[2]!, id: "e1-boss", rank: sign("boss"), group: "ghouls" };
     const band = { ...zoneTokens()[2]!, group: "ghouls" };
     expect(together(band, leader)).toBe(true);
     expect(together(band, { ...leader, number: 2 })).toBe(false);

@@ -1,6 +1,6 @@
 /** How figures are drawn: shapes for sides, icons for the words on tokens, and descriptions. */
 import { t } from "../lib/i18n.svelte";
-import type { Board, Cell, Message, Token } from "../lib/types";
+import type { Board, Cell, Sign, Token } from "../lib/types";
 import { markOf } from "./terrain";
 
 /** Outlines around (0, 0), clockwise from the top, where the health ring begins. */
@@ -10,53 +10,12 @@ export const SHAPES: Readonly<Record<Token["side"], string>> = {
   object: "M0 -24H17A7 7 0 0 1 24 -17V17A7 7 0 0 1 17 24H-17A7 7 0 0 1 -24 17V-17A7 7 0 0 1 -17 -24Z",
 };
 
-const CONDITIONS: Readonly<Record<string, string>> = {
-  poison: "poison-bottle",
-  wound: "bleeding-wound",
-  immobilize: "andromeda-chain",
-  disarm: "drop-weapon",
-  muddle: "star-swirl",
-  stun: "knocked-out-stars",
-  strengthen: "biceps",
-  invisible: "invisible",
-  regenerate: "healing",
-  ward: "magic-shield",
-  bless: "angel-wings",
-  curse: "cursed-star",
-  burning: "flame",
-  frozen: "ice-cube",
-  stunned: "knocked-out-stars",
-  asleep: "night-sleep",
-  dead: "tombstone",
-};
-/** The ornament for a rank: a crown, unless listed here. */
-export const ORNAMENTS: Readonly<Record<string, string>> = {
-  agent: "M-1.5 -27V-46L13 -41.5L1.5 -37V-27Z",
-  roaming: "M-8 -29C-18 -32 -20 -42 -14 -47C-13 -40 -8 -38 -3 -36L0 -30L3 -36C8 -38 13 -40 14 -47C20 -42 18 -32 8 -29Z",
-};
+/** The ornament of a rank without an icon. */
 export const CROWN = "M-9 -27L-11 -38L-5 -33L0 -40L5 -33L11 -38L9 -27Z";
-const BADGES: Readonly<Record<string, string>> = {
-  shield: "shield",
-  retaliate: "spiked-shield",
-  flying: "feathered-wing",
-  xp: "upgrade",
-  first: "flag-objective",
-  chosen: "laurel-crown",
-  carries: "swap-bag",
-  gear: "swap-bag",
-  minions: "three-friends",
-};
-/** Message ids of badges may have the name of a game before this word. */
-const KIND = /^.*badge-/;
 
-export const conditionIcon = (condition: string): string => CONDITIONS[condition] ?? "";
-export const badgeKind = (badge: Message): string => badge.id.replace(KIND, "");
-export const badgeIcon = (badge: Message): string => BADGES[badgeKind(badge)] ?? "";
-/** The number on a badge, if it has one. */
-export const badgeValue = (badge: Message): string => {
-  const value = (badge.args as Record<string, unknown>)["value"];
-  return typeof value === "number" || typeof value === "string" ? String(value) : "";
-};
+export const capital = (text: string): string => ([...text][0] ?? "").toUpperCase() + [...text].slice(1).join("");
+/** What a sign on a figure says: its name and what it means. */
+export const signText = (sign: Sign): string => [capital(sign.text.text), sign.about?.text].filter(Boolean).join(". ");
 
 export const initials = (name: string): string =>
   name
@@ -71,10 +30,10 @@ export const nameOf = (token: Token): string => (token.number && token.side !== 
 /** A description of a figure, for screen readers. */
 export function described(token: Token, cell: Cell | undefined): string {
   const parts = [nameOf(token), t("ui-board-side", { side: token.side })];
-  if (token.rank) parts.push(t("ui-board-rank", { rank: token.rank }));
+  if (token.rank) parts.push(token.rank.text.text);
   if (token.health || token.max_health) parts.push(healthOf(token));
-  parts.push(...token.conditions.map((condition) => t("ui-board-condition", { condition })));
-  parts.push(...token.badges.map((badge) => badge.text));
+  parts.push(...token.conditions.map((condition) => capital(condition.text.text)));
+  parts.push(...token.badges.map((badge) => badge.text.text));
   if (cell) parts.push(t("ui-board-place", { place: cell.label ? `${cell.name} (${cell.label})` : cell.name }));
   return parts.join(", ");
 }

@@ -1,13 +1,19 @@
 /** Made-up scenes that show every state of a board at once. */
-import type { Board, Cell, Choice, Die, Edge, LogEntry, Result, SeatInfo, Token } from "../lib/types";
+import type { Board, Cell, Choice, Die, Edge, LogEntry, Result, SeatInfo, Sign, Token } from "../lib/types";
 
 export const message = (text: string, id = text, args = {}): Cell["text"] & object => ({ id, args, text });
 
 const cell = (id: number, x: number, y: number, more: Partial<Cell> = {}): Cell => ({
   id, name: `${Math.floor(x / 2) + 1},${Math.floor(y / 2) + 1}`, x, y, marks: [], label: "", text: null, light: true, width: 2, height: 2, ...more,
 });
+export const sign = (id: string, icon = "", more: Partial<Sign> = {}): Sign => ({
+  id, text: message(id), icon, value: null, good: null, about: null, ...more,
+});
+const ELITE = sign("elite", "queen-crown");
+const POISON = sign("poison", "poison-bottle", { good: false, about: message("Attacks against it get +1.") });
+const WOUND = sign("wound", "bleeding-wound", { good: false });
 const token = (id: string, board: string, at: number, name: string, side: Token["side"], more: Partial<Token> = {}): Token => ({
-  id, board, cell: at, name, side, number: 0, rank: "", group: "", health: 0, max_health: 0, conditions: [], badges: [], icon: "", ...more,
+  id, board, cell: at, name, side, number: 0, rank: null, group: "", health: 0, max_health: 0, conditions: [], badges: [], icon: "", count: 1, down: false, ...more,
 });
 export const choice = (key: string, text: string, more: Partial<Choice> = {}): Choice => ({
   key, text: message(text), cell: -1, figure: "", card: "", item: "", confirm: false, note: null, ...more,
@@ -77,12 +83,12 @@ export function zones(): Board {
 
 export const zoneTokens = (): Token[] => [
   token("h1", "zones", 1, "Marksman", "hero", { health: 6, max_health: 8, icon: "bowman" }),
-  token("h2", "zones", 1, "Wanderer", "hero", { health: 2, max_health: 8, icon: "hood", conditions: ["wound"] }),
+  token("h2", "zones", 1, "Wanderer", "hero", { health: 2, max_health: 8, icon: "hood", conditions: [WOUND] }),
   token("e1", "zones", 1, "Ghoul", "enemy", { number: 1, health: 3, max_health: 4, icon: "ghost" }),
-  token("e2", "zones", 1, "Ghoul", "enemy", { number: 2, health: 4, max_health: 4, icon: "ghost", rank: "elite" }),
+  token("e2", "zones", 1, "Ghoul", "enemy", { number: 2, health: 4, max_health: 4, icon: "ghost", rank: ELITE }),
   token("e3", "zones", 1, "Ghoul", "enemy", { number: 3, health: 4, max_health: 4, icon: "ghost" }),
   token("o1", "zones", 4, "Chest", "object", { number: 1, icon: "locked-chest" }),
-  token("e4", "zones", 2, "Ogre", "enemy", { health: 12, max_health: 12, icon: "ogre", badges: [message("Shield 2", "shield", { value: 2 })] }),
+  token("e4", "zones", 2, "Ogre", "enemy", { health: 12, max_health: 12, icon: "ogre", badges: [sign("Shield 2", "shield", { value: 2 })] }),
 ];
 
 /** A row of figures: every side in every state. */
@@ -92,18 +98,18 @@ export function line(): Board {
 
 export const lineTokens = (): Token[] => [
   token("a", "line", 0, "Knight", "hero", { health: 10, max_health: 10, icon: "mounted-knight" }),
-  token("b", "line", 1, "Night Owl", "hero", { health: 4, max_health: 9, conditions: ["strengthen", "invisible"], badges: [message("Shield 1", "shield", { value: 1 })] }),
+  token("b", "line", 1, "Night Owl", "hero", { health: 4, max_health: 9, conditions: [sign("strengthen", "biceps", { good: true }), sign("invisible", "invisible", { good: true })], badges: [sign("Shield 1", "shield", { value: 1 })] }),
   token("c", "line", 2, "Rat", "enemy", { number: 1, health: 2, max_health: 5, icon: "rat" }),
-  token("d", "line", 3, "Rat", "enemy", { number: 2, rank: "elite", health: 7, max_health: 7, icon: "rat", conditions: ["poison"] }),
-  token("e", "line", 4, "Spider", "enemy", { number: 3, health: 1, max_health: 6, icon: "spider-alt", conditions: ["poison", "wound", "muddle", "disarm", "immobilize"] }),
-  token("f", "line", 5, "Warden", "enemy", { rank: "boss", health: 112, max_health: 140, icon: "minotaur", badges: [message("Shield 3", "shield", { value: 3 }), message("Retaliate", "retaliate"), message("Flying", "flying")] }),
+  token("d", "line", 3, "Rat", "enemy", { number: 2, rank: ELITE, health: 7, max_health: 7, icon: "rat", conditions: [POISON] }),
+  token("e", "line", 4, "Spider", "enemy", { number: 3, health: 1, max_health: 6, icon: "spider-alt", conditions: [POISON, WOUND, ...["muddle", "disarm", "immobilize"].map((id) => sign(id))] }),
+  token("f", "line", 5, "Warden", "enemy", { rank: sign("boss"), health: 112, max_health: 140, icon: "minotaur", badges: [sign("Shield 3", "shield", { value: 3 }), sign("Retaliate", "spiked-shield"), sign("Flying", "feathered-wing")] }),
   token("g", "line", 6, "Barrel", "object", { number: 1, health: 3, max_health: 4, icon: "barrel" }),
   token("h", "line", 7, "Old Bell", "object", {}),
   token("i", "line", 8, "Wolf", "enemy", { number: 1, health: 4, icon: "wolf-head" }),
   token("j", "line", 9, "Imp", "enemy", { number: 10, health: 0, max_health: 3, icon: "imp" }),
   token("k", "line", 10, "Twin", "hero", { health: 5, max_health: 5, icon: "hood" }),
   token("l", "line", 10, "Moth", "enemy", { number: 4, health: 5, max_health: 5, icon: "butterfly" }),
-  token("m", "line", 11, "Mage", "hero", { health: 5, max_health: 5, conditions: ["petrified"], icon: "wizard-face" }),
+  token("m", "line", 11, "Mage", "hero", { health: 5, max_health: 5, conditions: [sign("petrified")], icon: "wizard-face" }),
 ];
 
 /** For the movement demo: a hero, two rats and a wisp that appears. */
@@ -112,10 +118,10 @@ export function arena(): { board: Board; before: Token[]; after: Token[]; log: L
   const before = [
     token("hero", "arena", 3, "Knight", "hero", { health: 8, max_health: 10, icon: "mounted-knight" }),
     token("rat1", "arena", 18, "Rat", "enemy", { number: 1, health: 5, max_health: 5, icon: "rat" }),
-    token("rat2", "arena", 12, "Rat", "enemy", { number: 2, rank: "elite", health: 2, max_health: 7, icon: "rat" }),
+    token("rat2", "arena", 12, "Rat", "enemy", { number: 2, rank: ELITE, health: 2, max_health: 7, icon: "rat" }),
   ];
   const after = [
-    { ...before[0]!, cell: 16, health: 9, conditions: ["poison"] },
+    { ...before[0]!, cell: 16, health: 9, conditions: [POISON] },
     { ...before[1]!, cell: 20, health: 3 },
     token("wisp", "arena", 7, "Wisp", "enemy", { number: 1, health: 3, max_health: 3, icon: "ghost" }),
   ];

@@ -993,7 +993,7 @@ export interface components {
             tokens: components["schemas"]["Token"][];
             /** @default [] */
             tracks: components["schemas"]["Track"][];
-            /** @default 2 */
+            /** @default 3 */
             version: number;
             /** @default [] */
             waiting: number[];
@@ -1017,6 +1017,22 @@ export interface components {
         Seated: {
             seat: number | null;
             table: string;
+        };
+        /**
+         * Sign
+         * @description Something that an icon on a figure says: a condition, a rank, or a badge such as a shield.
+         */
+        Sign: {
+            /** @default null */
+            about: components["schemas"]["Message"] | null;
+            /** @default null */
+            good: boolean | null;
+            /** @default  */
+            icon: string;
+            id: string;
+            text: components["schemas"]["Message"];
+            /** @default null */
+            value: number | null;
         };
         /**
          * Sit
@@ -1101,11 +1117,15 @@ export interface components {
          */
         Token: {
             /** @default [] */
-            badges: components["schemas"]["Message"][];
+            badges: components["schemas"]["Sign"][];
             board: string;
             cell: number;
             /** @default [] */
-            conditions: string[];
+            conditions: components["schemas"]["Sign"][];
+            /** @default 1 */
+            count: number;
+            /** @default false */
+            down: boolean;
             /** @default  */
             group: string;
             /** @default 0 */
@@ -1118,8 +1138,8 @@ export interface components {
             name: string;
             /** @default 0 */
             number: number;
-            /** @default  */
-            rank: string;
+            /** @default null */
+            rank: components["schemas"]["Sign"] | null;
             /** @enum {unknown} */
             side: "enemy" | "hero" | "object";
         };

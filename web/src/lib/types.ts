@@ -8,6 +8,7 @@ export type Scene = S["Scene"];
 export type Board = S["Board"];
 export type Cell = S["Cell"];
 export type Edge = S["Edge"];
+export type Sign = S["Sign"];
 export type Token = S["Token"];
 export type Zone = S["Zone"];
 export type Card = S["Card"];

@@ -24,6 +24,7 @@ from undercroft.text.rulebook import documents
 
 from .advice.weights import score, weigh
 from .campaign.campaign import CHRONICLE
+from .content import signs
 from .content.loading import load
 from .content.model import Content
 from .content.words import VOCABULARIES
@@ -135,6 +136,8 @@ class ButtonsAndBugs:
     vocabularies = VOCABULARIES
     proving = Proving(thorough=thorough, matters=matters, bots=BOTS, budget=BUDGET)
     benchmarks = Benchmarks(pinned=pinned, own=benchmarks)
+
+    signs = signs.SIGNS
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)

@@ -6,6 +6,7 @@ from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Immune
 from undercroft.games.haven.mods import NO_MODS, Mods, gather
+from undercroft.games.haven.signs import timed
 from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import TABLE, Seat
 from undercroft.kernel.event import Event
@@ -13,6 +14,7 @@ from undercroft.language.lines import Line
 from undercroft.language.vocabulary import Amount
 
 from .board import Board
+from .content import signs
 from .content import words as own
 from .content.dungeon import TREASURE
 from .content.formulas import evaluate
@@ -33,6 +35,7 @@ LIMIT = 10
 class Gloom(Board):
     IMMUNE = "GH-CON-04"
     NEGATIVE = own.NEGATIVE
+    TIMED = timed(signs.CONDITIONS)
 
     def __init__(self, content: Content, state: GloomState, policy: Policy, events: list[Event] | None) -> None:
         super().__init__(content, state, policy, events)

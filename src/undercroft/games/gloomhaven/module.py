@@ -23,6 +23,7 @@ from undercroft.language.packs import read_pack
 from undercroft.text.rulebook import documents
 
 from .advice.weights import score, weigh
+from .content import signs
 from .content.loading import load
 from .content.model import Content
 from .content.words import VOCABULARIES
@@ -153,6 +154,8 @@ class Gloomhaven:
         thorough=thorough, arranged=arranged, ground=ground, leaning=leaning, matters=matters, weighed=weighed, bots=BOTS,
     )  # fmt: skip
     benchmarks = Benchmarks(pinned=pinned, own=benchmarks)
+
+    signs = signs.SIGNS
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)

@@ -12,11 +12,9 @@ from undercroft.kernel.game import Game
 
 from . import events, words
 from .figures import F, HavenState
+from .signs import CONDITIONS, timed
 
 S = TypeVar("S", bound=HavenState[Any])
-
-TIMED = ("invisible", "strengthen", "immobilize", "disarm", "muddle", "stun")
-"""Conditions that last until the end of the figure's next turn."""
 
 
 class Haven(Game[S], Generic[S, F]):
@@ -25,6 +23,8 @@ class Haven(Game[S], Generic[S, F]):
     IMMUNE: ClassVar[str]
     """The rule that says an immune figure does not gain the condition."""
     NEGATIVE: ClassVar[tuple[str, ...]] = words.NEGATIVE
+    TIMED: ClassVar[tuple[str, ...]] = timed(CONDITIONS)
+    """Conditions that last until the end of the figure's next turn."""
     leg: events.Moved | None = None
     """Hexes a figure has entered that have not been reported yet."""
 
@@ -107,7 +107,7 @@ class Haven(Game[S], Generic[S, F]):
         if self.immune(figure, condition):
             self.tell(events.Immune(figure=figure.id, condition=condition, rules=(self.IMMUNE,), line=line))
             return False
-        turns = 0 if condition not in TIMED else 2 if self.state.acting == figure.id else 1
+        turns = 0 if condition not in self.TIMED else 2 if self.state.acting == figure.id else 1
         figure.conditions.pop(condition, None)
         figure.conditions[condition] = turns
         self.tell(events.Gained(figure=figure.id, condition=condition, line=line))

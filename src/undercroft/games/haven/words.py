@@ -9,8 +9,10 @@ from undercroft.language.grammar import Atom
 from undercroft.language.vocabulary import SLOTS as KINDS
 from undercroft.language.vocabulary import Amount, Node, Slot, amount, one_of
 
-NEGATIVE = ("wound", "poison", "immobilize", "disarm", "muddle")
-POSITIVE = ("invisible", "strengthen")
+from .signs import CONDITIONS, names
+
+NEGATIVE = names(CONDITIONS, good=False)
+POSITIVE = names(CONDITIONS, good=True)
 ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
 
 
@@ -33,11 +35,6 @@ SLOTS = {
 }
 
 
-CONDITION_ICONS = {
-    "wound": "bleeding-wound", "poison": "poison-bottle", "immobilize": "manacles", "disarm": "drop-weapon", "muddle": "uncertainty",
-    "invisible": "invisible", "strengthen": "muscle-up", "stun": "knocked-out-stars", "curse": "cursed-star", "bless": "holy-symbol",
-    "regenerate": "heart-plus",
-}  # fmt: skip
 ELEMENT_ICONS = {
     "fire": "flame", "ice": "snowflake-1", "air": "whirlwind", "earth": "stone-pile", "light": "sun", "dark": "evil-moon", "wild": "rainbow-star",
 }  # fmt: skip
@@ -81,12 +78,9 @@ class Pull(Node, frozen=True):
 
 class Give(Node, frozen=True):
     PHRASE: ClassVar[str] = "{condition}"
+    ICON_OF: ClassVar[str] = "condition"
     HELP: ClassVar[str] = "Give a condition: a bad one to an enemy, a good one to yourself or an ally."
     condition: str
-
-    @property
-    def icon(self) -> str:
-        return CONDITION_ICONS[self.condition]
 
 
 class Shield(Node, frozen=True):

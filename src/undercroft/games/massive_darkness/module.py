@@ -23,6 +23,7 @@ from undercroft.text.rulebook import documents
 from .advice.positions import score
 from .advice.weights import weigh
 from .campaign.campaign import CHRONICLE
+from .content import signs
 from .content.loading import load
 from .content.model import Content
 from .content.words import IN_FORCE, VOCABULARIES
@@ -123,6 +124,8 @@ class MassiveDarkness:
     vocabularies = VOCABULARIES
     proving = Proving(thorough=thorough, arranged=arranged, leaning=leaning, matters=matters, weighed=weighed, bots=BOTS)
     benchmarks = Benchmarks(pinned=pinned)
+
+    signs = signs.SIGNS
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)

@@ -14,7 +14,7 @@ export const zone = (id: string, role: Zone["role"], cards: readonly string[], m
 export const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, text: message(key), cell: -1, figure: "", card: "", item: "", confirm: false, note: null, ...more });
 
 export const token = (id: string, cell: number, side: Token["side"] = "enemy"): Token => ({
-  id, board: "map", cell, name: id, side, number: 0, rank: "", group: "", health: 1, max_health: 1, conditions: [], badges: [], icon: "",
+  id, board: "map", cell, name: id, side, number: 0, rank: null, group: "", health: 1, max_health: 1, conditions: [], badges: [], icon: "", count: 1, down: false,
 });
 
 export const entry = (number: number, more: Partial<LogEntry> = {}): LogEntry => ({

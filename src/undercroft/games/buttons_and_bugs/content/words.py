@@ -6,8 +6,11 @@ from typing import ClassVar
 
 from undercroft.games.haven import reach
 from undercroft.games.haven import words as haven
+from undercroft.games.haven.signs import icons
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Node
+
+from . import signs
 
 
 # -- steps: abilities ----------------------------------------------------------------------------------------------------
@@ -187,6 +190,7 @@ def _vocabulary(steps: Lexicon, *printed: type[Node]) -> Vocabulary:
         prices=_lexicon("price", *haven.PRICES),
         conditions=_lexicon("condition", *CONDITIONS),
         printed=bool(printed),
+        icons=icons(signs.CONDITIONS),
     )
 
 

@@ -8,6 +8,7 @@ from undercroft.games.haven.content import Ability
 from undercroft.games.haven.events import Attacked, Died, Healed, Moved, Suffered
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.legs import back_track, leg_of
+from undercroft.games.haven.signs import RETALIATE, SHIELD
 from undercroft.games.haven.words import Attack, Move
 from undercroft.grid.hexes import cells, distance
 from undercroft.kernel.decision import Decision
@@ -61,9 +62,9 @@ def _target(game: Bugs, figure: Figure) -> Preview:
     if HERO in game.state.figures and figure.id != HERO:
         notes.append(Message("look-range", {"hexes": distance(game.hero.cell, figure.cell)}))
     if shield := game.shield(figure):
-        notes.append(Message("shield", {"value": shield}))
+        notes.append(SHIELD.sign(shield).text)
     if game.retaliates(figure):
-        notes.append(Message("retaliate"))
+        notes.append(RETALIATE.sign().text)
     return Preview(figures=(figure.id,), cells=(figure.cell,), notes=tuple(notes))
 
 

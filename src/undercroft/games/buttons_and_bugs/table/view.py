@@ -11,12 +11,14 @@ from undercroft.games.haven.asking import may_select
 from undercroft.games.haven.content import Ability
 from undercroft.games.haven.figures import Figure
 from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.signs import ELITE, FLYING, RETALIATE, SHIELD
 from undercroft.games.haven.words import Infuse, Lost
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone
 
 from ..content import model as content
+from ..content import signs
 from ..content.model import Content, Ground, Half, Item, Side
 from ..content.printing import item_lines, printed
 from ..content.words import CARD_TEXT, SCENARIO_TEXT
@@ -122,15 +124,16 @@ def tokens(game: Bugs) -> tuple[Token, ...]:
             name, icon = game.content.object_names.get(figure.kind, figure.kind), game.scenario.object_types[figure.kind].icon
         badges = []
         if shield := game.shield(figure):
-            badges.append(Message("shield", {"value": shield}))
+            badges.append(SHIELD.sign(shield))
         if game.retaliates(figure):
-            badges.append(Message("retaliate"))
+            badges.append(RETALIATE.sign())
         if game.flying(figure):
-            badges.append(Message("flying"))
+            badges.append(FLYING.sign())
+        held = tuple(signs.KNOWN[condition].sign() for condition in figure.conditions)
         found.append(
             Token(
-                figure.id, "map", figure.cell, name, side, figure.number, "elite" if figure.elite else "", figure.kind, figure.health,
-                figure.max_health, tuple(figure.conditions), tuple(badges), icon,
+                figure.id, "map", figure.cell, name, side, figure.number, ELITE.sign() if figure.elite else None, figure.kind, figure.health,
+                figure.max_health, held, tuple(badges), icon,
             )
         )  # fmt: skip
     return tuple(found)

@@ -9,12 +9,14 @@ from msgspec import Struct
 
 from undercroft.games.haven import reach
 from undercroft.games.haven import words as haven
+from undercroft.games.haven.signs import DRAWN, icons, names
 from undercroft.language.grammar import Atom, LineError
 from undercroft.language.lines import Vocabulary
 from undercroft.language.printing import ENGLISH, Speech
 from undercroft.language.vocabulary import SLOTS as KINDS
 from undercroft.language.vocabulary import Amount, Lexicon, Node, Slot, amount, one_of
 
+from . import signs
 from .scenario_words import (
     AllAt,
     AllRevealed,
@@ -49,12 +51,12 @@ from .scenario_words import (
     Upgrade,
 )
 
-NEGATIVE = (*haven.NEGATIVE, "stun", "curse")
+NEGATIVE = names(signs.CONDITIONS, good=False)
 """GH-CON-07."""
-POSITIVE = (*haven.POSITIVE, "bless", "regenerate")
+POSITIVE = names(signs.CONDITIONS, good=True)
 """GH-CON-29, FC-REG-01."""
 CONDITIONS_KNOWN = (*NEGATIVE, *POSITIVE)
-CARDS = ("curse", "bless")
+CARDS = tuple(condition.id for condition in signs.CONDITIONS if condition.ends == DRAWN)
 """Conditions that are cards in a deck instead of tokens (GH-CON-01, GH-CON-22, GH-CON-36)."""
 WHICH = ("flanked", "alone", "undamaged", "adjacent", "elite", "poisoned", "wounded", "stunned", "muddled", "immobilized")
 CRITERIA = ("latest", "earliest", "weakest", "strongest", "farthest")
@@ -522,6 +524,7 @@ def _vocabulary(steps: Lexicon, *printed: type[Node]) -> Vocabulary:
         prices=_lexicon("price", *haven.PRICES),
         conditions=_lexicon("condition", *CONDITIONS),
         printed=bool(printed),
+        icons=icons(signs.CONDITIONS),
     )
 
 

@@ -8,12 +8,14 @@ from typing import Literal
 
 from undercroft.games.haven.areas import drawn
 from undercroft.games.haven.content import Ability
+from undercroft.games.haven.signs import FLYING, RETALIATE, SHIELD
 from undercroft.games.haven.words import Infuse, Lost
 from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Edge, Message, Player, Scene, Token, Track, Turn, Zone
 
 from ..content import model as content
+from ..content import signs
 from ..content.dungeon import penalty_told
 from ..content.model import AbilityCard, Half, Item, Monster
 from ..content.printing import item_lines, printed
@@ -173,18 +175,19 @@ def tokens(game: Gloom) -> tuple[Token, ...]:
         side: Literal["hero", "enemy", "object"] = "enemy" if figure.side == "monster" else figure.side
         badges = []
         if shield := sum(value for value, _ in game.shields(figure)):
-            badges.append(Message("shield", {"value": shield}))
+            badges.append(SHIELD.sign(shield))
         if game.retaliates(figure):
-            badges.append(Message("retaliate"))
+            badges.append(RETALIATE.sign())
         if figure.side != "object" and game.flying(figure):
-            badges.append(Message("flying"))
+            badges.append(FLYING.sign())
         if figure.role == "ally":
-            badges.append(Message("gh-ally"))
-        rank = {"elite": "elite", "boss": "boss", "named": "boss"}.get(figure.rank, "")
+            badges.append(signs.ALLY.sign())
+        rank = signs.RANKS[figure.rank].sign() if figure.rank in signs.RANKS else None
+        held = tuple(signs.KNOWN[condition].sign() for condition in figure.conditions)
         found.append(
             Token(
-                figure.id, "map", figure.cell, figure_name(game, figure, False), side, figure.number, rank, group_of(game, figure), figure.health,
-                figure.max_health, tuple(figure.conditions), tuple(badges), icon_of(game, figure),
+                figure.id, "map", figure.cell, figure_name(game, figure, False), side, figure.number, rank, group_of(game, figure),
+                figure.health, figure.max_health, held, tuple(badges), icon_of(game, figure),
             )
         )  # fmt: skip
     return tuple(found)

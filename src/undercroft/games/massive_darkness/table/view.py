@@ -9,7 +9,7 @@ from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Decision, Seat
 from undercroft.kernel.scene import Card, Die, Message, Player, Scene, Token, Track, Turn, Zone
 
-from ..content import words
+from ..content import signs, words
 from ..content.model import Branch, Content
 from ..content.texts import lasting_text, line_card, work_text
 from ..content.traits import COPY, in_force
@@ -46,16 +46,17 @@ def _heroes(game: Dark) -> Iterator[Token]:
     for id, hero in game.state.heroes.items():
         if hero.left:
             continue
-        badges = [Message("md-badge-xp", {"value": hero.xp})]
+        badges = [signs.XP.sign(hero.xp)]
         if id == first:
-            badges.append(Message("md-badge-first"))
+            badges.append(signs.FIRST.sign())
         if id == game.state.chosen:
-            badges.append(Message("md-badge-chosen"))
-        badges += [Message("md-badge-carries", {"what": kind, "value": hero.tokens.count(kind)}) for kind in dict.fromkeys(hero.tokens)]
+            badges.append(signs.CHOSEN.sign())
+        badges += [signs.CARRIES.sign(hero.tokens.count(kind), what=kind) for kind in dict.fromkeys(hero.tokens)]
         card = game.content.heroes[id]
         yield Token(
             id, BOARD, hero.zone, card.name, "hero", group=id, health=hero.health, max_health=game.max_health(id), icon=card.text.icon,
-            conditions=("dead",) if hero.dead else ("stunned",) if hero.stunned else (), badges=tuple(badges),
+            conditions=(signs.DEAD.sign(),) if hero.dead else (signs.STUNNED.sign(),) if hero.stunned else (), badges=tuple(badges),
+            down=hero.dead,
         )  # fmt: skip
 
 
@@ -65,14 +66,15 @@ def _enemies(game: Dark) -> Iterator[Token]:
     for id, enemy in game.state.enemies.items():
         card, name, number = game.card(enemy), enemy_name(game, id), enemy_number(game, id)
         icon, role = game.content.enemies[card.text.enemy].icon, game.role(enemy)
-        state = (*(("stunned",) if enemy.stunned else ()), *(("asleep",) if enemy.asleep else ()))
+        state = tuple(kind.sign() for kind, so in ((signs.STUNNED, enemy.stunned), (signs.ASLEEP, enemy.asleep)) if so)
         if enemy.minions:
             most = card.text.health * max(card.text.minions * game.state.started, len(enemy.minions))
-            count = (Message("md-badge-minions", {"value": len(enemy.minions)}),)
-            yield Token(id, BOARD, enemy.zone, name, "enemy", number, "", enemy.card, sum(enemy.minions), most, state, count, icon)
+            count = len(enemy.minions)
+            held = (signs.MINIONS.sign(count),)
+            yield Token(id, BOARD, enemy.zone, name, "enemy", number, None, enemy.card, sum(enemy.minions), most, state, held, icon, count)
         if enemy.health:
-            carried = (Message("md-badge-gear", {"card": enemy.gear or enemy.beside}),) if enemy.gear or enemy.beside else ()
-            rank = "boss" if role == "mob" else role
+            carried = (signs.GEAR.sign(card=enemy.gear or enemy.beside),) if enemy.gear or enemy.beside else ()
+            rank = signs.RANKS[role].sign()
             yield Token(
                 boss_token(game, id), BOARD, enemy.zone, name, "enemy", number, rank, enemy.card, enemy.health, game.full_health(enemy), state,
                 carried, icon,

@@ -137,13 +137,6 @@ ui-board-side = { $side ->
     [enemy] enemy
    *[object] object
 }
-ui-board-rank = { $rank ->
-    [elite] elite
-    [boss] boss
-    [agent] agent
-    [roaming] roaming monster
-   *[other] { $rank }
-}
 ui-board-health = health { $health }
 ui-board-health-of = health { $health } of { $most }
 ui-board-place = at { $place }
@@ -177,26 +170,6 @@ ui-board-terrain = { $mark ->
     [bridge] Bridge
     [stairs] Stairs
    *[other] { $mark }
-}
-ui-board-condition = { $condition ->
-    [poison] Poison
-    [wound] Wound
-    [immobilize] Immobilize
-    [disarm] Disarm
-    [muddle] Muddle
-    [stun] Stun
-    [strengthen] Strengthen
-    [invisible] Invisible
-    [regenerate] Regenerate
-    [ward] Ward
-    [bless] Bless
-    [curse] Curse
-    [burning] Burning
-    [frozen] Frozen
-    [stunned] Stunned
-    [dead] Dead
-    [asleep] Asleep
-   *[other] { $condition }
 }
 ui-board-wall = Wall between { $from } and { $to }
 ui-board-door = { $state ->

@@ -137,13 +137,6 @@ ui-board-side = { $side ->
     [enemy] враг
    *[object] объект
 }
-ui-board-rank = { $rank ->
-    [elite] элитный
-    [boss] босс
-    [agent] агент
-    [roaming] бродячий монстр
-   *[other] { $rank }
-}
 ui-board-health = здоровье { $health }
 ui-board-health-of = здоровье { $health } из { $most }
 ui-board-place = на { $place }
@@ -177,26 +170,6 @@ ui-board-terrain = { $mark ->
     [bridge] Мост
     [stairs] Лестница
    *[other] { $mark }
-}
-ui-board-condition = { $condition ->
-    [poison] Отравление
-    [wound] Рана
-    [immobilize] Обездвиживание
-    [disarm] Разоружение
-    [muddle] Замешательство
-    [stun] Оглушение
-    [strengthen] Усиление
-    [invisible] Невидимость
-    [regenerate] Регенерация
-    [ward] Оберег
-    [bless] Благословение
-    [curse] Проклятие
-    [burning] Горение
-    [frozen] Заморозка
-    [stunned] Оглушение
-    [dead] Смерть
-    [asleep] Сон
-   *[other] { $condition }
 }
 ui-board-wall = Стена между { $from } и { $to }
 ui-board-door = { $state ->

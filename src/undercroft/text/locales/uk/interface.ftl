@@ -137,13 +137,6 @@ ui-board-side = { $side ->
     [enemy] ворог
    *[object] об’єкт
 }
-ui-board-rank = { $rank ->
-    [elite] елітний
-    [boss] бос
-    [agent] агент
-    [roaming] бродячий монстр
-   *[other] { $rank }
-}
 ui-board-health = здоров’я { $health }
 ui-board-health-of = здоров’я { $health } з { $most }
 ui-board-place = на { $place }
@@ -177,26 +170,6 @@ ui-board-terrain = { $mark ->
     [bridge] Міст
     [stairs] Сходи
    *[other] { $mark }
-}
-ui-board-condition = { $condition ->
-    [poison] Отрута
-    [wound] Рана
-    [immobilize] Знерухомлення
-    [disarm] Роззброєння
-    [muddle] Спантеличення
-    [stun] Приголомшення
-    [strengthen] Посилення
-    [invisible] Невидимість
-    [regenerate] Регенерація
-    [ward] Оберіг
-    [bless] Благословення
-    [curse] Прокляття
-    [burning] Горіння
-    [frozen] Замороження
-    [stunned] Приголомшення
-    [dead] Смерть
-    [asleep] Сон
-   *[other] { $condition }
 }
 ui-board-wall = Стіна між { $from } і { $to }
 ui-board-door = { $state ->

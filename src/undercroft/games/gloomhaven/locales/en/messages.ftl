@@ -75,7 +75,7 @@ gh-trap = { $damage ->
 gh-hazard = Hazardous terrain: { $damage } damage to any figure that enters
 gh-coins = Money tokens: { $coins }
 gh-treasure-here = Treasure
-gh-ally = Ally
+badge-ally = Ally
 preview-points = { $points ->
     [1] 1 movement point
    *[other] { $points } movement points

@@ -51,7 +51,7 @@ gh-trap = { $damage ->
 gh-hazard = Опасная местность: урон { $damage } каждому, кто войдёт
 gh-coins = Монеты: { $coins }
 gh-treasure-here = Сокровище
-gh-ally = Союзник
+badge-ally = Союзник
 preview-points = { $points ->
     [one] { $points } очко движения
     [few] { $points } очка движения

@@ -51,7 +51,7 @@ gh-trap = { $damage ->
 gh-hazard = Небезпечна місцевість: шкода { $damage } кожному, хто ввійде
 gh-coins = Монети: { $coins }
 gh-treasure-here = Скарб
-gh-ally = Союзник
+badge-ally = Союзник
 preview-points = { $points ->
     [one] { $points } очко руху
     [few] { $points } очки руху

@@ -1,8 +1,8 @@
 ## The scene
 
-shield = Shield { $value }
-retaliate = Retaliate
-flying = Flying
+badge-shield = Shield { $value }
+badge-retaliate = Retaliate
+badge-flying = Flying
 zone-hand = Hand
 zone-played = Played
 zone-active = Active

@@ -7,10 +7,6 @@ condition-disarm = disarm
 condition-muddle = muddle
 condition-invisible = invisible
 condition-strengthen = strengthen
-condition-stun = stun
-condition-curse = curse
-condition-bless = bless
-condition-regenerate = regenerate
 
 ## Elements
 
@@ -71,3 +67,13 @@ shape-fan = fan
 shape-ring = ring
 shape-bolt = bolt
 shape-disc = disc
+
+## What conditions mean
+
+condition-wound-about = Suffers 1 damage at the start of each of its turns. A heal removes it.
+condition-poison-about = Attacks against it get +1. A heal removes it and does nothing else.
+condition-immobilize-about = Cannot move. Ends with its next turn.
+condition-disarm-about = Cannot attack. Ends with its next turn.
+condition-muddle-about = Its attacks have disadvantage. Ends with its next turn.
+condition-invisible-about = Enemies cannot target it. Ends with its next turn.
+condition-strengthen-about = Its attacks have advantage. Ends with its next turn.

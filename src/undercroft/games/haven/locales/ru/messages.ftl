@@ -1,8 +1,8 @@
 ## Сцена
 
-shield = Щит { $value }
-retaliate = Ответный удар
-flying = Полёт
+badge-shield = Щит { $value }
+badge-retaliate = Ответный удар
+badge-flying = Полёт
 zone-hand = Рука
 zone-played = Разыгранные
 zone-active = Активные

@@ -7,10 +7,6 @@ condition-disarm = разоружение
 condition-muddle = замешательство
 condition-invisible = невидимость
 condition-strengthen = усиление
-condition-stun = оглушение
-condition-curse = проклятие
-condition-bless = благословение
-condition-regenerate = регенерация
 
 ## Стихии
 
@@ -71,3 +67,13 @@ shape-fan = веер
 shape-ring = кольцо
 shape-bolt = разряд
 shape-disc = диск
+
+## Что значат состояния
+
+condition-wound-about = 1 урон в начале каждого своего хода. Лечение снимает.
+condition-poison-about = Атаки по фигуре сильнее на 1. Лечение снимает яд, но больше ничего не делает.
+condition-immobilize-about = Не может двигаться. Проходит в конце следующего хода.
+condition-disarm-about = Не может атаковать. Проходит в конце следующего хода.
+condition-muddle-about = Атакует с затруднением. Проходит в конце следующего хода.
+condition-invisible-about = Враги не могут выбрать фигуру целью. Проходит в конце следующего хода.
+condition-strengthen-about = Атакует с преимуществом. Проходит в конце следующего хода.

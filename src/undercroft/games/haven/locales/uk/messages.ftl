@@ -1,8 +1,8 @@
 ## Сцена
 
-shield = Щит { $value }
-retaliate = Відплата
-flying = Політ
+badge-shield = Щит { $value }
+badge-retaliate = Відплата
+badge-flying = Політ
 zone-hand = Рука
 zone-played = Розіграні
 zone-active = Активні

@@ -7,10 +7,6 @@ condition-disarm = роззброєння
 condition-muddle = спантеличення
 condition-invisible = невидимість
 condition-strengthen = посилення
-condition-stun = оглушення
-condition-curse = прокляття
-condition-bless = благословення
-condition-regenerate = регенерація
 
 ## Стихії
 
@@ -71,3 +67,13 @@ shape-fan = віяло
 shape-ring = кільце
 shape-bolt = розряд
 shape-disc = диск
+
+## Що означають стани
+
+condition-wound-about = 1 шкода на початку кожного свого ходу. Лікування знімає.
+condition-poison-about = Атаки по фігурі сильніші на 1. Лікування знімає отруту, але більше нічого не робить.
+condition-immobilize-about = Не може рухатися. Минає в кінці наступного ходу.
+condition-disarm-about = Не може атакувати. Минає в кінці наступного ходу.
+condition-muddle-about = Атакує з трудністю. Минає в кінці наступного ходу.
+condition-invisible-about = Вороги не можуть обрати фігуру ціллю. Минає в кінці наступного ходу.
+condition-strengthen-about = Атакує з перевагою. Минає в кінці наступного ходу.

@@ -20,17 +20,17 @@ md-symbols = { $symbols ->
 }
 md-wounds = Wounds
 md-worked = Used in this combat
-md-badge-xp = Experience: { $value }
-md-badge-first = First player
-md-badge-chosen = The chosen one
-md-badge-carries = { $what ->
+badge-xp = Experience: { $value }
+badge-first = First player
+badge-chosen = The chosen one
+badge-carries = { $what ->
     [artifact] Artifacts carried: { $value }
     [library] Library tokens carried: { $value }
     [lair] Lair tokens carried: { $value }
    *[firework] Fireworks carried: { $value }
 }
-md-badge-minions = Minions: { $value }
-md-badge-gear = Carries { $card }
+badge-minions = Minions: { $value }
+badge-gear = Carries { $card }
 md-here = { $count ->
     [0] { "" }
    *[other] { $things }.
@@ -634,7 +634,7 @@ terrain-stairs = stairs
 ## Figures: ranks and conditions
 
 rank-agent = agent
-rank-roaming = roaming
+rank-roaming = roaming monster
 condition-stunned = stunned
 condition-dead = dead
 condition-asleep = asleep
@@ -642,3 +642,9 @@ condition-asleep = asleep
 ## About the games
 
 about-massive-darkness = One to six heroes explore a dungeon that runs itself, with doors, mobs and worse. Fight in the light, strike from the shadows, loot the fallen, and spend your experience before it draws the monsters to you. Play eleven adventures, one by one or as one long story.
+
+## What conditions mean
+
+condition-stunned-about = Has to get up before anything else.
+condition-dead-about = Returns at the start of the next round for one Lifespark token.
+condition-asleep-about = Does nothing until it is woken.

@@ -20,17 +20,17 @@ md-symbols = { $symbols ->
 }
 md-wounds = Раны
 md-worked = Сработало в этом бою
-md-badge-xp = Опыт: { $value }
-md-badge-first = Первый игрок
-md-badge-chosen = Избранный герой
-md-badge-carries = { $what ->
+badge-xp = Опыт: { $value }
+badge-first = Первый игрок
+badge-chosen = Избранный герой
+badge-carries = { $what ->
     [artifact] Несёт артефакты: { $value }
     [library] Несёт находки из библиотеки: { $value }
     [lair] Несёт находки из логова: { $value }
    *[firework] Несёт фейерверки: { $value }
 }
-md-badge-minions = Приспешники: { $value }
-md-badge-gear = Снаряжение: { $card }
+badge-minions = Приспешники: { $value }
+badge-gear = Снаряжение: { $card }
 md-here = { $count ->
     [0] { "" }
    *[other] { $things }.
@@ -648,3 +648,9 @@ condition-asleep = сон
 ## About the games
 
 about-massive-darkness = От одного до шести героев спускаются вниз вместе, а за подземелье играет сама игра: двери, отряды и кое-что похуже. Сражайтесь на свету, бейте из сумрака, забирайте добычу и тратьте опыт раньше, чем он приманит монстров. Одиннадцать приключений, по одному или одной большой историей.
+
+## Что значат состояния
+
+condition-stunned-about = Сначала должен подняться.
+condition-dead-about = Вернётся в начале следующего раунда за один жетон с карты «Искра жизни».
+condition-asleep-about = Ничего не делает, пока не разбужен.

@@ -20,17 +20,17 @@ md-symbols = { $symbols ->
 }
 md-wounds = Рани
 md-worked = Спрацювало в цьому бою
-md-badge-xp = Досвід: { $value }
-md-badge-first = Перший гравець
-md-badge-chosen = Обраний герой
-md-badge-carries = { $what ->
+badge-xp = Досвід: { $value }
+badge-first = Перший гравець
+badge-chosen = Обраний герой
+badge-carries = { $what ->
     [artifact] Несе артефакти: { $value }
     [library] Несе знахідки з бібліотеки: { $value }
     [lair] Несе знахідки з лігва: { $value }
    *[firework] Несе феєрверки: { $value }
 }
-md-badge-minions = Поплічники: { $value }
-md-badge-gear = Спорядження: { $card }
+badge-minions = Поплічники: { $value }
+badge-gear = Спорядження: { $card }
 md-here = { $count ->
     [0] { "" }
    *[other] { $things }.
@@ -648,3 +648,9 @@ condition-asleep = сон
 ## About the games
 
 about-massive-darkness = Від одного до шести героїв спускаються вниз разом, а за підземелля грає сама гра: двері, загони й дещо гірше. Бийтеся на світлі, вдаряйте із сутіні, забирайте здобич і витрачайте досвід, доки він не принадив монстрів. Одинадцять пригод, по одній або однією великою історією.
+
+## Що означають стани
+
+condition-stunned-about = Спершу має підвестися.
+condition-dead-about = Повернеться на початку наступного раунду за один жетон із карти «Іскра життя».
+condition-asleep-about = Нічого не робить, доки не розбуджений.
