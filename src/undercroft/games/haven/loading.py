@@ -72,11 +72,11 @@ class Reader(PackReader):
 
     def read_areas(self, doc: Document) -> None:
         for name, text in doc.typed(AreasFile).areas.items():
+            self.new(doc, ("areas", name), name, self.areas, "an area")
             try:
                 self.areas[name] = pattern(text)
             except ValueError as e:
                 raise PackError(f"{doc.at(('areas', name))}: {e}") from None
-
 
 
 def amount_of(spec: Spec) -> Amount:

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from undercroft.language.extending import Extension
+
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Base class that rejects unknown fields."""
@@ -57,6 +59,12 @@ class ClassText(Strict, frozen=True, kw_only=True):
     """GH-AMD-21: the class's special modifier cards by id, such as `+1, wound` or `rolling +0, push 1`."""
     perks: tuple[PerkText, ...] = ()
     """GHC-PERK-01: the perk list."""
+    cards: tuple[CardText, ...]
+
+
+class ClassExtension(Extension, frozen=True, kw_only=True):
+    """A file in `classes/` that adds cards to a class of another pack."""
+
     cards: tuple[CardText, ...]
 
 
