@@ -237,7 +237,7 @@ def test_another_card_of_a_known_enemy_keeps_its_name() -> None:
 @pytest.mark.parametrize(
     ("extension", "said"),
     [
-        ({**BARBARIAN, "extends": "shadow-barbarians"}, "did you mean 'shadow-barbarian'?"),
+        ({**BARBARIAN, "extends": "barbarian"}, "no class is called 'barbarian' in the packs that this one needs; did you mean 'shadow-barbarian'?"),
         ({**BARBARIAN, "skill": SKILL}, "an extension cannot change 'skill' of a class; it can have: extends, branches"),
         ({"extends": "shadow-barbarian", "branches": [{"id": "charge", "skills": [{**SKILL, "level": 4}]}]},
          "the skills of a branch have rising levels from 1 to 5; those of 'charge' so far have 1, 2, 4"),

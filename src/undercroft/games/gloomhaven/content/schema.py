@@ -102,7 +102,7 @@ class MonsterText(Strict, frozen=True, kw_only=True):
 
 
 class MonstersFile(Strict, frozen=True, kw_only=True):
-    """`monsters.yaml`, or a file in `monsters/`."""
+    """`monsters.yaml`."""
 
     monsters: tuple[MonsterText, ...]
 
@@ -116,7 +116,7 @@ class AbilityText(Strict, frozen=True, kw_only=True):
 
 
 class DecksFile(Strict, frozen=True, kw_only=True):
-    """`decks.yaml`, or a file in `decks/`: monster ability decks by id."""
+    """`decks.yaml`: monster ability decks by id."""
 
     decks: dict[str, tuple[AbilityText, ...]]
 
@@ -297,7 +297,6 @@ class DungeonFile(Strict, frozen=True, kw_only=True):
     goal_text: str
     rules_text: str = ""
     conclusion: str
-    flat: bool = True
     rooms: tuple[RoomText, ...]
     monsters: tuple[DungeonMonsterText, ...]
 
