@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from tests.docs.fields import fields, headings, tables
 from tests.docs.literal import blocks, commands, write_files
+from undercroft import new_table
+from undercroft.bots import RandomBot, play
 from undercroft.cli.app import run
 from undercroft.games.buttons_and_bugs.content import schema as bugs
 from undercroft.games.gloomhaven.content import schema as gloomhaven
@@ -67,6 +69,22 @@ def test_the_examples_load(name: str, tmp_path: Path, monkeypatch: pytest.Monkey
     for command in (command for block in blocks(page) if block.language == "console" for command in commands(block)):
         assert run(command.text.split()[1:]) == 0
         assert command.pattern.fullmatch(capfd.readouterr().out), command.text
+
+
+@pytest.mark.parametrize(
+    ("name", "folder", "scenario", "characters"),
+    [
+        ("buttons-and-bugs", "kettle", "lift-the-lid", ["tea-sprite"]),
+        ("gloomhaven", "lamp-oil", "the-dark-lamp", ["lamplighter", "brute"]),
+        ("gloomhaven", "lamp-oil", "oil-cellars", ["lamplighter", "brute"]),
+        ("massive-darkness", "old-mine", "the-lost-shift", ["agnes"]),
+    ],
+)
+def test_the_examples_can_be_played(name: str, folder: str, scenario: str, characters: list[str], tmp_path: Path) -> None:
+    write_files(PAGES / f"{name}.md", tmp_path)
+    table = new_table(name, scenario=scenario, characters=characters, seed=3, packs=[tmp_path / folder])
+    play(table, RandomBot(3))
+    assert table.outcome in ("won", "lost")
 
 
 @pytest.mark.parametrize("name", GAMES)

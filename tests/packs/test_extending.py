@@ -268,6 +268,47 @@ def test_no_card_for_a_character() -> None:
     assert said.endswith("write a character with an id of its own instead")
 
 
+def test_an_item_a_monster_and_a_scenario_of_buttons_and_bugs() -> None:
+    columns = {result: {"initiative": 40, "does": ["Move 2", "Attack 1"]} for result in "-0+"}
+    field = {
+        "id": "shelf", "number": 40, "level": 1, "flat": False, "map": "s . 1\n . . 2\n",
+        "legend": {"s": "start", "1": {"monster": 1}, "2": {"monster": 2}},
+        "monsters": [{"number": 1, "kind": "dust-mite"}, {"number": 2, "kind": next(iter(rules(BUGS).content.monsters))}],
+        "goal": ["all monsters are dead"], "goal_text": "Kill them.", "introduction": "Up.", "conclusion": "Down.",
+    }  # fmt: skip
+    extra = pack(
+        BUGS,
+        items={"items": [{"id": "crumb", "type": "small", "card": "shelf", "use": "lost", "turn": ["Heal 1, self"]}]},
+        monsters={"monsters": [{"id": "dust-mite", "health": 2, "columns": columns}]},
+        scenarios__shelf=field,
+    )
+    table = Table(rules(BUGS, extra), {"scenario": "shelf", "characters": ["bruiser"]}, seed=1)
+    choice = seek(table, lambda d: any("crumb" in key for key in d.keys))
+    table.choose(next(key for key in choice.keys if "crumb" in key), choice.seat)
+    play(table, RandomBot(1))
+    assert table.outcome is not None
+    old, new = rules(BUGS).content, rules(BUGS, extra).content
+    for found in ("items", "monsters", "scenarios", "characters", "cards"):
+        assert [id for id in getattr(new, found) if id in getattr(old, found)] == [*getattr(old, found)]
+
+
+@pytest.mark.parametrize(
+    ("of", "setup"),
+    [
+        (BUGS, {"scenario": "a-rude-welcome", "characters": ["bruiser"]}),
+        (GLOOM, {"scenario": "the-smoking-barrow", "characters": ["spellweaver", "tinkerer"]}),
+        (DARK, {"scenario": "walking-in-the-dark", "characters": ["elias"]}),
+    ],
+)
+def test_a_game_without_what_was_added_goes_as_before(of: str, setup: dict[str, Any]) -> None:
+    files = {GLOOM: {"classes__brute": BRUTE}, DARK: {"classes__mine": BARBARIAN}}.get(of, {})
+    one, two = Table(rules(of), setup, seed=4), Table(rules(of, pack(of, **files)), setup, seed=4)
+    for table in (one, two):
+        play(table, RandomBot(4))
+    assert one.journal == two.journal
+    assert one.outcome == two.outcome
+
+
 def test_the_published_packs_are_as_before_without_another() -> None:
     for of in (BUGS, GLOOM, DARK):
         alone = rules(of).lines()
