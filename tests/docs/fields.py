@@ -96,7 +96,9 @@ def said(kind: Any, where: dict[str, str]) -> str:
 
 def many(kind: Any, where: dict[str, str]) -> str:
     one = said(kind, where)
-    return PLURAL.get(one, one)
+    if isinstance(kind, kinds.UnionType):
+        return f"({one})"
+    return one.replace("list of", "lists of", 1) if one.startswith("list of") else PLURAL.get(one, one)
 
 
 def either(words: list[str]) -> str:

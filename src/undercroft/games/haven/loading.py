@@ -72,7 +72,8 @@ class Reader(PackReader):
 
     def read_areas(self, doc: Document) -> None:
         for name, text in doc.typed(AreasFile).areas.items():
-            self.new(doc, ("areas", name), name, self.areas, "an area")
+            if name in self.areas:
+                raise PackError(f"{doc.at(('areas', name))}: there is already an area called {name!r}")
             try:
                 self.areas[name] = pattern(text)
             except ValueError as e:
