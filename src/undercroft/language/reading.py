@@ -32,12 +32,12 @@ class PackReader:
     def line(self, doc: Document, path: Path, text: str, vocabulary: Vocabulary) -> Line:
         return self.at(doc, path, lambda: vocabulary.read(text))
 
-    def new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
-        """Check that a new id is well formed and not used yet."""
+    def new(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str, hint: str = "") -> None:
+        """Check that a new id is well formed and not used yet; if it is used, the hint says what to do."""
         if not SLUG.fullmatch(id):
             raise PackError(f"{doc.at(path)}: {id!r} is not an id: small letters, digits and hyphens")
         if id in known:
-            raise PackError(f"{doc.at(path)}: there is already {what} called {id!r}")
+            raise PackError(f"{doc.at(path)}: there is already {what} called {id!r}{hint}")
 
     def known(self, doc: Document, path: Path, id: str, known: Mapping[str, Any], what: str) -> None:
         """Check that an id exists."""

@@ -72,11 +72,12 @@ class Reader(PackReader):
 
     def read_areas(self, doc: Document) -> None:
         for name, text in doc.typed(AreasFile).areas.items():
+            if name in self.areas:
+                raise PackError(f"{doc.at(('areas', name))}: there is already an area called {name!r}")
             try:
                 self.areas[name] = pattern(text)
             except ValueError as e:
                 raise PackError(f"{doc.at(('areas', name))}: {e}") from None
-
 
 
 def amount_of(spec: Spec) -> Amount:

@@ -10,6 +10,7 @@ from undercroft.games.haven.loading import amount_of
 from undercroft.games.haven.mods import NO_MODS, gather
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
+from undercroft.language.extending import is_extension
 from undercroft.language.packs import manifest
 from undercroft.language.reading import nearest, title
 
@@ -162,7 +163,10 @@ class Loader(BugReader):
                 raise PackError(f"{doc.at(path)}: no condition is called {condition!r}{nearest(condition, known)}")
 
     def _character(self, doc: Document, names: schema.Names) -> None:
-        """BB-CHR-02, BB-CHR-03, BB-CHR-06: four cards for each level, in pairs, and a table for each level."""
+        """BB-CHR-02, BB-CHR-03, BB-CHR-06: four cards for each level, in pairs, and a table for each level. No other pack can add to them."""
+        if is_extension(doc):
+            why = "a character has exactly four cards of level 1 and four of level 2 (BB-CHR-02), so none can be added"
+            raise PackError(f"{doc.at(('extends',))}: {why}; write a character with an id of its own instead")
         text = doc.typed(schema.CharacterText)
         self.new(doc, ("id",), text.id, self.characters, "a character")
         tables = {1: self.standard}

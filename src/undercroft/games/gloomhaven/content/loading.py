@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from undercroft.games.haven import words as haven
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.mods import NO_MODS, Mods, gather
 from undercroft.grid.maps import read_characters, read_map
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
-from undercroft.language.packs import manifest
+from undercroft.language.extending import INSTEAD, is_extension, read_extension
+from undercroft.language.packs import Manifest, manifest
 from undercroft.language.reading import nearest, title
 from undercroft.language.vocabulary import Node
 
@@ -53,6 +56,9 @@ class Loader(Translator):
         self.ability_cards: dict[str, content.AbilityCard] = {}
         self.items: dict[str, content.Item] = {}
         self.names: dict[str, str] = {}
+        self.about: Manifest
+        self.owners: dict[str, str] = {}
+        """The pack of each class."""
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
         """GH-GEN-08, GH-ICO-05, GH-ICO-06, FC-SEP-02: an action. Its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are taken from its lines."""
@@ -80,7 +86,7 @@ class Loader(Translator):
 
     # -- files -----------------------------------------------------------------------------------------------------------
     def pack(self, source: PackSource) -> None:
-        about = manifest(source.files)
+        self.about = about = manifest(source.files)
         if about.game != GAME:
             raise PackError(f"pack.yaml: this pack is for {about.game!r}, not for {GAME!r}")
         docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
@@ -194,15 +200,30 @@ class Loader(Translator):
 
     def _class(self, doc: Document, names: schema.Names) -> None:
         """GH-MAT-01, GH-MAT-02, GH-ABC-01, GH-ABC-04: a character mat and its cards. There are at least as many level-1 cards as the hand limit."""
+        if is_extension(doc):
+            more = read_extension(doc, schema.ClassExtension, schema.ClassText, "class", self.owners, self.about)
+            mat = self.classes[more.extends]
+            self.classes[mat.id] = replace(mat, cards=(*mat.cards, *self._cards(doc, mat.id, more.cards)))
+            return
         text = doc.typed(schema.ClassText)
-        self.new(doc, ("id",), text.id, self.classes, "a class")
+        self.new(doc, ("id",), text.id, self.classes, "a class", INSTEAD)
         special: dict[str, Modifier] = {}
         for id, modifier in text.modifiers.items():
             self.new(doc, ("modifiers", id), id, special, "a modifier card")
             special[id] = read_modifier(self, doc, ("modifiers", id), f"{text.id}/{id}", modifier)
             self.modifier_cards[f"{text.id}/{id}"] = special[id]
+        cards = self._cards(doc, text.id, text.cards)
+        if sum(c.level <= 1 for c in cards) < text.hand:
+            raise PackError(f"{doc.at(('cards',))}: a class has at least as many cards of level 1 as its hand limit, {text.hand}")
+        name = names.classes.get(text.id, title(text.id))
+        self._perks(doc, text, special)
+        self.classes[text.id] = content.Class(text.id, name, text.icon, text.about, text.hand, text.health, cards, special, text.perks)
+        self.owners[text.id] = self.about.id
+
+    def _cards(self, doc: Document, owner: str, texts: Iterable[schema.CardText]) -> tuple[content.Card, ...]:
+        """GH-ABC-01: the ability cards of a class, or those that another pack adds to it."""
         cards = []
-        for n, card in enumerate(text.cards):
+        for n, card in enumerate(texts):
             path: Path = ("cards", n)
             self.new(doc, (*path, "id"), card.id, self.cards, "a card")
             if not 1 <= card.initiative <= 99:
@@ -211,13 +232,9 @@ class Loader(Translator):
             if card.level != "X" and not 1 <= card.level <= 9:
                 raise PackError(f"{doc.at((*path, 'level'))}: the level of a card is 1 to 9 or X, not {card.level}")
             level = 0 if card.level == "X" else card.level
-            cards.append(content.Card(card.id, card.name, text.id, level, card.initiative, *halves))
+            cards.append(content.Card(card.id, card.name, owner, level, card.initiative, *halves))
             self.cards[card.id] = cards[-1]
-        if sum(c.level <= 1 for c in cards) < text.hand:
-            raise PackError(f"{doc.at(('cards',))}: a class has at least as many cards of level 1 as its hand limit, {text.hand}")
-        name = names.classes.get(text.id, title(text.id))
-        self._perks(doc, text, special)
-        self.classes[text.id] = content.Class(text.id, name, text.icon, text.about, text.hand, text.health, tuple(cards), special, text.perks)
+        return tuple(cards)
 
     def _perks(self, doc: Document, text: schema.ClassText, special: Mapping[str, Modifier]) -> None:
         """GHC-PERK-02, GHC-PERK-04 … 06: check that perks name cards of the standard deck or the class, and have an effect."""

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from undercroft.language.extending import Extension
+
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Base class that rejects unknown fields."""
@@ -60,6 +62,12 @@ class ClassText(Strict, frozen=True, kw_only=True):
     cards: tuple[CardText, ...]
 
 
+class ClassExtension(Extension, frozen=True, kw_only=True):
+    """A file in `classes/` that adds cards to a class of another pack."""
+
+    cards: tuple[CardText, ...]
+
+
 class StatText(Strict, frozen=True, kw_only=True):
     """GH-MST-01: one row of a stat card, with values for monster levels 0 to 7. For bosses, they may be formulas with L, C, X and V (GH-BOS-05). A
     single value applies to all levels; a dash means none."""
@@ -94,7 +102,7 @@ class MonsterText(Strict, frozen=True, kw_only=True):
 
 
 class MonstersFile(Strict, frozen=True, kw_only=True):
-    """`monsters.yaml`, or a file in `monsters/`."""
+    """`monsters.yaml`."""
 
     monsters: tuple[MonsterText, ...]
 
@@ -108,7 +116,7 @@ class AbilityText(Strict, frozen=True, kw_only=True):
 
 
 class DecksFile(Strict, frozen=True, kw_only=True):
-    """`decks.yaml`, or a file in `decks/`: monster ability decks by id."""
+    """`decks.yaml`: monster ability decks by id."""
 
     decks: dict[str, tuple[AbilityText, ...]]
 
@@ -289,7 +297,6 @@ class DungeonFile(Strict, frozen=True, kw_only=True):
     goal_text: str
     rules_text: str = ""
     conclusion: str
-    flat: bool = True
     rooms: tuple[RoomText, ...]
     monsters: tuple[DungeonMonsterText, ...]
 

@@ -6,11 +6,14 @@ import re
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from msgspec.structs import replace
+
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
+from undercroft.language.extending import INSTEAD, is_extension, read_extension
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line
-from undercroft.language.packs import manifest
+from undercroft.language.packs import Manifest, manifest
 from undercroft.language.reading import PackReader, title
 
 from . import legality, schema
@@ -57,6 +60,9 @@ class Loader(PackReader):
         self.adventures: dict[str, content.Adventure] = {}
         self.story = schema.StoryText()
         self.translations: dict[str, dict[str, str]] = {}
+        self.about: Manifest
+        self.owners: dict[str, str] = {}
+        """The pack of each class."""
 
     def effect(self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Line], None]) -> content.Effect:
         line = self.line(doc, path, text, CARD_TEXT)
@@ -79,7 +85,7 @@ class Loader(PackReader):
 
     # -- files -----------------------------------------------------------------------------------------------------------
     def pack(self, source: PackSource) -> None:
-        about = manifest(source.files)
+        self.about = about = manifest(source.files)
         if about.game != GAME:
             raise PackError(f"pack.yaml: this pack is for {about.game!r}, not for {GAME!r}")
         docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
@@ -101,7 +107,7 @@ class Loader(PackReader):
         for name, doc in docs.items():
             if name.startswith("translations/"):
                 known = self.translations.setdefault(name.removeprefix("translations/").removesuffix(".yaml"), {})
-                known.update(TranslationReader(doc, self.finish()).read())
+                known.update(TranslationReader(doc, self.finish(), known).read())
 
     def _heroes(self, doc: Document, names: schema.Names) -> None:
         """MD-HER-01."""
@@ -114,26 +120,49 @@ class Loader(PackReader):
 
     def _class(self, doc: Document, names: schema.Names) -> None:
         """MD-CLS-01, MD-CLS-05: a class sheet; the levels of a branch must rise from left to right."""
+        if is_extension(doc):
+            self._more_skills(doc)
+            return
         text = doc.typed(schema.ClassText)
-        self.new(doc, ("id",), text.id, self.classes, "a class")
+        self.new(doc, ("id",), text.id, self.classes, "a class", INSTEAD)
         ability = self.all_lines(doc, ("ability", "does"), f"class/{text.id}/ability", text.ability.does, legality.ability)
         self.at(doc, ("ability", "does"), lambda: legality.ability_lines([effect.line for effect in ability]))
         skill = self.all_lines(doc, ("skill", "does"), f"class/{text.id}/skill", text.skill.does, legality.skill)
-        branches = []
+        branches: dict[str, content.Branch] = {}
         for n, branch in enumerate(text.branches):
-            path: Path = ("branches", n)
-            levels = [s.level for s in branch.skills]
-            if levels != sorted(set(levels)) or not all(1 <= level <= 5 for level in levels) or not levels:
-                raise PackError(f"{doc.at(path)}: the skills of a branch have rising levels from 1 to 5")
-            made = tuple(
-                content.Skill(s, self.all_lines(doc, (*path, "skills", k, "does"), f"class/{text.id}/{branch.id}/{k}", s.does, legality.skill))
-                for k, s in enumerate(branch.skills)
-            )
-            branches.append(content.Branch(branch.id, made))
+            self.new(doc, ("branches", n), branch.id, branches, "a branch")
+            branches[branch.id] = self._branch(doc, ("branches", n), text.id, branch)
         name = names.classes.get(text.id, title(text.id))
         self.classes[text.id] = content.Class(
-            text.id, name, text, content.Skill(text.ability, ability), content.Skill(text.skill, skill), tuple(branches)
+            text.id, name, text, content.Skill(text.ability, ability), content.Skill(text.skill, skill), tuple(branches.values())
         )
+        self.owners[text.id] = self.about.id
+
+    def _more_skills(self, doc: Document) -> None:
+        """Skills for a class of another pack: in new branches, or at the end of those it has."""
+        more = read_extension(doc, schema.ClassExtension, schema.ClassText, "class", self.owners, self.about)
+        sheet = self.classes[more.extends]
+        branches = {branch.id: branch for branch in sheet.branches}
+        for n, text in enumerate(more.branches):
+            if text.id not in branches:
+                self.new(doc, ("branches", n), text.id, branches, "a branch")
+            branches[text.id] = self._branch(doc, ("branches", n), sheet.id, text, branches.get(text.id))
+        self.classes[sheet.id] = replace(sheet, branches=tuple(branches.values()))
+
+    def _branch(
+        self, doc: Document, path: Path, owner: str, text: schema.BranchText, before: content.Branch | None = None
+    ) -> content.Branch:
+        """MD-CLS-05: skills with rising levels, after those that the branch has already."""
+        skills = list(before.skills) if before is not None else []
+        held = [skill.text.level for skill in skills]
+        levels = [*held, *(skill.level for skill in text.skills)]
+        if levels != sorted(set(levels)) or not all(1 <= level <= 5 for level in levels) or not text.skills:
+            already = f"; those of {text.id!r} so far have {', '.join(map(str, held))}" if held else ""
+            raise PackError(f"{doc.at(path)}: the skills of a branch have rising levels from 1 to 5{already}")
+        for k, skill in enumerate(text.skills):
+            id = f"class/{owner}/{text.id}/{len(skills)}"
+            skills.append(content.Skill(skill, self.all_lines(doc, (*path, "skills", k, "does"), id, skill.does, legality.skill)))
+        return content.Branch(text.id, tuple(skills))
 
     def _equipment(self, doc: Document, names: schema.Names, deck: str) -> None:
         """MD-EQP-01, MD-EQP-09, MD-EQP-11, MD-SET-06 … 08: a deck of equipment, including its traps and luck cards."""
@@ -174,9 +203,10 @@ class Loader(PackReader):
         for n, text in enumerate(file.enemies):
             self.new(doc, ("enemies", n), text.id, self.enemies, "an enemy")
             self.enemies[text.id] = text
-        if tuple(file.guards) != LEVELS:
-            raise PackError(f"{doc.at(('guards',))}: guards stand by the levels 1 to 5")
-        decks = {**{f"guards-{level}": file.guards[level] for level in LEVELS}, "lesser": file.lesser, "greater": file.greater}
+        missing = [n for n in LEVELS if n not in file.guards and not any(card.level == int(n) for card in self.cards.values())]
+        if missing or not set(file.guards) <= set(LEVELS):
+            raise PackError(f"{doc.at(('guards',))}: guards stand by the levels 1 to 5{'; missing: ' if missing else ''}{', '.join(missing)}")
+        decks = {**{f"guards-{level}": file.guards.get(level, ()) for level in LEVELS}, "lesser": file.lesser, "greater": file.greater}
         for deck, cards in decks.items():
             root: Path = ("guards", deck[-1]) if deck.startswith("guards") else (deck,)
             for n, card in enumerate(cards):
@@ -187,7 +217,8 @@ class Loader(PackReader):
                     raise PackError(f"{doc.at(path)}: there is already a card of {card.enemy!r} in this deck; more of them are its copies")
                 does = self.all_lines(doc, (*path, "does"), f"enemy/{id}", card.does, legality.enemy)
                 level = int(deck[-1]) if deck.startswith("guards") else 0
-                name = names.enemies.get(card.enemy, title(card.enemy))
+                other = next((c.name for c in self.cards.values() if c.text.enemy == card.enemy), title(card.enemy))
+                name = names.enemies.get(card.enemy, other)
                 self.cards[id] = content.EnemyCard(id, name, deck, level, card, self.dice(doc, path, card), does)
 
     def _doors(self, doc: Document, names: schema.Names) -> None:
@@ -206,6 +237,8 @@ class Loader(PackReader):
     def _tiles(self, doc: Document, names: schema.Names) -> None:
         """MD-ADV-01: both sides of the tiles."""
         for id, drawing in doc.typed(schema.TilesFile).tiles.items():
+            if id in self.tiles:
+                raise PackError(f"{doc.at(('tiles', id))}: there is already a tile called {id!r}")
             self.tiles[id] = content.Tile(id, self.at(doc, ("tiles", id), partial(read_tile, drawing)))
 
     def _story(self, doc: Document, names: schema.Names) -> None:

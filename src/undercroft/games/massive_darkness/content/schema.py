@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from undercroft.language.extending import Extension
+
 Slot = Literal["body", "hand", "two-hands", "none"]
 
 
@@ -80,6 +82,12 @@ class ClassText(Strict, frozen=True, kw_only=True):
     branches: tuple[BranchText, ...]
 
 
+class ClassExtension(Extension, frozen=True, kw_only=True):
+    """A file in `classes/` that adds skills to a class of another pack: new branches, or more skills at the end of a branch with the same id."""
+
+    branches: tuple[BranchText, ...]
+
+
 class EquipmentText(Strict, frozen=True, kw_only=True):
     """MD-EQP-01 … 12: an equipment card. Dice are given by type, as in `yellow 2, red 1`."""
 
@@ -150,10 +158,11 @@ class EnemyText(Strict, frozen=True, kw_only=True):
 class EnemiesFile(Strict, frozen=True, kw_only=True):
     """`enemies.yaml`: kinds, the guards of levels 1 to 5 (MD-SET-06), and both tiers of roaming monsters (MD-ROM-01)."""
 
-    enemies: tuple[EnemyText, ...]
-    guards: dict[str, tuple[GuardText, ...]]
-    lesser: tuple[GuardText, ...]
-    greater: tuple[GuardText, ...]
+    enemies: tuple[EnemyText, ...] = ()
+    guards: dict[str, tuple[GuardText, ...]] = {}
+    """By level. A pack that builds on another may leave out levels."""
+    lesser: tuple[GuardText, ...] = ()
+    greater: tuple[GuardText, ...] = ()
 
 
 class DoorPart(Strict, frozen=True, kw_only=True):

@@ -23,8 +23,8 @@ def branch_names(names: Iterable[str]) -> str:
 class TranslationReader(PackReader):
     """Reads one translation; everything it refers to must exist in the content."""
 
-    def __init__(self, doc: Document, known: content.Content) -> None:
-        self.doc, self.content = doc, known
+    def __init__(self, doc: Document, known: content.Content, before: Mapping[str, str]) -> None:
+        self.doc, self.content, self.before = doc, known, before
         self.text = doc.typed(schema.TranslationFile)
 
     def read(self) -> dict[str, str]:
@@ -68,8 +68,9 @@ class TranslationReader(PackReader):
             if len(names) != len(branches[branch]):
                 raise PackError(f"{self.doc.at(path)}: this branch has {len(branches[branch])} skills, not {len(names)}")
             pairs += zip(branches[branch], names)
-        if set(said.branches) == set(branches):
-            pairs.append((branch_names(skills[0] for skills in branches.values()), branch_names(said.branches[branch][0] for branch in branches)))
+        firsts, translated = [skills[0] for skills in branches.values()], {**self.before, **dict(pairs)}
+        if all(name in translated for name in firsts):
+            pairs.append((branch_names(firsts), branch_names(translated[name] for name in firsts)))
         return pairs
 
     def _adventure(self, id: str, said: schema.AdventureWords) -> Pairs:
