@@ -57,7 +57,7 @@ class Mirror:
 
     @property
     def round(self) -> int:
-        return next(int(track["at"]) for track in self.scene["tracks"] if track["id"] == "round")
+        return next(int(track["at"]) for track in self.scene["tracks"] if track["role"] == "round")
 
     @property
     def prompt(self) -> str:

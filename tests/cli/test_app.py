@@ -17,7 +17,10 @@ from undercroft import __version__
 from undercroft.lab import bench, prove
 from undercroft.text.rulebook import documents, rulebook
 
-COMMANDS = ("serve", "backup", "play", "games", "rules", "words", "conditions", "check", "replay", "simulate", "balance", "bench", "prove", "loadtest", "faults")
+COMMANDS = (
+    "serve", "backup", "play", "games", "rules", "words", "conditions", "check", "replay", "simulate", "balance", "bench", "prove", "loadtest",
+    "faults",
+)  # fmt: skip
 WAIT = 180.0
 """Seconds after which something that should have come never will, however busy the machine is."""
 PLAYING = 1.5

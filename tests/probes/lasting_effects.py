@@ -290,7 +290,7 @@ class Rules(CardRules[Line]):
             title=Message("lasting-effects"),
             tokens=tuple(Token(id, "", 0, id, "hero", health=e.health) for id, e in state.explorers.items()),
             zones=(Zone("in-force", -1, in_force),),
-            tracks=(Track("threat", Message("threat"), state.threat), Track("round", Message("round"), state.round)),
+            tracks=(Track("threat", Message("threat"), state.threat), Track("round", Message("round"), state.round, role="round")),
             questions=questions(decisions),
             outcome=self.outcome(state),
         )

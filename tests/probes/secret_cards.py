@@ -253,7 +253,7 @@ class Rules(CardRules[Printed]):
             title=Message("secret-cards"),
             tokens=tuple(Token(id, "", 0, id, "hero", health=h.health) for id, h in state.heroes.items()),
             zones=(*zones, Zone("deck", -1, (), hidden=len(state.deck))),
-            tracks=(Track("monster", Message("monster"), state.monster), Track("round", Message("round"), state.round)),
+            tracks=(Track("monster", Message("monster"), state.monster), Track("round", Message("round"), state.round, role="round")),
             questions=questions(decisions),
             outcome=self.outcome(state),
         )

@@ -286,7 +286,7 @@ class Rules(CardRules[Equipment]):
             tokens=tuple(
                 Token(id, "row", f.zone, id, "enemy" if f.seat == TABLE else "hero", health=f.health) for id, f in state.figures.items()
             ),
-            tracks=(Track("round", Message("round"), state.round),),
+            tracks=(Track("round", Message("round"), state.round, role="round"),),
             dice=tuple(Die(colour, face) for colour, face in state.tray),
             questions=questions(decisions),
             outcome=self.outcome(state),

@@ -94,7 +94,8 @@ def game_codes() -> dict[str, Game]:
 def house_needs() -> set[str]:
     """What is said around the games: before them, at the table, and about them; asked chance has one message for all it does not know."""
     code = Code(HOUSE)
-    return {id for id in code.at("Message") | code.at("render") if id != f"about-{ANY}" and not id.startswith(ANY)} | {f"about-{name}" for name in games()} | {"prompt-chance"}
+    said = {id for id in code.at("Message") | code.at("render") if id != f"about-{ANY}" and not id.startswith(ANY)}
+    return said | {f"about-{name}" for name in games()} | {"prompt-chance"}
 
 
 def fits(pattern: str, id: str) -> bool:

@@ -141,8 +141,9 @@ class Track(Struct, frozen=True):
     at: int
     slots: tuple[str, ...] = ()
     maximum: int = 0
-    role: Literal["number", "row", "elements", "notes", "roll"] = "number"
-    """A number; a row of slots with a marker on one of them; the elements present; notes side by side; a number or notes that belong to the dice."""
+    role: Literal["number", "round", "row", "elements", "notes", "roll"] = "number"
+    """A number; the round, which is shown with the title; a row of slots with a marker on one of them; the elements present; notes side by side; a
+    number or notes that belong to the dice."""
     seat: int = -1
     """The seat that owns it, for example a secret goal. Clients keep it visible for the seat that has to choose."""
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.bots import BOTS
+from undercroft.kernel import registry
 from undercroft.kernel.lore import Chronicle
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError, parse_save, read_save, write_whole
@@ -183,10 +184,19 @@ class Library:
         """What a saved game says about itself without being replayed, or None if it cannot be read."""
         try:
             parts = parse_save(path.read_bytes())
-            setup, round = parts.header.setup, msgspec.json.decode(parts.snapshot.state, type=dict[str, Any]).get("round")
-            return Facts(str(setup.get("scenario", "")), tuple(map(str, setup.get("characters", ()))), round if isinstance(round, int) else 0)
-        except (OSError, SaveError, msgspec.DecodeError, TypeError):
+        except (OSError, SaveError):
             return None
+        setup = parts.header.setup
+        return Facts(str(setup.get("scenario", "")), tuple(map(str, setup.get("characters", ()))), self._round(parts.snapshot.state))
+
+    def _round(self, state: bytes) -> int:
+        """The round of a saved state; 0 if these rules cannot read it without migrating it."""
+        module = registry.game(self.game)
+        rules = module.rules(module.packs())
+        try:
+            return rules.round(msgspec.json.decode(state, type=rules.state_type))
+        except msgspec.DecodeError:
+            return 0
 
     def load(self, path: Path) -> Table[Any]:
         table = read_save(path)

@@ -236,7 +236,7 @@ def track_lines(track: Track, teller: Teller) -> list[Text]:
     name = styled(f"{teller.message(track.name)} ", HEAD)
     if not track.slots:
         plain = f"{track.at}/{track.maximum}" if track.maximum else str(track.at)
-        return [name + Text(plain)] if track.id != "round" and (track.maximum or track.at) else []
+        return [name + Text(plain)] if track.role != "round" and (track.maximum or track.at) else []
     if "|" in track.slots[0]:
         row = f"{track.slots[track.at]}" if 0 <= track.at < len(track.slots) else ""
         return [name + styled(f"{track.at + 1}: ", DIM) + styled(row, "bold")]

@@ -39,7 +39,7 @@ def numbers(question: Question | None) -> dict[int, list[int]]:
 def title(scene: Scene, teller: Teller, width: int) -> list[Text]:
     """The title, the round and the elements present. The elements get their own line if one line is too short for everything."""
     parts: list[Text | str] = [styled(teller.message(scene.title), "bold")]
-    parts += [styled(f"{teller.message(t.name)} {t.at}", HEAD) for t in scene.tracks if t.id == "round"]
+    parts += [styled(f"{teller.message(t.name)} {t.at}", HEAD) for t in scene.tracks if t.role == "round"]
     there = panels.elements(scene, teller)
     whole = joined([*parts, *there], SPACED)
     if not there or whole.cell_len <= width:

@@ -63,7 +63,7 @@ class CoinRules:
         return (0,)
 
     def view(self, state: Coins, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
-        return Scene(title=Message("coins"), tracks=(Track("round", Message("round"), state.asked),))
+        return Scene(title=Message("coins"), tracks=(Track("round", Message("round"), state.asked, role="round"),))
 
     def imagine(self, state: Coins, seat: Seat, chance: Chance) -> None:
         pass

@@ -1158,7 +1158,7 @@ export interface components {
              * @default number
              * @enum {unknown}
              */
-            role: "elements" | "notes" | "number" | "roll" | "row";
+            role: "elements" | "notes" | "number" | "roll" | "round" | "row";
             /** @default -1 */
             seat: number;
             /** @default [] */

@@ -11,8 +11,6 @@ import { origins, wayOf, type Origins } from "./ways";
 
 const PAUSE = 70;
 
-/** The track that counts rounds, shown next to the title. */
-export const ROUND = "round";
 
 export interface Mark {
   cells: number[];

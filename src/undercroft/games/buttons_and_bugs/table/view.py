@@ -160,7 +160,7 @@ def ribbon(game: Bugs) -> tuple[Turn, ...]:
 
 def tracks(game: Bugs) -> tuple[Track, ...]:
     s = game.state
-    found = [Track("round", Message("round"), s.round)]
+    found = [Track("round", Message("round"), s.round, role="round")]
     for who, row in s.rows.items():
         table = game.character.tables[s.level] if who == HERO else game.content.tables[s.difficulty]
         slots_ = tuple(" | ".join(e.text for e in line) for line in table)

@@ -229,7 +229,7 @@ def ribbon(game: Gloom) -> tuple[Turn, ...]:
 
 def tracks(game: Gloom, seat: Seat | None) -> tuple[Track, ...]:
     s = game.state
-    found = [Track("round", Message("round"), s.round), Track("level", Message("gh-level"), s.level)]
+    found = [Track("round", Message("round"), s.round, role="round"), Track("level", Message("gh-level"), s.level)]
     for id, hero in s.heroes.items():
         who = game.content.classes[hero.kind].name
         found.append(Track(f"xp-{id}", Message("gh-xp-of", {"who": who}), hero.xp))

@@ -127,7 +127,7 @@ def acting_enemy(game: Dark) -> str:
 def tracks(game: Dark) -> tuple[Track, ...]:
     s, text = game.state, game.adventure.text
     found = [
-        Track("round", Message("round"), s.round),
+        Track("round", Message("round"), s.round, role="round"),
         Track("level", Message("md-level"), s.level - 1, tuple(str(n) for n in range(1, TOP + 1)), role="row"),
         Track("lifespark", Message("md-lifespark"), s.sparks),
         *_turn_tracks(game),
