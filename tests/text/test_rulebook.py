@@ -75,9 +75,9 @@ def test_mistakes_are_named(line: str, complaint: str) -> None:
 def test_the_rulebooks_are_at_hand() -> None:
     assert "buttons-and-bugs" in rulebooks()
     rules = rulebook(documents("buttons-and-bugs"))
-    assert len(rules) == 535
+    assert len(rules) > 500
     assert rules["BB-GEN-01"].title_of_section == "General"
-    assert sum(len(rulebook(documents(name))) for name in rulebooks()) == 3096
+    assert sum(len(rulebook(documents(name))) for name in rulebooks()) > 3000
 
 
 def test_an_unknown_rulebook_is_met_with_the_known_ones() -> None:

@@ -65,7 +65,7 @@ class Sign(Struct, frozen=True):
     id: str
     text: Message
     icon: str = ""
-    """The name of an icon in the `game-icons` set; without one, clients show the first letter of the text."""
+    """The name of an icon in the `game-icons` set; without one, clients show a crown for a rank and otherwise the first letter of the text."""
     value: int | None = None
     """A number shown beside the icon."""
     good: bool | None = None

@@ -16,7 +16,7 @@ class SignKind(Struct, frozen=True, kw_only=True):
     list: Literal["condition", "rank", "badge"]
     id: str
     icon: str = ""
-    """The name of an icon in the `game-icons` set."""
+    """The name of an icon in the `game-icons` set. A rank without one is shown as a crown."""
     good: bool | None = None
     ends: str = ""
     """When a condition ends, in a word that the game's rules know."""

@@ -9,7 +9,7 @@
         modifiers="+1 2x",                               # the next modifier cards, whoever draws; then "+0" for ever
     )
     p.play("jab", "spare-1")              # character 1 plays these two, the first one leading; the others their spare cards
-    p.go("top:jab", "go", "attack:grub-1", "draw")   # choose by key; an unknown key fails with what is offered
+    p.go("top:jab", "go", "attack:grub-1")   # choose by key; an unknown key fails with what is offered
     assert p.m("grub").health == 5
 
 Characters 1 to 4 are the classes "tester", "helper", "third" and "fourth", with seats 0 to 3 and figures c1 to c4; as many play as
@@ -356,7 +356,7 @@ class Position:
         if health:
             self.table.amend(f"{path}.health", health)
         if conditions:
-            given = {c: 0 if c in ("wound", "poison", "regenerate") else turns for c in conditions}
+            given = {c: turns if c in self.game.TIMED else 0 for c in conditions}
             self.table.amend(f"{path}.conditions", given)
         return self
 

@@ -9,7 +9,8 @@ const cell = (id: number, x: number, y: number, more: Partial<Cell> = {}): Cell 
 export const sign = (id: string, icon = "", more: Partial<Sign> = {}): Sign => ({
   id, text: message(id), icon, value: null, good: null, about: null, ...more,
 });
-const ELITE = sign("elite", "queen-crown");
+const ELITE = sign("elite");
+const AGENT = sign("agent", "flying-flag");
 const POISON = sign("poison", "poison-bottle", { good: false, about: message("Attacks against it get +1.") });
 const WOUND = sign("wound", "bleeding-wound", { good: false });
 const token = (id: string, board: string, at: number, name: string, side: Token["side"], more: Partial<Token> = {}): Token => ({
@@ -88,7 +89,7 @@ export const zoneTokens = (): Token[] => [
   token("e2", "zones", 1, "Ghoul", "enemy", { number: 2, health: 4, max_health: 4, icon: "ghost", rank: ELITE }),
   token("e3", "zones", 1, "Ghoul", "enemy", { number: 3, health: 4, max_health: 4, icon: "ghost" }),
   token("o1", "zones", 4, "Chest", "object", { number: 1, icon: "locked-chest" }),
-  token("e4", "zones", 2, "Ogre", "enemy", { health: 12, max_health: 12, icon: "ogre", badges: [sign("Shield 2", "shield", { value: 2 })] }),
+  token("e4", "zones", 2, "Ogre", "enemy", { rank: AGENT, health: 12, max_health: 12, icon: "ogre", badges: [sign("Shield 2", "shield", { value: 2 })] }),
 ];
 
 /** A row of figures: every side in every state. */

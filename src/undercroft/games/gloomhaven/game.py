@@ -6,7 +6,7 @@ from undercroft.games.haven import words
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.events import Immune
 from undercroft.games.haven.mods import NO_MODS, Mods, gather
-from undercroft.games.haven.signs import timed
+from undercroft.games.haven.signs import DAMAGE, HEAL, TURN, ending
 from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import TABLE, Seat
 from undercroft.kernel.event import Event
@@ -35,7 +35,10 @@ LIMIT = 10
 class Gloom(Board):
     IMMUNE = "GH-CON-04"
     NEGATIVE = own.NEGATIVE
-    TIMED = timed(signs.CONDITIONS)
+    TIMED = ending(signs.CONDITIONS, TURN)
+    HEALED = ending(signs.CONDITIONS, HEAL)
+    HURT = ending(signs.CONDITIONS, DAMAGE)
+    """Conditions that end when the figure suffers damage."""
 
     def __init__(self, content: Content, state: GloomState, policy: Policy, events: list[Event] | None) -> None:
         super().__init__(content, state, policy, events)

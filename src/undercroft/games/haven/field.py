@@ -12,7 +12,7 @@ from undercroft.kernel.game import Game
 
 from . import events, words
 from .figures import F, HavenState
-from .signs import CONDITIONS, timed
+from .signs import CONDITIONS, HEAL, TURN, ending
 
 S = TypeVar("S", bound=HavenState[Any])
 
@@ -23,8 +23,10 @@ class Haven(Game[S], Generic[S, F]):
     IMMUNE: ClassVar[str]
     """The rule that says an immune figure does not gain the condition."""
     NEGATIVE: ClassVar[tuple[str, ...]] = words.NEGATIVE
-    TIMED: ClassVar[tuple[str, ...]] = timed(CONDITIONS)
+    TIMED: ClassVar[tuple[str, ...]] = ending(CONDITIONS, TURN)
     """Conditions that last until the end of the figure's next turn."""
+    HEALED: ClassVar[tuple[str, ...]] = ending(CONDITIONS, HEAL)
+    """Conditions that a heal removes."""
     leg: events.Moved | None = None
     """Hexes a figure has entered that have not been reported yet."""
 
@@ -130,7 +132,7 @@ class Haven(Game[S], Generic[S, F]):
         """BB-HEA-01 … 05, BB-CON-11, BB-CON-12, GH-HEA-01, GH-HEA-04, GH-HEA-06, GH-DMG-08, GH-CON-10, GH-CON-12, GH-CON-13, FC-REG-07, FC-REG-08:
         restore health up to the maximum and remove wound. If the figure is poisoned, remove poison instead of restoring health."""
         poisoned = "poison" in figure.conditions
-        for condition in ("poison", "wound"):
+        for condition in self.HEALED:
             self.shed(figure, condition)
         gained = 0 if poisoned else min(amount, figure.max_health - figure.health)
         figure.health += gained

@@ -25,7 +25,7 @@ CONDITIONS = (
     condition("invisible", "invisible", True, TURN),
     condition("strengthen", "biceps", True, TURN),
 )
-ELITE = SignKind(list="rank", id="elite", icon="queen-crown")
+ELITE = SignKind(list="rank", id="elite")
 SHIELD = SignKind(list="badge", id="shield", icon="shield", good=True)
 RETALIATE = SignKind(list="badge", id="retaliate", icon="spiked-shield", good=True)
 FLYING = SignKind(list="badge", id="flying", icon="feathered-wing", good=True)
@@ -41,9 +41,9 @@ def icons(conditions: tuple[SignKind, ...]) -> dict[str, str]:
     return {condition.id: condition.icon for condition in conditions}
 
 
-def timed(conditions: tuple[SignKind, ...]) -> tuple[str, ...]:
-    """Conditions that last until the end of the figure's next turn."""
-    return tuple(condition.id for condition in conditions if condition.ends == TURN)
+def ending(conditions: tuple[SignKind, ...], how: str) -> tuple[str, ...]:
+    """The conditions that end in a certain way, in alphabetical order."""
+    return tuple(sorted(condition.id for condition in conditions if condition.ends == how))
 
 
 def names(conditions: tuple[SignKind, ...], good: bool) -> tuple[str, ...]:

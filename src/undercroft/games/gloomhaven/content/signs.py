@@ -23,7 +23,7 @@ CONDITIONS = (
 )  # fmt: skip
 KNOWN = {condition.id: condition for condition in CONDITIONS}
 ELITE = replace(signs.ELITE, rules=("GH-MST-01",))
-BOSS = SignKind(list="rank", id="boss", icon="crown", rules=("GH-BOS-01",))
+BOSS = SignKind(list="rank", id="boss", rules=("GH-BOS-01",))
 RANKS = {"elite": ELITE, "boss": BOSS, "named": BOSS}
 """The sign for each rank that has one."""
 ALLY = SignKind(list="badge", id="ally", icon="meeple", good=True)

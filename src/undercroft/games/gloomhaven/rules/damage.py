@@ -88,7 +88,8 @@ async def lose_health(game: Gloom, figure: Unit, damage: int, by: str) -> None:
     character is exhausted."""
     beyond = damage - figure.health
     figure.health = max(0, figure.health - damage)
-    game.shed(figure, "regenerate")
+    for condition in game.HURT:
+        game.shed(figure, condition)
     if figure.role == "character" and 2 * figure.health < figure.max_health:
         game.count(figure.id, "low-health")
     if figure.health > 0:

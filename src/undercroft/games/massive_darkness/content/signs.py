@@ -11,7 +11,7 @@ DEAD = SignKind(list="condition", id="dead", icon="tombstone", good=False, rules
 ASLEEP = SignKind(list="condition", id="asleep", icon="night-sleep", rules=("MD-EPH-27",))
 CONDITIONS = (STUNNED, DEAD, ASLEEP)
 RANKS = {
-    "mob": SignKind(list="rank", id="boss", icon="queen-crown", rules=("MD-MOB-01",)),
+    "mob": SignKind(list="rank", id="boss", rules=("MD-MOB-01",)),
     "agent": SignKind(list="rank", id="agent", icon="flying-flag", rules=("MD-AGT-01",)),
     "roaming": SignKind(list="rank", id="roaming", icon="horned-skull", rules=("MD-ROM-01",)),
 }
