@@ -128,6 +128,13 @@ class Module(Playable, Protocol):
 
 # -- powers that a game may have --------------------------------------------------------------------------------------------
 @runtime_checkable
+class HasIcon(Protocol):
+    """A game with an icon in the lobby, named as in the `game-icons` set."""
+
+    icon: str
+
+
+@runtime_checkable
 class HasForm(Protocol):
     """A game that asks more than party, scenario and difficulty."""
 

@@ -44,7 +44,7 @@ def form_of(module: Module, rules: Rules[Any]) -> Form:
         FormOption(id, title, needs={} if len(allowed[id]) == len(people) else {"character": tuple(allowed[id])})
         for id, title in stages.items()
     )  # fmt: skip
-    characters = tuple(FormOption(p.id, p.name, p.about, getattr(p, "icon", "")) for p in people)
+    characters = tuple(FormOption(p.id, p.name, p.about, p.icon) for p in people)
     fields = [
         Field("character", Message("form-character"), "choice", characters[0].value, characters, per_seat=seats != (1,)),
         Field("scenario", Message("form-scenario"), "choice", scenarios[0].value, scenarios),

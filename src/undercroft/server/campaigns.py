@@ -80,7 +80,7 @@ class Campaigns:
         except SetupError as e:
             return CampaignInfo(row["id"], row["game"], row["name"], str(e), "", "", (), (), (), "", "", row["current"], (), False)
         coming = chronicle.next(rules, campaign)
-        people = {p.id: CharacterInfo(p.name, getattr(p, "icon", "")) for p in chronicle.people(rules)}
+        people = {p.id: CharacterInfo(p.name, p.icon) for p in chronicle.people(rules)}
         party = tuple(people.get(id, CharacterInfo(id, "")) for id in chronicle.party(campaign))
         who = ", ".join(person.name for person in party)
         if coming:

@@ -19,7 +19,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import func, insert, literal, or_, select
 
 from undercroft.bots import BOTS
-from undercroft.kernel.contract import Module
+from undercroft.kernel.contract import HasIcon, Module
 from undercroft.kernel.decision import Seat
 from undercroft.kernel.form import Field, Form, FormOption
 from undercroft.kernel.rules import Rules, SetupError
@@ -116,7 +116,7 @@ def _game(name: str, rules: Rules[Any], locale: str) -> protocol.GameInfo:
     fields = tuple(_field(field, pinned.module, rules, voice) for field in asked.fields)
     id = f"about-{name}"
     about = voice.render(id) if voice.has(id) else ""
-    icon = getattr(pinned.module, "icon", "")
+    icon = pinned.module.icon if isinstance(pinned.module, HasIcon) else ""
     chronicle = chronicle_of(pinned.module)
     sizes = () if chronicle is None else chronicle.sizes(rules)
     return protocol.GameInfo(name, pinned.title, about, icon, sizes, Form(fields, asked.seats), tuple(BOTS))
