@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.gloomhaven.events import BonusEnded
+from undercroft.games.gloomhaven.events import BonusEnded, Worked
 from undercroft.games.gloomhaven.rules.goals import measure
 
 from .position import acting, card, kind, position
@@ -113,6 +113,7 @@ def test_what_follows_a_moment_must_be_applied_too() -> None:
     assert p.keys == ["target:c1", "target:c2"]  # whom, but not whether
     p.go("target:c1")
     assert p.state.bonuses["kill"][0].used == 1
+    assert [(e.figure, e.what, e.line) for e in p.events(Worked)][-1] == ("c1", "bonus", "card/go/bottom/0")
 
 
 @pytest.mark.rule("GH-ACT-05")

@@ -47,6 +47,13 @@ def test_before_any_action_nothing_has_been_moved_or_attacked(what: str) -> None
     assert [e.amount for e in p.events(Healed)] == [1]
 
 
+@pytest.mark.rule("GH-GEN-14")
+def test_in_an_action_without_an_attack_nobody_has_been_attacked() -> None:
+    p = position("1 . . 2", cards=[card("pray", top="Heal 1 + enemies attacked, self", initiative=1)])
+    p.set(p.c(), health=3).play("pray", "spare-1").go("top:pray", "target:c1")
+    assert [e.amount for e in p.events(Healed)] == [1]
+
+
 @pytest.mark.rule("GH-GEN-05")
 def test_adjacent_allies_are_all_others_of_ones_side_in_adjacent_hexes() -> None:
     p = acting(". 2 A\n . 1 3\n. . .\n 4 . .", "top", "Attack 1 + adjacent allies", monsters={"A": "dummy"}).go("attack:dummy-1")

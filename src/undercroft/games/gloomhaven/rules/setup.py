@@ -335,9 +335,6 @@ async def choose_hands(game: Gloom) -> None:
 
 def starting_hexes(game: Gloom) -> int:
     """GH-SET-08, GH-VRD-10, GH-GEN-16: the empty starting hexes. If there are not enough, the empty hexes closest to them."""
-    spots = game.layout.starts & game.empty()
-    if spots:
-        return spots
     for layer in flood(game.layout.starts, game.ground.cells, walls=game.ground.barriers):
         if layer & game.empty():
             return layer & game.empty()
