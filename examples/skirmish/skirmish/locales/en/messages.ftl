@@ -23,7 +23,10 @@ lost = The heroes lose.
 ## Questions
 
 prompt-turn = { $figure }: play a card, or rest.
-prompt-move = { $figure }: move up to { $points } hexes.
+prompt-move = { $figure }: move up to { $points ->
+    [one] { $points } hex
+   *[other] { $points } hexes
+}.
 prompt-attack = { $figure }: choose whom to attack with { $damage } damage.
 prompt-mend = { $figure }: choose who heals { $health }.
 prompt-focus = Two heroes are equally close to { $figure }. Which one does it turn to?
