@@ -186,7 +186,8 @@ class Host(Picker):
             if len(chosen) in sizes:
                 entries.insert(0, Entry("done", "Done", ", ".join(p.name for id in chosen for p in people if p.id == id)))
             try:
-                key = self.pick(f"Choose character {len(chosen) + 1} ({sizes[0]} to {sizes[-1]} can play).", entries)
+                how_many = f" of {sizes[0]}" if len(sizes) == 1 else f" ({sizes[0]} to {sizes[-1]} can play)"
+                key = self.pick(f"Choose character {len(chosen) + 1}{how_many}.", entries)
             except Back:
                 if not chosen:
                     raise
