@@ -149,17 +149,26 @@ def test_the_reach_of_a_shot(card: str, range: int) -> None:
 
 @pytest.mark.rule("SK-ATK-02")
 def test_no_shot_through_a_wall() -> None:
-    table = fight("s # g .\n s # .\n. . . .", heroes=("ranger", "knight"))
-    play(table, "play:aimed-shot")
-    assert not happened(table, "attacked")
+    for wall in ("#", "."):
+        table = fight(f". . . . .\n s {wall} g .\n. . . . .\n s . . .", heroes=("ranger", "knight"))
+        play(table, "play:aimed-shot")
+        assert bool(happened(table, "attacked")) is (wall == ".")
 
 
 @pytest.mark.rule("SK-ATK-03")
-@pytest.mark.parametrize(("face", "damage"), [("-1", 1), ("0", 2), ("+1", 3)])
+@pytest.mark.parametrize(("face", "damage"), [("-2", 0), ("0", 2), ("+1", 3)])
 def test_the_die_changes_the_damage(face: str, damage: int) -> None:
     table = fight(CLOSE, face)
     play(table, "play:charge", "stay")
     assert happened(table, "suffered")[0] == {"figure": "goblin-1", "damage": damage}
+
+
+def test_damage_is_never_less_than_nothing() -> None:
+    table = fight(CLOSE, "0", "0", "-2")
+    table.amend("figures.goblin-1.health", 9)
+    play(table, "play:charge", "stay", "play:aimed-shot")
+    assert happened(table, "suffered")[-1] == {"figure": "knight", "damage": 0}
+    assert table.state.figures["knight"].health == 10
 
 
 @pytest.mark.rule("SK-ATK-04")
@@ -171,21 +180,24 @@ def test_a_figure_without_health_is_defeated() -> None:
 
 @pytest.mark.rule("SK-ATK-05")
 def test_all_targets_with_a_roll_for_each() -> None:
-    table = fight("s g . .\n g s .", "-1", "+1")
+    table = fight("s g . .\n g s .", "-2", "+1")
     play(table, "play:cleave")
-    assert happened(table, "suffered")[:2] == [{"figure": "goblin-1", "damage": 1}, {"figure": "goblin-2", "damage": 3}]
+    assert happened(table, "suffered")[:2] == [{"figure": "goblin-1", "damage": 0}, {"figure": "goblin-2", "damage": 3}]
 
 
 # -- mending -----------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("SK-MND-01")
 def test_mending_never_goes_beyond_full_health() -> None:
     table = fight(". . . .\n s s . .\n. . . . . . g", heroes=("healer", "knight"))
-    table.amend("figures.healer.health", 7)
     table.amend("figures.knight.health", 2)
+    other = table.fork()
     play(table, "play:blessing", "stay")
-    assert table.decision.keys == ["mend:healer", "mend:knight"]
-    play(table, "mend:healer")
-    assert happened(table, "healed") == [{"figure": "healer", "health": 1}]
+    assert happened(table, "healed") == [{"figure": "knight", "health": 3}], "only one is wounded, so nobody is asked"
+    other.amend("figures.healer.health", 7)
+    play(other, "play:blessing", "stay")
+    assert other.decision.keys == ["mend:healer", "mend:knight"]
+    play(other, "mend:healer")
+    assert other.state.figures["healer"].health == 8
 
 
 # -- enemies -----------------------------------------------------------------------------------------------------------------
@@ -219,6 +231,10 @@ def test_as_close_as_it_can() -> None:
     wait(table)
     assert place(table, "goblin-1") == "5,1"
     assert not happened(table, "attacked")
+    table = fight("s g g . . . s\n # . . . . .")
+    play(table, "play:second-wind", "play:knife", "stay")
+    assert [event["figure"] for event in happened(table, "moved")] == [], "the second goblin can come no closer and stays"
+    assert table.round == 2
 
 
 @pytest.mark.rule("SK-ENE-04")

@@ -14,7 +14,7 @@ from ..game import Skirmish
 from ..state import Figure
 from ..words import AllTargets, Mend, Move, Shoot, Strike, reach
 
-DIE = ("-1", "0", "0", "0", "0", "+1")
+DIE = ("-2", "0", "0", "0", "0", "+1")
 Ways = Sequence[int]
 """The hexes that can be reached with 0, 1, 2 … points, as sets."""
 
