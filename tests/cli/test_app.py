@@ -108,8 +108,11 @@ def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in (*wanted, *own, "python-chess plies"):
         assert {"name", "unit", "value"} <= set(named[name])
         assert named[name]["value"] > 0
-    monkeypatch.setattr(bench, "bench", lambda seconds, tell: [bench.BenchRow(**row) for row in rows])
+    monkeypatch.setattr(bench, "bench", lambda seconds, tell, only: [bench.BenchRow(**row) for row in rows])
     assert "python-chess plies" in cli("bench", "--seconds", "0.05").out
+    monkeypatch.setattr(bench, "bench", lambda seconds, tell, only: [bench.BenchRow(name, "s", 1.0) for name in only])
+    assert [row["name"] for row in cli("bench", "--game", GAME, "--json").json] == [GAME]
+    cli("bench", "--game", "nothing").refused(2, "no game is called 'nothing'")
 
 
 def test_prove(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -81,35 +81,41 @@ def commands(block: Block) -> list[Command]:
     return [Command(command, output, block.vary) for command, output in zip(parts[1::2], parts[2::2], strict=True)]
 
 
-def write_files(page: Path, folder: Path) -> None:
+def files_of(page: Path) -> dict[str, str]:
     """The files a page ends up with, without running anything."""
-    for block in blocks(page):
-        if block.title:
-            (folder / block.title).parent.mkdir(parents=True, exist_ok=True)
-            (folder / block.title).write_text(block.text, "utf-8")
+    return {block.title: block.text for block in blocks(page) if block.title}
 
 
-def follow(page: Path, folder: Path) -> list[str]:
-    """Do everything a page says in a folder; returns what its commands printed, all compared with what it shows."""
+def write_files(page: Path, folder: Path) -> None:
+    for name, text in files_of(page).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+
+
+def follow(page: Path, folder: Path, *, path: Sequence[Path] = (), instead: Mapping[str, str] | None = None) -> list[str]:
+    """Do everything a page says in a folder; returns what its commands printed, all compared with what it shows. Python also looks in `path`, and
+    `instead` tells what is run in place of a command."""
     outputs: list[str] = []
     for block in blocks(page):
         where = f"{page.name}:{block.line}"
         if block.title:
             (folder / block.title).write_text(block.text, "utf-8")
         elif block.language == "python":
-            _run([sys.executable, "-c", block.text], folder, "", where)
+            _run([sys.executable, "-c", block.text], folder, "", where, path)
         elif block.language == "console":
             for command in commands(block):
-                printed = _run(["sh", "-c", command.text], folder, command.typed, where, check=False)
+                said = (instead or {}).get(command.text, command.text)
+                printed = _run(["sh", "-c", said], folder, command.typed, where, path, check=False)
                 assert command.pattern.fullmatch(printed), f"{where}: `{command.text}` printed:\n{printed}\ninstead of:\n{command.output}"
                 outputs.append(printed)
     return outputs
 
 
-def _run(command: list[str], folder: Path, typed: str, where: str, check: bool = True) -> str:
+def _run(command: list[str], folder: Path, typed: str, where: str, path: Sequence[Path], check: bool = True) -> str:
     """Run something as a reader would, with this Python's scripts at hand and an own data folder."""
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    surroundings = {**os.environ, "PATH": path, "UNDERCROFT_HOME": str(folder / "home"), "PYTHONIOENCODING": "utf-8"}
+    scripts = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    modules = os.pathsep.join([*map(str, path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    surroundings = {**os.environ, "PATH": scripts, "PYTHONPATH": modules, "UNDERCROFT_HOME": str(folder / "home"), "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(
         command, cwd=folder, env=surroundings, input=typed, text=True, encoding="utf-8", timeout=PATIENCE,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,

@@ -1,4 +1,4 @@
-"""The tutorial is true: followed to the letter, it prints what it shows."""
+"""The tutorials are true: followed to the letter, they print what they show."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.literal import Command, blocks, commands, follow
+from tests.docs.literal import Command, blocks, commands, files_of, follow
+from tests.installing import INSTALL
 
 ROOT = Path(__file__).parents[2]
 TUTORIAL = ROOT / "docs" / "writing-a-pack.md"
+GAME = ROOT / "docs" / "writing-a-game.md"
 
 
 def test_the_tutorial_to_the_letter(tmp_path: Path) -> None:
@@ -20,11 +22,30 @@ def test_the_tutorial_to_the_letter(tmp_path: Path) -> None:
     assert 0 < wins["bruiser"] < wins["silent-knife"], "the tutorial says that the Silent Knife has it easier"
 
 
-def test_every_block_is_a_file_or_is_run() -> None:
-    for block in blocks(TUTORIAL):
+def test_the_game_to_the_letter(tmp_path: Path) -> None:
+    """An editable installation would show the game to all other tests. So only its metadata is installed, in a folder of its own, and the
+    modules are taken from where they are written."""
+    project, site = tmp_path / "project", tmp_path / "site"
+    project.mkdir()
+    outputs = follow(GAME, project, path=(project, site), instead={"pip install -e .": f"{INSTALL} --target {site} ."})
+    won = [int(won) for output in outputs for won in re.findall(r"knight, ranger │ (?:random|greedy) │ +20 │ +(\d+) │", output)]
+    assert won[0] + 5 < won[1], "the tutorial says that the greedy bot wins much more often"
+
+
+def test_the_game_is_the_example() -> None:
+    example = ROOT / "examples" / "skirmish"
+    kept = {path.relative_to(example).as_posix(): path.read_text("utf-8") for path in example.rglob("*") if path.is_file() and path.suffix != ".pyc"}
+    shown = files_of(GAME)
+    assert sorted(shown) == sorted(kept)
+    assert [name for name, text in shown.items() if text != kept[name]] == []
+
+
+@pytest.mark.parametrize("page", [TUTORIAL, GAME], ids=lambda page: page.stem)
+def test_every_block_is_a_file_or_is_run(page: Path) -> None:
+    for block in blocks(page):
         assert block.title or block.language in ("console", "python"), f"line {block.line} is shown but not tried"
-    fences = sum(line.startswith("```") for line in TUTORIAL.read_text("utf-8").splitlines())
-    assert fences == 2 * len(list(blocks(TUTORIAL))), "a block is written in a way that is not understood"
+    fences = sum(line.startswith("```") for line in page.read_text("utf-8").splitlines())
+    assert fences == 2 * len(list(blocks(page))), "a block is written in a way that is not understood"
 
 
 @pytest.mark.parametrize(

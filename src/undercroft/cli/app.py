@@ -15,6 +15,7 @@ from undercroft.kernel.packs import PackError
 from undercroft.kernel.registry import UnknownGame
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
+from undercroft.presentation.failures import culprit, one_line
 from undercroft.presentation.pairs import Unknown
 
 from . import balance, laboratory, packs, play, reference, replays, serve, solve
@@ -82,6 +83,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return CHECK_FAILED
     except KeyboardInterrupt:
         code = INTERRUPTED
+    except Exception as e:
+        if not (game := culprit(e)):
+            raise
+        complain(f"undercroft: the game {game} is broken: {one_line(e)}")
+        return CHECK_FAILED
     if code == INTERRUPTED:
         complain("undercroft: stopped")
     return code if isinstance(code, int) else 0

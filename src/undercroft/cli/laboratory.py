@@ -31,6 +31,7 @@ Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="Game
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**62, help="Seed of the first game; each further game uses the next number.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Number of parallel processes. It does not affect the results.")]
 SaveDir = Annotated[Path | None, typer.Option("--save-dir", metavar="DIR", help="Save every game to this folder.", show_default=False)]
+OnlyGames = Annotated[list[str], typer.Option("--game", metavar="GAME", help="Only this game; can be repeated.", show_default="all")]
 Difficulty = Annotated[str | None, typer.Option("--difficulty", metavar="D", help="A difficulty of the game.", show_default="the game's own")]
 
 
@@ -106,11 +107,14 @@ def print_rows(rows: list[Row]) -> None:
 def bench(
     json: Json = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=600, help="How long random play is repeated; the best times count.")] = 3.0,
+    game: OnlyGames = [],  # noqa: B006 (Typer copies it)
 ) -> None:
     """Measure speed on one core in a few fixed set-ups of every game: random play, sensible bots, hints, fork, undo, load and monster turns, with
     python-chess for comparison."""
+    for name in game:
+        find_game(name)
     with telling("measuring") as tell:
-        rows = measuring.bench(seconds, tell)
+        rows = measuring.bench(seconds, tell, game)
     if json:
         print_json(rows)
     else:
@@ -119,7 +123,7 @@ def bench(
 
 def prove(
     quick: Annotated[bool, typer.Option("--quick", help="Play a tenth of the games: a trial run, not for publishing.")] = False,
-    game: Annotated[list[str], typer.Option("--game", metavar="GAME", help="Only this game; can be repeated.", show_default="all")] = [],  # noqa: B006 (Typer copies it)
+    game: OnlyGames = [],  # noqa: B006 (Typer copies it)
     jobs: Jobs = 1,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where to write the results, with a page next to it.")] = Path("docs/proof.json"),
 ) -> int:

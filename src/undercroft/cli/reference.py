@@ -11,12 +11,13 @@ from msgspec import Struct
 from undercroft.kernel import registry
 from undercroft.kernel.contract import HasSigns, Module
 from undercroft.language.reference import Word, markdown, words_of
+from undercroft.presentation.failures import each_game, one_line
 from undercroft.presentation.pairs import names, nearest
 from undercroft.presentation.printing import vocabularies
 from undercroft.presentation.voices import voice_of
 from undercroft.text.rulebook import Rule, documents, rulebook, rulebooks
 
-from .output import Json, print_grid, print_json, say
+from .output import CHECK_FAILED, Fail, Json, complain, print_grid, print_json, say
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as buttons-and-bugs; `undercroft games` lists them.", show_default=False)]
 
@@ -43,7 +44,7 @@ def describe(module: Module) -> GameInfo:
 
 def games(json: Json = False) -> None:
     """List the installed games with their scenarios, characters and packs."""
-    found = [describe(module) for module in registry.games().values()]
+    found = list(each_game(describe, lambda line: complain(f"undercroft: {line}")).values())
     if json:
         print_json(found)
         return
@@ -57,7 +58,10 @@ def games(json: Json = False) -> None:
 def find_rulebook(name: str) -> dict[str, Rule]:
     """The rules of an installed game, or of any rules document by its name."""
     if name in registry.games():
-        return rulebook(registry.game(name).rulebook())
+        try:
+            return rulebook(tuple(registry.game(name).rulebook()))
+        except Exception as e:
+            raise Fail(f"the rules of the game {name} cannot be read: {one_line(e)}", CHECK_FAILED) from None
     if name not in rulebooks():
         raise nearest("rulebook", name, [*rulebooks(), *registry.games()])
     return rulebook(documents(name))

@@ -12,7 +12,7 @@ from undercroft.kernel.contract import Module, setup_form
 from undercroft.kernel.variants import read_profile, said_value
 from undercroft.kernel.variants import variants as variants_of
 from undercroft.presentation.telling import told
-from undercroft.presentation.voices import voice_of
+from undercroft.presentation.voices import rendered, voice_of
 
 from .output import Fail, say
 
@@ -49,7 +49,7 @@ def list_variants(module: Module, locale: str = "en") -> None:
     for name, variant in known.items():
         field = fields[name]
         values = sorted(variant.values, key=lambda value: value != variant.default)
-        say(f"{name}={'|'.join(map(said_value, values))}  {voice_of(module.name, locale).render(field.label.id)} ({', '.join(field.rules)})")
+        say(f"{name}={'|'.join(map(said_value, values))}  {rendered(voice_of(module.name, locale), field.label.id)} ({', '.join(field.rules)})")
         for value in [""] if field.kind == "switch" else values:
             said = " ".join(told(module, rules, name, value, locale))
             say(f"    {value}: {said}" if value else f"    {said}")

@@ -23,10 +23,10 @@ def _found() -> tuple[dict[str, Module], dict[str, str]]:
     for point in sorted(entry_points(group=GROUP), key=lambda p: p.name):
         try:
             found = point.load()
+            wrong = broken(found) or (f"its name is {found.name!r}" if found.name != point.name else "")
         except Exception as e:
-            bad[point.name] = f"{type(e).__name__}: {e}"
-            continue
-        if wrong := broken(found):
+            wrong = " ".join(f"{type(e).__name__}: {e}".split())
+        if wrong:
             bad[point.name] = wrong
         else:
             good[point.name] = found
@@ -38,10 +38,15 @@ def games() -> dict[str, Module]:
     return _found()[0]
 
 
+def failures() -> dict[str, str]:
+    """The installed games that cannot be loaded, each with the reason in one line."""
+    return _found()[1]
+
+
 def game(name: str) -> Module:
     """Find a game by its name. Raises an UnknownGame that suggests the most similar name."""
-    if name in _found()[1]:
-        raise UnknownGame(f"the game {name!r} is installed but cannot be loaded: {_found()[1][name]}")
+    if name in failures():
+        raise UnknownGame(f"the game {name!r} is installed but cannot be loaded: {failures()[name]}")
     if name not in games():
         name = name[:80]
         close = difflib.get_close_matches(name, games(), 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Card, Scene
 from undercroft.kernel.table import Table
+from undercroft.text.messages import UnknownMessage
 
 from .printing import printer
 from .voices import voice_of
@@ -71,6 +72,11 @@ class Told(NamedTuple):
     event: Event
 
 
+def unsaid(id: str, args: Mapping[str, Any]) -> str:
+    """What is shown instead of a message that the game lacks."""
+    return f"{id}: {', '.join(f'{k} {v}' for k, v in args.items())}" if args else id
+
+
 def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
     """All events of a game in order, told with the names that things had at the time."""
     names, number, told, voice = SceneNames(), 0, 0, voice_of(table.rules.name, locale)
@@ -82,5 +88,9 @@ def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
         for event in table.events[told:end]:
             heading = event.HEADING
             number += heading
-            yield Told(number, heading, voice.tell(event.id, event.args, names, printed), event)
+            try:
+                text = voice.tell(event.id, event.args, names, printed)
+            except UnknownMessage:
+                text = unsaid(event.id, event.args)
+            yield Told(number, heading, text, event)
         told = end

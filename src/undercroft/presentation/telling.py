@@ -19,8 +19,8 @@ from undercroft.kernel.table import Table
 from undercroft.text.messages import UnknownMessage
 
 from .printing import printer
-from .story import SceneNames
-from .voices import voice_of
+from .story import SceneNames, unsaid
+from .voices import rendered, voice_of
 
 LOOK_BACK = 400
 """How many events `why` goes back to find one with reasons."""
@@ -43,8 +43,8 @@ def translated(rules: Any, text: str, locale: str) -> str:
 def told(module: Module, rules: Rules[Any], field: str, value: str, locale: str) -> tuple[str, ...]:
     """What the game says about an answer in the form, in the reader's language."""
     found = setup_form(module).about(rules, field, value)
-    say = voice_of(module.name, locale).render
-    return tuple(say(m.id, {k: translated(rules, v, locale) if isinstance(v, str) else v for k, v in m.args.items()}) for m in found)
+    voice = voice_of(module.name, locale)
+    return tuple(rendered(voice, m.id, {k: translated(rules, v, locale) if isinstance(v, str) else v for k, v in m.args.items()}) for m in found)
 
 
 class Teller:
@@ -126,7 +126,7 @@ class Teller:
             args = {"rest": self._known(rest), **args} if rest else args
             return " ".join(self.voice.tell(id, args, self.names, self.printed).split())
         except UnknownMessage:
-            return f"{id}: {', '.join(f'{k} {v}' for k, v in args.items())}"
+            return unsaid(id, args)
 
     def _known(self, id: str) -> str:
         return next((names[id] for names in (self.names.figures, self.names.kinds, self.names.cards) if id in names), id)

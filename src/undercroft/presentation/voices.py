@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from undercroft.kernel.registry import games
-from undercroft.text.messages import Voice, voice
+from undercroft.text.messages import UnknownMessage, Voice, voice
 
 log = logging.getLogger("undercroft.messages")
 
 
 def voice_of(game: str, locale: str = "en") -> Voice:
     """The messages of a game; only the shared ones if no such game is installed."""
-    return _readable(game, locale, tuple(games()[game].locales())) if game in games() else voice(locale)
+    if game not in games():
+        return voice(locale)
+    try:
+        return _readable(game, locale, tuple(games()[game].locales()))
+    except UnknownMessage:
+        raise
+    except Exception as e:
+        _report(game, str(e).partition("\n")[0])
+        return voice(locale)
 
 
 @cache
@@ -23,5 +33,19 @@ def _readable(game: str, locale: str, folders: tuple[Traversable, ...]) -> Voice
     try:
         return voice(locale, folders)
     except (OSError, ValueError) as e:
-        log.error("the messages of the game %s cannot be read: %s", game, str(e).partition("\n")[0])
+        _report(game, str(e).partition("\n")[0])
         return voice(locale)
+
+
+@cache
+def _report(game: str, why: str) -> None:
+    """Report what is wrong with a game's messages, once."""
+    log.error("the messages of the game %s cannot be read: %s", game, why)
+
+
+def rendered(voice: Voice, id: str, args: Mapping[str, Any] | None = None) -> str:
+    """The text of a message, or its id if there is no such message: a game that lacks one can still be played."""
+    try:
+        return voice.render(id, args)
+    except UnknownMessage:
+        return id

@@ -21,11 +21,12 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from undercroft import __version__
-from undercroft.kernel.contract import BadPosition
+from undercroft.kernel.contract import BadPosition, Module
 from undercroft.kernel.packs import PackError
-from undercroft.kernel.registry import UnknownGame, games
+from undercroft.kernel.registry import UnknownGame
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
+from undercroft.presentation.failures import each_game, log_failure
 from undercroft.text.messages import locales
 
 from . import lobby
@@ -74,7 +75,7 @@ def _deep(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
 
 
 def _broken(_: Request[Any, Any, Any], e: Exception) -> Response[Problem]:
-    log.error("an answer failed: %s", type(e).__name__, exc_info=e)
+    log_failure(log, "an answer failed", e)
     return problem(500, "broken", "something went wrong on the server; it is in its log")
 
 
@@ -141,14 +142,14 @@ class Guard:
 
 def _load() -> None:
     """Load all games and their texts, so that the first visitor does not have to wait for them."""
-    for name in games():
-        try:
-            for pack in SHELF.find(name).installed:
-                pack.embed()
-            for locale in locales():
-                lobby.game_info(name, locale)
-        except Exception as e:  # a broken game must not take the others down with it
-            log.error("the game %s cannot be loaded: %s: %s", name, type(e).__name__, str(e).partition("\n")[0])
+
+    def load(module: Module) -> None:
+        for pack in SHELF.find(module.name).installed:
+            pack.embed()
+        for locale in locales():
+            lobby.game_info(module.name, locale)
+
+    each_game(load, lobby.report)
 
 
 def create_app(

@@ -16,6 +16,7 @@ from undercroft.kernel.event import EARLIER, Event
 from undercroft.kernel.lore import Stage
 from undercroft.kernel.scene import Message, Scene
 from undercroft.kernel.table import AMEND, Forgotten, Table, Undoable
+from undercroft.presentation.failures import log_failure
 
 from .keeping import Keeper, Statement
 from .protocol import PROTOCOL, Around, Presence, Result, SeatInfo, Snapshot, Update
@@ -173,7 +174,7 @@ class LiveTable:
         except (Refusal, Forgotten):
             raise
         except Exception as e:
-            log.exception("the rules failed at table %s", self.id)
+            log_failure(log, f"the rules failed at table {self.id}", e)
             raise Refusal("rules-failed", f"the rules failed ({type(e).__name__}); nothing has changed. Undo, choose otherwise, or amend") from e
 
     async def _change(self, version: int, act: Callable[[], tuple[str, Seat, str]], by: Seat = TABLE) -> int:

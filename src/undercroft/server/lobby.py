@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import cache
 from math import ceil
 from typing import Annotated, Any
 
@@ -26,11 +28,12 @@ from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.save import dump_save
 from undercroft.kernel.table import Settings
 from undercroft.presentation.chronicle import chronicle_of
+from undercroft.presentation.failures import book_of, each_game
 from undercroft.presentation.forms import agreed, form
 from undercroft.presentation.telling import told, translated
-from undercroft.presentation.voices import voice_of
+from undercroft.presentation.voices import rendered, voice_of
 from undercroft.text.messages import Voice, locales
-from undercroft.text.rulebook import rulebook, title_in
+from undercroft.text.rulebook import title_in
 
 from . import protocol, schema
 from .guard import Gate, code, hashed, is_name, name, secret
@@ -41,6 +44,7 @@ from .live import LiveTable
 from .shelf import SHELF
 from .store import TRANSFER
 
+log = logging.getLogger("undercroft.server")
 MAX_POSITION = 256 << 10
 """The largest position accepted for solving, in bytes."""
 MAX_SAVE = 4 << 20
@@ -94,7 +98,7 @@ def _field(field: Field, module: Module, rules: Rules[Any], voice: Voice) -> Fie
         about = "\n".join(filter(None, (translated(rules, o.about, voice.locale), *facts)))
         return msgspec.structs.replace(o, title=voice.word(field.id, o.title), about=about)
 
-    label = msgspec.structs.replace(field.label, text=voice.render(field.label.id, field.label.args))
+    label = msgspec.structs.replace(field.label, text=rendered(voice, field.label.id, field.label.args))
     return msgspec.structs.replace(field, label=label, options=tuple(map(option, options)))
 
 
@@ -128,13 +132,19 @@ Language = Annotated[str, QueryParameter(max_length=12)]
 @get("/games")
 async def games(locale: Language = "en") -> list[protocol.GameInfo]:
     """All games that can be played here, each with the form for a new table."""
-    return [game_info(pinned.name, language(locale)) for pinned in SHELF.all()]
+    return list(each_game(lambda module: game_info(module.name, language(locale)), report).values())
+
+
+@cache
+def report(line: str) -> None:
+    """A game that is broken is reported once and not on every visit."""
+    log.error(line)
 
 
 @get("/games/{game:str}/rules/{rule:str}")
 async def rule(game: FromPath[str], rule: FromPath[str], locale: Language = "en") -> protocol.RuleText:
     """The text of a rule."""
-    found = rulebook(SHELF.find(game).module.rulebook()).get(rule)
+    found = book_of(SHELF.find(game).module).get(rule)
     if found is None:
         raise Missing(rule)
     return protocol.RuleText(found.id, title_in(found, voice_of(game, language(locale))), found.text)

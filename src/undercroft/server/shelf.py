@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import PackSource
-from undercroft.kernel.registry import game, games
+from undercroft.kernel.registry import game
 from undercroft.kernel.rules import Rules
 
 OLDER = 32
@@ -47,9 +47,6 @@ class Shelf:
         if name not in self.pinned:
             self.pinned[name] = Pinned(game(name), self.older)
         return self.pinned[name]
-
-    def all(self) -> list[Pinned]:
-        return [self.find(name) for name in games()]
 
     def rules(self, name: str) -> Rules[Any]:
         """A game with the currently installed packs."""

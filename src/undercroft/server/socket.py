@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.registry import UnknownGame
 from undercroft.kernel.save import SaveError
+from undercroft.presentation.failures import log_failure
 from undercroft.text.messages import locales
 
 from . import protocol
@@ -85,7 +86,7 @@ class Line:
         except WebSocketDisconnect:
             pass
         except Exception as e:
-            log.error("a connection to table %s failed", self.table, exc_info=e)
+            log_failure(log, f"a connection to table {self.table} failed", e)
             self.tell(protocol.Bye(error="broken", detail="something went wrong on the server; it is in its log", again=True))
         finally:
             if live is not None and connection is not None:

@@ -17,10 +17,11 @@ from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
 from undercroft.presentation.chronicle import called, chronicle_of, lore_of
+from undercroft.presentation.failures import book_of
 from undercroft.presentation.telling import Teller, told, translated
-from undercroft.presentation.voices import voice_of
+from undercroft.presentation.voices import rendered, voice_of
 from undercroft.text.messages import Voice
-from undercroft.text.rulebook import Rule, rulebook
+from undercroft.text.rulebook import Rule
 
 from .console import Leave, Terminal
 from .library import Kept, Library, check_name, signature
@@ -79,7 +80,7 @@ class Host(Picker):
         self.lore: Lore = lore_of(module)
         self.library = Library(module.name, self.chronicle, root)
         self.voice: Voice = voice_of(module.name, order.language)
-        self.book: dict[str, Rule] = rulebook(module.rulebook(), self.voice)
+        self.book: Mapping[str, Rule] = book_of(module, self.voice)
         self.profile: dict[str, Any] = dict(order.profile)
         self.bots: dict[int, str] = {}
         self.sit(order.bots)
@@ -185,7 +186,8 @@ class Host(Picker):
             if len(chosen) in sizes:
                 entries.insert(0, Entry("done", "Done", ", ".join(p.name for id in chosen for p in people if p.id == id)))
             try:
-                key = self.pick(f"Choose character {len(chosen) + 1} ({sizes[0]} to {sizes[-1]} can play).", entries)
+                how_many = f" of {sizes[0]}" if len(sizes) == 1 else f" ({sizes[0]} to {sizes[-1]} can play)"
+                key = self.pick(f"Choose character {len(chosen) + 1}{how_many}.", entries)
             except Back:
                 if not chosen:
                     raise
@@ -235,7 +237,7 @@ class Host(Picker):
         for field in setup_form(self.module).fields:
             if field.id in self.order.profile:
                 continue
-            title, about = self.voice.render(field.label.id), self._told(field.id, "")
+            title, about = rendered(self.voice, field.label.id), self._told(field.id, "")
             if field.kind == "switch":
                 values = (bool(field.default), not field.default)
                 found.append(Setting(field.id, title, values, tuple("yes" if on else "no" for on in values), (about, about)))

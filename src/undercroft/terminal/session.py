@@ -41,7 +41,7 @@ class Session:
     """A running game. `over` returns the closing text for an outcome."""
 
     def __init__(
-        self, terminal: Terminal, table: Table[Any], path: Path, book: dict[str, Rule], over: Callable[[str], str] = lambda outcome: "",
+        self, terminal: Terminal, table: Table[Any], path: Path, book: Mapping[str, Rule], over: Callable[[str], str] = lambda outcome: "",
         locale: str = "en", bots: Mapping[Seat, Bot] | None = None,
     ) -> None:
         self.terminal, self.table, self.path, self.book, self.over = terminal, table, path, book, over

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -190,7 +190,7 @@ def log(teller: Teller, width: int, count: int | None = None, whole: bool = Fals
     return lines or [Text("Nothing has happened yet.")]
 
 
-def why(answer: Answer | None, teller: Teller, book: dict[str, Rule], width: int) -> list[Text]:
+def why(answer: Answer | None, teller: Teller, book: Mapping[str, Rule], width: int) -> list[Text]:
     if answer is None:
         return [Text("No enemy has made a decision that the rules could explain.")]
     lines = wrap(styled(f"{answer.event + 1}. {teller.lines[answer.event]}", "bold"), width, indent=4)
@@ -201,7 +201,7 @@ def why(answer: Answer | None, teller: Teller, book: dict[str, Rule], width: int
     return lines
 
 
-def rules(scene: Scene, teller: Teller, book: dict[str, Rule], wanted: str, width: int) -> list[Text]:
+def rules(scene: Scene, teller: Teller, book: Mapping[str, Rule], wanted: str, width: int) -> list[Text]:
     """The goal and special rules; or a rule, a section, or the rules that contain a word."""
     if not wanted:
         how = wrap(f"`rules ID` looks up one of {len(book)} rules; `rules WORD` searches.", width)
