@@ -24,7 +24,7 @@ def view(game: Skirmish, decisions: Sequence[Decision]) -> Scene:
         boards=(board(game.scenario),),
         tokens=tuple(token(game.content, figure) for figure in state.figures.values()),
         zones=(*(zone for hero in heroes for zone in zones(game.content, hero)), reference(game)),
-        tracks=(Track("round", Message("round"), state.round, maximum=ROUNDS),),
+        tracks=(Track("round", Message("round"), state.round, maximum=ROUNDS, role="round"),),
         ribbon=tuple(turn(game, figure) for figure in state.figures.values()),
         players=tuple(Player(hero.seat, game.content.kind(hero.kind).name, hero.id, game.content.kind(hero.kind).icon) for hero in heroes),
         questions=tuple(question(decision) for decision in decisions),

@@ -47,18 +47,7 @@ class AllTargets(Node, frozen=True):
     HELP: ClassVar[str] = "Attack every enemy within reach."
 
 
-def _lexicon(role: str, *words: type[Node]) -> Lexicon:
-    return Lexicon(role, words, {})
-
-
-CARD_TEXT = Vocabulary(
-    steps=_lexicon("ability", Move, Strike, Shoot, Mend),
-    modifiers=_lexicon("modifier", Range, AllTargets),
-    moments=_lexicon("moment"),
-    qualifiers=_lexicon("qualifier"),
-    prices=_lexicon("price"),
-    conditions=_lexicon("condition"),
-)
+CARD_TEXT = Vocabulary(steps=Lexicon("ability", [Move, Strike, Shoot, Mend]), modifiers=Lexicon("modifier", [Range, AllTargets]))
 
 
 def reach(step: Step) -> int:

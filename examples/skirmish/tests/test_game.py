@@ -13,7 +13,7 @@ from undercroft.bots import GreedyBot, RandomBot
 from undercroft.bots import play as let_play
 from undercroft.kernel.conformance import Case, conform, missing_lines
 from undercroft.kernel.event import Event
-from undercroft.kernel.packs import PackError
+from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.table import Table
 from undercroft.text.messages import voice
 
@@ -62,11 +62,19 @@ def test_errors_in_packs_name_file_and_line(drawn: str, legend: str, complaint: 
         MODULE.rules([pack(f"id: arena\nintroduction: {{en: Fight}}\nmap: |\n  {drawn}\nlegend: {legend}\n")])
 
 
-def test_a_line_that_means_more_than_the_game_knows() -> None:
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("Mve 2", "'mve 2' is no ability; did you mean 'move'"),
+        ("Round: Move 2", "'Round: Move 2' is more than this game knows"),
+        ("If it rains: Move 2", "'it rains' is no condition: this game has none"),
+    ],
+)
+def test_errors_in_lines(line: str, complaint: str) -> None:
     (own,) = MODULE.packs()
-    files = {**own.files, "enemies.yaml": "enemies: [{id: bat, health: 1, does: ['Round: Move 2']}]"}
-    with pytest.raises(PackError, match=r"enemies\.yaml:1: 'Round: Move 2' is more than this game knows"):
-        MODULE.rules([type(own)(own.id, own.version, files)])
+    files = {**own.files, "enemies.yaml": f"enemies: [{{id: bat, health: 1, does: ['{line}']}}]"}
+    with pytest.raises(PackError, match=rf"enemies\.yaml:1: {complaint}"):
+        MODULE.rules([PackSource(own.id, own.version, files)])
 
 
 def test_both_languages_say_everything() -> None:

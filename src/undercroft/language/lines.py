@@ -57,18 +57,20 @@ class Line(Struct, frozen=True):
 
 
 class Vocabulary:
-    """All the words of a game, by role."""
+    """All the words of a game, by role. A game need not have words for every role."""
 
     def __init__(
-        self, steps: Lexicon, modifiers: Lexicon, moments: Lexicon, qualifiers: Lexicon, prices: Lexicon, conditions: Lexicon,
-        printed: bool = False, icons: Mapping[str, str] | None = None,
+        self, steps: Lexicon, modifiers: Lexicon | None = None, moments: Lexicon | None = None, qualifiers: Lexicon | None = None,
+        prices: Lexicon | None = None, conditions: Lexicon | None = None, printed: bool = False,
+        icons: Mapping[str, str] | None = None,
     ) -> None:  # fmt: skip
         self.printed = printed
         """Whether it has words that are only used for printing cards and not in packs."""
         self.icons = icons or {}
         """Icons of words, such as conditions."""
-        self.steps, self.modifiers, self.moments = steps, modifiers, moments
-        self.qualifiers, self.prices, self.conditions = qualifiers, prices, conditions
+        self.steps, self.modifiers, self.moments = steps, modifiers or Lexicon("modifier"), moments or Lexicon("moment")
+        self.qualifiers, self.prices = qualifiers or Lexicon("qualifier"), prices or Lexicon("price")
+        self.conditions = conditions or Lexicon("condition")
 
     # -- reading ---------------------------------------------------------------------------------------------------------
     def read(self, text: str) -> Line:

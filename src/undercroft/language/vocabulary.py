@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -204,9 +204,9 @@ class Pattern:
 class Lexicon:
     """The nodes that can be used in one role (steps, modifiers, moments, prices, conditions …)."""
 
-    def __init__(self, role: str, kinds: Iterable[type[Node]], slots: dict[str, Slot]) -> None:
+    def __init__(self, role: str, kinds: Iterable[type[Node]] = (), slots: Mapping[str, Slot] | None = None) -> None:
         self.role = role
-        self.patterns = [Pattern(kind, {**SLOTS, **slots}) for kind in kinds]
+        self.patterns = [Pattern(kind, {**SLOTS, **(slots or {})}) for kind in kinds]
         self._by_kind = {p.kind: p for p in self.patterns}
 
     def read(self, phrase: Phrase) -> Node:
@@ -218,6 +218,8 @@ class Lexicon:
         raise LineError(self._complaint(phrase))
 
     def _complaint(self, phrase: Phrase) -> str:
+        if not self.patterns:
+            return f"{phrase.text!r} is no {self.role}: this game has none"
         first = phrase.atoms[0].text
         same = [p.usage for p in self.patterns if p.head == first]
         if same:
