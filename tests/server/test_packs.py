@@ -19,6 +19,7 @@ from undercroft.server import hall, workers
 from undercroft.server.shelf import SHELF
 
 Packs = dict[str, tuple[PackSource, ...]]
+KETTLE = TUTORIAL.parent / "packs" / "buttons-and-bugs.md"
 RAID, SUGAR = "kitchen-raid", "sugar-bowl"
 
 
@@ -28,6 +29,14 @@ def packs(tmp_path_factory: pytest.TempPathFactory) -> Packs:
     folder = tmp_path_factory.mktemp("packs")
     write_files(TUTORIAL, folder)
     return packs_by_game([folder / RAID])
+
+
+@pytest.fixture(scope="module")
+def kettle(tmp_path_factory: pytest.TempPathFactory) -> Packs:
+    """A pack with a character, an item and a campaign."""
+    folder = tmp_path_factory.mktemp("packs")
+    write_files(KETTLE, folder)
+    return packs_by_game([folder / "kettle"])
 
 
 def offered(player: Player, field: str) -> list[str]:
@@ -120,3 +129,19 @@ def test_a_table_keeps_the_pack_it_began_with_when_the_pack_changes(build: Calla
     player = Player(build(packs={BUGS: (own, newer)}), player.key)
     assert player.house.live(made.id).table.rules.packs[1].version == "1"
     assert player.house.live(sugar(player).id).table.rules.packs[1].version == "2"
+
+
+def test_a_campaign_with_a_packs_character_waits_for_the_pack(build: Callable[..., House], kettle: Packs) -> None:
+    player = build(packs=kettle).player()
+    assert "tea-sprite" in offered(player, "character")
+    path = f"/campaigns/{player.post('/campaigns', game=BUGS, name='Tea', characters=['tea-sprite'])['id']}"
+    (coming,) = player.get(path)["next"]
+
+    player = Player(build(), player.key)
+    assert "tea-sprite" not in offered(player, "character")
+    assert player.get(path)["summary"] == "no character is called 'tea-sprite' in the packs installed"
+    assert player.ask("POST", f"{path}/play", json={"scenario": coming["id"]}).status_code == 422
+
+    player = Player(build(packs=kettle), player.key)
+    made = Made(player, player.post(f"{path}/play", scenario=coming["id"]))
+    assert ids(player.house, made.id) == [BUGS, "kettle"]
