@@ -1,4 +1,4 @@
-"""`--pack FOLDER`: packs of one's own in play, in simulations and in checks, with the pack of the tutorial."""
+"""`--pack FOLDER`: packs of one's own in play, in simulations, in checks and on a server, with the pack of the tutorial."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cli.conftest import GAME, Cli
 from tests.cli.test_check import edit
 from tests.docs.literal import write_files
 from undercroft import load, new_table
-from undercroft.kernel.packs import PackError
+from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
 from undercroft.language.packs import packs_of
 
@@ -122,3 +122,38 @@ def test_one_id_twice(raid: Path, tmp_path: Path) -> None:
 def test_in_python(raid: Path) -> None:
     table = new_table(GAME, scenario="sugar-bowl", characters=["bruiser"], seed=1, packs=[str(raid)])
     assert [p.id for p in table.rules.packs] == ["buttons-and-bugs", "kitchen-raid"]
+
+
+@pytest.fixture
+def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, tuple[PackSource, ...]]]:
+    """The packs that servers were started with; none of them is started in earnest."""
+    found: list[dict[str, tuple[PackSource, ...]]] = []
+    monkeypatch.setenv("UNDERCROFT_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("undercroft.server.serve.serve", lambda *_, packs, **__: found.append(packs))
+    return found
+
+
+def test_served(cli: Cli, raid: Path, cellar: Path, served: list[dict[str, tuple[PackSource, ...]]]) -> None:
+    assert cli("serve", "--no-open", "--pack", raid, "--pack", cellar).code == 0
+    assert cli("serve", "--no-open").code == 0
+    assert [{game: [p.id for p in packs] for game, packs in found.items()} for found in served] == [{GAME: [GAME, "kitchen-raid", "cellar"]}, {}]
+
+
+def test_a_server_refuses_packs_before_it_starts(
+    cli: Cli, raid: Path, cellar: Path, tmp_path: Path, served: list[dict[str, tuple[PackSource, ...]]]
+) -> None:
+    cli("serve", "--pack", tmp_path / "nowhere").refused(1, "there is no folder")
+    cli("serve", "--pack", raid, "--pack", raid).refused(1, f"the pack in {raid} is given twice")
+    cli("serve", "--pack", raid, "--pack", shutil.copytree(raid, tmp_path / "other")).refused(1, "also the id of the pack in")
+    cli("serve", "--pack", cellar).refused(1, "cellar/pack.yaml:7: no pack", "'kitchen-raid'")
+    edit(raid, "items.yaml", "id: grain-of-salt", "idea: grain-of-salt")
+    wrong = cli("check", raid).out.splitlines()[0]
+    cli("serve", "--pack", raid).refused(1, f"{raid}/{wrong}")
+    edit(raid, "pack.yaml", "game: buttons-and-bugs", "game: chess")
+    cli("serve", "--pack", raid).refused(1, f"{raid}/pack.yaml:3: no game is called 'chess'; installed: ")
+    assert not served
+    assert not (tmp_path / "home").exists()
+
+
+def test_a_pack_for_another_game(cli: Cli, raid: Path) -> None:
+    cli("simulate", "gloomhaven", "--pack", raid).refused(1, "pack.yaml:3: this pack is for 'buttons-and-bugs', not for 'gloomhaven'")

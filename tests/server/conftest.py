@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def build(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Servers on a database of the test, one after the other; what is open at the end is closed."""
     built: list[House] = []
 
-    def make(**options: tuple[str, ...]) -> House:
+    def make(**options: Any) -> House:
         if built and not built[-1].loop.is_closed():
             built[-1].close()
         built.append(House(tmp_path / "tables.sqlite", **options))

@@ -12,6 +12,7 @@ import httpx
 from litestar import Litestar
 from sqlalchemy import literal, select
 
+from undercroft.kernel.packs import PackSource
 from undercroft.server.app import create_app
 from undercroft.server.guard import Limit
 from undercroft.server.hall import Hall
@@ -32,9 +33,12 @@ ROUNDS = 20
 class House:
     """A server on a database, open until `close`."""
 
-    def __init__(self, file: Path, hosts: tuple[str, ...] = (), limits: Mapping[str, Limit] | None = None) -> None:
+    def __init__(
+        self, file: Path, hosts: tuple[str, ...] = (), limits: Mapping[str, Limit] | None = None,
+        packs: Mapping[str, tuple[PackSource, ...]] | None = None,
+    ) -> None:
         self.file = file
-        self.app: Litestar = create_app(f"sqlite:///{file}", hosts=hosts, limits=limits or {})
+        self.app: Litestar = create_app(f"sqlite:///{file}", hosts=hosts, limits=limits or {}, packs=packs)
         self.loop = asyncio.new_event_loop()
         self.ready, self.enough = asyncio.Event(), asyncio.Event()
         self.life = self.loop.create_task(self._live())

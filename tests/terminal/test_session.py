@@ -198,17 +198,6 @@ def test_bad_input_gets_one_helpful_line(desk: Desk) -> None:
     desk.check_width()
 
 
-def test_a_fault_in_the_rules_ends_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = desk.type("1", "quit").session()
-
-    def fail(key: str, seat: int | None = None) -> None:
-        raise RuntimeError("a bug\nin two lines")
-
-    monkeypatch.setattr(session.table, "choose", fail)
-    leave(session.run)
-    assert "The rules failed (RuntimeError: a bug); nothing has changed." in desk.text
-
-
 def test_hint(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "BOTS", {"random": RandomBot})
     leave(desk.type("hint", "quit").session().run)

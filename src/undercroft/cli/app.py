@@ -17,6 +17,7 @@ from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.presentation.failures import culprit, one_line
 from undercroft.presentation.pairs import Unknown
+from undercroft.terminal.session import RulesFailed
 
 from . import balance, laboratory, packs, play, reference, replays, serve, solve
 from .output import BAD_USAGE, CHECK_FAILED, INTERRUPTED, Fail, complain, say
@@ -72,7 +73,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except (Unknown, UnknownGame, SetupError) as e:
         complain(f"undercroft: {e}")
         return BAD_USAGE
-    except (PackError, SaveError) as e:
+    except (PackError, SaveError, RulesFailed) as e:
         complain(f"undercroft: {e}")
         return CHECK_FAILED
     except typer.TyperException as e:

@@ -10,12 +10,10 @@ from typing import Annotated
 import typer
 from msgspec import Struct
 
-from undercroft.kernel import registry
 from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import PackError, PackSource
-from undercroft.kernel.registry import UnknownGame
 from undercroft.language.documents import Document
-from undercroft.language.packs import manifest, needed, packs_of, read_pack
+from undercroft.language.packs import game_of, manifest, needed, packs_of, read_pack
 from undercroft.presentation.pairs import names
 
 from .output import CHECK_FAILED, Fail, Json, complain, print_json, say
@@ -71,11 +69,9 @@ def examine(folder: Path, others: Sequence[Path] = ()) -> Verdict:
             verdict.errors.append(fault(e))
     if not verdict.errors:
         try:
-            module = registry.game(about.game)
+            module = game_of(source)
             known = {pack.id: pack for pack in packs_of(module, others) if pack.id != about.id}
             base = needed(source, known)
-        except UnknownGame as e:
-            verdict.errors.append(fault(PackError(f"{Document('pack.yaml', source.files['pack.yaml']).at(('game',))}: {e}")))
         except PackError as e:
             verdict.errors.append(fault(e))
         else:

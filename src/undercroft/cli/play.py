@@ -15,7 +15,7 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.language.packs import packs_of
 from undercroft.presentation.pairs import choose_pairs, nearest
 from undercroft.terminal.console import Leave, Terminal, reader
-from undercroft.terminal.menu import YOU, Host, Order
+from undercroft.terminal.menu import YOU, Host, Order, setting_up
 from undercroft.text.messages import locales, usual
 
 from .output import Fail
@@ -90,14 +90,16 @@ def start(host: Host, load: Path | None, campaign: str | None) -> None:
     order = host.order
     try:
         if order.profile or order.difficulty or order.level is not None:
-            setup = {**choose_pairs(host.module, host.rules).setups[0], **order.agreed}
+            with setting_up():
+                setup = {**choose_pairs(host.module, host.rules).setups[0], **order.agreed}
             host.table(setup)  # refuses options that no game with these rules can have
         if load is not None:
             host.load(load)
         elif campaign is not None:
             host.named(campaign)
         elif order.scenario is not None:
-            pairs = choose_pairs(host.module, host.rules, order.scenario, order.characters or ["each"])
+            with setting_up():
+                pairs = choose_pairs(host.module, host.rules, order.scenario, order.characters or ["each"])
             party = pairs.setups[0]["characters"] if len(pairs.setups) == 1 else host.party()
             host.begin({"scenario": order.scenario, "characters": party, **order.agreed})
         else:

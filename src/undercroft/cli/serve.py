@@ -7,9 +7,11 @@ from typing import Annotated
 
 import typer
 
+from undercroft.language.packs import packs_by_game
 from undercroft.terminal.library import home
 
 from .output import BAD_USAGE, CHECK_FAILED, Fail, print_grid, say, telling
+from .packs import Folders
 
 PORT = 8420
 
@@ -41,6 +43,7 @@ def database(url: str) -> str:
 def serve(
     host: Host = "127.0.0.1", port: Port = PORT, url: Url = "", allow_host: Allow = None, workers: Workers = 1, limits: Limits = True,
     open_browser: Open = True,
+    pack: Folders = [],  # noqa: B006 (Typer copies it)
 ) -> None:
     """Start a server and open its lobby in the browser."""
     from undercroft.server.guard import LIMITS
@@ -48,9 +51,9 @@ def serve(
     from undercroft.server.serve import serve as run
     from undercroft.server.store import StoreError
 
+    packs, allowed, rates = packs_by_game(pack), tuple(allow_host or ()), LIMITS if limits else {}
     try:
-        allowed, rates = tuple(allow_host or ()), LIMITS if limits else {}
-        run(database(url), host, port, allowed=allowed, workers=workers, open_browser=open_browser, say=say, limits=rates)
+        run(database(url), host, port, allowed=allowed, workers=workers, open_browser=open_browser, say=say, limits=rates, packs=packs)
     except CannotListen as e:
         raise Fail(f"{e}; try another with --port", BAD_USAGE) from None
     except StoreError as e:

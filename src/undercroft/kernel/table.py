@@ -290,6 +290,12 @@ class Table(Generic[S]):
             if self.marks[n].data:
                 self.marks[n] = replace(self.marks[n], data=b"", known=self.marks[n].hash)
 
+    def rewind(self, length: int) -> None:
+        """Drop all journal entries after the first `length`, whatever undo allows: for a caller that could not finish what it began."""
+        if len(self.journal) > length:
+            del self.journal[length:]
+            self._restore(length)
+
     def redo(self) -> Entry:
         """Repeat the choice that was last undone."""
         if not self.future:
@@ -328,9 +334,8 @@ class Table(Generic[S]):
         try:
             self._take(seat, key)
         except Exception:
-            if self.remember and len(self.journal) > n:
-                del self.journal[n:]
-                self._restore(n)
+            if self.remember:
+                self.rewind(n)
             raise
         if self.future and self.future[-1:] == self.journal[-1:]:
             self.future.pop()

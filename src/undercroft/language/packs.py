@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import MAX_PACK, PackError, PackSource
+from undercroft.kernel.registry import UnknownGame, game
 
 from .documents import MAX_FILE, Document
 
@@ -63,15 +64,37 @@ def read_pack(folder: Path) -> PackSource:
     return PackSource(about.id, about.version, files)
 
 
+def _place(source: PackSource, field: str) -> str:
+    """The file and line of a field of a pack's `pack.yaml`."""
+    return Document("pack.yaml", source.files["pack.yaml"]).at((field,))
+
+
 def needed(source: PackSource, known: Mapping[str, PackSource]) -> list[PackSource]:
     """The packs that a pack depends on, taken from the known ones."""
     about = manifest(source.files)
     for id in about.needs:
         if id not in known:
-            at = Document("pack.yaml", source.files["pack.yaml"]).at(("needs",))
             hint = f"known: {', '.join(known)}" if known else "the game has none"
-            raise PackError(f"{at}: no pack of {about.game} is called {id!r}; {hint}")
+            raise PackError(f"{_place(source, 'needs')}: no pack of {about.game} is called {id!r}; {hint}")
     return [known[id] for id in about.needs]
+
+
+def game_of(source: PackSource) -> Module:
+    """The installed game that a pack is for."""
+    try:
+        return game(manifest(source.files).game)
+    except UnknownGame as e:
+        raise PackError(f"{_place(source, 'game')}: {e}") from None
+
+
+def _read_given(folder: Path) -> PackSource:
+    """Read a pack folder that somebody named; errors say which one."""
+    if not folder.is_dir():
+        raise PackError(f"{folder} is not a folder" if folder.exists() else f"there is no folder {folder}")
+    try:
+        return read_pack(folder)
+    except PackError as e:
+        raise PackError(f"{folder}/{e}") from None
 
 
 def packs_of(module: Module, folders: Iterable[Path] = ()) -> tuple[PackSource, ...]:
@@ -79,10 +102,13 @@ def packs_of(module: Module, folders: Iterable[Path] = ()) -> tuple[PackSource, 
     found = {pack.id: pack for pack in module.packs()}
     given: dict[str, Path] = {}
     for folder in folders:
-        if not folder.is_dir():
-            raise PackError(f"{folder} is not a folder" if folder.exists() else f"there is no folder {folder}")
+        if any(folder.resolve() == other.resolve() for other in given.values()):
+            raise PackError(f"the pack in {folder} is given twice")
+        source = _read_given(folder)
         try:
-            source = read_pack(folder)
+            about = manifest(source.files)
+            if about.game != module.name:
+                raise PackError(f"{_place(source, 'game')}: this pack is for {about.game!r}, not for {module.name!r}")
             if source.id in given:
                 raise PackError(f"pack.yaml: {source.id!r} is also the id of the pack in {given[source.id]}")
             needed(source, {id: pack for id, pack in found.items() if id != source.id})
@@ -92,3 +118,16 @@ def packs_of(module: Module, folders: Iterable[Path] = ()) -> tuple[PackSource, 
         except PackError as e:
             raise PackError(f"{folder}/{e}") from None
     return tuple(found.values())
+
+
+def packs_by_game(folders: Iterable[Path]) -> dict[str, tuple[PackSource, ...]]:
+    """The packs of every game that a pack in one of the folders is for, as `packs_of` reads them."""
+    found: dict[str, tuple[Module, list[Path]]] = {}
+    for folder in folders:
+        source = _read_given(folder)
+        try:
+            module = game_of(source)
+        except PackError as e:
+            raise PackError(f"{folder}/{e}") from None
+        found.setdefault(module.name, (module, []))[1].append(folder)
+    return {name: packs_of(module, chosen) for name, (module, chosen) in found.items()}

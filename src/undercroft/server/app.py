@@ -22,7 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from undercroft import __version__
 from undercroft.kernel.contract import BadPosition, Module
-from undercroft.kernel.packs import PackError
+from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import UnknownGame
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
@@ -34,7 +34,7 @@ from .guard import HEADERS, LIMITS, Gate, Limit, known_host, same_origin
 from .hall import Hall, Missing
 from .openapi import document
 from .protocol import Problem
-from .shelf import SHELF
+from .shelf import SHELF, Shelf
 from .socket import live_seat
 from .store import Store
 from .workers import TookTooLong, Workers
@@ -140,31 +140,34 @@ class Guard:
             await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _load() -> None:
+def _load(shelf: Shelf) -> None:
     """Load all games and their texts, so that the first visitor does not have to wait for them."""
 
     def load(module: Module) -> None:
-        for pack in SHELF.find(module.name).installed:
+        for pack in shelf.find(module.name).installed:
             pack.embed()
         for locale in locales():
-            lobby.game_info(module.name, locale)
+            lobby.game_info(shelf, module.name, locale)
 
     each_game(load, lobby.report)
 
 
 def create_app(
-    url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, limits: Mapping[str, Limit] = LIMITS, bound: tuple[str, int] | None = None
+    url: str, *, hosts: tuple[str, ...] = (), workers: int = 1, limits: Mapping[str, Limit] = LIMITS, bound: tuple[str, int] | None = None,
+    packs: Mapping[str, tuple[PackSource, ...]] | None = None,
 ) -> Litestar:
-    """Create a server for a database. `hosts` lists the names it answers to (empty: any). `bound` is the address it listens on, if known."""
+    """Create a server for a database. `hosts` lists the names it answers to (empty: any). `bound` is the address it listens on, if known. `packs`
+    holds all packs of the games to which the server adds some of its own."""
+    shelf = Shelf(packs) if packs else SHELF
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, thinkers = Store(url), Workers(workers)
+        store, thinkers = Store(url), Workers(workers, shelf)
         await store.open()
-        hall = app.state["hall"] = Hall(store, thinkers)
+        hall = app.state["hall"] = Hall(store, thinkers, shelf)
         app.state["gate"] = Gate(limits, time.monotonic)
         app.state["bound"], app.state["hosts"] = bound, hosts
-        _load()
+        _load(shelf)
         try:
             yield
         finally:

@@ -18,7 +18,6 @@ from . import schema
 from .guard import is_name
 from .guard import name as new_name
 from .protocol import CampaignInfo, CharacterInfo, NewCampaign, PlayStage, StageInfo
-from .shelf import SHELF
 from .store import now
 
 if TYPE_CHECKING:
@@ -39,13 +38,13 @@ class Campaigns:
         self.hall = hall
 
     def _chronicle(self, game: str) -> Chronicle:
-        found = chronicle_of(SHELF.find(game).module)
+        found = chronicle_of(self.hall.shelf.find(game).module)
         if found is None:
             raise SetupError(f"{game} has no campaign")
         return found
 
     async def make(self, player: str, order: NewCampaign) -> RowMapping:
-        chronicle, rules = self._chronicle(order.game), SHELF.rules(order.game)
+        chronicle, rules = self._chronicle(order.game), self.hall.shelf.rules(order.game)
         document = chronicle.write(chronicle.begin(rules, order.characters))
         id = new_name()
         row = {"id": id, "player": player, "game": order.game, "name": order.name, "document": document, "current": "", "touched": now()}
@@ -73,7 +72,7 @@ class Campaigns:
         await self.hall.store.write((delete(schema.campaigns).where(schema.campaigns.c.id == id), None))
 
     def info(self, row: RowMapping, locale: str) -> CampaignInfo:
-        chronicle, rules = self._chronicle(row["game"]), SHELF.rules(row["game"])
+        chronicle, rules = self._chronicle(row["game"]), self.hall.shelf.rules(row["game"])
         try:
             campaign = chronicle.read(row["document"])
             chronicle.summary(rules, campaign)
@@ -98,7 +97,7 @@ class Campaigns:
 
     def setup(self, row: RowMapping, order: PlayStage) -> tuple[dict[str, Any], bool]:
         """The setup of a scenario, and whether it counts for the campaign (replaying an earlier one does not)."""
-        chronicle, rules = self._chronicle(row["game"]), SHELF.rules(row["game"])
+        chronicle, rules = self._chronicle(row["game"]), self.hall.shelf.rules(row["game"])
         campaign = chronicle.read(row["document"])
         counts = order.scenario in [s.id for s in chronicle.next(rules, campaign)]
         if not counts and order.scenario not in [s.id for s in chronicle.earlier(rules, campaign)]:

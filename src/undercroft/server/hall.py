@@ -24,7 +24,7 @@ from .guard import hashed, is_name, name, secret
 from .keeping import Keeper, folded
 from .live import ENCODE, Chair, LiveTable, log
 from .protocol import Bye, Invitation, Result
-from .shelf import SHELF
+from .shelf import Shelf
 from .store import Store, now
 from .wire import View
 from .workers import Rebuilt, TookTooLong, Workers
@@ -44,8 +44,8 @@ class Missing(LookupError):
 
 
 class Hall:
-    def __init__(self, store: Store, workers: Workers) -> None:
-        self.store, self.workers = store, workers
+    def __init__(self, store: Store, workers: Workers, shelf: Shelf) -> None:
+        self.store, self.workers, self.shelf = store, workers, shelf
         self.campaigns = Campaigns(self)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -86,7 +86,7 @@ class Hall:
             "id": id, "game": game, "title": title, "scenario": view.teller.message(scene.title)[:200], "host": player, "created": now(),
             "touched": now(), "undo": undo, "looker": hashed(look.secret), "campaign": campaign, "version": 0, "outcome": table.outcome,
             "waiting": ",".join(map(str, scene.waiting)), "at": 0, "snapshot": dump_save(table, embed=False, resumable=True),
-            "bytes": sum(len(p.embed()) for p in table.rules.packs if p.hash not in SHELF.installed(game)),
+            "bytes": sum(len(p.embed()) for p in table.rules.packs if p.hash not in self.shelf.installed(game)),
         }  # fmt: skip
         await self._keep_packs(table)
         await self.store.write(
@@ -100,8 +100,8 @@ class Hall:
     async def bring_in(self, built: Rebuilt, player: str) -> tuple[str, tuple[Invitation, ...]]:
         """Create a table from a game that was saved elsewhere and has been replayed."""
         for pack in built.packs:
-            SHELF.keep(pack)
-        table = await shown(resume_save, built.save, saved_journal(built.save), (), SHELF.find)
+            self.shelf.keep(pack)
+        table = await shown(resume_save, built.save, saved_journal(built.save), (), self.shelf.find)
         return await self.make(table, player, title="", undo="free", bots={}, states=built.kept)
 
     async def _keep_packs(self, table: Table[Any]) -> None:
@@ -112,12 +112,12 @@ class Hall:
                 if pack.hash not in have:
                     row = {"hash": pack.hash, "id": pack.id, "version": pack.version, "data": pack.embed()}
                     await self.store.write((insert(schema.packs).values(row), None))
-                if pack.hash not in SHELF.installed(table.rules.name):
-                    SHELF.keep(pack)
+                if pack.hash not in self.shelf.installed(table.rules.name):
+                    self.shelf.keep(pack)
 
     async def new(self, game: str, setup: Mapping[str, Any], seed: int, settings: Settings, profile: Mapping[str, Any] | None = None) -> Table[Any]:
         """Set up a new game; raises SetupError."""
-        rules = SHELF.rules(game)
+        rules = self.shelf.rules(game)
         return await shown(lambda: Table(rules, setup, seed, profile=profile or {}, settings=settings))
 
     # -- opening and putting away ----------------------------------------------------------------------------------------
@@ -163,17 +163,17 @@ class Hall:
         """Load a game from its latest snapshot; a short game is replayed at once. If the rules have changed since, the game is stored again. If it
         was saved before snapshots could be resumed, a worker replays it."""
         save, kept = row["snapshot"], list[Kept]()
-        if len(journal) <= SHORT and parse_save(save).header.rules == SHELF.rules(row["game"]).version:
-            return await shown(replay_save, save, journal, SHELF.find)
+        if len(journal) <= SHORT and parse_save(save).header.rules == self.shelf.rules(row["game"]).version:
+            return await shown(replay_save, save, journal, self.shelf.find)
         for _ in range(2):
             try:
-                table = await shown(resume_save, save, journal, kept, SHELF.find)
+                table = await shown(resume_save, save, journal, kept, self.shelf.find)
                 break
             except Forgotten as e:
                 kept = [found] if (found := await keeper.state(e.number)) is not None else []
         else:
             built = await self.workers.rebuild(save, journal, older)
-            table = await shown(resume_save, built.save, journal, built.kept, SHELF.find)
+            table = await shown(resume_save, built.save, journal, built.kept, self.shelf.find)
             table.events[: len(built.events)] = built.events[: len(table.events)]
             await self.store.write(*keeper.afresh(table, row["version"], built.kept))
         if parse_save(save).header.rules != table.rules.version:
@@ -192,12 +192,12 @@ class Hall:
 
     async def _find_packs(self, game: str, save: bytes) -> list[PackSource]:
         """The packs of a save that are not installed; they stay available from now on."""
-        installed, found = SHELF.installed(game), list[PackSource]()
+        installed, found = self.shelf.installed(game), list[PackSource]()
         wanted = [ref.hash for ref in parse_save(save).header.packs if ref.hash not in installed]
         if wanted:
             for r in await self.store.rows(select(schema.packs).where(schema.packs.c.hash.in_(wanted))):
-                found.append(SHELF.older.get(r["hash"]) or _unpacked(r))
-                SHELF.keep(found[-1])
+                found.append(self.shelf.older.get(r["hash"]) or _unpacked(r))
+                self.shelf.keep(found[-1])
         return found
 
     def rest(self, live: LiveTable) -> None:
@@ -237,12 +237,12 @@ class Hall:
     # -- texts outside the scene -----------------------------------------------------------------------------------------
     def introduction(self, live: LiveTable, locale: str) -> str:
         scenario, rules = live.table.setup.get("scenario", ""), live.table.rules
-        return translated(rules, lore_of(SHELF.find(live.game).module).introduction(rules, scenario), locale) if scenario else ""
+        return translated(rules, lore_of(self.shelf.find(live.game).module).introduction(rules, scenario), locale) if scenario else ""
 
     def result(self, live: LiveTable, view: View) -> Result:
         table, outcome = live.table, live.table.outcome or ""
         scenario = table.setup.get("scenario", "")
-        conclusion = lore_of(SHELF.find(live.game).module).conclusion(table.rules, scenario, outcome) if scenario else ""
+        conclusion = lore_of(self.shelf.find(live.game).module).conclusion(table.rules, scenario, outcome) if scenario else ""
         tallies = () if EARLIER in table.events[:1] else tuple(Tally(_said(view, t), t.value) for t in table.tallies())
         won = table.results.get(view.seat, False) if view.seat is not None else table.won
         return Result(outcome, won, translated(table.rules, conclusion, view.locale), tallies, stage_infos(live.following, view.locale))

@@ -17,7 +17,6 @@ from . import protocol
 from .guard import LOCAL, hashed, known_host, own_addresses
 from .hall import Hall, Missing
 from .live import LiveTable
-from .shelf import SHELF
 
 ANY = ("0.0.0.0", "::")
 
@@ -37,7 +36,7 @@ async def invited(
     scene = teller.translated(live.table.scene(None))
     names = {player.seat: player.name for player in scene.players}
     return protocol.Welcome(
-        SHELF.find(live.game).title, teller.message(scene.title), "" if chair is None else names.get(chair.seat, chair.name),
+        hall.shelf.find(live.game).title, teller.message(scene.title), "" if chair is None else names.get(chair.seat, chair.name),
         "" if chair is None else chair.icon, chair is None, host_name(live), chair is not None and bool(chair.player),
     )  # fmt: skip
 

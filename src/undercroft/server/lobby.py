@@ -41,7 +41,7 @@ from .hall import Hall, Missing
 from .icons import icons
 from .invitations import HANDLERS as invitation_handlers
 from .live import LiveTable
-from .shelf import SHELF
+from .shelf import Pinned, Shelf
 from .store import TRANSFER
 
 log = logging.getLogger("undercroft.server")
@@ -102,20 +102,20 @@ def _field(field: Field, module: Module, rules: Rules[Any], voice: Voice) -> Fie
     return msgspec.structs.replace(field, label=label, options=tuple(map(option, options)))
 
 
-def game_info(name: str, locale: str) -> protocol.GameInfo:
-    """A game as the lobby shows it in one language. The result is cached for the installed packs."""
-    rules = SHELF.rules(name)
+def game_info(shelf: Shelf, name: str, locale: str) -> protocol.GameInfo:
+    """A game as the lobby shows it in one language. The result is cached for the packs that new tables begin with."""
+    rules = shelf.rules(name)
     known = _games.get((name, locale))
     if known is None or known[0] is not rules:
-        known = _games[name, locale] = rules, _game(name, rules, locale)
+        known = _games[name, locale] = rules, _game(shelf.find(name), rules, locale)
     return known[1]
 
 
 _games: dict[tuple[str, str], tuple[Rules[Any], protocol.GameInfo]] = {}
 
 
-def _game(name: str, rules: Rules[Any], locale: str) -> protocol.GameInfo:
-    pinned = SHELF.find(name)
+def _game(pinned: Pinned, rules: Rules[Any], locale: str) -> protocol.GameInfo:
+    name = pinned.name
     asked, voice = form(pinned.module, rules), voice_of(name, locale)
     fields = tuple(_field(field, pinned.module, rules, voice) for field in asked.fields)
     id = f"about-{name}"
@@ -130,9 +130,10 @@ Language = Annotated[str, QueryParameter(max_length=12)]
 
 
 @get("/games")
-async def games(locale: Language = "en") -> list[protocol.GameInfo]:
+async def games(state: State, locale: Language = "en") -> list[protocol.GameInfo]:
     """All games that can be played here, each with the form for a new table."""
-    return list(each_game(lambda module: game_info(module.name, language(locale)), report).values())
+    shelf = hall_of(state).shelf
+    return list(each_game(lambda module: game_info(shelf, module.name, language(locale)), report).values())
 
 
 @cache
@@ -142,9 +143,9 @@ def report(line: str) -> None:
 
 
 @get("/games/{game:str}/rules/{rule:str}")
-async def rule(game: FromPath[str], rule: FromPath[str], locale: Language = "en") -> protocol.RuleText:
+async def rule(state: State, game: FromPath[str], rule: FromPath[str], locale: Language = "en") -> protocol.RuleText:
     """The text of a rule."""
-    found = book_of(SHELF.find(game).module).get(rule)
+    found = book_of(hall_of(state).shelf.find(game).module).get(rule)
     if found is None:
         raise Missing(rule)
     return protocol.RuleText(found.id, title_in(found, voice_of(game, language(locale))), found.text)
@@ -262,7 +263,7 @@ async def new_table(state: State, player: NamedDependency[str], data: JSONBody[p
     """Set up a game. Its host holds the first seat that no bot has; the links to the others are in the answer, and only there."""
     hall = hall_of(state)
     await _room(hall, player)
-    pinned, rules = SHELF.find(data.game), SHELF.rules(data.game)
+    pinned, rules = hall.shelf.find(data.game), hall.shelf.rules(data.game)
     setup, profile = agreed(pinned.module, form(pinned.module, rules), data.answers)
     seed = random.SystemRandom().getrandbits(52) if data.seed is None else data.seed
     table = await hall.new(data.game, setup, seed, Settings("off" if data.undo == "off" else "free", data.shared), profile)

@@ -13,6 +13,8 @@ from typing import Any
 
 import uvicorn
 
+from undercroft.kernel.packs import PackSource
+
 from .app import create_app
 from .guard import LIMITS, LOCAL, Limit, own_names
 from .invitations import ANY
@@ -66,10 +68,10 @@ async def _try(url: str) -> None:
 
 def serve(
     url: str, host: str, port: int, *, say: Callable[[str], Any], allowed: tuple[str, ...] = (), workers: int = 1, open_browser: bool = False,
-    limits: Mapping[str, Limit] = LIMITS,
+    limits: Mapping[str, Limit] = LIMITS, packs: Mapping[str, tuple[PackSource, ...]] | None = None,
 ) -> None:
     """Serve until stopped. The server answers to the allowed names and to this machine's own: `localhost` on loopback, otherwise its host name and
-    network addresses."""
+    network addresses. `packs` holds all packs of the games to which it adds some of its own."""
     asyncio.run(_try(url))
     names = (*(LOCAL if host in LOCAL else own_names()), *((host,) if host not in ANY else ()), *allowed)
     bound = listen(host, port)
@@ -83,7 +85,7 @@ def serve(
 
     logging.getLogger("undercroft.server").setLevel(logging.INFO)
     config = uvicorn.Config(
-        create_app(url, hosts=names, workers=workers, limits=limits, bound=(host, taken)), log_level="warning", access_log=False,
+        create_app(url, hosts=names, workers=workers, limits=limits, bound=(host, taken), packs=packs), log_level="warning", access_log=False,
         ws_max_size=MAX_FRAME, ws_ping_interval=20, ws_ping_timeout=20, server_header=False, timeout_graceful_shutdown=3, lifespan="on",
     )  # fmt: skip
     server = Server(config, ready)

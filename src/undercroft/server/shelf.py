@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undercroft.kernel.contract import Module
@@ -15,11 +15,11 @@ OLDER = 32
 
 
 class Pinned:
-    """A game whose packs are read once, including those of older tables."""
+    """A game whose packs are read once, including those of older tables. New tables begin with `packs`, or else with the game's own."""
 
-    def __init__(self, module: Module, older: dict[str, PackSource]) -> None:
+    def __init__(self, module: Module, older: dict[str, PackSource], packs: tuple[PackSource, ...] = ()) -> None:
         self.module, self.name, self.title = module, module.name, module.title
-        self.installed = module.packs()
+        self.installed = packs or module.packs()
         self.older = older
         self.own: Rules[Any] | None = None
 
@@ -38,18 +38,21 @@ class Pinned:
 
 
 class Shelf:
-    def __init__(self) -> None:
+    """The games of a server. `packs` holds all packs of the games to which the server adds some of its own."""
+
+    def __init__(self, packs: Mapping[str, tuple[PackSource, ...]] | None = None) -> None:
+        self.packs = dict(packs or {})
         self.pinned: dict[str, Pinned] = {}
         self.older: dict[str, PackSource] = {}
 
     def find(self, name: str) -> Pinned:
         """Get a game by name; raises UnknownGame."""
         if name not in self.pinned:
-            self.pinned[name] = Pinned(game(name), self.older)
+            self.pinned[name] = Pinned(game(name), self.older, self.packs.get(name, ()))
         return self.pinned[name]
 
     def rules(self, name: str) -> Rules[Any]:
-        """A game with the currently installed packs."""
+        """A game with the packs that new tables begin with."""
         pinned = self.find(name)
         return pinned.rules(pinned.installed)
 
@@ -65,4 +68,4 @@ class Shelf:
 
 
 SHELF = Shelf()
-"""Shared by the whole process, since packs are the same for all tables."""
+"""The installed games and packs; shared by all servers in a process that add no packs."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
@@ -21,7 +21,7 @@ from undercroft.kernel.save import Kept, SaveError, dump_position, dump_save, lo
 from undercroft.kernel.table import Entry, Table
 from undercroft.presentation.solving import solver_for
 
-from .shelf import SHELF
+from .shelf import SHELF, Shelf
 
 T = TypeVar("T")
 BUDGET = 24
@@ -54,9 +54,18 @@ class Rebuilt(NamedTuple):
     """The packs that are not installed."""
 
 
-def _quiet() -> None:
-    """Ignore Ctrl-C in a worker: the server stops its workers itself."""
+Packs = Mapping[str, tuple[PackSource, ...]]
+"""The packs of games to which a server adds some of its own."""
+
+
+def _begin(packs: Packs) -> None:
+    """Prepare a worker: it knows the packs of its server, and ignores Ctrl-C, because the server stops its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    SHELF.packs.update(packs)
+
+
+def _ready() -> None:
+    """An empty job, done once a worker has started."""
 
 
 def timed(limit: float, work: Callable[..., T], *arguments: Any) -> T:
@@ -81,7 +90,7 @@ def _too_long(limit: float) -> str:
 
 def think(save: bytes, seat: Seat, bot: str, seed: int, rollouts: int) -> str | None:
     """The key a bot would choose for a seat now; None if the seat has nothing to decide."""
-    table = load_save(save)
+    table = load_save(save, SHELF.find)
     decision = next((d for d in table.decisions if d.seat in (seat, TABLE)), None)
     if decision is None:
         return None
@@ -129,7 +138,8 @@ class Worker:
     """A process that does one job at a time. A job that takes too much processor time is stopped; if it cannot be, its process is killed. If the
     process dies, a new one replaces it."""
 
-    def __init__(self) -> None:
+    def __init__(self, packs: Packs | None = None) -> None:
+        self.packs = packs or {}
         self.pool: ProcessPoolExecutor | None = None
         self.free = asyncio.Lock()
         self.work: set[asyncio.Future[Any]] = set()
@@ -151,8 +161,9 @@ class Worker:
 
     async def _try(self, limit: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_quiet)
-            await asyncio.get_running_loop().run_in_executor(self.pool, _quiet)  # starting up takes a while and does not count
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self.packs,))
+            await asyncio.get_running_loop().run_in_executor(self.pool, _ready)  # starting up takes a while and does not count
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, timed, limit, work, *arguments), PATIENCE * limit)
         except TimeoutError:
@@ -172,14 +183,15 @@ class Workers:
     """All worker processes: some for thinking, and one each for the server's own games, strangers' games and positions. None of them waits for
     another."""
 
-    def __init__(self, number: int = 1) -> None:
-        self.thinkers = [Worker() for _ in range(number)]
-        self.reader, self.importer, self.solver = Worker(), Worker(), Worker()
+    def __init__(self, number: int, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.thinkers = [Worker(shelf.packs) for _ in range(number)]
+        self.reader, self.importer, self.solver = Worker(shelf.packs), Worker(shelf.packs), Worker(shelf.packs)
         self.turn = 0
 
     async def think(self, table: Table[Any], seat: Seat, bot: str, seed: int, rollouts: int = BUDGET) -> str | None:
         """Let a bot think about the table as it is now."""
-        installed = all(p.hash in SHELF.installed(table.rules.name) for p in table.rules.packs)
+        installed = all(p.hash in self.shelf.installed(table.rules.name) for p in table.rules.packs)
         free = [w for w in self.thinkers if not w.free.locked()]
         self.turn += 1
         worker = free[0] if free else self.thinkers[self.turn % len(self.thinkers)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,6 +18,7 @@ from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
 from undercroft.presentation.chronicle import called, chronicle_of, lore_of
 from undercroft.presentation.failures import book_of
+from undercroft.presentation.pairs import Unknown
 from undercroft.presentation.telling import Teller, told, translated
 from undercroft.presentation.voices import rendered, voice_of
 from undercroft.text.messages import Voice
@@ -27,7 +28,7 @@ from .console import Leave, Terminal
 from .library import Kept, Library, check_name, signature
 from .lines import styled, wrap
 from .picking import Back, Entry, Picker
-from .session import Session
+from .session import RulesFailed, Session, fault
 from .style import BAD, PROMPT
 
 
@@ -69,6 +70,17 @@ YOU = "you"
 """The player at the terminal. No bot has this name."""
 
 
+@contextmanager
+def setting_up() -> Iterator[None]:
+    """Turn an unexpected exception of the rules into RulesFailed while there is no saved game yet."""
+    try:
+        yield
+    except (SetupError, Unknown):
+        raise
+    except Exception as e:
+        raise RulesFailed(f"the rules failed while the game was set up ({fault(e)}); nothing was saved") from e
+
+
 class Host(Picker):
     """Guides a player through the menus and sessions of one game."""
 
@@ -98,7 +110,7 @@ class Host(Picker):
                 self._do(self.pick(self.module.title, entries, first=True))
             except Back:
                 continue
-            except (SaveError, SetupError) as e:
+            except (SaveError, SetupError, RulesFailed) as e:
                 self.note = str(e)
 
     def _main_entries(self) -> list[Entry]:
@@ -284,7 +296,8 @@ class Host(Picker):
     # -- games -----------------------------------------------------------------------------------------------------------
     def table(self, setup: Mapping[str, Any]) -> Table[Any]:
         seed = self.order.seed if self.order.seed is not None else secrets.randbits(32)
-        return Table(self.rules, setup, seed, profile=self.profile, policy=self.order.policy)
+        with setting_up():
+            return Table(self.rules, setup, seed, profile=self.profile, policy=self.order.policy)
 
     def free(self) -> None:
         """Play a scenario outside any campaign."""
@@ -315,7 +328,8 @@ class Host(Picker):
         self.play(table, self.library.fresh(file.stem))
 
     def introduce(self, table: Table[Any]) -> None:
-        scene = table.scene(table.seats[0])
+        with setting_up():
+            scene = table.scene(table.seats[0])
         told = translated(self.rules, self.lore.introduction(self.rules, str(table.setup.get("scenario", ""))), self.order.language)
         if told:
             teller = Teller(table, table.seats[0], self.order.language)

@@ -31,6 +31,15 @@ GIVE_UP = "give-up"
 """The key of the option that has an effect only if all seats choose it."""
 
 
+class RulesFailed(RuntimeError):
+    """The rules raised an unexpected exception and the game cannot go on from here. The message says what is saved."""
+
+
+def fault(error: Exception) -> str:
+    """An unexpected exception in one line."""
+    return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
+
+
 class Command(NamedTuple):
     usage: str
     about: str
@@ -53,6 +62,7 @@ class Session:
         self.finished = False
         self.fresh = True
         self.tip = TIP
+        self.unsaved = False
         self.doubtful = ""
         """The key of the option that waits for the player's confirmation."""
 
@@ -64,21 +74,43 @@ class Session:
         return decision.seat if decision is not None and decision.seat >= 0 else (people or self.table.seats)[0]
 
     def run(self) -> str | None:
-        """Play until the game is over and the player has seen the result, and return the outcome. If the player leaves, save and raise `Leave`."""
-        self.let_bots()
+        """Play until the game is over and the player has seen the result, and return the outcome. If the player leaves, save and raise `Leave`.
+        If the rules fail, go back to the position before; if that is not possible, raise RulesFailed."""
         self.save()
-        scene = self.look()
+        scene = self.attempt(self.let_bots)
+        self.save()
         self.told, self.since = max(0, len(self.teller.lines) - 3), len(self.teller.lines)
         while not self.finished:
             self.draw(scene)
             try:
-                self.take(self.terminal.ask(), scene)
+                scene = self.attempt(self.take, self.terminal.ask(), scene)
+                if self.unsaved:
+                    self.save()
             except Leave:
                 self.save()
                 self.terminal.show([Text(line.plain) for line in wrap(f"Saved in {self.path}", self.terminal.width)], clear=False)
                 raise
-            scene = self.look()
         return self.table.outcome
+
+    def attempt(self, act: Callable[..., None], *arguments: Any) -> Scene:
+        """Do something and return what the player sees then. If the rules fail, the position before it is kept, and the player is told."""
+        at = len(self.table.journal)
+        try:
+            act(*arguments)
+            return self.look()
+        except Leave:
+            raise
+        except Exception as e:
+            failed = e
+        self.pages, self.unsaved = [], False
+        self.note = f"The rules failed ({fault(failed)}). The position before your choice is kept, and the game is saved in {self.path}."
+        try:
+            self.table.rewind(at)
+            if self.table.decisions and all(decision.seat in self.bots for decision in self.table.decisions):
+                raise failed  # nobody but a bot can choose here, and it would fail again
+            return self.look()
+        except Exception as e:
+            raise RulesFailed(f"the rules failed ({fault(e)}); the game is saved in {self.path} as it was before that") from failed
 
     def let_bots(self) -> None:
         """Let bots choose as long as one of their seats is asked. If only bots play, they also answer for the whole table."""
@@ -95,6 +127,7 @@ class Session:
         return msgspec.structs.replace(scene, tokens=tokens, questions=tuple(map(gravest_last, scene.questions)))
 
     def save(self) -> None:
+        self.unsaved = False
         try:
             self.table.save(self.path)
         except SaveError as e:
@@ -184,15 +217,11 @@ class Session:
                 self.give_up(decision.seat)
             else:
                 self.table.choose(key, decision.seat)
-            self.let_bots()
         except IllegalChoice as e:
             self.note = str(e)
             return
-        except Exception as e:  # a bug in the rules must not end the evening: the table has been restored
-            self.note = f"The rules failed ({type(e).__name__}: {str(e).partition(chr(10))[0]}); nothing has changed. Please report {self.path}."
-            return
-        self.fresh, self.since = True, before
-        self.save()
+        self.let_bots()
+        self.fresh, self.since, self.unsaved = True, before, True
 
     def give_up(self, seat: Seat) -> None:
         """Give up for the whole table: the player here speaks for all seats and bots, even if some of them have chosen something else by now."""
@@ -299,7 +328,7 @@ class Session:
             self.note = str(e).capitalize() + "."
             return
         except Exception as e:  # a correction can make the rules fail: the table has been restored
-            self.note = f"That cannot be ({type(e).__name__}: {str(e).partition(chr(10))[0]}); nothing has changed."
+            self.note = f"That cannot be ({fault(e)}); nothing has changed."
             return
         self.note, self.fresh = f"Corrected: {path} is {value}", True
         self.save()
