@@ -17,7 +17,7 @@ from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
 from undercroft.presentation.chronicle import called, chronicle_of, lore_of
-from undercroft.presentation.failures import book_of
+from undercroft.presentation.failures import book_of, culprit, one_line
 from undercroft.presentation.pairs import Unknown
 from undercroft.presentation.telling import Teller, told, translated
 from undercroft.presentation.voices import rendered, voice_of
@@ -78,7 +78,9 @@ def setting_up() -> Iterator[None]:
     except (SetupError, Unknown):
         raise
     except Exception as e:
-        raise RulesFailed(f"the rules failed while the game was set up ({fault(e)}); nothing was saved") from e
+        game = culprit(e)
+        told = f"the game {game} is broken: {one_line(e)}" if game else f"the rules failed while the game was set up ({fault(e)}); nothing was saved"
+        raise RulesFailed(told) from e
 
 
 class Host(Picker):
