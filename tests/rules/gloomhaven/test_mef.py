@@ -165,6 +165,13 @@ def test_equal_paths_are_also_asked_for_where_a_rift_matters(steps: tuple[str, .
     assert (at(p.until("turn")), p.m("beast").health) == ("3,1", health)
 
 
+@pytest.mark.rule("GH-MEF-07")
+def test_equal_paths_are_not_asked_for_where_rifts_do_nothing() -> None:
+    p = hunt("2 1 . . . .\n . . . . A .", "Move +1", "Attack +0")
+    turn(p.amend("rifts", [p.cell("4,1")])).go("move:3,1")
+    assert (p.prompt, path(p)[-1]) == ("damage", "3,1"), "it came and attacks"
+
+
 @pytest.mark.rule("GH-MEF-08")
 @pytest.mark.parametrize(
     ("ground", "move", "end", "hit"),

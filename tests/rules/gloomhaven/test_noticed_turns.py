@@ -1,0 +1,85 @@
+"""Small mistakes in the flow of a round that other tests would not notice: where a turn ends, who decides the order, and what is not there yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.games.gloomhaven.events import Focused, RoundBegan, TurnBegan, TurnEnded
+from undercroft.games.haven.events import Moved, Suffered
+from undercroft.kernel.event import Event
+
+from .hunting import hunt, turn
+from .position import Position, card, kind, position
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------------
+def beats(p: Position) -> list[list[Event]]:
+    """What was told in every beat since this round began."""
+    ends = [mark.events for mark in p.table.marks]
+    told = [p.table.events[a:b] for a, b in zip(ends, [*ends[1:], None])]
+    first = max(n for n, events in enumerate(told) if any(isinstance(e, RoundBegan) for e in events))
+    return told[first:]
+
+
+def idle(id: str, initiative: int) -> dict[str, Any]:
+    return kind(id, does=["Move +0", "Attack +0"], move=0, initiative=initiative)
+
+
+@pytest.mark.rule("GH-INI-02")
+def test_a_round_pauses_after_its_cards_are_revealed_and_after_every_turn_and_nowhere_else() -> None:
+    """Three monsters that reach nobody act before the characters. A pause is where a game can be explained from."""
+    p = position("1 2 . . A . B C", monsters={"A": "early", "B": "later", "C": "later"}, kinds=[idle("early", 5), idle("later", 6)])
+    p.play().until("turn")
+    turns = [[(type(e), e.figure) for e in events if isinstance(e, TurnBegan | TurnEnded)] for events in beats(p)]
+    whole = [[(TurnBegan, id), (TurnEnded, id)] for id in ("early-1", "later-1", "later-2")]
+    assert turns == [[], [], *whole, [(TurnBegan, "c1")]], "the choice of cards, their revealing, the turns"
+
+
+@pytest.mark.rule("GH-INI-06")
+def test_an_order_is_kept_only_where_the_players_had_to_decide_it() -> None:
+    p = position("1 2 . . A . B", monsters={"A": "grub", "B": "moth"}).play().until("turn")
+    assert (p.turns, p.state.order) == (["grub-1", "moth-1", "c1"], [])
+    q = position("1 2 . . A . B", monsters={"A": "grub", "B": "twin"}, kinds=[kind("twin", initiative=50)]).play().until("turn-order")
+    q.go("first:twin").until("turn")
+    assert (q.turns, q.state.order) == (["twin-1", "grub-1", "c1"], ["twin"])
+
+
+@pytest.mark.rule("GH-FOC-21")
+def test_the_first_monster_of_a_round_has_its_reasons() -> None:
+    p = hunt("1 . . A . . . 2", stats={"move": 4})
+    turn(p)
+    number = next(n for n, e in enumerate(p.table.events) if isinstance(e, Focused))
+    assert [reason.rule for reason in p.table.why(number)] == ["GH-FOC-02"]
+
+
+# -- figures without a card ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-MAC-02")
+def test_a_monster_that_is_pushed_before_its_type_has_a_card_does_so_for_no_reason_of_its_own() -> None:
+    """The pup was called this round; its type gets a card in the next one."""
+    mother = kind("mother", does=["Summon normal pup"], initiative=1, health=30)
+    p = position("1 . A .\n 2 . . .", monsters={"A": "mother"}, kinds=[mother, idle("pup", 9)], cards=[card("shove", top="Push 1, range 5")])
+    p.play("shove", "spare-1").until("summon-at").go("hex:2,1").until("turn").go("top:shove", "target:pup-1", "push")
+    number = next(n for n, e in enumerate(p.table.events) if isinstance(e, Moved) and e.figure == "pup-1")
+    assert p.table.why(number) == ()
+
+
+@pytest.mark.rule("GH-MOV-13")
+def test_a_monster_whose_fall_kills_it_falls_once_though_two_of_its_flights_end() -> None:
+    p = turn(hunt("1 . o A . . . 2", "Round: Flying", "Round: Flying"))
+    p.set(p.m("beast"), at="3,1", health=1).until("select")
+    assert (p.state.round, p.there("beast-1")) == (2, False)
+    assert [(e.figure, e.damage) for e in p.events(Suffered)] == [("beast-1", 3)], "a damage trap has 2 + L"
+
+
+# -- values --------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-HEA-01")
+def test_a_characters_level_is_added_and_a_monster_has_none() -> None:
+    text = "Heal 2 + level, self"
+    monk, go = kind("monk", does=[text], initiative=1), card("go", top=text)
+    p = position("1 2 . A", monsters={"A": "monk"}, kinds=[monk], cards=[go], setup={"levels": [3, 1]})
+    p.set(p.c(), health=2).set(p.m("monk"), health=2).play("go", "spare-1").until("turn")
+    assert p.m("monk").health == 2 + 2
+    p.go("top:go", "target:c1")
+    assert p.c().health == 2 + 2 + 3
