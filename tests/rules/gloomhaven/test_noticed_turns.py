@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.gloomhaven.events import Focused, RoundBegan, TurnBegan, TurnEnded
+from undercroft.games.gloomhaven.events import Focused, Opened, RoundBegan, TurnBegan, TurnEnded
 from undercroft.games.haven.events import Moved, Suffered
 from undercroft.kernel.event import Event
+from undercroft.kernel.rules import SetupError
 
 from .hunting import hunt, turn
-from .position import Position, card, kind, position
+from .position import Position, acting, card, kind, position
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------------
@@ -83,3 +84,31 @@ def test_a_characters_level_is_added_and_a_monster_has_none() -> None:
     assert p.m("monk").health == 2 + 2
     p.go("top:go", "target:c1")
     assert p.c().health == 2 + 2 + 3
+
+
+@pytest.mark.rule("GH-MAT-01")
+@pytest.mark.parametrize("levels", [[1], [1, 1, 1], [1, 0], [10, 1]])
+def test_every_character_has_one_level_from_1_to_9(levels: list[int]) -> None:
+    with pytest.raises(SetupError, match="every character has a level from 1 to 9"):
+        position("1 2 .", setup={"levels": levels})
+
+
+@pytest.mark.rule("GH-ATK-14")
+@pytest.mark.parametrize("text", ["Attack 2, target all adjacent", "Attack 2, range 3, target all"])
+def test_an_attack_on_all_enemies_ends_when_each_was_attacked(text: str) -> None:
+    p = acting("A 1 B\n . 2 C", "top", text, monsters={"A": "dummy", "B": "dummy", "C": "dummy"}).until("attack")
+    reach = ["dummy-1", "dummy-2"] if "adjacent" in text else ["dummy-1", "dummy-2", "dummy-3"]
+    for n, id in enumerate(reach):
+        assert (p.prompt, p.keys_of("attack")) == ("attack", reach[n:])
+        p.go(f"attack:{id}")
+    assert (p.prompt, sum(p.m("dummy", n).health for n in (1, 2, 3))) == ("turn", 3 * 30 - 2 * len(reach))
+
+
+# -- doors ---------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-GEN-15")
+@pytest.mark.parametrize(("door", "spawned"), [("2,1", True), ("2,2", False)])
+def test_a_special_rule_about_a_door_is_carried_out_when_that_door_opens_and_no_other(door: str, spawned: bool) -> None:
+    legend = {"V": {"door": "closed", "place": "v"}, "Z": {"door": "closed", "place": "z"}}
+    p = position("1 V .\n 2 Z . x", legend=legend, rules=["When v opens: spawn dummy at x"], cards=[card("go", bottom="Move 2", initiative=1)])
+    p.play("go", "spare-1").go("bottom:go", f"move:{door}")
+    assert (p.there("dummy-1"), [p.game.name(e.cell) for e in p.events(Opened)]) == (spawned, [door])
