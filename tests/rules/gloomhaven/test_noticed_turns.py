@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.gloomhaven.content.formulas import evaluate
 from undercroft.games.gloomhaven.events import Focused, Opened, RoundBegan, TurnBegan, TurnEnded
 from undercroft.games.haven.events import Moved, Suffered
 from undercroft.kernel.event import Event
 from undercroft.kernel.rules import SetupError
+from undercroft.language.grammar import LineError
 
 from .hunting import hunt, turn
 from .position import Position, acting, card, kind, position
+from .test_itm import item
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------------
@@ -112,3 +115,28 @@ def test_a_special_rule_about_a_door_is_carried_out_when_that_door_opens_and_no_
     p = position("1 V .\n 2 Z . x", legend=legend, rules=["When v opens: spawn dummy at x"], cards=[card("go", bottom="Move 2", initiative=1)])
     p.play("go", "spare-1").go("bottom:go", f"move:{door}")
     assert (p.there("dummy-1"), [p.game.name(e.cell) for e in p.events(Opened)]) == (spawned, [door])
+
+
+# -- bounds --------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-SET-04")
+@pytest.mark.parametrize("level", [1, 4])
+def test_a_new_character_buys_items_for_15_gold_and_15_more_for_each_level(level: int) -> None:
+    own = [item("cup", turn=["Heal 1, self"], price=15 * (level + 1)), item("mug", turn=["Heal 1, self"], price=15 * (level + 1) + 1)]
+    p = position("1 2 .", own_items=own, setup={"items": None, "levels": level}, ask=True)
+    assert (p.prompt, p.decision.args["gold"]) == ("equip", 15 * (level + 1))
+    assert [id for id in p.keys_of("item") if id in ("cup", "mug")] == ["cup"]
+
+
+@pytest.mark.rule("GH-SPR-17")
+def test_a_formula_has_60_characters_at_most() -> None:
+    assert evaluate("L + C".ljust(60), 3, 2) == 5
+    with pytest.raises(LineError, match="60 characters"):
+        evaluate("L + C".ljust(61), 3, 2)
+
+
+@pytest.mark.rule("GH-BGL-05")
+@pytest.mark.parametrize(("health", "attack", "clean"), [(8, 8, 1), (8, 7, 0), (7, 8, 0)])
+def test_a_clean_kill_takes_one_attack_on_an_unhurt_monster(health: int, attack: int, clean: int) -> None:
+    p = acting("1 A .\n 2 .", "top", f"Attack {attack}", monsters={"A": "grub"})
+    p.set(p.m("grub"), health=health).go("attack:grub-1")
+    assert (p.there("grub-1"), p.hero().tally.get("clean-kill", 0)) == (attack < health, clean)
