@@ -140,3 +140,10 @@ def test_a_clean_kill_takes_one_attack_on_an_unhurt_monster(health: int, attack:
     p = acting("1 A .\n 2 .", "top", f"Attack {attack}", monsters={"A": "grub"})
     p.set(p.m("grub"), health=health).go("attack:grub-1")
     assert (p.there("grub-1"), p.hero().tally.get("clean-kill", 0)) == (attack < health, clean)
+
+
+@pytest.mark.rule("GH-SET-09")
+@pytest.mark.parametrize(("standees", "drawn"), [(1, 0), (2, 1)])
+def test_a_standee_is_drawn_only_where_there_are_several(standees: int, drawn: int) -> None:
+    p = position("1 2 . A", monsters={"A": "lone"}, kinds=[kind("lone", standees=standees)])
+    assert (p.m("lone").number, p.state.chance.count) == (1, drawn)
