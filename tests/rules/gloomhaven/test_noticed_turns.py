@@ -13,7 +13,7 @@ from undercroft.kernel.event import Event
 from undercroft.kernel.rules import SetupError
 from undercroft.language.grammar import LineError
 
-from .hunting import hunt, turn
+from .hunting import hunt, skipped, turn
 from .position import Position, acting, card, kind, position
 from .test_itm import item
 
@@ -147,3 +147,9 @@ def test_a_clean_kill_takes_one_attack_on_an_unhurt_monster(health: int, attack:
 def test_a_standee_is_drawn_only_where_there_are_several(standees: int, drawn: int) -> None:
     p = position("1 2 . A", monsters={"A": "lone"}, kinds=[kind("lone", standees=standees)])
     assert (p.m("lone").number, p.state.chance.count) == (1, drawn)
+
+
+@pytest.mark.rule("GH-MOA-04")
+def test_nobody_is_summoned_beside_a_target_that_has_no_empty_hex_beside_it() -> None:
+    p = turn(hunt("1 A . . . 2", "Attack +0, summon normal grub beside the target")).until("turn")
+    assert (p.turns, p.there("grub-1"), skipped(p)) == (["beast-1", "c1"], False, ["room"])
