@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.gloomhaven.content.formulas import evaluate
 from undercroft.games.gloomhaven.events import Focused, Opened, RoundBegan, TurnBegan, TurnEnded
-from undercroft.games.haven.events import Moved, Suffered
+from undercroft.games.haven.events import Attacked, Moved, Suffered
 from undercroft.kernel.event import Event
 from undercroft.kernel.rules import SetupError
 from undercroft.language.grammar import LineError
@@ -153,3 +153,20 @@ def test_a_standee_is_drawn_only_where_there_are_several(standees: int, drawn: i
 def test_nobody_is_summoned_beside_a_target_that_has_no_empty_hex_beside_it() -> None:
     p = turn(hunt("1 A . . . 2", "Attack +0, summon normal grub beside the target")).until("turn")
     assert (p.turns, p.there("grub-1"), skipped(p)) == (["beast-1", "c1"], False, ["room"])
+
+
+@pytest.mark.rule("GH-SPR-15")
+@pytest.mark.parametrize(("map_", "hit"), [("1 . . Q . . . . 2", ["c1"]), ("1 . . . Q . . . 2", [])])
+def test_a_named_monster_has_the_range_of_its_type(map_: str, hit: list[str]) -> None:
+    bow = kind("bow", does=["Attack +0"], range=3, initiative=1)
+    named = {"queen": {"kind": "bow", "move": 9, "attack": 1}}
+    legend = {"Q": {"monster": "queen", "ranks": "nnn"}}
+    p = position(f" . . . . . . .\n{map_}\n . . . . . . .", kinds=[bow], named=named, legend=legend).play().until("turn")
+    assert [e.target for e in p.events(Attacked)] == hit
+
+
+@pytest.mark.rule("GH-MOA-07")
+@pytest.mark.parametrize(("reach", "shared"), [("", ["dummy-1"]), (", range 2", ["dummy-1", "dummy-2"])])
+def test_a_bonus_for_all_allies_is_shared_within_its_range_or_with_those_beside(reach: str, shared: list[str]) -> None:
+    p = turn(hunt("1 . . . . A D E F\n . . . . . . . . 2", f"Round: Shield 1, target all{reach}", monsters={"E": "dummy", "F": "dummy"}))
+    assert [b.bearer for b in p.state.bonuses["shield"]] == ["beast-1", *shared]
