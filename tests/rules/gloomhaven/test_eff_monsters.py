@@ -42,6 +42,7 @@ def test_an_effect_without_range_reaches_nobody_two_hexes_away(text: str) -> Non
     ("text", "reached"),
     [
         ("Strengthen, ally, target all adjacent", ["dummy-1"]),
+        ("Strengthen, target all adjacent", ["dummy-1"]),
         ("Strengthen, ally, target all", ["dummy-1", "dummy-2"]),
         ("Strengthen, ally, range 3, target all", ["dummy-1", "dummy-2", "dummy-3"]),
         ("Strengthen, self", ["biter-1"]),

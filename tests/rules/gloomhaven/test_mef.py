@@ -165,6 +165,22 @@ def test_equal_paths_are_also_asked_for_where_a_rift_matters(steps: tuple[str, .
     assert (at(p.until("turn")), p.m("beast").health) == ("3,1", health)
 
 
+@pytest.mark.rule("GH-MEF-07")
+def test_equal_paths_are_not_asked_for_where_rifts_do_nothing() -> None:
+    p = hunt("2 1 . . . .\n . . . . A .", "Move +1", "Attack +0")
+    turn(p.amend("rifts", [p.cell("4,1")])).go("move:3,1")
+    assert (p.prompt, path(p)[-1]) == ("damage", "3,1"), "it came and attacks"
+
+
+@pytest.mark.rule("GH-MEF-07")
+def test_equal_paths_are_not_asked_for_where_a_monster_jumps_over_rifts() -> None:
+    sting = card("sting", bottom="Round: When any enemy enters a rift: it suffers 1", initiative=10)
+    p = hunt("2 1 . . . .\n . . . . A .", "Move +1, jump", "Attack +0", cards=[sting])
+    p.amend("rifts", [p.cell("4,1"), p.cell("4,2")]).play("sting", "spare-1").until("turn").go("bottom:sting", "perform")
+    p.until("monster-move").go("move:3,1")
+    assert (p.prompt, path(p)[-1], p.m("beast").health) == ("damage", "3,1", 7), "it enters one on its way, whichever it is"
+
+
 @pytest.mark.rule("GH-MEF-08")
 @pytest.mark.parametrize(
     ("ground", "move", "end", "hit"),

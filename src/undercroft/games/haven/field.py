@@ -151,8 +151,9 @@ class Haven(Game[S], Generic[S, F]):
             if other.id == figure.id:
                 continue
             foe = other.side == "object" or (other.side == figure.side if controlled else other.side != figure.side)
-            if foe or sticky >> other.cell & 1:
-                mask |= 1 << other.cell
+            here = 1 << other.cell
+            if foe or sticky & here:
+                mask |= here
         return mask
 
     def standable(self, figure: F, flying: bool) -> int:

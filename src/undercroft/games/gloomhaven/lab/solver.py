@@ -251,12 +251,11 @@ def _strike(me: MonsterText, switches: Switches) -> Strike | None:
 
 
 def _offsets(me: MonsterText) -> tuple[Place, ...]:
-    """The hexes of the pattern in reading order, relative to the monster (leaving out its own hex) or otherwise to the first hex."""
+    """The hexes of the pattern in reading order, leaving out the monster's own hex if they are relative to it."""
     hexes = sorted({(q, r) for q, r in me.area if not (me.area_from_self and (q, r) == (0, 0))}, key=lambda hex: (hex[1], hex[0]))
     if not hexes:
         raise BadPosition("the area has no hex but the monster's own")
-    oq, orr = (0, 0) if me.area_from_self else hexes[0]
-    return tuple((q - oq, r - orr) for q, r in hexes)
+    return tuple(hexes)
 
 
 class PositionSolver:

@@ -138,6 +138,6 @@ async def monster_infuse(game: Gloom, doing: Doing) -> None:
         key = f"{type_}:{ability.id}/{ability.specs.index(spec)}"
         if key not in s.infused:
             s.infused.append(key)
-            before = list(turn.infusing)
+            before = len(turn.infusing)
             await infuse(game, spec.node.elements, TABLE, figure.id, ability.id)
-            s.charged += [f"{type_}:{e}" for e in turn.infusing if e not in before]
+            s.charged += [f"{type_}:{e}" for e in turn.infusing[before:]]

@@ -80,9 +80,7 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
     going.points, going.aloft = going.points - cost, way.leaps
     path = back_track(way, leg.layers, pick.cell, leg.slow, leg.stops) if not way.leaps else [pick.cell]
     action.moved += len(path) if not way.leaps else cost - (0 if marked else way.slow >> pick.cell & 1)
-    await arrive(game, figure, path, "over" if way.leaps else "walk", ability.id)
-    if not game.alive(figure):
-        return True, True
+    await arrive(game, figure, path, "over" if way.leaps else "walk", ability.id)  # if this exhausts the character, the beat ends here
     halted = "immobilize" in figure.conditions or "stun" in figure.conditions
     if not halted and goes_on(game, figure, action, marked):
         return False, True

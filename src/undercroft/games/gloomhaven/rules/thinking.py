@@ -191,7 +191,7 @@ def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str
 def next_blows(game: Gloom, doing: Doing) -> list[Blow | None]:
     """GH-MMV-14, GH-FOC-19: the attacks after this move. The first one that can target the focus counts; if there are none, the rule for no attack
     applies."""
-    after = [blow(game, doing.figure, a, s) for a, s in attack_steps(doing.parts[doing.at + 1 :]) if can_attack(game, doing.figure, a)]
+    after = [blow(game, doing.figure, a, s) for a, s in attack_steps(doing.parts[doing.at :]) if can_attack(game, doing.figure, a)]
     return list(dict.fromkeys(after)) or [None]
 
 

@@ -256,6 +256,6 @@ async def others_act(game: Gloom, figure: Unit) -> None:
     doing = Doing(figure, parts, action.at)
     if action.strike is None:
         await find_focus(game, doing)
-    if await perform(game, doing) and s.action is not None:
-        s.action.at += 1
-        s.action.strike = None
+    if await perform(game, doing):
+        action.at += 1
+        action.strike = None
