@@ -16,6 +16,7 @@ from undercroft.language.grammar import LineError
 from .hunting import hunt, skipped, turn
 from .position import Position, acting, card, kind, position
 from .test_itm import item
+from .test_sum import called
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------------
@@ -170,3 +171,19 @@ def test_a_named_monster_has_the_range_of_its_type(map_: str, hit: list[str]) ->
 def test_a_bonus_for_all_allies_is_shared_within_its_range_or_with_those_beside(reach: str, shared: list[str]) -> None:
     p = turn(hunt("1 . . . . A D E F\n . . . . . . . . 2", f"Round: Shield 1, target all{reach}", monsters={"E": "dummy", "F": "dummy"}))
     assert [b.bearer for b in p.state.bonuses["shield"]] == ["beast-1", *shared]
+
+
+@pytest.mark.rule("GH-EXH-07")
+def test_a_dying_attack_passes_over_a_summon_that_left_with_its_summoner() -> None:
+    """Of the characters beside the bomb, its attack exhausts the second one; the rat behind that one goes, too."""
+    bomb = kind("bomb", does=["Round: When this dies: Attack +0, range 2, target 3"], initiative=1)
+    p = called(". 1 A 2\n . . . .", at="1,1", monsters={"A": "bomb"}, kinds=[bomb], cards2=[card("jab", top="Attack 9", initiative=2)])
+    p.set(p.c(1), health=1).play(c2=("jab", "other-2")).until("turn").go("top:jab", "attack:bomb-1").until("turn")
+    assert ([e.target for e in p.events(Attacked) if e.figure == "bomb-1"], p.there("c1"), p.there("s1")) == (["c2", "c1"], False, False)
+
+
+@pytest.mark.rule("GH-ELM-14")
+@pytest.mark.parametrize(("fire", "ice"), [(2, 2), (0, 0)])
+def test_a_monster_that_pays_for_it_infuses_another_element(fire: int, ice: int) -> None:
+    p = turn(hunt("1 . . A . . . 2", "Pay consume fire: Infuse ice").amend("elements.fire", fire))
+    assert (p.state.elements["fire"], p.state.elements["ice"]) == (0, ice)
