@@ -10,8 +10,8 @@ from .scene import Message, Sign
 
 
 class SignKind(Struct, frozen=True, kw_only=True):
-    """A condition, a rank or a badge. Its name is the message `<list>-<id>`, such as `condition-wound`; what a condition means is said by the
-    message with `-about` at the end."""
+    """A condition, a rank or a badge. Its name is the message `<list>-<id>`, such as `condition-wound`; what it means is said by the message with
+    `-about` at the end, which every condition has."""
 
     list: Literal["condition", "rank", "badge"]
     id: str
@@ -21,6 +21,8 @@ class SignKind(Struct, frozen=True, kw_only=True):
     ends: str = ""
     """When a condition ends, in a word that the game's rules know."""
     rules: tuple[str, ...] = ()
+    explained: bool = False
+    """Whether a rank or a badge has a message that says what it means."""
 
     @property
     def message(self) -> str:
@@ -28,6 +30,6 @@ class SignKind(Struct, frozen=True, kw_only=True):
 
     def sign(self, value: int | None = None, **args: Any) -> Sign:
         """A sign of this kind on a figure. The message gets the value and the other arguments."""
-        about = Message(f"{self.message}-about") if self.list == "condition" else None
+        about = Message(f"{self.message}-about") if self.explained or self.list == "condition" else None
         given = args if value is None else {"value": value, **args}
         return Sign(self.id, Message(self.message, given), self.icon, value, self.good, about)

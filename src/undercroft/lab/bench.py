@@ -215,9 +215,10 @@ def positions(rules: Rules[Any], setup: Setup) -> Iterator[Table[Any]]:
 
 
 def forks(rules: Rules[Any], setup: Setup) -> list[float]:
-    """Microseconds for a fork in the middle of a beat, where choices have to be replayed."""
+    """Microseconds for a fork in the middle of a beat, where choices have to be replayed; anywhere if the game never asks twice in a beat."""
     middle = (table for table in positions(rules, setup) if len(table.journal) > table.marks[-1].at)
-    return [timed(table.fork, 1e6) for table in islice(middle, SAMPLES)]
+    samples = [timed(table.fork, 1e6) for table in islice(middle, SAMPLES)]
+    return samples or [timed(table.fork, 1e6) for table in islice(positions(rules, setup), SAMPLES)]
 
 
 def undos(rules: Rules[Any], setup: Setup) -> list[float]:
