@@ -26,10 +26,19 @@ class Node(Struct, frozen=True):
     WINDOW: ClassVar[bool] = False
     """Whether it is a moment inside another action (an attack, a move), so that modifiers follow instead of steps."""
 
-
     @property
     def icon(self) -> str:
         return self.ICON
+
+    @classmethod
+    def written(cls) -> str:
+        """How a person writes it, for error messages: `attack +N`, `CONDITION self`."""
+        return re.sub(r"\{(\w+)(?::(\w+))?\}", _placeholder, cls.PHRASE)
+
+
+def _placeholder(slot: re.Match[str]) -> str:
+    name, kind = slot[1], slot[2] or slot[1]
+    return {"signed": "+N", "number": "N", "amount": "N", "value": "N", "string": f'"{name.upper()}"'}.get(kind, name.upper())
 
 
 class Slot(NamedTuple):
