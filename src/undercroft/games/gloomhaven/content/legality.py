@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.games.haven import words as haven
+from undercroft.games.haven.carried import Kinds, Table, listed
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.games.haven.mods import Mods
 from undercroft.language.grammar import LineError
@@ -17,17 +18,13 @@ from .carried import (
     ALL_ATTACKS,
     BY_CHARACTER,
     BY_MONSTER,
+    CHECK,
     MODIFIER_CARD,
     PENALTY_WINDOWS,
     REWARDS,
     RULES,
     TRAITS,
     WINDOWS,
-    Kinds,
-    Takes,
-    check_modifiers,
-    check_step,
-    listed,
 )
 
 STATIC: Kinds = (haven.Shield, haven.Retaliate, haven.Fly, words.Elusive, words.ImmuneTo)
@@ -59,14 +56,14 @@ SCENARIO_MOMENTS: dict[str, Kinds] = {
 }
 
 
-def _steps(ability: Ability, kinds: Kinds, where: str, table: Mapping[type[Node], Takes], infusing: bool = False) -> None:
+def _steps(ability: Ability, kinds: Kinds, where: str, table: Table, more: Kinds = ()) -> None:
     """Refuse abilities other than these, and modifiers and prices that the rules do not carry out with them."""
     for spec, step in zip(ability.specs, ability.line.steps, strict=True):
         said = _said(spec.node)
         if not isinstance(spec.node, kinds):
             raise LineError(f"{said!r} cannot stand {where}{_instead(spec.node, kinds)}; what can: {listed(kinds)}")
         _inner(spec)
-        check_step(step, table, said, infusing)
+        CHECK.step(step, table, said, more)
 
 
 def _said(node: Node) -> str:
@@ -111,7 +108,7 @@ def _free(line: Line, where: str) -> None:
         raise LineError(f"a line {where} has no price")
 
 
-def _bonus(ability: Ability, spans: tuple[str, ...], table: Mapping[type[Node], Takes] = BY_CHARACTER, priced: bool = False) -> None:
+def _bonus(ability: Ability, spans: tuple[str, ...], table: Table = BY_CHARACTER, priced: bool = False) -> None:
     """A lasting bonus: something always active, modifiers of an attack or a move, an effect after something, or a summon."""
     line = ability.line
     if line.span not in spans:
@@ -123,7 +120,7 @@ def _bonus(ability: Ability, spans: tuple[str, ...], table: Mapping[type[Node], 
     match line.trigger:
         case None:
             if len(ability.specs) == 1 and isinstance(ability.specs[0].node, words.Summon) and line.span == "persistent":
-                check_step(line.steps[0], table, f'summon "{ability.specs[0].node.name}"')
+                CHECK.step(line.steps[0], table, f'summon "{ability.specs[0].node.name}"')
                 if line.uses:
                     raise LineError("a summon has no uses: it stays until it dies or its card leaves play")
                 return
@@ -152,7 +149,7 @@ def _window(line: Line, table: Mapping[type[Node], Kinds], more: Kinds = ()) -> 
     """Refuse modifiers that the rules do not carry out at a moment inside an attack or a move."""
     assert line.trigger is not None
     moment = line.trigger.moment
-    check_modifiers(line.modifiers, (*table[type(moment)], *more), f"{line.trigger.word} {moment.PHRASE}")
+    CHECK.modifiers(line.modifiers, (*table[type(moment)], *more), f"{line.trigger.word} {moment.PHRASE}")
 
 
 def card_line(ability: Ability) -> None:
@@ -164,9 +161,9 @@ def card_line(ability: Ability) -> None:
     if any(isinstance(spec.node, haven.Lost) for spec in ability.specs):
         if len(ability.specs) > 1 or ability.line.price is not None:
             raise LineError("'lost' is an icon of the card: write it as a line of its own")
-        check_step(ability.line.steps[0], BY_CHARACTER, "lost")
+        CHECK.step(ability.line.steps[0], BY_CHARACTER, "lost")
         return
-    _steps(ability, CARD, "on a card without a life span", BY_CHARACTER, infusing=True)
+    _steps(ability, CARD, "on a card without a life span", BY_CHARACTER, (words.Charge,))
 
 
 def monster_line(ability: Ability) -> None:
@@ -228,7 +225,7 @@ def item_turn(ability: Ability) -> None:
     whole = all(isinstance(spec.node, haven.Attack | haven.Move) for spec in ability.specs)
     if not whole:
         _free(ability.line, "of an item for your turn other than an attack or a move")
-    _steps(ability, CARD, "on an item for your turn", BY_CHARACTER, infusing=whole)
+    _steps(ability, CARD, "on an item for your turn", BY_CHARACTER, (words.Charge,) if whole else ())
 
 
 def reward_line(ability: Ability) -> None:
@@ -277,11 +274,11 @@ def penalty_bonus(ability: Ability) -> None:
 
 def all_attacks(modifiers: tuple[Node, ...]) -> None:
     """What a stat card may add to every attack."""
-    check_modifiers(modifiers, ALL_ATTACKS, "among the attacks of a stat card")
+    CHECK.modifiers(modifiers, ALL_ATTACKS, "among the attacks of a stat card")
 
 
 def modifier_card(modifiers: tuple[Node, ...]) -> None:
     """What may be on a modifier card: anything that can be added to an attack once it is drawn."""
     if any(isinstance(node, words.DoubleAttack) for node in modifiers):
         raise LineError("a modifier card that doubles the attack is written 2x")
-    check_modifiers(modifiers, MODIFIER_CARD, "on a modifier card")
+    CHECK.modifiers(modifiers, MODIFIER_CARD, "on a modifier card")
