@@ -162,9 +162,3 @@ def test_a_name_in_a_goal_is_reported_at_its_own_line(field: str) -> None:
     line = 1 + text[: text.index("every grubb")].count("\n")
     with pytest.raises(PackError, match=f"scenarios/field.yaml:{line}: nothing is called 'grubb'; did you mean 'grub'"):
         load([source])
-
-
-@pytest.mark.parametrize("field", [{"only": ["testr"]}, {"without": ["testr"]}, {"next": {"testr": 2}}])
-def test_characters_of_a_scenario(field: dict[str, Any]) -> None:
-    with pytest.raises(PackError, match=r"scenarios/field.yaml:[0-9]+: no character is called 'testr'; did you mean 'tester'"):
-        load([pack("s A", scenario={"flat": False, **field})])

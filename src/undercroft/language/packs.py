@@ -11,7 +11,7 @@ from msgspec import Struct
 from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import MAX_PACK, PackError, PackSource
 
-from .documents import MAX_FILE, Document
+from .documents import MAX_FILE, Document, nearest
 
 MAX_FILES = 500
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -69,8 +69,7 @@ def needed(source: PackSource, known: Mapping[str, PackSource]) -> list[PackSour
     for id in about.needs:
         if id not in known:
             at = Document("pack.yaml", source.files["pack.yaml"]).at(("needs",))
-            hint = f"known: {', '.join(known)}" if known else "the game has none"
-            raise PackError(f"{at}: no pack of {about.game} is called {id!r}; {hint}")
+            raise PackError(f"{at}: no pack of {about.game} is called {id!r}{nearest(id, known)}")
     return [known[id] for id in about.needs]
 
 

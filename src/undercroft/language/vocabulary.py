@@ -33,12 +33,15 @@ class Node(Struct, frozen=True):
     @classmethod
     def written(cls) -> str:
         """How a person writes it, for error messages: `attack +N`, `CONDITION self`."""
-        return re.sub(r"\{(\w+)(?::(\w+))?\}", _placeholder, cls.PHRASE)
+        types = {field.name: field.type for field in msgspec.structs.fields(cls)}
 
+        def placeholder(slot: re.Match[str]) -> str:
+            name, kind = slot[1], slot[2]
+            if types[name] in (int, Amount):
+                return "+N" if (kind or name) in ("signed", "by") else "N"
+            return f'"{name.upper()}"' if kind == "string" else name.upper()
 
-def _placeholder(slot: re.Match[str]) -> str:
-    name, kind = slot[1], slot[2] or slot[1]
-    return {"signed": "+N", "number": "N", "amount": "N", "value": "N", "string": f'"{name.upper()}"'}.get(kind, name.upper())
+        return re.sub(r"\{(\w+)(?::(\w+))?\}", placeholder, cls.PHRASE)
 
 
 class Slot(NamedTuple):

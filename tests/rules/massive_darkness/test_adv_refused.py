@@ -189,7 +189,6 @@ def test_enemies_of_an_adventure_are_told_apart_and_behave_in_known_ways(adventu
         ("When a hero picks up any lair: The heroes win", "no token of this adventure is called 'lair'; known: none"),
         ("At end of the round, If every thing: The heroes win", "is no condition"),
         ("At end of the round, If bells is at 3: The heroes win", "no rule counts 'bells'; known: none"),
-        ("At end of the round: A guard comes to level 4", "the board has no token of level 4"),
         ("Round: At end of the round: The heroes win", "a rule has no life span"),
         ("The heroes win", "this happens at a moment; say when"),
         ("At end of the round: No event cards are drawn", "this cannot happen at a moment"),

@@ -29,9 +29,6 @@ def read_scenario(loader: BugReader, doc: Document, text: schema.ScenarioText, t
     """BB-SCN-01, BB-SCN-06: a scenario card with its map, monsters, goal, special rules and items."""
     if not 1 <= text.level <= 5:
         raise PackError(f"{doc.at(('level',))}: a scenario's level is 1 to 5, not {text.level}")
-    for field, ids in (("only", text.only), ("without", text.without), ("next", (id for id in text.next if id != "others"))):
-        for id in ids:
-            loader.known(doc, (field,), id, loader.characters, "character")
     map_ = loader.at(doc, ("map",), lambda: read_map(text.map, text.flat))
     features = _legend(doc, text, map_)
     ground = _ground(loader, doc, text, map_, features)

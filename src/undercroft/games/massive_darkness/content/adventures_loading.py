@@ -248,8 +248,6 @@ class AdventureReader(PackReader):
         elif token := getattr(node, "objective", ""):
             kinds = [*(each.kind for each in self.text.tokens), *(self.text.hidden.kinds if self.text.hidden is not None else ())]
             self._one_of(path, token, dict.fromkeys(kinds), "token of this adventure")
-        if isinstance(node, words.GuardComesLevel | words.EnemyComesLevel) and node.level not in self.text.levels.values():
-            raise PackError(f"{self.doc.at(path)}: the board has no token of level {node.level}")
 
     def _fitting(self, rules: tuple[content.Effect, ...], always: dict[type[Node], content.Effect]) -> None:
         """Check that the parts of an adventure fit together: pillars that can be attacked have health, and a rule about a chosen hero has one that
