@@ -74,6 +74,7 @@ def test_card_lines(line: str, said: str) -> None:
         ("Attack 2, target all", "'target all' does nothing after 'attack 2'"),
         ("Move 2, wound", "'wound' does nothing after 'move 2'"),
         ("Infuse fire; Move 2", "is an icon of the card"),
+        ("Muddle, target 2", "'muddle' in a monster's column has one target"),
         ("Muddle, Pay consume fire: (pierce 1)", "'pierce 1' does nothing when it is paid for"),
     ],
 )

@@ -87,8 +87,10 @@ class Document:
         found: Path = ()
         for name, index in re.findall(r"\.([A-Za-z_][\w-]*)|\[(\d+|\.\.\.)\]", where):
             if index == "...":
-                keys = _inner(self.data, found)
-                found = (*found, next((key for key in keys if not _fits(_with_only(self.data, (*found, key)), kind)), ""))
+                wrong = next((key for key in _inner(self.data, found) if not _fits(_with_only(self.data, (*found, key)), kind)), None)
+                if wrong is None:
+                    break
+                found = (*found, wrong)
             else:
                 found = (*found, name or int(index))
         return found

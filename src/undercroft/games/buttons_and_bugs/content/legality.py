@@ -156,6 +156,9 @@ def column_line(ability: Ability) -> None:
     if ability.line.price is not None:
         raise LineError("a monster has no price before a whole line; put it inside, such as 'Attack 2, Pay consume fire: (wound)'")
     _steps(ability, COLUMN, "in a monster's column without a life span", BY_MONSTER)
+    for spec in ability.specs:
+        if isinstance(spec.node, haven.Give) and spec.node.condition in haven.NEGATIVE and spec.mods.targets is not None:
+            raise LineError(f"{spec.node.condition!r} in a monster's column has one target")
 
 
 def trait_line(ability: Ability) -> None:

@@ -249,6 +249,14 @@ def scenario_line(ability: Ability) -> None:
     if not concerns and any(isinstance(s.node, (*IT, told.ItLoses)) for s in ability.specs):
         raise LineError("'it' is the character that enters a place or ends its turn there; this moment has none")
     _steps(ability, tuple(kind for kind in words.RULES if kind not in PENALTIES), "among the rules of a scenario", RULES)
+    _deck_gains(ability)
+
+
+def _deck_gains(ability: Ability) -> None:
+    """GH-CON-22, GH-CON-36: only some conditions are cards."""
+    for spec in ability.specs:
+        if isinstance(spec.node, told.DeckGains) and spec.node.condition not in words.CARDS:
+            raise LineError(f"{spec.node.condition!r} is no card of a modifier deck; what is: {', '.join(words.CARDS)}")
 
 
 def penalty_line(ability: Ability) -> None:
@@ -256,6 +264,7 @@ def penalty_line(ability: Ability) -> None:
     _plain(ability.line, "of a penalty", ("round", "persistent"))
     _free(ability.line, "of a penalty")
     _steps(ability, tuple(kind for kind in words.RULES if kind not in PLACED), "on a room card, which has no places and no sections", RULES)
+    _deck_gains(ability)
 
 
 def penalty_bonus(ability: Ability) -> None:
