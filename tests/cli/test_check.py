@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import undercroft.packs
 from tests.cli.conftest import Cli
 
 MONSTERS = "monsters.yaml"
@@ -47,7 +48,7 @@ def test_a_pack_that_builds_on_the_games_own(cli: Cli, pack: Path) -> None:
     (pack / "pack.yaml").write_text(manifest + "needs: [buttons-and-bogs]\n")
     found = cli("check", pack)
     assert found.code == 1
-    assert found.out == "pack.yaml:7: no pack of buttons-and-bugs is called 'buttons-and-bogs'; known: buttons-and-bugs\n"
+    assert found.out == "pack.yaml:7: no pack of buttons-and-bugs is called 'buttons-and-bogs'; did you mean 'buttons-and-bugs'?\n"
 
 
 def test_an_unknown_field_is_met_with_the_nearest(cli: Cli, pack: Path) -> None:
@@ -126,3 +127,69 @@ def test_no_folder(cli: Cli, tmp_path: Path) -> None:
     cli("check", tmp_path / "nowhere").refused(2, "there is no folder")
     (tmp_path / "file").write_text("")
     cli("check", tmp_path / "file").refused(2, "is not a folder")
+
+
+PUBLISHED = Path(undercroft.packs.__file__).parent
+GLOOMHAVEN = """\
+id: more-gloom
+version: "1"
+game: gloomhaven
+title: More
+licence: CC0
+authors: [Me]
+needs: [gloomhaven]
+"""
+ITEM = "items:\n  - {id: rope, number: NUMBER, icon: ICON, slot: small, price: 5, copies: 1, use: spent, turn: [Loot 1]}\n"
+
+
+@pytest.mark.parametrize("name", ["buttons_and_bugs", "gloomhaven", "massive_darkness"])
+def test_published_packs_are_good_and_nothing_in_them_looks_like_a_mistake(cli: Cli, name: str) -> None:
+    found = cli("check", PUBLISHED / name)
+    assert (found.code, found.err) == (0, "")
+    assert found.out.startswith("ok: ")
+
+
+def more(folder: Path, files: dict[str, str]) -> Path:
+    """A pack that builds on Gloomhaven's own."""
+    for name, text in {"pack.yaml": GLOOMHAVEN, **files}.items():
+        path = folder / "more" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return folder / "more"
+
+
+def test_likely_mistakes_are_warnings(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.cli.packs.icon_names", lambda: ["rope-coil", "wolf-trap"])
+    names = "items: {rope: A Rope, roap: Another}\nmonsters:\n  bandit-guard: Robber\n  bandit-gard: Robber\n"
+    pack = more(tmp_path, {"names.yaml": names, "items.yaml": ITEM.replace("NUMBER", "7").replace("ICON", "rope-coyl")})
+    found = cli("check", pack)
+    assert found.code == 0
+    assert found.out == "ok: more-gloom 1 for gloomhaven: 3 files, 0 scenarios, 0 characters, 1 ability lines\n"
+    assert found.err.splitlines() == [
+        "warning: names.yaml:1: nothing has the id 'roap'; did you mean 'rope'?",
+        "warning: names.yaml:4: nothing has the id 'bandit-gard'; did you mean 'bandit-guard'?",
+        "warning: items.yaml:2: no icon is called 'rope-coyl'; did you mean 'rope-coil'?",
+        "warning: items.yaml:2: another pack has an item with the number 7",
+    ]
+    verdict = cli("check", pack, "--json")
+    assert (verdict.json["ok"], verdict.json["warnings"][3]["line"], verdict.err) == (True, 2, "")
+
+
+def test_a_scenario_number_that_is_taken_is_a_warning(cli: Cli, tmp_path: Path) -> None:
+    text = next((PUBLISHED / "gloomhaven" / "scenarios").glob("01-*.yaml")).read_text("utf-8")
+    old = next(line for line in text.splitlines() if line.startswith("id: "))
+    found = cli("check", more(tmp_path, {"scenarios/again.yaml": text.replace(old, "id: again")}))
+    line = 1 + text[: text.index("\nnumber: ") + 1].count("\n")
+    assert (found.code, found.err) == (0, f"warning: scenarios/again.yaml:{line}: another pack has a scenario with the number 1\n")
+
+
+def test_without_the_icon_set_no_icon_is_wrong(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.cli.packs.icon_names", list)
+    found = cli("check", more(tmp_path, {"items.yaml": ITEM.replace("NUMBER", "777").replace("ICON", "no-such-icon")}))
+    assert (found.code, found.err) == (0, "")
+
+
+def test_a_monster_that_summons_one_that_does_not_exist(cli: Cli, tmp_path: Path) -> None:
+    decks = "decks:\n  drain:\n    - initiative: 20\n      does: [Move +0]\n    - initiative: 50\n      does:\n        - Summon normal drain-rot\n"
+    found = cli("check", more(tmp_path, {"decks.yaml": decks}))
+    assert (found.code, found.out.partition(";")[0]) == (1, "decks.yaml:7: no monster is called 'drain-rot'")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from hypothesis import given, settings
@@ -23,7 +24,11 @@ class Inner(Struct, forbid_unknown_fields=True):
 class Outer(Struct, forbid_unknown_fields=True):
     name: str
     inner: list[Inner] = []
-    table: dict[str, Inner] = {}
+    table: dict[str, Inner | str] = {}
+    size: Literal["small", "large"] = "small"
+    sizes: tuple[Literal["small", "large"], ...] = ()
+    rooms: dict[str, dict[str, Literal["north", "south"]]] = {}
+    level: int | Literal["X"] = 1
 
 
 @pytest.mark.parametrize(
@@ -52,9 +57,14 @@ def test_a_large_file_is_refused_unread() -> None:
     ("text", "said"),
     [
         ("name: x\ninner:\n  - powr: 1", r"f.yaml:3: .*powr.*did you mean 'power'"),
-        ("name: x\ntable:\n  a: {zzz: 1}", r"f.yaml:\d: .*zzz.*known: power"),
+        ("name: x\ntable:\n  a: {zzz: 1}", r"f.yaml:3: .*zzz.*known: power"),
         ("name: 3", "f.yaml:1: Expected `str`"),
         ("inner: []", "f.yaml:1: .*missing required field `name`"),
+        ("name: x\nsize: tiny", "f.yaml:2: Invalid enum value 'tiny'; allowed: large, small$"),
+        ("name: x\nsizes: [small, lareg]", "f.yaml:2: Invalid enum value 'lareg'; allowed: large, small; did you mean 'large'"),
+        ("name: x\nrooms:\n  a: {b: north}\n  c:\n    d: south\n    e: nroth", "f.yaml:6: .*'nroth'; allowed: north, south; did you mean 'north'"),
+        ("name: x\nlevel: Y", "f.yaml:2: Invalid enum value 'Y'; allowed: X$"),
+        ("name: x\ntable:\n  a: {power: 1}\n  b: {power: no}", "f.yaml:4: Expected `int`"),
     ],
 )
 def test_wrong_fields_name_line_and_suggestion(text: str, said: str) -> None:

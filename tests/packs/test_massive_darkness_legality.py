@@ -182,6 +182,23 @@ def test_a_pack_with_an_ability_for_two_moments_is_refused() -> None:
         MODULE.rules([spoilt("classes/battle-wizard.yaml", r'"When you attack: bams \+1"', '"When you attack: bams +1", "Heal 1"')])
 
 
+@pytest.mark.parametrize(
+    ("file", "pattern", "text", "why"),
+    [
+        ("heroes.yaml", r"recommended: \S+", "recommended: battle-wizzard", "no class is called 'battle-wizzard'; did you mean 'battle-wizard'"),
+        ("equipment/starting.yaml", r"kinds: \[[^]]*\]", "kinds: [sord]", "no kind of equipment is called 'sord'; did you mean 'sword'"),
+        ("enemies.yaml", r"role: mob", "role: mobb", "Invalid enum value 'mobb'; allowed: agent, mob, roaming; did you mean 'mob'"),
+    ],
+)
+def test_a_name_that_does_not_exist_is_met_with_the_nearest(file: str, pattern: str, text: str, why: str) -> None:
+    with pytest.raises(PackError, match=rf"{file}:\d+: {why}"):
+        MODULE.rules([spoilt(file, pattern, text)])
+
+
+def test_messages_name_phrases_as_a_person_writes_them() -> None:
+    assert refused(legality.skill, "When you defend: wounds +1") == "'wounds +N' is for attacks"
+
+
 def spoilt(file: str, pattern: str, text: str) -> PackSource:
     """The published pack with the first match in a file replaced."""
     (source,) = MODULE.packs()

@@ -24,7 +24,8 @@ from .reference import Game
 from .variants import HELP, Profile, list_variants, profile_of
 
 Scenario = Annotated[str, typer.Option("--scenario", metavar="ID|all", help="The scenario to play.")]
-Characters = Annotated[list[str], typer.Option("--character", metavar="ID|each", help="The character to play; repeat it for more rows.")]
+WHO = "The character to play. Repeat it: in a solo game for more rows, in a game with parties for one party of all of them."
+Characters = Annotated[list[str], typer.Option("--character", metavar="ID|each", help=WHO)]
 Bot = Annotated[str, typer.Option("--bot", metavar="NAME", help=f"The bot that plays: {', '.join(BOTS)}.")]
 Thinking = Annotated[str, typer.Option("--budget", metavar="N|SECONDSs", help="How long `search` thinks: rollouts (60) or time (0.5s).")]
 Games = Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="Games per pair of scenario and character.")]
@@ -50,8 +51,9 @@ def simulate(
     pack: Folders = [],  # noqa: B006 (Typer copies it)
     json: Json = False,
 ) -> int:
-    """Have a bot play many games, and report wins, game length and speed for each pair of scenario and character.
+    """Have a bot play many games, and report wins, game length and speed for each pair of scenario and party.
 
+    In a solo game, every character is a party of its own. In other games, the named characters form one party, and `each` stands for every party.
     With `all` or `each`, pairs that the game does not allow are skipped."""
     module = find_game(game)
     if HELP in profile:

@@ -14,7 +14,9 @@ from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document
 from undercroft.language.packs import game_of, manifest, needed, packs_of, read_pack
+from undercroft.language.warnings import warnings
 from undercroft.presentation.pairs import names
+from undercroft.server.icons import icon_names
 
 from .output import CHECK_FAILED, Fail, Json, complain, print_json, say
 
@@ -45,6 +47,8 @@ class Verdict(Struct):
     characters: int = 0
     ability_lines: int = 0
     errors: list[Fault] = []
+    warnings: list[Fault] = []
+    """Likely mistakes that do not keep the pack from being used."""
 
 
 def fault(error: PackError) -> Fault:
@@ -76,6 +80,8 @@ def examine(folder: Path, others: Sequence[Path] = ()) -> Verdict:
             verdict.errors.append(fault(e))
         else:
             load(module, base, source, verdict)
+            if not verdict.errors:
+                verdict.warnings = [fault(PackError(text)) for text in warnings(source, list(known.values()), icon_names())]
     verdict.ok = not verdict.errors
     return verdict
 
@@ -106,7 +112,7 @@ def check(
     pack: Folders = [],  # noqa: B006 (Typer copies it)
     json: Json = False,
 ) -> int:
-    """Validate a pack: every error names the file, the line, what is wrong and what is allowed."""
+    """Validate a pack: every error names the file, the line, what is wrong and what is allowed. Likely mistakes are warnings."""
     if not folder.is_dir():
         raise Fail(f"{folder} is not a folder" if folder.exists() else f"there is no folder {folder}")
     verdict = examine(folder, pack)
@@ -119,4 +125,7 @@ def check(
         for error in verdict.errors:
             say(str(error))
         complain(f"undercroft: {len(verdict.errors)} file(s) with errors; mend the first error of each and check again")
+    if not json:
+        for warning in verdict.warnings:
+            complain(f"warning: {warning}")
     return 0 if verdict.ok else CHECK_FAILED

@@ -79,43 +79,91 @@ class Document:
             return msgspec.convert(self.data, kind, strict=True)
         except msgspec.ValidationError as e:
             text, _, where = str(e).partition(" - at `")
-            path = _path(where)
+            path = self._path(kind, where)
             raise PackError(f"{self.at(path)}: {text}{_suggestion(text, kind, path)}") from None
 
+    def _path(self, kind: Any, where: str) -> Path:
+        """Convert msgspec's `$.cards[0].name` to a path. For the `[...]` of a mapping, find the first key whose value is wrong."""
+        found: Path = ()
+        for name, index in re.findall(r"\.([A-Za-z_][\w-]*)|\[(\d+|\.\.\.)\]", where):
+            if index == "...":
+                wrong = next((key for key in _inner(self.data, found) if not _fits(_with_only(self.data, (*found, key)), kind)), None)
+                if wrong is None:
+                    break
+                found = (*found, wrong)
+            else:
+                found = (*found, name or int(index))
+        return found
 
-def _path(where: str) -> Path:
-    """Convert msgspec's `$.cards[0].name` to a path. It ends at a `[...]`, the key of a mapping."""
-    found: list[str | int] = []
-    for name, index in re.findall(r"\.([A-Za-z_][\w-]*)|\[(\d+|\.\.\.)\]", where):
-        if index == "...":
-            break
-        found.append(name or int(index))
-    return tuple(found)
+
+def _inner(data: Any, path: Path) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+def _with_only(data: Any, path: Path) -> Any:
+    """The data in which the last step of the path is the only key of its mapping."""
+    step, *rest = path
+    if not rest:
+        return {step: data[step]}
+    inner = _with_only(data[step], tuple(rest))
+    return {**data, step: inner} if isinstance(data, dict) else [inner if n == step else value for n, value in enumerate(data)]
+
+
+def _fits(data: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(data, kind, strict=True)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A suggestion for an unknown word."""
+    names = list(known)
+    close = difflib.get_close_matches(word, names, 1, 0.5)
+    return f"; did you mean {close[0]!r}?" if close else f"; known: {', '.join(names) or 'none'}"
 
 
 def _suggestion(text: str, kind: Any, path: Path) -> str:
-    """Suggest the most similar known field for an unknown one."""
-    unknown = re.search(r"unknown field `([^`]*)`", text)
-    if not unknown:
-        return ""
-    names = _fields(kind, path)
-    close = difflib.get_close_matches(unknown[1], names, 1, 0.5)
-    return f"; did you mean {close[0]!r}?" if close else f"; known: {', '.join(names)}"
+    """Suggest the most similar known field for an unknown one, and say which values a field with a fixed list allows."""
+    if unknown := re.search(r"unknown field `([^`]*)`", text):
+        return nearest(unknown[1], [field.encode_name for field in getattr(_type_at(kind, path), "fields", ())])
+    if wrong := re.fullmatch(r"Invalid enum value (.*)", text):
+        word, values = wrong[1].strip("'"), [str(value) for value in _values(_type_at(kind, path))]
+        close = difflib.get_close_matches(word, values, 1, 0.5)
+        return f"; allowed: {', '.join(value or repr('') for value in values)}" + (f"; did you mean {close[0]!r}?" if close else "")
+    return ""
 
 
-def _fields(kind: Any, path: Path) -> list[str]:
-    """The field names of the struct that a path leads to."""
+def _values(info: Any) -> list[Any]:
+    """The values of a field with a fixed list."""
+    if isinstance(info, msgspec.inspect.UnionType):
+        return [value for part in info.types for value in _values(part)]
+    return list(info.values) if isinstance(info, msgspec.inspect.LiteralType) else []
+
+
+def _type_at(kind: Any, path: Path) -> Any:
+    """The type that a path leads to, as far as it is known: a path may end at the key of a mapping."""
     info: Any = msgspec.inspect.type_info(kind)
-    for step in (*path, ""):
-        while not isinstance(info, msgspec.inspect.StructType):
-            if isinstance(info, msgspec.inspect.UnionType):
-                info = next((t for t in info.types if not isinstance(t, msgspec.inspect.NoneType | msgspec.inspect.StrType)), None)
-            elif isinstance(info, msgspec.inspect.DictType):
-                info = info.value_type
-            elif isinstance(info, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
-                info = info.item_type
-            else:
-                return []
-        if step and isinstance(step, str):
+    for step in path:
+        info = _inside(info)
+        if isinstance(info, msgspec.inspect.StructType):
             info = next((f.type for f in info.fields if f.encode_name == step), info)
-    return [f.encode_name for f in info.fields]
+        elif isinstance(info, msgspec.inspect.TupleType):
+            info = info.item_types[step] if isinstance(step, int) and step < len(info.item_types) else None
+        else:
+            info = getattr(info, "item_type", getattr(info, "value_type", None))
+    info = _inside(info)
+    while isinstance(info, msgspec.inspect.DictType | msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
+        info = _inside(info.value_type if isinstance(info, msgspec.inspect.DictType) else info.item_type)
+    return info
+
+
+def _inside(info: Any) -> Any:
+    """The part of a union that has parts of its own, if any."""
+    if not isinstance(info, msgspec.inspect.UnionType):
+        return info
+    plain = (msgspec.inspect.NoneType, msgspec.inspect.StrType, msgspec.inspect.IntType, msgspec.inspect.LiteralType)
+    return next((part for part in info.types if not isinstance(part, plain)), info)

@@ -12,7 +12,7 @@ from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import MAX_PACK, PackError, PackSource
 from undercroft.kernel.registry import UnknownGame, game
 
-from .documents import MAX_FILE, Document
+from .documents import MAX_FILE, Document, nearest
 
 MAX_FILES = 500
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -74,8 +74,8 @@ def needed(source: PackSource, known: Mapping[str, PackSource]) -> list[PackSour
     about = manifest(source.files)
     for id in about.needs:
         if id not in known:
-            hint = f"known: {', '.join(known)}" if known else "the game has none"
-            raise PackError(f"{_place(source, 'needs')}: no pack of {about.game} is called {id!r}; {hint}")
+            hint = nearest(id, known) if known else "; the game has none"
+            raise PackError(f"{_place(source, 'needs')}: no pack of {about.game} is called {id!r}{hint}")
     return [known[id] for id in about.needs]
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar
 
 from undercroft.kernel.packs import PackError
 
 from .documents import Document, Path
+from .documents import nearest as nearest
 from .grammar import LineError
 from .lines import Line, Vocabulary
 from .packs import SLUG
@@ -48,10 +48,3 @@ class PackReader:
 def title(id: str) -> str:
     """A name derived from an id, used if the pack gives none."""
     return id.replace("-", " ").title()
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """A suggestion for an unknown word."""
-    names = list(known)
-    close = difflib.get_close_matches(word, names, 1, 0.5)
-    return f"; did you mean {close[0]!r}?" if close else f"; known: {', '.join(names)}"

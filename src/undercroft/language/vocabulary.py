@@ -26,10 +26,22 @@ class Node(Struct, frozen=True):
     WINDOW: ClassVar[bool] = False
     """Whether it is a moment inside another action (an attack, a move), so that modifiers follow instead of steps."""
 
-
     @property
     def icon(self) -> str:
         return self.ICON
+
+    @classmethod
+    def written(cls) -> str:
+        """How a person writes it, for error messages: `attack +N`, `CONDITION self`."""
+        types = {field.name: field.type for field in msgspec.structs.fields(cls)}
+
+        def placeholder(slot: re.Match[str]) -> str:
+            name, kind = slot[1], slot[2]
+            if types[name] in (int, Amount):
+                return "+N" if (kind or name) in ("signed", "by") else "N"
+            return f'"{name.upper()}"' if kind == "string" else name.upper()
+
+        return re.sub(r"\{(\w+)(?::(\w+))?\}", placeholder, cls.PHRASE)
 
 
 class Slot(NamedTuple):

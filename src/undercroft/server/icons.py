@@ -20,6 +20,10 @@ def _bodies() -> dict[str, str]:
     return {name: icon["body"] for name, icon in icons.items()}
 
 
+def icon_names() -> list[str]:
+    return list(_bodies())
+
+
 def icons(names: list[str]) -> dict[str, Any]:
     bodies = _bodies()
     return {"width": 512, "height": 512, "icons": {name: bodies[name] for name in names if name in bodies}}

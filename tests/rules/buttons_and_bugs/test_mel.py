@@ -171,8 +171,8 @@ def test_a_condition_is_consumed_for_and_heals_nothing() -> None:
 
 @pytest.mark.rule("BB-MEL-08")
 def test_nothing_is_consumed_for_what_changes_nothing_about_a_condition() -> None:
-    p = hunt("1 . s", "Infuse fire", "Muddle, range 2, Pay consume fire: (pierce 1)")
-    turn(p.set(p.monster(1), health=5))
+    p = hunt("1 . s", "Infuse fire", "Muddle, range 2, Pay consume fire: (heal 1 self)")
+    turn(p)
     assert (list(p.hero.conditions), consumed(p)) == (["muddle"], [])
 
 

@@ -62,7 +62,7 @@ def test_a_monster_is_spawned_where_and_when_the_rule_says() -> None:
 )
 def test_spawning_waits_for_its_time(rule: str, after: type[Event], round_: int) -> None:
     """Told by what happened right before: a round or action began, the last card of the turn went, the last turn ended."""
-    p = row("B s 1 . A", monsters=["egg 1"], kinds=[EGG, ROCK], rules=[rule], cards=[card("jab", top="Attack 5")], goal=["counter x is at least 1"])
+    p = row("B s 1 . A", monsters=["egg 1"], kinds=[EGG, ROCK], rules=[rule], cards=[card("jab", top="Attack 5")], goal=["it is round 9 or later"])
     p.play("jab", "spare-1").go("top:jab", "attack:m1", "bottom:spare-1", "move:1,1").until("select")
     told = [e for e in p.table.events if isinstance(e, RoundBegan | ActionBegan | CardMoved | TurnEnded | Spawned)]
     at = next(n for n, e in enumerate(told) if isinstance(e, Spawned))

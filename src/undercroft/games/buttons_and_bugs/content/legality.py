@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from undercroft.games.haven import words as haven
+from undercroft.games.haven.carried import Kinds, Table, listed
 from undercroft.games.haven.content import Ability, Spec
 from undercroft.language.grammar import LineError
-from undercroft.language.lines import Line, Trigger
+from undercroft.language.lines import Line, Step, Trigger
+from undercroft.language.reading import nearest
 from undercroft.language.vocabulary import Node
 
 from . import words
+from .carried import ALL_ATTACKS, BONUSES, BY_CHARACTER, BY_MONSTER, CHECK, CONTROLLED, ENTRY, HAZARDS, ITEMS, ON_ONESELF, RULES, ZONES
+from .carried import STATIC as LASTING
 
-STATIC: tuple[type[Node], ...] = (haven.Shield, haven.Retaliate, haven.Fly)
-WINDOWS: tuple[type[Node], ...] = (haven.YouAttack, haven.EnemyAttacks, haven.YouMove)
-TARGETED: tuple[type[Node], ...] = (haven.Push, haven.Pull, haven.Control, haven.Give)
-SIMPLE: tuple[type[Node], ...] = (
+STATIC: Kinds = (haven.Shield, haven.Retaliate, haven.Fly)
+WINDOWS: Kinds = (haven.YouAttack, haven.EnemyAttacks, haven.YouMove)
+TARGETED: Kinds = (haven.Push, haven.Pull, haven.Control, haven.Give)
+SIMPLE: Kinds = (
     haven.Heal, haven.Suffer, haven.Damage, haven.Give, words.Recover, haven.Cleanse, words.Create,
 )  # fmt: skip
-CARD: tuple[type[Node], ...] = (haven.Attack, haven.Move, *SIMPLE, haven.Push, haven.Pull, haven.Control)
-COLUMN: tuple[type[Node], ...] = (haven.Move, haven.Attack, haven.Heal, haven.Give, haven.Push, haven.Pull, haven.Suffer)
-SCENARIO_MOMENTS: dict[str, tuple[type[Node], ...]] = {
+CARD: Kinds = (haven.Attack, haven.Move, *SIMPLE, haven.Push, haven.Pull, haven.Control)
+COLUMN: Kinds = (haven.Move, haven.Attack, haven.Heal, haven.Give, haven.Push, haven.Pull, haven.Suffer)
+SCENARIO_MOMENTS: dict[str, Kinds] = {
     "at": (haven.SetUp, haven.RoundStart, haven.RoundEnd),
     "when": (haven.Dies, haven.AnyDies, words.YouEnter, words.YouEndTurn, words.MonsterEndsTurn),
 }
-AFTER: dict[type[Node], tuple[type[Node], ...]] = {
+AFTER: dict[type[Node], Kinds] = {
     haven.EnemyAttacks: (haven.Give,),
     haven.YouAttack: (haven.Control,),
     words.TopDone: (words.PerformBottom,),
@@ -31,37 +37,60 @@ AFTER: dict[type[Node], tuple[type[Node], ...]] = {
 """What an item used after an event may do."""
 
 
-def _named(kinds: tuple[type[Node], ...]) -> str:
-    return ", ".join(k.PHRASE.split(" {")[0] for k in dict.fromkeys(kinds))
-
-
-def _steps(ability: Ability, kinds: tuple[type[Node], ...], where: str) -> None:
-    for spec in ability.specs:
+def _steps(ability: Ability, kinds: Kinds, where: str, table: Table) -> None:
+    """Refuse abilities other than these, and modifiers and prices that the rules do not carry out with them."""
+    for spec, step in zip(ability.specs, ability.line.steps, strict=True):
+        said = _said(spec.node)
         if not isinstance(spec.node, kinds):
-            raise LineError(f"{type(spec.node).PHRASE.split(' {')[0]!r} cannot stand {where}; what can: {_named(kinds)}")
-        _inner(spec)
+            raise LineError(f"{said!r} cannot stand {where}; what can: {listed(kinds)}")
+        _inner(spec, step)
+        CHECK.step(step, table, said)
+        for node in step.modifiers:
+            if isinstance(node, words.From) and (unknown := next((zone for zone in node.zones if zone not in ZONES), "")):
+                raise LineError(f"cards are not recovered from {unknown!r}{nearest(unknown, ZONES)}")
 
 
-def _inner(spec: Spec) -> None:
-    if isinstance(spec.node, haven.Control) and (spec.mods.give or spec.mods.push or spec.mods.pull or spec.mods.give_self):
-        raise LineError("what a controlled figure suffers or does stands in the brackets; conditions and pushes need a line of their own")
+def _said(node: Node) -> str:
+    """An ability or a scenario rule as it was written."""
+    return next(v for v in (words.CARD_TEXT, words.SCENARIO_TEXT) if v.steps.knows(node)).steps.show(node)
+
+
+def _icon(ability: Ability, kind: type[Node], table: Table) -> bool:
+    """Whether a line is an icon of its card, which stands alone."""
+    if not any(isinstance(spec.node, kind) for spec in ability.specs):
+        return False
+    if any(not isinstance(spec.node, kind) for spec in ability.specs) or ability.line.price is not None:
+        raise LineError(f"{kind.written()!r} is an icon of the card: write it as a line of its own")
+    for step in ability.line.steps:
+        CHECK.step(step, table, kind.written())
+    return True
+
+
+def _inner(spec: Spec, step: Step) -> None:
     if spec.inner and not isinstance(spec.node, haven.Control):
         raise LineError("only Control takes abilities in brackets")
-    for inner in spec.inner:
+    for inner, written in zip(spec.inner, step.inner, strict=True):
         if not isinstance(inner.node, haven.Move | haven.Attack) or inner.riders or inner.inner:
             raise LineError("a controlled figure can move and attack, without prices of its own")
+        CHECK.step(written, CONTROLLED, _said(inner.node))
 
 
-def _riders(ability: Ability, kinds: tuple[type[Node], ...]) -> None:
-    for spec in ability.specs:
-        alone = isinstance(spec.node, haven.Give) and (spec.mods.self_only or spec.node.condition in haven.POSITIVE)
-        if spec.riders and (not isinstance(spec.node, kinds) or (alone and haven.Control in kinds)):
-            raise LineError(f"a price with a colon inside a line can go with: {_named(kinds)}; put it before the line instead")
+def _on_oneself(ability: Ability) -> None:
+    """BB-TGT-08: a condition that the character gives itself asks for no price, and moves nobody."""
+    for spec, step in zip(ability.specs, ability.line.steps, strict=True):
+        if not isinstance(spec.node, haven.Give) or not (spec.mods.self_only or spec.node.condition in haven.POSITIVE):
+            continue
+        if spec.riders:
+            raise LineError("a price with a colon inside a line does not go with a condition for yourself; put it before the line instead")
+        CHECK.modifiers(step.modifiers, ON_ONESELF, f"after {spec.node.condition!r} for yourself", remedy=True)
 
 
-def _plain(line: Line, where: str) -> None:
+def _plain(line: Line, where: str, spans: tuple[str, ...] = ()) -> None:
+    """Refuse a moment or a condition. `spans` are the life spans that allow them here."""
     if line.trigger is not None or line.conditions or line.slots:
-        raise LineError(f"a line {where} has no moment and no condition of its own")
+        begins = " or ".join(f"'{span.capitalize()}:'" for span in spans)
+        remedy = f"; for a bonus that lasts and has a moment, put {begins} before it" if begins else ""
+        raise LineError(f"a line {where} has no moment and no condition of its own{remedy}")
 
 
 def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
@@ -73,7 +102,7 @@ def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
         raise LineError("a bonus has no condition and no slots in this game; say how often with a number, such as '2x'")
     match line.trigger:
         case None:
-            _steps(ability, STATIC, "after a life span without a moment")
+            _steps(ability, STATIC, "after a life span without a moment", LASTING)
             if line.uses or line.price is not None:
                 raise LineError("a bonus that is always in force has neither uses nor a price")
         case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
@@ -82,16 +111,24 @@ def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
                 raise LineError("a bonus inside an attack or a move has no price")
             if mods.range is not None or mods.range_bonus or mods.area or mods.targets is not None or mods.all:
                 raise LineError("a bonus cannot change the range, the area or the number of targets; those are settled before it comes in")
+            _window(line, BONUSES)
         case Trigger(word="when", moment=haven.YouKill()):
-            _steps(ability, SIMPLE, "at this moment")
+            _steps(ability, SIMPLE, "at this moment", BY_CHARACTER)
         case Trigger(word="at", moment=haven.RoundEnd()):
-            _steps(ability, SIMPLE, "at this moment")
+            _steps(ability, SIMPLE, "at this moment", BY_CHARACTER)
             if line.price is not None:
                 raise LineError("a bonus at the end of the round has no price")
         case Trigger(word="instead of", moment=haven.YouSuffer()):
-            _steps(ability, (haven.Negate,), "against damage")
+            _steps(ability, (haven.Negate,), "against damage", BY_CHARACTER)
         case _:
             raise LineError("a bonus cannot wait for this moment")
+
+
+def _window(line: Line, table: Mapping[type[Node], Kinds]) -> None:
+    """Refuse modifiers that the rules do not carry out at a moment inside an attack or a move."""
+    assert line.trigger is not None
+    moment = line.trigger.moment
+    CHECK.modifiers(line.modifiers, table[type(moment)], f"{line.trigger.word} {moment.PHRASE}")
 
 
 def card_line(ability: Ability) -> None:
@@ -99,11 +136,11 @@ def card_line(ability: Ability) -> None:
     if ability.active:
         _bonus(ability, ("round", "persistent"))
         return
-    if ability.specs and isinstance(ability.specs[0].node, haven.Lost | haven.Infuse):
+    _plain(ability.line, "on a card", ("round", "persistent"))
+    if _icon(ability, haven.Lost, BY_CHARACTER) or _icon(ability, haven.Infuse, BY_CHARACTER):
         return
-    _plain(ability.line, "on a card")
-    _steps(ability, CARD, "on a card without a life span")
-    _riders(ability, (haven.Attack, haven.Move, *TARGETED))
+    _steps(ability, CARD, "on a card without a life span", BY_CHARACTER)
+    _on_oneself(ability)
 
 
 def column_line(ability: Ability) -> None:
@@ -113,13 +150,15 @@ def column_line(ability: Ability) -> None:
         if ability.line.trigger is not None:
             raise LineError("a monster's bonus has no moment")
         return
-    if ability.specs and isinstance(ability.specs[0].node, haven.Infuse):
-        return
     _plain(ability.line, "of a monster")
+    if _icon(ability, haven.Infuse, BY_MONSTER):
+        return
     if ability.line.price is not None:
         raise LineError("a monster has no price before a whole line; put it inside, such as 'Attack 2, Pay consume fire: (wound)'")
-    _steps(ability, COLUMN, "in a monster's column without a life span")
-    _riders(ability, (haven.Move, haven.Attack, haven.Give))
+    _steps(ability, COLUMN, "in a monster's column without a life span", BY_MONSTER)
+    for spec in ability.specs:
+        if isinstance(spec.node, haven.Give) and spec.node.condition in haven.NEGATIVE and spec.mods.targets is not None:
+            raise LineError(f"{spec.node.condition!r} in a monster's column has one target")
 
 
 def trait_line(ability: Ability) -> None:
@@ -127,7 +166,7 @@ def trait_line(ability: Ability) -> None:
     _plain(ability.line, "among traits")
     if ability.active:
         raise LineError("a trait is always in force and has no life span")
-    _steps(ability, STATIC, "among traits")
+    _steps(ability, STATIC, "among traits", LASTING)
 
 
 def item_effect(ability: Ability) -> None:
@@ -137,9 +176,9 @@ def item_effect(ability: Ability) -> None:
         raise LineError("an item's effect has no life span, no uses and no condition: its use icon says how often")
     match line.trigger:
         case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
-            return
+            _window(line, ITEMS)
         case Trigger(word="after", moment=moment) if type(moment) in AFTER:
-            _steps(ability, AFTER[type(moment)], "after this moment")
+            _steps(ability, AFTER[type(moment)], "after this moment", BY_CHARACTER)
         case _:
             raise LineError("an item cannot be used at this moment")
 
@@ -149,8 +188,9 @@ def item_turn(ability: Ability) -> None:
     if ability.active:
         _bonus(ability, ("turn", "round"))
         return
-    _plain(ability.line, "of an item for your turn")
-    _steps(ability, (*SIMPLE, *TARGETED), "on an item for your turn")
+    _plain(ability.line, "of an item for your turn", ("turn", "round"))
+    _steps(ability, (*SIMPLE, *TARGETED), "on an item for your turn", BY_CHARACTER)
+    _on_oneself(ability)
 
 
 def hazard_line(ability: Ability) -> None:
@@ -158,7 +198,7 @@ def hazard_line(ability: Ability) -> None:
     _plain(ability.line, "of a hazard")
     if ability.active or ability.line.price is not None:
         raise LineError("a hazard takes effect at once and has no price")
-    _steps(ability, (haven.Suffer, haven.Give), "on a hazard")
+    _steps(ability, (haven.Suffer, haven.Give), "on a hazard", HAZARDS)
 
 
 def scenario_line(ability: Ability) -> None:
@@ -171,3 +211,14 @@ def scenario_line(ability: Ability) -> None:
     later = [isinstance(s.node, words.SpawnLater) for s in ability.specs]
     if any(later) and len(later) > 1:
         raise LineError("a spawn in the next round stands in a line of its own")
+    _steps(ability, words.RULES, "among the rules of a scenario", RULES)
+
+
+def all_attacks(modifiers: tuple[Node, ...]) -> None:
+    """What a monster's card may add to every attack."""
+    CHECK.modifiers(modifiers, ALL_ATTACKS, "among the attacks of a monster")
+
+
+def table_entry(modifiers: tuple[Node, ...]) -> None:
+    """What may be added to an attack by an entry of a modifier table."""
+    CHECK.modifiers(modifiers, ENTRY, "in a modifier table")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from undercroft.games.haven import words as haven
 from undercroft.games.haven.content import Ability
 from undercroft.games.haven.loading import amount_of
-from undercroft.games.haven.mods import NO_MODS, gather
+from undercroft.games.haven.mods import gather
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.extending import is_extension
@@ -93,7 +94,9 @@ class Loader(BugReader):
 
     def _entry(self, doc: Document, path: Path, text: str) -> Entry:
         value, _, rest = (part.strip() for part in text.partition(","))
-        mods = gather(self.modifiers(doc, path, rest)) if rest else NO_MODS
+        nodes = self.modifiers(doc, path, rest) if rest else ()
+        self.at(doc, path, partial(legality.table_entry, nodes))
+        mods = gather(nodes)
         if value == "miss":
             return Entry(text, miss=True, mods=mods)
         if value == "x2":
@@ -149,10 +152,11 @@ class Loader(BugReader):
             nodes = [s for t in traits for s in t.specs]
             flying = any(isinstance(s.node, haven.Fly) for s in nodes)
             shield = sum(s.node.value.base for s in nodes if isinstance(s.node, haven.Shield))
-            attacks = gather(self.modifiers(doc, (*path, "attacks"), text.attacks)) if text.attacks else NO_MODS
+            added = self.modifiers(doc, (*path, "attacks"), text.attacks) if text.attacks else ()
+            self.at(doc, (*path, "attacks"), partial(legality.all_attacks, added))
             name = names.monsters.get(text.id, title(text.id))
             self.monsters[text.id] = content.Monster(
-                text.id, name, text.icon, text.health, attacks, traits, text.immune, columns, flying, shield
+                text.id, name, text.icon, text.health, gather(added), traits, text.immune, columns, flying, shield
             )  # fmt: skip
 
     def _conditions(self, doc: Document, path: Path, conditions: Iterable[str]) -> None:

@@ -9,6 +9,7 @@ from undercroft.grid.hexes import cells
 from undercroft.grid.maps import TextMap, read_map
 from undercroft.kernel.packs import PackError
 from undercroft.language.documents import Document
+from undercroft.language.reading import nearest
 from undercroft.language.vocabulary import Node
 
 from . import legality, schema, words
@@ -36,7 +37,8 @@ def read_scenario(loader: BugReader, doc: Document, text: schema.ScenarioText, t
     for mark, feature in features.items():
         if feature.object:
             if feature.object not in text.objects:
-                raise PackError(f"{doc.at(('legend', mark))}: {feature.object!r} is not among the objects of this scenario")
+                hint = nearest(feature.object, text.objects)
+                raise PackError(f"{doc.at(('legend', mark))}: {feature.object!r} is not among the objects of this scenario{hint}")
             objects += [(feature.object, cell) for cell in cells(map_.marks[mark])]
     rules = tuple(
         loader.ability(doc, ("rules", n), f"scenario/{text.id}/{n}", rule, legality.scenario_line, words.SCENARIO_TEXT)
@@ -46,8 +48,11 @@ def read_scenario(loader: BugReader, doc: Document, text: schema.ScenarioText, t
     loss = tuple(_condition(loader, doc, ("loss", n), t) for n, t in enumerate(text.loss))
     if not goal:
         raise PackError(f"{doc.at(('goal',))}: a scenario needs a goal")
-    named = [*goal, *loss, *(s.node for r in rules for s in r.specs), *(c for r in rules for c in r.line.conditions)]
-    _check_names(loader, doc, text, ground, named)
+    said = [(doc.at((field, n)), node) for field, nodes in (("goal", goal), ("loss", loss)) for n, node in enumerate(nodes)]
+    for n, rule in enumerate(rules):
+        moment = (rule.line.trigger.moment,) if rule.line.trigger is not None else ()
+        said += [(doc.at(("rules", n)), node) for node in (*moment, *rule.line.conditions, *(s.node for s in rule.specs))]
+    _check_names(loader, text, ground, said)
     printed = tuple(item.id for item in loader.items.values() if item.card == str(text.number))
     objects.sort(key=lambda entry: entry[1])
     return Scenario(text, title, ground, monsters, tuple(objects), text.objects, goal, loss, rules, printed)
@@ -58,7 +63,7 @@ def _legend(doc: Document, text: schema.ScenarioText, map_: TextMap) -> dict[str
     for mark, value in text.legend.items():
         if isinstance(value, str):
             if value not in SHORT:
-                raise PackError(f"{doc.at(('legend', mark))}: {value!r} means nothing on a map; known: {', '.join(SHORT)}")
+                raise PackError(f"{doc.at(('legend', mark))}: {value!r} means nothing on a map{nearest(value, SHORT)}")
             features[mark] = SHORT[value]
         else:
             features[mark] = value
@@ -111,7 +116,7 @@ def _monsters(
     for n, monster in enumerate(text.monsters):
         where = doc.at(("monsters", n))
         if monster.kind not in loader.monsters:
-            raise PackError(f"{where}: no monster is called {monster.kind!r}; known: {', '.join(loader.monsters)}")
+            raise PackError(f"{where}: no monster is called {monster.kind!r}{nearest(monster.kind, loader.monsters)}")
         if at.get(monster.number, 0).bit_count() != 1:
             raise PackError(f"{where}: monster {monster.number} must stand on exactly one hex of the map")
         health = monster.health or loader.monsters[monster.kind].health
@@ -126,20 +131,21 @@ def _condition(loader: BugReader, doc: Document, path: tuple[str | int, ...], te
     return loader.line(doc, path, f"If {text}: count x +1", words.SCENARIO_TEXT).conditions[0]
 
 
-def _check_names(
-    loader: BugReader, doc: Document, text: schema.ScenarioText, ground: Ground, nodes: list[Node]
-) -> None:
-    """Check that every monster, objective and place named by a rule exists."""
-    for node in nodes:
+def _check_names(loader: BugReader, text: schema.ScenarioText, ground: Ground, said: list[tuple[str, Node]]) -> None:
+    """Check that every monster, objective, place and counter named by a rule exists. Each node comes with its file and line."""
+    counted = {node.name for _, node in said if isinstance(node, haven.Count)}
+    for where, node in said:
         kind, place = getattr(node, "kind", ""), getattr(node, "place", "")
         places = getattr(node, "places", ()) or ((place,) if place else ())
         known: Mapping[str, object] = loader.monsters
         if isinstance(node, haven.Destroyed | haven.AnyDestroyed):
             known = text.objects
-        elif isinstance(node, haven.KindSuffers | haven.KindHeals | words.MoveTo | words.Weakened):
+        elif isinstance(node, haven.KindSuffers | haven.KindHeals | haven.Dies | words.MoveTo | words.Weakened):
             known = {**loader.monsters, **text.objects}
         if kind and kind not in known:
-            raise PackError(f"{doc.at(('rules',))}: nothing is called {kind!r}; known: {', '.join(known)}")
+            raise PackError(f"{where}: nothing is called {kind!r}{nearest(kind, known)}")
         for name in places:
             if name not in ground.places:
-                raise PackError(f"{doc.at(('rules',))}: the map has no place {name!r}; known: {', '.join(ground.places) or 'none'}")
+                raise PackError(f"{where}: the map has no place {name!r}{nearest(name, ground.places)}")
+        if isinstance(node, haven.Counter | haven.CounterBelow) and node.name not in counted:
+            raise PackError(f"{where}: no rule counts {node.name!r}{nearest(node.name, counted)}")

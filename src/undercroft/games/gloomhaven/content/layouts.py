@@ -9,6 +9,7 @@ from undercroft.grid.maps import TextMap
 from undercroft.grid.topology import Pair
 from undercroft.kernel.packs import PackError
 from undercroft.language.documents import Document
+from undercroft.language.reading import nearest
 
 from .model import Door, Feature, Layout, Monster, Room
 from .schema import FeatureText, ObjectText
@@ -34,7 +35,7 @@ def legend(doc: Document, texts: Mapping[str, FeatureText | str], map_: TextMap,
     for mark, value in texts.items():
         if isinstance(value, str):
             if value not in SHORT:
-                raise PackError(f"{doc.at(('legend', mark))}: {value!r} means nothing on a map; known: {', '.join(SHORT)}")
+                raise PackError(f"{doc.at(('legend', mark))}: {value!r} means nothing on a map{nearest(value, SHORT)}")
             features[mark] = SHORT[value]
         else:
             features[mark] = value
@@ -57,7 +58,7 @@ def check_feature(
     """Check that what a mark names exists and that its parts go together. `named` maps the scenario's named monsters to their types (GH-SPR-15)."""
     for kind in (feature.monster, feature.ally):
         if kind and named.get(kind, kind) not in monsters:
-            raise PackError(f"{where}: no monster is called {kind!r}; known: {', '.join([*monsters, *named])}")
+            raise PackError(f"{where}: no monster is called {kind!r}{nearest(kind, [*monsters, *named])}")
     if feature.monster:
         ranks = monsters[named.get(feature.monster, feature.monster)].ranks
         known = {"n": "normal", "e": "elite", "b": "boss"}
@@ -65,10 +66,11 @@ def check_feature(
             allowed = ", ".join([letter for letter, rank in known.items() if rank in ranks] + ["-"])
             raise PackError(f"{where}: ranks are three of {allowed}, for 2, 3 and 4 characters, not {feature.ranks!r}")
     if feature.object and feature.object not in objects:
-        raise PackError(f"{where}: {feature.object!r} is not among the objects of this scenario")
+        raise PackError(f"{where}: {feature.object!r} is not among the objects of this scenario{nearest(feature.object, objects)}")
     for part in feature.trap:
         if part != "damage" and not part.isdigit() and part not in CONDITIONS_KNOWN:
-            raise PackError(f"{where}: a trap has 'damage', a number or conditions, not {part!r}")
+            hint = nearest(part, ("damage", *CONDITIONS_KNOWN))
+            raise PackError(f"{where}: a trap has 'damage', a number or conditions, not {part!r}{hint}")
     if feature.treasure and feature.treasure != "goal" and str(feature.treasure) not in treasures:
         raise PackError(f"{where}: the scenario does not say what treasure {feature.treasure} gives")
 

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from undercroft.games.haven import words as haven
+from undercroft.games.haven.carried import Kinds, Table, listed
 from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.mods import Mods
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Trigger
 from undercroft.language.vocabulary import Node
 
 from . import scenario_words as told
 from . import words
+from .carried import (
+    ALL_ATTACKS,
+    BY_CHARACTER,
+    BY_MONSTER,
+    CHECK,
+    MODIFIER_CARD,
+    PENALTY_WINDOWS,
+    REWARDS,
+    RULES,
+    TRAITS,
+    WINDOWS,
+)
 
-Kinds = tuple[type[Node], ...]
 STATIC: Kinds = (haven.Shield, haven.Retaliate, haven.Fly, words.Elusive, words.ImmuneTo)
-WINDOWS: Kinds = (*haven.WINDOWS, words.YouPerformAttack, words.AttackHurts)
 MOMENTS: Kinds = (haven.YouKill, words.YouRest, words.YourTurnStarts, words.YourTurnEnds, haven.RoundEnd)
 PLAIN: Kinds = (
     haven.Heal, haven.Suffer, haven.Damage, words.DamageBeside, haven.Give, haven.Cleanse, haven.Infuse, words.Loot, words.Recover, words.Refresh,
@@ -29,61 +43,72 @@ MONSTER: Kinds = (
     words.MoveBy, words.AttackBy, haven.Heal, haven.Give, haven.Push, haven.Pull, haven.Suffer, haven.Damage, haven.Infuse, words.SummonMonster,
     words.DamageBeside, words.CreateTrap, words.Loot, words.FocusOn, words.TeleportToFocus, words.OpenNextDoor, words.Special,
 )  # fmt: skip
+MONSTER_PLAIN: Kinds = (haven.Heal, haven.Suffer, haven.Damage, words.DamageBeside, haven.Give, haven.Infuse)
+"""Of those, the abilities that have a meaning for monsters."""
+PENALTIES: Kinds = (told.ReturnMonsters, told.Upgrade)
+"""Rules about the room just revealed, in the random dungeon only."""
+PLACED: Kinds = (told.SpawnEach, haven.Spawn, told.Unlock, told.OpenAt, told.CloseAt, told.RemoveObstacles, told.Read)
+"""Rules about places and sections, which the rooms of the random dungeon do not have."""
 IT: Kinds = (words.ItSuffers, words.ItGains, words.ItHeals)
-RIDERS: Kinds = (haven.Attack, words.AttackBy, haven.Move, words.MoveBy, haven.Heal, haven.Push, haven.Pull, haven.Give, haven.Shield)
-FITTING: dict[type[Node], Kinds] = {
-    words.Anywhere: (haven.Damage, haven.Give), words.HealBonus: (haven.Heal,), words.HealPerTarget: (haven.Attack, words.AttackBy),
-    words.SufferBeside: (haven.Attack, words.AttackBy), words.SummonBeside: (words.AttackBy,), words.WithItsHealth: (words.SummonMonster,),
-    words.Small: (words.Refresh,), words.HealAlly: (), words.ShieldSelf: (), words.ShieldAlly: (), words.DoubleAttack: (haven.Attack, words.AttackBy),
-}  # fmt: skip
-"""Modifiers that can be used only with certain abilities; if none are listed, only on modifier cards."""
 SCENARIO_MOMENTS: dict[str, Kinds] = {
     "at": (haven.SetUp, haven.RoundStart, haven.RoundEnd),
     "when": (haven.Dies, haven.AnyDies, told.Enters, told.EndsTurnAt, told.DoorOpens, told.TreasureTaken),
 }
 
 
-def _named(kinds: Kinds) -> str:
-    return ", ".join(k.PHRASE.split(" {")[0] for k in dict.fromkeys(kinds))
-
-
-def _steps(ability: Ability, kinds: Kinds, where: str) -> None:
-    for spec in ability.specs:
+def _steps(ability: Ability, kinds: Kinds, where: str, table: Table, more: Kinds = ()) -> None:
+    """Refuse abilities other than these, and modifiers and prices that the rules do not carry out with them."""
+    for spec, step in zip(ability.specs, ability.line.steps, strict=True):
+        said = _said(spec.node)
         if not isinstance(spec.node, kinds):
-            raise LineError(f"{type(spec.node).PHRASE.split(' {')[0]!r} cannot stand {where}; what can: {_named(kinds)}")
+            raise LineError(f"{said!r} cannot stand {where}{_instead(spec.node, kinds)}; what can: {listed(kinds)}")
         _inner(spec)
-        _fitting(spec)
+        CHECK.step(step, table, said, more)
 
 
-def _fitting(spec: Spec) -> None:
-    for node in (*spec.mods.others, *(n for r in spec.riders for n in r.mods.others)):
-        kinds = FITTING.get(type(node))
-        if kinds is not None and not isinstance(spec.node, kinds):
-            raise LineError(f"{type(node).PHRASE!r} goes with: {_named(kinds) or 'modifier cards'}")
+def _said(node: Node) -> str:
+    """An ability or a scenario rule as it was written."""
+    return next(v for v in (words.CARD_TEXT, words.SCENARIO_TEXT) if v.steps.knows(node)).steps.show(node)
+
+
+def _instead(node: Node, kinds: Kinds) -> str:
+    """What to write on a monster's card, where moves and attacks change the monster's own."""
+    signed: dict[type[Node], type[Node]] = {haven.Move: words.MoveBy, haven.Attack: words.AttackBy}
+    signed |= {change: plain for plain, change in signed.items()}
+    change = signed.get(type(node))
+    if change is None or change not in kinds:
+        return ""
+    number = node.by if isinstance(node, words.MoveBy | words.AttackBy) else node.points.base if isinstance(node, haven.Move) else 0
+    number = node.value.base if isinstance(node, haven.Attack) else number
+    if change in (words.MoveBy, words.AttackBy):
+        return f": it changes the monster's own, so write '{change.PHRASE.split()[0].capitalize()} {number:+d}'"
+    return f": a character has no move or attack of its own to change, so write '{change.PHRASE.split()[0].capitalize()} {max(number, 0)}'"
 
 
 def _inner(spec: Spec) -> None:
-    if isinstance(spec.node, haven.Control) and (spec.riders or spec.mods.give or spec.mods.push or spec.mods.pull):
-        raise LineError("Control takes a range, a number of targets and the abilities in brackets, nothing else")
     if spec.inner and not isinstance(spec.node, haven.Control):
         raise LineError("only Control takes abilities in brackets")
     for inner in spec.inner:
         if not isinstance(inner.node, haven.Move) or inner.riders or inner.inner or len(spec.inner) > 1:
             raise LineError("a figure can be made to perform one Move, without a price of its own")
+        if inner.mods != Mods(jump=inner.mods.jump):
+            raise LineError("a figure that is made to move can jump; nothing else can stand after the Move")
 
 
-def _riders(ability: Ability, kinds: Kinds) -> None:
-    for spec in ability.specs:
-        if spec.riders and not isinstance(spec.node, kinds):
-            raise LineError(f"a price with a colon inside a line can go with: {_named(kinds)}; put it before the line instead")
-
-
-def _plain(line: Line, where: str) -> None:
+def _plain(line: Line, where: str, spans: tuple[str, ...] = ()) -> None:
+    """Refuse a moment, uses or a condition. `spans` are the life spans that allow them here."""
     if line.trigger is not None or line.conditions or line.slots or line.uses:
-        raise LineError(f"a line {where} has no moment, no uses and no condition of its own")
+        begins = " or ".join(f"'{span.capitalize()}:'" for span in spans)
+        remedy = f"; for a bonus that lasts and has a moment or uses, put {begins} before it" if begins else ""
+        raise LineError(f"a line {where} has no moment, no uses and no condition of its own{remedy}")
 
 
-def _bonus(ability: Ability, spans: tuple[str, ...], priced: bool = False) -> None:
+def _free(line: Line, where: str) -> None:
+    if line.price is not None:
+        raise LineError(f"a line {where} has no price")
+
+
+def _bonus(ability: Ability, spans: tuple[str, ...], table: Table = BY_CHARACTER, priced: bool = False) -> None:
     """A lasting bonus: something always active, modifiers of an attack or a move, an effect after something, or a summon."""
     line = ability.line
     if line.span not in spans:
@@ -95,25 +120,36 @@ def _bonus(ability: Ability, spans: tuple[str, ...], priced: bool = False) -> No
     match line.trigger:
         case None:
             if len(ability.specs) == 1 and isinstance(ability.specs[0].node, words.Summon) and line.span == "persistent":
+                CHECK.step(line.steps[0], table, f'summon "{ability.specs[0].node.name}"')
+                if line.uses:
+                    raise LineError("a summon has no uses: it stays until it dies or its card leaves play")
                 return
-            _steps(ability, STATIC, "after a life span without a moment")
-            _riders(ability, (haven.Shield,))
+            _steps(ability, STATIC, "after a life span without a moment", table)
             if line.span != "round" and any(s.mods.all for s in ability.specs):
                 raise LineError("only a bonus of the round is shared with all in range")
             if line.uses:
                 raise LineError("a bonus that is always in force has no uses")
-        case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
+        case Trigger(word="when" | "before", moment=moment) if type(moment) in WINDOWS:
             mods = ability.mods
             if mods.area or mods.targets is not None or mods.all or mods.range is not None:
                 raise LineError("a bonus cannot set the range, the area or the number of targets")
+            if table is BY_CHARACTER:
+                _window(line, WINDOWS)
         case Trigger(word="when" | "at" | "after", moment=moment) if isinstance(moment, MOMENTS):
-            _steps(ability, PLAIN, "at this moment")
+            _steps(ability, PLAIN, "at this moment", table)
         case Trigger(word="when", moment=words.EntersRift()):
-            _steps(ability, IT, "when a rift is entered")
+            _steps(ability, IT, "when a rift is entered", table)
         case Trigger(word="instead of", moment=haven.YouSuffer()):
-            _steps(ability, (haven.Negate,), "against damage")
+            _steps(ability, (haven.Negate,), "against damage", table)
         case _:
             raise LineError("a bonus cannot wait for this moment")
+
+
+def _window(line: Line, table: Mapping[type[Node], Kinds], more: Kinds = ()) -> None:
+    """Refuse modifiers that the rules do not carry out at a moment inside an attack or a move."""
+    assert line.trigger is not None
+    moment = line.trigger.moment
+    CHECK.modifiers(line.modifiers, (*table[type(moment)], *more), f"{line.trigger.word} {moment.PHRASE}")
 
 
 def card_line(ability: Ability) -> None:
@@ -121,27 +157,37 @@ def card_line(ability: Ability) -> None:
     if ability.active:
         _bonus(ability, ("round", "persistent"))
         return
-    if ability.specs and isinstance(ability.specs[0].node, haven.Lost):
+    _plain(ability.line, "on a card", ("round", "persistent"))
+    if any(isinstance(spec.node, haven.Lost) for spec in ability.specs):
+        if len(ability.specs) > 1 or ability.line.price is not None:
+            raise LineError("'lost' is an icon of the card: write it as a line of its own")
+        CHECK.step(ability.line.steps[0], BY_CHARACTER, "lost")
         return
-    _plain(ability.line, "on a card")
-    _steps(ability, CARD, "on a card without a life span")
-    _riders(ability, RIDERS)
+    _steps(ability, CARD, "on a card without a life span", BY_CHARACTER, (words.Charge,))
 
 
 def monster_line(ability: Ability) -> None:
-    """A line of a monster ability card or of a boss's special action."""
+    """A line of a monster ability card."""
     if ability.active:
         match ability.line.trigger:
             case Trigger(word="when", moment=words.ThisDies()) if ability.line.span == "round":
-                _steps(ability, (words.AttackBy,), "when a monster dies")
+                _steps(ability, (words.AttackBy,), "when a monster dies", BY_MONSTER)
                 return
             case None:
-                _bonus(ability, ("round",), priced=True)
+                _bonus(ability, ("round",), BY_MONSTER, priced=True)
                 return
         raise LineError("a monster's bonus has no moment but its own death")
     _plain(ability.line, "of a monster")
-    _steps(ability, MONSTER, "on a monster card without a life span")
-    _riders(ability, RIDERS)
+    _steps(ability, MONSTER, "on a monster card without a life span", BY_MONSTER)
+    if any(isinstance(spec.node, words.Special) for spec in ability.specs) and (len(ability.specs) > 1 or ability.line.price is not None):
+        raise LineError("a special action stands in a line of its own, without a price")
+
+
+def special_line(ability: Ability) -> None:
+    """A line of a boss's special action."""
+    monster_line(ability)
+    if any(isinstance(spec.node, words.Special) for spec in ability.specs):
+        raise LineError("a special action cannot call for another one")
 
 
 def trait_line(ability: Ability) -> None:
@@ -149,7 +195,8 @@ def trait_line(ability: Ability) -> None:
     _plain(ability.line, "among traits")
     if ability.active:
         raise LineError("a trait is always in force and has no life span")
-    _steps(ability, STATIC, "among traits")
+    _free(ability.line, "among traits")
+    _steps(ability, STATIC, "among traits", TRAITS)
 
 
 def item_effect(ability: Ability) -> None:
@@ -158,12 +205,13 @@ def item_effect(ability: Ability) -> None:
     if line.span or line.uses or line.conditions or line.price is not None:
         raise LineError("an item's effect has no life span, no uses, no price and no condition: its use icon says how often")
     match line.trigger:
-        case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
-            return
+        case Trigger(word="when" | "before", moment=moment) if type(moment) in WINDOWS:
+            whole = isinstance(moment, words.YouPerformAttack)
+            _window(line, WINDOWS, (haven.Range, haven.Targets, haven.TargetAll, haven.Area) if whole else ())
         case Trigger(word="when" | "after", moment=haven.YouKill() | words.YouRest()):
-            _steps(ability, PLAIN, "after this moment")
+            _steps(ability, PLAIN, "after this moment", BY_CHARACTER)
         case Trigger(word="instead of", moment=haven.YouSuffer()):
-            _steps(ability, (haven.Negate,), "against damage")
+            _steps(ability, (haven.Negate,), "against damage", BY_CHARACTER)
         case _:
             raise LineError("an item cannot be used at this moment")
 
@@ -173,14 +221,21 @@ def item_turn(ability: Ability) -> None:
     if ability.active:
         _bonus(ability, ("turn", "round"))
         return
-    _plain(ability.line, "of an item for your turn")
-    _steps(ability, CARD, "on an item for your turn")
+    _plain(ability.line, "of an item for your turn", ("turn", "round"))
+    whole = all(isinstance(spec.node, haven.Attack | haven.Move) for spec in ability.specs)
+    if not whole:
+        _free(ability.line, "of an item for your turn other than an attack or a move")
+    _steps(ability, CARD, "on an item for your turn", BY_CHARACTER, (words.Charge,) if whole else ())
 
 
 def reward_line(ability: Ability) -> None:
     """What a treasure does to the character who loots it."""
     _plain(ability.line, "of a treasure")
-    _steps(ability, (haven.Heal, haven.Suffer, haven.Give, haven.Damage, words.Recover, words.Refresh, haven.Cleanse), "of a treasure")
+    _free(ability.line, "of a treasure")
+    if ability.active:
+        raise LineError("a treasure takes effect at once and has no life span")
+    kinds = (haven.Heal, haven.Suffer, haven.Give, haven.Damage, words.Recover, words.Refresh, haven.Cleanse)
+    _steps(ability, kinds, "among what a treasure does", REWARDS)
 
 
 def scenario_line(ability: Ability) -> None:
@@ -191,28 +246,48 @@ def scenario_line(ability: Ability) -> None:
     if line.trigger is None or not isinstance(line.trigger.moment, SCENARIO_MOMENTS.get(line.trigger.word, ())):
         raise LineError("a special rule begins with its moment: 'At set-up', 'At start of round', 'At end of round', 'When … dies' and the like")
     concerns = isinstance(line.trigger.moment, told.Enters | told.EndsTurnAt)
-    if not concerns and any(isinstance(s.node, IT) for s in ability.specs):
+    if not concerns and any(isinstance(s.node, (*IT, told.ItLoses)) for s in ability.specs):
         raise LineError("'it' is the character that enters a place or ends its turn there; this moment has none")
+    _steps(ability, tuple(kind for kind in words.RULES if kind not in PENALTIES), "among the rules of a scenario", RULES)
+    _deck_gains(ability)
+
+
+def _deck_gains(ability: Ability) -> None:
+    """GH-CON-22, GH-CON-36: only some conditions are cards."""
+    for spec in ability.specs:
+        if isinstance(spec.node, told.DeckGains) and spec.node.condition not in words.CARDS:
+            raise LineError(f"{spec.node.condition!r} is no card of a modifier deck; what is: {', '.join(words.CARDS)}")
 
 
 def penalty_line(ability: Ability) -> None:
     """A penalty of a room card."""
-    _plain(ability.line, "of a penalty")
+    _plain(ability.line, "of a penalty", ("round", "persistent"))
+    _free(ability.line, "of a penalty")
+    _steps(ability, tuple(kind for kind in words.RULES if kind not in PLACED), "on a room card, which has no places and no sections", RULES)
+    _deck_gains(ability)
 
 
 def penalty_bonus(ability: Ability) -> None:
     """A penalty that gives all monsters a lasting bonus."""
-    _bonus(ability, ("round", "persistent"))
-    moment = ability.line.trigger.moment if ability.line.trigger is not None else None
-    if moment is not None and not isinstance(moment, haven.YouAttack | haven.YouMove | words.YourTurnStarts):
+    _bonus(ability, ("round", "persistent"), BY_MONSTER)
+    trigger = ability.line.trigger
+    if trigger is None:
+        return
+    if not isinstance(trigger.moment, haven.YouAttack | haven.YouMove | words.YourTurnStarts):
         raise LineError("a bonus of monsters is always in force, changes their attacks or moves, or comes at the start of their turns")
+    if isinstance(trigger.moment, words.YourTurnStarts):
+        _steps(ability, MONSTER_PLAIN, "at the start of a monster's turn", BY_CHARACTER)
+    else:
+        _window(ability.line, PENALTY_WINDOWS)
+
+
+def all_attacks(modifiers: tuple[Node, ...]) -> None:
+    """What a stat card may add to every attack."""
+    CHECK.modifiers(modifiers, ALL_ATTACKS, "among the attacks of a stat card")
 
 
 def modifier_card(modifiers: tuple[Node, ...]) -> None:
-    """What may be on a modifier card: anything that can be added to an attack."""
-    for node in modifiers:
-        if isinstance(node, words.DoubleAttack):
-            raise LineError("a modifier card that doubles the attack is written 2x")
-        kinds = FITTING.get(type(node), (haven.Attack,))
-        if kinds and haven.Attack not in kinds:
-            raise LineError(f"{type(node).PHRASE!r} goes with: {_named(kinds)}")
+    """What may be on a modifier card: anything that can be added to an attack once it is drawn."""
+    if any(isinstance(node, words.DoubleAttack) for node in modifiers):
+        raise LineError("a modifier card that doubles the attack is written 2x")
+    CHECK.modifiers(modifiers, MODIFIER_CARD, "on a modifier card")

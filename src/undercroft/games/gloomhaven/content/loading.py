@@ -15,13 +15,13 @@ from undercroft.grid.maps import read_characters, read_map
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.extending import INSTEAD, is_extension, read_extension
+from undercroft.language.lines import Vocabulary
 from undercroft.language.packs import Manifest, manifest
 from undercroft.language.reading import nearest, title
 from undercroft.language.vocabulary import Node
 
-from . import legality, schema, words
+from . import legality, references, schema, words
 from . import model as content
-from . import scenario_words as told
 from .dungeon import HEXES
 from .formulas import evaluate
 from .layouts import check_feature, legend, read_layout, read_walls
@@ -59,6 +59,15 @@ class Loader(Translator):
         self.about: Manifest
         self.owners: dict[str, str] = {}
         """The pack of each class."""
+        self.summoned: list[references.Said] = []
+        """The monsters that lines of this pack summon. They are looked up once all its files are read."""
+
+    def ability(
+        self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Ability], None], vocabulary: Vocabulary | None = None
+    ) -> Ability:
+        found = super().ability(doc, path, id, text, legal, vocabulary)
+        self.summoned += references.summons(doc.at(path), references.nodes_of(found.line))
+        return found
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
         """GH-GEN-08, GH-ICO-05, GH-ICO-06, FC-SEP-02: an action. Its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are taken from its lines."""
@@ -94,6 +103,8 @@ class Loader(Translator):
         self.names |= {**names.objects, **names.decks, **names.rooms}
         for name in (*(n for n in ORDER if n in docs), *(n for n in docs if n not in ORDER)):
             self._file(name, docs[name], names)
+        references.check_summons(self.summoned, self.monsters)
+        self.summoned = []
 
     def _file(self, name: str, doc: Document, names: schema.Names) -> None:
         folder = name.partition("/")[0]
@@ -129,25 +140,30 @@ class Loader(Translator):
 
     def _monsters(self, doc: Document, names: schema.Names) -> None:
         """GH-MST-01, GH-MST-02, GH-MST-11: stat cards."""
-        for n, text in enumerate(doc.typed(schema.MonstersFile).monsters):
+        texts = doc.typed(schema.MonstersFile).monsters
+        for n, text in enumerate(texts):
             path: Path = ("monsters", n)
             self.new(doc, path, text.id, self.monsters, "a monster")
             self.known(doc, (*path, "deck"), text.deck, self.decks, "deck")
             for immune in text.immune:
                 if immune not in (*words.CONDITIONS_KNOWN, "push", "pull"):
-                    raise PackError(f"{doc.at((*path, 'immune'))}: nothing is called {immune!r}{nearest(immune, words.CONDITIONS_KNOWN)}")
+                    known = nearest(immune, (*words.CONDITIONS_KNOWN, "push", "pull"))
+                    raise PackError(f"{doc.at((*path, 'immune'))}: nothing is called {immune!r}{known}")
             ranks = {rank: self._stats(doc, (*path, rank), text.id, rank, stat) for rank in ("normal", "elite", "boss")
                      if (stat := getattr(text, rank)) is not None}  # fmt: skip
             if not ranks or ("boss" in ranks and len(ranks) > 1):
                 raise PackError(f"{doc.at(path)}: a monster has 'normal' and 'elite' figures, or 'boss' figures alone")
             specials = tuple(
-                self._lines(doc, (*path, "specials", k), f"monster/{text.id}/special/{k + 1}", lines, legality.monster_line)
+                self._lines(doc, (*path, "specials", k), f"monster/{text.id}/special/{k + 1}", lines, legality.special_line)
                 for k, lines in enumerate(text.specials)
             )
             name = names.monsters.get(text.id, title(text.id))
             self.monsters[text.id] = content.Monster(
                 text.id, name, text.icon, text.standees, text.deck, text.flying, ranks, text.immune, specials, text.others
             )  # fmt: skip
+            references.check_specials(doc.at((*path, "specials")), self.monsters[text.id], self.decks[text.deck])
+        for n, text in enumerate(texts):
+            references.check_others(doc.at(("monsters", n, "others")), self.monsters[text.id], self.monsters)
 
     def _stats(self, doc: Document, path: Path, kind: str, rank: str, text: schema.StatText) -> tuple[Stat, ...]:
         """GH-MST-03 … 09: the stats of one rank, by level."""
@@ -160,7 +176,10 @@ class Loader(Translator):
                 traits[level] = (ability.specs, id)
         attacks: list[tuple[Mods, str]] = [(NO_MODS, "")] * LEVELS
         for key, line in text.attacks.items():
-            mods = gather(self.modifiers(doc, (*path, "attacks", key), line))
+            nodes = self.modifiers(doc, (*path, "attacks", key), line)
+            self.at(doc, (*path, "attacks", key), partial(legality.all_attacks, nodes))
+            self.summoned += references.summons(doc.at((*path, "attacks", key)), nodes)
+            mods = gather(nodes)
             for level in levels_of(doc, (*path, "attacks", key), key):
                 attacks[level] = (mods, f"monster/{kind}/{rank}/attacks/{key}")
         return tuple(
@@ -259,6 +278,8 @@ class Loader(Translator):
         named = {id: n.kind for id, n in text.named.items()}
         for mark, feature in features.items():
             check_feature(doc.at(("legend", mark)), feature, self.monsters, text.objects, text.treasures, named)
+            if feature.section:
+                references.check_section(doc.at(("legend", mark)), feature.section, text)
         for kind, object_ in text.objects.items():
             self.at(doc, ("objects", kind), partial(evaluate, object_.health, 1, 2))
         for kind, one in text.named.items():
@@ -272,14 +293,15 @@ class Loader(Translator):
             self.ability(doc, ("rules", n), f"scenario/{text.id}/{n}", rule, legality.scenario_line, words.SCENARIO_TEXT)
             for n, rule in enumerate(text.rules)
         )
-        goal = tuple(self.condition(doc, ("goal", n), t) for n, t in enumerate(text.goal))
-        loss = tuple(self.condition(doc, ("loss", n), t) for n, t in enumerate(text.loss))
-        looting = tuple(self.condition(doc, ("looting", n), t) for n, t in enumerate(text.looting))
+        goal, loss, looting = (
+            tuple(self.condition(doc, (field, n), t) for n, t in enumerate(getattr(text, field))) for field in ("goal", "loss", "looting")
+        )
         if not goal:
             raise PackError(f"{doc.at(('goal',))}: a scenario needs a goal")
-        moments = [r.line.trigger.moment for r in rules if r.line.trigger is not None]
-        said = [*(s.node for r in rules for s in r.specs), *(c for r in rules for c in r.line.conditions)]
-        self._names(doc, text, layout, [*goal, *loss, *looting, *moments, *said])
+        said = [(doc.at(("rules", n)), node) for n, rule in enumerate(rules) for node in references.nodes_of(rule.line)]
+        for field, nodes in (("goal", goal), ("loss", loss), ("looting", looting)):
+            said += [(doc.at((field, n)), node) for n, node in enumerate(nodes)]
+        references.check_rules(said, text, layout, self.monsters)
         name = names.scenarios.get(text.id, title(text.id))
         self.scenarios[text.id] = content.Scenario(text, name, layout, goal, loss, rules, rewards, looting)
 
@@ -291,21 +313,6 @@ class Loader(Translator):
 
     def condition(self, doc: Document, path: Path, text: str) -> Node:
         return self.line(doc, path, f"If {text}: count x +1", words.SCENARIO_TEXT).conditions[0]
-
-    def _names(self, doc: Document, text: schema.ScenarioText, layout: content.Layout, nodes: list[Node]) -> None:
-        """Check that every figure, place and section named by a rule exists."""
-        kinds: Mapping[str, object] = {**self.monsters, **text.objects, **text.named}
-        for node in nodes:
-            kind, place = getattr(node, "kind", ""), getattr(node, "place", "")
-            if kind and kind not in kinds:
-                raise PackError(f"{doc.at(('rules',))}: nothing is called {kind!r}; known: {', '.join(kinds)}")
-            for name in getattr(node, "places", ()) or ((place,) if place else ()):
-                if name not in layout.places:
-                    raise PackError(f"{doc.at(('rules',))}: the map has no place {name!r}; known: {', '.join(layout.places) or 'none'}")
-            if isinstance(node, told.Unlock | told.OpenAt | told.CloseAt | told.DoorOpens) and layout.places[node.place] not in layout.doors:
-                raise PackError(f"{doc.at(('rules',))}: the place {node.place!r} is no door")
-            if isinstance(node, told.Read) and str(node.section) not in text.sections:
-                raise PackError(f"{doc.at(('rules',))}: the scenario has no section {node.section}")
 
     def _dungeon(self, doc: Document, names: schema.Names) -> None:
         """GH-VRD-04, GH-VRD-06, GH-VRD-07: the random dungeon deck."""
@@ -357,6 +364,7 @@ class Loader(Translator):
             lasting = text.startswith(("Round:", "Persistent:"))
             legal, vocabulary = (legality.penalty_bonus, None) if lasting else (legality.penalty_line, words.SCENARIO_TEXT)
             found.append(self.ability(doc, path, f"{id}/{n}", text, legal, vocabulary))
+            references.check_penalty(doc.at(path), found[-1], self.monsters)
         return tuple(found)
 
     def finish(self) -> content.Content:

@@ -42,7 +42,9 @@ class Translator(Reader):
             self.known(doc, ("scenarios", id), id, self.scenarios, "scenario")
             own = self.scenarios[id].text
             pairs += [(getattr(own, field), getattr(said, field)) for field in said.__struct_fields__ if field != "sections"]
-            pairs += [(own.sections.get(key, ""), section) for key, section in said.sections.items()]
+            for key, section in said.sections.items():
+                self.known(doc, ("scenarios", id, "sections", key), key, own.sections, "section of this scenario")
+                pairs.append((own.sections[key], section))
         for id, room in text.rooms.items():
             self.known(doc, ("rooms", id), id, self.rooms, "room card")
             card = self.rooms[id].text

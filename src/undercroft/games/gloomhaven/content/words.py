@@ -81,7 +81,7 @@ SUMMON_STATS = Lexicon(
     "figure of a summon",
     (
         Hp, haven.Move, haven.Attack, haven.Range, haven.Targets, haven.Pierce, haven.Push, haven.Pull, haven.Shield, haven.Retaliate, haven.Fly,
-        haven.Jump, haven.Advantage, haven.Give,
+        haven.Advantage, haven.Give,
     ),
     {**haven.SLOTS, "condition": one_of(*CONDITIONS_KNOWN), "amount": AMOUNT},
 )  # fmt: skip

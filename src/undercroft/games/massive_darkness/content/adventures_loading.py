@@ -217,8 +217,20 @@ class AdventureReader(PackReader):
                     raise PackError(f"{self.doc.at(path)}: at this moment there is no hero who did it")
                 if isinstance(part, words.Carry) and not isinstance(line.trigger.moment, words.PicksUp):
                     raise PackError(f"{self.doc.at(path)}: only a token that is picked up can be carried")
+            if line.span or line.uses or any(step.inner for step in line.steps):
+                raise PackError(f"{self.doc.at(path)}: a rule has no life span, no uses and nothing in brackets")
             rules.append(effect)
+        self._counters(rules)
         return tuple(rules), always
+
+    def _counters(self, rules: list[content.Effect]) -> None:
+        """Every counter that a rule asks for is counted by a rule."""
+        counted = {step.node.counter for rule in rules for step in rule.line.steps if isinstance(step.node, words.Count)}
+        for rule in rules:
+            for condition in rule.line.conditions:
+                if isinstance(condition, words.Counted) and condition.counter not in counted:
+                    path: Path = ("rules", int(rule.id.rpartition("/")[2]))
+                    raise PackError(f"{self.doc.at(path)}: no rule counts {condition.counter!r}{nearest(condition.counter, counted)}")
 
     def _named(self, path: Path, node: Node) -> None:
         """Check that everything a rule refers to exists in the adventure."""
@@ -233,6 +245,9 @@ class AdventureReader(PackReader):
                 self._one_of(path, getattr(node, field), names, what)
         if isinstance(node, words.Complete | words.Done | words.NotDone):
             self._one_of(path, node.objective, self.objectives, "objective")
+        elif token := getattr(node, "objective", ""):
+            kinds = [*(each.kind for each in self.text.tokens), *(self.text.hidden.kinds if self.text.hidden is not None else ())]
+            self._one_of(path, token, dict.fromkeys(kinds), "token of this adventure")
 
     def _fitting(self, rules: tuple[content.Effect, ...], always: dict[type[Node], content.Effect]) -> None:
         """Check that the parts of an adventure fit together: pillars that can be attacked have health, and a rule about a chosen hero has one that

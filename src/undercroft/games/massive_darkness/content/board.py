@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from undercroft.grid.zones import AROUND, Pair, Zones, pair
+from undercroft.language.reading import nearest
 
 from .tiles import SIZE, Tile, TileError
 
@@ -64,7 +65,7 @@ class Board(Zones):
                     continue
                 id, _, turn = spec.partition("/")
                 if id not in sides:
-                    raise TileError(f"no tile is called {id!r}; known: {', '.join(sides)}")
+                    raise TileError(f"no tile is called {id!r}{nearest(id, sides)}")
                 if turn not in TURNS:
                     raise TileError(f"a tile is turned by 90, 180 or 270, not by {turn!r}")
                 side = sides[id].turned(TURNS.index(turn))

@@ -47,7 +47,7 @@ NEVER: Kinds = (words.TwoWeapons, words.AgainstGuardian)
 
 
 def _named(kinds: Kinds) -> str:
-    return ", ".join(k.PHRASE for k in kinds)
+    return ", ".join(k.written() for k in kinds)
 
 
 def _refuse(when: object, why: str) -> None:
@@ -87,7 +87,7 @@ def _rolls(nodes: Sequence[Node], attacking: bool) -> None:
     own, other = ("attack", "defence") if attacking else ("defence", "attack")
     them = "defender" if attacking else "attacker"
     for node in nodes:
-        phrase = type(node).PHRASE
+        phrase = type(node).written()
         _refuse(not isinstance(node, words.COMBAT), f"{phrase!r} has no meaning in a combat")
         match node:
             case words.Points(points=points):

@@ -14,7 +14,7 @@ from undercroft.language.extending import INSTEAD, is_extension, read_extension
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line
 from undercroft.language.packs import Manifest, manifest
-from undercroft.language.reading import PackReader, title
+from undercroft.language.reading import PackReader, nearest, title
 
 from . import legality, schema
 from . import model as content
@@ -114,6 +114,7 @@ class Loader(PackReader):
         for n, text in enumerate(doc.typed(schema.HeroesFile).heroes):
             path: Path = ("heroes", n)
             self.new(doc, path, text.id, self.heroes, "a hero")
+            self.known(doc, (*path, "recommended"), text.recommended, self.classes, "class")
             skill = self.effect(doc, (*path, "skill"), f"hero/{text.id}/skill", text.skill, legality.skill)
             shadow = self.effect(doc, (*path, "shadow"), f"hero/{text.id}/shadow", text.shadow, legality.skill)
             self.heroes[text.id] = content.Hero(text.id, names.heroes.get(text.id, title(text.id)), text, skill, shadow)
@@ -174,7 +175,7 @@ class Loader(PackReader):
             self.new(doc, path, text.id, {**self.equipment, **self.traps}, "a card")
             for kind in text.kinds:
                 if kind not in GEAR:
-                    raise PackError(f"{doc.at((*path, 'kinds'))}: no kind of equipment is called {kind!r}; known: {', '.join(GEAR)}")
+                    raise PackError(f"{doc.at((*path, 'kinds'))}: no kind of equipment is called {kind!r}{nearest(kind, GEAR)}")
             dice = self.dice(doc, path, text)
             if dice and text.consumable:
                 raise PackError(f"{doc.at(path)}: a card with dice is combat equipment, not a consumable")
