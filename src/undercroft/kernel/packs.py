@@ -28,6 +28,8 @@ class PackSource(Struct, frozen=True, dict=True):
     id: str
     version: str
     files: dict[str, str]
+    kept: bool = False
+    """Whether it comes from a game that began with it. Checks that were added later do not apply to it."""
 
     @cached_property
     def hash(self) -> str:
@@ -58,7 +60,7 @@ def unembed(id: str, version: str, text: str) -> PackSource:
         raise PackError(f"the embedded pack {id!r} is damaged: {e}") from None
     if files is None:
         raise PackError(f"the embedded pack {id!r} is larger than {MAX_PACK >> 20} MB or cut off")
-    return PackSource(id, version, files)
+    return PackSource(id, version, files, kept=True)
 
 
 class Latest(Generic[R]):
@@ -69,7 +71,7 @@ class Latest(Generic[R]):
         self.made: dict[tuple[str, ...], R] = {}
 
     def __call__(self, packs: Sequence[PackSource]) -> R:
-        key = tuple(pack.hash for pack in packs)
+        key = tuple(f"{pack.hash}{'!' if pack.kept else ''}" for pack in packs)
         found = self.made.pop(key, None) or self.make(packs)
         self.made[key] = found
         while len(self.made) > self.most:

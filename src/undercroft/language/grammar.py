@@ -62,6 +62,11 @@ class LineError(ValueError):
     """A line of card text is wrong. The message says where, and what is allowed."""
 
 
+
+class Idle(LineError):
+    """Part of a line would do nothing. Packs of games already begun may have such lines."""
+
+
 Kind: TypeAlias = Literal["word", "number", "signed", "fraction", "string", "slashed", "plus", "block"]
 
 

@@ -9,7 +9,7 @@ from undercroft.kernel.packs import PackError
 
 from .documents import Document, Path
 from .documents import nearest as nearest
-from .grammar import LineError
+from .grammar import Idle, LineError
 from .lines import Line, Vocabulary
 from .packs import SLUG
 
@@ -21,6 +21,8 @@ class PackReader:
 
     REFUSALS: ClassVar[tuple[type[ValueError], ...]] = (LineError,)
     """The exceptions that mean that part of a pack is invalid."""
+    kept = False
+    """Whether the pack comes from a game that began with it. It is read as it was then, even if newer checks would refuse it."""
 
     def at(self, doc: Document, path: Path, read: Callable[[], T]) -> T:
         """Call `read`, and add file and line to its errors."""
@@ -28,6 +30,19 @@ class PackReader:
             return read()
         except self.REFUSALS as e:
             raise PackError(f"{doc.at(path)}: {e}") from None
+
+    def check(self, doc: Document, path: Path, legal: Callable[[], None]) -> None:
+        """Call a function that refuses a line, and add file and line to its errors."""
+        try:
+            self.at(doc, path, legal)
+        except PackError as e:
+            if not (self.kept and isinstance(e.__context__, Idle)):
+                raise
+
+    def resolve(self, check: Callable[..., None], *arguments: Any) -> None:
+        """Check that what a pack names exists."""
+        if not self.kept:
+            check(*arguments)
 
     def line(self, doc: Document, path: Path, text: str, vocabulary: Vocabulary) -> Line:
         return self.at(doc, path, lambda: vocabulary.read(text))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from undercroft.language.grammar import LineError
+from undercroft.language.grammar import Idle, LineError
 from undercroft.language.lines import Step, Vocabulary
 from undercroft.language.vocabulary import Node
 
@@ -47,7 +47,7 @@ class ModifierCheck:
         for node in nodes:
             if not isinstance(node, kinds):
                 said = self.text.modifiers.show(node)
-                raise LineError(f"{said!r} does nothing {where}; what can stand here: {listed(kinds)}{self.instead(node) if remedy else ''}")
+                raise Idle(f"{said!r} does nothing {where}; what can stand here: {listed(kinds)}{self.instead(node) if remedy else ''}")
 
     def instead(self, node: Node) -> str:
         """How to write a modifier as a line of its own."""

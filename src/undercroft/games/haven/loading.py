@@ -50,7 +50,7 @@ class Reader(PackReader):
         specs = tuple(self._spec(doc, path, step) for step in line.steps)
         ability = Ability(id, line, specs, gather(line.modifiers))
         self._area(doc, path, ability.mods.area)
-        self.at(doc, path, lambda: legal(ability))
+        self.check(doc, path, lambda: legal(ability))
         self.abilities[id] = ability
         return ability
 

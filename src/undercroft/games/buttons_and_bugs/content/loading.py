@@ -51,7 +51,7 @@ class Loader(BugReader):
 
     # -- files -----------------------------------------------------------------------------------------------------------
     def pack(self, source: PackSource) -> None:
-        about = manifest(source.files)
+        about, self.kept = manifest(source.files), source.kept
         if about.game != GAME:
             raise PackError(f"pack.yaml: this pack is for {about.game!r}, not for {GAME!r}")
         docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
@@ -95,7 +95,7 @@ class Loader(BugReader):
     def _entry(self, doc: Document, path: Path, text: str) -> Entry:
         value, _, rest = (part.strip() for part in text.partition(","))
         nodes = self.modifiers(doc, path, rest) if rest else ()
-        self.at(doc, path, partial(legality.table_entry, nodes))
+        self.check(doc, path, partial(legality.table_entry, nodes))
         mods = gather(nodes)
         if value == "miss":
             return Entry(text, miss=True, mods=mods)
@@ -153,7 +153,7 @@ class Loader(BugReader):
             flying = any(isinstance(s.node, haven.Fly) for s in nodes)
             shield = sum(s.node.value.base for s in nodes if isinstance(s.node, haven.Shield))
             added = self.modifiers(doc, (*path, "attacks"), text.attacks) if text.attacks else ()
-            self.at(doc, (*path, "attacks"), partial(legality.all_attacks, added))
+            self.check(doc, (*path, "attacks"), partial(legality.all_attacks, added))
             name = names.monsters.get(text.id, title(text.id))
             self.monsters[text.id] = content.Monster(
                 text.id, name, text.icon, text.health, gather(added), traits, text.immune, columns, flying, shield

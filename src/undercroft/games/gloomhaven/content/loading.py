@@ -95,7 +95,8 @@ class Loader(Translator):
 
     # -- files -----------------------------------------------------------------------------------------------------------
     def pack(self, source: PackSource) -> None:
-        self.about = about = manifest(source.files)
+        self.about, self.kept = manifest(source.files), source.kept
+        about = self.about
         if about.game != GAME:
             raise PackError(f"pack.yaml: this pack is for {about.game!r}, not for {GAME!r}")
         docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
@@ -103,7 +104,7 @@ class Loader(Translator):
         self.names |= {**names.objects, **names.decks, **names.rooms}
         for name in (*(n for n in ORDER if n in docs), *(n for n in docs if n not in ORDER)):
             self._file(name, docs[name], names)
-        references.check_summons(self.summoned, self.monsters)
+        self.resolve(references.check_summons, self.summoned, self.monsters)
         self.summoned = []
 
     def _file(self, name: str, doc: Document, names: schema.Names) -> None:
@@ -161,9 +162,9 @@ class Loader(Translator):
             self.monsters[text.id] = content.Monster(
                 text.id, name, text.icon, text.standees, text.deck, text.flying, ranks, text.immune, specials, text.others
             )  # fmt: skip
-            references.check_specials(doc.at((*path, "specials")), self.monsters[text.id], self.decks[text.deck])
+            self.resolve(references.check_specials, doc.at((*path, "specials")), self.monsters[text.id], self.decks[text.deck])
         for n, text in enumerate(texts):
-            references.check_others(doc.at(("monsters", n, "others")), self.monsters[text.id], self.monsters)
+            self.resolve(references.check_others, doc.at(("monsters", n, "others")), self.monsters[text.id], self.monsters)
 
     def _stats(self, doc: Document, path: Path, kind: str, rank: str, text: schema.StatText) -> tuple[Stat, ...]:
         """GH-MST-03 … 09: the stats of one rank, by level."""
@@ -177,7 +178,7 @@ class Loader(Translator):
         attacks: list[tuple[Mods, str]] = [(NO_MODS, "")] * LEVELS
         for key, line in text.attacks.items():
             nodes = self.modifiers(doc, (*path, "attacks", key), line)
-            self.at(doc, (*path, "attacks", key), partial(legality.all_attacks, nodes))
+            self.check(doc, (*path, "attacks", key), partial(legality.all_attacks, nodes))
             self.summoned += references.summons(doc.at((*path, "attacks", key)), nodes)
             mods = gather(nodes)
             for level in levels_of(doc, (*path, "attacks", key), key):
@@ -279,7 +280,7 @@ class Loader(Translator):
         for mark, feature in features.items():
             check_feature(doc.at(("legend", mark)), feature, self.monsters, text.objects, text.treasures, named)
             if feature.section:
-                references.check_section(doc.at(("legend", mark)), feature.section, text)
+                self.resolve(references.check_section, doc.at(("legend", mark)), feature.section, text)
         for kind, object_ in text.objects.items():
             self.at(doc, ("objects", kind), partial(evaluate, object_.health, 1, 2))
         for kind, one in text.named.items():
@@ -364,7 +365,7 @@ class Loader(Translator):
             lasting = text.startswith(("Round:", "Persistent:"))
             legal, vocabulary = (legality.penalty_bonus, None) if lasting else (legality.penalty_line, words.SCENARIO_TEXT)
             found.append(self.ability(doc, path, f"{id}/{n}", text, legal, vocabulary))
-            references.check_penalty(doc.at(path), found[-1], self.monsters)
+            self.resolve(references.check_penalty, doc.at(path), found[-1], self.monsters)
         return tuple(found)
 
     def finish(self) -> content.Content:

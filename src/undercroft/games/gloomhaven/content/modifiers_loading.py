@@ -22,7 +22,7 @@ def read_modifier(reader: Reader, doc: Document, path: Path, id: str, text: str)
     mods = NO_MODS
     if rest:
         nodes = reader.modifiers(doc, path, rest)
-        reader.at(doc, path, lambda: legality.modifier_card(nodes))
+        reader.check(doc, path, lambda: legality.modifier_card(nodes))
         mods = gather(nodes)
         for node in nodes:
             if isinstance(node, words.ShieldSelf | words.ShieldAlly):
