@@ -194,3 +194,10 @@ def test_who_is_exhausted_on_its_way_goes_no_further() -> None:
     p = acting("1 2 v . .", "top", "Control, ally, (Move 3)", rules=["When any character enters v: it suffers 9"])
     p.set(p.c(2), health=1).go("target:c2", "move:5,1").until("turn")
     assert (p.there("c2"), path(p, "c2")) == (False, ["3,1"])
+
+
+@pytest.mark.rule("GH-ATK-06")
+def test_an_attack_may_grow_with_every_enemy_attacked() -> None:
+    p = acting("A 1 B\n . 2", "top", "Attack 3 + enemies attacked, target 2", monsters={"A": "dummy", "B": "dummy"})
+    p.go("attack:dummy-1", "attack:dummy-2")
+    assert [e.value for e in p.events(Attacked)] == [4, 5]
