@@ -13,7 +13,7 @@ from undercroft.kernel.event import Event
 from undercroft.kernel.rules import SetupError
 from undercroft.language.grammar import LineError
 
-from .hunting import hunt, skipped, turn
+from .hunting import hunt, path, skipped, turn
 from .position import Position, acting, card, kind, position
 from .test_itm import item
 from .test_sum import called
@@ -187,3 +187,17 @@ def test_a_dying_attack_passes_over_a_summon_that_left_with_its_summoner() -> No
 def test_a_monster_that_pays_for_it_infuses_another_element(fire: int, ice: int) -> None:
     p = turn(hunt("1 . . A . . . 2", "Pay consume fire: Infuse ice").amend("elements.fire", fire))
     assert (p.state.elements["fire"], p.state.elements["ice"]) == (0, ice)
+
+
+@pytest.mark.rule("GH-EXH-01")
+def test_who_is_exhausted_on_its_way_goes_no_further() -> None:
+    p = acting("1 2 v . .", "top", "Control, ally, (Move 3)", rules=["When any character enters v: it suffers 9"])
+    p.set(p.c(2), health=1).go("target:c2", "move:5,1").until("turn")
+    assert (p.there("c2"), path(p, "c2")) == (False, ["3,1"])
+
+
+@pytest.mark.rule("GH-ATK-06")
+def test_an_attack_may_grow_with_every_enemy_attacked() -> None:
+    p = acting("A 1 B\n . 2", "top", "Attack 3 + enemies attacked, target 2", monsters={"A": "dummy", "B": "dummy"})
+    p.go("attack:dummy-1", "attack:dummy-2")
+    assert [e.value for e in p.events(Attacked)] == [4, 5]
