@@ -386,3 +386,12 @@ def test_a_move_that_leaves_points_unused_is_performed_all_the_same() -> None:
 def test_only_allies_let_a_figure_through() -> None:
     p = moving("1 2 . A .", "Move 4", monsters={"A": "dummy"})
     assert p.keys_of("move") == ["3,1"]
+
+
+@pytest.mark.rule("GH-MOV-06")
+def test_a_monster_held_by_a_trap_under_a_flying_friend_does_not_stop_in_its_hex() -> None:
+    hawk = kind("hawk", traits="Flying", does=(), initiative=95)
+    walker = kind("walker", move=3, does=["Move +0"], initiative=20)
+    p = position("1 . i A B\n 2 w w w w", monsters={"A": "walker", "B": "hawk"}, kinds=[hawk, walker])
+    p.set(p.m("hawk"), at="3,1").play().until("turn")
+    assert (p.where(p.m("walker")), list(p.m("walker").conditions)) == ("2,1", ["immobilize"])

@@ -223,3 +223,10 @@ def test_an_active_card_left_in_play_is_neither_lost_nor_recovered(short: bool) 
     assert (p.zone("boon"), len(p.game.shields(p.c()))) == ("active", 1)
     assert not [e for e in p.events(CardMoved) if e.card == "boon"]
     assert not short or not p.events(Healed)
+
+
+@pytest.mark.rule("GH-RST-15")
+def test_with_just_two_discards_an_active_card_may_still_be_left_in_a_short_rest() -> None:
+    p = held().put("hand", "spare-1").play("spare-7", "spare-8").until("short-rest").go("short-rest")
+    assert sorted(p.hero().discard) == ["spare-7", "spare-8"]
+    assert (p.prompt, p.keys) == ("take-back", ["go-on", "back:boon"])
