@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.gloomhaven import solve
-from undercroft.games.gloomhaven.events import Focused
+from undercroft.games.gloomhaven.events import Focused, Skipped
 from undercroft.games.haven.events import Attacked, Moved
 
 from .position import Position, kind, position
@@ -145,3 +145,14 @@ def test_at_the_table_a_reason_names_the_hexes_it_leaves() -> None:
     named = {reason.rule: [p.game.name(cell) for cell in reason.cells] for reason in p.table.why(number)}
     assert named["GH-MEF-03"] == ["2,1", "1,2"]
     assert named["GH-MEF-06"] == [p.where(p.m("hunter"))] == ["2,1"]
+
+
+@pytest.mark.rule("GH-MMV-11")
+def test_a_move_after_an_attack_on_the_same_line_has_its_own_reasons() -> None:
+    archer = kind("archer-of-both", move=2, attack=1, range=3, does=["Attack +0; Move +0"], initiative=20)
+    p = position("1 . . . A\n w w w w 2", monsters={"A": "archer-of-both"}, kinds=[archer]).play().until("turn")
+    at = {type(event): n for n, event in enumerate(p.table.events) if getattr(event, "figure", "") == "archer-of-both-1"}
+    assert "GH-MAK-02" in [reason.rule for reason in p.table.why(at[Attacked])]
+    moved = [reason.rule for n in (at.get(Moved), at.get(Skipped)) if n is not None for reason in p.table.why(n)]
+    assert moved
+    assert "GH-MAK-02" not in moved

@@ -64,15 +64,22 @@ def bring_forward(game: Gloom, event: Event) -> None:
             figures[id].conditions.pop(condition, None)
 
 
+MOVES = ("immobilize", "stay")
+"""What is skipped if a move is."""
+
+
 def doing_of(game: Gloom, figure: Unit, event: Event) -> Doing | None:
-    """What the figure was doing: the step of its card found by the event's line; for a focus, the step that comes next."""
+    """What the figure was doing: the step of its card found by the event's line and kind; for a focus, the step that comes next."""
     parts = card_of(game, figure)
     action = game.state.action
     if not parts:
         return None
     if isinstance(event, Focused):
         return Doing(figure, parts, action.at if action is not None and action.actor == figure.id else 0)
-    at = next((n for n, (ability, _) in enumerate(parts) if ability.id == event.line), None)
+    moves = isinstance(event, Moved) or (isinstance(event, Skipped) and event.what in MOVES)
+    steps = [(n, spec) for n, (ability, spec) in enumerate(parts) if ability.id == event.line]
+    found = [n for n, spec in steps if spec is not None and isinstance(spec.node, MoveBy if moves else AttackBy)]
+    at = next((n for n in (*found, *(n for n, _ in steps))), None)
     return None if at is None else Doing(figure, parts, at)
 
 
