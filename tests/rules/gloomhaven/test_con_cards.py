@@ -51,6 +51,18 @@ def test_a_curse_card_is_a_null_that_leaves_the_deck_when_drawn() -> None:
     assert not p.state.decks["c1"].shuffle  # it is no standard Null
 
 
+@pytest.mark.rule("GH-CON-23")
+def test_a_curse_that_monsters_draw_returns_to_their_supply() -> None:
+    biter = kind("biter", does=["Attack +0"], attack=3, initiative=50, health=30)
+    p = position(HALL, monsters={"A": "biter"}, kinds=[biter], modifiers="curse", cards=[card("go", top="Curse, range 3", initiative=1)])
+    p.play("go", "spare-1").go("top:go", "target:biter-1")
+    assert (held(p, "monsters"), p.state.monster_curses) == (1, 9)
+    p.set(p.m("biter"), at=p.game.name(next(c for c in range(400) if p.game.steps(p.c().cell) >> c & 1 and not p.game.occupied() >> c & 1)))
+    p.until("select")
+    assert [(e.figure, e.used, e.damage) for e in p.events(Attacked)] == [("biter-1", "curse", 0)]
+    assert (held(p, "monsters"), p.state.monster_curses) == (0, 10)
+
+
 @pytest.mark.rule("GH-CON-24")
 def test_there_are_ten_curses_for_all_characters_together_and_ten_for_the_monsters() -> None:
     rules = ["At set-up: Characters gain curse"] * 5

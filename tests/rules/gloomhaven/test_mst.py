@@ -164,6 +164,14 @@ def test_of_two_target_values_the_higher_counts_and_they_are_not_added(text: str
     assert len(hits(p, "twin-1")) == targets
 
 
+@pytest.mark.rule("GH-MAK-05")
+def test_an_attack_on_all_stays_one_if_an_element_adds_to_it() -> None:
+    storm = kind("storm", does=["Attack +0, target all, range 3, Pay consume fire: (attack +1)"], initiative=50, health=30)
+    p = position("1 A 2\n 3 4", monsters={"A": "storm"}, kinds=[storm]).amend("elements.fire", 2)
+    p.play().until("select")
+    assert len(hits(p, "storm-1")) == 4
+
+
 @pytest.mark.rule("GH-MST-10")
 def test_with_an_area_it_gives_single_targets_outside_the_area() -> None:
     twin = kind("twin", does=('Attack +0, area "line-2"',), attacks="target 2")

@@ -230,3 +230,14 @@ def test_with_just_two_discards_an_active_card_may_still_be_left_in_a_short_rest
     p = held().put("hand", "spare-1").play("spare-7", "spare-8").until("short-rest").go("short-rest")
     assert sorted(p.hero().discard) == ["spare-7", "spare-8"]
     assert (p.prompt, p.keys) == ("take-back", ["go-on", "back:boon"])
+
+
+@pytest.mark.rule("GH-RST-05")
+@pytest.mark.parametrize("health", [1, 2])
+def test_a_short_rest_in_which_the_character_is_exhausted_does_not_count(health: int) -> None:
+    p = position(FIELD).play("spare-1", "spare-2").until("short-rest")
+    p.set(p.c(), health=health).go("short-rest", "redraw")
+    if p.prompt == "damage":
+        p.go("suffer")
+    p.until("select")
+    assert p.hero().tally.get("short-rests", 0) == health - 1

@@ -276,6 +276,16 @@ def test_a_formula_may_multiply_by_0_but_not_divide_by_it() -> None:
         evaluate("C/L", 0, 2)
 
 
+# -- obstacles that a rule removes -----------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-OVR-38")
+def test_a_rule_removes_the_obstacles_at_places_and_leaves_empty_places_alone() -> None:
+    legend = {"o": {"terrain": "obstacle", "place": "a"}, "x": {"place": "b"}}
+    p = position("1 o x 2", legend=legend, rules=["At end of round: Remove obstacles at a b"])
+    assert list(p.state.obstacles) == [str(p.cell("2,1"))]
+    p.play().until("select")
+    assert p.state.obstacles == {}
+
+
 # -- closing doors -------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("GH-SPR-18")
 def test_a_door_closed_on_a_figure_hurts_it_and_moves_it_to_the_nearest_empty_hex() -> None:

@@ -142,17 +142,15 @@ class Haven(Game[S], Generic[S, F]):
         return [c for c in figure.conditions if c in self.NEGATIVE]
 
     # -- paths on the map ------------------------------------------------------------------------------------------------
-    def barred(self, figure: F, controlled: bool = False) -> int:
+    def barred(self, figure: F, side: str = "") -> int:
         """Cells a figure on foot may not enter: obstacles, enemies and objectives, and allies in cells where they block. BB-MOV-02, BB-MOV-03,
-        BB-TER-05, BB-TER-17, BB-TER-18, BB-TER-25, BB-CON-24, GH-MOV-03, GH-MOV-04, GH-CON-33. A controlled monster treats all other monsters as
-        enemies and the character as an ally (BB-CTL-02, BB-CTL-11)."""
+        BB-TER-05, BB-TER-17, BB-TER-18, BB-TER-25, BB-CON-24, GH-MOV-03, GH-MOV-04, GH-CON-33. `side` is the side it moves for, if not its own."""
         mask, sticky = self.terrain()[1], self.sticky()
         for other in self.state.figures.values():
             if other.id == figure.id:
                 continue
-            foe = other.side == "object" or (other.side == figure.side if controlled else other.side != figure.side)
             here = 1 << other.cell
-            if foe or sticky & here:
+            if other.side != (side or figure.side) or sticky & here:
                 mask |= here
         return mask
 

@@ -76,7 +76,7 @@ def _inner(spec: Spec, step: Step) -> None:
 
 
 def _on_oneself(ability: Ability) -> None:
-    """BB-TGT-08: a condition that the character gives itself asks for no price, and moves nobody."""
+    """A condition that the character gives itself asks for no price, and moves nobody."""
     for spec, step in zip(ability.specs, ability.line.steps, strict=True):
         if not isinstance(spec.node, haven.Give) or not (spec.mods.self_only or spec.node.condition in haven.POSITIVE):
             continue

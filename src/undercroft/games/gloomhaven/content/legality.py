@@ -253,7 +253,7 @@ def scenario_line(ability: Ability) -> None:
 
 
 def _deck_gains(ability: Ability) -> None:
-    """GH-CON-22, GH-CON-36: only some conditions are cards."""
+    """Only some conditions are cards."""
     for spec in ability.specs:
         if isinstance(spec.node, told.DeckGains) and spec.node.condition not in words.CARDS:
             raise LineError(f"{spec.node.condition!r} is no card of a modifier deck; what is: {', '.join(words.CARDS)}")

@@ -40,7 +40,7 @@ def summons(where: str, nodes: Iterable[Node]) -> list[Said]:
 
 
 def check_summons(said: Iterable[Said], monsters: Mapping[str, Monster]) -> None:
-    """GH-MOA-03: the monsters that monsters summon exist, and have figures of that rank."""
+    """The monsters that monsters summon exist, and have figures of that rank."""
     for where, node in said:
         assert isinstance(node, words.SummonMonster | words.SummonBeside)
         _kind(where, node.kind, monsters, "monster")
@@ -61,13 +61,13 @@ def _ranks(where: str, kind: str, ranks: Sequence[str], monsters: Mapping[str, M
 
 
 def check_others(where: str, monster: Monster, monsters: Mapping[str, Monster]) -> None:
-    """GH-BOS-05: the monster type that V counts."""
+    """The monster type that V counts."""
     if monster.others:
         _kind(where, monster.others, monsters, "monster")
 
 
 def check_specials(where: str, monster: Monster, deck: Sequence[AbilityCard]) -> None:
-    """GH-BOS-03: a monster has every special action that its deck calls for."""
+    """A monster has every special action that its deck calls for."""
     called = {spec.node.number for card in deck for ability in card.abilities for spec in ability.specs if isinstance(spec.node, words.Special)}
     missing = sorted(number for number in called if not 1 <= number <= len(monster.specials))
     if missing:
@@ -112,7 +112,7 @@ def check_section(where: str, section: int, text: ScenarioText) -> None:
 
 
 def check_penalty(where: str, ability: Ability, monsters: Mapping[str, Monster]) -> None:
-    """GH-VRD-15: a penalty of the random dungeon names monsters only, since its rooms have no objects of their own."""
+    """A penalty of the random dungeon names monsters only, since its rooms have no objects of their own."""
     for node in nodes_of(ability.line):
         kind = getattr(node, "kind", "")
         if kind:

@@ -29,7 +29,7 @@ PLACES: Kinds = (words.InShadow, words.InLight, words.Alone, words.Together, wor
 OWN: Kinds = (words.GainXp, words.Heal)
 """Effects for a single figure, which cannot apply to whoever is defending."""
 LATE: Kinds = (words.StunTarget, words.WoundOthers, words.GainXp, words.Heal, words.Repeat)
-"""MD-TRM-06: effects that are still possible once the wounds are known."""
+"""Effects that are still possible once the wounds are known."""
 REACHING: Mapping[type[Node], Kinds] = {
     words.Heal: (words.Ally, words.SelfOrAlly, words.Reach), words.StunOne: (words.Reach,), words.WoundOne: (words.Reach,),
     words.KillOne: (words.Reach,), words.DrawTreasure: (words.LevelMore,),
@@ -38,7 +38,7 @@ REACHING: Mapping[type[Node], Kinds] = {
 LASTING_FOES: Kinds = (words.Slippery, words.Regeneration, words.Payback)
 AT_START_FOES: Kinds = (words.Heal, words.All)
 AT_KILL_FOES: Kinds = (words.Heal,)
-"""MD-ENM-12: the effects enemies can use in addition to those in their combats."""
+"""The effects enemies can use in addition to those in their combats."""
 NOT_FOR_A_ROUND: Kinds = (words.MoreActionsOf, words.MoreActions, words.MoreHealth, words.Regeneration)
 """Skills that work at the start of an activation or for good, so that they cannot last until the End phase."""
 HEROIC: Kinds = (words.HitBoss, words.GainXp)
@@ -56,7 +56,7 @@ def _refuse(when: object, why: str) -> None:
 
 
 def _combat(line: Line) -> None:
-    """MD-EFF-01 … 04, MD-ENC-02: an effect in a combat: for its own side, with a price in symbols, in blood or none, and conditions that can hold
+    """An effect in a combat: for its own side, with a price in symbols, in blood or none, and conditions that can hold
     at that time."""
     assert line.trigger is not None
     moment, nodes, price = line.trigger.moment, line.modifiers, line.price
@@ -137,7 +137,7 @@ def _at_once(line: Line) -> None:
 
 
 def _lasting(line: Line) -> None:
-    """MD-SKL-05 … 18: effects that are always in force."""
+    """Effects that are always in force."""
     _refuse(line.price is not None, "what is always in force has no price")
     _steps(line, words.LASTING, "what is always in force")
     _refuse(any(isinstance(c, IN_COMBAT) for c in line.conditions), f"only in a combat: {_named(IN_COMBAT)}")
@@ -156,7 +156,7 @@ def _lasting(line: Line) -> None:
 
 
 def _round(line: Line) -> None:
-    """MD-END-01: an effect that lasts until the End phase: what a skill does in combats, when its owner kills an enemy, or always."""
+    """An effect that lasts until the End phase: what a skill does in combats, when its owner kills an enemy, or always."""
     _refuse(line.span != "round" or line.uses or line.slots, "an effect lasts for the round, until the End phase, and has no uses")
     _refuse(isinstance(line.price, BLOOD), "what lasts until the End phase is paid for once, without blood")
     at_start = line.trigger is not None and isinstance(line.trigger.moment, words.ActivationStarts)
@@ -180,7 +180,7 @@ def skill(line: Line) -> None:
 
 
 def ability(line: Line) -> None:
-    """MD-ABL-01, MD-ABL-04: a class's ability: in a combat of its owner, or between actions, at once or until the End phase; its price is
+    """A class's ability: in a combat of its owner, or between actions, at once or until the End phase; its price is
     experience."""
     if line.span:
         _round(line)
@@ -196,7 +196,7 @@ def ability(line: Line) -> None:
 
 
 def ability_lines(lines: Sequence[Line]) -> None:
-    """MD-ABL-04: an ability is used at one kind of moment, so all its lines begin the same way."""
+    """An ability is used at one kind of moment, so all its lines begin the same way."""
     moments = {line.trigger.moment if line.trigger is not None and not line.span else None for line in lines}
     _refuse(len(moments) > 1, "all lines of an ability are for attacks, for defence, or between actions")
 
@@ -209,13 +209,13 @@ def _own_combat(line: Line, what: str) -> None:
 
 
 def gear(line: Line) -> None:
-    """MD-EQP-12: the effects of equipment in use: the same as for skills, except that equipment cannot change the maximum health."""
+    """The effects of equipment in use: the same as for skills, except that equipment cannot change the maximum health."""
     skill(line)
     _refuse(any(isinstance(step.node, words.MoreHealth) for step in line.steps), "equipment does not change the maximum health")
 
 
 def consumable(line: Line) -> None:
-    """MD-EQP-10: the effects of a consumable that is discarded in a combat."""
+    """The effects of a consumable that is discarded in a combat."""
     _plain(line)
     _refuse(line.trigger is None or not isinstance(line.trigger.moment, WINDOWS), "a consumable says how it is used: in a combat, or by its use")
     _own_combat(line, "a consumable")
@@ -233,7 +233,7 @@ def use(line: Line) -> None:
 
 
 def drawn(line: Line) -> None:
-    """MD-PIC-10, MD-END-01: a trap or luck card, at once or until the End phase."""
+    """A trap or luck card, at once or until the End phase."""
     if line.span:
         _round(line)
         return
@@ -245,7 +245,7 @@ def drawn(line: Line) -> None:
 
 
 def enemy(line: Line) -> None:
-    """MD-ENM-09, MD-ENM-12: the effects of an enemy's card. An enemy has no choices and no actions, so nothing costs blood, and other effects are
+    """The effects of an enemy's card. An enemy has no choices and no actions, so nothing costs blood, and other effects are
     limited to those that its activations and combats support."""
     skill(line)
     if isinstance(line.price, BLOOD):
@@ -263,7 +263,7 @@ def enemy(line: Line) -> None:
 
 
 def event(line: Line) -> None:
-    """MD-EVT-01: an event happens outside any activation, just before the End phase."""
+    """An event happens outside any activation, just before the End phase."""
     _plain(line)
     drawn(line)
     _refuse(any(isinstance(step.node, words.ExtraAction) for step in line.steps), "there are no more actions outside activations")
