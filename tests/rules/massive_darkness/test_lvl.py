@@ -8,6 +8,7 @@ import pytest
 
 from undercroft.games.massive_darkness.events import DoorCard, Drew, LevelRose, PhaseBegan
 from undercroft.kernel.decision import TABLE
+from undercroft.kernel.packs import PackError
 
 from .position import OPEN, Position, position
 
@@ -54,6 +55,15 @@ def test_there_are_five_levels_and_no_sixth() -> None:
         p.go("step:b1", "stop")
         levels.append(p.s.level)
     assert levels == [2, 3, 4, 5, 5, 5]
+
+
+@pytest.mark.rule("MD-LVL-01")
+def test_level_tokens_are_of_the_levels_1_to_5() -> None:
+    p = position(adventure={"levels": {"a1": 1, "b1": 5}})
+    assert [(token.zone, token.level) for token in p.s.levels] == [(p.zone("a1"), 1), (p.zone("b1"), 5)]
+    for level in (0, 6):
+        with pytest.raises(PackError, match="1 to 5"):
+            position(adventure={"levels": {"a1": 1, "b1": level}})
 
 
 @pytest.mark.rule("MD-LVL-02")
