@@ -40,7 +40,7 @@ class Zones:
 
     @cached_property
     def borders(self) -> frozenset[Pair]:
-        """Zones side by side, with or without a wall (MD-MOV-01)."""
+        """Zones side by side, with or without a wall."""
         found = ((n, self.at.get((x + dx, y + dy))) for n, (x, y) in enumerate(self.spots) for dx, dy in AROUND)
         return frozenset(pair(n, other) for n, other in found if other is not None)
 
