@@ -22,7 +22,7 @@ class PackError(ValueError):
     """A pack cannot be used. The message gives the file and line, what is wrong, and what is allowed."""
 
 
-class PackSource(Struct, frozen=True, dict=True):
+class PackSource(Struct, frozen=True, dict=True, eq=False):
     """The files of one pack. The card language interprets them."""
 
     id: str
@@ -30,6 +30,13 @@ class PackSource(Struct, frozen=True, dict=True):
     files: dict[str, str]
     kept: bool = False
     """Whether it comes from a game that began with it. Checks that were added later do not apply to it."""
+
+    def __eq__(self, other: object) -> bool:
+        """Packs with the same files are the same, wherever they come from."""
+        return isinstance(other, PackSource) and (self.id, self.version, self.files) == (other.id, other.version, other.files)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.version, self.hash))
 
     @cached_property
     def hash(self) -> str:
