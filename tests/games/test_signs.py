@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from undercroft import new_table
@@ -10,9 +12,9 @@ from undercroft.games.gloomhaven.content import words as gloom
 from undercroft.games.gloomhaven.game import Gloom
 from undercroft.games.haven import words as haven
 from undercroft.games.haven.field import Haven
-from undercroft.kernel.contract import HasSigns
+from undercroft.kernel.contract import HasSigns, HasVocabularies
 from undercroft.kernel.registry import games
-from undercroft.kernel.scene import Token
+from undercroft.kernel.scene import Sign, Token
 from undercroft.presentation.voices import voice_of
 from undercroft.server.icons import _bodies
 from undercroft.text.messages import locales
@@ -40,7 +42,8 @@ def test_every_sign_is_complete(name: str) -> None:
 def test_a_condition_has_one_icon_on_cards_and_figures(name: str) -> None:
     module = games()[name]
     assert isinstance(module, HasSigns)
-    text = module.vocabularies["card text"]  # type: ignore[attr-defined]
+    assert isinstance(module, HasVocabularies)
+    text = module.vocabularies["card text"]
     found = {kind.id: kind for kind in module.signs if kind.list == "condition"}
     assert {id: text.icon(text.read(id.capitalize())) for id in found} == {id: kind.icon for id, kind in found.items()}
 
@@ -76,7 +79,7 @@ def test_figures_bear_only_signs_of_the_game(name: str) -> None:
     assert seen
 
 
-def signs(token: Token):  # type: ignore[no-untyped-def]
+def signs(token: Token) -> Iterator[tuple[str, Sign]]:
     yield from (("condition", sign) for sign in token.conditions)
     yield from (("badge", sign) for sign in token.badges)
     yield from (("rank", sign) for sign in (token.rank,) if sign is not None)

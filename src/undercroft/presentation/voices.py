@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from undercroft.kernel.registry import games
@@ -19,20 +18,10 @@ def voice_of(game: str, locale: str = "en") -> Voice:
     if game not in games():
         return voice(locale)
     try:
-        return _readable(game, locale, tuple(games()[game].locales()))
+        return voice(locale, tuple(games()[game].locales()))
     except UnknownMessage:
         raise
-    except Exception as e:
-        _report(game, str(e).partition("\n")[0])
-        return voice(locale)
-
-
-@cache
-def _readable(game: str, locale: str, folders: tuple[Traversable, ...]) -> Voice:
-    """A game whose messages cannot be read can still be played, without them."""
-    try:
-        return voice(locale, folders)
-    except (OSError, ValueError) as e:
+    except Exception as e:  # a game whose messages cannot be read can still be played, without them
         _report(game, str(e).partition("\n")[0])
         return voice(locale)
 
