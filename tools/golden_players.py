@@ -9,7 +9,7 @@ from undercroft.bots import Bot, Budget, RandomBot, SearchBot
 from undercroft.games.buttons_and_bugs.game import Bugs
 from undercroft.games.buttons_and_bugs.module import BugRules
 from undercroft.games.buttons_and_bugs.state import HERO
-from undercroft.games.haven import words
+from undercroft.games.haven.content import words
 from undercroft.kernel.decision import Decision, Seat
 from undercroft.kernel.rules import Rules
 from undercroft.language.vocabulary import Node

@@ -17,7 +17,7 @@ from undercroft.bots import RandomBot, play
 from undercroft.cli.app import run
 from undercroft.games.buttons_and_bugs.content import schema as bugs
 from undercroft.games.gloomhaven.content import schema as gloomhaven
-from undercroft.games.haven.loading import AreasFile
+from undercroft.games.haven.content.loading import AreasFile
 from undercroft.games.massive_darkness.content import schema as darkness
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game

@@ -10,8 +10,8 @@ from undercroft import new_table
 from undercroft.bots import make_bot
 from undercroft.games.gloomhaven.content import words as gloom
 from undercroft.games.gloomhaven.game import Gloom
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.field import Haven
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.game import Haven
 from undercroft.kernel.contract import HasSigns, HasVocabularies
 from undercroft.kernel.registry import games
 from undercroft.kernel.scene import Sign, Token

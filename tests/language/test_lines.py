@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.buttons_and_bugs.content.words import CARD_TEXT, SCENARIO_TEXT
-from undercroft.games.haven import words
+from undercroft.games.haven.content import words
 from undercroft.language.grammar import LineError, read_shape
 from undercroft.language.vocabulary import Amount, Lexicon, Node, one_of
 

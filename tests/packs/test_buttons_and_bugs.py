@@ -15,7 +15,7 @@ import undercroft.packs
 from undercroft.games.buttons_and_bugs.content import words
 from undercroft.games.buttons_and_bugs.content.loading import load
 from undercroft.games.buttons_and_bugs.content.model import DIE, Character, Content, Scenario, Table
-from undercroft.games.haven.words import Ranged, Single
+from undercroft.games.haven.content.words import Ranged, Single
 from undercroft.grid.hexes import beside
 from undercroft.language.lines import Vocabulary
 from undercroft.language.packs import read_pack

@@ -13,7 +13,7 @@ from undercroft.games.gloomhaven.content import words
 from undercroft.games.gloomhaven.content.formulas import evaluate
 from undercroft.games.gloomhaven.content.loading import load
 from undercroft.games.gloomhaven.content.model import Content, Stat
-from undercroft.games.haven import words as haven
+from undercroft.games.haven.content import words as haven
 from undercroft.language.packs import read_pack
 
 LEVELS = range(8)

@@ -21,7 +21,7 @@ from undercroft.games.gloomhaven.content.schema import ScenarioWords as GloomWor
 from undercroft.games.gloomhaven.content.words import CARD_TEXT, PRINTED_TEXT, SCENARIO_TEXT
 from undercroft.games.gloomhaven.events import Penalty
 from undercroft.games.gloomhaven.table.view import attack_text, half_lines
-from undercroft.games.haven.words import Count
+from undercroft.games.haven.content.words import Count
 from undercroft.kernel.chance import Asked
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.terminal.conftest import a_party
-from undercroft.games.haven.areas import drawing
+from undercroft.games.haven.content.areas import drawing
 from undercroft.grid.area import pattern
 from undercroft.presentation.telling import Teller
 from undercroft.terminal import views

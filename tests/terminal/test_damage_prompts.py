@@ -6,7 +6,7 @@ import pytest
 
 from tests.terminal.conftest import a_party, a_table, randomly
 from tests.text.everything import render
-from undercroft.games.haven.figures import CAUSES, cause
+from undercroft.games.haven.state import CAUSES, cause
 from undercroft.kernel.table import Table
 from undercroft.presentation.telling import Teller
 from undercroft.text.messages import locales

@@ -11,7 +11,7 @@ import pytest
 
 import undercroft.terminal
 from tests.terminal.conftest import GAME, SMALL, WIDE, Desk, a_table, randomly
-from undercroft.games.haven.signs import ELITE
+from undercroft.games.haven.content.signs import ELITE
 from undercroft.kernel.registry import game, games
 from undercroft.kernel.scene import Board, Cell, Edge, Message, Scene, Token
 from undercroft.kernel.table import Table

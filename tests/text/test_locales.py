@@ -12,7 +12,7 @@ from tests.text.collect import all_vocabularies, arguments, closed_lists, messag
 from tests.text.everything import everything, render, word
 from undercroft.games.buttons_and_bugs.rules.attacks import SKIPPABLE
 from undercroft.games.gloomhaven.content.modifiers_loading import standard
-from undercroft.games.haven import reach
+from undercroft.games.haven.content import reach
 from undercroft.kernel.contract import setup_form
 from undercroft.kernel.form import Field
 from undercroft.kernel.registry import games

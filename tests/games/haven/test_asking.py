@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.text.everything import render
-from undercroft.games.haven.asking import may_select
+from undercroft.games.haven.table.asking import may_select
 from undercroft.kernel.decision import Option
 from undercroft.kernel.table import Table
 from undercroft.server.shelf import SHELF

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.rules.buttons_and_bugs import position as bugs
-from undercroft.games.haven import measuring
+from undercroft.games.haven.lab import measuring
 from undercroft.grid.hexes import disc
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from undercroft.games.haven.mind import Reason, Way, plan
+from undercroft.games.haven.rules.mind import Reason, Way, plan
 from undercroft.grid.hexes import cell_at, cells
 
 SIZE = 6

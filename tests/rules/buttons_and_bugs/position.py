@@ -27,7 +27,7 @@ from undercroft.games.buttons_and_bugs.events import RoundBegan, TurnBegan
 from undercroft.games.buttons_and_bugs.game import Bugs
 from undercroft.games.buttons_and_bugs.module import PACK, BugRules
 from undercroft.games.buttons_and_bugs.state import BugState
-from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.state import Figure
 from undercroft.kernel.chance import Scripted
 from undercroft.kernel.decision import Decision
 from undercroft.kernel.event import Event

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.haven.figures import Figure
-from undercroft.games.haven.forced import Extent, Way, force
+from undercroft.games.haven.rules.forced import Extent, Way, force
+from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import beside, distance
 from undercroft.kernel.decision import Option
 

@@ -15,7 +15,7 @@ from undercroft.games.gloomhaven.module import MODULE
 from undercroft.games.gloomhaven.rules import monsters, thinking, turns
 from undercroft.games.gloomhaven.rules.thinking import Doing
 from undercroft.games.gloomhaven.state import Unit
-from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.content.mods import Mods
 from undercroft.grid.hexes import cells, coordinates
 from undercroft.kernel.table import Table
 from undercroft.language.vocabulary import Node

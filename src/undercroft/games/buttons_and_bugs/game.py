@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.field import Haven
-from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.game import Haven
+from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells, disc, distance
 from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import Option, Seat

@@ -7,8 +7,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Spec
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Spec
 from undercroft.games.haven.texts import folders
 from undercroft.kernel import lore
 from undercroft.kernel.chance import SEEDED, Chance, Policy

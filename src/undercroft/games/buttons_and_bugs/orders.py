@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.state import Figure
 
 
 class Harm(NamedTuple):

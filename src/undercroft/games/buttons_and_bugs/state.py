@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from undercroft.games.haven.figures import Figure, HavenState
+from undercroft.games.haven.state import Figure, HavenState
 
 HERO = "hero"
 Zone = Literal["hand", "played", "active", "discard", "lost"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from undercroft.games.haven.field import Haven
+from undercroft.games.haven.game import Haven
 from undercroft.grid.hexes import STRIDE, cells
 from undercroft.grid.topology import Topology, topology
 from undercroft.kernel.chance import Policy

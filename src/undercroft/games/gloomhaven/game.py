@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.mods import NO_MODS, Mods, gather
+from undercroft.games.haven.content.signs import DAMAGE, HEAL, TURN, ending
 from undercroft.games.haven.events import Immune
-from undercroft.games.haven.mods import NO_MODS, Mods, gather
-from undercroft.games.haven.signs import DAMAGE, HEAL, TURN, ending
 from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import TABLE, Seat
 from undercroft.kernel.event import Event

@@ -8,7 +8,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.texts import folders
 from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm, Solver

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from undercroft.games.haven.figures import Figure, HavenState
+from undercroft.games.haven.state import Figure, HavenState
 from undercroft.kernel.secrets import HIDDEN, OWNED
 
 MONSTERS = "monsters"

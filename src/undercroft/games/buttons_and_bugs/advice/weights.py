@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability
-from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells, distance, flood
 from undercroft.kernel.decision import Decision, Option
 from undercroft.language.vocabulary import Node

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.carried import AIM, MOVING, ON_TARGET, STRIKE, WHOM, Kinds, ModifierCheck, Table, Takes
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.carried import AIM, MOVING, ON_TARGET, STRIKE, WHOM, Kinds, ModifierCheck, Table, Takes
 from undercroft.language.vocabulary import Node
 
 from . import words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.carried import Kinds, Table, listed
-from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.carried import Kinds, Table, listed
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Step, Trigger
 from undercroft.language.reading import nearest

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.content import Ability
-from undercroft.games.haven.loading import amount_of
-from undercroft.games.haven.mods import gather
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.content.loading import amount_of
+from undercroft.games.haven.content.mods import gather
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.extending import is_extension

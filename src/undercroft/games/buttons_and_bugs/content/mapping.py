@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.games.haven import words as haven
+from undercroft.games.haven.content import words as haven
 from undercroft.grid.hexes import cells
 from undercroft.grid.maps import TextMap, read_map
 from undercroft.kernel.packs import PackError

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability
-from undercroft.games.haven.mods import Mods
-from undercroft.games.haven.reach import ADJACENT, ALL, Spelling, Whom
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.content.reach import ADJACENT, ALL, Spelling, Whom
 from undercroft.language.lines import Trigger
 from undercroft.language.printing import mark_used
 from undercroft.language.vocabulary import Node

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven.loading import Reader
+from undercroft.games.haven.content.loading import Reader
 
 from . import words
 from .model import Card, Character, Item, Monster, Scenario, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from undercroft.games.haven import signs
+from undercroft.games.haven.content import signs
 from undercroft.kernel.signs import SignKind
 
 CONDITIONS = signs.ruled(

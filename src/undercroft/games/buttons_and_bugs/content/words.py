@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.haven import reach
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.signs import icons
+from undercroft.games.haven.content import reach
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.signs import icons
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Node
 

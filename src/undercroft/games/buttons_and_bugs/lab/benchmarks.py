@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from undercroft.games.haven import words
-from undercroft.games.haven.figures import Figure
-from undercroft.games.haven.measuring import cold, played, some, warm
+from undercroft.games.haven.content import words
+from undercroft.games.haven.lab.measuring import cold, played, some, warm
+from undercroft.games.haven.state import Figure
 from undercroft.kernel.chance import SEEDED, Policy
 from undercroft.kernel.event import Event
 from undercroft.kernel.rules import Rules

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.figures import Figure
-from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.state import Figure
 from undercroft.grid.area import placements
 from undercroft.grid.hexes import disc
 from undercroft.kernel.decision import Option

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability
-from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells, disc, distance
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven.content import Spec
+from undercroft.games.haven.content.abilities import Spec
 from undercroft.kernel.decision import Option
 
 from ..content import words as own

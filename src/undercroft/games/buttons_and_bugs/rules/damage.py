@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven.events import Died, Negated, Suffered
-from undercroft.games.haven.figures import Figure, cause
+from undercroft.games.haven.state import Figure, cause
 from undercroft.kernel.decision import EndBeat, Option
 
 from ..events import Exhausted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from undercroft.games.haven import words
+from undercroft.games.haven.content import words
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 

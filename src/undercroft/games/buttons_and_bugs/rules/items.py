@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Spec
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Spec
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 

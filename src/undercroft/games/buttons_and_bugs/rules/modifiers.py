@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven.advantage import compare
-from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.rules.advantage import compare
+from undercroft.games.haven.state import Figure
 from undercroft.kernel.decision import Option
 
 from ..content.model import DIE, Entry, Row, Table

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.figures import Figure
-from undercroft.games.haven.legs import back_track, leg_of
-from undercroft.games.haven.mind import Way
-from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.rules.legs import back_track, leg_of
+from undercroft.games.haven.rules.mind import Way
+from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import beside, cells, flood, routes
 from undercroft.kernel.decision import Option
 

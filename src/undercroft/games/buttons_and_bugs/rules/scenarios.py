@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.events import Moved
-from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells, disc
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node

@@ -9,8 +9,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from undercroft.games.haven import words
-from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.content import words
+from undercroft.games.haven.state import Figure
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Option
 from undercroft.kernel.rules import SetupError

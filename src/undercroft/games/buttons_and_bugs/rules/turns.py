@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words
-from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.content import words
+from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
 

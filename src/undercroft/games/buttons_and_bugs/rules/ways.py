@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Spec
-from undercroft.games.haven.figures import Figure
-from undercroft.games.haven.legs import leg_of
-from undercroft.games.haven.mind import Way
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Spec
+from undercroft.games.haven.rules.legs import leg_of
+from undercroft.games.haven.rules.mind import Way
+from undercroft.games.haven.state import Figure
 
 from ..game import Bugs
 

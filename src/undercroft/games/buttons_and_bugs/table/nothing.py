@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.legs import leg_of
-from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.rules.legs import leg_of
 from undercroft.grid.area import placements
 from undercroft.grid.hexes import disc, distance
 from undercroft.kernel.decision import Decision, Option

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.haven.content import Ability
+from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.content.signs import RETALIATE, SHIELD
+from undercroft.games.haven.content.words import Attack, Move
 from undercroft.games.haven.events import Attacked, Died, Healed, Moved, Suffered
-from undercroft.games.haven.figures import Figure
-from undercroft.games.haven.legs import back_track, leg_of
-from undercroft.games.haven.signs import RETALIATE, SHIELD
-from undercroft.games.haven.words import Attack, Move
+from undercroft.games.haven.rules.legs import back_track, leg_of
+from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells, distance
 from undercroft.kernel.decision import Decision
 from undercroft.kernel.event import Event

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
-from undercroft.games.haven.areas import drawn
-from undercroft.games.haven.asking import may_select
-from undercroft.games.haven.content import Ability
-from undercroft.games.haven.figures import Figure
-from undercroft.games.haven.mods import Mods
-from undercroft.games.haven.signs import ELITE, FLYING, RETALIATE, SHIELD
-from undercroft.games.haven.words import Infuse, Lost
+from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.content.areas import drawn
+from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.content.signs import ELITE, FLYING, RETALIATE, SHIELD
+from undercroft.games.haven.content.words import Infuse, Lost
+from undercroft.games.haven.state import Figure
+from undercroft.games.haven.table.asking import may_select
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.haven import mind, words
+from undercroft.games.haven.content import words
 from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed, before
-from undercroft.games.haven.figures import Figure
+from undercroft.games.haven.rules import mind
+from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Reason

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.grid.hexes import cells, flood
 from undercroft.language.vocabulary import Node
 

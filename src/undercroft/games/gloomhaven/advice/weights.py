@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from undercroft.games.haven import words
+from undercroft.games.haven.content import words
 from undercroft.kernel.decision import Decision, Option
 from undercroft.language.vocabulary import Node
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import carried as shared
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.carried import MOVING, ON_TARGET, WHOM, Kinds, ModifierCheck, Table, Takes
+from undercroft.games.haven.content import carried as shared
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.carried import MOVING, ON_TARGET, WHOM, Kinds, ModifierCheck, Table, Takes
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Step
 from undercroft.language.vocabulary import Node

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.carried import Kinds, Table, listed
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.carried import Kinds, Table, listed
+from undercroft.games.haven.content.mods import Mods
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Trigger
 from undercroft.language.vocabulary import Node

@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.mods import NO_MODS, Mods, gather
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.mods import NO_MODS, Mods, gather
 from undercroft.grid.maps import read_characters, read_map
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path

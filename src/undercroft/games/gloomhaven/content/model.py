@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.mods import NO_MODS, Mods
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.mods import NO_MODS, Mods
 from undercroft.grid.area import Pattern
 from undercroft.grid.maps import Character, TextMap
 from undercroft.grid.topology import Pair

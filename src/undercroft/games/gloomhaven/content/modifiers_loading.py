@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.loading import Reader
-from undercroft.games.haven.mods import NO_MODS, gather
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.loading import Reader
+from undercroft.games.haven.content.mods import NO_MODS, gather
 from undercroft.kernel.packs import PackError
 from undercroft.language.documents import Document, Path
 from undercroft.language.vocabulary import Amount

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.content import Ability
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.abilities import Ability
 from undercroft.kernel.packs import PackError
 from undercroft.language.lines import Line
 from undercroft.language.reading import nearest

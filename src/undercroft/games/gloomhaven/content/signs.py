@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from undercroft.games.haven import signs
-from undercroft.games.haven.signs import BADGES, DAMAGE, DRAWN, TURN, condition, ruled
+from undercroft.games.haven.content import signs
+from undercroft.games.haven.content.signs import BADGES, DAMAGE, DRAWN, TURN, condition, ruled
 from undercroft.kernel.signs import SignKind
 
 CONDITIONS = (

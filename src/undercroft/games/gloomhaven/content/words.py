@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from undercroft.games.haven import reach
-from undercroft.games.haven import words as haven
-from undercroft.games.haven.signs import DRAWN, icons, names
+from undercroft.games.haven.content import reach
+from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.signs import DRAWN, icons, names
 from undercroft.language.grammar import Atom, LineError
 from undercroft.language.lines import Vocabulary
 from undercroft.language.printing import ENGLISH, Speech

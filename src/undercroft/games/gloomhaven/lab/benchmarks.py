@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from undercroft.games.haven.measuring import cold, played, some, warm
+from undercroft.games.haven.lab.measuring import cold, played, some, warm
 from undercroft.kernel.chance import SEEDED, Policy
 from undercroft.kernel.event import Event
 from undercroft.kernel.rules import Rules

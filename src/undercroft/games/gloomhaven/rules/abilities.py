@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.events import Moved
-from undercroft.games.haven.forced import Way as Forced
-from undercroft.games.haven.legs import back_track, leg_of
-from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.rules.forced import Way as Forced
+from undercroft.games.haven.rules.legs import back_track, leg_of
 from undercroft.kernel.decision import Option
 
 from ..content import words as own

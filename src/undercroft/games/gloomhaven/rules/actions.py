@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.mods import Mods
 from undercroft.grid.area import placements
 from undercroft.kernel.decision import Option
 

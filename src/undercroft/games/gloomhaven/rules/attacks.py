@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from undercroft.games.haven import words
-from undercroft.games.haven.advantage import standing
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.mods import NO_MODS, Mods
 from undercroft.games.haven.events import Attacked, Retaliated
-from undercroft.games.haven.forced import Way, force
-from undercroft.games.haven.mods import NO_MODS, Mods
+from undercroft.games.haven.rules.advantage import standing
+from undercroft.games.haven.rules.forced import Way, force
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability
 from undercroft.language.vocabulary import Node
 
 from ..content import words as own

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words
+from undercroft.games.haven.content import words
 from undercroft.games.haven.events import Died, Negated, Suffered
-from undercroft.games.haven.figures import cause
+from undercroft.games.haven.state import cause
 from undercroft.kernel.decision import EndBeat, Option
 
 from ..events import CardMoved, Exhausted

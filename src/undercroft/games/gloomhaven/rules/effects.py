@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven.content import Ability
+from undercroft.games.haven.content.abilities import Ability
 from undercroft.kernel.decision import TABLE, Option
 
 from ..content import words as own

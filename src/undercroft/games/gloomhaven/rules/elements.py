@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.haven import words
-from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.mods import Mods
 from undercroft.kernel.decision import Option, Seat
 from undercroft.language.vocabulary import Node
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.kernel.decision import TABLE, Option
 from undercroft.language.vocabulary import Node
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.events import Moved
-from undercroft.games.haven.legs import Leg, back_track
-from undercroft.games.haven.mind import Way
+from undercroft.games.haven.rules.legs import Leg, back_track
+from undercroft.games.haven.rules.mind import Way
 from undercroft.grid.hexes import cells, flood, routes
 from undercroft.kernel.decision import TABLE, Option
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words
+from undercroft.games.haven.content import words
 from undercroft.kernel.decision import Option, together
 
 from ..events import Concluded, Ended, GaveUp, Played, Rests, Result, RoundBegan, RoundEnded, WantsToGiveUp

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words
+from undercroft.games.haven.content import words
 from undercroft.language.vocabulary import Node
 
 from ..content import scenario_words as told

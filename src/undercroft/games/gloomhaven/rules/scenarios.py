@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.kernel.decision import EndBeat
 from undercroft.language.lines import Trigger
 from undercroft.language.vocabulary import Node

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from undercroft.games.haven import words
+from undercroft.games.haven.content import words
 from undercroft.grid.hexes import flood
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Flow, Option, Seat, together

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.mind import Way
-from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.rules.mind import Way
 from undercroft.grid.topology import Topology
 from undercroft.language.lines import Line
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven.legs import Leg, leg_of
-from undercroft.games.haven.mind import Way, leap
+from undercroft.games.haven.rules.legs import Leg, leg_of
+from undercroft.games.haven.rules.mind import Way, leap
 from undercroft.grid.hexes import Routes, cells, disc, distance
 from undercroft.grid.topology import topology
 from undercroft.language.lines import Trigger

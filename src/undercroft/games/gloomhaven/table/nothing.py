@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from undercroft.games.haven import words
-from undercroft.games.haven.content import Ability, Spec
-from undercroft.games.haven.mods import Mods
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.mods import Mods
 from undercroft.grid.area import placements
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Message

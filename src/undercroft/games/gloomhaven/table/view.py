@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
-from undercroft.games.haven.areas import drawn
-from undercroft.games.haven.content import Ability
-from undercroft.games.haven.signs import FLYING, RETALIATE, SHIELD
-from undercroft.games.haven.words import Infuse, Lost
+from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.content.areas import drawn
+from undercroft.games.haven.content.signs import FLYING, RETALIATE, SHIELD
+from undercroft.games.haven.content.words import Infuse, Lost
 from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Edge, Message, Player, Scene, Token, Track, Turn, Zone

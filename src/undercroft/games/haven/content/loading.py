@@ -17,7 +17,7 @@ from undercroft.language.reading import PackReader, nearest
 from undercroft.language.vocabulary import Amount, Node
 
 from . import words
-from .content import Ability, RiderSpec, Spec
+from .abilities import Ability, RiderSpec, Spec
 from .mods import gather
 
 T = TypeVar("T")

@@ -7,8 +7,8 @@ from typing import Any, Literal
 from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import TABLE, Option
 
-from .field import Haven
-from .figures import Figure
+from ..game import Haven
+from ..state import Figure
 
 Way = Literal["push", "pull"]
 Extent = Literal["free", "longest", "onward"]

@@ -10,9 +10,10 @@ from undercroft.kernel.decision import Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.game import Game
 
-from . import events, words
-from .figures import F, HavenState
-from .signs import CONDITIONS, HEAL, TURN, ending
+from . import events
+from .content import words
+from .content.signs import CONDITIONS, HEAL, TURN, ending
+from .state import F, HavenState
 
 S = TypeVar("S", bound=HavenState[Any])
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from . import words
-from .mods import Mods
+from ..content import words
+from ..content.mods import Mods
 
 
 class Modifier(Protocol):

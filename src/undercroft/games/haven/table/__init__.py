@@ -1,0 +1,1 @@
+"""What is seen in both Gloomhaven games: questions, views and reasons."""
