@@ -47,6 +47,9 @@ class MixedBot:
     def choose(self, table: Table[Any], decision: Decision) -> str:
         return next(self.whose).choose(table, decision)
 
+    def consider(self, table: Table[Any], decision: Decision) -> str | None:
+        return next(self.whose).consider(table, decision)
+
 
 class Shelf:
     """The golden games of one game: a won and a lost game of every scenario that is not random."""

@@ -22,7 +22,7 @@ from undercroft.kernel.packs import PackSource
 from undercroft.kernel.processes import run_elsewhere
 from undercroft.kernel.rules import Migration
 from undercroft.kernel.save import MAX_SAVE, SaveError, dump_save, load_save, read_save
-from undercroft.kernel.table import Table
+from undercroft.kernel.table import Forgetful, Table
 
 FIND = secret_cards.MODULE.find
 
@@ -78,11 +78,37 @@ def test_a_fork_with_a_new_seed_is_saved_with_it():
     assert position(load_save(dump_save(fork), FIND)) == position(fork)
 
 
-def test_a_fork_of_a_table_that_forgot_starts_where_it_was_forked():
-    fork = GAME.fork().fork(listen=True, remember=True)
-    play(fork, 1)
-    loaded = load_save(dump_save(fork), FIND)
-    assert (loaded.hash, loaded.journal) == (fork.hash, fork.journal)
+def test_a_table_that_does_not_remember_cannot_be_saved():
+    with pytest.raises(Forgetful, match="cannot be saved; make it with remember=True"):
+        dump_save(GAME.fork())
+
+
+# -- the format before -----------------------------------------------------------------------------------------------------
+def in_format_1(game):
+    """A save as it was written when every beat had a line of its own, and the snapshot was the state of the current beat."""
+    header, _snapshot, *_ = map(json.loads, dump_save(game).splitlines())
+    beats, rows = game.beats(), []
+    for beat, after in zip(beats, [*beats[1:], None]):
+        choices = game.journal[beat.at : len(game.journal) if after is None else after.at]
+        rows.append({"hash": beat.hash, "choices": [f"{seat} {key}" for seat, key in choices]})
+    state = msgspec.json.decode(msgspec.json.encode(msgspec.msgpack.decode(beats[-1].data)))
+    lines = [header | {"undercroft": 1}, {"beat": len(beats) - 1, "hash": beats[-1].hash, "state": state}, *rows]
+    return b"".join(json.dumps(line).encode() + b"\n" for line in lines), len(beats)
+
+
+def test_saves_of_the_first_format_load_to_the_same_position():
+    game = zone_fight.cases()[0].table(3)
+    dice, choose, apart = random.Random(3), player(3), 0
+    find = Installed(game.rules).find
+    while len(game.journal) < 40 and step(game, choose, dice):
+        data, beats = in_format_1(game)
+        apart += beats > len(game.marks)
+        loaded = load_save(data, find)
+        assert (loaded.hash, loaded.journal, loaded.marks) == (game.hash, game.journal, game.marks)
+        assert dump_save(loaded) == dump_save(game)
+        wrong = data.replace(b'{"hash": "' + game.marks[-1].hash.encode(), b'{"hash": "' + b"0" * 16)
+        assert "diverges at beat" in refused(wrong, find)
+    assert apart, "no beat without a choice was saved"
 
 
 # -- torn and damaged --------------------------------------------------------------------------------------------------
@@ -161,7 +187,7 @@ GAME_START = first_keys()
         (lambda p: p[0]["packs"][0].update(data="AAAA"), "the embedded pack 'secret-cards' is damaged"),
         (lambda p: p[0]["packs"][0].update(data="é"), "the embedded pack 'secret-cards' is damaged"),
         (lambda p: p[0].update(packs=p[0]["packs"] * 33), "length <= 32"),
-        (lambda p: p[0].update(undercroft=2), "save format 2 is not known here"),
+        (lambda p: p[0].update(undercroft=3), "save format 3 is not known here"),
         (lambda p: p[0].update(undercroft="one"), "damaged"),
         (lambda p: p[0].pop("undercroft"), "not an Undercroft save"),
         (lambda p: p[0].update(game="secret-crads"), "no game is called 'secret-crads'"),

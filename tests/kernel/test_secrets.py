@@ -101,7 +101,7 @@ def test_a_scene_holds_only_what_the_seat_knows():
 
 def test_an_imagined_table_tells_nothing_of_the_real_one():
     t = table(ask, seats=2)
-    dreams = [t.imagine(1, seed) for seed in range(8)]
+    dreams = [t.imagine(1, seed, remember=True) for seed in range(8)]
     assert {tuple(d.state.hands["h1"].cards) for d in dreams} == {("c3", "c4", "c5")}
     assert len({tuple(d.decision.keys) for d in dreams}) > 1
     for dream in dreams:

@@ -8,8 +8,8 @@ from kernel.toy import Said, options, table
 from probes import secret_cards, zone_fight
 from undercroft.kernel.conformance import play, position
 from undercroft.kernel.decision import TABLE, IllegalChoice, together
-from undercroft.kernel.save import SaveError, dump_save
-from undercroft.kernel.table import CHANCE, Settings, Table
+from undercroft.kernel.save import dump_save
+from undercroft.kernel.table import CHANCE, Forgetful, Settings, Table
 
 
 async def step(game):
@@ -218,15 +218,11 @@ def test_forks_may_forget():
     t.choose("walk")
     fork = t.fork()
     fork.choose("walk")
-    assert (fork.events, fork.journal, len(fork.marks)) == ([], [], 1)
-    with pytest.raises(SaveError, match="does not remember"):
-        dump_save(fork)
-    again = fork.fork(remember=True)
-    again.choose("walk")
-    assert again.state.names == ["walk"] * 3
-    again.undo()
-    with pytest.raises(IllegalChoice, match="nothing to undo"):
-        again.undo()
+    assert (fork.events, fork.journal, len(fork.marks)) == ([], [(0, "walk")], 1)
+    assert fork.state.names == ["walk"] * 2
+    for act, what in ((fork.fork, "forked"), (lambda: fork.imagine(0, 1), "forked"), (fork.undo, "undone"), (lambda: dump_save(fork), "saved")):
+        with pytest.raises(Forgetful, match=f"cannot be {what}; make it with remember=True"):
+            act()
 
 
 def test_events_can_be_left_out():

@@ -1,4 +1,4 @@
-"""Three small games that ask of the kernel what the big ones will: all pass the kit, and each shows its point."""
+"""Small games that ask of the kernel what the big ones will: all pass the kit, and each shows its point."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from probes import lasting_effects, secret_cards, zone_fight
+from probes import any_time, lasting_effects, secret_cards, two_camps, zone_fight
 from undercroft.kernel.chance import Scripted
 from undercroft.kernel.conformance import conform, missing_lines, play
 from undercroft.kernel.decision import IllegalChoice
 from undercroft.kernel.processes import check_processes
 from undercroft.kernel.table import Settings, Table
 
-PROBES = [secret_cards, zone_fight, lasting_effects]
+PROBES = [secret_cards, zone_fight, lasting_effects, any_time, two_camps]
 ids = [probe.__name__.rpartition(".")[2] for probe in PROBES]
 
 

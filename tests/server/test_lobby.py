@@ -228,7 +228,7 @@ def test_files_that_are_no_games(player: Player) -> None:
         (b"\xff" * 3000 + b"\n\n\n", ["damaged"]),
         (b"[" * 100_000 + b"\n\n\n", ["damaged"]),
         (good[: len(good) // 3], ["not a save", "cut off"]),
-        (good.replace(b'{"undercroft":1,', b'{"undercroft":7,'), ["format 7", "reads format 1"]),
+        (good.replace(b'{"undercroft":2,', b'{"undercroft":7,'), ["format 7", "reads formats 1 and 2"]),
         (good.replace(f'"game":"{BUGS}"'.encode(), b'"game":"chess"'), ["chess"]),
         (good.replace(b'"rules":"', b'"rules":"0.0.'), ["no way"]),
         (good.replace(b'"seed":3', b'"seed":4'), ["damaged"]),

@@ -27,7 +27,7 @@ Play = Callable[[House, dict[int | None, Live]], None]
 def dealt(deal: Deal) -> Table[Any]:
     """The game after the first deal, its hidden cards changed; chance goes on the same."""
     rules = CARDS.rules(CARDS.packs())
-    state = msgspec.msgpack.decode(Table(rules, SETUP, 5).marks[-1].data, type=State)
+    state = msgspec.msgpack.decode(Table(rules, SETUP, 5).latest().data, type=State)
     deal(state)
     return Table(rules, SETUP, 5, base=msgspec.msgpack.encode(state), settings=Settings(shared="first"))
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, cast
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.decision import Decision, Seat
+from undercroft.kernel.decision import TABLE, Decision, Seat
 from undercroft.kernel.rules import Advises
 from undercroft.kernel.table import Table
 
@@ -44,6 +44,13 @@ def value(table: Table[Any], seat: Seat) -> float:
     if rules is not None:
         return rules.score(table.game, seat)
     return 0.5 if table.outcome is None else float(table.results[seat])
+
+
+def perspective(decision: Decision) -> Seat:
+    """The seat whose advantage counts in a decision. What the whole table decides is seen from the first seat."""
+    if decision.group is not None:
+        return decision.group.first
+    return 0 if decision.seat == TABLE else decision.seat
 
 
 def draw(chance: Chance, shares: Sequence[float]) -> int:

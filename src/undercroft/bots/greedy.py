@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.decision import TABLE, Decision
+from undercroft.kernel.decision import Decision, Seat
 from undercroft.kernel.table import Table
 
-from .advised import draw, own_chance, play_on, value, weights
+from .advised import draw, own_chance, perspective, play_on, value, weights
 
 LOOKS = 3
 """How often each option is tried, each time with different imagined chance."""
@@ -28,24 +28,41 @@ class GreedyBot:
         self.chance = own_chance("greedy", seed)
 
     def choose(self, table: Table[Any], decision: Decision) -> str:
-        seat = 0 if decision.seat == TABLE else decision.seat
+        seat = perspective(decision)
         seeds = [self.chance.below(1 << 62) for _ in range(LOOKS)]
         shares = weights(table.imagine(seat, seeds[0]), decision)
         tried = promising(shares)
         if len(tried) == 1:
             return decision.options[tried[0]].key
-        scores = {}
-        for n in tried:
-            total = 0.0
-            for seed in seeds:
-                fork = table.imagine(seat, seed)
-                fork.choose(decision.options[n].key, decision.seat)
-                play_on(fork, Chance(seed), AHEAD, firm=True)
-                total += value(fork, seat)
-            scores[n] = total / LOOKS
+        scores = {n: prospect(table, seat, decision, decision.options[n].key, seeds) for n in tried}
         best = max(scores.values())
         tied = [shares[n] if score >= best - CLOSE else 0.0 for n, score in scores.items()]
         return decision.options[tried[draw(self.chance, tied)]].key
+
+    def consider(self, table: Table[Any], decision: Decision) -> str | None:
+        return worthwhile(table, decision, self.chance)
+
+
+def prospect(table: Table[Any], seat: Seat, decision: Decision, key: str, seeds: Sequence[int]) -> float:
+    """The mean score of a seat after an option was chosen, or without a key after nothing was, and a few more choices were made by the game's
+    advice."""
+    total = 0.0
+    for seed in seeds:
+        fork = table.imagine(seat, seed)
+        if key:
+            fork.choose(key, decision.seat)
+        play_on(fork, Chance(seed), AHEAD, firm=True)
+        total += value(fork, seat)
+    return total / len(seeds)
+
+
+def worthwhile(table: Table[Any], decision: Decision, chance: Chance) -> str | None:
+    """The offer after which the seat does best, if that is better than to let the game go on."""
+    seeds = [chance.below(1 << 62) for _ in range(LOOKS)]
+    tried = promising(weights(table.imagine(decision.seat, seeds[0]), decision))
+    scores = {key: prospect(table, decision.seat, decision, key, seeds) for key in ("", *(decision.options[n].key for n in tried))}
+    best = max(scores, key=lambda key: scores[key])
+    return best if scores[best] > scores[""] + CLOSE else None
 
 
 def promising(shares: Sequence[float]) -> list[int]:

@@ -20,3 +20,7 @@ class RandomBot:
     def choose(self, table: Table[Any], decision: Decision) -> str:
         options = decision.options
         return options[self.chance.below(len(options))].key
+
+    def consider(self, table: Table[Any], decision: Decision) -> str | None:
+        chosen = self.chance.below(len(decision.options) + 1)
+        return decision.options[chosen].key if chosen < len(decision.options) else None

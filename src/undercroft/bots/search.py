@@ -6,10 +6,11 @@ import math
 import time
 from typing import Any
 
-from undercroft.kernel.decision import TABLE, Decision, Seat
+from undercroft.kernel.decision import Decision, Seat
 from undercroft.kernel.table import Table
 
-from .advised import own_chance, play_on, value, weights
+from .advised import own_chance, perspective, play_on, value, weights
+from .greedy import worthwhile
 
 EXPLORE = 0.2
 
@@ -39,10 +40,12 @@ class Budget:
 class Node:
     """A position in the tree, identified by the choices that lead to it. Chance may differ from visit to visit."""
 
-    __slots__ = ("children", "shares", "total", "visits")
+    __slots__ = ("children", "shares", "totals", "visits")
 
     def __init__(self) -> None:
-        self.visits, self.total = 0, 0.0
+        self.visits = 0
+        self.totals: dict[Seat, float] = {}
+        """The sum of the values found below it, for each seat."""
         self.children: dict[str, Node] = {}
         self.shares: dict[str, float] = {}
 
@@ -54,7 +57,8 @@ def decided(root: Node, left: int) -> bool:
 
 
 class SearchBot:
-    """In every iteration it imagines the game, walks down the tree, plays on by the game's advice, and scores the final position."""
+    """In every iteration it imagines the game, walks down the tree, plays on by the game's advice, and scores the final position. On the way down,
+    every decision is made for the advantage of the seat that makes it."""
 
     def __init__(self, seed: int, budget: Budget | None = None, depth: int = 6, ahead: int = 12) -> None:
         self.chance = own_chance("search", seed)
@@ -62,7 +66,7 @@ class SearchBot:
         self.depth, self.ahead = depth, ahead
 
     def choose(self, table: Table[Any], decision: Decision) -> str:
-        seat = 0 if decision.seat == TABLE else decision.seat
+        seat = perspective(decision)
         root = Node()
         start = time.monotonic() if self.budget.seconds is not None else 0.0
         for n in range(self.budget.rollouts):
@@ -70,38 +74,43 @@ class SearchBot:
                 break
             if decided(root, self.budget.rollouts - n):
                 break
-            self._visit(table.imagine(seat, self.chance.below(1 << 62)), root, seat)
+            self._visit(table.imagine(seat, self.chance.below(1 << 62)), root)
         return max(decision.keys, key=lambda key: (root.children[key].visits if key in root.children else 0))
 
-    def _visit(self, table: Table[Any], root: Node, seat: Seat) -> None:
+    def consider(self, table: Table[Any], decision: Decision) -> str | None:
+        return worthwhile(table, decision, self.chance)
+
+    def _visit(self, table: Table[Any], root: Node) -> None:
         path = [root]
         while len(path) <= self.depth and table.decision is not None:
             decision, node = table.decision, path[-1]
-            key = self._pick(table, node, decision)
+            key = self._pick(table, node, decision, perspective(decision))
             table.choose(key, decision.seat)
             fresh = key not in node.children
             path.append(node.children.setdefault(key, Node()))
             if fresh:
                 break
         play_on(table, self.chance, self.ahead, firm=True)
-        result = value(table, seat)
+        results = {seat: value(table, seat) for seat in table.seats}
         for node in path:
             node.visits += 1
-            node.total += result
+            for seat, result in results.items():
+                node.totals[seat] = node.totals.get(seat, 0.0) + result
 
-    def _pick(self, table: Table[Any], node: Node, decision: Decision) -> str:
-        """Choose by upper confidence bound with the game's advice as prior. Options that appear only in some visits, due to chance, are added."""
+    def _pick(self, table: Table[Any], node: Node, decision: Decision, seat: Seat) -> str:
+        """Choose for a seat by upper confidence bound with the game's advice as prior. Options that appear only in some visits, due to chance, are
+        added."""
         new = [key for key in decision.keys if key not in node.shares]
         if new:
             shares = weights(table, decision)
             whole = sum(shares) or 1.0
             node.shares |= {key: share / whole for key, share in zip(decision.keys, shares)}
-        mean = node.total / node.visits if node.visits else 0.5
+        mean = node.totals[seat] / node.visits if node.visits else 0.5
         root = math.sqrt(node.visits + 1)
 
         def promise(key: str) -> float:
             child = node.children.get(key)
-            known = child.total / child.visits if child is not None and child.visits else mean
+            known = child.totals[seat] / child.visits if child is not None and child.visits else mean
             visits = child.visits if child is not None else 0
             return known + EXPLORE * node.shares[key] * root / (1 + visits)
 

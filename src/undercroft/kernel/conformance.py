@@ -11,13 +11,13 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from .decision import TABLE, Decision, IllegalChoice, Seat, Together
+from .decision import Decision, IllegalChoice, Seat, Together
 from .event import Event
 from .packs import PackSource
 from .registry import UnknownGame
 from .rules import Rules
 from .save import dump_save, load_save, resume_save
-from .table import CHANCE, Entry, Table
+from .table import CHANCE, Entry, Forgetful, Table
 
 SPAN = 12
 """The most choices (of one seat) that undo and fork may have to replay since the last beat."""
@@ -126,15 +126,78 @@ def step(table: Table[Any], player: Player, dice: random.Random) -> bool:
 
 # -- one position ------------------------------------------------------------------------------------------------------
 def check_decisions(table: Table[Any]) -> None:
-    """Option keys are unique, there are at least two, and they come in the same order when the position is reached again."""
+    """Option keys are unique, there are at least two unless other seats have offers, and they come in the same order when the position is reached
+    again. Groups are made of seats of the table."""
     for decision in table.decisions:
         keys = decision.keys
-        assert len(keys) > 1, f"{decision.prompt} offers {keys}: a single option is taken by itself"
+        assert len(keys) > 1 or decision.standing or decision.offers, f"{decision.prompt} offers {keys}: a single option is taken by itself"
+        if decision.group is not None:
+            strange = [seat for seat in (*decision.group.seats, decision.group.first) if seat not in table.seats]
+            assert not strange, f"{decision.prompt} asks seats {strange}, which are not at the table"
+            assert decision.group.first in decision.group.seats, f"{decision.prompt}: the first of the group is not one of its seats"
         twice = [key for key, n in Counter(keys).items() if n > 1]
         assert not twice, f"{decision.prompt} offers {twice[0]!r} more than once: {keys}"
         assert all(keys), f"{decision.prompt} offers an empty key: {keys}"
     found, wanted = asked(table.fork().decisions), asked(table.decisions)
     assert found == wanted, f"a fork asks {_short(found)}, the table {_short(wanted)}"
+
+
+def check_offers(table: Table[Any]) -> None:
+    """Offers are the seats' own: each seat is told of its own alone, nobody is waited for but the seat that is asked, and any offer can be taken,
+    after which the question is asked again, answered otherwise, or the game is over."""
+    standing = [decision for decision in table.decisions if decision.standing]
+    waiting, asked_first = set(table.waiting), table.decisions[:1]
+    for decision in standing:
+        own = table.scene(decision.seat).questions
+        assert [(q.seat, q.standing) for q in own] == [(decision.seat, True)], f"seat {decision.seat} is told {_short(own)}"
+        assert decision.seat not in waiting, f"the game waits for seat {decision.seat}, which has only an offer"
+        for key in decision.keys:
+            trial = table.fork(listen=True, remember=True)
+            trial.choose(key, decision.seat)
+            assert trial.journal[-1] == (decision.seat, key), f"the journal says {trial.journal[-1]}, not that seat {decision.seat} took {key!r}"
+            assert trial.outcome is not None or trial.decisions, f"after seat {decision.seat} took {key!r} nobody is asked"
+            assert len(trial.marks) > len(table.marks), f"the beat goes on after seat {decision.seat} took {key!r}"
+            for seat in (seat for d in asked_first for seat in table.seats if d.asks(seat) and key not in d.keys):
+                _refused(table, key, seat)
+
+
+def _refused(table: Table[Any], key: str, seat: Seat) -> None:
+    """The seat may not choose what is offered to another."""
+    try:
+        table.fork(remember=True).choose(key, seat)
+    except IllegalChoice:
+        return
+    raise AssertionError(f"seat {seat} takes {key!r}, which is offered to another")
+
+
+def check_marks(table: Table[Any]) -> None:
+    """The marks are those beats after which somebody had chosen, and everything between them can be played again."""
+    beats = table.beats()
+    places = [mark.at for mark in table.marks]
+    assert places == sorted(set(places)), f"marks without a choice between them: {places}"
+    first = {beat.at: beat for beat in reversed(beats)}
+    for n, mark in enumerate(table.marks):
+        assert first[mark.at] == mark, f"mark {n} is not the first beat at choice {mark.at}"
+    now = table.latest()
+    assert (now.at, now.data, now.events) == (beats[-1].at, beats[-1].data, beats[-1].events), "the latest beat is not the last one played again"
+
+
+def check_forgetful(table: Table[Any], case: Case) -> None:
+    """A table that does not remember plays the same game, and says so if it is to be forked."""
+    other = case.table(table.seed, remember=False)
+    for seat, key in table.journal:
+        other.choose(key, seat)
+    assert (other.hash, other.outcome) == (table.hash, table.outcome), "a table that does not remember plays another game"
+    try:
+        other.fork()
+    except Forgetful:
+        return
+    raise AssertionError("a table that does not remember can be forked")
+
+
+def check_results(table: Table[Any]) -> None:
+    """At the end, every seat has won or lost."""
+    assert tuple(sorted(table.results)) == tuple(sorted(table.seats)), f"results for seats {sorted(table.results)}, not {sorted(table.seats)}"
 
 
 def check_span(table: Table[Any]) -> None:
@@ -311,7 +374,7 @@ def _check_person(table: Table[Any], plan: Mapping[Seat, Sequence[str]]) -> None
 # -- secrets -----------------------------------------------------------------------------------------------------------
 def received(table: Table[Any], seat: Seat | None) -> tuple[Any, ...]:
     """Everything that a seat is told."""
-    own = asked(d for d in table.decisions if seat is not None and d.seat in (seat, TABLE))
+    own = asked(d for d in table.decisions if seat is not None and d.asks(seat))
     return table.scene(seat), table.events_for(seat), own, table.outcome
 
 
@@ -349,7 +412,7 @@ def check_amnesia(table: Table[Any], case: Case) -> None:
         other.choose(key, seat)
     for n, (a, b) in enumerate(zip(other.marks, table.marks)):
         assert a.hash == b.hash, f"beat {n} differs if the state is decoded after every beat: something is kept outside the state"
-    assert len(other.marks) == len(table.marks)
+    assert (len(other.marks), other.hash) == (len(table.marks), table.hash), "the end differs if the state is decoded after every beat"
 
 
 def check_rewind(table: Table[Any], case: Case) -> None:
@@ -384,6 +447,7 @@ class Report(Struct):
     saves: int = 0
     forks: int = 0
     blocks: int = 0
+    offers: int = 0
     imagined: int = 0
     outcomes: dict[str, int] = {}
     missing: tuple[str, ...] = ()
@@ -421,8 +485,11 @@ def _conform(case: Case, table: Table[Any], deep: bool, every: int, limit: int, 
         else:
             table.choose(player(decision), decision.seat)
     assert table.outcome is not None, f"no end after {limit} choices"
+    check_results(table)
     check_save(table, embed=True)
     check_amnesia(table, case)
+    check_marks(table)
+    check_forgetful(table, case)
     if deep:
         check_rewind(table, case)
 
@@ -431,6 +498,9 @@ def _look(table: Table[Any], n: int, every: int, report: Report) -> None:
     """Check one position. The cheap checks always run, the expensive ones only now and then."""
     check_decisions(table)
     check_span(table)
+    if len(table.decisions) > 1 and table.decisions[-1].standing:
+        check_offers(table)
+        report.offers += 1
     check_plain(table.state)
     request, seed = table.request, table.seed + n
     if isinstance(request, Together) and len(request.open) > 1 and table.since == len(table.journal):
@@ -442,6 +512,7 @@ def _look(table: Table[Any], n: int, every: int, report: Report) -> None:
         report.imagined += check_secrets(table, (seed + 1, seed + 2))
     if n % (4 * every) == every:
         check_save(table)
+        check_marks(table)
         check_resume(table)
         check_stay(table)
         report.saves += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Generator, Mapping
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -30,7 +30,8 @@ AGAIN = _Again()
 
 
 class Option(Struct, Generic[T], frozen=True, gc=False):
-    """One thing that can be chosen. The rules get `value` back; it never leaves the process."""
+    """One thing that can be chosen. Its key is a verb, followed by what it is about if that is needed to tell options apart: `pass`, `move:4,7`.
+    The rules get `value` back, which never leaves the process; what an option means is read from it and the fields below, never from the key."""
 
     key: str
     value: T
@@ -41,14 +42,40 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
     confirm: bool = False
     """Too serious to choose by accident, such as giving up. Clients ask for confirmation and never offer it first or largest."""
 
+    @property
+    def verb(self) -> str:
+        """What is done, without what it is done to: the key up to its first colon. Messages are named after it."""
+        return self.key.partition(":")[0]
+
+
+class Group(Struct, frozen=True):
+    """Seats that decide something together. The policy of the table applies among them; `first` breaks ties, and decides if the host should but is
+    not one of them."""
+
+    seats: tuple[Seat, ...]
+    first: Seat
+
 
 class Decision(Struct, frozen=True):
-    """A question to one seat (or to the whole table) with all legal answers in a fixed order."""
+    """A question to one seat, to a group of seats or to the whole table, with all legal answers in a fixed order."""
 
     seat: Seat
+    """The seat that is asked; TABLE for a group or for everyone."""
     prompt: str
     options: tuple[Option[Any], ...]
     args: dict[str, Any] = {}
+    group: Group | None = None
+    """The seats that are asked, if not only one and not everyone."""
+    offers: tuple[Decision, ...] = ()
+    """What other seats may do while this is open: a standing decision each. See `undercroft.kernel.offers`."""
+    standing: bool = False
+    """Whether this is an offer: the game does not wait for it."""
+
+    def asks(self, seat: Seat) -> bool:
+        """Whether this is for a seat to decide, alone or with others."""
+        if self.seat != TABLE:
+            return seat == self.seat
+        return self.group is None or seat in self.group.seats
 
     def __getitem__(self, key: str) -> Option[Any]:
         for option in self.options:
@@ -59,6 +86,12 @@ class Decision(Struct, frozen=True):
     @property
     def keys(self) -> list[str]:
         return [o.key for o in self.options]
+
+
+class Taken(NamedTuple):
+    """The answer that tells rules that an offer was taken instead of answering the question: another seat wants to do this first."""
+
+    task: Any
 
 
 class Together:
@@ -80,8 +113,8 @@ class Together:
             self.results[seat] = stop.value
             self.open.pop(seat, None)
             return
-        if not isinstance(request, Decision) or request.seat != seat:
-            raise TypeError(f"a simultaneous flow of seat {seat} may ask only that seat")
+        if not isinstance(request, Decision) or request.seat != seat or request.offers:
+            raise TypeError(f"a simultaneous flow of seat {seat} may ask only that seat, without offers to others")
         self.open[seat] = request
 
 

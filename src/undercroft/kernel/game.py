@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from msgspec import Struct
 
 from .chance import Chance, Policy
-from .decision import AGAIN, Ask, Decision, Option, Seat
+from .decision import AGAIN, TABLE, Ask, Decision, EndBeat, Group, Option, Seat, Taken
 from .event import Event
 
 T = TypeVar("T")
@@ -47,21 +47,29 @@ class Game(Generic[S]):
         self.asked = 0
         """How many questions were really asked. Rules may close a beat after a question."""
 
-    async def choose(self, seat: Seat, prompt: str, options: Choices[T], /, **args: Any) -> T:
-        """Ask a seat. A single option is chosen automatically; having no option is a bug in the rules.
+    async def choose(
+        self, seat: Seat | Group, prompt: str, options: Choices[T], offers: Callable[[], Sequence[Decision]] | None = None, /, **args: Any
+    ) -> T:
+        """Ask a seat, a group or the whole table. A single option is chosen automatically; having no option is a bug in the rules.
         Options given as a function are built again if the game is amended or imagined in the meantime. Use a function if they depend on
-        secrets."""
+        secrets. `offers` returns what other seats may do meanwhile (see `undercroft.kernel.offers`); if one of them does, the beat ends."""
+        who, group = (TABLE, seat) if isinstance(seat, Group) else (seat, None)
         while True:
             offered = options() if callable(options) else options
-            if len(offered) == 1:
+            others = tuple(offers()) if offers is not None else ()
+            if len(offered) == 1 and not others:
                 return offered[0].value
             if not offered:
                 raise RuntimeError(f"a decision with no option: {prompt}")
-            chosen = await Ask(Decision(seat, prompt, tuple(offered), args))
-            if chosen is not AGAIN:
-                self.asked += 1
-                value: T = chosen.value
-                return value
+            chosen = await Ask(Decision(who, prompt, tuple(offered), args, group, others))
+            if chosen is AGAIN:
+                continue
+            self.asked += 1
+            if isinstance(chosen, Taken):
+                self.state.todo.append(chosen.task)  # type: ignore[attr-defined]
+                raise EndBeat
+            value: T = chosen.value
+            return value
 
     async def pick(self, what: str, outcomes: Sequence[str]) -> int:
         """Pick one of several equally likely outcomes and return its index."""

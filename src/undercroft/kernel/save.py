@@ -20,9 +20,10 @@ from .event import EARLIER
 from .packs import PackError, PackSource, unembed
 from .registry import UnknownGame, game
 from .rules import Rules, SetupError
-from .table import Diverged, Entry, Forgotten, Mark, Settings, Table, fingerprint
+from .table import Diverged, Entry, Forgetful, Forgotten, Mark, Settings, Table, fingerprint
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 has a line for every beat, format 2 only for those that follow a choice."""
 MAX_SAVE = 64 << 20
 MAX_PACKS = 32
 MOST_FORKS = 64
@@ -57,21 +58,24 @@ class Header(Struct, forbid_unknown_fields=True, kw_only=True):
     """The state that the journal starts from, if it does not start from the set-up."""
 
 
-class Snapshot(Struct, forbid_unknown_fields=True):
-    """The second line: the state at the last beat."""
+class Snapshot(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The second line: the state at the last mark, and its number."""
 
     beat: int
     hash: str
     state: msgspec.Raw
+    now: msgspec.Raw = NULL
+    """The state at the start of the current beat, if that is later. Under newer rules the game goes on from there, so that what people have seen the
+    enemies do stays as it was."""
 
 
 class Beat(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Each further line: the hash at the start of a beat and the choices made in it."""
+    """Each further line: the hash of the state at a mark and the choices made since."""
 
     hash: str
     choices: list[str]
     events: int = -1
-    """The number of events at the start of the beat, in saves that can be resumed without a replay."""
+    """The number of events at the mark, in saves that can be resumed without a replay."""
 
 
 _json = msgspec.json.Encoder()
@@ -81,23 +85,23 @@ _pack = msgspec.msgpack.Encoder()
 def dump_save(table: Table[Any], *, embed: bool = True, resumable: bool = False) -> bytes:
     """A game as bytes. If `resumable`, it includes the number of events at every beat, which `resume_save` needs."""
     if not table.remember:
-        raise SaveError("a table that does not remember its journal cannot be saved")
+        raise Forgetful("saved")
     marks = table.marks
     beats = [Beat(m.hash, [], m.events if resumable else -1) for m in marks]
     ends = [m.at for m in marks[1:]] + [len(table.journal)]
     for beat, mark, end in zip(beats, marks, ends):
         beat.choices = [f"{seat} {key}" for seat, key in table.journal[mark.at : end]]
-    return _dump(table, table.base, beats, embed)
+    return _dump(table, table.base, beats, embed, marks[-1])
 
 
 def dump_position(table: Table[Any], *, embed: bool = True) -> bytes:
-    """Only the current position as bytes: a save whose journal starts at the last beat."""
-    mark = table.marks[-1]
-    return _dump(table, mark.data, [Beat(mark.hash, [f"{seat} {key}" for seat, key in table.journal[mark.at :]])], embed)
+    """Only the current position as bytes: a save whose journal starts at the current beat."""
+    mark = table.latest()
+    return _dump(table, mark.data, [Beat(mark.hash, [f"{seat} {key}" for seat, key in table.journal[mark.at :]])], embed, mark)
 
 
-def _dump(table: Table[Any], start: bytes | None, beats: list[Beat], embed: bool) -> bytes:
-    rules, last = table.rules, table.marks[-1]
+def _dump(table: Table[Any], start: bytes | None, beats: list[Beat], embed: bool, last: Mark) -> bytes:
+    rules, now = table.rules, table.latest()
     state_type = msgspec.msgpack.Decoder(rules.state_type)
     packs = [PackRef(p.id, p.version, p.hash, p.embed() if embed else None) for p in rules.packs]
     base = NULL if start is None else msgspec.Raw(_json.encode(state_type.decode(start)))
@@ -106,6 +110,8 @@ def _dump(table: Table[Any], start: bytes | None, beats: list[Beat], embed: bool
         settings=table.settings, chance=table.policy.describe(), packs=packs, base=base,
     )  # fmt: skip
     snapshot = Snapshot(len(beats) - 1, last.hash, msgspec.Raw(_json.encode(state_type.decode(last.data))))
+    if now is not last:
+        snapshot.now = msgspec.Raw(_json.encode(state_type.decode(now.data)))
     return _json.encode_lines([header, snapshot, *beats])
 
 
@@ -152,6 +158,8 @@ class Parts(Struct):
     snapshot: Snapshot
     beats: list[Beat]
     torn: bool
+    apart: bool = False
+    """Whether the snapshot lies after its mark, as in saves of format 1."""
 
 
 def parse_save(data: bytes) -> Parts:
@@ -167,8 +175,8 @@ def parse_save(data: bytes) -> Parts:
         if version is None:
             raise SaveError("not an Undercroft save")
         number = msgspec.json.decode(version, type=int)
-        if number != FORMAT:
-            raise SaveError(f"save format {number} is not known here (this version reads format {FORMAT})")
+        if number not in (1, FORMAT):
+            raise SaveError(f"save format {number} is not known here (this version reads formats 1 and {FORMAT})")
         header = msgspec.json.decode(lines[0], type=Header)
         snapshot = msgspec.json.decode(lines[1], type=Snapshot)
         decode = msgspec.json.Decoder(Beat).decode
@@ -180,7 +188,27 @@ def parse_save(data: bytes) -> Parts:
         tail = b""
     if not 0 <= snapshot.beat <= len(beats):
         raise SaveError(f"cut off: the journal ends at beat {len(beats)}, before its snapshot at beat {snapshot.beat}")
-    return Parts(header, snapshot, beats, bool(tail) or len(beats) == snapshot.beat)
+    parts = Parts(header, snapshot, beats, bool(tail) or len(beats) == snapshot.beat)
+    return _from_1(parts) if number == 1 else parts
+
+
+def _from_1(parts: Parts) -> Parts:
+    """A save of format 1, which has a line for every beat: lines that follow one without choices belong to the same mark. The snapshot may lie some
+    beats after its mark."""
+    beats: list[Beat] = []
+    snapshot = parts.snapshot
+    number = len(parts.beats)
+    for n, beat in enumerate(parts.beats):
+        if beats and not beats[-1].choices:
+            beats[-1].choices = beat.choices
+            parts.apart |= n == snapshot.beat
+        else:
+            beats.append(beat)
+        if n == snapshot.beat:
+            number = len(beats) - 1
+    if number == len(parts.beats):
+        number = len(beats)
+    return Parts(parts.header, Snapshot(number, snapshot.hash, snapshot.state), beats, parts.torn, parts.apart)
 
 
 def load_save(data: bytes, find: Callable[[str], Playable] = game) -> Table[Any]:
@@ -218,7 +246,7 @@ def resume_save(data: bytes, journal: Sequence[Entry], kept: Sequence[Kept], fin
             states.append(Kept(n, places[n], b""))
         if parts.header.rules != rules.version:
             return _migrate(parts, rules, options, journal, max(states, default=None))
-        if not states or parts.beats[0].events < 0:
+        if not states or parts.beats[0].events < 0 or parts.apart:
             raise Forgotten(bisect_right(places, same, hi=len(parts.beats)) - 1)
         best = max(states)
         state = best.data or _state(parts.snapshot.state, rules)
@@ -307,7 +335,7 @@ def _replay(parts: Parts, rules: Rules[Any], options: dict[str, Any]) -> Table[A
         replay_beats(table, parts.beats, torn=parts.torn)
     except (Diverged, IllegalChoice) as e:
         raise SaveError(f"does not replay: {e}") from None
-    if table.marks[parts.snapshot.beat].hash != parts.snapshot.hash:
+    if not parts.apart and table.marks[parts.snapshot.beat].hash != parts.snapshot.hash:
         raise SaveError("damaged: the snapshot does not fit the journal")
     return table
 
@@ -356,7 +384,8 @@ def _migrate(
     state is the snapshot (else `start`) and the choices that follow are those of the save (else `journal`)."""
     header, version = parts.header, parts.header.rules
     saved, places = _journal(parts)
-    state = msgspec.msgpack.decode(start.data) if start is not None and start.data else msgspec.json.decode(parts.snapshot.state)
+    snapshot = parts.snapshot.state if parts.snapshot.now == NULL else parts.snapshot.now
+    state = msgspec.msgpack.decode(start.data) if start is not None and start.data else msgspec.json.decode(snapshot)
     steps, answers = 0, dict[str, str]()
     while version != rules.version:
         migration = rules.migrations.get(version)

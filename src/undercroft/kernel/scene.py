@@ -218,6 +218,8 @@ class Question(Struct, frozen=True):
     seat: int
     prompt: Message
     choices: tuple[Choice, ...]
+    standing: bool = False
+    """Whether the game does not wait for an answer: the seat may do one of these things while another seat is asked."""
 
 
 class Scene(Struct, frozen=True, kw_only=True):

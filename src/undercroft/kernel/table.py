@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from .amend import amend_state
 from .chance import SEEDED, Chance, Policy
-from .decision import AGAIN, TABLE, Decision, EndBeat, Flow, IllegalChoice, Option, Request, Seat, Together, _Again
+from .decision import AGAIN, TABLE, Decision, EndBeat, Flow, IllegalChoice, Option, Request, Seat, Taken, Together, _Again
 from .event import Amended, Event
 from .game import State
+from .marks import Diverged, Forgetful, Forgotten, Mark, encode, fingerprint
 from .rules import Explains, Previews, Rules, SetupError, Tallies
 from .scene import Preview, Reason, Ruler, Scene, Tally
 from .secrets import redact
+from .voting import Settings, check_voter, settled, voters
+
+__all__ = ["AMEND", "CHANCE", "Diverged", "Entry", "Forgetful", "Forgotten", "Mark", "Settings", "Table", "Undoable", "fingerprint"]
 
 S = TypeVar("S", bound=State)
 Entry: TypeAlias = tuple[Seat, str]
@@ -32,62 +34,12 @@ MAX_BEATS = 10_000
 """A game with more beats than this without a decision is assumed to be stuck in a loop."""
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of a table: how far undo goes, and who answers for the whole table."""
-
-    undo: Literal["free", "secrets", "off"] = "free"
-    shared: Literal["host", "first", "majority"] = "first"
-    host: Seat = 0
-
-
-class Mark(Struct, eq=False):
-    """The end of a beat: journal length, encoded state, and number of events so far. `data` is empty if the state is not in memory, because the
-    table was resumed or dropped old states; a caller that stores the states can put them back with `Table.recall`. The hash is computed when it is
-    first needed, or when the state is dropped."""
-
-    at: int
-    data: bytes
-    events: int
-    known: str = ""
-
-    @property
-    def hash(self) -> str:
-        """A hash of the state."""
-        if not self.known:
-            self.known = fingerprint(self.data)
-        return self.known
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Mark):
-            return NotImplemented
-        return (self.at, self.data, self.events, self.hash) == (other.at, other.data, other.events, other.hash)
-
-
 class Undoable(NamedTuple):
     """What undo would do: the journal entry it takes back, whether all entries after it go as well, and the other seats this affects."""
 
     at: int
     whole: bool = True
     others: tuple[Seat, ...] = ()
-
-
-class Diverged(RuntimeError):
-    """A replay does not produce the recorded states."""
-
-
-class Forgotten(LookupError):
-    """The state at an earlier beat is not in memory: `recall` the mark with this number, or an earlier one, and try again."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"no state is kept at or before beat {number}")
-        self.number = number
-
-
-_encode = msgspec.msgpack.Encoder().encode
-
-
-def fingerprint(data: bytes) -> str:
-    return hashlib.blake2b(data, digest_size=8).hexdigest()
 
 
 class Table(Generic[S]):
@@ -127,6 +79,16 @@ class Table(Generic[S]):
         self.request: Request | None = None
         self.since = 0
         self.outcome: str | None = None
+        self.every = False
+        """Whether every beat gets a mark."""
+        self.near: Mark | None = None
+        """The state at the start of this beat, if it is known and the last mark lies further back. Forks start from it."""
+        self.quiet = False
+        """Whether a beat without a choice has ended since the last mark."""
+        self.noting, self.noted = False, b""
+        """Whether to encode the state at the end of every beat, and the latest one."""
+        self.begun = self.answered = 0
+        """The number of events and of answers at the start of this beat."""
         self._decode = msgspec.msgpack.Decoder(rules.state_type).decode
         if marks:
             self.journal, self.marks, self.events = list(journal), list(marks), list(events)
@@ -143,11 +105,12 @@ class Table(Generic[S]):
     # -- questions -------------------------------------------------------------------------------------------------------
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """All open decisions: none if the game is over, several if seats choose at the same time."""
+        """All open decisions: none if the game is over, several if seats choose at the same time. A question comes first, and then what other seats
+        may do while it is open (`Decision.standing`)."""
         request = self.request
         if request is None:
             return ()
-        return (request,) if isinstance(request, Decision) else tuple(request.open.values())
+        return (request, *request.offers) if isinstance(request, Decision) else tuple(request.open.values())
 
     @property
     def decision(self) -> Decision | None:
@@ -180,20 +143,30 @@ class Table(Generic[S]):
     @property
     def hash(self) -> str:
         """A hash of the whole state."""
-        return fingerprint(_encode(self.state))
+        return fingerprint(encode(self.state))
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        """What a seat has to decide, alone or with others, or may do meanwhile; None if there is nothing."""
+        known = seat in (self.settings.host, *self.seats)
+        return next((d for d in self.decisions if d.asks(seat) and (known or d.seat == seat)), None)
 
     def scene(self, seat: Seat | None = None) -> Scene:
         """What a seat sees. `None` is a spectator."""
-        shared = seat is not None and seat in (self.settings.host, *self.seats)
-        own = [d for d in self.decisions if seat is not None and (d.seat == seat or (d.seat == TABLE and shared))]
-        scene = self.rules.view(redact(self.state, seat), own, seat)
-        return replace(scene, waiting=self._waiting())
+        own = self.decision_of(seat) if seat is not None else None
+        scene = self.rules.view(redact(self.state, seat), () if own is None else (own,), seat)
+        if own is not None and own.standing:
+            scene = replace(scene, questions=tuple(replace(question, standing=True) for question in scene.questions))
+        return replace(scene, waiting=self.waiting)
 
-    def _waiting(self) -> tuple[Seat, ...]:
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
         """The seats that have something to decide. During a secret choice it is all of them, so that nobody can tell who is done."""
         request = self.request
-        seats = request.flows if isinstance(request, Together) else [d.seat for d in self.decisions]
-        return tuple(sorted(seats))
+        if request is None:
+            return ()
+        if isinstance(request, Together):
+            return tuple(sorted(request.flows))
+        return (request.seat,) if request.group is None else tuple(sorted(request.group.seats))
 
     def events_for(self, seat: Seat | None, start: int = 0) -> list[Event]:
         """The events from `start` on, without anything the seat may not know."""
@@ -203,14 +176,35 @@ class Table(Generic[S]):
         """Why an enemy did what event number `event` reports. Empty if the rules give no reasons."""
         if not 0 <= event < len(self.events):
             raise IllegalChoice(f"there is no event {event}; the log has {len(self.events)}")
-        n = next(n for n in range(len(self.marks) - 1, -1, -1) if self.marks[n].events <= event)
         if not isinstance(self.rules, Explains):
             return ()
-        return self.rules.why(self._decode(self._data(n)), self.events[self.marks[n].events : event + 1])
+        beat = next(beat for beat in reversed(self.beats_about(event)) if beat.events <= event)
+        return self.rules.why(self._decode(beat.data), self.events[beat.events : event + 1])
+
+    def beats_about(self, event: int) -> list[Mark]:
+        """Every beat from the mark before an event to the mark after it, played again. Raises Forgotten if the states are not in memory."""
+        n = next((n for n in range(len(self.marks) - 1, -1, -1) if self.marks[n].events <= event), 0)
+        end = self.marks[n + 1].at if n + 1 < len(self.marks) else len(self.journal)
+        start = self._state_before(n)
+        again = self._copy(self.journal[:end], True, True, self.marks[: start + 1], every=True)
+        return [beat for beat in again.marks[start:] if beat.events >= self.marks[n].events]
+
+    def latest(self) -> Mark:
+        """The state at the start of this beat. It may be later than the last mark, but belongs to the same place in the journal."""
+        if not self.quiet:
+            return self.marks[-1]
+        if self.near is None:
+            self.fork()
+        assert self.near is not None
+        return self.near
+
+    def beats(self) -> list[Mark]:
+        """Every beat of the game, played again from the start."""
+        return self._copy(self.journal, True, True, self.marks[:1], every=True).marks
 
     def preview(self, key: str, seat: Seat) -> Preview:
         """What an option of a seat's decision would do, judging by what the seat knows. Empty if the rules give no previews."""
-        decision = next((d for d in self.decisions if d.seat in (seat, TABLE)), None)
+        decision = self.decision_of(seat)
         if decision is None:
             raise IllegalChoice(f"seat {seat} has nothing to decide now")
         option = decision[key]
@@ -243,6 +237,8 @@ class Table(Generic[S]):
         """Take back a choice for the person who holds these seats (None: the last choice, whoever made it) and return it. While seats choose at the
         same time, this is the latest of their own choices. If they have none, it is the last choice before that, and the others can repeat their
         choices with `redo`."""
+        if not self.remember:
+            raise Forgetful("undone")
         at, whole, _ = self.undoable(seats)
         taken, rest = self.journal[at], self.journal[at + 1 :]
         self._state_before(self._kept(at))
@@ -305,14 +301,15 @@ class Table(Generic[S]):
         return entry
 
     def fork(self, seed: int | None = None, *, listen: bool = False, remember: bool = False) -> Table[S]:
-        """An independent table in the same position. If a seed is given, its future chance differs."""
+        """An independent table in the same position. If a seed is given, its future chance differs. Unless it remembers, the fork can only be played
+        on: it keeps no states, so that it cannot be undone, saved or forked again."""
         other = self._copy(self.journal, listen, remember)
         if seed is not None:
             other._take(CHANCE, f"seed {seed}")
         return other
 
     def imagine(self, seat: Seat, seed: int, *, listen: bool = False, remember: bool = False) -> Table[S]:
-        """A fork in which everything the seat cannot know is drawn again. Bots may look ahead only in this way."""
+        """A fork in which everything the seat cannot know is drawn again. Bots may look ahead only in this way. `remember` as for `fork`."""
         journal = self.journal
         if isinstance(self.request, Together):
             journal = journal[: self.since] + [e for e in journal[self.since :] if e[0] == seat or e[0] < TABLE]
@@ -365,6 +362,11 @@ class Table(Generic[S]):
             self.journal.append((decision.seat, key))
             self._step(request, {decision.seat: answer})
             return
+        if (standing := next((d for d in request.offers if d.seat == seat), None)) is not None:
+            taken = standing[key]
+            self.journal.append((seat, key))
+            self._run(Taken(taken.value))
+            return
         if request.seat == TABLE:
             option = self._shared(request, seat, key)
             if option is None:
@@ -377,23 +379,14 @@ class Table(Generic[S]):
         self._run(option)
 
     def _shared(self, decision: Decision, seat: Seat, key: str) -> Option[Any] | None:
-        """Answer for the whole table by its policy: the host, the first to answer, or the majority, with ties decided by the host (GH-AMB-02)."""
-        option, policy = decision[key], self.settings.shared
-        if seat not in (TABLE, self.settings.host, *self.seats):
-            raise IllegalChoice(f"there is no seat {seat}")
-        if policy == "host" and seat not in (self.settings.host, TABLE):
-            raise IllegalChoice("the host decides for the table")
+        """Answer for a group or the whole table by its policy: the host, the first to answer, or the majority. None while votes are missing."""
+        option = decision[key]
+        check_voter(decision, self.settings, self.seats, seat)
         self.journal.append((seat, key))
-        if policy != "majority" or seat == TABLE or len(self.seats) < 2:
+        if self.settings.shared != "majority" or seat == TABLE or len(voters(decision, self.seats)) < 2:
             return option
         self.votes[seat] = key
-        count = {k: sum(v == k for v in self.votes.values()) for k in decision.keys}
-        best = max(count.values())
-        if best * 2 <= len(self.seats) and len(self.votes) < len(self.seats):
-            return None
-        leaders = [k for k, v in count.items() if v == best]
-        host = self.votes.get(self.settings.host, "")
-        return decision[host if host in leaders else leaders[0]]
+        return settled(decision, self.settings, self.seats, self.votes)
 
     def _step(self, block: Together, answers: Mapping[Seat, Option[Any] | _Again]) -> None:
         """Pass on the answers of seats that choose at the same time. The rules continue when all have answered."""
@@ -438,12 +431,15 @@ class Table(Generic[S]):
         else:
             self._again(self.request)
 
-    def _run(self, answer: Option[Any] | _Again | None) -> None:
+    def _run(self, answer: Option[Any] | Taken | _Again | None) -> None:
         """Run the rules to the next decision or the end of the game."""
         self.votes = {}
         for _ in range(MAX_BEATS):
             try:
-                self.request = self.flow.send(answer)
+                request = self.flow.send(answer)
+                if isinstance(request, Decision) and request.offers:
+                    self._check_offers(request)
+                self.request = request
                 self.since = len(self.journal)
                 return
             except (StopIteration, EndBeat):
@@ -453,22 +449,33 @@ class Table(Generic[S]):
         self.flow.close()
         raise RuntimeError(f"{MAX_BEATS:,} beats without a decision")
 
+    def _check_offers(self, decision: Decision) -> None:
+        """Offers are for seats that are not asked, one each, and only in the first question of a beat: taking one ends the beat."""
+        seats = [offered.seat for offered in decision.offers]
+        if any(decision.asks(seat) for seat in seats) or len(seats) != len(set(seats)):
+            raise RuntimeError(f"{decision.prompt}: offers are for other seats, one decision each, not {seats}")
+        if self.game.asked != self.answered:
+            raise RuntimeError(f"{decision.prompt}: only the first question of a beat may have offers")
+
     def _close(self) -> bool:
-        """Close a beat: record a mark, then start the next beat unless the game is over."""
-        data = _encode(self.state)
-        if self.remember:
-            self.marks.append(Mark(len(self.journal), data, len(self.events)))
-        else:
-            self.journal.clear()
-            self.marks[:] = (Mark(0, data, 0),)
+        """Close a beat: record a mark if somebody chose in it, then start the next beat unless the game is over."""
+        self.near, self.quiet = None, False
+        if not self.remember:
             self.events.clear()
+        elif self.every or not self.marks or len(self.journal) > self.marks[-1].at:
+            self.marks.append(Mark(len(self.journal), encode(self.state), len(self.events)))
+        else:
+            self.quiet = True
+        if self.noting:
+            self.noted = encode(self.state)
         if self.amnesia:
-            self._seat(self._decode(data))
+            self._seat(self._decode(encode(self.state)))
         return self._start()
 
     def _start(self) -> bool:
         self.outcome = self.rules.outcome(self.state)
         self.request = None
+        self.begun, self.answered = len(self.events), self.game.asked
         if self.outcome is None:
             self.flow: Flow[None] = self.rules.beat(self.game)
         return self.outcome is None
@@ -487,36 +494,33 @@ class Table(Generic[S]):
             raise Forgotten(number)
         return found
 
-    def _data(self, number: int) -> bytes:
-        """The state at a mark. If it is not in memory, it is recomputed from an earlier one."""
-        start = self._state_before(number)
-        if start == number:
-            return self.marks[number].data
-        again = self._copy(self.journal[: self.marks[number].at], False, True, self.marks[: start + 1])
-        return again.marks[number].data
-
-    def _restore(self, n: int) -> None:
-        """Return to the position after n entries: load the last state before it and replay the entries since."""
+    def _restore(self, n: int, near: Mark | None = None) -> None:
+        """Return to the position after n entries: load the last state before it, or a nearer one, and replay the entries since."""
         del self.marks[self._state_before(self._kept(n)) + 1 :]
         while self.barriers and self.barriers[-1] > self.marks[-1].at:
             self.barriers.pop()
-        mark, entries = self.marks[-1], self.journal
+        mark, entries = near or self.marks[-1], self.journal
         self.journal, todo = entries[: mark.at], entries[mark.at : n]
         del self.events[mark.events :]
         self._seat(self._decode(mark.data))
+        self.near, self.quiet = near, near is not None
         if self._start():
             self._run(None)
         for entry in todo:
             self._take(*entry)
 
-    def _copy(self, journal: Sequence[Entry], listen: bool, remember: bool, marks: Sequence[Mark] = ()) -> Table[S]:
+    def _copy(
+        self, journal: Sequence[Entry], listen: bool, remember: bool, marks: Sequence[Mark] = (), *, every: bool = False
+    ) -> Table[S]:
+        """A table in the same position, or in the one that these marks and this journal lead to."""
+        if not self.remember:
+            raise Forgetful("forked")
         other: Table[S] = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other.listen, other.remember = listen, remember
+        other.listen, other.remember, other.every = listen, remember, every
         other.events, other.future, other.barriers, other.notes = [], [], [], []
-        mark = self.marks[-1]
-        if not self.remember:
-            other.base = mark.data
+        mark, near = self.marks[-1], self.near if not marks else None
+        other.noting = not marks and self.quiet and near is None
         if remember:
             other.journal, other.marks, other.barriers = list(journal), list(marks or self.marks), self.barriers[:]
             other.events = self.events[:] if listen else []
@@ -524,5 +528,8 @@ class Table(Generic[S]):
                 other.marks = [replace(m, events=0) for m in other.marks]
         else:
             other.journal, other.marks = list(journal[mark.at :]), [replace(mark, at=0, events=0)]
-        other._restore(len(other.journal))
+            near = replace(near, at=0) if near is not None else None
+        other._restore(len(other.journal), near)
+        if other.noting:
+            self.near, other.noting = Mark(mark.at, other.noted, self.begun), False
         return other

@@ -30,7 +30,7 @@ KEEN = 0.05
 """The smallest share that it gives such an option, however bad the advice finds it."""
 
 
-class CuriousBot:
+class CuriousBot(RandomBot):
     """A random player that prefers the options it has chosen least often, counted over all its games."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class CuriousBot:
         return key
 
 
-class AdvisedBot:
+class AdvisedBot(RandomBot):
     """Follows the game's own advice. It is fast, and good enough to reach the late parts of a scenario."""
 
     def __init__(self, seed: int) -> None:
@@ -62,7 +62,7 @@ def words_of(line: str) -> frozenset[str]:
     return frozenset(word for word in line.split("/") if not word.isdigit())
 
 
-class EagerBot:
+class EagerBot(RandomBot):
     """Follows advice, with every second seed firmly, but prefers options that name the card, monster or item of an ability line, or that the game
     says lead towards it."""
 

@@ -82,7 +82,7 @@ def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
     names, number, told, voice = SceneNames(), 0, 0, voice_of(table.rules.name, locale)
     printed = printer(table.rules.name, locale)
     decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
-    beats = [(decode(mark.data), mark.events) for mark in table.marks]
+    beats = [(decode(beat.data), beat.events) for beat in table.beats()]
     for state, end in (*beats, (table.state, len(table.events))):
         names.learn(table.rules.view(state, (), None))
         for event in table.events[told:end]:

@@ -15,7 +15,7 @@ from undercroft.kernel.event import EARLIER, Event
 from undercroft.kernel.rules import Rules, Titles, Translates
 from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Track, Turn
 from undercroft.kernel.secrets import redact
-from undercroft.kernel.table import Table
+from undercroft.kernel.table import Forgotten, Mark, Table
 from undercroft.text.messages import UnknownMessage
 
 from .printing import printer
@@ -93,14 +93,23 @@ class Teller:
 
     def _name(self, number: int) -> None:
         """Learn the names in an event from the beats around it, if no scene has shown them yet."""
-        marks = self.table.marks
-        for n in (at := bisect_right(marks, number, key=lambda m: m.events)) - 1, at, at - 2:
-            if not self._nameless(self.table.events[number]):
-                return
-            if 0 <= n < len(marks) and marks[n].data and marks[n].hash not in self._looked:
-                self._looked.add(marks[n].hash)
-                self.names.learn(self.table.rules.view(redact(self._decode(marks[n].data), self.seat), (), self.seat), afresh=False)
-        self._looked.update(self._nameless(self.table.events[number]))
+        event = self.table.events[number]
+        if not self._nameless(event):
+            return
+        for beat in self._around(number):
+            if self._nameless(event) and beat.hash not in self._looked:
+                self._looked.add(beat.hash)
+                self.names.learn(self.table.rules.view(redact(self._decode(beat.data), self.seat), (), self.seat), afresh=False)
+        self._looked.update(self._nameless(event))
+
+    def _around(self, number: int) -> list[Mark]:
+        """The beats around an event, the nearest first; none if they are not in memory."""
+        try:
+            beats = self.table.beats_about(number)
+        except Forgotten:
+            return []
+        at = bisect_right(beats, number, key=lambda beat: beat.events)
+        return [beats[n] for n in (at - 1, at, at - 2) if 0 <= n < len(beats)]
 
     def _nameless(self, event: Event) -> list[str]:
         """The figures and cards of an event that have no name yet and have not been searched for before."""

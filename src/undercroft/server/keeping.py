@@ -41,12 +41,10 @@ def folded(saved: Iterable[Entry], rows: Iterable[RowMapping]) -> list[Entry]:
     return journal
 
 
-def first_of_latest(game: Table[Any]) -> Kept:
-    """The state at the first beat since the last choice: later ones follow from it without a choice."""
-    n = len(game.marks) - 1
-    while n and game.marks[n - 1].at == game.marks[n].at and game.marks[n - 1].data:
-        n -= 1
-    return Kept(n, game.marks[n].at, game.marks[n].data)
+def latest(game: Table[Any]) -> Kept:
+    """The state at the last mark."""
+    mark = game.marks[-1]
+    return Kept(len(game.marks) - 1, mark.at, mark.data)
 
 
 class Keeper:
@@ -59,7 +57,7 @@ class Keeper:
 
     def begin(self, game: Table[Any], states: Sequence[Kept]) -> list[Statement]:
         """Statements that store a new game."""
-        found = {state.at: state for state in (*states, first_of_latest(game))}
+        found = {state.at: state for state in (*states, latest(game))}
         self.kept = sorted(found)
         return [(insert(schema.marks).values(self._row(state)), None) for state in found.values()]
 
@@ -82,7 +80,7 @@ class Keeper:
         statements: list[Statement] = [(SNAPSHOT, {**of, "save": dump_save(game, embed=False, resumable=True)}), (FOLD, of)]
         mark = game.marks[-1]
         if not self.kept or mark.at > self.kept[-1]:
-            statements.append((MARK, self._row(first_of_latest(game))))
+            statements.append((MARK, self._row(latest(game))))
             self.kept.append(mark.at)
         game.let_go(STATES)
         return statements

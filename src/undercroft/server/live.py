@@ -208,7 +208,7 @@ class LiveTable:
         return to
 
     def _touch(self, to: int) -> dict[str, Any]:
-        waiting = ",".join(str(s) for s in self.table._waiting()) if self.table.outcome is None else ""
+        waiting = ",".join(str(s) for s in self.table.waiting)
         return {"of": self.id, "to": to, "now": now(), "wait": waiting, "end": self.table.outcome}
 
     def _choose(self, seat: Seat, key: str) -> tuple[str, Seat, str]:
@@ -451,5 +451,6 @@ class LiveTable:
 
     def _offered(self, seat: Seat, key: str) -> bool:
         """Whether a choice is still offered. One that was made for an older version remains valid if so, even if others have chosen since."""
-        return any(d.seat in (seat, TABLE) and key in d.keys for d in self.table.decisions)
+        decision = self.table.decision_of(seat)
+        return decision is not None and key in decision.keys
 

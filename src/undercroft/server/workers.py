@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from undercroft.bots import make_bot
 from undercroft.bots.search import Budget
 from undercroft.kernel.chance import SEEDED
-from undercroft.kernel.decision import TABLE, Seat
+from undercroft.kernel.decision import Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.save import Kept, SaveError, dump_position, dump_save, load_save, replay_save, saved_journal
@@ -91,7 +91,7 @@ def _too_long(limit: float) -> str:
 def think(save: bytes, seat: Seat, bot: str, seed: int, rollouts: int) -> str | None:
     """The key a bot would choose for a seat now; None if the seat has nothing to decide."""
     table = load_save(save, SHELF.find)
-    decision = next((d for d in table.decisions if d.seat in (seat, TABLE)), None)
+    decision = table.decision_of(seat)
     if decision is None:
         return None
     return make_bot(bot, seed, Budget(rollouts)).choose(table, decision)

@@ -45,9 +45,9 @@ def test_every_choice_of_a_beat_leads_on(seed: int) -> None:
 def test_a_beat_ends_with_a_question_or_a_turn(monsters: int) -> None:
     numbers = range(1, monsters + 1)
     p = row(" ".join(("s", ".", *map(str, numbers))), monsters=[f"dummy {n}" for n in numbers])
-    beats = [len(p.table.marks)]
+    beats = [len(p.table.beats())]
     for keys in (["lead:spare-1", "card:spare-2"], ["pass"], ["go-on"]):
-        beats.append(len(p.go(*keys).table.marks))
+        beats.append(len(p.go(*keys).table.beats()))
     assert beats == [1, 3, 3 + 2 + monsters, 3 + 2 + monsters + 1]
 
 

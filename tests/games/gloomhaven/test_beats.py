@@ -12,7 +12,7 @@ from undercroft.games.haven.events import Healed, Moved, TurnBegan, TurnEnded
 
 def beats(p: Position, figure: str) -> list[int]:
     """The beats in which a figure began its turn, moved, healed itself and ended its turn."""
-    ends = [mark.events for mark in p.table.marks]
+    ends = [beat.events for beat in p.table.beats()]
     kinds = (TurnBegan, Moved, Healed, TurnEnded)
     return [bisect_right(ends, n) for n, e in enumerate(p.table.events) if isinstance(e, kinds) and e.figure == figure]
 

@@ -201,7 +201,7 @@ class Position:
     @contextmanager
     def arrange(self) -> Iterator[DarkState]:
         """Change the state as it is at the start of the present beat; play goes on from there."""
-        state = msgspec.msgpack.decode(self.table.marks[-1].data, type=DarkState)
+        state = msgspec.msgpack.decode(self.table.latest().data, type=DarkState)
         self.arranged = state
         yield state
         data = msgspec.msgpack.encode(state)

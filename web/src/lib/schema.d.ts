@@ -890,6 +890,8 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             prompt: components["schemas"]["Message"];
             seat: number;
+            /** @default false */
+            standing: boolean;
         };
         /**
          * Reach

@@ -70,7 +70,7 @@ def _thoughts(rules: Playable) -> Iterator[Thought]:
         for character in filter(card.allows, rules.content.characters):
             for seed in range(GAMES):
                 table = played(Table(rules, {"scenario": scenario, "characters": [character]}, seed), seed, STEPS)
-                for mark in table.marks:
+                for mark in table.beats():
                     state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
                     if state.phase == "turns":
                         yield from _monsters(rules.game(state, SEEDED, None))

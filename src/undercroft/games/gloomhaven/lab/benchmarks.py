@@ -73,7 +73,7 @@ def _thoughts(rules: Playable) -> Iterator[Thought]:
     for scenario in rules.content.scenarios:
         for seed in range(GAMES):
             table = played(Table(rules, {"scenario": scenario, "characters": party}, seed), seed, STEPS)
-            for mark in table.marks:
+            for mark in table.beats():
                 state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
                 if state.phase == "turns" and state.turn is None:
                     yield from _monsters(rules.game(state, SEEDED, None))
