@@ -8,7 +8,7 @@ from typing import NamedTuple
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
-from undercroft.games.haven.rules.mind import Paths, Plan, Reason, Way, attack_hexes, plan
+from undercroft.games.haven.rules.paths import Paths, Way
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
@@ -21,6 +21,7 @@ from .abilities import shove_both
 from .attacks import Hit, strike
 from .bonuses import begin_bonus
 from .elements import pay_all, payable
+from .mind import Plan, Reason, attack_hexes, plan
 from .moves import travel
 from .ways import way_of
 

@@ -8,7 +8,7 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.rules.legs import back_track, leg_of
-from undercroft.games.haven.rules.mind import Way
+from undercroft.games.haven.rules.paths import Way
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import beside, cells, flood, routes
 from undercroft.kernel.decision import Option

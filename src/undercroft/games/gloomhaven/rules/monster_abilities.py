@@ -6,7 +6,7 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import NO_MODS, Mods
 from undercroft.games.haven.rules.forced import Way as Forced
-from undercroft.games.haven.rules.mind import Paths, Way, closest, to_go
+from undercroft.games.haven.rules.paths import Paths, Way, closest, to_go
 from undercroft.grid.hexes import beside, cells
 from undercroft.kernel.decision import TABLE, Option
 

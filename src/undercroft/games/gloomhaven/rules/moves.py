@@ -8,7 +8,7 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.rules.legs import Leg, back_track
-from undercroft.games.haven.rules.mind import Way
+from undercroft.games.haven.rules.paths import Way
 from undercroft.grid.hexes import cells, flood, routes
 from undercroft.kernel.decision import TABLE, Option
 
