@@ -5,31 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.haven.content import words
-from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.abilities import Spec
 from undercroft.games.haven.game import Haven
 from undercroft.games.haven.state import Figure
-from undercroft.grid.hexes import cells, disc, distance
+from undercroft.grid.hexes import disc
 from undercroft.kernel.chance import Policy
-from undercroft.kernel.decision import Option, Seat
+from undercroft.kernel.decision import Seat
 from undercroft.kernel.event import Event
-from undercroft.language.lines import Line
-from undercroft.language.vocabulary import Amount
+from undercroft.language.vocabulary import Node
 
 from .content.model import Card, Content, Ground, Half, Monster, Scenario, Side
-from .events import CardMoved, Worked
+from .events import CardMoved, Skipped, Worked
 from .orders import Entered, Harm
 from .state import HERO, Bonus, BugState, CardState, Zone
 
 PLAYER: Seat = 0
-BASIC = {
-    "top": Ability("basic/top", Line(()), (Spec(words.Attack(Amount(2))),)),
-    "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
-}
-"""BB-CRD-02: the basic actions any card can be used for."""
 
 
-class Bugs(Haven[BugState, Figure]):
+class Bugs(Haven[BugState, Figure, Bonus]):
     IMMUNE = "BB-MON-07"
+    content: Content
 
     def __init__(self, content: Content, state: BugState, policy: Policy, events: list[Event] | None) -> None:
         super().__init__(state, policy, events)
@@ -66,16 +61,8 @@ class Bugs(Haven[BugState, Figure]):
     def active_half(self, card: str) -> Half:
         return self.side(card).half(self.state.cards[card].half)
 
-    def amount(self, figure: Figure, amount: Amount) -> int:
-        """The current value of an amount. Anything it counts is counted when the ability is performed."""
-        match amount.per:
-            case "hexes moved":
-                return amount.base + (self.state.action.moved if self.state.action else 0)
-            case "adjacent enemies":
-                return amount.base + sum(1 for e in self.enemies(figure) if distance(e.cell, figure.cell) == 1)
-            case "level":
-                return amount.base + self.state.level
-        return amount.base
+    def counted(self, figure: Figure, what: str) -> int:
+        return self.state.level if what == "level" else super().counted(figure, what)
 
     # -- sides -----------------------------------------------------------------------------------------------------------
     def hostile(self, figure: Figure, other: Figure) -> bool:
@@ -84,9 +71,6 @@ class Bugs(Haven[BugState, Figure]):
             enemy_of = self.scenario.object_types[other.kind].enemy_of
             return enemy_of == ("character" if figure.side == "hero" else "monsters")
         return other.side != figure.side
-
-    def enemies(self, figure: Figure) -> list[Figure]:
-        return [f for f in self.state.figures.values() if self.hostile(figure, f)]
 
     def targetable(self, figure: Figure, reach: int, controlled: bool = False) -> list[Figure]:
         """BB-TGT-06, BB-TGT-09, BB-TGT-11, BB-TGT-12, BB-TER-08, BB-TER-22, BB-TER-28, BB-CON-09: enemies within range, which is counted through
@@ -114,10 +98,6 @@ class Bugs(Haven[BugState, Figure]):
     def name(self, cell: int) -> str:
         return self.ground.map.names[cell]
 
-    def at(self, verb: str, mask: int) -> list[Option[int]]:
-        names = self.ground.map.names
-        return [Option(f"{verb}:{names[c]}", c, c) for c in cells(mask)]
-
     async def enter(self, figure: Figure, cell: int) -> None:
         """BB-TER-11, BB-TER-12, BB-TER-15, BB-TER-16: a hazard affects every figure that enters it, immediately and every time. Its damage is
         suffered and is not an attack. BB-TER-13: standing on it or leaving it has no effect."""
@@ -138,11 +118,10 @@ class Bugs(Haven[BugState, Figure]):
         if figure.id == HERO:
             await self.after(Entered(cell))
 
-    # -- bonuses ---------------------------------------------------------------------------------------------------------
-    def bonuses(self, moment: str, bearer: str) -> list[tuple[Bonus, Ability]]:
-        """Active bonuses with this trigger, looked up by index."""
-        found = self.state.bonuses.get(moment)
-        return [(b, self.content.abilities[b.ability]) for b in found if b.bearer == bearer] if found else []
+    # -- lines in force --------------------------------------------------------------------------------------------------
+    def always(self, figure: Figure) -> list[tuple[Spec, str]]:
+        """BB-MON-06: a monster's traits are always active."""
+        return [(s, a.id) for a in self.kind(figure).traits for s in a.specs] if figure.side == "monster" else []
 
     def flying(self, figure: Figure) -> bool:
         """BB-MOV-09: whether a figure flies. Flying is an active bonus."""
@@ -159,28 +138,17 @@ class Bugs(Haven[BugState, Figure]):
             total += self.amount(figure, node.value)
         return total
 
-    def tell_shields(self, figure: Figure) -> None:
-        """If events are recorded, report which lines shielded a figure from an attack that did no damage."""
-        if self.events is None:
-            return
-        lines = [a.id for a in self.kind(figure).traits if isinstance(a.specs[0].node, words.Shield)] if figure.side == "monster" else []
-        for line in (*lines, *(a.id for _, a in self.bonuses("shield", figure.id))):
-            self.tell(Worked(figure=figure.id, what="shield", line=line))
+    def tell_held(self, figure: Figure, kind: type[Node], moment: str) -> None:
+        """If events are recorded, report which lines shielded a figure from an attack that did no damage, or let it fly."""
+        if self.events is not None:
+            for _, line in self.held(figure, kind, moment):
+                self.worked(figure, moment, line)
 
-    def tell_flight(self, figure: Figure) -> None:
-        """If events are recorded, report which lines let a figure fly."""
-        if self.events is None:
-            return
-        lines = [a.id for a in self.kind(figure).traits if isinstance(a.specs[0].node, words.Fly)] if figure.side == "monster" else []
-        for line in (*lines, *(a.id for _, a in self.bonuses("flying", figure.id))):
-            self.tell(Worked(figure=figure.id, what="flying", line=line))
+    def skip(self, figure: Figure, what: str, line: str = "", *rules: str) -> None:
+        self.tell(Skipped(figure=figure.id, what=what, rules=rules, line=line))
 
-    def retaliates(self, figure: Figure) -> list[tuple[Ability, Spec]]:
-        """BB-RET-08, BB-MON-06, BB-MAT-04: all active retaliates. A monster's traits are always active."""
-        found = []
-        if figure.side == "monster":
-            found += [(a, s) for a in self.kind(figure).traits for s in a.specs if isinstance(s.node, words.Retaliate)]
-        return found + [(a, a.specs[b.step]) for b, a in self.bonuses("retaliate", figure.id)]
+    def worked(self, figure: Figure, what: str, line: str) -> None:
+        self.tell(Worked(figure=figure.id, what=what, line=line))
 
     # -- damage ----------------------------------------------------------------------------------------------------------
     async def suffer(self, figure: Figure, damage: int, source: str, by: str = "", cause: str = "") -> None:

@@ -11,7 +11,7 @@ from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
 
 from ..content import words as own
-from ..events import InitiativeShifted, Skipped, Worked
+from ..events import InitiativeShifted, Worked
 from ..game import PLAYER, Bugs
 from ..state import HERO
 from .attacks import Hit, on_kill, shove, strike
@@ -27,7 +27,7 @@ async def wanted(game: Bugs, ability: Ability, spec: Spec) -> bool:
     """BB-ACT-07: ask whether to perform an ability; the character may skip one that is not mandatory."""
     done = await game.choose(PLAYER, "ability", [Option("perform", True), Option("skip", False)], line=ability.id)
     if not done:
-        game.tell(Skipped(figure=HERO, what="ability", line=ability.id))
+        game.skip(game.hero, "ability", ability.id)
     return done
 
 
@@ -36,7 +36,7 @@ async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
     character has no allies, so it uses positive abilities on itself."""
     hero, node = game.hero, spec.node
     if spec.mods.ally_only:
-        game.tell(Skipped(figure=HERO, what="target", rules=("BB-TGT-06",), line=ability.id))
+        game.skip(game.hero, "target", ability.id, "BB-TGT-06")
         return False
     match node:
         case words.Suffer(value=value):
@@ -114,7 +114,7 @@ async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
         left -= 1
         performed |= await affect(game, ability, spec, hero, target, paid)
     if not performed:
-        game.tell(Skipped(figure=HERO, what="target", line=ability.id))
+        game.skip(game.hero, "target", ability.id)
     return performed
 
 

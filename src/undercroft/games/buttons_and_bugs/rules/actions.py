@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.state import Figure
 from undercroft.grid.area import placements
 from undercroft.grid.hexes import disc
@@ -12,8 +13,8 @@ from undercroft.kernel.decision import Option
 
 from ..content import words as own
 from ..content.model import Half
-from ..events import ActionBegan, Skipped
-from ..game import BASIC, PLAYER, Bugs
+from ..events import ActionBegan
+from ..game import PLAYER, Bugs
 from ..state import HERO, Action
 from .abilities import free_options, perform_simple, simple, take_free, targeted, wanted
 from .attacks import Hit, strike
@@ -26,8 +27,7 @@ from .moves import hero_move
 
 def begin_action(game: Bugs, card: str, half: str, basic: bool) -> None:
     """BB-ACT-01, BB-CRD-02, BB-TRN-05: begin an action, either half of a card or the basic action in its place."""
-    source = "basic" if basic else "card"
-    game.state.action = Action(HERO, source, card, half)
+    game.state.action = Action(HERO, "basic" if basic else "card", card, half)
     game.tell(ActionBegan(figure=HERO, card=card, name=game.side(card).name, half=half, basic=basic))
 
 
@@ -101,7 +101,7 @@ async def bought(game: Bugs, ability: Ability) -> bool:
     if payable(game, ability.line.price):
         options.insert(0, Option("pay", True))
     if not await game.choose(PLAYER, "pay-ability", options, line=ability.id):
-        game.tell(Skipped(figure=HERO, what="price", line=ability.id))
+        game.skip(game.hero, "price", ability.id)
         return False
     await pay(game, ability.line.price, HERO, ability.id)
     return True
@@ -153,8 +153,7 @@ async def also_bottom(game: Bugs, action: Action, half: Half) -> bool:
     id = await game.choose(PLAYER, "after-top", options)
     if not id:
         return False
-    effect = game.content.items[id].effect
-    assert effect is not None
+    effect = game.effect(id)
     await spend(game, id, effect.line.price)
     game.state.action = Action(HERO, "card", action.card, "bottom", stage="between", also=True, top=True)
     game.tell(ActionBegan(figure=HERO, card=action.card, name=game.side(action.card).name, half="bottom", basic=False))
@@ -172,8 +171,7 @@ def ability_mods(game: Bugs, action: Action, spec: Spec) -> list[Mods]:
     """An attack ability's modifiers: printed (BB-ADD-01), paid for (BB-ADD-02, BB-ADD-07), and from items that changed the ability."""
     found = [spec.mods, *(spec.riders[n].mods for n in action.paid)]
     for id in action.used:
-        effect = game.content.items[id].effect
-        assert effect is not None
+        effect = game.effect(id)
         found.append(effect.mods)
     return found
 
@@ -200,11 +198,11 @@ async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spe
     hero, node = game.hero, spec.node
     assert isinstance(node, words.Attack)
     if "disarm" in hero.conditions:
-        game.tell(Skipped(figure=HERO, what="disarm", rules=("BB-CON-14",), line=ability.id))
+        game.skip(game.hero, "disarm", ability.id, "BB-CON-14")
         return True, False
     if action.stage == "ability":
         if not await prepare(game, action, ability, spec):
-            game.tell(Skipped(figure=HERO, what="attack", rules=("BB-TGT-06",), line=ability.id))
+            game.skip(game.hero, "attack", ability.id, "BB-TGT-06")
             return True, False
         action.stage = "targets"
         if action.paid or action.used or action.in_area:
@@ -263,8 +261,7 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
             if n not in action.paid and (reaches or not hopeless) and payable(game, rider.price):
                 options.append(Option(f"pay:{n}", ("pay", n, "")))
         for id in qualified(game, words.YouAttack, "when", melee=not reach_of(mods)[1], single=single):
-            effect = game.content.items[id].effect
-            assert effect is not None
+            effect = game.effect(id)
             again = repeatable(game, id, action.used) and not (effect.mods.area and id in action.used)
             if again and (effect.mods.area or effect.mods.range_bonus):
                 options.append(Option(f"item:{id}", ("item", 0, id), item=id))
@@ -273,8 +270,7 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
             await pay(game, spec.riders[n].price, HERO, ability.id)
             action.paid.append(n)
         elif verb == "item":
-            effect = game.content.items[id].effect
-            assert effect is not None
+            effect = game.effect(id)
             await spend(game, id, effect.line.price)
             action.used.append(id)
         else:

@@ -17,7 +17,7 @@ from undercroft.language.vocabulary import Node
 
 from ..content import words as own
 from ..content.model import Entry
-from ..events import EffectsChosen, Worked
+from ..events import EffectsChosen
 from ..game import PLAYER, Bugs
 from ..state import HERO, Bonus
 from .bonuses import use_bonus
@@ -106,7 +106,7 @@ async def strike(game: Bugs, hit: Hit) -> int:
     struck = modified(value, entry)
     damage = max(0, struck - shield)
     if struck and not damage:
-        game.tell_shields(target)
+        game.tell_held(target, words.Shield, "shield")
     game.tell(
         Attacked(
             figure=attacker.id, target=target.id, value=value, modifiers=tuple(e.text for e in made.entries()), used=entry.text, shield=shield,
@@ -159,7 +159,7 @@ def add_bonuses(game: Bugs, hit: Hit, moment: str) -> None:
             for condition in ability.mods.give:
                 game.gain(hit.attacker, condition, ability.id)
         hit.bonuses.append(bonus)
-        game.tell(Worked(figure=HERO, what=moment, line=ability.id))
+        game.worked(game.hero, moment, ability.id)
 
 
 def take(hit: Hit, mods: Mods, defending: bool) -> None:
@@ -194,8 +194,7 @@ async def attacker_window(game: Bugs, hit: Hit) -> None:
 
 
 async def use_in_attack(game: Bugs, hit: Hit, id: str, defending: bool) -> None:
-    effect = game.content.items[id].effect
-    assert effect is not None
+    effect = game.effect(id)
     hit.items.append(id)
     await spend(game, id, effect.line.price)
     take(hit, effect.mods, defending)
@@ -228,8 +227,7 @@ async def after_roll_item(game: Bugs, hit: Hit, moment: type[Node], kind: type[N
     """BB-ITM-15, BB-ITM-16, BB-ITM-20: items that react to the die result, used after the roll."""
     assert callable(change)
     for id in qualified(game, moment, "when", melee=None if moment is words.EnemyAttacks else not hit.ranged, single=hit.single):
-        effect = game.content.items[id].effect
-        assert effect is not None
+        effect = game.effect(id)
         if not any(isinstance(m, kind) for m in effect.mods.others):
             continue
         if await game.choose(PLAYER, "die", [Option("keep", False), Option(f"item:{id}", True, item=id)], figure=hit.attacker.id):
@@ -310,30 +308,30 @@ async def retaliate(game: Bugs, hit: Hit) -> None:
         return
     away = distance(attacker.cell, target.cell)
     total, felt = (hit.retaliate if away <= 1 else 0), []
-    for ability, spec in game.retaliates(target):
+    for spec, line in game.retaliates(target):
         assert isinstance(spec.node, words.Retaliate)
         if away <= (spec.mods.range or 1):
             total += game.amount(target, spec.node.value)
-            felt.append((ability, spec))
+            felt.append((spec, line))
     if not total and not felt:
         return
-    for line in [a.id for a, _ in felt] or [""]:
+    for line in [line for _, line in felt] or [""]:
         game.tell(Retaliated(figure=target.id, target=attacker.id, damage=total, rules=("BB-RET-01",), line=line))
     await game.suffer(attacker, total, "retaliate", target.id)
     if target.id == HERO and not game.alive(attacker):
         await on_kill(game)
-    for ability, spec in felt:
-        await retaliate_effects(game, target, attacker, ability, spec)
+    for spec, line in felt:
+        await retaliate_effects(game, target, attacker, spec, line)
 
 
-async def retaliate_effects(game: Bugs, bearer: Figure, attacker: Figure, ability: Ability, spec: Spec) -> None:
+async def retaliate_effects(game: Bugs, bearer: Figure, attacker: Figure, spec: Spec, line: str) -> None:
     """BB-RET-04, BB-RET-11: apply the added effects of a retaliate, measured from the retaliating figure. Negating the damage does not stop them."""
     for condition in spec.mods.give:
-        game.gain(attacker, condition, ability.id)
+        game.gain(attacker, condition, line)
     ways: tuple[tuple[Way, int], ...] = (("push", spec.mods.push), ("pull", spec.mods.pull))
     for way, hexes in ways:
         if hexes and game.alive(attacker) and game.alive(bearer):
-            await shove(game, bearer, attacker, way, hexes, ability.id)
+            await shove(game, bearer, attacker, way, hexes, line)
 
 
 async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str) -> Ability | None:
@@ -342,8 +340,7 @@ async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str
     id = await game.choose(PLAYER, "after-attack", options, **about)
     if not id:
         return None
-    effect = game.content.items[id].effect
-    assert effect is not None
+    effect = game.effect(id)
     hit.items.append(id)
     await spend(game, id, effect.line.price)
     return effect
@@ -366,8 +363,7 @@ async def after_own_attack(game: Bugs, hit: Hit) -> None:
     if hit.target.side != "monster":
         return
     def works(id: str) -> bool:
-        effect = game.content.items[id].effect
-        assert effect is not None
+        effect = game.effect(id)
         return controllable(game, effect.specs[0], hit.target)
 
     while game.alive(hit.target) and game.alive(hit.attacker):

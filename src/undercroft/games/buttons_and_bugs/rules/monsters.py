@@ -14,7 +14,6 @@ from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
 
 from ..content.model import Column
-from ..events import Skipped
 from ..game import PLAYER, Bugs
 from ..state import HERO
 from .abilities import shove_both
@@ -150,7 +149,7 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Move)
     if "immobilize" in monster.conditions:
-        game.tell(Skipped(figure=monster.id, what="immobilize", rules=("BB-MAI-19",), line=ability.id))
+        game.skip(monster, "immobilize", ability.id, "BB-MAI-19")
         return
     printed = game.amount(monster, node.points) + spec.mods.move
     feeding = could_feed(game, ability, spec, [n for n, r in enumerate(spec.riders) if r.mods.move or r.mods.jump])
@@ -158,12 +157,12 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
     jump = spec.mods.jump or any(spec.riders[n].mods.jump for n in feeding)
     found = focus(game, doing, points, jump)
     if not found:
-        game.tell(Skipped(figure=monster.id, what="no-focus", rules=("BB-MAI-11",), line=ability.id))
+        game.skip(monster, "no-focus", ability.id, "BB-MAI-11")
         return
     target = await game.choose(PLAYER, "monster-focus", [Option(f"focus:{f.target.id}", f, figure=f.target.id) for f in found], figure=monster.id)
     cell = await game.choose(PLAYER, "monster-move", game.at("move", target.plan.ends), figure=monster.id)
     if cell == monster.cell:
-        game.tell(Skipped(figure=monster.id, what="stay", rules=("BB-MAI-10",), line=ability.id))
+        game.skip(monster, "stay", ability.id, "BB-MAI-10")
         return
     assert game.state.turn is not None
     game.state.turn.focus = target.target.id
@@ -207,7 +206,7 @@ async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec)
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Attack)
     if "disarm" in monster.conditions:
-        game.tell(Skipped(figure=monster.id, what="disarm", rules=("BB-CON-14",), line=ability.id))
+        game.skip(monster, "disarm", ability.id, "BB-CON-14")
         return
     plain = spec.mods.range or 1
     target = await choose_foe(game, monster, plain)
@@ -216,7 +215,7 @@ async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec)
         reach, _ = reach_of(game, ability, spec)
         target = await choose_foe(game, monster, reach)
     if target is None:
-        game.tell(Skipped(figure=monster.id, what="out-of-range", rules=("BB-TGT-06",), line=ability.id))
+        game.skip(monster, "out-of-range", ability.id, "BB-TGT-06")
         return
     lengthening = [n for n, r in enumerate(spec.riders) if r.mods.range or r.mods.range_bonus]
     needed = could_feed(game, ability, spec, lengthening) if reach > plain else []
@@ -248,7 +247,7 @@ async def monster_heal(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
     alone = spec.mods.self_only or (spec.mods.range is None and not spec.mods.ally_only)
     near = [monster] if alone else allies(game, monster, spec.mods.range or 1, spec.mods)
     if not near:
-        game.tell(Skipped(figure=monster.id, what="no-target", rules=("BB-TGT-06",), line=ability.id))
+        game.skip(monster, "no-target", ability.id, "BB-TGT-06")
         return
     most = max(m.max_health - m.health for m in near)
     tied = [m for m in near if m.max_health - m.health == most]
@@ -272,7 +271,7 @@ async def monster_give(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
         foe = await choose_foe(game, monster, reach)
         targets = [foe] if foe is not None else []
     if not targets:
-        game.tell(Skipped(figure=monster.id, what="no-target", rules=("BB-TGT-06",), line=ability.id))
+        game.skip(monster, "no-target", ability.id, "BB-TGT-06")
         return
     for target in targets:
         for condition in conditions:
@@ -321,7 +320,7 @@ async def monster_shove(game: Bugs, doing: Doing, ability: Ability, spec: Spec) 
     monster = doing.figure
     target = await choose_foe(game, monster, spec.mods.range or 1)
     if target is None or not await shove_both(game, ability, spec, monster, target, []):
-        game.tell(Skipped(figure=monster.id, what="no-target", rules=("BB-FRC-16",), line=ability.id))
+        game.skip(monster, "no-target", ability.id, "BB-FRC-16")
         return
     for condition in spec.mods.give:
         game.gain(target, condition, ability.id)

@@ -13,7 +13,6 @@ from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import beside, cells, flood, routes
 from undercroft.kernel.decision import Option
 
-from ..events import Skipped, Worked
 from ..game import PLAYER, Bugs
 from ..state import HERO
 from .bonuses import use_bonus
@@ -83,7 +82,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
             game.state.action.moved += len(moved)
         game.settle()
     else:
-        game.tell(Skipped(figure=figure.id, what="move", line=ability.id))
+        game.skip(figure, "move", ability.id)
     return bool(moved)
 
 
@@ -99,7 +98,7 @@ async def arrive(game: Bugs, figure: Figure, path: list[int], how: str, told: st
     never in hexes passed over."""
     flying = game.flying(figure)
     if flying:
-        game.tell_flight(figure)
+        game.tell_held(figure, words.Fly, "flying")
     for n, cell in enumerate(path):
         figure.cell = cell
         game.went(figure, cell, told, line)
@@ -114,13 +113,13 @@ async def hero_move(game: Bugs, ability: Ability, spec: Spec) -> bool:
     hero, node = game.hero, spec.node
     assert isinstance(node, words.Move)
     if "immobilize" in hero.conditions:
-        game.tell(Skipped(figure=HERO, what="immobilize", rules=("BB-CON-13",), line=ability.id))
+        game.skip(game.hero, "immobilize", ability.id, "BB-CON-13")
         return False
     points, jump = game.amount(hero, node.points) + spec.mods.move, spec.mods.jump
     held = game.bonuses("move", HERO)
     for bonus, source in held:
         points += source.mods.move
-        game.tell(Worked(figure=HERO, what="move", line=bonus.ability))
+        game.worked(game.hero, "move", bonus.ability)
     done = await steer(game, hero, max(0, points), jump, False, ability, spec)
     if done:
         for bonus, _ in held:

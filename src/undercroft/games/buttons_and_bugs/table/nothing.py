@@ -9,6 +9,7 @@ from typing import Any
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.rules.legs import leg_of
 from undercroft.grid.area import placements
 from undercroft.grid.hexes import disc, distance
@@ -17,7 +18,7 @@ from undercroft.kernel.scene import Message
 
 from ..content import words as own
 from ..content.model import Half
-from ..game import BASIC, Bugs
+from ..game import Bugs
 from ..rules.abilities import simple
 from ..rules.actions import half_of, is_single, parts, reach_of
 from ..rules.cards import recoverable

@@ -11,6 +11,7 @@ from undercroft.games.haven.content.areas import drawn
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.content.signs import ELITE, FLYING, RETALIATE, SHIELD
 from undercroft.games.haven.content.words import Infuse, Lost
+from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.state import Figure
 from undercroft.games.haven.table.asking import may_select
 from undercroft.kernel.chance import SEEDED
@@ -22,7 +23,7 @@ from ..content import signs
 from ..content.model import Content, Ground, Half, Item, Side
 from ..content.printing import item_lines, printed
 from ..content.words import CARD_TEXT, SCENARIO_TEXT
-from ..game import BASIC, PLAYER, Bugs
+from ..game import PLAYER, Bugs
 from ..rules.elements import available, marked
 from ..rules.initiative import slots
 from ..state import HERO, ZONES, BugState

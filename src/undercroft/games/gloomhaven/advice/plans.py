@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.game import BASIC
 from undercroft.grid.hexes import cells, flood
 from undercroft.language.vocabulary import Node
 
 from ..content import scenario_words as told
 from ..content import words as own
 from ..content.model import Card, Half, Item
-from ..game import BASIC, Gloom
+from ..game import Gloom
 from ..rules.actions import parts, reach_of, shape_of, targets_of
 from ..rules.attacks import TIMED
 from ..rules.elements import payable

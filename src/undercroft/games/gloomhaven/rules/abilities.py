@@ -13,7 +13,7 @@ from undercroft.games.haven.rules.legs import back_track, leg_of
 from undercroft.kernel.decision import Option
 
 from ..content import words as own
-from ..events import Appeared, Worked
+from ..events import Appeared
 from ..game import Gloom
 from ..state import Unit
 from .attacks import on_kill, shove
@@ -46,7 +46,7 @@ async def perform_bonus(game: Gloom, ability: Ability, figure: Unit) -> None:
     for spec in ability.specs:
         if game.alive(figure):
             await perform(game, spec, figure, ability, must=True)
-    game.tell(Worked(figure=figure.id, what="bonus", line=ability.id))
+    game.worked(figure, "bonus", ability.id)
 
 
 async def perform(game: Gloom, spec: Spec, figure: Unit, ability: Ability, must: bool = False) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.game import BASIC
 from undercroft.grid.area import placements
 from undercroft.kernel.decision import Option
 
 from ..content import words as own
 from ..content.model import Half
-from ..events import ActionBegan, Skipped
-from ..game import BASIC, Gloom
+from ..events import ActionBegan
+from ..game import Gloom
 from ..state import Action, Strike, Unit
 from .abilities import perform, summon
 from .attacks import Hit, strike
@@ -92,7 +93,7 @@ async def perform_part(game: Gloom, figure: Unit, action: Action, ability: Abili
     """GH-TRN-06, GH-TRN-07, GH-TRN-15, GH-CON-16: perform the next part, and return whether it is finished and whether anything was done. Harm to the
     character or its allies cannot be skipped once the action is used. A character stunned during the action performs nothing more."""
     if "stun" in figure.conditions and (spec is None or not harmful(spec)):
-        game.tell(Skipped(figure=figure.id, what="stun", rules=("GH-CON-16",), line=ability.id))
+        game.skip(figure, "stun", ability.id, "GH-CON-16")
         return True, False
     if spec is None:
         return True, await lasting(game, figure, action, ability)
@@ -113,7 +114,7 @@ async def perform_part(game: Gloom, figure: Unit, action: Action, ability: Abili
     if isinstance(spec.node, own.Loot | words.Damage):
         options = [Option("perform", True), Option("skip", False)]
         if not await game.choose(game.player(figure), "ability", options, line=ability.id):
-            game.tell(Skipped(figure=figure.id, what="ability", line=ability.id))
+            game.skip(figure, "ability", ability.id)
             return True, False
     return True, await perform(game, spec, figure, ability)
 
@@ -141,7 +142,7 @@ async def lasting(game: Gloom, figure: Unit, action: Action, ability: Ability) -
         return await summon(game, figure, ability, action.card)
     options = [Option("perform", True), Option("skip", False)]
     if not await game.choose(game.player(figure), "ability", options, line=ability.id):
-        game.tell(Skipped(figure=figure.id, what="ability", line=ability.id))
+        game.skip(figure, "ability", ability.id)
         return False
     begin_bonus(game, figure, ability, action.card if action.source == "card" else "")
     await augment(game, figure, ability)
@@ -155,7 +156,7 @@ async def buy(game: Gloom, figure: Unit, ability: Ability) -> bool:
     if payable(game, price):
         options.insert(0, Option("pay", True))
     if not await game.choose(game.player(figure), "pay-ability", options, line=ability.id):
-        game.tell(Skipped(figure=figure.id, what="price", line=ability.id))
+        game.skip(figure, "price", ability.id)
         return False
     await pay(game, price, game.player(figure), figure.id, ability.id)
     return True
@@ -217,7 +218,7 @@ async def attack_ability(game: Gloom, figure: Unit, action: Action, ability: Abi
     """GH-GEN-09, GH-ATK-01, GH-ATK-10, GH-ATK-13, GH-ATK-14, GH-AOE-10, GH-CON-15, GH-EXP-07: an attack ability is prepared once, then makes one
     attack per beat. A disarmed figure makes none."""
     if "disarm" in figure.conditions:
-        game.tell(Skipped(figure=figure.id, what="disarm", rules=("GH-CON-15",), line=ability.id))
+        game.skip(figure, "disarm", ability.id, "GH-CON-15")
         return True, False
     if action.strike is None:
         return await prepare(game, figure, action, ability, spec)
@@ -299,11 +300,11 @@ async def begin_strike(game: Gloom, figure: Unit, action: Action, ability: Abili
     if shape:
         inside = await place_area(game, figure, ability, shape, reach)
         if inside is None and not (going.left > 0 and game.targetable(figure, reach)):
-            game.tell(Skipped(figure=figure.id, what="attack", rules=("GH-EXP-07",), line=ability.id))
+            game.skip(figure, "attack", ability.id, "GH-EXP-07")
             return True, False
         going.area, going.placed = inside or [], True
     elif not game.targetable(figure, reach):
-        game.tell(Skipped(figure=figure.id, what="attack", rules=("GH-EXP-07",), line=ability.id))
+        game.skip(figure, "attack", ability.id, "GH-EXP-07")
         return True, False
     for bonus in taken:
         await use_bonus(game, bonus)

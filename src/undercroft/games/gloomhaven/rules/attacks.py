@@ -14,7 +14,6 @@ from undercroft.language.vocabulary import Node
 
 from ..content import words as own
 from ..content.model import shield_id
-from ..events import Worked
 from ..game import Gloom
 from ..state import Bonus, Unit
 from .bonuses import begin_bonus, use_bonus
@@ -100,9 +99,9 @@ def _tell_lines(game: Gloom, hit: Hit) -> None:
     attacker = hit.attacker
     own_line = game.stat(attacker).attack_line if attacker.role in ("monster", "ally") else ""
     if own_line:
-        game.tell(Worked(figure=attacker.id, what="attacks", line=own_line))
+        game.worked(attacker, "attacks", own_line)
     for line in (*(id for _, id in game.shields(hit.target)), *game.elusive(hit.target)):
-        game.tell(Worked(figure=hit.target.id, what="shield", line=line))
+        game.worked(hit.target, "shield", line)
 
 
 def against(game: Gloom, hit: Hit, which: str) -> bool:
@@ -183,8 +182,7 @@ async def attacker_window(game: Gloom, hit: Hit) -> None:
         else:
             hit.items.append(what)
             await spend(game, attacker, what)
-            effect = game.content.items[what].effect
-            assert effect is not None
+            effect = game.effect(what)
             hit.mods.append(effect.mods)
 
 
@@ -219,8 +217,7 @@ async def defender_window(game: Gloom, hit: Hit) -> None:
             return
         used.append(id)
         await spend(game, target, id)
-        effect = game.content.items[id].effect
-        assert effect is not None
+        effect = game.effect(id)
         defend(hit, effect.mods)
         _give_back(game, hit, effect.mods)
         await charge(game, target, effect.mods, effect.id)
@@ -255,8 +252,7 @@ async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
             break
         used.append(id)
         await spend(game, target, id)
-        effect = game.content.items[id].effect
-        assert effect is not None
+        effect = game.effect(id)
         defend(hit, effect.mods)
         _give_back(game, hit, effect.mods)
         await charge(game, target, effect.mods, effect.id)
@@ -354,8 +350,9 @@ async def retaliate(game: Gloom, hit: Hit) -> None:
     if not game.alive(target) or not game.alive(attacker) or attacker.health <= 0:
         return
     away = game.apart(attacker.cell, target.cell)
-    felt = [(value, line) for value, reach, line in game.retaliates(target) if away <= reach]
-    total = sum(value for value, _ in felt) + (hit.retaliate if away <= 1 else 0)
+    felt = [(spec, line) for spec, line in game.retaliates(target) if away <= (spec.mods.range or 1)]
+    total = sum(game.amount(target, spec.node.value) for spec, _ in felt if isinstance(spec.node, words.Retaliate))
+    total += hit.retaliate if away <= 1 else 0
     if not total:
         return
     for line in [line for _, line in felt] or [""]:

@@ -96,8 +96,7 @@ async def after_items(game: Gloom, figure: Unit, what: str) -> None:
             return
         done.append(id)
         await spend(game, figure, id)
-        effect = game.content.items[id].effect
-        assert effect is not None
+        effect = game.effect(id)
         await game.perform(effect, figure)
 
 

@@ -10,7 +10,6 @@ from undercroft.kernel.decision import TABLE, Option
 from undercroft.language.vocabulary import Node
 
 from ..content import words as own
-from ..events import Skipped
 from ..game import Gloom
 from .abilities import damage_all, damage_beside
 from .bonuses import begin_bonus
@@ -60,7 +59,7 @@ async def perform(game: Gloom, doing: Doing) -> bool:
     ability, spec = doing.parts[doing.at]
     figure = doing.figure
     if ability.line.price is not None and not game.fed(figure, ability.id):
-        game.tell(Skipped(figure=figure.id, what="price", rules=("GH-ELM-14",), line=ability.id))
+        game.skip(figure, "price", ability.id, "GH-ELM-14")
         return True
     if spec is None:
         begin_bonus(game, figure, ability)
@@ -113,15 +112,15 @@ async def monster_move(game: Gloom, doing: Doing, ability: Ability, spec: Spec) 
     points, jump = moving(game, doing)
     turn.started, turn.leapt = figure.cell, jump
     if "immobilize" in figure.conditions:
-        game.tell(Skipped(figure=figure.id, what="immobilize", rules=("GH-CON-14",), line=ability.id))
+        game.skip(figure, "immobilize", ability.id, "GH-CON-14")
         return
     if not turn.focus:
-        game.tell(Skipped(figure=figure.id, what="no-focus", rules=("GH-FOC-16",), line=ability.id))
+        game.skip(figure, "no-focus", ability.id, "GH-FOC-16")
         return
     ends = move_ends(game, doing, turn.focus)
     cell = await game.choose(TABLE, "monster-move", [Option(f"move:{game.name(c)}", c, c) for c in ends], figure=figure.id)
     if cell == figure.cell:
-        game.tell(Skipped(figure=figure.id, what="stay", rules=("GH-MMV-12",), line=ability.id))
+        game.skip(figure, "stay", ability.id, "GH-MMV-12")
         return
     await travel(game, figure, cell, way_of(game, figure, points, jump), ability.id)
 

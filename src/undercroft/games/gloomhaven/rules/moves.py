@@ -12,7 +12,6 @@ from undercroft.games.haven.rules.paths import Way
 from undercroft.grid.hexes import cells, flood, routes
 from undercroft.kernel.decision import TABLE, Option
 
-from ..events import Skipped
 from ..game import Gloom
 from ..state import Action, Stride, Unit
 from .bonuses import use_bonus
@@ -44,7 +43,7 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
     if action.stride is None:
         assert isinstance(spec.node, words.Move)
         if "immobilize" in figure.conditions:
-            game.tell(Skipped(figure=figure.id, what="immobilize", rules=("GH-CON-14",), line=ability.id))
+            game.skip(figure, "immobilize", ability.id, "GH-CON-14")
             return True, False
         await begin_stride(game, figure, action, game.amount(figure, spec.node.points) + spec.mods.move, spec.mods.jump)
     going = action.stride
@@ -62,8 +61,7 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
         case "item":
             going.used.append(pick.thing)
             await spend(game, figure, pick.thing)
-            effect = game.content.items[pick.thing].effect
-            assert effect is not None
+            effect = game.effect(pick.thing)
             going.points, going.jump = going.points + effect.mods.move, going.jump or effect.mods.jump
             return False, True
         case "turn-item":

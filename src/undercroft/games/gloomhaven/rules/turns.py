@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel.decision import TABLE, Option
 
-from ..events import Skipped, TurnBegan, TurnEnded, Worked
+from ..events import TurnBegan, TurnEnded, Worked
 from ..game import Gloom
 from ..state import Action, Turn, Unit
 from .abilities import perform_bonus
@@ -181,7 +181,7 @@ async def character_acts(game: Gloom, figure: Unit) -> None:
         for card in turn.cards:
             game.put(figure, card, "discard")
         turn.cards = []
-        game.tell(Skipped(figure=figure.id, what="stun", rules=("GH-CON-18",)))
+        game.skip(figure, "stun", "", "GH-CON-18")
     elif turn.cards:
         await choose_action(game, figure, turn)
     else:
@@ -240,7 +240,7 @@ async def others_act(game: Gloom, figure: Unit) -> None:
     parts = card_of(game, figure)
     if s.action is None:
         if "stun" in figure.conditions:
-            game.tell(Skipped(figure=figure.id, what="stun", rules=("GH-FCB-03",)))
+            game.skip(figure, "stun", "", "GH-FCB-03")
         if "stun" in figure.conditions or not parts:
             turn.stage = "end"
             return

@@ -9,13 +9,14 @@ from typing import Any
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.game import BASIC
 from undercroft.grid.area import placements
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Message
 
 from ..content import words as own
 from ..content.model import Half
-from ..game import BASIC, Gloom
+from ..game import Gloom
 from ..rules.abilities import candidates
 from ..rules.actions import parts, qualities, reach_of, shape_of
 from ..rules.cards import recoverable
