@@ -5,6 +5,8 @@ from __future__ import annotations
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.orders import Killed
+from undercroft.games.haven.rules.attacks import strike
 from undercroft.games.haven.rules.forced import Way
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
@@ -14,7 +16,7 @@ from ..content import words as own
 from ..events import InitiativeShifted, Worked
 from ..game import PLAYER, Bugs
 from ..state import HERO
-from .attacks import Hit, on_kill, shove, strike
+from .attacks import Hit, shove
 from .bonuses import begin_bonus, use_bonus
 from .cards import cleanse, dismiss, dismissals, recover
 from .elements import create, pay, payable
@@ -76,7 +78,7 @@ async def damage_all(game: Bugs, ability: Ability, spec: Spec, damage: int) -> b
             for condition in spec.mods.give:
                 game.gain(enemy, condition, ability.id)
             if not game.alive(enemy):
-                await on_kill(game)
+                await game.after(Killed(hero, enemy))
     return bool(near)
 
 
@@ -195,7 +197,7 @@ async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: F
         hit.controlled = True
         left += await strike(game, hit) - 1
         if not game.alive(target):
-            await on_kill(game)
+            await game.after(Killed(game.hero, target))
     return bool(done)
 
 

@@ -6,6 +6,7 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.game import BASIC
+from undercroft.games.haven.rules.attacks import strike
 from undercroft.games.haven.state import Figure
 from undercroft.grid.area import placements
 from undercroft.grid.hexes import disc
@@ -17,7 +18,7 @@ from ..events import ActionBegan
 from ..game import PLAYER, Bugs
 from ..state import HERO, Action
 from .abilities import free_options, perform_simple, simple, take_free, targeted, wanted
-from .attacks import Hit, strike
+from .attacks import Hit
 from .bonuses import end_card, hero_bonus
 from .cards import after_action
 from .elements import pay, payable
@@ -260,7 +261,7 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
             reaches = rider.mods.range or rider.mods.range_bonus or rider.mods.area
             if n not in action.paid and (reaches or not hopeless) and payable(game, rider.price):
                 options.append(Option(f"pay:{n}", ("pay", n, "")))
-        for id in qualified(game, words.YouAttack, "when", melee=not reach_of(mods)[1], single=single):
+        for id in qualified(game, words.YouAttack, "when", reach_of(mods)[1], single):
             effect = game.effect(id)
             again = repeatable(game, id, action.used) and not (effect.mods.area and id in action.used)
             if again and (effect.mods.area or effect.mods.range_bonus):

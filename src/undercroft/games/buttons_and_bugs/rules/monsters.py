@@ -8,6 +8,7 @@ from typing import NamedTuple
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.rules.attacks import strike
 from undercroft.games.haven.rules.paths import Paths, Way
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
@@ -17,7 +18,7 @@ from ..content.model import Column
 from ..game import PLAYER, Bugs
 from ..state import HERO
 from .abilities import shove_both
-from .attacks import Hit, strike
+from .attacks import Hit
 from .bonuses import begin_bonus
 from .elements import pay_all, payable
 from .mind import Plan, Reason, attack_hexes, plan

@@ -130,7 +130,7 @@ def can_attack(game: Bugs, spec: Spec) -> bool:
     """Whether there is a target, or whether items or conditional effects could bring one into range."""
     hero, mods = game.hero, [spec.mods]
     reach, ranged = reach_of(mods)
-    usable = qualified(game, words.YouAttack, "when", melee=not ranged, single=is_single(spec, mods) and not spec.mods.area)
+    usable = qualified(game, words.YouAttack, "when", ranged, is_single(spec, mods) and not spec.mods.area)
     effects = [game.content.items[id].effect for id in usable]
     if any(map(far_reaching, (*(e.mods for e in effects if e is not None), *(r.mods for r in spec.riders)))):
         return True

@@ -8,6 +8,7 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.events import Moved
+from undercroft.games.haven.orders import Killed
 from undercroft.games.haven.rules.forced import Way as Forced
 from undercroft.games.haven.rules.legs import back_track, leg_of
 from undercroft.kernel.decision import Option
@@ -16,7 +17,7 @@ from ..content import words as own
 from ..events import Appeared
 from ..game import Gloom
 from ..state import Unit
-from .attacks import on_kill, shove
+from .attacks import shove
 from .bonuses import begin_bonus
 from .elements import bought, infuse, pay, payable
 from .loot import loot
@@ -103,7 +104,7 @@ async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, da
             for condition in spec.mods.give:
                 game.gain(enemy, condition, ability.id)
             if not game.alive(enemy):
-                await on_kill(game, figure, enemy)
+                await game.after(Killed(figure, enemy))
     return report(game, figure, ability, bool(near), "target")
 
 
@@ -114,7 +115,7 @@ async def damage_beside(game: Gloom, figure: Unit, ability: Ability, damage: int
         if game.alive(other):
             await game.suffer(other, damage, ability.id, by=figure.id)
             if not game.alive(other):
-                await on_kill(game, figure, other)
+                await game.after(Killed(figure, other))
     return report(game, figure, ability, bool(near), "target")
 
 
@@ -189,7 +190,7 @@ async def affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target
         if game.alive(target):
             game.gain(target, condition, ability.id)
     if not game.alive(target):
-        await on_kill(game, figure, target)
+        await game.after(Killed(figure, target))
     return True
 
 
@@ -211,7 +212,7 @@ async def steer(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target:
         await arrive(game, target, back_track(way, leg.layers, cell, 0, leg.stops), "jump" if way.leaps else "walk", ability.id)
     game.mover = ""
     if not game.alive(target):
-        await on_kill(game, figure, target)
+        await game.after(Killed(figure, target))
     return moved
 
 

@@ -6,6 +6,8 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.game import BASIC
+from undercroft.games.haven.rules.attacks import strike
+from undercroft.games.haven.rules.items import fits
 from undercroft.grid.area import placements
 from undercroft.kernel.decision import Option
 
@@ -15,11 +17,11 @@ from ..events import ActionBegan
 from ..game import Gloom
 from ..state import Action, Strike, Unit
 from .abilities import perform, summon
-from .attacks import Hit, strike
+from .attacks import Hit
 from .bonuses import begin_bonus, leave_active, use_bonus
 from .cards import dismissals, place_card
 from .elements import bought, charge, infuse, pay, payable
-from .items import augment, fits, spend, turn_items, usable, use_turn_item
+from .items import augment, spend, turn_items, usable, use_turn_item
 from .mind import EVERY, reach_mask
 from .moves import stride
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.rules.attacks import strike
 from undercroft.kernel.decision import TABLE, Option
 
 from ..content import words as own
 from ..game import Gloom
 from ..state import Strike, Turn, Unit
-from .attacks import Hit, strike
+from .attacks import Hit
 from .effects import by_count
 from .focus import find_focus, next_in_focus
 from .mind import Strike as Blow
