@@ -2,24 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Spec
-from undercroft.games.haven.game import Haven
+from undercroft.games.haven.game import Haven, symbols
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import disc
 from undercroft.kernel.chance import Policy
-from undercroft.kernel.decision import Seat
+from undercroft.kernel.decision import Option, Seat
 from undercroft.kernel.event import Event
 from undercroft.language.vocabulary import Node
 
-from .content.model import Card, Content, Ground, Half, Monster, Scenario, Side
-from .events import CardMoved, Skipped, Worked
+from .content.model import DIE, Card, Content, Ground, Half, Monster, Scenario, Side
+from .events import CardMoved, Consumed, Skipped, Worked
 from .orders import Entered, Harm
 from .state import HERO, Bonus, BugState, CardState, Zone
 
 PLAYER: Seat = 0
+
+
+class Symbol(NamedTuple):
+    """A visible infusion symbol. Its id is its location, so each location is consumed once (BB-ELM-09)."""
+
+    id: str
+    elements: tuple[str, ...]
+
+
+def suits(symbol: Symbol, wanted: tuple[str, ...]) -> bool:
+    """BB-ELM-01, BB-ELM-18 … 21: whether an infusion can pay for an element. Each of the six elements pays for itself, a wild price accepts any
+    infusion, a wild infusion counts as any element, and a mixed one as either of its two."""
+    return "wild" in wanted or "wild" in symbol.elements or any(e in wanted for e in symbol.elements)
+
+
+def ways(wants: tuple[tuple[str, ...], ...], stock: list[Symbol]) -> list[tuple[Symbol, ...]]:
+    """All ways to pay, using each symbol once: BB-ELM-16."""
+    if not wants:
+        return [()]
+    found = []
+    for n, symbol in enumerate(stock):
+        if suits(symbol, wants[0]):
+            found += [(symbol, *rest) for rest in ways(wants[1:], stock[:n] + stock[n + 1 :])]
+    return found
 
 
 class Bugs(Haven[BugState, Figure, Bonus]):
@@ -149,6 +174,63 @@ class Bugs(Haven[BugState, Figure, Bonus]):
 
     def worked(self, figure: Figure, what: str, line: str) -> None:
         self.tell(Worked(figure=figure.id, what=what, line=line))
+
+    # -- elements --------------------------------------------------------------------------------------------------------
+    def marked(self, kind: str) -> list[str]:
+        """The columns of a monster type marked by a cube this round, no matter which of its ranks is still alive (BB-ELM-13)."""
+        held = self.state.marks.get(kind, [])
+        return [r for r in DIE if r in held]
+
+    def printed(self, card: str, side: str) -> list[Symbol]:
+        """The symbols on one side of a card."""
+        halves = [(half, self.card(card).side(side).half(half).infusions) for half in ("top", "bottom")]
+        return [Symbol(f"card/{card}/{side}/{half}/{n}", elements) for half, found in halves for n, elements in enumerate(found)]
+
+    def symbols(self) -> list[Symbol]:
+        """BB-ELM-02 … 08, BB-ELM-22, BB-ELM-25: the visible symbols: on the face-up side of played cards, cards in hand and active cards, whether
+        performed or not; on the marked columns of types with a living figure (BB-ELM-10 … 13, BB-MEL-02); and those created by items."""
+        s, found = self.state, []
+        for card in self.zone("hand", "played", "active"):
+            found += self.printed(card, s.cards[card].side)
+        for kind in dict.fromkeys(f.kind for f in self.monsters()):
+            for result in self.marked(kind):
+                for n, elements in enumerate(self.content.monsters[kind].columns[result].infusions):
+                    found.append(Symbol(f"monster/{kind}/{result}/{n}", elements))
+        found += [Symbol(i.id, tuple(i.elements)) for i in s.created]
+        return found
+
+    def available(self) -> list[Symbol]:
+        """BB-ELM-04, BB-ELM-09, BB-ELM-17: each symbol can be consumed once per round. It is identified by its location, even if the card has moved
+        since."""
+        consumed = self.state.consumed
+        return [symbol for symbol in self.symbols() if symbol.id not in consumed]
+
+    def payable(self, *prices: Node | None) -> bool:
+        """Whether all these prices can be paid together."""
+        wants = tuple(want for price in prices if price is not None for want in symbols(price))
+        if not wants:
+            return True
+        stock = self.available()
+        return any(suits(s, wants[0]) for s in stock) if len(wants) == 1 else bool(ways(wants, stock))
+
+    async def pay(self, price: Node | None, figure: Figure, line: str = "") -> None:
+        """BB-ELM-14, BB-ELM-23: consume what a price requires, if there is a price. Infusions on the card being used count."""
+        if price is not None:
+            await self.pay_all((price,), figure, line)
+
+    async def pay_all(self, prices: Sequence[Node], figure: Figure, line: str) -> None:
+        """BB-ELM-16, BB-ELM-24, BB-MEL-05, BB-MEL-07: consume what the prices require, one infusion after another. If several would do, the player
+        chooses, even for monsters, but so that everything can be paid. A monster's own column counts."""
+        wants = tuple(want for price in prices for want in symbols(price))
+        for n in range(len(wants)):
+            first: dict[str, Symbol] = {}
+            for way in ways(wants[n:], self.available()):
+                first.setdefault(way[0].id, way[0])
+            options = [Option(f"consume:{symbol.id}", symbol) for symbol in first.values()]
+            symbol = await self.choose(PLAYER, "consume", options, figure=figure.id)
+            self.state.consumed.append(symbol.id)
+            self.state.created[:] = [i for i in self.state.created if i.id != symbol.id]
+            self.tell(Consumed(figure=figure.id, infusion=symbol.id, elements=symbol.elements, line=line))
 
     # -- damage ----------------------------------------------------------------------------------------------------------
     async def suffer(self, figure: Figure, damage: int, source: str, by: str = "", cause: str = "") -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.games.haven.content import words
-from undercroft.games.haven.content.abilities import Spec
+from undercroft.games.haven.content.abilities import RiderSpec, Spec
 from undercroft.games.haven.content.mods import NO_MODS, Mods, gather
 from undercroft.games.haven.content.signs import DAMAGE, HEAL, TURN, ending
 from undercroft.games.haven.events import Immune
+from undercroft.games.haven.game import symbols
 from undercroft.kernel.chance import Policy
-from undercroft.kernel.decision import TABLE, Seat
+from undercroft.kernel.decision import TABLE, Option, Seat
 from undercroft.kernel.event import Event
+from undercroft.language.vocabulary import Node
 
 from .board import Board
 from .content import signs
@@ -17,12 +21,21 @@ from .content import words as own
 from .content.dungeon import TREASURE
 from .content.formulas import evaluate
 from .content.model import Card, Content, Half, Monster, Reward, Stat
-from .events import CardAdded, CardMoved, GainedXp, NoneLeft, Skipped, Worked
+from .events import CardAdded, CardMoved, Consumed, GainedXp, NoneLeft, Skipped, Worked
 from .orders import Entered, Harm, Stepped
 from .state import MONSTERS, GloomState, Hero, Unit
 
 LIMIT = 10
 """GH-CON-24: the maximum number of Curse or Bless cards in any deck."""
+
+
+INERT, WANING, STRONG = 0, 1, 2
+"""GH-ELM-01: the columns of the element board."""
+
+
+def elements_of(elements: Sequence[str]) -> tuple[str, ...]:
+    """GH-ELM-16, GH-ICO-03, FC-ELE-01: the elements a symbol can stand for: itself, either of a pair, or any element."""
+    return words.ELEMENTS if "wild" in elements else tuple(elements)
 
 
 class Gloom(Board):
@@ -244,6 +257,35 @@ class Gloom(Board):
 
     def worked(self, figure: Unit, what: str, line: str) -> None:
         self.tell(Worked(figure=figure.id, what=what, line=line))
+
+    # -- elements --------------------------------------------------------------------------------------------------------
+    def available(self, elements: Sequence[str], but: Sequence[str] = ()) -> list[str]:
+        """GH-ELM-07, GH-ELM-09, FC-ELE-03: the elements of a symbol that are strong or waning."""
+        return [e for e in elements_of(elements) if self.state.elements[e] > INERT and e not in but]
+
+    def payable(self, price: Node, but: Sequence[str] = (), monster: bool = False) -> bool:
+        """GH-ELM-07, GH-ELM-12: whether each symbol can be paid with a different element. Characters cannot pay if a penalty forbids it."""
+        if self.state.sealed and not monster:
+            return False
+        first, *more = (self.available(symbol, but) for symbol in symbols(price))
+        return bool(first) and all(any(a != b for a in first for b in other) for other in more)
+
+    async def pay(self, price: Node, figure: Unit, line: str = "", but: Sequence[str] = ()) -> None:
+        """GH-ELM-06 … 08, GH-ELM-16, FC-ELE-03: consume one element for each symbol. It becomes inert."""
+        rest = list(symbols(price))
+        while rest:
+            symbol, *rest = rest
+            found = [e for e in self.available(symbol, but) if all(set(self.available(r, but)) - {e} for r in rest)]
+            element = await self.choose(self.player(figure), "consume", [Option(f"element:{e}", e) for e in found], figure=figure.id)
+            self.state.elements[element] = INERT
+            self.tell(Consumed(figure=figure.id, element=element, line=line))
+
+    async def buy(self, rider: RiderSpec, figure: Unit, line: str) -> None:
+        """GH-EXP-03: gain experience that comes with a price."""
+        await super().buy(rider, figure, line)
+        for node in rider.mods.others:
+            if isinstance(node, own.Xp):
+                self.gain_xp(figure, node.value, line)
 
     # -- what happens to figures -------------------------------------------------------------------------------------------
     def gain(self, figure: Unit, condition: str, line: str = "") -> bool:

@@ -16,7 +16,7 @@ from undercroft.language.vocabulary import Amount, Node
 
 from . import events
 from .content import words
-from .content.abilities import Ability, Spec
+from .content.abilities import Ability, RiderSpec, Spec
 from .content.signs import CONDITIONS, HEAL, TURN, ending
 from .state import B, F, HavenState
 
@@ -26,6 +26,14 @@ BASIC = {
     "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
 }
 """BB-CRD-02, GH-TRN-08, GH-TRN-09: the basic actions any card can be used for."""
+
+
+def symbols(price: Node) -> tuple[tuple[str, ...], ...]:
+    """BB-ELM-16, GH-ELM-08, GH-ELM-12: the symbols of a price. Each consumes one element, and all are required."""
+    if isinstance(price, words.ConsumeBoth):
+        return price.first, price.second
+    assert isinstance(price, words.Consume)
+    return (price.elements,)
 
 
 class Item(Protocol):
@@ -103,6 +111,18 @@ class Haven(Game[S], Generic[S, F, B]):
 
     @abstractmethod
     def player(self, figure: F) -> Seat: ...
+
+    @abstractmethod
+    def payable(self, price: Node, /) -> bool:
+        """Whether the elements of a price can be consumed now."""
+
+    @abstractmethod
+    async def pay(self, price: Node, figure: F, line: str = "") -> None:
+        """Consume the elements of a price for a figure."""
+
+    async def buy(self, rider: RiderSpec, figure: F, line: str) -> None:
+        """Pay for a conditional effect."""
+        await self.pay(rider.price, figure, line)
 
     @abstractmethod
     def skip(self, figure: F, what: str, line: str = "", *rules: str) -> None:

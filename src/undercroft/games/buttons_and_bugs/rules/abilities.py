@@ -19,7 +19,7 @@ from ..state import HERO
 from .attacks import Hit, shove
 from .bonuses import begin_bonus, use_bonus
 from .cards import cleanse, dismiss, dismissals, recover
-from .elements import create, pay, payable
+from .elements import create
 from .items import spend, turn_items
 from .moves import steer
 from .ways import controllable
@@ -124,12 +124,12 @@ async def riders(game: Bugs, ability: Ability, spec: Spec) -> list[Mods]:
     """BB-ADD-04, BB-ELM-15: choose which conditional effects of an ability to pay for. Paying is optional."""
     paid: list[int] = []
     while True:
-        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)]
+        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and game.payable(r.price)]
         options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
         n = await game.choose(PLAYER, "pay", options, line=ability.id)
         if n < 0:
             return [spec.riders[k].mods for k in paid]
-        await pay(game, spec.riders[n].price, HERO, ability.id)
+        await game.pay(spec.riders[n].price, game.hero, ability.id)
         paid.append(n)
 
 

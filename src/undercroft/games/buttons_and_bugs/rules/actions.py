@@ -21,7 +21,6 @@ from .abilities import free_options, perform_simple, simple, take_free, targeted
 from .attacks import Hit
 from .bonuses import end_card, hero_bonus
 from .cards import after_action
-from .elements import pay, payable
 from .items import qualified, repeatable, spend
 from .moves import hero_move
 
@@ -99,12 +98,12 @@ async def perform(game: Bugs, action: Action, ability: Ability, spec: Spec | Non
 async def bought(game: Bugs, ability: Ability) -> bool:
     """BB-ELM-14: a separate ability that is paid for with an element."""
     options = [Option("skip", False)]
-    if payable(game, ability.line.price):
+    if game.payable(ability.line.price):
         options.insert(0, Option("pay", True))
     if not await game.choose(PLAYER, "pay-ability", options, line=ability.id):
         game.skip(game.hero, "price", ability.id)
         return False
-    await pay(game, ability.line.price, HERO, ability.id)
+    await game.pay(ability.line.price, game.hero, ability.id)
     return True
 
 
@@ -259,7 +258,7 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
         hopeless = not shape_of(game, mods) and not game.targetable(hero, reach_of(mods)[0])
         for n, rider in enumerate(spec.riders):
             reaches = rider.mods.range or rider.mods.range_bonus or rider.mods.area
-            if n not in action.paid and (reaches or not hopeless) and payable(game, rider.price):
+            if n not in action.paid and (reaches or not hopeless) and game.payable(rider.price):
                 options.append(Option(f"pay:{n}", ("pay", n, "")))
         for id in qualified(game, words.YouAttack, "when", reach_of(mods)[1], single):
             effect = game.effect(id)
@@ -268,7 +267,7 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
                 options.append(Option(f"item:{id}", ("item", 0, id), item=id))
         verb, n, id = await game.choose(PLAYER, "attack-prepare", options, line=ability.id)
         if verb == "pay":
-            await pay(game, spec.riders[n].price, HERO, ability.id)
+            await game.pay(spec.riders[n].price, game.hero, ability.id)
             action.paid.append(n)
         elif verb == "item":
             effect = game.effect(id)

@@ -21,7 +21,6 @@ from ..events import EffectsChosen
 from ..game import PLAYER, Bugs
 from ..state import HERO, Bonus
 from .bonuses import use_bonus
-from .elements import pay, payable
 from .items import qualified, repeatable, spend
 from .modifiers import roll, use_one
 from .ways import controllable
@@ -288,10 +287,10 @@ async def on_kill(game: Bugs, killed: Killed[Figure]) -> None:
     for bonus, ability in game.bonuses("kill", HERO):
         price = ability.line.price
         if price is not None:
-            options = [Option("skip", False), *([Option("pay", True)] if payable(game, price) else [])]
+            options = [Option("skip", False), *([Option("pay", True)] if game.payable(price) else [])]
             if not await game.choose(PLAYER, "pay-ability", options, line=ability.id):
                 continue
-            await pay(game, price, HERO, ability.id)
+            await game.pay(price, game.hero, ability.id)
         for spec in ability.specs:
             await game.perform(spec, ability)
         await use_bonus(game, bonus)

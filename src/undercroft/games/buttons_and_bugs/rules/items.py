@@ -12,9 +12,7 @@ from ..content import words as own
 from ..content.model import Content, Item
 from ..events import ItemUsed
 from ..game import Bugs
-from ..state import HERO
 from .cards import recoverable
-from .elements import pay, payable
 from .ways import controllable
 
 
@@ -46,7 +44,7 @@ def ready(game: Bugs) -> list[Item]:
 def qualified(game: Bugs, moment: type[Node], word: str, ranged: bool = False, single: bool = True) -> list[str]:
     """Items that may be used at this moment: their qualifiers match (BB-ITM-19) and their price can be paid (BB-ITM-13)."""
     found = {item.id: game.effect(item.id).line for item in ready(game) if reacts(item, moment, ranged, single)}
-    return [id for id, line in found.items() if line.trigger is not None and line.trigger.word == word and payable(game, line.price)]
+    return [id for id, line in found.items() if line.trigger is not None and line.trigger.word == word and game.payable(line.price)]
 
 
 def reaction_prices(game: Bugs) -> list[Node]:
@@ -67,7 +65,7 @@ async def spend(game: Bugs, item: str, price: Node | None) -> None:
     use = game.content.items[item].use
     effect = game.content.items[item].effect
     game.tell(ItemUsed(item=item, line=effect.id if effect else ""))
-    await pay(game, price, HERO)
+    await game.pay(price, game.hero)
     if use != "passive":
         game.state.items[item] = "lost" if use == "lost" else "spent"
 
@@ -90,5 +88,5 @@ def turn_items(game: Bugs) -> list[Option[tuple[str, str]]]:
     return [
         Option(f"item:{item.id}", ("item", item.id), item=item.id)
         for item in ready(game)
-        if item.turn and payable(game, item.price) and all(possible(game, s) for a in item.turn for s in a.specs)
+        if item.turn and game.payable(item.price) and all(possible(game, s) for a in item.turn for s in a.specs)
     ]

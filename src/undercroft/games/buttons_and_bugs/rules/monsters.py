@@ -20,7 +20,6 @@ from ..state import HERO
 from .abilities import shove_both
 from .attacks import Hit
 from .bonuses import begin_bonus
-from .elements import pay_all, payable
 from .mind import Plan, Reason, attack_hexes, plan
 from .moves import travel
 from .ways import way_of
@@ -44,7 +43,7 @@ def fed_key(ability: Ability, spec: Spec, rider: int) -> str:
 def can_feed(game: Bugs, ability: Ability, spec: Spec, riders: Sequence[int]) -> bool:
     """BB-MEL-01, BB-MEL-04, BB-MEL-06, BB-MEL-07: whether all of these conditional effects are available, because they were already paid for this
     round for this type, or because there are infusions from any source to consume."""
-    return payable(game, *(spec.riders[n].price for n in riders if fed_key(ability, spec, n) not in game.state.fed))
+    return game.payable(*(spec.riders[n].price for n in riders if fed_key(ability, spec, n) not in game.state.fed))
 
 
 def could_feed(game: Bugs, ability: Ability, spec: Spec, riders: Sequence[int]) -> list[int]:
@@ -69,7 +68,7 @@ async def choose_riders(game: Bugs, figure: Figure, ability: Ability, spec: Spec
 async def feed(game: Bugs, figure: Figure, ability: Ability, spec: Spec, riders: Sequence[int]) -> list[Mods]:
     """BB-MEL-03, BB-MEL-04: the first monster of a type consumes for the whole type, for this ability this round."""
     due = [n for n in riders if fed_key(ability, spec, n) not in game.state.fed]
-    await pay_all(game, [spec.riders[n].price for n in due], figure.id, ability.id)
+    await game.pay_all([spec.riders[n].price for n in due], figure, ability.id)
     game.state.fed += [fed_key(ability, spec, n) for n in due]
     return [spec.riders[n].mods for n in riders]
 

@@ -16,7 +16,6 @@ from undercroft.kernel.decision import Option
 from ..game import PLAYER, Bugs
 from ..state import HERO
 from .bonuses import use_bonus
-from .elements import pay, payable
 from .items import qualified, spend
 from .scenarios import enter_cells
 from .ways import way_of
@@ -51,7 +50,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
             options += [
                 Option(f"pay:{n}", Pick("pay", rider=n))
                 for n, r in enumerate(spec.riders)
-                if n not in paid and payable(game, r.price) and not (r.mods.jump and moved and not jumps)
+                if n not in paid and game.payable(r.price) and not (r.mods.jump and moved and not jumps)
             ]
             if jumps and not moved and game.ground.hazards and not game.flying(figure):
                 options.append(Option("walk", Pick("walk")))
@@ -65,7 +64,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
             used.append(pick.thing)
             points, jump = points + mods.move, jump or mods.jump
         elif pick.verb == "pay":
-            await pay(game, spec.riders[pick.rider].price, figure.id, ability.id)
+            await game.pay(spec.riders[pick.rider].price, figure, ability.id)
             paid.append(pick.rider)
             points, jump = points + spec.riders[pick.rider].mods.move, jump or spec.riders[pick.rider].mods.jump
         else:

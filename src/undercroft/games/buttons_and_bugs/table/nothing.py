@@ -22,7 +22,6 @@ from ..game import Bugs
 from ..rules.abilities import simple
 from ..rules.actions import half_of, is_single, parts, reach_of
 from ..rules.cards import recoverable
-from ..rules.elements import payable
 from ..rules.items import qualified, turn_items
 from ..rules.moves import movers
 from ..rules.scenarios import enter_cells
@@ -85,7 +84,7 @@ def worth(game: Bugs, ability: Ability, spec: Spec | None) -> Worth:
     """The result of one part of an action, from the character's current position."""
     if spec is None or spec.must:
         return Worth.SOMETHING
-    if spec.mods.ally_only or (ability.line.price is not None and not payable(game, ability.line.price)):
+    if spec.mods.ally_only or (ability.line.price is not None and not game.payable(ability.line.price)):
         return Worth.NOTHING
     if not simple(spec):
         return Worth.SOMETHING if reaches(game, spec) else Worth.NOTHING

@@ -19,7 +19,7 @@ from ..game import Gloom
 from ..state import Unit
 from .attacks import shove
 from .bonuses import begin_bonus
-from .elements import bought, infuse, pay, payable
+from .elements import infuse
 from .loot import loot
 from .mind import EVERY
 from .moves import arrive, teleport
@@ -32,13 +32,12 @@ async def riders(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> lis
     """GH-ELM-06, GH-ELM-11: choose which augments of an ability to pay for. Paying is optional."""
     paid: list[int] = []
     while True:
-        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)]
+        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and game.payable(r.price)]
         options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
         n = await game.choose(game.player(figure), "pay", options, line=ability.id)
         if n < 0:
             return [spec.riders[k].mods for k in paid]
-        await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
-        await bought(game, figure, spec.riders[n].mods.others, ability.id)
+        await game.buy(spec.riders[n], figure, ability.id)
         paid.append(n)
 
 

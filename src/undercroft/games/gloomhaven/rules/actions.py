@@ -20,7 +20,7 @@ from .abilities import perform, summon
 from .attacks import Hit
 from .bonuses import begin_bonus, leave_active, use_bonus
 from .cards import dismissals, place_card
-from .elements import bought, charge, infuse, pay, payable
+from .elements import charge, infuse
 from .items import augment, spend, turn_items, usable, use_turn_item
 from .mind import EVERY, reach_mask
 from .moves import stride
@@ -155,12 +155,12 @@ async def buy(game: Gloom, figure: Unit, ability: Ability) -> bool:
     """GH-ELM-06: ask whether to pay for an ability that costs an element."""
     price, options = ability.line.price, [Option("skip", False)]
     assert price is not None
-    if payable(game, price):
+    if game.payable(price):
         options.insert(0, Option("pay", True))
     if not await game.choose(game.player(figure), "pay-ability", options, line=ability.id):
         game.skip(figure, "price", ability.id)
         return False
-    await pay(game, price, game.player(figure), figure.id, ability.id)
+    await game.pay(price, figure, ability.id)
     return True
 
 
@@ -270,15 +270,14 @@ async def prepare(game: Gloom, figure: Unit, action: Action, ability: Ability, s
     mods = ability_mods(game, figure, action, spec)
     options: list[Option[tuple[str, int, str]]] = [Option("go", ("", 0, ""))]
     for n, rider in enumerate(spec.riders):
-        if n not in action.paid and payable(game, rider.price):
+        if n not in action.paid and game.payable(rider.price):
             options.append(Option(f"pay:{n}", ("pay", n, "")))
     for item in usable(game, figure, own.YouPerformAttack, *qualities(game, mods), action.used):
         if not item.slots:
             options.append(Option(f"item:{item.id}", ("item", 0, item.id), item=item.id))
     verb, n, id = await game.choose(game.player(figure), "attack-prepare", options, line=ability.id)
     if verb == "pay":
-        await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
-        await bought(game, figure, spec.riders[n].mods.others, ability.id)
+        await game.buy(spec.riders[n], figure, ability.id)
         action.paid.append(n)
         return False, False
     if verb == "item":

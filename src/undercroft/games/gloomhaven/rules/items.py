@@ -17,7 +17,6 @@ from ..game import Gloom
 from ..state import Action, Unit
 from .bonuses import begin_bonus
 from .cards import recoverable
-from .elements import bought, pay, payable
 
 AFTER: dict[str, type[Node]] = {"rest": own.YouRest, "kill": words.YouKill}
 
@@ -135,13 +134,12 @@ async def augment(game: Gloom, figure: Unit, ability: Ability) -> None:
         keys = [f"{figure.id}:{ability.id}/{step}/{n}" for n in range(len(spec.riders))]
         fed.update(dict.fromkeys(keys, False))
         while True:
-            open_ = [n for n, r in enumerate(spec.riders) if not fed[keys[n]] and payable(game, r.price)]
+            open_ = [n for n, r in enumerate(spec.riders) if not fed[keys[n]] and game.payable(r.price)]
             options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
             n = await game.choose(game.player(figure), "pay", options, line=ability.id)
             if n < 0:
                 break
-            await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
-            await bought(game, figure, spec.riders[n].mods.others, ability.id)
+            await game.buy(spec.riders[n], figure, ability.id)
             fed[keys[n]] = True
 
 

@@ -14,7 +14,7 @@ from ..game import Gloom
 from .abilities import damage_all, damage_beside
 from .bonuses import begin_bonus
 from .effects import by_count
-from .elements import infuse, pay, payable
+from .elements import infuse
 from .loot import monster_loot
 from .monster_abilities import beside_enemy, monster_affect, monster_heal, monster_summon, open_next_door, teleport_to_focus
 from .monster_attacks import monster_attack
@@ -47,9 +47,9 @@ async def feed(game: Gloom, doing: Doing) -> None:
         if s.fed.get(key) or (key in s.fed and not late):
             continue
         but = [c.removeprefix(f"{type_}:") for c in s.charged if c.startswith(f"{type_}:")]
-        s.fed[key] = payable(game, price, but, monster=True)
+        s.fed[key] = game.payable(price, but, monster=True)
         if s.fed[key]:
-            await pay(game, price, TABLE, figure.id, ability.id, but)
+            await game.pay(price, figure, ability.id, but)
 
 
 # -- abilities -----------------------------------------------------------------------------------------------------------

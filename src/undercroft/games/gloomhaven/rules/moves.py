@@ -15,7 +15,6 @@ from undercroft.kernel.decision import TABLE, Option
 from ..game import Gloom
 from ..state import Action, Stride, Unit
 from .bonuses import use_bonus
-from .elements import bought, pay, payable
 from .items import must_use, spend, turn_items, usable, use_turn_item
 from .ways import stretch, way_of
 
@@ -70,8 +69,7 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
         case "pay":
             rider = spec.riders[pick.rider]
             going.paid.append(pick.rider)
-            await pay(game, rider.price, game.player(figure), figure.id, ability.id)
-            await bought(game, figure, rider.mods.others, ability.id)
+            await game.buy(rider, figure, ability.id)
             going.points, going.jump = going.points + rider.mods.move, going.jump or rider.mods.jump
             return False, True
     cost, marked = leg.cost(pick.cell), bool(leg.stops >> pick.cell & 1)
@@ -116,7 +114,7 @@ def _options(game: Gloom, figure: Unit, action: Action, spec: Spec, leg: Leg) ->
     options += [Option(f"item:{i.id}", Pick("item", thing=i.id), item=i.id) for i in usable(game, figure, words.YouMove, but=going.used)]
     options += [Option(o.key, Pick("turn-item", thing=o.item), item=o.item) for o in turn_items(game, figure, False)]
     for n, rider in enumerate(spec.riders):
-        if n not in going.paid and payable(game, rider.price):
+        if n not in going.paid and game.payable(rider.price):
             options.append(Option(f"pay:{n}", Pick("pay", rider=n)))
     return options
 

@@ -20,7 +20,6 @@ from ..game import Gloom
 from ..rules.abilities import candidates
 from ..rules.actions import parts, qualities, reach_of, shape_of
 from ..rules.cards import recoverable
-from ..rules.elements import payable
 from ..rules.items import turn_items, usable
 from ..rules.loot import lootable
 from ..rules.mind import reach_mask
@@ -83,7 +82,7 @@ def unsettled(game: Gloom, figure: Unit, but: str) -> bool:
 
 def worth(game: Gloom, figure: Unit, ability: Ability, spec: Spec | None) -> Worth:
     """The result of one part of an action, from the figure's current position."""
-    if ability.line.price is not None and not payable(game, ability.line.price):
+    if ability.line.price is not None and not game.payable(ability.line.price):
         return Worth.NOTHING
     if spec is None:
         crowded = isinstance(ability.specs[0].node if ability.specs else None, own.Summon) and not game.steps(figure.cell) & game.empty()
