@@ -83,6 +83,10 @@ class Haven(Game[S], Generic[S, F, B]):
     def flying(self, figure: F) -> bool: ...
 
     @abstractmethod
+    def targetable(self, figure: F, reach: int) -> list[F]:
+        """The enemies within range that a figure may target."""
+
+    @abstractmethod
     def always(self, figure: F) -> list[tuple[Spec, str]]:
         """What is always active for a figure, each with the line that says so."""
 

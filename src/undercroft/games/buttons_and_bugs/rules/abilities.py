@@ -6,6 +6,7 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.orders import Killed
+from undercroft.games.haven.rules.abilities import damage_all, riders, wanted
 from undercroft.games.haven.rules.attacks import strike
 from undercroft.games.haven.rules.forced import Way
 from undercroft.games.haven.state import Figure
@@ -18,19 +19,11 @@ from ..game import PLAYER, Bugs
 from ..state import HERO
 from .attacks import Hit, shove
 from .bonuses import begin_bonus, use_bonus
-from .cards import cleanse, dismiss, dismissals, recover
+from .cards import cleanse, recover
 from .elements import create
-from .items import spend, turn_items
+from .items import spend
 from .moves import steer
 from .ways import controllable
-
-
-async def wanted(game: Bugs, ability: Ability, spec: Spec) -> bool:
-    """BB-ACT-07: ask whether to perform an ability; the character may skip one that is not mandatory."""
-    done = await game.choose(PLAYER, "ability", [Option("perform", True), Option("skip", False)], line=ability.id)
-    if not done:
-        game.skip(game.hero, "ability", ability.id)
-    return done
 
 
 async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
@@ -59,27 +52,15 @@ async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
         case words.Cleanse(count=count):
             return await cleanse(game, count, ability.id)
         case words.Damage(value=value):
-            return await damage_all(game, ability, spec, game.amount(hero, value))
+            near = [e for e in game.enemies(hero) if distance(e.cell, hero.cell) <= (spec.mods.range or 1)]
+            await damage_all(game, hero, near, game.amount(hero, value), ability.id, spec.mods.give)
+            return bool(near)
     raise TypeError(f"{type(node).__name__} cannot be performed here")
 
 
 async def perform(game: Bugs, spec: Spec, ability: Ability) -> bool:
     """Perform an ability of the character, whether or not it needs a target."""
     return await (perform_simple(game, ability, spec) if simple(spec) else targeted(game, ability, spec))
-
-
-async def damage_all(game: Bugs, ability: Ability, spec: Spec, damage: int) -> bool:
-    """BB-SUF-01, BB-SUF-02: all enemies in range suffer damage. This targets nobody, so it affects invisible enemies too."""
-    hero, reach = game.hero, spec.mods.range or 1
-    near = [e for e in game.enemies(hero) if distance(e.cell, hero.cell) <= reach]
-    for enemy in near:
-        if game.alive(enemy):
-            await game.suffer(enemy, damage, ability.id)
-            for condition in spec.mods.give:
-                game.gain(enemy, condition, ability.id)
-            if not game.alive(enemy):
-                await game.after(Killed(hero, enemy))
-    return bool(near)
 
 
 def simple(spec: Spec) -> bool:
@@ -102,7 +83,7 @@ async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
     """BB-TGT-01 … 06, BB-CON-01, BB-FRC-01, BB-FRC-16, BB-CTL-01: an ability of the character against enemies in range (a condition, push, pull or
     control), on up to this many different targets."""
     hero, mods = game.hero, spec.mods
-    paid = await riders(game, ability, spec)
+    paid = await riders(game, hero, ability, spec)
     reach = (mods.range or 1) + mods.range_bonus + sum(m.range_bonus for m in paid)
     left = 99 if mods.all else (mods.targets or 1) + mods.more_targets + sum(m.more_targets for m in paid)
     done: list[str] = []
@@ -118,19 +99,6 @@ async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
     if not performed:
         game.skip(game.hero, "target", ability.id)
     return performed
-
-
-async def riders(game: Bugs, ability: Ability, spec: Spec) -> list[Mods]:
-    """BB-ADD-04, BB-ELM-15: choose which conditional effects of an ability to pay for. Paying is optional."""
-    paid: list[int] = []
-    while True:
-        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and game.payable(r.price)]
-        options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
-        n = await game.choose(PLAYER, "pay", options, line=ability.id)
-        if n < 0:
-            return [spec.riders[k].mods for k in paid]
-        await game.pay(spec.riders[n].price, game.hero, ability.id)
-        paid.append(n)
 
 
 async def affect(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, paid: list[Mods]) -> bool:
@@ -218,23 +186,9 @@ async def end_effect(game: Bugs, ability: Ability) -> None:
             await perform_simple(game, ability, spec)
         elif not simple(spec):
             await targeted(game, ability, spec)
-        elif await wanted(game, ability, spec):
+        elif await wanted(game, game.hero, ability):
             await perform_simple(game, ability, spec)
     await use_bonus(game, bonus)
-
-
-def free_options(game: Bugs) -> list[Option[tuple[str, str]]]:
-    """What the player may do between abilities: use items for the turn, or dismiss cards (BB-ITM-23, BB-BON-10)."""
-    return [*turn_items(game), *dismissals(game)]
-
-
-async def take_free(game: Bugs, verb: str, what: str) -> bool:
-    """Carry out one of these options; False if the player chose something else."""
-    if verb == "item":
-        await use_turn_item(game, what)
-    elif verb == "dismiss":
-        await dismiss(game, what)
-    return verb in ("item", "dismiss")
 
 
 async def use_turn_item(game: Bugs, id: str) -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.game import BASIC
+from undercroft.games.haven.rules.actions import shape_of
 from undercroft.grid.hexes import cells, flood
 from undercroft.language.vocabulary import Node
 
@@ -16,7 +17,7 @@ from ..content import scenario_words as told
 from ..content import words as own
 from ..content.model import Card, Half, Item
 from ..game import Gloom
-from ..rules.actions import parts, reach_of, shape_of, targets_of
+from ..rules.actions import parts, reach_of, targets_of
 from ..rules.attacks import TIMED
 from ..rules.scenario_goals import holds
 from ..state import Hero, Unit

@@ -9,6 +9,7 @@ from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.orders import Killed
+from undercroft.games.haven.rules.abilities import damage_all, riders
 from undercroft.games.haven.rules.forced import Way as Forced
 from undercroft.games.haven.rules.legs import back_track, leg_of
 from undercroft.kernel.decision import Option
@@ -26,19 +27,6 @@ from .moves import arrive, teleport
 from .placing import pick, place, report
 from .rests import recover, refresh_items
 from .ways import destinations, way_of
-
-
-async def riders(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mods]:
-    """GH-ELM-06, GH-ELM-11: choose which augments of an ability to pay for. Paying is optional."""
-    paid: list[int] = []
-    while True:
-        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and game.payable(r.price)]
-        options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
-        n = await game.choose(game.player(figure), "pay", options, line=ability.id)
-        if n < 0:
-            return [spec.riders[k].mods for k in paid]
-        await game.buy(spec.riders[n], figure, ability.id)
-        paid.append(n)
 
 
 async def perform_bonus(game: Gloom, ability: Ability, figure: Unit) -> None:
@@ -73,7 +61,7 @@ async def perform(game: Gloom, spec: Spec, figure: Unit, ability: Ability, must:
         case words.Cleanse(count=count):
             return report(game, figure, ability, await cleanse(game, figure, count, ability.id), "cleanse")
         case words.Damage(value=value):
-            return await damage_all(game, figure, ability, spec, game.amount(figure, value))
+            return await damage_enemies(game, figure, ability, spec, game.amount(figure, value))
         case own.DamageBeside(value=damage):
             return await damage_beside(game, figure, ability, damage)
         case words.Heal() | words.Give() | words.Push() | words.Pull() | words.Control() | own.TeleportOther() | own.Swap():
@@ -94,27 +82,17 @@ async def cleanse(game: Gloom, figure: Unit, count: int, line: str) -> bool:
     return bool(done)
 
 
-async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, damage: int) -> bool:
-    """GH-CON-34, GH-LOS-05: all enemies in range suffer damage. This targets nobody, so it affects invisible enemies too."""
+async def damage_enemies(game: Gloom, figure: Unit, ability: Ability, spec: Spec, damage: int) -> bool:
+    """GH-LOS-05: all enemies in range suffer damage."""
     near = [e for e in game.enemies(figure) if game.in_reach(figure, e, spec.mods, spec.mods.range or 1)]
-    for enemy in near:
-        if game.alive(enemy):
-            await game.suffer(enemy, damage, ability.id, by=figure.id)
-            for condition in spec.mods.give:
-                game.gain(enemy, condition, ability.id)
-            if not game.alive(enemy):
-                await game.after(Killed(figure, enemy))
+    await damage_all(game, figure, near, damage, ability.id, spec.mods.give)
     return report(game, figure, ability, bool(near), "target")
 
 
 async def damage_beside(game: Gloom, figure: Unit, ability: Ability, damage: int) -> bool:
-    """GH-CON-34: all figures adjacent to the figure suffer damage, friend or foe. This targets nobody."""
+    """GH-CON-34: all figures adjacent to the figure suffer damage, friend or foe."""
     near = [f for f in game.both_sides(figure) if game.apart(f.cell, figure.cell) == 1]
-    for other in near:
-        if game.alive(other):
-            await game.suffer(other, damage, ability.id, by=figure.id)
-            if not game.alive(other):
-                await game.after(Killed(figure, other))
+    await damage_all(game, figure, near, damage, ability.id)
     return report(game, figure, ability, bool(near), "target")
 
 

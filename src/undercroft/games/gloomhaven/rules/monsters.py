@@ -11,7 +11,7 @@ from undercroft.language.vocabulary import Node
 
 from ..content import words as own
 from ..game import Gloom
-from .abilities import damage_all, damage_beside
+from .abilities import damage_beside, damage_enemies
 from .bonuses import begin_bonus
 from .effects import by_count
 from .elements import infuse
@@ -82,7 +82,7 @@ async def _perform(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> N
         case words.Suffer(value=value):
             await game.suffer(figure, value, ability.id)
         case words.Damage():
-            await damage_all(game, figure, ability, spec, game.amount(figure, spec.node.value))
+            await damage_enemies(game, figure, ability, spec, game.amount(figure, spec.node.value))
         case own.DamageBeside(value=damage):
             await damage_beside(game, figure, ability, damage)
         case own.SummonMonster(ranks=ranks, kind=kind):

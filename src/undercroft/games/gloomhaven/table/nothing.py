@@ -10,6 +10,7 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.game import BASIC
+from undercroft.games.haven.rules.actions import shape_of
 from undercroft.grid.area import placements
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Message
@@ -18,7 +19,7 @@ from ..content import words as own
 from ..content.model import Half
 from ..game import Gloom
 from ..rules.abilities import candidates
-from ..rules.actions import parts, qualities, reach_of, shape_of
+from ..rules.actions import parts, qualities, reach_of
 from ..rules.cards import recoverable
 from ..rules.items import turn_items, usable
 from ..rules.loot import lootable
