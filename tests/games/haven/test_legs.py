@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven.rules.legs import back_track, leg_of, next_to
-from undercroft.games.haven.rules.mind import Way, leap, to_go
+from undercroft.games.haven.rules.paths import Way, leap, to_go
 from undercroft.grid.hexes import Walls, cell_at, cells
 
 

@@ -2,34 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from undercroft.games.haven.content import words
-from undercroft.games.haven.content.abilities import Ability, Spec
-from undercroft.games.haven.game import Haven
+from undercroft.games.haven.content.abilities import Spec
+from undercroft.games.haven.game import Haven, symbols
 from undercroft.games.haven.state import Figure
-from undercroft.grid.hexes import cells, disc, distance
+from undercroft.grid.hexes import disc
 from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import Option, Seat
 from undercroft.kernel.event import Event
-from undercroft.language.lines import Line
-from undercroft.language.vocabulary import Amount
+from undercroft.language.vocabulary import Node
 
-from .content.model import Card, Content, Ground, Half, Monster, Scenario, Side
-from .events import CardMoved, Worked
+from .content.model import DIE, Card, Content, Ground, Half, Monster, Scenario, Side
+from .events import CardMoved, Consumed, Skipped, Worked
 from .orders import Entered, Harm
 from .state import HERO, Bonus, BugState, CardState, Zone
 
 PLAYER: Seat = 0
-BASIC = {
-    "top": Ability("basic/top", Line(()), (Spec(words.Attack(Amount(2))),)),
-    "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
-}
-"""BB-CRD-02: the basic actions any card can be used for."""
 
 
-class Bugs(Haven[BugState, Figure]):
+class Symbol(NamedTuple):
+    """A visible infusion symbol. Its id is its location, so each location is consumed once (BB-ELM-09)."""
+
+    id: str
+    elements: tuple[str, ...]
+
+
+def suits(symbol: Symbol, wanted: tuple[str, ...]) -> bool:
+    """BB-ELM-01, BB-ELM-18 … 21: whether an infusion can pay for an element. Each of the six elements pays for itself, a wild price accepts any
+    infusion, a wild infusion counts as any element, and a mixed one as either of its two."""
+    return "wild" in wanted or "wild" in symbol.elements or any(e in wanted for e in symbol.elements)
+
+
+def ways(wants: tuple[tuple[str, ...], ...], stock: list[Symbol]) -> list[tuple[Symbol, ...]]:
+    """All ways to pay, using each symbol once: BB-ELM-16."""
+    if not wants:
+        return [()]
+    found = []
+    for n, symbol in enumerate(stock):
+        if suits(symbol, wants[0]):
+            found += [(symbol, *rest) for rest in ways(wants[1:], stock[:n] + stock[n + 1 :])]
+    return found
+
+
+class Bugs(Haven[BugState, Figure, Bonus]):
     IMMUNE = "BB-MON-07"
+    content: Content
 
     def __init__(self, content: Content, state: BugState, policy: Policy, events: list[Event] | None) -> None:
         super().__init__(state, policy, events)
@@ -66,16 +86,8 @@ class Bugs(Haven[BugState, Figure]):
     def active_half(self, card: str) -> Half:
         return self.side(card).half(self.state.cards[card].half)
 
-    def amount(self, figure: Figure, amount: Amount) -> int:
-        """The current value of an amount. Anything it counts is counted when the ability is performed."""
-        match amount.per:
-            case "hexes moved":
-                return amount.base + (self.state.action.moved if self.state.action else 0)
-            case "adjacent enemies":
-                return amount.base + sum(1 for e in self.enemies(figure) if distance(e.cell, figure.cell) == 1)
-            case "level":
-                return amount.base + self.state.level
-        return amount.base
+    def counted(self, figure: Figure, what: str) -> int:
+        return self.state.level if what == "level" else super().counted(figure, what)
 
     # -- sides -----------------------------------------------------------------------------------------------------------
     def hostile(self, figure: Figure, other: Figure) -> bool:
@@ -84,9 +96,6 @@ class Bugs(Haven[BugState, Figure]):
             enemy_of = self.scenario.object_types[other.kind].enemy_of
             return enemy_of == ("character" if figure.side == "hero" else "monsters")
         return other.side != figure.side
-
-    def enemies(self, figure: Figure) -> list[Figure]:
-        return [f for f in self.state.figures.values() if self.hostile(figure, f)]
 
     def targetable(self, figure: Figure, reach: int, controlled: bool = False) -> list[Figure]:
         """BB-TGT-06, BB-TGT-09, BB-TGT-11, BB-TGT-12, BB-TER-08, BB-TER-22, BB-TER-28, BB-CON-09: enemies within range, which is counted through
@@ -114,10 +123,6 @@ class Bugs(Haven[BugState, Figure]):
     def name(self, cell: int) -> str:
         return self.ground.map.names[cell]
 
-    def at(self, verb: str, mask: int) -> list[Option[int]]:
-        names = self.ground.map.names
-        return [Option(f"{verb}:{names[c]}", c, c) for c in cells(mask)]
-
     async def enter(self, figure: Figure, cell: int) -> None:
         """BB-TER-11, BB-TER-12, BB-TER-15, BB-TER-16: a hazard affects every figure that enters it, immediately and every time. Its damage is
         suffered and is not an attack. BB-TER-13: standing on it or leaving it has no effect."""
@@ -138,11 +143,10 @@ class Bugs(Haven[BugState, Figure]):
         if figure.id == HERO:
             await self.after(Entered(cell))
 
-    # -- bonuses ---------------------------------------------------------------------------------------------------------
-    def bonuses(self, moment: str, bearer: str) -> list[tuple[Bonus, Ability]]:
-        """Active bonuses with this trigger, looked up by index."""
-        found = self.state.bonuses.get(moment)
-        return [(b, self.content.abilities[b.ability]) for b in found if b.bearer == bearer] if found else []
+    # -- lines in force --------------------------------------------------------------------------------------------------
+    def always(self, figure: Figure) -> list[tuple[Spec, str]]:
+        """BB-MON-06: a monster's traits are always active."""
+        return [(s, a.id) for a in self.kind(figure).traits for s in a.specs] if figure.side == "monster" else []
 
     def flying(self, figure: Figure) -> bool:
         """BB-MOV-09: whether a figure flies. Flying is an active bonus."""
@@ -159,28 +163,74 @@ class Bugs(Haven[BugState, Figure]):
             total += self.amount(figure, node.value)
         return total
 
-    def tell_shields(self, figure: Figure) -> None:
-        """If events are recorded, report which lines shielded a figure from an attack that did no damage."""
-        if self.events is None:
-            return
-        lines = [a.id for a in self.kind(figure).traits if isinstance(a.specs[0].node, words.Shield)] if figure.side == "monster" else []
-        for line in (*lines, *(a.id for _, a in self.bonuses("shield", figure.id))):
-            self.tell(Worked(figure=figure.id, what="shield", line=line))
+    def tell_held(self, figure: Figure, kind: type[Node], moment: str) -> None:
+        """If events are recorded, report which lines shielded a figure from an attack that did no damage, or let it fly."""
+        if self.events is not None:
+            for _, line in self.held(figure, kind, moment):
+                self.worked(figure, moment, line)
 
-    def tell_flight(self, figure: Figure) -> None:
-        """If events are recorded, report which lines let a figure fly."""
-        if self.events is None:
-            return
-        lines = [a.id for a in self.kind(figure).traits if isinstance(a.specs[0].node, words.Fly)] if figure.side == "monster" else []
-        for line in (*lines, *(a.id for _, a in self.bonuses("flying", figure.id))):
-            self.tell(Worked(figure=figure.id, what="flying", line=line))
+    def skip(self, figure: Figure, what: str, line: str = "", *rules: str) -> None:
+        self.tell(Skipped(figure=figure.id, what=what, rules=rules, line=line))
 
-    def retaliates(self, figure: Figure) -> list[tuple[Ability, Spec]]:
-        """BB-RET-08, BB-MON-06, BB-MAT-04: all active retaliates. A monster's traits are always active."""
-        found = []
-        if figure.side == "monster":
-            found += [(a, s) for a in self.kind(figure).traits for s in a.specs if isinstance(s.node, words.Retaliate)]
-        return found + [(a, a.specs[b.step]) for b, a in self.bonuses("retaliate", figure.id)]
+    def worked(self, figure: Figure, what: str, line: str) -> None:
+        self.tell(Worked(figure=figure.id, what=what, line=line))
+
+    # -- elements --------------------------------------------------------------------------------------------------------
+    def marked(self, kind: str) -> list[str]:
+        """The columns of a monster type marked by a cube this round, no matter which of its ranks is still alive (BB-ELM-13)."""
+        held = self.state.marks.get(kind, [])
+        return [r for r in DIE if r in held]
+
+    def printed(self, card: str, side: str) -> list[Symbol]:
+        """The symbols on one side of a card."""
+        halves = [(half, self.card(card).side(side).half(half).infusions) for half in ("top", "bottom")]
+        return [Symbol(f"card/{card}/{side}/{half}/{n}", elements) for half, found in halves for n, elements in enumerate(found)]
+
+    def symbols(self) -> list[Symbol]:
+        """BB-ELM-02 … 08, BB-ELM-22, BB-ELM-25: the visible symbols: on the face-up side of played cards, cards in hand and active cards, whether
+        performed or not; on the marked columns of types with a living figure (BB-ELM-10 … 13, BB-MEL-02); and those created by items."""
+        s, found = self.state, []
+        for card in self.zone("hand", "played", "active"):
+            found += self.printed(card, s.cards[card].side)
+        for kind in dict.fromkeys(f.kind for f in self.monsters()):
+            for result in self.marked(kind):
+                for n, elements in enumerate(self.content.monsters[kind].columns[result].infusions):
+                    found.append(Symbol(f"monster/{kind}/{result}/{n}", elements))
+        found += [Symbol(i.id, tuple(i.elements)) for i in s.created]
+        return found
+
+    def available(self) -> list[Symbol]:
+        """BB-ELM-04, BB-ELM-09, BB-ELM-17: each symbol can be consumed once per round. It is identified by its location, even if the card has moved
+        since."""
+        consumed = self.state.consumed
+        return [symbol for symbol in self.symbols() if symbol.id not in consumed]
+
+    def payable(self, *prices: Node | None) -> bool:
+        """Whether all these prices can be paid together."""
+        wants = tuple(want for price in prices if price is not None for want in symbols(price))
+        if not wants:
+            return True
+        stock = self.available()
+        return any(suits(s, wants[0]) for s in stock) if len(wants) == 1 else bool(ways(wants, stock))
+
+    async def pay(self, price: Node | None, figure: Figure, line: str = "") -> None:
+        """BB-ELM-14, BB-ELM-23: consume what a price requires, if there is a price. Infusions on the card being used count."""
+        if price is not None:
+            await self.pay_all((price,), figure, line)
+
+    async def pay_all(self, prices: Sequence[Node], figure: Figure, line: str) -> None:
+        """BB-ELM-16, BB-ELM-24, BB-MEL-05, BB-MEL-07: consume what the prices require, one infusion after another. If several would do, the player
+        chooses, even for monsters, but so that everything can be paid. A monster's own column counts."""
+        wants = tuple(want for price in prices for want in symbols(price))
+        for n in range(len(wants)):
+            first: dict[str, Symbol] = {}
+            for way in ways(wants[n:], self.available()):
+                first.setdefault(way[0].id, way[0])
+            options = [Option(f"consume:{symbol.id}", symbol) for symbol in first.values()]
+            symbol = await self.choose(PLAYER, "consume", options, figure=figure.id)
+            self.state.consumed.append(symbol.id)
+            self.state.created[:] = [i for i in self.state.created if i.id != symbol.id]
+            self.tell(Consumed(figure=figure.id, infusion=symbol.id, elements=symbol.elements, line=line))
 
     # -- damage ----------------------------------------------------------------------------------------------------------
     async def suffer(self, figure: Figure, damage: int, source: str, by: str = "", cause: str = "") -> None:

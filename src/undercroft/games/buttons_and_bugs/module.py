@@ -9,6 +9,7 @@ from typing import Any
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Spec
+from undercroft.games.haven.orders import Killed
 from undercroft.games.haven.texts import folders
 from undercroft.kernel import lore
 from undercroft.kernel.chance import SEEDED, Chance, Policy
@@ -33,6 +34,7 @@ from .lab.benchmarks import benchmarks, pinned
 from .lab.proving import BOTS, BUDGET, matters, thorough
 from .orders import Entered, Harm
 from .rules.abilities import control, perform
+from .rules.attacks import on_kill
 from .rules.damage import suffer
 from .rules.migrations import MIGRATIONS
 from .rules.rounds import beat
@@ -47,7 +49,7 @@ PACK = Path(__file__).parents[2] / "packs" / "buttons_and_bugs"
 
 DOOR = Door(
     perform={Harm: suffer, Spec: perform, words.Control: control},
-    after={Entered: [when_entered]},
+    after={Entered: [when_entered], Killed: [on_kill]},
 )
 """Suffering damage, performing a character's ability and controlling a monster can happen in the middle of most other rules."""
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from undercroft.games.haven import state
 from undercroft.games.haven.state import Figure, HavenState
 
 HERO = "hero"
@@ -24,15 +25,9 @@ class CardState(Struct):
     """Whether it was lost with the unrecoverable icon (BB-LOS-04)."""
 
 
-class Bonus(Struct):
-    """An active effect: the line it comes from, the figure that has it, and how long it lasts."""
-
-    ability: str
-    step: int
-    bearer: str
-    span: str
-    card: str = ""
+class Bonus(state.Bonus):
     uses: int = 0
+    """How many uses are left of one that has a limited number."""
 
 
 class Infusion(Struct):
@@ -42,17 +37,7 @@ class Infusion(Struct):
     elements: list[str]
 
 
-class Action(Struct):
-    """An action in progress. Between beats, it determines what comes next."""
-
-    actor: str
-    source: str
-    card: str = ""
-    half: str = ""
-    at: int = 0
-    stage: Literal["between", "ability", "targets"] = "ability"
-    performed: bool = False
-    moved: int = 0
+class Action(state.Action):
     hit: list[str] = []
     """Targets already resolved for the current ability."""
     left: int = 0
@@ -91,7 +76,7 @@ class Pending(Struct):
     rule: str
 
 
-class BugState(HavenState[Figure], kw_only=True):
+class BugState(HavenState[Figure, Bonus], kw_only=True):
     scenario: str
     character: str
     level: int

@@ -9,12 +9,12 @@ from undercroft.games.haven.game import Haven
 from undercroft.grid.hexes import STRIDE, cells
 from undercroft.grid.topology import Topology, topology
 from undercroft.kernel.chance import Policy
-from undercroft.kernel.decision import TABLE, Option
+from undercroft.kernel.decision import TABLE
 from undercroft.kernel.event import Event
 
 from .content.dungeon import layout_of, unlaid
 from .content.model import Content, Layout, Scenario
-from .state import GloomState, Unit
+from .state import Bonus, GloomState, Unit
 
 FAR = 10_000
 """The distance between hexes with no path between them."""
@@ -29,8 +29,10 @@ def hexes(keys: Iterable[str]) -> int:
     return mask
 
 
-class Board(Haven[GloomState, Unit]):
+class Board(Haven[GloomState, Unit, Bonus]):
     """The part of the game object that knows the map."""
+
+    content: Content
 
     def __init__(self, content: Content, state: GloomState, policy: Policy, events: list[Event] | None) -> None:
         super().__init__(state, policy, events)
@@ -109,9 +111,6 @@ class Board(Haven[GloomState, Unit]):
 
     def name(self, cell: int) -> str:
         return self.layout.map.names[cell]
-
-    def at(self, verb: str, mask: int) -> list[Option[int]]:
-        return [Option(f"{verb}:{self.name(c)}", c, c) for c in cells(mask)]
 
     async def nearest_empty(self, place: int, prompt: str, **args: Any) -> int | None:
         """GH-GEN-16, GH-SPR-01, GH-SPR-04: the place itself or the nearest empty hex. The players decide ties."""

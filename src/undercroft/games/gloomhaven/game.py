@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.games.haven.content import words
-from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.content.abilities import RiderSpec, Spec
 from undercroft.games.haven.content.mods import NO_MODS, Mods, gather
 from undercroft.games.haven.content.signs import DAMAGE, HEAL, TURN, ending
 from undercroft.games.haven.events import Immune
+from undercroft.games.haven.game import symbols
 from undercroft.kernel.chance import Policy
-from undercroft.kernel.decision import TABLE, Seat
+from undercroft.kernel.decision import TABLE, Option, Seat
 from undercroft.kernel.event import Event
-from undercroft.language.lines import Line
-from undercroft.language.vocabulary import Amount
+from undercroft.language.vocabulary import Node
 
 from .board import Board
 from .content import signs
@@ -19,17 +21,21 @@ from .content import words as own
 from .content.dungeon import TREASURE
 from .content.formulas import evaluate
 from .content.model import Card, Content, Half, Monster, Reward, Stat
-from .events import CardAdded, CardMoved, GainedXp, NoneLeft
+from .events import CardAdded, CardMoved, Consumed, GainedXp, NoneLeft, Skipped, Worked
 from .orders import Entered, Harm, Stepped
-from .state import MONSTERS, Bonus, GloomState, Hero, Unit
+from .state import MONSTERS, GloomState, Hero, Unit
 
-BASIC = {
-    "top": Ability("basic/top", Line(()), (Spec(words.Attack(Amount(2))),)),
-    "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
-}
-"""GH-TRN-08, GH-TRN-09: the basic actions any card can be used for."""
 LIMIT = 10
 """GH-CON-24: the maximum number of Curse or Bless cards in any deck."""
+
+
+INERT, WANING, STRONG = 0, 1, 2
+"""GH-ELM-01: the columns of the element board."""
+
+
+def elements_of(elements: Sequence[str]) -> tuple[str, ...]:
+    """GH-ELM-16, GH-ICO-03, FC-ELE-01: the elements a symbol can stand for: itself, either of a pair, or any element."""
+    return words.ELEMENTS if "wild" in elements else tuple(elements)
 
 
 class Gloom(Board):
@@ -127,15 +133,16 @@ class Gloom(Board):
         others = sum(f.kind == counted for f in self.state.figures.values())
         return evaluate(value, self.state.level, self.state.count, 0, moved, others)
 
-    def always(self, figure: Unit) -> tuple[tuple[Spec, ...], str]:
-        """GH-MST-07, GH-MST-08, GH-SPR-15: what is always active for a figure, and the line that says so."""
+    def always(self, figure: Unit) -> list[tuple[Spec, str]]:
+        """GH-MST-07, GH-MST-08, GH-SPR-15: what is always active for a figure."""
         if figure.role == "summon":
-            return tuple(Spec(node) for node in self.summon(figure).nodes), figure.line
+            return [(Spec(node), figure.line) for node in self.summon(figure).nodes]
         if figure.role in ("character", "object"):
-            return (), ""
+            return []
         stat = self.stat(figure)
         named = self.content.abilities.get(f"scenario/{self.state.scenario}/named/{figure.kind}") if figure.rank == "named" else None
-        return (stat.traits, stat.trait_line) if named is None else ((*stat.traits, *named.specs), named.id)
+        specs, line = (stat.traits, stat.trait_line) if named is None else ((*stat.traits, *named.specs), named.id)
+        return [(spec, line) for spec in specs]
 
     def attacks_of(self, figure: Unit) -> Mods:
         """GH-MST-09: the modifiers of every attack of a monster or summon."""
@@ -164,25 +171,21 @@ class Gloom(Board):
         deck."""
         return figure.id if figure.role == "character" else figure.owner if figure.role == "summon" else MONSTERS
 
-    def amount(self, figure: Unit, amount: Amount) -> int:
-        """The current value of an amount. L and C are those of the scenario (GH-SPR-17)."""
+    def counted(self, figure: Unit, what: str) -> int:
+        """GH-SPR-17: L and C are those of the scenario."""
         action = self.state.action
-        match amount.per:
-            case "hexes moved":
-                return amount.base + (action.moved if action is not None else 0)
-            case "adjacent enemies":
-                return amount.base + sum(self.apart(e.cell, figure.cell) == 1 for e in self.enemies(figure))
+        match what:
             case "adjacent allies":
-                return amount.base + sum(self.apart(a.cell, figure.cell) == 1 for a in self.allies(figure))
+                return sum(self.apart(a.cell, figure.cell) == 1 for a in self.allies(figure))
             case "enemies attacked":
-                return amount.base + (len(action.strike.hit) if action is not None and action.strike is not None else 0)
+                return len(action.strike.hit) if action is not None and action.strike is not None else 0
             case "level":
-                return amount.base + (self.hero(figure).level if figure.role == "character" else 0)
+                return self.hero(figure).level if figure.role == "character" else 0
             case "l":
-                return amount.base + self.state.level
+                return self.state.level
             case "c":
-                return amount.base + self.state.count
-        return amount.base
+                return self.state.count
+        return super().counted(figure, what)
 
     # -- sides -----------------------------------------------------------------------------------------------------------
     def hostile(self, figure: Unit, other: Unit) -> bool:
@@ -191,9 +194,6 @@ class Gloom(Board):
             enemy_of = self.scenario.objects[other.kind].enemy_of
             return bool(other.max_health) and enemy_of == ("characters" if figure.side == "hero" else "monsters")
         return other.side != figure.side
-
-    def enemies(self, figure: Unit) -> list[Unit]:
-        return [f for f in self.state.figures.values() if self.hostile(figure, f)]
 
     def allies(self, figure: Unit) -> list[Unit]:
         """GH-GEN-05: other figures on the same side. A figure is never its own ally."""
@@ -225,29 +225,22 @@ class Gloom(Board):
             return condition in (*own.NEGATIVE, "push", "pull")
         if figure.role in ("monster", "ally") and condition in self.kind(figure).immune:
             return True
-        specs = [*self.always(figure)[0], *(a.specs[b.step] for b, a in self.bonuses("immune", figure.id))]
-        return any(isinstance(s.node, own.ImmuneTo) and s.node.condition == condition for s in specs)
+        return any(spec.node == own.ImmuneTo(condition) for spec, _ in self.held(figure, own.ImmuneTo, "immune"))
 
     def player(self, figure: Unit) -> Seat:
         """GH-AMB-01, GH-SUM-14: a character's player decides for it. All players decide for other figures, as the table's policy says."""
         return self.hero(figure).seat if figure.role == "character" else TABLE
 
-    # -- bonuses ---------------------------------------------------------------------------------------------------------
-    def bonuses(self, moment: str, bearer: str) -> list[tuple[Bonus, Ability]]:
-        """Active bonuses with this trigger, looked up by index."""
-        found = self.state.bonuses.get(moment)
-        return [(b, self.content.abilities[b.ability]) for b in found if b.bearer == bearer] if found else []
-
+    # -- lines in force --------------------------------------------------------------------------------------------------
     def flying(self, figure: Unit) -> bool:
         """GH-MST-08, GH-MOV-11, GH-MOV-12: whether a figure flies, whether it moves or is moved."""
         if figure.role in ("monster", "ally") and self.kind(figure).flying:
             return True
-        return any(isinstance(s.node, words.Fly) for s in self.always(figure)[0]) or bool(self.bonuses("flying", figure.id))
+        return bool(self.held(figure, words.Fly, "flying"))
 
     def shields(self, figure: Unit) -> list[tuple[int, str]]:
         """GH-SHD-01, GH-SHD-02, GH-MTN-07: all active shields, with their lines."""
-        specs, line = self.always(figure)
-        found = [(self.amount(figure, s.node.value), line) for s in specs if isinstance(s.node, words.Shield)]
+        found = [(self.amount(figure, s.node.value), line) for s, line in self.always(figure) if isinstance(s.node, words.Shield)]
         for bonus, ability in self.bonuses("shield", figure.id):
             spec = ability.specs[bonus.step]
             assert isinstance(spec.node, words.Shield)
@@ -255,17 +248,44 @@ class Gloom(Board):
             found.append((self.amount(figure, spec.node.value) + sum(paid), ability.id))
         return found
 
-    def retaliates(self, figure: Unit) -> list[tuple[int, int, str]]:
-        """GH-RTL-01, GH-RTL-02, GH-RTL-05: all active retaliates: damage, range, line."""
-        specs, line = self.always(figure)
-        held = [(s, line) for s in specs] + [(a.specs[b.step], a.id) for b, a in self.bonuses("retaliate", figure.id)]
-        return [(self.amount(figure, s.node.value), s.mods.range or 1, id) for s, id in held if isinstance(s.node, words.Retaliate)]
-
     def elusive(self, figure: Unit) -> list[str]:
         """Lines that give attacks against a figure disadvantage."""
-        specs, line = self.always(figure)
-        found = [line] if any(isinstance(s.node, own.Elusive) for s in specs) else []
-        return found + [a.id for _, a in self.bonuses("elusive", figure.id)]
+        return [line for _, line in self.held(figure, own.Elusive, "elusive")]
+
+    def skip(self, figure: Unit, what: str, line: str = "", *rules: str) -> None:
+        self.tell(Skipped(figure=figure.id, what=what, rules=rules, line=line))
+
+    def worked(self, figure: Unit, what: str, line: str) -> None:
+        self.tell(Worked(figure=figure.id, what=what, line=line))
+
+    # -- elements --------------------------------------------------------------------------------------------------------
+    def available(self, elements: Sequence[str], but: Sequence[str] = ()) -> list[str]:
+        """GH-ELM-07, GH-ELM-09, FC-ELE-03: the elements of a symbol that are strong or waning."""
+        return [e for e in elements_of(elements) if self.state.elements[e] > INERT and e not in but]
+
+    def payable(self, price: Node, but: Sequence[str] = (), monster: bool = False) -> bool:
+        """GH-ELM-07, GH-ELM-12: whether each symbol can be paid with a different element. Characters cannot pay if a penalty forbids it."""
+        if self.state.sealed and not monster:
+            return False
+        first, *more = (self.available(symbol, but) for symbol in symbols(price))
+        return bool(first) and all(any(a != b for a in first for b in other) for other in more)
+
+    async def pay(self, price: Node, figure: Unit, line: str = "", but: Sequence[str] = ()) -> None:
+        """GH-ELM-06 … 08, GH-ELM-16, FC-ELE-03: consume one element for each symbol. It becomes inert."""
+        rest = list(symbols(price))
+        while rest:
+            symbol, *rest = rest
+            found = [e for e in self.available(symbol, but) if all(set(self.available(r, but)) - {e} for r in rest)]
+            element = await self.choose(self.player(figure), "consume", [Option(f"element:{e}", e) for e in found], figure=figure.id)
+            self.state.elements[element] = INERT
+            self.tell(Consumed(figure=figure.id, element=element, line=line))
+
+    async def buy(self, rider: RiderSpec, figure: Unit, line: str) -> None:
+        """GH-EXP-03: gain experience that comes with a price."""
+        await super().buy(rider, figure, line)
+        for node in rider.mods.others:
+            if isinstance(node, own.Xp):
+                self.gain_xp(figure, node.value, line)
 
     # -- what happens to figures -------------------------------------------------------------------------------------------
     def gain(self, figure: Unit, condition: str, line: str = "") -> bool:

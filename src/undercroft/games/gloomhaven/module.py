@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.orders import Killed
 from undercroft.games.haven.texts import folders
 from undercroft.kernel.chance import SEEDED, Chance, Policy
 from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm, Solver
@@ -33,6 +34,7 @@ from .lab.proving import BOTS, arranged, ground, leaning, matters, thorough, wei
 from .lab.solver import SOLVER
 from .orders import DoorOpened, Entered, Harm, Stepped
 from .rules.abilities import perform, perform_bonus
+from .rules.attacks import on_kill
 from .rules.damage import suffer
 from .rules.migrations import MIGRATIONS
 from .rules.overlays import step_on
@@ -58,6 +60,7 @@ DOOR = Door(
     after={
         Stepped: (step_on,),  # any ability may move a figure into a trap, and the shared rules push and pull figures
         Entered: (enter_door, enter_rift, when_entered),  # the same, and a special rule may move figures or open doors in turn
+        Killed: (on_kill,),  # damage of any kind kills, and a kill sets off bonuses and items
         DoorOpened: (when_made, when_opened),  # a special rule opens a door, and an opened door sets off special rules
     },
 )

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from undercroft.games.haven import state
 from undercroft.games.haven.state import Figure, HavenState
 from undercroft.kernel.secrets import HIDDEN, OWNED
 
@@ -109,15 +110,9 @@ class Trap(Struct):
     conditions: list[str] = []
 
 
-class Bonus(Struct):
-    """An active effect: the line it comes from, the figure that has it, and how long it lasts."""
-
-    ability: str
-    step: int
-    bearer: str
-    span: str
-    card: str = ""
+class Bonus(state.Bonus):
     used: int = 0
+    """How many of its slots are used (GH-ACT-03)."""
 
 
 class Strike(Struct):
@@ -147,18 +142,7 @@ class Stride(Struct):
     bonuses: list[str] = []
 
 
-class Action(Struct):
-    """An action in progress. Between beats, it determines what comes next."""
-
-    actor: str
-    source: Literal["card", "basic", "item", "monster"]
-    card: str = ""
-    half: str = ""
-    at: int = 0
-    stage: Literal["between", "ability", "going"] = "ability"
-    performed: bool = False
-    moved: int = 0
-    """Hexes moved during this action."""
+class Action(state.Action):
     paid: list[int] = []
     """Riders of the current ability that were paid for."""
     used: list[str] = []
@@ -221,7 +205,7 @@ class Named(Struct):
     move: int
 
 
-class GloomState(HavenState[Unit], kw_only=True):
+class GloomState(HavenState[Unit, Bonus], kw_only=True):
     scenario: str
     count: int
     """C: the number of characters that started, including exhausted ones."""

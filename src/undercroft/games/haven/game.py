@@ -3,23 +3,63 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
+from undercroft.grid.area import Pattern
 from undercroft.grid.hexes import beside, cells, distance
-from undercroft.kernel.decision import Seat
+from undercroft.kernel.decision import Option, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.game import Game
+from undercroft.language.lines import Line
+from undercroft.language.vocabulary import Amount, Node
 
 from . import events
 from .content import words
+from .content.abilities import Ability, RiderSpec, Spec
 from .content.signs import CONDITIONS, HEAL, TURN, ending
-from .state import F, HavenState
+from .state import B, F, HavenState
 
-S = TypeVar("S", bound=HavenState[Any])
+S = TypeVar("S", bound=HavenState[Any, Any])
+BASIC = {
+    "top": Ability("basic/top", Line(()), (Spec(words.Attack(Amount(2))),)),
+    "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
+}
+"""BB-CRD-02, GH-TRN-08, GH-TRN-09: the basic actions any card can be used for."""
 
 
-class Haven(Game[S], Generic[S, F]):
+def symbols(price: Node) -> tuple[tuple[str, ...], ...]:
+    """BB-ELM-16, GH-ELM-08, GH-ELM-12: the symbols of a price. Each consumes one element, and all are required."""
+    if isinstance(price, words.ConsumeBoth):
+        return price.first, price.second
+    assert isinstance(price, words.Consume)
+    return (price.elements,)
+
+
+class Item(Protocol):
+    """What the shared rules need to know about an item."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def effect(self) -> Ability | None: ...
+
+
+class Printed(Protocol):
+    """What the shared rules look up in the packs."""
+
+    @property
+    def abilities(self) -> Mapping[str, Ability]: ...
+    @property
+    def areas(self) -> Mapping[str, Pattern]: ...
+    @property
+    def items(self) -> Mapping[str, Item]: ...
+
+
+class Haven(Game[S], Generic[S, F, B]):
     """A game with figures on hexes. Each of the two games overrides what it does differently."""
+
+    content: Printed
 
     IMMUNE: ClassVar[str]
     """The rule that says an immune figure does not gain the condition."""
@@ -43,8 +83,16 @@ class Haven(Game[S], Generic[S, F]):
     def flying(self, figure: F) -> bool: ...
 
     @abstractmethod
-    async def suffer(self, figure: F, damage: int, source: str) -> None:
-        """Make a figure suffer damage from one source. Each game has its own ways for a character to negate it."""
+    def targetable(self, figure: F, reach: int) -> list[F]:
+        """The enemies within range that a figure may target."""
+
+    @abstractmethod
+    def always(self, figure: F) -> list[tuple[Spec, str]]:
+        """What is always active for a figure, each with the line that says so."""
+
+    @abstractmethod
+    async def suffer(self, figure: F, damage: int, source: str, by: str = "") -> None:
+        """Make a figure suffer damage from one source. `by` is the figure dealing it. Each game has its own ways for a character to negate it."""
 
     @abstractmethod
     async def enter(self, figure: F, cell: int) -> None:
@@ -68,6 +116,26 @@ class Haven(Game[S], Generic[S, F]):
     @abstractmethod
     def player(self, figure: F) -> Seat: ...
 
+    @abstractmethod
+    def payable(self, price: Node, /) -> bool:
+        """Whether the elements of a price can be consumed now."""
+
+    @abstractmethod
+    async def pay(self, price: Node, figure: F, line: str = "") -> None:
+        """Consume the elements of a price for a figure."""
+
+    async def buy(self, rider: RiderSpec, figure: F, line: str) -> None:
+        """Pay for a conditional effect."""
+        await self.pay(rider.price, figure, line)
+
+    @abstractmethod
+    def skip(self, figure: F, what: str, line: str = "", *rules: str) -> None:
+        """Report what a figure does not do, and why."""
+
+    @abstractmethod
+    def worked(self, figure: F, what: str, line: str) -> None:
+        """Report a line that was applied."""
+
     # -- figures ---------------------------------------------------------------------------------------------------------
     def alive(self, figure: F) -> bool:
         """Whether this figure is still on the map. A new figure with the same number does not count."""
@@ -80,6 +148,44 @@ class Haven(Game[S], Generic[S, F]):
             if figure.id != but:
                 mask |= 1 << figure.cell
         return mask
+
+    def enemies(self, figure: F) -> list[F]:
+        return [f for f in self.state.figures.values() if self.hostile(figure, f)]
+
+    def amount(self, figure: F, amount: Amount) -> int:
+        """The current value of an amount. Anything it counts is counted when the ability is performed."""
+        return amount.base + (self.counted(figure, amount.per) if amount.per else 0)
+
+    def counted(self, figure: F, what: str) -> int:
+        """What an amount counts besides its base."""
+        match what:
+            case "hexes moved":
+                return self.state.action.moved if self.state.action is not None else 0
+            case "adjacent enemies":
+                return sum(self.apart(e.cell, figure.cell) == 1 for e in self.enemies(figure))
+        return 0
+
+    # -- lines in force --------------------------------------------------------------------------------------------------
+    def bonuses(self, moment: str, bearer: str) -> list[tuple[B, Ability]]:
+        """Active bonuses with this trigger, looked up by index."""
+        found = self.state.bonuses.get(moment)
+        return [(b, self.content.abilities[b.ability]) for b in found if b.bearer == bearer] if found else []
+
+    def held(self, figure: F, kind: type[Node], moment: str) -> list[tuple[Spec, str]]:
+        """What a figure has of this kind, always or as an active bonus, with the lines it comes from."""
+        found = [(spec, line) for spec, line in self.always(figure) if isinstance(spec.node, kind)]
+        return found + [(a.specs[b.step], a.id) for b, a in self.bonuses(moment, figure.id)]
+
+    def retaliates(self, figure: F) -> list[tuple[Spec, str]]:
+        """BB-RET-08, BB-MON-06, BB-MAT-04, GH-RTL-01, GH-RTL-02, GH-RTL-05: all active retaliates, with their lines. What is printed on the card of a
+        monster is always active."""
+        return self.held(figure, words.Retaliate, "retaliate")
+
+    def effect(self, item: str) -> Ability:
+        """What an item does when something else happens."""
+        effect = self.content.items[item].effect
+        assert effect is not None
+        return effect
 
     # -- events ----------------------------------------------------------------------------------------------------------
     def tell(self, event: Event) -> None:
@@ -169,6 +275,10 @@ class Haven(Game[S], Generic[S, F]):
         """BB-FRC-03, BB-FRC-04: the distance between two hexes."""
         return distance(a, b)
 
-    def places(self, mask: int) -> list[tuple[str, int]]:
-        """Cells with their names, in map order."""
-        return [(self.name(cell), cell) for cell in cells(mask)]
+    def at(self, verb: str, mask: int) -> list[Option[int]]:
+        """Options to do something in one of these cells."""
+        return [Option(f"{verb}:{self.name(cell)}", cell, cell) for cell in cells(mask)]
+
+
+AnyHaven: TypeAlias = Haven[Any, Any, Any]
+"""Either of the two games."""

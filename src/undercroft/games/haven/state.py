@@ -1,8 +1,8 @@
-"""Figures on the map, as plain data for both Gloomhaven games."""
+"""What a game in progress keeps in both Gloomhaven games, as plain data: figures, bonuses and actions."""
 
 from __future__ import annotations
 
-from typing import Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -25,15 +25,48 @@ class Figure(Struct):
     """How many more ends of its own turn each condition lasts; 0 means until it is removed."""
 
 
+class Bonus(Struct):
+    """An active effect: the line it comes from, the figure that has it, and how long it lasts. Each game counts its uses."""
+
+    ability: str
+    step: int
+    bearer: str
+    span: str
+    card: str = ""
+
+
+class Action(Struct):
+    """An action in progress. Between beats, it determines what comes next."""
+
+    actor: str
+    source: Literal["card", "basic", "item", "monster"]
+    card: str = ""
+    half: str = ""
+    at: int = 0
+    stage: Literal["between", "ability", "going", "targets"] = "ability"
+    performed: bool = False
+    moved: int = 0
+    """Hexes moved during this action."""
+
+
+B = TypeVar("B", bound=Bonus)
 F = TypeVar("F", bound=Figure)
 
 
-class HavenState(State, Generic[F]):
+class HavenState(State, Generic[F, B]):
     """The figures of a game. Each game adds fields of its own."""
 
     figures: dict[str, F]
     acting: str = ""
     """The figure whose turn it is."""
+    if TYPE_CHECKING:  # the shared rules need these; each game declares them, in the order of its saves
+        round: int = 1
+        action: Action | None = None
+        bonuses: dict[str, list[B]] = {}
+        counters: dict[str, int] = {}
+        appeared: list[str] = []
+        won: bool = False
+        lost: bool = False
 
 
 CAUSES = ("retaliate", "wound", "hazard", "trap", "rest", "short-rest")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells, distance, flood
 from undercroft.kernel.decision import Decision, Option
@@ -15,7 +16,7 @@ from undercroft.language.vocabulary import Node
 
 from ..content import words as own
 from ..content.model import Half
-from ..game import BASIC, Bugs
+from ..game import Bugs
 from ..rules.scenarios import holds
 from ..state import HERO
 

@@ -5,30 +5,25 @@ from __future__ import annotations
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.orders import Killed
+from undercroft.games.haven.rules.abilities import damage_all, riders, wanted
+from undercroft.games.haven.rules.attacks import strike
 from undercroft.games.haven.rules.forced import Way
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
 
 from ..content import words as own
-from ..events import InitiativeShifted, Skipped, Worked
+from ..events import InitiativeShifted, Worked
 from ..game import PLAYER, Bugs
 from ..state import HERO
-from .attacks import Hit, on_kill, shove, strike
+from .attacks import Hit, shove
 from .bonuses import begin_bonus, use_bonus
-from .cards import cleanse, dismiss, dismissals, recover
-from .elements import create, pay, payable
-from .items import spend, turn_items
+from .cards import cleanse, recover
+from .elements import create
+from .items import spend
 from .moves import steer
 from .ways import controllable
-
-
-async def wanted(game: Bugs, ability: Ability, spec: Spec) -> bool:
-    """BB-ACT-07: ask whether to perform an ability; the character may skip one that is not mandatory."""
-    done = await game.choose(PLAYER, "ability", [Option("perform", True), Option("skip", False)], line=ability.id)
-    if not done:
-        game.tell(Skipped(figure=HERO, what="ability", line=ability.id))
-    return done
 
 
 async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
@@ -36,7 +31,7 @@ async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
     character has no allies, so it uses positive abilities on itself."""
     hero, node = game.hero, spec.node
     if spec.mods.ally_only:
-        game.tell(Skipped(figure=HERO, what="target", rules=("BB-TGT-06",), line=ability.id))
+        game.skip(game.hero, "target", ability.id, "BB-TGT-06")
         return False
     match node:
         case words.Suffer(value=value):
@@ -57,27 +52,15 @@ async def perform_simple(game: Bugs, ability: Ability, spec: Spec) -> bool:
         case words.Cleanse(count=count):
             return await cleanse(game, count, ability.id)
         case words.Damage(value=value):
-            return await damage_all(game, ability, spec, game.amount(hero, value))
+            near = [e for e in game.enemies(hero) if distance(e.cell, hero.cell) <= (spec.mods.range or 1)]
+            await damage_all(game, hero, near, game.amount(hero, value), ability.id, spec.mods.give)
+            return bool(near)
     raise TypeError(f"{type(node).__name__} cannot be performed here")
 
 
 async def perform(game: Bugs, spec: Spec, ability: Ability) -> bool:
     """Perform an ability of the character, whether or not it needs a target."""
     return await (perform_simple(game, ability, spec) if simple(spec) else targeted(game, ability, spec))
-
-
-async def damage_all(game: Bugs, ability: Ability, spec: Spec, damage: int) -> bool:
-    """BB-SUF-01, BB-SUF-02: all enemies in range suffer damage. This targets nobody, so it affects invisible enemies too."""
-    hero, reach = game.hero, spec.mods.range or 1
-    near = [e for e in game.enemies(hero) if distance(e.cell, hero.cell) <= reach]
-    for enemy in near:
-        if game.alive(enemy):
-            await game.suffer(enemy, damage, ability.id)
-            for condition in spec.mods.give:
-                game.gain(enemy, condition, ability.id)
-            if not game.alive(enemy):
-                await on_kill(game)
-    return bool(near)
 
 
 def simple(spec: Spec) -> bool:
@@ -100,7 +83,7 @@ async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
     """BB-TGT-01 … 06, BB-CON-01, BB-FRC-01, BB-FRC-16, BB-CTL-01: an ability of the character against enemies in range (a condition, push, pull or
     control), on up to this many different targets."""
     hero, mods = game.hero, spec.mods
-    paid = await riders(game, ability, spec)
+    paid = await riders(game, hero, ability, spec)
     reach = (mods.range or 1) + mods.range_bonus + sum(m.range_bonus for m in paid)
     left = 99 if mods.all else (mods.targets or 1) + mods.more_targets + sum(m.more_targets for m in paid)
     done: list[str] = []
@@ -114,21 +97,8 @@ async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
         left -= 1
         performed |= await affect(game, ability, spec, hero, target, paid)
     if not performed:
-        game.tell(Skipped(figure=HERO, what="target", line=ability.id))
+        game.skip(game.hero, "target", ability.id)
     return performed
-
-
-async def riders(game: Bugs, ability: Ability, spec: Spec) -> list[Mods]:
-    """BB-ADD-04, BB-ELM-15: choose which conditional effects of an ability to pay for. Paying is optional."""
-    paid: list[int] = []
-    while True:
-        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)]
-        options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
-        n = await game.choose(PLAYER, "pay", options, line=ability.id)
-        if n < 0:
-            return [spec.riders[k].mods for k in paid]
-        await pay(game, spec.riders[n].price, HERO, ability.id)
-        paid.append(n)
 
 
 async def affect(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, paid: list[Mods]) -> bool:
@@ -195,7 +165,7 @@ async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: F
         hit.controlled = True
         left += await strike(game, hit) - 1
         if not game.alive(target):
-            await on_kill(game)
+            await game.after(Killed(game.hero, target))
     return bool(done)
 
 
@@ -216,23 +186,9 @@ async def end_effect(game: Bugs, ability: Ability) -> None:
             await perform_simple(game, ability, spec)
         elif not simple(spec):
             await targeted(game, ability, spec)
-        elif await wanted(game, ability, spec):
+        elif await wanted(game, game.hero, ability):
             await perform_simple(game, ability, spec)
     await use_bonus(game, bonus)
-
-
-def free_options(game: Bugs) -> list[Option[tuple[str, str]]]:
-    """What the player may do between abilities: use items for the turn, or dismiss cards (BB-ITM-23, BB-BON-10)."""
-    return [*turn_items(game), *dismissals(game)]
-
-
-async def take_free(game: Bugs, verb: str, what: str) -> bool:
-    """Carry out one of these options; False if the player chose something else."""
-    if verb == "item":
-        await use_turn_item(game, what)
-    elif verb == "dismiss":
-        await dismiss(game, what)
-    return verb in ("item", "dismiss")
 
 
 async def use_turn_item(game: Bugs, id: str) -> None:

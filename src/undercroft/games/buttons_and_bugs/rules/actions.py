@@ -5,29 +5,30 @@ from __future__ import annotations
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.game import BASIC
+from undercroft.games.haven.rules.abilities import paid_for, wanted
+from undercroft.games.haven.rules.actions import Part, ability_mods, attackable, parts_of, place_area, shape_of
+from undercroft.games.haven.rules.attacks import strike
 from undercroft.games.haven.state import Figure
-from undercroft.grid.area import placements
 from undercroft.grid.hexes import disc
 from undercroft.kernel.decision import Option
 
 from ..content import words as own
 from ..content.model import Half
-from ..events import ActionBegan, Skipped
-from ..game import BASIC, PLAYER, Bugs
+from ..events import ActionBegan
+from ..game import PLAYER, Bugs
 from ..state import HERO, Action
-from .abilities import free_options, perform_simple, simple, take_free, targeted, wanted
-from .attacks import Hit, strike
+from .abilities import perform_simple, simple, targeted
+from .attacks import Hit
 from .bonuses import end_card, hero_bonus
 from .cards import after_action
-from .elements import pay, payable
 from .items import qualified, repeatable, spend
 from .moves import hero_move
 
 
 def begin_action(game: Bugs, card: str, half: str, basic: bool) -> None:
     """BB-ACT-01, BB-CRD-02, BB-TRN-05: begin an action, either half of a card or the basic action in its place."""
-    source = "basic" if basic else "card"
-    game.state.action = Action(HERO, source, card, half)
+    game.state.action = Action(HERO, "basic" if basic else "card", card, half)
     game.tell(ActionBegan(figure=HERO, card=card, name=game.side(card).name, half=half, basic=basic))
 
 
@@ -36,51 +37,17 @@ def half_of(game: Bugs, action: Action) -> Half | None:
     return None if action.source == "basic" else game.side(action.card).half(action.half)
 
 
-def parts(half: Half | None, action: Action) -> list[tuple[Ability, Spec | None]]:
-    """BB-ACT-05: the abilities of an action in printed order. An active bonus is one part; other lines have one part for each step."""
-    if half is None:
-        return [(BASIC[action.half], BASIC[action.half].specs[0])]
-    found: list[tuple[Ability, Spec | None]] = []
-    for ability in half.abilities:
-        if ability.active:
-            found.append((ability, None))
-        else:
-            found += [(ability, spec) for spec in ability.specs]
-    return found
+def parts(half: Half | None, action: Action) -> list[Part]:
+    """The parts of an action, or of the basic action in its place."""
+    return parts_of((BASIC[action.half],) if half is None else half.abilities)
 
 
-async def continue_action(game: Bugs) -> None:
-    """One beat of an action: an item or dismissal between abilities (BB-ACT-06, BB-ITM-23, BB-BON-10), or the next ability or attack."""
-    s = game.state
-    action = s.action
-    assert action is not None
-    todo = parts(half_of(game, action), action)
-    if action.at >= len(todo):
-        await finish(game, action)
-        return
-    if action.stage == "between":
-        options: list[Option[tuple[str, str]]] = [Option("go-on", ("", "")), *free_options(game)]
-        verb, what = await game.choose(PLAYER, "between", options)
-        if await take_free(game, verb, what):
-            return
-        action.stage = "ability"
-    ability, spec = todo[action.at]
-    over, performed = await perform(game, action, ability, spec)
-    action.performed |= performed
-    if over:
-        action.at += 1
-        action.stage = "between"
-        action.hit, action.area, action.paid, action.used = [], [], [], []
-        action.left = action.extra = 0
-        action.in_area = False
-
-
-async def perform(game: Bugs, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:
+async def perform_part(game: Bugs, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:
     """Perform the next part, and return whether it is finished and whether anything was done."""
     if compulsory(spec):
         return True, await mandatory(game, action, ability, spec)
     assert spec is not None
-    if ability.line.price is not None and action.stage == "ability" and spec is ability.specs[0] and not await bought(game, ability):
+    if ability.line.price is not None and action.stage == "ability" and spec is ability.specs[0] and not await paid_for(game, game.hero, ability):
         action.at += len(ability.specs) - 1
         return True, False
     match spec.node:
@@ -89,22 +56,10 @@ async def perform(game: Bugs, action: Action, ability: Ability, spec: Spec | Non
         case words.Attack():
             return await attack_ability(game, action, ability, spec)
     if simple(spec):
-        if not await wanted(game, ability, spec):
+        if not await wanted(game, game.hero, ability):
             return True, False
         return True, await perform_simple(game, ability, spec)
     return True, await targeted(game, ability, spec)
-
-
-async def bought(game: Bugs, ability: Ability) -> bool:
-    """BB-ELM-14: a separate ability that is paid for with an element."""
-    options = [Option("skip", False)]
-    if payable(game, ability.line.price):
-        options.insert(0, Option("pay", True))
-    if not await game.choose(PLAYER, "pay-ability", options, line=ability.id):
-        game.tell(Skipped(figure=HERO, what="price", line=ability.id))
-        return False
-    await pay(game, ability.line.price, HERO, ability.id)
-    return True
 
 
 def compulsory(spec: Spec | None) -> bool:
@@ -153,8 +108,7 @@ async def also_bottom(game: Bugs, action: Action, half: Half) -> bool:
     id = await game.choose(PLAYER, "after-top", options)
     if not id:
         return False
-    effect = game.content.items[id].effect
-    assert effect is not None
+    effect = game.effect(id)
     await spend(game, id, effect.line.price)
     game.state.action = Action(HERO, "card", action.card, "bottom", stage="between", also=True, top=True)
     game.tell(ActionBegan(figure=HERO, card=action.card, name=game.side(action.card).name, half="bottom", basic=False))
@@ -168,16 +122,6 @@ def strictest(first: Half | None, second: Half | None) -> Half | None:
 
 
 # -- attacks -------------------------------------------------------------------------------------------------------------
-def ability_mods(game: Bugs, action: Action, spec: Spec) -> list[Mods]:
-    """An attack ability's modifiers: printed (BB-ADD-01), paid for (BB-ADD-02, BB-ADD-07), and from items that changed the ability."""
-    found = [spec.mods, *(spec.riders[n].mods for n in action.paid)]
-    for id in action.used:
-        effect = game.content.items[id].effect
-        assert effect is not None
-        found.append(effect.mods)
-    return found
-
-
 def reach_of(mods: list[Mods]) -> tuple[int, bool]:
     """BB-ATK-02, BB-ATK-03, BB-TGT-13, BB-GEN-08: the range of an attack, never below 0, and whether the attack is ranged."""
     printed = [m.range for m in mods if m.range is not None]
@@ -189,10 +133,6 @@ def is_single(spec: Spec, mods: list[Mods]) -> bool:
     return (spec.mods.targets or 1) + sum(m.more_targets for m in mods) == 1 and not spec.mods.all
 
 
-def shape_of(game: Bugs, mods: list[Mods]) -> str:
-    return next((m.area for m in reversed(mods) if m.area), "")
-
-
 async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spec) -> tuple[bool, bool]:
     """BB-ATK-04, BB-ATK-07, BB-ATK-09, BB-EFF-07: an attack ability is prepared once, then makes one attack per beat, each resolved before the next.
     BB-TGT-17: an area around the character's own hex makes it a melee attack. BB-CON-14: a disarmed character makes no attacks, or no further ones if
@@ -200,16 +140,16 @@ async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spe
     hero, node = game.hero, spec.node
     assert isinstance(node, words.Attack)
     if "disarm" in hero.conditions:
-        game.tell(Skipped(figure=HERO, what="disarm", rules=("BB-CON-14",), line=ability.id))
+        game.skip(game.hero, "disarm", ability.id, "BB-CON-14")
         return True, False
     if action.stage == "ability":
         if not await prepare(game, action, ability, spec):
-            game.tell(Skipped(figure=HERO, what="attack", rules=("BB-TGT-06",), line=ability.id))
+            game.skip(game.hero, "attack", ability.id, "BB-TGT-06")
             return True, False
         action.stage = "targets"
         if action.paid or action.used or action.in_area:
             return False, False
-    mods = ability_mods(game, action, spec)
+    mods = ability_mods(game, spec, action.paid, action.used)
     reach, ranged = reach_of(mods)
     targets = legal_targets(game, action, reach)
     options: list[Option[Figure | None]] = [Option(f"attack:{t.id}", t, t.cell, t.id) for t in targets]
@@ -224,7 +164,7 @@ async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spe
         action.extra -= 1
     else:
         action.left -= 1
-    shape = shape_of(game, mods)
+    shape = shape_of(mods)
     single = is_single(spec, mods) and not spec.mods.area
     grey = bool(shape) and game.content.areas[shape].grey
     added = await strike(game, Hit(hero, target, game.amount(hero, node.value), ranged and not grey, ability.id, single, mods))
@@ -237,16 +177,8 @@ async def attack_ability(game: Bugs, action: Action, ability: Ability, spec: Spe
 
 
 def legal_targets(game: Bugs, action: Action, reach: int) -> list[Figure]:
-    """BB-TGT-03, BB-TGT-04, BB-TGT-20, BB-TGT-21, BB-CON-21: the figures that may be attacked next: those in the placed area, or anyone in range
-    while targets are left. Nobody is attacked twice."""
-    hero = game.hero
-    if not action.in_area:
-        return [t for t in game.targetable(hero, reach) if t.id not in action.hit] if action.left > 0 else []
-    figures = game.state.figures
-    found = [figures[i] for i in action.area if i in figures and "invisible" not in figures[i].conditions]
-    if action.extra > 0:
-        found += [t for t in game.targetable(hero, reach) if t.id not in action.hit and t.id not in action.area]
-    return found
+    """BB-TGT-20, BB-TGT-21: the figures that may be attacked next."""
+    return attackable(game, game.hero, reach, action.area, action.hit, action.extra if action.in_area else action.left)
 
 
 async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> bool:
@@ -254,54 +186,35 @@ async def prepare(game: Bugs, action: Action, ability: Ability, spec: Spec) -> b
     the area, and count the targets (BB-TGT-01, BB-TGT-02). False if there is no legal target (BB-TGT-06)."""
     hero = game.hero
     while True:
-        mods = ability_mods(game, action, spec)
-        single = is_single(spec, mods) and not shape_of(game, mods)
+        mods = ability_mods(game, spec, action.paid, action.used)
+        single = is_single(spec, mods) and not shape_of(mods)
         options: list[Option[tuple[str, int, str]]] = [Option("go", ("", 0, ""))]
-        hopeless = not shape_of(game, mods) and not game.targetable(hero, reach_of(mods)[0])
+        hopeless = not shape_of(mods) and not game.targetable(hero, reach_of(mods)[0])
         for n, rider in enumerate(spec.riders):
             reaches = rider.mods.range or rider.mods.range_bonus or rider.mods.area
-            if n not in action.paid and (reaches or not hopeless) and payable(game, rider.price):
+            if n not in action.paid and (reaches or not hopeless) and game.payable(rider.price):
                 options.append(Option(f"pay:{n}", ("pay", n, "")))
-        for id in qualified(game, words.YouAttack, "when", melee=not reach_of(mods)[1], single=single):
-            effect = game.content.items[id].effect
-            assert effect is not None
+        for id in qualified(game, words.YouAttack, "when", reach_of(mods)[1], single):
+            effect = game.effect(id)
             again = repeatable(game, id, action.used) and not (effect.mods.area and id in action.used)
             if again and (effect.mods.area or effect.mods.range_bonus):
                 options.append(Option(f"item:{id}", ("item", 0, id), item=id))
         verb, n, id = await game.choose(PLAYER, "attack-prepare", options, line=ability.id)
         if verb == "pay":
-            await pay(game, spec.riders[n].price, HERO, ability.id)
+            await game.buy(spec.riders[n], hero, ability.id)
             action.paid.append(n)
         elif verb == "item":
-            effect = game.content.items[id].effect
-            assert effect is not None
+            effect = game.effect(id)
             await spend(game, id, effect.line.price)
             action.used.append(id)
         else:
             break
     reach, _ = reach_of(mods)
-    shape = shape_of(game, mods)
+    shape = shape_of(mods)
     extra = sum(m.more_targets for m in mods)
     if shape:
         action.in_area, action.extra = True, extra
-        return await place_area(game, action, ability, shape, reach)
+        action.area = await place_area(game, hero, ability, shape, disc(hero.cell, reach) & game.ground.cells, game.enemies(hero))
+        return bool(action.area)
     action.left = 99 if spec.mods.all else (spec.mods.targets or 1) + extra
     return bool(game.targetable(hero, reach))
-
-
-async def place_area(game: Bugs, action: Action, ability: Ability, shape: str, reach: int) -> bool:
-    """BB-TGT-15, BB-TGT-16, BB-TGT-18, BB-TGT-19, BB-ATK-09: place the area once, freely rotated and mirrored, with a red hex in range. Placements
-    that hit the same enemies are offered as one option."""
-    hero = game.hero
-    enemies = [e for e in game.enemies(hero) if "invisible" not in e.conditions]
-    caught: dict[str, list[str]] = {}
-    for mask in placements(game.content.areas[shape], hero.cell, disc(hero.cell, reach) & game.ground.cells):
-        inside = [e.id for e in enemies if mask >> e.cell & 1]
-        if inside:
-            caught.setdefault("+".join(inside), inside)
-    if not caught:
-        return False
-    options: list[Option[list[str]]] = [Option(f"area:{key}", inside) for key, inside in sorted(caught.items())]
-    inside = await game.choose(PLAYER, "area", options, line=ability.id)
-    action.area = inside[:]
-    return True

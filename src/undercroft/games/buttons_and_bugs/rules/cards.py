@@ -7,9 +7,8 @@ from undercroft.kernel.decision import Option
 
 from ..content import words as own
 from ..content.model import Half
-from ..events import Refreshed, RestTaken, Skipped
+from ..events import Refreshed, RestTaken
 from ..game import PLAYER, Bugs
-from ..state import HERO
 from . import bonuses
 from .bonuses import leave_active
 from .zones import flip_or_discard, lose
@@ -188,7 +187,7 @@ async def cleanse(game: Bugs, count: int, line: str) -> bool:
         game.shed(game.hero, condition, line)
         done += 1
     if not done:
-        game.tell(Skipped(figure=HERO, what="cleanse", line=line))
+        game.skip(game.hero, "cleanse", line)
     return done > 0
 
 

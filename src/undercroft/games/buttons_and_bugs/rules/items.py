@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Spec
+from undercroft.games.haven.rules.items import hands_free, reacts, small_items
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
@@ -11,15 +12,8 @@ from ..content import words as own
 from ..content.model import Content, Item
 from ..events import ItemUsed
 from ..game import Bugs
-from ..state import HERO
 from .cards import recoverable
-from .elements import pay, payable
 from .ways import controllable
-
-
-def small_items(level: int) -> int:
-    """BB-ITM-05, BB-GEN-05, BB-CMP-06: the number of small items allowed, half the scenario level rounded up."""
-    return (level + 1) // 2
 
 
 def available_items(content: Content, number: int, passed: list[int] | None) -> list[str]:
@@ -37,10 +31,9 @@ def may_add(content: Content, equipped: list[str], item: str, level: int) -> boo
     new, held = content.items[item], [content.items[i] for i in equipped]
     if item in equipped or any(i.card == new.card for i in held):
         return False
-    hands = sum({"one-hand": 1, "two-hands": 2}.get(i.type, 0) for i in held)
     if new.type == "small":
         return sum(i.type == "small" for i in held) < small_items(level)
-    return hands + (1 if new.type == "one-hand" else 2) <= 2
+    return hands_free((i.type for i in held), new.type)
 
 
 def ready(game: Bugs) -> list[Item]:
@@ -48,22 +41,10 @@ def ready(game: Bugs) -> list[Item]:
     return [game.content.items[i] for i, state in game.state.items.items() if state == "ready"]
 
 
-def qualified(game: Bugs, moment: type[Node], word: str, melee: bool | None = None, single: bool = True) -> list[str]:
+def qualified(game: Bugs, moment: type[Node], word: str, ranged: bool = False, single: bool = True) -> list[str]:
     """Items that may be used at this moment: their qualifiers match (BB-ITM-19) and their price can be paid (BB-ITM-13)."""
-    found = []
-    for item in ready(game):
-        trigger = item.effect.line.trigger if item.effect else None
-        if item.effect is None or trigger is None or not isinstance(trigger.moment, moment) or trigger.word != word:
-            continue
-        if melee is not None:
-            wants_melee = any(isinstance(q, words.Melee) for q in trigger.qualifiers)
-            wants_ranged = any(isinstance(q, words.Ranged) for q in trigger.qualifiers)
-            wants_single = any(isinstance(q, words.Single) for q in trigger.qualifiers)
-            if (wants_melee and not melee) or (wants_ranged and melee) or (wants_single and not single):
-                continue
-        if payable(game, item.effect.line.price):
-            found.append(item.id)
-    return found
+    found = {item.id: game.effect(item.id).line for item in ready(game) if reacts(item, moment, ranged, single)}
+    return [id for id, line in found.items() if line.trigger is not None and line.trigger.word == word and game.payable(line.price)]
 
 
 def reaction_prices(game: Bugs) -> list[Node]:
@@ -84,7 +65,7 @@ async def spend(game: Bugs, item: str, price: Node | None) -> None:
     use = game.content.items[item].use
     effect = game.content.items[item].effect
     game.tell(ItemUsed(item=item, line=effect.id if effect else ""))
-    await pay(game, price, HERO)
+    await game.pay(price, game.hero)
     if use != "passive":
         game.state.items[item] = "lost" if use == "lost" else "spent"
 
@@ -107,5 +88,5 @@ def turn_items(game: Bugs) -> list[Option[tuple[str, str]]]:
     return [
         Option(f"item:{item.id}", ("item", item.id), item=item.id)
         for item in ready(game)
-        if item.turn and payable(game, item.price) and all(possible(game, s) for a in item.turn for s in a.specs)
+        if item.turn and game.payable(item.price) and all(possible(game, s) for a in item.turn for s in a.specs)
     ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven.rules.advantage import compare
 from undercroft.games.haven.state import Figure
 from undercroft.kernel.decision import Option
 
@@ -10,6 +9,7 @@ from ..content.model import DIE, Entry, Row, Table
 from ..events import ModifierRolled
 from ..game import PLAYER, Bugs
 from ..state import HERO
+from .advantage import compare
 
 ROWS = 6
 

@@ -8,19 +8,19 @@ from typing import NamedTuple
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
-from undercroft.games.haven.rules.mind import Paths, Plan, Reason, Way, attack_hexes, plan
+from undercroft.games.haven.rules.attacks import strike
+from undercroft.games.haven.rules.paths import Paths, Way
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
 
 from ..content.model import Column
-from ..events import Skipped
 from ..game import PLAYER, Bugs
 from ..state import HERO
 from .abilities import shove_both
-from .attacks import Hit, strike
+from .attacks import Hit
 from .bonuses import begin_bonus
-from .elements import pay_all, payable
+from .mind import Plan, Reason, attack_hexes, plan
 from .moves import travel
 from .ways import way_of
 
@@ -43,7 +43,7 @@ def fed_key(ability: Ability, spec: Spec, rider: int) -> str:
 def can_feed(game: Bugs, ability: Ability, spec: Spec, riders: Sequence[int]) -> bool:
     """BB-MEL-01, BB-MEL-04, BB-MEL-06, BB-MEL-07: whether all of these conditional effects are available, because they were already paid for this
     round for this type, or because there are infusions from any source to consume."""
-    return payable(game, *(spec.riders[n].price for n in riders if fed_key(ability, spec, n) not in game.state.fed))
+    return game.payable(*(spec.riders[n].price for n in riders if fed_key(ability, spec, n) not in game.state.fed))
 
 
 def could_feed(game: Bugs, ability: Ability, spec: Spec, riders: Sequence[int]) -> list[int]:
@@ -68,7 +68,7 @@ async def choose_riders(game: Bugs, figure: Figure, ability: Ability, spec: Spec
 async def feed(game: Bugs, figure: Figure, ability: Ability, spec: Spec, riders: Sequence[int]) -> list[Mods]:
     """BB-MEL-03, BB-MEL-04: the first monster of a type consumes for the whole type, for this ability this round."""
     due = [n for n in riders if fed_key(ability, spec, n) not in game.state.fed]
-    await pay_all(game, [spec.riders[n].price for n in due], figure.id, ability.id)
+    await game.pay_all([spec.riders[n].price for n in due], figure, ability.id)
     game.state.fed += [fed_key(ability, spec, n) for n in due]
     return [spec.riders[n].mods for n in riders]
 
@@ -149,7 +149,7 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Move)
     if "immobilize" in monster.conditions:
-        game.tell(Skipped(figure=monster.id, what="immobilize", rules=("BB-MAI-19",), line=ability.id))
+        game.skip(monster, "immobilize", ability.id, "BB-MAI-19")
         return
     printed = game.amount(monster, node.points) + spec.mods.move
     feeding = could_feed(game, ability, spec, [n for n, r in enumerate(spec.riders) if r.mods.move or r.mods.jump])
@@ -157,12 +157,12 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
     jump = spec.mods.jump or any(spec.riders[n].mods.jump for n in feeding)
     found = focus(game, doing, points, jump)
     if not found:
-        game.tell(Skipped(figure=monster.id, what="no-focus", rules=("BB-MAI-11",), line=ability.id))
+        game.skip(monster, "no-focus", ability.id, "BB-MAI-11")
         return
     target = await game.choose(PLAYER, "monster-focus", [Option(f"focus:{f.target.id}", f, figure=f.target.id) for f in found], figure=monster.id)
     cell = await game.choose(PLAYER, "monster-move", game.at("move", target.plan.ends), figure=monster.id)
     if cell == monster.cell:
-        game.tell(Skipped(figure=monster.id, what="stay", rules=("BB-MAI-10",), line=ability.id))
+        game.skip(monster, "stay", ability.id, "BB-MAI-10")
         return
     assert game.state.turn is not None
     game.state.turn.focus = target.target.id
@@ -206,7 +206,7 @@ async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec)
     monster, node = doing.figure, spec.node
     assert isinstance(node, words.Attack)
     if "disarm" in monster.conditions:
-        game.tell(Skipped(figure=monster.id, what="disarm", rules=("BB-CON-14",), line=ability.id))
+        game.skip(monster, "disarm", ability.id, "BB-CON-14")
         return
     plain = spec.mods.range or 1
     target = await choose_foe(game, monster, plain)
@@ -215,7 +215,7 @@ async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec)
         reach, _ = reach_of(game, ability, spec)
         target = await choose_foe(game, monster, reach)
     if target is None:
-        game.tell(Skipped(figure=monster.id, what="out-of-range", rules=("BB-TGT-06",), line=ability.id))
+        game.skip(monster, "out-of-range", ability.id, "BB-TGT-06")
         return
     lengthening = [n for n, r in enumerate(spec.riders) if r.mods.range or r.mods.range_bonus]
     needed = could_feed(game, ability, spec, lengthening) if reach > plain else []
@@ -247,7 +247,7 @@ async def monster_heal(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
     alone = spec.mods.self_only or (spec.mods.range is None and not spec.mods.ally_only)
     near = [monster] if alone else allies(game, monster, spec.mods.range or 1, spec.mods)
     if not near:
-        game.tell(Skipped(figure=monster.id, what="no-target", rules=("BB-TGT-06",), line=ability.id))
+        game.skip(monster, "no-target", ability.id, "BB-TGT-06")
         return
     most = max(m.max_health - m.health for m in near)
     tied = [m for m in near if m.max_health - m.health == most]
@@ -271,7 +271,7 @@ async def monster_give(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
         foe = await choose_foe(game, monster, reach)
         targets = [foe] if foe is not None else []
     if not targets:
-        game.tell(Skipped(figure=monster.id, what="no-target", rules=("BB-TGT-06",), line=ability.id))
+        game.skip(monster, "no-target", ability.id, "BB-TGT-06")
         return
     for target in targets:
         for condition in conditions:
@@ -320,7 +320,7 @@ async def monster_shove(game: Bugs, doing: Doing, ability: Ability, spec: Spec) 
     monster = doing.figure
     target = await choose_foe(game, monster, spec.mods.range or 1)
     if target is None or not await shove_both(game, ability, spec, monster, target, []):
-        game.tell(Skipped(figure=monster.id, what="no-target", rules=("BB-FRC-16",), line=ability.id))
+        game.skip(monster, "no-target", ability.id, "BB-FRC-16")
         return
     for condition in spec.mods.give:
         game.gain(target, condition, ability.id)

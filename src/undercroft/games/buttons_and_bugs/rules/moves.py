@@ -8,16 +8,14 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.rules.legs import back_track, leg_of
-from undercroft.games.haven.rules.mind import Way
+from undercroft.games.haven.rules.paths import Way
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import beside, cells, flood, routes
 from undercroft.kernel.decision import Option
 
-from ..events import Skipped, Worked
 from ..game import PLAYER, Bugs
 from ..state import HERO
 from .bonuses import use_bonus
-from .elements import pay, payable
 from .items import qualified, spend
 from .scenarios import enter_cells
 from .ways import way_of
@@ -52,7 +50,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
             options += [
                 Option(f"pay:{n}", Pick("pay", rider=n))
                 for n, r in enumerate(spec.riders)
-                if n not in paid and payable(game, r.price) and not (r.mods.jump and moved and not jumps)
+                if n not in paid and game.payable(r.price) and not (r.mods.jump and moved and not jumps)
             ]
             if jumps and not moved and game.ground.hazards and not game.flying(figure):
                 options.append(Option("walk", Pick("walk")))
@@ -66,7 +64,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
             used.append(pick.thing)
             points, jump = points + mods.move, jump or mods.jump
         elif pick.verb == "pay":
-            await pay(game, spec.riders[pick.rider].price, figure.id, ability.id)
+            await game.pay(spec.riders[pick.rider].price, figure, ability.id)
             paid.append(pick.rider)
             points, jump = points + spec.riders[pick.rider].mods.move, jump or spec.riders[pick.rider].mods.jump
         else:
@@ -83,7 +81,7 @@ async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled:
             game.state.action.moved += len(moved)
         game.settle()
     else:
-        game.tell(Skipped(figure=figure.id, what="move", line=ability.id))
+        game.skip(figure, "move", ability.id)
     return bool(moved)
 
 
@@ -99,7 +97,7 @@ async def arrive(game: Bugs, figure: Figure, path: list[int], how: str, told: st
     never in hexes passed over."""
     flying = game.flying(figure)
     if flying:
-        game.tell_flight(figure)
+        game.tell_held(figure, words.Fly, "flying")
     for n, cell in enumerate(path):
         figure.cell = cell
         game.went(figure, cell, told, line)
@@ -114,13 +112,13 @@ async def hero_move(game: Bugs, ability: Ability, spec: Spec) -> bool:
     hero, node = game.hero, spec.node
     assert isinstance(node, words.Move)
     if "immobilize" in hero.conditions:
-        game.tell(Skipped(figure=HERO, what="immobilize", rules=("BB-CON-13",), line=ability.id))
+        game.skip(game.hero, "immobilize", ability.id, "BB-CON-13")
         return False
     points, jump = game.amount(hero, node.points) + spec.mods.move, spec.mods.jump
     held = game.bonuses("move", HERO)
     for bonus, source in held:
         points += source.mods.move
-        game.tell(Worked(figure=HERO, what="move", line=bonus.ability))
+        game.worked(game.hero, "move", bonus.ability)
     done = await steer(game, hero, max(0, points), jump, False, ability, spec)
     if done:
         for bonus, _ in held:

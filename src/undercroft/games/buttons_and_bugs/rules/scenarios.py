@@ -166,7 +166,7 @@ async def _step(game: Bugs, rule: Ability, spec: Spec) -> None:
         case own.TurnCards():
             for card in game.zone("hand"):
                 game.put(card, "hand", "b")
-            game.tell(Worked(figure=HERO, what="turn-cards", line=rule.id))
+            game.worked(game.hero, "turn-cards", rule.id)
         case words.Count(name=name, by=by):
             s.counters[name] = s.counters.get(name, 0) + by
             game.tell(Counted(counter=name, value=s.counters[name], line=rule.id))

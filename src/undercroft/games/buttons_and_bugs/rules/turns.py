@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.rules.actions import Part
+from undercroft.games.haven.rules.turns import CharacterTurn, Choice
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
@@ -11,13 +14,13 @@ from ..content.model import Column
 from ..events import TurnBegan, TurnEnded
 from ..game import PLAYER, Bugs
 from ..state import HERO, Action, Turn
-from .abilities import free_options, take_free
-from .actions import begin_action, continue_action
+from .abilities import use_turn_item
+from .actions import begin_action, finish, half_of, parts, perform_part
 from .bonuses import end_span
 from .cards import dismiss, dismissals, long_rest
 from .elements import offers
 from .initiative import Slot, slots
-from .items import reaction_prices
+from .items import reaction_prices, turn_items
 from .monsters import Doing, perform
 from .scenarios import when_monster_turn_ends, when_turn_ends
 from .zones import flip_or_discard
@@ -66,7 +69,7 @@ async def take_turns(game: Bugs) -> None:
         case "start":
             await start_turn(game, figure)
         case "act":
-            await (hero_acts(game) if figure.id == HERO else monster_acts(game, figure))
+            await (HeroTurn(game, figure).act() if figure.id == HERO else monster_acts(game, figure))
         case "end":
             await end_turn(game, figure)
 
@@ -150,67 +153,45 @@ async def end_turn(game: Bugs, figure: Figure | None) -> None:
 
 
 # -- the character -------------------------------------------------------------------------------------------------------
-async def hero_acts(game: Bugs) -> None:
-    """BB-TRN-01 … 07: one beat of the character's turn."""
-    s = game.state
-    turn = s.turn
-    assert turn is not None
-    if s.action is not None:
-        await continue_action(game)
-        return
-    if s.resting:
-        if "rest" not in turn.halves:
-            await rest_turn(game, turn)
-            return
-        await spare_time(game)
-        return
-    if not turn.cards:
-        await spare_time(game)
-        return
-    await choose_action(game, turn)
+class HeroTurn(CharacterTurn[Bugs, Figure, Action]):
+    """BB-TRN-01 … 07: the character's turn."""
 
+    def begin(self, card: str, half: str, basic: bool) -> None:
+        begin_action(self.game, card, half, basic)
 
-async def choose_action(game: Bugs, turn: Turn) -> None:
-    """BB-TRN-01 … 06, BB-ACT-02, BB-CRD-02, BB-RND-07: the top action of one card and the bottom action of the other, in either order, each of which
-    may be replaced by its basic action; or an item, a dismissal, or forgoing what is left."""
-    options: list[Option[tuple[str, str]]] = []
-    for half in ("top", "bottom"):
-        if half in turn.halves:
-            continue
-        options += [Option(f"{half}:{c}", (half, c), card=c) for c in turn.cards]
-        options += [Option(f"basic-{half}:{c}", (f"basic-{half}", c), card=c) for c in turn.cards]
-    options += [*free_options(game), Option("pass", ("pass", ""))]
-    verb, what = await game.choose(PLAYER, "turn", options)
-    if await take_free(game, verb, what):
-        return
-    if verb == "pass":
-        for card in turn.cards:
-            flip_or_discard(game, card)
-        turn.cards = []
-    else:
-        basic = verb.startswith("basic-")
-        half = verb.removeprefix("basic-")
-        turn.halves.append(half)
-        turn.cards.remove(what)
-        begin_action(game, what, half, basic)
+    def parts(self, action: Action) -> list[Part]:
+        return parts(half_of(self.game, action), action)
 
+    async def perform(self, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:
+        over, performed = await perform_part(self.game, action, ability, spec)
+        if over:
+            action.hit, action.area, action.paid, action.used = [], [], [], []
+            action.left = action.extra = 0
+            action.in_area = False
+        return over, performed
 
-async def rest_turn(game: Bugs, turn: Turn) -> None:
-    """BB-RST-11, BB-RST-19, BB-ITM-23: a long rest is taken on the character's turn, at initiative 99. Items may be used before it."""
-    verb, what = await game.choose(PLAYER, "before-rest", [Option("go-on", ("", "")), *free_options(game)])
-    if await take_free(game, verb, what):
-        return
-    turn.halves.append("rest")
-    await long_rest(game)
+    async def finish(self, action: Action) -> None:
+        await finish(self.game, action)
 
+    def forgo(self, card: str) -> None:
+        flip_or_discard(self.game, card)
 
-async def spare_time(game: Bugs) -> None:
-    """BB-TRN-04, BB-RST-14: items and dismissals after the actions; then the turn ends."""
-    options: list[Option[tuple[str, str]]] = [Option("end-turn", ("", "")), *free_options(game)]
-    verb, what = await game.choose(PLAYER, "spare", options)
-    if not await take_free(game, verb, what):
-        assert game.state.turn is not None
-        game.state.turn.stage = "end"
+    def resting(self) -> bool:
+        return self.game.state.resting
+
+    async def long_rest(self) -> None:
+        await long_rest(self.game)
+
+    def free(self, between: bool) -> list[Choice]:
+        """BB-ITM-23, BB-BON-10: items for the turn, and cards to dismiss."""
+        return [*turn_items(self.game), *dismissals(self.game)]
+
+    async def take_free(self, verb: str, what: str) -> bool:
+        if verb == "item":
+            await use_turn_item(self.game, what)
+        elif verb == "dismiss":
+            await dismiss(self.game, what)
+        return verb in ("item", "dismiss")
 
 
 # -- monsters ------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Spec
 from undercroft.games.haven.rules.legs import leg_of
-from undercroft.games.haven.rules.mind import Way
+from undercroft.games.haven.rules.paths import Way
 from undercroft.games.haven.state import Figure
 
 from ..game import Bugs

@@ -9,6 +9,7 @@ from typing import Any
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.rules.legs import leg_of
 from undercroft.grid.area import placements
 from undercroft.grid.hexes import disc, distance
@@ -17,11 +18,10 @@ from undercroft.kernel.scene import Message
 
 from ..content import words as own
 from ..content.model import Half
-from ..game import BASIC, Bugs
+from ..game import Bugs
 from ..rules.abilities import simple
 from ..rules.actions import half_of, is_single, parts, reach_of
 from ..rules.cards import recoverable
-from ..rules.elements import payable
 from ..rules.items import qualified, turn_items
 from ..rules.moves import movers
 from ..rules.scenarios import enter_cells
@@ -84,7 +84,7 @@ def worth(game: Bugs, ability: Ability, spec: Spec | None) -> Worth:
     """The result of one part of an action, from the character's current position."""
     if spec is None or spec.must:
         return Worth.SOMETHING
-    if spec.mods.ally_only or (ability.line.price is not None and not payable(game, ability.line.price)):
+    if spec.mods.ally_only or (ability.line.price is not None and not game.payable(ability.line.price)):
         return Worth.NOTHING
     if not simple(spec):
         return Worth.SOMETHING if reaches(game, spec) else Worth.NOTHING
@@ -129,7 +129,7 @@ def can_attack(game: Bugs, spec: Spec) -> bool:
     """Whether there is a target, or whether items or conditional effects could bring one into range."""
     hero, mods = game.hero, [spec.mods]
     reach, ranged = reach_of(mods)
-    usable = qualified(game, words.YouAttack, "when", melee=not ranged, single=is_single(spec, mods) and not spec.mods.area)
+    usable = qualified(game, words.YouAttack, "when", ranged, is_single(spec, mods) and not spec.mods.area)
     effects = [game.content.items[id].effect for id in usable]
     if any(map(far_reaching, (*(e.mods for e in effects if e is not None), *(r.mods for r in spec.riders)))):
         return True

@@ -8,6 +8,7 @@ from undercroft.games.haven.content.abilities import Ability
 from undercroft.games.haven.content.signs import RETALIATE, SHIELD
 from undercroft.games.haven.content.words import Attack, Move
 from undercroft.games.haven.events import Attacked, Died, Healed, Moved, Suffered
+from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.rules.legs import back_track, leg_of
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells, distance
@@ -16,7 +17,7 @@ from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Preview, Ruler, Tally
 
 from ..events import RestTaken, RoundBegan
-from ..game import BASIC, Bugs
+from ..game import Bugs
 from ..rules.ways import way_of
 from ..state import HERO
 

@@ -11,6 +11,7 @@ from undercroft.games.haven.content.areas import drawn
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.content.signs import ELITE, FLYING, RETALIATE, SHIELD
 from undercroft.games.haven.content.words import Infuse, Lost
+from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.state import Figure
 from undercroft.games.haven.table.asking import may_select
 from undercroft.kernel.chance import SEEDED
@@ -22,8 +23,7 @@ from ..content import signs
 from ..content.model import Content, Ground, Half, Item, Side
 from ..content.printing import item_lines, printed
 from ..content.words import CARD_TEXT, SCENARIO_TEXT
-from ..game import BASIC, PLAYER, Bugs
-from ..rules.elements import available, marked
+from ..game import PLAYER, Bugs
 from ..rules.initiative import slots
 from ..state import HERO, ZONES, BugState
 from .nothing import remark
@@ -165,9 +165,9 @@ def tracks(game: Bugs) -> tuple[Track, ...]:
         table = game.character.tables[s.level] if who == HERO else game.content.tables[s.difficulty]
         slots_ = tuple(" | ".join(e.text for e in line) for line in table)
         found.append(Track(f"modifiers-{who}", Message(f"modifiers-{who}"), row, slots_, role="row"))
-    elements = tuple("/".join(symbol.elements) for symbol in available(game)) if s.phase not in ("lay", "items", "upgrades") else ()
+    elements = tuple("/".join(symbol.elements) for symbol in game.available()) if s.phase not in ("lay", "items", "upgrades") else ()
     found.append(Track("elements", Message("elements"), 0, elements, role="elements"))
-    columns = tuple(f"{game.content.monsters[kind].name} {'/'.join(marked(game, kind))}" for kind in s.columns)
+    columns = tuple(f"{game.content.monsters[kind].name} {'/'.join(game.marked(kind))}" for kind in s.columns)
     found.append(Track("columns", Message("columns"), 0, columns, role="notes"))
     found += [Track(f"counter-{name}", Message("counter", {"counter": name}), value) for name, value in s.counters.items()]
     return tuple(found)
@@ -228,7 +228,7 @@ def _rider(game: Bugs, line: str, number: str) -> str:
 
 def _infusion(game: Bugs, id: str) -> str:
     """An infusion: its elements and where it is."""
-    elements = next(("/".join(symbol.elements) for symbol in available(game) if symbol.id == id), id)
+    elements = next(("/".join(symbol.elements) for symbol in game.available() if symbol.id == id), id)
     where, _, rest = id.partition("/")
     name, _, rest = rest.partition("/")
     match where:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed, before
-from undercroft.games.haven.rules import mind
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
@@ -14,6 +13,7 @@ from undercroft.kernel.scene import Message, Reason
 
 from ..events import Skipped
 from ..game import Bugs
+from ..rules import mind
 from ..rules.monsters import Doing, choose_rank, coming_attacks, focus, foes
 
 

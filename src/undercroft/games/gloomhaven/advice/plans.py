@@ -8,16 +8,17 @@ from typing import NamedTuple
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.game import BASIC
+from undercroft.games.haven.rules.actions import shape_of
 from undercroft.grid.hexes import cells, flood
 from undercroft.language.vocabulary import Node
 
 from ..content import scenario_words as told
 from ..content import words as own
 from ..content.model import Card, Half, Item
-from ..game import BASIC, Gloom
-from ..rules.actions import parts, reach_of, shape_of, targets_of
+from ..game import Gloom
+from ..rules.actions import parts, reach_of, targets_of
 from ..rules.attacks import TIMED
-from ..rules.elements import payable
 from ..rules.scenario_goals import holds
 from ..state import Hero, Unit
 
@@ -67,7 +68,7 @@ class Blow(NamedTuple):
 
 def blow(game: Gloom, figure: Unit, spec: Spec) -> Blow:
     assert isinstance(spec.node, words.Attack)
-    mods = [spec.mods, *(r.mods for r in spec.riders if payable(game, r.price))]
+    mods = [spec.mods, *(r.mods for r in spec.riders if game.payable(r.price))]
     reach, ranged = reach_of(mods)
     value = float(game.amount(figure, spec.node.value) + sum(m.attack for m in mods))
     value += ("strengthen" in figure.conditions) * 0.4 - ("muddle" in figure.conditions) * 0.6 + 0.4 * any(m.advantage for m in mods)
@@ -311,7 +312,7 @@ class Plans:
     def _half_worth(self, figure: Unit, half: Half, points: int) -> float:
         game, worth = self.game, 0.0
         for ability in half.abilities:
-            if ability.line.price is not None and not payable(game, ability.line.price):
+            if ability.line.price is not None and not game.payable(ability.line.price):
                 continue
             for spec in ability.specs if not ability.active else (None,):
                 worth += self._part_worth(figure, ability, spec, points)

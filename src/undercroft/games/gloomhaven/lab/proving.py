@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft.games.haven.game import symbols
 from undercroft.kernel.decision import Decision
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.table import Table
@@ -18,7 +19,6 @@ from ..content.loading import GAME, LEVELS
 from ..content.model import Class, Content, HasContent, Monster
 from ..content.schema import FeatureText, RewardText, ScenarioText
 from ..game import Gloom
-from ..rules.elements import symbols
 from ..state import GloomState
 
 GROUND = "proving-ground"

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from msgspec import Meta, Struct
 
-from undercroft.games.haven.rules.mind import Way
+from undercroft.games.haven.rules.paths import Way
 from undercroft.games.haven.texts import folders
 from undercroft.grid.area import Pattern
 from undercroft.grid.hexes import MARGIN, STRIDE, cell_at, coordinates, flood

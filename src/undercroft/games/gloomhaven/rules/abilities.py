@@ -8,17 +8,19 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.events import Moved
+from undercroft.games.haven.orders import Killed
+from undercroft.games.haven.rules.abilities import damage_all, riders
 from undercroft.games.haven.rules.forced import Way as Forced
 from undercroft.games.haven.rules.legs import back_track, leg_of
 from undercroft.kernel.decision import Option
 
 from ..content import words as own
-from ..events import Appeared, Worked
+from ..events import Appeared
 from ..game import Gloom
 from ..state import Unit
-from .attacks import on_kill, shove
+from .attacks import shove
 from .bonuses import begin_bonus
-from .elements import bought, infuse, pay, payable
+from .elements import infuse
 from .loot import loot
 from .mind import EVERY
 from .moves import arrive, teleport
@@ -27,26 +29,12 @@ from .rests import recover, refresh_items
 from .ways import destinations, way_of
 
 
-async def riders(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mods]:
-    """GH-ELM-06, GH-ELM-11: choose which augments of an ability to pay for. Paying is optional."""
-    paid: list[int] = []
-    while True:
-        open_ = [n for n, r in enumerate(spec.riders) if n not in paid and payable(game, r.price)]
-        options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
-        n = await game.choose(game.player(figure), "pay", options, line=ability.id)
-        if n < 0:
-            return [spec.riders[k].mods for k in paid]
-        await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
-        await bought(game, figure, spec.riders[n].mods.others, ability.id)
-        paid.append(n)
-
-
 async def perform_bonus(game: Gloom, ability: Ability, figure: Unit) -> None:
     """GH-ACT-05, GH-TRN-14: perform what a bonus or an item does when it is triggered."""
     for spec in ability.specs:
         if game.alive(figure):
             await perform(game, spec, figure, ability, must=True)
-    game.tell(Worked(figure=figure.id, what="bonus", line=ability.id))
+    game.worked(figure, "bonus", ability.id)
 
 
 async def perform(game: Gloom, spec: Spec, figure: Unit, ability: Ability, must: bool = False) -> bool:
@@ -73,7 +61,7 @@ async def perform(game: Gloom, spec: Spec, figure: Unit, ability: Ability, must:
         case words.Cleanse(count=count):
             return report(game, figure, ability, await cleanse(game, figure, count, ability.id), "cleanse")
         case words.Damage(value=value):
-            return await damage_all(game, figure, ability, spec, game.amount(figure, value))
+            return await damage_enemies(game, figure, ability, spec, game.amount(figure, value))
         case own.DamageBeside(value=damage):
             return await damage_beside(game, figure, ability, damage)
         case words.Heal() | words.Give() | words.Push() | words.Pull() | words.Control() | own.TeleportOther() | own.Swap():
@@ -94,27 +82,17 @@ async def cleanse(game: Gloom, figure: Unit, count: int, line: str) -> bool:
     return bool(done)
 
 
-async def damage_all(game: Gloom, figure: Unit, ability: Ability, spec: Spec, damage: int) -> bool:
-    """GH-CON-34, GH-LOS-05: all enemies in range suffer damage. This targets nobody, so it affects invisible enemies too."""
+async def damage_enemies(game: Gloom, figure: Unit, ability: Ability, spec: Spec, damage: int) -> bool:
+    """GH-LOS-05: all enemies in range suffer damage."""
     near = [e for e in game.enemies(figure) if game.in_reach(figure, e, spec.mods, spec.mods.range or 1)]
-    for enemy in near:
-        if game.alive(enemy):
-            await game.suffer(enemy, damage, ability.id, by=figure.id)
-            for condition in spec.mods.give:
-                game.gain(enemy, condition, ability.id)
-            if not game.alive(enemy):
-                await on_kill(game, figure, enemy)
+    await damage_all(game, figure, near, damage, ability.id, spec.mods.give)
     return report(game, figure, ability, bool(near), "target")
 
 
 async def damage_beside(game: Gloom, figure: Unit, ability: Ability, damage: int) -> bool:
-    """GH-CON-34: all figures adjacent to the figure suffer damage, friend or foe. This targets nobody."""
+    """GH-CON-34: all figures adjacent to the figure suffer damage, friend or foe."""
     near = [f for f in game.both_sides(figure) if game.apart(f.cell, figure.cell) == 1]
-    for other in near:
-        if game.alive(other):
-            await game.suffer(other, damage, ability.id, by=figure.id)
-            if not game.alive(other):
-                await on_kill(game, figure, other)
+    await damage_all(game, figure, near, damage, ability.id)
     return report(game, figure, ability, bool(near), "target")
 
 
@@ -189,7 +167,7 @@ async def affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target
         if game.alive(target):
             game.gain(target, condition, ability.id)
     if not game.alive(target):
-        await on_kill(game, figure, target)
+        await game.after(Killed(figure, target))
     return True
 
 
@@ -211,7 +189,7 @@ async def steer(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target:
         await arrive(game, target, back_track(way, leg.layers, cell, 0, leg.stops), "jump" if way.leaps else "walk", ability.id)
     game.mover = ""
     if not game.alive(target):
-        await on_kill(game, figure, target)
+        await game.after(Killed(figure, target))
     return moved
 
 

@@ -2,95 +2,96 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.mods import NO_MODS, Mods
-from undercroft.games.haven.events import Attacked, Retaliated
-from undercroft.games.haven.rules.advantage import standing
+from undercroft.games.haven.orders import Killed
+from undercroft.games.haven.rules import attacks
+from undercroft.games.haven.rules.attacks import Blow, attacker_window, retaliate, take_bonuses
 from undercroft.games.haven.rules.forced import Way, force
+from undercroft.games.haven.rules.items import fits
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
 from ..content import words as own
 from ..content.model import shield_id
-from ..events import Worked
 from ..game import Gloom
 from ..state import Bonus, Unit
 from .bonuses import begin_bonus, use_bonus
 from .decks import draw_modifiers, in_order, modified, put_away
 from .elements import charge
-from .items import after_items, fits, must_use, spend, usable
+from .items import after_items, must_use, spend, usable
 
 TIMED = {"poisoned": "poison", "wounded": "wound", "stunned": "stun", "muddled": "muddle", "immobilized": "immobilize"}
 """The words for targets with certain conditions."""
 
 
-class Hit:
-    """An attack being resolved (GH-ATK-21). It is local to the rules and never part of the state."""
+class Hit(attacks.Hit[Gloom, Unit, Bonus]):
+    """An attack of Gloomhaven, with modifier decks."""
 
-    def __init__(self, attacker: Unit, target: Unit, value: int, ranged: bool, line: str, single: bool, mods: list[Mods]) -> None:
-        self.attacker, self.target, self.value, self.ranged, self.line, self.single = attacker, target, value, ranged, line, single
-        self.mods = mods
-        self.shield = 0
-        self.retaliate = 0
-        self.hampered = False
-        self.neutral = False
-        self.added = 0
-        self.items: list[str] = []
-        self.bonuses: list[Bonus] = []
-
-    def total(self, name: str) -> int:
-        return sum(getattr(m, name) for m in self.mods)
+    RULE, RETALIATE, READY, POSITIVE, REPEATED = "GH-ATK-21", "GH-RTL-01", "draw", own.POSITIVE, own.CARDS
+    hindered = False
+    """Whether the defender gives it disadvantage."""
+    neutral = False
+    """Whether a 2x counts as +0."""
 
     def others(self, kind: type[Node]) -> list[Node]:
         """Modifiers that exist only in Gloomhaven."""
         return [n for m in self.mods for n in m.others if isinstance(n, kind)]
 
-    def given(self) -> list[str]:
-        """GH-CON-02, GH-CON-26: conditions for the target, each only once, except Curse and Bless, which count every time."""
-        every = [c for m in self.mods for c in m.give]
-        return [c for n, c in enumerate(every) if c in own.CARDS or c not in every[:n]]
+    async def windows(self, game: Gloom) -> None:
+        """GH-ITM-02 … 04, GH-ITM-07, GH-ATK-21: bonuses and items of the attacker, then those of the target."""
+        self.mods += [ability.mods for ability in take_bonuses(game, self, "attack", self.attacker)]
+        if self.attacker.role == "character":
+            while must := must_use(usable(game, self.attacker, words.YouAttack, self.ranged, self.single, self.items)):
+                await self.use(game, must)
+            await attacker_window(game, self)
+        await defender_window(game, self)
 
-    def given_self(self) -> list[str]:
-        """GH-CON-26, GH-CON-38: conditions for the attacker, counted the same way."""
-        every = [c for m in self.mods for c in m.give_self]
-        return [c for n, c in enumerate(every) if c in own.CARDS or c not in every[:n]]
+    def usable(self, game: Gloom) -> list[str]:
+        return [i.id for i in usable(game, self.attacker, words.YouAttack, self.ranged, self.single, self.items)]
 
+    async def use(self, game: Gloom, item: str) -> None:
+        self.items.append(item)
+        await spend(game, self.attacker, item)
+        self.mods.append(game.effect(item).mods)
 
-async def strike(game: Gloom, hit: Hit) -> int:
-    """GH-ATK-06 … 13, GH-ATK-21, GH-MAK-07: resolve one attack completely before the next. Returns how many targets it added (GH-EFF-17)."""
-    attacker, target = hit.attacker, hit.target
-    printed = len(hit.mods)
-    await attacker_window(game, hit)
-    hit.added += sum(m.more_targets for m in hit.mods[printed:])
-    await defender_window(game, hit)
-    stand = standing(*odds(game, hit))
-    value = await attack_value(game, hit)
-    drawn = await draw_modifiers(game, attacker, stand, value)
-    await modifier_effects(game, hit, [c.mods for c in drawn.used if c.mods != NO_MODS])
-    struck = await modified(game, attacker, drawn.used, value, hit.neutral)
-    put_away(game, attacker, drawn.cards)
-    shield = shield_left(game, hit)
-    damage = await damaged_window(game, hit, struck)
-    game.tell(
-        Attacked(
-            figure=attacker.id, target=target.id, value=value, modifiers=tuple(c.id for c in drawn.cards), used="+".join(c.id for c in drawn.used),
-            shield=struck - damage if damage else shield, damage=damage, rules=("GH-ATK-21",), line=hit.line,
-        )
-    )  # fmt: skip
-    _tell_lines(game, hit)
-    unhurt = target.side == "monster" and target.health == target.max_health
-    await game.suffer(target, damage, hit.line, by=attacker.id)
-    if unhurt and not game.alive(target):
-        game.count(attacker.owner or attacker.id, "clean-kill")
-    await after_effects(game, hit, damage)
-    await retaliate(game, hit)
-    for bonus in hit.bonuses:
-        await use_bonus(game, bonus)
-    if not game.alive(target):
-        await on_kill(game, attacker, target)
-    return hit.added
+    async def modify(self, game: Gloom, standing: int) -> Blow:
+        """GH-ATK-06, GH-ATK-07: the attacker's bonuses, then the modifier cards."""
+        value = await attack_value(game, self)
+        drawn = await draw_modifiers(game, self.attacker, standing, value)
+        await modifier_effects(game, self, [c.mods for c in drawn.used if c.mods != NO_MODS])
+        struck = await modified(game, self.attacker, drawn.used, value, self.neutral)
+        put_away(game, self.attacker, drawn.cards)
+        return Blow(value, tuple(c.id for c in drawn.cards), "+".join(c.id for c in drawn.used), struck)
+
+    async def reduce(self, game: Gloom, struck: int) -> tuple[int, int]:
+        shield = shield_left(game, self)
+        damage = await damaged_window(game, self, struck)
+        return struck - damage if damage else shield, damage
+
+    async def harm(self, game: Gloom, damage: int) -> None:
+        _tell_lines(game, self)
+        unhurt = self.target.side == "monster" and self.target.health == self.target.max_health
+        await super().harm(game, damage)
+        if unhurt and not game.alive(self.target):
+            game.count(self.attacker.owner or self.attacker.id, "clean-kill")
+
+    async def follow(self, game: Gloom, damage: int) -> None:
+        await after_effects(game, self, damage)
+        await retaliate(game, self)
+        for bonus in self.bonuses:
+            await use_bonus(game, bonus)
+        if not game.alive(self.target):
+            await game.after(Killed(self.attacker, self.target))
+
+    def hampered(self, game: Gloom) -> bool:
+        """GH-ADV-16: what the attack itself, the defender's effects and the target's own lines say."""
+        return self.hindered or bool(self.others(own.Disadvantage)) or bool(game.elusive(self.target))
+
+    def defend(self, mods: Mods) -> None:
+        super().defend(mods)
+        self.hindered = self.hindered or any(isinstance(n, own.Disadvantage) for n in mods.others)
+        self.neutral = self.neutral or any(isinstance(n, own.DoubleAsZero) for n in mods.others)
 
 
 def _tell_lines(game: Gloom, hit: Hit) -> None:
@@ -100,9 +101,9 @@ def _tell_lines(game: Gloom, hit: Hit) -> None:
     attacker = hit.attacker
     own_line = game.stat(attacker).attack_line if attacker.role in ("monster", "ally") else ""
     if own_line:
-        game.tell(Worked(figure=attacker.id, what="attacks", line=own_line))
+        game.worked(attacker, "attacks", own_line)
     for line in (*(id for _, id in game.shields(hit.target)), *game.elusive(hit.target)):
-        game.tell(Worked(figure=hit.target.id, what="shield", line=line))
+        game.worked(hit.target, "shield", line)
 
 
 def against(game: Gloom, hit: Hit, which: str) -> bool:
@@ -133,14 +134,6 @@ async def attack_value(game: Gloom, hit: Hit) -> int:
     return await in_order(game, hit.attacker, hit.value, [n for n in numbers if n], len(hit.others(own.DoubleAttack)))
 
 
-def odds(game: Gloom, hit: Hit) -> tuple[bool, bool]:
-    """GH-ATK-04, GH-ADV-16 … 18, GH-AOE-13, GH-CON-21, GH-CON-35, GH-CON-41: what gives advantage and disadvantage."""
-    good = any(m.advantage for m in hit.mods) or "strengthen" in hit.attacker.conditions
-    close = hit.ranged and game.apart(hit.attacker.cell, hit.target.cell) <= 1
-    bad = close or hit.hampered or bool(hit.others(own.Disadvantage)) or "muddle" in hit.attacker.conditions or bool(game.elusive(hit.target))
-    return good, bad
-
-
 def shield_left(game: Gloom, hit: Hit) -> int:
     """GH-ATK-08, GH-SHD-01, GH-SHD-02, GH-EFF-15, GH-EFF-16: the target's shields in this attack, reduced by pierce."""
     if hit.others(own.IgnoreShield):
@@ -149,87 +142,35 @@ def shield_left(game: Gloom, hit: Hit) -> int:
 
 
 # -- windows -------------------------------------------------------------------------------------------------------------
-def take_bonuses(game: Gloom, hit: Hit, moment: str, bearer: Unit) -> list[Mods]:
-    """GH-ACT-03, GH-ACT-05: active bonuses triggered by this attack must be applied, and it uses them."""
-    found = []
-    for bonus, ability in game.bonuses(moment, bearer.id):
-        trigger = ability.line.trigger
-        assert trigger is not None
-        if fits(trigger.qualifiers, hit.ranged, hit.single):
-            hit.bonuses.append(bonus)
-            found.append(ability.mods)
-    return found
+async def defend(game: Gloom, hit: Hit, mods: Mods, line: str) -> None:
+    """Apply a defender's bonus or item to the attack: the attacker gets its conditions, and its elements are infused."""
+    hit.defend(mods)
+    for condition in mods.give:
+        game.gain(hit.attacker, condition, hit.line)
+    await charge(game, hit.target, mods, line)
 
 
-async def attacker_window(game: Gloom, hit: Hit) -> None:
-    """GH-ITM-02 … 04, GH-ITM-07, GH-EFF-03, GH-ATK-21: before the draw, the attacker's bonuses apply, and its player may use items and skip
-    conditions."""
-    attacker = hit.attacker
-    hit.mods += take_bonuses(game, hit, "attack", attacker)
-    if attacker.role != "character":
-        return
-    while True:
-        options: list[Option[tuple[str, str]]] = [Option("draw", ("", ""))]
-        items = usable(game, attacker, words.YouAttack, hit.ranged, hit.single, hit.items)
-        options += [Option(f"item:{i.id}", ("item", i.id), item=i.id) for i in items]
-        good = [f"{c} self" for c in dict.fromkeys(hit.given_self()) if c in own.POSITIVE]
-        options += [Option(f"skip:{c}", ("skip", c)) for c in (*dict.fromkeys(hit.given()), *good)]
-        must = must_use(items)
-        verb, what = ("item", must) if must else await game.choose(game.player(attacker), "attack-ready", options, target=hit.target.id)
-        if not verb:
-            return
-        if verb == "skip":
-            hit.mods = [without(m, what) for m in hit.mods]
-        else:
-            hit.items.append(what)
-            await spend(game, attacker, what)
-            effect = game.content.items[what].effect
-            assert effect is not None
-            hit.mods.append(effect.mods)
-
-
-def without(mods: Mods, what: str) -> Mods:
-    """GH-EFF-03: the modifiers without one condition."""
-    give, give_self = (c for c in mods.give if c != what), (c for c in mods.give_self if f"{c} self" != what)
-    return structs.replace(mods, give=tuple(give), give_self=tuple(give_self))
-
-
-def defend(hit: Hit, mods: Mods) -> None:
-    """Apply a defender's bonus or item to the attack."""
-    hit.shield += mods.shield
-    hit.retaliate += mods.retaliate
-    hit.hampered = hit.hampered or any(isinstance(n, own.Disadvantage) for n in mods.others)
-    hit.neutral = hit.neutral or any(isinstance(n, own.DoubleAsZero) for n in mods.others)
+async def defend_with(game: Gloom, hit: Hit, item: str) -> None:
+    """GH-ITM-06: use an item against the attack."""
+    await spend(game, hit.target, item)
+    effect = game.effect(item)
+    await defend(game, hit, effect.mods, effect.id)
 
 
 async def defender_window(game: Gloom, hit: Hit) -> None:
     """GH-ITM-02, GH-ITM-06, GH-ITM-07: bonuses and items of a figure under attack, before the draw. Only characters have any."""
     target = hit.target
-    for mods in take_bonuses(game, hit, "attacked", target):
-        defend(hit, mods)
-        _give_back(game, hit, mods)
-        await charge(game, target, mods, hit.line)
+    for ability in take_bonuses(game, hit, "attacked", target):
+        await defend(game, hit, ability.mods, hit.line)
     used: list[str] = []
     while True:
         items = usable(game, target, words.EnemyAttacks, hit.ranged, hit.single, used)
-        must = must_use(items)
-        options = [Option(f"item:{i.id}", i.id, item=i.id) for i in items]
-        id = must or await game.choose(game.player(target), "defend", [Option("draw", ""), *options], figure=hit.attacker.id)
+        options = [Option("draw", ""), *(Option(f"item:{i.id}", i.id, item=i.id) for i in items)]
+        id = must_use(items) or await game.choose(game.player(target), "defend", options, figure=hit.attacker.id)
         if not id:
             return
         used.append(id)
-        await spend(game, target, id)
-        effect = game.content.items[id].effect
-        assert effect is not None
-        defend(hit, effect.mods)
-        _give_back(game, hit, effect.mods)
-        await charge(game, target, effect.mods, effect.id)
-
-
-def _give_back(game: Gloom, hit: Hit, mods: Mods) -> None:
-    """Give the attacker the conditions from a defender's effect."""
-    for condition in mods.give:
-        game.gain(hit.attacker, condition, hit.line)
+        await defend_with(game, hit, id)
 
 
 async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
@@ -241,25 +182,17 @@ async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
         trigger = ability.line.trigger
         assert trigger is not None
         if damage and fits(trigger.qualifiers, hit.ranged, hit.single):
-            defend(hit, ability.mods)
-            _give_back(game, hit, ability.mods)
-            await charge(game, target, ability.mods, ability.id)
+            await defend(game, hit, ability.mods, ability.id)
             await use_bonus(game, bonus)
             damage = max(0, struck - shield_left(game, hit))
     while damage:
         items = usable(game, target, own.AttackHurts, hit.ranged, hit.single, used)
-        must = must_use(items)
-        options = [Option(f"item:{i.id}", i.id, item=i.id) for i in items]
-        id = must or await game.choose(game.player(target), "damaged", [Option("take", ""), *options], damage=damage, figure=hit.attacker.id)
+        options = [Option("take", ""), *(Option(f"item:{i.id}", i.id, item=i.id) for i in items)]
+        id = must_use(items) or await game.choose(game.player(target), "damaged", options, damage=damage, figure=hit.attacker.id)
         if not id:
             break
         used.append(id)
-        await spend(game, target, id)
-        effect = game.content.items[id].effect
-        assert effect is not None
-        defend(hit, effect.mods)
-        _give_back(game, hit, effect.mods)
-        await charge(game, target, effect.mods, effect.id)
+        await defend_with(game, hit, id)
         damage = max(0, struck - shield_left(game, hit))
     return damage
 
@@ -273,7 +206,6 @@ async def modifier_effects(game: Gloom, hit: Hit, effects: list[Mods]) -> None:
             if not await game.choose(game.player(hit.attacker), "modifier-effects", options, target=hit.target.id):
                 continue
         hit.mods.append(mods)
-        hit.added += mods.more_targets
 
 
 # -- after the damage ----------------------------------------------------------------------------------------------------
@@ -347,29 +279,11 @@ async def shove(game: Gloom, actor: Unit, target: Unit, way: Way, hexes: int, li
     game.mover = before
 
 
-async def retaliate(game: Gloom, hit: Hit) -> None:
-    """GH-RTL-01 … 08, GH-ATK-20, GH-CON-34: a surviving target retaliates if the attacker is in range after all effects, even if no damage was dealt.
-    All retaliate damage is added up; it is not an attack and is not reduced by shield. If the attacker dies, the target gets the kill."""
-    attacker, target = hit.attacker, hit.target
-    if not game.alive(target) or not game.alive(attacker) or attacker.health <= 0:
-        return
-    away = game.apart(attacker.cell, target.cell)
-    felt = [(value, line) for value, reach, line in game.retaliates(target) if away <= reach]
-    total = sum(value for value, _ in felt) + (hit.retaliate if away <= 1 else 0)
-    if not total:
-        return
-    for line in [line for _, line in felt] or [""]:
-        game.tell(Retaliated(figure=target.id, target=attacker.id, damage=total, rules=("GH-RTL-01",), line=line))
-    await game.suffer(attacker, total, "retaliate", by=target.id)
-    if not game.alive(attacker):
-        await on_kill(game, target, attacker)
-
-
-async def on_kill(game: Gloom, killer: Unit, victim: Unit) -> None:
+async def on_kill(game: Gloom, killed: Killed[Unit]) -> None:
     """GH-ATK-20, GH-SUM-11: apply bonuses and items triggered by a character's kill, whether by attack, ability or retaliate. A summon's kill counts
     for its summoner."""
-    owner = game.state.figures.get(killer.owner or killer.id)
-    if owner is None or owner.role != "character" or victim.side == "hero":
+    owner = game.state.figures.get(killed.killer.owner or killed.killer.id)
+    if owner is None or owner.role != "character" or killed.victim.side == "hero":
         return
     for bonus, ability in game.bonuses("kill", owner.id):
         await game.perform(ability, owner)

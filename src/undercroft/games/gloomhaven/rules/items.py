@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.rules.items import hands_free, reacts, small_items
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
@@ -16,14 +17,8 @@ from ..game import Gloom
 from ..state import Action, Unit
 from .bonuses import begin_bonus
 from .cards import recoverable
-from .elements import bought, pay, payable
 
 AFTER: dict[str, type[Node]] = {"rest": own.YouRest, "kill": words.YouKill}
-
-
-def small_items(level: int) -> int:
-    """GH-ITC-05: the number of small items allowed, half the character's level rounded up."""
-    return (level + 1) // 2
 
 
 def may_equip(content: Content, held: Iterable[str], item: str, level: int) -> bool:
@@ -34,8 +29,7 @@ def may_equip(content: Content, held: Iterable[str], item: str, level: int) -> b
     if new.slot == "small":
         return sum(i.slot == "small" for i in others) < small_items(level) + sum(i.carries for i in others)
     if new.slot in ("one-hand", "two-hands"):
-        hands = sum({"one-hand": 1, "two-hands": 2}.get(i.slot, 0) for i in others)
-        return hands + (1 if new.slot == "one-hand" else 2) <= 2
+        return hands_free((i.slot for i in others), new.slot)
     return all(i.slot != new.slot for i in others)
 
 
@@ -48,22 +42,9 @@ def ready_items(game: Gloom, figure: Unit) -> list[Item]:
     return [game.content.items[i] for i, state in hero.items.items() if state == "ready"]
 
 
-def fits(node_qualifiers: Iterable[Node], ranged: bool, single: bool) -> bool:
-    """Whether the qualifiers of a trigger match an attack."""
-    for q in node_qualifiers:
-        if (isinstance(q, words.Melee) and ranged) or (isinstance(q, words.Ranged) and not ranged) or (isinstance(q, words.Single) and not single):
-            return False
-    return True
-
-
 def usable(game: Gloom, figure: Unit, moment: type[Node], ranged: bool = False, single: bool = True, but: Iterable[str] = ()) -> list[Item]:
     """GH-ITC-13, GH-ITM-01, GH-ITM-06: items whose text allows using them at this moment."""
-    found = []
-    for item in ready_items(game, figure):
-        trigger = item.effect.line.trigger if item.effect is not None else None
-        if trigger is not None and isinstance(trigger.moment, moment) and item.id not in but and fits(trigger.qualifiers, ranged, single):
-            found.append(item)
-    return found
+    return [item for item in ready_items(game, figure) if item.id not in but and reacts(item, moment, ranged, single)]
 
 
 def must_use(items: Iterable[Item]) -> str:
@@ -96,8 +77,7 @@ async def after_items(game: Gloom, figure: Unit, what: str) -> None:
             return
         done.append(id)
         await spend(game, figure, id)
-        effect = game.content.items[id].effect
-        assert effect is not None
+        effect = game.effect(id)
         await game.perform(effect, figure)
 
 
@@ -154,13 +134,12 @@ async def augment(game: Gloom, figure: Unit, ability: Ability) -> None:
         keys = [f"{figure.id}:{ability.id}/{step}/{n}" for n in range(len(spec.riders))]
         fed.update(dict.fromkeys(keys, False))
         while True:
-            open_ = [n for n, r in enumerate(spec.riders) if not fed[keys[n]] and payable(game, r.price)]
+            open_ = [n for n, r in enumerate(spec.riders) if not fed[keys[n]] and game.payable(r.price)]
             options = [Option("go", -1), *(Option(f"pay:{n}", n) for n in open_)]
             n = await game.choose(game.player(figure), "pay", options, line=ability.id)
             if n < 0:
                 break
-            await pay(game, spec.riders[n].price, game.player(figure), figure.id, ability.id)
-            await bought(game, figure, spec.riders[n].mods.others, ability.id)
+            await game.buy(spec.riders[n], figure, ability.id)
             fed[keys[n]] = True
 
 

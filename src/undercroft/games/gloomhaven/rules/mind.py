@@ -7,7 +7,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, NamedTuple
 
-from undercroft.games.haven.rules.mind import Paths, Way, closest, to_go
+from undercroft.games.haven.rules.paths import Paths, Way, closest, to_go
 from undercroft.grid.area import Pattern, Shape, orientations
 from undercroft.grid.hexes import STRIDE, beside, cell_at, cells, coordinates, flood
 from undercroft.grid.topology import Topology

@@ -6,13 +6,12 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import NO_MODS, Mods
 from undercroft.games.haven.rules.forced import Way as Forced
-from undercroft.games.haven.rules.mind import Paths, Way, closest, to_go
+from undercroft.games.haven.rules.paths import Paths, Way, closest, to_go
 from undercroft.grid.hexes import beside, cells
 from undercroft.kernel.decision import TABLE, Option
 
 from ..board import FAR
 from ..content import words as own
-from ..events import Skipped
 from ..game import Gloom
 from ..state import Rank, Unit
 from .abilities import heal_bonus
@@ -38,7 +37,7 @@ async def monster_heal(game: Gloom, figure: Unit, ability: Ability, spec: Spec) 
     every = adjacent or any(m.all for m in mods)
     left = len(near) if every else max(m.targets or 1 for m in mods) + sum(m.more_targets for m in mods)
     if not near:
-        game.tell(Skipped(figure=figure.id, what="no-target", line=ability.id))
+        game.skip(figure, "no-target", ability.id)
     while near and left:
         most = max(f.max_health - f.health for f in near)
         tied = near if every else [f for f in near if f.max_health - f.health == most]
@@ -69,7 +68,7 @@ async def monster_affect(game: Gloom, doing: Doing, ability: Ability, spec: Spec
         near = [e for e in game.enemies(figure) if "invisible" not in e.conditions and game.in_reach(figure, e, mods, reach)]
         targets = near if every else await first_of(game, doing, near)
     if not targets:
-        game.tell(Skipped(figure=figure.id, what="no-target", line=ability.id))
+        game.skip(figure, "no-target", ability.id)
     for target in targets:
         await _affect(game, figure, ability, spec, target)
 
@@ -127,11 +126,11 @@ async def monster_summon(
     if rank not in ranks:
         return
     if not numbers(game, kind):
-        game.tell(Skipped(figure=figure.id, what="standees", rules=("GH-MOA-04",), line=ability.id))
+        game.skip(figure, "standees", ability.id, "GH-MOA-04")
         return
     spot = await beside_enemy(game, figure, "summon-at") if beside is None else await beside_target(game, figure, beside)
     if spot is None:
-        game.tell(Skipped(figure=figure.id, what="room", rules=("GH-MOA-04",), line=ability.id))
+        game.skip(figure, "room", ability.id, "GH-MOA-04")
         return
     made = await put_monster(game, kind, ranks[rank], spot, "summoned", ally=figure.side == "hero", line=ability.id)
     if made is not None:
@@ -147,7 +146,7 @@ async def teleport_to_focus(game: Gloom, figure: Unit, ability: Ability) -> None
     focus = game.state.figures.get(turn.focus) if turn is not None else None
     spots = closest_beside(game, figure, focus) if focus is not None else 0
     if not spots:
-        game.tell(Skipped(figure=figure.id, what="no-focus", line=ability.id))
+        game.skip(figure, "no-focus", ability.id)
         return
     cell = await game.choose(TABLE, "monster-move", game.at("move", spots), figure=figure.id)
     await teleport(game, figure, cell, ability.id)
@@ -159,14 +158,14 @@ async def open_next_door(game: Gloom, figure: Unit, ability: Ability) -> None:
     base = game.base(figure, "move") or 0
     doors = game.closed_doors()
     if not doors or "immobilize" in figure.conditions:
-        game.tell(Skipped(figure=figure.id, what="no-door", line=ability.id))
+        game.skip(figure, "no-door", ability.id)
         return
     way = way_of(game, figure, base, False)
     paths = Paths(way)
     goals = {door: beside(1 << door) & way.ends for door in cells(doors)}
     costs = {door: (n, paths.points(n, goal)) for door, goal in goals.items() if (n := paths.hazards(goal)) is not None}
     if not costs:
-        game.tell(Skipped(figure=figure.id, what="no-door", line=ability.id))
+        game.skip(figure, "no-door", ability.id)
         return
     best = min(costs.values())
     tied = sum(1 << door for door, cost in costs.items() if cost == best)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.rules.attacks import strike
 from undercroft.kernel.decision import TABLE, Option
 
 from ..content import words as own
-from ..events import Skipped
 from ..game import Gloom
 from ..state import Strike, Turn, Unit
-from .attacks import Hit, strike
+from .attacks import Hit
 from .effects import by_count
 from .focus import find_focus, next_in_focus
 from .mind import Strike as Blow
@@ -25,15 +25,15 @@ async def monster_attack(game: Gloom, doing: Doing, ability: Ability, spec: Spec
     assert turn is not None
     assert action is not None
     if not can_attack(game, figure, ability):
-        game.tell(Skipped(figure=figure.id, what="disarm", rules=("GH-CON-15",), line=ability.id))
+        game.skip(figure, "disarm", ability.id, "GH-CON-15")
         return True
     if action.strike is None:
         if not turn.focus:
-            game.tell(Skipped(figure=figure.id, what="no-focus", rules=("GH-FOC-16",), line=ability.id))
+            game.skip(figure, "no-focus", ability.id, "GH-FOC-16")
             return True
         order = await targets_in_order(game, figure, ability, spec, turn)
         if not order:
-            game.tell(Skipped(figure=figure.id, what="out-of-range", rules=("GH-MAK-08",), line=ability.id))
+            game.skip(figure, "out-of-range", ability.id, "GH-MAK-08")
             return True
         action.strike = Strike(order=order, left=repeats(game, figure, spec))
     going = action.strike

@@ -10,12 +10,11 @@ from undercroft.kernel.decision import TABLE, Option
 from undercroft.language.vocabulary import Node
 
 from ..content import words as own
-from ..events import Skipped
 from ..game import Gloom
-from .abilities import damage_all, damage_beside
+from .abilities import damage_beside, damage_enemies
 from .bonuses import begin_bonus
 from .effects import by_count
-from .elements import infuse, pay, payable
+from .elements import infuse
 from .loot import monster_loot
 from .monster_abilities import beside_enemy, monster_affect, monster_heal, monster_summon, open_next_door, teleport_to_focus
 from .monster_attacks import monster_attack
@@ -48,9 +47,9 @@ async def feed(game: Gloom, doing: Doing) -> None:
         if s.fed.get(key) or (key in s.fed and not late):
             continue
         but = [c.removeprefix(f"{type_}:") for c in s.charged if c.startswith(f"{type_}:")]
-        s.fed[key] = payable(game, price, but, monster=True)
+        s.fed[key] = game.payable(price, but, monster=True)
         if s.fed[key]:
-            await pay(game, price, TABLE, figure.id, ability.id, but)
+            await game.pay(price, figure, ability.id, but)
 
 
 # -- abilities -----------------------------------------------------------------------------------------------------------
@@ -60,7 +59,7 @@ async def perform(game: Gloom, doing: Doing) -> bool:
     ability, spec = doing.parts[doing.at]
     figure = doing.figure
     if ability.line.price is not None and not game.fed(figure, ability.id):
-        game.tell(Skipped(figure=figure.id, what="price", rules=("GH-ELM-14",), line=ability.id))
+        game.skip(figure, "price", ability.id, "GH-ELM-14")
         return True
     if spec is None:
         begin_bonus(game, figure, ability)
@@ -83,7 +82,7 @@ async def _perform(game: Gloom, doing: Doing, ability: Ability, spec: Spec) -> N
         case words.Suffer(value=value):
             await game.suffer(figure, value, ability.id)
         case words.Damage():
-            await damage_all(game, figure, ability, spec, game.amount(figure, spec.node.value))
+            await damage_enemies(game, figure, ability, spec, game.amount(figure, spec.node.value))
         case own.DamageBeside(value=damage):
             await damage_beside(game, figure, ability, damage)
         case own.SummonMonster(ranks=ranks, kind=kind):
@@ -113,15 +112,15 @@ async def monster_move(game: Gloom, doing: Doing, ability: Ability, spec: Spec) 
     points, jump = moving(game, doing)
     turn.started, turn.leapt = figure.cell, jump
     if "immobilize" in figure.conditions:
-        game.tell(Skipped(figure=figure.id, what="immobilize", rules=("GH-CON-14",), line=ability.id))
+        game.skip(figure, "immobilize", ability.id, "GH-CON-14")
         return
     if not turn.focus:
-        game.tell(Skipped(figure=figure.id, what="no-focus", rules=("GH-FOC-16",), line=ability.id))
+        game.skip(figure, "no-focus", ability.id, "GH-FOC-16")
         return
     ends = move_ends(game, doing, turn.focus)
     cell = await game.choose(TABLE, "monster-move", [Option(f"move:{game.name(c)}", c, c) for c in ends], figure=figure.id)
     if cell == figure.cell:
-        game.tell(Skipped(figure=figure.id, what="stay", rules=("GH-MMV-12",), line=ability.id))
+        game.skip(figure, "stay", ability.id, "GH-MMV-12")
         return
     await travel(game, figure, cell, way_of(game, figure, points, jump), ability.id)
 

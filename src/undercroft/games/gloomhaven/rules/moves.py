@@ -8,15 +8,13 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.rules.legs import Leg, back_track
-from undercroft.games.haven.rules.mind import Way
+from undercroft.games.haven.rules.paths import Way
 from undercroft.grid.hexes import cells, flood, routes
 from undercroft.kernel.decision import TABLE, Option
 
-from ..events import Skipped
 from ..game import Gloom
 from ..state import Action, Stride, Unit
 from .bonuses import use_bonus
-from .elements import bought, pay, payable
 from .items import must_use, spend, turn_items, usable, use_turn_item
 from .ways import stretch, way_of
 
@@ -44,7 +42,7 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
     if action.stride is None:
         assert isinstance(spec.node, words.Move)
         if "immobilize" in figure.conditions:
-            game.tell(Skipped(figure=figure.id, what="immobilize", rules=("GH-CON-14",), line=ability.id))
+            game.skip(figure, "immobilize", ability.id, "GH-CON-14")
             return True, False
         await begin_stride(game, figure, action, game.amount(figure, spec.node.points) + spec.mods.move, spec.mods.jump)
     going = action.stride
@@ -62,8 +60,7 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
         case "item":
             going.used.append(pick.thing)
             await spend(game, figure, pick.thing)
-            effect = game.content.items[pick.thing].effect
-            assert effect is not None
+            effect = game.effect(pick.thing)
             going.points, going.jump = going.points + effect.mods.move, going.jump or effect.mods.jump
             return False, True
         case "turn-item":
@@ -72,8 +69,7 @@ async def stride(game: Gloom, figure: Unit, action: Action, ability: Ability, sp
         case "pay":
             rider = spec.riders[pick.rider]
             going.paid.append(pick.rider)
-            await pay(game, rider.price, game.player(figure), figure.id, ability.id)
-            await bought(game, figure, rider.mods.others, ability.id)
+            await game.buy(rider, figure, ability.id)
             going.points, going.jump = going.points + rider.mods.move, going.jump or rider.mods.jump
             return False, True
     cost, marked = leg.cost(pick.cell), bool(leg.stops >> pick.cell & 1)
@@ -118,7 +114,7 @@ def _options(game: Gloom, figure: Unit, action: Action, spec: Spec, leg: Leg) ->
     options += [Option(f"item:{i.id}", Pick("item", thing=i.id), item=i.id) for i in usable(game, figure, words.YouMove, but=going.used)]
     options += [Option(o.key, Pick("turn-item", thing=o.item), item=o.item) for o in turn_items(game, figure, False)]
     for n, rider in enumerate(spec.riders):
-        if n not in going.paid and payable(game, rider.price):
+        if n not in going.paid and game.payable(rider.price):
             options.append(Option(f"pay:{n}", Pick("pay", rider=n)))
     return options
 

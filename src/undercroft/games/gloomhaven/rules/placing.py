@@ -7,7 +7,7 @@ from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import Option
 
 from ..content import words as own
-from ..events import Changed, Skipped
+from ..events import Changed
 from ..game import Gloom
 from ..orders import Entered
 from ..state import Unit
@@ -24,7 +24,7 @@ RIFTS = 5
 def report(game: Gloom, figure: Unit, ability: Ability, done: bool, what: str) -> bool:
     """Report an ability that was not performed, and return whether it was."""
     if not done:
-        game.tell(Skipped(figure=figure.id, what=what, line=ability.id))
+        game.skip(figure, what, ability.id)
     return done
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.kernel.decision import Option
 
-from ..events import Worked
 from ..game import Gloom
 from ..state import Unit
 from .bonuses import leave_active, use_bonus
@@ -87,7 +86,7 @@ async def recover(game: Gloom, figure: Unit, count: int, pile: str, line: str) -
         game.put(figure, card, "hand")
         done += 1
     if done:
-        game.tell(Worked(figure=figure.id, what="recover", line=line))
+        game.worked(figure, "recover", line)
     return bool(done)
 
 

@@ -24,7 +24,6 @@ from ..game import Gloom
 from ..state import MONSTERS, GloomState, Hero, Unit
 from .decks import add_minus, new_deck
 from .dungeon import first_room
-from .elements import ELEMENTS
 from .items import may_equip
 from .penalties import first_penalty
 from .rooms import reveal
@@ -215,7 +214,7 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
     state = GloomState(
         chance=chance, figures={}, scenario=setup.scenario, count=len(setup.characters), level=scenario_level(setup), raised=raised, open=raised,
         reduced=rules.reduced_randomness, mortal=rules.permanent_death, wall_hexes=rules.area_over_walls, both=rules.both_in_one_round,
-        elements=dict.fromkeys(ELEMENTS, 0), looted=list(setup.looted), goals=list(content.goals), penalties=list(setup.penalties),
+        elements=dict.fromkeys(words.ELEMENTS, 0), looted=list(setup.looted), goals=list(content.goals), penalties=list(setup.penalties),
         room_deck=list(content.rooms) if random else [], monster_deck=list(content.dungeon) if random else [],
     )  # fmt: skip
     for seat, (id, level) in enumerate(zip(setup.characters, levels_of(setup))):

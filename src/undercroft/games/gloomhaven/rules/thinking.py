@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
-from undercroft.games.haven.rules.mind import Way
+from undercroft.games.haven.rules.paths import Way
 from undercroft.grid.topology import Topology
 from undercroft.language.lines import Line
 

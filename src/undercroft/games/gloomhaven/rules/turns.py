@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.rules.actions import Part
+from undercroft.games.haven.rules.turns import CharacterTurn, Choice
 from undercroft.kernel.decision import TABLE, Option
 
-from ..events import Skipped, TurnBegan, TurnEnded, Worked
+from ..events import TurnBegan, TurnEnded, Worked
 from ..game import Gloom
 from ..state import Action, Turn, Unit
 from .abilities import perform_bonus
-from .actions import begin_action, continue_action, free_options, take_free
-from .bonuses import end_span, use_bonus
-from .cards import place_card
-from .elements import strengthen
+from .actions import begin_action, finish, parts, perform_part
+from .bonuses import end_span, leave_active, use_bonus
+from .cards import dismissals, place_card
+from .elements import charge, strengthen
 from .focus import find_focus
+from .items import turn_items, use_turn_item
 from .loot import loot
 from .monsters import feed, monster_infuse, perform
 from .ranks import Slot, acting_key, behind, decided, keep_order, slot_of
@@ -88,7 +93,7 @@ async def take_turns(game: Gloom) -> None:
         case "start":
             await start_turn(game, current)
         case "act":
-            await (character_acts(game, current) if current.role == "character" else others_act(game, current))
+            await (HeroTurn(game, current, {"figure": current.id}).act() if current.role == "character" else others_act(game, current))
         case "end":
             await end_turn(game, current)
 
@@ -166,67 +171,55 @@ def finish_turn(game: Gloom, figure: Unit | None) -> None:
 
 
 # -- characters ----------------------------------------------------------------------------------------------------------
-async def character_acts(game: Gloom, figure: Unit) -> None:
-    """GH-TRN-01 … 04, GH-CON-16 … 19, GH-RST-13: one beat of a character's turn. If it is stunned, its cards have no effect and are discarded."""
-    s = game.state
-    turn = s.turn
-    assert turn is not None
-    if s.action is not None:
-        await continue_action(game, figure)
-        return
-    hero = game.hero(figure)
-    if hero.resting and "rest" not in turn.halves:
-        await rest_turn(game, figure, turn)
-    elif turn.cards and "stun" in figure.conditions:
-        for card in turn.cards:
-            game.put(figure, card, "discard")
-        turn.cards = []
-        game.tell(Skipped(figure=figure.id, what="stun", rules=("GH-CON-18",)))
-    elif turn.cards:
-        await choose_action(game, figure, turn)
-    else:
-        await spare_time(game, figure, turn)
+class HeroTurn(CharacterTurn[Gloom, Unit, Action]):
+    """GH-TRN-01 … 04: a character's turn."""
 
+    async def act(self) -> None:
+        """GH-CON-16 … 19: the cards of a stunned character have no effect and are discarded."""
+        if self.game.state.action is None and self.turn.cards and "stun" in self.figure.conditions:
+            for card in self.turn.cards:
+                self.game.put(self.figure, card, "discard")
+            self.turn.cards = []
+            self.game.skip(self.figure, "stun", "", "GH-CON-18")
+        else:
+            await super().act()
 
-async def choose_action(game: Gloom, figure: Unit, turn: Turn) -> None:
-    """GH-TRN-01, GH-TRN-02, GH-TRN-08, GH-TRN-11, GH-TRN-12, GH-ABC-03: the top action of one card and the bottom action of the other, in either
-    order, each of which may be replaced by its basic action; or an item, a dismissal, or forgoing what is left."""
-    options: list[Option[tuple[str, str]]] = []
-    for half in ("top", "bottom"):
-        if half not in turn.halves:
-            options += [Option(f"{half}:{c}", (half, c), card=c) for c in turn.cards]
-            options += [Option(f"basic-{half}:{c}", (f"basic-{half}", c), card=c) for c in turn.cards]
-    options += [*free_options(game, figure, True), Option("pass", ("pass", ""))]
-    verb, what = await game.choose(game.player(figure), "turn", options, figure=figure.id)
-    if await take_free(game, figure, verb, what):
-        return
-    if verb == "pass":
-        for card in turn.cards:
-            place_card(game, figure, card, "", None)
-        turn.cards = []
-        return
-    half = verb.removeprefix("basic-")
-    turn.halves.append(half)
-    turn.cards.remove(what)
-    begin_action(game, figure, what, half, verb.startswith("basic-"))
+    def begin(self, card: str, half: str, basic: bool) -> None:
+        begin_action(self.game, self.figure, card, half, basic)
 
+    def parts(self, action: Action) -> list[Part]:
+        return parts(self.game, action)
 
-async def rest_turn(game: Gloom, figure: Unit, turn: Turn) -> None:
-    """GH-RST-07, GH-RST-13, GH-CON-17: a long rest takes the whole turn. Items may be used before it."""
-    options: list[Option[tuple[str, str]]] = [Option("go-on", ("", "")), *free_options(game, figure, True)]
-    verb, what = await game.choose(game.player(figure), "before-rest", options, figure=figure.id)
-    if await take_free(game, figure, verb, what):
-        return
-    turn.halves.append("rest")
-    await long_rest(game, figure)
+    async def perform(self, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:
+        over, performed = await perform_part(self.game, self.figure, action, ability, spec)
+        if over and performed and spec is not None and not isinstance(spec.node, words.Attack):
+            await charge(self.game, self.figure, spec.mods, ability.id)
+        if over:
+            action.paid, action.used, action.strike, action.stride = [], [], None, None
+        return over, performed
 
+    async def finish(self, action: Action) -> None:
+        await finish(self.game, self.figure, action)
 
-async def spare_time(game: Gloom, figure: Unit, turn: Turn) -> None:
-    """GH-TRN-12: items and dismissals after the actions; then the turn ends."""
-    options: list[Option[tuple[str, str]]] = [Option("end-turn", ("", "")), *free_options(game, figure, True)]
-    verb, what = await game.choose(game.player(figure), "spare", options, figure=figure.id)
-    if not await take_free(game, figure, verb, what):
-        turn.stage = "end"
+    def forgo(self, card: str) -> None:
+        place_card(self.game, self.figure, card, "", None)
+
+    def resting(self) -> bool:
+        return self.game.hero(self.figure).resting
+
+    async def long_rest(self) -> None:
+        await long_rest(self.game, self.figure)
+
+    def free(self, between: bool) -> list[Choice]:
+        """GH-TRN-12, GH-ACT-09: using items and dismissing cards, before, between and after abilities."""
+        return [*turn_items(self.game, self.figure, between), *dismissals(self.game, self.figure)]
+
+    async def take_free(self, verb: str, what: str) -> bool:
+        if verb == "item":
+            await use_turn_item(self.game, self.figure, what)
+        elif verb == "dismiss":
+            await leave_active(self.game, self.figure, what)
+        return verb in ("item", "dismiss")
 
 
 # -- other figures -------------------------------------------------------------------------------------------------------
@@ -240,7 +233,7 @@ async def others_act(game: Gloom, figure: Unit) -> None:
     parts = card_of(game, figure)
     if s.action is None:
         if "stun" in figure.conditions:
-            game.tell(Skipped(figure=figure.id, what="stun", rules=("GH-FCB-03",)))
+            game.skip(figure, "stun", "", "GH-FCB-03")
         if "stun" in figure.conditions or not parts:
             turn.stage = "end"
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven.rules.legs import Leg, leg_of
-from undercroft.games.haven.rules.mind import Way, leap
+from undercroft.games.haven.rules.paths import Way, leap
 from undercroft.grid.hexes import Routes, cells, disc, distance
 from undercroft.grid.topology import topology
 from undercroft.language.lines import Trigger

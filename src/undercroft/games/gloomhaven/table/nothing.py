@@ -9,17 +9,18 @@ from typing import Any
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.game import BASIC
+from undercroft.games.haven.rules.actions import shape_of
 from undercroft.grid.area import placements
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Message
 
 from ..content import words as own
 from ..content.model import Half
-from ..game import BASIC, Gloom
+from ..game import Gloom
 from ..rules.abilities import candidates
-from ..rules.actions import parts, qualities, reach_of, shape_of
+from ..rules.actions import parts, qualities, reach_of
 from ..rules.cards import recoverable
-from ..rules.elements import payable
 from ..rules.items import turn_items, usable
 from ..rules.loot import lootable
 from ..rules.mind import reach_mask
@@ -82,7 +83,7 @@ def unsettled(game: Gloom, figure: Unit, but: str) -> bool:
 
 def worth(game: Gloom, figure: Unit, ability: Ability, spec: Spec | None) -> Worth:
     """The result of one part of an action, from the figure's current position."""
-    if ability.line.price is not None and not payable(game, ability.line.price):
+    if ability.line.price is not None and not game.payable(ability.line.price):
         return Worth.NOTHING
     if spec is None:
         crowded = isinstance(ability.specs[0].node if ability.specs else None, own.Summon) and not game.steps(figure.cell) & game.empty()

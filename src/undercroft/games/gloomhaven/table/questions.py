@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.table.asking import may_select
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 
 from ..content.printing import printed
 from ..content.words import CARD_TEXT, SCENARIO_TEXT
-from ..game import BASIC, Gloom
+from ..game import Gloom
 from ..state import Unit
 from .nothing import remark
 

@@ -20,8 +20,7 @@ from ..content.dungeon import penalty_told
 from ..content.model import AbilityCard, Half, Item, Monster
 from ..content.printing import item_lines, printed
 from ..content.words import CARD_TEXT, Xp
-from ..game import Gloom
-from ..rules.elements import STRONG, WANING
+from ..game import STRONG, WANING, Gloom
 from ..rules.goals import measure
 from ..rules.ranks import acting_key, slot_of
 from ..rules.thinking import card_of

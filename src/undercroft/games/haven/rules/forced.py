@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import TABLE, Option
 
-from ..game import Haven
+from ..game import AnyHaven
 from ..state import Figure
 
 Way = Literal["push", "pull"]
@@ -15,7 +15,7 @@ Extent = Literal["free", "longest", "onward"]
 """How far a figure is moved: as far as the player likes, as far as possible, or its full value along any route."""
 
 
-def next_cells(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cell: int) -> int:
+def next_cells(game: AnyHaven, way: Way, origin: int, figure: Figure, cell: int) -> int:
     """BB-FRC-02 … 04, GH-EFF-05, GH-EFF-07, GH-EFF-22: the hexes a figure may enter next. A push moves it away from the acting figure, a pull moves
     it closer. The figure keeps its own kind of movement (BB-FRC-13, GH-EFF-08, GH-EFF-11), but ignores difficult terrain (BB-FRC-08, GH-EFF-09)."""
     area = game.terrain()[0]
@@ -25,7 +25,7 @@ def next_cells(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cel
     return sum(1 << other for other, step in steps.items() if (step > 0 if way == "push" else step < 0))
 
 
-def farthest(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cell: int, hexes: int, ends: int) -> int:
+def farthest(game: AnyHaven, way: Way, origin: int, figure: Figure, cell: int, hexes: int, ends: int) -> int:
     """How many more hexes the figure can be moved from a cell and still end where it may stand; -1 if it cannot."""
     best = 0 if ends >> cell & 1 else -1
     if hexes:
@@ -37,7 +37,7 @@ def farthest(game: Haven[Any, Any], way: Way, origin: int, figure: Figure, cell:
 
 
 async def force(
-    game: Haven[Any, Any], way: Way, actor: Figure, figure: Figure, hexes: int, extent: Extent, line: str = "", origin: int | None = None
+    game: AnyHaven, way: Way, actor: Figure, figure: Figure, hexes: int, extent: Extent, line: str = "", origin: int | None = None
 ) -> int:
     """Push or pull a figure hex by hex, and return how many hexes it was moved.
     BB-FRC-01, BB-FRC-05: when the character pushes or pulls in Buttons & Bugs, the player chooses direction and distance. BB-FRC-07, BB-FRC-14: when

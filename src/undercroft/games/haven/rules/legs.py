@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from undercroft.grid.hexes import beside, cells, flood
 
-from .mind import Way
+from .paths import Way
 
 
 def next_to(way: Way, cell: int) -> int:

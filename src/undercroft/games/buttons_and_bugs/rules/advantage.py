@@ -1,11 +1,11 @@
-"""Advantage and disadvantage: which of two modifiers is better."""
+"""Which of two modifiers is better, for advantage and disadvantage."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from ..content import words
-from ..content.mods import Mods
+from undercroft.games.haven.content import words
+from undercroft.games.haven.content.mods import Mods
 
 
 class Modifier(Protocol):
@@ -19,12 +19,6 @@ class Modifier(Protocol):
     def double(self) -> bool: ...
     @property
     def mods(self) -> Mods: ...
-
-
-def standing(good: bool, bad: bool) -> int:
-    """BB-ADV-10, BB-ADV-11, BB-ADV-15, GH-ADV-17, GH-ADV-18: several sources do not stack, and advantage and disadvantage cancel out. Returns 1, 0 or
-    -1."""
-    return int(good) - int(bad)
 
 
 def worth(modifier: Modifier, attack: int) -> tuple[int, int]:

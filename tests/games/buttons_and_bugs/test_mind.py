@@ -8,7 +8,8 @@ from typing import NamedTuple
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from undercroft.games.haven.rules.mind import Reason, Way, plan
+from undercroft.games.buttons_and_bugs.rules.mind import Reason, plan
+from undercroft.games.haven.rules.paths import Way
 from undercroft.grid.hexes import cell_at, cells
 
 SIZE = 6

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from undercroft.games.buttons_and_bugs.rules.advantage import compare
 from undercroft.games.haven.content.mods import Mods
-from undercroft.games.haven.rules.advantage import compare
 
 
 @dataclass(frozen=True)
