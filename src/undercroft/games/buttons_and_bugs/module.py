@@ -110,7 +110,7 @@ class BugRules:
 
     def title(self, id: str) -> str:
         kind = self.content.monsters.get(id)
-        return kind.name if kind is not None else self.content.object_names.get(id, id)
+        return kind.name if kind is not None else self.content.names.get(id, id)
 
     def score(self, game: Bugs, seat: Seat) -> float:
         return score(game)

@@ -56,7 +56,7 @@ class Loader(BugReader):
             raise PackError(f"pack.yaml: this pack is for {about.game!r}, not for {GAME!r}")
         docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
         names = docs.pop("names.yaml").typed(schema.Names) if "names.yaml" in docs else schema.Names()
-        self.object_names.update(names.objects)
+        self.names.update(names.objects)
         order = ("areas.yaml", "tables.yaml", "items.yaml", "monsters.yaml")
         for name in (*(n for n in order if n in docs), *(n for n in docs if n not in order)):
             doc = docs[name]
@@ -220,9 +220,9 @@ class Loader(BugReader):
 
     def finish(self) -> content.Content:
         return content.Content(
-            self.characters, self.cards, self.owner, self.monsters, self.items, dict(sorted(self.scenarios.items(), key=_number)),
-            self.tables, self.areas, self.abilities, self.object_names, self.first, self.prologue,
-            self.translations,
+            characters=self.characters, cards=self.cards, owner=self.owner, monsters=self.monsters, items=self.items,
+            scenarios=dict(sorted(self.scenarios.items(), key=_number)), tables=self.tables, first=self.first, prologue=self.prologue,
+            areas=self.areas, abilities=self.abilities, names=self.names, translations=self.translations,
         )  # fmt: skip
 
 

@@ -23,6 +23,6 @@ class BugReader(Reader):
         self.scenarios: dict[str, Scenario] = {}
         self.standard: Table = ()
         self.tables: dict[str, Table] = {}
-        self.object_names: dict[str, str] = {}
+        self.names: dict[str, str] = {}
         self.first, self.prologue = 1, ""
         self.translations: dict[str, dict[str, str]] = {}

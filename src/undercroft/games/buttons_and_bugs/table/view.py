@@ -121,7 +121,7 @@ def tokens(game: Bugs) -> tuple[Token, ...]:
         elif figure.side == "monster":
             name, icon = game.kind(figure).name, game.kind(figure).icon
         else:
-            name, icon = game.content.object_names.get(figure.kind, figure.kind), game.scenario.object_types[figure.kind].icon
+            name, icon = game.content.names.get(figure.kind, figure.kind), game.scenario.object_types[figure.kind].icon
         badges = []
         if shield := game.shield(figure):
             badges.append(SHIELD.sign(shield))
@@ -244,7 +244,7 @@ def figure_name(game: Bugs, figure: Figure) -> str:
         return game.character.name
     if figure.side == "monster":
         return f"{game.kind(figure).name} {figure.number}"
-    return f"{game.content.object_names.get(figure.kind, figure.kind)} {figure.number}"
+    return f"{game.content.names.get(figure.kind, figure.kind)} {figure.number}"
 
 
 def _thing(game: Bugs, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from undercroft.games.haven.content import words as haven
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import NO_MODS, Mods, gather
+from undercroft.games.haven.content.references import Said, nodes_of, said_by
 from undercroft.grid.maps import read_characters, read_map
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
@@ -59,14 +60,14 @@ class Loader(Translator):
         self.about: Manifest
         self.owners: dict[str, str] = {}
         """The pack of each class."""
-        self.summoned: list[references.Said] = []
+        self.summoned: list[Said] = []
         """The monsters that lines of this pack summon. They are looked up once all its files are read."""
 
     def ability(
         self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Ability], None], vocabulary: Vocabulary | None = None
     ) -> Ability:
         found = super().ability(doc, path, id, text, legal, vocabulary)
-        self.summoned += references.summons(doc.at(path), references.nodes_of(found.line))
+        self.summoned += references.summons(doc.at(path), nodes_of(found.line))
         return found
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
@@ -299,10 +300,7 @@ class Loader(Translator):
         )
         if not goal:
             raise PackError(f"{doc.at(('goal',))}: a scenario needs a goal")
-        said = [(doc.at(("rules", n)), node) for n, rule in enumerate(rules) for node in references.nodes_of(rule.line)]
-        for field, nodes in (("goal", goal), ("loss", loss), ("looting", looting)):
-            said += [(doc.at((field, n)), node) for n, node in enumerate(nodes)]
-        references.check_rules(said, text, layout, self.monsters)
+        references.check_rules(said_by(doc, rules, {"goal": goal, "loss": loss, "looting": looting}), text, layout, self.monsters)
         name = names.scenarios.get(text.id, title(text.id))
         self.scenarios[text.id] = content.Scenario(text, name, layout, goal, loss, rules, rewards, looting)
 
@@ -372,8 +370,9 @@ class Loader(Translator):
         scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: (entry[1].text.number, entry[0])))
         translations = {locale: {**known, **self.titles(locale)} for locale, known in self.translations.items()}
         return content.Content(
-            self.classes, self.cards, self.modifier_cards, self.monsters, self.decks, self.ability_cards, self.items, self.goals, scenarios,
-            self.rooms, self.dungeon, self.areas, self.abilities, self.names, translations,
+            classes=self.classes, cards=self.cards, modifiers=self.modifier_cards, monsters=self.monsters, decks=self.decks,
+            ability_cards=self.ability_cards, items=self.items, goals=self.goals, scenarios=scenarios, rooms=self.rooms, dungeon=self.dungeon,
+            areas=self.areas, abilities=self.abilities, names=self.names, translations=translations,
         )  # fmt: skip
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
-
-from msgspec import Struct
+from typing import ClassVar
 
 from undercroft.grid.area import Pattern, pattern
 from undercroft.grid.maps import MapError
@@ -19,14 +17,7 @@ from undercroft.language.vocabulary import Amount, Node
 from . import words
 from .abilities import Ability, RiderSpec, Spec
 from .mods import gather
-
-T = TypeVar("T")
-
-
-class AreasFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`areas.yaml`: patterns of hexes, drawn as text."""
-
-    areas: dict[str, str]
+from .schema import AreasFile
 
 
 class Reader(PackReader):
