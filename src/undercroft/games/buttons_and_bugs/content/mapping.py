@@ -12,7 +12,6 @@ from undercroft.grid.maps import TextMap, read_map
 from undercroft.kernel.packs import PackError
 from undercroft.language.documents import Document
 from undercroft.language.reading import nearest
-from undercroft.language.vocabulary import Node
 
 from . import legality, schema, words
 from .model import Ground, Hazard, Placed, Scenario
@@ -42,14 +41,8 @@ def read_scenario(loader: BugReader, doc: Document, text: schema.ScenarioText, t
                 hint = nearest(feature.object, text.objects)
                 raise PackError(f"{doc.at(('legend', mark))}: {feature.object!r} is not among the objects of this scenario{hint}")
             objects += [(feature.object, cell) for cell in cells(map_.marks[mark])]
-    rules = tuple(
-        loader.ability(doc, ("rules", n), f"scenario/{text.id}/{n}", rule, legality.scenario_line, words.SCENARIO_TEXT)
-        for n, rule in enumerate(text.rules)
-    )
-    goal = tuple(_condition(loader, doc, ("goal", n), t) for n, t in enumerate(text.goal))
-    loss = tuple(_condition(loader, doc, ("loss", n), t) for n, t in enumerate(text.loss))
-    if not goal:
-        raise PackError(f"{doc.at(('goal',))}: a scenario needs a goal")
+    rules = loader.lines(doc, ("rules",), f"scenario/{text.id}", text.rules, legality.scenario_line, loader.RULES)
+    goal, loss = loader.goal(doc, text.goal), loader.conditions(doc, "loss", text.loss)
     _check_names(loader, text, ground, said_by(doc, rules, {"goal": goal, "loss": loss}))
     printed = tuple(item.id for item in loader.items.values() if item.card == str(text.number))
     objects.sort(key=lambda entry: entry[1])
@@ -101,10 +94,6 @@ def _monsters(
     if len(set(numbers)) != len(numbers) or not all(1 <= n <= 4 for n in numbers) or sorted(at) != numbers:
         raise PackError(f"{doc.at(('monsters',))}: monsters have different numbers from 1 to 4, and the map shows the same ones")
     return tuple(sorted(placed))
-
-
-def _condition(loader: BugReader, doc: Document, path: tuple[str | int, ...], text: str) -> Node:
-    return loader.line(doc, path, f"If {text}: count x +1", words.SCENARIO_TEXT).conditions[0]
 
 
 def _check_names(loader: BugReader, text: schema.ScenarioText, ground: Ground, said: list[Said]) -> None:

@@ -17,6 +17,9 @@ class Names(haven.Names, frozen=True, kw_only=True):
     goals: dict[str, str] = {}
     rooms: dict[str, str] = {}
 
+    def things(self) -> dict[str, str]:
+        return {**self.objects, **self.decks, **self.rooms}
+
 
 class CardText(Strict, frozen=True, kw_only=True):
     """GH-ABC-01: an ability card: title, initiative, level (1, X or 2 to 9) and two actions, one line for each ability."""

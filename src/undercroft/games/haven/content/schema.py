@@ -17,6 +17,10 @@ class Names(Strict, frozen=True, kw_only=True):
     scenarios: dict[str, str] = {}
     objects: dict[str, str] = {}
 
+    def things(self) -> dict[str, str]:
+        """The names of things that have no record of their own."""
+        return self.objects
+
 
 class AreasFile(Strict, frozen=True, kw_only=True):
     """`areas.yaml`: patterns of hexes, drawn as text."""
