@@ -13,19 +13,18 @@ from undercroft.games.haven.content.signs import ELITE, FLYING, RETALIATE, SHIEL
 from undercroft.games.haven.content.words import Infuse, Lost
 from undercroft.games.haven.state import Figure
 from undercroft.games.haven.table.asking import may_select
-from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone
 
 from ..content import model as content
 from ..content import signs
-from ..content.model import Content, Ground, Half, Item, Side
+from ..content.model import Ground, Half, Item, Side
 from ..content.printing import item_lines, printed
 from ..content.words import CARD_TEXT, SCENARIO_TEXT
 from ..game import BASIC, PLAYER, Bugs
 from ..rules.elements import available, marked
 from ..rules.initiative import slots
-from ..state import HERO, ZONES, BugState
+from ..state import HERO, ZONES
 from .nothing import remark
 
 ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
@@ -307,9 +306,8 @@ def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
     return Zone("supply", PLAYER, (*(_item(item, "offered") for item in items), *cards), name=Message("zone-supply"), role="offer")
 
 
-def view(pack: Content, state: BugState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
-    game = Bugs(pack, state, SEEDED, None)
-    text = game.scenario.text
+def view(game: Bugs, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
+    state, text = game.state, game.scenario.text
     status = [Message("goal", {"text": text.goal_text})]
     if text.loss_text:
         status.append(Message("loss", {"text": text.loss_text}))

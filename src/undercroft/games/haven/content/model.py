@@ -22,9 +22,17 @@ class Half(Struct, frozen=True, eq=False):
     infusions: tuple[tuple[str, ...], ...] = ()
 
 
+class Named(Protocol):
+    """Something that a pack gives a name."""
+
+    @property
+    def name(self) -> str: ...
+
+
 class Content(Struct, frozen=True, eq=False, kw_only=True):
     """All packs of a game, merged."""
 
+    monsters: Mapping[str, Named]
     areas: Mapping[str, Pattern]
     abilities: Mapping[str, Ability]
     """All ability lines, by id."""
@@ -32,6 +40,11 @@ class Content(Struct, frozen=True, eq=False, kw_only=True):
     """Names of things that have no record of their own, such as objects."""
     translations: Mapping[str, Mapping[str, str]]
     """For each language, the translation of the pack's English prose."""
+
+    def title(self, id: str) -> str:
+        """The printed name of a type of monsters, of an object or the like, or the id itself if it is unknown."""
+        kind = self.monsters.get(id)
+        return kind.name if kind is not None else self.names.get(id, id)
 
     def translated(self, text: str, locale: str) -> str:
         return self.translations.get(locale, {}).get(text, text)
