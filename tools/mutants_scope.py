@@ -37,6 +37,7 @@ EXCLUDED = {
     "words": "parses and prints the card language; tested with the language",
     "scenario_words": "parses and prints the card language; tested with the language",
     "adventure_words": "parses and prints the card language; tested with the language",
+    "vocabularies": "puts the words of the card language together; tested with the language",
     "reader": "collects what was read from packs; tested with the packs",
     "loading": "reads packs and reports their errors; tested with the packs",
     "modifiers_loading": "reads packs and reports their errors; tested with the packs",

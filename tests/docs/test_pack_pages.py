@@ -17,7 +17,7 @@ from undercroft.bots import RandomBot, play
 from undercroft.cli.app import run
 from undercroft.games.buttons_and_bugs.content import schema as bugs
 from undercroft.games.gloomhaven.content import schema as gloomhaven
-from undercroft.games.haven.content.loading import AreasFile
+from undercroft.games.haven.content.schema import AreasFile, ScenarioWords
 from undercroft.games.massive_darkness.content import schema as darkness
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
@@ -35,7 +35,7 @@ def structs(schema: ModuleType) -> list[type[Struct]]:
 
 DESCRIBED: dict[str, list[Any]] = {
     "index": [Manifest],
-    "buttons-and-bugs": [*structs(bugs), AreasFile],
+    "buttons-and-bugs": [*structs(bugs), AreasFile, ScenarioWords],
     "gloomhaven": [*structs(gloomhaven), AreasFile],
     "massive-darkness": structs(darkness),
 }

@@ -12,14 +12,15 @@ from undercroft.games.haven.content.abilities import Spec
 from undercroft.games.haven.orders import Killed
 from undercroft.games.haven.texts import folders
 from undercroft.kernel import lore
-from undercroft.kernel.chance import SEEDED, Chance, Policy
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm
-from undercroft.kernel.decision import Decision, Flow, Seat
+from undercroft.kernel.decision import Decision, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.game import Door
+from undercroft.kernel.module import GameRules, Parts
 from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
-from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
+from undercroft.kernel.scene import Scene, Tally
 from undercroft.language.packs import read_pack
 from undercroft.text.rulebook import documents
 
@@ -54,71 +55,31 @@ DOOR = Door(
 """Suffering damage, performing a character's ability and controlling a monster can happen in the middle of most other rules."""
 
 
-class BugRules:
+class BugRules(GameRules[BugState, Bugs, Content]):
     """The rules of Buttons & Bugs and their packs."""
 
     name = "buttons-and-bugs"
     version = "4"
     state_type = BugState
     migrations: Mapping[str, Migration] = MIGRATIONS
-
-    def __init__(self, packs: Sequence[PackSource]) -> None:
-        self.packs = tuple(packs)
-        self.content: Content = load(self.packs)
-
-    def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> BugState:
-        return new_state(self.content, setup, profile, chance)
-
-    def game(self, state: BugState, policy: Policy, events: list[Event] | None) -> Bugs:
-        game = Bugs(self.content, state, policy, events)
-        game.door = DOOR
-        return game
-
-    def beat(self, game: Bugs) -> Flow[None]:
-        return beat(game)
-
-    def outcome(self, state: BugState) -> str | None:
-        return state.outcome
-
-    def results(self, state: BugState) -> dict[Seat, bool]:
-        return dict.fromkeys(self.seats(state), state.outcome == "won")
-
-    def round(self, state: BugState) -> int:
-        return state.round
+    parts = Parts(
+        load=load, new=new_state, game=Bugs, beat=beat, why=explain, preview=preview, measure=measure, score=score, weights=weigh, door=DOOR,
+    )  # fmt: skip
 
     def seats(self, state: BugState) -> tuple[Seat, ...]:
         return (PLAYER,)
 
     def view(self, state: BugState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
-        return view(self.content, state, decisions, seat)
+        return view(self.still(state), decisions, seat)
 
     def imagine(self, state: BugState, seat: Seat, chance: Chance) -> None:
         """A solo game hides nothing but chance."""
 
-    def why(self, state: BugState, events: Sequence[Event]) -> tuple[Reason, ...]:
-        return explain(self.game(state, SEEDED, None), events)
-
-    def preview(self, state: BugState, decision: Decision, key: str) -> Preview:
-        return preview(self.game(state, SEEDED, None), decision, key)
-
-    def measure(self, state: BugState, board: str, a: int, b: int) -> Ruler:
-        return measure(self.game(state, SEEDED, None), a, b)
-
     def tallies(self, state: BugState, events: Sequence[Event]) -> tuple[Tally, ...]:
         return tallies(events)
 
-    def translated(self, text: str, locale: str) -> str:
-        return self.content.translated(text, locale)
-
     def title(self, id: str) -> str:
-        kind = self.content.monsters.get(id)
-        return kind.name if kind is not None else self.content.object_names.get(id, id)
-
-    def score(self, game: Bugs, seat: Seat) -> float:
-        return score(game)
-
-    def weights(self, game: Bugs, decision: Decision) -> list[float]:
-        return weigh(game, decision)
+        return self.content.title(id)
 
     def lines(self) -> tuple[str, ...]:
         return tuple(self.content.abilities)

@@ -11,15 +11,16 @@ from typing import Any
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.orders import Killed
 from undercroft.games.haven.texts import folders
-from undercroft.kernel.chance import SEEDED, Chance, Policy
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm, Solver
-from undercroft.kernel.decision import Decision, Flow, Seat
+from undercroft.kernel.decision import Decision, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.game import Door
 from undercroft.kernel.lore import Lore
+from undercroft.kernel.module import GameRules, Parts
 from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
-from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
+from undercroft.kernel.scene import Scene, Tally
 from undercroft.language.packs import read_pack
 from undercroft.text.rulebook import documents
 
@@ -68,71 +69,31 @@ DOOR = Door(
 PACK = Path(__file__).parents[2] / "packs" / "gloomhaven"
 
 
-class GloomRules:
+class GloomRules(GameRules[GloomState, Gloom, Content]):
     """The rules of Gloomhaven and their packs."""
 
     name = "gloomhaven"
     version = "4"
     state_type = GloomState
     migrations: Mapping[str, Migration] = MIGRATIONS
-
-    def __init__(self, packs: Sequence[PackSource]) -> None:
-        self.packs = tuple(packs)
-        self.content: Content = load(self.packs)
-
-    def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> GloomState:
-        return new_state(self.content, setup, profile, chance)
-
-    def game(self, state: GloomState, policy: Policy, events: list[Event] | None) -> Gloom:
-        game = Gloom(self.content, state, policy, events)
-        game.door = DOOR
-        return game
-
-    def beat(self, game: Gloom) -> Flow[None]:
-        return beat(game)
-
-    def outcome(self, state: GloomState) -> str | None:
-        return state.outcome
-
-    def results(self, state: GloomState) -> dict[Seat, bool]:
-        return dict.fromkeys(self.seats(state), state.outcome == "won")
-
-    def round(self, state: GloomState) -> int:
-        return state.round
+    parts = Parts(
+        load=load, new=new_state, game=Gloom, beat=beat, why=explain, preview=preview, measure=measure, score=score, weights=weigh, door=DOOR,
+    )  # fmt: skip
 
     def seats(self, state: GloomState) -> tuple[Seat, ...]:
         return tuple(hero.seat for hero in state.heroes.values())
 
     def view(self, state: GloomState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
-        return view(self.game(state, SEEDED, None), decisions, seat)
+        return view(self.still(state), decisions, seat)
 
     def imagine(self, state: GloomState, seat: Seat, chance: Chance) -> None:
         imagine(self.content, state, seat, chance)
 
-    def why(self, state: GloomState, events: Sequence[Event]) -> tuple[Reason, ...]:
-        return explain(self.game(state, SEEDED, None), events)
-
-    def preview(self, state: GloomState, decision: Decision, key: str) -> Preview:
-        return preview(self.game(state, SEEDED, None), decision, key)
-
-    def measure(self, state: GloomState, board: str, a: int, b: int) -> Ruler:
-        return measure(self.game(state, SEEDED, None), a, b)
-
     def tallies(self, state: GloomState, events: Sequence[Event]) -> tuple[Tally, ...]:
         return tallies(state, events)
 
-    def translated(self, text: str, locale: str) -> str:
-        return self.content.translated(text, locale)
-
     def title(self, id: str) -> str:
-        kind = self.content.monsters.get(id)
-        return kind.name if kind is not None else self.content.names.get(id, id)
-
-    def score(self, game: Gloom, seat: Seat) -> float:
-        return score(game)
-
-    def weights(self, game: Gloom, decision: Decision) -> list[float]:
-        return weigh(game, decision)
+        return self.content.title(id)
 
     def lines(self) -> tuple[str, ...]:
         """Every line of the packs that has an effect, including the attack lines of stat cards."""

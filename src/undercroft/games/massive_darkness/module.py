@@ -9,14 +9,15 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from undercroft.kernel.chance import SEEDED, Chance, Policy
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm
-from undercroft.kernel.decision import Decision, Flow, Seat
+from undercroft.kernel.decision import Decision, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.lore import Chronicle
+from undercroft.kernel.module import GameRules, Parts
 from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
-from undercroft.kernel.scene import Preview, Reason, Ruler, Scene, Tally
+from undercroft.kernel.scene import Scene, Tally
 from undercroft.language.packs import read_pack
 from undercroft.text.rulebook import documents
 
@@ -41,35 +42,16 @@ from .table.why import explain
 PACK = Path(__file__).parents[2] / "packs" / "massive_darkness"
 
 
-class DarkRules:
+class DarkRules(GameRules[DarkState, Dark, Content]):
     """The rules of Massive Darkness with their packs."""
 
     name = "massive-darkness"
     version = "3"
     state_type = DarkState
     migrations: Mapping[str, Migration] = MIGRATIONS
-
-    def __init__(self, packs: Sequence[PackSource]) -> None:
-        self.packs = tuple(packs)
-        self.content: Content = load(self.packs)
-
-    def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> DarkState:
-        return new_state(self.content, setup, profile, chance)
-
-    def game(self, state: DarkState, policy: Policy, events: list[Event] | None) -> Dark:
-        return Dark(self.content, state, policy, events)
-
-    def beat(self, game: Dark) -> Flow[None]:
-        return beat(game)
-
-    def outcome(self, state: DarkState) -> str | None:
-        return state.outcome
-
-    def results(self, state: DarkState) -> dict[Seat, bool]:
-        return dict.fromkeys(self.seats(state), state.outcome == "won")
-
-    def round(self, state: DarkState) -> int:
-        return state.round
+    parts = Parts(
+        load=load, new=new_state, game=Dark, beat=beat, why=explain, preview=preview, measure=measure, score=score, weights=weigh,
+    )  # fmt: skip
 
     def seats(self, state: DarkState) -> tuple[Seat, ...]:
         return tuple(hero.seat for hero in state.heroes.values())
@@ -80,26 +62,8 @@ class DarkRules:
     def imagine(self, state: DarkState, seat: Seat, chance: Chance) -> None:
         """Only future chance is hidden: cards and tokens are picked when they are revealed."""
 
-    def why(self, state: DarkState, events: Sequence[Event]) -> tuple[Reason, ...]:
-        return explain(self.game(state, SEEDED, None), events)
-
-    def preview(self, state: DarkState, decision: Decision, key: str) -> Preview:
-        return preview(self.game(state, SEEDED, None), decision, key)
-
-    def measure(self, state: DarkState, board: str, a: int, b: int) -> Ruler:
-        return measure(self.game(state, SEEDED, None), a, b)
-
     def tallies(self, state: DarkState, events: Sequence[Event]) -> tuple[Tally, ...]:
         return tallies(state, events)
-
-    def score(self, game: Dark, seat: Seat) -> float:
-        return score(game)
-
-    def weights(self, game: Dark, decision: Decision) -> list[float]:
-        return weigh(game, decision)
-
-    def translated(self, text: str, locale: str) -> str:
-        return self.content.translated(text, locale)
 
     def lines(self) -> tuple[str, ...]:
         """All lines except those that are merely in force: standing rules of adventures, behaviours of their enemies, and skills that only enable

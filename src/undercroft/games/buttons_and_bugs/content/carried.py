@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven.content import words as haven
-from undercroft.games.haven.content.carried import AIM, MOVING, ON_TARGET, STRIKE, WHOM, Kinds, ModifierCheck, Table, Takes
+from undercroft.games.haven.content.carried import AIM, MOVING, ON_TARGET, STRIKE, WHOM, Kinds, Table, Takes
 from undercroft.language.vocabulary import Node
 
 from . import words
@@ -55,4 +55,3 @@ ENTRY: Kinds = (haven.MoreTargets, haven.Pierce, *ON_TARGET, haven.GiveSelf, hav
 """What an entry of a modifier table can still add once it is rolled."""
 ZONES = ("hand", "discard", "lost")
 """Where cards are recovered from."""
-CHECK = ModifierCheck(words.CARD_TEXT)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from undercroft.games.haven.content import words as haven
 from undercroft.games.haven.content.abilities import Ability, Spec
-from undercroft.games.haven.content.carried import Kinds, Table, listed
+from undercroft.games.haven.content.carried import Kinds, Table
+from undercroft.games.haven.content.legality import LineCheck
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Step, Trigger
 from undercroft.language.reading import nearest
 from undercroft.language.vocabulary import Node
 
 from . import words
-from .carried import ALL_ATTACKS, BONUSES, BY_CHARACTER, BY_MONSTER, CHECK, CONTROLLED, ENTRY, HAZARDS, ITEMS, ON_ONESELF, RULES, ZONES
+from .carried import ALL_ATTACKS, BONUSES, BY_CHARACTER, BY_MONSTER, CONTROLLED, ENTRY, HAZARDS, ITEMS, ON_ONESELF, RULES, ZONES
 from .carried import STATIC as LASTING
 
 STATIC: Kinds = (haven.Shield, haven.Retaliate, haven.Fly)
@@ -37,22 +36,23 @@ AFTER: dict[type[Node], Kinds] = {
 """What an item used after an event may do."""
 
 
-def _steps(ability: Ability, kinds: Kinds, where: str, table: Table) -> None:
-    """Refuse abilities other than these, and modifiers and prices that the rules do not carry out with them."""
-    for spec, step in zip(ability.specs, ability.line.steps, strict=True):
-        said = _said(spec.node)
-        if not isinstance(spec.node, kinds):
-            raise LineError(f"{said!r} cannot stand {where}; what can: {listed(kinds)}")
-        _inner(spec, step)
-        CHECK.step(step, table, said)
+class BugCheck(LineCheck):
+    """The check for the abilities and modifiers of this game."""
+
+    def inner(self, spec: Spec, step: Step) -> None:
+        for inner, written in zip(spec.inner, step.inner, strict=True):
+            if not isinstance(inner.node, haven.Move | haven.Attack) or inner.riders or inner.inner:
+                raise LineError("a controlled figure can move and attack, without prices of its own")
+            self.step(written, CONTROLLED, self.said(inner.node))
+
+    def step(self, step: Step, table: Table, said: str, more: Kinds = ()) -> None:
+        super().step(step, table, said, more)
         for node in step.modifiers:
             if isinstance(node, words.From) and (unknown := next((zone for zone in node.zones if zone not in ZONES), "")):
                 raise LineError(f"cards are not recovered from {unknown!r}{nearest(unknown, ZONES)}")
 
 
-def _said(node: Node) -> str:
-    """An ability or a scenario rule as it was written."""
-    return next(v for v in (words.CARD_TEXT, words.SCENARIO_TEXT) if v.steps.knows(node)).steps.show(node)
+CHECK = BugCheck(words.CARD_TEXT, words.SCENARIO_TEXT)
 
 
 def _icon(ability: Ability, kind: type[Node], table: Table) -> bool:
@@ -64,15 +64,6 @@ def _icon(ability: Ability, kind: type[Node], table: Table) -> bool:
     for step in ability.line.steps:
         CHECK.step(step, table, kind.written())
     return True
-
-
-def _inner(spec: Spec, step: Step) -> None:
-    if spec.inner and not isinstance(spec.node, haven.Control):
-        raise LineError("only Control takes abilities in brackets")
-    for inner, written in zip(spec.inner, step.inner, strict=True):
-        if not isinstance(inner.node, haven.Move | haven.Attack) or inner.riders or inner.inner:
-            raise LineError("a controlled figure can move and attack, without prices of its own")
-        CHECK.step(written, CONTROLLED, _said(inner.node))
 
 
 def _on_oneself(ability: Ability) -> None:
@@ -96,13 +87,12 @@ def _plain(line: Line, where: str, spans: tuple[str, ...] = ()) -> None:
 def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
     """A lasting bonus: something always active, modifiers of an attack or a move, an effect after a kill, or protection against damage."""
     line = ability.line
-    if line.span not in spans:
-        raise LineError(f"{line.span.capitalize()!r} cannot begin a line here; what can: {', '.join(s.capitalize() for s in spans)}")
+    CHECK.span(line, spans)
     if line.conditions or line.slots:
         raise LineError("a bonus has no condition and no slots in this game; say how often with a number, such as '2x'")
     match line.trigger:
         case None:
-            _steps(ability, STATIC, "after a life span without a moment", LASTING)
+            CHECK.steps(ability, STATIC, "after a life span without a moment", LASTING)
             if line.uses or line.price is not None:
                 raise LineError("a bonus that is always in force has neither uses nor a price")
         case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
@@ -111,24 +101,17 @@ def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
                 raise LineError("a bonus inside an attack or a move has no price")
             if mods.range is not None or mods.range_bonus or mods.area or mods.targets is not None or mods.all:
                 raise LineError("a bonus cannot change the range, the area or the number of targets; those are settled before it comes in")
-            _window(line, BONUSES)
+            CHECK.window(line, BONUSES)
         case Trigger(word="when", moment=haven.YouKill()):
-            _steps(ability, SIMPLE, "at this moment", BY_CHARACTER)
+            CHECK.steps(ability, SIMPLE, "at this moment", BY_CHARACTER)
         case Trigger(word="at", moment=haven.RoundEnd()):
-            _steps(ability, SIMPLE, "at this moment", BY_CHARACTER)
+            CHECK.steps(ability, SIMPLE, "at this moment", BY_CHARACTER)
             if line.price is not None:
                 raise LineError("a bonus at the end of the round has no price")
         case Trigger(word="instead of", moment=haven.YouSuffer()):
-            _steps(ability, (haven.Negate,), "against damage", BY_CHARACTER)
+            CHECK.steps(ability, (haven.Negate,), "against damage", BY_CHARACTER)
         case _:
             raise LineError("a bonus cannot wait for this moment")
-
-
-def _window(line: Line, table: Mapping[type[Node], Kinds]) -> None:
-    """Refuse modifiers that the rules do not carry out at a moment inside an attack or a move."""
-    assert line.trigger is not None
-    moment = line.trigger.moment
-    CHECK.modifiers(line.modifiers, table[type(moment)], f"{line.trigger.word} {moment.PHRASE}")
 
 
 def card_line(ability: Ability) -> None:
@@ -139,7 +122,7 @@ def card_line(ability: Ability) -> None:
     _plain(ability.line, "on a card", ("round", "persistent"))
     if _icon(ability, haven.Lost, BY_CHARACTER) or _icon(ability, haven.Infuse, BY_CHARACTER):
         return
-    _steps(ability, CARD, "on a card without a life span", BY_CHARACTER)
+    CHECK.steps(ability, CARD, "on a card without a life span", BY_CHARACTER)
     _on_oneself(ability)
 
 
@@ -155,7 +138,7 @@ def column_line(ability: Ability) -> None:
         return
     if ability.line.price is not None:
         raise LineError("a monster has no price before a whole line; put it inside, such as 'Attack 2, Pay consume fire: (wound)'")
-    _steps(ability, COLUMN, "in a monster's column without a life span", BY_MONSTER)
+    CHECK.steps(ability, COLUMN, "in a monster's column without a life span", BY_MONSTER)
     for spec in ability.specs:
         if isinstance(spec.node, haven.Give) and spec.node.condition in haven.NEGATIVE and spec.mods.targets is not None:
             raise LineError(f"{spec.node.condition!r} in a monster's column has one target")
@@ -166,7 +149,7 @@ def trait_line(ability: Ability) -> None:
     _plain(ability.line, "among traits")
     if ability.active:
         raise LineError("a trait is always in force and has no life span")
-    _steps(ability, STATIC, "among traits", LASTING)
+    CHECK.steps(ability, STATIC, "among traits", LASTING)
 
 
 def item_effect(ability: Ability) -> None:
@@ -176,9 +159,9 @@ def item_effect(ability: Ability) -> None:
         raise LineError("an item's effect has no life span, no uses and no condition: its use icon says how often")
     match line.trigger:
         case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
-            _window(line, ITEMS)
+            CHECK.window(line, ITEMS)
         case Trigger(word="after", moment=moment) if type(moment) in AFTER:
-            _steps(ability, AFTER[type(moment)], "after this moment", BY_CHARACTER)
+            CHECK.steps(ability, AFTER[type(moment)], "after this moment", BY_CHARACTER)
         case _:
             raise LineError("an item cannot be used at this moment")
 
@@ -189,7 +172,7 @@ def item_turn(ability: Ability) -> None:
         _bonus(ability, ("turn", "round"))
         return
     _plain(ability.line, "of an item for your turn", ("turn", "round"))
-    _steps(ability, (*SIMPLE, *TARGETED), "on an item for your turn", BY_CHARACTER)
+    CHECK.steps(ability, (*SIMPLE, *TARGETED), "on an item for your turn", BY_CHARACTER)
     _on_oneself(ability)
 
 
@@ -198,20 +181,16 @@ def hazard_line(ability: Ability) -> None:
     _plain(ability.line, "of a hazard")
     if ability.active or ability.line.price is not None:
         raise LineError("a hazard takes effect at once and has no price")
-    _steps(ability, (haven.Suffer, haven.Give), "on a hazard", HAZARDS)
+    CHECK.steps(ability, (haven.Suffer, haven.Give), "on a hazard", HAZARDS)
 
 
 def scenario_line(ability: Ability) -> None:
     """A special rule of a scenario."""
-    line = ability.line
-    if line.span or line.uses or line.price is not None:
-        raise LineError("a special rule has no life span, no uses and no price")
-    if line.trigger is None or not isinstance(line.trigger.moment, SCENARIO_MOMENTS.get(line.trigger.word, ())):
-        raise LineError("a special rule begins with its moment: 'At set-up', 'At start of round', 'At end of round', 'When … dies' and the like")
+    CHECK.moment(ability.line, SCENARIO_MOMENTS)
     later = [isinstance(s.node, words.SpawnLater) for s in ability.specs]
     if any(later) and len(later) > 1:
         raise LineError("a spawn in the next round stands in a line of its own")
-    _steps(ability, words.RULES, "among the rules of a scenario", RULES)
+    CHECK.steps(ability, words.RULES, "among the rules of a scenario", RULES)
 
 
 def all_attacks(modifiers: tuple[Node, ...]) -> None:

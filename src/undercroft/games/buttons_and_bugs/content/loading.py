@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+
+from msgspec.structs import asdict
 
 from undercroft.games.haven.content import words as haven
 from undercroft.games.haven.content.abilities import Ability
-from undercroft.games.haven.content.loading import amount_of
+from undercroft.games.haven.content.loading import amount_of, prose
 from undercroft.games.haven.content.mods import gather
-from undercroft.kernel.packs import PackError, PackSource
+from undercroft.kernel.packs import PackError
 from undercroft.language.documents import Document, Path
 from undercroft.language.extending import is_extension
-from undercroft.language.packs import manifest
 from undercroft.language.reading import nearest, title
 
 from . import legality, schema, words
@@ -21,66 +22,25 @@ from .mapping import read_scenario
 from .model import DIE, Entry, Half
 from .reader import BugReader
 
-GAME = "buttons-and-bugs"
-
 
 class Loader(BugReader):
     """Reads packs one after another and merges them into one content."""
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str], legal: Callable[[Ability], None]) -> Half:
-        """An action. Its icons are taken from its lines."""
-        abilities: list[Ability] = []
-        span, lost, unrecoverable = "", False, False
-        infusions: list[tuple[str, ...]] = []
-        for n, text in enumerate(texts):
-            ability = self.ability(doc, (*path, n), f"{id}/{n}", text, legal)
-            node = ability.specs[0].node if ability.specs else None
-            if isinstance(node, haven.Lost):
-                lost = True
-                unrecoverable = any(isinstance(m, haven.Unrecoverable) for m in ability.specs[0].mods.others)
-                del self.abilities[ability.id]
-            elif isinstance(node, haven.Infuse):
-                infusions += [s.node.elements for s in ability.specs if isinstance(s.node, haven.Infuse)]
-                del self.abilities[ability.id]
-            else:
-                abilities.append(ability)
-                if ability.active:
-                    span = "round" if ability.line.span == "round" or span == "round" else "persistent"
-        counts = any(amount_of(s).per == "hexes moved" for a in abilities for s in a.specs)
-        return Half(tuple(abilities), span, lost, unrecoverable, tuple(infusions), counts)
+        found, _ = self.action(doc, path, id, texts, legal)
+        counts = any(amount_of(s).per == "hexes moved" for a in found.abilities for s in a.specs)
+        return Half(**asdict(found), counts_hexes=counts)
 
     # -- files -----------------------------------------------------------------------------------------------------------
-    def pack(self, source: PackSource) -> None:
-        about, self.kept = manifest(source.files), source.kept
-        if about.game != GAME:
-            raise PackError(f"pack.yaml: this pack is for {about.game!r}, not for {GAME!r}")
-        docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
-        names = docs.pop("names.yaml").typed(schema.Names) if "names.yaml" in docs else schema.Names()
-        self.object_names.update(names.objects)
-        order = ("areas.yaml", "tables.yaml", "items.yaml", "monsters.yaml")
-        for name in (*(n for n in order if n in docs), *(n for n in docs if n not in order)):
-            doc = docs[name]
-            if name == "areas.yaml":
-                self.read_areas(doc)
-            elif name == "tables.yaml":
-                self._tables(doc)
-            elif name == "items.yaml":
-                self._items(doc, names)
-            elif name == "monsters.yaml":
-                self._monsters(doc, names)
-            elif name == "campaign.yaml":
-                campaign = doc.typed(schema.CampaignFile)
-                self.first, self.prologue = campaign.first, campaign.prologue
-            elif name.startswith("characters/"):
-                self._character(doc, names)
-            elif name.startswith("scenarios/"):
-                self._scenario(doc, names)
-            elif name.startswith("translations/"):
-                self._translation(doc, name.removeprefix("translations/").removesuffix(".yaml"))
-            else:
-                known = "pack.yaml, names.yaml, campaign.yaml, areas.yaml, tables.yaml, items.yaml, monsters.yaml, "
-                known += "characters/*.yaml, scenarios/*.yaml, translations/*.yaml"
-                raise PackError(f"{name}: not a file of a pack; known: {known}")
+    def readers(self) -> Mapping[str, Callable[[Document, schema.Names], None]]:
+        return {
+            "campaign.yaml": self._campaign, "areas.yaml": self.read_areas, "tables.yaml": self._tables, "items.yaml": self._items,
+            "monsters.yaml": self._monsters, "characters": self._character, "scenarios": self._scenario, "translations": self._translation,
+        }  # fmt: skip
+
+    def _campaign(self, doc: Document, names: schema.Names) -> None:
+        campaign = doc.typed(schema.CampaignFile)
+        self.first, self.prologue = campaign.first, campaign.prologue
 
     def table(self, doc: Document, path: Path, rows: tuple[tuple[str, str, str], ...]) -> content.Table:
         """BB-AMT-02: a table has 6 rows of 3 modifiers."""
@@ -105,7 +65,7 @@ class Loader(BugReader):
             raise PackError(f"{doc.at(path)}: {value!r} is no modifier; a modifier is 'miss', 'x2' or a signed number such as '+1'")
         return Entry(text, int(value), mods=mods)
 
-    def _tables(self, doc: Document) -> None:
+    def _tables(self, doc: Document, names: schema.Names) -> None:
         """BB-AMT-03, BB-DIF-01: the standard table and the monsters' other tables."""
         file = doc.typed(schema.TablesFile)
         self.standard = self.table(doc, ("standard",), file.standard)
@@ -118,10 +78,7 @@ class Loader(BugReader):
         for n, text in enumerate(doc.typed(schema.ItemsFile).items):
             path: Path = ("items", n)
             self.new(doc, path, text.id, self.items, "an item")
-            effect = self.ability(doc, (*path, "effect"), f"item/{text.id}/0", text.effect, legality.item_effect) if text.effect else None
-            turn = tuple(
-                self.ability(doc, (*path, "turn", k), f"item/{text.id}/{k}", t, legality.item_turn) for k, t in enumerate(text.turn)
-            )
+            effect, turn = self.item_lines(doc, path, text, legality.item_effect, legality.item_turn)
             if (effect is None) == (not turn):
                 raise PackError(f"{doc.at(path)}: an item has either an 'effect' with its moment or lines for your 'turn'")
             price = None
@@ -146,9 +103,7 @@ class Loader(BugReader):
                 lines: Path = (*path, "columns", result, "does")
                 half = self.half(doc, lines, f"monster/{text.id}/{result}", column.does, legality.column_line)
                 columns[result] = content.Column(column.initiative, half.abilities, half.infusions)
-            traits = tuple(
-                self.ability(doc, (*path, "traits", k), f"monster/{text.id}/trait/{k}", t, legality.trait_line) for k, t in enumerate(text.traits)
-            )
+            traits = self.lines(doc, (*path, "traits"), f"monster/{text.id}/trait", text.traits, legality.trait_line)
             nodes = [s for t in traits for s in t.specs]
             flying = any(isinstance(s.node, haven.Fly) for s in nodes)
             shield = sum(s.node.value.base for s in nodes if isinstance(s.node, haven.Shield))
@@ -205,34 +160,21 @@ class Loader(BugReader):
         self.new(doc, ("id",), text.id, self.scenarios, "a scenario")
         self.scenarios[text.id] = read_scenario(self, doc, text, names.scenarios.get(text.id, title(text.id)))
 
-    def _translation(self, doc: Document, locale: str) -> None:
-        """Prose in another language, stored under the English text it translates."""
-        text, known = doc.typed(schema.TranslationFile), self.translations.setdefault(locale, {})
+    def _translation(self, doc: Document, names: schema.Names) -> None:
+        text = doc.typed(schema.TranslationFile)
         pairs = [(self.prologue, text.prologue), *text.counters.items()]
-        for id, about in text.characters.items():
-            self.known(doc, ("characters", id), id, self.characters, "character")
-            pairs.append((self.characters[id].about, about))
-        for id, words_ in text.scenarios.items():
-            self.known(doc, ("scenarios", id), id, self.scenarios, "scenario")
-            own = self.scenarios[id].text
-            pairs += [(getattr(own, field), getattr(words_, field)) for field in words_.__struct_fields__]
-        known.update({english: said for english, said in pairs if english and said})
+        pairs += [(one.about, about) for one, about in self.said_of(doc, "characters", text.characters, self.characters, "character")]
+        for scenario, said in self.said_of(doc, "scenarios", text.scenarios, self.scenarios, "scenario"):
+            pairs += prose(scenario.text, said)
+        self.translate(doc, pairs)
 
     def finish(self) -> content.Content:
+        scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: (entry[1].text.number, entry[0])))
         return content.Content(
-            self.characters, self.cards, self.owner, self.monsters, self.items, dict(sorted(self.scenarios.items(), key=_number)),
-            self.tables, self.areas, self.abilities, self.object_names, self.first, self.prologue,
-            self.translations,
+            characters=self.characters, cards=self.cards, owner=self.owner, monsters=self.monsters, items=self.items,
+            scenarios=scenarios, tables=self.tables, first=self.first, prologue=self.prologue,
+            areas=self.areas, abilities=self.abilities, names=self.names, translations=self.translations,
         )  # fmt: skip
 
 
-def _number(entry: tuple[str, content.Scenario]) -> tuple[int, str]:
-    return entry[1].text.number, entry[0]
-
-
-def load(sources: Iterable[PackSource]) -> content.Content:
-    """Load all packs in order. Later packs may use what earlier ones define."""
-    loader = Loader()
-    for source in sources:
-        loader.pack(source)
-    return loader.finish()
+load = Loader.load

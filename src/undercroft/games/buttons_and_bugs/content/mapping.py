@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.games.haven.content import words as haven
+from undercroft.games.haven.content.layouts import legend, read_places
+from undercroft.games.haven.content.references import Said, check_counter, check_places, counted, said_by
 from undercroft.grid.hexes import cells
 from undercroft.grid.maps import TextMap, read_map
 from undercroft.kernel.packs import PackError
 from undercroft.language.documents import Document
 from undercroft.language.reading import nearest
-from undercroft.language.vocabulary import Node
 
 from . import legality, schema, words
 from .model import Ground, Hazard, Placed, Scenario
@@ -30,7 +31,7 @@ def read_scenario(loader: BugReader, doc: Document, text: schema.ScenarioText, t
     if not 1 <= text.level <= 5:
         raise PackError(f"{doc.at(('level',))}: a scenario's level is 1 to 5, not {text.level}")
     map_ = loader.at(doc, ("map",), lambda: read_map(text.map, text.flat))
-    features = _legend(doc, text, map_)
+    features = legend(doc, text.legend, map_, SHORT, {".": schema.FeatureText()})
     ground = _ground(loader, doc, text, map_, features)
     monsters = _monsters(loader, doc, text, map_, features)
     objects = []
@@ -40,39 +41,12 @@ def read_scenario(loader: BugReader, doc: Document, text: schema.ScenarioText, t
                 hint = nearest(feature.object, text.objects)
                 raise PackError(f"{doc.at(('legend', mark))}: {feature.object!r} is not among the objects of this scenario{hint}")
             objects += [(feature.object, cell) for cell in cells(map_.marks[mark])]
-    rules = tuple(
-        loader.ability(doc, ("rules", n), f"scenario/{text.id}/{n}", rule, legality.scenario_line, words.SCENARIO_TEXT)
-        for n, rule in enumerate(text.rules)
-    )
-    goal = tuple(_condition(loader, doc, ("goal", n), t) for n, t in enumerate(text.goal))
-    loss = tuple(_condition(loader, doc, ("loss", n), t) for n, t in enumerate(text.loss))
-    if not goal:
-        raise PackError(f"{doc.at(('goal',))}: a scenario needs a goal")
-    said = [(doc.at((field, n)), node) for field, nodes in (("goal", goal), ("loss", loss)) for n, node in enumerate(nodes)]
-    for n, rule in enumerate(rules):
-        moment = (rule.line.trigger.moment,) if rule.line.trigger is not None else ()
-        said += [(doc.at(("rules", n)), node) for node in (*moment, *rule.line.conditions, *(s.node for s in rule.specs))]
-    _check_names(loader, text, ground, said)
+    rules = loader.lines(doc, ("rules",), f"scenario/{text.id}", text.rules, legality.scenario_line, loader.RULES)
+    goal, loss = loader.goal(doc, text.goal), loader.conditions(doc, "loss", text.loss)
+    _check_names(loader, text, ground, said_by(doc, rules, {"goal": goal, "loss": loss}))
     printed = tuple(item.id for item in loader.items.values() if item.card == str(text.number))
     objects.sort(key=lambda entry: entry[1])
     return Scenario(text, title, ground, monsters, tuple(objects), text.objects, goal, loss, rules, printed)
-
-
-def _legend(doc: Document, text: schema.ScenarioText, map_: TextMap) -> dict[str, schema.FeatureText]:
-    features: dict[str, schema.FeatureText] = {".": schema.FeatureText()}
-    for mark, value in text.legend.items():
-        if isinstance(value, str):
-            if value not in SHORT:
-                raise PackError(f"{doc.at(('legend', mark))}: {value!r} means nothing on a map{nearest(value, SHORT)}")
-            features[mark] = SHORT[value]
-        else:
-            features[mark] = value
-        if mark not in map_.marks:
-            raise PackError(f"{doc.at(('legend', mark))}: {mark!r} does not stand on the map")
-    for mark in map_.marks:
-        if mark not in features:
-            raise PackError(f"{doc.at(('map',))}: the legend does not say what {mark!r} is")
-    return {mark: features[mark] for mark in map_.marks}
 
 
 def _ground(
@@ -82,7 +56,6 @@ def _ground(
     masks = {"obstacle": 0, "difficult": 0, "plate": 0}
     start = hazards = sticky = 0
     hazard_at: dict[int, Hazard] = {}
-    places: dict[str, int] = {}
     for n, (mark, feature) in enumerate(features.items()):
         mask = map_.marks[mark]
         if feature.terrain:
@@ -96,13 +69,9 @@ def _ground(
             hazards |= mask
             sticky |= mask if sticks else 0
             hazard_at.update((cell, hazard) for cell in cells(mask))
-        if feature.place:
-            found = list(cells(mask))
-            if len(found) != 1 or feature.place.lower() in places:
-                raise PackError(f"{doc.at(('legend', mark))}: the place {feature.place!r} must be exactly one hex")
-            places[feature.place.lower()] = found[0]
     if start.bit_count() != 1:
         raise PackError(f"{doc.at(('map',))}: a map has exactly one starting hex, this one {start.bit_count()}")
+    places = read_places(doc, map_, features)
     return Ground(
         map_, map_.cells, masks["obstacle"], masks["difficult"], hazards, hazard_at, sticky, masks["plate"], places, start.bit_length() - 1
     )
@@ -127,16 +96,11 @@ def _monsters(
     return tuple(sorted(placed))
 
 
-def _condition(loader: BugReader, doc: Document, path: tuple[str | int, ...], text: str) -> Node:
-    return loader.line(doc, path, f"If {text}: count x +1", words.SCENARIO_TEXT).conditions[0]
-
-
-def _check_names(loader: BugReader, text: schema.ScenarioText, ground: Ground, said: list[tuple[str, Node]]) -> None:
+def _check_names(loader: BugReader, text: schema.ScenarioText, ground: Ground, said: list[Said]) -> None:
     """Check that every monster, objective, place and counter named by a rule exists. Each node comes with its file and line."""
-    counted = {node.name for _, node in said if isinstance(node, haven.Count)}
+    counters = counted(said)
     for where, node in said:
-        kind, place = getattr(node, "kind", ""), getattr(node, "place", "")
-        places = getattr(node, "places", ()) or ((place,) if place else ())
+        kind = getattr(node, "kind", "")
         known: Mapping[str, object] = loader.monsters
         if isinstance(node, haven.Destroyed | haven.AnyDestroyed):
             known = text.objects
@@ -144,8 +108,5 @@ def _check_names(loader: BugReader, text: schema.ScenarioText, ground: Ground, s
             known = {**loader.monsters, **text.objects}
         if kind and kind not in known:
             raise PackError(f"{where}: nothing is called {kind!r}{nearest(kind, known)}")
-        for name in places:
-            if name not in ground.places:
-                raise PackError(f"{where}: the map has no place {name!r}{nearest(name, ground.places)}")
-        if isinstance(node, haven.Counter | haven.CounterBelow) and node.name not in counted:
-            raise PackError(f"{where}: no rule counts {node.name!r}{nearest(node.name, counted)}")
+        check_places(where, node, ground.places)
+        check_counter(where, node, counters)

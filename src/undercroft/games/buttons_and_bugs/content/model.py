@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from msgspec import Struct
 
+from undercroft.games.haven.content import model as haven
 from undercroft.games.haven.content.abilities import Ability
 from undercroft.games.haven.content.mods import NO_MODS, Mods
-from undercroft.grid.area import Pattern
 from undercroft.grid.maps import TextMap
 from undercroft.language.vocabulary import Node
 
@@ -20,14 +20,9 @@ DIE = ("-", "0", "+")
 Result = str
 
 
-class Half(Struct, frozen=True, eq=False):
-    """An action: one half of a card side (BB-ACT-01), with its icons (BB-CRD-06, BB-CRD-07, BB-LOS-04)."""
+class Half(haven.Half, frozen=True, eq=False):
+    """An action: one half of a card side."""
 
-    abilities: tuple[Ability, ...]
-    span: str = ""
-    lost: bool = False
-    unrecoverable: bool = False
-    infusions: tuple[tuple[str, ...], ...] = ()
     counts_hexes: bool = False
     """Whether an amount depends on the hexes moved during this action."""
 
@@ -172,7 +167,7 @@ class Scenario(Struct, frozen=True, eq=False):
         return self.text.next.get(character, self.text.next.get("others"))
 
 
-class Content(Struct, frozen=True, eq=False):
+class Content(haven.Content, frozen=True, eq=False, kw_only=True):
     """All packs of a game, merged."""
 
     characters: Mapping[str, Character]
@@ -184,21 +179,10 @@ class Content(Struct, frozen=True, eq=False):
     scenarios: Mapping[str, Scenario]
     tables: Mapping[str, Table]
     """The monsters' modifier tables, by difficulty."""
-    areas: Mapping[str, Pattern]
-    abilities: Mapping[str, Ability]
-    """All ability lines, by id."""
-    object_names: Mapping[str, str]
     first: int
     """The number of the campaign's first scenario."""
     prologue: str
-    translations: Mapping[str, Mapping[str, str]]
-    """For each language, the translation of the pack's English prose."""
-
-    def translated(self, text: str, locale: str) -> str:
-        return self.translations.get(locale, {}).get(text, text)
 
 
-class HasContent(Protocol):
-    """The rules of the game, for those who need only the content of their packs."""
-
-    content: Content
+HasContent = haven.HasContent[Content]
+"""The rules of the game, for those who need only the content of their packs."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven.content.loading import Reader
+from undercroft.games.haven.content.loading import Loader
 
-from . import words
-from .model import Card, Character, Item, Monster, Scenario, Table
+from . import schema, words
+from .model import Card, Character, Content, Item, Monster, Scenario, Table
 
 
-class BugReader(Reader):
+class BugReader(Loader[schema.Names, Content]):
     """Collects the content of packs, by id."""
 
-    TEXT = words.CARD_TEXT
+    GAME = "buttons-and-bugs"
+    ORDER = ("areas.yaml", "tables.yaml", "items.yaml", "monsters.yaml")
+    NAMES = schema.Names
+    TEXT, RULES = words.CARD_TEXT, words.SCENARIO_TEXT
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,6 +26,4 @@ class BugReader(Reader):
         self.scenarios: dict[str, Scenario] = {}
         self.standard: Table = ()
         self.tables: dict[str, Table] = {}
-        self.object_names: dict[str, str] = {}
         self.first, self.prologue = 1, ""
-        self.translations: dict[str, dict[str, str]] = {}

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from undercroft.games.haven.content import schema as haven
+from undercroft.games.haven.content.schema import ScenarioWords, Strict
 
 
-class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base class that rejects unknown fields."""
-
-
-class Names(Strict, frozen=True, kw_only=True):
+class Names(haven.Names, frozen=True, kw_only=True):
     """`names.yaml`: the published names, in a separate file so that they can be replaced."""
 
     characters: dict[str, str] = {}
-    monsters: dict[str, str] = {}
-    items: dict[str, str] = {}
-    scenarios: dict[str, str] = {}
-    objects: dict[str, str] = {}
 
 
 class SideText(Strict, frozen=True, kw_only=True):
@@ -69,16 +62,10 @@ class MonstersFile(Strict, frozen=True, kw_only=True):
     monsters: tuple[MonsterText, ...]
 
 
-class ItemText(Strict, frozen=True, kw_only=True):
-    id: str
-    icon: str = ""
+class ItemText(haven.ItemText, frozen=True, kw_only=True):
     type: Literal["one-hand", "two-hands", "small"]
     card: str
     use: Literal["spent", "lost", "passive"]
-    effect: str = ""
-    """A line with its trigger, for items used during something else."""
-    turn: tuple[str, ...] = ()
-    """Lines performed during your turn."""
     price: str = ""
     """The cost of using it during your turn."""
 
@@ -145,16 +132,6 @@ class ScenarioText(Strict, frozen=True, kw_only=True):
     rules_text: str = ""
     introduction: str
     conclusion: str
-
-
-class ScenarioWords(Strict, frozen=True, kw_only=True):
-    """The prose of a scenario in another language."""
-
-    introduction: str = ""
-    goal_text: str = ""
-    loss_text: str = ""
-    rules_text: str = ""
-    conclusion: str = ""
 
 
 class TranslationFile(Strict, frozen=True, kw_only=True):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.haven.content import reach
 from undercroft.games.haven.content import words as haven
-from undercroft.games.haven.content.signs import icons
-from undercroft.language.lines import Vocabulary
-from undercroft.language.vocabulary import Lexicon, Node
+from undercroft.games.haven.content.vocabularies import vocabularies
+from undercroft.language.vocabulary import Node
 
 from . import signs
 
@@ -176,30 +174,9 @@ CONDITIONS: tuple[type[Node], ...] = (
     haven.Counter, haven.CounterBelow,
 )  # fmt: skip
 
-
-def _lexicon(role: str, *kinds: type[Node]) -> Lexicon:
-    return Lexicon(role, kinds, {**haven.SLOTS, **reach.SLOTS})
-
-
-def _vocabulary(steps: Lexicon, *printed: type[Node]) -> Vocabulary:
-    return Vocabulary(
-        steps=steps,
-        modifiers=_lexicon("modifier", *MODIFIERS, *printed),
-        moments=_lexicon("moment", *MOMENTS),
-        qualifiers=_lexicon("qualifier", *haven.QUALIFIERS),
-        prices=_lexicon("price", *haven.PRICES),
-        conditions=_lexicon("condition", *CONDITIONS),
-        printed=bool(printed),
-        icons=icons(signs.CONDITIONS),
-    )
-
-
-CARD_TEXT = _vocabulary(_lexicon("ability", *ABILITIES))
-"""Parses the lines of ability cards, items and monsters."""
-SCENARIO_TEXT = _vocabulary(_lexicon("scenario rule", *RULES))
-"""Parses the special rules, goals and hazards of scenarios."""
-PRINTED_TEXT = _vocabulary(_lexicon("ability", *ABILITIES, *reach.STEPS), *reach.MODIFIERS)
-"""Prints cards: the words of their lines, and whom they affect."""
-
+CARD_TEXT, SCENARIO_TEXT, PRINTED_TEXT = vocabularies(
+    abilities=ABILITIES, rules=RULES, modifiers=MODIFIERS, moments=MOMENTS, conditions=CONDITIONS, signs=signs.CONDITIONS, slots=haven.SLOTS,
+)  # fmt: skip
+"""Parse the lines of ability cards, items and monsters, parse the special rules, goals and hazards of scenarios, and print cards."""
 VOCABULARIES = {"card text": CARD_TEXT, "scenario text": SCENARIO_TEXT, "printed text": PRINTED_TEXT}
 """All by name, in the order in which they are tried on a printed line."""

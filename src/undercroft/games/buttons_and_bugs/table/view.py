@@ -14,18 +14,17 @@ from undercroft.games.haven.content.words import Infuse, Lost
 from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.state import Figure
 from undercroft.games.haven.table.asking import may_select
-from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone
 
 from ..content import model as content
 from ..content import signs
-from ..content.model import Content, Ground, Half, Item, Side
+from ..content.model import Ground, Half, Item, Side
 from ..content.printing import item_lines, printed
 from ..content.words import CARD_TEXT, SCENARIO_TEXT
 from ..game import PLAYER, Bugs
 from ..rules.initiative import slots
-from ..state import HERO, ZONES, BugState
+from ..state import HERO, ZONES
 from .nothing import remark
 
 ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
@@ -121,7 +120,7 @@ def tokens(game: Bugs) -> tuple[Token, ...]:
         elif figure.side == "monster":
             name, icon = game.kind(figure).name, game.kind(figure).icon
         else:
-            name, icon = game.content.object_names.get(figure.kind, figure.kind), game.scenario.object_types[figure.kind].icon
+            name, icon = game.content.names.get(figure.kind, figure.kind), game.scenario.object_types[figure.kind].icon
         badges = []
         if shield := game.shield(figure):
             badges.append(SHIELD.sign(shield))
@@ -244,7 +243,7 @@ def figure_name(game: Bugs, figure: Figure) -> str:
         return game.character.name
     if figure.side == "monster":
         return f"{game.kind(figure).name} {figure.number}"
-    return f"{game.content.object_names.get(figure.kind, figure.kind)} {figure.number}"
+    return f"{game.content.names.get(figure.kind, figure.kind)} {figure.number}"
 
 
 def _thing(game: Bugs, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
@@ -307,9 +306,8 @@ def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
     return Zone("supply", PLAYER, (*(_item(item, "offered") for item in items), *cards), name=Message("zone-supply"), role="offer")
 
 
-def view(pack: Content, state: BugState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
-    game = Bugs(pack, state, SEEDED, None)
-    text = game.scenario.text
+def view(game: Bugs, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
+    state, text = game.state, game.scenario.text
     status = [Message("goal", {"text": text.goal_text})]
     if text.loss_text:
         status.append(Message("loss", {"text": text.loss_text}))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.haven.content import carried as shared
 from undercroft.games.haven.content import words as haven
-from undercroft.games.haven.content.carried import MOVING, ON_TARGET, WHOM, Kinds, ModifierCheck, Table, Takes
-from undercroft.language.grammar import LineError
-from undercroft.language.lines import Step
+from undercroft.games.haven.content.carried import MOVING, ON_TARGET, WHOM, Kinds, Table, Takes
 from undercroft.language.vocabulary import Node
 
 from . import scenario_words as told
@@ -89,31 +87,3 @@ MODIFIER_CARD: Kinds = (
     haven.MoreTargets, words.HealPerTarget, words.SufferBeside, words.XpEach, words.Charge,
 )  # fmt: skip
 """What is still possible once the card is drawn."""
-
-
-class CardCheck(ModifierCheck):
-    """The check for Gloomhaven's own abilities and modifiers."""
-
-    def instead(self, node: Node) -> str:
-        match node:
-            case words.ShieldSelf(value=value):
-                return f"; it stands on modifier cards only: write 'Round: Shield {value}' as a line of its own"
-            case words.ShieldAlly() | words.HealAlly():
-                return "; it stands on modifier cards only"
-            case words.Charge() | words.Xp():
-                return f"; write '{self.text.modifiers.show(node).capitalize()}' as a line of its own"
-        return super().instead(node)
-
-    def step(self, step: Step, table: Table, said: str, more: Kinds = ()) -> None:
-        super().step(step, table, said, () if isinstance(step.node, haven.Infuse | words.Xp | haven.Lost) else more)
-        kinds = {type(node) for node in step.modifiers}
-        if haven.Self in kinds and kinds & {*AIM, haven.Ally, words.Anywhere}:
-            raise LineError(f"{said!r} with 'self' has no range and no other targets")
-        if words.Anywhere in kinds and isinstance(step.node, haven.Give) and step.node.condition in words.POSITIVE:
-            raise LineError(f"'anywhere' does nothing after {said!r}: only enemies are reached so")
-        alone = haven.Range in kinds and haven.TargetAll not in kinds
-        if alone and isinstance(step.node, haven.Shield | haven.Fly | words.Elusive | words.ImmuneTo):
-            raise LineError(f"a range after {said!r} does nothing without 'target all', which shares it with all in range")
-
-
-CHECK = CardCheck(words.CARD_TEXT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from undercroft.games.haven.content import layouts as haven
 from undercroft.grid.hexes import Walls, beside, cells, flood
 from undercroft.grid.maps import TextMap
 from undercroft.grid.topology import Pair
@@ -31,20 +32,7 @@ SHORT = {
 
 def legend(doc: Document, texts: Mapping[str, FeatureText | str], map_: TextMap, given: tuple[str, ...] = ()) -> dict[str, FeatureText]:
     """The meaning of every mark on a map. `given` marks are meaningful without an entry."""
-    features: dict[str, FeatureText] = {".": FeatureText(), **dict.fromkeys(given, FeatureText())}
-    for mark, value in texts.items():
-        if isinstance(value, str):
-            if value not in SHORT:
-                raise PackError(f"{doc.at(('legend', mark))}: {value!r} means nothing on a map{nearest(value, SHORT)}")
-            features[mark] = SHORT[value]
-        else:
-            features[mark] = value
-        if mark not in map_.marks:
-            raise PackError(f"{doc.at(('legend', mark))}: {mark!r} does not stand on the map")
-    for mark in map_.marks:
-        if mark not in features:
-            raise PackError(f"{doc.at(('map',))}: the legend does not say what {mark!r} is")
-    return {mark: features[mark] for mark in map_.marks}
+    return haven.legend(doc, texts, map_, SHORT, dict.fromkeys((".", *given), FeatureText()))
 
 
 def check_feature(
@@ -108,14 +96,7 @@ def read_layout(doc: Document, map_: TextMap, features: Mapping[str, FeatureText
         if len(parted) < 2:
             raise PackError(f"{doc.at(('map',))}: the door at {map_.names[cell]} does not part two rooms")
         found[cell] = Door(cell, parted, at[cell].door, at[cell].place.lower())
-    places: dict[str, int] = {}
-    for mark, feature in features.items():
-        if feature.place:
-            hexes = list(cells(map_.marks[mark]))
-            if len(hexes) != 1 or feature.place.lower() in places:
-                raise PackError(f"{doc.at(('legend', mark))}: the place {feature.place!r} must be exactly one hex")
-            places[feature.place.lower()] = hexes[0]
-    return Layout(map_, rooms, found, places, walls, overlays, starts, "1")
+    return Layout(map_, rooms, found, haven.read_places(doc, map_, features), walls, overlays, starts, "1")
 
 
 def _rooms(floor: int, starts: int, walls: Walls | None) -> list[int]:

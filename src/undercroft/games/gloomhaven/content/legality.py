@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from undercroft.games.haven.content import words as haven
 from undercroft.games.haven.content.abilities import Ability, Spec
-from undercroft.games.haven.content.carried import Kinds, Table, listed
+from undercroft.games.haven.content.carried import Kinds, Table
+from undercroft.games.haven.content.legality import LineCheck
 from undercroft.games.haven.content.mods import Mods
 from undercroft.language.grammar import LineError
-from undercroft.language.lines import Line, Trigger
+from undercroft.language.lines import Line, Step, Trigger
 from undercroft.language.vocabulary import Node
 
 from . import scenario_words as told
 from . import words
 from .carried import (
+    AIM,
     ALL_ATTACKS,
     BY_CHARACTER,
     BY_MONSTER,
-    CHECK,
     MODIFIER_CARD,
     PENALTY_WINDOWS,
     REWARDS,
@@ -56,43 +55,52 @@ SCENARIO_MOMENTS: dict[str, Kinds] = {
 }
 
 
-def _steps(ability: Ability, kinds: Kinds, where: str, table: Table, more: Kinds = ()) -> None:
-    """Refuse abilities other than these, and modifiers and prices that the rules do not carry out with them."""
-    for spec, step in zip(ability.specs, ability.line.steps, strict=True):
-        said = _said(spec.node)
-        if not isinstance(spec.node, kinds):
-            raise LineError(f"{said!r} cannot stand {where}{_instead(spec.node, kinds)}; what can: {listed(kinds)}")
-        _inner(spec)
-        CHECK.step(step, table, said, more)
+class CardCheck(LineCheck):
+    """The check for Gloomhaven's own abilities and modifiers."""
+
+    def rather(self, node: Node, kinds: Kinds) -> str:
+        """What to write on a monster's card, where moves and attacks change the monster's own."""
+        signed: dict[type[Node], type[Node]] = {haven.Move: words.MoveBy, haven.Attack: words.AttackBy}
+        signed |= {change: plain for plain, change in signed.items()}
+        change = signed.get(type(node))
+        if change is None or change not in kinds:
+            return ""
+        number = node.by if isinstance(node, words.MoveBy | words.AttackBy) else node.points.base if isinstance(node, haven.Move) else 0
+        number = node.value.base if isinstance(node, haven.Attack) else number
+        if change in (words.MoveBy, words.AttackBy):
+            return f": it changes the monster's own, so write '{change.PHRASE.split()[0].capitalize()} {number:+d}'"
+        return f": a character has no move or attack of its own to change, so write '{change.PHRASE.split()[0].capitalize()} {max(number, 0)}'"
+
+    def inner(self, spec: Spec, step: Step) -> None:
+        for inner in spec.inner:
+            if not isinstance(inner.node, haven.Move) or inner.riders or inner.inner or len(spec.inner) > 1:
+                raise LineError("a figure can be made to perform one Move, without a price of its own")
+            if inner.mods != Mods(jump=inner.mods.jump):
+                raise LineError("a figure that is made to move can jump; nothing else can stand after the Move")
+
+    def instead(self, node: Node) -> str:
+        match node:
+            case words.ShieldSelf(value=value):
+                return f"; it stands on modifier cards only: write 'Round: Shield {value}' as a line of its own"
+            case words.ShieldAlly() | words.HealAlly():
+                return "; it stands on modifier cards only"
+            case words.Charge() | words.Xp():
+                return f"; write '{self.text.modifiers.show(node).capitalize()}' as a line of its own"
+        return super().instead(node)
+
+    def step(self, step: Step, table: Table, said: str, more: Kinds = ()) -> None:
+        super().step(step, table, said, () if isinstance(step.node, haven.Infuse | words.Xp | haven.Lost) else more)
+        kinds = {type(node) for node in step.modifiers}
+        if haven.Self in kinds and kinds & {*AIM, haven.Ally, words.Anywhere}:
+            raise LineError(f"{said!r} with 'self' has no range and no other targets")
+        if words.Anywhere in kinds and isinstance(step.node, haven.Give) and step.node.condition in words.POSITIVE:
+            raise LineError(f"'anywhere' does nothing after {said!r}: only enemies are reached so")
+        alone = haven.Range in kinds and haven.TargetAll not in kinds
+        if alone and isinstance(step.node, haven.Shield | haven.Fly | words.Elusive | words.ImmuneTo):
+            raise LineError(f"a range after {said!r} does nothing without 'target all', which shares it with all in range")
 
 
-def _said(node: Node) -> str:
-    """An ability or a scenario rule as it was written."""
-    return next(v for v in (words.CARD_TEXT, words.SCENARIO_TEXT) if v.steps.knows(node)).steps.show(node)
-
-
-def _instead(node: Node, kinds: Kinds) -> str:
-    """What to write on a monster's card, where moves and attacks change the monster's own."""
-    signed: dict[type[Node], type[Node]] = {haven.Move: words.MoveBy, haven.Attack: words.AttackBy}
-    signed |= {change: plain for plain, change in signed.items()}
-    change = signed.get(type(node))
-    if change is None or change not in kinds:
-        return ""
-    number = node.by if isinstance(node, words.MoveBy | words.AttackBy) else node.points.base if isinstance(node, haven.Move) else 0
-    number = node.value.base if isinstance(node, haven.Attack) else number
-    if change in (words.MoveBy, words.AttackBy):
-        return f": it changes the monster's own, so write '{change.PHRASE.split()[0].capitalize()} {number:+d}'"
-    return f": a character has no move or attack of its own to change, so write '{change.PHRASE.split()[0].capitalize()} {max(number, 0)}'"
-
-
-def _inner(spec: Spec) -> None:
-    if spec.inner and not isinstance(spec.node, haven.Control):
-        raise LineError("only Control takes abilities in brackets")
-    for inner in spec.inner:
-        if not isinstance(inner.node, haven.Move) or inner.riders or inner.inner or len(spec.inner) > 1:
-            raise LineError("a figure can be made to perform one Move, without a price of its own")
-        if inner.mods != Mods(jump=inner.mods.jump):
-            raise LineError("a figure that is made to move can jump; nothing else can stand after the Move")
+CHECK = CardCheck(words.CARD_TEXT, words.SCENARIO_TEXT)
 
 
 def _plain(line: Line, where: str, spans: tuple[str, ...] = ()) -> None:
@@ -111,8 +119,7 @@ def _free(line: Line, where: str) -> None:
 def _bonus(ability: Ability, spans: tuple[str, ...], table: Table = BY_CHARACTER, priced: bool = False) -> None:
     """A lasting bonus: something always active, modifiers of an attack or a move, an effect after something, or a summon."""
     line = ability.line
-    if line.span not in spans:
-        raise LineError(f"{line.span.capitalize()!r} cannot begin a line here; what can: {', '.join(s.capitalize() for s in spans)}")
+    CHECK.span(line, spans)
     if line.conditions or (line.price is not None and not priced):
         raise LineError("a bonus has no condition and no price")
     if any(slot != "o" and not (slot.endswith("xp") and slot[:-2].isdigit()) for slot in line.slots):
@@ -124,7 +131,7 @@ def _bonus(ability: Ability, spans: tuple[str, ...], table: Table = BY_CHARACTER
                 if line.uses:
                     raise LineError("a summon has no uses: it stays until it dies or its card leaves play")
                 return
-            _steps(ability, STATIC, "after a life span without a moment", table)
+            CHECK.steps(ability, STATIC, "after a life span without a moment", table)
             if line.span != "round" and any(s.mods.all for s in ability.specs):
                 raise LineError("only a bonus of the round is shared with all in range")
             if line.uses:
@@ -134,22 +141,15 @@ def _bonus(ability: Ability, spans: tuple[str, ...], table: Table = BY_CHARACTER
             if mods.area or mods.targets is not None or mods.all or mods.range is not None:
                 raise LineError("a bonus cannot set the range, the area or the number of targets")
             if table is BY_CHARACTER:
-                _window(line, WINDOWS)
+                CHECK.window(line, WINDOWS)
         case Trigger(word="when" | "at" | "after", moment=moment) if isinstance(moment, MOMENTS):
-            _steps(ability, PLAIN, "at this moment", table)
+            CHECK.steps(ability, PLAIN, "at this moment", table)
         case Trigger(word="when", moment=words.EntersRift()):
-            _steps(ability, IT, "when a rift is entered", table)
+            CHECK.steps(ability, IT, "when a rift is entered", table)
         case Trigger(word="instead of", moment=haven.YouSuffer()):
-            _steps(ability, (haven.Negate,), "against damage", table)
+            CHECK.steps(ability, (haven.Negate,), "against damage", table)
         case _:
             raise LineError("a bonus cannot wait for this moment")
-
-
-def _window(line: Line, table: Mapping[type[Node], Kinds], more: Kinds = ()) -> None:
-    """Refuse modifiers that the rules do not carry out at a moment inside an attack or a move."""
-    assert line.trigger is not None
-    moment = line.trigger.moment
-    CHECK.modifiers(line.modifiers, (*table[type(moment)], *more), f"{line.trigger.word} {moment.PHRASE}")
 
 
 def card_line(ability: Ability) -> None:
@@ -163,7 +163,7 @@ def card_line(ability: Ability) -> None:
             raise LineError("'lost' is an icon of the card: write it as a line of its own")
         CHECK.step(ability.line.steps[0], BY_CHARACTER, "lost")
         return
-    _steps(ability, CARD, "on a card without a life span", BY_CHARACTER, (words.Charge,))
+    CHECK.steps(ability, CARD, "on a card without a life span", BY_CHARACTER, (words.Charge,))
 
 
 def monster_line(ability: Ability) -> None:
@@ -171,14 +171,14 @@ def monster_line(ability: Ability) -> None:
     if ability.active:
         match ability.line.trigger:
             case Trigger(word="when", moment=words.ThisDies()) if ability.line.span == "round":
-                _steps(ability, (words.AttackBy,), "when a monster dies", BY_MONSTER)
+                CHECK.steps(ability, (words.AttackBy,), "when a monster dies", BY_MONSTER)
                 return
             case None:
                 _bonus(ability, ("round",), BY_MONSTER, priced=True)
                 return
         raise LineError("a monster's bonus has no moment but its own death")
     _plain(ability.line, "of a monster")
-    _steps(ability, MONSTER, "on a monster card without a life span", BY_MONSTER)
+    CHECK.steps(ability, MONSTER, "on a monster card without a life span", BY_MONSTER)
     if any(isinstance(spec.node, words.Special) for spec in ability.specs) and (len(ability.specs) > 1 or ability.line.price is not None):
         raise LineError("a special action stands in a line of its own, without a price")
 
@@ -196,7 +196,7 @@ def trait_line(ability: Ability) -> None:
     if ability.active:
         raise LineError("a trait is always in force and has no life span")
     _free(ability.line, "among traits")
-    _steps(ability, STATIC, "among traits", TRAITS)
+    CHECK.steps(ability, STATIC, "among traits", TRAITS)
 
 
 def item_effect(ability: Ability) -> None:
@@ -207,11 +207,11 @@ def item_effect(ability: Ability) -> None:
     match line.trigger:
         case Trigger(word="when" | "before", moment=moment) if type(moment) in WINDOWS:
             whole = isinstance(moment, words.YouPerformAttack)
-            _window(line, WINDOWS, (haven.Range, haven.Targets, haven.TargetAll, haven.Area) if whole else ())
+            CHECK.window(line, WINDOWS, (haven.Range, haven.Targets, haven.TargetAll, haven.Area) if whole else ())
         case Trigger(word="when" | "after", moment=haven.YouKill() | words.YouRest()):
-            _steps(ability, PLAIN, "after this moment", BY_CHARACTER)
+            CHECK.steps(ability, PLAIN, "after this moment", BY_CHARACTER)
         case Trigger(word="instead of", moment=haven.YouSuffer()):
-            _steps(ability, (haven.Negate,), "against damage", BY_CHARACTER)
+            CHECK.steps(ability, (haven.Negate,), "against damage", BY_CHARACTER)
         case _:
             raise LineError("an item cannot be used at this moment")
 
@@ -225,7 +225,7 @@ def item_turn(ability: Ability) -> None:
     whole = all(isinstance(spec.node, haven.Attack | haven.Move) for spec in ability.specs)
     if not whole:
         _free(ability.line, "of an item for your turn other than an attack or a move")
-    _steps(ability, CARD, "on an item for your turn", BY_CHARACTER, (words.Charge,) if whole else ())
+    CHECK.steps(ability, CARD, "on an item for your turn", BY_CHARACTER, (words.Charge,) if whole else ())
 
 
 def reward_line(ability: Ability) -> None:
@@ -235,20 +235,16 @@ def reward_line(ability: Ability) -> None:
     if ability.active:
         raise LineError("a treasure takes effect at once and has no life span")
     kinds = (haven.Heal, haven.Suffer, haven.Give, haven.Damage, words.Recover, words.Refresh, haven.Cleanse)
-    _steps(ability, kinds, "among what a treasure does", REWARDS)
+    CHECK.steps(ability, kinds, "among what a treasure does", REWARDS)
 
 
 def scenario_line(ability: Ability) -> None:
     """A special rule of a scenario."""
-    line = ability.line
-    if line.span or line.uses or line.price is not None:
-        raise LineError("a special rule has no life span, no uses and no price")
-    if line.trigger is None or not isinstance(line.trigger.moment, SCENARIO_MOMENTS.get(line.trigger.word, ())):
-        raise LineError("a special rule begins with its moment: 'At set-up', 'At start of round', 'At end of round', 'When … dies' and the like")
-    concerns = isinstance(line.trigger.moment, told.Enters | told.EndsTurnAt)
+    CHECK.moment(ability.line, SCENARIO_MOMENTS)
+    concerns = ability.line.trigger is not None and isinstance(ability.line.trigger.moment, told.Enters | told.EndsTurnAt)
     if not concerns and any(isinstance(s.node, (*IT, told.ItLoses)) for s in ability.specs):
         raise LineError("'it' is the character that enters a place or ends its turn there; this moment has none")
-    _steps(ability, tuple(kind for kind in words.RULES if kind not in PENALTIES), "among the rules of a scenario", RULES)
+    CHECK.steps(ability, tuple(kind for kind in words.RULES if kind not in PENALTIES), "among the rules of a scenario", RULES)
     _deck_gains(ability)
 
 
@@ -263,7 +259,7 @@ def penalty_line(ability: Ability) -> None:
     """A penalty of a room card."""
     _plain(ability.line, "of a penalty", ("round", "persistent"))
     _free(ability.line, "of a penalty")
-    _steps(ability, tuple(kind for kind in words.RULES if kind not in PLACED), "on a room card, which has no places and no sections", RULES)
+    CHECK.steps(ability, tuple(kind for kind in words.RULES if kind not in PLACED), "on a room card, which has no places and no sections", RULES)
     _deck_gains(ability)
 
 
@@ -276,9 +272,9 @@ def penalty_bonus(ability: Ability) -> None:
     if not isinstance(trigger.moment, haven.YouAttack | haven.YouMove | words.YourTurnStarts):
         raise LineError("a bonus of monsters is always in force, changes their attacks or moves, or comes at the start of their turns")
     if isinstance(trigger.moment, words.YourTurnStarts):
-        _steps(ability, MONSTER_PLAIN, "at the start of a monster's turn", BY_CHARACTER)
+        CHECK.steps(ability, MONSTER_PLAIN, "at the start of a monster's turn", BY_CHARACTER)
     else:
-        _window(ability.line, PENALTY_WINDOWS)
+        CHECK.window(ability.line, PENALTY_WINDOWS)
 
 
 def all_attacks(modifiers: tuple[Node, ...]) -> None:

@@ -6,19 +6,17 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from undercroft.games.haven.content import words as haven
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import NO_MODS, Mods, gather
+from undercroft.games.haven.content.references import Said, nodes_of, said_by
 from undercroft.grid.maps import read_characters, read_map
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.extending import INSTEAD, is_extension, read_extension
 from undercroft.language.lines import Vocabulary
-from undercroft.language.packs import Manifest, manifest
 from undercroft.language.reading import nearest, title
-from undercroft.language.vocabulary import Node
 
 from . import legality, references, schema, words
 from . import model as content
@@ -29,9 +27,7 @@ from .model import STANDARD, Half, Modifier, Reward, Stat
 from .modifiers_loading import read_modifier, standard
 from .translations import Translator
 
-GAME = "gloomhaven"
 LEVELS = 8
-ORDER = ("areas.yaml", "decks.yaml", "monsters.yaml", "items.yaml", "goals.yaml")
 
 
 def levels_of(doc: Document, path: Path, key: str) -> range:
@@ -45,7 +41,11 @@ def levels_of(doc: Document, path: Path, key: str) -> range:
 class Loader(Translator):
     """Reads packs one after another and merges them into one content."""
 
-    TEXT = words.CARD_TEXT
+    GAME = "gloomhaven"
+    ORDER = ("areas.yaml", "decks.yaml", "monsters.yaml", "items.yaml", "goals.yaml")
+    NAMES = schema.Names
+    TEXT, RULES = words.CARD_TEXT, words.SCENARIO_TEXT
+    ICONS = (*Translator.ICONS, words.Xp)
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,73 +55,37 @@ class Loader(Translator):
         self.decks: dict[str, tuple[content.AbilityCard, ...]] = {}
         self.ability_cards: dict[str, content.AbilityCard] = {}
         self.items: dict[str, content.Item] = {}
-        self.names: dict[str, str] = {}
-        self.about: Manifest
         self.owners: dict[str, str] = {}
         """The pack of each class."""
-        self.summoned: list[references.Said] = []
+        self.summoned: list[Said] = []
         """The monsters that lines of this pack summon. They are looked up once all its files are read."""
 
     def ability(
         self, doc: Document, path: Path, id: str, text: str, legal: Callable[[Ability], None], vocabulary: Vocabulary | None = None
     ) -> Ability:
         found = super().ability(doc, path, id, text, legal, vocabulary)
-        self.summoned += references.summons(doc.at(path), references.nodes_of(found.line))
+        self.summoned += references.summons(doc.at(path), nodes_of(found.line))
         return found
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str]) -> Half:
-        """GH-GEN-08, GH-ICO-05, GH-ICO-06, FC-SEP-02: an action. Its icons (GH-SEL-10, GH-SEL-12, GH-ELM-02, GH-EXP-01) are taken from its lines."""
-        abilities: list[Ability] = []
-        span, lost, unrecoverable, xp = "", False, False, 0
-        infusions: list[tuple[str, ...]] = []
-        for n, text in enumerate(texts):
-            ability = self.ability(doc, (*path, n), f"{id}/{n}", text, legality.card_line)
-            node = ability.specs[0].node if len(ability.specs) == 1 and not ability.line.price and not ability.active else None
-            if isinstance(node, haven.Lost):
-                lost = True
-                unrecoverable = any(isinstance(m, haven.Unrecoverable) for m in ability.specs[0].mods.others)
-                del self.abilities[ability.id]
-            elif isinstance(node, haven.Infuse):
-                infusions.append(node.elements)
-                del self.abilities[ability.id]
-            elif isinstance(node, words.Xp):
-                xp += node.value
-                del self.abilities[ability.id]
-            else:
-                abilities.append(ability)
-                if ability.active:
-                    span = "round" if ability.line.span == "round" or span == "round" else "persistent"
-        return Half(tuple(abilities), span, lost, unrecoverable, tuple(infusions), xp)
+        found, icons = self.action(doc, path, id, texts, legality.card_line)
+        return Half(**asdict(found), xp=sum(icon.node.value for icon in icons if isinstance(icon.node, words.Xp)))
+
+    def icon(self, ability: Ability) -> bool:
+        return len(ability.specs) == 1 and super().icon(ability)
 
     # -- files -----------------------------------------------------------------------------------------------------------
+    def readers(self) -> Mapping[str, Callable[[Document, schema.Names], None]]:
+        return {
+            "areas.yaml": self.read_areas, "decks.yaml": self._decks, "monsters.yaml": self._monsters, "items.yaml": self._items,
+            "goals.yaml": self._goals, "dungeon.yaml": self._dungeon, "classes": self._class, "scenarios": self._scenario,
+            "translations": self.translation,
+        }  # fmt: skip
+
     def pack(self, source: PackSource) -> None:
-        self.about, self.kept = manifest(source.files), source.kept
-        about = self.about
-        if about.game != GAME:
-            raise PackError(f"pack.yaml: this pack is for {about.game!r}, not for {GAME!r}")
-        docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
-        names = docs.pop("names.yaml").typed(schema.Names) if "names.yaml" in docs else schema.Names()
-        self.names |= {**names.objects, **names.decks, **names.rooms}
-        for name in (*(n for n in ORDER if n in docs), *(n for n in docs if n not in ORDER)):
-            self._file(name, docs[name], names)
+        super().pack(source)
         self.resolve(references.check_summons, self.summoned, self.monsters)
         self.summoned = []
-
-    def _file(self, name: str, doc: Document, names: schema.Names) -> None:
-        folder = name.partition("/")[0]
-        readers: Mapping[str, Callable[[Document, schema.Names], None]] = {
-            "decks.yaml": self._decks, "monsters.yaml": self._monsters, "items.yaml": self._items, "goals.yaml": self._goals,
-            "dungeon.yaml": self._dungeon, "classes": self._class, "scenarios": self._scenario,
-        }  # fmt: skip
-        if name == "areas.yaml":
-            self.read_areas(doc)
-        elif folder == "translations":
-            self.translation(doc, name.removeprefix("translations/").removesuffix(".yaml"))
-        elif folder in readers:
-            readers[folder](doc, names)
-        else:
-            known = "pack.yaml, names.yaml, areas.yaml, decks.yaml, monsters.yaml, items.yaml, goals.yaml, dungeon.yaml, "
-            raise PackError(f"{name}: not a file of a pack; known: {known}classes/*.yaml, scenarios/*.yaml, translations/*.yaml")
 
     def _decks(self, doc: Document, names: schema.Names) -> None:
         """GH-MAC-03 … 06: monster ability decks."""
@@ -129,15 +93,12 @@ class Loader(Translator):
             self.new(doc, ("decks", id), id, self.decks, "a deck")
             cards = []
             for n, text in enumerate(texts):
-                abilities = self._lines(doc, ("decks", id, n, "does"), f"deck/{id}/{n}", text.does, legality.monster_line)
+                abilities = self.lines(doc, ("decks", id, n, "does"), f"deck/{id}/{n}", text.does, legality.monster_line)
                 cards.append(content.AbilityCard(f"{id}/{n}", text.initiative, text.shuffle, abilities))
                 self.ability_cards[cards[-1].id] = cards[-1]
             if not cards:
                 raise PackError(f"{doc.at(('decks', id))}: a deck has at least one card")
             self.decks[id] = tuple(cards)
-
-    def _lines(self, doc: Document, path: Path, id: str, texts: Iterable[str], legal: Callable[[Ability], None]) -> tuple[Ability, ...]:
-        return tuple(self.ability(doc, (*path, k), f"{id}/{k}", text, legal) for k, text in enumerate(texts))
 
     def _monsters(self, doc: Document, names: schema.Names) -> None:
         """GH-MST-01, GH-MST-02, GH-MST-11: stat cards."""
@@ -155,7 +116,7 @@ class Loader(Translator):
             if not ranks or ("boss" in ranks and len(ranks) > 1):
                 raise PackError(f"{doc.at(path)}: a monster has 'normal' and 'elite' figures, or 'boss' figures alone")
             specials = tuple(
-                self._lines(doc, (*path, "specials", k), f"monster/{text.id}/special/{k + 1}", lines, legality.special_line)
+                self.lines(doc, (*path, "specials", k), f"monster/{text.id}/special/{k + 1}", lines, legality.special_line)
                 for k, lines in enumerate(text.specials)
             )
             name = names.monsters.get(text.id, title(text.id))
@@ -203,8 +164,7 @@ class Loader(Translator):
         for n, text in enumerate(doc.typed(schema.ItemsFile).items):
             path: Path = ("items", n)
             self.new(doc, path, text.id, self.items, "an item")
-            effect = self.ability(doc, (*path, "effect"), f"item/{text.id}/0", text.effect, legality.item_effect) if text.effect else None
-            turn = self._lines(doc, (*path, "turn"), f"item/{text.id}", text.turn, legality.item_turn)
+            effect, turn = self.item_lines(doc, path, text, legality.item_effect, legality.item_turn)
             if (effect is not None) + bool(turn) + bool(text.carries) != 1:
                 raise PackError(f"{doc.at(path)}: an item has an 'effect' with its moment, or lines for your 'turn', or it 'carries' small items")
             name = names.items.get(text.id, title(text.id))
@@ -290,19 +250,10 @@ class Loader(Translator):
             if one.traits:
                 self.ability(doc, ("named", kind, "traits"), f"scenario/{text.id}/named/{kind}", one.traits, legality.trait_line)
         layout = read_layout(doc, map_, features, read_walls(doc, text.walls, map_))
-        rules = tuple(
-            self.ability(doc, ("rules", n), f"scenario/{text.id}/{n}", rule, legality.scenario_line, words.SCENARIO_TEXT)
-            for n, rule in enumerate(text.rules)
-        )
-        goal, loss, looting = (
-            tuple(self.condition(doc, (field, n), t) for n, t in enumerate(getattr(text, field))) for field in ("goal", "loss", "looting")
-        )
-        if not goal:
-            raise PackError(f"{doc.at(('goal',))}: a scenario needs a goal")
-        said = [(doc.at(("rules", n)), node) for n, rule in enumerate(rules) for node in references.nodes_of(rule.line)]
-        for field, nodes in (("goal", goal), ("loss", loss), ("looting", looting)):
-            said += [(doc.at((field, n)), node) for n, node in enumerate(nodes)]
-        references.check_rules(said, text, layout, self.monsters)
+        rules = self.lines(doc, ("rules",), f"scenario/{text.id}", text.rules, legality.scenario_line, self.RULES)
+        goal, loss = self.goal(doc, text.goal), self.conditions(doc, "loss", text.loss)
+        looting = self.conditions(doc, "looting", text.looting)
+        references.check_rules(said_by(doc, rules, {"goal": goal, "loss": loss, "looting": looting}), text, layout, self.monsters)
         name = names.scenarios.get(text.id, title(text.id))
         self.scenarios[text.id] = content.Scenario(text, name, layout, goal, loss, rules, rewards, looting)
 
@@ -310,10 +261,7 @@ class Loader(Translator):
         """GH-OVR-33 … 35: what a treasure gives."""
         for item in filter(None, (text.item, text.design)):
             self.known(doc, path, item, self.items, "item")
-        return Reward(text, self._lines(doc, (*path, "does"), id, text.does, legality.reward_line))
-
-    def condition(self, doc: Document, path: Path, text: str) -> Node:
-        return self.line(doc, path, f"If {text}: count x +1", words.SCENARIO_TEXT).conditions[0]
+        return Reward(text, self.lines(doc, (*path, "does"), id, text.does, legality.reward_line))
 
     def _dungeon(self, doc: Document, names: schema.Names) -> None:
         """GH-VRD-04, GH-VRD-06, GH-VRD-07: the random dungeon deck."""
@@ -334,7 +282,7 @@ class Loader(Translator):
             id=file.id, number=file.number, map="", legend={}, goal_text=file.goal_text, rules_text=file.rules_text, introduction=file.introduction,
             conclusion=file.conclusion,
         )  # fmt: skip
-        goal = (self.condition(doc, ("goal_text",), "all monsters are dead"),)
+        goal = self.goal(doc, ("all monsters are dead",))
         layout = content.Layout(read_map(".", True), {}, {}, {}, frozenset(), 0, 0, "1")
         title_ = names.scenarios.get(file.id, title(file.id))
         self.scenarios[file.id] = content.Scenario(text, title_, layout, goal, (), (), {"conclusion": Reward(schema.RewardText())}, random=True)
@@ -372,14 +320,10 @@ class Loader(Translator):
         scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: (entry[1].text.number, entry[0])))
         translations = {locale: {**known, **self.titles(locale)} for locale, known in self.translations.items()}
         return content.Content(
-            self.classes, self.cards, self.modifier_cards, self.monsters, self.decks, self.ability_cards, self.items, self.goals, scenarios,
-            self.rooms, self.dungeon, self.areas, self.abilities, self.names, translations,
+            classes=self.classes, cards=self.cards, modifiers=self.modifier_cards, monsters=self.monsters, decks=self.decks,
+            ability_cards=self.ability_cards, items=self.items, goals=self.goals, scenarios=scenarios, rooms=self.rooms, dungeon=self.dungeon,
+            areas=self.areas, abilities=self.abilities, names=self.names, translations=translations,
         )  # fmt: skip
 
 
-def load(sources: Iterable[PackSource]) -> content.Content:
-    """Load all packs in order. Later packs may use what earlier ones define."""
-    loader = Loader()
-    for source in sources:
-        loader.pack(source)
-    return loader.finish()
+load = Loader.load

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
+from undercroft.games.haven.content import model as haven
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import NO_MODS, Mods
-from undercroft.grid.area import Pattern
 from undercroft.grid.maps import Character, TextMap
 from undercroft.grid.topology import Pair
 from undercroft.language.vocabulary import Node
@@ -20,14 +20,9 @@ STANDARD = ("+0",) * 6 + ("+1",) * 5 + ("-1",) * 5 + ("+2", "-2", "null", "2x")
 """GH-AMD-01: the standard deck."""
 
 
-class Half(Struct, frozen=True, eq=False):
-    """An action: one half of a card (GH-GEN-08), with its icons (GH-SEL-10, GH-SEL-12, GH-EXP-01)."""
+class Half(haven.Half, frozen=True, eq=False):
+    """An action: one half of a card, with its experience icon (GH-EXP-01)."""
 
-    abilities: tuple[Ability, ...]
-    span: str = ""
-    lost: bool = False
-    unrecoverable: bool = False
-    infusions: tuple[tuple[str, ...], ...] = ()
     xp: int = 0
 
 
@@ -243,7 +238,7 @@ def room_title(monsters: DungeonCard, room: RoomCard) -> str:
     return f"{monsters.text.adjective} {room.text.noun}"
 
 
-class Content(Struct, frozen=True, eq=False):
+class Content(haven.Content, frozen=True, eq=False, kw_only=True):
     """All packs of a game, merged."""
 
     classes: Mapping[str, Class]
@@ -258,18 +253,7 @@ class Content(Struct, frozen=True, eq=False):
     scenarios: Mapping[str, Scenario]
     rooms: Mapping[str, RoomCard]
     dungeon: Mapping[str, DungeonCard]
-    areas: Mapping[str, Pattern]
-    abilities: Mapping[str, Ability]
-    """All ability lines, by id."""
-    names: Mapping[str, str]
-    """Names of objects and decks."""
-    translations: Mapping[str, Mapping[str, str]]
-
-    def translated(self, text: str, locale: str) -> str:
-        return self.translations.get(locale, {}).get(text, text)
 
 
-class HasContent(Protocol):
-    """The rules of the game, as far as menus and measurements need them."""
-
-    content: Content
+HasContent = haven.HasContent[Content]
+"""The rules of the game, as far as menus and measurements need them."""

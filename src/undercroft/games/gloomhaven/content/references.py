@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from undercroft.games.haven.content import words as haven
 from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.content.references import Said, check_counter, check_places, counted, nodes_of
 from undercroft.kernel.packs import PackError
-from undercroft.language.lines import Line
 from undercroft.language.reading import nearest
 from undercroft.language.vocabulary import Node
 
@@ -15,23 +15,6 @@ from . import scenario_words as told
 from . import words
 from .model import AbilityCard, Layout, Monster
 from .schema import ScenarioText
-
-Said = tuple[str, Node]
-"""A node with its file and line."""
-
-
-def nodes_of(line: Line) -> Iterator[Node]:
-    """Everything a line says: its moment, its conditions, and its abilities or rules with their modifiers."""
-    if line.trigger is not None:
-        yield line.trigger.moment
-    yield from line.conditions
-    yield from line.modifiers
-    for step in line.steps:
-        if step.node is not None:
-            yield step.node
-        yield from step.modifiers
-        for rider in step.riders:
-            yield from rider.modifiers
 
 
 def summons(where: str, nodes: Iterable[Node]) -> list[Said]:
@@ -74,22 +57,17 @@ def check_specials(where: str, monster: Monster, deck: Sequence[AbilityCard]) ->
         raise PackError(f"{where}: the deck {monster.deck!r} calls for special {missing[0]}, and {monster.id!r} has {len(monster.specials)} specials")
 
 
-def check_rules(said: Iterable[Said], text: ScenarioText, layout: Layout, monsters: Mapping[str, Monster]) -> None:
+def check_rules(said: Sequence[Said], text: ScenarioText, layout: Layout, monsters: Mapping[str, Monster]) -> None:
     """Every figure, place, section and counter in the rules, goals and losses of a scenario."""
-    named = list(said)
-    counted = {node.name for _, node in named if isinstance(node, haven.Count)}
-    for where, node in named:
+    counters = counted(said)
+    for where, node in said:
         _figure(where, node, text, monsters)
-        place = getattr(node, "place", "")
-        for name in getattr(node, "places", ()) or ((place,) if place else ()):
-            if name not in layout.places:
-                raise PackError(f"{where}: the map has no place {name!r}{nearest(name, layout.places)}")
+        check_places(where, node, layout.places)
         if isinstance(node, told.Unlock | told.OpenAt | told.CloseAt | told.DoorOpens) and layout.places[node.place] not in layout.doors:
             raise PackError(f"{where}: the place {node.place!r} is no door")
         if isinstance(node, told.Read):
             check_section(where, node.section, text)
-        if isinstance(node, haven.Counter | haven.CounterBelow) and node.name not in counted:
-            raise PackError(f"{where}: no rule counts {node.name!r}{nearest(node.name, counted)}")
+        check_counter(where, node, counters)
 
 
 def _figure(where: str, node: Node, text: ScenarioText, monsters: Mapping[str, Monster]) -> None:

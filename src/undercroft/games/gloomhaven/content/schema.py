@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
-
+from undercroft.games.haven.content import schema as haven
+from undercroft.games.haven.content.schema import Strict
 from undercroft.language.extending import Extension
 
 
-class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base class that rejects unknown fields."""
-
-
-class Names(Strict, frozen=True, kw_only=True):
+class Names(haven.Names, frozen=True, kw_only=True):
     """`names.yaml`: the published names, in a separate file so that they can be replaced."""
 
     classes: dict[str, str] = {}
-    monsters: dict[str, str] = {}
     decks: dict[str, str] = {}
-    items: dict[str, str] = {}
     goals: dict[str, str] = {}
-    scenarios: dict[str, str] = {}
-    objects: dict[str, str] = {}
     rooms: dict[str, str] = {}
+
+    def things(self) -> dict[str, str]:
+        return {**self.objects, **self.decks, **self.rooms}
 
 
 class CardText(Strict, frozen=True, kw_only=True):
@@ -121,12 +116,10 @@ class DecksFile(Strict, frozen=True, kw_only=True):
     decks: dict[str, tuple[AbilityText, ...]]
 
 
-class ItemText(Strict, frozen=True, kw_only=True):
+class ItemText(haven.ItemText, frozen=True, kw_only=True):
     """GH-ITC-16: an item card."""
 
-    id: str
     number: int
-    icon: str = ""
     slot: Literal["head", "body", "legs", "one-hand", "two-hands", "small"]
     price: int
     copies: int
@@ -139,10 +132,6 @@ class ItemText(Strict, frozen=True, kw_only=True):
     """GH-REC-03: whether it can never be refreshed once consumed."""
     carries: int = 0
     """How many more small items it allows (GH-ITC-05)."""
-    effect: str = ""
-    """A line with its trigger, for items used during or after something else."""
-    turn: tuple[str, ...] = ()
-    """Lines performed during your turn."""
 
 
 class ItemsFile(Strict, frozen=True, kw_only=True):
@@ -301,14 +290,9 @@ class DungeonFile(Strict, frozen=True, kw_only=True):
     monsters: tuple[DungeonMonsterText, ...]
 
 
-class ScenarioWords(Strict, frozen=True, kw_only=True):
+class ScenarioWords(haven.ScenarioWords, frozen=True, kw_only=True):
     """The prose of a scenario in another language."""
 
-    introduction: str = ""
-    goal_text: str = ""
-    loss_text: str = ""
-    rules_text: str = ""
-    conclusion: str = ""
     sections: dict[str, str] = {}
 
 

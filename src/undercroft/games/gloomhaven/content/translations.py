@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven.content.loading import Reader
+from undercroft.games.haven.content.loading import Loader, locale_of, prose
 from undercroft.language.documents import Document
 
 from . import schema
-from .model import BattleGoal, Class, DungeonCard, RoomCard, Scenario, room_title
+from .model import BattleGoal, Class, Content, DungeonCard, RoomCard, Scenario, room_title
 
 
 def begun(text: str) -> str:
@@ -14,7 +14,7 @@ def begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class Translator(Reader):
+class Translator(Loader[schema.Names, Content]):
     """Reads translations of what has been read before."""
 
     def __init__(self) -> None:
@@ -24,37 +24,26 @@ class Translator(Reader):
         self.scenarios: dict[str, Scenario] = {}
         self.rooms: dict[str, RoomCard] = {}
         self.dungeon: dict[str, DungeonCard] = {}
-        self.translations: dict[str, dict[str, str]] = {}
         self.nouns: dict[str, dict[str, schema.RoomWords]] = {}
         self.adjectives: dict[str, dict[str, schema.AdjectiveWords]] = {}
 
-    def translation(self, doc: Document, locale: str) -> None:
-        """Prose in another language, stored under the English text it translates."""
-        text, known = doc.typed(schema.TranslationFile), self.translations.setdefault(locale, {})
+    def translation(self, doc: Document, names: schema.Names) -> None:
+        text, locale = doc.typed(schema.TranslationFile), locale_of(doc)
         pairs = [*text.counters.items()]
-        for id, about in text.classes.items():
-            self.known(doc, ("classes", id), id, self.classes, "class")
-            pairs.append((self.classes[id].about, about))
-        for id, goal in text.goals.items():
-            self.known(doc, ("goals", id), id, self.goals, "battle goal")
-            pairs.append((self.goals[id].text.text, goal))
-        for id, said in text.scenarios.items():
-            self.known(doc, ("scenarios", id), id, self.scenarios, "scenario")
-            own = self.scenarios[id].text
-            pairs += [(getattr(own, field), getattr(said, field)) for field in said.__struct_fields__ if field != "sections"]
-            for key, section in said.sections.items():
-                self.known(doc, ("scenarios", id, "sections", key), key, own.sections, "section of this scenario")
-                pairs.append((own.sections[key], section))
-        for id, room in text.rooms.items():
-            self.known(doc, ("rooms", id), id, self.rooms, "room card")
-            card = self.rooms[id].text
-            pairs += [(card.noun, begun(room.noun)), (card.minor_text, room.minor), (card.major_text, room.major)]
-        for id, adjective in text.dungeon.items():
-            self.known(doc, ("dungeon", id), id, self.dungeon, "monster card")
-            pairs.append((self.dungeon[id].text.adjective, begun(adjective.m)))
+        pairs += [(mat.about, about) for mat, about in self.said_of(doc, "classes", text.classes, self.classes, "class")]
+        pairs += [(goal.text.text, said) for goal, said in self.said_of(doc, "goals", text.goals, self.goals, "battle goal")]
+        for scenario, words in self.said_of(doc, "scenarios", text.scenarios, self.scenarios, "scenario"):
+            pairs += prose(scenario.text, words)
+            for key, section in words.sections.items():
+                self.known(doc, ("scenarios", scenario.text.id, "sections", key), key, scenario.text.sections, "section of this scenario")
+                pairs.append((scenario.text.sections[key], section))
+        for card, room in self.said_of(doc, "rooms", text.rooms, self.rooms, "room card"):
+            pairs += [(card.text.noun, begun(room.noun)), (card.text.minor_text, room.minor), (card.text.major_text, room.major)]
+        for beasts, adjective in self.said_of(doc, "dungeon", text.dungeon, self.dungeon, "monster card"):
+            pairs.append((beasts.text.adjective, begun(adjective.m)))
+        self.translate(doc, pairs)
         self.nouns.setdefault(locale, {}).update(text.rooms)
         self.adjectives.setdefault(locale, {}).update(text.dungeon)
-        known.update({english: translated for english, translated in pairs if english and translated})
 
     def titles(self, locale: str) -> dict[str, str]:
         """GH-VRD-05: the possible room titles in another language, with each adjective in the form its noun requires."""

@@ -7,11 +7,10 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from undercroft.games.haven.content import reach
 from undercroft.games.haven.content import words as haven
-from undercroft.games.haven.content.signs import DRAWN, icons, names
+from undercroft.games.haven.content.signs import DRAWN, names
+from undercroft.games.haven.content.vocabularies import vocabularies
 from undercroft.language.grammar import Atom, LineError
-from undercroft.language.lines import Vocabulary
 from undercroft.language.printing import ENGLISH, Speech
 from undercroft.language.vocabulary import SLOTS as KINDS
 from undercroft.language.vocabulary import Amount, Lexicon, Node, Slot, amount, one_of
@@ -510,30 +509,10 @@ CONDITIONS: tuple[type[Node], ...] = (
     AllAt, haven.Counter, haven.CounterBelow,
 )  # fmt: skip
 
-
-def _lexicon(role: str, *kinds: type[Node]) -> Lexicon:
-    return Lexicon(role, kinds, {**SLOTS, **reach.SLOTS})
-
-
-def _vocabulary(steps: Lexicon, *printed: type[Node]) -> Vocabulary:
-    return Vocabulary(
-        steps=steps,
-        modifiers=_lexicon("modifier", *MODIFIERS, *printed),
-        moments=_lexicon("moment", *MOMENTS),
-        qualifiers=_lexicon("qualifier", *haven.QUALIFIERS),
-        prices=_lexicon("price", *haven.PRICES),
-        conditions=_lexicon("condition", *CONDITIONS),
-        printed=bool(printed),
-        icons=icons(signs.CONDITIONS),
-    )
-
-
-CARD_TEXT = _vocabulary(_lexicon("ability", *ABILITIES))
-"""Parses the lines of ability cards, items, monsters and bosses."""
-SCENARIO_TEXT = _vocabulary(_lexicon("scenario rule", *RULES))
-"""Parses the special rules and goals of scenarios."""
-PRINTED_TEXT = _vocabulary(_lexicon("ability", *ABILITIES, *reach.STEPS, AddMinus, CarryMore, NeverRefreshed), *reach.MODIFIERS)
-"""Prints cards: the words of their lines, and whom they affect."""
-
+CARD_TEXT, SCENARIO_TEXT, PRINTED_TEXT = vocabularies(
+    abilities=ABILITIES, rules=RULES, modifiers=MODIFIERS, moments=MOMENTS, conditions=CONDITIONS, signs=signs.CONDITIONS, slots=SLOTS,
+    printed=(AddMinus, CarryMore, NeverRefreshed),
+)  # fmt: skip
+"""Parse the lines of ability cards, items, monsters and bosses, parse the special rules and goals of scenarios, and print cards."""
 VOCABULARIES = {"card text": CARD_TEXT, "scenario text": SCENARIO_TEXT, "printed text": PRINTED_TEXT}
 """All by name, in the order in which they are tried on a printed line."""

@@ -15,7 +15,7 @@ from undercroft.kernel.packs import PackSource
 from undercroft.kernel.table import Table
 
 from ..content.dungeon import TREASURE
-from ..content.loading import GAME, LEVELS
+from ..content.loading import LEVELS, Loader
 from ..content.model import Class, Content, HasContent, Monster
 from ..content.schema import FeatureText, RewardText, ScenarioText
 from ..game import Gloom
@@ -159,7 +159,7 @@ def _strong(content: Content, scenario: str, n: int) -> dict[str, Any]:
 # -- proving grounds ------------------------------------------------------------------------------------------------------
 def ground(rules: HasContent) -> PackSource:
     """A pack with a small scenario for every monster type and boss, whether or not it appears in a scenario of the game."""
-    about = {"id": GROUND, "version": "1", "game": GAME, "title": "Proving ground", "licence": "Apache-2.0", "authors": ["Undercroft"]}
+    about = {"id": GROUND, "version": "1", "game": Loader.GAME, "title": "Proving ground", "licence": "Apache-2.0", "authors": ["Undercroft"]}
     files = {"pack.yaml": msgspec.json.encode(about).decode()}
     company = next(kind.id for kind in rules.content.monsters.values() if not kind.boss)
     for number, kind in enumerate(rules.content.monsters.values(), 1001):
