@@ -31,7 +31,7 @@ from .game import Dark
 from .lab.benchmarks import pinned
 from .lab.proving import BOTS, arranged, leaning, matters, thorough, weighed
 from .rules.migrations import MIGRATIONS
-from .rules.rounds import beat
+from .rules.rounds import BEATS
 from .rules.setup import FIELDS, MOST, Profile, about, new_state
 from .state import DarkState
 from .table.preview import measure, preview, tallies
@@ -45,7 +45,7 @@ class DarkRules:
     """The rules of Massive Darkness with their packs."""
 
     name = "massive-darkness"
-    version = "3"
+    version = "4"
     state_type = DarkState
     migrations: Mapping[str, Migration] = MIGRATIONS
 
@@ -60,7 +60,7 @@ class DarkRules:
         return Dark(self.content, state, policy, events)
 
     def beat(self, game: Dark) -> Flow[None]:
-        return beat(game)
+        return BEATS.play(game)
 
     def outcome(self, state: DarkState) -> str | None:
         return state.outcome
