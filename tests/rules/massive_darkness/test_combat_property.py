@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from undercroft.games.massive_darkness.events import CombatBegan, Counted, Rolled, Wounded
 from undercroft.games.massive_darkness.module import MODULE
-from undercroft.games.massive_darkness.state import DarkState, Enemy, Task
+from undercroft.games.massive_darkness.state import Activate, ContinueCombat, DarkState, Enemy
 from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
 from undercroft.kernel.table import Table
@@ -104,7 +104,7 @@ def arranged(fight: Fight) -> bytes:
             state.enemies[id] = Enemy(card, fight.away, text.health * (1 if mob else state.started), [text.health] * fight.minions * mob, gear)
     state.enemies["e1"].stunned = fight.foe_stunned
     if not fight.strikes:
-        state.todo = [Task("activate", "e1")]
+        state.todo = [Activate("e1")]
     return msgspec.msgpack.encode(state)
 
 
@@ -120,7 +120,7 @@ def play(fight: Fight, base: bytes, amnesia: bool) -> Table[DarkState]:
 
 
 def _over(table: Table[DarkState]) -> bool:
-    return table.state.combat is not None and all(task.do != "combat" for task in table.state.todo)
+    return table.state.combat is not None and not any(isinstance(task, ContinueCombat) for task in table.state.todo)
 
 
 def told_of(events: list[Event]) -> list[Event]:

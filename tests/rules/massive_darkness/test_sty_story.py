@@ -8,7 +8,7 @@ from undercroft.games.massive_darkness.campaign.campaign import CHRONICLE, RANDO
 from undercroft.games.massive_darkness.events import Swapped
 from undercroft.games.massive_darkness.module import MODULE, DarkRules
 from undercroft.games.massive_darkness.rules.setup import Keepsake
-from undercroft.games.massive_darkness.state import Task
+from undercroft.games.massive_darkness.state import AfterAction, Loot
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.table import Table
 
@@ -57,7 +57,7 @@ def test_loot_of_the_last_kill_is_kept_too() -> None:
     rules = saga()
     campaign = CHRONICLE.begin(rules, ["ann", "bob"])
     finished = ended(table(rules, campaign, "zero"), "won")
-    finished.state.todo = [Task("loot", "bob", "blade-2"), Task("after")]
+    finished.state.todo = [Loot("bob", "blade-2"), AfterAction()]
     CHRONICLE.record(rules, campaign, finished)
     assert (campaign.party["ann"].pack, campaign.party["bob"].pack) == ((), ("blade-2",))
 

@@ -17,7 +17,7 @@ from .content import adventure_words as rules
 from .content import words
 from .content.model import Adventure, Content, Effect, EnemyCard, Equipment, Foe
 from .content.traits import Kit, Lasting, enemy_kit, hero_kit
-from .state import Combat, DarkState, Enemy, Hero, Task, Turn
+from .state import AnyTask, BeginEffect, Combat, DarkState, Enemy, Hero, LineStep, Turn
 
 MAX_XP = 30
 BASE_HEALTH = 5
@@ -297,13 +297,13 @@ class Dark(Game[DarkState]):
         return True
 
     # -- tasks ---------------------------------------------------------------------------------------------------------------
-    def push(self, *tasks: Task) -> None:
+    def push(self, *tasks: AnyTask) -> None:
         """Schedule tasks to run next, in this order, before everything else."""
         self.state.todo += reversed(tasks)
 
     def push_line(self, who: str, effect: Effect) -> None:
         """Schedule the steps of a line to run next, or an effect that lasts until the End phase to come into force (MD-END-01)."""
-        self.push(Task("last" if effect.line.span else "line", who, effect.id))
+        self.push(BeginEffect(who, effect.id) if effect.line.span else LineStep(who, effect.id))
 
     @property
     def turn(self) -> Turn:

@@ -32,7 +32,7 @@ from .game import Dark
 from .lab.benchmarks import pinned
 from .lab.proving import BOTS, arranged, leaning, matters, thorough, weighed
 from .rules.migrations import MIGRATIONS
-from .rules.rounds import beat
+from .rules.rounds import BEATS
 from .rules.setup import FIELDS, MOST, Profile, about, new_state
 from .state import DarkState
 from .table.preview import measure, preview, tallies
@@ -46,11 +46,11 @@ class DarkRules(GameRules[DarkState, Dark, Content]):
     """The rules of Massive Darkness with their packs."""
 
     name = "massive-darkness"
-    version = "3"
+    version = "4"
     state_type = DarkState
     migrations: Mapping[str, Migration] = MIGRATIONS
     parts = Parts(
-        load=load, new=new_state, game=Dark, beat=beat, why=explain, preview=preview, measure=measure, score=score, weights=weigh,
+        load=load, new=new_state, game=Dark, beat=BEATS.play, why=explain, preview=preview, measure=measure, score=score, weights=weigh,
     )  # fmt: skip
 
     def seats(self, state: DarkState) -> tuple[Seat, ...]:

@@ -3,10 +3,11 @@ packs."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from undercroft.kernel.beats import Task
 from undercroft.kernel.game import State
 
 Phase = Literal[
@@ -146,16 +147,6 @@ class Turn(Struct):
     """MD-TRD-02: what was done in the reorganization in progress; None if there is none."""
 
 
-class Task(Struct):
-    """Something still to be done; the last in the list comes next."""
-
-    do: str
-    who: str = ""
-    what: str = ""
-    zone: int = -1
-    number: int = 0
-
-
 class LevelToken(Struct):
     """MD-LVL-01."""
 
@@ -184,6 +175,147 @@ class Interlude(Struct):
     """MD-MKT-12, MD-STY-22: cards that may still be swapped for starting ones, by hero."""
 
 
+# -- tasks -----------------------------------------------------------------------------------------------------------------------
+Cause = Literal["phase", "counter", "figures", "event", "card"]
+"""Why an enemy is activated: it is the enemies' phase, it counter-attacks, the figures of its kind ran out, or an event or another card says so."""
+
+
+class ContinueCombat(Task, tag="combat"):
+    """MD-CMB-01: the next stage of the combat in progress."""
+
+
+class Loot(Task, tag="loot"):
+    """MD-GRD-13, MD-PIC-10: a hero receives a card."""
+
+    hero: str
+    card: str
+    own: bool = False
+    """MD-TRA-05: it was made for this hero and cannot be given away at once."""
+
+
+class Treasure(Task, tag="treasure"):
+    """MD-PIC-10: a hero draws treasure cards."""
+
+    hero: str
+    level: int
+    count: int
+    own: bool = False
+
+
+class Artifact(Task, tag="artifact"):
+    """MD-OBJ-08: a hero draws an artifact."""
+
+    hero: str
+
+
+class TakeToken(Task, tag="token"):
+    """MD-PIC-09: a hero has picked up an objective token."""
+
+    hero: str
+    token: str
+
+
+class Moved(Task, tag="moved"):
+    """MD-HPH-17: a movement point was spent."""
+
+
+class AfterAction(Task, tag="after"):
+    """MD-HPH-21: an attack or a free action ends."""
+
+
+class Reveal(Task, tag="reveal"):
+    """MD-DOR-03: a door card is drawn for a chamber."""
+
+    room: int
+    """The room of the chamber that lies behind the door."""
+
+
+class DoorPart(Task, tag="part"):
+    """MD-DOR-05: one part of a door card is applied to a room."""
+
+    card: str
+    part: int
+    room: int
+
+
+class Guard(Task, tag="guard"):
+    """MD-Q06-08: a guard appears."""
+
+    zone: int
+
+
+class RuleStep(Task, tag="rule"):
+    """MD-ADV-03: one step of a rule of the adventure."""
+
+    rule: str
+    hero: str = ""
+    """The hero who triggered it, if any."""
+    step: int = 0
+
+
+class ChooseRule(Task, tag="rules"):
+    """MD-RND-02: rules of the adventure in an order the players choose."""
+
+    rules: list[str]
+
+
+class DivideWounds(Task, tag="divide"):
+    """MD-Q10-06, MD-Q10-07: the players divide wounds among the heroes."""
+
+    wounds: int
+    rule: str
+
+
+class LineStep(Task, tag="line"):
+    """MD-EVT-01: one step of a line of a card, for a hero."""
+
+    hero: str
+    line: str
+    step: int = 0
+
+
+class BeginEffect(Task, tag="last"):
+    """MD-END-01: a line of a hero's card comes into force until the End phase."""
+
+    hero: str
+    line: str
+
+
+class Batch(Task, tag="batch"):
+    """MD-OOF-02: several enemies are activated in an order the players choose."""
+
+    enemies: list[str]
+    cause: Cause
+
+
+class Activate(Task, tag="activate"):
+    """MD-EPH-01, MD-CTR-02: an enemy is activated."""
+
+    enemy: str
+    cause: Cause = "phase"
+    against: str = ""
+    """MD-CTR-03: the only target of a counter-attack."""
+
+
+class Prowl(Task, tag="prowl"):
+    """MD-Q02-07: an enemy moves after its attack."""
+
+    enemy: str
+
+
+class Reinforce(Task, tag="agents"):
+    """MD-AGT-02: agents call guards in an order the players choose."""
+
+    agents: list[str]
+
+
+AnyTask: TypeAlias = (
+    ContinueCombat | Loot | Treasure | Artifact | TakeToken | Moved | AfterAction | Reveal | DoorPart | Guard | RuleStep | ChooseRule | DivideWounds
+    | LineStep | BeginEffect | Batch | Activate | Prowl | Reinforce
+)  # fmt: skip
+
+
+# -- the whole --------------------------------------------------------------------------------------------------------------------
 class DarkState(State, kw_only=True):
     adventure: str
     started: int
@@ -248,7 +380,8 @@ class DarkState(State, kw_only=True):
     """Enemies still to be activated in this phase."""
     turn: Turn | None = None
     combat: Combat | None = None
-    todo: list[Task] = []
+    todo: list[AnyTask] = []
+    """What is left to do; the last in the list comes next."""
     lost_by: str = ""
     """How the adventure was lost."""
     outcome: str | None = None

@@ -16,7 +16,7 @@ from undercroft.kernel.table import Table
 
 from ..content.model import Content, HasContent
 from ..rules.setup import MOST, Keepsake
-from ..state import DarkState, Hero
+from ..state import DarkState, Hero, Loot
 
 CAMPAIGN_VERSION = 1
 RANDOM = "random"
@@ -84,7 +84,7 @@ def setup_for(content: Content, campaign: Campaign, stage: str) -> dict[str, Any
 def keep(state: DarkState, id: str, hero: Hero, equipment: Sequence[str], won: bool) -> Keepsake:
     """MD-STY-01, MD-STY-21, MD-STY-24, MD-STY-25: what a hero keeps: class, experience, skills and all cards, including loot not yet
     handed out when the adventure ended; after a defeat, the shards are lost."""
-    loot = [task.what for task in state.todo if task.do == "loot" and task.who == id and task.what in equipment]
+    loot = [task.card for task in state.todo if isinstance(task, Loot) and task.hero == id and task.card in equipment]
     return Keepsake(
         kind=hero.kind, xp=hero.xp, shards=hero.shards if won else 0, spent=hero.spent, skills=dict(hero.skills), body=hero.body,
         hands=tuple(hero.hands), pack=(*hero.pack, *loot), outfitted=hero.outfitted,

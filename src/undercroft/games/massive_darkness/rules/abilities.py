@@ -9,7 +9,7 @@ from undercroft.kernel.decision import Option
 from ..content.model import Effect
 from ..events import AbilityUsed, ItemUsed
 from ..game import Dark
-from ..state import Hero, Task
+from ..state import AfterAction, Hero
 from .actions import Choice
 from .effects import helps
 from .gear import TRANSMUTED as NEEDED
@@ -75,6 +75,6 @@ def use(game: Dark, id: str, card: str) -> None:
     if gear.text.consumable:
         take_off(game, game.hero(id), card)
         discard(game, card)
-    game.push(Task("after"))
+    game.push(AfterAction())
     for effect in reversed(gear.use):
         game.push_line(id, effect)

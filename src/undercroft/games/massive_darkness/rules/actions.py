@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..game import Dark
-from ..state import Task, Turn
+from ..state import AfterAction, Turn
 from .levels import check_level
 
 COMBAT = ("melee", "ranged", "magic")
@@ -37,7 +37,7 @@ def spend(turn: Turn, kind: str) -> None:
     turn.actions -= 1
 
 
-async def after_task(game: Dark, task: Task) -> None:
+async def after_task(game: Dark, task: AfterAction) -> None:
     """MD-LVL-02, MD-HPH-21: the end of an attack, or of a free action."""
     if game.state.turn is not None:
         await action_ends(game)

@@ -10,7 +10,7 @@ from ..content import adventure_words as words
 from ..content.model import Effect
 from ..events import FireworkOut, RuleWorked, TileFell
 from ..game import Dark
-from ..state import Task
+from ..state import Artifact, ChooseRule, DivideWounds, RuleStep
 from .arrivals import at_level, guard, special
 from .doors import open_by_rule, put_treasure
 from .experience import gain_xp, reward
@@ -25,40 +25,41 @@ async def happens_now(game: Dark, moment: Node, hero: str = "") -> None:
     """MD-ADV-03: the same while a figure is still acting: rules triggered by a zone come before the next step or an attack from there."""
     depth = len(game.state.todo)
     happens(game, moment, hero)
-    while len(game.state.todo) > depth and game.state.todo[-1].do == "rule":
-        await rule_task(game, game.state.todo.pop())
+    while len(game.state.todo) > depth and isinstance(task := game.state.todo[-1], RuleStep):
+        game.state.todo.pop()
+        await rule_task(game, task)
 
 
-async def rules_task(game: Dark, task: Task) -> None:
+async def rules_task(game: Dark, task: ChooseRule) -> None:
     """MD-RND-02: carry out the rules whose conditions are met, one after another."""
-    waiting = [id for id in task.what.split() if applies(game, rule_of(game, id))]
+    waiting = [id for id in task.rules if applies(game, rule_of(game, id))]
     if not waiting:
         return
     id = await game.choose(TABLE, "which-rule", [Option(f"rule:{id}", id) for id in waiting])
     left = [other for other in waiting if other != id]
     if left:
-        game.push(Task("rules", what=" ".join(left)))
-    game.push(Task("rule", what=id))
+        game.push(ChooseRule(left))
+    game.push(RuleStep(id))
 
 
 def rule_of(game: Dark, id: str) -> Effect:
     return game.adventure.rules[[r.id for r in game.adventure.rules].index(id)]
 
 
-async def rule_task(game: Dark, task: Task) -> None:
+async def rule_task(game: Dark, task: RuleStep) -> None:
     """One step of a rule; its conditions are checked before the first step."""
-    rule = rule_of(game, task.what)
-    if task.number == 0:
+    rule = rule_of(game, task.rule)
+    if task.step == 0:
         if not applies(game, rule):
             return
         if any(isinstance(c, words.FirstTime) for c in rule.line.conditions):
             game.state.fired.append(rule.id)
         game.tell(RuleWorked(what=rule.id, line=rule.id, rules=("MD-ADV-03",)))
-    node = rule.line.steps[task.number].node
+    node = rule.line.steps[task.step].node
     assert node is not None
-    if task.number + 1 < len(rule.line.steps):
-        game.push(Task("rule", task.who, task.what, number=task.number + 1))
-    await carry_out(game, node, task.who, rule)
+    if task.step + 1 < len(rule.line.steps):
+        game.push(RuleStep(task.rule, task.hero, task.step + 1))
+    await carry_out(game, node, task.hero, rule)
 
 
 def applies(game: Dark, rule: Effect) -> bool:
@@ -149,9 +150,9 @@ def _reward(game: Dark, node: Node, hero: str, rule: Effect) -> bool:
         case words.HeroesGainXp(value=value):
             reward(game, value, "MD-ADV-06", rule.id)
         case words.TakeArtifact() if hero:
-            game.push(Task("artifact", hero))
+            game.push(Artifact(hero))
         case words.ChosenTakesArtifact():
-            game.push(Task("artifact", game.state.chosen))
+            game.push(Artifact(game.state.chosen))
         case words.TakeTreasures(count=count, level=level) if hero:
             draw_treasures(game, hero, count, level)
         case words.Carry() if rule.line.trigger is not None and isinstance(rule.line.trigger.moment, words.PicksUp):
@@ -214,18 +215,18 @@ async def _change(game: Dark, node: Node) -> None:
         case words.BridgesFall():
             await bridges_fall(game)
         case words.DivideWounds(count=count):
-            game.push(Task("divide", what="MD-Q10-06" if count == 1 else "MD-Q10-07", number=count * s.started))
+            game.push(DivideWounds(count * s.started, "MD-Q10-06" if count == 1 else "MD-Q10-07"))
 
 
-async def divide_task(game: Dark, task: Task) -> None:
+async def divide_task(game: Dark, task: DivideWounds) -> None:
     """MD-Q10-06, MD-Q10-07, MD-Q10-17: the players assign wounds one by one to living heroes; wounds that nobody can take are lost."""
     up = game.standing()
     if not up:
         return
-    if task.number > 1:
-        game.push(Task("divide", what=task.what, number=task.number - 1))
-    id = await game.choose(TABLE, "divide-wounds", [Option(f"hero:{id}", id, figure=id) for id in up], left=task.number)
-    await wound_hero(game, id, 1, rule=task.what)
+    if task.wounds > 1:
+        game.push(DivideWounds(task.wounds - 1, task.rule))
+    id = await game.choose(TABLE, "divide-wounds", [Option(f"hero:{id}", id, figure=id) for id in up], left=task.wounds)
+    await wound_hero(game, id, 1, rule=task.rule)
 
 
 async def refill(game: Dark, tile: str, count: int) -> None:

@@ -10,7 +10,7 @@ from ..content import adventure_words as rules
 from ..content.model import Foe
 from ..events import Arrived, NoFigures, Nothing
 from ..game import Dark
-from ..state import Enemy, Task
+from ..state import Batch, Enemy
 from .gear import discard, discard_enemy, draw_card, draw_level
 
 GREATER_FROM = 4
@@ -91,7 +91,7 @@ async def arrive(game: Dark, card: str, zone: int, foe: Foe | None = None, event
         game.tell(NoFigures(card=card, rules=("MD-OOF-01",)))
         others = [id for id, e in s.enemies.items() if game.card(e).text.enemy == text.enemy and may_act(game, e, event)]
         if others:
-            game.push(Task("batch", what=" ".join(others), number=1))
+            game.push(Batch(others, "figures"))
         return
     s.made += 1
     id = f"e{s.made}"

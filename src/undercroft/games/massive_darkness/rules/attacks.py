@@ -10,7 +10,7 @@ from ..content import words
 from ..content.traits import Lasting
 from ..events import Went
 from ..game import REACH, Dark
-from ..state import Combat, Task
+from ..state import AfterAction, Combat
 from .actions import COMBAT, Choice, affords
 from .combat.stages import begin_combat
 from .steps import enter, may_pass
@@ -99,7 +99,7 @@ def strike(game: Dark, id: str, target: str, kind: str, line: str, blades: bool 
     quiet = bool(turn.lent)
     if target in s.enemies and not quiet and target not in turn.attacked:
         turn.attacked.append(target)
-    game.push(Task("after"))
+    game.push(AfterAction())
     begin_combat(game, Combat(id, target, kind, zone, bonus=line, blades=blades, quiet=quiet))  # type: ignore[arg-type]
 
 

@@ -10,7 +10,7 @@ from ..content import adventure_words as rules
 from ..content.model import Door
 from ..events import DoorCard, DoorOpened, TreasurePlaced
 from ..game import Dark
-from ..state import Task
+from ..state import DoorPart, Guard, Reveal
 from .arrivals import guard
 from .gear import draw_card
 from .levels import raise_level
@@ -65,10 +65,10 @@ def open_door(game: Dark, number: int, zone: int, hero: str) -> None:
             if chamber >> at & 1:
                 happens(game, rules.ChamberOpens(place), hero=hero)
         if draws == "door":
-            game.push(Task("reveal", hero, zone=room))
+            game.push(Reveal(room))
         elif draws == "guard":
             at = game.board.zone(door.special.room) if door.special is not None and door.special.room else room
-            game.push(Task("guard", zone=at))
+            game.push(Guard(at))
 
 
 def open_by_rule(game: Dark, name: str) -> None:
@@ -82,15 +82,15 @@ def open_by_rule(game: Dark, name: str) -> None:
     open_door(game, number, other_side(doors[number], inside), "")
 
 
-async def guard_task(game: Dark, task: Task) -> None:
+async def guard_task(game: Dark, task: Guard) -> None:
     """MD-Q06-08: a guard appears instead of a door card."""
     await guard(game, task.zone)
 
 
-async def reveal_task(game: Dark, task: Task) -> None:
+async def reveal_task(game: Dark, task: Reveal) -> None:
     """MD-DOR-03, MD-DOR-05 … 09, MD-DOR-18: draw a door card for the whole chamber; its parts apply to the first three rooms. The active player
     chooses the second and third room if there is a choice."""
-    s, first = game.state, task.zone
+    s, first = game.state, task.room
     card = await draw_card(game, "doors")
     if not card:
         return
@@ -109,16 +109,16 @@ async def reveal_task(game: Dark, task: Task) -> None:
             break
         rooms.append(await game.choose(game.seat(active), "next-room", game.at("zone", options), number=len(rooms) + 1))
     game.tell(DoorCard(card=card, rooms=tuple(rooms), rules=("MD-DOR-03", "MD-DOR-06")))
-    game.push(*(Task("part", task.who, card, room, n) for n, room in enumerate(rooms)))
+    game.push(*(DoorPart(card, n, room) for n, room in enumerate(rooms)))
 
 
-async def part_task(game: Dark, task: Task) -> None:
+async def part_task(game: Dark, task: DoorPart) -> None:
     """MD-DOR-10, MD-DOR-11, MD-DOR-16: one part of a door card: enemies of the current level in its room, or with the active hero in an ambush,
     and treasure; nobody acts yet."""
-    part = game.content.doors[task.what].parts[task.number]
-    put_treasure(game, task.zone, part.regular, part.special)
+    part = game.content.doors[task.card].parts[task.part]
+    put_treasure(game, task.room, part.regular, part.special)
     if part.enemies:
-        await guard(game, game.hero(game.active()).zone if part.ambush else task.zone)
+        await guard(game, game.hero(game.active()).zone if part.ambush else task.room)
 
 
 def start_revealed(game: Dark) -> int:

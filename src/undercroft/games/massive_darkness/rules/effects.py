@@ -12,7 +12,7 @@ from ..content import words
 from ..content.texts import lasting_text
 from ..events import EffectBegan, Nothing, RuleWorked, SparksChanged
 from ..game import Dark
-from ..state import Enemy, Task
+from ..state import Batch, BeginEffect, Enemy, LineStep, Reinforce
 from .arrivals import at_level, guard, may_act, roamer
 from .experience import gain_xp, reward
 from .gear import draw_treasures
@@ -22,30 +22,30 @@ from .wounds import heal, heal_enemy, kill_one, pay_blood, stun, wound_all, woun
 STEP = {"lower": -1, "current": 0, "higher": 1}
 
 
-async def line_task(game: Dark, task: Task) -> None:
+async def line_task(game: Dark, task: LineStep) -> None:
     """MD-EVT-01: one step of a line, for a hero; a price in blood is asked for first (MD-CND-02). The effects of a hero's card end if the hero
     dies, those of an event continue."""
-    line, hero = game.content.lines[task.what], game.hero(task.who)
-    if (hero.left or hero.dead) and not task.what.startswith("event/"):
+    line, hero = game.content.lines[task.line], game.hero(task.hero)
+    if (hero.left or hero.dead) and not task.line.startswith("event/"):
         return
-    if task.number == 0 and isinstance(line.price, words.Bloodlust | words.BloodSacrifice):
-        if not helps(game, task.who, (line,)):
+    if task.step == 0 and isinstance(line.price, words.Bloodlust | words.BloodSacrifice):
+        if not helps(game, task.hero, (line,)):
             return
-        options = [Option("pass", False), Option(f"use:{task.what}", True)]
-        if not await game.choose(game.seat(task.who), "pay-blood", options, figure=task.who, wounds=line.price.value):
+        options = [Option("pass", False), Option(f"use:{task.line}", True)]
+        if not await game.choose(game.seat(task.hero), "pay-blood", options, figure=task.hero, wounds=line.price.value):
             return
-        if not await pay_blood(game, task.who, line.price.value, isinstance(line.price, words.BloodSacrifice), task.what) or hero.dead:
+        if not await pay_blood(game, task.hero, line.price.value, isinstance(line.price, words.BloodSacrifice), task.line) or hero.dead:
             return
-    if task.number + 1 < len(line.steps):
-        game.push(Task("line", task.who, task.what, number=task.number + 1))
-    await _step(game, task.who, line.steps[task.number], task.what)
+    if task.step + 1 < len(line.steps):
+        game.push(LineStep(task.hero, task.line, task.step + 1))
+    await _step(game, task.hero, line.steps[task.step], task.line)
 
 
-async def last_task(game: Dark, task: Task) -> None:
+async def last_task(game: Dark, task: BeginEffect) -> None:
     """MD-END-01: an effect of a hero's card comes into force until the End phase."""
-    if task.who in game.standing():
-        game.hero(task.who).effects.append(task.what)
-        game.tell(EffectBegan(figure=task.who, text=lasting_text(game.content.lines[task.what]), line=task.what, rules=("MD-END-01",)))
+    if task.hero in game.standing():
+        game.hero(task.hero).effects.append(task.line)
+        game.tell(EffectBegan(figure=task.hero, text=lasting_text(game.content.lines[task.line]), line=task.line, rules=("MD-END-01",)))
 
 
 def _reach(game: Dark, id: str, step: Step) -> int:
@@ -164,7 +164,7 @@ async def _patrol_zone(game: Dark, token: str, event: bool) -> int:
 def _activate(game: Dark, ids: list[str], line: str) -> None:
     if ids:
         _worked(game, line)
-        game.push(Task("batch", what=" ".join(ids), number=2 if line.startswith("event/") else 3))
+        game.push(Batch(ids, "event" if line.startswith("event/") else "card"))
 
 
 def _worked(game: Dark, line: str) -> None:
@@ -297,20 +297,20 @@ def call_reinforcements(game: Dark) -> None:
     """MD-AGT-02, MD-AGT-06, MD-AGT-07, MD-EPH-25: every agent in play, even a stunned one, now calls a guard, in an order the players choose."""
     agents = [id for id, e in game.state.enemies.items() if game.role(e) == "agent"]
     if agents:
-        game.push(Task("agents", what=" ".join(agents)))
+        game.push(Reinforce(agents))
 
 
-async def agents_task(game: Dark, task: Task) -> None:
+async def agents_task(game: Dark, task: Reinforce) -> None:
     """MD-AGT-03 … 06, MD-AGT-08: a guard of the agent's own level appears at a level token on its tile; the players choose among several zones,
     and without a token nobody appears."""
     s = game.state
-    waiting = [id for id in task.what.split() if id in s.enemies]
+    waiting = [id for id in task.agents if id in s.enemies]
     if not waiting:
         return
     id = await game.choose(TABLE, "which-agent", [Option(f"enemy:{w}", w, figure=w) for w in waiting])
     left = [other for other in waiting if other != id]
     if left:
-        game.push(Task("agents", what=" ".join(left)))
+        game.push(Reinforce(left))
     enemy = game.enemy(id)
     tile = game.board.zones[enemy.zone].tile
     zones = list(dict.fromkeys(t.zone for t in s.levels if game.board.zones[t.zone].tile == tile and game.there(t.zone)))

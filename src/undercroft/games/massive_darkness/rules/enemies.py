@@ -8,55 +8,54 @@ from ..content import adventure_words as rules
 from ..content import words
 from ..events import Activated, FireworkOut, GotUp, Idle, NoCounter, Went
 from ..game import Dark
-from ..state import Combat, Enemy, Task
+from ..state import Activate, Batch, Cause, Combat, Enemy, Prowl
 from .adventures import happens_now
 from .combat.stages import begin_combat
 from .mind import LURED, Goal, aim, goal, goal_zones, in_mind, kinds_against, onward, patrol, stuck
 from .moments import happens
 from .wounds import heal_enemy, kill_enemy, kill_hero, wound_hero, wound_pillar
 
-CAUSES = ("MD-EPH-01", "MD-OOF-02", "MD-EVT-01", "MD-PIC-10")
-"""The rules that activate enemies, indexed by a task's number: the enemies' phase, running out of figures, an event, or another card."""
+CAUSES: dict[Cause, str] = {"phase": "MD-EPH-01", "counter": "MD-CTR-02", "figures": "MD-OOF-02", "event": "MD-EVT-01", "card": "MD-PIC-10"}
+"""The rules that activate enemies."""
 
 
-async def batch_task(game: Dark, task: Task) -> None:
+async def batch_task(game: Dark, task: Batch) -> None:
     """MD-OOF-02, MD-OOF-05, MD-OOF-06: activate several enemies outside their phase, one after another, in an order the players choose."""
-    waiting = [id for id in task.what.split() if id in game.state.enemies and not game.enemy(id).asleep]
+    waiting = [id for id in task.enemies if id in game.state.enemies and not game.enemy(id).asleep]
     if not waiting:
         return
     id = await game.choose(TABLE, "which-enemy", [Option(f"enemy:{id}", id, figure=id) for id in waiting])
     left = [other for other in waiting if other != id]
     if left:
-        game.push(Task("batch", what=" ".join(left), number=task.number))
-    game.push(Task("activate", id, number=task.number))
+        game.push(Batch(left, task.cause))
+    game.push(Activate(id, task.cause))
 
 
-async def activate_task(game: Dark, task: Task) -> None:
-    """MD-EPH-02, MD-EPH-05, MD-CTR-02 … 07, MD-STN-03, MD-Q02-08, MD-Q02-11: an enemy's activation; for a counter-attack, `what` names
-    the hero."""
-    enemy, only = game.enemy(task.who), task.what
-    if only and not _counters(game, task.who, enemy, only):
+async def activate_task(game: Dark, task: Activate) -> None:
+    """MD-EPH-02, MD-EPH-05, MD-CTR-02 … 07, MD-STN-03, MD-Q02-08, MD-Q02-11: an enemy's activation."""
+    enemy, only = game.enemy(task.enemy), task.against
+    if only and not _counters(game, task.enemy, enemy, only):
         return
-    game.tell(Activated(figure=task.who, how="counter" if only else "phase", rules=("MD-CTR-02" if only else CAUSES[task.number],)))
+    game.tell(Activated(figure=task.enemy, how="counter" if only else "phase", rules=(CAUSES[task.cause],)))
     if enemy.stunned:
         enemy.stunned = False
-        game.tell(GotUp(figure=task.who, rules=("MD-CTR-07" if only else "MD-EPH-05",)))
+        game.tell(GotUp(figure=task.enemy, rules=("MD-CTR-07" if only else "MD-EPH-05",)))
         return
-    await _start(game, task.who, enemy)
+    await _start(game, task.enemy, enemy)
     if only and game.hero(only).dead:
         return
     march, prowl = game.behaves(enemy, rules.Marches), game.behaves(enemy, rules.AttacksThenMoves)
     if isinstance(march, rules.Marches):
         if not only:
-            await _march(game, task.who, march)
+            await _march(game, task.enemy, march)
     elif isinstance(prowl, rules.AttacksThenMoves) and not only:
-        game.push(Task("prowl", task.who))
-        await _attack(game, task.who)
+        game.push(Prowl(task.enemy))
+        await _attack(game, task.enemy)
     elif only and game.behaves(enemy, rules.CountersInPlace) is not None:
-        if not await _attack(game, task.who, only):
-            game.tell(Idle(figure=task.who, rules=("MD-Q02-08",)))
+        if not await _attack(game, task.enemy, only):
+            game.tell(Idle(figure=task.enemy, rules=("MD-Q02-08",)))
     else:
-        await _algorithm(game, task.who, only)
+        await _algorithm(game, task.enemy, only)
 
 
 def _counters(game: Dark, id: str, enemy: Enemy, only: str) -> bool:
@@ -168,9 +167,9 @@ async def go(game: Dark, id: str, zone: int, rule: str) -> None:
 
 
 # -- special activations -------------------------------------------------------------------------------------------------------
-async def prowl_task(game: Dark, task: Task) -> None:
+async def prowl_task(game: Dark, task: Prowl) -> None:
     """MD-Q02-07, MD-Q02-10: after its attack, or without one, it moves towards a place; if it is already there, it moves on."""
-    enemy = game.state.enemies.get(task.who)
+    enemy = game.state.enemies.get(task.enemy)
     if enemy is None or enemy.stunned:
         return
     prowl = game.behaves(enemy, rules.AttacksThenMoves)
@@ -183,9 +182,9 @@ async def prowl_task(game: Dark, task: Task) -> None:
         held = stuck(game, enemy, counter=False)
         steps = 0 if held else onward(game, enemy, found.zones)
         if not steps:
-            game.tell(Idle(figure=task.who, rules=(held or "MD-Q02-11",)))
+            game.tell(Idle(figure=task.enemy, rules=(held or "MD-Q02-11",)))
             return
-        await go(game, task.who, await _way(game, task.who, steps), found.rule)
+        await go(game, task.enemy, await _way(game, task.enemy, steps), found.rule)
 
 
 async def _march(game: Dark, id: str, march: rules.Marches) -> None:
@@ -221,6 +220,6 @@ async def _tread(game: Dark, id: str) -> bool:
         s.fireworks = [z for z in s.fireworks if z != enemy.zone]
         game.tell(FireworkOut(cell=enemy.zone, rules=("MD-Q05-14",)))
         if any(game.ways.range(enemy.zone, z) is not None for z in s.fireworks):
-            game.push(Task("activate", id))
+            game.push(Activate(id))
         return True
     return False

@@ -9,15 +9,13 @@ from undercroft.kernel.decision import Option
 from ..content.model import Trap
 from ..events import Drew, Equipped, Given, ItemUsed, Sprung, Stowed, Transmuted
 from ..game import Dark
-from ..state import Hero, Task
+from ..state import Artifact, Hero, Loot, Treasure
 
 TOP = 5
 RESHUFFLED = ("doors", "events", "lesser", "greater", "guards-5", "treasure-5")
 """MD-DCK-02, MD-DCK-03: decks whose discard piles are shuffled back in."""
 TRANSMUTED = 3
 """MD-TRA-02: how many cards are turned into one."""
-OWN = "own"
-"""MD-TRA-05: marks treasure that cannot be given away at once."""
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------------
@@ -126,17 +124,16 @@ def discard_card(game: Dark, id: str, card: str, line: str = "") -> None:
 
 
 # -- receiving -----------------------------------------------------------------------------------------------------------------
-async def loot_task(game: Dark, task: Task) -> None:
+async def loot_task(game: Dark, task: Loot) -> None:
     """MD-GRD-13, MD-GRD-17, MD-PIC-10, MD-TRA-08, MD-STY-17: a hero receives a card, whatever the hero already has; a trap or luck card takes
-    effect and is discarded. With a `number`, it was made for this hero and cannot be given away at once (MD-TRA-05). A hero who has died in the
-    meantime just keeps it (MD-HER-09)."""
-    card = task.what
-    if card in game.content.traps:
-        spring(game, task.who, game.content.traps[card])
+    effect and is discarded. One made for this hero cannot be given away at once (MD-TRA-05). A hero who has died in the meantime just keeps it
+    (MD-HER-09)."""
+    if task.card in game.content.traps:
+        spring(game, task.hero, game.content.traps[task.card])
     else:
-        game.hero(task.who).pack.append(card)
-        if not game.hero(task.who).dead:
-            await receive(game, task.who, card, given=task.number > 0)
+        game.hero(task.hero).pack.append(task.card)
+        if not game.hero(task.hero).dead:
+            await receive(game, task.hero, task.card, given=task.own)
 
 
 def spring(game: Dark, id: str, trap: Trap) -> None:
@@ -171,34 +168,34 @@ def hand_over(game: Dark, giver: str, taker: str, card: str) -> None:
     game.tell(Given(figure=giver, target=taker, card=card, rules=("MD-TRD-03",)))
 
 
-async def treasure_task(game: Dark, task: Task) -> None:
+async def treasure_task(game: Dark, task: Treasure) -> None:
     """MD-PIC-10, MD-DCK-04: a hero draws treasure cards of a level, one by one, each revealed before the next."""
-    if task.who not in game.standing():
+    if task.hero not in game.standing():
         return
-    card = await draw_level(game, "treasure", task.zone)
+    card = await draw_level(game, "treasure", task.level)
     if not card:
         return
-    game.tell(Drew(figure=task.who, card=card, rules=("MD-PIC-10",)))
-    if task.number > 1:
-        game.push(Task("treasure", task.who, task.what, task.zone, task.number - 1))
-    game.push(Task("loot", task.who, card, number=int(task.what == OWN)))
+    game.tell(Drew(figure=task.hero, card=card, rules=("MD-PIC-10",)))
+    if task.count > 1:
+        game.push(Treasure(task.hero, task.level, task.count - 1, task.own))
+    game.push(Loot(task.hero, card, task.own))
 
 
-def draw_treasures(game: Dark, id: str, count: int, level: int, what: str = "") -> None:
-    """Draw treasure for a hero, as a task; `what` is OWN if it is for this hero alone."""
+def draw_treasures(game: Dark, id: str, count: int, level: int, own: bool = False) -> None:
+    """Draw treasure for a hero, as a task; `own`: it is for this hero alone."""
     if count > 0:
-        game.push(Task("treasure", id, what, min(TOP, level), count))
+        game.push(Treasure(id, min(TOP, level), count, own))
 
 
-async def artifact_task(game: Dark, task: Task) -> None:
+async def artifact_task(game: Dark, task: Artifact) -> None:
     """MD-DCK-07, MD-OBJ-01, MD-OBJ-08, MD-Q03-05: a random artifact for a hero; a dead hero just keeps it."""
     card = await draw_card(game, "artifacts")
     if not card:
         return
-    game.tell(Drew(figure=task.who, card=card, rules=("MD-DCK-07",)))
-    game.hero(task.who).pack.append(card)
-    if not game.hero(task.who).dead:
-        await receive(game, task.who, card)
+    game.tell(Drew(figure=task.hero, card=card, rules=("MD-DCK-07",)))
+    game.hero(task.hero).pack.append(card)
+    if not game.hero(task.hero).dead:
+        await receive(game, task.hero, card)
 
 
 # -- transmutation ---------------------------------------------------------------------------------------------------------------
@@ -219,4 +216,4 @@ async def transmute(game: Dark, id: str) -> None:
     for card in spent:
         discard(game, card)
     game.tell(Transmuted(figure=id, cards=tuple(spent), level=level, rules=("MD-TRA-03",)))
-    draw_treasures(game, id, 1, level, OWN)
+    draw_treasures(game, id, 1, level, own=True)

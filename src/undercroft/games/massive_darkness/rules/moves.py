@@ -9,7 +9,7 @@ from undercroft.kernel.decision import Option
 from ..content import words
 from ..events import FireworkLit, Went
 from ..game import Dark
-from ..state import Task
+from ..state import Moved
 from .actions import Choice, action_ends, spend
 from .doors import door_options, open_door
 from .objectives import leave, may_leave
@@ -50,7 +50,7 @@ async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
             assert isinstance(skill.node, words.MoreMovement)
             turn.points += skill.node.by
     turn.points -= 1
-    game.push(Task("moved", id))
+    game.push(Moved())
     match verb:
         case "step":
             game.tell(Went(figure=id, path=(hero.zone, thing), how="step", rules=("MD-HPH-18",)))
@@ -67,7 +67,7 @@ async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
             game.tell(FireworkLit(figure=id, cell=hero.zone, rules=("MD-Q05-07",)))
 
 
-async def moved_task(game: Dark, task: Task) -> None:
+async def moved_task(game: Dark, task: Moved) -> None:
     """MD-HPH-17: the move action is over when its points are spent or nothing can be done with them."""
     turn = game.state.turn
     if turn is None or not turn.moving:

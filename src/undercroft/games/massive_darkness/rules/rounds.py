@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
+from undercroft.kernel.beats import Beats, Phases, Tasks
 from undercroft.kernel.decision import TABLE, Option
 
 from ..content import adventure_words as rules
 from ..content.texts import lasting_text
 from ..events import EffectEnded, EventDrawn, HeroReturned, PhaseBegan, RoundBegan, SkillBought, TokenPassed
 from ..game import Dark
-from ..state import Phase, Task
+from ..state import (
+    Activate,
+    AfterAction,
+    Artifact,
+    Batch,
+    BeginEffect,
+    ChooseRule,
+    ContinueCombat,
+    DivideWounds,
+    DoorPart,
+    Guard,
+    LineStep,
+    Loot,
+    Moved,
+    Phase,
+    Prowl,
+    Reinforce,
+    Reveal,
+    RuleStep,
+    TakeToken,
+    Treasure,
+)
 from .actions import after_task
 from .adventures import divide_task, rule_task, rules_task
 from .combat.stages import combat_task
@@ -26,27 +46,6 @@ from .objectives import lost_spark
 from .setup import begin, choose_classes, choose_first, choose_gear
 from .tokens import token_task
 from .turns import heroes_phase
-
-TASKS: dict[str, Callable[[Dark, Task], Awaitable[None]]] = {
-    "combat": combat_task, "loot": loot_task, "treasure": treasure_task, "artifact": artifact_task, "token": token_task, "moved": moved_task,
-    "after": after_task, "reveal": reveal_task, "part": part_task, "guard": guard_task, "rule": rule_task, "rules": rules_task,
-    "divide": divide_task, "line": line_task, "last": last_task, "batch": batch_task, "activate": activate_task, "prowl": prowl_task,
-    "agents": agents_task,
-}  # fmt: skip
-ALONE = ("activate",)
-"""Tasks that begin a new beat, so that their reasons can be reconstructed."""
-
-
-async def beat(game: Dark) -> None:
-    """One beat: the next task and what follows from it, until a question has been asked or an enemy is about to act; or one step of the phase."""
-    s, asked, begun = game.state, game.asked, False
-    if not s.todo:
-        await PHASES[s.phase](game)
-        begun = True
-    while s.todo and game.asked == asked and not (begun and s.todo[-1].do in ALONE):
-        begun = True
-        task = s.todo.pop()
-        await TASKS[task.do](game, task)
 
 
 def enter_phase(game: Dark, phase: Phase) -> None:
@@ -94,7 +93,7 @@ async def enemies(game: Dark) -> None:
     if s.waiting:
         id = await game.choose(TABLE, "which-enemy", [Option(f"enemy:{e}", e, figure=e) for e in s.waiting])
         s.waiting.remove(id)
-        game.push(Task("activate", id))
+        game.push(Activate(id))
         return
     if "called" not in s.acted and rules.NoReinforcements not in game.adventure.always:
         s.acted.append("called")
@@ -176,8 +175,17 @@ async def end_effect(game: Dark) -> None:
     game.tell(EffectEnded(figure=id, text=lasting_text(lines[line]), line=line, rules=("MD-END-01",)))
 
 
-PHASES: dict[Phase, Callable[[Dark], Awaitable[None]]] = {
+PHASES: Phases[Dark] = {
     "classes": choose_classes, "gear": choose_gear, "losses": losses, "stock": stock, "barter": barter, "deals": deals, "share": share,
     "outfit": outfit, "limit": limit, "swap": swap, "first": choose_first, "begin": begin, "start": start, "heroes": heroes, "enemies": enemies,
     "experience": experience, "event": event, "end": end,
 }  # fmt: skip
+TASKS: Tasks[Dark] = {
+    ContinueCombat: combat_task, Loot: loot_task, Treasure: treasure_task, Artifact: artifact_task, TakeToken: token_task, Moved: moved_task,
+    AfterAction: after_task, Reveal: reveal_task, DoorPart: part_task, Guard: guard_task, RuleStep: rule_task, ChooseRule: rules_task,
+    DivideWounds: divide_task, LineStep: line_task, BeginEffect: last_task, Batch: batch_task, Activate: activate_task, Prowl: prowl_task,
+    Reinforce: agents_task,
+}  # fmt: skip
+BEATS = Beats(PHASES, TASKS, alone=(Activate,), settle=lambda game: not game.state.todo)
+"""A beat is one step of the phase, or the next task, with all that follows from it. An activation begins a beat, so that its reasons can be
+reconstructed."""

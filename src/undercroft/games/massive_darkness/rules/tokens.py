@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content import adventure_words as rules
 from ..events import PickedUp
 from ..game import Dark
-from ..state import Task
+from ..state import TakeToken
 from .gear import TOP, draw_treasures
 from .moments import happens
 
@@ -29,7 +29,7 @@ def pick_up(game: Dark, id: str) -> None:
     game.tell(PickedUp(figure=id, regular=regular, special=special, tokens=tuple(tokens), things=things, rules=("MD-PIC-01",)))
     for token in reversed(tokens):
         del s.tokens[token]
-        game.push(Task("token", id, token))
+        game.push(TakeToken(id, token))
     if level >= TOP:
         draw_treasures(game, id, regular + 2 * special, TOP)
     else:
@@ -46,8 +46,8 @@ def treasure_level(game: Dark, zone: int) -> int:
     return game.tile_level(tile) or game.state.level
 
 
-async def token_task(game: Dark, task: Task) -> None:
+async def token_task(game: Dark, task: TakeToken) -> None:
     """MD-PIC-09, MD-OBJ-04, MD-Q01-05: an objective token has the effect the adventure defines; a face-down one is revealed at random."""
-    known = game.adventure.tokens.get(task.what)
+    known = game.adventure.tokens.get(task.token)
     kind = known[0] if known is not None else await game.draw("token", game.state.buried)
-    happens(game, rules.PicksUp(kind), hero=task.who)
+    happens(game, rules.PicksUp(kind), hero=task.hero)

@@ -10,7 +10,7 @@ from ..content import adventure_words as rules
 from ..content import words
 from ..events import Activated, Commanded, GotUp
 from ..game import Dark
-from ..state import Task, Turn
+from ..state import Activate, AfterAction, Turn
 from .abilities import between_actions, free_options, use, use_ability
 from .actions import Choice, action_ends, affords, left, spend
 from .attacks import attack_options, charge, safe_shot, strike
@@ -160,13 +160,13 @@ async def perform(game: Dark, id: str, verb: str, thing: Any) -> None:
             game.tell(Commanded(figure=id, target=thing, line=game.lasting(id, words.Command)[0].id, rules=("MD-SKL-09",)))
         case "ability":
             await use_ability(game, id)
-            game.push(Task("after"))
+            game.push(AfterAction())
             for effect in reversed(between_actions(game, id)):
                 game.push_line(id, effect)
         case "use":
             use(game, id, thing)
         case "transmute":
-            game.push(Task("after"))
+            game.push(AfterAction())
             await transmute(game, id)
 
 
@@ -201,4 +201,4 @@ async def counter(game: Dark) -> None:
         return
     id = await game.choose(TABLE, "which-counter", [Option(f"enemy:{e}", e, figure=e) for e in waiting], figure=turn.hero)
     turn.attacked.remove(id)
-    game.push(Task("activate", id, turn.hero))
+    game.push(Activate(id, "counter", turn.hero))

@@ -7,7 +7,7 @@ from undercroft.kernel.decision import TABLE, Option
 from ..content import adventure_words as rules
 from ..events import EnemyDied, Healed, HeroDied, MinionDied, MinionsDied, PillarHit, Stunned, Wounded
 from ..game import Dark
-from ..state import Task
+from ..state import Loot
 from .experience import gain_xp, reward
 from .gear import discard, discard_enemy
 from .moments import happens
@@ -178,7 +178,7 @@ async def fell_guardian(game: Dark, id: str, by: str) -> None:
     if not enemy.minions:
         await _remove(game, id, by)
     if gear and by:
-        game.push(Task("loot", by, gear))
+        game.push(Loot(by, gear))
     elif gear:
         discard(game, gear)
 

@@ -18,7 +18,7 @@ from ..rules.actions import left
 from ..rules.combat.rolling import FACE_NAMES
 from ..rules.combat.sides import Side
 from ..rules.gear import TOP
-from ..state import Combat, DarkState, Hero
+from ..state import Activate, Combat, DarkState, Hero, Prowl
 from .faces import ability_face, class_face, class_skill_face, door_face, enemy_face, event_face, gear_face, hero_face, skill_face, treasure_face
 from .maps import BOARD, board
 from .questions import boss_token, enemy_name, enemy_number, figure_name, question
@@ -120,7 +120,7 @@ def acting_enemy(game: Dark) -> str:
     s = game.state
     if s.combat is not None and s.combat.stage != "done" and s.combat.attacker in s.enemies:
         return s.combat.attacker
-    return next((task.who for task in reversed(s.todo) if task.do in ("activate", "prowl") and task.who in s.enemies), "")
+    return next((task.enemy for task in reversed(s.todo) if isinstance(task, Activate | Prowl) and task.enemy in s.enemies), "")
 
 
 # -- tracks ------------------------------------------------------------------------------------------------------------------

@@ -31,13 +31,16 @@ from ..events import (
 from ..game import Dark
 from ..rules.enemies import CAUSES
 from ..rules.mind import ENDS, Goal, Look, aim, end_of, goal, goal_zones, in_mind, kinds_against, looks, most_xp, onward, patrol, stuck
-from ..state import Enemy
+from ..state import Activate, Cause, Enemy
 
 MARCHES = ("MD-Q05-10", "MD-Q05-11")
 DEEDS = (Activated, GotUp, NoCounter, CombatBegan, PillarHit, Went, Idle)
 """The events whose reasons can be asked for."""
 ELSEWHERE = (*MARCHES, "MD-Q02-07")
 """Goals of special activations, in which moving does not wait for an attack step without a target."""
+
+OUTSIDE: dict[Cause, Message] = {"figures": Message("why-md-no-figures"), "event": Message("why-md-event"), "card": Message("why-md-card")}
+"""What activates enemies outside their phase, apart from attacks."""
 
 
 def explain(game: Dark, events: Sequence[Event]) -> tuple[Reason, ...]:
@@ -69,7 +72,7 @@ def explain(game: Dark, events: Sequence[Event]) -> tuple[Reason, ...]:
 def _attacker(game: Dark) -> str:
     """The target of a counter-attack, if the beat begins with one."""
     task = game.state.todo[-1] if game.state.todo else None
-    return task.what if task is not None and task.do == "activate" else ""
+    return task.against if isinstance(task, Activate) else ""
 
 
 def bring_forward(game: Dark, event: Event, only: str) -> None:
@@ -111,12 +114,10 @@ def _why_activated(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:
         look = looks(game, enemy, only)[only]
         seen = "why-md-counter-seen" if look.range is not None else "why-md-counter-lit"
         found = Reason("MD-CTR-05", Message(seen, {"target": only}), (game.hero(only).zone,))
-        return Reason("MD-CTR-02", Message("why-md-counter", {"target": only})), found
-    causes = (
-        Reason(CAUSES[0], Message("why-md-phase")), Reason(CAUSES[1], Message("why-md-no-figures")), Reason(CAUSES[2], Message("why-md-event")),
-        Reason(CAUSES[3], Message("why-md-card")),
-    )  # fmt: skip
-    return (causes[game.state.todo[-1].number if game.state.todo else 0],)
+        return Reason(CAUSES["counter"], Message("why-md-counter", {"target": only})), found
+    task = game.state.todo[-1] if game.state.todo else None
+    cause: Cause = task.cause if isinstance(task, Activate) else "phase"
+    return (Reason(CAUSES[cause], OUTSIDE.get(cause, Message("why-md-phase"))),)
 
 
 def _what_comes(game: Dark, enemy: Enemy, only: str) -> tuple[Reason, ...]:

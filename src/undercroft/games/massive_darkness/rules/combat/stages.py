@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from ...events import CombatBegan
 from ...game import Dark
-from ...state import Combat, Task
+from ...state import Combat, ContinueCombat
 from .enchantments import attack, defence
 from .pools import build
 from .rerolls import blanks, rerolls
@@ -18,10 +18,10 @@ def begin_combat(game: Dark, combat: Combat) -> None:
     """MD-CMB-01: begin a combat, which continues as a task."""
     game.state.combat = combat
     game.tell(CombatBegan(figure=combat.attacker, target=combat.defender, kind=combat.kind, rules=("MD-CMB-01",)))
-    game.push(Task("combat"))
+    game.push(ContinueCombat())
 
 
-async def combat_task(game: Dark, task: Task) -> None:
+async def combat_task(game: Dark, task: ContinueCombat) -> None:
     """One stage of the combat; the task stays on the list until the combat is over."""
     combat = game.state.combat
     assert combat is not None
