@@ -24,7 +24,7 @@ class Task(Struct, tag_field="do"):
 
 
 class Beats(Generic[G]):
-    """Plays one beat of a game whose state has a `phase`, a list of tasks `todo` and an `outcome`.
+    """Plays one beat of a game whose state has a `phase` and an `outcome` and, if the game has tasks, a list of them, `todo`.
 
     The last task of the list comes next; when the list is empty, the phase says what happens. The beat ends when somebody was asked, when the game
     is over, before a task that must begin a beat of its own, or when `settle`, which is called after every step, returns True."""
@@ -41,15 +41,16 @@ class Beats(Generic[G]):
 
     async def play(self, game: G) -> None:
         state, asked = game.state, game.asked
+        tasks, phases, settle = self.tasks, self.phases, self.settle
         for step in range(MAX_STEPS):
-            todo: list[Task] = state.todo
-            if step and todo and isinstance(todo[-1], self.alone):
-                return
+            todo = state.todo if tasks else None
             if todo:
+                if step and isinstance(todo[-1], self.alone):
+                    return
                 task = todo.pop()
-                await self.tasks[type(task)](game, task)
+                await tasks[type(task)](game, task)
             else:
-                await self.phases[state.phase](game)
-            if self.settle(game) or game.asked != asked or state.outcome is not None:
+                await phases[state.phase](game)
+            if settle(game) or game.asked != asked or state.outcome is not None:
                 return
         raise RuntimeError(f"a beat with {MAX_STEPS:,} steps and no question, in phase {state.phase!r}")

@@ -38,7 +38,7 @@ from .rules.abilities import control, perform
 from .rules.attacks import on_kill
 from .rules.damage import suffer
 from .rules.migrations import MIGRATIONS
-from .rules.rounds import beat
+from .rules.rounds import BEATS
 from .rules.scenarios import when_entered
 from .rules.setup import FIELDS, Profile, about, new_state
 from .state import BugState
@@ -63,7 +63,7 @@ class BugRules(GameRules[BugState, Bugs, Content]):
     state_type = BugState
     migrations: Mapping[str, Migration] = MIGRATIONS
     parts = Parts(
-        load=load, new=new_state, game=Bugs, beat=beat, why=explain, preview=preview, measure=measure, score=score, weights=weigh, door=DOOR,
+        load=load, new=new_state, game=Bugs, beat=BEATS.play, why=explain, preview=preview, measure=measure, score=score, weights=weigh, door=DOOR,
     )  # fmt: skip
 
     def seats(self, state: BugState) -> tuple[Seat, ...]:

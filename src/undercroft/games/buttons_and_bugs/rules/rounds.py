@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability
+from undercroft.kernel.beats import Beats
 from undercroft.kernel.decision import Option
 
 from ..content import words as own
@@ -23,50 +24,17 @@ from .turns import take_turns
 REST_INITIATIVE = 99
 
 
-async def beat(game: Bugs) -> None:
-    """One beat: run phases and parts of turns until a question has been asked or a turn is over."""
+def settle(game: Bugs) -> bool:
+    """BB-END-11: goals are checked after every step. A beat ends with a turn, so that its reasons can be found again."""
+    check_goal(game)
     s = game.state
-    asked = game.asked
-    while game.asked == asked and s.outcome is None:
-        await advance(game)
-        check_goal(game)
-        if s.phase == "turns" and s.turn is None:
-            return
-
-
-async def advance(game: Bugs) -> None:
-    """BB-RND-01, BB-RND-02, BB-GEN-09: run the next part of the set-up, of play or of the end, depending on the phase. Goals are checked after each
-    part (BB-END-11)."""
-    match game.state.phase:
-        case "lay":
-            await lay_out(game)
-        case "items":
-            await choose_items(game)
-        case "upgrades":
-            await choose_upgrades(game)
-        case "begin":
-            await begin(game)
-        case "start":
-            await start_round(game)
-        case "select":
-            await select(game)
-        case "roll":
-            await roll_columns(game)
-        case "cog":
-            await after_initiative(game)
-        case "turns":
-            await take_turns(game)
-        case "end":
-            await end_effects(game)
-        case "bonuses":
-            await end_bonuses(game)
-        case "rest":
-            await end_round(game)
+    return s.turn is None and s.phase == "turns"
 
 
 async def start_round(game: Bugs) -> None:
-    """BB-RND-03, BB-RND-04, BB-EXH-02, BB-EXH-03, BB-EXH-06, BB-ELM-17: a character without two cards to play or rest with is exhausted, and element
-    marks are cleared. Then start-of-round effects happen in the order the player chooses; all their conditions are checked at the same time."""
+    """BB-RND-01, BB-RND-03, BB-RND-04, BB-EXH-02, BB-EXH-03, BB-EXH-06, BB-ELM-17: a character without two cards to play or rest with is
+    exhausted, and element marks are cleared. Then start-of-round effects happen in the order the player chooses; all their conditions are checked
+    at the same time."""
     s = game.state
     if not s.queue:
         if not can_rest(game):
@@ -171,8 +139,8 @@ async def end_bonuses(game: Bugs) -> None:
 
 
 async def end_round(game: Bugs) -> None:
-    """BB-EOR-04, BB-EOR-05, BB-RST-05, BB-END-04 … 06: third, an optional short rest. Then the scenario ends if a goal or loss condition was met; if
-    both were met, it is lost."""
+    """BB-EOR-04, BB-EOR-05, BB-RST-05, BB-RND-02, BB-END-04 … 06: third, an optional short rest. Then the scenario ends if a goal or loss
+    condition was met; if both were met, it is lost."""
     s = game.state
     if not (s.won or s.lost) and can_rest(game):
         options = [Option("go-on", ("", "")), Option("short-rest", ("rest", "")), *dismissals(game)]
@@ -192,3 +160,10 @@ async def end_round(game: Bugs) -> None:
         finish(game)
 
 
+BEATS: Beats[Bugs] = Beats(
+    {
+        "lay": lay_out, "items": choose_items, "upgrades": choose_upgrades, "begin": begin, "start": start_round, "select": select,
+        "roll": roll_columns, "cog": after_initiative, "turns": take_turns, "end": end_effects, "bonuses": end_bonuses, "rest": end_round,
+    },
+    settle=settle,
+)  # fmt: skip

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.haven.content import words
-from undercroft.kernel.decision import Option, together
+from undercroft.kernel.beats import Beats
+from undercroft.kernel.decision import Flow, Option, together
 
 from ..events import Concluded, Ended, GaveUp, Played, Rests, Result, RoundBegan, RoundEnded, WantsToGiveUp
 from ..game import Gloom
@@ -25,47 +26,11 @@ from .setup import begin, choose_goals, choose_hands, equip, lay_out, place_char
 from .turns import take_turns
 
 
-async def beat(game: Gloom) -> None:
-    """One beat: run phases and parts of turns until a question has been asked or a turn is over."""
+def settle(game: Gloom) -> bool:
+    """GH-FIN-01: goals are checked after every step. A beat ends with a turn, so that its reasons can be found again."""
+    check_goal(game)
     s = game.state
-    asked = game.asked
-    game.mover = ""
-    while game.asked == asked and s.outcome is None:
-        await advance(game)
-        check_goal(game)
-        if s.phase == "turns" and s.turn is None:
-            return
-
-
-async def advance(game: Gloom) -> None:
-    """GH-RND-01 … 05, GH-SET-01: run the next part of the set-up, of play or of the end, depending on the phase."""
-    match game.state.phase:
-        case "lay":
-            await lay_out(game)
-        case "goals":
-            await choose_goals(game)
-        case "equip":
-            await equip(game)
-        case "hands":
-            await choose_hands(game)
-        case "place":
-            await place_characters(game)
-        case "begin":
-            await begin(game)
-        case "start":
-            await start_round(game)
-        case "select":
-            await select(game)
-        case "reveal":
-            await reveal_cards(game)
-        case "turns":
-            await take_turns(game)
-        case "cleanup":
-            await clean_up(game)
-        case "rest":
-            await offer_rests(game)
-        case "closing":
-            await close_round(game)
+    return s.turn is None and s.phase == "turns"
 
 
 # -- card selection ------------------------------------------------------------------------------------------------------
@@ -264,3 +229,19 @@ async def finish(game: Gloom) -> None:
     if won:
         text = game.scenario.text
         game.tell(Concluded(text=text.conclusion, unlocks=text.unlocks, rules=("GH-FIN-17",)))
+
+
+BEATS: Beats[Gloom] = Beats(
+    {
+        "lay": lay_out, "goals": choose_goals, "equip": equip, "hands": choose_hands, "place": place_characters, "begin": begin,
+        "start": start_round, "select": select, "reveal": reveal_cards, "turns": take_turns, "cleanup": clean_up, "rest": offer_rests,
+        "closing": close_round,
+    },
+    settle=settle,
+)  # fmt: skip
+
+
+def beat(game: Gloom) -> Flow[None]:
+    """One beat. Nobody is moving anybody any more, even if the beat before was broken off."""
+    game.mover = ""
+    return BEATS.play(game)

@@ -71,7 +71,7 @@ def within(figure: Unit) -> tuple[int, int, int]:
 
 
 async def take_turns(game: Gloom) -> None:
-    """One beat of the turns phase: begin the next turn, or continue the current one."""
+    """GH-RND-04: one beat of the turns phase: begin the next turn, or continue the current one."""
     s = game.state
     if s.turn is None:
         found = await next_figure(game)
