@@ -40,6 +40,8 @@ STEADY = 3
 class MixedBot:
     """Mostly greedy, and now and then random: it gets far and still loses."""
 
+    imagines = True
+
     def __init__(self, seed: int) -> None:
         self.greedy, self.random = GreedyBot(seed), RandomBot(seed)
         self.whose: Iterator[Bot] = cycle([*[self.greedy] * (STEADY - 1), self.random])

@@ -24,6 +24,8 @@ CLOSE = 0.004
 class GreedyBot:
     """Follows clear advice. If several options are close, it tries them in imagined forks and chooses the one with the best score."""
 
+    imagines = True
+
     def __init__(self, seed: int) -> None:
         self.chance = own_chance("greedy", seed)
 

@@ -15,6 +15,9 @@ LIMIT = 20_000
 class Bot(Protocol):
     """Answers decisions one after another."""
 
+    imagines: bool
+    """Whether it looks ahead in imagined games, which takes a table that remembers."""
+
     def choose(self, table: Table[Any], decision: Decision) -> str:
         """The key of one of the decision's options. A bot may look at the table only through `imagine` and `scene`."""
         ...

@@ -14,6 +14,8 @@ class RandomBot:
     """Chooses every option with the same probability. It has its own random numbers: the same seed gives the same play, independently of the
     game's own chance with that seed."""
 
+    imagines = False
+
     def __init__(self, seed: int) -> None:
         self.chance = own_chance("random", seed)
 

@@ -60,6 +60,8 @@ class SearchBot:
     """In every iteration it imagines the game, walks down the tree, plays on by the game's advice, and scores the final position. On the way down,
     every decision is made for the advantage of the seat that makes it."""
 
+    imagines = True
+
     def __init__(self, seed: int, budget: Budget | None = None, depth: int = 6, ahead: int = 12) -> None:
         self.chance = own_chance("search", seed)
         self.budget = budget or Budget()

@@ -82,6 +82,8 @@ def jobs_of(module: Module, seconds: float) -> Iterator[Job]:
     yield Job(
         f"{module.name} random choices", lambda: [s for one in plays.values() for s in one.laps()], partial(random_rows, module.name, plays)
     )  # fmt: skip
+    ahead = [RandomPlay(rules, setup, seconds / len(setups), full=False) for setup in setups.values()]
+    yield Job(f"{module.name} rollout choices", lambda: [s for one in ahead for s in one.laps()], partial(rollout_rows, module.name, ahead))
     yield Job(
         f"{module.name} greedy choices", lambda: [s for setup in setups.values() for s in sensible(rules, setup)], partial(greedy_rows, module.name)
     )  # fmt: skip
@@ -106,6 +108,11 @@ def random_rows(game: str, plays: Mapping[str, RandomPlay], samples: list[float]
     whole = sum(samples)
     yield BenchRow(f"{game} random choices", "1/s", round(sum(one.choices for one in plays.values()) / whole), "all of these")
     yield BenchRow(f"{game} random rounds", "1/s", round(sum(one.rounds for one in plays.values()) / whole), "all of these")
+
+
+def rollout_rows(game: str, plays: Sequence[RandomPlay], samples: list[float]) -> Rows:
+    about = "the same games without events, states and hashes, as bots play ahead"
+    yield BenchRow(f"{game} rollout choices", "1/s", round(sum(one.choices for one in plays) / sum(samples)), about)
 
 
 def greedy_rows(game: str, samples: list[float]) -> Rows:
@@ -161,23 +168,22 @@ def laps(work: Iterable[object]) -> list[float]:
 
 # -- what is timed -------------------------------------------------------------------------------------------------------
 class RandomPlay:
-    """Complete random games in one set-up on one core, with events, hashes, journal and marks."""
+    """Complete random games in one set-up on one core, with journal, and in full with events and marks."""
 
-    def __init__(self, rules: Rules[Any], setup: Setup, seconds: float) -> None:
-        self.rules, self.setup, self.seconds = rules, setup, seconds
+    def __init__(self, rules: Rules[Any], setup: Setup, seconds: float, full: bool = True) -> None:
+        self.rules, self.setup, self.seconds, self.full = rules, setup, seconds, full
         self.choices = self.rounds = 0
 
     def laps(self) -> list[float]:
         """Seconds for each game. Also counts what was played."""
-        tables: list[Table[Any]] = []
+        played: list[tuple[int, int]] = []
 
         def one(seed: int) -> None:
-            tables.append(Table(self.rules, self.setup, seed))
-            play(tables[-1], RandomBot(seed))
+            table: Table[Any] = Table(self.rules, self.setup, seed, listen=self.full, remember=self.full)
+            played.append((play(table, RandomBot(seed)), table.round))
 
         found = best_of(lambda: laps(map(one, range(GAMES))), self.seconds)
-        played = tables[:GAMES]
-        self.choices, self.rounds = sum(len(table.journal) for table in played), sum(table.round for table in played)
+        self.choices, self.rounds = sum(choices for choices, _ in played[:GAMES]), sum(rounds for _, rounds in played[:GAMES])
         return found
 
 

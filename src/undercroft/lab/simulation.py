@@ -119,8 +119,9 @@ def play_one(
     table: Table[Any] | None = None
     error, outcome, began = "", "", time.process_time()
     try:
-        table = Table(rules, setup, seed, profile=profile)
-        play(table, make_bot(bot, seed, Budget.read(budget) if budget else None), limit)
+        player = make_bot(bot, seed, Budget.read(budget) if budget else None)
+        table = Table(rules, setup, seed, profile=profile, remember=bool(save_dir) or player.imagines)
+        play(table, player, limit)
         outcome = str(table.outcome)
     except Exception as e:  # a simulation reports errors in the rules instead of stopping
         error = f"{type(e).__name__}: {e}".partition("\n")[0]
