@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from undercroft.grid.area import Pattern
@@ -56,10 +56,22 @@ class Printed(Protocol):
     def items(self) -> Mapping[str, Item]: ...
 
 
+class Scenario(Protocol):
+    """What the shared rules need to know about a scenario."""
+
+    @property
+    def goal(self) -> Sequence[Node]: ...
+    @property
+    def loss(self) -> Sequence[Node]: ...
+    @property
+    def rules(self) -> Sequence[Ability]: ...
+
+
 class Haven(Game[S], Generic[S, F, B]):
     """A game with figures on hexes. Each of the two games overrides what it does differently."""
 
     content: Printed
+    scenario: Scenario
 
     IMMUNE: ClassVar[str]
     """The rule that says an immune figure does not gain the condition."""
@@ -164,6 +176,21 @@ class Haven(Game[S], Generic[S, F, B]):
             case "adjacent enemies":
                 return sum(self.apart(e.cell, figure.cell) == 1 for e in self.enemies(figure))
         return 0
+
+    # -- the scenario ----------------------------------------------------------------------------------------------------
+    def holds(self, node: Node) -> bool:
+        """Whether a scenario condition holds now (BB-SCN-05)."""
+        s = self.state
+        match node:
+            case words.EveryDead(kind=kind):
+                return kind in s.appeared and all(f.kind != kind for f in s.figures.values())
+            case words.FromRound(round=n):
+                return s.round >= n
+            case words.Counter(name=name, count=count):
+                return s.counters.get(name, 0) >= count
+            case words.CounterBelow(name=name, count=count):
+                return s.counters.get(name, 0) < count
+        raise TypeError(f"{type(node).__name__} is not a condition")
 
     # -- lines in force --------------------------------------------------------------------------------------------------
     def bonuses(self, moment: str, bearer: str) -> list[tuple[B, Ability]]:
