@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from undercroft.grid.area import Pattern
@@ -161,6 +161,13 @@ class Haven(Game[S], Generic[S, F, B]):
                 mask |= 1 << figure.cell
         return mask
 
+    def remove(self, figure: F) -> None:
+        """BB-MDT-03, GH-ATK-15: take a figure off the map. The rest of its turn is lost."""
+        s = self.state
+        del s.figures[figure.id]
+        if s.turn is not None and s.turn.figure == figure.id:
+            s.turn.figure = s.acting = ""
+
     def enemies(self, figure: F) -> list[F]:
         return [f for f in self.state.figures.values() if self.hostile(figure, f)]
 
@@ -197,6 +204,14 @@ class Haven(Game[S], Generic[S, F, B]):
         """Active bonuses with this trigger, looked up by index."""
         found = self.state.bonuses.get(moment)
         return [(b, self.content.abilities[b.ability]) for b in found if b.bearer == bearer] if found else []
+
+    def lift(self, over: Callable[[B], bool]) -> list[tuple[str, B]]:
+        """Remove bonuses that have ended, and return them with their triggers."""
+        gone: list[tuple[str, B]] = []
+        for moment, held in self.state.bonuses.items():
+            gone += [(moment, b) for b in held if over(b)]
+            held[:] = [b for b in held if not over(b)]
+        return gone
 
     def held(self, figure: F, kind: type[Node], moment: str) -> list[tuple[Spec, str]]:
         """What a figure has of this kind, always or as an active bonus, with the lines it comes from."""
