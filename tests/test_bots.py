@@ -9,7 +9,6 @@ from undercroft.bots import BOTS, Bot, Budget, SearchBot, make_bot, play
 from undercroft.bots.search import Node, decided
 from undercroft.games.buttons_and_bugs.advice.weights import floor_of, lures, progress, steps, use_of, weigh
 from undercroft.games.buttons_and_bugs.game import Bugs
-from undercroft.games.buttons_and_bugs.rules.scenarios import holds
 from undercroft.grid.hexes import beside, cells, distance
 from undercroft.kernel.conformance import position
 from undercroft.kernel.decision import Decision, Option
@@ -111,7 +110,7 @@ def test_one_dead_of_two_is_more_than_one_wounded() -> None:
 def test_standing_at_the_exit_counts_when_there_is_nothing_else_to_do() -> None:
     game = scene("back-in-the-walls", "silent-knife")
     at_exit = game.scenario.goal[1]
-    assert holds(game, at_exit)
+    assert game.holds(at_exit)
     assert progress(game, at_exit) == 0
     game.state.counters["loot"] = 4
     assert progress(game, at_exit) == 1

@@ -15,6 +15,7 @@ from undercroft.kernel.decision import Option, Seat
 from undercroft.kernel.event import Event
 from undercroft.language.vocabulary import Node
 
+from .content import words as own
 from .content.model import DIE, Card, Content, Ground, Half, Monster, Scenario, Side
 from .events import CardMoved, Consumed, Skipped, Worked
 from .orders import Entered, Harm
@@ -174,6 +175,29 @@ class Bugs(Haven[BugState, Figure, Bonus]):
 
     def worked(self, figure: Figure, what: str, line: str) -> None:
         self.tell(Worked(figure=figure.id, what=what, line=line))
+
+    # -- the scenario ----------------------------------------------------------------------------------------------------
+    def holds(self, node: Node) -> bool:
+        """BB-SCN-05, BB-TER-20, BB-TER-26."""
+        s = self.state
+        match node:
+            case words.AllDead():
+                return not s.pending and not s.queue and all(f.side != "monster" for f in s.figures.values())
+            case words.Destroyed(kind=kind):
+                return kind in s.destroyed and all(o.kind != kind for o in self.objects())
+            case words.AnyDestroyed(kind=kind):
+                return kind in s.destroyed
+            case own.Fewer(count=count, kind=kind):
+                return sum(m.kind == kind for m in self.monsters()) < count
+            case own.Plates():
+                return len(s.plates) == self.ground.plates.bit_count() > 0
+            case own.YouAreAt(places=places):
+                return HERO in s.figures and any(self.ground.places[p] == self.hero.cell for p in places)
+            case own.MonsterAt(places=places):
+                return any(m.cell == self.ground.places[p] for m in self.monsters() for p in places)
+            case own.Weakened(kind=kind, health=health):
+                return any(f.kind == kind and f.health <= health for f in s.figures.values())
+        return super().holds(node)
 
     # -- elements --------------------------------------------------------------------------------------------------------
     def marked(self, kind: str) -> list[str]:

@@ -16,6 +16,7 @@ from undercroft.kernel.event import Event
 from undercroft.language.vocabulary import Node
 
 from .board import Board
+from .content import scenario_words as told
 from .content import signs
 from .content import words as own
 from .content.dungeon import TREASURE
@@ -257,6 +258,33 @@ class Gloom(Board):
 
     def worked(self, figure: Unit, what: str, line: str) -> None:
         self.tell(Worked(figure=figure.id, what=what, line=line))
+
+    # -- the scenario ----------------------------------------------------------------------------------------------------
+    def holds(self, node: Node) -> bool:
+        s, places = self.state, self.layout.places
+        match node:
+            case words.AllDead():
+                return len(s.rooms) == len(self.layout.rooms) and not self.monsters() and not self.unlaid()
+            case words.Destroyed(kind=kind):
+                return kind in s.fallen and all(f.kind != kind for f in s.figures.values()) and not self.unrevealed(kind)
+            case words.AnyDestroyed(kind=kind) | told.Dead(kind=kind):
+                return kind in s.fallen
+            case told.RoundsLeft(round=n):
+                return s.round > n or (s.round == n and s.phase in ("cleanup", "rest", "closing"))
+            case told.GoalLooted(count=count):
+                return s.goal_loot >= count
+            case told.AllRevealed():
+                return len(s.rooms) == len(self.layout.rooms)
+            case told.Occupied(places=named):
+                return all(any(c.cell == places[p] for c in self.characters()) for p in named)
+            case told.AllAt(places=named):
+                here = [places[p] for p in named]
+                return bool(self.characters()) and all(c.cell in here for c in self.characters())
+        return super().holds(node)
+
+    def unrevealed(self, kind: str) -> bool:
+        """Whether something of this kind is still in a room that has not been revealed."""
+        return any(f.text.object == kind for id, room in self.layout.rooms.items() if id not in self.state.rooms for f in room.features)
 
     # -- elements --------------------------------------------------------------------------------------------------------
     def available(self, elements: Sequence[str], but: Sequence[str] = ()) -> list[str]:

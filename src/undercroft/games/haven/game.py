@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from undercroft.grid.area import Pattern
@@ -56,10 +56,22 @@ class Printed(Protocol):
     def items(self) -> Mapping[str, Item]: ...
 
 
+class Scenario(Protocol):
+    """What the shared rules need to know about a scenario."""
+
+    @property
+    def goal(self) -> Sequence[Node]: ...
+    @property
+    def loss(self) -> Sequence[Node]: ...
+    @property
+    def rules(self) -> Sequence[Ability]: ...
+
+
 class Haven(Game[S], Generic[S, F, B]):
     """A game with figures on hexes. Each of the two games overrides what it does differently."""
 
     content: Printed
+    scenario: Scenario
 
     IMMUNE: ClassVar[str]
     """The rule that says an immune figure does not gain the condition."""
@@ -149,6 +161,13 @@ class Haven(Game[S], Generic[S, F, B]):
                 mask |= 1 << figure.cell
         return mask
 
+    def remove(self, figure: F) -> None:
+        """BB-MDT-03, GH-ATK-15: take a figure off the map. The rest of its turn is lost."""
+        s = self.state
+        del s.figures[figure.id]
+        if s.turn is not None and s.turn.figure == figure.id:
+            s.turn.figure = s.acting = ""
+
     def enemies(self, figure: F) -> list[F]:
         return [f for f in self.state.figures.values() if self.hostile(figure, f)]
 
@@ -165,11 +184,34 @@ class Haven(Game[S], Generic[S, F, B]):
                 return sum(self.apart(e.cell, figure.cell) == 1 for e in self.enemies(figure))
         return 0
 
+    # -- the scenario ----------------------------------------------------------------------------------------------------
+    def holds(self, node: Node) -> bool:
+        """Whether a scenario condition holds now (BB-SCN-05)."""
+        s = self.state
+        match node:
+            case words.EveryDead(kind=kind):
+                return kind in s.appeared and all(f.kind != kind for f in s.figures.values())
+            case words.FromRound(round=n):
+                return s.round >= n
+            case words.Counter(name=name, count=count):
+                return s.counters.get(name, 0) >= count
+            case words.CounterBelow(name=name, count=count):
+                return s.counters.get(name, 0) < count
+        raise TypeError(f"{type(node).__name__} is not a condition")
+
     # -- lines in force --------------------------------------------------------------------------------------------------
     def bonuses(self, moment: str, bearer: str) -> list[tuple[B, Ability]]:
         """Active bonuses with this trigger, looked up by index."""
         found = self.state.bonuses.get(moment)
         return [(b, self.content.abilities[b.ability]) for b in found if b.bearer == bearer] if found else []
+
+    def lift(self, over: Callable[[B], bool]) -> list[tuple[str, B]]:
+        """Remove bonuses that have ended, and return them with their triggers."""
+        gone: list[tuple[str, B]] = []
+        for moment, held in self.state.bonuses.items():
+            gone += [(moment, b) for b in held if over(b)]
+            held[:] = [b for b in held if not over(b)]
+        return gone
 
     def held(self, figure: F, kind: type[Node], moment: str) -> list[tuple[Spec, str]]:
         """What a figure has of this kind, always or as an active bonus, with the lines it comes from."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -49,6 +49,18 @@ class Action(Struct):
     """Hexes moved during this action."""
 
 
+class Turning(Protocol):
+    """What the shared rules need to know about a turn in progress."""
+
+    figure: str
+    """Empty if the figure died during this turn."""
+    stage: Literal["start", "act", "end"]
+    halves: list[str]
+    """Halves already used."""
+    cards: list[str]
+    """Played cards not yet used."""
+
+
 B = TypeVar("B", bound=Bonus)
 F = TypeVar("F", bound=Figure)
 
@@ -61,6 +73,7 @@ class HavenState(State, Generic[F, B]):
     """The figure whose turn it is."""
     if TYPE_CHECKING:  # the shared rules need these; each game declares them, in the order of its saves
         round: int = 1
+        turn: Turning | None = None
         action: Action | None = None
         bonuses: dict[str, list[B]] = {}
         counters: dict[str, int] = {}

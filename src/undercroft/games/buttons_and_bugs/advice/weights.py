@@ -17,7 +17,6 @@ from undercroft.language.vocabulary import Node
 from ..content import words as own
 from ..content.model import Half
 from ..game import Bugs
-from ..rules.scenarios import holds
 from ..state import HERO
 
 PLAIN: dict[str, dict[str, float]] = {
@@ -95,7 +94,7 @@ def progress(game: Bugs, node: Node) -> float:
     s = game.state
     if isinstance(node, own.YouAreAt) and unready(game):
         return 0.0
-    if holds(game, node):
+    if game.holds(node):
         return 1.0
     match node:
         case words.AllDead():
@@ -117,7 +116,7 @@ def progress(game: Bugs, node: Node) -> float:
 
 def unready(game: Bugs) -> bool:
     """Whether something else must be done first, before the character's position matters."""
-    return any(not isinstance(node, own.YouAreAt) and not timed(game, node) and not holds(game, node) for node in game.scenario.goal)
+    return any(not isinstance(node, own.YouAreAt) and not timed(game, node) and not game.holds(node) for node in game.scenario.goal)
 
 
 def _solid(game: Bugs, kind: str) -> int:
@@ -203,7 +202,7 @@ def callings(game: Bugs) -> list[tuple[Ability, int]]:
     found = []
     for rule in game.scenario.rules:
         moment = rule.line.trigger.moment if rule.line.trigger is not None else None
-        if isinstance(moment, own.YouEnter | own.YouEndTurn) and all(holds(game, c) for c in rule.line.conditions):
+        if isinstance(moment, own.YouEnter | own.YouEndTurn) and all(game.holds(c) for c in rule.line.conditions):
             found.append((rule, game.ground.places[moment.place]))
     return found
 
@@ -314,7 +313,7 @@ def _move(game: Bugs, decision: Decision) -> list[float]:
     """Move toward the goal, to hexes the character can attack from if an attack is to follow, and to hexes that help; avoid hexes that hurt."""
     if decision.args.get("figure") != HERO:
         return [1.0 if option.key.partition(":")[0] in ("move", "stay") else 0.3 for option in decision.options]
-    open_goals = [node for node in game.scenario.goal if not holds(game, node)]
+    open_goals = [node for node in game.scenario.goal if not game.holds(node)]
     fights = [node for node in open_goals if isinstance(node, words.AllDead | words.EveryDead | words.Destroyed)]
     early = unready(game)
     visits = [node for node in open_goals if node not in fights and not (early and isinstance(node, own.YouAreAt))]
@@ -350,7 +349,7 @@ def reach_now(game: Bugs) -> int:
 
 
 def _attack(game: Bugs, decision: Decision) -> list[float]:
-    aims = {c for node in game.scenario.goal if not holds(game, node) for c in wanted(game, node)}
+    aims = {c for node in game.scenario.goal if not game.holds(node) for c in wanted(game, node)}
     found = []
     for option in decision.options:
         target = game.state.figures.get(option.figure)

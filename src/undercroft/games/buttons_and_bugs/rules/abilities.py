@@ -8,7 +8,7 @@ from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.orders import Killed
 from undercroft.games.haven.rules.abilities import damage_all, riders, wanted
 from undercroft.games.haven.rules.attacks import strike
-from undercroft.games.haven.rules.forced import Way
+from undercroft.games.haven.rules.forced import shoves
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
@@ -118,13 +118,8 @@ async def affect(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target
 
 
 async def shove_both(game: Bugs, ability: Ability, spec: Spec, actor: Figure, target: Figure, paid: list[Mods]) -> int:
-    """BB-FRC-12, BB-FRC-15: all pushes of an ability add up, and so do all pulls. One kind is finished before the other starts; the player chooses
-    the order."""
-    node = spec.node
-    push = (node.hexes if isinstance(node, words.Push) else 0) + sum(m.push for m in (spec.mods, *paid))
-    pull = (node.hexes if isinstance(node, words.Pull) else 0) + sum(m.pull for m in (spec.mods, *paid))
-    kinds: tuple[tuple[Way, int], ...] = (("push", push), ("pull", pull))
-    ways = [kind for kind in kinds if kind[1]]
+    """BB-FRC-15: one kind of forced movement is finished before the other starts; the player chooses the order."""
+    ways = shoves(spec.node, (spec.mods, *paid))
     if ways:
         first = await game.choose(PLAYER, "effect-order", [Option(f"effect:{w}", w) for w, _ in ways], target=target.id)
         ways.sort(key=lambda kind: kind[0] != first)

@@ -10,7 +10,7 @@ from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.orders import Killed
 from undercroft.games.haven.rules import attacks
 from undercroft.games.haven.rules.attacks import Blow, attacker_window, retaliate, take_bonuses
-from undercroft.games.haven.rules.forced import Way, force
+from undercroft.games.haven.rules.forced import Way, force, shoves
 from undercroft.games.haven.state import Figure
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
@@ -233,9 +233,8 @@ async def retaliate_effects(game: Bugs, bearer: Figure, attacker: Figure, spec: 
     """BB-RET-04, BB-RET-11: apply the added effects of a retaliate, measured from the retaliating figure. Negating the damage does not stop them."""
     for condition in spec.mods.give:
         game.gain(attacker, condition, line)
-    ways: tuple[tuple[Way, int], ...] = (("push", spec.mods.push), ("pull", spec.mods.pull))
-    for way, hexes in ways:
-        if hexes and game.alive(attacker) and game.alive(bearer):
+    for way, hexes in shoves(spec.node, (spec.mods,)):
+        if game.alive(attacker) and game.alive(bearer):
             await shove(game, bearer, attacker, way, hexes, line)
 
 

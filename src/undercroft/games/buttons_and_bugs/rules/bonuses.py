@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.rules.bonuses import MOMENTS, moments
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells, disc, distance
 from undercroft.kernel.decision import Option
@@ -18,19 +20,8 @@ from ..game import PLAYER, Bugs
 from ..state import HERO, Bonus
 from .zones import flip_or_discard, lose
 
-STATIC: dict[type[Node], str] = {words.Shield: "shield", words.Retaliate: "retaliate", words.Fly: "flying"}
-MOMENTS: dict[type[Node], str] = {
-    words.YouAttack: "attack", words.EnemyAttacks: "attacked", words.YouMove: "move", words.YouSuffer: "suffer", words.YouKill: "kill",
-    words.RoundEnd: "end",
-}  # fmt: skip
-
-
-def moments(ability: Ability) -> list[tuple[str, int]]:
-    """What triggers the bonus of a line. A bonus without a trigger is listed under its effect, step by step."""
-    trigger = ability.line.trigger
-    if trigger is not None:
-        return [(MOMENTS[type(trigger.moment)] + ("-after" if trigger.word == "after" else ""), 0)]
-    return [(STATIC[type(spec.node)], n) for n, spec in enumerate(ability.specs)]
+WORDS: dict[type[Node], str] = {**MOMENTS, words.YouSuffer: "suffer", words.RoundEnd: "end"}
+"""What sets off a bonus."""
 
 
 def named(game: Bugs, ability: Ability, card: str) -> dict[str, Any]:
@@ -52,7 +43,7 @@ def begin_bonus(game: Bugs, figure: Figure, ability: Ability, card: str = "") ->
     """BB-BON-01 … 06, BB-MAT-05, BB-ITM-21: a bonus takes effect at once and lasts for the round, the turn, or until it ends; `1x` ends it after one
     use. Only the bonuses of a card stay active; its other abilities are not repeated (BB-BON-15)."""
     line = ability.line
-    for moment, step in moments(ability):
+    for step, moment in enumerate(moments(ability, WORDS)):
         game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, figure.id, line.span, card, line.uses))
     game.tell(BonusBegan(figure=figure.id, span=line.span, line=ability.id, **named(game, ability, card)))
 
@@ -96,19 +87,13 @@ async def end_span(game: Bugs, span: str) -> None:
     await _drop(game, lambda b: b.span == span and not b.card)
 
 
-async def _drop(game: Bugs, over: object) -> None:
-    assert callable(over)
-    fliers: list[str] = []
-    for moment, held in game.state.bonuses.items():
-        for bonus in [b for b in held if over(b)]:
-            held.remove(bonus)
-            about = named(game, game.content.abilities[bonus.ability], bonus.card)
-            game.tell(BonusEnded(figure=bonus.bearer, line=bonus.ability, **about))
-            if moment == "flying":
-                fliers.append(bonus.bearer)
-    for id in fliers:
-        figure = game.state.figures.get(id)
-        if figure is not None and not game.flying(figure):
+async def _drop(game: Bugs, over: Callable[[Bonus], bool]) -> None:
+    gone = game.lift(over)
+    for _, bonus in gone:
+        game.tell(BonusEnded(figure=bonus.bearer, line=bonus.ability, **named(game, game.content.abilities[bonus.ability], bonus.card)))
+    for moment, bonus in gone:
+        figure = game.state.figures.get(bonus.bearer)
+        if moment == "flying" and figure is not None and not game.flying(figure):
             await land(game, figure)
 
 

@@ -98,14 +98,11 @@ async def die(game: Bugs, figure: Figure) -> None:
     """BB-MDT-02, BB-MDT-03, BB-MDT-05, BB-BON-17: a monster dies at once and loses its cube, its conditions, its bonuses and the rest of its
     turn."""
     s = game.state
-    del s.figures[figure.id]
-    if s.turn is not None and s.turn.figure == figure.id:
-        s.turn.figure = s.acting = ""
+    game.remove(figure)
     if s.action is not None:
         for ids in (s.action.hit, s.action.area):
             ids[:] = [i for i in ids if i != figure.id]
-    for held in s.bonuses.values():
-        held[:] = [b for b in held if b.bearer != figure.id]
+    game.lift(lambda bonus: bonus.bearer == figure.id)
     game.tell(Died(figure=figure.id, kind=figure.kind))
     if figure.side == "object":
         s.destroyed.append(figure.kind)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.rules.legs import back_track, leg_of
+from undercroft.games.haven.rules.moves import Pick, free_path, next_step
 from undercroft.games.haven.rules.paths import Way
 from undercroft.games.haven.state import Figure
-from undercroft.grid.hexes import beside, cells, flood, routes
+from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import Option
 
 from ..game import PLAYER, Bugs
@@ -19,15 +18,6 @@ from .bonuses import use_bonus
 from .items import qualified, spend
 from .scenarios import enter_cells
 from .ways import way_of
-
-
-class Pick(NamedTuple):
-    """What the player does during a move."""
-
-    verb: str
-    cell: int = -1
-    thing: str = ""
-    rider: int = -1
 
 
 async def steer(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool, ability: Ability, spec: Spec) -> bool:
@@ -142,27 +132,12 @@ async def use_mover(game: Bugs, item: str) -> Mods:
 async def travel(game: Bugs, figure: Figure, goal: int, way: Way, line: str) -> None:
     """BB-MAI-05, BB-MAI-20, BB-MAI-21: a monster takes the path with the fewest hazards, then points, to the chosen hex. If equal paths lead through
     different hazards, the player decides."""
-    layers = flood(1 << way.here, way.floor if way.leaps else way.floor & ~way.hazards, way.slow, way.points)
-    if any(layer >> goal & 1 for layer in layers):
-        path = back_track(way, layers, goal, way.slow)
+    if path := free_path(way, goal):
         await arrive(game, figure, path, "jump" if way.leaps else "walk", "move", line)
         game.settle()
         return
     while figure.cell != goal and game.alive(figure):
-        here = figure.cell
-        ahead = routes(1 << goal, way.floor | 1 << here, way.slow, way.hazards, back=True)
-        steps = []
-        for cell in cells(beside(1 << here) & way.floor):
-            rest = ahead.cost(cell)
-            assert rest is not None  # at worst, the path leads back through this hex
-            hazards, points = rest
-            steps.append(((hazards + (way.hazards >> cell & 1), points + (2 if way.slow >> cell & 1 else 1)), cell))
-        best = min(cost for cost, _ in steps)
-        tied = [cell for cost, cell in steps if cost == best]
-        if not best[0]:
-            tied = tied[:1]
-        cell = await game.choose(PLAYER, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
-        await arrive(game, figure, [cell], "walk", "move", line)
+        await arrive(game, figure, [await next_step(game, figure, goal, way)], "walk", "move", line)
         if "immobilize" in figure.conditions:
             break
     game.settle()

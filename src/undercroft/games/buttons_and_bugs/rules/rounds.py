@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.rules.scenarios import rules_at
 from undercroft.kernel.beats import Beats
 from undercroft.kernel.decision import Option
 
@@ -17,7 +18,7 @@ from .cards import can_rest, dismiss, dismissals, short_rest
 from .damage import exhaust
 from .ending import finish
 from .items import qualified, spend
-from .scenarios import carry_out, check_goal, roll_column, rules_at, spawn_pending
+from .scenarios import carry_out, check_goal, roll_column, spawn_pending
 from .setup import begin, choose_items, choose_upgrades, lay_out
 from .turns import take_turns
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.events import Moved
+from undercroft.games.haven.rules.scenarios import decide, due, of_kind, rules_at, rules_with, step
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import cells, disc
 from undercroft.kernel.decision import Option
@@ -14,44 +13,11 @@ from undercroft.language.vocabulary import Node
 
 from ..content import words as own
 from ..content.model import DIE
-from ..events import ColumnRolled, Counted, GoalMet, LossMet, NoSpawn, Spawned, Worked
+from ..events import ColumnRolled, GoalMet, LossMet, NoSpawn, Spawned, Worked
 from ..game import PLAYER, Bugs
 from ..orders import Entered
 from ..state import HERO, Pending
 from .initiative import slots
-
-N = TypeVar("N", bound=Node)
-
-
-def holds(game: Bugs, node: Node) -> bool:
-    """Whether a scenario condition holds now (BB-SCN-05, BB-TER-20, BB-TER-26)."""
-    s = game.state
-    match node:
-        case words.AllDead():
-            return not s.pending and not s.queue and all(f.side != "monster" for f in s.figures.values())
-        case words.EveryDead(kind=kind):
-            return kind in s.appeared and all(m.kind != kind for m in game.monsters())
-        case words.Destroyed(kind=kind):
-            return kind in s.destroyed and all(o.kind != kind for o in game.objects())
-        case words.AnyDestroyed(kind=kind):
-            return kind in s.destroyed
-        case own.Fewer(count=count, kind=kind):
-            return sum(m.kind == kind for m in game.monsters()) < count
-        case words.FromRound(round=n):
-            return s.round >= n
-        case own.Plates():
-            return len(s.plates) == game.ground.plates.bit_count() > 0
-        case own.YouAreAt(places=places):
-            return HERO in s.figures and any(game.ground.places[p] == game.hero.cell for p in places)
-        case words.Counter(name=name, count=count):
-            return s.counters.get(name, 0) >= count
-        case words.CounterBelow(name=name, count=count):
-            return s.counters.get(name, 0) < count
-        case own.MonsterAt(places=places):
-            return any(m.cell == game.ground.places[p] for m in game.monsters() for p in places)
-        case own.Weakened(kind=kind, health=health):
-            return any(f.kind == kind and f.health <= health for f in s.figures.values())
-    raise TypeError(f"{type(node).__name__} is not a condition")
 
 
 def show(condition: Node) -> str:
@@ -60,40 +26,17 @@ def show(condition: Node) -> str:
 
 
 def check_goal(game: Bugs) -> None:
-    """BB-END-02, BB-END-03, BB-END-11, BB-SCN-03: once met, a goal or loss condition stays met. The scenario ends at the end of the round."""
-    s = game.state
-    if s.phase in ("lay", "items", "upgrades", "begin", "over"):
+    """BB-SCN-03: check the goal and the losses. The scenario ends at the end of the round."""
+    if game.state.phase in ("lay", "items", "upgrades", "begin", "over"):
         return
-    if not s.won and all(holds(game, node) for node in game.scenario.goal):
-        s.won = True
+    won, loss = decide(game)
+    if won:
         game.tell(GoalMet(conditions=tuple(map(show, game.scenario.goal)), rules=("BB-END-03", "BB-END-04")))
-    loss = next((node for node in game.scenario.loss if holds(game, node)), None)
-    if not s.lost and loss is not None:
-        s.lost = True
+    if loss is not None:
         game.tell(LossMet(condition=show(loss), rules=("BB-END-02",)))
 
 
 # -- triggers ------------------------------------------------------------------------------------------------------------
-def rules_with(game: Bugs, kind: type[N]) -> list[tuple[Ability, N]]:
-    """The scenario's special rules for this kind of moment, each with its moment."""
-    found = []
-    for rule in game.scenario.rules:
-        assert rule.line.trigger is not None
-        if isinstance(rule.line.trigger.moment, kind):
-            found.append((rule, rule.line.trigger.moment))
-    return found
-
-
-def due(game: Bugs, kind: type[N]) -> list[tuple[Ability, N]]:
-    """Those whose conditions hold."""
-    return [(rule, moment) for rule, moment in rules_with(game, kind) if all(holds(game, c) for c in rule.line.conditions)]
-
-
-def rules_at(game: Bugs, kind: type[Node]) -> list[Ability]:
-    """The scenario's special rules for a moment that is the same for all of them, if their conditions hold."""
-    return [rule for rule, _ in due(game, kind)]
-
-
 async def when_dies(game: Bugs, figure: Figure) -> None:
     if figure.side == "monster":
         for rule in rules_at(game, words.AnyDies):
@@ -157,35 +100,18 @@ async def _step(game: Bugs, rule: Ability, spec: Spec) -> None:
         case words.MonstersGain(condition=condition):
             for monster in game.monsters():
                 game.gain(monster, condition, rule.id)
-        case words.KindGains(kind=kind, condition=condition):
-            for monster in game.monsters():
-                if monster.kind == kind:
-                    game.gain(monster, condition, rule.id)
         case own.YouGain(condition=condition):
             game.gain(game.hero, condition, rule.id)
         case own.TurnCards():
             for card in game.zone("hand"):
                 game.put(card, "hand", "b")
             game.worked(game.hero, "turn-cards", rule.id)
-        case words.Count(name=name, by=by):
-            s.counters[name] = s.counters.get(name, 0) + by
-            game.tell(Counted(counter=name, value=s.counters[name], line=rule.id))
-        case words.KindSuffers(kind=kind, value=value):
-            for figure in of_kind(game, kind):
-                await game.suffer(figure, value, rule.id)
-        case words.KindHeals(kind=kind, value=value):
-            for figure in of_kind(game, kind):
-                game.heal(figure, value, rule.id)
         case own.MoveTo(kind=kind, places=places):
             await put_next(game, kind, places, rule.id)
         case words.Suffer(value=value):
             await game.suffer(game.hero, value, rule.id)
         case _:
-            raise TypeError(f"{type(spec.node).__name__} is not a scenario rule")
-
-
-def of_kind(game: Bugs, kind: str) -> list[Figure]:
-    return [f for f in game.state.figures.values() if f.kind == kind]
+            await step(game, rule, spec)
 
 
 async def put_next(game: Bugs, kind: str, places: tuple[str, ...], line: str) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from undercroft.games.haven.content import words
+from undercroft.games.haven.rules.scenarios import rules_at
+from undercroft.games.haven.rules.setup import known, read
 from undercroft.games.haven.state import Figure
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Option
@@ -22,7 +22,7 @@ from ..events import Equipped, SetUpStep, Upgraded
 from ..game import PLAYER, Bugs
 from ..state import HERO, BugState, CardState
 from .items import available_items, may_add
-from .scenarios import carry_out, rules_at
+from .scenarios import carry_out
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -68,27 +68,17 @@ def about(rules: HasContent, field: str, value: str) -> tuple[Message, ...]:
     return ()
 
 
-def _known(what: str, name: str, names: Iterable[str]) -> None:
-    known = list(names)
-    if name not in known:
-        close = difflib.get_close_matches(name, known, 1)
-        raise SetupError(f"no {what} is called {name!r}; " + (f"did you mean {close[0]!r}?" if close else f"known: {', '.join(known)}"))
-
-
 def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any]) -> tuple[Setup, Profile]:
     """BB-GEN-01, BB-CHR-01, BB-CHR-08, BB-SCN-02, BB-SET-02, BB-SET-15, BB-DIF-02: check a set-up. The error for an invalid one says what is
     allowed."""
-    try:
-        setup = msgspec.convert(dict(raw), Setup)
-    except msgspec.ValidationError as e:
-        raise SetupError(f"bad set-up: {e}") from None
+    setup = read(Setup, raw)
     rules = read_profile(Profile, profile)
-    _known("scenario", setup.scenario, content.scenarios)
+    known("scenario", setup.scenario, content.scenarios)
     if len(setup.characters) != 1:
         raise SetupError(f"exactly one character plays, not {len(setup.characters)}")
     character = setup.characters[0]
-    _known("character", character, content.characters)
-    _known("difficulty", setup.difficulty, content.tables)
+    known("character", character, content.characters)
+    known("difficulty", setup.difficulty, content.tables)
     scenario = content.scenarios[setup.scenario]
     if not scenario.allows(character):
         raise SetupError(f"{scenario.title} cannot be played with {content.characters[character].name}")
@@ -121,7 +111,7 @@ def _check_items(content: Content, setup: Setup) -> None:
     available = available_items(content, scenario.number, passed)
     held: list[str] = []
     for item in setup.items or ():
-        _known("item", item, content.items)
+        known("item", item, content.items)
         if item not in available:
             raise SetupError(f"the item {item!r} is not available in this scenario; available: {', '.join(available) or 'none'}")
         if not may_add(content, held, item, level_of(content, setup)):
@@ -136,7 +126,7 @@ def _check_upgrades(content: Content, setup: Setup, character: str) -> None:
     level = level_of(content, setup)
     pairs = {c.replaces: c.id for c in content.characters[character].cards if c.level == 2}
     for card in setup.upgrades:
-        _known("card to replace", card, pairs)
+        known("card to replace", card, pairs)
     if len(set(setup.upgrades)) != level - 1 or len(setup.upgrades) != level - 1:
         raise SetupError(f"at level {level} exactly {level - 1} different cards are replaced, not {len(setup.upgrades)}")
 

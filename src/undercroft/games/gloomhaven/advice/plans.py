@@ -19,7 +19,6 @@ from ..content.model import Card, Half, Item
 from ..game import Gloom
 from ..rules.actions import parts, reach_of, targets_of
 from ..rules.attacks import TIMED
-from ..rules.scenario_goals import holds
 from ..state import Hero, Unit
 
 AWAY = 14
@@ -132,9 +131,9 @@ def _wanted(game: Gloom, figure: Unit) -> int:
     for rule in game.scenario.rules:
         moment = rule.line.trigger.moment if rule.line.trigger is not None else None
         useful = any(isinstance(spec.node, USEFUL) for spec in rule.specs)
-        if useful and isinstance(moment, told.EndsTurnAt | told.Enters) and all(holds(game, c) for c in rule.line.conditions):
+        if useful and isinstance(moment, told.EndsTurnAt | told.Enters) and all(game.holds(c) for c in rule.line.conditions):
             mask |= 1 << layout.places[moment.place] & ~held
-    rest = [node for node in game.scenario.goal if not holds(game, node)]
+    rest = [node for node in game.scenario.goal if not game.holds(node)]
     for node in rest:
         match node:
             case told.GoalLooted():

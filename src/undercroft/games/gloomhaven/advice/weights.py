@@ -15,7 +15,6 @@ from ..content.formulas import evaluate
 from ..content.model import Layout
 from ..game import Gloom
 from ..rules.rooms import RANKS
-from ..rules.scenario_goals import holds
 from ..state import Unit
 from .plans import BASICS, Plans, keep_worth, stamina
 
@@ -78,7 +77,7 @@ def safety(game: Gloom) -> float:
 def progress(game: Gloom, node: Node) -> float:
     """Progress toward a goal, 0 to 1."""
     s = game.state
-    if holds(game, node):
+    if game.holds(node):
         return 1.0
     match node:
         case words.AllDead():

@@ -10,7 +10,7 @@ from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.orders import Killed
 from undercroft.games.haven.rules.abilities import damage_all, riders
-from undercroft.games.haven.rules.forced import Way as Forced
+from undercroft.games.haven.rules.forced import shoves
 from undercroft.games.haven.rules.legs import back_track, leg_of
 from undercroft.kernel.decision import Option
 
@@ -156,13 +156,8 @@ async def affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target
             return await teleport_other(game, figure, ability, target, hexes)
         case own.Swap():
             return await swap(game, figure, ability, target)
-    ways: tuple[tuple[Forced, int], ...] = (
-        ("push", (node.hexes if isinstance(node, words.Push) else 0) + sum(m.push for m in (spec.mods, *paid))),
-        ("pull", (node.hexes if isinstance(node, words.Pull) else 0) + sum(m.pull for m in (spec.mods, *paid))),
-    )
-    for way, hexes in ways:
-        if hexes:
-            await shove(game, figure, target, way, hexes, ability.id)
+    for way, hexes in shoves(node, (spec.mods, *paid)):
+        await shove(game, figure, target, way, hexes, ability.id)
     for condition in (*spec.mods.give, *(c for m in paid for c in m.give)):
         if game.alive(target):
             game.gain(target, condition, ability.id)

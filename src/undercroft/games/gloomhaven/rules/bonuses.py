@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.rules.bonuses import MOMENTS, moments
 from undercroft.language.vocabulary import Node
 
 from ..content import words as own
@@ -16,16 +18,12 @@ from ..state import Bonus, Unit
 from .cards import lose
 from .overlays import fall
 
-STATIC: dict[type[Node], str] = {
-    words.Shield: "shield", words.Retaliate: "retaliate", words.Fly: "flying", own.Elusive: "elusive", own.ImmuneTo: "immune",
-    own.Summon: "summon",
+WORDS: dict[type[Node], str] = {
+    **MOMENTS, own.Elusive: "elusive", own.ImmuneTo: "immune", own.Summon: "summon", own.YouPerformAttack: "perform", own.AttackHurts: "damaged",
+    own.YouRest: "rest", own.YourTurnStarts: "turn-start", own.YourTurnEnds: "turn-end", words.RoundEnd: "round-end", words.YouSuffer: "negate",
+    own.ThisDies: "dies", own.EntersRift: "rift",
 }  # fmt: skip
-WAITING: dict[type[Node], str] = {
-    words.YouAttack: "attack", words.EnemyAttacks: "attacked", words.YouMove: "move", own.YouPerformAttack: "perform", own.AttackHurts: "damaged",
-    words.YouKill: "kill", own.YouRest: "rest", own.YourTurnStarts: "turn-start", own.YourTurnEnds: "turn-end", words.RoundEnd: "round-end",
-    words.YouSuffer: "negate", own.ThisDies: "dies", own.EntersRift: "rift",
-}  # fmt: skip
-"""What triggers a bonus. Bonuses are indexed by this word."""
+"""What sets off a bonus."""
 
 
 def named(game: Gloom, ability: Ability, card: str) -> dict[str, Any]:
@@ -39,9 +37,7 @@ def named(game: Gloom, ability: Ability, card: str) -> dict[str, Any]:
 def begin_bonus(game: Gloom, figure: Unit, ability: Ability, card: str = "") -> None:
     """GH-ACT-01, GH-ACT-02, GH-ACT-07, GH-MOA-07, GH-MTN-07: a bonus takes effect, either each step that is always active, or the line with its
     trigger."""
-    trigger = ability.line.trigger
-    moments = [WAITING[type(trigger.moment)]] if trigger is not None else [STATIC[type(s.node)] for s in ability.specs]
-    for step, moment in enumerate(moments):
+    for step, moment in enumerate(moments(ability, WORDS)):
         for bearer in sharers(game, figure, ability):
             game.state.bonuses.setdefault(moment, []).append(Bonus(ability.id, step, bearer.id, ability.line.span, card))
             game.tell(BonusBegan(figure=bearer.id, what=moment, line=ability.id, **named(game, ability, card)))
@@ -79,19 +75,13 @@ async def use_bonus(game: Gloom, bonus: Bonus) -> None:
             drop(game, lambda b: b is bonus)
 
 
-def drop(game: Gloom, which: object) -> list[Bonus]:
+def drop(game: Gloom, over: Callable[[Bonus], bool]) -> list[Bonus]:
     """Remove bonuses that have ended."""
-    assert callable(which)
-    gone: list[Bonus] = []
-    for moment, held in game.state.bonuses.items():
-        out = [b for b in held if which(b)]
-        if out:
-            held[:] = [b for b in held if not which(b)]
-            gone += out
-            for bonus in out:
-                about = named(game, game.content.abilities[bonus.ability], bonus.card)
-                game.tell(BonusEnded(figure=bonus.bearer, what=moment, line=bonus.ability, **about))
-    return gone
+    gone = game.lift(over)
+    for moment, bonus in gone:
+        about = named(game, game.content.abilities[bonus.ability], bonus.card)
+        game.tell(BonusEnded(figure=bonus.bearer, what=moment, line=bonus.ability, **about))
+    return [bonus for _, bonus in gone]
 
 
 def end_bearer(game: Gloom, figure: str) -> None:
@@ -125,10 +115,8 @@ async def after_end(game: Gloom, gone: list[Bonus]) -> None:
 def remove(game: Gloom, figure: Unit) -> None:
     """Remove a figure from the map, along with its bonuses, its turn and its place among targets."""
     s = game.state
-    del s.figures[figure.id]
+    game.remove(figure)
     s.named.pop(figure.id, None)
-    if s.turn is not None and s.turn.figure == figure.id:
-        s.turn.figure = s.acting = ""
     if s.turn is not None and s.turn.focus == figure.id:
         s.turn.focus = ""
     if s.action is not None and s.action.strike is not None:

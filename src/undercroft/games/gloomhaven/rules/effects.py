@@ -68,10 +68,6 @@ def by_count(game: Gloom, ranks: tuple[str, ...]) -> str:
     return ranks[0] if len(ranks) == 1 else ranks[game.state.count - 2]
 
 
-def of_kind(game: Gloom, kind: str) -> list[Unit]:
-    return [f for f in game.state.figures.values() if f.kind == kind]
-
-
 async def characters_gain(game: Gloom, condition: str, line: str) -> None:
     """GH-CON-28: every character gains a condition. If there are not enough Curse cards, they are dealt evenly and the players decide who gets
     them."""

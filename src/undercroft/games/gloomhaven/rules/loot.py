@@ -11,7 +11,6 @@ from ..content.model import Reward
 from ..events import GainedGold, ItemGained, Looted, TreasureLooted
 from ..game import Gloom
 from ..state import Unit
-from .scenario_goals import holds
 from .scenarios import when_looted
 
 GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
@@ -39,7 +38,7 @@ async def loot(game: Gloom, figure: Unit, mask: int, line: str = "") -> bool:
 
 def lootable(game: Gloom, treasure: str) -> bool:
     """GH-LOO-10: a goal treasure with its own looting conditions is not picked up unless they are met."""
-    return treasure != "goal" or all(holds(game, condition) for condition in game.scenario.looting)
+    return treasure != "goal" or all(game.holds(condition) for condition in game.scenario.looting)
 
 
 async def take_treasure(game: Gloom, figure: Unit, treasure: str, line: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import NO_MODS, Mods
-from undercroft.games.haven.rules.forced import Way as Forced
+from undercroft.games.haven.rules.forced import shoves
 from undercroft.games.haven.rules.paths import Paths, Way, closest, to_go
 from undercroft.grid.hexes import beside, cells
 from undercroft.kernel.decision import TABLE, Option
@@ -76,15 +76,10 @@ async def monster_affect(game: Gloom, doing: Doing, ability: Ability, spec: Spec
 async def _affect(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target: Unit) -> None:
     """GH-CON-08: apply the main effect, then added effects."""
     mods = [spec.mods, *fed_mods(game, figure, ability, spec)]
-    ways: tuple[tuple[Forced, int], ...] = (
-        ("push", (spec.node.hexes if isinstance(spec.node, words.Push) else 0) + sum(m.push for m in mods)),
-        ("pull", (spec.node.hexes if isinstance(spec.node, words.Pull) else 0) + sum(m.pull for m in mods)),
-    )
     if isinstance(spec.node, words.Give):
         game.gain(target, spec.node.condition, ability.id)
-    for way, hexes in ways:
-        if hexes:
-            await shove(game, figure, target, way, hexes, ability.id)
+    for way, hexes in shoves(spec.node, mods):
+        await shove(game, figure, target, way, hexes, ability.id)
     for condition in (c for m in mods for c in m.give):
         game.gain(target, condition, ability.id)
 

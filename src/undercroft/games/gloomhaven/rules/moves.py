@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.rules.legs import Leg, back_track
+from undercroft.games.haven.rules.moves import Pick, free_path, next_step
 from undercroft.games.haven.rules.paths import Way
-from undercroft.grid.hexes import cells, flood, routes
-from undercroft.kernel.decision import TABLE, Option
+from undercroft.grid.hexes import cells
+from undercroft.kernel.decision import Option
 
 from ..game import Gloom
 from ..state import Action, Stride, Unit
 from .bonuses import use_bonus
 from .items import must_use, spend, turn_items, usable, use_turn_item
 from .ways import stretch, way_of
-
-
-class Pick(NamedTuple):
-    """What a player does during a move."""
-
-    verb: str
-    cell: int = -1
-    thing: str = ""
-    rider: int = -1
 
 
 async def begin_stride(game: Gloom, figure: Unit, action: Action, points: int, jump: bool) -> None:
@@ -169,26 +159,14 @@ async def travel(game: Gloom, figure: Unit, goal: int, way: Way, line: str) -> N
     paths lead through different ones, or rifts have an effect, the players decide."""
     if goal == figure.cell:
         return
-    floor = way.floor if way.leaps else way.floor & ~way.hazards
-    layers = flood(1 << way.here, floor, 0 if way.leaps else way.slow, way.points, walls=way.walls)
     rifts = bool(game.state.rifts and game.state.bonuses.get("rift")) and not way.leaps
-    if not rifts and any(layer >> goal & 1 for layer in layers):
-        path = back_track(way, layers, goal, 0 if way.leaps else way.slow)
+    path = [] if rifts else free_path(way, goal)
+    if path:
         count_hexes(game, len(path))
         await arrive(game, figure, path, "jump" if way.leaps else "walk", line)
         return
     while figure.cell != goal and game.alive(figure):
-        ahead = routes(1 << goal, way.floor, way.slow, way.hazards, back=True, walls=way.walls)
-        costs: dict[int, tuple[int, int]] = {}
-        for cell in cells(game.steps(figure.cell) & way.floor):
-            rest = ahead.cost(cell)
-            assert rest is not None  # if only by way of this hex
-            costs[cell] = rest[0] + (way.hazards >> cell & 1), rest[1] + (2 if way.slow >> cell & 1 else 1)
-        best = min(costs.values())
-        tied = [cell for cell, cost in costs.items() if cost == best]
-        if not best[0] and not rifts:
-            tied = tied[:1]
-        cell = await game.choose(TABLE, "monster-path", [Option(f"path:{game.name(c)}", c, c) for c in tied], figure=figure.id)
+        cell = await next_step(game, figure, goal, way, same=not rifts)
         count_hexes(game, 1)
         await arrive(game, figure, [cell], "walk", line)
         held = "immobilize" in figure.conditions or "stun" in figure.conditions

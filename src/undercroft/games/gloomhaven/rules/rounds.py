@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven.content import words
+from undercroft.games.haven.rules.scenarios import rules_at
 from undercroft.kernel.beats import Beats
 from undercroft.kernel.decision import Flow, Option, together
 
@@ -21,7 +22,7 @@ from .ranks import REST
 from .rests import short_rest
 from .rooms import discard_cards, draw_missing
 from .scenario_goals import check_goal
-from .scenarios import carry_out, rules_at
+from .scenarios import carry_out
 from .setup import begin, choose_goals, choose_hands, equip, lay_out, place_characters
 from .turns import take_turns
 

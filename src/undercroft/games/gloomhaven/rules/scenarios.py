@@ -4,49 +4,34 @@ from __future__ import annotations
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
+from undercroft.games.haven.rules import scenarios
+from undercroft.games.haven.rules.scenarios import due, rules_at
 from undercroft.kernel.decision import EndBeat
-from undercroft.language.lines import Trigger
-from undercroft.language.vocabulary import Node
 
 from ..content import scenario_words as told
 from ..content import words as own
-from ..events import Counted, Worked
+from ..events import Worked
 from ..game import Gloom
 from ..orders import DoorOpened, Entered
 from ..state import MONSTERS, Unit
 from .decks import add_minus
-from .effects import by_count, characters_gain, consume_small, of_kind, part_with, return_monsters, spawn, to_it, upgrade, use_up
+from .effects import by_count, characters_gain, consume_small, part_with, return_monsters, spawn, to_it, upgrade, use_up
 from .overlays import destroy_obstacle
 from .rooms import close_door, open_door, read_section, unlock
-from .scenario_goals import holds
 
 
 # -- triggers ------------------------------------------------------------------------------------------------------------
-def rules_at(game: Gloom, moment: type[Node]) -> list[Ability]:
-    """The scenario's special rules with this trigger whose conditions hold."""
-    found = []
-    for rule in game.scenario.rules:
-        match rule.line.trigger:
-            case Trigger(moment=when) if isinstance(when, moment) and all(holds(game, c) for c in rule.line.conditions):
-                found.append(rule)
-    return found
-
-
-def _about(rule: Ability, name: str) -> str:
-    assert rule.line.trigger is not None
-    return str(getattr(rule.line.trigger.moment, name))
-
-
 async def when_dies(game: Gloom, figure: Unit) -> None:
     rules = rules_at(game, words.AnyDies) if figure.side == "monster" else []
-    rules += [r for r in rules_at(game, words.Dies) if _about(r, "kind") == figure.kind]
+    rules += [rule for rule, moment in due(game, words.Dies) if moment.kind == figure.kind]
     for rule in rules:
         await carry_out(game, rule)
 
 
 async def when_opened(game: Gloom, opened: DoorOpened) -> None:
-    for rule in [r for r in rules_at(game, told.DoorOpens) if _about(r, "place") == opened.door.place]:
-        await carry_out(game, rule)
+    for rule, moment in due(game, told.DoorOpens):
+        if moment.place == opened.door.place:
+            await carry_out(game, rule)
 
 
 async def when_looted(game: Gloom, figure: Unit) -> None:
@@ -63,15 +48,17 @@ async def when_entered(game: Gloom, entered: Entered) -> None:
         for feature in game.layout.rooms[id].features:
             if feature.cell == cell and feature.text.section:
                 read_section(game, feature.text.section)
-    for rule in [r for r in rules_at(game, told.Enters) if game.layout.places[_about(r, "place")] == cell]:
-        game.settle()
-        await carry_out(game, rule, figure)
+    for rule, moment in due(game, told.Enters):
+        if game.layout.places[moment.place] == cell:
+            game.settle()
+            await carry_out(game, rule, figure)
 
 
 async def when_turn_ends(game: Gloom, figure: Unit) -> None:
     """GH-SPR-06: a character ends its turn on a pressure plate or another place with special rules."""
-    for rule in [r for r in rules_at(game, told.EndsTurnAt) if game.layout.places[_about(r, "place")] == figure.cell]:
-        await carry_out(game, rule, figure)
+    for rule, moment in due(game, told.EndsTurnAt):
+        if game.layout.places[moment.place] == figure.cell:
+            await carry_out(game, rule, figure)
 
 
 # -- carrying rules out --------------------------------------------------------------------------------------------------
@@ -127,9 +114,6 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
                 await consume_small(game, character, count, rule.id)
         case told.Upgrade(count=count):
             await upgrade(game, count, rule.id)
-        case words.KindGains(kind=kind, condition=condition):
-            for monster in of_kind(game, kind):
-                game.gain(monster, condition, rule.id)
         case told.CharactersGain(condition=condition):
             await characters_gain(game, condition, rule.id)
             if any(isinstance(n, own.Permanently) for n in spec.mods.others):
@@ -141,15 +125,6 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
         case told.CharactersMinus(count=count):
             for character in game.characters():
                 add_minus(game, character, count, rule.id)
-        case words.KindSuffers(kind=kind, value=damage):
-            for monster in of_kind(game, kind):
-                await game.suffer(monster, damage, rule.id)
-        case words.KindHeals(kind=kind, value=health):
-            for monster in of_kind(game, kind):
-                game.heal(monster, health, rule.id)
-        case words.Count(name=name, by=by):
-            s.counters[name] = s.counters.get(name, 0) + by
-            game.tell(Counted(counter=name, value=s.counters[name], line=rule.id))
         case told.RemoveObstacles(places=names):
             for name in names:
                 if str(places[name]) in s.obstacles:
@@ -178,4 +153,4 @@ async def step(game: Gloom, rule: Ability, spec: Spec, figure: Unit | None) -> N
             if figure is not None:
                 await to_it(game, figure, Ability(rule.id, rule.line, (spec,)), "")
         case _:
-            raise TypeError(f"{type(spec.node).__name__} is not a scenario rule")
+            await scenarios.step(game, rule, spec)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from undercroft.games.haven.content import words
+from undercroft.games.haven.rules.scenarios import rules_at
+from undercroft.games.haven.rules.setup import known, read
 from undercroft.grid.hexes import flood
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import Flow, Option, Seat, together
@@ -27,7 +27,7 @@ from .dungeon import first_room
 from .items import may_equip
 from .penalties import first_penalty
 from .rooms import reveal
-from .scenarios import carry_out, rules_at
+from .scenarios import carry_out
 
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
 """GH-SLV-04."""
@@ -112,25 +112,15 @@ def about(rules: HasContent, field: str, value: str) -> tuple[Message, ...]:
     return ()
 
 
-def _known(what: str, name: str, names: Iterable[str]) -> None:
-    known = list(names)
-    if name not in known:
-        close = difflib.get_close_matches(name, known, 1)
-        raise SetupError(f"no {what} is called {name!r}; " + (f"did you mean {close[0]!r}?" if close else f"known: {', '.join(known)}"))
-
-
 def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any]) -> tuple[Setup, Profile]:
     """GH-GEN-02, GH-GEN-03, GH-SLV-02, GH-SET-05, GH-ITC-04, GH-ITC-16: check a set-up. The error for an invalid one says what is allowed."""
-    try:
-        setup = msgspec.convert(dict(raw), Setup)
-    except msgspec.ValidationError as e:
-        raise SetupError(f"bad set-up: {e}") from None
+    setup = read(Setup, raw)
     rules = read_profile(Profile, profile)
-    _known("scenario", setup.scenario, content.scenarios)
+    known("scenario", setup.scenario, content.scenarios)
     if not 2 <= len(setup.characters) <= 4:
         raise SetupError(f"a scenario is played with 2, 3 or 4 characters, not {len(setup.characters)}")
     for character in setup.characters:
-        _known("class", character, content.classes)
+        known("class", character, content.classes)
     if len(set(setup.characters)) != len(setup.characters):
         raise SetupError("two characters of the same class cannot take part in one scenario")
     levels = levels_of(setup)
@@ -142,7 +132,7 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
         raise SetupError("the random dungeon has three rooms: give three penalties")
     for named in (setup.items, setup.cards, setup.modifiers, setup.without):
         for character in named:
-            _known("character of this party", character, setup.characters)
+            known("character of this party", character, setup.characters)
     for character, level in zip(setup.characters, levels):
         _check(content, setup, content.classes[character], level)
     equipped = [item for items in setup.items.values() for item in items]
@@ -161,22 +151,22 @@ def _check(content: Content, setup: Setup, mat: Class, level: int) -> None:
     own."""
     held: list[str] = []
     for item in setup.items.get(mat.id, ()):
-        _known("item", item, content.items)
+        known("item", item, content.items)
         if not may_equip(content, held, item, level):
             raise SetupError(f"{mat.name} cannot equip the item {item!r} with {', '.join(held) or 'nothing'}")
         held.append(item)
     if mat.id in setup.cards:
         cards, pool = setup.cards[mat.id], pool_of(mat, level)
         for card in cards:
-            _known(f"card of {mat.name}", card, pool)
+            known(f"card of {mat.name}", card, pool)
         if len(cards) != mat.hand or len(set(cards)) != mat.hand:
             raise SetupError(f"{mat.name} takes exactly {mat.hand} different cards, not {len(cards)}")
         if most(content, cards, level) < mat.hand:
             raise SetupError(f"{mat.name} has learned one card for each level after the first, of at most that level; these cards are more")
     for card in setup.modifiers.get(mat.id, ()):
-        _known(f"modifier card of {mat.name}", card, mat.modifiers)
+        known(f"modifier card of {mat.name}", card, mat.modifiers)
     for card in setup.without.get(mat.id, ()):
-        _known("standard modifier card", card, STANDARD)
+        known("standard modifier card", card, STANDARD)
 
 
 def pool_of(mat: Class, level: int) -> list[str]:

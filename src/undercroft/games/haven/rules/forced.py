@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import TABLE, Option
+from undercroft.language.vocabulary import Node
 
+from ..content import words
+from ..content.mods import Mods
 from ..game import AnyHaven
 from ..state import Figure
 
 Way = Literal["push", "pull"]
 Extent = Literal["free", "longest", "onward"]
 """How far a figure is moved: as far as the player likes, as far as possible, or its full value along any route."""
+
+
+def shoves(node: Node, mods: Iterable[Mods]) -> list[tuple[Way, int]]:
+    """BB-FRC-12, BB-FRC-15, GH-EFF-05: all pushes of an ability add up, and so do all pulls."""
+    every = list(mods)
+    push = (node.hexes if isinstance(node, words.Push) else 0) + sum(m.push for m in every)
+    pull = (node.hexes if isinstance(node, words.Pull) else 0) + sum(m.pull for m in every)
+    kinds: tuple[tuple[Way, int], ...] = (("push", push), ("pull", pull))
+    return [kind for kind in kinds if kind[1]]
 
 
 def next_cells(game: AnyHaven, way: Way, origin: int, figure: Figure, cell: int) -> int:

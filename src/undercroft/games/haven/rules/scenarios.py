@@ -1,0 +1,70 @@
+"""A scenario's special rules, its goal and its losses: what both games have in common."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from undercroft.language.lines import Trigger
+from undercroft.language.vocabulary import Node
+
+from ..content import words
+from ..content.abilities import Ability, Spec
+from ..events import Counted
+from ..game import AnyHaven
+from ..state import Figure
+
+N = TypeVar("N", bound=Node)
+
+
+def rules_with(game: AnyHaven, kind: type[N]) -> list[tuple[Ability, N]]:
+    """The scenario's special rules for this kind of moment, each with its moment."""
+    found = []
+    for rule in game.scenario.rules:
+        match rule.line.trigger:
+            case Trigger(moment=moment) if isinstance(moment, kind):
+                found.append((rule, moment))
+    return found
+
+
+def due(game: AnyHaven, kind: type[N]) -> list[tuple[Ability, N]]:
+    """Those whose conditions hold."""
+    return [(rule, moment) for rule, moment in rules_with(game, kind) if all(game.holds(c) for c in rule.line.conditions)]
+
+
+def rules_at(game: AnyHaven, kind: type[Node]) -> list[Ability]:
+    """The scenario's special rules for a moment that is the same for all of them, if their conditions hold."""
+    return [rule for rule, _ in due(game, kind)]
+
+
+def decide(game: AnyHaven) -> tuple[bool, Node | None]:
+    """BB-END-02, BB-END-03, BB-END-11, GH-FIN-01, GH-FIN-02, GH-GEN-01: once met, a goal or loss condition stays met. Returns whether the goal has
+    just been met, and the loss that has."""
+    s, scenario = game.state, game.scenario
+    won = not s.won and all(map(game.holds, scenario.goal))
+    loss = None if s.lost else next(filter(game.holds, scenario.loss), None)
+    s.won, s.lost = s.won or won, s.lost or loss is not None
+    return won, loss
+
+
+def of_kind(game: AnyHaven, kind: str) -> list[Figure]:
+    return [f for f in game.state.figures.values() if f.kind == kind]
+
+
+async def step(game: AnyHaven, rule: Ability, spec: Spec) -> None:
+    """Carry out a step of a special rule that means the same in both games."""
+    match spec.node:
+        case words.KindGains(kind=kind, condition=condition):
+            for figure in of_kind(game, kind):
+                game.gain(figure, condition, rule.id)
+        case words.KindSuffers(kind=kind, value=value):
+            for figure in of_kind(game, kind):
+                await game.suffer(figure, value, rule.id)
+        case words.KindHeals(kind=kind, value=value):
+            for figure in of_kind(game, kind):
+                game.heal(figure, value, rule.id)
+        case words.Count(name=name, by=by):
+            counters = game.state.counters
+            counters[name] = counters.get(name, 0) + by
+            game.tell(Counted(counter=name, value=counters[name], line=rule.id))
+        case _:
+            raise TypeError(f"{type(spec.node).__name__} is not a scenario rule")
