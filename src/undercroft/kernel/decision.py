@@ -41,6 +41,11 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
     confirm: bool = False
     """Too serious to choose by accident, such as giving up. Clients ask for confirmation and never offer it first or largest."""
 
+    @property
+    def verb(self) -> str:
+        """What is done, without what it is done to: the key up to its first colon. Messages are named after it."""
+        return self.key.partition(":")[0]
+
 
 class Decision(Struct, frozen=True):
     """A question to one seat (or to the whole table) with all legal answers in a fixed order."""
