@@ -10,6 +10,27 @@ from ..content import adventure_words as rules
 from ..content import words
 from ..game import Dark
 from ..rules.actions import left
+from ..rules.choices import (
+    Attack,
+    Charge,
+    Command,
+    Deed,
+    End,
+    GetUp,
+    Leave,
+    LightFirework,
+    OpenDoor,
+    PickUp,
+    Pull,
+    SafeShot,
+    Step,
+    Stop,
+    Teleport,
+    Trade,
+    Transmute,
+    UseAbility,
+    UseItem,
+)
 from ..state import Enemy
 from .dangers import WARY, haste, last_chance
 from .equipment import junk, rearranging
@@ -26,48 +47,45 @@ def weigh_actions(game: Dark, decision: Decision) -> list[float]:
 
 
 def _action(game: Dark, id: str, option: Option[Any], zones: dict[int, float]) -> float:
-    verb, thing = option.value
+    deed: Deed = option.value
     hero, s, turn = game.hero(id), game.state, game.turn
     here = zones.get(hero.zone, 0.0)
-    match verb:
-        case "end" | "stop":
+    match deed:
+        case End() | Stop():
             return 0.0
-        case "get-up":
+        case GetUp():
             return 8.0
-        case "attack":
-            kind, target, _, blades = thing
+        case Attack(kind=kind, target=target, blades=blades):
             return _assault(game, id, target, "melee" if blades else kind, hero.zone)
-        case "charge" | "safe-shot":
-            zone, _ = thing
-            kind = "melee" if verb == "charge" else "ranged"
+        case Charge(zone=zone) | SafeShot(zone=zone):
+            kind = "melee" if isinstance(deed, Charge) else "ranged"
             prey = [e for e, enemy in s.enemies.items() if (enemy.zone == zone) == (kind == "melee")]
             best = max((_assault(game, id, e, kind, zone) for e in prey), default=0.5)
             return best + 0.3 + 0.3 * (zones.get(zone, 0.0) - here)
-        case "step":
-            return 1.2 * (zones.get(thing, 0.0) - here) - 0.05
-        case "open":
+        case Step(zone=zone):
+            return 1.2 * (zones.get(zone, 0.0) - here) - 0.05
+        case OpenDoor():
             return 0.3 + 1.0 * (zones.get(option.cell, 0.0) - here) - (2.0 * (1.0 - haste(game)) if _weary(game) else 0.0)
-        case "pick-up":
+        case PickUp():
             return 7.0 if not besieged(game) else 0.0
-        case "leave":
+        case Leave():
             return 20.0 if leaves(game, id) else -9.0
-        case "pull":
+        case Pull():
             return 9.0
-        case "firework":
+        case LightFirework():
             return _firework(game, id)
-        case "teleport":
+        case Teleport():
             return 0.2 if game.held(id) else -0.2
-        case "trade":
+        case Trade():
             return rearranging(game, id)
-        case "command":
+        case Command():
             return 0.8 if left(turn) <= 1 else 0.2
-        case "transmute":
+        case Transmute():
             return 2.5 if len(junk(game, id)) >= 3 and not besieged(game) else -3.0
-        case "use":
-            return _use(game, id, thing)
-        case "ability":
+        case UseItem(card=card):
+            return _use(game, id, card)
+        case UseAbility():
             return 0.3 if hero.xp % 5 and any(0 <= game.ways.distances(hero.zone)[e.zone] <= 1 for e in s.enemies.values()) else -0.5
-    return 0.0
 
 
 def _weary(game: Dark) -> bool:

@@ -8,6 +8,7 @@ from ..content import words
 from ..content.dice import FACES, expected
 from ..content.traits import Trait
 from ..game import Dark
+from ..rules.choices import Rolled
 from ..rules.combat.sides import Side
 from ..state import Combat, Die
 
@@ -25,10 +26,10 @@ def weigh_rerolls(game: Dark, decision: Decision) -> list[float]:
         lack[name] = short if name == own else -short
     found = []
     for option in decision.options:
-        line = game.content.lines.get(option.key.partition(":")[2])
-        if line is None:
+        if option.value is None:
             found.append(0.0)
             continue
+        line = game.content.lines[option.value.id]
         nodes = [*line.modifiers, *(m for step in line.steps for m in step.modifiers)]
         best = -1.0
         for node in nodes:
@@ -57,11 +58,12 @@ def weigh_dice(game: Dark, decision: Decision) -> list[float]:
     own = "attack" if combat.attacker == str(decision.args["figure"]) else "defence"
     found = []
     for option in decision.options:
-        if option.key == "done":
+        if option.value is None:
             found.append(0.3)
             continue
-        colour, _, face = option.key.removeprefix("die:").partition("-")
-        points = int(face[0]) if face[:1].isdigit() else 0
+        rolled = isinstance(option.value, Rolled)
+        colour = option.value.colour if rolled else option.value
+        points = FACES[colour][option.value.face].points if rolled else 0
         mine = colour in (("yellow", "red") if own == "attack" else ("blue", "green"))
         short = float(expected(colour)) - points
         found.append(short if mine else -short)

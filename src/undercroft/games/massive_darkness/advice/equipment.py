@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.decision import Decision
 
 from ..game import Dark
+from ..rules.choices import Done, Equip, Give, Stow, Take, Transmute
 from ..rules.gear import can_equip, material
 from .strength import gain, outfit_worth, worth_with
 
@@ -40,19 +41,18 @@ def weigh_trade(game: Dark, decision: Decision) -> list[float]:
     """Put better cards into the slots, and give cards to heroes they help more."""
     id, found = str(decision.args["figure"]), []
     for option in decision.options:
-        verb, card, other = option.value
-        match verb:
-            case "equip":
+        match option.value:
+            case Equip(card=card):
                 found.append(2.0 * gain(game, id, card) - 0.1)
-            case "give":
+            case Give(hero=other, card=card):
                 found.append(_gift(game, id, other, card))
-            case "take":
+            case Take(hero=other, card=card):
                 found.append(_gift(game, other, id, card))
-            case "stow":
+            case Stow():
                 found.append(-3.0)
-            case "transmute":
+            case Transmute():
                 found.append(2.0 if len(junk(game, id)) >= 3 else -3.0)
-            case "done":
+            case Done():
                 found.append(0.0)
             case _:
                 found.append(-1.0)
@@ -77,11 +77,11 @@ def weigh_received(game: Dark, decision: Decision) -> list[float]:
     id, card = str(decision.args["figure"]), str(decision.args["card"])
     own, found = gain(game, id, card), []
     for option in decision.options:
-        match option.key.partition(":")[0]:
-            case "equip":
+        match option.value:
+            case Equip():
                 found.append(2.0 * own)
-            case "give":
-                other = gain(game, option.figure, card)
+            case Give(hero=taker):
+                other = gain(game, taker, card)
                 found.append(2.0 * other - 0.5 if other > own + 0.2 else -2.0)
             case _:
                 found.append(0.05)

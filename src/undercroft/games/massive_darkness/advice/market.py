@@ -6,6 +6,7 @@ from undercroft.kernel.decision import Decision
 
 from ..content import words
 from ..game import Dark
+from ..rules.choices import Done, Equip, Exchange, Sell
 from ..rules.gear import can_equip
 from .strength import gain, worth_with
 
@@ -32,15 +33,14 @@ def weigh_deals(game: Dark, decision: Decision) -> list[float]:
     stock = town.stock if town is not None else []
     found = []
     for option in decision.options:
-        verb, card = option.value
-        if verb == "done":
-            found.append(0.0)
-            continue
-        kept = _keeping(game, id, card)
-        if verb == "sell":
-            found.append(0.5 + 0.2 * game.card_level(card) - 1.5 * kept)
-        else:
-            found.append(0.9 * max((_bargain(game, id, c) for c in stock if game.card_level(c) <= game.card_level(card)), default=-1.0) - kept)
+        match option.value:
+            case Sell(card=card):
+                found.append(0.5 + 0.2 * game.card_level(card) - 1.5 * _keeping(game, id, card))
+            case Exchange(card=card):
+                bargains = [_bargain(game, id, c) for c in stock if game.card_level(c) <= game.card_level(card)]
+                found.append(0.9 * max(bargains, default=-1.0) - _keeping(game, id, card))
+            case _:
+                found.append(0.0)
     return found
 
 
@@ -69,7 +69,16 @@ def weigh_spare(game: Dark, decision: Decision) -> list[float]:
 
 def weigh_outfit(game: Dark, decision: Decision) -> list[float]:
     id = str(decision.args["figure"])
-    return [2.0 * gain(game, id, o.value[1]) - 0.1 if o.value[0] == "equip" else 0.0 if o.value[0] == "done" else -3.0 for o in decision.options]
+    found = []
+    for option in decision.options:
+        match option.value:
+            case Equip(card=card):
+                found.append(2.0 * gain(game, id, card) - 0.1)
+            case Done():
+                found.append(0.0)
+            case _:
+                found.append(-3.0)
+    return found
 
 
 def _presents(game: Dark) -> list[tuple[float, str, str, str]]:

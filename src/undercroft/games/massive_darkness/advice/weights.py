@@ -41,7 +41,7 @@ def weigh(game: Dark, decision: Decision) -> list[float]:
     """A positive weight for every option: better options weigh more."""
     plain = PLAIN.get(decision.prompt)
     if plain is not None:
-        return [plain.get(o.key.partition(":")[0], 1.0) for o in decision.options]
+        return [plain.get(o.verb, 1.0) for o in decision.options]
     reckon = RECKON.get(decision.prompt)
     if reckon is None:
         return [1.0] * len(decision.options)

@@ -10,27 +10,27 @@ from ..content.model import Effect
 from ..events import AbilityUsed, ItemUsed
 from ..game import Dark
 from ..state import AfterAction, Hero
-from .actions import Choice
+from .choices import Deed, Transmute, UseAbility, UseItem
 from .effects import helps
 from .gear import TRANSMUTED as NEEDED
 from .gear import discard, material, take_off
 
 
-def free_options(game: Dark, id: str) -> list[Option[Choice]]:
+def free_options(game: Dark, id: str) -> list[Option[Deed]]:
     """MD-CLS-03, MD-ABL-01 … 04, MD-TRA-01, MD-HPH-06, MD-EQP-09: things that cost no action: the ability, transmutation, and using items."""
     hero, turn, found = game.hero(id), game.turn, []
     between = between_actions(game, id)
     ready = between and not turn.used and _can_pay(game, hero) and _conditions_met(game, id, between)
     if ready and helps(game, id, [e.line for e in between]):
-        found.append(Option[Choice]("ability", ("ability", "")))
+        found.append(Option[Deed]("ability", UseAbility()))
     for card in dict.fromkeys(game.gear(id)):
         gear = game.content.equipment[card]
         usable = game.usable(card) and (gear.text.slot == "none" or card in (hero.body, *hero.hands))
         usable = usable and _conditions_met(game, id, gear.use)
         if gear.use and usable and (not gear.text.consumable or helps(game, id, [e.line for e in gear.use])):
-            found.append(Option(f"use:{card}", ("use", card), item=card))
+            found.append(Option(f"use:{card}", UseItem(card), item=card))
     if len(material(game, id)) >= NEEDED:
-        found.append(Option("transmute", ("transmute", "")))
+        found.append(Option("transmute", Transmute()))
     return found
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..game import Dark
 from ..state import AfterAction, Turn
 from .levels import check_level
 
 COMBAT = ("melee", "ranged", "magic")
-Choice = tuple[str, Any]
 
 
 def left(turn: Turn) -> int:

@@ -11,7 +11,8 @@ from ..content.traits import Lasting
 from ..events import Went
 from ..game import REACH, Dark
 from ..state import AfterAction, Combat
-from .actions import COMBAT, Choice, affords
+from .actions import COMBAT, affords
+from .choices import Attack, Charge, Deed, SafeShot
 from .combat.stages import begin_combat
 from .steps import enter, may_pass
 
@@ -39,23 +40,23 @@ def weapons(game: Dark, id: str) -> tuple[str, ...]:
     return tuple(kind for kind in COMBAT if kind in dice)
 
 
-def attack_options(game: Dark, id: str) -> list[Option[Choice]]:
+def attack_options(game: Dark, id: str) -> list[Option[Deed]]:
     """MD-HPH-07 … 12, MD-SKL-08, MD-SKL-12, MD-SKL-14: attacks with equipped weapons, a magic attack at range 0 with Spellblade, Charge and Safe
     Shot."""
     turn, hero, found = game.turn, game.hero(id), []
     dice = weapons(game, id)
     for kind in dice:
         if affords(turn, kind):
-            found += [Option[Choice](f"{kind}:{t}", ("attack", (kind, t, "", False)), figure=t) for t in targets(game, hero.zone, kind)]
+            found += [Option[Deed](f"{kind}:{t}", Attack(kind, t), figure=t) for t in targets(game, hero.zone, kind)]
     if "melee" in dice and affords(turn, "magic") and game.has(id, words.Spellblade):
-        found += [Option(f"magic:{t}", ("attack", ("magic", t, "", True)), figure=t) for t in targets(game, hero.zone, "melee")]
+        found += [Option(f"magic:{t}", Attack("magic", t, blades=True), figure=t) for t in targets(game, hero.zone, "melee")]
     if "melee" in dice and affords(turn, "melee"):
         for number, skill in _numbered(game.lasting(id, words.Charge)):
-            found += [Option(f"charge:{number}{game.name(z)}", ("charge", (z, skill.id)), z) for z in charges(game, id)]
+            found += [Option(f"charge:{number}{game.name(z)}", Charge(z, skill.id), z) for z in charges(game, id)]
     if "ranged" in dice and affords(turn, "ranged"):
         for number, skill in _numbered(game.lasting(id, words.SafeShot)):
             steps = [z for z in game.board.at.values() if game.ways.near[hero.zone] >> z & 1 and may_pass(game, hero.zone, z)]
-            found += [Option(f"safe-shot:{number}{game.name(z)}", ("safe-shot", (z, skill.id)), z) for z in steps if targets(game, z, "ranged")]
+            found += [Option(f"safe-shot:{number}{game.name(z)}", SafeShot(z, skill.id), z) for z in steps if targets(game, z, "ranged")]
     return found
 
 
@@ -92,7 +93,7 @@ def through(game: Dark, id: str, zone: int) -> list[int]:
     ]  # fmt: skip
 
 
-def strike(game: Dark, id: str, target: str, kind: str, line: str, blades: bool = False) -> None:
+def strike(game: Dark, id: str, target: str, kind: str, line: str = "", blades: bool = False) -> None:
     """MD-HPH-10, MD-CTR-02, MD-CTR-11: begin a combat; the enemy will counter-attack, unless the action was granted by command."""
     turn, s = game.turn, game.state
     zone = s.enemies[target].zone if target in s.enemies else targets(game, game.hero(id).zone, "melee" if blades else kind)[target]

@@ -31,7 +31,7 @@ async def line_task(game: Dark, task: LineStep) -> None:
     if task.step == 0 and isinstance(line.price, words.Bloodlust | words.BloodSacrifice):
         if not helps(game, task.hero, (line,)):
             return
-        options = [Option("pass", False), Option(f"use:{task.line}", True)]
+        options = [Option("pass", ""), Option(f"use:{task.line}", task.line)]
         if not await game.choose(game.seat(task.hero), "pay-blood", options, figure=task.hero, wounds=line.price.value):
             return
         if not await pay_blood(game, task.hero, line.price.value, isinstance(line.price, words.BloodSacrifice), task.line) or hero.dead:

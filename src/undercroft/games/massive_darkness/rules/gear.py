@@ -10,6 +10,7 @@ from ..content.model import Trap
 from ..events import Drew, Equipped, Given, ItemUsed, Sprung, Stowed, Transmuted
 from ..game import Dark
 from ..state import Artifact, Hero, Loot, Treasure
+from .choices import Equip, Give, Keep
 
 TOP = 5
 RESHUFFLED = ("doors", "events", "lesser", "greater", "guards-5", "treasure-5")
@@ -148,17 +149,17 @@ async def receive(game: Dark, id: str, card: str, given: bool = False) -> None:
     """MD-GRD-14, MD-GRD-15, MD-PIC-07, MD-PIC-08, MD-TRA-05, MD-OBJ-08, MD-EQP-13: a hero who gets a card may give it to another hero in the zone
     at once; whoever ends up with it may equip it for free."""
     hero = game.hero(id)
-    options: list[Option[str]] = [Option(f"keep:{card}", "keep", item=card)]
+    options: list[Option[Keep | Equip | Give]] = [Option(f"keep:{card}", Keep(), item=card)]
     if can_equip(game, card):
-        options.append(Option(f"equip:{card}", "equip", item=card))
+        options.append(Option(f"equip:{card}", Equip(card), item=card))
     if not given:
-        options += [Option(f"give:{other}", other, figure=other) for other in game.heroes_at(hero.zone) if other != id]
-    choice = await game.choose(game.seat(id), "receive", options, figure=id, card=card)
-    if choice == "equip":
-        await equip(game, id, card)
-    elif choice != "keep":
-        hand_over(game, id, choice, card)
-        await receive(game, choice, card, given=True)
+        options += [Option(f"give:{other}", Give(other, card), figure=other) for other in game.heroes_at(hero.zone) if other != id]
+    match await game.choose(game.seat(id), "receive", options, figure=id, card=card):
+        case Equip():
+            await equip(game, id, card)
+        case Give(hero=other):
+            hand_over(game, id, other, card)
+            await receive(game, other, card, given=True)
 
 
 def hand_over(game: Dark, giver: str, taker: str, card: str) -> None:

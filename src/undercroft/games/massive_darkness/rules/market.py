@@ -7,7 +7,8 @@ from undercroft.kernel.decision import TABLE, Option
 from ..events import Dropped, Exchanged, Given, MarketOffers, MarketOver, Sold, Swapped
 from ..game import MAX_XP, Dark
 from ..state import Interlude, Phase
-from .gear import can_equip, discard, draw_level, equip, take_off
+from .choices import Done, Equip, Exchange, Sell, Stow
+from .gear import discard, draw_level, receive, take_off
 from .levels import grow
 from .setup import MOST_ARTIFACTS, MOST_CARDS, artifacts, story_level
 from .trading import arrange, to_equip, to_stow
@@ -100,18 +101,18 @@ async def deals(game: Dark) -> None:
             close(game)
         return
     id = town.dealing
-    options_: list[Option[tuple[str, str]]] = [Option("done", ("done", ""))]
+    options_: list[Option[Sell | Exchange | Done]] = [Option("done", Done())]
     for card in dict.fromkeys(game.gear(id)):
         if id not in town.sold:
-            options_.append(Option(f"sell:{card}", ("sell", card), item=card))
+            options_.append(Option(f"sell:{card}", Sell(card), item=card))
         if id not in town.exchanged and (_buys(game, [card]) or _partners(game, id, card)):
-            options_.append(Option(f"exchange:{card}", ("exchange", card), item=card))
-    verb, card = await game.choose(game.seat(id), "deal", options_, figure=id)
-    if verb == "sell":
-        sell(game, id, card)
-    elif verb == "exchange":
-        await exchange(game, id, card)
-    if verb == "done" or (id in town.sold and id in town.exchanged):
+            options_.append(Option(f"exchange:{card}", Exchange(card), item=card))
+    deal = await game.choose(game.seat(id), "deal", options_, figure=id)
+    if isinstance(deal, Sell):
+        sell(game, id, deal.card)
+    elif isinstance(deal, Exchange):
+        await exchange(game, id, deal.card)
+    if isinstance(deal, Done) or (id in town.sold and id in town.exchanged):
         s.acted.append(id)
         town.dealing = ""
 
@@ -193,13 +194,14 @@ async def outfit(game: Dark) -> None:
         if id in s.acted:
             continue
         made = [deed.removeprefix(f"{id}:") for deed in town.made if deed.startswith(f"{id}:")]
-        options = [Option(f"equip:{c}", ("equip", c), item=c) for c in to_equip(game, id, made)]
-        options += [Option(f"stow:{c}", ("stow", c), item=c) for c in to_stow(game, id, made)]
-        verb, card = await game.choose(hero.seat, "outfit", [Option("done", ("done", "")), *options], figure=id)
-        if verb == "done":
+        options: list[Option[Done | Equip | Stow]] = [Option("done", Done())]
+        options += [Option(f"equip:{c}", Equip(c), item=c) for c in to_equip(game, id, made)]
+        options += [Option(f"stow:{c}", Stow(c), item=c) for c in to_stow(game, id, made)]
+        change = await game.choose(hero.seat, "outfit", options, figure=id)
+        if isinstance(change, Done):
             s.acted.append(id)
             return
-        town.made += [f"{id}:{deed}" for deed in await arrange(game, id, verb, card, made)]
+        town.made += [f"{id}:{deed}" for deed in await arrange(game, id, change, made)]
         return
     _enter(game, "limit")
 
@@ -276,9 +278,7 @@ async def swap(game: Dark) -> None:
         discard(game, card)
         game.hero(id).pack.append(new)
         game.tell(Swapped(figure=id, card=card, item=new, rules=("MD-MKT-12" if town.market else "MD-STY-22",)))
-        how = [Option(f"keep:{new}", False, item=new), Option(f"equip:{new}", True, item=new)]
-        if can_equip(game, new) and await game.choose(game.seat(id), "receive", how, figure=id, card=new):
-            await equip(game, id, new)
+        await receive(game, id, new, given=True)
         return
     if town.market:
         begin_adventure(game)

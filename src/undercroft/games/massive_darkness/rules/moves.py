@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from undercroft.kernel.decision import Option
 
 from ..content import words
 from ..events import FireworkLit, Went
 from ..game import Dark
 from ..state import Moved
-from .actions import Choice, action_ends, spend
+from .actions import action_ends, spend
+from .choices import Deed, Leave, LightFirework, Movement, OpenDoor, PickUp, Step, Stop
 from .doors import door_options, open_door
 from .objectives import leave, may_leave
 from .steps import enter, steps_of
@@ -20,27 +19,27 @@ MOVEMENT = 2
 """MD-HPH-16."""
 
 
-def movement_options(game: Dark, id: str) -> list[Option[Choice]]:
+def movement_options(game: Dark, id: str) -> list[Option[Deed]]:
     """MD-HPH-16 … 19, MD-DOR-01, MD-PIC-01, MD-PIC-02, MD-OBJ-05, MD-Q05-07: what a movement point buys: a step, a door, all tokens of the zone,
     leaving by the exit, or a firework."""
     hero, s = game.hero(id), game.state
-    found: list[Option[Choice]] = [Option(o.key, ("step", o.value), o.cell) for o in game.at("step", steps_of(game, id))]
-    found += [Option(o.key, ("open", o.value), o.cell) for o in door_options(game, hero.zone)]
+    found: list[Option[Deed]] = [Option(o.key, Step(o.value), o.cell) for o in game.at("step", steps_of(game, id))]
+    found += [Option(o.key, OpenDoor(o.value), o.cell) for o in door_options(game, hero.zone)]
     if not game.enemies_at(hero.zone) and (hero.zone in s.regular or hero.zone in s.special or tokens_at(game, hero.zone, fixed=False)):
-        found.append(Option("pick-up", ("pick-up", ""), hero.zone))
+        found.append(Option("pick-up", PickUp(), hero.zone))
     if hero.zone == game.adventure.exit and may_leave(game) and not game.held(id):
-        found.append(Option("leave", ("leave", "")))
+        found.append(Option("leave", Leave()))
     if "firework" in hero.tokens:
-        found.append(Option("firework", ("firework", ""), hero.zone))
+        found.append(Option("firework", LightFirework(), hero.zone))
     return found
 
 
-def moving_options(game: Dark, id: str) -> list[Option[Choice]]:
+def moving_options(game: Dark, id: str) -> list[Option[Deed]]:
     """MD-HPH-17: the rest of a move action; unspent points are lost."""
-    return [*movement_options(game, id), Option("stop", ("stop", ""))]
+    return [*movement_options(game, id), Option("stop", Stop())]
 
 
-async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
+async def move(game: Dark, id: str, what: Movement) -> None:
     """MD-HPH-16, MD-HPH-17, MD-SKL-07: spend a movement point, the first by spending an action; the action ends with its last point."""
     turn, hero, s = game.turn, game.hero(id), game.state
     if not turn.moving:
@@ -51,17 +50,17 @@ async def move(game: Dark, id: str, verb: str, thing: Any) -> None:
             turn.points += skill.node.by
     turn.points -= 1
     game.push(Moved())
-    match verb:
-        case "step":
-            game.tell(Went(figure=id, path=(hero.zone, thing), how="step", rules=("MD-HPH-18",)))
-            await enter(game, id, thing)
-        case "open":
-            open_door(game, thing, hero.zone, id)
-        case "pick-up":
+    match what:
+        case Step(zone=zone):
+            game.tell(Went(figure=id, path=(hero.zone, zone), how="step", rules=("MD-HPH-18",)))
+            await enter(game, id, zone)
+        case OpenDoor(door=door):
+            open_door(game, door, hero.zone, id)
+        case PickUp():
             pick_up(game, id)
-        case "leave":
+        case Leave():
             leave(game, id)
-        case "firework":
+        case LightFirework():
             hero.tokens.remove("firework")
             s.fireworks.append(hero.zone)
             game.tell(FireworkLit(figure=id, cell=hero.zone, rules=("MD-Q05-07",)))

@@ -33,6 +33,7 @@ from ..state import (
 )
 from .actions import after_task
 from .adventures import divide_task, rule_task, rules_task
+from .choices import InForce
 from .combat.stages import combat_task
 from .doors import guard_task, part_task, reveal_task
 from .effects import agents_task, call_reinforcements, last_task, line_task
@@ -169,10 +170,10 @@ async def end_effect(game: Dark) -> None:
     """MD-END-01: one effect that lasts until the End phase ends; the players choose the order. Equal effects of a hero are interchangeable."""
     lines = game.content.lines
     found = [(id, line) for id, hero in game.state.heroes.items() for line in dict.fromkeys(hero.effects)]
-    options = [Option(f"effect:{id}:{line}", (id, line), figure=id) for id, line in found]
-    id, line = await game.choose(TABLE, "which-effect", options)
-    game.hero(id).effects.remove(line)
-    game.tell(EffectEnded(figure=id, text=lasting_text(lines[line]), line=line, rules=("MD-END-01",)))
+    options = [Option(f"effect:{id}:{line}", InForce(id, line), figure=id) for id, line in found]
+    ends = await game.choose(TABLE, "which-effect", options)
+    game.hero(ends.hero).effects.remove(ends.line)
+    game.tell(EffectEnded(figure=ends.hero, text=lasting_text(lines[ends.line]), line=ends.line, rules=("MD-END-01",)))
 
 
 PHASES: Phases[Dark] = {

@@ -11,11 +11,9 @@ from undercroft.kernel.decision import Option
 from ..events import Given, Refused
 from ..game import Dark
 from .actions import action_ends
-from .gear import TRANSMUTED, can_equip, equip, hand_over, material, stow, transmute
+from .choices import Deal, Done, Equip, Fetch, Give, Hand, Stow, Take, Transmute
+from .gear import TRANSMUTED, can_equip, equip, hand_over, material, receive, stow, transmute
 from .wounds import agrees
-
-BACK = {"give": "take", "take": "give", "hand": "fetch", "fetch": "hand"}
-"""The verb that would reverse an exchange."""
 
 
 # -- slots -------------------------------------------------------------------------------------------------------------------
@@ -49,90 +47,99 @@ def _has_room(game: Dark, id: str, card: str, made: Sequence[str]) -> bool:
     return not both or any(held in free for held in hero.hands)
 
 
-async def arrange(game: Dark, id: str, verb: str, card: str, made: Sequence[str]) -> list[str]:
+async def arrange(game: Dark, id: str, change: Equip | Stow, made: Sequence[str]) -> list[str]:
     """MD-TRD-02, MD-MKT-10: put a card on or take it off; returns what was done, including cards that made room."""
-    if verb == "stow":
-        stow(game, id, card)
-        return [f"stow:{card}"]
+    if isinstance(change, Stow):
+        stow(game, id, change.card)
+        return [f"stow:{change.card}"]
     before = Counter(_worn(game, id))
     free = to_stow(game, id, made)
-    await equip(game, id, card, stays=[held for held in before if held not in free])
+    await equip(game, id, change.card, stays=[held for held in before if held not in free])
     displaced = before - Counter(_worn(game, id))
-    return [f"equip:{card}", *(f"stow:{out}" for out in displaced.elements())]
+    return [f"equip:{change.card}", *(f"stow:{out}" for out in displaced.elements())]
 
 
 # -- trade -------------------------------------------------------------------------------------------------------------------
-Deal = tuple[str, str, str]
-"""The action, the card or token, and the other hero."""
-
-
 async def trade(game: Dark, id: str) -> None:
     """MD-TRD-01 … 06, MD-HPH-05, MD-HER-10, MD-OBJ-07, MD-Q05-06: one step of a reorganization: moving cards into and out of slots, giving to and
     taking from heroes in the zone (including dead ones) if their players agree, and transmutation in between."""
     turn = game.turn
     assert turn.trade is not None
     options = trade_options(game, id, turn.trade)
-    verb, card, other = await game.choose(game.seat(id), "trade", options, figure=id)
-    match verb:
-        case "done":
+    deal = await game.choose(game.seat(id), "trade", options, figure=id)
+    match deal:
+        case Done():
             turn.trade = None
             await action_ends(game)
-        case "equip" | "stow":
-            turn.trade += await arrange(game, id, verb, card, turn.trade)
-        case "transmute":
+        case Equip() | Stow():
+            turn.trade += await arrange(game, id, deal, turn.trade)
+        case Transmute():
             await transmute(game, id)
-        case _:
-            await _exchange(game, id, verb, card, other)
+        case Give() | Take():
+            await _pass_card(game, id, deal, turn.trade)
+        case Hand() | Fetch():
+            await _pass_token(game, id, deal, turn.trade)
 
 
 def trade_options(game: Dark, id: str, made: Sequence[str]) -> list[Option[Deal]]:
     """MD-TRD-02, MD-TRD-03, MD-TRD-05, MD-TRD-06: what can be done next; nothing that reverses a step of this trade, and nothing that was refused."""
     hero = game.hero(id)
-    found: list[Option[Deal]] = [Option("done", ("done", "", ""))]
-    found += [Option(f"equip:{card}", ("equip", card, ""), item=card) for card in to_equip(game, id, made)]
-    found += [Option(f"stow:{card}", ("stow", card, ""), item=card) for card in to_stow(game, id, made)]
+    found: list[Option[Deal]] = [Option("done", Done())]
+    found += [Option(f"equip:{card}", Equip(card), item=card) for card in to_equip(game, id, made)]
+    found += [Option(f"stow:{card}", Stow(card), item=card) for card in to_stow(game, id, made)]
     for other, partner in game.state.heroes.items():
         if other == id or partner.zone != hero.zone or partner.left:
             continue
-        found += [Option(f"give:{other}:{card}", ("give", card, other), figure=other, item=card) for card in dict.fromkeys(game.gear(id))]
-        found += [Option(f"take:{other}:{card}", ("take", card, other), figure=other, item=card) for card in dict.fromkeys(game.gear(other))]
-        found += [Option(f"hand:{other}:{token}", ("hand", token, other), figure=other) for token in dict.fromkeys(hero.tokens)]
-        found += [Option(f"fetch:{other}:{token}", ("fetch", token, other), figure=other) for token in dict.fromkeys(partner.tokens)]
+        found += [Option(f"give:{other}:{card}", Give(other, card), figure=other, item=card) for card in dict.fromkeys(game.gear(id))]
+        found += [Option(f"take:{other}:{card}", Take(other, card), figure=other, item=card) for card in dict.fromkeys(game.gear(other))]
+        found += [Option(f"hand:{other}:{token}", Hand(other, token), figure=other) for token in dict.fromkeys(hero.tokens)]
+        found += [Option(f"fetch:{other}:{token}", Fetch(other, token), figure=other) for token in dict.fromkeys(partner.tokens)]
     if len(material(game, id)) >= TRANSMUTED and not game.turn.lent:
-        found.append(Option("transmute", ("transmute", "", "")))
+        found.append(Option("transmute", Transmute()))
     return [option for option in found if f"no {option.key}" not in made and not _takes_back(option.value, made)]
 
 
 def _takes_back(deal: Deal, made: Sequence[str]) -> bool:
     """Whether a card or token of this kind went the other way before."""
-    verb, thing, other = deal
-    return verb in BACK and f"{BACK[verb]}:{other}:{thing}" in made
+    match deal:
+        case Give(hero=other, card=card):
+            return f"take:{other}:{card}" in made
+        case Take(hero=other, card=card):
+            return f"give:{other}:{card}" in made
+        case Hand(hero=other, token=token):
+            return f"fetch:{other}:{token}" in made
+        case Fetch(hero=other, token=token):
+            return f"hand:{other}:{token}" in made
+    return False
 
 
-async def _exchange(game: Dark, id: str, verb: str, thing: str, other: str) -> None:
-    """MD-TRD-03 … 05, MD-OBJ-07: a card or a token changes hands if the other player agrees; a hero who is given a card may equip it at once."""
-    made = game.turn.trade
-    assert made is not None
-    key = f"{verb}:{other}:{thing}"
-    if verb in ("give", "take"):
-        giver, taker = (id, other) if verb == "give" else (other, id)
-        if not await agrees(game, other, "give" if verb == "give" else "take", figure=id, card=thing):
-            made.append(f"no {key}")
-            game.tell(Refused(figure=id, target=other, card=thing, rules=("MD-TRD-05",)))
-            return
-        made.append(key)
-        hand_over(game, giver, taker, thing)
-        if taker != id and not game.hero(taker).dead and can_equip(game, thing):
-            options = [Option(f"keep:{thing}", False, item=thing), Option(f"equip:{thing}", True, item=thing)]
-            if await game.choose(game.seat(taker), "receive", options, figure=taker, card=thing):
-                await equip(game, taker, thing)
+async def _pass_card(game: Dark, id: str, deal: Give | Take, made: list[str]) -> None:
+    """MD-TRD-03 … 05: a card changes hands if the other player agrees; a hero who is given a card may equip it at once."""
+    other, card = deal.hero, deal.card
+    how = "give" if isinstance(deal, Give) else "take"
+    if not await agrees(game, other, how, figure=id, card=card):
+        made.append(f"no {how}:{other}:{card}")
+        game.tell(Refused(figure=id, target=other, card=card, rules=("MD-TRD-05",)))
         return
-    giver, taker = (id, other) if verb == "hand" else (other, id)
-    if await agrees(game, other, "hand" if verb == "hand" else "fetch", figure=id, token=thing):
-        made.append(key)
-        game.hero(giver).tokens.remove(thing)
-        game.hero(taker).tokens.append(thing)
-        game.tell(Given(figure=giver, target=taker, card=thing, rules=("MD-OBJ-07",)))
+    made.append(f"{how}:{other}:{card}")
+    if isinstance(deal, Take):
+        hand_over(game, other, id, card)
+        return
+    hand_over(game, id, other, card)
+    if not game.hero(other).dead:
+        await receive(game, other, card, given=True)
+
+
+async def _pass_token(game: Dark, id: str, deal: Hand | Fetch, made: list[str]) -> None:
+    """MD-TRD-05, MD-OBJ-07: a token changes hands if the other player agrees."""
+    other, token = deal.hero, deal.token
+    how = "hand" if isinstance(deal, Hand) else "fetch"
+    giver, taker = (id, other) if isinstance(deal, Hand) else (other, id)
+    if await agrees(game, other, how, figure=id, token=token):
+        made.append(f"{how}:{other}:{token}")
+        game.hero(giver).tokens.remove(token)
+        game.hero(taker).tokens.append(token)
+        game.tell(Given(figure=giver, target=taker, card=token, rules=("MD-OBJ-07",)))
     else:
-        made.append(f"no {key}")
-        game.tell(Refused(figure=id, target=other, card=thing, rules=("MD-TRD-05",)))
+        made.append(f"no {how}:{other}:{token}")
+        game.tell(Refused(figure=id, target=other, card=token, rules=("MD-TRD-05",)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from undercroft.kernel.decision import TABLE, Option
 
 from ..content import adventure_words as rules
@@ -12,8 +10,29 @@ from ..events import Activated, Commanded, GotUp
 from ..game import Dark
 from ..state import Activate, AfterAction, Turn
 from .abilities import between_actions, free_options, use, use_ability
-from .actions import Choice, action_ends, affords, left, spend
+from .actions import action_ends, affords, left, spend
 from .attacks import attack_options, charge, safe_shot, strike
+from .choices import (
+    Attack,
+    Charge,
+    Command,
+    Deed,
+    End,
+    GetUp,
+    Leave,
+    LightFirework,
+    OpenDoor,
+    PickUp,
+    Pull,
+    SafeShot,
+    Step,
+    Stop,
+    Teleport,
+    Trade,
+    Transmute,
+    UseAbility,
+    UseItem,
+)
 from .gear import transmute
 from .levels import check_level
 from .moves import move, movement_options, moving_options
@@ -78,31 +97,31 @@ async def act(game: Dark) -> None:
         await trade(game, id)
         return
     options = moving_options(game, id) if turn.moving else action_options(game, id)
-    verb, thing = await game.choose(game.seat(id), "move" if turn.moving else "act", options, figure=id, actions=left(turn), points=turn.points)
-    await perform(game, id, verb, thing)
+    deed = await game.choose(game.seat(id), "move" if turn.moving else "act", options, figure=id, actions=left(turn), points=turn.points)
+    await perform(game, id, deed)
 
 
 # -- what can be done --------------------------------------------------------------------------------------------------------
-def action_options(game: Dark, id: str) -> list[Option[Choice]]:
+def action_options(game: Dark, id: str) -> list[Option[Deed]]:
     """MD-HPH-05, MD-HPH-14, MD-HPH-15, MD-STN-02, MD-STN-08: everything a hero may do now; a stunned hero must get up first."""
     turn, hero = game.turn, game.hero(id)
-    end: Option[Choice] = Option("end", ("end", ""))
+    end: Option[Deed] = Option("end", End())
     if hero.stunned:
-        return [Option("get-up", ("get-up", "")), end] if affords(turn, "get-up") else [end]
-    found: list[Option[Choice]] = []
+        return [Option("get-up", GetUp()), end] if affords(turn, "get-up") else [end]
+    found: list[Option[Deed]] = []
     found += attack_options(game, id)
     if affords(turn, "move"):
         found += movement_options(game, id)
     if affords(turn, "other"):
         if game.has(id, words.Teleport) and steps_of(game, id, slippery=True):
-            found.append(Option("teleport", ("teleport", "")))
+            found.append(Option("teleport", Teleport()))
         if _can_trade(game, id):
-            found.append(Option("trade", ("trade", "")))
+            found.append(Option("trade", Trade()))
         if rules.Levers in game.adventure.always and game.state.pillars:
             known = game.adventure.tokens
-            found += [Option(f"pull:{t}", ("pull", t), hero.zone) for t in tokens_at(game, hero.zone) if t in known and known[t][0] == "lair"]
+            found += [Option(f"pull:{t}", Pull(t), hero.zone) for t in tokens_at(game, hero.zone) if t in known and known[t][0] == "lair"]
         if game.has(id, words.Command) and not turn.commanded:
-            found += [Option(f"command:{o}", ("command", o), figure=o) for o in game.standing() if o != id]
+            found += [Option(f"command:{o}", Command(o), figure=o) for o in game.standing() if o != id]
     if not turn.lent:
         found += free_options(game, id)
     return [*found, end]
@@ -115,57 +134,55 @@ def _can_trade(game: Dark, id: str) -> bool:
 
 
 # -- carrying out choices ----------------------------------------------------------------------------------------------------
-async def perform(game: Dark, id: str, verb: str, thing: Any) -> None:
+async def perform(game: Dark, id: str, deed: Deed) -> None:
     """MD-HPH-05, MD-HPH-14, MD-SKL-09, MD-SKL-17: carry out one choice of a hero."""
     turn = game.turn
-    if verb in ("step", "open", "pick-up", "leave", "firework"):
-        await move(game, id, verb, thing)
-        return
-    match verb:
-        case "stop":
+    match deed:
+        case Step() | OpenDoor() | PickUp() | Leave() | LightFirework():
+            await move(game, id, deed)
+        case Stop():
             turn.moving, turn.points = False, 0
             await action_ends(game)
-        case "end":
+        case End():
             await end_actions(game)
-        case "get-up":
+        case GetUp():
             spend(turn, "get-up")
             game.hero(id).stunned = False
             game.tell(GotUp(figure=id, rules=("MD-HPH-14",)))
             await action_ends(game)
-        case "attack":
-            kind, target, line, blades = thing
+        case Attack(kind=kind, target=target, blades=blades):
             spend(turn, kind)
-            strike(game, id, target, kind, line, blades)
-        case "charge":
+            strike(game, id, target, kind, blades=blades)
+        case Charge(zone=zone, line=line):
             spend(turn, "melee")
-            await charge(game, id, *thing)
-        case "safe-shot":
+            await charge(game, id, zone, line)
+        case SafeShot(zone=zone, line=line):
             spend(turn, "ranged")
-            await safe_shot(game, id, *thing)
-        case "teleport":
+            await safe_shot(game, id, zone, line)
+        case Teleport():
             spend(turn, "other")
             skill = max(game.lasting(id, words.Teleport), key=lambda s: s.node.zones)  # type: ignore[attr-defined]
             assert isinstance(skill.node, words.Teleport)
             await walk(game, id, skill.node.zones, skill.id, slippery=True)
             await action_ends(game)
-        case "trade":
+        case Trade():
             spend(turn, "other")
             turn.trade = []
-        case "pull":
+        case Pull(token=token):
             spend(turn, "other")
-            await pull(game, id, thing)
-        case "command":
+            await pull(game, id, token)
+        case Command(hero=other):
             spend(turn, "other")
-            turn.commanded, turn.lent = True, thing
-            game.tell(Commanded(figure=id, target=thing, line=game.lasting(id, words.Command)[0].id, rules=("MD-SKL-09",)))
-        case "ability":
+            turn.commanded, turn.lent = True, other
+            game.tell(Commanded(figure=id, target=other, line=game.lasting(id, words.Command)[0].id, rules=("MD-SKL-09",)))
+        case UseAbility():
             await use_ability(game, id)
             game.push(AfterAction())
             for effect in reversed(between_actions(game, id)):
                 game.push_line(id, effect)
-        case "use":
-            use(game, id, thing)
-        case "transmute":
+        case UseItem(card=card):
+            use(game, id, card)
+        case Transmute():
             game.push(AfterAction())
             await transmute(game, id)
 

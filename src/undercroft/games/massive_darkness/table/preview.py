@@ -17,7 +17,8 @@ from ..content import words
 from ..content.dice import ATTACK, COLOURS, DEFENCE, Pool
 from ..events import Counted, Drew, EnemyDied, Healed, HeroDied, MinionDied, Wounded
 from ..game import Dark
-from ..rules.actions import COMBAT, left
+from ..rules.actions import left
+from ..rules.choices import Attack, Charge, OpenDoor, PickUp, SafeShot, Step
 from ..rules.combat.pools import build
 from ..rules.combat.sides import sides
 from ..rules.doors import other_side
@@ -32,22 +33,21 @@ from .odds import mean_wounds
 def preview(game: Dark, decision: Decision, key: str) -> Preview:
     """The path of a step, the dice of both sides of an attack, what a door or a zone holds, or whom an enemy would go for."""
     option, who = decision[key], str(decision.args.get("figure", ""))
-    verb, _, _ = key.partition(":")
-    match verb:
-        case "step":
-            return _step(game, who, option.cell)
-        case "charge" | "safe-shot":
-            return Preview(path=tuple(route(game.ways, game.hero(who).zone, option.cell)), figures=tuple(game.enemies_at(option.cell)))
-        case "zone" if decision.prompt in ("walk", "which-way"):
-            return Preview(path=(_zone(game, who), option.cell))
-        case "open":
-            return _door(game, option.value[1], game.hero(who).zone)
-        case "pick-up":
+    match option.value:
+        case Step(zone=zone):
+            return _step(game, who, zone)
+        case Charge(zone=zone) | SafeShot(zone=zone):
+            return Preview(path=tuple(route(game.ways, game.hero(who).zone, zone)), figures=tuple(game.enemies_at(zone)))
+        case OpenDoor(door=door):
+            return _door(game, door, game.hero(who).zone)
+        case PickUp():
             return _treasure(game, option.cell)
-        case "enemy" if decision.prompt in ("which-enemy", "which-counter"):
-            return _enemy(game, option.figure, who)
-        case kind if kind in COMBAT and option.figure:
-            return _attack(game, who, option)
+        case Attack():
+            return _attack(game, who, option.value)
+    if decision.prompt in ("walk", "which-way") and option.cell >= 0:
+        return Preview(path=(_zone(game, who), option.cell))
+    if decision.prompt in ("which-enemy", "which-counter"):
+        return _enemy(game, option.figure, who)
     return _plain(game, option)
 
 
@@ -158,13 +158,12 @@ def flat(game: Dark, combat: Combat) -> tuple[int, int]:
     return swords, wounds
 
 
-def _attack(game: Dark, id: str, option: Option[Any]) -> Preview:
+def _attack(game: Dark, id: str, chosen: Attack) -> Preview:
     """The dice of both sides, and the expected wounds without enchantments and rerolls."""
-    kind, target, line, blades = option.value[1]
-    s = game.state
+    s, target = game.state, chosen.target
     zone = s.enemies[target].zone if target in s.enemies else game.adventure.pillars[target].zones[0]
-    attack, defence = pools(game, Combat(id, target, kind, zone, bonus=line, blades=blades))
-    swords, wounds = flat(game, Combat(id, target, kind, zone, bonus=line, blades=blades))
+    attack, defence = pools(game, Combat(id, target, chosen.kind, zone, blades=chosen.blades))  # type: ignore[arg-type]
+    swords, wounds = flat(game, Combat(id, target, chosen.kind, zone, blades=chosen.blades))  # type: ignore[arg-type]
     notes = [Message("md-look-dice", {"yellow": attack.yellow, "red": attack.red, "blue": defence.blue, "green": defence.green})]
     notes.append(Message("md-look-wounds", {"wounds": round(mean_wounds(attack, defence, swords) + wounds, 1)}))
     if s.turn is not None:

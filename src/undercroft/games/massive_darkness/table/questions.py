@@ -11,9 +11,10 @@ from undercroft.language.reading import title
 
 from ..content.dice import FACES
 from ..content.texts import lasting_text, line_card, line_text, offer_text
-from ..content.traits import COPY
+from ..content.traits import Trait
 from ..game import Dark
-from ..rules.combat.rolling import FACE, FACE_NAMES
+from ..rules.choices import Charge, Exchange, Fetch, Give, Hand, InForce, Pull, Rolled, SafeShot, Sell, Take, UseAbility, UseItem
+from ..rules.combat.rolling import FACE
 from ..rules.market import sale
 from .faces import dice_text
 
@@ -86,9 +87,8 @@ def _sheet_name(game: Dark, kind: str, part: str) -> str:
 
 
 # -- options -----------------------------------------------------------------------------------------------------------------
-def _of_line(game: Dark, key: str) -> dict[str, Any]:
+def _of_line(game: Dark, id: str) -> dict[str, Any]:
     """The card of an offered line, and what the line does at what price."""
-    id = key.partition(COPY)[0]
     return {"thing": card_name(game, line_card(id)), "line": offer_text(game.content.lines[id])}
 
 
@@ -105,11 +105,10 @@ def _of_weapon(game: Dark, card: str) -> dict[str, Any]:
     return {"thing": gear.name, "line": "; ".join([*dice, *(line_text(e.id, e.line) for e in gear.effects)])}
 
 
-def _of_die(name: str) -> dict[str, Any]:
+def _of_die(colour: str, face: int | None = None) -> dict[str, Any]:
     """A die to choose: its colour and, if it was rolled, its face."""
-    colour, dash, face = name.partition("-")
-    shown = FACES[colour][FACE_NAMES[colour].index(face)] if dash else FACES[colour][0]
-    return {"colour": colour, "shown": bool(dash), "points": shown.points, "bams": shown.bams, "diamonds": shown.diamonds}
+    shown = FACES[colour][face or 0]
+    return {"colour": colour, "shown": face is not None, "points": shown.points, "bams": shown.bams, "diamonds": shown.diamonds}
 
 
 def _of_ability(game: Dark, hero: str) -> dict[str, Any]:
@@ -125,59 +124,68 @@ def _of_skill(game: Dark, card: str) -> dict[str, Any]:
     return {"thing": skill.text.name, "cost": skill.text.cost, "line": "; ".join(line_text(e.id, e.line) for e in skill.effects)}
 
 
-def _told(game: Dark, decision: Decision, option: Option[Any], verb: str, thing: str) -> dict[str, Any]:
+def _told(game: Dark, decision: Decision, option: Option[Any]) -> dict[str, Any]:
     """What an option refers to, in words."""
-    args = decision.args
-    match verb:
-        case "charge" | "safe-shot":
-            _, (zone, line) = option.value
+    match option.value:
+        case Charge(zone=zone, line=line) | SafeShot(zone=zone, line=line):
             return {"thing": game.name(zone), "line": line_text(line, game.content.lines[line])}
-        case "ability":
-            return _of_ability(game, str(args["figure"]))
-        case "use" if option.item:
-            return _of_item(game, option.item)
-        case "use" | "reroll" | "enchant":
-            return _of_line(game, thing)
+        case UseAbility():
+            return _of_ability(game, str(decision.args["figure"]))
+        case UseItem(card=card):
+            return _of_item(game, card)
+        case Trait(id=line):
+            return _of_line(game, line)
+        case Rolled(colour=colour, face=face):
+            return _of_die(colour, face)
+        case Sell(card=card) | Exchange(card=card):
+            return {"thing": card_name(game, card), "level": game.card_level(card), "xp": sale(game, card)}
+        case InForce(hero=hero, line=line):
+            return {"who": figure_name(game, hero), "line": lasting_text(game.content.lines[line])}
+        case Pull(token=token):
+            return {"thing": game.token_name(token)}
+        case Give(hero=hero, card=card) | Take(hero=hero, card=card):
+            return {"thing": card_name(game, card), "who": figure_name(game, hero)}
+        case Hand(hero=hero, token=token) | Fetch(hero=hero, token=token):
+            return {"thing": title(token), "who": figure_name(game, hero)}
+    return _plain(game, option)
+
+
+def _plain(game: Dark, option: Option[Any]) -> dict[str, Any]:
+    """What an option refers to whose value is an id, a number, or yes or no."""
+    match option.verb:
+        case "use":
+            return _of_line(game, option.value)
         case "weapon":
-            return _of_weapon(game, thing)
+            return _of_weapon(game, option.item)
         case "die":
-            return _of_die(thing)
+            return _of_die(option.value)
         case rolled if rolled.startswith(FACE):
-            return _of_die(f"{rolled.removeprefix(FACE)}-{thing}")
+            return _of_die(rolled.removeprefix(FACE), option.value)
         case "buy":
             return _of_skill(game, option.card)
-        case "sell" | "exchange":
-            return {"thing": card_name(game, thing), "level": game.card_level(thing), "xp": sale(game, thing)}
-        case "pay" | "kind" | "pool" | "figure":
-            return {"what": thing}
+        case "pay" | "kind" | "pool":
+            return {"what": option.value}
+        case "figure":
+            return {"what": "boss" if option.value else "minion"}
         case "rule":
-            return {"thing": line_text(thing, game.content.lines[thing])}
-        case "effect":
-            who, _, line = thing.partition(":")
-            return {"who": figure_name(game, who), "line": lasting_text(game.content.lines[line])}
-        case "pull":
-            return {"thing": game.token_name(thing)}
-        case "give" | "take" | "hand" | "fetch":
-            other, _, what = thing.partition(":")
-            card = what or str(args.get("card", ""))
-            return {"thing": title(card) if verb in ("hand", "fetch") else card_name(game, card), "who": figure_name(game, other)}
-    return {"thing": _thing(game, option, thing)}
+            return {"thing": line_text(option.value, game.content.lines[option.value])}
+    return {"thing": _thing(game, option)}
 
 
-def _thing(game: Dark, option: Option[Any], thing: str) -> str:
-    """The name of the thing an option points at."""
+def _thing(game: Dark, option: Option[Any]) -> str:
+    """The name of the thing an option points at. What chance may bring is only named in the key, which the kernel makes."""
     if option.item or option.card:
         return card_name(game, option.item or option.card)
     if option.figure:
         return figure_name(game, option.figure)
     if option.cell >= 0:
         return game.name(option.cell)
-    return card_name(game, thing)
+    return card_name(game, option.key[len(option.verb) + 1 :])
 
 
 def _figure(game: Dark, option: Option[Any]) -> str:
     """The token that an option highlights: the boss of a mob with minions has its own token."""
-    if option.key == "figure:boss":
+    if option.verb == "figure" and option.value:
         return boss_token(game, option.figure)
     return option.figure
 
@@ -187,18 +195,18 @@ def boss_token(game: Dark, id: str) -> str:
     return f"{id}-boss" if game.enemy(id).minions else id
 
 
-def _is_ability(game: Dark, line: str) -> bool:
-    """Whether a line belongs to a class ability, which costs experience."""
-    return any(effect.id == line and not effect.line.span for sheet in game.content.classes.values() for effect in sheet.ability.effects)
+def _verb(game: Dark, option: Option[Any]) -> str:
+    """What is done. A line of a class ability, which costs experience, is used like the ability itself."""
+    line = option.value.id if isinstance(option.value, Trait) else option.value
+    abilities = (sheet.ability for sheet in game.content.classes.values())
+    return "ability" if any(effect.id == line and not effect.line.span for ability in abilities for effect in ability.effects) else option.verb
 
 
 def question(game: Dark, decision: Decision) -> Question:
     choices = []
     for option in decision.options:
-        verb, _, thing = option.key.partition(":")
-        about = _told(game, decision, option, verb, thing)
-        verb = "ability" if _is_ability(game, thing.partition(COPY)[0]) else verb
-        text = Message(SAID.get(verb, f"option-{verb}"), about)
+        verb = _verb(game, option)
+        text = Message(SAID.get(verb, f"option-{verb}"), _told(game, decision, option))
         choices.append(Choice(option.key, text, option.cell, _figure(game, option), option.card, option.item, option.confirm))
     prompt = decision.prompt if decision.prompt.startswith("chance-") else f"md-{decision.prompt}"
     return Question(decision.seat, Message(f"prompt-{prompt}", dict(decision.args)), tuple(choices))

@@ -9,6 +9,7 @@ from undercroft.kernel.decision import TABLE, Option
 from ...content.dice import ATTACK, DEFENCE, FACES
 from ...game import Dark
 from ...state import Die
+from ..choices import Rolled
 from .sides import Side
 
 FACE_NAMES = {
@@ -46,8 +47,9 @@ async def pick_die(game: Dark, side: Side, dice: list[Die], prompt: str, among: 
     first: dict[str, int] = {}
     for n in range(len(dice)) if among is None else among:
         first.setdefault(face_name(dice[n]), n)
-    options = [Option(f"die:{name.replace(' ', '-')}", n) for name, n in first.items()]
-    return await game.choose(game.seat(side.id) if side.hero else TABLE, prompt, options, figure=side.id)
+    options = [Option(f"die:{name.replace(' ', '-')}", Rolled(n, dice[n].colour, dice[n].face)) for name, n in first.items()]
+    chosen = await game.choose(game.seat(side.id) if side.hero else TABLE, prompt, options, figure=side.id)
+    return chosen.number
 
 
 async def pick_dice(game: Dark, side: Side, dice: list[Die]) -> list[int]:
@@ -58,11 +60,10 @@ async def pick_dice(game: Dark, side: Side, dice: list[Die]) -> list[int]:
         for n, die in enumerate(dice):
             if n not in taken:
                 first.setdefault(face_name(die), n)
-        options = [Option(f"die:{name.replace(' ', '-')}", n) for name, n in first.items()]
-        if taken:
-            options.insert(0, Option("done", -1))
-        n = await game.choose(game.seat(side.id), "reroll-dice", options, figure=side.id, taken=len(taken))
-        if n < 0:
+        options: list[Option[Rolled | None]] = [Option("done", None)] if taken else []
+        options += [Option(f"die:{name.replace(' ', '-')}", Rolled(n, dice[n].colour, dice[n].face)) for name, n in first.items()]
+        chosen = await game.choose(game.seat(side.id), "reroll-dice", options, figure=side.id, taken=len(taken))
+        if chosen is None:
             break
-        taken.append(n)
+        taken.append(chosen.number)
     return sorted(taken)
