@@ -24,7 +24,7 @@ def _known(cells: int, walls: frozenset[Pair], adjacent_sight: bool) -> Topology
     return Topology(cells, walls, adjacent_sight) if inner == walls else _known(cells, inner, adjacent_sight)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Topology:
     """An immutable set of cells. Every other hex is a wall, and so are the lines between the pairs in `walls`.
 

@@ -291,17 +291,23 @@ class Haven(Game[S], Generic[S, F, B]):
         return [c for c in figure.conditions if c in self.NEGATIVE]
 
     # -- paths on the map ------------------------------------------------------------------------------------------------
-    def barred(self, figure: F, side: str = "") -> int:
-        """Cells a figure on foot may not enter: obstacles, enemies and objectives, and allies in cells where they block. BB-MOV-02, BB-MOV-03,
-        BB-TER-05, BB-TER-17, BB-TER-18, BB-TER-25, BB-CON-24, GH-MOV-03, GH-MOV-04, GH-CON-33. `side` is the side it moves for, if not its own."""
-        mask, sticky = self.terrain()[1], self.sticky()
+    def taken(self, figure: F, side: str = "") -> tuple[int, int]:
+        """The hexes of all other figures (BB-GEN-07, GH-GEN-04), and of those among them that a figure on foot may not pass: enemies and objectives,
+        and allies in cells where they block. BB-MOV-02, BB-MOV-03, BB-TER-05, BB-TER-17, BB-TER-18, BB-TER-25, BB-CON-24, GH-MOV-03, GH-MOV-04,
+        GH-CON-33. `side` is the side it moves for, if not its own."""
+        everyone = foes = 0
+        own, me = side or figure.side, figure.id
         for other in self.state.figures.values():
-            if other.id == figure.id:
-                continue
-            here = 1 << other.cell
-            if other.side != (side or figure.side) or sticky & here:
-                mask |= here
-        return mask
+            if other.id != me:
+                here = 1 << other.cell
+                everyone |= here
+                if other.side != own:
+                    foes |= here
+        return everyone, foes | everyone & self.sticky()
+
+    def barred(self, figure: F, side: str = "") -> int:
+        """Cells a figure on foot may not enter: obstacles, and other figures in its way."""
+        return self.terrain()[1] | self.taken(figure, side)[1]
 
     def standable(self, figure: F, flying: bool) -> int:
         """Cells where a figure may end its move: unoccupied (BB-MOV-04, BB-MOV-10; GH-MOV-06, GH-GEN-13) and not an obstacle, unless it flies

@@ -113,6 +113,8 @@ class Mind:
         self.aims = {foe.id: self._aims(foe) for foe in foes}
         self.standings = {id: found for id in self.foes if (found := self._standing(id)) is not None}
         self._ranks: dict[str, int] = {}
+        self._foci: list[str] | None = None
+        self._options: dict[str, list[Option]] = {}
 
     def _spend(self, steps: int) -> None:
         if self.effort is not None:
@@ -205,7 +207,14 @@ class Mind:
         """GH-FOC-02, GH-FOC-05, GH-FOC-07, GH-FOC-08, GH-FOC-11, GH-FOC-21, GH-FCB-05 … 08: the enemies that tie for focus; none if nobody can be
         attacked. FC-MON-10 … 15: each comparison is made only among enemies tied in all earlier ones. `among` limits the comparison to these enemies,
         if a card has its own criterion (FC-FOC-02, FC-FOC-03). Only steps that eliminate an enemy are traced."""
-        left = [id for id in self.standings if among is None or id in among]
+        if trace is None and among is None:
+            if self._foci is None:
+                self._foci = self._compared([*self.standings], None)
+            return self._foci
+        return self._compared([id for id in self.standings if among is None or id in among], trace)
+
+    def _compared(self, left: list[str], trace: list[Step] | None) -> list[str]:
+        """Those of these enemies that no other one comes before."""
         if trace is not None and len(self.standings) < 2:
             trace.append(Step("GH-FOC-05", "gh-only-focus", foes=tuple(left)) if left else Step("GH-FOC-15", "gh-no-focus"))
         for n, step in enumerate(FOCUS):
@@ -245,6 +254,13 @@ class Mind:
     def options(self, focus: str, trace: list[Step] | None = None) -> list[Option]:
         """GH-MEF-01, GH-MEF-08, FC-MON-24, FC-MON-32: all equally good ways to move and attack with this focus, through as few negative hexes as
         possible. The trace lists only steps that eliminate hexes, and whether the focus is out of reach."""
+        if trace is not None:
+            return self._ways(focus, trace)
+        if focus not in self._options:
+            self._options[focus] = self._ways(focus, None)
+        return self._options[focus]
+
+    def _ways(self, focus: str, trace: list[Step] | None) -> list[Option]:
         aims = self.aims[focus]
         fewest = self.standings[focus].negative
         now = self.paths.within(fewest, self.way.points) & aims

@@ -40,7 +40,7 @@ async def monster_attack(game: Gloom, doing: Doing, ability: Ability, spec: Spec
     await attack_next(game, figure, ability, spec, going)
     if not going.order and going.left and game.alive(figure):
         going.left -= 1
-        await find_focus(game, doing)
+        await find_focus(game, Doing(figure, doing.parts, doing.at))
         going.order = await targets_in_order(game, figure, ability, spec, turn) if turn.focus else []
     return not going.order or not game.alive(figure)
 

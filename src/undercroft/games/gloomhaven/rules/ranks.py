@@ -69,10 +69,10 @@ def foes(game: Gloom, figure: Unit) -> list[Foe]:
     """GH-FOC-01, GH-FOC-08 … 11, GH-FOC-14, GH-SUM-15, GH-SUM-19, GH-SPR-11, GH-CON-30: the enemies a figure may focus on, with their rank in the
     order; equal ranks are ties. Monsters of one type rank in the order they act. Objects, and types without a card, come last."""
     seen = [f for f in game.enemies(figure) if "invisible" not in f.conditions]
-    keys = {f.id: _key(game, f) for f in seen}
-    order = sorted(set(keys.values()))
-    ranks = {key: n for n, key in enumerate(order)}
-    return [Foe(f.id, f.cell, ranks[keys[f.id]], f.owner if f.owner in game.state.figures else "") for f in seen]
+    keys = [_key(game, f) for f in seen]
+    ranks = {key: n for n, key in enumerate(sorted(set(keys)))}
+    figures = game.state.figures
+    return [Foe(f.id, f.cell, ranks[key], f.owner if f.owner in figures else "") for f, key in zip(seen, keys)]
 
 
 def _key(game: Gloom, figure: Unit) -> tuple[int, ...]:

@@ -27,12 +27,44 @@ SUMMON_CARD: tuple[Part, ...] = ((MOVE_ON, MOVE_ON.specs[0]), (ATTACK_ON, ATTACK
 """GH-SUM-08: a summon acts as if its card were always Move +0, Attack +0."""
 
 
-class Doing(NamedTuple):
-    """A figure, the parts of its card step by step (a lasting bonus is one part), and the current step."""
+class Doing:
+    """A figure, the parts of its card step by step (a lasting bonus is one part), and the current step. What the figure makes of them is worked out
+    once, so a new one is needed whenever something has changed."""
 
-    figure: Unit
-    parts: tuple[Part, ...]
-    at: int
+    __slots__ = ("at", "blows", "figure", "foes", "move", "parts", "way")
+
+    def __init__(self, figure: Unit, parts: tuple[Part, ...], at: int) -> None:
+        self.figure, self.parts, self.at = figure, parts, at
+        self.move: tuple[int, bool] | None = None
+        self.blows: list[Blow | None] | None = None
+        self.way: Way | None = None
+        self.foes: tuple[Foe, ...] = ()
+
+
+class Aim(NamedTuple):
+    """What the text of an attack says about whom it reaches."""
+
+    reach: int | None
+    bonus: int
+    area: str
+    adjacent: bool
+    every: bool
+    targets: tuple[int, ...]
+    more: int
+    single: bool
+
+
+@lru_cache(maxsize=1024)
+def aim_of(spec: Spec, fed: tuple[int, ...]) -> Aim:
+    """The text of an attack with the riders that were paid for."""
+    mods = [spec.mods, *(spec.riders[n].mods for n in fed)]
+    others = [n for m in mods for n in m.others]
+    printed = [m.range for m in mods if m.range is not None]
+    return Aim(
+        max(printed) if printed else None, sum(m.range_bonus for m in mods), next((m.area for m in reversed(mods) if m.area), ""),
+        any(isinstance(n, own.AllAdjacent) for n in others), any(m.all for m in mods), tuple(m.targets for m in mods if m.targets is not None),
+        sum(m.more_targets for m in mods), any(isinstance(n, own.OneTarget) for n in others),
+    )  # fmt: skip
 
 
 def card_of(game: Gloom, figure: Unit) -> tuple[Part, ...]:
@@ -71,33 +103,41 @@ def _parts(ability: Ability) -> list[Part]:
     return [(ability, None)] if ability.active else [(ability, spec) for spec in ability.specs]
 
 
-def fed_mods(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mods]:
-    """GH-ELM-15: the augments of a step that were consumed for this round."""
+def fed_riders(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> tuple[int, ...]:
+    """GH-ELM-15: the augments of a step that were consumed for this round, by number."""
+    if not spec.riders:
+        return ()
     at = ability.specs.index(spec)
-    return [r.mods for k, r in enumerate(spec.riders) if game.fed(figure, f"{ability.id}/{at}/{k}")]
+    return tuple(k for k in range(len(spec.riders)) if game.fed(figure, f"{ability.id}/{at}/{k}"))
+
+
+def fed_mods(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> list[Mods]:
+    """The modifiers of these augments."""
+    return [spec.riders[k].mods for k in fed_riders(game, figure, ability, spec)]
 
 
 def blow(game: Gloom, figure: Unit, ability: Ability, spec: Spec) -> Blow:
     """GH-MAK-04 … 06, GH-MAK-10, GH-MST-06, GH-MST-10, GH-MAK-09, GH-AOE-04: the attack on a card as the monster mind sees it: its range, targets and
     area."""
-    mods = [spec.mods, *fed_mods(game, figure, ability, spec)]
-    base = game.base(figure, "range")
-    printed = [m.range for m in mods if m.range is not None]
-    reach = max(printed) if printed else base
-    shape = next((m.area for m in reversed(mods) if m.area), "")
-    area = game.content.areas[shape] if shape else None
-    adjacent = any(isinstance(n, own.AllAdjacent) for m in mods for n in m.others)
-    if adjacent or (area is not None and area.grey):
+    aim = aim_of(spec, fed_riders(game, figure, ability, spec))
+    reach = aim.reach if aim.reach is not None else game.base(figure, "range")
+    area = game.content.areas[aim.area] if aim.area else None
+    if aim.adjacent or (area is not None and area.grey):
         reach = None
-    ranged = reach is not None
-    lasting = [a.mods for _, a in game.bonuses("attack", figure.id)]
-    length = max(1, (reach or 1) + (sum(m.range_bonus for m in (*mods, *lasting)) if ranged else 0))
-    every = adjacent or any(m.all for m in mods)
-    stated = [m.targets for m in (*mods, game.attacks_of(figure)) if m.targets is not None]
-    targets = EVERY if every else max(stated, default=1) + sum(m.more_targets for m in mods)
-    if any(isinstance(n, own.OneTarget) for m in mods for n in m.others):
-        targets = 1
-    return Blow(length, ranged, targets, area, game.state.wall_hexes)
+    length = 1
+    if reach is not None:
+        lasting = game.bonuses("attack", figure.id)
+        length = max(1, (reach or 1) + aim.bonus + (sum(a.mods.range_bonus for _, a in lasting) if lasting else 0))
+    return Blow(length, reach is not None, _targets(aim, game.attacks_of(figure).targets), area, game.state.wall_hexes)
+
+
+def _targets(aim: Aim, printed: int | None) -> int:
+    """How many enemies an attack has for targets. `printed` is what the stat card says."""
+    if aim.single:
+        return 1
+    if aim.every or aim.adjacent:
+        return EVERY
+    return max(aim.targets if printed is None else (*aim.targets, printed), default=1) + aim.more
 
 
 def attack_steps(parts: Sequence[Part]) -> list[tuple[Ability, Spec]]:
@@ -113,14 +153,20 @@ def can_attack(game: Gloom, figure: Unit, ability: Ability) -> bool:
 def moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
     """GH-GEN-14, GH-MMV-01, GH-MMV-13, GH-SUM-18: the points and jump of the card's first move whose price, if any, was consumed. If there is none,
     the figure does not move."""
+    if doing.move is None:
+        doing.move = _moving(game, doing)
+    return doing.move
+
+
+def _moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
     for ability, spec in doing.parts[doing.at :]:
         paid = ability.line.price is None or game.fed(doing.figure, ability.id)
         if paid and spec is not None and isinstance(spec.node, own.MoveBy):
             base = game.base(doing.figure, "move")
-            mods = [spec.mods, *fed_mods(game, doing.figure, ability, spec)]
-            mods += [a.mods for _, a in game.bonuses("move", doing.figure.id)]
-            points = 0 if base is None else base + spec.node.by + sum(m.move for m in mods)
-            return max(0, points), any(m.jump for m in mods)
+            points, jump = (0 if base is None else base + spec.node.by + spec.mods.move), spec.mods.jump
+            for more in (*fed_mods(game, doing.figure, ability, spec), *(a.mods for _, a in game.bonuses("move", doing.figure.id))):
+                points, jump = points + (0 if base is None else more.move), jump or more.jump
+            return max(0, points), jump
     return 0, False
 
 
@@ -130,6 +176,15 @@ def make_mind(game: Gloom, figure: Unit, strike_: Blow | None, points: int, jump
     if here is not None:
         way = way._replace(here=here)
     return known_mind(game.ground, way, tuple(foes(game, figure)), strike_, "muddle" in figure.conditions)
+
+
+def mind_of(game: Gloom, doing: Doing, strike_: Blow | None) -> Mind:
+    """The mind of a figure at this step of its card, for one of its attacks."""
+    figure = doing.figure
+    if doing.way is None:
+        doing.way = way_of(game, figure, *moving(game, doing))
+        doing.foes = tuple(foes(game, figure))
+    return known_mind(game.ground, doing.way, doing.foes, strike_, "muddle" in figure.conditions)
 
 
 @lru_cache(maxsize=256)
@@ -166,11 +221,7 @@ def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
 def focus_minds(game: Gloom, doing: Doing) -> Iterator[Mind]:
     """GH-FOC-02, GH-FOC-03, GH-FOC-19, GH-FCB-01: the minds used to look for a focus: with the first attack of the card, then with the next; without
     an attack, as if for a melee attack."""
-    figure = doing.figure
-    points, jump = moving(game, doing)
-    blows = [blow(game, figure, a, s) for a, s in attack_steps(doing.parts[doing.at :]) if can_attack(game, figure, a)]
-    options: list[Blow | None] = list(dict.fromkeys(blows)) if blows else [None]
-    return (make_mind(game, figure, b, points, jump) for b in options)
+    return (mind_of(game, doing, this) for this in next_blows(game, doing))
 
 
 def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str]:
@@ -191,16 +242,16 @@ def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str
 def next_blows(game: Gloom, doing: Doing) -> list[Blow | None]:
     """GH-MMV-14, GH-FOC-19: the attacks after this move. The first one that can target the focus counts; if there are none, the rule for no attack
     applies."""
-    after = [blow(game, doing.figure, a, s) for a, s in attack_steps(doing.parts[doing.at :]) if can_attack(game, doing.figure, a)]
-    return list(dict.fromkeys(after)) or [None]
+    if doing.blows is None:
+        after = [blow(game, doing.figure, a, s) for a, s in attack_steps(doing.parts[doing.at :]) if can_attack(game, doing.figure, a)]
+        doing.blows = [*dict.fromkeys(after)] or [None]
+    return doing.blows
 
 
 def move_ends(game: Gloom, doing: Doing, focus: str, trace: list[Step] | None = None) -> list[int]:
     """FC-FOC-04, FC-MON-32: all equally good hexes where this move may end, in map order; its own hex if nothing is better."""
-    figure = doing.figure
-    points, jump = moving(game, doing)
-    for this in next_blows(game, doing) if points else ():
-        mind = make_mind(game, figure, this, points, jump)
+    for this in next_blows(game, doing) if moving(game, doing)[0] else ():
+        mind = mind_of(game, doing, this)
         if focus in mind.standings:
             return sorted({option.cell for option in mind.options(focus, trace)})
-    return [figure.cell]
+    return [doing.figure.cell]

@@ -248,7 +248,10 @@ async def others_act(game: Gloom, figure: Unit) -> None:
         return
     doing = Doing(figure, parts, action.at)
     if action.strike is None:
+        asked = game.asked
         await find_focus(game, doing)
+        if game.asked != asked:
+            doing = Doing(figure, parts, action.at)
     if await perform(game, doing):
         action.at += 1
         action.strike = None

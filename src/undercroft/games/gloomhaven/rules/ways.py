@@ -17,15 +17,17 @@ def way_of(game: Gloom, figure: Unit, points: int, jump: bool, own: bool = False
     """GH-MOV-01, GH-MOV-03, GH-MOV-04, GH-MOV-06, GH-MOV-07, GH-MOV-09 … 11, GH-MOV-17, GH-OVR-03 … 05, GH-OVR-25 … 28, GH-CON-43, GH-FOC-12,
     GH-FOC-13, GH-FOC-18, GH-FOC-22: how a figure moves. `own` is a character's own move, which may enter closed doors; other figures and forced moves
     treat them as walls."""
-    area, _, slow, hazards = game.terrain()
+    area, obstacles, slow, hazards = game.terrain()
     doors = game.closed_doors() if own else 0
-    walls = topology(area | doors, game.layout.walls).barriers
+    walls = (topology(area | doors, game.layout.walls) if doors else game.ground).barriers
+    everyone, others = game.taken(figure)
+    free = area & ~everyone
     if game.flying(figure):
-        return Way(figure.cell, area | doors, game.standable(figure, True) | doors, 0, 0, points, walls=walls)
-    ends = game.standable(figure, False) | doors
+        return Way(figure.cell, area | doors, free | doors, 0, 0, points, walls=walls)
+    ends = free & ~obstacles | doors
     if jump:
         return Way(figure.cell, area | doors, ends, slow, hazards, points, leaps=True, walls=walls)
-    return Way(figure.cell, area & ~game.barred(figure) | doors, ends, slow, hazards, points, walls=walls)
+    return Way(figure.cell, area & ~(obstacles | others) | doors, ends, slow, hazards, points, walls=walls)
 
 
 def stretch(game: Gloom, way: Way, figure: Unit) -> Leg:
