@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from undercroft.games.haven.content import words
@@ -22,6 +23,9 @@ from .orders import Entered, Harm
 from .state import HERO, Bonus, BugState, CardState, Zone
 
 PLAYER: Seat = 0
+
+
+NUMBER = attrgetter("number")
 
 
 class Symbol(NamedTuple):
@@ -66,7 +70,8 @@ class Bugs(Haven[BugState, Figure, Bonus]):
 
     def monsters(self) -> list[Figure]:
         """Monsters in ascending order of number (BB-INI-12)."""
-        return sorted((f for f in self.state.figures.values() if f.side == "monster"), key=lambda f: f.number)
+        found = [f for f in self.state.figures.values() if f.side == "monster"]
+        return sorted(found, key=NUMBER) if len(found) > 1 else found
 
     def objects(self) -> list[Figure]:
         return [f for f in self.state.figures.values() if f.side == "object"]
@@ -177,27 +182,17 @@ class Bugs(Haven[BugState, Figure, Bonus]):
         self.tell(Worked(figure=figure.id, what=what, line=line))
 
     # -- the scenario ----------------------------------------------------------------------------------------------------
-    def holds(self, node: Node) -> bool:
-        """BB-SCN-05, BB-TER-20, BB-TER-26."""
-        s = self.state
-        match node:
-            case words.AllDead():
-                return not s.pending and not s.queue and all(f.side != "monster" for f in s.figures.values())
-            case words.Destroyed(kind=kind):
-                return kind in s.destroyed and all(o.kind != kind for o in self.objects())
-            case words.AnyDestroyed(kind=kind):
-                return kind in s.destroyed
-            case own.Fewer(count=count, kind=kind):
-                return sum(m.kind == kind for m in self.monsters()) < count
-            case own.Plates():
-                return len(s.plates) == self.ground.plates.bit_count() > 0
-            case own.YouAreAt(places=places):
-                return HERO in s.figures and any(self.ground.places[p] == self.hero.cell for p in places)
-            case own.MonsterAt(places=places):
-                return any(m.cell == self.ground.places[p] for m in self.monsters() for p in places)
-            case own.Weakened(kind=kind, health=health):
-                return any(f.kind == kind and f.health <= health for f in s.figures.values())
-        return super().holds(node)
+    CONDITIONS = {
+        **Haven.CONDITIONS,
+        words.AllDead: lambda self, node: not (self.state.pending or self.state.queue or self.monsters()),
+        words.Destroyed: lambda self, node: node.kind in self.state.destroyed and all(o.kind != node.kind for o in self.objects()),
+        words.AnyDestroyed: lambda self, node: node.kind in self.state.destroyed,
+        own.Fewer: lambda self, node: sum(m.kind == node.kind for m in self.monsters()) < node.count,
+        own.Plates: lambda self, node: len(self.state.plates) == self.ground.plates.bit_count() > 0,
+        own.YouAreAt: lambda self, node: HERO in self.state.figures and any(self.ground.places[p] == self.hero.cell for p in node.places),
+        own.MonsterAt: lambda self, node: any(m.cell == self.ground.places[p] for m in self.monsters() for p in node.places),
+        own.Weakened: lambda self, node: any(f.kind == node.kind and f.health <= node.health for f in self.state.figures.values()),
+    }
 
     # -- elements --------------------------------------------------------------------------------------------------------
     def marked(self, kind: str) -> list[str]:

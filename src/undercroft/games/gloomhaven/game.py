@@ -38,6 +38,9 @@ def elements_of(elements: Sequence[str]) -> tuple[str, ...]:
     """GH-ELM-16, GH-ICO-03, FC-ELE-01: the elements a symbol can stand for: itself, either of a pair, or any element."""
     return words.ELEMENTS if "wild" in elements else tuple(elements)
 
+ROUND_ENDS = ("cleanup", "rest", "closing")
+"""The phases after all turns of a round."""
+
 
 class Gloom(Board):
     IMMUNE = "GH-CON-04"
@@ -260,27 +263,24 @@ class Gloom(Board):
         self.tell(Worked(figure=figure.id, what=what, line=line))
 
     # -- the scenario ----------------------------------------------------------------------------------------------------
-    def holds(self, node: Node) -> bool:
-        s, places = self.state, self.layout.places
-        match node:
-            case words.AllDead():
-                return len(s.rooms) == len(self.layout.rooms) and not self.monsters() and not self.unlaid()
-            case words.Destroyed(kind=kind):
-                return kind in s.fallen and all(f.kind != kind for f in s.figures.values()) and not self.unrevealed(kind)
-            case words.AnyDestroyed(kind=kind) | told.Dead(kind=kind):
-                return kind in s.fallen
-            case told.RoundsLeft(round=n):
-                return s.round > n or (s.round == n and s.phase in ("cleanup", "rest", "closing"))
-            case told.GoalLooted(count=count):
-                return s.goal_loot >= count
-            case told.AllRevealed():
-                return len(s.rooms) == len(self.layout.rooms)
-            case told.Occupied(places=named):
-                return all(any(c.cell == places[p] for c in self.characters()) for p in named)
-            case told.AllAt(places=named):
-                here = [places[p] for p in named]
-                return bool(self.characters()) and all(c.cell in here for c in self.characters())
-        return super().holds(node)
+    CONDITIONS = {
+        **Board.CONDITIONS,
+        words.AllDead: lambda self, node: self.revealed_all() and not self.monsters() and not self.unlaid(),
+        words.Destroyed: lambda self, node: node.kind in self.state.fallen and not self.present(node.kind) and not self.unrevealed(node.kind),
+        words.AnyDestroyed: lambda self, node: node.kind in self.state.fallen,
+        told.Dead: lambda self, node: node.kind in self.state.fallen,
+        told.RoundsLeft: lambda self, node: self.state.round > node.round or (self.state.round == node.round and self.state.phase in ROUND_ENDS),
+        told.GoalLooted: lambda self, node: self.state.goal_loot >= node.count,
+        told.AllRevealed: lambda self, node: self.revealed_all(),
+        told.Occupied: lambda self, node: self.cells_of(node.places) <= {c.cell for c in self.characters()},
+        told.AllAt: lambda self, node: bool(self.characters()) and {c.cell for c in self.characters()} <= self.cells_of(node.places),
+    }
+
+    def revealed_all(self) -> bool:
+        return len(self.state.rooms) == len(self.layout.rooms)
+
+    def cells_of(self, places: Sequence[str]) -> set[int]:
+        return {self.layout.places[p] for p in places}
 
     def unrevealed(self, kind: str) -> bool:
         """Whether something of this kind is still in a room that has not been revealed."""

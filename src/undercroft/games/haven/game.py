@@ -185,19 +185,21 @@ class Haven(Game[S], Generic[S, F, B]):
         return 0
 
     # -- the scenario ----------------------------------------------------------------------------------------------------
+    CONDITIONS: ClassVar[Mapping[type[Node], Callable[[Any, Any], bool]]] = {
+        words.EveryDead: lambda self, node: node.kind in self.state.appeared and not self.present(node.kind),
+        words.FromRound: lambda self, node: self.state.round >= node.round,
+        words.Counter: lambda self, node: self.state.counters.get(node.name, 0) >= node.count,
+        words.CounterBelow: lambda self, node: self.state.counters.get(node.name, 0) < node.count,
+    }
+    """When each scenario condition holds. Goals are looked at after every step of a game, so this has to be fast."""
+
     def holds(self, node: Node) -> bool:
-        """Whether a scenario condition holds now (BB-SCN-05)."""
-        s = self.state
-        match node:
-            case words.EveryDead(kind=kind):
-                return kind in s.appeared and all(f.kind != kind for f in s.figures.values())
-            case words.FromRound(round=n):
-                return s.round >= n
-            case words.Counter(name=name, count=count):
-                return s.counters.get(name, 0) >= count
-            case words.CounterBelow(name=name, count=count):
-                return s.counters.get(name, 0) < count
-        raise TypeError(f"{type(node).__name__} is not a condition")
+        """BB-SCN-05, BB-TER-20, BB-TER-26: whether a scenario condition holds now."""
+        return self.CONDITIONS[type(node)](self, node)
+
+    def present(self, kind: str) -> bool:
+        """Whether there is a figure of this kind."""
+        return any(f.kind == kind for f in self.state.figures.values())
 
     # -- lines in force --------------------------------------------------------------------------------------------------
     def bonuses(self, moment: str, bearer: str) -> list[tuple[B, Ability]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Spec
-from undercroft.games.haven.rules.items import hands_free, reacts, small_items
+from undercroft.games.haven.rules.items import HANDS, hands_free, reacts, small_items
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
@@ -26,14 +26,13 @@ def available_items(content: Content, number: int, passed: list[int] | None) -> 
     return [i.id for i in content.items.values() if not i.card.isdigit() or int(i.card) <= top]
 
 
-def may_add(content: Content, equipped: list[str], item: str, level: int) -> bool:
-    """BB-ITM-03, BB-ITM-04, BB-ITM-06: up to two one-hand items or one two-hand item, small items by level, and one item from each card."""
-    new, held = content.items[item], [content.items[i] for i in equipped]
-    if item in equipped or any(i.card == new.card for i in held):
-        return False
-    if new.type == "small":
-        return sum(i.type == "small" for i in held) < small_items(level)
-    return hands_free((i.type for i in held), new.type)
+def addable(content: Content, equipped: list[str], items: list[str], level: int) -> list[str]:
+    """BB-ITM-03, BB-ITM-04, BB-ITM-06: those of these items that may be added: up to two one-hand items or one two-hand item, small items by level,
+    and one item from each card."""
+    held = [content.items[i] for i in equipped]
+    cards, types = [i.card for i in held], [i.type for i in held]
+    room = {"small": types.count("small") < small_items(level), **{hand: hands_free(types, hand) for hand in HANDS}}
+    return [i for i in items if i not in equipped and content.items[i].card not in cards and room[content.items[i].type]]
 
 
 def ready(game: Bugs) -> list[Item]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from undercroft.games.haven.rules.paths import Paths, Way, closest, to_go
+from undercroft.games.haven.rules.paths import Paths, Way, closest, known_paths, to_go
 from undercroft.grid.hexes import disc
 
 
@@ -38,7 +38,7 @@ def plan(way: Way, target: int, reaches: Sequence[int], shy: bool, trace: list[R
     else."""
     if trace is None and content(way, target, reaches, shy):
         return Plan(1 << way.here, 1 << way.here, (0, 0), True)
-    paths = Paths(way)
+    paths = known_paths(way)
     aims = attack_hexes(way, target, reaches)
     fewest = paths.hazards(aims)
     if fewest is None:

@@ -9,7 +9,7 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.rules.attacks import strike
-from undercroft.games.haven.rules.paths import Paths, Way
+from undercroft.games.haven.rules.paths import Way, known_paths
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
@@ -137,7 +137,7 @@ def nearest(game: Bugs, doing: Doing, way: Way, enemy: Figure, reaches: Sequence
     """The (hazards, points) of the best path to a hex from which the monster can attack an enemy. Needed only to compare several enemies."""
     if len(foes(game, doing.figure)) < 2:
         return 0, 0
-    paths, aims = Paths(way), attack_hexes(way, enemy.cell, reaches)
+    paths, aims = known_paths(way), attack_hexes(way, enemy.cell, reaches)
     hazards = paths.hazards(aims)
     assert hazards is not None
     return hazards, paths.points(hazards, aims)
@@ -174,7 +174,7 @@ async def monster_move(game: Bugs, doing: Doing, ability: Ability, spec: Spec) -
 
 def as_good(plain: Way, fed: Way, cell: int) -> bool:
     """BB-MEL-08: whether a hex can be reached without consuming, through no more hazards than with it."""
-    with_it, without = Paths(fed), Paths(plain)
+    with_it, without = known_paths(fed), known_paths(plain)
     hazards = with_it.hazards(1 << cell)
     assert hazards is not None
     return bool(without.within(hazards, plain.points) >> cell & 1)

@@ -21,7 +21,7 @@ from ..content.model import Content, HasContent
 from ..events import Equipped, SetUpStep, Upgraded
 from ..game import PLAYER, Bugs
 from ..state import HERO, BugState, CardState
-from .items import available_items, may_add
+from .items import addable, available_items
 from .scenarios import carry_out
 
 
@@ -114,7 +114,7 @@ def _check_items(content: Content, setup: Setup) -> None:
         known("item", item, content.items)
         if item not in available:
             raise SetupError(f"the item {item!r} is not available in this scenario; available: {', '.join(available) or 'none'}")
-        if not may_add(content, held, item, level_of(content, setup)):
+        if not addable(content, held, [item], level_of(content, setup)):
             raise SetupError(f"the item {item!r} cannot be added to {', '.join(held) or 'nothing'}")
         held.append(item)
 
@@ -194,7 +194,7 @@ async def choose_items(game: Bugs) -> None:
     s = game.state
     held = list(s.items)
     stock = [] if s.packed else available_items(game.content, game.scenario.text.number, s.passed)
-    fitting = [i for i in stock if may_add(game.content, held, i, s.level)]
+    fitting = addable(game.content, held, stock, s.level)
     options = [Option("done", ""), *(Option(f"item:{i}", i, item=i) for i in fitting)]
     item = await game.choose(PLAYER, "choose-items", options)
     if not item:

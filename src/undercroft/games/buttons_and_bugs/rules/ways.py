@@ -15,12 +15,14 @@ def way_of(game: Bugs, figure: Figure, points: int, jump: bool, controlled: bool
     """BB-MOV-01 … 04, BB-MOV-07 … 10, BB-TER-05 … 07, BB-TER-09, BB-TER-10, BB-CTL-10, BB-CTL-11: how a figure moves: on foot, around whatever blocks
     it; jumping over everything except in its last hex; or flying over everything. A controlled monster treats all other monsters as enemies and the
     character as an ally (BB-CTL-02)."""
-    area, _, slow, hazards = game.terrain()
+    area, obstacles, slow, hazards = game.terrain()
+    everyone, foes = game.taken(figure, "hero" if controlled else "")
+    free = area & ~everyone
     if game.flying(figure):
-        return Way(figure.cell, area, game.standable(figure, True), 0, 0, points)
+        return Way(figure.cell, area, free, 0, 0, points)
     if jump:
-        return Way(figure.cell, area, game.standable(figure, False), 0, hazards, points, leaps=True)
-    return Way(figure.cell, area & ~game.barred(figure, "hero" if controlled else ""), game.standable(figure, False), slow, hazards, points)
+        return Way(figure.cell, area, free & ~obstacles, 0, hazards, points, leaps=True)
+    return Way(figure.cell, area & ~(obstacles | foes), free & ~obstacles, slow, hazards, points)
 
 
 def controllable(game: Bugs, spec: Spec, monster: Figure) -> bool:

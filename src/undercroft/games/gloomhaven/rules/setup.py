@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -186,6 +186,13 @@ def most(content: Content, cards: Iterable[str], level: int) -> int:
     return found
 
 
+def spare(content: Content, cards: Sequence[str], level: int, hand: int) -> list[str]:
+    """GH-SET-05, GH-ABC-02: the cards that can be left out so that a full hand of the others is still possible. Cards of one level are alike."""
+    first = {content.cards[c].level: c for c in cards}
+    enough = {n for n, left in first.items() if most(content, [c for c in cards if c != left], level) >= hand}
+    return [c for c in cards if content.cards[c].level in enough]
+
+
 def scenario_level(setup: Setup) -> int:
     """GH-SLV-02 … 04, GH-ICO-01: half the average character level, rounded up (the average is not rounded first), adjusted by the difficulty; 0 to
     7."""
@@ -274,14 +281,12 @@ async def equip(game: Gloom) -> None:
     for id, hero in s.heroes.items():
         if id in s.packed:
             continue
-        spent = sum(game.content.items[i].price for i in hero.items)
+        gold = purse(hero) - sum(game.content.items[i].price for i in hero.items)
         taken = [i for other in s.heroes.values() for i in other.items]
-        stock = [
-            i.id for i in game.content.items.values()
-            if i.price + spent <= purse(hero) and taken.count(i.id) < i.copies and may_equip(game.content, hero.items, i.id, hero.level)
-        ]  # fmt: skip
+        affordable = [i for i in game.content.items.values() if i.price <= gold and taken.count(i.id) < i.copies]
+        stock = [i.id for i in affordable if may_equip(game.content, hero.items, i.id, hero.level)]
         options = [Option("done", ""), *(Option(f"item:{i}", i, item=i) for i in stock)]
-        item = await game.choose(hero.seat, "equip", options, figure=id, gold=purse(hero) - spent)
+        item = await game.choose(hero.seat, "equip", options, figure=id, gold=gold)
         if item:
             hero.items[item] = "ready"
             game.tell(Equipped(figure=id, item=item))
@@ -303,7 +308,7 @@ async def choose_hands(game: Gloom) -> None:
         while not hero.hand and len(hero.pool) - len(out) > mat.hand:
             plain = [c for c in hero.pool if game.card(c).level == 1]
             kept = [c for c in hero.pool if c not in out]
-            options = [Option(f"leave:{c}", c, card=c) for c in kept if most(game.content, [k for k in kept if k != c], hero.level) >= mat.hand]
+            options = [Option(f"leave:{c}", c, card=c) for c in spare(game.content, kept, hero.level, mat.hand)]
             if not out and len(plain) == mat.hand:
                 options.insert(0, Option("level-1", ""))
             said = {"have": len(kept), "hand": mat.hand, "left": len(kept) - mat.hand, "out": list(out)}

@@ -32,9 +32,9 @@ def waiting(game: Gloom) -> list[tuple[Slot, Unit]]:
     Those that entered play during the round have not acted, so they act at their initiative, or next if it has passed. Summoned ones wait for the
     next round."""
     s = game.state
-    found = []
+    found, acted, round = [], s.acted, s.round
     for figure in s.figures.values():
-        if figure.id in s.acted or figure.spent or figure.born == s.round:
+        if figure.id in acted or figure.spent or figure.born == round:
             continue
         slot = slot_of(game, figure)
         if slot is not None:
@@ -85,6 +85,8 @@ async def take_turns(game: Gloom) -> None:
         s.acting = figure.id
         game.tell(TurnBegan(figure=figure.id, initiative=slot.initiative, rules=("GH-INI-02",)))
         s.turn.queue = start_effects(game, figure)
+        if not s.turn.queue:
+            s.turn.stage = "act"
     current = s.figures.get(s.turn.figure)
     if current is None:
         finish_turn(game, None)

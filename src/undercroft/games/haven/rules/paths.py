@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from undercroft.grid.hexes import Routes, Walls, flood, routes
@@ -81,6 +82,12 @@ class Paths:
         wanted = goal & self.ends
         layers = self.clean if not hazards else self.ways.layers[min(hazards, self.most)]
         return next(n for n, layer in enumerate(layers) if layer & wanted)
+
+
+@lru_cache(maxsize=256)
+def known_paths(way: Way) -> Paths:
+    """The paths of a figure, found once: for several enemies, for the reasons, and when choices are replayed."""
+    return Paths(way)
 
 
 def leap(way: Way) -> Routes:
