@@ -72,7 +72,6 @@ class Haven(Game[S], Generic[S, F, B]):
 
     content: Printed
     scenario: Scenario
-
     IMMUNE: ClassVar[str]
     """The rule that says an immune figure does not gain the condition."""
     NEGATIVE: ClassVar[tuple[str, ...]] = words.NEGATIVE
@@ -186,7 +185,7 @@ class Haven(Game[S], Generic[S, F, B]):
 
     # -- the scenario ----------------------------------------------------------------------------------------------------
     def holds(self, node: Node) -> bool:
-        """Whether a scenario condition holds now (BB-SCN-05)."""
+        """Whether a scenario condition holds now."""
         s = self.state
         match node:
             case words.EveryDead(kind=kind):

@@ -85,7 +85,7 @@ class Hit(attacks.Hit[Gloom, Unit, Bonus]):
             await game.after(Killed(self.attacker, self.target))
 
     def hampered(self, game: Gloom) -> bool:
-        """GH-ADV-16: what the attack itself, the defender's effects and the target's own lines say."""
+        """What the attack itself, the defender's effects and the target's own lines say."""
         return self.hindered or bool(self.others(own.Disadvantage)) or bool(game.elusive(self.target))
 
     def defend(self, mods: Mods) -> None:

@@ -9,13 +9,25 @@ from typing import Generic, TypeVar
 from undercroft.kernel.decision import Option
 
 from ..content.abilities import Ability, Spec
-from ..state import Action, F
+from ..events import TurnEnded
+from ..game import AnyHaven
+from ..state import Action, F, Figure
 from .actions import Part
 from .attacks import G
 
 A = TypeVar("A", bound=Action)
 Choice = Option[tuple[str, str]]
 """What to do, and with which card or item."""
+
+
+def close_turn(game: AnyHaven, figure: Figure | None) -> None:
+    """BB-CON-06, BB-TRN-07, BB-INI-13, GH-CON-40, GH-CON-42, GH-REV-15, GH-SUM-20: the very end of a turn, even one that was cut short. The
+    conditions of a figure still there expire, and the next turn may begin."""
+    s = game.state
+    if figure is not None:
+        game.expire(figure)
+        game.tell(TurnEnded(figure=figure.id))
+    s.turn, s.action, s.acting = None, None, ""
 
 
 class CharacterTurn(ABC, Generic[G, F, A]):
