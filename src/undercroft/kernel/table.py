@@ -115,7 +115,8 @@ class Table(Generic[S]):
     @property
     def decision(self) -> Decision | None:
         """The first open decision."""
-        return next(iter(self.decisions), None)
+        request = self.request
+        return request if request is None or isinstance(request, Decision) else next(iter(request.open.values()), None)
 
     @property
     def state(self) -> S:
@@ -340,6 +341,9 @@ class Table(Generic[S]):
             self.future.clear()
 
     def _take(self, seat: Seat, key: str) -> None:
+        if not self.remember and seat >= TABLE:
+            self._answer(seat, key)
+            return
         secrets = self.state.chance.count + self.game.revealed
         if seat == CHANCE:
             self._reseed(key)
@@ -362,7 +366,7 @@ class Table(Generic[S]):
             self.journal.append((decision.seat, key))
             self._step(request, {decision.seat: answer})
             return
-        if (standing := next((d for d in request.offers if d.seat == seat), None)) is not None:
+        if request.offers and (standing := next((d for d in request.offers if d.seat == seat), None)) is not None:
             taken = standing[key]
             self.journal.append((seat, key))
             self._run(Taken(taken.value))

@@ -72,7 +72,6 @@ class Haven(Game[S], Generic[S, F, B]):
 
     content: Printed
     scenario: Scenario
-
     IMMUNE: ClassVar[str]
     """The rule that says an immune figure does not gain the condition."""
     NEGATIVE: ClassVar[tuple[str, ...]] = words.NEGATIVE
@@ -80,6 +79,10 @@ class Haven(Game[S], Generic[S, F, B]):
     """Conditions that last until the end of the figure's next turn."""
     HEALED: ClassVar[tuple[str, ...]] = ending(CONDITIONS, HEAL)
     """Conditions that a heal removes."""
+    told = 0
+    """How many things have happened. While this stays the same, so do the conditions of the scenario in a phase."""
+    judged: tuple[int, str] = (-1, "")
+    """This number, and the phase, when goals were last checked."""
     leg: events.Moved | None = None
     """Hexes a figure has entered that have not been reported yet."""
 
@@ -234,12 +237,15 @@ class Haven(Game[S], Generic[S, F, B]):
     # -- events ----------------------------------------------------------------------------------------------------------
     def tell(self, event: Event) -> None:
         """Report an event. The hexes entered so far are reported first, so that events stay in order."""
+        self.told += 1
         if self.leg is not None:
             self.settle()
-        super().tell(event)
+        if self.events is not None:
+            self.events.append(event)
 
     def went(self, figure: F, cell: int, how: str, line: str) -> None:
         """Note that a figure entered a hex. Hexes entered in a row are reported as one leg, when something happens there or the move ends."""
+        self.told += 1
         if self.events is not None:
             path = (*self.leg.path, cell) if self.leg is not None else (cell,)
             self.leg = events.Moved(figure=figure.id, path=path, how=how, line=line)

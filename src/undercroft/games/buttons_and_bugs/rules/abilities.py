@@ -6,7 +6,7 @@ from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.orders import Killed
-from undercroft.games.haven.rules.abilities import damage_all, riders, wanted
+from undercroft.games.haven.rules.abilities import choose_target, damage_all, riders, use_on_each, wanted
 from undercroft.games.haven.rules.attacks import strike
 from undercroft.games.haven.rules.forced import shoves
 from undercroft.games.haven.state import Figure
@@ -73,12 +73,6 @@ def simple(spec: Spec) -> bool:
     return True
 
 
-async def choose_target(game: Bugs, prompt: str, targets: list[Figure], line: str) -> Figure | None:
-    """BB-TGT-01, BB-GEN-04: choose up to this many targets, which may be none."""
-    options: list[Option[Figure | None]] = [Option(f"target:{f.id}", f, f.cell, f.id) for f in targets]
-    return await game.choose(PLAYER, prompt, [Option("stop", None), *options], line=line)
-
-
 async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
     """BB-TGT-01 … 06, BB-CON-01, BB-FRC-01, BB-FRC-16, BB-CTL-01: an ability of the character against enemies in range (a condition, push, pull or
     control), on up to this many different targets."""
@@ -86,16 +80,11 @@ async def targeted(game: Bugs, ability: Ability, spec: Spec) -> bool:
     paid = await riders(game, hero, ability, spec)
     reach = (mods.range or 1) + mods.range_bonus + sum(m.range_bonus for m in paid)
     left = 99 if mods.all else (mods.targets or 1) + mods.more_targets + sum(m.more_targets for m in paid)
-    done: list[str] = []
-    performed = False
-    while left and game.alive(hero):
-        targets = [t for t in game.targetable(hero, reach) if t.id not in done and t.side == "monster" and controllable(game, spec, t)]
-        target = await choose_target(game, "target", targets, ability.id)
-        if target is None:
-            break
-        done.append(target.id)
-        left -= 1
-        performed |= await affect(game, ability, spec, hero, target, paid)
+
+    def targets() -> list[Figure]:
+        return [t for t in game.targetable(hero, reach) if t.side == "monster" and controllable(game, spec, t)]
+
+    performed = await use_on_each(game, hero, ability, left, targets, lambda target: affect(game, ability, spec, hero, target, paid))
     if not performed:
         game.skip(game.hero, "target", ability.id)
     return performed
@@ -152,7 +141,7 @@ async def controlled_attack(game: Bugs, ability: Ability, spec: Spec, monster: F
     done: list[str] = []
     while left and game.alive(monster):
         targets = [t for t in game.targetable(monster, spec.mods.range or 1, controlled=True) if t.id not in done]
-        target = await choose_target(game, "control-target", targets, ability.id)
+        target = await choose_target(game, monster, "control-target", targets, ability.id)
         if target is None:
             break
         done.append(target.id)

@@ -26,12 +26,6 @@ from .items import qualified, repeatable, spend
 from .moves import hero_move
 
 
-def begin_action(game: Bugs, card: str, half: str, basic: bool) -> None:
-    """BB-ACT-01, BB-CRD-02, BB-TRN-05: begin an action, either half of a card or the basic action in its place."""
-    game.state.action = Action(HERO, "basic" if basic else "card", card, half)
-    game.tell(ActionBegan(figure=HERO, card=card, name=game.side(card).name, half=half, basic=basic))
-
-
 def half_of(game: Bugs, action: Action) -> Half | None:
     """The printed half being performed; None for a basic action."""
     return None if action.source == "basic" else game.side(action.card).half(action.half)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.rules.actions import Part
-from undercroft.games.haven.rules.turns import CharacterTurn, Choice
+from undercroft.games.haven.rules.turns import CharacterTurn, Choice, close_turn
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
 
 from ..content.model import Column
-from ..events import TurnBegan, TurnEnded
+from ..events import ActionBegan, TurnBegan
 from ..game import PLAYER, Bugs
 from ..state import HERO, Action, Turn
 from .abilities import use_turn_item
-from .actions import begin_action, finish, half_of, parts, perform_part
+from .actions import finish, half_of, parts, perform_part
 from .bonuses import end_span
 from .cards import dismiss, dismissals, long_rest
 from .elements import offers
@@ -137,19 +137,15 @@ def may_ground(game: Bugs, monster: Figure, column: Column) -> bool:
 
 
 async def end_turn(game: Bugs, figure: Figure | None) -> None:
-    """BB-CON-06, BB-ITM-21, BB-TRN-07, BB-INI-13: effects that last for the turn end, then conditions expire, and the next turn may begin."""
-    s = game.state
-    turn = s.turn
+    """BB-ITM-21: effects that last for the turn end, then conditions expire, and the next turn may begin."""
+    turn = game.state.turn
     assert turn is not None
     if turn.figure == HERO:
         await end_span(game, "turn")
         await when_turn_ends(game)
     elif figure is not None:
         await when_monster_turn_ends(game, figure)
-    if figure is not None and game.alive(figure):
-        game.expire(figure)
-        game.tell(TurnEnded(figure=figure.id))
-    s.turn, s.action, s.acting = None, None, ""
+    close_turn(game, figure if figure is not None and game.alive(figure) else None)
 
 
 # -- the character -------------------------------------------------------------------------------------------------------
@@ -157,7 +153,9 @@ class HeroTurn(CharacterTurn[Bugs, Figure, Action]):
     """BB-TRN-01 … 07: the character's turn."""
 
     def begin(self, card: str, half: str, basic: bool) -> None:
-        begin_action(self.game, card, half, basic)
+        """BB-ACT-01, BB-CRD-02, BB-TRN-05: begin an action, either half of a card or the basic action in its place."""
+        self.game.state.action = Action(HERO, "basic" if basic else "card", card, half)
+        self.game.tell(ActionBegan(figure=HERO, card=card, name=self.game.side(card).name, half=half, basic=basic))
 
     def parts(self, action: Action) -> list[Part]:
         return parts(half_of(self.game, action), action)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.events import Moved
 from undercroft.games.haven.orders import Killed
-from undercroft.games.haven.rules.abilities import damage_all, riders
+from undercroft.games.haven.rules.abilities import damage_all, riders, use_on_each
 from undercroft.games.haven.rules.forced import shoves
 from undercroft.games.haven.rules.legs import back_track, leg_of
 from undercroft.kernel.decision import Option
@@ -120,20 +120,11 @@ async def targeted(game: Gloom, figure: Unit, ability: Ability, spec: Spec, must
     adjacent = any(isinstance(n, own.AllAdjacent) for n in mods.others)
     more = sum(m.more_targets for m in (mods, *paid))
     left = EVERY if mods.all or adjacent else max([mods.targets or 1, *(m.targets or 1 for m in paid)]) + more
-    done: list[str] = []
-    performed = False
-    while left and game.alive(figure):
-        targets = [t for t in candidates(game, figure, spec, reach) if t.id not in done]
-        options: list[Option[Unit | None]] = [] if must else [Option("stop", None)]
-        options += [Option(f"target:{t.id}", t, t.cell, t.id) for t in targets]
-        if not targets:
-            break
-        target = await game.choose(game.player(figure), "target", options, line=ability.id)
-        if target is None:
-            break
-        done.append(target.id)
-        left -= 1
-        performed |= await affect(game, figure, ability, spec, target, paid)
+
+    def effect(target: Unit) -> Awaitable[bool]:
+        return affect(game, figure, ability, spec, target, paid)
+
+    performed = await use_on_each(game, figure, ability, left, lambda: candidates(game, figure, spec, reach), effect, must)
     return report(game, figure, ability, performed, "target")
 
 

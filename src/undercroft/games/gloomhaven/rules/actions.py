@@ -14,7 +14,6 @@ from undercroft.kernel.decision import Option
 
 from ..content import words as own
 from ..content.model import Half
-from ..events import ActionBegan
 from ..game import Gloom
 from ..state import Action, Strike, Unit
 from .abilities import perform, summon
@@ -25,12 +24,6 @@ from .elements import infuse
 from .items import augment, spend, turn_items, usable, use_turn_item
 from .mind import EVERY, reach_mask
 from .moves import stride
-
-
-def begin_action(game: Gloom, figure: Unit, card: str, half: str, basic: bool) -> None:
-    """GH-TRN-03, GH-TRN-08: begin an action, either half of a card or the basic action in its place."""
-    game.state.action = Action(figure.id, "basic" if basic else "card", card, half)
-    game.tell(ActionBegan(figure=figure.id, card=card, half=half, basic=basic))
 
 
 def half_of(game: Gloom, action: Action) -> Half | None:

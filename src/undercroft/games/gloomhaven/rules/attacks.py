@@ -85,7 +85,7 @@ class Hit(attacks.Hit[Gloom, Unit, Bonus]):
             await game.after(Killed(self.attacker, self.target))
 
     def hampered(self, game: Gloom) -> bool:
-        """GH-ADV-16: what the attack itself, the defender's effects and the target's own lines say."""
+        """What the attack itself, the defender's effects and the target's own lines say."""
         return self.hindered or bool(self.others(own.Disadvantage)) or bool(game.elusive(self.target))
 
     def defend(self, mods: Mods) -> None:
@@ -165,6 +165,8 @@ async def defender_window(game: Gloom, hit: Hit) -> None:
     used: list[str] = []
     while True:
         items = usable(game, target, words.EnemyAttacks, hit.ranged, hit.single, used)
+        if not items:
+            return
         options = [Option("draw", ""), *(Option(f"item:{i.id}", i.id, item=i.id) for i in items)]
         id = must_use(items) or await game.choose(game.player(target), "defend", options, figure=hit.attacker.id)
         if not id:
@@ -187,6 +189,8 @@ async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
             damage = max(0, struck - shield_left(game, hit))
     while damage:
         items = usable(game, target, own.AttackHurts, hit.ranged, hit.single, used)
+        if not items:
+            break
         options = [Option("take", ""), *(Option(f"item:{i.id}", i.id, item=i.id) for i in items)]
         id = must_use(items) or await game.choose(game.player(target), "damaged", options, damage=damage, figure=hit.attacker.id)
         if not id:
@@ -235,12 +239,13 @@ async def after_effects(game: Gloom, hit: Hit, damage: int) -> None:
     for mods in hit.mods:
         if mods.heal_self:
             game.heal(attacker, mods.heal_self, hit.line)
-    for mods in hit.mods:
-        await charge(game, attacker, mods, hit.line)
-    await gains(game, hit, damage)
-    for node in hit.others(own.XpEach):
-        assert isinstance(node, own.XpEach)
-        game.gain_xp(attacker, node.value, hit.line)
+    if any(mods.others for mods in hit.mods):
+        for mods in hit.mods:
+            await charge(game, attacker, mods, hit.line)
+        await gains(game, hit, damage)
+        for node in hit.others(own.XpEach):
+            assert isinstance(node, own.XpEach)
+            game.gain_xp(attacker, node.value, hit.line)
 
 
 async def gains(game: Gloom, hit: Hit, damage: int) -> None:

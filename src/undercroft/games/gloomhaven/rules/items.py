@@ -71,6 +71,8 @@ async def after_items(game: Gloom, figure: Unit, what: str) -> None:
     done: list[str] = []
     while game.alive(figure):
         items = usable(game, figure, AFTER[what], but=done)
+        if not items:
+            return
         options = [Option("go-on", ""), *(Option(f"item:{i.id}", i.id, item=i.id) for i in items)]
         id = must_use(items) or await game.choose(game.player(figure), f"after-{what}", options, figure=figure.id)
         if not id:

@@ -34,13 +34,13 @@ def card_initiative(game: Gloom, figure: Unit) -> int | None:
 def slot_of(game: Gloom, figure: Unit) -> Slot | None:
     """GH-INI-02, GH-INI-04 … 07, GH-SUM-07, GH-FOC-09, GH-FOC-10, GH-FCB-09 … 11, GH-VPD-03, FC-MON-17, FC-MON-18, FC-MON-20: a figure's place in the
     order; None if it takes no turn this round."""
-    s, group = game.state, game.group_of(figure)
     if figure.side == "object":
         return None
+    group = game.group_of(figure)
     if figure.role in ("monster", "ally"):
         initiative = card_initiative(game, figure)
         return None if initiative is None else Slot(initiative, 1, 0, group)
-    hero = s.heroes[group]
+    hero = game.state.heroes[group]
     if hero.exhausted:
         return Slot(REST, 2, 0, group)
     return Slot(hero.initiative, 2 if hero.resting else 0, hero.second, group)

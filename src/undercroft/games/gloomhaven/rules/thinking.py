@@ -13,6 +13,7 @@ from undercroft.grid.topology import Topology
 from undercroft.language.lines import Line
 
 from ..content import words as own
+from ..content.model import Monster
 from ..game import Gloom
 from ..state import Unit
 from .mind import EVERY, Foe, Mind, Step
@@ -76,8 +77,15 @@ def card_of(game: Gloom, figure: Unit) -> tuple[Part, ...]:
     pile = game.state.abilities.get(kind.deck)
     if pile is None or not pile.card:
         return ()
+    parts = game.parts.get((kind.id, pile.card))
+    if parts is None:
+        parts = game.parts[kind.id, pile.card] = _card_parts(kind, game.content.ability_cards[pile.card].abilities)
+    return parts
+
+
+def _card_parts(kind: Monster, abilities: Sequence[Ability]) -> tuple[Part, ...]:
     found: list[Part] = []
-    for ability in game.content.ability_cards[pile.card].abilities:
+    for ability in abilities:
         node = ability.specs[0].node if ability.specs else None
         if isinstance(node, own.Special):
             specials = kind.specials[node.number - 1] if node.number <= len(kind.specials) else ()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.rules.actions import Part
-from undercroft.games.haven.rules.turns import CharacterTurn, Choice
+from undercroft.games.haven.rules.turns import CharacterTurn, Choice, close_turn
 from undercroft.kernel.decision import TABLE, Option
 
-from ..events import TurnBegan, TurnEnded, Worked
+from ..events import ActionBegan, TurnBegan, Worked
 from ..game import Gloom
 from ..state import Action, Turn, Unit
 from .abilities import perform_bonus
-from .actions import begin_action, finish, parts, perform_part
+from .actions import finish, parts, perform_part
 from .bonuses import end_span, leave_active, use_bonus
 from .cards import dismissals, place_card
 from .elements import charge, strengthen
@@ -163,13 +163,9 @@ async def end_turn(game: Gloom, figure: Unit) -> None:
 
 
 def finish_turn(game: Gloom, figure: Unit | None) -> None:
-    """GH-CON-40, GH-CON-42, GH-ELM-02, GH-REV-15, GH-SUM-20: the very end of a turn, even one that was cut short."""
-    s = game.state
-    if figure is not None:
-        game.expire(figure)
-        game.tell(TurnEnded(figure=figure.id))
+    """GH-ELM-02: infused elements become strong at the very end of a turn, even one that was cut short."""
     strengthen(game)
-    s.turn, s.action, s.acting = None, None, ""
+    close_turn(game, figure)
 
 
 # -- characters ----------------------------------------------------------------------------------------------------------
@@ -187,7 +183,9 @@ class HeroTurn(CharacterTurn[Gloom, Unit, Action]):
             await super().act()
 
     def begin(self, card: str, half: str, basic: bool) -> None:
-        begin_action(self.game, self.figure, card, half, basic)
+        """GH-TRN-03, GH-TRN-08: begin an action, either half of a card or the basic action in its place."""
+        self.game.state.action = Action(self.figure.id, "basic" if basic else "card", card, half)
+        self.game.tell(ActionBegan(figure=self.figure.id, card=card, half=half, basic=basic))
 
     def parts(self, action: Action) -> list[Part]:
         return parts(self.game, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from undercroft.kernel.decision import Option
 
@@ -10,11 +10,11 @@ from ..content.abilities import Ability, Spec
 from ..content.mods import Mods
 from ..game import AnyHaven
 from ..orders import Killed
-from ..state import Figure
+from ..state import F, Figure
 
 
 async def wanted(game: AnyHaven, figure: Figure, ability: Ability) -> bool:
-    """BB-ACT-07, GH-TRN-06: ask whether to perform an ability; a character may skip one that is not mandatory."""
+    """BB-ACT-07: ask whether to perform an ability; a character may skip one that is not mandatory."""
     done = await game.choose(game.player(figure), "ability", [Option("perform", True), Option("skip", False)], line=ability.id)
     if not done:
         game.skip(figure, "ability", ability.id)
@@ -45,6 +45,32 @@ async def riders(game: AnyHaven, figure: Figure, ability: Ability, spec: Spec) -
             return [spec.riders[k].mods for k in paid]
         await game.buy(spec.riders[n], figure, ability.id)
         paid.append(n)
+
+
+async def use_on_each(
+    game: AnyHaven, figure: F, ability: Ability, left: int, targets: Callable[[], list[F]], affect: Callable[[F], Awaitable[bool]], must: bool = False
+) -> bool:
+    """BB-TGT-01 … 06, BB-GEN-04, GH-EFF-04, GH-HEA-01 … 03: use an ability on up to this many different figures, one after another, chosen by the
+    player, who may stop unless it must be used. Returns whether it did anything."""
+    done: list[str] = []
+    performed = False
+    while left and game.alive(figure):
+        target = await choose_target(game, figure, "target", [t for t in targets() if t.id not in done], ability.id, must)
+        if target is None:
+            break
+        done.append(target.id)
+        left -= 1
+        performed |= await affect(target)
+    return performed
+
+
+async def choose_target(game: AnyHaven, figure: F, prompt: str, targets: list[F], line: str, must: bool = False) -> F | None:
+    """BB-TGT-01, BB-GEN-04, GH-TRN-06: choose a target, or none."""
+    if not targets:
+        return None
+    options: list[Option[F | None]] = [] if must else [Option("stop", None)]
+    options += [Option(f"target:{t.id}", t, t.cell, t.id) for t in targets]
+    return await game.choose(game.player(figure), prompt, options, line=line)
 
 
 async def damage_all(game: AnyHaven, figure: Figure, others: Iterable[Figure], damage: int, line: str, conditions: Iterable[str] = ()) -> None:

@@ -23,14 +23,14 @@ class Pick(NamedTuple):
 
 
 def free_path(way: Way, goal: int) -> list[int]:
-    """BB-MAI-05, GH-MMV-11: one of the cheapest paths to a hex without hazards, except where a jump ends; empty if there is none in reach."""
+    """One of the cheapest paths to a hex without hazards, except where a jump ends; empty if there is none in reach."""
     floor, slow = (way.floor, 0) if way.leaps else (way.floor & ~way.hazards, way.slow)
     layers = flood(1 << way.here, floor, slow, way.points, walls=way.walls)
     return back_track(way, layers, goal, slow) if any(layer >> goal & 1 for layer in layers) else []
 
 
 async def next_step(game: AnyHaven, figure: Figure, goal: int, way: Way, same: bool = True) -> int:
-    """BB-MAI-20, BB-MAI-21, GH-MMV-11, GH-MTR-02, GH-MEF-07, GH-AMB-01: the next hex of the path with the fewest hazards, then points. If equal paths
+    """BB-MAI-20, GH-MTR-02, GH-MEF-07: the next hex of the path with the fewest hazards, then points. If equal paths
     lead through different hazards, the players decide. `same` means that it makes no other difference which of them is taken."""
     ahead = routes(1 << goal, way.floor | 1 << figure.cell, way.slow, way.hazards, back=True, walls=way.walls)
     costs: dict[int, tuple[int, int]] = {}

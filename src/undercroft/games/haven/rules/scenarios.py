@@ -38,8 +38,11 @@ def rules_at(game: AnyHaven, kind: type[Node]) -> list[Ability]:
 
 def decide(game: AnyHaven) -> tuple[bool, Node | None]:
     """BB-END-02, BB-END-03, BB-END-11, GH-FIN-01, GH-FIN-02, GH-GEN-01: once met, a goal or loss condition stays met. Returns whether the goal has
-    just been met, and the loss that has."""
+    just been met, and the loss that has. Conditions are looked at again only after something has happened."""
     s, scenario = game.state, game.scenario
+    if game.judged == (judged := (game.told, s.phase)):
+        return False, None
+    game.judged = judged
     won = not s.won and all(map(game.holds, scenario.goal))
     loss = None if s.lost else next(filter(game.holds, scenario.loss), None)
     s.won, s.lost = s.won or won, s.lost or loss is not None

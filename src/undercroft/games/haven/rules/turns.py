@@ -9,13 +9,25 @@ from typing import Generic, TypeVar
 from undercroft.kernel.decision import Option
 
 from ..content.abilities import Ability, Spec
-from ..state import Action, F
+from ..events import TurnEnded
+from ..game import AnyHaven
+from ..state import Action, F, Figure
 from .actions import Part
 from .attacks import G
 
 A = TypeVar("A", bound=Action)
 Choice = Option[tuple[str, str]]
 """What to do, and with which card or item."""
+
+
+def close_turn(game: AnyHaven, figure: Figure | None) -> None:
+    """BB-CON-06, BB-TRN-07, BB-INI-13, GH-CON-40, GH-CON-42, GH-REV-15, GH-SUM-20: the very end of a turn, even one that was cut short. The
+    conditions of a figure still there expire, and the next turn may begin."""
+    s = game.state
+    if figure is not None:
+        game.expire(figure)
+        game.tell(TurnEnded(figure=figure.id))
+    s.turn, s.action, s.acting = None, None, ""
 
 
 class CharacterTurn(ABC, Generic[G, F, A]):
@@ -84,7 +96,8 @@ class CharacterTurn(ABC, Generic[G, F, A]):
             await self.finish(action)
             return
         if action.stage == "between":
-            if not await self.chosen("between", [Option("go-on", ("", "")), *self.free(between=False)]):
+            free = self.free(between=False)
+            if free and not await self.chosen("between", [Option("go-on", ("", "")), *free]):
                 return
             action.stage = "ability"
         over, performed = await self.perform(action, *todo[action.at])
@@ -119,11 +132,13 @@ class CharacterTurn(ABC, Generic[G, F, A]):
 
     async def rest(self) -> None:
         """BB-RST-11, BB-RST-19, BB-ITM-23, GH-RST-07, GH-RST-13, GH-CON-17: a long rest takes the whole turn. Items may be used before it."""
-        if await self.chosen("before-rest", [Option("go-on", ("", "")), *self.free(between=True)]):
+        free = self.free(between=True)
+        if not free or await self.chosen("before-rest", [Option("go-on", ("", "")), *free]):
             self.turn.halves.append("rest")
             await self.long_rest()
 
     async def spare_time(self) -> None:
         """BB-TRN-04, BB-RST-14, GH-TRN-12: items and dismissals after the actions; then the turn ends."""
-        if await self.chosen("spare", [Option("end-turn", ("", "")), *self.free(between=True)]):
+        free = self.free(between=True)
+        if not free or await self.chosen("spare", [Option("end-turn", ("", "")), *free]):
             self.turn.stage = "end"
