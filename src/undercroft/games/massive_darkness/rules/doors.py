@@ -24,13 +24,14 @@ REGULAR, SPECIAL = 30, 4
 
 def may_open(game: Dark, zone: int) -> list[int]:
     """MD-DOR-01: the doors that can be opened from a zone."""
-    return [n for n in range(len(game.adventure.doors)) if can_open(game, n, zone)]
+    return [n for n, door in enumerate(game.adventure.doors) if zone in door.border and can_open(game, n, zone)]
 
 
 def can_open(game: Dark, number: int, zone: int) -> bool:
-    """MD-DOR-01, MD-Q06-07, MD-Q07-07: whether a closed door is on the border of a zone; a special door must also be unlocked."""
+    """MD-DOR-01, MD-Q06-07, MD-Q07-07: whether a door on the border of a zone is closed and leads somewhere; a special door must also be
+    unlocked."""
     door, s = game.adventure.doors[number], game.state
-    if number in s.opened or zone not in door.border or not game.there(other_side(door, zone)):
+    if number in s.opened or not game.there(other_side(door, zone)):
         return False
     return door.special is None or not door.special.locked or door.name in s.unlocked
 

@@ -16,7 +16,8 @@ def check_level(game: Dark) -> None:
     if rules.LevelByRule in game.adventure.always:
         return
     zones = game.board.zones
-    raise_level(game, max((game.tile_level(zones[h.zone].tile) for h in game.standing().values()), default=0), "MD-LVL-02")
+    tiles = dict.fromkeys(zones[h.zone].tile for h in game.standing().values())
+    raise_level(game, max(map(game.tile_level, tiles), default=0), "MD-LVL-02")
 
 
 def raise_level(game: Dark, level: int, rule: str) -> None:

@@ -48,26 +48,27 @@ class Goal(NamedTuple):
 
 
 def kinds_against(game: Dark, enemy: Enemy, zone: int) -> tuple[str, ...]:
-    """MD-EPH-06, MD-EPH-10, MD-ENM-06, MD-ENM-07: the attack types of its card that reach a zone: melee in its own zone, otherwise ranged or
-    magic."""
-    away = game.ways.range(enemy.zone, zone)
+    """MD-EPH-06, MD-EPH-10: the attack types of its card that reach a zone."""
+    return _kinds_at(game, enemy, game.ways.range(enemy.zone, zone))
+
+
+def _kinds_at(game: Dark, enemy: Enemy, away: int | None) -> tuple[str, ...]:
+    """MD-EPH-06, MD-EPH-10, MD-ENM-06, MD-ENM-07: the attack types of its card at a range: melee in its own zone, otherwise ranged or magic; none
+    out of sight."""
     if away is None:
         return ()
-    found = []
-    for kind, (least, most) in REACH.items():
-        if kind in game.card(enemy).dice and away >= least and (most is None or away <= most):
-            found.append(kind)
-    return tuple(found)
+    dice = game.card(enemy).dice
+    return tuple([kind for kind, (least, most) in REACH.items() if kind in dice and away >= least and (most is None or away <= most)])
 
 
 def looks(game: Dark, enemy: Enemy, only: str = "") -> dict[str, Look]:
     """MD-EPH-06, MD-EPH-13, MD-EPH-14, MD-EPH-23, MD-CTR-03, MD-ZON-09, MD-ZON-10: every hero as an enemy sees them; `only`: the only possible
     target of a counter-attack."""
-    found = {}
+    found, ways = {}, game.ways
     for id, hero in game.state.heroes.items():
         out: Literal["", "dead", "left", "spared"] = "dead" if hero.dead else "left" if hero.left else "spared" if only and id != only else ""
-        kinds = () if out else kinds_against(game, enemy, hero.zone)
-        found[id] = Look(out, game.ways.range(enemy.zone, hero.zone), kinds, not game.dark(hero.zone))
+        away = ways.range(enemy.zone, hero.zone)
+        found[id] = Look(out, away, () if out else _kinds_at(game, enemy, away), not game.dark(hero.zone))
     return found
 
 
