@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decision import TABLE, Decision, Seat
-from undercroft.kernel.rules import Advises
+from undercroft.kernel.rules import Advises, AdvisesAll
 from undercroft.kernel.table import Table
 
 GRAIN = 1 << 30
@@ -28,6 +28,12 @@ def advises(rules: type) -> bool:
     return issubclass(rules, Advises)
 
 
+@cache
+def common(rules: type) -> bool:
+    """Whether all seats of a game have the same score."""
+    return issubclass(rules, AdvisesAll)
+
+
 def adviser(table: Table[Any]) -> Advises | None:
     return cast(Advises, table.rules) if advises(type(table.rules)) else None
 
@@ -44,6 +50,13 @@ def value(table: Table[Any], seat: Seat) -> float:
     if rules is not None:
         return rules.score(table.game, seat)
     return 0.5 if table.outcome is None else float(table.results[seat])
+
+
+def values(table: Table[Any]) -> dict[Seat, float]:
+    """The value of a position for every seat. Where all seats want the same, it is worked out once."""
+    if common(type(table.rules)):
+        return dict.fromkeys(table.seats, cast(AdvisesAll, table.rules).score_of_all(table.game))
+    return {seat: value(table, seat) for seat in table.seats}
 
 
 def perspective(decision: Decision) -> Seat:

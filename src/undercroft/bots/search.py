@@ -9,7 +9,7 @@ from typing import Any
 from undercroft.kernel.decision import Decision, Seat
 from undercroft.kernel.table import Table
 
-from .advised import own_chance, perspective, play_on, value, weights
+from .advised import own_chance, perspective, play_on, values, weights
 from .greedy import worthwhile
 
 EXPLORE = 0.2
@@ -93,10 +93,10 @@ class SearchBot:
             if fresh:
                 break
         play_on(table, self.chance, self.ahead, firm=True)
-        results = {seat: value(table, seat) for seat in table.seats}
+        results = values(table).items()
         for node in path:
             node.visits += 1
-            for seat, result in results.items():
+            for seat, result in results:
                 node.totals[seat] = node.totals.get(seat, 0.0) + result
 
     def _pick(self, table: Table[Any], node: Node, decision: Decision, seat: Seat) -> str:

@@ -24,6 +24,8 @@ class Mark(Struct, eq=False):
     data: bytes
     events: int
     known: str = ""
+    later: Mark | None = None
+    """The state some beats later, if nobody chose anything in many of them, so that they need not all be played again."""
 
     @property
     def hash(self) -> str:

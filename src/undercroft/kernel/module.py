@@ -106,6 +106,9 @@ class GameRules(ABC, Generic[S, G, C]):
     def score(self, game: G, seat: Seat) -> float:
         return self.parts.score(game)
 
+    def score_of_all(self, game: G) -> float:
+        return self.parts.score(game)
+
     def weights(self, game: G, decision: Decision) -> list[float]:
         return self.parts.weights(game, decision)
 

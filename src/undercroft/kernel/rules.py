@@ -97,6 +97,15 @@ class Advises(Protocol):
 
 
 @runtime_checkable
+class AdvisesAll(Advises, Protocol):
+    """Rules of a game in which everyone wants the same."""
+
+    def score_of_all(self, game: Any) -> float:
+        """How good the position is for all seats; `score` is the same for each of them."""
+        ...
+
+
+@runtime_checkable
 class Previews(Protocol):
     """Rules that can preview an option and compare two cells. The given state is redacted for the seat that asks."""
 

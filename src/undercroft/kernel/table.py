@@ -30,6 +30,8 @@ CHANCE: Seat = -2
 AMEND: Seat = -3
 """The seat of journal entries for corrections by the host."""
 
+QUIET = 4
+"""After this many beats without a choice, the state is kept nevertheless."""
 MAX_BEATS = 10_000
 """A game with more beats than this without a decision is assumed to be stuck in a loop."""
 
@@ -83,8 +85,8 @@ class Table(Generic[S]):
         """Whether every beat gets a mark."""
         self.near: Mark | None = None
         """The state at the start of this beat, if it is known and the last mark lies further back. Forks start from it."""
-        self.quiet = False
-        """Whether a beat without a choice has ended since the last mark."""
+        self.quiet = 0
+        """How many beats without a choice have ended since the last mark."""
         self.noting, self.noted = False, b""
         """Whether to encode the state at the end of every beat, and the latest one."""
         self.begun = self.answered = 0
@@ -285,7 +287,7 @@ class Table(Generic[S]):
         """Keep only the states of the last `marks` marks in memory."""
         for n in range(len(self.marks) - marks):
             if self.marks[n].data:
-                self.marks[n] = replace(self.marks[n], data=b"", known=self.marks[n].hash)
+                self.marks[n] = replace(self.marks[n], data=b"", known=self.marks[n].hash, later=None)
 
     def rewind(self, length: int) -> None:
         """Drop all journal entries after the first `length`, whatever undo allows: for a caller that could not finish what it began."""
@@ -463,13 +465,16 @@ class Table(Generic[S]):
 
     def _close(self) -> bool:
         """Close a beat: record a mark if somebody chose in it, then start the next beat unless the game is over."""
-        self.near, self.quiet = None, False
+        self.near = None
         if not self.remember:
             self.events.clear()
         elif self.every or not self.marks or len(self.journal) > self.marks[-1].at:
             self.marks.append(Mark(len(self.journal), encode(self.state), len(self.events)))
+            self.quiet = 0
         else:
-            self.quiet = True
+            self.quiet += 1
+            if not self.quiet % QUIET:
+                self.near = self.marks[-1].later = Mark(len(self.journal), encode(self.state), len(self.events))
         if self.noting:
             self.noted = encode(self.state)
         if self.amnesia:
@@ -503,11 +508,13 @@ class Table(Generic[S]):
         del self.marks[self._state_before(self._kept(n)) + 1 :]
         while self.barriers and self.barriers[-1] > self.marks[-1].at:
             self.barriers.pop()
+        if not self.every:
+            near = near or self.marks[-1].later
         mark, entries = near or self.marks[-1], self.journal
         self.journal, todo = entries[: mark.at], entries[mark.at : n]
         del self.events[mark.events :]
         self._seat(self._decode(mark.data))
-        self.near, self.quiet = near, near is not None
+        self.near, self.quiet = near, 0 if near is None else QUIET
         if self._start():
             self._run(None)
         for entry in todo:
@@ -524,16 +531,18 @@ class Table(Generic[S]):
         other.listen, other.remember, other.every = listen, remember, every
         other.events, other.future, other.barriers, other.notes = [], [], [], []
         mark, near = self.marks[-1], self.near if not marks else None
-        other.noting = not marks and self.quiet and near is None
+        other.noting, other.noted = not marks and self.quiet > 0 and near is None, b""
         if remember:
             other.journal, other.marks, other.barriers = list(journal), list(marks or self.marks), self.barriers[:]
             other.events = self.events[:] if listen else []
             if not listen:
-                other.marks = [replace(m, events=0) for m in other.marks]
+                other.marks = [replace(m, events=0, later=None) for m in other.marks]
         else:
-            other.journal, other.marks = list(journal[mark.at :]), [replace(mark, at=0, events=0)]
+            near = near or (mark.later if not marks else None)
+            other.journal, other.marks = list(journal[mark.at :]), [replace(mark, at=0, events=0, later=None)]
             near = replace(near, at=0) if near is not None else None
         other._restore(len(other.journal), near)
         if other.noting:
-            self.near, other.noting = Mark(mark.at, other.noted, self.begun), False
+            self.near = Mark(mark.at, other.noted or (mark.later or mark).data, self.begun)
+            other.noting = False
         return other
