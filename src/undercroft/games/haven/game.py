@@ -81,8 +81,8 @@ class Haven(Game[S], Generic[S, F, B]):
     """Conditions that a heal removes."""
     told = 0
     """How many things have happened. While this stays the same, so do the conditions of the scenario in a phase."""
-    judged: tuple[int, str] = (-1, "")
-    """This number, and the phase, when goals were last checked."""
+    judged, judged_in = -1, ""
+    """This number, and the phase, when goals were last looked at."""
     leg: events.Moved | None = None
     """Hexes a figure has entered that have not been reported yet."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability
-from undercroft.games.haven.rules.scenarios import rules_at
+from undercroft.games.haven.rules.scenarios import rules_at, undecided
 from undercroft.kernel.beats import Beats
 from undercroft.kernel.decision import Option
 
@@ -27,7 +27,8 @@ REST_INITIATIVE = 99
 
 def settle(game: Bugs) -> bool:
     """BB-END-11: goals are checked after every step. A beat ends with a turn, so that its reasons can be found again."""
-    check_goal(game)
+    if undecided(game):
+        check_goal(game)
     s = game.state
     return s.turn is None and s.phase == "turns"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.haven.content import words
-from undercroft.games.haven.rules.scenarios import rules_at
+from undercroft.games.haven.rules.scenarios import rules_at, undecided
 from undercroft.kernel.beats import Beats
 from undercroft.kernel.decision import Flow, Option, together
 
@@ -29,7 +29,8 @@ from .turns import take_turns
 
 def settle(game: Gloom) -> bool:
     """GH-FIN-01: goals are checked after every step. A beat ends with a turn, so that its reasons can be found again."""
-    check_goal(game)
+    if undecided(game):
+        check_goal(game)
     s = game.state
     return s.turn is None and s.phase == "turns"
 

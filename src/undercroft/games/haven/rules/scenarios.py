@@ -36,13 +36,16 @@ def rules_at(game: AnyHaven, kind: type[Node]) -> list[Ability]:
     return [rule for rule, _ in due(game, kind)]
 
 
+def undecided(game: AnyHaven) -> bool:
+    """Whether something has happened, or the phase has changed, since goals were last looked at. Nothing they read changes otherwise."""
+    return game.told != game.judged or game.state.phase != game.judged_in
+
+
 def decide(game: AnyHaven) -> tuple[bool, Node | None]:
     """BB-END-02, BB-END-03, BB-END-11, GH-FIN-01, GH-FIN-02, GH-GEN-01: once met, a goal or loss condition stays met. Returns whether the goal has
-    just been met, and the loss that has. Conditions are looked at again only after something has happened."""
+    just been met, and the loss that has."""
     s, scenario = game.state, game.scenario
-    if game.judged == (judged := (game.told, s.phase)):
-        return False, None
-    game.judged = judged
+    game.judged, game.judged_in = game.told, s.phase
     won = not s.won and all(map(game.holds, scenario.goal))
     loss = None if s.lost else next(filter(game.holds, scenario.loss), None)
     s.won, s.lost = s.won or won, s.lost or loss is not None
