@@ -85,8 +85,6 @@ async def take_turns(game: Gloom) -> None:
         s.acting = figure.id
         game.tell(TurnBegan(figure=figure.id, initiative=slot.initiative, rules=("GH-INI-02",)))
         s.turn.queue = start_effects(game, figure)
-        if not s.turn.queue:
-            s.turn.stage = "act"
     current = s.figures.get(s.turn.figure)
     if current is None:
         finish_turn(game, None)
