@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from undercroft.grid.area import Pattern
 from undercroft.grid.hexes import beside, cells, distance
 from undercroft.kernel.decision import Option, Seat
 from undercroft.kernel.event import Event
@@ -17,6 +16,7 @@ from undercroft.language.vocabulary import Amount, Node
 from . import events
 from .content import words
 from .content.abilities import Ability, RiderSpec, Spec
+from .content.model import Content, Scenario
 from .content.signs import CONDITIONS, HEAL, TURN, ending
 from .state import B, F, HavenState
 
@@ -36,41 +36,10 @@ def symbols(price: Node) -> tuple[tuple[str, ...], ...]:
     return (price.elements,)
 
 
-class Item(Protocol):
-    """What the shared rules need to know about an item."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def effect(self) -> Ability | None: ...
-
-
-class Printed(Protocol):
-    """What the shared rules look up in the packs."""
-
-    @property
-    def abilities(self) -> Mapping[str, Ability]: ...
-    @property
-    def areas(self) -> Mapping[str, Pattern]: ...
-    @property
-    def items(self) -> Mapping[str, Item]: ...
-
-
-class Scenario(Protocol):
-    """What the shared rules need to know about a scenario."""
-
-    @property
-    def goal(self) -> Sequence[Node]: ...
-    @property
-    def loss(self) -> Sequence[Node]: ...
-    @property
-    def rules(self) -> Sequence[Ability]: ...
-
-
 class Haven(Game[S], Generic[S, F, B]):
     """A game with figures on hexes. Each of the two games overrides what it does differently."""
 
-    content: Printed
+    content: Content
     scenario: Scenario
     IMMUNE: ClassVar[str]
     """The rule that says an immune figure does not gain the condition."""

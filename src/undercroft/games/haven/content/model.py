@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
 from undercroft.grid.area import Pattern
+from undercroft.language.vocabulary import Node
 
 from .abilities import Ability
 
@@ -29,10 +30,31 @@ class Named(Protocol):
     def name(self) -> str: ...
 
 
+class Item(Protocol):
+    """What the shared rules need to know about an item."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def effect(self) -> Ability | None: ...
+
+
+class Scenario(Protocol):
+    """What the shared rules need to know about a scenario."""
+
+    @property
+    def goal(self) -> Sequence[Node]: ...
+    @property
+    def loss(self) -> Sequence[Node]: ...
+    @property
+    def rules(self) -> Sequence[Ability]: ...
+
+
 class Content(Struct, frozen=True, eq=False, kw_only=True):
     """All packs of a game, merged."""
 
     monsters: Mapping[str, Named]
+    items: Mapping[str, Item]
     areas: Mapping[str, Pattern]
     abilities: Mapping[str, Ability]
     """All ability lines, by id."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from undercroft.language.vocabulary import Node
 
 from ..content import words
-from ..game import Item
+from ..content.model import Item
 
 HANDS = {"one-hand": 1, "two-hands": 2}
 """How many hands an item needs."""
