@@ -14,7 +14,7 @@ from undercroft.language.grammar import LineError
 from undercroft.language.lines import Step, Vocabulary
 from undercroft.language.packs import Manifest, manifest
 from undercroft.language.reading import PackReader, nearest
-from undercroft.language.vocabulary import Amount, Node
+from undercroft.language.vocabulary import Node
 
 from . import words
 from .abilities import Ability, RiderSpec, Spec
@@ -191,8 +191,3 @@ def locale_of(doc: Document) -> str:
 def prose(text: object, said: ScenarioWords) -> list[tuple[str, str]]:
     """The prose of a scenario, with its translation."""
     return [(getattr(text, field), getattr(said, field)) for field in ScenarioWords.__struct_fields__]
-
-
-def amount_of(spec: Spec) -> Amount:
-    value = getattr(spec.node, "value", None)
-    return value if isinstance(value, Amount) else Amount()
