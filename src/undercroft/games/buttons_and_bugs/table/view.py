@@ -94,7 +94,7 @@ def tokens(game: Bugs) -> tuple[Token, ...]:
         elif figure.side == "monster":
             name, icon = game.kind(figure).name, game.kind(figure).icon
         else:
-            name, icon = game.content.title(figure.kind), game.scenario.object_types[figure.kind].icon
+            name, icon = game.content.names.get(figure.kind, figure.kind), game.scenario.object_types[figure.kind].icon
         held = badges(game.shield(figure), bool(game.retaliates(figure)), game.flying(figure))
         found.append(token(figure, name, figure.kind, icon, ELITE if figure.elite else None, held, signs.KNOWN))
     return tuple(found)
@@ -187,7 +187,8 @@ def _infusion(game: Bugs, id: str) -> str:
 def figure_name(game: Bugs, figure: Figure) -> str:
     if figure.side == "hero":
         return game.character.name
-    return f"{game.content.title(figure.kind)} {figure.number}"
+    name = game.kind(figure).name if figure.side == "monster" else game.content.names.get(figure.kind, figure.kind)
+    return f"{name} {figure.number}"
 
 
 def _thing(game: Bugs, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:

@@ -57,7 +57,7 @@ def half_lines(half: Half, abilities: Sequence[str], text: Vocabulary, more: Seq
 
 
 def attack_text(mods: Mods) -> str:
-    """What is added to every attack of a monster; empty if nothing is."""
+    """GH-MST-09: what is added to every attack of a monster; empty if nothing is."""
     target = [f"target {mods.targets}"] if mods.targets else []
     numbers = [f"{name} {value}" for name in ("pierce", "push", "pull") if (value := getattr(mods, name))]
     found = [*target, *mods.give, *numbers, *(["advantage"] if mods.advantage else [])]
