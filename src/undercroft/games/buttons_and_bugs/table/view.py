@@ -9,7 +9,6 @@ from typing import Any, Literal
 from undercroft.games.haven.content.abilities import Ability
 from undercroft.games.haven.content.areas import drawn
 from undercroft.games.haven.content.signs import ELITE
-from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.state import Figure
 from undercroft.games.haven.table import view as shared
 from undercroft.games.haven.table.asking import line_text, rider_text, told
@@ -159,7 +158,7 @@ def _in_force(game: Bugs, card: str, zone: str) -> tuple[str, int]:
 # -- questions -------------------------------------------------------------------------------------------------------------
 def ability_text(game: Bugs, id: str) -> str:
     """The line of an ability as printed, by its id."""
-    return line_text(id, game.content.abilities, BASIC, CARD_TEXT, lambda a: SCENARIO_TEXT.show(a.line) if a in game.scenario.rules else printed(a))
+    return line_text(id, game.content.abilities, CARD_TEXT, lambda a: SCENARIO_TEXT.show(a.line) if a in game.scenario.rules else printed(a))
 
 
 def _present(game: Bugs, line: str) -> Ability | None:

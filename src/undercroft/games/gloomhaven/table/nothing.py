@@ -8,7 +8,6 @@ from typing import Any
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
-from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.rules.actions import shape_of
 from undercroft.games.haven.table.nothing import Worth, far_reaching, most, performed, unsettling
 from undercroft.grid.area import placements
@@ -42,7 +41,7 @@ def remark(game: Gloom, decision: Decision, option: Option[Any]) -> Message | No
 
 
 def _idle(game: Gloom, figure: Unit, decision: Decision, option: Option[Any]) -> bool:
-    abilities, half = performed(option, lambda card, name: game.card(card).half(name), BASIC, game.content.items)
+    abilities, half = performed(option, lambda card, name: game.card(card).half(name), game.content.items)
     if abilities:
         return idle(game, figure, abilities, half, option.item)
     action = game.state.action

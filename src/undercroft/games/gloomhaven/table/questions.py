@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.haven.content.abilities import Ability
-from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.table.asking import line_text, rider_text, told
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
@@ -33,7 +32,7 @@ def figure_name(game: Gloom, figure: Unit, numbered: bool) -> str:
 
 def ability_text(game: Gloom, id: str) -> str:
     """The line of an ability as printed, by its id."""
-    return line_text(id, game.content.abilities, BASIC, CARD_TEXT, _shown)
+    return line_text(id, game.content.abilities, CARD_TEXT, _shown)
 
 
 def _shown(ability: Ability) -> str:

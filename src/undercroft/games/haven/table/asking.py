@@ -9,6 +9,7 @@ from undercroft.kernel.decision import Decision, Option
 from undercroft.language.lines import Vocabulary
 
 from ..content.abilities import Ability
+from ..game import BASIC
 
 
 def may_select(options: Sequence[Option[Any]]) -> str:
@@ -27,9 +28,9 @@ def told(decision: Decision, line_text: Callable[[str], str]) -> dict[str, Any]:
     return found
 
 
-def line_text(id: str, known: Mapping[str, Ability], basic: Mapping[str, Ability], text: Vocabulary, printed: Callable[[Ability], str]) -> str:
+def line_text(id: str, known: Mapping[str, Ability], text: Vocabulary, printed: Callable[[Ability], str]) -> str:
     """The line of an ability as printed, by its id. No card has the lines of the basic actions."""
-    for ability in basic.values():
+    for ability in BASIC.values():
         if ability.id == id:
             return text.steps.show(ability.specs[0].node).capitalize()
     return printed(known[id]) if id in known else id

@@ -12,6 +12,7 @@ from undercroft.language.vocabulary import Node
 from ..content.abilities import Ability, Spec
 from ..content.model import Half
 from ..content.mods import Mods
+from ..game import BASIC
 
 H = TypeVar("H", bound=Half)
 HALVES = ("top", "bottom")
@@ -32,16 +33,14 @@ class Item(Protocol):
     def turn(self) -> tuple[Ability, ...]: ...
 
 
-def performed(
-    option: Option[Any], half: Callable[[str, str], H], basic: Mapping[str, Ability], items: Mapping[str, Item]
-) -> tuple[Sequence[Ability], H | None]:
+def performed(option: Option[Any], half: Callable[[str, str], H], items: Mapping[str, Item]) -> tuple[Sequence[Ability], H | None]:
     """The abilities that an option performs, and the half of a card if they are on one."""
     verb = option.key.partition(":")[0]
     if option.card and verb in HALVES:
         found = half(option.card, verb)
         return found.abilities, found
     if option.card and verb.removeprefix("basic-") in HALVES:
-        return (basic[verb.removeprefix("basic-")],), None
+        return (BASIC[verb.removeprefix("basic-")],), None
     return (items[option.item].turn if verb == "item" and option.item else ()), None
 
 
