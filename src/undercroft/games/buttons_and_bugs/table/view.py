@@ -94,7 +94,7 @@ def tokens(game: Bugs) -> tuple[Token, ...]:
             name, icon = game.kind(figure).name, game.kind(figure).icon
         else:
             name, icon = game.content.names.get(figure.kind, figure.kind), game.scenario.object_types[figure.kind].icon
-        held = badges(game.shield(figure), bool(game.retaliates(figure)), game.flying(figure))
+        held = badges(game, figure, game.shield(figure))
         found.append(token(figure, name, figure.kind, icon, ELITE if figure.elite else None, held, signs.KNOWN))
     return tuple(found)
 

@@ -153,8 +153,7 @@ def _about(game: Gloom, cell: int) -> Message | None:
 def tokens(game: Gloom) -> tuple[Token, ...]:
     found = []
     for figure in game.state.figures.values():
-        shield = sum(value for value, _ in game.shields(figure))
-        held = badges(shield, bool(game.retaliates(figure)), figure.side != "object" and game.flying(figure))
+        held = badges(game, figure, sum(value for value, _ in game.shields(figure)))
         if figure.role == "ally":
             held.append(signs.ALLY.sign())
         name, icon = figure_name(game, figure, False), icon_of(game, figure)

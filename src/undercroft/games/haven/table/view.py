@@ -13,7 +13,8 @@ from ..content.model import Half
 from ..content.mods import Mods
 from ..content.signs import FLYING, RETALIATE, SHIELD
 from ..content.words import Infuse, Lost
-from ..state import Figure
+from ..game import Haven, S
+from ..state import B, F, Figure
 
 Lines = tuple[tuple[str, ...], tuple[str, ...]]
 """Lines of a card as printed, and an icon for each."""
@@ -39,11 +40,14 @@ def token(figure: Figure, name: str, group: str, icon: str, rank: SignKind | Non
     )  # fmt: skip
 
 
-def badges(shield: int, retaliates: bool, flies: bool) -> list[Sign]:
+def badges(game: Haven[S, F, B], figure: F, shield: int) -> list[Sign]:
     """What is in force for a figure."""
     found = [SHIELD.sign(shield)] if shield else []
-    found += [RETALIATE.sign()] if retaliates else []
-    return found + ([FLYING.sign()] if flies else [])
+    if game.retaliates(figure):
+        found.append(RETALIATE.sign())
+    if figure.side != "object" and game.flying(figure):
+        found.append(FLYING.sign())
+    return found
 
 
 def half_lines(half: Half, abilities: Sequence[str], text: Vocabulary, more: Sequence[tuple[str, str]] = ()) -> Lines:
