@@ -97,8 +97,8 @@ def test_conditions_ranks_and_badges_are_listed(cli: Cli) -> None:
 def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, number in {"GAMES": 1, "SENSIBLE": 3, "SAMPLES": 20, "LOADS": 2, "HINTS": 1, "ROUNDS": 1, "REPEATS": 1, "PLIES": 1000}.items():
         monkeypatch.setattr(bench, name, number)
+    monkeypatch.setattr("undercroft.games.haven.lab.measuring.STEPS", 60)
     for game in ("buttons_and_bugs", "gloomhaven"):
-        monkeypatch.setattr(f"undercroft.games.{game}.lab.benchmarks.STEPS", 60)
         monkeypatch.setattr(f"undercroft.games.{game}.lab.benchmarks.COLD", 5)
     rows = cli("bench", "--json", "--seconds", "0.05").json
     named = {row["name"]: row for row in rows}

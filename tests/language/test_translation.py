@@ -13,7 +13,7 @@ from undercroft.games.buttons_and_bugs.content.model import Content
 from undercroft.games.buttons_and_bugs.content.printing import item_lines, printed
 from undercroft.games.buttons_and_bugs.content.words import CARD_TEXT, PRINTED_TEXT, SCENARIO_TEXT
 from undercroft.games.buttons_and_bugs.module import MODULE
-from undercroft.games.buttons_and_bugs.table.view import attack_text, half_text
+from undercroft.games.buttons_and_bugs.table.view import attack_text, half_lines
 from undercroft.language.lines import Line, Vocabulary
 from undercroft.language.translation import spoken, translate
 from undercroft.language.vocabulary import Lexicon, Node
@@ -86,10 +86,10 @@ def test_every_goal_and_loss_is_printed(content: Content, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_halves_items_monsters_hazards_and_tables_are_printed(content: Content, locale: str) -> None:
-    texts = [text for card in content.cards.values() for side in (card.a, card.b) for half in (side.top, side.bottom) for text in half_text(half)]
+    texts = [text for card in content.cards.values() for side in (card.a, card.b) for half in (side.top, side.bottom) for text in half_lines(half)[0]]
     texts += [text for item in content.items.values() for text in item_lines(item)]
     for monster in content.monsters.values():
-        texts += [f"Attacks: {attack_text(monster.attacks)}"] if attack_text(monster.attacks) else []
+        texts += [attack_text(monster.attacks)] if attack_text(monster.attacks) else []
         texts += [f"Immune: {', '.join(monster.immune)}"] if monster.immune else []
     texts += [hazard.text for scenario in content.scenarios.values() for hazard in scenario.ground.hazard_at.values()]
     tables = [*content.tables.values(), *(table for who in content.characters.values() for table in who.tables.values())]

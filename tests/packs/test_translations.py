@@ -334,7 +334,7 @@ def test_every_line_of_gloomhaven_is_printed(locale: str) -> None:
 def test_icons_attacks_and_conditions_of_gloomhaven_are_printed(locale: str) -> None:
     content = shipped(GLOOM).content
     texts = [text for card in content.cards.values() for half in (card.top, card.bottom) for text in half_lines(half)[0]]
-    texts += [attack_text(stat) for monster in content.monsters.values() for rows in monster.ranks.values() for stat in rows]
+    texts += [attack_text(stat.attacks) for monster in content.monsters.values() for rows in monster.ranks.values() for stat in rows]
     texts += [", ".join(monster.immune) for monster in content.monsters.values()]
     assert {"Lost", "Xp 1", "Infuse fire", "Attacks: poison", "stun, immobilize, curse"} <= set(texts)
     for text in texts:

@@ -85,9 +85,6 @@ class BugRules(GameRules[BugState, Bugs, Content]):
         return tuple(self.content.abilities)
 
 
-RULES = Latest(BugRules)
-
-
 class ButtonsAndBugs:
     """The game: what it is called, its packs and rules, and the powers it has."""
 
@@ -99,8 +96,8 @@ class ButtonsAndBugs:
     vocabularies = VOCABULARIES
     proving = Proving(thorough=thorough, matters=matters, bots=BOTS, budget=BUDGET)
     benchmarks = Benchmarks(pinned=pinned, own=benchmarks)
-
     signs = signs.SIGNS
+    rules = Latest(BugRules)
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)
@@ -110,9 +107,6 @@ class ButtonsAndBugs:
 
     def locales(self) -> tuple[Traversable, ...]:
         return folders(__package__)
-
-    def rules(self, packs: Sequence[PackSource]) -> BugRules:
-        return RULES(packs)
 
     def setups(self, rules: BugRules) -> list[dict[str, Any]]:
         """Every legal pair of scenario and character."""

@@ -101,9 +101,6 @@ class GloomRules(GameRules[GloomState, Gloom, Content]):
         return (*self.content.abilities, *dict.fromkeys(stat.attack_line for stat in stats if stat.attack_line))
 
 
-RULES = Latest(GloomRules)
-
-
 class Gloomhaven:
     """The game: what it is called, its packs and rules, and the powers it has."""
 
@@ -118,8 +115,8 @@ class Gloomhaven:
         thorough=thorough, arranged=arranged, ground=ground, leaning=leaning, matters=matters, weighed=weighed, bots=BOTS,
     )  # fmt: skip
     benchmarks = Benchmarks(pinned=pinned, own=benchmarks)
-
     signs = signs.SIGNS
+    rules = Latest(GloomRules)
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)
@@ -129,9 +126,6 @@ class Gloomhaven:
 
     def locales(self) -> tuple[Traversable, ...]:
         return folders(__package__)
-
-    def rules(self, packs: Sequence[PackSource]) -> GloomRules:
-        return RULES(packs)
 
     def setups(self, rules: GloomRules) -> list[dict[str, Any]]:
         """GH-GEN-02, GH-GEN-03, FC-GEN-01: every scenario with every party of two to four different classes."""

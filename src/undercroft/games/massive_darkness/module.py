@@ -74,9 +74,6 @@ class DarkRules(GameRules[DarkState, Dark, Content]):
         return tuple(id for id, line in found.items() if not line.steps or not all(isinstance(step.node, IN_FORCE) for step in line.steps))
 
 
-RULES = Latest(DarkRules)
-
-
 class MassiveDarkness:
     """The game: what it is called, its packs and rules, and the powers it has."""
 
@@ -88,8 +85,8 @@ class MassiveDarkness:
     vocabularies = VOCABULARIES
     proving = Proving(thorough=thorough, arranged=arranged, leaning=leaning, matters=matters, weighed=weighed, bots=BOTS)
     benchmarks = Benchmarks(pinned=pinned)
-
     signs = signs.SIGNS
+    rules = Latest(DarkRules)
 
     def packs(self) -> tuple[PackSource, ...]:
         return (read_pack(PACK),)
@@ -99,9 +96,6 @@ class MassiveDarkness:
 
     def locales(self) -> tuple[Traversable, ...]:
         return (files(__package__).joinpath("locales"),)
-
-    def rules(self, packs: Sequence[PackSource]) -> DarkRules:
-        return RULES(packs)
 
     def setups(self, rules: DarkRules) -> list[dict[str, Any]]:
         """MD-SET-03, MD-SET-10: every adventure with every party of one to six different heroes."""

@@ -51,6 +51,42 @@ class BugCheck(LineCheck):
             if isinstance(node, words.From) and (unknown := next((zone for zone in node.zones if zone not in ZONES), "")):
                 raise LineError(f"cards are not recovered from {unknown!r}{nearest(unknown, ZONES)}")
 
+    def plain(self, line: Line, where: str, spans: tuple[str, ...] = ()) -> None:
+        """Refuse a moment or a condition. `spans` are the life spans that allow them here."""
+        if line.trigger is not None or line.conditions or line.slots:
+            begins = " or ".join(f"'{span.capitalize()}:'" for span in spans)
+            remedy = f"; for a bonus that lasts and has a moment, put {begins} before it" if begins else ""
+            raise LineError(f"a line {where} has no moment and no condition of its own{remedy}")
+
+    def bonus(self, ability: Ability, spans: tuple[str, ...]) -> None:
+        """A lasting bonus: something always active, modifiers of an attack or a move, an effect after a kill, or protection against damage."""
+        line = ability.line
+        self.span(line, spans)
+        if line.conditions or line.slots:
+            raise LineError("a bonus has no condition and no slots in this game; say how often with a number, such as '2x'")
+        match line.trigger:
+            case None:
+                self.steps(ability, STATIC, "after a life span without a moment", LASTING)
+                if line.uses or line.price is not None:
+                    raise LineError("a bonus that is always in force has neither uses nor a price")
+            case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
+                mods = ability.mods
+                if line.price is not None:
+                    raise LineError("a bonus inside an attack or a move has no price")
+                if mods.range is not None or mods.range_bonus or mods.area or mods.targets is not None or mods.all:
+                    raise LineError("a bonus cannot change the range, the area or the number of targets; those are settled before it comes in")
+                self.window(line, BONUSES)
+            case Trigger(word="when", moment=haven.YouKill()):
+                self.steps(ability, SIMPLE, "at this moment", BY_CHARACTER)
+            case Trigger(word="at", moment=haven.RoundEnd()):
+                self.steps(ability, SIMPLE, "at this moment", BY_CHARACTER)
+                if line.price is not None:
+                    raise LineError("a bonus at the end of the round has no price")
+            case Trigger(word="instead of", moment=haven.YouSuffer()):
+                self.steps(ability, (haven.Negate,), "against damage", BY_CHARACTER)
+            case _:
+                raise LineError("a bonus cannot wait for this moment")
+
 
 CHECK = BugCheck(words.CARD_TEXT, words.SCENARIO_TEXT)
 
@@ -76,50 +112,10 @@ def _on_oneself(ability: Ability) -> None:
         CHECK.modifiers(step.modifiers, ON_ONESELF, f"after {spec.node.condition!r} for yourself", remedy=True)
 
 
-def _plain(line: Line, where: str, spans: tuple[str, ...] = ()) -> None:
-    """Refuse a moment or a condition. `spans` are the life spans that allow them here."""
-    if line.trigger is not None or line.conditions or line.slots:
-        begins = " or ".join(f"'{span.capitalize()}:'" for span in spans)
-        remedy = f"; for a bonus that lasts and has a moment, put {begins} before it" if begins else ""
-        raise LineError(f"a line {where} has no moment and no condition of its own{remedy}")
-
-
-def _bonus(ability: Ability, spans: tuple[str, ...]) -> None:
-    """A lasting bonus: something always active, modifiers of an attack or a move, an effect after a kill, or protection against damage."""
-    line = ability.line
-    CHECK.span(line, spans)
-    if line.conditions or line.slots:
-        raise LineError("a bonus has no condition and no slots in this game; say how often with a number, such as '2x'")
-    match line.trigger:
-        case None:
-            CHECK.steps(ability, STATIC, "after a life span without a moment", LASTING)
-            if line.uses or line.price is not None:
-                raise LineError("a bonus that is always in force has neither uses nor a price")
-        case Trigger(word="when" | "before", moment=moment) if isinstance(moment, WINDOWS):
-            mods = ability.mods
-            if line.price is not None:
-                raise LineError("a bonus inside an attack or a move has no price")
-            if mods.range is not None or mods.range_bonus or mods.area or mods.targets is not None or mods.all:
-                raise LineError("a bonus cannot change the range, the area or the number of targets; those are settled before it comes in")
-            CHECK.window(line, BONUSES)
-        case Trigger(word="when", moment=haven.YouKill()):
-            CHECK.steps(ability, SIMPLE, "at this moment", BY_CHARACTER)
-        case Trigger(word="at", moment=haven.RoundEnd()):
-            CHECK.steps(ability, SIMPLE, "at this moment", BY_CHARACTER)
-            if line.price is not None:
-                raise LineError("a bonus at the end of the round has no price")
-        case Trigger(word="instead of", moment=haven.YouSuffer()):
-            CHECK.steps(ability, (haven.Negate,), "against damage", BY_CHARACTER)
-        case _:
-            raise LineError("a bonus cannot wait for this moment")
-
-
 def card_line(ability: Ability) -> None:
     """A line on a half of an ability card."""
-    if ability.active:
-        _bonus(ability, ("round", "persistent"))
+    if CHECK.lasts(ability, "on a card", ("round", "persistent")):
         return
-    _plain(ability.line, "on a card", ("round", "persistent"))
     if _icon(ability, haven.Lost, BY_CHARACTER) or _icon(ability, haven.Infuse, BY_CHARACTER):
         return
     CHECK.steps(ability, CARD, "on a card without a life span", BY_CHARACTER)
@@ -129,11 +125,11 @@ def card_line(ability: Ability) -> None:
 def column_line(ability: Ability) -> None:
     """A line in a monster's column."""
     if ability.active:
-        _bonus(ability, ("round",))
+        CHECK.bonus(ability, ("round",))
         if ability.line.trigger is not None:
             raise LineError("a monster's bonus has no moment")
         return
-    _plain(ability.line, "of a monster")
+    CHECK.plain(ability.line, "of a monster")
     if _icon(ability, haven.Infuse, BY_MONSTER):
         return
     if ability.line.price is not None:
@@ -146,7 +142,7 @@ def column_line(ability: Ability) -> None:
 
 def trait_line(ability: Ability) -> None:
     """A persistent bonus on a monster card."""
-    _plain(ability.line, "among traits")
+    CHECK.plain(ability.line, "among traits")
     if ability.active:
         raise LineError("a trait is always in force and has no life span")
     CHECK.steps(ability, STATIC, "among traits", LASTING)
@@ -168,17 +164,15 @@ def item_effect(ability: Ability) -> None:
 
 def item_turn(ability: Ability) -> None:
     """An item's line for the character's turn."""
-    if ability.active:
-        _bonus(ability, ("turn", "round"))
+    if CHECK.lasts(ability, "of an item for your turn", ("turn", "round")):
         return
-    _plain(ability.line, "of an item for your turn", ("turn", "round"))
     CHECK.steps(ability, (*SIMPLE, *TARGETED), "on an item for your turn", BY_CHARACTER)
     _on_oneself(ability)
 
 
 def hazard_line(ability: Ability) -> None:
     """The effect of a hazard."""
-    _plain(ability.line, "of a hazard")
+    CHECK.plain(ability.line, "of a hazard")
     if ability.active or ability.line.price is not None:
         raise LineError("a hazard takes effect at once and has no price")
     CHECK.steps(ability, (haven.Suffer, haven.Give), "on a hazard", HAZARDS)

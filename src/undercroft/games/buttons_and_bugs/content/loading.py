@@ -9,12 +9,13 @@ from msgspec.structs import asdict
 
 from undercroft.games.haven.content import words as haven
 from undercroft.games.haven.content.abilities import Ability
-from undercroft.games.haven.content.loading import amount_of, prose
+from undercroft.games.haven.content.loading import prose
 from undercroft.games.haven.content.mods import gather
 from undercroft.kernel.packs import PackError
 from undercroft.language.documents import Document, Path
 from undercroft.language.extending import is_extension
 from undercroft.language.reading import nearest, title
+from undercroft.language.vocabulary import Amount
 
 from . import legality, schema, words
 from . import model as content
@@ -28,7 +29,8 @@ class Loader(BugReader):
 
     def half(self, doc: Document, path: Path, id: str, texts: Iterable[str], legal: Callable[[Ability], None]) -> Half:
         found, _ = self.action(doc, path, id, texts, legal)
-        counts = any(amount_of(s).per == "hexes moved" for a in found.abilities for s in a.specs)
+        amounts = [getattr(spec.node, "value", None) for ability in found.abilities for spec in ability.specs]
+        counts = any(isinstance(amount, Amount) and amount.per == "hexes moved" for amount in amounts)
         return Half(**asdict(found), counts_hexes=counts)
 
     # -- files -----------------------------------------------------------------------------------------------------------

@@ -5,40 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Protocol
 
-import msgspec
-
 from undercroft.games.haven.content import words
-from undercroft.games.haven.lab.measuring import cold, played, some, warm
+from undercroft.games.haven.lab import measuring
+from undercroft.games.haven.lab.measuring import COLD, WARM, cold, positions, some, warm
 from undercroft.games.haven.state import Figure
-from undercroft.kernel.chance import SEEDED, Policy
-from undercroft.kernel.event import Event
-from undercroft.kernel.rules import Rules
-from undercroft.kernel.table import Table
 
 from ..content.model import Column, HasContent
 from ..game import Bugs
 from ..rules.monsters import Doing, focus
 from ..state import BugState
 
-GAMES = 1
-"""How many random games to take positions from, for each pair of scenario and character."""
-WARM = 2_000
-COLD = 150
-"""How many positions to solve, on known maps and with empty caches, spread over the games."""
-STEPS = 4_000
 
-
-class Playable(Rules[BugState], HasContent, Protocol):
+class Playable(measuring.Playable[BugState, Bugs], HasContent, Protocol):
     """The rules of the game with their content."""
-
-    def game(self, state: BugState, policy: Policy, events: list[Event] | None) -> Bugs: ...
 
 
 def pinned(rules: Playable) -> dict[str, dict[str, Any]]:
     """The first, the middle and the last scenario of the campaign, which grow in this order, each with the first character that may play it."""
     scenarios, characters = rules.content.scenarios, rules.content.characters
-    ids = list(scenarios)
-    chosen = {"first": ids[0], "middle": ids[len(ids) // 2], "last": ids[-1]}
+    chosen = measuring.pinned(list(scenarios))
     return {name: {"scenario": id, "characters": [next(filter(scenarios[id].allows, characters))]} for name, id in chosen.items()}
 
 
@@ -66,14 +51,10 @@ def benchmarks(rules: Playable) -> list[tuple[str, str, Callable[[], list[float]
 
 def _thoughts(rules: Playable) -> Iterator[Thought]:
     """Positions from random play, with the monsters that have rolled their column and are going to move."""
-    for scenario, card in rules.content.scenarios.items():
-        for character in filter(card.allows, rules.content.characters):
-            for seed in range(GAMES):
-                table = played(Table(rules, {"scenario": scenario, "characters": [character]}, seed), seed, STEPS)
-                for mark in table.beats():
-                    state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
-                    if state.phase == "turns":
-                        yield from _monsters(rules.game(state, SEEDED, None))
+    scenarios, characters = rules.content.scenarios.items(), rules.content.characters
+    setups = [{"scenario": id, "characters": [character]} for id, card in scenarios for character in filter(card.allows, characters)]
+    for game in positions(rules, setups, lambda state: state.phase == "turns"):
+        yield from _monsters(game)
 
 
 def _monsters(game: Bugs) -> Iterator[Thought]:

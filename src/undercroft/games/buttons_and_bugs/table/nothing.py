@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
+from functools import partial
 from typing import Any
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
-from undercroft.games.haven.content.mods import Mods
-from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.rules.legs import leg_of
+from undercroft.games.haven.table.nothing import Worth, far_reaching, most, performed, unsettling
 from undercroft.grid.area import placements
 from undercroft.grid.hexes import disc, distance
 from undercroft.kernel.decision import Decision, Option
@@ -28,17 +27,8 @@ from ..rules.scenarios import enter_cells
 from ..rules.ways import controllable, way_of
 from ..state import HERO
 
-HALVES = ("top", "bottom")
 STEADY = (words.Heal, words.Cleanse, own.Recover)
 """What an item may do between abilities without affecting what they can do."""
-
-
-class Worth(IntEnum):
-    """The result of a part of an action: it is not performed at all, it is performed without effect, or it may have an effect."""
-
-    NOTHING = 0
-    VAIN = 1
-    SOMETHING = 2
 
 
 def remark(game: Bugs, decision: Decision, option: Option[Any]) -> Message | None:
@@ -50,16 +40,11 @@ def remark(game: Bugs, decision: Decision, option: Option[Any]) -> Message | Non
 
 
 def _idle(game: Bugs, decision: Decision, option: Option[Any]) -> bool:
-    verb = option.key.partition(":")[0]
-    if option.card and verb in HALVES:
-        half = game.side(option.card).half(verb)
-        return idle(game, half.abilities, half)
-    if option.card and verb.removeprefix("basic-") in HALVES:
-        return idle(game, (BASIC[verb.removeprefix("basic-")],), None)
-    if verb == "item" and option.item and game.content.items[option.item].turn:
-        return idle(game, game.content.items[option.item].turn, None, option.item)
+    abilities, half = performed(option, lambda card, name: game.side(card).half(name), game.content.items)
+    if abilities:
+        return idle(game, abilities, half, option.item)
     action = game.state.action
-    if verb == "perform" and decision.prompt == "ability" and action is not None and action.actor == HERO:
+    if option.key == "perform" and decision.prompt == "ability" and action is not None and action.actor == HERO:
         ability, spec = parts(half_of(game, action), action)[action.at]
         return ability.id == decision.args.get("line") and worth(game, ability, spec) is Worth.NOTHING
     return False
@@ -68,16 +53,11 @@ def _idle(game: Bugs, decision: Decision, option: Option[Any]) -> bool:
 def idle(game: Bugs, abilities: Sequence[Ability], half: Half | None, item: str = "") -> bool:
     """Whether none of these abilities would do anything. Infusing an element, or performing an action that loses its card, counts as doing
     something."""
-    if not abilities or unsettled(game, item) or (half is not None and half.infusions):
+    others = [game.content.items[o.item] for o in turn_items(game) if o.item != item]
+    if unsettling(others, STEADY) or (half is not None and half.infusions):
         return False
-    most = max(worth(game, a, spec) for a in abilities for spec in ((None,) if a.active else a.specs))
-    return most is Worth.NOTHING or (most is Worth.VAIN and (half is None or not half.lost))
-
-
-def unsettled(game: Bugs, but: str) -> bool:
-    """Whether an item used between the abilities could change what they can do."""
-    held = [game.content.items[o.item] for o in turn_items(game) if o.item != but]
-    return any(a.active or not all(isinstance(spec.node, STEADY) for spec in a.specs) for item in held for a in item.turn)
+    best = most(abilities, partial(worth, game))
+    return best is Worth.NOTHING or (best is Worth.VAIN and (half is None or not half.lost))
 
 
 def worth(game: Bugs, ability: Ability, spec: Spec | None) -> Worth:
@@ -119,10 +99,6 @@ def reaches(game: Bugs, spec: Spec) -> bool:
         return True
     near = game.targetable(hero, (spec.mods.range or 1) + spec.mods.range_bonus)
     return any(t.side == "monster" and controllable(game, spec, t) for t in near)
-
-
-def far_reaching(found: Mods) -> bool:
-    return bool(found.range or found.range_bonus or found.area)
 
 
 def can_attack(game: Bugs, spec: Spec) -> bool:

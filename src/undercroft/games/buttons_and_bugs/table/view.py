@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
 from undercroft.games.haven.content.abilities import Ability
 from undercroft.games.haven.content.areas import drawn
-from undercroft.games.haven.content.mods import Mods
-from undercroft.games.haven.content.signs import ELITE, FLYING, RETALIATE, SHIELD
-from undercroft.games.haven.content.words import Infuse, Lost
-from undercroft.games.haven.game import BASIC
+from undercroft.games.haven.content.signs import ELITE
 from undercroft.games.haven.state import Figure
-from undercroft.games.haven.table.asking import may_select
+from undercroft.games.haven.table import view as shared
+from undercroft.games.haven.table.asking import line_text, rider_text, told
+from undercroft.games.haven.table.view import KEPT, ROLES, Lines, attack_text, badges, status, token
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone
 
@@ -27,34 +26,16 @@ from ..rules.initiative import slots
 from ..state import HERO, ZONES
 from .nothing import remark
 
-ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
-"""How each card zone is displayed."""
-KEPT = 2048
-"""How many cards and boards to cache. What is printed on them never changes."""
 
-
-def half_text(half: Half, left: int = -1) -> tuple[str, ...]:
+def half_lines(half: Half, left: int = -1) -> Lines:
     """Half of a card as printed, with its icons. `left` is how often its active bonus can still be used."""
-    lines = [printed(a, left) for a in half.abilities]
-    lines += ["Infuse " + "/".join(e) for e in half.infusions]
-    if half.lost:
-        lines.append("Lost, unrecoverable" if half.unrecoverable else "Lost")
-    return tuple(lines)
-
-
-def half_icons(half: Half) -> tuple[str, ...]:
-    """An icon for each line of half a card."""
-    return (*_icons(half.abilities, half.infusions), *((Lost.ICON,) if half.lost else ()))
-
-
-def _icons(abilities: Sequence[Ability], infusions: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
-    return (*(CARD_TEXT.icon(a.line) for a in abilities), *(Infuse(elements).icon for elements in infusions))
+    return shared.half_lines(half, [printed(a, left) for a in half.abilities], CARD_TEXT)
 
 
 def _side(card: content.Card, name: str, side: Side, back: Card | None = None, half: str = "", left: int = -1) -> Card:
     """One side of a card. `half` is the active half, if any, and `left` its remaining uses."""
-    parts = {each: half_text(side.half(each), left if each == half else -1) for each in ("top", "bottom")}
-    icons = {"top": half_icons(side.top), "bottom": half_icons(side.bottom)}
+    top, bottom = (half_lines(side.half(each), left if each == half else -1) for each in ("top", "bottom"))
+    parts, icons = {"top": top[0], "bottom": bottom[0]}, {"top": top[1], "bottom": bottom[1]}
     return Card(card.id, side.name, name, side.initiative, parts, icons, level=card.level, back=back)
 
 
@@ -65,26 +46,19 @@ def _card(card: content.Card, shown: str, half: str = "", left: int = -1) -> Car
     return _side(card, shown, card.side(shown), _side(card, other, card.side(other)), half, left)
 
 
-def attack_text(mods: Mods) -> str:
-    """What is added to every attack of a monster."""
-    numbers = [f"{name} {value}" for name in ("pierce", "push", "pull") if (value := getattr(mods, name))]
-    return ", ".join([*mods.give, *numbers, *(["advantage"] if mods.advantage else [])])
-
-
 @lru_cache(maxsize=KEPT)
 def _monster(kind: content.Monster) -> Card:
     """A monster card with its columns by die result."""
     always = [printed(trait) for trait in kind.traits]
     if added := attack_text(kind.attacks):
-        always.append(f"Attacks: {added}")
+        always.append(added)
     if kind.immune:
         always.append(f"Immune: {', '.join(kind.immune)}")
     parts = {"always": tuple(always)} if always else {}
     icons: dict[str, tuple[str, ...]] = {}
     for result, column in kind.columns.items():
-        lines = [printed(a) for a in column.abilities] + ["Infuse " + "/".join(e) for e in column.infusions]
-        parts[f"{result} ({column.initiative})"] = tuple(lines)
-        icons[f"{result} ({column.initiative})"] = _icons(column.abilities, column.infusions)
+        name = f"{result} ({column.initiative})"
+        parts[name], icons[name] = half_lines(Half(column.abilities, infusions=column.infusions))
     return Card(kind.id, kind.name, parts=parts, icons=icons, icon=kind.icon)
 
 
@@ -114,27 +88,14 @@ def board(ground: Ground) -> Board:
 def tokens(game: Bugs) -> tuple[Token, ...]:
     found = []
     for figure in game.state.figures.values():
-        side: Literal["hero", "enemy", "object"] = "enemy" if figure.side == "monster" else figure.side
         if figure.side == "hero":
             name, icon = game.character.name, game.character.icon
         elif figure.side == "monster":
             name, icon = game.kind(figure).name, game.kind(figure).icon
         else:
             name, icon = game.content.names.get(figure.kind, figure.kind), game.scenario.object_types[figure.kind].icon
-        badges = []
-        if shield := game.shield(figure):
-            badges.append(SHIELD.sign(shield))
-        if game.retaliates(figure):
-            badges.append(RETALIATE.sign())
-        if game.flying(figure):
-            badges.append(FLYING.sign())
-        held = tuple(signs.KNOWN[condition].sign() for condition in figure.conditions)
-        found.append(
-            Token(
-                figure.id, "map", figure.cell, name, side, figure.number, ELITE.sign() if figure.elite else None, figure.kind, figure.health,
-                figure.max_health, held, tuple(badges), icon,
-            )
-        )  # fmt: skip
+        held = badges(game, figure, game.shield(figure))
+        found.append(token(figure, name, figure.kind, icon, ELITE if figure.elite else None, held, signs.KNOWN))
     return tuple(found)
 
 
@@ -197,13 +158,7 @@ def _in_force(game: Bugs, card: str, zone: str) -> tuple[str, int]:
 # -- questions -------------------------------------------------------------------------------------------------------------
 def ability_text(game: Bugs, id: str) -> str:
     """The line of an ability as printed, by its id."""
-    basic = next((half for half, ability in BASIC.items() if ability.id == id), "")
-    if basic:
-        return CARD_TEXT.steps.show(BASIC[basic].specs[0].node).capitalize()
-    ability = game.content.abilities.get(id)
-    if ability is None:
-        return id
-    return SCENARIO_TEXT.show(ability.line) if ability in game.scenario.rules else printed(ability)
+    return line_text(id, game.content.abilities, CARD_TEXT, lambda a: SCENARIO_TEXT.show(a.line) if a in game.scenario.rules else printed(a))
 
 
 def _present(game: Bugs, line: str) -> Ability | None:
@@ -213,16 +168,6 @@ def _present(game: Bugs, line: str) -> Ability | None:
         abilities = game.side(action.card).half(action.half).abilities
         return abilities[action.at] if action.at < len(abilities) else None
     return game.content.abilities.get(line)
-
-
-def _rider(game: Bugs, line: str, number: str) -> str:
-    """A price and what it buys."""
-    ability = _present(game, line)
-    riders = [rider for step in ability.line.steps for rider in step.riders] if ability is not None else []
-    if not number.isdigit() or int(number) >= len(riders):
-        return ""
-    rider = riders[int(number)]
-    return f"{CARD_TEXT.prices.show(rider.price)}: {', '.join(CARD_TEXT.modifiers.show(m) for m in rider.modifiers)}"
 
 
 def _infusion(game: Bugs, id: str) -> str:
@@ -241,9 +186,8 @@ def _infusion(game: Bugs, id: str) -> str:
 def figure_name(game: Bugs, figure: Figure) -> str:
     if figure.side == "hero":
         return game.character.name
-    if figure.side == "monster":
-        return f"{game.kind(figure).name} {figure.number}"
-    return f"{game.content.names.get(figure.kind, figure.kind)} {figure.number}"
+    name = game.kind(figure).name if figure.side == "monster" else game.content.names.get(figure.kind, figure.kind)
+    return f"{name} {figure.number}"
 
 
 def _thing(game: Bugs, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
@@ -257,7 +201,7 @@ def _thing(game: Bugs, decision: Decision, option: Option[Any], verb: str, thing
         return figure_name(game, s.figures[thing])
     match verb:
         case "pay":
-            return _rider(game, str(args.get("line", "")), thing)
+            return rider_text(_present(game, str(args.get("line", ""))), thing, CARD_TEXT)
         case "consume":
             return _infusion(game, thing)
         case "area":
@@ -289,12 +233,8 @@ def question(game: Bugs, decision: Decision) -> Question:
             text, card = Message("option-replace", {**about, "by": pair.a.name}), pair.id
         note = remark(game, decision, option)
         choices.append(Choice(option.key, text, option.cell, option.figure, card, option.item, option.confirm, note))
-    told = dict(decision.args)
-    if "line" in told:
-        told["line"] = ability_text(game, str(told["line"]))
-    if decision.prompt == "select":
-        told["may"] = may_select(decision.options)
-    return Question(decision.seat, Message(f"prompt-{decision.prompt}", told), tuple(choices))
+    said = told(decision, lambda id: ability_text(game, id))
+    return Question(decision.seat, Message(f"prompt-{decision.prompt}", said), tuple(choices))
 
 
 def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
@@ -308,14 +248,9 @@ def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
 
 def view(game: Bugs, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
     state, text = game.state, game.scenario.text
-    status = [Message("goal", {"text": text.goal_text})]
-    if text.loss_text:
-        status.append(Message("loss", {"text": text.loss_text}))
-    if text.rules_text:
-        status.append(Message("special-rules", {"text": text.rules_text}))
     return Scene(
         title=Message("scenario-title", {"number": text.number, "title": game.scenario.title, "level": state.level}),
-        status=tuple(status),
+        status=tuple(status(text.goal_text, text.loss_text, text.rules_text)),
         boards=(board(game.ground),),
         tokens=tokens(game),
         zones=drawn((*zones(game), supply(game, decisions)), game.content.areas),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.games.haven.content import words
-from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed, before
+from undercroft.games.haven.events import Attacked, Gained, Moved, before
 from undercroft.games.haven.state import Figure
+from undercroft.games.haven.table.why import bring_forward
 from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Reason
@@ -19,10 +20,11 @@ from ..rules.monsters import Doing, choose_rank, coming_attacks, focus, foes
 
 def explain(game: Bugs, events: Sequence[Event]) -> tuple[Reason, ...]:
     """Why a monster moved, stayed or attacked in the last event, given the position at the start of its beat and what has
-    happened since."""
+    happened since, except conditions from the ability in question."""
     event = events[-1]
     for earlier in before(events):
-        bring_forward(game, earlier, event.line)
+        if not isinstance(earlier, Gained) or (earlier.line != event.line and earlier.line in game.content.abilities):
+            bring_forward(game.state.figures, earlier)
     doing = doing_of(game, event)
     if doing is None:
         return ()
@@ -35,20 +37,6 @@ def explain(game: Bugs, events: Sequence[Event]) -> tuple[Reason, ...]:
     if isinstance(spec.node, words.Attack):
         return reasons_to_attack(game, doing.figure, spec.mods.range or 1)
     return ()
-
-
-def bring_forward(game: Bugs, event: Event, line: str) -> None:
-    """Apply what an event changed that matters to a monster: positions, deaths and conditions, except those from the ability in question."""
-    figures = game.state.figures
-    match event:
-        case Moved(figure=id, path=path) if id in figures and path:
-            figures[id].cell = path[-1]
-        case Died(figure=id):
-            figures.pop(id, None)
-        case Gained(figure=id, condition=condition) if id in figures and event.line != line and event.line in game.content.abilities:
-            figures[id].conditions.setdefault(condition, 0)
-        case Shed(figure=id, condition=condition) if id in figures:
-            figures[id].conditions.pop(condition, None)
 
 
 def doing_of(game: Bugs, event: Event) -> Doing | None:

@@ -99,16 +99,50 @@ class CardCheck(LineCheck):
         if alone and isinstance(step.node, haven.Shield | haven.Fly | words.Elusive | words.ImmuneTo):
             raise LineError(f"a range after {said!r} does nothing without 'target all', which shares it with all in range")
 
+    def plain(self, line: Line, where: str, spans: tuple[str, ...] = ()) -> None:
+        """Refuse a moment, uses or a condition. `spans` are the life spans that allow them here."""
+        if line.trigger is not None or line.conditions or line.slots or line.uses:
+            begins = " or ".join(f"'{span.capitalize()}:'" for span in spans)
+            remedy = f"; for a bonus that lasts and has a moment or uses, put {begins} before it" if begins else ""
+            raise LineError(f"a line {where} has no moment, no uses and no condition of its own{remedy}")
+
+    def bonus(self, ability: Ability, spans: tuple[str, ...], table: Table = BY_CHARACTER, priced: bool = False) -> None:
+        """A lasting bonus: something always active, modifiers of an attack or a move, an effect after something, or a summon."""
+        line = ability.line
+        self.span(line, spans)
+        if line.conditions or (line.price is not None and not priced):
+            raise LineError("a bonus has no condition and no price")
+        if any(slot != "o" and not (slot.endswith("xp") and slot[:-2].isdigit()) for slot in line.slots):
+            raise LineError("a use slot is 'o', or '1xp' for one with experience")
+        match line.trigger:
+            case None:
+                if len(ability.specs) == 1 and isinstance(ability.specs[0].node, words.Summon) and line.span == "persistent":
+                    self.step(line.steps[0], table, f'summon "{ability.specs[0].node.name}"')
+                    if line.uses:
+                        raise LineError("a summon has no uses: it stays until it dies or its card leaves play")
+                    return
+                self.steps(ability, STATIC, "after a life span without a moment", table)
+                if line.span != "round" and any(s.mods.all for s in ability.specs):
+                    raise LineError("only a bonus of the round is shared with all in range")
+                if line.uses:
+                    raise LineError("a bonus that is always in force has no uses")
+            case Trigger(word="when" | "before", moment=moment) if type(moment) in WINDOWS:
+                mods = ability.mods
+                if mods.area or mods.targets is not None or mods.all or mods.range is not None:
+                    raise LineError("a bonus cannot set the range, the area or the number of targets")
+                if table is BY_CHARACTER:
+                    self.window(line, WINDOWS)
+            case Trigger(word="when" | "at" | "after", moment=moment) if isinstance(moment, MOMENTS):
+                self.steps(ability, PLAIN, "at this moment", table)
+            case Trigger(word="when", moment=words.EntersRift()):
+                self.steps(ability, IT, "when a rift is entered", table)
+            case Trigger(word="instead of", moment=haven.YouSuffer()):
+                self.steps(ability, (haven.Negate,), "against damage", table)
+            case _:
+                raise LineError("a bonus cannot wait for this moment")
+
 
 CHECK = CardCheck(words.CARD_TEXT, words.SCENARIO_TEXT)
-
-
-def _plain(line: Line, where: str, spans: tuple[str, ...] = ()) -> None:
-    """Refuse a moment, uses or a condition. `spans` are the life spans that allow them here."""
-    if line.trigger is not None or line.conditions or line.slots or line.uses:
-        begins = " or ".join(f"'{span.capitalize()}:'" for span in spans)
-        remedy = f"; for a bonus that lasts and has a moment or uses, put {begins} before it" if begins else ""
-        raise LineError(f"a line {where} has no moment, no uses and no condition of its own{remedy}")
 
 
 def _free(line: Line, where: str) -> None:
@@ -116,48 +150,10 @@ def _free(line: Line, where: str) -> None:
         raise LineError(f"a line {where} has no price")
 
 
-def _bonus(ability: Ability, spans: tuple[str, ...], table: Table = BY_CHARACTER, priced: bool = False) -> None:
-    """A lasting bonus: something always active, modifiers of an attack or a move, an effect after something, or a summon."""
-    line = ability.line
-    CHECK.span(line, spans)
-    if line.conditions or (line.price is not None and not priced):
-        raise LineError("a bonus has no condition and no price")
-    if any(slot != "o" and not (slot.endswith("xp") and slot[:-2].isdigit()) for slot in line.slots):
-        raise LineError("a use slot is 'o', or '1xp' for one with experience")
-    match line.trigger:
-        case None:
-            if len(ability.specs) == 1 and isinstance(ability.specs[0].node, words.Summon) and line.span == "persistent":
-                CHECK.step(line.steps[0], table, f'summon "{ability.specs[0].node.name}"')
-                if line.uses:
-                    raise LineError("a summon has no uses: it stays until it dies or its card leaves play")
-                return
-            CHECK.steps(ability, STATIC, "after a life span without a moment", table)
-            if line.span != "round" and any(s.mods.all for s in ability.specs):
-                raise LineError("only a bonus of the round is shared with all in range")
-            if line.uses:
-                raise LineError("a bonus that is always in force has no uses")
-        case Trigger(word="when" | "before", moment=moment) if type(moment) in WINDOWS:
-            mods = ability.mods
-            if mods.area or mods.targets is not None or mods.all or mods.range is not None:
-                raise LineError("a bonus cannot set the range, the area or the number of targets")
-            if table is BY_CHARACTER:
-                CHECK.window(line, WINDOWS)
-        case Trigger(word="when" | "at" | "after", moment=moment) if isinstance(moment, MOMENTS):
-            CHECK.steps(ability, PLAIN, "at this moment", table)
-        case Trigger(word="when", moment=words.EntersRift()):
-            CHECK.steps(ability, IT, "when a rift is entered", table)
-        case Trigger(word="instead of", moment=haven.YouSuffer()):
-            CHECK.steps(ability, (haven.Negate,), "against damage", table)
-        case _:
-            raise LineError("a bonus cannot wait for this moment")
-
-
 def card_line(ability: Ability) -> None:
     """A line on a half of an ability card."""
-    if ability.active:
-        _bonus(ability, ("round", "persistent"))
+    if CHECK.lasts(ability, "on a card", ("round", "persistent")):
         return
-    _plain(ability.line, "on a card", ("round", "persistent"))
     if any(isinstance(spec.node, haven.Lost) for spec in ability.specs):
         if len(ability.specs) > 1 or ability.line.price is not None:
             raise LineError("'lost' is an icon of the card: write it as a line of its own")
@@ -174,10 +170,10 @@ def monster_line(ability: Ability) -> None:
                 CHECK.steps(ability, (words.AttackBy,), "when a monster dies", BY_MONSTER)
                 return
             case None:
-                _bonus(ability, ("round",), BY_MONSTER, priced=True)
+                CHECK.bonus(ability, ("round",), BY_MONSTER, priced=True)
                 return
         raise LineError("a monster's bonus has no moment but its own death")
-    _plain(ability.line, "of a monster")
+    CHECK.plain(ability.line, "of a monster")
     CHECK.steps(ability, MONSTER, "on a monster card without a life span", BY_MONSTER)
     if any(isinstance(spec.node, words.Special) for spec in ability.specs) and (len(ability.specs) > 1 or ability.line.price is not None):
         raise LineError("a special action stands in a line of its own, without a price")
@@ -192,7 +188,7 @@ def special_line(ability: Ability) -> None:
 
 def trait_line(ability: Ability) -> None:
     """What is always active for a monster."""
-    _plain(ability.line, "among traits")
+    CHECK.plain(ability.line, "among traits")
     if ability.active:
         raise LineError("a trait is always in force and has no life span")
     _free(ability.line, "among traits")
@@ -218,10 +214,8 @@ def item_effect(ability: Ability) -> None:
 
 def item_turn(ability: Ability) -> None:
     """An item's line for its owner's turn."""
-    if ability.active:
-        _bonus(ability, ("turn", "round"))
+    if CHECK.lasts(ability, "of an item for your turn", ("turn", "round")):
         return
-    _plain(ability.line, "of an item for your turn", ("turn", "round"))
     whole = all(isinstance(spec.node, haven.Attack | haven.Move) for spec in ability.specs)
     if not whole:
         _free(ability.line, "of an item for your turn other than an attack or a move")
@@ -230,7 +224,7 @@ def item_turn(ability: Ability) -> None:
 
 def reward_line(ability: Ability) -> None:
     """What a treasure does to the character who loots it."""
-    _plain(ability.line, "of a treasure")
+    CHECK.plain(ability.line, "of a treasure")
     _free(ability.line, "of a treasure")
     if ability.active:
         raise LineError("a treasure takes effect at once and has no life span")
@@ -257,7 +251,7 @@ def _deck_gains(ability: Ability) -> None:
 
 def penalty_line(ability: Ability) -> None:
     """A penalty of a room card."""
-    _plain(ability.line, "of a penalty", ("round", "persistent"))
+    CHECK.plain(ability.line, "of a penalty", ("round", "persistent"))
     _free(ability.line, "of a penalty")
     CHECK.steps(ability, tuple(kind for kind in words.RULES if kind not in PLACED), "on a room card, which has no places and no sections", RULES)
     _deck_gains(ability)
@@ -265,7 +259,7 @@ def penalty_line(ability: Ability) -> None:
 
 def penalty_bonus(ability: Ability) -> None:
     """A penalty that gives all monsters a lasting bonus."""
-    _bonus(ability, ("round", "persistent"), BY_MONSTER)
+    CHECK.bonus(ability, ("round", "persistent"), BY_MONSTER)
     trigger = ability.line.trigger
     if trigger is None:
         return

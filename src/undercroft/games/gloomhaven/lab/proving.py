@@ -3,13 +3,13 @@ of a scenario depend on."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from undercroft.games.haven.game import symbols
+from undercroft.games.haven.lab.proving import PROSE, with_monsters
 from undercroft.kernel.decision import Decision
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.table import Table
@@ -23,7 +23,6 @@ from ..state import GloomState
 
 GROUND = "proving-ground"
 LETTERS = {"normal": "n", "elite": "e", "boss": "b"}
-WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 MAP = """\
 s   .   1   .   #   $   .
   s   $   .   3   .   5   .
@@ -198,28 +197,13 @@ def matters(rules: HasContent, setups: Sequence[Mapping[str, Any]]) -> list[str]
     page = content.scenarios[scenario]
     classes = sorted({character for setup in setups for character in setup["characters"]})
     highest = max(setup.get("levels", 1) for setup in setups)
-    said = [repr(_dumb(page.text)), *(played_at(content.classes[id], highest) for id in classes)]
+    said = [repr(msgspec.structs.replace(page.text, **PROSE, sections={})), *(played_at(content.classes[id], highest) for id in classes)]
     said += [repr(thing) for things in (content.items, content.goals, content.areas) for thing in sorted(things.items())]
     if page.random:
         said += [repr(thing) for cards in (content.rooms, content.dungeon) for thing in sorted(cards.items())]
-    known: dict[str, str] = {}
-    fresh = said
-    while fresh:
-        named = sorted(words_of(fresh) & content.monsters.keys() - known.keys())
-        fresh = [repr((content.monsters[id], content.decks[content.monsters[id].deck])) for id in named]
-        known.update(zip(named, fresh))
-    return [*said, *(text for _, text in sorted(known.items()))]
-
-
-def words_of(texts: Iterable[str]) -> set[str]:
-    return {word for text in texts for word in WORD.findall(text)}
+    return with_monsters(said, content.monsters, lambda id: repr((content.monsters[id], content.decks[content.monsters[id].deck])))
 
 
 def played_at(mat: Class, level: int) -> str:
     """A class at a level, without text that is only read and cards that it has not learned."""
     return repr(msgspec.structs.replace(mat, about="", icon="", cards=tuple(card for card in mat.cards if card.level <= level)))
-
-
-def _dumb(text: ScenarioText) -> ScenarioText:
-    """A scenario without its prose."""
-    return msgspec.structs.replace(text, introduction="", goal_text="", loss_text="", rules_text="", conclusion="", sections={})

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
+from functools import partial
 from typing import Any
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
-from undercroft.games.haven.content.mods import Mods
-from undercroft.games.haven.game import BASIC
 from undercroft.games.haven.rules.actions import shape_of
+from undercroft.games.haven.table.nothing import Worth, far_reaching, most, performed, unsettling
 from undercroft.grid.area import placements
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Message
@@ -27,18 +26,9 @@ from ..rules.mind import reach_mask
 from ..rules.ways import destinations, stretch, way_of
 from ..state import Unit
 
-HALVES = ("top", "bottom")
 STEADY = (words.Heal, words.Cleanse, own.Recover)
 """What an item may do between abilities without affecting what they can do."""
 TARGETED = (words.Heal, words.Give, words.Push, words.Pull, words.Control, own.TeleportOther, own.Swap)
-
-
-class Worth(IntEnum):
-    """The result of a part of an action: it is not performed at all, it is performed without effect, or it may have an effect."""
-
-    NOTHING = 0
-    VAIN = 1
-    SOMETHING = 2
 
 
 def remark(game: Gloom, decision: Decision, option: Option[Any]) -> Message | None:
@@ -51,16 +41,11 @@ def remark(game: Gloom, decision: Decision, option: Option[Any]) -> Message | No
 
 
 def _idle(game: Gloom, figure: Unit, decision: Decision, option: Option[Any]) -> bool:
-    verb = option.key.partition(":")[0]
-    if option.card and verb in HALVES:
-        half = game.card(option.card).half(verb)
-        return idle(game, figure, half.abilities, half)
-    if option.card and verb.removeprefix("basic-") in HALVES:
-        return idle(game, figure, (BASIC[verb.removeprefix("basic-")],), None)
-    if verb == "item" and option.item and game.content.items[option.item].turn:
-        return idle(game, figure, game.content.items[option.item].turn, None, option.item)
+    abilities, half = performed(option, lambda card, name: game.card(card).half(name), game.content.items)
+    if abilities:
+        return idle(game, figure, abilities, half, option.item)
     action = game.state.action
-    if verb == "perform" and decision.prompt == "ability" and action is not None:
+    if option.key == "perform" and decision.prompt == "ability" and action is not None:
         ability, spec = parts(game, action)[action.at]
         return worth(game, figure, ability, spec) is Worth.NOTHING
     return False
@@ -69,16 +54,11 @@ def _idle(game: Gloom, figure: Unit, decision: Decision, option: Option[Any]) ->
 def idle(game: Gloom, figure: Unit, abilities: Sequence[Ability], half: Half | None, item: str = "") -> bool:
     """Whether none of these abilities would do anything. An action performed without effect still gives experience, infuses elements and loses its
     card."""
-    if not abilities or unsettled(game, figure, item):
+    others = [game.content.items[o.item] for o in turn_items(game, figure, False) if o.item != item]
+    if unsettling(others, STEADY):
         return False
-    most = max(worth(game, figure, a, spec) for a in abilities for spec in ((None,) if a.active else a.specs))
-    return most is Worth.NOTHING or (most is Worth.VAIN and (half is None or not (half.xp or half.infusions or half.lost)))
-
-
-def unsettled(game: Gloom, figure: Unit, but: str) -> bool:
-    """Whether an item used between the abilities could change what they can do."""
-    held = [game.content.items[o.item] for o in turn_items(game, figure, False) if o.item != but]
-    return any(a.active or not all(isinstance(spec.node, STEADY) for spec in a.specs) for item in held for a in item.turn)
+    best = most(abilities, partial(worth, game, figure))
+    return best is Worth.NOTHING or (best is Worth.VAIN and (half is None or not (half.xp or half.infusions or half.lost)))
 
 
 def worth(game: Gloom, figure: Unit, ability: Ability, spec: Spec | None) -> Worth:
@@ -96,10 +76,6 @@ def worth(game: Gloom, figure: Unit, ability: Ability, spec: Spec | None) -> Wor
         case _ if isinstance(spec.node, TARGETED):
             return on_others(game, figure, spec)
     return Worth.SOMETHING if found(game, figure, spec) else Worth.NOTHING
-
-
-def far_reaching(found: Mods) -> bool:
-    return bool(found.range or found.range_bonus or found.area)
 
 
 def can_attack(game: Gloom, figure: Unit, spec: Spec) -> bool:

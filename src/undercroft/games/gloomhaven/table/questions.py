@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.haven.game import BASIC
-from undercroft.games.haven.table.asking import may_select
+from undercroft.games.haven.content.abilities import Ability
+from undercroft.games.haven.table.asking import line_text, rider_text, told
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 
@@ -32,24 +32,12 @@ def figure_name(game: Gloom, figure: Unit, numbered: bool) -> str:
 
 def ability_text(game: Gloom, id: str) -> str:
     """The line of an ability as printed, by its id."""
-    basic = next((half for half, ability in BASIC.items() if ability.id == id), "")
-    if basic:
-        return CARD_TEXT.steps.show(BASIC[basic].specs[0].node).capitalize()
-    ability = game.content.abilities.get(id)
-    if ability is None:
-        return id
-    told = id.startswith(("scenario/", "room/")) and "/treasure/" not in id and not ability.active
-    return SCENARIO_TEXT.show(ability.line) if told else printed(ability)
+    return line_text(id, game.content.abilities, CARD_TEXT, _shown)
 
 
-def _rider(game: Gloom, line: str, number: str) -> str:
-    """A price and what it buys."""
-    ability = game.content.abilities.get(line)
-    riders = [rider for step in ability.line.steps for rider in step.riders] if ability is not None else []
-    if not number.isdigit() or int(number) >= len(riders):
-        return ""
-    rider = riders[int(number)]
-    return f"{CARD_TEXT.prices.show(rider.price)}: {', '.join(CARD_TEXT.modifiers.show(m) for m in rider.modifiers)}"
+def _shown(ability: Ability) -> str:
+    rule = ability.id.startswith(("scenario/", "room/")) and "/treasure/" not in ability.id and not ability.active
+    return SCENARIO_TEXT.show(ability.line) if rule else printed(ability)
 
 
 def _line(game: Gloom, decision: Decision) -> str:
@@ -79,7 +67,7 @@ def _thing(game: Gloom, decision: Decision, option: Option[Any], verb: str, thin
         return _names(game, thing)
     match verb:
         case "pay":
-            return _rider(game, _line(game, decision), thing)
+            return rider_text(game.content.abilities.get(_line(game, decision)), thing, CARD_TEXT)
         case "area" | "targets":
             return _names(game, thing)
         case "room":
@@ -113,10 +101,6 @@ def question(game: Gloom, decision: Decision) -> Question:
             about = _ability_card(game, thing)
         note = Message("gh-note-give-up") if option.confirm else remark(game, decision, option)
         choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item, option.confirm, note))
-    told = dict(decision.args)
-    if "line" in told:
-        told["line"] = ability_text(game, str(told["line"]))
-    if decision.prompt == "select":
-        told["may"] = may_select(decision.options)
+    said = told(decision, lambda id: ability_text(game, id))
     prompt = decision.prompt if decision.prompt.startswith("chance-") else f"gh-{decision.prompt}"
-    return Question(decision.seat, Message(f"prompt-{prompt}", told), tuple(choices))
+    return Question(decision.seat, Message(f"prompt-{prompt}", said), tuple(choices))

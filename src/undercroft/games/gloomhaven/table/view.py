@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
 from undercroft.games.haven.content.abilities import Ability
 from undercroft.games.haven.content.areas import drawn
-from undercroft.games.haven.content.signs import FLYING, RETALIATE, SHIELD
-from undercroft.games.haven.content.words import Infuse, Lost
+from undercroft.games.haven.table import view as shared
+from undercroft.games.haven.table.view import KEPT, ROLES, Lines, attack_text, badges, token
 from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Edge, Message, Player, Scene, Token, Track, Turn, Zone
@@ -27,25 +27,16 @@ from ..rules.thinking import card_of
 from ..state import MONSTERS, Hero, Trap, Unit
 from .questions import figure_name, question
 
-ROLES: Mapping[str, Literal["hand", "play", "pile"]] = {"hand": "hand", "played": "play", "active": "play", "discard": "pile", "lost": "pile"}
-"""How each card zone is displayed."""
-KEPT = 2048
-"""How many cards to cache. What is printed on them never changes."""
 HIDDEN = "?"
 ITEM_STATES = ("ready", "spent", "consumed", "lost", "active")
 """States of an item that someone has. Other items are for sale."""
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------------
-def half_lines(half: Half, used: int = 0) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def half_lines(half: Half, used: int = 0) -> Lines:
     """GH-ICO-03: half of a card as printed, and an icon for each line. `used` is how many of its use slots are used."""
-    lines = [(printed(a, used), CARD_TEXT.icon(a.line)) for a in half.abilities]
-    lines += [("Infuse " + "/".join(e), Infuse(e).icon) for e in half.infusions]
-    if half.xp:
-        lines.append((f"Xp {half.xp}", Xp.ICON))
-    if half.lost:
-        lines.append(("Lost, unrecoverable" if half.unrecoverable else "Lost", Lost.ICON))
-    return tuple(text for text, _ in lines), tuple(icon for _, icon in lines)
+    xp = [(f"Xp {half.xp}", Xp.ICON)] if half.xp else []
+    return shared.half_lines(half, [printed(a, used) for a in half.abilities], CARD_TEXT, xp)
 
 
 @lru_cache(maxsize=KEPT)
@@ -66,7 +57,7 @@ def _item(item: Item, state: str, used: int) -> Card:
     return Card(item.id, item.name, parts={"effect": item_lines(item, used)}, marks=marks, icon=item.icon)
 
 
-def _lines(abilities: Sequence[Ability]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _lines(abilities: Sequence[Ability]) -> Lines:
     return tuple(map(printed, abilities)), tuple(CARD_TEXT.icon(a.line) for a in abilities)
 
 
@@ -81,7 +72,7 @@ def _monster(game: Gloom, kind: Monster) -> Card:
         bases = {what: game.base(probe, what) for what in ("move", "attack", "range")}
         figures = [f"♥ {stat.health}", *(f"{what.capitalize()} {value}" for what, value in bases.items() if value is not None)]
         always = [printed(game.content.abilities[stat.trait_line])] if stat.trait_line else []
-        parts[rank] = (", ".join(figures), *always, *([attack_text(stat)] if attack_text(stat) else []))
+        parts[rank] = (", ".join(figures), *always, *filter(None, [attack_text(stat.attacks)]))
     for n, special in enumerate(kind.specials, 1):
         parts[f"special {n}"], icons[f"special {n}"] = _lines(special)
     if kind.immune:
@@ -104,15 +95,6 @@ def lasting(game: Gloom, figure: Unit) -> list[Ability]:
     """GH-VRD-15: the lines of a figure's bonuses, each once."""
     lines = dict.fromkeys(b.ability for held in game.state.bonuses.values() for b in held if b.bearer == figure.id)
     return [game.content.abilities[line] for line in lines]
-
-
-def attack_text(stat: content.Stat) -> str:
-    """GH-MST-09: the modifiers of all attacks of a monster."""
-    mods = stat.attacks
-    numbers = [f"{name} {value}" for name in ("pierce", "push", "pull") if (value := getattr(mods, name))]
-    target = [f"target {mods.targets}"] if mods.targets else []
-    found = ", ".join([*target, *mods.give, *numbers, *(["advantage"] if mods.advantage else [])])
-    return f"Attacks: {found}" if found else ""
 
 
 @lru_cache(maxsize=KEPT)
@@ -171,24 +153,11 @@ def _about(game: Gloom, cell: int) -> Message | None:
 def tokens(game: Gloom) -> tuple[Token, ...]:
     found = []
     for figure in game.state.figures.values():
-        side: Literal["hero", "enemy", "object"] = "enemy" if figure.side == "monster" else figure.side
-        badges = []
-        if shield := sum(value for value, _ in game.shields(figure)):
-            badges.append(SHIELD.sign(shield))
-        if game.retaliates(figure):
-            badges.append(RETALIATE.sign())
-        if figure.side != "object" and game.flying(figure):
-            badges.append(FLYING.sign())
+        held = badges(game, figure, sum(value for value, _ in game.shields(figure)))
         if figure.role == "ally":
-            badges.append(signs.ALLY.sign())
-        rank = signs.RANKS[figure.rank].sign() if figure.rank in signs.RANKS else None
-        held = tuple(signs.KNOWN[condition].sign() for condition in figure.conditions)
-        found.append(
-            Token(
-                figure.id, "map", figure.cell, figure_name(game, figure, False), side, figure.number, rank, group_of(game, figure),
-                figure.health, figure.max_health, held, tuple(badges), icon_of(game, figure),
-            )
-        )  # fmt: skip
+            held.append(signs.ALLY.sign())
+        name, icon = figure_name(game, figure, False), icon_of(game, figure)
+        found.append(token(figure, name, group_of(game, figure), icon, signs.RANKS.get(figure.rank), held, signs.KNOWN))
     return tuple(found)
 
 
@@ -319,11 +288,7 @@ def _goal(game: Gloom, id: str) -> Card:
 
 def status(game: Gloom) -> tuple[Message, ...]:
     text = game.scenario.text
-    found = [Message("goal", {"text": text.goal_text})]
-    if text.loss_text:
-        found.append(Message("loss", {"text": text.loss_text}))
-    if text.rules_text:
-        found.append(Message("special-rules", {"text": text.rules_text}))
+    found = shared.status(text.goal_text, text.loss_text, text.rules_text)
     found += [Message("gh-story", {"text": text.sections[str(n)]}) for n in game.state.sections if str(n) in text.sections]
     for laid, kind in zip(game.state.laid, game.state.penalties):
         if kind != "none":

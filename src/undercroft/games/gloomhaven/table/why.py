@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.haven.events import Attacked, Died, Gained, Moved, Shed, before
+from undercroft.games.haven.events import Attacked, Moved, before
+from undercroft.games.haven.table.why import bring_forward
 from undercroft.grid.hexes import cells
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Message, Reason
@@ -23,7 +24,7 @@ def explain(game: Gloom, events: Sequence[Event]) -> tuple[Reason, ...]:
     event = events[-1]
     focus = ""
     for earlier in before(events):
-        bring_forward(game, earlier)
+        bring_forward(game.state.figures, earlier)
         if isinstance(earlier, Focused):
             focus = earlier.target
     if not isinstance(event, Focused | Moved | Skipped | Attacked):
@@ -48,20 +49,6 @@ def explain(game: Gloom, events: Sequence[Event]) -> tuple[Reason, ...]:
     if spec is not None and isinstance(spec.node, AttackBy):
         return reasons_to_attack(game, doing, focus, turn.started, turn.leapt)
     return ()
-
-
-def bring_forward(game: Gloom, event: Event) -> None:
-    """Apply what an event changed that matters to a monster: positions, deaths and conditions."""
-    figures = game.state.figures
-    match event:
-        case Moved(figure=id, path=path) if id in figures and path:
-            figures[id].cell = path[-1]
-        case Died(figure=id):
-            figures.pop(id, None)
-        case Gained(figure=id, condition=condition) if id in figures:
-            figures[id].conditions.setdefault(condition, 0)
-        case Shed(figure=id, condition=condition) if id in figures:
-            figures[id].conditions.pop(condition, None)
 
 
 MOVES = ("immobilize", "stay")

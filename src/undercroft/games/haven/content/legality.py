@@ -43,6 +43,22 @@ class LineCheck(ABC):
     def inner(self, spec: Spec, step: Step) -> None:
         """Refuse what a controlled figure cannot do."""
 
+    @abstractmethod
+    def plain(self, line: Line, where: str, spans: tuple[str, ...] = ()) -> None:
+        """Refuse a moment or a condition. `spans` are the life spans that allow them here."""
+
+    @abstractmethod
+    def bonus(self, ability: Ability, spans: tuple[str, ...]) -> None:
+        """Refuse a lasting bonus that the rules cannot carry out, or that has another life span."""
+
+    def lasts(self, ability: Ability, where: str, spans: tuple[str, ...]) -> bool:
+        """Whether a line is a lasting bonus. If it is not, it has no moment and no condition."""
+        if ability.active:
+            self.bonus(ability, spans)
+        else:
+            self.plain(ability.line, where, spans)
+        return ability.active
+
     def span(self, line: Line, spans: tuple[str, ...]) -> None:
         """Refuse life spans other than these."""
         if line.span not in spans:

@@ -14,7 +14,7 @@ from undercroft.language.grammar import LineError
 from undercroft.language.lines import Step, Vocabulary
 from undercroft.language.packs import Manifest, manifest
 from undercroft.language.reading import PackReader, nearest
-from undercroft.language.vocabulary import Amount, Node
+from undercroft.language.vocabulary import Node
 
 from . import words
 from .abilities import Ability, RiderSpec, Spec
@@ -89,6 +89,7 @@ class Reader(PackReader):
         return tuple(self.line(doc, (field, n), f"If {text}: count x +1", self.RULES).conditions[0] for n, text in enumerate(texts))
 
     def goal(self, doc: Document, texts: Iterable[str]) -> tuple[Node, ...]:
+        """The goal of a scenario. It has at least one condition."""
         found = self.conditions(doc, "goal", texts)
         if not found:
             raise PackError(f"{doc.at(('goal',))}: a scenario needs a goal")
@@ -154,9 +155,11 @@ class Loader(Reader, ABC, Generic[N, C]):
         """The function that reads each file, and the files of each folder."""
 
     @abstractmethod
-    def finish(self) -> C: ...
+    def finish(self) -> C:
+        """The content of all packs read so far."""
 
     def pack(self, source: PackSource) -> None:
+        """Read one pack, file by file."""
         self.about, self.kept = manifest(source.files), source.kept
         if self.about.game != self.GAME:
             raise PackError(f"pack.yaml: this pack is for {self.about.game!r}, not for {self.GAME!r}")
@@ -191,8 +194,3 @@ def locale_of(doc: Document) -> str:
 def prose(text: object, said: ScenarioWords) -> list[tuple[str, str]]:
     """The prose of a scenario, with its translation."""
     return [(getattr(text, field), getattr(said, field)) for field in ScenarioWords.__struct_fields__]
-
-
-def amount_of(spec: Spec) -> Amount:
-    value = getattr(spec.node, "value", None)
-    return value if isinstance(value, Amount) else Amount()

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from undercroft.grid import area, hexes, sight, topology
-from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import State
+from undercroft.kernel.chance import SEEDED, Chance, Policy
+from undercroft.kernel.event import Event
+from undercroft.kernel.game import Game, State
+from undercroft.kernel.rules import Rules
 from undercroft.kernel.table import Table
 
+WARM = 2_000
+COLD = 150
+"""How many positions to solve, on known maps and with empty caches, spread over the games."""
+STEPS = 4_000
+"""How many choices into a random game positions may be taken."""
+SEED = 0
 REPEATS = 2
 """How often each position is solved; the best time counts."""
 
@@ -23,6 +33,27 @@ class Thought(Protocol):
 
 T = TypeVar("T", bound=Thought)
 S = TypeVar("S", bound=State)
+G_co = TypeVar("G_co", bound=Game[Any], covariant=True)
+
+
+class Playable(Rules[S], Protocol[S, G_co]):
+    """Rules whose games are of a known type."""
+
+    def game(self, state: S, policy: Policy, events: list[Event] | None) -> G_co: ...
+
+
+def pinned(scenarios: Sequence[str]) -> dict[str, str]:
+    """The first, the middle and the last of some scenarios, by name."""
+    return {"first": scenarios[0], "middle": scenarios[len(scenarios) // 2], "last": scenarios[-1]}
+
+
+def positions(rules: Playable[S, G_co], setups: Iterable[dict[str, Any]], ready: Callable[[S], bool]) -> Iterator[G_co]:
+    """Positions from a random game of each set-up, at the starts of beats."""
+    for setup in setups:
+        for mark in played(Table(rules, setup, SEED), SEED, STEPS).beats():
+            state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
+            if ready(state):
+                yield rules.game(state, SEEDED, None)
 
 
 def some(thoughts: Iterable[T], most: int) -> list[T]:
