@@ -10,7 +10,7 @@ import undercroft
 from undercroft.games.buttons_and_bugs.module import MODULE
 from undercroft.kernel.conformance import play
 from undercroft.kernel.decision import IllegalChoice
-from undercroft.kernel.save import SaveError, parse_save
+from undercroft.kernel.save import SaveError, dump_save, load_save, parse_save
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
@@ -56,3 +56,30 @@ def test_rules_without_a_migration_are_refused_in_one_line() -> None:
     with pytest.raises(SaveError, match="saved with buttons-and-bugs rules 0; this is 4, and there is no way from 0 to it") as caught:
         undercroft.load(FIXTURES / "rules-0.undercroft")
     assert "\n" not in str(caught.value)
+
+
+SAME_RULES = {
+    "bugs-rules-4-action": ("move", ["stay", "move:3,3", "move:2,3", "move:3,4", "move:2,4"]),
+    "bugs-rules-4-monster": ("die", ["keep", "item:bottle-cap-helm"]),
+    "gloomhaven-rules-4-action": ("damage", ["suffer", "lose:let-them-come", "lose:lowered-horns", "lose:scarred-hide", "lose:cornerstone"]),
+    "gloomhaven-rules-4-cards": ("select", ["lead:let-them-come", "lead:lowered-horns", "lead:cornerstone", "lead:no-hurry"]),
+    "gloomhaven-rules-4-monster": ("lose-discard", ["lose:dry-wall", "lose:the-lee-side"]),
+}
+"""Games saved in the middle of something, before tables kept marks only where somebody had chosen, and what each of them asks."""
+
+
+@pytest.mark.parametrize("name", SAME_RULES)
+def test_saves_with_a_line_for_every_beat_are_replayed_and_go_on(name: str) -> None:
+    path = FIXTURES / f"{name}.undercroft"
+    table = undercroft.load(path)
+    prompt, keys = SAME_RULES[name]
+    assert path.read_bytes().startswith(b'{"undercroft":1,')
+    assert parse_save(path.read_bytes()).header.rules == table.rules.version
+    assert table.decision is not None
+    assert (table.decision.prompt, table.decision.keys[: len(keys)]) == (prompt, keys)
+    again = load_save(dump_save(table))
+    assert (again.hash, again.journal, again.marks) == (table.hash, table.journal, table.marks)
+    while table.journal:
+        table.undo()
+    play(again, 1)
+    assert again.outcome is not None
