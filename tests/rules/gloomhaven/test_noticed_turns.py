@@ -22,7 +22,7 @@ from .test_sum import called
 # -- turns ---------------------------------------------------------------------------------------------------------------
 def beats(p: Position) -> list[list[Event]]:
     """What was told in every beat since this round began."""
-    ends = [mark.events for mark in p.table.marks]
+    ends = [beat.events for beat in p.table.beats()]
     told = [p.table.events[a:b] for a, b in zip(ends, [*ends[1:], None])]
     first = max(n for n, events in enumerate(told) if any(isinstance(e, RoundBegan) for e in events))
     return told[first:]

@@ -31,7 +31,7 @@ SKIPPABLE = ("attack", "pierce", "push", "pull")
 class Hit(attacks.Hit[Bugs, Figure, Bonus]):
     """An attack of Buttons & Bugs, with the die and the modifier tables."""
 
-    RULE, RETALIATE, READY, POSITIVE = "BB-ATK-05", "BB-RET-01", "roll", words.POSITIVE
+    RULE, RETALIATE, READY, POSITIVE = "BB-ATK-05", "BB-RET-01", Option("roll", ("", "")), words.POSITIVE
     controlled = False
     """Whether this attack is made by a monster the player controls."""
 

@@ -28,7 +28,7 @@ TIMED = {"poisoned": "poison", "wounded": "wound", "stunned": "stun", "muddled":
 class Hit(attacks.Hit[Gloom, Unit, Bonus]):
     """An attack of Gloomhaven, with modifier decks."""
 
-    RULE, RETALIATE, READY, POSITIVE, REPEATED = "GH-ATK-21", "GH-RTL-01", "draw", own.POSITIVE, own.CARDS
+    RULE, RETALIATE, READY, POSITIVE, REPEATED = "GH-ATK-21", "GH-RTL-01", Option("draw", ("", "")), own.POSITIVE, own.CARDS
     hindered = False
     """Whether the defender gives it disadvantage."""
     neutral = False

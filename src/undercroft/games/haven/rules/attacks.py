@@ -37,7 +37,7 @@ class Hit(ABC, Generic[G, F, B]):
     """The rule that decides the damage."""
     RETALIATE: ClassVar[str]
     """The rule of retaliate."""
-    READY: ClassVar[str]
+    READY: ClassVar[Option[tuple[str, str]]]
     """The answer of a player who uses nothing more before the modifier."""
     POSITIVE: ClassVar[tuple[str, ...]]
     REPEATED: ClassVar[tuple[str, ...]] = ()
@@ -172,7 +172,7 @@ async def attacker_window(game: G, hit: Hit[G, F, B]) -> None:
     """BB-ITM-15, BB-ITM-17, BB-ADD-03, BB-ADD-05, BB-EFF-05, GH-ITM-02 … 04, GH-EFF-03, GH-ATK-21: before the modifier, the attacker's player may use
     items on this attack and skip effects."""
     while True:
-        options: list[Option[tuple[str, str]]] = [Option(hit.READY, ("", ""))]
+        options = [hit.READY]
         options += [Option(f"item:{i}", ("item", i), item=i) for i in hit.usable(game)]
         options += [Option(f"skip:{e}", ("skip", e)) for e in hit.effects()]
         verb, what = await game.choose(game.player(hit.attacker), "attack-ready", options, target=hit.target.id)
