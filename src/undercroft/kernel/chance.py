@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -50,6 +50,13 @@ class Seeded:
         return {"policy": "seeded"}
 
 
+class Drawn(NamedTuple):
+    """What players say they drew or rolled: the value of an option of `Asked`."""
+
+    at: int
+    outcome: str
+
+
 class Asked:
     """Asks players who use the physical box what they drew or rolled. Equal outcomes are one option."""
 
@@ -57,10 +64,10 @@ class Asked:
         first: dict[str, int] = {}
         for index, outcome in enumerate(outcomes):
             first.setdefault(outcome, index)
-        options = [Option(f"{what}:{outcome}", index) for outcome, index in first.items()]
-        picked: int = await game.choose(TABLE, f"chance-{what}", options)
+        options = [Option(f"{what}:{outcome}", Drawn(index, outcome)) for outcome, index in first.items()]
+        picked: Drawn = await game.choose(TABLE, f"chance-{what}", options)
         game.state.chance.count += 1
-        return picked
+        return picked.at
 
     def describe(self) -> dict[str, Any]:
         return {"policy": "asked"}

@@ -240,7 +240,7 @@ def weigh(game: Bugs, decision: Decision) -> list[float]:
     if special is not None and HERO in game.state.figures:
         return special(game, decision)
     plain = PLAIN.get(decision.prompt, {})
-    return [plain.get(option.key.partition(":")[0], 1.0) for option in decision.options]
+    return [plain.get(option.verb, 1.0) for option in decision.options]
 
 
 class Use(NamedTuple):
@@ -283,7 +283,7 @@ def _turn(game: Bugs, decision: Decision) -> list[float]:
 
 
 def _action(game: Bugs, option: Option[object], near: int, hurt: float, few: bool) -> float:
-    verb = option.key.partition(":")[0]
+    verb = option.verb
     use = BASIC_USE.get(verb)
     if use is not None:
         return 0.15 if near <= use.reach or use.moves else 0.03
@@ -301,7 +301,7 @@ def _damage(game: Bugs, decision: Decision) -> list[float]:
     worth = (damage / health) ** 2
     found = []
     for option in decision.options:
-        verb = option.key.partition(":")[0]
+        verb = option.verb
         if damage >= health:
             found.append({"suffer": 0.001, "bonus": 3.0, "discard-two": 2.0, "discard": 1.5}.get(verb, 0.5))
         else:
@@ -312,7 +312,7 @@ def _damage(game: Bugs, decision: Decision) -> list[float]:
 def _move(game: Bugs, decision: Decision) -> list[float]:
     """Move toward the goal, to hexes the character can attack from if an attack is to follow, and to hexes that help; avoid hexes that hurt."""
     if decision.args.get("figure") != HERO:
-        return [1.0 if option.key.partition(":")[0] in ("move", "stay") else 0.3 for option in decision.options]
+        return [1.0 if option.verb in ("move", "stay") else 0.3 for option in decision.options]
     open_goals = [node for node in game.scenario.goal if not game.holds(node)]
     fights = [node for node in open_goals if isinstance(node, words.AllDead | words.EveryDead | words.Destroyed)]
     early = unready(game)
@@ -324,7 +324,7 @@ def _move(game: Bugs, decision: Decision) -> list[float]:
     reach, lure, hazards, here = reach_now(game), lures(game), game.ground.hazards, game.hero.cell
     found = []
     for option in decision.options:
-        verb = option.key.partition(":")[0]
+        verb = option.verb
         if verb not in ("move", "stay"):
             found.append({"item": 0.3, "pay": 0.6}.get(verb, 0.1))
             continue
@@ -365,7 +365,7 @@ def _push(game: Bugs, decision: Decision) -> list[float]:
 def _select(game: Bugs, decision: Decision) -> list[float]:
     fresh = sum(game.state.cards[c].side == "a" for c in game.zone("hand"))
     rest = 0.1 if fresh or len(game.zone("hand")) > 2 else 2.0
-    return [rest if option.key == "rest" else 0.005 if option.key.startswith("dismiss") else 1.0 for option in decision.options]
+    return [rest if option.key == "rest" else 0.005 if option.verb == "dismiss" else 1.0 for option in decision.options]
 
 
 def _short_rest(game: Bugs, decision: Decision) -> list[float]:

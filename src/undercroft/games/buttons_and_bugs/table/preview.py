@@ -28,7 +28,7 @@ WIDE = 30
 def preview(game: Bugs, decision: Decision, key: str) -> Preview:
     """The path of a move, details of a target, or what half of a card could reach."""
     option = decision[key]
-    verb = key.partition(":")[0]
+    verb = option.verb
     if verb == "move" and option.cell >= 0:
         return _move(game, game.state.figures[decision.args["figure"]], decision.args.get("points"), option.cell)
     if option.figure in game.state.figures:

@@ -11,7 +11,7 @@ from undercroft.games.haven.content.areas import drawn
 from undercroft.games.haven.content.signs import ELITE
 from undercroft.games.haven.state import Figure
 from undercroft.games.haven.table import view as shared
-from undercroft.games.haven.table.asking import line_text, rider_text, told
+from undercroft.games.haven.table.asking import line_text, meant, points_at_cell, rider_text, told
 from undercroft.games.haven.table.view import KEPT, ROLES, Lines, attack_text, badges, status, token
 from undercroft.kernel.decision import TABLE, Decision, Option, Seat
 from undercroft.kernel.scene import Board, Card, Cell, Choice, Message, Player, Question, Scene, Token, Track, Turn, Zone
@@ -190,42 +190,46 @@ def figure_name(game: Bugs, figure: Figure) -> str:
     return f"{name} {figure.number}"
 
 
-def _thing(game: Bugs, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
-    """What an option refers to, in words."""
+def _thing(game: Bugs, decision: Decision, option: Option[Any]) -> str:
+    """What an option refers to, in words; empty if its verb says it all."""
+    if option.key == option.verb:
+        return ""
     s, args = game.state, decision.args
-    if option.card and thing in s.cards:
-        return game.side(thing).name
-    if option.item:
-        return game.content.items[option.item].name
-    if option.figure and thing == option.figure:
-        return figure_name(game, s.figures[thing])
-    match verb:
+    match option.verb:
         case "pay":
-            return rider_text(_present(game, str(args.get("line", ""))), thing, CARD_TEXT)
+            return rider_text(_present(game, str(args.get("line", ""))), meant(option), CARD_TEXT)
         case "consume":
-            return _infusion(game, thing)
+            return _infusion(game, option.value.id)
         case "area":
-            return ", ".join(figure_name(game, s.figures[id]) for id in thing.split("+"))
+            return ", ".join(figure_name(game, s.figures[id]) for id in option.value)
         case "modifier":
-            return str(args["first" if thing == "1" else "second"])
+            return str(args["first" if option is decision.options[0] else "second"])
         case "bonus":
-            return ability_text(game, thing)
+            return ability_text(game, meant(option))
         case "rule":
             return ability_text(game, str(option.value).removeprefix("pending "))
         case "first":
-            kind, _, column = thing.partition(":")
-            return f"{game.content.monsters[kind].name} ({column})"
-        case "rest":
-            return game.side(thing).name if thing in s.cards else thing
-    return thing
+            return _turns(game, option.value)
+    if option.item:
+        return game.content.items[option.item].name
+    if (card := option.card or meant(option)) in s.cards:
+        return game.side(card).name
+    if points_at_cell(option):
+        return game.name(option.cell)
+    return figure_name(game, s.figures[option.figure]) if option.figure else meant(option)
+
+
+def _turns(game: Bugs, group: str) -> str:
+    """The turns of a monster type in one of its columns."""
+    kind, _, column = group.partition(":")
+    return f"{game.content.monsters[kind].name} ({column})"
 
 
 def question(game: Bugs, decision: Decision) -> Question:
     choices = []
     for option in decision.options:
-        verb, _, thing = option.key.partition(":")
-        about = {"thing": _thing(game, decision, option, verb, thing)}
-        text, card = Message(f"option-{verb}", about), option.card
+        about = {"thing": _thing(game, decision, option)}
+        text, card = Message(f"option-{option.verb}", about), option.card
         if decision.prompt == "choose-items" and option.item:
             text = Message("option-bring", about)
         elif decision.prompt == "choose-upgrades":
@@ -241,7 +245,7 @@ def supply(game: Bugs, decisions: Sequence[Decision]) -> Zone:
     """What can be chosen: items, and the cards that would replace others."""
     s, offered = game.state, [option for decision in decisions for option in decision.options]
     items = [game.content.items[o.item] for o in offered if o.item and o.item not in s.items]
-    replaced = [o.card for o in offered if o.key.startswith("replace:")]
+    replaced = [o.card for o in offered if o.verb == "replace"]
     cards = [_card(card, "a") for card in game.character.cards if card.replaces in replaced]
     return Zone("supply", PLAYER, (*(_item(item, "offered") for item in items), *cards), name=Message("zone-supply"), role="offer")
 

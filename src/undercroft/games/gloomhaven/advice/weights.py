@@ -132,7 +132,7 @@ def weigh(game: Gloom, decision: Decision) -> list[float]:
         return [max(1e-4, judge(plans, decision, option)) for option in decision.options]
     plain = PLAIN.get(decision.prompt)
     if plain is not None:
-        return [plain.get(o.key.partition(":")[0], 0.5) for o in decision.options]
+        return [plain.get(o.verb, 0.5) for o in decision.options]
     return [1.0] * len(decision.options)
 
 
@@ -148,9 +148,9 @@ def _turn(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     figure = _figure(plans.game, decision)
     if figure is None:
         return 1.0
-    verb, _, card = option.key.partition(":")
+    verb = option.verb
     if verb in ("top", "bottom"):
-        half = plans.game.card(card).half(verb)
+        half = plans.game.card(option.card).half(verb)
         return float(KEEN ** plans.half_worth(figure, half))
     if verb.startswith("basic-"):
         return float(KEEN ** (plans.half_worth(figure, BASICS[verb.removeprefix("basic-")]) - 0.4))
@@ -159,11 +159,10 @@ def _turn(plans: Plans, decision: Decision, option: Option[Any]) -> float:
 
 def _free(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     """Use items when they do a lot, and keep active cards."""
-    verb, _, what = option.key.partition(":")
     figure = _figure(plans.game, decision)
-    if verb == "item" and figure is not None:
-        return float(KEEN ** (3 * (plans.item_worth(figure, plans.game.content.items[what]) - 2)))
-    return {"pass": 0.1, "dismiss": 0.001}.get(verb, 1.0)
+    if option.item and figure is not None:
+        return float(KEEN ** (3 * (plans.item_worth(figure, plans.game.content.items[option.item]) - 2)))
+    return {"pass": 0.1, "dismiss": 0.001}.get(option.verb, 1.0)
 
 
 def _select(plans: Plans, decision: Decision, option: Option[Any]) -> float:
@@ -200,7 +199,7 @@ def _move(plans: Plans, decision: Decision, option: Option[Any]) -> float:
     figure, action = _figure(plans.game, decision), plans.game.state.action
     if figure is None or action is None:
         return 1.0
-    if option.item or option.key.startswith("pay"):
+    if option.item or option.verb == "pay":
         return 0.4
     cell = option.cell if option.cell >= 0 else figure.cell
     return float(SHARP ** plans.place_worth(figure, cell))
@@ -214,7 +213,7 @@ def _attack(plans: Plans, decision: Decision, option: Option[Any]) -> float:
 
 
 def _area(plans: Plans, decision: Decision, option: Option[Any]) -> float:
-    return float(len(option.key.partition(":")[2].split("+"))) ** 2
+    return float(len(option.value)) ** 2
 
 
 def _damage(plans: Plans, decision: Decision, option: Option[Any]) -> float:

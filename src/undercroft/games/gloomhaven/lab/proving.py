@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.games.haven.game import symbols
 from undercroft.games.haven.lab.proving import PROSE, with_monsters
-from undercroft.kernel.decision import Decision
+from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.table import Table
 
@@ -96,15 +96,14 @@ def leaning(table: Table[GloomState], decision: Decision, line: str) -> list[int
         wanted += map(int, (*game.state.treasures, *game.state.traps))
     price = game.content.abilities[line].line.price if line in game.content.abilities else None
     elements = {element for symbol in symbols(price) for element in symbol} if price is not None else set()
-    return [int(option.cell in wanted or _infuses(game.content, option.key, elements)) for option in decision.options]
+    return [int(option.cell in wanted or _infuses(game.content, option, elements)) for option in decision.options]
 
 
-def _infuses(content: Content, key: str, elements: set[str]) -> bool:
+def _infuses(content: Content, option: Option[Any], elements: set[str]) -> bool:
     """Whether an option plays a card, or half of one, that infuses an element the line has to consume."""
-    verb, _, id = key.rpartition(":")
-    if id not in content.cards or not elements:
+    if option.card not in content.cards or not elements:
         return False
-    halves = [content.cards[id].half(name) for name in ("top", "bottom") if verb in (name, "card")]
+    halves = [content.cards[option.card].half(name) for name in ("top", "bottom") if option.verb in (name, "card")]
     return any(elements.intersection(symbol) for half in halves for symbol in half.infusions)
 
 

@@ -127,8 +127,12 @@ async def in_order(game: Gloom, attacker: Unit, value: int, numbers: Sequence[in
             result = (result + added) * 2
         results.setdefault(max(0, result + sum(numbers) - sum(sums)), sums)
     names = {(sum(numbers), *(0,) * (doublings - 1)): "add-first", (0,) * doublings: "double-first"}
-    options = [Option(names.get(sums, f"before:{'/'.join(map(str, sums))}"), result) for result, sums in results.items()]
-    return await game.choose(game.player(attacker), "modifier-order", options, figure=attacker.id)
+    options = []
+    for result, sums in results.items():
+        first = "/".join(map(str, sums))
+        options.append(Option(names.get(sums, f"before:{first}"), (result, first)))
+    result, _ = await game.choose(game.player(attacker), "modifier-order", options, figure=attacker.id)
+    return result
 
 
 def _before(numbers: Sequence[int], doublings: int) -> list[tuple[int, ...]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from undercroft.kernel.decision import TABLE, Option
 
 from ..content.dungeon import Spot
@@ -34,6 +36,13 @@ async def extend(game: Gloom, cell: int) -> None:
         del s.doors[key]
 
 
+class Entrance(NamedTuple):
+    """An entrance of a room card: its mark on the map, and its kind."""
+
+    mark: str
+    kind: str
+
+
 async def make_room(game: Gloom, kind: str, spot: Spot) -> None:
     """GH-VRD-04, GH-VRD-05, GH-VRD-11, GH-VRD-12, GH-VRD-14: draw room cards until the entrance fits, discarding the others, and draw the next
     monster card."""
@@ -46,7 +55,8 @@ async def make_room(game: Gloom, kind: str, spot: Spot) -> None:
         if ways:
             break
         s.room_discard.append(room.text.id)
-    way = await game.choose(TABLE, "dungeon-entrance", [Option(f"entrance:{room.text.entrances[m]}", m) for m in ways])
+    entrances = [Entrance(mark, room.text.entrances[mark]) for mark in ways]
+    way, _ = await game.choose(TABLE, "dungeon-entrance", [Option(f"entrance:{e.kind}", e) for e in entrances])
     monsters = await game.draw("dungeon-monsters", s.monster_deck)
     at = next(c for c in room.drawn if c.mark == way)
     s.laid.append(Laid(room.text.id, monsters, way, spot[0] - at.x, spot[1] - at.y))

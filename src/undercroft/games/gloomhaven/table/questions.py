@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from undercroft.games.haven.content.abilities import Ability
-from undercroft.games.haven.table.asking import line_text, rider_text, told
+from undercroft.games.haven.table.asking import line_text, meant, points_at_cell, rider_text, told
+from undercroft.kernel.chance import Drawn
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 
@@ -50,36 +52,40 @@ def _line(game: Gloom, decision: Decision) -> str:
     return abilities[action.at].id if action.at < len(abilities) else ""
 
 
-def _names(game: Gloom, ids: str) -> str:
+def _names(game: Gloom, ids: Sequence[str]) -> str:
     figures = game.state.figures
-    return ", ".join(figure_name(game, figures[id], True) if id in figures else id for id in ids.split("+"))
+    return ", ".join(figure_name(game, figures[id], True) if id in figures else id for id in ids)
 
 
-def _thing(game: Gloom, decision: Decision, option: Option[Any], verb: str, thing: str) -> str:
-    """What an option refers to, in words."""
-    if (card := option.card or thing) in game.content.cards:
+def _thing(game: Gloom, decision: Decision, option: Option[Any]) -> str:
+    """What an option refers to, in words; empty if its verb says it all."""
+    if option.key == option.verb:
+        return ""
+    match option.verb:
+        case "pay":
+            return rider_text(game.content.abilities.get(_line(game, decision)), meant(option), CARD_TEXT)
+        case "area" | "targets":
+            return _names(game, option.value)
+        case "room":
+            return game.content.rooms[meant(option)].text.noun
+        case "dungeon-monsters":
+            return game.content.dungeon[meant(option)].text.adjective
+        case "effect":
+            return ability_text(game, option.value)
+        case "first":
+            kind = option.value.removeprefix("ally:")
+            return game.content.monsters[kind].name if kind in game.content.monsters else _names(game, [kind])
+        case "entrance":
+            return str(option.value.kind)
+    if option.item:
+        return game.content.items[option.item].name
+    if (card := option.card or meant(option)) in game.content.cards:
         return game.card(card).name
     if card in game.content.goals:
         return game.content.goals[card].name
-    if option.item:
-        return game.content.items[option.item].name
-    if option.figure and thing == option.figure:
-        return _names(game, thing)
-    match verb:
-        case "pay":
-            return rider_text(game.content.abilities.get(_line(game, decision)), thing, CARD_TEXT)
-        case "area" | "targets":
-            return _names(game, thing)
-        case "room":
-            return game.content.rooms[thing].text.noun
-        case "dungeon-monsters":
-            return game.content.dungeon[thing].text.adjective
-        case "effect":
-            return ability_text(game, thing)
-        case "first":
-            kind = thing.removeprefix("ally:")
-            return game.content.monsters[kind].name if kind in game.content.monsters else _names(game, kind)
-    return thing
+    if points_at_cell(option):
+        return game.name(option.cell)
+    return _names(game, [option.figure]) if option.figure else meant(option)
 
 
 def _ability_card(game: Gloom, id: str) -> dict[str, Any]:
@@ -92,13 +98,12 @@ def _ability_card(game: Gloom, id: str) -> dict[str, Any]:
 def question(game: Gloom, decision: Decision) -> Question:
     choices = []
     for option in decision.options:
-        verb, _, thing = option.key.partition(":")
-        about: dict[str, Any] = {"thing": _thing(game, decision, option, verb, thing)}
-        id = f"option-{verb}"
+        about: dict[str, Any] = {"thing": _thing(game, decision, option)}
+        id = f"option-{option.verb}"
         if decision.prompt == "equip" and option.item:
             id, about = "gh-option-equip", {**about, "price": str(game.content.items[option.item].price)}
-        if verb == "ability":
-            about = _ability_card(game, thing)
+        if option.verb == "ability" and isinstance(option.value, Drawn):
+            about = _ability_card(game, option.value.outcome)
         note = Message("gh-note-give-up") if option.confirm else remark(game, decision, option)
         choices.append(Choice(option.key, Message(id, about), option.cell, option.figure, option.card, option.item, option.confirm, note))
     said = told(decision, lambda id: ability_text(game, id))

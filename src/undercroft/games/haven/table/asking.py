@@ -5,17 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from undercroft.kernel.chance import Drawn
 from undercroft.kernel.decision import Decision, Option
 from undercroft.language.lines import Vocabulary
 
 from ..content.abilities import Ability
 from ..game import BASIC
+from ..rules.moves import Pick
 
 
 def may_select(options: Sequence[Option[Any]]) -> str:
     """Whether the player can choose a card, a long rest or both. The prompt mentions only what is available."""
-    cards, rest = any(o.key.startswith("lead:") for o in options), any(o.key == "rest" for o in options)
+    verbs = [option.verb for option in options]
+    cards, rest = "lead" in verbs, "rest" in verbs
     return "both" if cards and rest else "rest" if rest else "card"
+
+
+def meant(option: Option[Any]) -> str:
+    """What an option is about, by its id or number, as its value says."""
+    match option.value:
+        case Drawn(outcome=name):
+            return name
+        case Pick(rider=number) if number >= 0:
+            return str(number)
+        case (_, what, *_):
+            return str(what)
+    return str(option.value)
+
+
+def points_at_cell(option: Option[Any]) -> bool:
+    """Whether an option is about the hex it shows, and not about the figure there."""
+    return option.cell >= 0 and (not option.figure or option.value == option.cell)
 
 
 def told(decision: Decision, line_text: Callable[[str], str]) -> dict[str, Any]:

@@ -35,7 +35,7 @@ class Item(Protocol):
 
 def performed(option: Option[Any], half: Callable[[str, str], H], items: Mapping[str, Item]) -> tuple[Sequence[Ability], H | None]:
     """The abilities that an option performs, and the half of a card if they are on one."""
-    verb = option.key.partition(":")[0]
+    verb = option.verb
     if option.card and verb in HALVES:
         found = half(option.card, verb)
         return found.abilities, found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from undercroft.kernel.chance import Drawn
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 from undercroft.language.reading import title
@@ -160,7 +161,7 @@ def _plain(game: Dark, option: Option[Any]) -> dict[str, Any]:
         case "die":
             return _of_die(option.value)
         case rolled if rolled.startswith(FACE):
-            return _of_die(rolled.removeprefix(FACE), option.value)
+            return _of_die(rolled.removeprefix(FACE), option.value.at)
         case "buy":
             return _of_skill(game, option.card)
         case "pay" | "kind" | "pool":
@@ -173,14 +174,14 @@ def _plain(game: Dark, option: Option[Any]) -> dict[str, Any]:
 
 
 def _thing(game: Dark, option: Option[Any]) -> str:
-    """The name of the thing an option points at. What chance may bring is only named in the key, which the kernel makes."""
+    """The name of the thing an option points at."""
     if option.item or option.card:
         return card_name(game, option.item or option.card)
     if option.figure:
         return figure_name(game, option.figure)
     if option.cell >= 0:
         return game.name(option.cell)
-    return card_name(game, option.key[len(option.verb) + 1 :])
+    return card_name(game, option.value.outcome) if isinstance(option.value, Drawn) else ""
 
 
 def _figure(game: Dark, option: Option[Any]) -> str:
