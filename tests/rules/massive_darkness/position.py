@@ -134,16 +134,25 @@ class Loaded:
     def __init__(self, rolls: str, draws: Mapping[str, str]) -> None:
         self.rolls = rolls.split()
         self.draws = {deck: cards.split() for deck, cards in draws.items()}
+        self.known: dict[int, str] = {}
+        """What was drawn and rolled so far, by the number of draws and rolls before it, so that beats can be played again."""
 
     async def pick(self, game: Game[Any], what: str, outcomes: Sequence[str]) -> int:
-        game.state.chance.count += 1
-        if what.startswith("face-"):
-            wanted = self.rolls.pop(0) if self.rolls else "1"
-        else:
-            queue = self.draws.get(what, [])
-            wanted = queue.pop(0) if queue else outcomes[0]
+        chance = game.state.chance
+        if chance.count not in self.known:
+            self.known[chance.count] = self.next(what, outcomes)
+        wanted = self.known[chance.count]
+        chance.count += 1
         assert wanted in outcomes, f"the test wants {wanted!r} for {what}, but there are {', '.join(dict.fromkeys(outcomes))}"
         return list(outcomes).index(wanted)
+
+    def next(self, what: str, outcomes: Sequence[str]) -> str:
+        queue = self.rolls if what.startswith("face-") else self.draws.get(what, [])
+        return queue.pop(0) if queue else "1" if what.startswith("face-") else outcomes[0]
+
+    def forget(self, count: int) -> None:
+        """What comes after this many draws and rolls is played another way."""
+        self.known = {at: wanted for at, wanted in self.known.items() if at < count}
 
     def describe(self) -> dict[str, Any]:
         return {"policy": "seeded"}
@@ -205,6 +214,7 @@ class Position:
         self.arranged = state
         yield state
         data = msgspec.msgpack.encode(state)
+        self.chance.forget(state.chance.count)
         self.table = Table(self.rules, self.setup, 1, profile=self.profile, policy=self.chance, base=data)
 
     def put(
