@@ -219,7 +219,8 @@ class Running(Generic[S]):
     # -- beats -----------------------------------------------------------------------------------------------------------
     def _run(self, answer: Option[Any] | Taken | _Again | None) -> None:
         """Run the rules to the next decision or the end of the game."""
-        self.votes = {}
+        if self.votes:
+            self.votes = {}
         for _ in range(MAX_BEATS):
             try:
                 request = self.flow.send(answer)
@@ -262,12 +263,13 @@ class Running(Generic[S]):
         return self._start()
 
     def _start(self) -> bool:
-        self.outcome = self.rules.outcome(self.state)
+        game, rules = self.game, self.rules
+        self.outcome = outcome = rules.outcome(game.state)
         self.request = None
-        self.begun, self.answered = len(self.events), self.game.asked
-        if self.outcome is None:
-            self.flow: Flow[None] = self.rules.beat(self.game)
-        return self.outcome is None
+        self.begun, self.answered = len(self.events), game.asked
+        if outcome is None:
+            self.flow: Flow[None] = rules.beat(game)
+        return outcome is None
 
     def _seat(self, state: S) -> None:
         self.game: Any = self.rules.game(state, self.policy, self.events if self.listen else None)
