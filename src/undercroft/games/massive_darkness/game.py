@@ -39,6 +39,7 @@ class Dark(Game[DarkState]):
         self.adventure: Adventure = content.adventures[state.adventure]
         self.board = self.adventure.board
         self._ways: tuple[tuple[int, int, int], Ways] | None = None
+        self._kits: dict[str, tuple[tuple[object, ...], Kit]] = {}
         self.fight: tuple[Combat, tuple[int, int], tuple[Any, Any]] | None = None
         """The cached sides of the combat in progress, for the rules of combat alone."""
 
@@ -70,8 +71,8 @@ class Dark(Game[DarkState]):
 
     def at(self, verb: str, zones: int | Iterable[int]) -> list[Option[int]]:
         """Options for zones, in board order."""
-        found = cells(zones) if isinstance(zones, int) else zones
-        return [Option(f"{verb}:{self.name(z)}", z, z) for z in found]
+        found, places = cells(zones) if isinstance(zones, int) else zones, self.board.zones
+        return [Option(f"{verb}:{places[z].name}", z, z) for z in found]
 
     def place(self, name: str) -> int:
         return self.adventure.places[name]
@@ -103,7 +104,7 @@ class Dark(Game[DarkState]):
         return {id: h for id, h in self.state.heroes.items() if not h.dead and not h.left}
 
     def heroes_at(self, zone: int) -> dict[str, Hero]:
-        return {id: h for id, h in self.standing().items() if h.zone == zone}
+        return {id: h for id, h in self.state.heroes.items() if h.zone == zone and not h.dead and not h.left}
 
     def order(self) -> list[str]:
         """MD-HPH-01, MD-END-02: the heroes in clockwise order, starting with the first player."""
@@ -129,8 +130,8 @@ class Dark(Game[DarkState]):
 
     def gear(self, id: str) -> list[str]:
         """All equipment cards of a hero, equipped or carried."""
-        hero = self.hero(id)
-        return [*([hero.body] if hero.body else []), *hero.hands, *hero.pack]
+        hero = self.state.heroes[id]
+        return [hero.body, *hero.hands, *hero.pack] if hero.body else hero.hands + hero.pack
 
     def worn(self, id: str) -> list[Equipment]:
         """MD-HER-16: the equipped cards."""
@@ -139,7 +140,15 @@ class Dark(Game[DarkState]):
 
     def kit(self, id: str) -> Kit:
         """MD-HER-16, MD-CLS-10, MD-END-01: what a hero can use now: skills bought, cards equipped, carried cards that need no slot, and effects that
-        last until the End phase."""
+        last until the End phase. It is cached until something it depends on has changed."""
+        s, hero = self.state, self.state.heroes[id]
+        key = (s.story, s.level, hero.kind, hero.body, tuple(hero.hands), tuple(hero.pack), tuple(hero.effects), tuple(hero.skills.items()))
+        known = self._kits.get(id)
+        if known is None or known[0] != key:
+            known = self._kits[id] = key, self._kit(id)
+        return known[1]
+
+    def _kit(self, id: str) -> Kit:
         hero, equipment = self.hero(id), self.content.equipment
         worn = ((hero.body,) if hero.body else ()) + tuple(hero.hands)
         loose = tuple([c for c in hero.pack if equipment[c].effects and equipment[c].text.slot == "none"])
@@ -149,13 +158,13 @@ class Dark(Game[DarkState]):
         bought = tuple([hero.skills.get(b.id, 0) for b in branches]) if hero.skills else (0,) * len(branches)
         return hero_kit(self.content, id, hero.kind, bought, self.state.level, worn, loose, tuple(hero.effects))
 
-    def lasting(self, id: str, kind: type[Node]) -> list[Lasting]:
-        """MD-CND-01: a hero's skills of a kind whose conditions are met now."""
-        found = self.kit(id).lasting.get(kind)
+    def lasting(self, id: str, kind: type[Node], kit: Kit | None = None) -> list[Lasting]:
+        """MD-CND-01: a hero's skills of a kind whose conditions are met now. `kit`: what the hero can use, if that has been looked up already."""
+        found = (self.kit(id) if kit is None else kit).lasting.get(kind)
         return [skill for skill in found if self.meets(id, skill.conditions)] if found else []
 
-    def has(self, id: str, kind: type[Node]) -> bool:
-        return bool(self.lasting(id, kind))
+    def has(self, id: str, kind: type[Node], kit: Kit | None = None) -> bool:
+        return bool(self.lasting(id, kind, kit))
 
     def max_health(self, id: str) -> int:
         """MD-HER-03, MD-SKL-05: 5, plus what skills in force so far have added."""
@@ -222,8 +231,11 @@ class Dark(Game[DarkState]):
     def held(self, id: str) -> bool:
         """MD-MOV-03, MD-MOV-05, MD-HPH-18, MD-STN-04, MD-SKL-01, MD-SKL-13: a hero cannot leave a zone with an enemy that is not stunned, unless
         the hero is slippery."""
-        zone = self.hero(id).zone
-        return any(e.zone == zone and not e.stunned for e in self.state.enemies.values()) and not self.has(id, words.Slippery)
+        zone = self.state.heroes[id].zone
+        for enemy in self.state.enemies.values():
+            if enemy.zone == zone and not enemy.stunned:
+                return not self.has(id, words.Slippery)
+        return False
 
     def enemy_held(self, enemy: Enemy) -> bool:
         """MD-MOV-04, MD-MOV-05, MD-STN-04, MD-EPH-19: an enemy cannot leave a zone with a hero who is neither stunned nor dead, unless the enemy
@@ -312,4 +324,4 @@ class Dark(Game[DarkState]):
         return self.state.turn
 
     def seat(self, id: str) -> Seat:
-        return self.hero(id).seat
+        return self.state.heroes[id].seat

@@ -61,9 +61,10 @@ class AdventureReader(PackReader):
         rules, always = self._rules()
         self._fitting(rules, always)
         self._reached(start, doors)
+        doorways = tuple(tuple(n for n, door in enumerate(doors) if zone in door.border) for zone in range(len(self.board.zones)))
         return content.Adventure(
-            text.id, name or title(text.id), text, self.board, start, exit, levels, doors, len(text.doors) + len(text.special_doors), self.places,
-            tokens, self._hidden(), pillars, stairs, self.foes, rules, always,
+            text.id, name or title(text.id), text, self.board, start, exit, levels, doors, len(text.doors) + len(text.special_doors), doorways,
+            self.places, tokens, self._hidden(), pillars, stairs, self.foes, rules, always,
         )  # fmt: skip
 
     def zone(self, path: Path, name: str) -> int:

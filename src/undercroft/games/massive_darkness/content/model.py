@@ -176,6 +176,8 @@ class Adventure(Struct, frozen=True, eq=False):
     """All doors; those that are open from the start come last."""
     closed: int
     """How many of the doors are closed at the start."""
+    doorways: tuple[tuple[int, ...], ...]
+    """For every zone, the doors on its borders, by their index."""
     places: Mapping[str, int]
     tokens: Mapping[str, tuple[str, int, bool]]
     """By id: the kind, the zone, and whether it can be picked up."""

@@ -25,9 +25,10 @@ def free_options(game: Dark, id: str) -> list[Option[Deed]]:
         found.append(Option[Deed]("ability", UseAbility()))
     for card in dict.fromkeys(game.gear(id)):
         gear = game.content.equipment[card]
+        if not gear.use:
+            continue
         usable = game.usable(card) and (gear.text.slot == "none" or card in (hero.body, *hero.hands))
-        usable = usable and _conditions_met(game, id, gear.use)
-        if gear.use and usable and (not gear.text.consumable or helps(game, id, [e.line for e in gear.use])):
+        if usable and _conditions_met(game, id, gear.use) and (not gear.text.consumable or helps(game, id, [e.line for e in gear.use])):
             found.append(Option(f"use:{card}", UseItem(card), item=card))
     if len(material(game, id)) >= NEEDED:
         found.append(Option("transmute", Transmute()))

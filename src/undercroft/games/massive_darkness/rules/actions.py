@@ -16,7 +16,7 @@ def left(turn: Turn) -> int:
 
 def affords(turn: Turn, kind: str) -> bool:
     """MD-SKL-06: whether an action of a kind is left: an extra one of that type, a combat action for attacks, or any."""
-    return bool(turn.lent) or turn.actions > 0 or any(turn.extra.get(k, 0) for k in _fitting(kind))
+    return turn.actions > 0 or turn.lent != "" or any(turn.extra.get(k, 0) for k in _fitting(kind))
 
 
 def _fitting(kind: str) -> tuple[str, ...]:
@@ -37,16 +37,15 @@ def spend(turn: Turn, kind: str) -> None:
 async def after_task(game: Dark, task: AfterAction) -> None:
     """MD-LVL-02, MD-HPH-21: the end of an attack, or of a free action."""
     if game.state.turn is not None:
-        await action_ends(game)
+        action_ends(game)
 
 
-async def action_ends(game: Dark) -> None:
+def action_ends(game: Dark) -> None:
     """MD-LVL-02, MD-SKL-09: the end of an action: the level may rise; an action granted by command is over."""
     check_level(game)
     turn = game.state.turn
     if turn is not None:
         turn.lent = ""
-        hero = game.hero(turn.hero)
-        if hero.left:
+        if game.state.heroes[turn.hero].left:
             game.state.acted.append(turn.hero)
             game.state.turn = None

@@ -7,10 +7,10 @@ from undercroft.kernel.decision import Option
 
 from ..content import adventure_words as rules
 from ..content import words
-from ..content.traits import Lasting
+from ..content.traits import Kit, Lasting
 from ..events import Went
 from ..game import REACH, Dark
-from ..state import AfterAction, Combat
+from ..state import AfterAction, Combat, Turn
 from .actions import COMBAT, affords
 from .choices import Attack, Charge, Deed, SafeShot
 from .combat.stages import begin_combat
@@ -34,27 +34,21 @@ def targets(game: Dark, zone: int, kind: str) -> dict[str, int]:
     return found
 
 
-def weapons(game: Dark, id: str) -> tuple[str, ...]:
-    """MD-HPH-07 … 10: the attack types for which equipment with dice is equipped."""
-    dice = game.kit(id).dice
-    return tuple(kind for kind in COMBAT if kind in dice)
-
-
-def attack_options(game: Dark, id: str) -> list[Option[Deed]]:
+def attack_options(game: Dark, id: str, turn: Turn, kit: Kit) -> list[Option[Deed]]:
     """MD-HPH-07 … 12, MD-SKL-08, MD-SKL-12, MD-SKL-14: attacks with equipped weapons, a magic attack at range 0 with Spellblade, Charge and Safe
     Shot."""
-    turn, hero, found = game.turn, game.hero(id), []
-    dice = weapons(game, id)
-    for kind in dice:
-        if affords(turn, kind):
-            found += [Option[Deed](f"{kind}:{t}", Attack(kind, t), figure=t) for t in targets(game, hero.zone, kind)]
-    if "melee" in dice and affords(turn, "magic") and game.has(id, words.Spellblade):
+    hero, dice = game.state.heroes[id], kit.dice
+    found: list[Option[Deed]] = []
+    for kind in COMBAT:
+        if kind in dice and affords(turn, kind):
+            found += [Option(f"{kind}:{t}", Attack(kind, t), figure=t) for t in targets(game, hero.zone, kind)]
+    if "melee" in dice and affords(turn, "magic") and game.has(id, words.Spellblade, kit):
         found += [Option(f"magic:{t}", Attack("magic", t, blades=True), figure=t) for t in targets(game, hero.zone, "melee")]
     if "melee" in dice and affords(turn, "melee"):
-        for number, skill in _numbered(game.lasting(id, words.Charge)):
+        for number, skill in _numbered(game.lasting(id, words.Charge, kit)):
             found += [Option(f"charge:{number}{game.name(z)}", Charge(z, skill.id), z) for z in charges(game, id)]
     if "ranged" in dice and affords(turn, "ranged"):
-        for number, skill in _numbered(game.lasting(id, words.SafeShot)):
+        for number, skill in _numbered(game.lasting(id, words.SafeShot, kit)):
             steps = [z for z in game.board.at.values() if game.ways.near[hero.zone] >> z & 1 and may_pass(game, hero.zone, z)]
             found += [Option(f"safe-shot:{number}{game.name(z)}", SafeShot(z, skill.id), z) for z in steps if targets(game, z, "ranged")]
     return found

@@ -12,6 +12,7 @@ from ..events import DoorCard, DoorOpened, TreasurePlaced
 from ..game import Dark
 from ..state import DoorPart, Guard, Reveal
 from .arrivals import guard
+from .choices import Deed, OpenDoor
 from .gear import draw_card
 from .levels import raise_level
 from .moments import happens
@@ -24,7 +25,7 @@ REGULAR, SPECIAL = 30, 4
 
 def may_open(game: Dark, zone: int) -> list[int]:
     """MD-DOR-01: the doors that can be opened from a zone."""
-    return [n for n, door in enumerate(game.adventure.doors) if zone in door.border and can_open(game, n, zone)]
+    return [n for n in game.adventure.doorways[zone] if can_open(game, n, zone)]
 
 
 def can_open(game: Dark, number: int, zone: int) -> bool:
@@ -132,10 +133,11 @@ def start_revealed(game: Dark) -> int:
     return found & rooms
 
 
-def door_options(game: Dark, zone: int) -> list[Option[int]]:
+def door_options(game: Dark, zone: int) -> list[Option[Deed]]:
     """MD-DOR-01: the doors a hero in a zone may open, named by the zone behind them."""
     doors = game.adventure.doors
-    return [Option(f"open:{game.name(other_side(doors[n], zone))}", n, other_side(doors[n], zone)) for n in may_open(game, zone)]
+    found = [(n, other_side(doors[n], zone)) for n in may_open(game, zone)]
+    return [Option(f"open:{game.name(beyond)}", OpenDoor(n), beyond) for n, beyond in found]
 
 
 def put_treasure(game: Dark, zone: int, regular: int, special: int) -> None:

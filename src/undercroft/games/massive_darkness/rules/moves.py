@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import Option
 
 from ..content import words
+from ..content.board import Board
 from ..events import FireworkLit, Went
 from ..game import Dark
 from ..state import Moved
@@ -17,20 +21,28 @@ from .tokens import pick_up, tokens_at
 
 MOVEMENT = 2
 """MD-HPH-16."""
+KEPT = 512
+"""How many sets of steps are cached."""
+
+
+@lru_cache(maxsize=KEPT)
+def _step_options(board: Board, zones: int) -> tuple[Option[Deed], ...]:
+    """Steps into these zones, in board order."""
+    return tuple(Option(f"step:{board.zones[z].name}", Step(z), z) for z in cells(zones))
 
 
 def movement_options(game: Dark, id: str) -> list[Option[Deed]]:
     """MD-HPH-16 … 19, MD-DOR-01, MD-PIC-01, MD-PIC-02, MD-OBJ-05, MD-Q05-07: what a movement point buys: a step, a door, all tokens of the zone,
     leaving by the exit, or a firework."""
-    hero, s = game.hero(id), game.state
-    found: list[Option[Deed]] = [Option(o.key, Step(o.value), o.cell) for o in game.at("step", steps_of(game, id))]
-    found += [Option(o.key, OpenDoor(o.value), o.cell) for o in door_options(game, hero.zone)]
-    if not game.enemies_at(hero.zone) and (hero.zone in s.regular or hero.zone in s.special or tokens_at(game, hero.zone, fixed=False)):
-        found.append(Option("pick-up", PickUp(), hero.zone))
-    if hero.zone == game.adventure.exit and may_leave(game) and not game.held(id):
+    s, hero = game.state, game.state.heroes[id]
+    zone = hero.zone
+    found = [*_step_options(game.board, steps_of(game, id)), *door_options(game, zone)]
+    if (zone in s.regular or zone in s.special or tokens_at(game, zone, fixed=False)) and not game.enemies_at(zone):
+        found.append(Option("pick-up", PickUp(), zone))
+    if zone == game.adventure.exit and may_leave(game) and not game.held(id):
         found.append(Option("leave", Leave()))
     if "firework" in hero.tokens:
-        found.append(Option("firework", LightFirework(), hero.zone))
+        found.append(Option("firework", LightFirework(), zone))
     return found
 
 
@@ -73,6 +85,6 @@ async def moved_task(game: Dark, task: Moved) -> None:
         return
     id = turn.lent or turn.hero
     hero = game.hero(id)
-    if turn.points <= 0 or hero.dead or hero.left or not movement_options(game, id):
+    if turn.points <= 0 or hero.dead or hero.left or not (steps_of(game, id) or movement_options(game, id)):
         turn.moving, turn.points = False, 0
-        await action_ends(game)
+        action_ends(game)

@@ -46,7 +46,7 @@ from .moves import moved_task
 from .objectives import lost_spark
 from .setup import begin, choose_classes, choose_first, choose_gear
 from .tokens import token_task
-from .turns import heroes_phase
+from .turns import act, counter, next_turn
 
 
 def enter_phase(game: Dark, phase: Phase) -> None:
@@ -79,9 +79,17 @@ async def start(game: Dark) -> None:
 
 
 async def heroes(game: Dark) -> None:
-    """MD-HPH-01, MD-Q09-04: when all heroes have had their turn, the enemies' phase begins."""
+    """MD-HPH-01, MD-HPH-20, MD-RND-01, MD-Q09-04: one step of the heroes' phase; when all heroes have had their turn, the enemies' phase begins."""
     s = game.state
-    if await heroes_phase(game):
+    turn = s.turn
+    if turn is not None:
+        if turn.stage == "act":
+            await act(game, turn)
+        elif turn.stage == "counter":
+            await counter(game, turn)
+        else:
+            turn.stage = "act"
+    elif not next_turn(game):
         enter_phase(game, "enemies")
         s.waiting = list(s.enemies)
         happens(game, rules.EnemiesBegin())

@@ -22,8 +22,9 @@ def steps_of(game: Dark, id: str, slippery: bool = False) -> int:
     if not slippery and game.held(id):
         return 0
     near = game.ways.near[hero.zone]
-    if game.adventure.stairs:
-        near = sum(1 << z for z in range(near.bit_length()) if near >> z & 1 and may_pass(game, hero.zone, z))
+    for stair in game.adventure.stairs:
+        if stair.a == hero.zone and not may_pass(game, stair.a, stair.b):
+            near &= ~(1 << stair.b)
     return near
 
 

@@ -70,7 +70,7 @@ async def trade(game: Dark, id: str) -> None:
     match deal:
         case Done():
             turn.trade = None
-            await action_ends(game)
+            action_ends(game)
         case Equip() | Stow():
             turn.trade += await arrange(game, id, deal, turn.trade)
         case Transmute():

@@ -43,94 +43,82 @@ from .wounds import fell_pillar, heal
 
 ACTIONS = 3
 """MD-HPH-02."""
+END: Option[Deed] = Option("end", End())
 
 
 # -- activations ---------------------------------------------------------------------------------------------------------------
-async def heroes_phase(game: Dark) -> bool:
-    """MD-HPH-01, MD-HPH-20, MD-RND-01: one step of the heroes' phase; returns True if every hero has had a turn."""
-    s = game.state
-    if s.turn is None:
-        up = game.standing()
-        coming = next((id for id in game.order() if id in up and id not in s.acted), None)
-        if coming is None:
-            return True
+def next_turn(game: Dark) -> bool:
+    """MD-HPH-01, MD-HPH-20: activate the next hero; returns False if every hero has had a turn."""
+    up, acted = game.standing(), game.state.acted
+    coming = next((id for id in game.order() if id in up and id not in acted), None)
+    if coming is not None:
         begin_turn(game, coming)
-    else:
-        match s.turn.stage:
-            case "start":
-                s.turn.stage = "act"
-            case "act":
-                await act(game)
-            case "counter":
-                await counter(game)
-    return False
+    return coming is not None
 
 
 def begin_turn(game: Dark, id: str) -> None:
     """MD-HPH-02, MD-SKL-06, MD-SKL-11, MD-ABL-04: activate a hero with three actions plus those from skills; effects at the start of the
     activation happen now."""
-    s = game.state
-    hero = game.hero(id)
-    hero.warded = False
+    s, kit = game.state, game.kit(id)
+    s.heroes[id].warded = False
     s.turn = Turn(id, actions=ACTIONS)
     game.tell(Activated(figure=id, how="hero", rules=("MD-HPH-01",)))
-    for skill in game.lasting(id, words.MoreActions):
+    for skill in game.lasting(id, words.MoreActions, kit):
         assert isinstance(skill.node, words.MoreActions)
         s.turn.actions += skill.node.by
-    for skill in game.lasting(id, words.MoreActionsOf):
+    for skill in game.lasting(id, words.MoreActionsOf, kit):
         assert isinstance(skill.node, words.MoreActionsOf)
         s.turn.extra[skill.node.type] = s.turn.extra.get(skill.node.type, 0) + skill.node.by
-    for skill in game.lasting(id, words.Regeneration):
+    for skill in game.lasting(id, words.Regeneration, kit):
         assert isinstance(skill.node, words.Regeneration)
         heal(game, id, skill.node.value, skill.id, "MD-SKL-11")
-    for effect in reversed(game.kit(id).starts):
+    for effect in reversed(kit.starts):
         if game.meets(id, effect.line.conditions):
             game.push_line(id, effect)
 
 
-async def act(game: Dark) -> None:
+async def act(game: Dark, turn: Turn) -> None:
     """MD-ACT-02, MD-HPH-03 … 06, MD-HPH-13, MD-HPH-17, MD-HPH-21: the player decides on one thing to do, for the hero being activated or the one
     under command: an action, part of an action in progress, or something free."""
-    turn = game.turn
     id = turn.lent or turn.hero
     if turn.trade is not None:
         await trade(game, id)
         return
-    options = moving_options(game, id) if turn.moving else action_options(game, id)
+    options = moving_options(game, id) if turn.moving else action_options(game, id, turn)
     deed = await game.choose(game.seat(id), "move" if turn.moving else "act", options, figure=id, actions=left(turn), points=turn.points)
     await perform(game, id, deed)
 
 
 # -- what can be done --------------------------------------------------------------------------------------------------------
-def action_options(game: Dark, id: str) -> list[Option[Deed]]:
+def action_options(game: Dark, id: str, turn: Turn) -> list[Option[Deed]]:
     """MD-HPH-05, MD-HPH-14, MD-HPH-15, MD-STN-02, MD-STN-08: everything a hero may do now; a stunned hero must get up first."""
-    turn, hero = game.turn, game.hero(id)
-    end: Option[Deed] = Option("end", End())
+    hero = game.state.heroes[id]
     if hero.stunned:
-        return [Option("get-up", GetUp()), end] if affords(turn, "get-up") else [end]
-    found: list[Option[Deed]] = []
-    found += attack_options(game, id)
+        return [Option("get-up", GetUp()), END] if affords(turn, "get-up") else [END]
+    kit = game.kit(id)
+    found = attack_options(game, id, turn, kit)
     if affords(turn, "move"):
         found += movement_options(game, id)
     if affords(turn, "other"):
-        if game.has(id, words.Teleport) and steps_of(game, id, slippery=True):
+        if game.has(id, words.Teleport, kit) and steps_of(game, id, slippery=True):
             found.append(Option("teleport", Teleport()))
-        if _can_trade(game, id):
+        if _can_trade(game, hero.zone):
             found.append(Option("trade", Trade()))
         if rules.Levers in game.adventure.always and game.state.pillars:
             known = game.adventure.tokens
             found += [Option(f"pull:{t}", Pull(t), hero.zone) for t in tokens_at(game, hero.zone) if t in known and known[t][0] == "lair"]
-        if game.has(id, words.Command) and not turn.commanded:
+        if not turn.commanded and game.has(id, words.Command, kit):
             found += [Option(f"command:{o}", Command(o), figure=o) for o in game.standing() if o != id]
     if not turn.lent:
         found += free_options(game, id)
-    return [*found, end]
+    found.append(END)
+    return found
 
 
-def _can_trade(game: Dark, id: str) -> bool:
-    """MD-TRD-01: whether there is anything to rearrange or exchange."""
-    near = [o for o, h in game.state.heroes.items() if h.zone == game.hero(id).zone and not h.left]
-    return any(game.gear(o) or game.hero(o).tokens for o in near)
+def _can_trade(game: Dark, zone: int) -> bool:
+    """MD-TRD-01: whether heroes in a zone have anything to rearrange or exchange."""
+    near = [hero for hero in game.state.heroes.values() if hero.zone == zone and not hero.left]
+    return any(hero.body or hero.hands or hero.pack or hero.tokens for hero in near)
 
 
 # -- carrying out choices ----------------------------------------------------------------------------------------------------
@@ -142,14 +130,14 @@ async def perform(game: Dark, id: str, deed: Deed) -> None:
             await move(game, id, deed)
         case Stop():
             turn.moving, turn.points = False, 0
-            await action_ends(game)
+            action_ends(game)
         case End():
-            await end_actions(game)
+            end_actions(game)
         case GetUp():
             spend(turn, "get-up")
             game.hero(id).stunned = False
             game.tell(GotUp(figure=id, rules=("MD-HPH-14",)))
-            await action_ends(game)
+            action_ends(game)
         case Attack(kind=kind, target=target, blades=blades):
             spend(turn, kind)
             strike(game, id, target, kind, blades=blades)
@@ -164,7 +152,7 @@ async def perform(game: Dark, id: str, deed: Deed) -> None:
             skill = max(game.lasting(id, words.Teleport), key=lambda s: s.node.zones)  # type: ignore[attr-defined]
             assert isinstance(skill.node, words.Teleport)
             await walk(game, id, skill.node.zones, skill.id, slippery=True)
-            await action_ends(game)
+            action_ends(game)
         case Trade():
             spend(turn, "other")
             turn.trade = []
@@ -192,25 +180,25 @@ async def pull(game: Dark, id: str, token: str) -> None:
     del game.state.tokens[token]
     pillar = await game.choose(game.seat(id), "which-pillar", [Option(f"pillar:{p}", p, figure=p) for p in game.state.pillars], figure=id)
     await fell_pillar(game, pillar)
-    await action_ends(game)
+    action_ends(game)
 
 
-async def end_actions(game: Dark) -> None:
+def end_actions(game: Dark) -> None:
     """MD-HPH-03, MD-HPH-13, MD-LVL-02: all remaining actions are lost, and enemies that were attacked counter-attack. A hero who was granted an
     action by command only gives that up."""
     turn = game.turn
     if turn.lent:
-        await action_ends(game)
+        action_ends(game)
         return
     check_level(game)
     turn.actions, turn.extra = 0, {}
     turn.stage = "counter"
 
 
-async def counter(game: Dark) -> None:
+async def counter(game: Dark, turn: Turn) -> None:
     """MD-CTR-01, MD-CTR-02, MD-CTR-08 … 10, MD-HPH-03: every surviving enemy that was attacked counter-attacks once, in an order the players
     choose; then the activation is over."""
-    s, turn = game.state, game.turn
+    s = game.state
     waiting = [id for id in turn.attacked if id in s.enemies and not s.enemies[id].asleep]
     if not waiting:
         s.acted.append(turn.hero)
