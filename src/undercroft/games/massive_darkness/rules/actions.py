@@ -6,7 +6,7 @@ from ..game import Dark
 from ..state import AfterAction, Turn
 from .levels import check_level
 
-COMBAT = ("melee", "ranged", "magic")
+ATTACKS = ("melee", "ranged", "magic")
 
 
 def left(turn: Turn) -> int:
@@ -20,7 +20,7 @@ def affords(turn: Turn, kind: str) -> bool:
 
 
 def _fitting(kind: str) -> tuple[str, ...]:
-    return (kind, "combat") if kind in COMBAT else (kind,)
+    return (kind, "combat") if kind in ATTACKS else (kind,)
 
 
 def spend(turn: Turn, kind: str) -> None:

@@ -11,7 +11,7 @@ from ..content.traits import Kit, Lasting
 from ..events import Went
 from ..game import REACH, Dark
 from ..state import AfterAction, Combat, Turn
-from .actions import COMBAT, affords
+from .actions import ATTACKS, affords
 from .choices import Attack, Charge, Deed, SafeShot
 from .combat.stages import begin_combat
 from .steps import enter, may_pass
@@ -39,7 +39,7 @@ def attack_options(game: Dark, id: str, turn: Turn, kit: Kit) -> list[Option[Dee
     Shot."""
     hero, dice = game.state.heroes[id], kit.dice
     found: list[Option[Deed]] = []
-    for kind in COMBAT:
+    for kind in ATTACKS:
         if kind in dice and affords(turn, kind):
             found += [Option(f"{kind}:{t}", Attack(kind, t), figure=t) for t in targets(game, hero.zone, kind)]
     if "melee" in dice and affords(turn, "magic") and game.has(id, words.Spellblade, kit):
