@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from ..content.words import ATTACKS
 from ..game import Dark
 from ..state import AfterAction, Turn
 from .levels import check_level
-
-ATTACKS = ("melee", "ranged", "magic")
 
 
 def left(turn: Turn) -> int:

@@ -8,10 +8,11 @@ from undercroft.kernel.decision import Option
 from ..content import adventure_words as rules
 from ..content import words
 from ..content.traits import Kit, Lasting
+from ..content.words import ATTACKS
 from ..events import Went
 from ..game import REACH, Dark
 from ..state import AfterAction, Combat, Turn
-from .actions import ATTACKS, affords
+from .actions import affords
 from .choices import Attack, Charge, Deed, SafeShot
 from .combat.stages import begin_combat
 from .steps import enter, may_pass
