@@ -16,7 +16,8 @@ from undercroft.kernel.registry import games
 from undercroft.presentation.story import story
 from undercroft.presentation.voices import voice_of
 from undercroft.tables import new_table
-from undercroft.terminal.menu import Host, Order
+from undercroft.terminal.agreeing import Order
+from undercroft.terminal.menu import Host
 
 OTHERS = ["buttons-and-bugs", "gloomhaven", "massive-darkness"]
 SAID = "ValueError: two lines of what went wrong"

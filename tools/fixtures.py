@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from probes import lasting_effects, secret_cards, zone_fight
+from probes import any_time, lasting_effects, secret_cards, zone_fight
 from undercroft import new_table
 from undercroft.kernel.conformance import lively
-from undercroft.kernel.decision import TABLE, Decision
+from undercroft.kernel.decision import Decision
 from undercroft.kernel.scene import Scene
 from undercroft.kernel.table import Table
 from undercroft.server.protocol import LogEntry
@@ -82,6 +82,11 @@ def by_torchlight(decision: Decision, scene: Scene) -> bool:
     return all(aimed) and bool(mobs) and len(scene.dice) > 3 and {"treasure", "level", "hidden"} <= marks and free
 
 
+def meanwhile(decision: Decision, scene: Scene) -> bool:
+    """Another seat decides, and this one may use what it has."""
+    return decision.standing and len(decision.options) > 1
+
+
 WANTED = (
     Wanted("hexes-move", bugs("a-rude-welcome", "bruiser"), many_ways),
     Wanted("hexes-attack", bugs("hide-and-seek", "spellweaver"), hard_fight),
@@ -90,13 +95,13 @@ WANTED = (
     Wanted("rooms", torchlight, by_torchlight),
     Wanted("secret-cards", secret_cards.cases()[0].table, cards_in_play),
     Wanted("lasting-effects", lasting_effects.cases()[0].table, cards_in_play),
+    Wanted("any-time", any_time.cases()[0].table, meanwhile),
 )
 
 
 class Beat(NamedTuple):
     """The result of a choice, as the first seat sees it."""
 
-    decision: Decision
     scene: dict[str, Any]
     log: tuple[LogEntry, ...]
 
@@ -106,7 +111,7 @@ def beats(view: View, seed: int) -> Iterator[Beat]:
     table, player = view.table, lively(seed)
     while table.decisions:
         _, _, new = view.refresh()
-        yield Beat(table.decisions[0], view.scene, new)
+        yield Beat(view.scene, new)
         table.choose(player(table.decisions[0]), table.decisions[0].seat)
 
 
@@ -128,12 +133,13 @@ def fixture(wanted: Wanted) -> dict[str, Any]:
         view, played = View(wanted.table(seed), 0, "en"), list[Beat]()
         for beat in beats(view, seed):
             played.append(beat)
-            if len(played) > LEAST and beat.decision.seat in (0, TABLE) and wanted.fits(beat.decision, view.table.scene(0)):
+            own = view.table.decision_of(0)
+            if len(played) > LEAST and own is not None and wanted.fits(own, view.table.scene(0)):
                 return {
                     "game": view.table.rules.name,
                     "scene": beat.scene,
                     "log": view.log[-LOG:],
-                    "previews": previews(view, beat.decision),
+                    "previews": previews(view, own),
                     "why": why(view),
                     "steps": [{"tokens": b.scene["tokens"], "log": b.log} for b in played[-STEPS:]],
                 }

@@ -13,12 +13,22 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.browser.cutting import Cutter
 from tests.browser.player import PATIENCE, Player
 from tests.browser.serving import launch, serving
+from tests.server import games
 from undercroft.trials.driving import Running
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with serving(tmp_path_factory.mktemp("served")) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def probes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on which the probes are installed: games for several seats."""
+    folder = tmp_path_factory.mktemp("probes")
+    games.install(folder)
+    with serving(folder, path=folder) as running:
         yield running
 
 

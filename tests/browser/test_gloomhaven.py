@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.guests import come_in, invitation
 from tests.browser.mirror import Mirror, Offer
 from tests.browser.player import Player
 from tests.browser.test_pages import complaints
 from tests.browser.test_phone import PHONE, fits
-from tests.browser.test_together import come_in, hand, invitation
+from tests.browser.test_together import hand
 from undercroft.server.shelf import SHELF
 from undercroft.text.rulebook import rulebook
 

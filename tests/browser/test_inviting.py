@@ -8,9 +8,9 @@ import re
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.guests import invitation
 from tests.browser.player import Player
 from tests.browser.test_alone import to_the_form
-from tests.browser.test_together import invitation
 from tests.browser.test_weighty import GIVE_UP, to_the_first_card
 
 NETWORK = "http://192.168.1.20:8000/"

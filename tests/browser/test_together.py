@@ -3,41 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.guests import come_in, invitations
 from tests.browser.player import Player
-from tests.browser.serving import serving
 from tests.server import games
 from undercroft.trials.driving import Running
-
-
-@pytest.fixture(scope="module")
-def probes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on which the probes are installed: games for several seats."""
-    folder = tmp_path_factory.mktemp("probes")
-    games.install(folder)
-    with serving(folder, path=folder) as running:
-        yield running
 
 
 def hand(player: Player) -> list[str]:
     """The cards that can be chosen."""
     expect(player.cards.get_by_role("article").first).to_be_visible()
     return [card.get_attribute("aria-label") or "" for card in player.cards.get_by_role("article").all()]
-
-
-def invitation(host: Player, name: str) -> str:
-    return host.page.get_by_role("textbox", name=name, exact=True).input_value()
-
-
-def come_in(player: Player, link: str, name: str) -> None:
-    player.page.goto(link)
-    player.page.get_by_role("textbox", name=player.word("ui-your-name")).fill(name)
-    player.button("ui-come-in").click()
 
 
 def choose(player: Player, card: str) -> None:
@@ -61,9 +40,7 @@ def test_two_play_and_one_looks_on(visit: Visit, probes: Running) -> None:
     host.button("ui-play").click()
     mine = hand(host)
 
-    host.menu("ui-share")
-    seat, look = invitation(host, "Play 1"), invitation(host, host.word("ui-invite-watch"))
-    host.dialog(host.word("ui-share")).get_by_role("button", name=host.word("ui-close")).click()
+    seat, look = invitations(host, "Play 1", host.word("ui-invite-watch"))
     come_in(guest, seat, "Grete")
     come_in(looker, look, "Lou")
     expect(host.page.get_by_label("Grete").and_(host.page.get_by_label(host.word("ui-seat-present")))).to_be_visible()

@@ -27,7 +27,7 @@ def probes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     yield
     sys.path.remove(str(folder))
     registry._found.cache_clear()
-    for name in (games.SECRET, games.ZONES):
+    for name in games.MODULES:
         shelf.SHELF.pinned.pop(name, None)
 
 

@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from probes import secret_cards, zone_fight
+from probes import any_time, secret_cards, two_camps, zone_fight
 from probes.sketch import Sketch
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.rules import Rules, SetupError
 
 HEROES = ("ada", "bert", "cleo", "dora")
-SECRET, ZONES = "secret-cards", "zone-fight"
-ENTRY_POINTS = f"[undercroft.games]\n{SECRET} = tests.server.games:CARDS\n{ZONES} = tests.server.games:FIGHT\n"
+SECRET, ZONES, ANY_TIME, CAMPS = "secret-cards", "zone-fight", "any-time", "two-camps"
+MODULES = {SECRET: "CARDS", ZONES: "FIGHT", ANY_TIME: "HUNT", CAMPS: "COINS"}
+ENTRY_POINTS = "[undercroft.games]\n" + "".join(f"{name} = tests.server.games:{module}\n" for name, module in MODULES.items())
 
 
 def party(setup: Mapping[str, Any]) -> int:
@@ -35,15 +36,27 @@ class FightRules(zone_fight.Rules):
         return super().new({"heroes": party(setup)}, profile, chance)
 
 
+class HuntRules(any_time.Rules):
+    def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> any_time.State:
+        return super().new({"seats": party(setup)}, profile, chance)
+
+
+class CoinRules(two_camps.Rules):
+    def new(self, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> two_camps.State:
+        return super().new({"seats": party(setup)}, profile, chance)
+
+
 class Probe(Sketch):
     """A probe by a set-up for each number of heroes."""
 
-    def __init__(self, pack: PackSource, make: Callable[[Sequence[PackSource]], Rules[Any]]) -> None:
-        super().__init__(pack, make, [{"scenario": "duel", "characters": list(HEROES[:n])} for n in (1, 2, 3, 4)])
+    def __init__(self, pack: PackSource, make: Callable[[Sequence[PackSource]], Rules[Any]], sizes: Sequence[int] = (1, 2, 3, 4)) -> None:
+        super().__init__(pack, make, [{"scenario": "duel", "characters": list(HEROES[:n])} for n in sizes])
 
 
 CARDS = Probe(secret_cards.PACK, CardRules)
 FIGHT = Probe(zone_fight.PACK, FightRules)
+HUNT = Probe(any_time.PACK, HuntRules, (2, 3))
+COINS = Probe(two_camps.PACK, CoinRules, (2, 4))
 
 
 def install(folder: Path) -> None:

@@ -121,6 +121,11 @@ class Player:
     def put(self, path: str, **data: Any) -> Any:
         return _good(self.ask("PUT", path, json=data))
 
+    def game(self, name: str = BUGS, locale: str = "en") -> Plain:
+        """A game as the lobby describes it."""
+        found: Plain = next(game for game in self.get(f"/games?locale={locale}") if game["name"] == name)
+        return found
+
     def table(self, game: str = BUGS, heroes: int = 0, **order: Any) -> Made:
         """A new table; `heroes` is for the probes, and then this player's friends sit in the other seats."""
         from tests.server.games import HEROES

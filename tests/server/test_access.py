@@ -50,7 +50,7 @@ def test_what_is_not_yours_is_not_there(player: Player) -> None:
 
 
 def test_campaigns_are_their_players_alone(player: Player) -> None:
-    character = player.get("/games")[0]["form"]["fields"][0]["default"]
+    character = player.game()["form"]["fields"][0]["default"]
     made = player.post("/campaigns", game=BUGS, name="Mine", characters=[character])
     stranger = player.house.player()
     assert stranger.get("/campaigns") == []

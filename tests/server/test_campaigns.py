@@ -13,7 +13,7 @@ from tests.server.test_lobby import problem
 
 
 def begin(player: Player, **order: Any) -> dict[str, Any]:
-    character = player.get("/games")[0]["form"]["fields"][0]["default"]
+    character = player.game()["form"]["fields"][0]["default"]
     made: dict[str, Any] = player.post("/campaigns", **{"game": BUGS, "name": "The tower", "characters": [character], **order})
     return made
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.games import HEROES, SECRET, ZONES
+from tests.server.games import ANY_TIME, CAMPS, HEROES, SECRET, ZONES
 from tests.server.house import BUGS, House, Player
 from undercroft.bots import BOTS
 from undercroft.games.buttons_and_bugs.rules.setup import Profile
@@ -40,7 +40,7 @@ def problem(answer: Any, status: int, *words: str) -> str:
 # -- games -----------------------------------------------------------------------------------------------------------------
 def test_games_with_their_forms(player: Player) -> None:
     games = {g["name"]: g for g in player.get("/games")}
-    assert list(games) == [BUGS, "gloomhaven", "massive-darkness", SECRET, ZONES]
+    assert list(games) == [ANY_TIME, BUGS, "gloomhaven", "massive-darkness", SECRET, CAMPS, ZONES]
     bugs = games[BUGS]
     assert (bugs["campaign"], bugs["form"]["seats"], bugs["bots"]) == ([1], [1], list(BOTS))
     fields = {f["id"]: f for f in bugs["form"]["fields"]}
@@ -56,7 +56,7 @@ def test_games_with_their_forms(player: Player) -> None:
 
 
 def test_forms_in_other_languages(player: Player) -> None:
-    labels = {locale: player.get(f"/games?locale={locale}")[0]["form"]["fields"][1]["label"]["text"] for locale in ("en", "ru", "uk", "xx")}
+    labels = {locale: player.game(locale=locale)["form"]["fields"][1]["label"]["text"] for locale in ("en", "ru", "uk", "xx")}
     assert labels["xx"] == labels["en"]
     assert len(set(labels.values())) == 3
 
@@ -64,7 +64,7 @@ def test_forms_in_other_languages(player: Player) -> None:
 def test_a_variant_is_explained_in_every_language_and_reaches_the_table(player: Player) -> None:
     said = set()
     for locale in ("en", "ru", "uk"):
-        field = next(f for f in player.get(f"/games?locale={locale}")[0]["form"]["fields"] if f["id"] == "long_rest")
+        field = next(f for f in player.game(locale=locale)["form"]["fields"] if f["id"] == "long_rest")
         assert all(o["title"] and o["about"] for o in field["options"])
         said |= {field["label"]["text"], *(text for o in field["options"] for text in (o["title"], o["about"]))}
     assert len(said) == 3 * 5, "nothing is left in English"
@@ -102,7 +102,7 @@ def test_a_new_table_with_defaults(player: Player) -> None:
 
 
 def test_a_new_table_as_ordered(player: Player) -> None:
-    form = player.get("/games")[0]["form"]
+    form = player.game()["form"]
     answers = {f["id"]: f["options"][-1]["value"] for f in form["fields"]}
     scenario = next(f for f in form["fields"] if f["id"] == "scenario")["options"][0]
     answers["scenario"] = scenario["value"]

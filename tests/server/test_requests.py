@@ -22,7 +22,7 @@ class Visitor:
     def __init__(self, house: House) -> None:
         self.house, self.player = house, house.player()
         self.table = self.player.table()
-        character = self.player.get("/games")[0]["form"]["fields"][0]["default"]
+        character = self.player.game()["form"]["fields"][0]["default"]
         self.campaign = self.player.post("/campaigns", game=BUGS, name="x", characters=[character])["id"]
 
     def call(self, case: Any) -> None:

@@ -111,7 +111,7 @@ def test_sitting_down_takes_a_seat_from_a_bot(player: Player) -> None:
 
 def test_bots_wait_while_nobody_is_there(player: Player) -> None:
     made = player.table(SECRET, 2, bots={"1": "random"})
-    assert player.house.live(made.id).thinking == {}
+    assert player.house.live(made.id).thinking.tasks == {}
     line = made.sit(0)
     line.until(lambda f: f["type"] == "update" and f["version"] == 2)
 
@@ -135,7 +135,7 @@ def test_bots_answer_for_the_table_where_it_is_theirs_to_say(player: Player) -> 
             line.until(lambda f: f["type"] == "update")
         else:
             player.house.rest()
-            assert not player.house.live(made.id).thinking
+            assert not player.house.live(made.id).thinking.tasks
         line.settle()
         assert (line.version > 0) == moves, shared
     made = player.table(ZONES, 2, shared="host")

@@ -15,8 +15,9 @@ from undercroft.bots import RandomBot
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.registry import game
 from undercroft.kernel.table import Table
+from undercroft.terminal.agreeing import Order
 from undercroft.terminal.console import Leave, Terminal
-from undercroft.terminal.menu import Host, Order
+from undercroft.terminal.menu import Host
 from undercroft.terminal.session import Session
 from undercroft.text.rulebook import documents, rulebook
 

@@ -16,7 +16,7 @@ from undercroft.kernel.registry import game
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.presentation.chronicle import Simple
-from undercroft.terminal import library, menu
+from undercroft.terminal import agreeing, library, menu
 from undercroft.terminal.console import Leave
 
 WIN = ("1", 'amend outcome "won"', "1", "go")
@@ -222,7 +222,7 @@ def test_straight_to_a_campaign_or_scenario(desk: Desk) -> None:
 
 def test_a_game_without_a_chronicle(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(menu, "chronicle_of", lambda module: None)
-    monkeypatch.setattr(menu, "lore_of", Simple)
+    monkeypatch.setattr(agreeing, "lore_of", Simple)
     leave(desk.type("new", "free", "bruiser", "a-rude-welcome", "1", "quit").host(seed=1).main)
     assert "New campaign" not in desk.text
     assert files(desk, "games") == ["a-rude-welcome-bruiser-1.undercroft"]

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from tests.terminal.conftest import Desk, a_party, leave
 from undercroft.bots import make_bot
 from undercroft.kernel.scene import Choice, Message, Question
-from undercroft.terminal.session import Session, gravest_last
+from undercroft.terminal.answers import gravest_last
+from undercroft.terminal.session import Session
 
 GRAVE, LIGHT = Choice("give-up", Message("option-give-up"), confirm=True), Choice("rest", Message("option-rest"))
 

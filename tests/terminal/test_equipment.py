@@ -11,7 +11,7 @@ from undercroft import new_table
 from undercroft.kernel.scene import Card, Choice, Message
 from undercroft.kernel.table import Table
 from undercroft.presentation.telling import Teller
-from undercroft.terminal import panels, screen, views
+from undercroft.terminal import asking, screen, views
 
 
 def told(table: Table[Any]) -> tuple[Any, Teller]:
@@ -83,6 +83,6 @@ def test_the_sort_of_a_card_stands_in_brackets_and_not_after_a_colon() -> None:
     _, teller = told(table)
     choice = Choice("keep:mail", Message("option-keep"), item="mail")
     card = Card("mail", "Mail", parts={"defence": ("1 blue",)}, marks=("body",))
-    about = panels.describe(choice, {"mail": card}, teller, False)
-    (line,) = panels.entries([choice], teller, [about], "zone")
+    about = asking.describe(choice, {"mail": card}, teller, False)
+    (line,) = asking.entries([choice], teller, [about], "zone")
     assert line.plain.endswith("Keep (body)")

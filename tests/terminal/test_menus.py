@@ -6,7 +6,8 @@ import pytest
 
 from tests.terminal.conftest import Desk, leave
 from undercroft.kernel.registry import game
-from undercroft.terminal.menu import Host, Order
+from undercroft.terminal.agreeing import Order
+from undercroft.terminal.menu import Host
 from undercroft.terminal.picking import Back, Entry, Picker
 
 WAYS = [Entry("alley", "Play 1. The Long Alley", title="1. The Long Alley"), Entry("bridge", "Play 12. Bridge of Bones", title="12. Bridge of Bones")]

@@ -13,8 +13,9 @@ from undercroft.kernel.registry import game, games
 from undercroft.kernel.variants import read_profile, variants
 from undercroft.presentation.telling import Teller
 from undercroft.terminal import screen
+from undercroft.terminal.agreeing import Order
 from undercroft.terminal.console import Leave
-from undercroft.terminal.menu import Host, Order
+from undercroft.terminal.menu import Host
 from undercroft.terminal.session import Session
 from undercroft.text.rulebook import documents, rulebook
 

@@ -55,11 +55,10 @@ def test_pages_fit_too() -> None:
     teller = Teller(table, 0)
     scene = teller.refresh()
     for width in (64, 80, 100):
-        question = scene.questions[0] if scene.questions else None
         pages = [
             views.cards(scene, teller, width), views.items(scene, teller, width),
             views.figures(scene, teller, width), views.monsters(scene, teller, width),
-            views.map_(scene, question, teller, width, 20), views.log(teller, width), views.options(scene, teller, width),
+            views.map_(scene, teller, width, 20), views.log(teller, width), views.options(scene, teller, width),
             views.plain(scene, teller, 0, width),
         ]  # fmt: skip
         for page in pages:
@@ -185,7 +184,7 @@ def test_a_pointy_board() -> None:
 def test_a_board_too_large_is_cut_around_the_hero() -> None:
     cells = tuple(Cell(n, f"{n % 40},{n // 40}", n % 40 * 2, n // 40 * 2 + n % 2) for n in range(1600))
     scene = Scene(title=Message("round"), boards=(Board("b", "hex-flat", cells),), tokens=(Token("h", "b", 820, "Hero", "hero"),))
-    found = screen.choose_board(scene, None, 100, 20)
+    found = screen.choose_board(scene, 100, 20)
     assert len(found) <= 20
     assert any("@H" in line.plain for line in found)
     assert window([], 10, 5, 0, 0) == []

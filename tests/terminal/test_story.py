@@ -12,7 +12,8 @@ from undercroft.games.massive_darkness.module import MODULE
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import load_save
 from undercroft.terminal import library
-from undercroft.terminal.menu import Host, Order
+from undercroft.terminal.agreeing import Order
+from undercroft.terminal.menu import Host
 
 from .conftest import Desk, leave
 

@@ -14,8 +14,9 @@ from undercroft.kernel.chance import ASKED, SEEDED, Policy
 from undercroft.kernel.registry import game as find_game
 from undercroft.language.packs import packs_of
 from undercroft.presentation.pairs import choose_pairs, nearest
+from undercroft.terminal.agreeing import YOU, Order
 from undercroft.terminal.console import Leave, Terminal, reader
-from undercroft.terminal.menu import YOU, Host, Order, setting_up
+from undercroft.terminal.menu import Host, setting_up
 from undercroft.text.messages import locales, usual
 
 from .output import Fail

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-SCENE_VERSION = 3
+SCENE_VERSION = 4
 
 
 class Message(Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping, delete, insert, select, update
 
-from undercroft.kernel.decision import IllegalChoice, Seat
+from undercroft.kernel.decision import TABLE, IllegalChoice, Seat
 from undercroft.kernel.event import EARLIER
 from undercroft.kernel.packs import PackSource, unembed
 from undercroft.kernel.save import Kept, SaveError, dump_save, parse_save, replay_save, resume_save, saved_journal
@@ -205,7 +205,7 @@ class Hall:
         asyncio.get_running_loop().call_later(REST, lambda: self._put_away(live))
 
     def _put_away(self, live: LiveTable) -> None:
-        if not live.connections and not live.thinking and not live.lock.locked() and self.tables.get(live.id) is live:
+        if not live.connections and not live.thinking.tasks and not live.lock.locked() and self.tables.get(live.id) is live:
             live.closed = True
             del self.tables[live.id]
 
@@ -244,7 +244,8 @@ class Hall:
         scenario = table.setup.get("scenario", "")
         conclusion = lore_of(self.shelf.find(live.game).module).conclusion(table.rules, scenario, outcome) if scenario else ""
         tallies = () if EARLIER in table.events[:1] else tuple(Tally(_said(view, t), t.value) for t in table.tallies())
-        won = table.results.get(view.seat, False) if view.seat is not None else table.won
+        shared = len(set(table.results.values())) < 2
+        won = table.results.get(TABLE if view.seat is None else view.seat, table.won if shared else None)
         return Result(outcome, won, translated(table.rules, conclusion, view.locale), tallies, stage_infos(live.following, view.locale))
 
     # -- seats -----------------------------------------------------------------------------------------------------------
@@ -277,7 +278,7 @@ class Hall:
         for field, value in values.items():
             setattr(live.chairs[seat], field, value)
         live.tell_around()
-        live.drive()
+        live.thinking.drive()
 
     async def invite(self, live: LiveTable) -> tuple[Invitation, ...]:
         """Create new links for all free seats and for spectators; the old links become invalid."""

@@ -20,7 +20,10 @@ from undercroft.presentation.failures import log_failure
 
 from .keeping import Keeper, Statement
 from .protocol import PROTOCOL, Around, Presence, Result, SeatInfo, Snapshot, Update
+from .questions import Questions
+from .refusal import Refusal
 from .store import TOUCH, now
+from .thinking import Thinking
 from .wire import RECENT, View
 from .workers import MAX_CHOICES, MAX_JOURNAL
 
@@ -32,17 +35,7 @@ log = logging.getLogger("undercroft.server")
 
 READING = 10.0
 """The number of seconds to wait for the beginning of a game when somebody asks about it."""
-AGAIN = 5.0
-"""Seconds before a bot that failed is asked again."""
 ENCODE = msgspec.json.Encoder().encode
-
-
-class Refusal(Exception):
-    """A frame that cannot be carried out: a short code for programs and a text for people."""
-
-    def __init__(self, error: str, detail: str) -> None:
-        super().__init__(detail)
-        self.error, self.detail = error, detail
 
 
 class Chair(Struct):
@@ -79,15 +72,13 @@ class LiveTable:
         """Where the last undo cut the journal."""
         self.asking: Seat | None = None
         self.agreed: set[Seat] = set()
-        self.thinking: dict[Seat, asyncio.Task[None]] = {}
-        self.asked: dict[Seat, tuple[int, Any]] = {}
-        """While seats choose simultaneously: each seat's question, and the version it was asked in."""
+        self.questions = Questions(table, self.version)
+        self.thinking = Thinking(self)
         self.reading: asyncio.Task[None] | None = None
         """The task that replays the early part of the game in a worker."""
         self.following: Sequence[Stage] = ()
         """What comes next in the campaign when the game is over."""
         self.closed = False
-        self._ask()
 
     # -- changing --------------------------------------------------------------------------------------------------------
     async def choose(self, seat: Seat, key: str, version: int) -> int:
@@ -101,7 +92,8 @@ class LiveTable:
 
     async def undo(self, seat: Seat, version: int) -> int | None:
         """Undo the last choice, or ask the other players for consent; returns None while they are being asked."""
-        self._fresh(version, seat)
+        by = seat if isinstance(self.table.request, Together) else TABLE
+        self._fresh(version, by)
         if self.campaign and self.table.outcome is not None:
             raise Refusal("over", "the campaign has gone on; a scenario that is over cannot be taken back")
         if self._reluctant(seat, self._check(lambda: self.table.undoable(self.mine(seat)))):
@@ -111,7 +103,7 @@ class LiveTable:
                 self.asking, self.agreed = seat, set()
             self.tell_around()
             return None
-        return await self._change(version, lambda: self._undo(seat), seat)
+        return await self._change(version, lambda: self._undo(seat), by)
 
     async def answer(self, seat: Seat, agree: bool) -> None:
         """Record whether a seat agrees to an undo, and carry it out once everyone required has agreed."""
@@ -139,19 +131,9 @@ class LiveTable:
         there = [c.seat for c in self.chairs.values() if c.seat not in self.mine(seat) and not c.bot and self._present(c.seat)]
         return [other for other in there if other not in agreed and (self.consent == "ask" or other in plan.others)]
 
-    def _ask(self) -> None:
-        """Record the current questions when several seats are asked at once."""
-        request = self.table.request
-        questions = {seat: request.open.get(seat) for seat in request.flows} if isinstance(request, Together) else {}
-        before, self.asked = self.asked, {}
-        for seat, q in questions.items():
-            now = (q.prompt, q.args, q.keys) if q is not None else None
-            since, was = before.get(seat, (self.version, ...))
-            self.asked[seat] = (since if was == now else self.version, now)
-
     def _fresh(self, version: int, seat: Seat = TABLE) -> None:
-        """Check that a version is current. For seats that choose simultaneously, it must be current for that seat's own question."""
-        if not self.asked.get(seat, (self.version,))[0] <= version <= self.version:
+        """Check that a version is current: for a seat, that it has the question it had then."""
+        if version != self.version and not self.questions.fresh(seat, version):
             raise Refusal("stale", f"the table has gone on to version {self.version}; look again")
 
     async def recalling(self, act: Callable[[], T]) -> T:
@@ -201,10 +183,10 @@ class LiveTable:
                 log.error("table %s cannot be written: %s", self.id, type(e).__name__)
                 raise Refusal("not-written", "the choice could not be written down and was not taken") from e
             self.version = to
-            self._ask()
+            self.questions.renew(to, *entry[:2])
             for connection, frame in frames:
                 connection.send(frame)
-        self.drive()
+        self.thinking.drive()
         return to
 
     def _touch(self, to: int) -> dict[str, Any]:
@@ -313,11 +295,12 @@ class LiveTable:
         if self.asking is not None and view.seat is not None and view.seat not in self.mine(self.asking):
             asked = self.chairs[self.asking].name if view.seat in self._asked_of(self.asking) else ""
         mine = [] if view.seat is None else self.mine(view.seat)
-        open_ = {decision.seat for decision in self.table.decisions}
-        asks = tuple(seat for seat in mine if seat in open_ and not self.chairs[seat].bot)
+        own = {seat: self.table.decision_of(seat) for seat in mine if not self.chairs[seat].bot}
+        asks = tuple(seat for seat, decision in own.items() if decision is not None and not decision.standing and seat not in self.table.votes)
+        may = tuple(seat for seat, decision in own.items() if decision is not None and decision.standing)
         text = self._undo_text(view)
         undone = self.table.journal[self.table.undoable(mine).at][0] if text else None
-        return Around(self.seats(), text, self._redoable(view.seat), asked, asks, undone if undone in mine else None)
+        return Around(self.seats(), text, self._redoable(view.seat), asked, asks, undone if undone in mine else None, may)
 
     def _asked_of(self, seat: Seat) -> list[Seat]:
         try:
@@ -376,7 +359,7 @@ class LiveTable:
             self.connections.append(connection)
             connection.send(self.snapshot(connection, answers))
         self.tell_around(connection)
-        self.drive()
+        self.thinking.drive()
         return True
 
     async def read(self, event: int) -> None:
@@ -409,48 +392,3 @@ class LiveTable:
         self.tell_around()
         if not self.connections:
             self.hall.rest(self)
-
-    # -- bots ------------------------------------------------------------------------------------------------------------
-    def drive(self) -> None:
-        """Let bots think wherever they have something to decide."""
-        if self.closed or self.table.outcome is not None or not self.connections:
-            return
-        for seat in (seat for decision in self.table.decisions for seat in self._deciders(decision.seat)):
-            chair = self.chairs.get(seat)
-            if chair is not None and chair.bot and seat not in self.thinking:
-                self.thinking[seat] = asyncio.get_running_loop().create_task(self._think(seat, chair.bot))
-
-    def _deciders(self, seat: Seat) -> list[Seat]:
-        """Who answers a question. When the first answer to a shared question counts, bots leave it to people."""
-        if seat != TABLE:
-            return [seat]
-        match self.table.settings.shared:
-            case "host":
-                return [self.table.settings.host]
-            case "majority":
-                return [s for s in self.table.seats if s not in self.table.votes]
-        return [] if any(not c.bot for c in self.chairs.values()) else list(self.table.seats[:1])
-
-    async def _think(self, seat: Seat, bot: str) -> None:
-        version = self.version
-        try:
-            key = await self.hall.workers.think(self.table, seat, bot, version)
-        except Exception as e:
-            log.error("a bot at table %s failed: %s", self.id, type(e).__name__)
-            asyncio.get_running_loop().call_later(AGAIN, self.drive)
-            return
-        finally:
-            self.thinking.pop(seat, None)
-        if key is None or self.closed or not self.chairs[seat].bot:
-            return
-        try:
-            await self.choose(seat, key, self.version if self._offered(seat, key) else version)
-        except Refusal:
-            if self.version != version:
-                self.drive()
-
-    def _offered(self, seat: Seat, key: str) -> bool:
-        """Whether a choice is still offered. One that was made for an older version remains valid if so, even if others have chosen since."""
-        decision = self.table.decision_of(seat)
-        return decision is not None and key in decision.keys
-

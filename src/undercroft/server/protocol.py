@@ -320,8 +320,8 @@ class Result(Struct, frozen=True):
     """How a game ended."""
 
     outcome: str
-    won: bool
-    """Whether the seat has won; for a spectator, whether everyone has."""
+    won: bool | None
+    """Whether the seat has won; for a spectator, whether everyone has, or null if some have won and others lost."""
     conclusion: str
     tallies: tuple[Tally, ...]
     next: tuple[StageInfo, ...] = ()
@@ -340,6 +340,8 @@ class Around(Struct, frozen=True):
     """Seats of yours that have something to decide."""
     undo_seat: int | None = None
     """The seat of yours whose choice undo would take back; null: none of yours."""
+    may: tuple[int, ...] = ()
+    """Seats of yours that are not asked, but may do something meanwhile."""
 
 
 class Change(Struct, frozen=True, omit_defaults=True):
@@ -406,6 +408,7 @@ class Presence(Heard, frozen=True, tag="presence"):
 class Hinted(Heard, frozen=True, tag="hinted"):
     version: int
     key: str
+    """Empty: none of the things that the seat may do while another is asked."""
     text: str
 
 

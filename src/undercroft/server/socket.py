@@ -16,13 +16,15 @@ from litestar.params import FromPath
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.registry import UnknownGame
 from undercroft.kernel.save import SaveError
+from undercroft.kernel.scene import Message
 from undercroft.presentation.failures import log_failure
 from undercroft.text.messages import locales
 
 from . import protocol
 from .guard import Rate, same_origin
 from .hall import Hall, Missing
-from .live import ENCODE, Connection, LiveTable, Refusal
+from .live import ENCODE, Connection, LiveTable
+from .refusal import Refusal
 from .wire import View
 
 log = logging.getLogger("undercroft.server")
@@ -234,15 +236,19 @@ class Line:
             log.error("a hint at table %s failed: %s", live.id, type(e).__name__)
             self.tell(protocol.Refused(id=frame.id, error="no-hint", detail="no hint could be found; choose yourself"))
             return
-        text = _text(live.view(me.seat, me.locale), key) if version == live.version and key is not None else ""
-        if key is None or not text:
-            self.tell(protocol.Refused(id=frame.id, error="stale", detail="there is nothing to decide any more"))
+        text = _text(live.view(me.seat, me.locale), key) if version == live.version else ""
+        if text:
+            self.tell(protocol.Hinted(id=frame.id, version=version, key=key or "", text=text))
         else:
-            self.tell(protocol.Hinted(id=frame.id, version=version, key=key, text=text))
+            self.tell(protocol.Refused(id=frame.id, error="stale", detail="there is nothing to decide any more"))
 
 
-def _text(view: View, key: str) -> str:
-    return next((str(c["text"]["text"]) for q in view.scene["questions"] for c in q["choices"] if c["key"] == key), "")
+def _text(view: View, key: str | None) -> str:
+    """A hint in words. Without a key, it is to take none of the offers that the seat has."""
+    questions = view.scene["questions"]
+    if key is None:
+        return view.teller.message(Message("hint-go-on")) if any(question["standing"] for question in questions) else ""
+    return next((str(c["text"]["text"]) for q in questions for c in q["choices"] if c["key"] == key), "")
 
 
 @websocket("/tables/{id:str}/live")

@@ -89,12 +89,13 @@ def _too_long(limit: float) -> str:
 
 
 def think(save: bytes, seat: Seat, bot: str, seed: int, rollouts: int) -> str | None:
-    """The key a bot would choose for a seat now; None if the seat has nothing to decide."""
+    """The key a bot would choose for a seat now; None if the seat has nothing to decide, or nothing but offers that the bot would not take."""
     table = load_save(save, SHELF.find)
     decision = table.decision_of(seat)
     if decision is None:
         return None
-    return make_bot(bot, seed, Budget(rollouts)).choose(table, decision)
+    made = make_bot(bot, seed, Budget(rollouts))
+    return made.consider(table, decision) if decision.standing else made.choose(table, decision)
 
 
 def check_size(journal: Sequence[Entry]) -> None:

@@ -17,3 +17,8 @@ def adviser() -> str | None:
 def hint(table: Table[Any], decision: Decision, name: str) -> str:
     """The key of the option that a bot would choose. The bot has its own seed, so it knows no more than the player."""
     return BOTS[name](len(table.journal)).choose(table, decision)
+
+
+def worthwhile(table: Table[Any], decision: Decision, name: str) -> str | None:
+    """The key of an offer that a bot would take, or None if it would let the game go on."""
+    return BOTS[name](len(table.journal)).consider(table, decision)

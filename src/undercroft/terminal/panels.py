@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec.structs import replace
 from rich.text import Text
 
-from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Sign, Token, Track, Turn, Zone
+from undercroft.kernel.scene import Card, Choice, Message, Scene, Sign, Token, Track, Turn, Zone
 from undercroft.presentation.telling import Teller
 from undercroft.text.messages import Voice
 
-from .lines import columns, fit, joined, stripped, styled, wrap
-from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, PROMPT, shorts, token_style
+from .lines import fit, joined, stripped, styled, wrap
+from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, shorts, token_style
 
 PARTS = {"top": "↑ ", "bottom": "↓ "}
 EFFECT = "effect"
@@ -28,14 +28,10 @@ REACHES = ("melee", "ranged", "magic")
 """Parts of a card that say how a weapon attacks."""
 PLACES = ("head", "body", "legs", "one-hand", "two-hands", "small")
 """Marks of a card that say where it is worn."""
-BRACKETED = re.compile(r"\([^()]*\)")
-"""A description that needs no colon before it."""
 EQUIPMENT = (*PLACES, "consumable")
 """Marks of cards that are equipment, wherever they lie."""
 BOT = Sign("bot", Message("badge-bot"))
 """The badge of figures that are played by bots."""
-CROWD = 4
-"""From this number on, options of one kind that point at the board share a line."""
 
 
 def by_id(scene: Scene) -> dict[str, Card]:
@@ -44,7 +40,7 @@ def by_id(scene: Scene) -> dict[str, Card]:
 
 def asked(scene: Scene) -> int | None:
     """The seat that has to choose, or None if no particular seat is asked."""
-    return next((question.seat for question in scene.questions if question.seat >= 0), None)
+    return next((question.seat for question in scene.questions if question.seat >= 0 and not question.standing), None)
 
 
 def own_zones(scene: Scene) -> list[Zone]:
@@ -281,36 +277,6 @@ def running(told: Sequence[Text], width: int, count: int) -> list[Text]:
     return []
 
 
-def prompt(scene: Scene, question: Question, teller: Teller) -> str:
-    """The question, and whom it is for if there are several players."""
-    text = teller.prompt(question)
-    name = next((p.name for p in scene.players if p.seat == question.seat), "") if len(scene.players) > 1 else ""
-    return f"{name}: {text}" if name and name not in text else text
-
-
-def question_lines(scene: Scene, question: Question, teller: Teller, width: int, room: int, described: bool) -> list[Text]:
-    """The prompt and the numbered options. Many similar options on the board share a line. If `described`, options say what their cards do."""
-    lines = wrap(styled(prompt(scene, question, teller), PROMPT), width)
-    cards = by_id(scene)
-    supplied = {card.id for z in own_zones(scene) if z.role == "offer" for card in z.cards if len(card.parts) == 1}
-    place = "zone" if any(board.layout == "zones" for board in scene.boards) else "hex"
-    told = [describe(choice, cards, teller, described or (choice.card or choice.item) in supplied) for choice in question.choices]
-    found = entries(question.choices, teller, told, place)
-    rows = columns(found, width)
-    for most in (2, 1) if any(told) else ():
-        if len(rows) > room:
-            rows = [line for one in found for line in capped(one, width, most)]
-    if len(rows) > room:
-        pointed = [cards.get(choice.card or choice.item) for choice in question.choices]
-        brief = [sort_of(card, teller) if card is not None else "" for card in pointed]
-        rows = columns(entries(question.choices, teller, [f"({sort})" if sort else "" for sort in brief], place), width, least=2)
-        if any(told):
-            rows.append(styled("`options` shows what they do", DIM))
-    if len(rows) > room:
-        rows = [*rows[: room - 1], styled(f"… {len(question.choices)} options: `options` shows them all", DIM)]
-    return lines + rows
-
-
 def capped(text: Text, width: int, most: int) -> list[Text]:
     """Text in at most `most` lines, the last one cut if necessary."""
     lines = wrap(text, width, indent=4)
@@ -320,62 +286,9 @@ def capped(text: Text, width: int, most: int) -> list[Text]:
     return lines
 
 
-def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: bool) -> str:
-    """What an option does, from its card: the part it names, or the whole card. If `fully`, this includes cards in hand."""
-    card = cards.get(choice.card or choice.item)
-    if card is None:
-        return ""
-    sort = sort_of(card, teller)
-    if not (fully or OFFERED in card.marks):
-        return f"({sort})" if sort else ""
-    part = choice.key.partition(":")[0]
-    if part in card.parts:
-        return " · ".join(card.parts[part])
-    if part.partition("-")[2] in card.parts:
-        return ""
-    if len(card.parts) == 1:
-        kind = ", ".join(mark_word(mark, teller) for mark in card.marks[1:] if not mark.startswith(PRICE)) if OFFERED in card.marks else sort
-        return (f"({kind}) " if kind else "") + " · ".join(*card.parts.values())
-    first = f"({sort}) " if sort else "" if card.initiative is None else f"{card.initiative} "
-    return first + " ".join(f"{part_head(name, teller)}{' · '.join(texts)}" for name, texts in card.parts.items())
-
-
 def part_head(part: str, teller: Teller) -> str:
     """The heading of a part of a card."""
     return PARTS.get(part, "" if part == EFFECT else f"{teller.voice.render('ui-card-part', {'part': part})}: ")
-
-
-def option_text(choice: Choice, teller: Teller) -> str:
-    """The text of an option, with its remark."""
-    return teller.choice(choice) + (f" ({teller.message(choice.note)})" if choice.note is not None else "")
-
-
-def crowds(choices: Sequence[Choice]) -> list[list[int]]:
-    """The option numbers, grouped by line. Consecutive options of one kind share a line if they point at the board and have no remark."""
-    found: list[list[int]] = []
-    for n, choice in enumerate(choices, 1):
-        alike = choice.cell >= 0 and not choice.figure and choice.note is None
-        before = choices[found[-1][0] - 1] if found else None
-        if alike and before is not None and before.cell >= 0 and not before.figure and before.note is None and before.text.id == choice.text.id:
-            found[-1].append(n)
-        else:
-            found.append([n])
-    return [part for numbers in found for part in ([numbers] if len(numbers) >= CROWD else [[n] for n in numbers])]
-
-
-def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str) -> list[Text]:
-    """The numbered options. Many similar options on the board become one entry that refers to the numbered places."""
-    found = []
-    for first, *others in crowds(choices):
-        choice, about = choices[first - 1], told[first - 1]
-        if others:
-            what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
-            found.append(entry(f"{first}–{others[-1]}", elements_in(f"{what} a numbered {place}".strip(), teller)))
-        else:
-            between = " " if BRACKETED.fullmatch(about) else ": "
-            more = styled(between, DIM) + elements_in(about, teller) if about else Text("")
-            found.append(entry(str(first), elements_in(option_text(choice, teller), teller)) + more)
-    return found
 
 
 def entry(number: str, text: Text) -> Text:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from undercroft.kernel.scene import Question, Scene
+from undercroft.kernel.scene import Scene
 from undercroft.presentation.telling import Teller
 
-from . import panels
+from . import asking, panels
+from .answers import picks
 from .board import Pieces, draw, forms, place, window
 from .lines import beside, fit, joined, stripped, styled, wrap
 from .style import DIM, HEAD
@@ -22,17 +23,19 @@ BESIDE = 38
 """The width that figures and cards need next to the board."""
 GOAL = 3
 """The number of lines for the goal and special rules on such a screen."""
+MEANWHILE = 4
+"""The number of lines for what others may do meanwhile."""
 SPACED = "  ·  "
 UNDER = 30
 """The minimum width of a board for showing a few lines below it."""
 
 
-def numbers(question: Question | None) -> dict[int, list[int]]:
+def numbers(scene: Scene) -> dict[int, list[int]]:
     """The numbers of the options that point at each cell."""
     found: dict[int, list[int]] = {}
-    for n, choice in enumerate(question.choices if question else (), 1):
-        if choice.cell >= 0:
-            found.setdefault(choice.cell, []).append(n)
+    for n, pick in enumerate(picks(scene), 1):
+        if pick.choice.cell >= 0:
+            found.setdefault(pick.choice.cell, []).append(n)
     return found
 
 
@@ -47,21 +50,21 @@ def title(scene: Scene, teller: Teller, width: int) -> list[Text]:
     return [fit(joined(parts, SPACED), width), *wrap(joined(there, SPACED), width, indent=2)]
 
 
-def boards(scene: Scene, question: Question | None, inside: int = 0) -> list[list[Text]]:
-    return [draw(board, Pieces(scene.tokens, numbers(question)), inside) for board in scene.boards]
+def boards(scene: Scene, inside: int = 0) -> list[list[Text]]:
+    return [draw(board, Pieces(scene.tokens, numbers(scene)), inside) for board in scene.boards]
 
 
 def size(lines: Sequence[Text]) -> tuple[int, int]:
     return max((line.cell_len for line in lines), default=0), len(lines)
 
 
-def choose_board(scene: Scene, question: Question | None, width: int, height: int) -> list[Text]:
+def choose_board(scene: Scene, width: int, height: int) -> list[Text]:
     """The board with the hero, as large as fits next to the cards. If even the smallest size is too large, only the part around the hero."""
     if not scene.boards:
         return []
     board = next((b for b in scene.boards if any(t.side == "hero" and t.board == b.id for t in scene.tokens)), scene.boards[0])
     for inside in forms(board):
-        found = draw(board, Pieces(scene.tokens, numbers(question)), inside)
+        found = draw(board, Pieces(scene.tokens, numbers(scene)), inside)
         wide, high = size(found)
         if wide <= width - BESIDE - 2 and high <= height:
             return found
@@ -70,9 +73,9 @@ def choose_board(scene: Scene, question: Question | None, width: int, height: in
     return window(found, width - BESIDE - 2, height, line, column)
 
 
-def not_quite(scene: Scene, question: Question | None, width: int, height: int) -> bool:
+def not_quite(scene: Scene, width: int, height: int) -> bool:
     """Whether the large board is only slightly too high, so that shorter goals would make it fit."""
-    return any(height < high < height + GOAL and wide <= width - BESIDE - 2 for wide, high in map(size, boards(scene, question)))
+    return any(height < high < height + GOAL and wide <= width - BESIDE - 2 for wide, high in map(size, boards(scene)))
 
 
 def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, more: Sequence[Text]) -> tuple[list[Text], int]:
@@ -122,17 +125,19 @@ def compose(
     head = [*top, *brief_goal(scene, teller, width, 1 if low else GOAL)]
     notes = wrap(note, width)[:3] if note else []
     bare = not any(board.cells for board in scene.boards)
-    least = 0 if bare else min((size(draw(b, Pieces(scene.tokens, numbers(question)), forms(b)[-1]))[1] for b in scene.boards), default=0)
+    least = 0 if bare else min((size(draw(b, Pieces(scene.tokens, numbers(scene)), forms(b)[-1]))[1] for b in scene.boards), default=0)
     foot = [styled("─" * width, DIM), *panels.rolled(scene, teller, width)]
     if question is not None:
-        room = height - len(head) - len(notes) - 1 - len(foot) - least - (1 if low else LOG)
-        foot += panels.question_lines(scene, question, teller, width, max(4, room if described or bare else min(room, height // 3)), described)
+        meanwhile = asking.meanwhile(scene, teller, width, MEANWHILE)
+        room = height - len(head) - len(notes) - 1 - len(foot) - len(meanwhile) - least - (1 if low else LOG)
+        foot += asking.question_lines(scene, question, teller, width, max(4, room if described or bare else min(room, height // 3)), described)
+        foot += meanwhile
     foot += notes
-    while len(head) > len(top) + 1 and not_quite(scene, question, width, height - len(head) - len(foot) - LOG):
+    while len(head) > len(top) + 1 and not_quite(scene, width, height - len(head) - len(foot) - LOG):
         head = [*top, *brief_goal(scene, teller, width, len(head) - len(top) - 1)]
     middle = height - len(head) - len(foot)
     log = LOG if middle - least >= LOG else max(0, middle - least)
-    board = choose_board(scene, question, width, middle - log)
+    board = choose_board(scene, width, middle - log)
     wide, high = size(board)
     right = width - wide - 2
     left, more = list(board), []

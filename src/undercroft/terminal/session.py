@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -12,14 +11,17 @@ import msgspec
 from rich.text import Text
 
 from undercroft.bots import Bot
-from undercroft.kernel.decision import IllegalChoice, Seat
+from undercroft.bots.player import take_offer
+from undercroft.kernel.decision import TABLE, Decision, IllegalChoice, Seat
 from undercroft.kernel.save import SaveError, parse_save
-from undercroft.kernel.scene import Question, Scene
+from undercroft.kernel.scene import Scene
 from undercroft.kernel.table import Table
+from undercroft.kernel.voting import voters
 from undercroft.presentation.telling import Teller
 from undercroft.text.rulebook import Rule
 
-from . import hints, panels, screen, views
+from . import asking, hints, panels, screen, views
+from .answers import Pick, beginnings, exact, gravest_last, picks, unknown
 from .console import BACK, Leave, Terminal
 from .lines import styled, wrap
 from .style import BAD, DIM, GOOD, HEAD, PROMPT
@@ -63,15 +65,28 @@ class Session:
         self.fresh = True
         self.tip = TIP
         self.unsaved = False
-        self.doubtful = ""
-        """The key of the option that waits for the player's confirmation."""
+        self.doubtful: Pick | None = None
+        """The option that waits for the player's confirmation."""
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that no bot plays."""
+        return [seat for seat in self.table.seats if seat not in self.bots]
+
+    @property
+    def asked(self) -> Decision | None:
+        """What a person here has to decide. Where bots and people decide together, it is for the people."""
+        return next((d for d in self.table.decisions if not d.standing and not self._left_to_bots(d)), None)
 
     @property
     def seat(self) -> Seat:
-        """The seat being asked; all players share one terminal. Questions to the whole table are answered by a person."""
-        decision = next((d for d in self.table.decisions if d.seat not in self.bots), None)
-        people = [seat for seat in self.table.seats if seat not in self.bots]
-        return decision.seat if decision is not None and decision.seat >= 0 else (people or self.table.seats)[0]
+        """The seat being asked; all players share one terminal. What several seats decide is shown to the first person among them."""
+        decision, people = self.asked, self.people or list(self.table.seats)
+        return next((seat for seat in people if decision is not None and decision.asks(seat)), people[0])
+
+    def _left_to_bots(self, decision: Decision) -> bool:
+        seats = voters(decision, self.table.seats) if decision.seat == TABLE else (decision.seat,)
+        return all(seat in self.bots for seat in seats)
 
     def run(self) -> str | None:
         """Play until the game is over and the player has seen the result, and return the outcome. If the player leaves, save and raise `Leave`.
@@ -106,25 +121,32 @@ class Session:
         self.note = f"The rules failed ({fault(failed)}). The position before your choice is kept, and the game is saved in {self.path}."
         try:
             self.table.rewind(at)
-            if self.table.decisions and all(decision.seat in self.bots for decision in self.table.decisions):
+            if self.table.decisions and self.asked is None:
                 raise failed  # nobody but a bot can choose here, and it would fail again
             return self.look()
         except Exception as e:
             raise RulesFailed(f"the rules failed ({fault(e)}); the game is saved in {self.path} as it was before that") from failed
 
     def let_bots(self) -> None:
-        """Let bots choose as long as one of their seats is asked. If only bots play, they also answer for the whole table."""
-        alone = len(self.bots) == len(self.table.seats)
-        while (decision := next((d for d in self.table.decisions if d.seat in self.bots or alone), None)) is not None:
-            bot = self.bots.get(decision.seat) or next(iter(self.bots.values()))
+        """Let bots choose as long as one of their seats is asked. Before anybody answers, they consider the offers that they have."""
+        while True:
+            while take_offer(self.table, self.bots):
+                pass
+            decision = next((d for d in self.table.decisions if not d.standing and self._left_to_bots(d)), None)
+            if decision is None:
+                return
+            bot = next(bot for seat, bot in self.bots.items() if decision.asks(seat))
             self.table.choose(bot.choose(self.table, decision), decision.seat)
 
     def look(self) -> Scene:
+        """What the seat being asked sees, and after its question what other people may do meanwhile."""
         self.teller.seat = self.seat
         scene = self.teller.translated(self.teller.refresh())
         figures = {player.figure for player in scene.players if player.seat in self.bots}
         tokens = tuple(msgspec.structs.replace(t, badges=(panels.BOT, *t.badges)) if t.id in figures else t for t in scene.tokens)
-        return msgspec.structs.replace(scene, tokens=tokens, questions=tuple(map(gravest_last, scene.questions)))
+        others = [d.seat for d in self.table.decisions if d.standing and d.seat not in self.bots]
+        questions = [*scene.questions, *(question for seat in others for question in self.table.scene(seat).questions)]
+        return msgspec.structs.replace(scene, tokens=tokens, questions=tuple(map(gravest_last, questions)))
 
     def save(self) -> None:
         self.unsaved = False
@@ -161,7 +183,11 @@ class Session:
         lines = wrap(Text(self.over(outcome)), width) if self.over(outcome) else []
         if len(lines) > self.terminal.height // 2:
             lines = [*lines[: self.terminal.height // 2 - 1], Text("…")]
-        end = styled(f"The game is over: {outcome}.", GOOD if self.table.won else BAD)
+        results = self.table.results
+        won = [seat for seat in results if results[seat]]
+        names = [asking.seat_name(self.look(), seat, self.teller) for seat in won] if 0 < len(won) < len(results) else []
+        told = f"The game is over: {outcome}." + (f" Won: {', '.join(names)}." if names else "")
+        end = styled(told, GOOD if {*won} & {*(self.people or results)} else BAD)
         return [end, *lines, styled("Type `go` to continue, or `undo` to take back the last choice.", PROMPT)]
 
     def page(self, lines: list[Text]) -> None:
@@ -170,10 +196,10 @@ class Session:
     # -- input -----------------------------------------------------------------------------------------------------------
     def take(self, text: str, scene: Scene) -> None:
         """Interpret an input line: an option by number, key or name; a command; or the beginning of either."""
-        question = scene.questions[0] if scene.questions else None
-        doubtful, self.doubtful = self.doubtful, ""
+        offered = picks(scene)
+        doubtful, self.doubtful = self.doubtful, None
         if doubtful and text.lower() == REALLY:
-            self.choose(doubtful)
+            self.choose(doubtful.choice.key, doubtful.seat)
             return
         if doubtful and text.lower() in ("", "n", "no"):
             self.note = "Nothing was done."
@@ -182,38 +208,40 @@ class Session:
             self.fresh = self.fresh or not self.pages
             return
         word, _, rest = text.partition(" ")
-        found = options(question, text)
+        found = exact(offered, text)
         if not found and word.lower() in COMMANDS:
             self.pages = []
             COMMANDS[word.lower()].run(self, rest.strip())
             return
         commands = [name for name in COMMANDS if name.startswith(word.lower())] if not found else []
         if not found and not text.isdigit():
-            found = beginnings(question, text, self.teller, inside=not commands)
+            found = beginnings(offered, text, self.teller, inside=not commands)
         if len(found) == 1 and not commands:
             self.pages = []
-            self.settle(found[0], question)
+            self.settle(found[0])
         elif len(commands) == 1 and not found:
             self.pages = []
             COMMANDS[commands[0]].run(self, rest.strip())
         elif found or commands:
-            self.note = f"{text!r} could be: {', '.join([*found, *commands][:8])}"
+            self.note = f"{text!r} could be: {', '.join([*(pick.choice.key for pick in found), *commands][:8])}"
         else:
-            self.note = unknown(text, question)
+            self.note = unknown(text, offered, COMMANDS)
 
-    def settle(self, key: str, question: Question | None) -> None:
+    def settle(self, pick: Pick) -> None:
         """Choose an option, after confirmation if it is a serious one."""
-        grave = next((choice for choice in question.choices if choice.key == key and choice.confirm), None) if question else None
-        if grave is None:
-            self.choose(key)
-            return
-        self.doubtful, self.note = key, f"{self.teller.choice(grave)}: really? Type `{REALLY}` to do it."
+        if pick.choice.confirm:
+            self.doubtful, self.note = pick, f"{self.teller.choice(pick.choice)}: really? Type `{REALLY}` to do it."
+        else:
+            self.choose(pick.choice.key, pick.seat)
 
-    def choose(self, key: str) -> None:
-        decision, before = next((d for d in self.table.decisions if d.seat not in self.bots), None), len(self.teller.lines)
+    def choose(self, key: str, meanwhile: Seat | None = None) -> None:
+        """Answer the question or, for a seat that is not asked, take its offer."""
+        decision, before = self.asked, len(self.teller.lines)
         assert decision is not None
         try:
-            if key == GIVE_UP:
+            if meanwhile is not None:
+                self.table.choose(key, meanwhile)
+            elif key == GIVE_UP:
                 self.give_up(decision.seat)
             else:
                 self.table.choose(key, decision.seat)
@@ -235,7 +263,7 @@ class Session:
 
     # -- commands --------------------------------------------------------------------------------------------------------
     def _undo(self, rest: str) -> None:
-        people = [seat for seat in self.table.seats if seat not in self.bots]
+        people = self.people
         try:
             seat, key = self.table.undo(people)
             while seat in self.bots or (key == GIVE_UP and self.table.journal[-1:] and self.table.journal[-1][1] == GIVE_UP):
@@ -300,18 +328,22 @@ class Session:
         self.note = f"Saved in {path.resolve()}."
 
     def _hint(self, rest: str) -> None:
-        decision, name = self.table.decision, hints.adviser()
+        decision, name = self.asked, hints.adviser()
         if decision is None:
             self.note = "The game is over."
         elif name is None:
             self.note = "There is no hint: no bot here plays better than chance."
         else:
-            self.note = f"Hint ({name}): {self._described(hints.hint(self.table, decision, name))}"
+            offered = picks(self.look())
+            told = [self._described(offered, hints.hint(self.table, decision, name), None)]
+            for d in self.table.decisions:
+                if d.standing and d.seat not in self.bots and (key := hints.worthwhile(self.table, d, name)) is not None:
+                    told.append(self._described(offered, key, d.seat))
+            self.note = f"Hint ({name}): {'; meanwhile '.join(told)}"
 
-    def _described(self, key: str) -> str:
-        question = self.look().questions[0]
-        text = next(self.teller.choice(c) for c in question.choices if c.key == key)
-        return f"{[c.key for c in question.choices].index(key) + 1} {text}"
+    def _described(self, offered: list[Pick], key: str, seat: Seat | None) -> str:
+        n, choice = next((n, pick.choice) for n, pick in enumerate(offered, 1) if (pick.choice.key, pick.seat) == (key, seat))
+        return f"{n} {self.teller.choice(choice)}"
 
     def _amend(self, rest: str) -> None:
         path, _, value = rest.partition(" ")
@@ -357,9 +389,7 @@ class Session:
         self.page(views.monsters(self.look(), self.teller, self.terminal.width))
 
     def _map(self, rest: str) -> None:
-        scene = self.look()
-        question = scene.questions[0] if scene.questions else None
-        self.page(views.map_(scene, question, self.teller, self.terminal.width, self.terminal.height - 5))
+        self.page(views.map_(self.look(), self.teller, self.terminal.width, self.terminal.height - 5))
 
     def _options(self, rest: str) -> None:
         self.page(views.options(self.look(), self.teller, self.terminal.width))
@@ -400,40 +430,3 @@ COMMANDS: dict[str, Command] = {
     "help": Command("help", "this list", Session._help),
     "quit": Command("quit", "leave; the game is saved and can be continued", Session._quit),
 }
-
-
-def gravest_last(question: Question) -> Question:
-    """Move options that need confirmation to the end."""
-    return msgspec.structs.replace(question, choices=tuple(sorted(question.choices, key=lambda choice: choice.confirm)))
-
-
-def options(question: Question | None, text: str) -> list[str]:
-    """Options that match exactly: by number, by key, or by the part of the key after the colon."""
-    keys = [choice.key for choice in question.choices] if question else []
-    if text.isdigit() and 1 <= int(text) <= len(keys):
-        return [keys[int(text) - 1]]
-    if text in keys:
-        return [text]
-    return [key for key in keys if key.partition(":")[2] == text]
-
-
-def beginnings(question: Question | None, text: str, teller: Teller, inside: bool) -> list[str]:
-    """Options whose key, name or text starts with `text`. If there are none and `inside` is true, options containing a word that starts with it."""
-    wanted, begun, within = text.lower(), [], []
-    for choice in question.choices if question else ():
-        ways = [choice.key, choice.key.partition(":")[2], teller.choice(choice), str(choice.text.args.get("thing", ""))]
-        if any(way.lower().startswith(wanted) for way in ways):
-            begun.append(choice.key)
-        elif inside and f" {wanted}" in teller.choice(choice).lower():
-            within.append(choice.key)
-    return begun or within
-
-
-def unknown(text: str, question: Question | None) -> str:
-    """A helpful one-line error."""
-    count = len(question.choices) if question else 0
-    if text.isdigit():
-        return f"There is no option {text}: choose from 1 to {count}." if count else "Nothing is asked: type `go` to continue."
-    keys = [choice.key for choice in question.choices] if question else []
-    close = difflib.get_close_matches(text.lower(), [*COMMANDS, *keys], 1, 0.5)
-    return f"{text[:40]!r} is not known here; " + (f"did you mean `{close[0]}`?" if close else "`help` lists the commands.")

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from undercroft.kernel.scene import Board, Card, Question, Scene
+from undercroft.kernel.scene import Board, Card, Scene
 from undercroft.presentation.telling import Answer, Teller
 from undercroft.text.rulebook import Rule
 
-from . import panels, screen
+from . import asking, panels, screen
+from .answers import numbered
 from .board import Pieces, draw, forms
 from .lines import styled, wrap
 from .style import BAD, DIM, HEAD, short, shorts, terrain
@@ -133,11 +134,11 @@ def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
     return [*lines, Text(""), *(line for track in scene.tracks for line in panels.whole_table(track, teller))]
 
 
-def map_(scene: Scene, question: Question | None, teller: Teller, width: int, height: int) -> list[Text]:
+def map_(scene: Scene, teller: Teller, width: int, height: int) -> list[Text]:
     """The boards, drawn as large as fits, and a legend of their marks."""
     lines: list[Text] = []
     for board in scene.boards:
-        drawn = [draw(board, Pieces(scene.tokens, screen.numbers(question)), inside) for inside in forms(board)]
+        drawn = [draw(board, Pieces(scene.tokens, screen.numbers(scene)), inside) for inside in forms(board)]
         narrow = [found for found in drawn if screen.size(found)[0] <= width]
         low = [found for found in narrow if screen.size(found)[1] <= height]
         found = (low or narrow[1:] or drawn[-1:])[0]
@@ -221,16 +222,18 @@ def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
     """All options with their keys and what their cards do."""
     if not scene.questions:
         return [Text("Nothing is asked.")]
-    question = scene.questions[0]
-    cards, printed = panels.by_id(scene), panels.by_id(teller.table.scene(teller.seat))
-    lines = wrap(styled(teller.prompt(question), "bold"), width)
-    for n, choice in enumerate(question.choices, 1):
-        text = panels.elements_in(panels.option_text(choice, teller), teller)
-        lines += wrap(panels.entry(f"{n:>2}", text) + styled(f"  {choice.key}", DIM), width, indent=5)
-        if told := panels.describe(choice, cards, teller, fully=True):
-            lines += [Text("     ") + line for line in wrap(panels.elements_in(told, teller), width - 5)]
-        if (card := printed.get(choice.card or choice.item)) is not None:
-            lines += panels.area_lines(panels.part_areas(choice, card), width)
+    lines: list[Text] = []
+    for question, choices in numbered(scene):
+        seen = scene if not question.standing else teller.translated(teller.table.scene(question.seat))
+        cards, printed = panels.by_id(seen), panels.by_id(teller.table.scene(question.seat if question.standing else teller.seat))
+        lines += wrap(styled(asking.heading(scene, question, teller), "bold"), width)
+        for n, choice in choices:
+            text = panels.elements_in(asking.option_text(choice, teller), teller)
+            lines += wrap(panels.entry(f"{n:>2}", text) + styled(f"  {choice.key}", DIM), width, indent=5)
+            if told := asking.describe(choice, cards, teller, fully=True):
+                lines += [Text("     ") + line for line in wrap(panels.elements_in(told, teller), width - 5)]
+            if (card := printed.get(choice.card or choice.item)) is not None:
+                lines += panels.area_lines(panels.part_areas(choice, card), width)
     return lines
 
 
@@ -244,12 +247,11 @@ def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
     labels = shorts(scene.tokens)
     for token in scene.tokens:
         lines += wrap(panels.figure(token, teller, labels[token.id]) + Text(f" at {where.get(token.cell, '?')}"), width, indent=2)
-    if scene.questions:
-        question = scene.questions[0]
-        lines += wrap(Text(teller.prompt(question)), width)
-        cells = [cell for board in scene.boards for cell in board.cells if cell.marks]
-        notes = {cell.id: ", ".join(teller.word("terrain", mark) for mark in cell.marks) for cell in cells}
-        for n, choice in enumerate(question.choices, 1):
+    cells = [cell for board in scene.boards for cell in board.cells if cell.marks]
+    notes = {cell.id: ", ".join(teller.word("terrain", mark) for mark in cell.marks) for cell in cells}
+    for question, choices in numbered(scene):
+        lines += wrap(Text(asking.heading(scene, question, teller)), width)
+        for n, choice in choices:
             about = f" ({notes[choice.cell]})" if choice.cell in notes and not choice.figure else ""
-            lines += wrap(Text(f"{n}. {panels.option_text(choice, teller)}{about}"), width, indent=4)
+            lines += wrap(Text(f"{n}. {asking.option_text(choice, teller)}{about}"), width, indent=4)
     return lines

@@ -24,7 +24,7 @@ class FakeSocket {
 }
 
 const scene = { title: { id: "t", args: {}, text: "T" }, tokens: [{ id: "x", cell: 1 }] } as unknown as Scene;
-const around = { seats: [], undo: "", redo: false, asked: "", asks: [], undo_seat: null };
+const around = { seats: [], undo: "", redo: false, asked: "", asks: [], undo_seat: null, may: [] };
 const entry = (number: number): LogEntry => ({ number, event: "e", text: `${number}`, cue: "", figure: "", target: "", path: [], amount: 0, rules: [], heading: false });
 const snapshot = (version: number, log: LogEntry[] = []): Partial<Told> & { type: "snapshot" } => ({
   type: "snapshot", protocol: 1, version, seat: 0, host: true, table: "t", game: "g", title: "T", introduction: "", scene, log, around, result: null,

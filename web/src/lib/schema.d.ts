@@ -370,6 +370,8 @@ export interface components {
             asked: string;
             /** @default [] */
             asks: number[];
+            /** @default [] */
+            may: number[];
             redo: boolean;
             seats: components["schemas"]["SeatInfo"][];
             undo: string;
@@ -950,7 +952,7 @@ export interface components {
             next: components["schemas"]["StageInfo"][];
             outcome: string;
             tallies: components["schemas"]["Tally"][];
-            won: boolean;
+            won: boolean | null;
         };
         /** RuleText */
         RuleText: {
@@ -995,7 +997,7 @@ export interface components {
             tokens: components["schemas"]["Token"][];
             /** @default [] */
             tracks: components["schemas"]["Track"][];
-            /** @default 3 */
+            /** @default 4 */
             version: number;
             /** @default [] */
             waiting: number[];

@@ -59,6 +59,8 @@ export class Play {
   }
 
   readonly question = $derived.by(() => myQuestion(this.live.scene, this.live.seat));
+  /** Whether the game waits for an answer; otherwise the question only says what may be done meanwhile. */
+  readonly due: boolean = $derived.by(() => this.question !== null && !this.question.standing);
   readonly offers: Offer[] = $derived.by(() => (this.live.scene ? offers(this.question, this.live.scene, this.all, this.live.seat) : []));
   /** Distinguishes one question from the next. */
   readonly topic: string = $derived.by(() => [this.question?.prompt.text ?? "", ...this.offers.map((offer) => offer.choice.key)].join("\n"));
@@ -89,7 +91,7 @@ export class Play {
   readonly acting: string = $derived.by(() => {
     const scene = this.live.scene;
     const turn = scene?.ribbon.find((entry) => entry.state === "acting");
-    return turn?.figure ?? scene?.players.find((player) => player.seat === this.question?.seat)?.figure ?? "";
+    return turn?.figure ?? (this.due ? scene?.players.find((player) => player.seat === this.question?.seat)?.figure : undefined) ?? "";
   });
 
   async choose(key: string): Promise<void> {
@@ -137,7 +139,7 @@ export class Play {
     this.#looked = null;
     this.#hovered = "";
     this.ruler = null;
-    this.picked = picked(this.#picks.get(this.live.seat) ?? [], this.question, this.live.scene?.zones ?? [], this.live.seat);
+    this.picked = picked(this.#picks.get(this.live.seat) ?? [], this.due ? this.question : null, this.live.scene?.zones ?? [], this.live.seat);
     this.#picks.set(this.live.seat, this.picked);
   }
 

@@ -14,10 +14,21 @@ export function vacant(scene: Scene, seats: readonly SeatInfo[]): boolean {
   return seats.some((info) => scene.waiting.includes(info.seat) && !info.taken && !info.bot);
 }
 
+const listed = (names: readonly string[]): string => new Intl.ListFormat(settings.locale).format(names);
+
+/** The names of the seats that decide something together; empty if it is one seat alone, or everyone. */
+export function groupOf(scene: Scene, seats: readonly SeatInfo[]): string {
+  return scene.waiting.length > 1 ? listed(scene.waiting.map((seat) => seatName(seat, scene, seats))) : "";
+}
+
+/** Said to a seat that may do something while others decide. */
+export function meanwhile(scene: Scene, seats: readonly SeatInfo[]): string {
+  return t("ui-may", { names: listed(scene.waiting.map((seat) => seatName(seat, scene, seats))), count: scene.waiting.length });
+}
+
 export function pauseOf(scene: Scene, seat: number | null, seats: readonly SeatInfo[]): string {
   if (scene.outcome !== null) return t("ui-over");
   const names = scene.waiting.filter((waiting) => waiting !== seat).map((waiting) => seatName(waiting, scene, seats));
-  const listed = new Intl.ListFormat(settings.locale).format(names);
-  if (seat === null) return names.length ? t("ui-looking-on-waiting", { names: listed }) : t("ui-looking-on");
-  return names.length ? t("ui-waiting-for", { names: listed }) : t("ui-wait");
+  if (seat === null) return names.length ? t("ui-looking-on-waiting", { names: listed(names) }) : t("ui-looking-on");
+  return names.length ? t("ui-waiting-for", { names: listed(names) }) : t("ui-wait");
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../lib/types";
 import { cardOf, HOTKEYS, myQuestion, offers, partOf, placeOf, SHARED } from "../options";
-import { card, choice, message, scene, token, zone } from "./pieces";
+import { card, choice, question, scene, token, zone } from "./pieces";
 
-const asked = (seat: number, ...choices: Question["choices"]): Question => ({ seat, prompt: message("?"), choices });
+const asked = (seat: number, ...choices: Question["choices"]): Question => question(seat, choices);
 
 describe("myQuestion", () => {
   const all = asked(SHARED, choice("a"));

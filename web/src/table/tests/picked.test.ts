@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import type { Question } from "../../lib/types";
 import { picked } from "../picked";
-import { choice, message, zone } from "./pieces";
+import { choice, message, question, zone } from "./pieces";
 
 const hand = [zone("hand", "hand", ["leap", "slash", "guard"], { seat: 0 })];
-const asking = (args: object, ...cards: string[]): Question => ({
-  seat: 0, prompt: { ...message("Which?"), args: args as Record<string, never> }, choices: cards.map((card) => choice(`card:${card}`, { card })),
-});
+const asking = (args: object, ...cards: string[]): Question =>
+  question(0, cards.map((card) => choice(`card:${card}`, { card })), { prompt: { ...message("Which?"), args: args as Record<string, never> } });
 
 it("takes the card that a question names for chosen", () => {
   expect(picked([], asking({ lead: "slash" }, "leap", "guard"), hand, 0)).toEqual(["slash"]);

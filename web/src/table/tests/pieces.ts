@@ -1,5 +1,5 @@
 /** Small pieces of a scene for tests. */
-import type { Card, Choice, LogEntry, Message, Scene, Token, Zone } from "../../lib/types";
+import type { Card, Choice, LogEntry, Message, Question, Scene, Token, Zone } from "../../lib/types";
 
 export const message = (text: string): Message => ({ id: "said", args: {}, text });
 
@@ -13,6 +13,8 @@ export const zone = (id: string, role: Zone["role"], cards: readonly string[], m
 
 export const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, text: message(key), cell: -1, figure: "", card: "", item: "", confirm: false, note: null, ...more });
 
+export const question = (seat: number, choices: Choice[], more: Partial<Question> = {}): Question => ({ seat, prompt: message("?"), choices, standing: false, ...more });
+
 export const token = (id: string, cell: number, side: Token["side"] = "enemy"): Token => ({
   id, board: "map", cell, name: id, side, number: 0, rank: null, group: "", health: 1, max_health: 1, conditions: [], badges: [], icon: "", count: 1, down: false,
 });
@@ -22,7 +24,7 @@ export const entry = (number: number, more: Partial<LogEntry> = {}): LogEntry =>
 });
 
 export const scene = (more: Partial<Scene> = {}): Scene => ({
-  version: 2, title: message("title"), status: [], tokens: [], zones: [], tracks: [], ribbon: [], dice: [], players: [], questions: [], waiting: [],
+  version: 4, title: message("title"), status: [], tokens: [], zones: [], tracks: [], ribbon: [], dice: [], players: [], questions: [], waiting: [],
   outcome: null,
   boards: [{ id: "map", layout: "square", edges: [], cells: [1, 2, 3].map((id) => ({ id, name: `${id}`, x: id, y: 0, marks: [], label: "", text: null, light: true, width: 2, height: 2 })) }],
   ...more,

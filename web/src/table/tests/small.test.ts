@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { amendment } from "../amend";
 import { gems } from "../elements";
 import { tonesOf } from "../sound";
-import { pauseOf, seatName, vacant } from "../waiting";
+import { groupOf, meanwhile, pauseOf, seatName, vacant } from "../waiting";
 import { entry, scene } from "./pieces";
 
 describe("amendment", () => {
@@ -57,5 +57,16 @@ describe("who is waited for", () => {
     expect(pauseOf(scene({ waiting: [0, 1] }), 0, seats)).not.toContain("Bruiser");
     expect(pauseOf(scene({ waiting: [0, 1] }), null, seats)).toContain("Bruiser");
     expect(pauseOf(scene({ outcome: "won" }), 0, seats)).toBe("The game is over.");
+  });
+
+  it("is told to those who may do something meanwhile", () => {
+    expect(meanwhile(scene({ waiting: [1] }), seats)).toBe("You may, while Ann decides:");
+    expect(meanwhile(scene({ waiting: [0, 1] }), seats)).toBe("You may, while Bruiser and Ann decide:");
+  });
+
+  it("is a group only if several decide together", () => {
+    expect(groupOf(scene({ waiting: [0, 1] }), seats)).toBe("Bruiser and Ann");
+    expect(groupOf(scene({ waiting: [1] }), seats)).toBe("");
+    expect(groupOf(scene({ waiting: [-1] }), seats)).toBe("");
   });
 });

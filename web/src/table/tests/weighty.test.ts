@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import type { Question } from "../../lib/types";
 import { offers } from "../options";
 import { open, remembered } from "../weighty";
-import { choice, message, scene } from "./pieces";
+import { choice, message, question, scene } from "./pieces";
 
-const first: Question = { seat: 0, prompt: message("Which card?"), choices: [choice("stop", { confirm: true }), choice("rest")] };
-const second: Question = { seat: 0, prompt: message("And then?"), choices: [choice("pass")] };
+const first = question(0, [choice("stop", { confirm: true }), choice("rest")], { prompt: message("Which card?") });
+const second = question(0, [choice("pass")], { prompt: message("And then?") });
 
 it("keeps a weighty choice in mind when it is not offered any more", () => {
   const known = remembered(remembered([], first), second);

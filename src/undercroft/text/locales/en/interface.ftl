@@ -186,6 +186,11 @@ ui-question = Question
 ui-question-you = { $name }: your decision
 ui-question-bot = { $name }: played by the { $bot } bot
 ui-question-all = Everyone decides
+ui-question-group = { $names } decide together
+ui-may = { $count ->
+    [one] You may, while { $names } decides:
+   *[other] You may, while { $names } decide:
+}
 ui-sure = Are you sure?
 ui-sure-about = You chose: { $option }. This can decide the whole game.
 ui-later = Only available when you are asked: “{ $prompt }”
@@ -278,6 +283,7 @@ ui-seat-present = here
 ui-seat-away = away
 ui-seat-open = nobody has taken this seat yet
 ui-seat-bot = played by a bot
+ui-seat-may = may do something now
 ui-seat-which-bot = Which bot
 ui-seat-played-by-bot = Played by the { $bot } bot
 ui-seat-hand-over = Hand over to a bot
@@ -566,6 +572,7 @@ ui-gallery-table-rooms = Rooms and corridors by torchlight
 ui-gallery-widgets = Around the board
 ui-gallery-ribbon = Turn order
 ui-gallery-question = A question with all its options
+ui-gallery-offer = What you may do while somebody else decides
 ui-gallery-hand = Hand, cards in play and items
 ui-gallery-card = Card faces
 ui-gallery-tracks = Tracks and elements

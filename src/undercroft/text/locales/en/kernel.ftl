@@ -4,6 +4,7 @@ amended = { $what ->
     [end] The host dropped the current question.
    *[other] The host corrected the game by hand: { $what }.
 }
+meanwhile-may = Meanwhile, { $name } may:
 
 ## Chance, where players enter what they drew or rolled
 

@@ -2,6 +2,7 @@
 
 undo-last = the last choice
 undo-other = { $player }’s last choice
+hint-go-on = let the game go on
 
 ## Before a game
 

@@ -186,6 +186,11 @@ ui-question = Вопрос
 ui-question-you = { $name }: ваше решение
 ui-question-bot = { $name }: играет бот { $bot }
 ui-question-all = Решаете все вместе
+ui-question-group = Решают вместе: { $names }
+ui-may = { $count ->
+    [one] Пока решает { $names }, вы можете:
+   *[other] Пока решают { $names }, вы можете:
+}
 ui-sure = Вы уверены?
 ui-sure-about = Вы выбрали: { $option }. Это может решить исход всей игры, поэтому вопрос задаётся ещё раз.
 ui-later = Только когда вас спрашивают: «{ $prompt }»
@@ -282,6 +287,7 @@ ui-seat-present = здесь
 ui-seat-away = нет на связи
 ui-seat-open = место ещё свободно
 ui-seat-bot = играет бот
+ui-seat-may = может сейчас что-то сделать
 ui-seat-which-bot = Какой бот
 ui-seat-played-by-bot = Играет бот { $bot }
 ui-seat-hand-over = Передать боту
@@ -576,6 +582,7 @@ ui-gallery-table-rooms = Комнаты и коридоры при свете ф
 ui-gallery-widgets = Вокруг поля
 ui-gallery-ribbon = Лента ходов
 ui-gallery-question = Вопрос со всеми вариантами
+ui-gallery-offer = Что можно сделать, пока решает другой
 ui-gallery-hand = Рука, карты в игре и предметы
 ui-gallery-card = Лицевые стороны карт
 ui-gallery-tracks = Шкалы и стихии

@@ -186,6 +186,11 @@ ui-question = Запитання
 ui-question-you = { $name }: ваше рішення
 ui-question-bot = { $name }: грає бот { $bot }
 ui-question-all = Вирішуєте всі разом
+ui-question-group = Вирішують разом: { $names }
+ui-may = { $count ->
+    [one] Поки вирішує { $names }, ви можете:
+   *[other] Поки вирішують { $names }, ви можете:
+}
 ui-sure = Ви певні?
 ui-sure-about = Ви вибрали: { $option }. Це може вирішити долю всієї гри, тому вас питають ще раз.
 ui-later = Лише коли вас питають: «{ $prompt }»
@@ -282,6 +287,7 @@ ui-seat-present = тут
 ui-seat-away = немає на зв’язку
 ui-seat-open = місце ще вільне
 ui-seat-bot = грає бот
+ui-seat-may = може зараз щось зробити
 ui-seat-which-bot = Який бот
 ui-seat-played-by-bot = Грає бот { $bot }
 ui-seat-hand-over = Передати ботові
@@ -576,6 +582,7 @@ ui-gallery-table-rooms = Кімнати й коридори при світлі 
 ui-gallery-widgets = Навколо поля
 ui-gallery-ribbon = Стрічка ходів
 ui-gallery-question = Питання з усіма варіантами
+ui-gallery-offer = Що можна зробити, поки вирішує інший
 ui-gallery-hand = Рука, карти у грі та предмети
 ui-gallery-card = Лицьові боки карт
 ui-gallery-tracks = Шкали та стихії
