@@ -20,7 +20,7 @@ BLOOD: Kinds = (words.Bloodlust, words.BloodSacrifice)
 SYMBOLS: Kinds = (words.PayOne, words.PayMany, words.PayBoth)
 COLOURS = {"attack": ATTACK, "defence": DEFENCE}
 POINTS = {"attack": "swords", "defence": "shields"}
-ATTACKS: Kinds = (words.Wounds, words.Double, words.HitBoss, words.WoundOthers, words.NoDefence)
+ATTACKING: Kinds = (words.Wounds, words.Double, words.HitBoss, words.WoundOthers, words.NoDefence)
 """Effects for attackers only."""
 IN_COMBAT: Kinds = (words.AfterReroll, words.NoWounds, words.AgainstGuardian)
 """Conditions on the current combat."""
@@ -109,7 +109,7 @@ def _rolls(nodes: Sequence[Node], attacking: bool) -> None:
                 _refuse(pool != other, f"the symbols to cancel are the other side's: {other}")
             case words.Symbols(by=by) | words.Wounds(by=by):
                 _refuse(by < 0, f"{phrase!r} only ever adds")
-        _refuse(isinstance(node, ATTACKS) and not attacking, f"{phrase!r} is for attacks")
+        _refuse(isinstance(node, ATTACKING) and not attacking, f"{phrase!r} is for attacks")
         weaker = isinstance(node, words.TheirPoints | words.TheirDice | words.TheirPoolDice) and node.by > 0
         _refuse(weaker, "the other side is only ever weakened: the number is negative")
     _refuse(sum(isinstance(n, REROLLS) for n in nodes) > 1, "a line has one re-roll; another one is another line")
