@@ -60,6 +60,7 @@ class Bugs(Haven[BugState, Figure, Bonus]):
         super().__init__(state, policy, events)
         self.content = content
         self.scenario: Scenario = content.scenarios[state.scenario]
+        self.goal, self.loss = self.tests(self.scenario.goal), self.tests(self.scenario.loss)
         self.ground: Ground = self.scenario.ground
         self.character = content.characters[state.character]
 
@@ -72,6 +73,10 @@ class Bugs(Haven[BugState, Figure, Bonus]):
         """Monsters in ascending order of number (BB-INI-12)."""
         found = [f for f in self.state.figures.values() if f.side == "monster"]
         return sorted(found, key=NUMBER) if len(found) > 1 else found
+
+    def infested(self) -> bool:
+        """Whether there is a monster at all."""
+        return "monster" in [f.side for f in self.state.figures.values()]
 
     def objects(self) -> list[Figure]:
         return [f for f in self.state.figures.values() if f.side == "object"]
@@ -184,7 +189,7 @@ class Bugs(Haven[BugState, Figure, Bonus]):
     # -- the scenario ----------------------------------------------------------------------------------------------------
     CONDITIONS = {
         **Haven.CONDITIONS,
-        words.AllDead: lambda self, node: not (self.state.pending or self.state.queue or self.monsters()),
+        words.AllDead: lambda self, node: not (self.state.pending or self.state.queue or self.infested()),
         words.Destroyed: lambda self, node: node.kind in self.state.destroyed and all(o.kind != node.kind for o in self.objects()),
         words.AnyDestroyed: lambda self, node: node.kind in self.state.destroyed,
         own.Fewer: lambda self, node: sum(m.kind == node.kind for m in self.monsters()) < node.count,

@@ -38,6 +38,7 @@ class Board(Haven[GloomState, Unit, Bonus]):
         super().__init__(state, policy, events)
         self.content = content
         self.scenario: Scenario = content.scenarios[state.scenario]
+        self.goal, self.loss = self.tests(self.scenario.goal), self.tests(self.scenario.loss)
         self.layout: Layout
         self.ground: Topology
         self.slow: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from undercroft.grid.hexes import beside, cells, distance
@@ -21,6 +21,7 @@ from .content.signs import CONDITIONS, HEAL, TURN, ending
 from .state import B, F, HavenState
 
 S = TypeVar("S", bound=HavenState[Any, Any])
+Condition: TypeAlias = tuple[Callable[[Any, Any], bool], Node]
 BASIC = {
     "top": Ability("basic/top", Line(()), (Spec(words.Attack(Amount(2))),)),
     "bottom": Ability("basic/bottom", Line(()), (Spec(words.Move(Amount(2))),)),
@@ -52,6 +53,9 @@ class Haven(Game[S], Generic[S, F, B]):
     """How many things have happened. While this stays the same, so do the conditions of the scenario in a phase."""
     judged, judged_in = -1, ""
     """This number, and the phase, when goals were last looked at."""
+    goal: Sequence[Condition] = ()
+    loss: Sequence[Condition] = ()
+    """The goal and the losses of the scenario, each condition with its test."""
     leg: events.Moved | None = None
     """Hexes a figure has entered that have not been reported yet."""
 
@@ -169,9 +173,13 @@ class Haven(Game[S], Generic[S, F, B]):
         """BB-SCN-05, BB-TER-20, BB-TER-26: whether a scenario condition holds now."""
         return self.CONDITIONS[type(node)](self, node)
 
+    def tests(self, conditions: Sequence[Node]) -> list[Condition]:
+        """These conditions, each with its test, for those that are looked at again and again."""
+        return [(self.CONDITIONS[type(node)], node) for node in conditions]
+
     def present(self, kind: str) -> bool:
         """Whether there is a figure of this kind."""
-        return any(f.kind == kind for f in self.state.figures.values())
+        return kind in [f.kind for f in self.state.figures.values()]
 
     # -- lines in force --------------------------------------------------------------------------------------------------
     def bonuses(self, moment: str, bearer: str) -> list[tuple[B, Ability]]:

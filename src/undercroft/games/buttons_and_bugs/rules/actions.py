@@ -31,7 +31,7 @@ def half_of(game: Bugs, action: Action) -> Half | None:
     return None if action.source == "basic" else game.side(action.card).half(action.half)
 
 
-def parts(half: Half | None, action: Action) -> list[Part]:
+def parts(half: Half | None, action: Action) -> tuple[Part, ...]:
     """The parts of an action, or of the basic action in its place."""
     return parts_of((BASIC[action.half],) if half is None else half.abilities)
 

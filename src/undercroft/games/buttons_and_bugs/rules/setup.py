@@ -72,7 +72,7 @@ def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, A
     """BB-GEN-01, BB-CHR-01, BB-CHR-08, BB-SCN-02, BB-SET-02, BB-SET-15, BB-DIF-02: check a set-up. The error for an invalid one says what is
     allowed."""
     setup = read(Setup, raw)
-    rules = read_profile(Profile, profile)
+    rules = read_profile(Profile, profile) if profile else Profile()
     known("scenario", setup.scenario, content.scenarios)
     if len(setup.characters) != 1:
         raise SetupError(f"exactly one character plays, not {len(setup.characters)}")

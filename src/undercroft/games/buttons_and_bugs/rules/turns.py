@@ -157,7 +157,7 @@ class HeroTurn(CharacterTurn[Bugs, Figure, Action]):
         self.game.state.action = Action(HERO, "basic" if basic else "card", card, half)
         self.game.tell(ActionBegan(figure=HERO, card=card, name=self.game.side(card).name, half=half, basic=basic))
 
-    def parts(self, action: Action) -> list[Part]:
+    def parts(self, action: Action) -> tuple[Part, ...]:
         return parts(half_of(self.game, action), action)
 
     async def perform(self, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:

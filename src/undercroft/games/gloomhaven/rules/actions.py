@@ -31,7 +31,7 @@ def half_of(game: Gloom, action: Action) -> Half | None:
     return game.card(action.card).half(action.half) if action.source == "card" else None
 
 
-def parts(game: Gloom, action: Action) -> list[Part]:
+def parts(game: Gloom, action: Action) -> tuple[Part, ...]:
     """The parts of an action, of the basic action in its place, or of an item."""
     if action.source == "basic":
         return parts_of((BASIC[action.half],))

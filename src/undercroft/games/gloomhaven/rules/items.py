@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability
-from undercroft.games.haven.rules.items import hands_free, reacts, small_items
+from undercroft.games.haven.rules.items import HANDS, hands_free, reacts, small_items
 from undercroft.kernel.decision import Option
 from undercroft.language.vocabulary import Node
 
@@ -21,16 +21,20 @@ from .cards import recoverable
 AFTER: dict[str, type[Node]] = {"rest": own.YouRest, "kill": words.YouKill}
 
 
+def addable(content: Content, held: Iterable[str], items: Iterable[Item], level: int) -> list[str]:
+    """GH-ITC-02, GH-ITC-04, GH-ITC-05, GH-ICO-07: those of these items that may be equipped as well: one head, body and legs item, two hands, small
+    items by level, and no item twice."""
+    others = [content.items[i] for i in held]
+    slots = [i.slot for i in others]
+    full = {slot for slot in slots if slot not in HANDS and slot != "small"} | {hand for hand in HANDS if not hands_free(slots, hand)}
+    if slots.count("small") >= small_items(level) + sum(i.carries for i in others):
+        full.add("small")
+    return [i.id for i in items if i.slot not in full and i not in others]
+
+
 def may_equip(content: Content, held: Iterable[str], item: str, level: int) -> bool:
-    """GH-ITC-02, GH-ITC-04, GH-ITC-05, GH-ICO-07: one head, body and legs item, two hands, small items by level, and no item twice."""
-    new, others = content.items[item], [content.items[i] for i in held]
-    if any(i.id == item for i in others):
-        return False
-    if new.slot == "small":
-        return sum(i.slot == "small" for i in others) < small_items(level) + sum(i.carries for i in others)
-    if new.slot in ("one-hand", "two-hands"):
-        return hands_free((i.slot for i in others), new.slot)
-    return all(i.slot != new.slot for i in others)
+    """GH-ITC-02, GH-ITC-04, GH-ITC-05, GH-ICO-07: whether this item may be equipped as well."""
+    return bool(addable(content, held, [content.items[item]], level))
 
 
 def ready_items(game: Gloom, figure: Unit) -> list[Item]:
@@ -44,7 +48,8 @@ def ready_items(game: Gloom, figure: Unit) -> list[Item]:
 
 def usable(game: Gloom, figure: Unit, moment: type[Node], ranged: bool = False, single: bool = True, but: Iterable[str] = ()) -> list[Item]:
     """GH-ITC-13, GH-ITM-01, GH-ITM-06: items whose text allows using them at this moment."""
-    return [item for item in ready_items(game, figure) if item.id not in but and reacts(item, moment, ranged, single)]
+    ready = ready_items(game, figure)
+    return [item for item in ready if item.id not in but and reacts(item, moment, ranged, single)] if ready else ready
 
 
 def must_use(items: Iterable[Item]) -> str:
@@ -87,10 +92,14 @@ def turn_items(game: Gloom, figure: Unit, between: bool) -> list[Option[tuple[st
     """GH-TRN-12, GH-ITM-01, GH-ITM-04: items for the character's own turn. Those that are a whole attack or move are used between actions."""
     found: list[Option[tuple[str, str]]] = []
     for item in ready_items(game, figure):
-        whole = any(isinstance(s.node, words.Attack | words.Move) for a in item.turn for s in a.specs)
-        if item.turn and (between or not whole) and not idle(game, figure, item):
+        if item.turn and (between or not whole(item)) and not idle(game, figure, item):
             found.append(Option(f"item:{item.id}", ("item", item.id), item=item.id))
     return found
+
+
+def whole(item: Item) -> bool:
+    """GH-ITM-01: whether an item is a whole attack or move."""
+    return any(isinstance(s.node, words.Attack | words.Move) for a in item.turn for s in a.specs)
 
 
 def idle(game: Gloom, figure: Unit, item: Item) -> bool:
@@ -117,7 +126,7 @@ async def use_turn_item(game: Gloom, figure: Unit, id: str) -> None:
     """GH-ITM-01, GH-GEN-11: use an item during the character's own turn. An item that is an attack or a move is an action of its own."""
     item = game.content.items[id]
     await spend(game, figure, id)
-    if any(isinstance(s.node, words.Attack | words.Move) for a in item.turn for s in a.specs):
+    if whole(item):
         game.state.action = Action(figure.id, "item", id)
         return
     for ability in item.turn:

@@ -127,7 +127,8 @@ class Mind:
         ends = self.way.ends | 1 << self.way.here
         aims = 0
         if strike.area is None or strike.targets > 1:
-            self._spend(100 + self._looks * ground.within(foe.cell, strike.reach).bit_count() if strike.reach > 1 else 100)
+            if self.effort is not None:
+                self._spend(100 + self._looks * ground.within(foe.cell, strike.reach).bit_count() if strike.reach > 1 else 100)
             aims = ground.seen(foe.cell, strike.reach) & ends
         if strike.area is not None:
             more = self._area_aims(strike.area, foe.cell) & ends & ~aims
@@ -215,10 +216,12 @@ class Mind:
 
     def _compared(self, left: list[str], trace: list[Step] | None) -> list[str]:
         """Those of these enemies that no other one comes before."""
+        if trace is None and len(left) < 2:
+            return left
         if trace is not None and len(self.standings) < 2:
             trace.append(Step("GH-FOC-05", "gh-only-focus", foes=tuple(left)) if left else Step("GH-FOC-15", "gh-no-focus"))
         for n, step in enumerate(FOCUS):
-            held, best = left, min((self.standings[one][n] for one in left), default=0)
+            held, best = left, min([self.standings[one][n] for one in left], default=0)
             left = [one for one in left if self.standings[one][n] == best]
             if trace is not None and len(left) < len(held):
                 trace.append(step._replace(foes=tuple(left)))

@@ -25,9 +25,9 @@ class Slot(NamedTuple):
     group: str
 
 
-def card_initiative(game: Gloom, figure: Unit) -> int | None:
-    """GH-MAC-04, GH-MAC-08: the initiative on a type's card this round; None if it has no card."""
-    pile = game.state.abilities.get(game.kind(figure).deck)
+def card_initiative(game: Gloom, deck: str) -> int | None:
+    """GH-MAC-04, GH-MAC-08: the initiative on the card drawn from a deck this round; None if there is none."""
+    pile = game.state.abilities.get(deck)
     return game.content.ability_cards[pile.card].initiative if pile is not None and pile.card else None
 
 
@@ -38,7 +38,7 @@ def slot_of(game: Gloom, figure: Unit) -> Slot | None:
         return None
     group = game.group_of(figure)
     if figure.role in ("monster", "ally"):
-        initiative = card_initiative(game, figure)
+        initiative = card_initiative(game, game.kind(figure).deck)
         return None if initiative is None else Slot(initiative, 1, 0, group)
     hero = game.state.heroes[group]
     if hero.exhausted:
@@ -80,8 +80,10 @@ def _key(game: Gloom, figure: Unit) -> tuple[int, ...]:
     if slot is None:
         return (LAST,)
     inside = acting_key(figure) if figure.role in ("monster", "ally") else (0, 0)
-    later = sum(after == slot.group for _, after in game.state.kept)
-    return (slot.initiative, slot.kind, slot.second, decided(game, slot.group), later, *inside)
+    initiative, kind, second, group = slot
+    kept = game.state.kept
+    later = sum(after == group for _, after in kept) if kept else 0
+    return (initiative, kind, second, decided(game, group), later, *inside)
 
 
 def acting_key(figure: Unit) -> tuple[int, int]:

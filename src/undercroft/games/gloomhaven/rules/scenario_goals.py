@@ -9,6 +9,9 @@ from ..content import words as own
 from ..events import GoalMet, LossMet
 from ..game import Gloom
 
+NOT_PLAYING = frozenset(("lay", "goals", "equip", "hands", "place", "begin", "over"))
+"""The phases in which nothing is won or lost: the set-up, and after the end."""
+
 
 def show(condition: Node) -> str:
     """A condition as written in the scenario."""
@@ -18,7 +21,7 @@ def show(condition: Node) -> str:
 def check_goal(game: Gloom) -> None:
     """GH-FIN-02: check the goal and the losses. The round is played to its end."""
     s = game.state
-    if s.phase in ("lay", "goals", "equip", "hands", "place", "begin", "over"):
+    if s.phase in NOT_PLAYING:
         return
     won, loss = decide(game)
     if won:

@@ -24,7 +24,7 @@ from ..game import Gloom
 from ..state import MONSTERS, GloomState, Hero, Unit
 from .decks import add_minus, new_deck
 from .dungeon import first_room
-from .items import may_equip
+from .items import addable, may_equip
 from .penalties import first_penalty
 from .rooms import reveal
 from .scenarios import carry_out
@@ -115,7 +115,7 @@ def about(rules: HasContent, field: str, value: str) -> tuple[Message, ...]:
 def read_setup(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any]) -> tuple[Setup, Profile]:
     """GH-GEN-02, GH-GEN-03, GH-SLV-02, GH-SET-05, GH-ITC-04, GH-ITC-16: check a set-up. The error for an invalid one says what is allowed."""
     setup = read(Setup, raw)
-    rules = read_profile(Profile, profile)
+    rules = read_profile(Profile, profile) if profile else Profile()
     known("scenario", setup.scenario, content.scenarios)
     if not 2 <= len(setup.characters) <= 4:
         raise SetupError(f"a scenario is played with 2, 3 or 4 characters, not {len(setup.characters)}")
@@ -178,7 +178,7 @@ def most(content: Content, cards: Iterable[str], level: int) -> int:
     """GH-ABC-02: how many of these cards a character of this level can have: all cards of level 1 and X, and for each level after the first, one card
     of at most that level."""
     levels = [content.cards[c].level for c in cards]
-    found, room = sum(n <= 1 for n in levels), 0
+    found, room = levels.count(0) + levels.count(1), 0
     for n in range(level, 1, -1):
         room += 1
         learned = min(room, levels.count(n))
@@ -284,7 +284,7 @@ async def equip(game: Gloom) -> None:
         gold = purse(hero) - sum(game.content.items[i].price for i in hero.items)
         taken = [i for other in s.heroes.values() for i in other.items]
         affordable = [i for i in game.content.items.values() if i.price <= gold and taken.count(i.id) < i.copies]
-        stock = [i.id for i in affordable if may_equip(game.content, hero.items, i.id, hero.level)]
+        stock = addable(game.content, hero.items, affordable, hero.level)
         options = [Option("done", ""), *(Option(f"item:{i}", i, item=i) for i in stock)]
         item = await game.choose(hero.seat, "equip", options, figure=id, gold=gold)
         if item:

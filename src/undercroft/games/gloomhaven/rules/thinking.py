@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -203,8 +203,10 @@ def known_mind(ground: Topology, way: Way, enemies: tuple[Foe, ...], strike_: Bl
 
 def criterion(game: Gloom, doing: Doing) -> str:
     """FC-FOC-01, FC-FOC-06: how the card drawn this round says to choose the focus."""
-    nodes = [s.node for _, s in doing.parts if s is not None]
-    return next((n.criterion for n in nodes if isinstance(n, own.FocusOn)), "")
+    for _, spec in doing.parts:
+        if spec is not None and isinstance(spec.node, own.FocusOn):
+            return spec.node.criterion
+    return ""
 
 
 def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
@@ -226,16 +228,12 @@ def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
     return [id for id, value in marks.items() if value == best]
 
 
-def focus_minds(game: Gloom, doing: Doing) -> Iterator[Mind]:
-    """GH-FOC-02, GH-FOC-03, GH-FOC-19, GH-FCB-01: the minds used to look for a focus: with the first attack of the card, then with the next; without
-    an attack, as if for a melee attack."""
-    return (mind_of(game, doing, this) for this in next_blows(game, doing))
-
-
 def foci(game: Gloom, doing: Doing, trace: list[Step] | None = None) -> list[str]:
-    """GH-FOC-01, GH-FOC-15, GH-FOC-19, FC-MON-10, FC-FOC-03, FC-MON-08: all tied foci; none if nobody can be attacked."""
+    """GH-FOC-01 … 03, GH-FOC-15, GH-FOC-19, GH-FCB-01, FC-MON-08, FC-MON-10, FC-FOC-03: all tied foci, with the first attack of the card, then with
+    the next; without an attack, as if for a melee attack. None if nobody can be attacked."""
     by = criterion(game, doing)
-    for mind in focus_minds(game, doing):
+    for this in next_blows(game, doing):
+        mind = mind_of(game, doing, this)
         among = wanted(game, mind, by, doing.figure) if by else None
         if trace is not None:
             trace.clear()
@@ -251,8 +249,9 @@ def next_blows(game: Gloom, doing: Doing) -> list[Blow | None]:
     """GH-MMV-14, GH-FOC-19: the attacks after this move. The first one that can target the focus counts; if there are none, the rule for no attack
     applies."""
     if doing.blows is None:
-        after = [blow(game, doing.figure, a, s) for a, s in attack_steps(doing.parts[doing.at :]) if can_attack(game, doing.figure, a)]
-        doing.blows = [*dict.fromkeys(after)] or [None]
+        steps = attack_steps(doing.parts[doing.at :])
+        after: list[Blow | None] = [blow(game, doing.figure, a, s) for a, s in steps if can_attack(game, doing.figure, a)]
+        doing.blows = [*dict.fromkeys(after)] if len(after) > 1 else after or [None]
     return doing.blows
 
 

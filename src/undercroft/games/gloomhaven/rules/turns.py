@@ -49,17 +49,21 @@ async def next_figure(game: Gloom) -> tuple[Slot, Unit] | None:
     left = waiting(game)
     if not left:
         return None
-    first = min(slot[:3] for slot, _ in left)
+    first = min([slot[:3] for slot, _ in left])
     tied = [(slot, figure) for slot, figure in left if slot[:3] == first]
-    groups = list(dict.fromkeys(slot.group for slot, _ in tied))
-    best = min(decided(game, g) for g in groups)
-    chosen = [g for g in groups if decided(game, g) == best]
-    group = chosen[0]
-    if len(chosen) > 1:
-        free = [g for g in chosen if not behind(game, g, chosen)] or chosen
-        group = await game.choose(TABLE, "turn-order", [Option(f"first:{g}", g) for g in free])
-        s.order.append(group)
-        keep_order(game, group, [figure for slot, figure in tied if slot.group in chosen])
+    if len(tied) == 1:
+        return tied[0]
+    groups = list(dict.fromkeys([slot.group for slot, _ in tied]))
+    group = groups[0]
+    if len(groups) > 1:
+        best = min(decided(game, g) for g in groups)
+        chosen = [g for g in groups if decided(game, g) == best]
+        group = chosen[0]
+        if len(chosen) > 1:
+            free = [g for g in chosen if not behind(game, g, chosen)] or chosen
+            group = await game.choose(TABLE, "turn-order", [Option(f"first:{g}", g) for g in free])
+            s.order.append(group)
+            keep_order(game, group, [figure for slot, figure in tied if slot.group in chosen])
     return min([entry for entry in tied if entry[0].group == group], key=lambda entry: within(entry[1]))
 
 
@@ -185,7 +189,7 @@ class HeroTurn(CharacterTurn[Gloom, Unit, Action]):
         self.game.state.action = Action(self.figure.id, "basic" if basic else "card", card, half)
         self.game.tell(ActionBegan(figure=self.figure.id, card=card, half=half, basic=basic))
 
-    def parts(self, action: Action) -> list[Part]:
+    def parts(self, action: Action) -> tuple[Part, ...]:
         return parts(self.game, action)
 
     async def perform(self, action: Action, ability: Ability, spec: Spec | None) -> tuple[bool, bool]:

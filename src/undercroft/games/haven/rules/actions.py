@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from undercroft.grid.area import placements
@@ -17,13 +18,14 @@ Part: TypeAlias = tuple[Ability, Spec | None]
 """What is performed at once: one step of a line, or an active bonus (None)."""
 
 
-def parts_of(abilities: Iterable[Ability]) -> list[Part]:
+@lru_cache(maxsize=1024)
+def parts_of(abilities: tuple[Ability, ...]) -> tuple[Part, ...]:
     """BB-ACT-05, GH-TRN-03, GH-GEN-08, FC-SEP-01, FC-SEP-03: abilities in printed order. An active bonus is one part; other lines have one part for
     each step."""
     found: list[Part] = []
     for ability in abilities:
         found += [(ability, None)] if ability.active else [(ability, spec) for spec in ability.specs]
-    return found
+    return tuple(found)
 
 
 def ability_mods(game: AnyHaven, spec: Spec, paid: Sequence[int], used: Sequence[str]) -> list[Mods]:

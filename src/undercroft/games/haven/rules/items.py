@@ -34,4 +34,4 @@ def fits(qualifiers: Iterable[Node], ranged: bool, single: bool) -> bool:
 def reacts(item: Item, moment: type[Node], ranged: bool = False, single: bool = True) -> bool:
     """BB-ITM-19, GH-ITC-13, GH-ITM-01, GH-ITM-06: whether the text of an item allows using it at this moment, and with an attack like this one."""
     trigger = item.effect.line.trigger if item.effect is not None else None
-    return trigger is not None and isinstance(trigger.moment, moment) and fits(trigger.qualifiers, ranged, single)
+    return trigger is not None and isinstance(trigger.moment, moment) and (not trigger.qualifiers or fits(trigger.qualifiers, ranged, single))

@@ -80,8 +80,10 @@ class Paths:
     def points(self, hazards: int, goal: int) -> int:
         """BB-MAI-06, BB-MAI-07, GH-FOC-17: the fewest points needed to reach any of these cells with this many hazards."""
         wanted = goal & self.ends
-        layers = self.clean if not hazards else self.ways.layers[min(hazards, self.most)]
-        return next(n for n, layer in enumerate(layers) if layer & wanted)
+        for n, layer in enumerate(self.clean if not hazards else self.ways.layers[min(hazards, self.most)]):
+            if layer & wanted:
+                return n
+        raise AssertionError("there is no such path")
 
 
 @lru_cache(maxsize=256)

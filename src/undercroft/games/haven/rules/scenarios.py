@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from undercroft.language.lines import Trigger
@@ -16,19 +18,26 @@ from ..state import Figure
 N = TypeVar("N", bound=Node)
 
 
-def rules_with(game: AnyHaven, kind: type[N]) -> list[tuple[Ability, N]]:
+def rules_with(game: AnyHaven, kind: type[N]) -> Sequence[tuple[Ability, N]]:
     """The scenario's special rules for this kind of moment, each with its moment."""
+    return triggered(game.scenario.rules, kind)  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=1024)
+def triggered(rules: tuple[Ability, ...], kind: type[Node]) -> Sequence[tuple[Ability, Node]]:
+    """Those of the special rules that are for this kind of moment, looked for once. Most scenarios have none for most moments."""
     found = []
-    for rule in game.scenario.rules:
+    for rule in rules:
         match rule.line.trigger:
             case Trigger(moment=moment) if isinstance(moment, kind):
                 found.append((rule, moment))
     return found
 
 
-def due(game: AnyHaven, kind: type[N]) -> list[tuple[Ability, N]]:
+def due(game: AnyHaven, kind: type[N]) -> Sequence[tuple[Ability, N]]:
     """Those whose conditions hold."""
-    return [(rule, moment) for rule, moment in rules_with(game, kind) if all(game.holds(c) for c in rule.line.conditions)]
+    rules = rules_with(game, kind)
+    return [(rule, moment) for rule, moment in rules if all(game.holds(c) for c in rule.line.conditions)] if rules else ()
 
 
 def rules_at(game: AnyHaven, kind: type[Node]) -> list[Ability]:
@@ -44,12 +53,22 @@ def undecided(game: AnyHaven) -> bool:
 def decide(game: AnyHaven) -> tuple[bool, Node | None]:
     """BB-END-02, BB-END-03, BB-END-11, GH-FIN-01, GH-FIN-02, GH-GEN-01: once met, a goal or loss condition stays met. Returns whether the goal has
     just been met, and the loss that has."""
-    s, scenario = game.state, game.scenario
+    s = game.state
     game.judged, game.judged_in = game.told, s.phase
-    won = not s.won and all(map(game.holds, scenario.goal))
-    loss = None if s.lost else next(filter(game.holds, scenario.loss), None)
-    s.won, s.lost = s.won or won, s.lost or loss is not None
-    return won, loss
+    won = not s.won
+    if won:
+        for holds, node in game.goal:
+            if not holds(game, node):
+                won = False
+                break
+        else:
+            s.won = True
+    if not s.lost:
+        for holds, node in game.loss:
+            if holds(game, node):
+                s.lost = True
+                return won, node
+    return won, None
 
 
 def of_kind(game: AnyHaven, kind: str) -> list[Figure]:
