@@ -60,7 +60,7 @@ class Pool(NamedTuple):
 
     def cut(self) -> Pool:
         """MD-DIE-06, MD-DIE-09: at most three dice of a colour; lost dice are not replaced."""
-        return Pool(*(max(0, min(LIMIT, n)) for n in self))
+        return self if min(self) >= 0 and max(self) <= LIMIT else Pool(*(max(0, min(LIMIT, n)) for n in self))
 
     def less(self, taken: Pool) -> Pool:
         """MD-DIE-07, MD-CMB-06: remove dice after the cut; never below zero (MD-CMB-13)."""

@@ -226,7 +226,7 @@ async def divide_task(game: Dark, task: DivideWounds) -> None:
     if task.wounds > 1:
         game.push(DivideWounds(task.wounds - 1, task.rule))
     id = await game.choose(TABLE, "divide-wounds", [Option(f"hero:{id}", id, figure=id) for id in up], left=task.wounds)
-    await wound_hero(game, id, 1, rule=task.rule)
+    wound_hero(game, id, 1, rule=task.rule)
 
 
 async def refill(game: Dark, tile: str, count: int) -> None:
@@ -258,7 +258,7 @@ async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
     s = game.state
     game.tell(TileFell(tile=name, cells=tuple(cells(zones)), rules=(rule,)))
     for id in [id for id, e in s.enemies.items() if zones >> e.zone & 1]:
-        await kill_enemy(game, id)
+        kill_enemy(game, id)
     s.gone |= zones
     s.regular = [z for z in s.regular if not zones >> z & 1]
     s.special = [z for z in s.special if not zones >> z & 1]
@@ -268,7 +268,7 @@ async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
     fallen = [id for id, h in s.heroes.items() if zones >> h.zone & 1 and not h.left]
     for id in fallen:
         if not game.hero(id).dead:
-            await kill_hero(game, id)
+            kill_hero(game, id)
     if fallen and rule == "MD-Q04-05":
         lose(game, "MD-Q04-06")
         raise EndBeat

@@ -82,7 +82,7 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
         case words.FullHeal():
             heal(game, id, game.max_health(id), line, "MD-TRM-05")
         case words.Suffer(wounds=wounds):
-            await wound_hero(game, id, wounds, line)
+            wound_hero(game, id, wounds, line)
         case words.Stunned():
             stun(game, id, line)
         case words.All(whom=whom, where=where, value=value):
@@ -118,7 +118,7 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
             game.tell(SparksChanged(by=by, left=s.sparks, line=line, rules=("MD-SET-16",)))
         case words.DarkHeroesSuffer(value=value):
             for who in [w for w, h in game.standing().items() if game.dark(h.zone)]:
-                await wound_hero(game, who, value, line)
+                wound_hero(game, who, value, line)
         case words.LightHeroesHeal(value=value):
             for who in [w for w, h in game.standing().items() if not game.dark(h.zone)]:
                 heal(game, who, value, line)
@@ -200,9 +200,9 @@ async def _all_suffer(game: Dark, id: str, figures: list[str], value: int, line:
     """MD-MOB-13, MD-MOB-19: everyone in these zones takes wounds, including every figure of a mob."""
     for who in figures:
         if who in game.state.heroes:
-            await wound_hero(game, who, value, line)
+            wound_hero(game, who, value, line)
         else:
-            await wound_all(game, who, value, _killer(id, line), line)
+            wound_all(game, who, value, _killer(id, line), line)
 
 
 def _foes(game: Dark, id: str, step: Step) -> list[str]:

@@ -83,7 +83,7 @@ async def _start(game: Dark, id: str, enemy: Enemy) -> None:
                     ways = game.ways
                     zones = 1 << enemy.zone if where == "in the zone" else ways.seen(enemy.zone) if where == "in sight" else ways.there
                     for hero in [h for h, figure in game.standing().items() if zones >> figure.zone & 1]:
-                        await wound_hero(game, hero, value, effect.id)
+                        wound_hero(game, hero, value, effect.id)
 
 
 async def _algorithm(game: Dark, id: str, only: str) -> None:
@@ -106,7 +106,7 @@ async def _attack(game: Dark, id: str, only: str = "") -> bool:
         return False
     target = await game.choose(TABLE, "which-target", [Option(f"hero:{t}", t, figure=t) for t in found.best], figure=id)
     if target in game.state.pillars:
-        await wound_pillar(game, target, 1, id)
+        wound_pillar(game, target, 1, id)
         return True
     zone = game.hero(target).zone
     kinds = kinds_against(game, enemy, zone)
@@ -211,11 +211,11 @@ async def _tread(game: Dark, id: str) -> bool:
     if game.behaves(enemy, rules.Crushes) is not None:
         found = list(game.heroes_at(enemy.zone))
         for hero in found:
-            await kill_hero(game, hero)
+            kill_hero(game, hero)
         if found:
             return True
         for other in [o for o in game.enemies_at(enemy.zone) if o != id]:
-            await kill_enemy(game, other)
+            kill_enemy(game, other)
     if enemy.zone in s.fireworks and game.behaves(enemy, rules.FollowsFireworks) is not None:
         s.fireworks = [z for z in s.fireworks if z != enemy.zone]
         game.tell(FireworkOut(cell=enemy.zone, rules=("MD-Q05-14",)))

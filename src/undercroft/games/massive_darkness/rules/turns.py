@@ -179,7 +179,7 @@ async def pull(game: Dark, id: str, token: str) -> None:
     """MD-Q10-15: flip a lever, and remove a pillar the players choose."""
     del game.state.tokens[token]
     pillar = await game.choose(game.seat(id), "which-pillar", [Option(f"pillar:{p}", p, figure=p) for p in game.state.pillars], figure=id)
-    await fell_pillar(game, pillar)
+    fell_pillar(game, pillar)
     action_ends(game)
 
 

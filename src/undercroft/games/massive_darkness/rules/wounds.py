@@ -17,7 +17,7 @@ AWARDS = {"mob": (3, "MD-ACT-07"), "agent": (4, "MD-ACT-08"), "roaming": (5, "MD
 
 
 # -- heroes ------------------------------------------------------------------------------------------------------------------
-async def wound_hero(game: Dark, id: str, wounds: int, line: str = "", rule: str = "MD-HER-04") -> None:
+def wound_hero(game: Dark, id: str, wounds: int, line: str = "", rule: str = "MD-HER-04") -> None:
     """MD-HER-04, MD-HER-05, MD-WND-03, MD-WND-04, MD-WND-07: a hero loses health, down to 0; at 0 the hero is dead."""
     hero = game.hero(id)
     if wounds <= 0 or hero.dead or hero.left:
@@ -26,10 +26,10 @@ async def wound_hero(game: Dark, id: str, wounds: int, line: str = "", rule: str
     hero.health -= lost
     game.tell(Wounded(figure=id, damage=lost, left=hero.health, line=line, rules=(rule,)))
     if hero.health == 0:
-        await kill_hero(game, id)
+        kill_hero(game, id)
 
 
-async def kill_hero(game: Dark, id: str) -> None:
+def kill_hero(game: Dark, id: str) -> None:
     """MD-HER-05, MD-HER-06, MD-HER-15, MD-CTR-09, MD-Q03-07: the figure stays in its zone; its activation ends at once and nobody counter-attacks
     it."""
     hero, s = game.hero(id), game.state
@@ -68,7 +68,7 @@ async def pay_blood(game: Dark, id: str, wounds: int, sacrifice: bool, line: str
             who = await game.choose(game.seat(id), "who-bleeds", options, figure=id, wounds=wounds)
             if not who:
                 return False
-    await wound_hero(game, who, wounds, line, "MD-CND-03" if sacrifice else "MD-CND-02")
+    wound_hero(game, who, wounds, line, "MD-CND-03" if sacrifice else "MD-CND-02")
     return True
 
 
@@ -102,16 +102,16 @@ async def wound_enemy(game: Dark, id: str, wounds: int, by: str = "", boss: bool
         if not enemy.minions:
             if kills and not (boss or (enemy.stunned and aimed)):
                 break
-            return kills + await _wound_single(game, id, wounds, by, line)
+            return kills + _wound_single(game, id, wounds, by, line)
         if enemy.health and (boss or (enemy.stunned and aimed)) and await _at_boss(game, id, wounds, by):
             given = min(wounds, enemy.health)
-            kills += await _wound_single(game, id, given, by, line)
+            kills += _wound_single(game, id, given, by, line)
             wounds -= given
             continue
         wounds, died = _wound_minion(game, id, wounds, by, line)
         kills += died
         if not enemy.minions and not enemy.health:
-            await _remove(game, id, by)
+            _remove(game, id, by)
     return kills
 
 
@@ -127,9 +127,9 @@ async def kill_one(game: Dark, id: str, by: str, line: str) -> None:
     if enemy.minions and not (enemy.health and enemy.stunned and await _at_boss(game, id, enemy.minions[0], by)):
         _wound_minion(game, id, enemy.minions[0], by, line)
         if not enemy.minions and not enemy.health:
-            await _remove(game, id, by)
+            _remove(game, id, by)
     else:
-        await _wound_single(game, id, enemy.health, by, line)
+        _wound_single(game, id, enemy.health, by, line)
 
 
 def _wound_minion(game: Dark, id: str, wounds: int, by: str, line: str) -> tuple[int, int]:
@@ -153,7 +153,7 @@ def _lose_minion(game: Dark, id: str, given: int, by: str, line: str) -> None:
         gain_xp(game, by, 1, "MD-ACT-06")
 
 
-async def _wound_single(game: Dark, id: str, wounds: int, by: str, line: str) -> int:
+def _wound_single(game: Dark, id: str, wounds: int, by: str, line: str) -> int:
     """MD-ENM-03: wounds to a boss, an agent or a roaming monster."""
     enemy = game.enemy(id)
     given = min(wounds, enemy.health)
@@ -161,11 +161,11 @@ async def _wound_single(game: Dark, id: str, wounds: int, by: str, line: str) ->
     game.tell(Wounded(figure=id, damage=given, left=enemy.health, line=line, rules=("MD-ENM-03",)))
     if enemy.health:
         return 0
-    await fell_guardian(game, id, by)
+    fell_guardian(game, id, by)
     return 1
 
 
-async def fell_guardian(game: Dark, id: str, by: str) -> None:
+def fell_guardian(game: Dark, id: str, by: str) -> None:
     """MD-ACT-07 … 10, MD-GRD-13, MD-GRD-16, MD-WND-05, MD-MOB-17, MD-MOB-18: a guardian dies: experience for all, and its equipment for whoever
     dealt the last wound; minions without a boss fight on."""
     enemy = game.enemy(id)
@@ -176,14 +176,14 @@ async def fell_guardian(game: Dark, id: str, by: str) -> None:
     if by:
         reward(game, xp, rule)
     if not enemy.minions:
-        await _remove(game, id, by)
+        _remove(game, id, by)
     if gear and by:
         game.push(Loot(by, gear))
     elif gear:
         discard(game, gear)
 
 
-async def _remove(game: Dark, id: str, by: str) -> None:
+def _remove(game: Dark, id: str, by: str) -> None:
     """MD-DCK-09, MD-CTR-10, MD-Q10-16: the last figure is gone: the card goes to its discard pile, with any card beside it."""
     s = game.state
     enemy = s.enemies.pop(id)
@@ -197,19 +197,19 @@ async def _remove(game: Dark, id: str, by: str) -> None:
         happens(game, rules.EnemyDies(enemy.special), hero=by)
 
 
-async def kill_enemy(game: Dark, id: str) -> None:
+def kill_enemy(game: Dark, id: str) -> None:
     """MD-ACT-10, MD-Q04-05, MD-Q05-13: destroy a whole enemy, minions included; no hero did it, so nobody gains anything."""
     enemy = game.enemy(id)
     if enemy.minions:
         game.tell(MinionsDied(figure=id, card=enemy.card, count=len(enemy.minions), rules=("MD-ACT-10",)))
         enemy.minions = []
     if enemy.health:
-        await fell_guardian(game, id, "")
+        fell_guardian(game, id, "")
     else:
-        await _remove(game, id, "")
+        _remove(game, id, "")
 
 
-async def wound_all(game: Dark, id: str, wounds: int, by: str, line: str) -> int:
+def wound_all(game: Dark, id: str, wounds: int, by: str, line: str) -> int:
     """MD-MOB-13, MD-MOB-19, MD-Q05-09: an effect on everyone in a zone wounds every figure of a mob, including the boss. Returns how many died."""
     enemy = game.enemy(id)
     if game.behaves(enemy, rules.Untouchable) is not None:
@@ -222,9 +222,9 @@ async def wound_all(game: Dark, id: str, wounds: int, by: str, line: str) -> int
     if enemy.minions:
         game.tell(Wounded(figure=id, damage=wounds, left=enemy.minions[0], line=line, rules=("MD-MOB-19",)))
     if enemy.health:
-        kills += await _wound_single(game, id, min(wounds, enemy.health), by, line)
+        kills += _wound_single(game, id, min(wounds, enemy.health), by, line)
     elif not enemy.minions:
-        await _remove(game, id, by)
+        _remove(game, id, by)
     return kills
 
 
@@ -242,7 +242,7 @@ def heal_enemy(game: Dark, id: str, health: int, line: str) -> None:
 
 
 # -- pillars -----------------------------------------------------------------------------------------------------------------
-async def wound_pillar(game: Dark, id: str, wounds: int, by: str) -> None:
+def wound_pillar(game: Dark, id: str, wounds: int, by: str) -> None:
     """MD-Q05-16, MD-Q08-05, MD-Q09-12, MD-Q09-16: a pillar loses health and falls at 0."""
     s = game.state
     if wounds <= 0:
@@ -250,10 +250,10 @@ async def wound_pillar(game: Dark, id: str, wounds: int, by: str) -> None:
     s.pillars[id] = max(0, s.pillars[id] - wounds)
     game.tell(PillarHit(figure=by, target=id, damage=wounds, left=s.pillars[id], rules=("MD-OBJ-03",)))
     if s.pillars[id] == 0:
-        await fell_pillar(game, id)
+        fell_pillar(game, id)
 
 
-async def fell_pillar(game: Dark, id: str) -> None:
+def fell_pillar(game: Dark, id: str) -> None:
     """MD-Q05-17, MD-Q08-06, MD-Q10-14: destroy a pillar; the last of its group triggers something."""
     del game.state.pillars[id]
     group = game.adventure.pillars[id].group

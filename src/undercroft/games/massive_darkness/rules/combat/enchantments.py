@@ -38,8 +38,10 @@ async def enchant(game: Dark, combat: Combat, side: Side, late: bool = False) ->
         while (trait := next((t for t in usable if side.may(game, combat, t) and side.affords(t)), None)) is not None:
             await _enchantment(game, combat, side, trait)
         return True
+    offered = by_line([t for t in usable if side.may(game, combat, t) and side.affords(t)])
+    if not offered:
+        return True
     options: list[Option[Trait | None]] = [Option("done", None)]
-    offered = by_line(t for t in usable if side.may(game, combat, t) and side.affords(t))
     options += [Option(f"enchant:{id}", t, card=t.card) for id, t in offered.items()]
     told = {"bams": side.bams(), "diamonds": side.diamonds()}
     chosen = await game.choose(game.seat(side.id), "enchant", options, figure=side.id, **told)

@@ -26,17 +26,20 @@ async def build(game: Dark, combat: Combat) -> None:
     working = [(side, t) for side in reversed(both) for t in side.traits if t.dice and not t.enchantment and is_free(game, combat, side, t)]
     nodes = [(side, node) for side, trait in working for node in trait.dice]
     pools = {side.name: card_dice(game, combat, side) for side in both}
-    await _add_dice(game, pools, nodes)
+    if nodes:
+        await _add_dice(game, pools, nodes)
     pools = {name: pool.cut() for name, pool in pools.items()}
-    await _cut_dice(game, pools, nodes)
+    if nodes:
+        await _cut_dice(game, pools, nodes)
     for side, trait in working:
         tell_effect(game, combat, side, trait)
     for name in ("attack", "defence"):
         roll: Roll = getattr(combat, name)
         for colour in pools[name].each():
             roll.dice.append(Die(colour, await roll_die(game, colour)))
-    told = [tuple(map(face_name, roll.dice)) for roll in (combat.attack, combat.defence)]
-    game.tell(Rolled(figure=combat.attacker, target=combat.defender, attack=told[0], defence=told[1], rules=("MD-CMB-02", "MD-CMB-06")))
+    if game.events is not None:
+        told = [tuple(map(face_name, roll.dice)) for roll in (combat.attack, combat.defence)]
+        game.tell(Rolled(figure=combat.attacker, target=combat.defender, attack=told[0], defence=told[1], rules=("MD-CMB-02", "MD-CMB-06")))
     combat.stage = "rerolls"
 
 

@@ -23,6 +23,8 @@ async def offer_paid(game: Dark, combat: Combat, side: Side, traits: list[Trait]
     if one was taken, so that the stage repeats."""
     open_ = [t for t in traits if t.optional and t.key not in combat.paid and side.may(game, combat, t)]
     open_ = [t for t in open_ if _helps(game, combat, side, t)]
+    if not open_:
+        return False
     options: list[Option[Trait | None]] = [Option("pass", None)]
     options += [Option(f"use:{id}", t, card=t.card) for id, t in by_line(open_).items()]
     chosen = await game.choose(game.seat(side.id), "combat-use", options, figure=side.id, rule=RULES[combat.stage])

@@ -44,20 +44,21 @@ async def _all_rerolls(game: Dark, combat: Combat, blanks: bool) -> None:
         if mark in combat.used:
             continue
         if not side.hero:
-            for trait in side.traits:
+            for trait in [t for t in side.traits if t.rerolls]:
                 for node in _rerolls_of(game, combat, side, trait, blanks):
                     await _enemy_reroll(game, combat, side, trait, node)
             combat.used.append(mark)
             continue
-        open_ = by_line(t for t in side.traits if _rerolls_of(game, combat, side, t, blanks))
+        open_ = by_line([t for t in side.traits if t.rerolls and _rerolls_of(game, combat, side, t, blanks)])
+        if not open_:
+            combat.used.append(mark)
+            continue
         options: list[Option[Trait | None]] = [Option("keep", None)]
         options += [Option(f"reroll:{id}", t, card=t.card) for id, t in open_.items()]
         chosen = await game.choose(game.seat(side.id), "reroll", options, figure=side.id)
         if chosen is None:
             combat.used.append(mark)
-            if open_:
-                return
-            continue
+            return
         if chosen.optional and chosen.key not in combat.paid:
             await pay_price(game, combat, side, chosen)
             if chosen.key not in combat.paid:
@@ -70,7 +71,7 @@ async def _all_rerolls(game: Dark, combat: Combat, blanks: bool) -> None:
 
 def _rerolls_of(game: Dark, combat: Combat, side: Side, trait: Trait, blanks: bool) -> list[Node]:
     """MD-CMB-11: the rerolls of this class that a trait allows now."""
-    if not trait.rerolls or not side.may(game, combat, trait):
+    if not side.may(game, combat, trait):
         return []
     return [node for node in trait.rerolls if isinstance(node, words.RerollBlanks) == blanks and _sensible(combat, side, node)]
 

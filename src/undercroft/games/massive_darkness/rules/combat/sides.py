@@ -100,15 +100,15 @@ class Side:
     def points(self) -> int:
         """MD-WND-01, MD-EFF-24, MD-DIE-01, MD-DIE-02, MD-DIE-04: swords on attack dice or shields on defence dice so far, including those from
         effects; never below zero."""
-        return max(0, sum(FACES[d.colour][d.face].points for d in self.roll.dice) + self.roll.points)
+        return max(0, sum([FACES[d.colour][d.face].points for d in self.roll.dice]) + self.roll.points)
 
     def bams(self) -> int:
         """MD-ENC-03, MD-DIE-03 … 05: bams on this side's dice and from effects, minus those spent."""
-        return max(0, sum(FACES[d.colour][d.face].bams for d in self.roll.dice) + self.roll.bams)
+        return max(0, sum([FACES[d.colour][d.face].bams for d in self.roll.dice]) + self.roll.bams)
 
     def diamonds(self) -> int:
         """MD-ENC-03, MD-DIE-03 … 05: diamonds on this side's dice and from effects, minus those spent."""
-        return max(0, sum(FACES[d.colour][d.face].diamonds for d in self.roll.dice) + self.roll.diamonds)
+        return max(0, sum([FACES[d.colour][d.face].diamonds for d in self.roll.dice]) + self.roll.diamonds)
 
     def affords(self, trait: Trait) -> bool:
         """MD-ENC-17: whether the side has all symbols of the price."""

@@ -22,14 +22,17 @@ def begin_combat(game: Dark, combat: Combat) -> None:
 
 
 async def combat_task(game: Dark, task: ContinueCombat) -> None:
-    """One stage of the combat; the task stays on the list until the combat is over."""
-    combat = game.state.combat
+    """Stage after stage of the combat, until somebody was asked or something else comes first; the task stays on the list until the combat is
+    over."""
+    s, asked = game.state, game.asked
+    combat = s.combat
     assert combat is not None
     game.push(task)
-    depth = len(game.state.todo)
-    await STAGES[combat.stage](game, combat)
+    depth = len(s.todo)
+    while combat.stage != "done" and game.asked == asked and len(s.todo) == depth:
+        await STAGES[combat.stage](game, combat)
     if combat.stage == "done":
-        del game.state.todo[depth - 1]
+        del s.todo[depth - 1]
 
 
 STAGES: dict[str, Callable[[Dark, Combat], Awaitable[None]]] = {

@@ -57,16 +57,16 @@ async def inflict(game: Dark, combat: Combat, swords: int, shields: int) -> None
     total, kills, before = combat.dealt + combat.wounds, 0, _count_dead(game)
     others = [id for id in (game.enemies_at(combat.zone) if by_hero else game.heroes_at(combat.zone)) if id != combat.defender]
     if combat.defender in s.pillars:
-        await wound_pillar(game, combat.defender, total, combat.attacker)
+        wound_pillar(game, combat.defender, total, combat.attacker)
     elif by_hero:
         kills += await wound_enemy(game, combat.defender, total, combat.attacker, combat.boss)
     else:
-        await wound_hero(game, combat.defender, total, rule="MD-WND-01")
+        wound_hero(game, combat.defender, total, rule="MD-WND-01")
     for id in others if combat.others else ():
         if by_hero:
-            kills += await wound_all(game, id, combat.others, combat.attacker, combat.others_line)
+            kills += wound_all(game, id, combat.others, combat.attacker, combat.others_line)
         else:
-            await wound_hero(game, id, combat.others, combat.others_line)
+            wound_hero(game, id, combat.others, combat.others_line)
     if shields > swords:
         await _pay_back(game, combat)
     combat.kills = kills
@@ -97,4 +97,4 @@ async def _pay_back(game: Dark, combat: Combat) -> None:
         enemy: Enemy = game.enemy(combat.defender)
         for skill in game.enemy_kit(enemy, "defence").lasting.get(words.Payback, ()):
             if isinstance(skill.node, words.Payback) and game.enemy_meets(enemy, skill.conditions):
-                await wound_hero(game, combat.attacker, skill.node.value, skill.id, "MD-SKL-10")
+                wound_hero(game, combat.attacker, skill.node.value, skill.id, "MD-SKL-10")
