@@ -211,9 +211,9 @@ async def _change(game: Dark, node: Node) -> None:
         case words.RefillChambers(tile=tile, count=count):
             await refill(game, tile, count)
         case words.Crumble():
-            await crumble(game)
+            crumble(game)
         case words.BridgesFall():
-            await bridges_fall(game)
+            bridges_fall(game)
         case words.DivideWounds(count=count):
             game.push(DivideWounds(count * s.started, "MD-Q10-06" if count == 1 else "MD-Q10-07"))
 
@@ -239,7 +239,7 @@ async def refill(game: Dark, tile: str, count: int) -> None:
             put_treasure(game, room, 1, 0)
 
 
-async def crumble(game: Dark) -> None:
+def crumble(game: Dark) -> None:
     """MD-Q04-04, MD-Q04-05: the lowest-level tile still in play loses a token from its timer, and falls when none is left."""
     s = game.state
     left = [int(n) for n in s.timers]
@@ -249,10 +249,10 @@ async def crumble(game: Dark) -> None:
     s.timers[str(tile)] -= 1
     if s.timers[str(tile)] <= 0:
         del s.timers[str(tile)]
-        await fall(game, game.board.of_tile(tile), game.board.tiles[tile], "MD-Q04-05")
+        fall(game, game.board.of_tile(tile), game.board.tiles[tile], "MD-Q04-05")
 
 
-async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
+def fall(game: Dark, zones: int, name: str, rule: str) -> None:
     """MD-Q04-05, MD-Q04-06, MD-Q04-08, MD-Q04-09, MD-Q05-17: part of the board is removed with everything on it; all figures there die, and nobody
     gains anything from it. If a hero, alive or dead, falls with a tile, the adventure is lost after the death is reported."""
     s = game.state
@@ -274,10 +274,10 @@ async def fall(game: Dark, zones: int, name: str, rule: str) -> None:
         raise EndBeat
 
 
-async def bridges_fall(game: Dark) -> None:
+def bridges_fall(game: Dark) -> None:
     """MD-Q05-17, MD-Q05-18: remove the Dark Bridges, and remember which of the adventure's enemies stood on them."""
     s = game.state
     for enemy in s.enemies.values():
         if enemy.special and game.board.bridges >> enemy.zone & 1:
             s.counters[f"{enemy.special} on a bridge"] = 1
-    await fall(game, game.board.bridges, "bridge", "MD-Q05-17")
+    fall(game, game.board.bridges, "bridge", "MD-Q05-17")

@@ -86,7 +86,7 @@ async def _step(game: Dark, id: str, step: Step, line: str) -> None:
         case words.Stunned():
             stun(game, id, line)
         case words.All(whom=whom, where=where, value=value):
-            await _all_suffer(game, id, _whom(game, id, whom, _where(game, id, where)), value, line)
+            _all_suffer(game, id, _whom(game, id, whom, _where(game, id, where)), value, line)
         case words.AllHeal(whom=whom, where=where, value=value):
             for who in _whom(game, id, whom, _where(game, id, where)):
                 if who in s.heroes:
@@ -196,7 +196,7 @@ def _killer(id: str, line: str) -> str:
     return "" if line.startswith(("event/", "trap/")) else id
 
 
-async def _all_suffer(game: Dark, id: str, figures: list[str], value: int, line: str) -> None:
+def _all_suffer(game: Dark, id: str, figures: list[str], value: int, line: str) -> None:
     """MD-MOB-13, MD-MOB-19: everyone in these zones takes wounds, including every figure of a mob."""
     for who in figures:
         if who in game.state.heroes:

@@ -41,7 +41,7 @@ async def activate_task(game: Dark, task: Activate) -> None:
         enemy.stunned = False
         game.tell(GotUp(figure=task.enemy, rules=("MD-CTR-07" if only else "MD-EPH-05",)))
         return
-    await _start(game, task.enemy, enemy)
+    _start(game, task.enemy, enemy)
     if only and game.hero(only).dead:
         return
     march, prowl = game.behaves(enemy, rules.Marches), game.behaves(enemy, rules.AttacksThenMoves)
@@ -67,7 +67,7 @@ def _counters(game: Dark, id: str, enemy: Enemy, only: str) -> bool:
     return True
 
 
-async def _start(game: Dark, id: str, enemy: Enemy) -> None:
+def _start(game: Dark, id: str, enemy: Enemy) -> None:
     """MD-ENM-12, MD-SKL-03, MD-SKL-11, MD-GRD-09, MD-GRD-10: effects of an enemy's card and equipment at the start of its activation: it heals
     itself, and the "enemies" in the text are the heroes."""
     kit = game.enemy_kit(enemy, "defence")
@@ -191,7 +191,7 @@ async def _march(game: Dark, id: str, march: rules.Marches) -> None:
     """MD-Q05-10 … 15: it moves towards a firework in sight, otherwise towards a place. At the start and after every zone it crushes everyone there
     and destroys fireworks, which ends the activation unless it sees another one."""
     enemy = game.enemy(id)
-    if await _tread(game, id):
+    if _tread(game, id):
         return
     for _ in range(march.zones):
         found = goal(game, enemy)
@@ -200,11 +200,11 @@ async def _march(game: Dark, id: str, march: rules.Marches) -> None:
             game.tell(Idle(figure=id, rules=(found.rule,)))
             return
         await go(game, id, await _way(game, id, steps), found.rule)
-        if await _tread(game, id):
+        if _tread(game, id):
             return
 
 
-async def _tread(game: Dark, id: str) -> bool:
+def _tread(game: Dark, id: str) -> bool:
     """MD-Q05-12 … 15: heroes in its zone are killed, which ends the activation; other enemies are killed; a firework is destroyed, which also ends
     the activation and starts another if a firework is in sight. Returns True if it is over."""
     enemy, s = game.enemy(id), game.state

@@ -63,7 +63,7 @@ async def _enchantment(game: Dark, combat: Combat, side: Side, trait: Trait) -> 
     for node in trait.dice:
         await _change_dice(game, combat, side, node, trait)
     for node in (*trait.cancels, *trait.flat):
-        await apply(game, combat, side, node, trait)
+        apply(game, combat, side, node, trait)
 
 
 async def _change_dice(game: Dark, combat: Combat, side: Side, node: Node, trait: Trait) -> None:

@@ -28,7 +28,7 @@ async def _skills(game: Dark, combat: Combat, side: Side, cancels: bool) -> bool
         combat.used.append(mark)
         tell_effect(game, combat, side, trait)
         for node in trait.cancels if cancels else trait.flat:
-            await apply(game, combat, side, node, trait)
+            apply(game, combat, side, node, trait)
     return False
 
 
@@ -57,7 +57,7 @@ async def attacker(game: Dark, combat: Combat) -> None:
         combat.stage = "attack"
 
 
-async def apply(game: Dark, combat: Combat, side: Side, node: Node, trait: Trait) -> None:
+def apply(game: Dark, combat: Combat, side: Side, node: Node, trait: Trait) -> None:
     """MD-EFF-05 … 10, MD-EFF-22, MD-EFF-23, MD-TRM-02, MD-TRM-03, MD-STN-01: apply one effect to the result."""
     other: Roll = combat.defence if side.name == "attack" else combat.attack
     match node:

@@ -37,7 +37,7 @@ async def late(game: Dark, combat: Combat) -> None:
                 combat.used.append(mark)
                 tell_effect(game, combat, side, trait)
                 for node in trait.flat:
-                    await apply(game, combat, side, node, trait)
+                    apply(game, combat, side, node, trait)
             if not await enchant(game, combat, side, late=True):
                 return
     combat.stage = "wounds"
