@@ -50,8 +50,9 @@ async def next_slot(game: Bugs) -> Slot | None:
 
 
 async def take_turns(game: Bugs) -> None:
-    """One beat of the turns phase: begin the next turn, or continue the current one."""
-    s = game.state
+    """One step of the turns phase: begin the next turn, or continue the current one. When nothing happens in a stage of the turn, go on with the
+    next."""
+    s, asked = game.state, game.asked
     if s.turn is None:
         slot = await next_slot(game)
         if slot is None:
@@ -65,13 +66,18 @@ async def take_turns(game: Bugs) -> None:
     if figure is None:
         await end_turn(game, None)
         return
-    match s.turn.stage:
-        case "start":
-            await start_turn(game, figure)
-        case "act":
-            await (HeroTurn(game, figure).act() if figure.id == HERO else monster_acts(game, figure))
-        case "end":
-            await end_turn(game, figure)
+    turn, told = s.turn, game.told
+    while True:
+        stage = turn.stage
+        match stage:
+            case "start":
+                await start_turn(game, figure)
+            case "act":
+                await (HeroTurn(game, figure).act() if figure.id == HERO else monster_acts(game, figure))
+            case "end":
+                await end_turn(game, figure)
+        if s.turn is not turn or turn.stage == stage or game.told != told or game.asked != asked:
+            return
 
 
 async def start_turn(game: Bugs, figure: Figure) -> None:
