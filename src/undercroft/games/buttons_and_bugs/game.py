@@ -231,7 +231,7 @@ class Bugs(Haven[BugState, Figure, Bonus]):
 
     def payable(self, *prices: Node | None) -> bool:
         """Whether all these prices can be paid together."""
-        wants = tuple(want for price in prices if price is not None for want in symbols(price))
+        wants = tuple([want for price in prices if price is not None for want in symbols(price)])
         if not wants:
             return True
         stock = self.available()

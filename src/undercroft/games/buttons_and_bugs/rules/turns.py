@@ -36,10 +36,13 @@ async def next_slot(game: Bugs) -> Slot | None:
     waiting = [slot for slot in slots(game) if slot.key not in s.acted]
     if not waiting:
         return None
-    waiting = [slot for slot in waiting if slot.key in s.soon] or waiting
-    first = min(slot[:2] for slot in waiting)
+    if s.soon:
+        waiting = [slot for slot in waiting if slot.key in s.soon] or waiting
+    first = min([slot[:2] for slot in waiting])
     tied = [slot for slot in waiting if slot[:2] == first]
-    groups = list(dict.fromkeys(slot.group for slot in tied))
+    if len(tied) == 1:
+        return tied[0]
+    groups = list(dict.fromkeys([slot.group for slot in tied]))
     if len(groups) > 1:
         chosen = [g for g in s.order if g in groups]
         group = chosen[0] if chosen else await game.choose(PLAYER, "turn-order", [Option(f"first:{g}", g) for g in groups])
