@@ -118,7 +118,9 @@ async def monster_move(game: Gloom, doing: Doing, ability: Ability, spec: Spec) 
         game.skip(figure, "no-focus", ability.id, "GH-FOC-16")
         return
     ends = move_ends(game, doing, turn.focus)
-    cell = await game.choose(TABLE, "monster-move", [Option(f"move:{game.name(c)}", c, c) for c in ends], figure=figure.id)
+    cell = ends[0]
+    if len(ends) > 1:
+        cell = await game.choose(TABLE, "monster-move", [Option(f"move:{game.name(c)}", c, c) for c in ends], figure=figure.id)
     if cell == figure.cell:
         game.skip(figure, "stay", ability.id, "GH-MMV-12")
         return

@@ -89,7 +89,7 @@ class Hit(ABC, Generic[G, F, B]):
     # -- what it adds up to ------------------------------------------------------------------------------------------------
     def total(self, name: str) -> int:
         """BB-EFF-11, BB-FRC-12, BB-ITM-17, GH-EFF-15: values from several sources add up."""
-        return sum(getattr(m, name) for m in self.mods)
+        return sum([getattr(m, name) for m in self.mods])
 
     def given(self) -> list[str]:
         """GH-CON-02, GH-CON-26: conditions for the target, each only once, except those that count every time."""
@@ -100,7 +100,7 @@ class Hit(ABC, Generic[G, F, B]):
         return self._once([c for m in self.mods for c in m.give_self])
 
     def _once(self, every: list[str]) -> list[str]:
-        return [c for n, c in enumerate(every) if c in self.REPEATED or c not in every[:n]]
+        return [c for n, c in enumerate(every) if c in self.REPEATED or c not in every[:n]] if len(every) > 1 else every
 
     def added_targets(self) -> int:
         """BB-EFF-03, BB-EFF-14, GH-EFF-17: targets added during this attack, in addition to those of the ability."""
@@ -175,6 +175,8 @@ async def attacker_window(game: G, hit: Hit[G, F, B]) -> None:
         options = [hit.READY]
         options += [Option(f"item:{i}", ("item", i), item=i) for i in hit.usable(game)]
         options += [Option(f"skip:{e}", ("skip", e)) for e in hit.effects()]
+        if len(options) == 1:
+            return
         verb, what = await game.choose(game.player(hit.attacker), "attack-ready", options, target=hit.target.id)
         if not verb:
             return
