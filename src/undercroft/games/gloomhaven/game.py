@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.games.haven.content import words
-from undercroft.games.haven.content.abilities import Ability, RiderSpec, Spec
+from undercroft.games.haven.content.abilities import RiderSpec, Spec
 from undercroft.games.haven.content.mods import NO_MODS, Mods, gather
 from undercroft.games.haven.content.signs import DAMAGE, HEAL, TURN, ending
 from undercroft.games.haven.events import Immune
@@ -54,8 +54,6 @@ class Gloom(Board):
         super().__init__(content, state, policy, events)
         self._kinds: dict[str, Monster] = {}
         self._stats: dict[tuple[str, str], Stat] = {}
-        self.parts: dict[tuple[str, str], tuple[tuple[Ability, Spec | None], ...]] = {}
-        """The parts of the cards drawn so far, by the type that performs them."""
         self.mover = ""
         """The figure that is forcing another to move (GH-ATK-20)."""
         self.ruling = 0

@@ -51,8 +51,8 @@ async def next_figure(game: Gloom) -> tuple[Slot, Unit] | None:
     left = waiting(game)
     if not left:
         return None
-    first = min([slot[:3] for slot, _ in left])
-    tied = [(slot, figure) for slot, figure in left if slot[:3] == first]
+    first = min([slot.when for slot, _ in left])
+    tied = [(slot, figure) for slot, figure in left if slot.when == first]
     if len(tied) == 1:
         return tied[0]
     groups = list(dict.fromkeys([slot.group for slot, _ in tied]))
@@ -88,9 +88,9 @@ async def take_turns(game: Gloom) -> None:
         slot, figure = found
         s.acted.append(figure.id)
         cards = list(game.hero(figure).played) if figure.role == "character" else []
-        s.turn = Turn(figure.id, slot.initiative, cards=cards, started=figure.cell)
+        s.turn = Turn(figure.id, slot.when[0], cards=cards, started=figure.cell)
         s.acting = figure.id
-        game.tell(TurnBegan(figure=figure.id, initiative=slot.initiative, rules=("GH-INI-02",)))
+        game.tell(TurnBegan(figure=figure.id, initiative=slot.when[0], rules=("GH-INI-02",)))
         s.turn.queue = start_effects(game, figure)
     current = s.figures.get(s.turn.figure)
     if current is None:
