@@ -197,7 +197,7 @@ async def choose_items(game: Bugs) -> None:
     held = list(s.items)
     stock = [] if s.packed else available_items(game.content, game.scenario.text.number, s.passed)
     fitting = addable(game.content, held, stock, s.level)
-    options = [Option("done", ""), *(Option(f"item:{i}", i, item=i) for i in fitting)]
+    options = [Option("done", ""), *[Option(f"item:{i}", i, item=i) for i in fitting]]
     item = await game.choose(PLAYER, "choose-items", options)
     if not item:
         _step(game, 9, "items", s.items, "BB-SET-18")

@@ -104,7 +104,7 @@ class Hit(ABC, Generic[G, F, B]):
 
     def added_targets(self) -> int:
         """BB-EFF-03, BB-EFF-14, GH-EFF-17: targets added during this attack, in addition to those of the ability."""
-        return sum(m.more_targets for m in self.mods[self.printed :])
+        return sum([m.more_targets for m in self.mods[self.printed :]])
 
     def effects(self) -> list[str]:
         """BB-ADD-03 … 05, BB-EFF-05, GH-EFF-03: conditions that may be skipped before the modifier. Harm to the attacker cannot."""
@@ -151,7 +151,7 @@ def standing(good: bool, bad: bool) -> int:
 def odds(game: G, hit: Hit[G, F, B]) -> tuple[bool, bool]:
     """BB-CON-10, BB-CON-15, BB-ADV-12, GH-ATK-04, GH-ADV-16 … 18, GH-AOE-13, GH-CON-21, GH-CON-35, GH-CON-41: whether anything gives advantage, such
     as strengthen and items, and disadvantage, such as muddle and a ranged attack on an adjacent enemy."""
-    good = any(m.advantage for m in hit.mods) or "strengthen" in hit.attacker.conditions
+    good = "strengthen" in hit.attacker.conditions or True in [m.advantage for m in hit.mods]
     close = hit.ranged and game.apart(hit.attacker.cell, hit.target.cell) <= 1
     return good, close or "muddle" in hit.attacker.conditions or hit.hampered(game)
 
