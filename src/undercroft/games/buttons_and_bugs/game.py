@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -50,6 +51,13 @@ def ways(wants: tuple[tuple[str, ...], ...], stock: list[Symbol]) -> list[tuple[
         if suits(symbol, wants[0]):
             found += [(symbol, *rest) for rest in ways(wants[1:], stock[:n] + stock[n + 1 :])]
     return found
+
+
+@lru_cache(maxsize=1024)
+def symbols_on(card: Card, side: str) -> tuple[Symbol, ...]:
+    """The infusion symbols printed on one side of a card."""
+    halves = [(half, card.side(side).half(half).infusions) for half in ("top", "bottom")]
+    return tuple(Symbol(f"card/{card.id}/{side}/{half}/{n}", elements) for half, found in halves for n, elements in enumerate(found))
 
 
 class Bugs(Haven[BugState, Figure, Bonus]):
@@ -194,7 +202,7 @@ class Bugs(Haven[BugState, Figure, Bonus]):
         words.AnyDestroyed: lambda self, node: node.kind in self.state.destroyed,
         own.Fewer: lambda self, node: sum(m.kind == node.kind for m in self.monsters()) < node.count,
         own.Plates: lambda self, node: len(self.state.plates) == self.ground.plates.bit_count() > 0,
-        own.YouAreAt: lambda self, node: HERO in self.state.figures and any(self.ground.places[p] == self.hero.cell for p in node.places),
+        own.YouAreAt: lambda self, node: HERO in self.state.figures and self.hero.cell in [self.ground.places[p] for p in node.places],
         own.MonsterAt: lambda self, node: any(m.cell == self.ground.places[p] for m in self.monsters() for p in node.places),
         own.Weakened: lambda self, node: any(f.kind == node.kind and f.health <= node.health for f in self.state.figures.values()),
     }
@@ -205,17 +213,17 @@ class Bugs(Haven[BugState, Figure, Bonus]):
         held = self.state.marks.get(kind, [])
         return [r for r in DIE if r in held]
 
-    def printed(self, card: str, side: str) -> list[Symbol]:
+    def printed(self, card: str, side: str) -> tuple[Symbol, ...]:
         """The symbols on one side of a card."""
-        halves = [(half, self.card(card).side(side).half(half).infusions) for half in ("top", "bottom")]
-        return [Symbol(f"card/{card}/{side}/{half}/{n}", elements) for half, found in halves for n, elements in enumerate(found)]
+        return symbols_on(self.content.cards[card], side)
 
     def symbols(self) -> list[Symbol]:
         """BB-ELM-02 … 08, BB-ELM-22, BB-ELM-25: the visible symbols: on the face-up side of played cards, cards in hand and active cards, whether
         performed or not; on the marked columns of types with a living figure (BB-ELM-10 … 13, BB-MEL-02); and those created by items."""
-        s, found = self.state, []
+        s = self.state
+        found: list[Symbol] = []
         for card in self.zone("hand", "played", "active"):
-            found += self.printed(card, s.cards[card].side)
+            found.extend(self.printed(card, s.cards[card].side))
         for kind in dict.fromkeys(f.kind for f in self.monsters()):
             for result in self.marked(kind):
                 for n, elements in enumerate(self.content.monsters[kind].columns[result].infusions):
@@ -231,7 +239,7 @@ class Bugs(Haven[BugState, Figure, Bonus]):
 
     def payable(self, *prices: Node | None) -> bool:
         """Whether all these prices can be paid together."""
-        wants = tuple(want for price in prices if price is not None for want in symbols(price))
+        wants = tuple([want for price in prices if price is not None for want in symbols(price)])
         if not wants:
             return True
         stock = self.available()

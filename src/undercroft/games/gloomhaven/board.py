@@ -81,7 +81,8 @@ class Board(Haven[GloomState, Unit, Bonus]):
     def terrain(self) -> tuple[int, int, int, int]:
         """GH-OVR-27, GH-OVR-37, FC-RIFT-06, FC-RIFT-13: the floor, obstacles, difficult terrain and negative hexes. Money, treasure and rifts are
         none of these."""
-        return self.ground.cells, self.obstacles(), self.slow, self.hazards | self.traps()
+        s = self.state
+        return self.ground.cells, hexes(s.obstacles), self.slow, self.hazards | hexes(s.traps)
 
     def sticky(self) -> int:
         return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.games.haven.content import words
-from undercroft.games.haven.content.abilities import Ability, RiderSpec, Spec
+from undercroft.games.haven.content.abilities import RiderSpec, Spec
 from undercroft.games.haven.content.mods import NO_MODS, Mods, gather
 from undercroft.games.haven.content.signs import DAMAGE, HEAL, TURN, ending
 from undercroft.games.haven.events import Immune
@@ -54,8 +54,6 @@ class Gloom(Board):
         super().__init__(content, state, policy, events)
         self._kinds: dict[str, Monster] = {}
         self._stats: dict[tuple[str, str], Stat] = {}
-        self.parts: dict[tuple[str, str], tuple[tuple[Ability, Spec | None], ...]] = {}
-        """The parts of the cards drawn so far, by the type that performs them."""
         self.mover = ""
         """The figure that is forcing another to move (GH-ATK-20)."""
         self.ruling = 0
@@ -148,7 +146,7 @@ class Gloom(Board):
         stat = self.stat(figure)
         named = self.content.abilities.get(f"scenario/{self.state.scenario}/named/{figure.kind}") if figure.rank == "named" else None
         specs, line = (stat.traits, stat.trait_line) if named is None else ((*stat.traits, *named.specs), named.id)
-        return [(spec, line) for spec in specs]
+        return [(spec, line) for spec in specs] if specs else []
 
     def attacks_of(self, figure: Unit) -> Mods:
         """GH-MST-09: the modifiers of every attack of a monster or summon."""
@@ -356,10 +354,14 @@ class Gloom(Board):
         await self.perform(Harm(figure, damage, source, by))
 
     async def enter(self, figure: Unit, cell: int) -> None:
-        await self.after(Stepped(figure, cell))
+        """Only traps and hazards have an effect on whoever steps on them."""
+        if self.hazards >> cell & 1 or str(cell) in self.state.traps:
+            await self.after(Stepped(figure, cell))
 
     async def entered(self, figure: Unit, cell: int) -> None:
-        await self.after(Entered(figure, cell))
+        """Doors and marked hexes concern only characters, rifts everybody."""
+        if figure.role == "character" or cell in self.state.rifts:
+            await self.after(Entered(figure, cell))
 
     # -- cards and tallies -----------------------------------------------------------------------------------------------
     def put(self, figure: Unit, card: str, zone: str) -> None:

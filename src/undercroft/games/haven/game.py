@@ -145,7 +145,9 @@ class Haven(Game[S], Generic[S, F, B]):
             s.turn.figure = s.acting = ""
 
     def enemies(self, figure: F) -> list[F]:
-        return [f for f in self.state.figures.values() if self.hostile(figure, f)]
+        """The figures that a figure may attack. Only objects are not simply on a side."""
+        side = figure.side
+        return [f for f in self.state.figures.values() if (f.side != side if f.side != "object" else self.hostile(figure, f))]
 
     def amount(self, figure: F, amount: Amount) -> int:
         """The current value of an amount. Anything it counts is counted when the ability is performed."""
@@ -191,14 +193,17 @@ class Haven(Game[S], Generic[S, F, B]):
         """Remove bonuses that have ended, and return them with their triggers."""
         gone: list[tuple[str, B]] = []
         for moment, held in self.state.bonuses.items():
-            gone += [(moment, b) for b in held if over(b)]
-            held[:] = [b for b in held if not over(b)]
+            ended = [(moment, b) for b in held if over(b)]
+            if ended:
+                gone += ended
+                held[:] = [b for b in held if not over(b)]
         return gone
 
     def held(self, figure: F, kind: type[Node], moment: str) -> list[tuple[Spec, str]]:
         """What a figure has of this kind, always or as an active bonus, with the lines it comes from."""
-        found = [(spec, line) for spec, line in self.always(figure) if isinstance(spec.node, kind)]
-        return found + [(a.specs[b.step], a.id) for b, a in self.bonuses(moment, figure.id)]
+        always, bonuses = self.always(figure), self.bonuses(moment, figure.id)
+        found = [(spec, line) for spec, line in always if isinstance(spec.node, kind)] if always else []
+        return found + [(a.specs[b.step], a.id) for b, a in bonuses] if bonuses else found
 
     def retaliates(self, figure: F) -> list[tuple[Spec, str]]:
         """BB-RET-08, BB-MON-06, BB-MAT-04, GH-RTL-01, GH-RTL-02, GH-RTL-05: all active retaliates, with their lines. What is printed on the card of a

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
-from undercroft.games.haven.content.mods import Mods
+from undercroft.games.haven.content.mods import NO_MODS, Mods
 from undercroft.games.haven.orders import Killed
 from undercroft.games.haven.rules import attacks
 from undercroft.games.haven.rules.attacks import Blow, attacker_window, retaliate, take_bonuses
@@ -145,6 +145,8 @@ async def defender_window(game: Bugs, hit: Hit, rolled: bool) -> None:
             useful = rolled or bool(mods.give)
             if useful and not any(isinstance(m, own.PlusAsNeutral) for m in mods.others) and repeatable(game, id, hit.items):
                 options.append(Option(f"item:{id}", id, item=id))
+        if len(options) == 1:
+            return
         id = await game.choose(PLAYER, "defend", options, attacker=hit.attacker.id)
         if not id:
             return
@@ -167,7 +169,7 @@ async def after_roll_item(game: Bugs, hit: Hit, moment: type[Node], kind: type[N
 async def modifier_effects(game: Bugs, hit: Hit, entry: Entry) -> None:
     """BB-AMT-13, BB-AMT-15, BB-MAT-11: effects of the modifier work as if printed on the attack. The character may decline them; monsters never
     do."""
-    if entry.mods == Mods():
+    if entry.mods == NO_MODS:
         return
     if hit.attacker.id == HERO:
         options = [Option("apply", True), Option("decline", False)]
@@ -240,6 +242,8 @@ async def retaliate_effects(game: Bugs, bearer: Figure, attacker: Figure, spec: 
 
 async def use_after_attack(game: Bugs, hit: Hit, usable: list[str], **about: str) -> Ability | None:
     """Let the player use one of the items for after an attack; None if they decline."""
+    if not usable:
+        return None
     options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
     id = await game.choose(PLAYER, "after-attack", options, **about)
     if not id:

@@ -20,10 +20,8 @@ class Slot(NamedTuple):
     number: int
     figure: str
     column: str
-
-    @property
-    def key(self) -> str:
-        return f"{self.figure}:{self.column}"
+    key: str
+    """The figure and the column, by which turns already taken are remembered."""
 
 
 def columns_of(game: Bugs, figure: Figure) -> list[str]:
@@ -38,9 +36,10 @@ def slots(game: Bugs) -> list[Slot]:
     """BB-INI-04, BB-INI-11, BB-INI-15: all turns of the round: one for the character, and one for each monster and column. Objectives have none
     (BB-TER-24)."""
     s = game.state
-    found = [Slot(s.initiative, False, "", 0, HERO, "")]
+    found = [Slot(s.initiative, False, "", 0, HERO, "", f"{HERO}:")]
     for monster in game.monsters():
         kind = game.kind(monster)
         for column in columns_of(game, monster):
-            found.append(Slot(kind.columns[column].initiative, True, f"{monster.kind}:{column}", monster.number, monster.id, column))
+            group, key = f"{monster.kind}:{column}", f"{monster.id}:{column}"
+            found.append(Slot(kind.columns[column].initiative, True, group, monster.number, monster.id, column, key))
     return found

@@ -23,7 +23,7 @@ def available_items(content: Content, number: int, passed: list[int] | None) -> 
     if not done:
         return []
     top = max(done)
-    return [i.id for i in content.items.values() if not i.card.isdigit() or int(i.card) <= top]
+    return [i.id for i in content.items.values() if i.scenario <= top]
 
 
 def addable(content: Content, equipped: list[str], items: list[str], level: int) -> list[str]:
@@ -42,8 +42,13 @@ def ready(game: Bugs) -> list[Item]:
 
 def qualified(game: Bugs, moment: type[Node], word: str, ranged: bool = False, single: bool = True) -> list[str]:
     """Items that may be used at this moment: their qualifiers match (BB-ITM-19) and their price can be paid (BB-ITM-13)."""
-    found = {item.id: game.effect(item.id).line for item in ready(game) if reacts(item, moment, ranged, single)}
-    return [id for id, line in found.items() if line.trigger is not None and line.trigger.word == word and game.payable(line.price)]
+    found = []
+    for item in ready(game):
+        if reacts(item, moment, ranged, single):
+            line = game.effect(item.id).line
+            if line.trigger is not None and line.trigger.word == word and game.payable(line.price):
+                found.append(item.id)
+    return found
 
 
 def reaction_prices(game: Bugs) -> list[Node]:

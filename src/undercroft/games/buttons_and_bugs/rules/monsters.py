@@ -81,6 +81,8 @@ def foes(game: Bugs, monster: Figure) -> list[Figure]:
 
 def reach_of(game: Bugs, ability: Ability, spec: Spec) -> tuple[int, bool]:
     """BB-MAT-02, BB-MAI-24: the range of an attack, including any range the monster can gain by consuming elements."""
+    if not spec.riders:
+        return spec.mods.range or 1, spec.mods.range is not None
     longer = could_feed(game, ability, spec, [n for n, r in enumerate(spec.riders) if r.mods.range or r.mods.range_bonus])
     reach = spec.mods.range or 1
     for n in longer:
@@ -121,22 +123,21 @@ def focus(game: Bugs, doing: Doing, points: int, jump: bool, trace: list[Reason]
     shy = any(ranged for _, ranged in attacks) and "muddle" not in monster.conditions
     way = way_of(game, monster, points, jump)
     found: list[Focus] = []
-    for enemy in foes(game, monster):
+    enemies = foes(game, monster)
+    for enemy in enemies:
         thought = plan(way, enemy.cell, reaches, shy, trace)
         if thought is not None:
-            hazards, cost = nearest(game, doing, way, enemy, reaches)
+            hazards, cost = nearest(way, enemy, reaches) if len(enemies) > 1 else (0, 0)
             rank = (hazards, cost, distance(monster.cell, enemy.cell), initiative_of(game, enemy))
             found.append(Focus(rank, enemy, thought))
-    if not found:
-        return []
+    if len(found) < 2:
+        return found
     best = min(f.rank for f in found)
     return [f for f in found if f.rank == best]
 
 
-def nearest(game: Bugs, doing: Doing, way: Way, enemy: Figure, reaches: Sequence[int]) -> tuple[int, int]:
+def nearest(way: Way, enemy: Figure, reaches: Sequence[int]) -> tuple[int, int]:
     """The (hazards, points) of the best path to a hex from which the monster can attack an enemy. Needed only to compare several enemies."""
-    if len(foes(game, doing.figure)) < 2:
-        return 0, 0
     paths, aims = known_paths(way), attack_hexes(way, enemy.cell, reaches)
     hazards = paths.hazards(aims)
     assert hazards is not None
@@ -194,6 +195,8 @@ async def choose_foe(game: Bugs, monster: Figure, reach: int, but: Sequence[str]
     if not near:
         return None
     near = [f for f in near if f.id == game.state.turn.focus] or near
+    if len(near) == 1:
+        return near[0]
     rank = min(choose_rank(game, monster, f) for f in near)
     tied = [f for f in near if choose_rank(game, monster, f) == rank]
     return await game.choose(PLAYER, "monster-focus", [Option(f"focus:{f.id}", f, figure=f.id) for f in tied], figure=monster.id)
@@ -217,11 +220,12 @@ async def monster_attack(game: Bugs, doing: Doing, ability: Ability, spec: Spec)
     if target is None:
         game.skip(monster, "out-of-range", ability.id, "BB-TGT-06")
         return
-    lengthening = [n for n, r in enumerate(spec.riders) if r.mods.range or r.mods.range_bonus]
-    needed = could_feed(game, ability, spec, lengthening) if reach > plain else []
-    others = [n for n in range(len(spec.riders)) if n not in lengthening and can_feed(game, ability, spec, [*needed, n])]
-    mods += await feed(game, monster, ability, spec, needed)
-    mods += await feed(game, monster, ability, spec, await choose_riders(game, monster, ability, spec, others))
+    if spec.riders:
+        lengthening = [n for n, r in enumerate(spec.riders) if r.mods.range or r.mods.range_bonus]
+        needed = could_feed(game, ability, spec, lengthening) if reach > plain else []
+        others = [n for n in range(len(spec.riders)) if n not in lengthening and can_feed(game, ability, spec, [*needed, n])]
+        mods += await feed(game, monster, ability, spec, needed)
+        mods += await feed(game, monster, ability, spec, await choose_riders(game, monster, ability, spec, others))
     ranged = any(m.range is not None or m.range_bonus for m in mods)
     value = game.amount(monster, node.value)
     left = (spec.mods.targets or 1) + sum(m.more_targets for m in mods)

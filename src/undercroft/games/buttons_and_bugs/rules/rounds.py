@@ -107,7 +107,7 @@ async def after_initiative(game: Bugs) -> None:
     """Items used after initiative is determined."""
     usable = qualified(game, own.InitiativeSet, "after")
     options = [Option("go-on", ""), *(Option(f"item:{i}", i, item=i) for i in usable)]
-    id = await game.choose(PLAYER, "after-initiative", options)
+    id = await game.choose(PLAYER, "after-initiative", options) if usable else ""
     if not id:
         game.state.phase = "turns"
         return

@@ -106,11 +106,13 @@ def level_of(content: Content, setup: Setup) -> int:
 
 def _check_items(content: Content, setup: Setup) -> None:
     """BB-ITM-04 … 08: the chosen items must be available and allowed together."""
+    if not setup.items:
+        return
     scenario = content.scenarios[setup.scenario].text
     passed = None if setup.passed is None else list(setup.passed)
     available = available_items(content, scenario.number, passed)
     held: list[str] = []
-    for item in setup.items or ():
+    for item in setup.items:
         known("item", item, content.items)
         if item not in available:
             raise SetupError(f"the item {item!r} is not available in this scenario; available: {', '.join(available) or 'none'}")
@@ -195,7 +197,7 @@ async def choose_items(game: Bugs) -> None:
     held = list(s.items)
     stock = [] if s.packed else available_items(game.content, game.scenario.text.number, s.passed)
     fitting = addable(game.content, held, stock, s.level)
-    options = [Option("done", ""), *(Option(f"item:{i}", i, item=i) for i in fitting)]
+    options = [Option("done", ""), *[Option(f"item:{i}", i, item=i) for i in fitting]]
     item = await game.choose(PLAYER, "choose-items", options)
     if not item:
         _step(game, 9, "items", s.items, "BB-SET-18")

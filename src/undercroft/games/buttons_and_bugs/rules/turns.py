@@ -36,10 +36,13 @@ async def next_slot(game: Bugs) -> Slot | None:
     waiting = [slot for slot in slots(game) if slot.key not in s.acted]
     if not waiting:
         return None
-    waiting = [slot for slot in waiting if slot.key in s.soon] or waiting
-    first = min(slot[:2] for slot in waiting)
+    if s.soon:
+        waiting = [slot for slot in waiting if slot.key in s.soon] or waiting
+    first = min([slot[:2] for slot in waiting])
     tied = [slot for slot in waiting if slot[:2] == first]
-    groups = list(dict.fromkeys(slot.group for slot in tied))
+    if len(tied) == 1:
+        return tied[0]
+    groups = list(dict.fromkeys([slot.group for slot in tied]))
     if len(groups) > 1:
         chosen = [g for g in s.order if g in groups]
         group = chosen[0] if chosen else await game.choose(PLAYER, "turn-order", [Option(f"first:{g}", g) for g in groups])
@@ -50,8 +53,9 @@ async def next_slot(game: Bugs) -> Slot | None:
 
 
 async def take_turns(game: Bugs) -> None:
-    """One beat of the turns phase: begin the next turn, or continue the current one."""
-    s = game.state
+    """One step of the turns phase: begin the next turn, or continue the current one. When nothing happens in a stage of the turn, go on with the
+    next."""
+    s, asked = game.state, game.asked
     if s.turn is None:
         slot = await next_slot(game)
         if slot is None:
@@ -65,13 +69,18 @@ async def take_turns(game: Bugs) -> None:
     if figure is None:
         await end_turn(game, None)
         return
-    match s.turn.stage:
-        case "start":
-            await start_turn(game, figure)
-        case "act":
-            await (HeroTurn(game, figure).act() if figure.id == HERO else monster_acts(game, figure))
-        case "end":
-            await end_turn(game, figure)
+    turn, told = s.turn, game.told
+    while True:
+        stage = turn.stage
+        match stage:
+            case "start":
+                await start_turn(game, figure)
+            case "act":
+                await (HeroTurn(game, figure).act() if figure.id == HERO else monster_acts(game, figure))
+            case "end":
+                await end_turn(game, figure)
+        if s.turn is not turn or turn.stage == stage or game.told != told or game.asked != asked:
+            return
 
 
 async def start_turn(game: Bugs, figure: Figure) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from undercroft.games.haven.content.abilities import Ability
 from undercroft.games.haven.content.signs import RETALIATE, SHIELD
 from undercroft.games.haven.content.words import Attack, Move
@@ -86,7 +88,7 @@ def measure(game: Bugs, a: int, b: int) -> Ruler:
     """Range is counted through everything. The path is the one on foot, around obstacles."""
     area, obstacles, slow, _ = game.terrain()
     walker = Figure("ruler", "", "hero", a, 1, 1)
-    way = way_of(game, walker, WIDE, False)._replace(ends=area & ~obstacles, hazards=0)
+    way = replace(way_of(game, walker, WIDE, False), ends=area & ~obstacles, hazards=0)
     leg = leg_of(way)
     path = (a, *back_track(way, leg.layers, b, slow)) if leg.reach >> b & 1 else ()
     return Ruler(distance=distance(a, b), path=path)

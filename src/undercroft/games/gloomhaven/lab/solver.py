@@ -226,7 +226,7 @@ def _path_steps(way: Way) -> int:
 def _with_owners(seen: list[Foe], position: Position) -> list[Foe]:
     """A summon uses its summoner's initiative, even if the summoner cannot be seen."""
     initiative = {f.id: f.initiative for f in position.characters}
-    return [foe._replace(initiative=initiative.get(foe.owner, foe.initiative)) for foe in seen]
+    return [msgspec.structs.replace(foe, initiative=initiative.get(foe.owner, foe.initiative)) for foe in seen]
 
 
 def _way(ground: Topology, me: MonsterText, here: int, allies: int, foes: int, obstacles: int, slow: int, negative: int) -> Way:

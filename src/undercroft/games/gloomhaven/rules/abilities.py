@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable
 
+from msgspec.structs import replace
+
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
@@ -165,7 +167,7 @@ async def steer(game: Gloom, figure: Unit, ability: Ability, spec: Spec, target:
     points, moved, going = game.amount(figure, node.points), False, True
     game.mover = figure.id
     while going and game.alive(target):
-        way = way_of(game, target, points, spec.inner[0].mods.jump)._replace(slow=0)
+        way = replace(way_of(game, target, points, spec.inner[0].mods.jump), slow=0)
         leg = leg_of(way)
         stay = [Option("stay", target.cell, target.cell)] if not game.occupied(but=target.id) >> target.cell & 1 else []
         cell = await game.choose(game.player(figure), "steer", [*stay, *game.at("move", leg.reach)], figure=target.id, points=points)

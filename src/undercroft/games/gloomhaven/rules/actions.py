@@ -11,6 +11,7 @@ from undercroft.games.haven.rules.actions import Part, ability_mods, attackable,
 from undercroft.games.haven.rules.attacks import strike
 from undercroft.games.haven.rules.items import fits
 from undercroft.kernel.decision import Option
+from undercroft.language.vocabulary import Node
 
 from ..content import words as own
 from ..content.model import Half
@@ -109,20 +110,27 @@ async def finish(game: Gloom, figure: Unit, action: Action) -> None:
 
 
 # -- attacks -------------------------------------------------------------------------------------------------------------
+def marked(mods: list[Mods], kind: type[Node]) -> bool:
+    """Whether there is a modifier of this kind, among those that exist only in Gloomhaven."""
+    others = [n for m in mods for n in m.others]
+    return bool(others) and any(isinstance(n, kind) for n in others)
+
+
 def reach_of(mods: list[Mods]) -> tuple[int, bool]:
     """GH-ATK-03, GH-ATK-05, GH-TRN-09: the range of an attack, and whether it is ranged. Without a printed range, it is melee."""
-    if any(isinstance(n, own.AllAdjacent) for m in mods for n in m.others):
+    if marked(mods, own.AllAdjacent):
         return 1, False
     printed = [m.range for m in mods if m.range is not None]
-    return max(1, (max(printed) if printed else 1) + sum(m.range_bonus for m in mods)), bool(printed)
+    return max(1, (max(printed) if printed else 1) + sum([m.range_bonus for m in mods])), bool(printed)
 
 
 def targets_of(mods: list[Mods]) -> int:
     """GH-AOE-09, GH-EFF-17: the number of single targets; for an area attack, those in addition to the area."""
-    if any(m.all for m in mods) or any(isinstance(n, own.AllAdjacent) for m in mods for n in m.others):
+    if True in [m.all for m in mods] or marked(mods, own.AllAdjacent):
         return EVERY
+    shape, more = shape_of(mods), sum([m.more_targets for m in mods])
     named = [m.targets for m in mods if m.targets is not None]
-    return max(named, default=0 if shape_of(mods) else 1) + sum(m.more_targets for m in mods) - (1 if named and shape_of(mods) else 0)
+    return max(named, default=0 if shape else 1) + more - (1 if named and shape else 0)
 
 
 def qualities(game: Gloom, mods: list[Mods]) -> tuple[bool, bool]:
@@ -143,7 +151,7 @@ async def attack_ability(game: Gloom, figure: Unit, action: Action, ability: Abi
     mods = ability_mods(game, spec, action.paid, action.used)
     reach, _ = reach_of(mods)
     ranged, single = qualities(game, mods)
-    again = any(isinstance(n, own.OneTarget) for m in mods for n in m.others)
+    again = marked(mods, own.OneTarget)
     going = action.strike
     legal = legal_targets(game, figure, going, reach, again)
     if not legal:
@@ -186,6 +194,8 @@ async def prepare(game: Gloom, figure: Unit, action: Action, ability: Ability, s
     for item in usable(game, figure, own.YouPerformAttack, *qualities(game, mods), action.used):
         if not item.slots:
             options.append(Option(f"item:{item.id}", ("item", 0, item.id), item=item.id))
+    if len(options) == 1:
+        return await begin_strike(game, figure, action, ability, spec)
     verb, n, id = await game.choose(game.player(figure), "attack-prepare", options, line=ability.id)
     if verb == "pay":
         await game.buy(spec.riders[n], figure, ability.id)

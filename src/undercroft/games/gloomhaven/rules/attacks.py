@@ -66,7 +66,7 @@ class Hit(attacks.Hit[Gloom, Unit, Bonus]):
 
     async def reduce(self, game: Gloom, struck: int) -> tuple[int, int]:
         shield = shield_left(game, self)
-        damage = await damaged_window(game, self, struck)
+        damage = await damaged_window(game, self, struck, shield)
         return struck - damage if damage else shield, damage
 
     async def harm(self, game: Gloom, damage: int) -> None:
@@ -175,11 +175,12 @@ async def defender_window(game: Gloom, hit: Hit) -> None:
         await defend_with(game, hit, id)
 
 
-async def damaged_window(game: Gloom, hit: Hit, struck: int) -> int:
-    """GH-ATK-21, GH-DMG-06, GH-ITM-06, GH-ITM-07: once the damage is known, bonuses and items that react to it reduce it before it is suffered."""
+async def damaged_window(game: Gloom, hit: Hit, struck: int, shield: int) -> int:
+    """GH-ATK-21, GH-DMG-06, GH-ITM-06, GH-ITM-07: once the damage is known, bonuses and items that react to it reduce it before it is suffered.
+    `shield` is what the target has without them."""
     target = hit.target
     used: list[str] = []
-    damage = max(0, struck - shield_left(game, hit))
+    damage = max(0, struck - shield)
     for bonus, ability in game.bonuses("damaged", target.id):
         trigger = ability.line.trigger
         assert trigger is not None

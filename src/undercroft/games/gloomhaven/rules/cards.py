@@ -44,7 +44,7 @@ def dismissals(game: Gloom, figure: Unit) -> list[Option[tuple[str, str]]]:
 
 def rest_cards(game: Gloom, hero: Hero) -> int:
     """GH-RST-01, GH-SEL-07: discarded cards, including active cards that count as discarded."""
-    return len(hero.discard) + len(game.counts_as_discarded(hero))
+    return len(hero.discard) + (len(game.counts_as_discarded(hero)) if hero.active else 0)
 
 
 def recoverable(game: Gloom, hero: Hero, pile: str) -> list[str]:

@@ -25,8 +25,11 @@ async def find_focus(game: Gloom, doing: Doing) -> None:
     turn.aimless = not found
     if not found:
         return
-    options = [Option(f"focus:{id}", id, s.figures[id].cell, id) for id in found]
-    turn.focus = await game.choose(TABLE, "monster-focus", options, figure=figure.id)
+    focus = found[0]
+    if len(found) > 1:
+        options = [Option(f"focus:{id}", id, s.figures[id].cell, id) for id in found]
+        focus = await game.choose(TABLE, "monster-focus", options, figure=figure.id)
+    turn.focus = focus
     game.tell(Focused(figure=figure.id, target=turn.focus, rules=("GH-FOC-21",), line=focus_line(doing)))
 
 

@@ -142,6 +142,8 @@ async def augment(game: Gloom, figure: Unit, ability: Ability) -> None:
     """GH-ELM-06, GH-ELM-11: augments of a lasting bonus are paid for when it begins, and last as long as it does."""
     fed = game.state.fed
     for step, spec in enumerate(ability.specs):
+        if not spec.riders:
+            continue
         keys = [f"{figure.id}:{ability.id}/{step}/{n}" for n in range(len(spec.riders))]
         fed.update(dict.fromkeys(keys, False))
         while True:

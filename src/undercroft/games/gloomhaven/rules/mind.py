@@ -7,6 +7,8 @@ from itertools import combinations
 from math import comb
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from undercroft.games.haven.rules.paths import Paths, Way, closest, to_go
 from undercroft.grid.area import Pattern, Shape, orientations
 from undercroft.grid.hexes import STRIDE, beside, cell_at, cells, coordinates, flood
@@ -39,7 +41,7 @@ class Effort:
             raise TooMany(f"this position has more than {self.most:,} steps to think through")
 
 
-class Foe(NamedTuple):
+class Foe(Struct, frozen=True):
     """An enemy of the monster, a character or a summon, with its place in the initiative order."""
 
     id: str
@@ -49,7 +51,7 @@ class Foe(NamedTuple):
     """For a summon, its summoner."""
 
 
-class Strike(NamedTuple):
+class Strike(Struct, frozen=True):
     """This round's attack: its range (melee if 1 and not `ranged`), targets and area."""
 
     reach: int = 1

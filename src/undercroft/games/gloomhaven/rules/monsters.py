@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
@@ -20,12 +20,13 @@ from .monster_abilities import beside_enemy, monster_affect, monster_heal, monst
 from .monster_attacks import monster_attack
 from .moves import travel
 from .overlays import lay_trap
-from .thinking import Doing, Part, move_ends, moving
+from .thinking import Doing, Part, move_ends, moving, steps_of
 from .ways import way_of
 
 
 # -- elements ------------------------------------------------------------------------------------------------------------
-def prices(parts: Sequence[Part]) -> list[tuple[str, Ability, object]]:
+@lru_cache(maxsize=1024)
+def prices(parts: tuple[Part, ...]) -> list[tuple[str, Ability, object]]:
     """GH-ELM-14: the augments of a card in printed order, each with its own key."""
     found: list[tuple[str, Ability, object]] = []
     for ability in dict.fromkeys(ability for ability, _ in parts):
@@ -118,7 +119,9 @@ async def monster_move(game: Gloom, doing: Doing, ability: Ability, spec: Spec) 
         game.skip(figure, "no-focus", ability.id, "GH-FOC-16")
         return
     ends = move_ends(game, doing, turn.focus)
-    cell = await game.choose(TABLE, "monster-move", [Option(f"move:{game.name(c)}", c, c) for c in ends], figure=figure.id)
+    cell = ends[0]
+    if len(ends) > 1:
+        cell = await game.choose(TABLE, "monster-move", [Option(f"move:{game.name(c)}", c, c) for c in ends], figure=figure.id)
     if cell == figure.cell:
         game.skip(figure, "stay", ability.id, "GH-MMV-12")
         return
@@ -131,8 +134,8 @@ async def monster_infuse(game: Gloom, doing: Doing) -> None:
     s, figure = game.state, doing.figure
     turn, type_ = s.turn, game.group_of(figure)
     assert turn is not None
-    for ability, spec in doing.parts:
-        if spec is None or not isinstance(spec.node, words.Infuse) or (ability.line.price is not None and not game.fed(figure, ability.id)):
+    for ability, spec in steps_of(doing.parts, words.Infuse):
+        if ability.line.price is not None and not game.fed(figure, ability.id):
             continue
         key = f"{type_}:{ability.id}/{ability.specs.index(spec)}"
         if key not in s.infused:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from ..game import Gloom
 from ..state import Unit
@@ -15,13 +16,11 @@ LAST = 10**6
 """GH-SPR-11, GH-SUM-19: objects, and types without a card, rank last."""
 
 
-class Slot(NamedTuple):
+class Slot(Struct, frozen=True):
     """A group of turns in the order. Lower comes first; the players decide ties."""
 
-    initiative: int
-    kind: int
-    """0 for a character, 1 for a monster type, 2 for a long rest (GH-INI-05, GH-INI-07)."""
-    second: int
+    when: tuple[int, int, int]
+    """The initiative; 0 for a character, 1 for a monster type, 2 for a long rest (GH-INI-05, GH-INI-07); and the initiative of the second card."""
     group: str
 
 
@@ -36,14 +35,14 @@ def slot_of(game: Gloom, figure: Unit) -> Slot | None:
     order; None if it takes no turn this round."""
     if figure.side == "object":
         return None
-    group = game.group_of(figure)
     if figure.role in ("monster", "ally"):
         initiative = card_initiative(game, game.kind(figure).deck)
-        return None if initiative is None else Slot(initiative, 1, 0, group)
+        return None if initiative is None else Slot((initiative, 1, 0), game.group_of(figure))
+    group = game.group_of(figure)
     hero = game.state.heroes[group]
     if hero.exhausted:
-        return Slot(REST, 2, 0, group)
-    return Slot(hero.initiative, 2 if hero.resting else 0, hero.second, group)
+        return Slot((REST, 2, 0), group)
+    return Slot((hero.initiative, 2 if hero.resting else 0, hero.second), group)
 
 
 def decided(game: Gloom, group: str) -> int:
@@ -80,10 +79,9 @@ def _key(game: Gloom, figure: Unit) -> tuple[int, ...]:
     if slot is None:
         return (LAST,)
     inside = acting_key(figure) if figure.role in ("monster", "ally") else (0, 0)
-    initiative, kind, second, group = slot
     kept = game.state.kept
-    later = sum(after == group for _, after in kept) if kept else 0
-    return (initiative, kind, second, decided(game, group), later, *inside)
+    later = sum(after == slot.group for _, after in kept) if kept else 0
+    return (*slot.when, decided(game, slot.group), later, *inside)
 
 
 def acting_key(figure: Unit) -> tuple[int, int]:

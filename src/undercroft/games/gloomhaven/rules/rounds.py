@@ -56,7 +56,8 @@ async def start_round(game: Gloom) -> None:
 
 
 def _leads(game: Gloom, hero: Hero) -> list[Option[tuple[str, str]]]:
-    """GH-SEL-04, GH-SEL-05, GH-RST-01, GH-FIN-03: play two cards from hand (this chooses the leading one), take a long rest, or offer to give up."""
+    """GH-SEL-04, GH-SEL-05, GH-RST-01, GH-FIN-03: play two cards from hand (this chooses the leading one), take a long rest, or (last) offer to give
+    up."""
     options: list[Option[tuple[str, str]]] = []
     if len(hero.hand) >= 2:
         options += [Option(f"lead:{c}", ("lead", c), card=c) for c in hero.hand]
@@ -71,7 +72,8 @@ async def pick_cards(game: Gloom, figure: Unit) -> list[str]:
     hero = game.hero(figure)
 
     def options() -> list[Option[tuple[str, str]]]:
-        return [o for o in _leads(game, hero) if o.key != "give-up" or not game.state.pressing]
+        leads = _leads(game, hero)
+        return leads[:-1] if game.state.pressing else leads
 
     verb, lead = await game.choose(hero.seat, "select", options, figure=figure.id)
     if verb == "give-up":
@@ -89,7 +91,7 @@ async def select(game: Gloom) -> None:
     """GH-SEL-01 … 05, GH-RND-02, GH-FIN-03, GH-EXH-06: all players choose simultaneously and in secret. If all want to give up, the scenario is lost.
     Otherwise, those who wanted to must choose cards or a rest after all; so must everyone if the round has to be survived (GH-VPD-05)."""
     s = game.state
-    choosing = {game.hero(f).seat: f for f in game.characters() if not game.hero(f).chosen}
+    choosing = {hero.seat: f for f in game.characters() if not (hero := s.heroes[f.id]).chosen}
     made = await together({seat: pick_cards(game, f) for seat, f in choosing.items()})
     if not any(made.values()):
         s.lost = True
@@ -107,8 +109,9 @@ async def select(game: Gloom) -> None:
     if s.pressing:
         return
     for figure in game.characters():
-        take_choice(game, figure, game.hero(figure).chosen)
-        game.hero(figure).chosen = []
+        hero = game.hero(figure)
+        take_choice(game, figure, hero.chosen)
+        hero.chosen = []
     s.phase = "reveal"
 
 

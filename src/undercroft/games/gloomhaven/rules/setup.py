@@ -285,7 +285,7 @@ async def equip(game: Gloom) -> None:
         taken = [i for other in s.heroes.values() for i in other.items]
         affordable = [i for i in game.content.items.values() if i.price <= gold and taken.count(i.id) < i.copies]
         stock = addable(game.content, hero.items, affordable, hero.level)
-        options = [Option("done", ""), *(Option(f"item:{i}", i, item=i) for i in stock)]
+        options = [Option("done", ""), *[Option(f"item:{i}", i, item=i) for i in stock]]
         item = await game.choose(hero.seat, "equip", options, figure=id, gold=gold)
         if item:
             hero.items[item] = "ready"
@@ -305,8 +305,8 @@ async def choose_hands(game: Gloom) -> None:
     async def pick(id: str, hero: Hero) -> list[str]:
         mat = game.content.classes[hero.kind]
         out: list[str] = []
+        plain = [c for c in hero.pool if game.content.cards[c].level == 1]
         while not hero.hand and len(hero.pool) - len(out) > mat.hand:
-            plain = [c for c in hero.pool if game.card(c).level == 1]
             kept = [c for c in hero.pool if c not in out]
             options = [Option(f"leave:{c}", c, card=c) for c in spare(game.content, kept, hero.level, mat.hand)]
             if not out and len(plain) == mat.hand:

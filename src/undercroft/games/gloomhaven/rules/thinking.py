@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.content.mods import Mods
 from undercroft.games.haven.rules.paths import Way
 from undercroft.grid.topology import Topology
 from undercroft.language.lines import Line
+from undercroft.language.vocabulary import Node
 
 from ..content import words as own
 from ..content.model import Monster
@@ -77,13 +79,11 @@ def card_of(game: Gloom, figure: Unit) -> tuple[Part, ...]:
     pile = game.state.abilities.get(kind.deck)
     if pile is None or not pile.card:
         return ()
-    parts = game.parts.get((kind.id, pile.card))
-    if parts is None:
-        parts = game.parts[kind.id, pile.card] = _card_parts(kind, game.content.ability_cards[pile.card].abilities)
-    return parts
+    return _card_parts(kind, game.content.ability_cards[pile.card].abilities)
 
 
-def _card_parts(kind: Monster, abilities: Sequence[Ability]) -> tuple[Part, ...]:
+@lru_cache(maxsize=1024)
+def _card_parts(kind: Monster, abilities: tuple[Ability, ...]) -> tuple[Part, ...]:
     found: list[Part] = []
     for ability in abilities:
         node = ability.specs[0].node if ability.specs else None
@@ -104,7 +104,8 @@ def specials_called(game: Gloom, figure: Unit) -> list[str]:
 
 def focus_line(doing: Doing) -> str:
     """FC-FOC-01: the line that says how the focus is chosen; usually none."""
-    return next((ability.id for ability, spec in doing.parts if spec is not None and isinstance(spec.node, own.FocusOn)), "")
+    found = steps_of(doing.parts, own.FocusOn)
+    return found[0][0].id if found else ""
 
 
 def _parts(ability: Ability) -> list[Part]:
@@ -148,8 +149,10 @@ def _targets(aim: Aim, printed: int | None) -> int:
     return max(aim.targets if printed is None else (*aim.targets, printed), default=1) + aim.more
 
 
-def attack_steps(parts: Sequence[Part]) -> list[tuple[Ability, Spec]]:
-    return [(a, s) for a, s in parts if s is not None and isinstance(s.node, own.AttackBy)]
+@lru_cache(maxsize=1024)
+def steps_of(parts: tuple[Part, ...], kind: type[Node]) -> list[tuple[Ability, Any]]:
+    """The steps of a card with a node of this kind, found once."""
+    return [(a, s) for a, s in parts if s is not None and isinstance(s.node, kind)]
 
 
 def can_attack(game: Gloom, figure: Unit, ability: Ability) -> bool:
@@ -167,9 +170,8 @@ def moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
 
 
 def _moving(game: Gloom, doing: Doing) -> tuple[int, bool]:
-    for ability, spec in doing.parts[doing.at :]:
-        paid = ability.line.price is None or game.fed(doing.figure, ability.id)
-        if paid and spec is not None and isinstance(spec.node, own.MoveBy):
+    for ability, spec in steps_of(doing.parts[doing.at :], own.MoveBy):
+        if ability.line.price is None or game.fed(doing.figure, ability.id):
             base = game.base(doing.figure, "move")
             points, jump = (0 if base is None else base + spec.node.by + spec.mods.move), spec.mods.jump
             for more in (*fed_mods(game, doing.figure, ability, spec), *(a.mods for _, a in game.bonuses("move", doing.figure.id))):
@@ -182,7 +184,7 @@ def make_mind(game: Gloom, figure: Unit, strike_: Blow | None, points: int, jump
     """The current mind of a figure. `here` makes it think from another hex."""
     way = way_of(game, figure, points, jump)
     if here is not None:
-        way = way._replace(here=here)
+        way = replace(way, here=here)
     return known_mind(game.ground, way, tuple(foes(game, figure)), strike_, "muddle" in figure.conditions)
 
 
@@ -203,10 +205,8 @@ def known_mind(ground: Topology, way: Way, enemies: tuple[Foe, ...], strike_: Bl
 
 def criterion(game: Gloom, doing: Doing) -> str:
     """FC-FOC-01, FC-FOC-06: how the card drawn this round says to choose the focus."""
-    for _, spec in doing.parts:
-        if spec is not None and isinstance(spec.node, own.FocusOn):
-            return spec.node.criterion
-    return ""
+    found = steps_of(doing.parts, own.FocusOn)
+    return found[0][1].node.criterion if found else ""
 
 
 def wanted(game: Gloom, mind: Mind, by: str, figure: Unit) -> list[str]:
@@ -249,7 +249,7 @@ def next_blows(game: Gloom, doing: Doing) -> list[Blow | None]:
     """GH-MMV-14, GH-FOC-19: the attacks after this move. The first one that can target the focus counts; if there are none, the rule for no attack
     applies."""
     if doing.blows is None:
-        steps = attack_steps(doing.parts[doing.at :])
+        steps = steps_of(doing.parts[doing.at :], own.AttackBy)
         after: list[Blow | None] = [blow(game, doing.figure, a, s) for a, s in steps if can_attack(game, doing.figure, a)]
         doing.blows = [*dict.fromkeys(after)] if len(after) > 1 else after or [None]
     return doing.blows

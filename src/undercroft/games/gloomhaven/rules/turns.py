@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.rules.actions import Part
@@ -49,8 +51,8 @@ async def next_figure(game: Gloom) -> tuple[Slot, Unit] | None:
     left = waiting(game)
     if not left:
         return None
-    first = min([slot[:3] for slot, _ in left])
-    tied = [(slot, figure) for slot, figure in left if slot[:3] == first]
+    first = min([slot.when for slot, _ in left])
+    tied = [(slot, figure) for slot, figure in left if slot.when == first]
     if len(tied) == 1:
         return tied[0]
     groups = list(dict.fromkeys([slot.group for slot, _ in tied]))
@@ -75,8 +77,9 @@ def within(figure: Unit) -> tuple[int, int, int]:
 
 
 async def take_turns(game: Gloom) -> None:
-    """GH-RND-04: one beat of the turns phase: begin the next turn, or continue the current one."""
-    s = game.state
+    """GH-RND-04: one step of the turns phase: begin the next turn, or continue the current one. When nothing happens in a stage of the turn, go on
+    with the next."""
+    s, asked = game.state, game.asked
     if s.turn is None:
         found = await next_figure(game)
         if found is None:
@@ -85,21 +88,26 @@ async def take_turns(game: Gloom) -> None:
         slot, figure = found
         s.acted.append(figure.id)
         cards = list(game.hero(figure).played) if figure.role == "character" else []
-        s.turn = Turn(figure.id, slot.initiative, cards=cards, started=figure.cell)
+        s.turn = Turn(figure.id, slot.when[0], cards=cards, started=figure.cell)
         s.acting = figure.id
-        game.tell(TurnBegan(figure=figure.id, initiative=slot.initiative, rules=("GH-INI-02",)))
+        game.tell(TurnBegan(figure=figure.id, initiative=slot.when[0], rules=("GH-INI-02",)))
         s.turn.queue = start_effects(game, figure)
     current = s.figures.get(s.turn.figure)
     if current is None:
         finish_turn(game, None)
         return
-    match s.turn.stage:
-        case "start":
-            await start_turn(game, current)
-        case "act":
-            await (HeroTurn(game, current, {"figure": current.id}).act() if current.role == "character" else others_act(game, current))
-        case "end":
-            await end_turn(game, current)
+    turn, told = s.turn, game.told
+    while True:
+        stage = turn.stage
+        match stage:
+            case "start":
+                await start_turn(game, current)
+            case "act":
+                await (HeroTurn(game, current, {"figure": current.id}).act() if current.role == "character" else others_act(game, current))
+            case "end":
+                await end_turn(game, current)
+        if s.turn is not turn or turn.stage == stage or game.told != told or game.asked != asked:
+            return
 
 
 # -- start and end -------------------------------------------------------------------------------------------------------
@@ -149,7 +157,6 @@ async def end_turn(game: Gloom, figure: Unit) -> None:
             here = str(figure.cell)
             found = ["loot"] if here in game.state.coins or here in game.state.treasures else []
             turn.queue = found + [b.ability for b, _ in game.bonuses("turn-end", figure.id)]
-            return
         if turn.queue:
             options = [Option(f"effect:{e}", e) for e in dict.fromkeys(turn.queue)]
             effect = await game.choose(game.player(figure), "end-effect", options, figure=figure.id)
@@ -174,15 +181,17 @@ def finish_turn(game: Gloom, figure: Unit | None) -> None:
 class HeroTurn(CharacterTurn[Gloom, Unit, Action]):
     """GH-TRN-01 … 04: a character's turn."""
 
-    async def act(self) -> None:
-        """GH-CON-16 … 19: the cards of a stunned character have no effect and are discarded."""
+    def act(self) -> Awaitable[None]:
         if self.game.state.action is None and self.turn.cards and "stun" in self.figure.conditions:
-            for card in self.turn.cards:
-                self.game.put(self.figure, card, "discard")
-            self.turn.cards = []
-            self.game.skip(self.figure, "stun", "", "GH-CON-18")
-        else:
-            await super().act()
+            return self.lie_stunned()
+        return super().act()
+
+    async def lie_stunned(self) -> None:
+        """GH-CON-16 … 19: the cards of a stunned character have no effect and are discarded."""
+        for card in self.turn.cards:
+            self.game.put(self.figure, card, "discard")
+        self.turn.cards = []
+        self.game.skip(self.figure, "stun", "", "GH-CON-18")
 
     def begin(self, card: str, half: str, basic: bool) -> None:
         """GH-TRN-03, GH-TRN-08: begin an action, either half of a card or the basic action in its place."""
@@ -242,8 +251,9 @@ async def others_act(game: Gloom, figure: Unit) -> None:
         s.action = Action(figure.id, "monster")
         for line in specials_called(game, figure):
             game.tell(Worked(figure=figure.id, what="special", rules=("GH-BOS-03",), line=line))
-        await feed(game, Doing(figure, parts, 0))
-        await monster_infuse(game, Doing(figure, parts, 0))
+        fresh = Doing(figure, parts, 0)
+        await feed(game, fresh)
+        await monster_infuse(game, fresh)
     action = s.action
     if action.at >= len(parts) or "stun" in figure.conditions:
         turn.stage = "end"

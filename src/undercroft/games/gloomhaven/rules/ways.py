@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercroft.games.haven.rules.legs import Leg, leg_of
 from undercroft.games.haven.rules.paths import Way, leap
 from undercroft.grid.hexes import Routes, cells, disc, distance
@@ -36,10 +38,10 @@ def stretch(game: Gloom, way: Way, figure: Unit) -> Leg:
     marks = (game.closed_doors() | lettered(game, figure)) & way.floor
     if not way.leaps:
         return leg_of(way, marks)
-    plain = leg_of(way._replace(slow=0), marks)
-    free = leap(way._replace(floor=way.floor & ~marks)).layers[-1] + [0] * way.points
+    plain = leg_of(replace(way, slow=0), marks)
+    free = leap(replace(way, floor=way.floor & ~marks)).layers[-1] + [0] * way.points
     layers = [layer & ~marks | stops & marks for layer, stops in zip(free, plain.layers)]
-    past = sum(1 << c for c in cells(plain.reach & marks & ~way.ends) if leap(way._replace(here=c)).within(1, way.points - plain.cost(c)) & way.ends)
+    past = sum(1 << c for c in cells(plain.reach & marks & ~way.ends) if leap(replace(way, here=c)).within(1, way.points - plain.cost(c)) & way.ends)
     return Leg(Routes([layers]).reached() & way.ends & ~(1 << way.here) | past, layers, 0, plain.stops)
 
 

@@ -184,14 +184,14 @@ def ribbon(game: Gloom) -> tuple[Turn, ...]:
     if s.phase not in ("turns", "cleanup"):
         return ()
     slots = [(slot, figure) for figure in s.figures.values() if (slot := slot_of(game, figure)) is not None and not figure.spent]
-    slots.sort(key=lambda entry: (entry[0][:3], entry[0].group, entry[1].role == "character", acting_key(entry[1])))
+    slots.sort(key=lambda entry: (entry[0].when, entry[0].group, entry[1].role == "character", acting_key(entry[1])))
     found = []
     for slot, figure in slots:
         acting = s.turn is not None and s.turn.figure == figure.id
         state: Literal["waiting", "acting", "done"] = "acting" if acting else "done" if figure.id in s.acted else "waiting"
         does = [] if figure.role == "character" else [*(a for a, _ in card_of(game, figure) if a.line.steps), *lasting(game, figure)]
         parts = tuple(dict.fromkeys(map(printed, does)))
-        found.append(Turn(figure.id, slot.initiative, figure_name(game, figure, True), state, parts))
+        found.append(Turn(figure.id, slot.when[0], figure_name(game, figure, True), state, parts))
     return tuple(found)
 
 

@@ -36,6 +36,8 @@ async def paid_for(game: AnyHaven, figure: Figure, ability: Ability) -> bool:
 
 async def riders(game: AnyHaven, figure: Figure, ability: Ability, spec: Spec) -> list[Mods]:
     """BB-ADD-04, BB-ELM-15, GH-ELM-06, GH-ELM-11: choose which conditional effects of an ability to pay for. Paying is optional."""
+    if not spec.riders:
+        return []
     paid: list[int] = []
     while True:
         open_ = [n for n, r in enumerate(spec.riders) if n not in paid and game.payable(r.price)]

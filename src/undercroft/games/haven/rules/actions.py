@@ -31,13 +31,16 @@ def parts_of(abilities: tuple[Ability, ...]) -> tuple[Part, ...]:
 def ability_mods(game: AnyHaven, spec: Spec, paid: Sequence[int], used: Sequence[str]) -> list[Mods]:
     """BB-ADD-01, BB-ADD-02, BB-ADD-07, GH-GEN-10, GH-ITM-03: an attack ability's modifiers: printed, paid for, and from items and bonuses that apply
     to the whole ability."""
+    if not paid and not used:
+        return [spec.mods]
     effects = [game.effect(id) if id in game.content.items else game.content.abilities[id] for id in used]
     return [spec.mods, *(spec.riders[n].mods for n in paid), *(effect.mods for effect in effects)]
 
 
 def shape_of(mods: Sequence[Mods]) -> str:
     """The area of an attack ability, if any; the last one counts."""
-    return next((m.area for m in reversed(mods) if m.area), "")
+    shapes = [m.area for m in mods if m.area]
+    return shapes[-1] if shapes else ""
 
 
 def attackable(game: AnyHaven, figure: F, reach: int, area: Sequence[str], hit: Sequence[str], left: int) -> list[F]:

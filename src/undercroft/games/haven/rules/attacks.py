@@ -89,7 +89,7 @@ class Hit(ABC, Generic[G, F, B]):
     # -- what it adds up to ------------------------------------------------------------------------------------------------
     def total(self, name: str) -> int:
         """BB-EFF-11, BB-FRC-12, BB-ITM-17, GH-EFF-15: values from several sources add up."""
-        return sum(getattr(m, name) for m in self.mods)
+        return sum([getattr(m, name) for m in self.mods])
 
     def given(self) -> list[str]:
         """GH-CON-02, GH-CON-26: conditions for the target, each only once, except those that count every time."""
@@ -100,11 +100,11 @@ class Hit(ABC, Generic[G, F, B]):
         return self._once([c for m in self.mods for c in m.give_self])
 
     def _once(self, every: list[str]) -> list[str]:
-        return [c for n, c in enumerate(every) if c in self.REPEATED or c not in every[:n]]
+        return [c for n, c in enumerate(every) if c in self.REPEATED or c not in every[:n]] if len(every) > 1 else every
 
     def added_targets(self) -> int:
         """BB-EFF-03, BB-EFF-14, GH-EFF-17: targets added during this attack, in addition to those of the ability."""
-        return sum(m.more_targets for m in self.mods[self.printed :])
+        return sum([m.more_targets for m in self.mods[self.printed :]])
 
     def effects(self) -> list[str]:
         """BB-ADD-03 … 05, BB-EFF-05, GH-EFF-03: conditions that may be skipped before the modifier. Harm to the attacker cannot."""
@@ -151,7 +151,7 @@ def standing(good: bool, bad: bool) -> int:
 def odds(game: G, hit: Hit[G, F, B]) -> tuple[bool, bool]:
     """BB-CON-10, BB-CON-15, BB-ADV-12, GH-ATK-04, GH-ADV-16 … 18, GH-AOE-13, GH-CON-21, GH-CON-35, GH-CON-41: whether anything gives advantage, such
     as strengthen and items, and disadvantage, such as muddle and a ranged attack on an adjacent enemy."""
-    good = any(m.advantage for m in hit.mods) or "strengthen" in hit.attacker.conditions
+    good = "strengthen" in hit.attacker.conditions or True in [m.advantage for m in hit.mods]
     close = hit.ranged and game.apart(hit.attacker.cell, hit.target.cell) <= 1
     return good, close or "muddle" in hit.attacker.conditions or hit.hampered(game)
 
@@ -175,6 +175,8 @@ async def attacker_window(game: G, hit: Hit[G, F, B]) -> None:
         options = [hit.READY]
         options += [Option(f"item:{i}", ("item", i), item=i) for i in hit.usable(game)]
         options += [Option(f"skip:{e}", ("skip", e)) for e in hit.effects()]
+        if len(options) == 1:
+            return
         verb, what = await game.choose(game.player(hit.attacker), "attack-ready", options, target=hit.target.id)
         if not verb:
             return

@@ -20,7 +20,7 @@ def small_items(level: int) -> int:
 
 def hands_free(kinds: Iterable[str], new: str) -> bool:
     """BB-ITM-03, GH-ITC-04: whether there are hands left for an item: two in all."""
-    return sum(HANDS.get(kind, 0) for kind in kinds) + HANDS[new] <= 2
+    return sum([HANDS.get(kind, 0) for kind in kinds]) + HANDS[new] <= 2
 
 
 def fits(qualifiers: Iterable[Node], ranged: bool, single: bool) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from undercroft.grid.hexes import Routes, Walls, flood, routes
 
 
-class Way(NamedTuple):
+class Way(Struct, frozen=True, cache_hash=True):
     """How a figure moves: where it may pass and end, what slows it, what hurts it, and its movement points."""
 
     here: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from undercroft.kernel.decision import Option
@@ -71,17 +71,16 @@ class CharacterTurn(ABC, Generic[G, F, A]):
     async def take_free(self, verb: str, what: str) -> bool:
         """Carry out one of these options; False if the player chose something else."""
 
-    async def act(self) -> None:
-        """BB-TRN-01 … 07, GH-TRN-01 … 04, GH-RST-13: one beat of the turn."""
+    def act(self) -> Awaitable[None]:
+        """BB-TRN-01 … 07, GH-TRN-01 … 04, GH-RST-13: one step of the turn."""
         action = self.game.state.action
         if action is not None:
-            await self.continue_action(action)
-        elif self.resting() and "rest" not in self.turn.halves:
-            await self.rest()
-        elif self.turn.cards:
-            await self.choose_action()
-        else:
-            await self.spare_time()
+            return self.continue_action(action)
+        if self.resting() and "rest" not in self.turn.halves:
+            return self.rest()
+        if self.turn.cards:
+            return self.choose_action()
+        return self.spare_time()
 
     async def chosen(self, prompt: str, options: Sequence[Choice]) -> Sequence[str]:
         """Ask what to do. Empty if that was an item or a dismissal, which is carried out at once."""
