@@ -87,9 +87,8 @@ class Loader(BugReader):
             if text.price:
                 price = self.line(doc, (*path, "price"), f"Pay {text.price}: lost", words.CARD_TEXT).price
             name = names.items.get(text.id, title(text.id))
-            scenario = int(text.card) if text.card.isdigit() else 0
             self.items[text.id] = content.Item(
-                text.id, name, text.icon, text.type, text.card, scenario, text.use, effect, turn, price
+                text.id, name, text.icon, text.type, text.card, text.use, effect, turn, price
             )  # fmt: skip
 
     def _monsters(self, doc: Document, names: schema.Names) -> None:

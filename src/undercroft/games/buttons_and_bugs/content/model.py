@@ -106,8 +106,6 @@ class Item(Struct, frozen=True, eq=False):
     icon: str
     type: str
     card: str
-    scenario: int
-    """The scenario on whose card it is printed; 0 if it is another card."""
     use: str
     effect: Ability | None
     turn: tuple[Ability, ...]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Spec
 from undercroft.games.haven.rules.items import HANDS, hands_free, reacts, small_items
@@ -22,8 +24,13 @@ def available_items(content: Content, number: int, passed: list[int] | None) -> 
     done = list(range(1, number)) if passed is None else passed
     if not done:
         return []
-    top = max(done)
-    return [i.id for i in content.items.values() if i.scenario <= top]
+    return _printed(content, max(done))
+
+
+@lru_cache(maxsize=64)
+def _printed(content: Content, top: int) -> list[str]:
+    """The items on the cards of scenarios up to this one, and on cards that belong to none."""
+    return [i.id for i in content.items.values() if not i.card.isdigit() or int(i.card) <= top]
 
 
 def addable(content: Content, equipped: list[str], items: list[str], level: int) -> list[str]:
