@@ -250,7 +250,7 @@ class Running(Generic[S]):
         if not self.remember:
             self.events.clear()
         elif self.every or not self.marks or len(self.journal) > self.marks[-1].at:
-            self.marks.append(Mark(len(self.journal), encode(self.state), len(self.events)))
+            self.marks.append(Mark(len(self.journal), encode(self.game.state), len(self.events)))
             self.quiet = 0
         else:
             self.quiet += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -24,6 +25,7 @@ class Variant(NamedTuple):
     default: Any
 
 
+@cache
 def variants(profile: type[Struct]) -> dict[str, Variant]:
     """All variants of a profile by name."""
     types = get_type_hints(profile)

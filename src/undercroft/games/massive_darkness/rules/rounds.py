@@ -195,6 +195,6 @@ TASKS: Tasks[Dark] = {
     DivideWounds: divide_task, LineStep: line_task, BeginEffect: last_task, Batch: batch_task, Activate: activate_task, Prowl: prowl_task,
     Reinforce: agents_task,
 }  # fmt: skip
-BEATS = Beats(PHASES, TASKS, alone=(Activate,), settle=lambda game: not game.state.todo)
+BEATS = Beats(PHASES, TASKS, alone=(Activate,), apart=True)
 """A beat is one step of the phase, or the next task, with all that follows from it. An activation begins a beat, so that its reasons can be
 reconstructed."""

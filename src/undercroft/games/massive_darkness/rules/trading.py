@@ -96,6 +96,8 @@ def trade_options(game: Dark, id: str, made: Sequence[str]) -> list[Option[Deal]
         found += [Option(f"fetch:{other}:{token}", Fetch(other, token), figure=other) for token in dict.fromkeys(partner.tokens)]
     if len(material(game, id)) >= TRANSMUTED and not game.turn.lent:
         found.append(Option("transmute", Transmute()))
+    if not made:
+        return found
     return [option for option in found if f"no {option.key}" not in made and not _takes_back(option.value, made)]
 
 
