@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.rules.actions import Part
-from undercroft.games.haven.rules.turns import CharacterTurn, Choice, close_turn
+from undercroft.games.haven.rules.turns import CharacterTurn, Choice, close_turn, go_on
 from undercroft.games.haven.state import Figure
 from undercroft.grid.hexes import distance
 from undercroft.kernel.decision import Option
@@ -69,18 +71,7 @@ async def take_turns(game: Bugs) -> None:
     if figure is None:
         await end_turn(game, None)
         return
-    turn, told = s.turn, game.told
-    while True:
-        stage = turn.stage
-        match stage:
-            case "start":
-                await start_turn(game, figure)
-            case "act":
-                await (HeroTurn(game, figure).act() if figure.id == HERO else monster_acts(game, figure))
-            case "end":
-                await end_turn(game, figure)
-        if s.turn is not turn or turn.stage == stage or game.told != told or game.asked != asked:
-            return
+    await go_on(game, figure, STAGES, asked)
 
 
 async def start_turn(game: Bugs, figure: Figure) -> None:
@@ -216,3 +207,10 @@ async def monster_acts(game: Bugs, figure: Figure) -> None:
     at = s.action.at
     s.action.at += 1
     await perform(game, Doing(figure, column, at))
+
+
+def act(game: Bugs, figure: Figure) -> Awaitable[None]:
+    return HeroTurn(game, figure).act() if figure.id == HERO else monster_acts(game, figure)
+
+
+STAGES = {"start": start_turn, "act": act, "end": end_turn}

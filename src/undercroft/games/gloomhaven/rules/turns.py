@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from undercroft.games.haven.content import words
 from undercroft.games.haven.content.abilities import Ability, Spec
 from undercroft.games.haven.rules.actions import Part
-from undercroft.games.haven.rules.turns import CharacterTurn, Choice, close_turn
+from undercroft.games.haven.rules.turns import CharacterTurn, Choice, close_turn, go_on
 from undercroft.kernel.decision import TABLE, Option
 
 from ..events import ActionBegan, TurnBegan, Worked
@@ -96,18 +96,7 @@ async def take_turns(game: Gloom) -> None:
     if current is None:
         finish_turn(game, None)
         return
-    turn, told = s.turn, game.told
-    while True:
-        stage = turn.stage
-        match stage:
-            case "start":
-                await start_turn(game, current)
-            case "act":
-                await (HeroTurn(game, current, {"figure": current.id}).act() if current.role == "character" else others_act(game, current))
-            case "end":
-                await end_turn(game, current)
-        if s.turn is not turn or turn.stage == stage or game.told != told or game.asked != asked:
-            return
+    await go_on(game, current, STAGES, asked)
 
 
 # -- start and end -------------------------------------------------------------------------------------------------------
@@ -267,3 +256,10 @@ async def others_act(game: Gloom, figure: Unit) -> None:
     if await perform(game, doing):
         action.at += 1
         action.strike = None
+
+
+def act(game: Gloom, figure: Unit) -> Awaitable[None]:
+    return HeroTurn(game, figure, {"figure": figure.id}).act() if figure.role == "character" else others_act(game, figure)
+
+
+STAGES = {"start": start_turn, "act": act, "end": end_turn}

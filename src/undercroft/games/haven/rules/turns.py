@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from undercroft.kernel.decision import Option
@@ -141,3 +141,13 @@ class CharacterTurn(ABC, Generic[G, F, A]):
         free = self.free(between=True)
         if not free or await self.chosen("spare", [Option("end-turn", ("", "")), *free]):
             self.turn.stage = "end"
+
+
+async def go_on(game: G, figure: F, stages: Mapping[str, Callable[[G, F], Awaitable[None]]], asked: int) -> None:
+    """Go on with the turn of a figure: the stage it is in and, as long as nothing happens and nobody was asked since, those after it."""
+    s, turn, told = game.state, game.state.turn, game.told
+    while True:
+        stage = turn.stage
+        await stages[stage](game, figure)
+        if s.turn is not turn or turn.stage == stage or game.told != told or game.asked != asked:
+            return
