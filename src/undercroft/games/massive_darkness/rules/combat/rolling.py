@@ -29,7 +29,7 @@ def face_name(die: Die) -> str:
 
 async def roll_die(game: Dark, colour: str) -> int:
     """MD-CMB-02: roll a die; returns its face."""
-    return await game.policy.pick(game, f"{FACE}{colour}", FACE_NAMES[colour])
+    return await game.pick(f"{FACE}{colour}", FACE_NAMES[colour])
 
 
 async def which_colour(game: Dark, side: Side, colours: Sequence[str], prompt: str) -> str:
