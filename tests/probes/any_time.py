@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from probes.sketch import CardRules, Sketch, questions
+from probes.sketch import BeatRules, Sketch, questions
 from undercroft.kernel import game as kernel
 from undercroft.kernel.beats import Beats, Task
 from undercroft.kernel.chance import Chance, Policy
@@ -157,7 +157,7 @@ CARDS = dict(map(read, LINES.splitlines()))
 BEATS: Beats[Game] = Beats({"heroes": heroes, "wolf": wolf}, {Use: use, Bite: bite}, alone=(Bite,))
 
 
-class Rules(CardRules[tuple[str, int]]):
+class Rules(BeatRules[tuple[str, int]]):
     name = "any-time"
     state_type = State
 
@@ -176,14 +176,8 @@ class Rules(CardRules[tuple[str, int]]):
     def beat(self, game: Game) -> Flow[None]:
         return BEATS.play(game)
 
-    def outcome(self, state: State) -> str | None:
-        return state.outcome
-
     def results(self, state: State) -> dict[Seat, bool]:
         return dict.fromkeys(self.seats(state), state.outcome == "won")
-
-    def round(self, state: State) -> int:
-        return state.round
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(hero.seat for hero in state.heroes.values())

@@ -41,6 +41,16 @@ class CardRules(Generic[C]):
         """Nothing is hidden but chance itself, unless a probe says so."""
 
 
+class BeatRules(CardRules[C]):
+    """Rules whose state says which round it is and how the game ended, as the beat loop needs it."""
+
+    def outcome(self, state: Any) -> str | None:
+        return state.outcome  # type: ignore[no-any-return]
+
+    def round(self, state: Any) -> int:
+        return state.round  # type: ignore[no-any-return]
+
+
 def questions(decisions: Sequence[Decision]) -> tuple[Question, ...]:
     def choices(decision: Decision) -> tuple[Choice, ...]:
         return tuple(Choice(o.key, Message(o.key), o.cell, o.figure, o.card, o.item) for o in decision.options)

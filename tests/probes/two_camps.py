@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from probes.sketch import CardRules, Sketch, questions
+from probes.sketch import BeatRules, Sketch, questions
 from undercroft.kernel import game as kernel
 from undercroft.kernel.beats import Beats, Task
 from undercroft.kernel.chance import Chance, Policy
@@ -79,7 +79,7 @@ async def take(game: Game) -> None:
 BEATS: Beats[Game] = Beats({"lay": lay, "take": take})
 
 
-class Rules(CardRules[int]):
+class Rules(BeatRules[int]):
     name = "two-camps"
     state_type = State
 
@@ -98,14 +98,8 @@ class Rules(CardRules[int]):
     def beat(self, game: Game) -> Flow[None]:
         return BEATS.play(game)
 
-    def outcome(self, state: State) -> str | None:
-        return state.outcome
-
     def results(self, state: State) -> dict[Seat, bool]:
         return {seat: camp == state.outcome for camp, seats in state.members.items() for seat in sorted(seats)}
-
-    def round(self, state: State) -> int:
-        return state.round
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(sorted(seat for seats in state.members.values() for seat in seats))

@@ -122,9 +122,6 @@ class Running(Generic[S]):
             self.future.clear()
 
     def _take(self, seat: Seat, key: str) -> None:
-        if not self.remember and seat >= TABLE:
-            self._answer(seat, key)
-            return
         secrets = self.state.chance.count + self.game.revealed
         if seat == CHANCE:
             self._reseed(key)

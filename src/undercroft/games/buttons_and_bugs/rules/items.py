@@ -24,13 +24,13 @@ def available_items(content: Content, number: int, passed: list[int] | None) -> 
     done = list(range(1, number)) if passed is None else passed
     if not done:
         return []
-    return _printed(content, max(done))
+    return list(_printed(content, max(done)))
 
 
 @lru_cache(maxsize=64)
-def _printed(content: Content, top: int) -> list[str]:
+def _printed(content: Content, top: int) -> tuple[str, ...]:
     """The items on the cards of scenarios up to this one, and on cards that belong to none."""
-    return [i.id for i in content.items.values() if not i.card.isdigit() or int(i.card) <= top]
+    return tuple(i.id for i in content.items.values() if not i.card.isdigit() or int(i.card) <= top)
 
 
 def addable(content: Content, equipped: list[str], items: list[str], level: int) -> list[str]:

@@ -31,7 +31,7 @@ def triggered(rules: tuple[Ability, ...], kind: type[Node]) -> Sequence[tuple[Ab
         match rule.line.trigger:
             case Trigger(moment=moment) if isinstance(moment, kind):
                 found.append((rule, moment))
-    return found
+    return tuple(found)
 
 
 def due(game: AnyHaven, kind: type[N]) -> Sequence[tuple[Ability, N]]:
