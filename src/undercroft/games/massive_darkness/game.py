@@ -17,11 +17,11 @@ from .content import adventure_words as rules
 from .content import words
 from .content.model import Adventure, Content, Effect, EnemyCard, Equipment, Foe
 from .content.traits import Kit, Lasting, enemy_kit, hero_kit
-from .state import AnyTask, BeginEffect, Combat, DarkState, Enemy, Hero, LineStep, Turn
+from .state import AnyTask, AttackKind, BeginEffect, Combat, DarkState, Enemy, Hero, LineStep, Turn
 
 MAX_XP = 30
 BASE_HEALTH = 5
-REACH = {"melee": (0, 0), "ranged": (1, None), "magic": (1, 2)}
+REACH: dict[AttackKind, tuple[int, int | None]] = {"melee": (0, 0), "ranged": (1, None), "magic": (1, 2)}
 """MD-EQP-07, MD-EPH-06, MD-CMB-14: ranges by attack type."""
 
 

@@ -92,12 +92,15 @@ class Roll(Struct):
     """MD-TRM-01."""
 
 
+AttackKind: TypeAlias = Literal["melee", "ranged", "magic"]
+
+
 class Combat(Struct):
     """MD-CMB-01: a combat in progress, or the last one."""
 
     attacker: str
     defender: str
-    kind: Literal["melee", "ranged", "magic"]
+    kind: AttackKind
     zone: int
     """Where the defender stands."""
     stage: Stage = "build"

@@ -10,10 +10,11 @@ from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import SLOTS as KINDS
 from undercroft.language.vocabulary import Lexicon, Node, Slot, one_of
 
+from ..state import AttackKind
 from .adventure_words import ADVENTURE_TEXT, BEHAVIOUR_TEXT
 from .dice import COLOURS
 
-ATTACKS = ("melee", "ranged", "magic")
+ATTACKS: tuple[AttackKind, ...] = ("melee", "ranged", "magic")
 """MD-EQP-06: the three ways to attack."""
 GEAR = ("sword", "axe", "mace", "hammer", "dagger", "spear", "bow", "crossbow", "staff", "wand", "shield", "armour")
 """MD-CND-12: the kinds printed on equipment."""

@@ -11,14 +11,14 @@ from ..content.traits import Kit, Lasting
 from ..content.words import ATTACKS
 from ..events import Went
 from ..game import REACH, Dark
-from ..state import AfterAction, Combat, Turn
+from ..state import AfterAction, AttackKind, Combat, Turn
 from .actions import affords
 from .choices import Attack, Charge, Deed, SafeShot
 from .combat.stages import begin_combat
 from .steps import enter, may_pass
 
 
-def targets(game: Dark, zone: int, kind: str) -> dict[str, int]:
+def targets(game: Dark, zone: int, kind: AttackKind) -> dict[str, int]:
     """MD-HPH-07 … 09, MD-HPH-11, MD-HPH-12, MD-EQP-07, MD-CMB-14, MD-Q05-09, MD-Q05-16, MD-Q08-08: the targets an attack of a kind reaches from a
     zone, with their zones: enemies in sight and range, and pillars that can be attacked."""
     least, most = REACH[kind]
@@ -88,7 +88,7 @@ def through(game: Dark, id: str, zone: int) -> list[int]:
     ]  # fmt: skip
 
 
-def strike(game: Dark, id: str, target: str, kind: str, line: str = "", blades: bool = False) -> None:
+def strike(game: Dark, id: str, target: str, kind: AttackKind, line: str = "", blades: bool = False) -> None:
     """MD-HPH-10, MD-CTR-02, MD-CTR-11: begin a combat; the enemy will counter-attack, unless the action was granted by command."""
     turn, s = game.turn, game.state
     zone = s.enemies[target].zone if target in s.enemies else targets(game, game.hero(id).zone, "melee" if blades else kind)[target]
@@ -96,7 +96,7 @@ def strike(game: Dark, id: str, target: str, kind: str, line: str = "", blades: 
     if target in s.enemies and not quiet and target not in turn.attacked:
         turn.attacked.append(target)
     game.push(AfterAction())
-    begin_combat(game, Combat(id, target, kind, zone, bonus=line, blades=blades, quiet=quiet))  # type: ignore[arg-type]
+    begin_combat(game, Combat(id, target, kind, zone, bonus=line, blades=blades, quiet=quiet))
 
 
 async def charge(game: Dark, id: str, zone: int, line: str) -> None:

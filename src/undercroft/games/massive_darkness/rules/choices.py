@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from ..state import AttackKind
+
 
 # -- a hero's activation -------------------------------------------------------------------------------------------------------
 class Step(Struct, frozen=True):
@@ -42,7 +44,7 @@ class GetUp(Struct, frozen=True):
 
 
 class Attack(Struct, frozen=True):
-    kind: str
+    kind: AttackKind
     target: str
     blades: bool = False
     """A magic attack with melee weapons."""

@@ -111,7 +111,7 @@ async def _attack(game: Dark, id: str, only: str = "") -> bool:
     zone = game.hero(target).zone
     kinds = kinds_against(game, enemy, zone)
     kind = await game.choose(TABLE, "which-attack", [Option(f"kind:{k}", k) for k in kinds], figure=id, target=target)
-    begin_combat(game, Combat(id, target, kind, zone))  # type: ignore[arg-type]
+    begin_combat(game, Combat(id, target, kind, zone))
     return True
 
 

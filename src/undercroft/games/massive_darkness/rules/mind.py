@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from ..content import adventure_words as rules
 from ..game import REACH, Dark
-from ..state import Enemy
+from ..state import AttackKind, Enemy
 
 ENDS: tuple[Literal["start"], Literal["exit"]] = ("start", "exit")
 """MD-EPH-20: the two ends of a patrol."""
@@ -47,12 +47,12 @@ class Goal(NamedTuple):
     """The heroes that were considered."""
 
 
-def kinds_against(game: Dark, enemy: Enemy, zone: int) -> tuple[str, ...]:
+def kinds_against(game: Dark, enemy: Enemy, zone: int) -> tuple[AttackKind, ...]:
     """MD-EPH-06, MD-EPH-10: the attack types of its card that reach a zone."""
     return _kinds_at(game, enemy, game.ways.range(enemy.zone, zone))
 
 
-def _kinds_at(game: Dark, enemy: Enemy, away: int | None) -> tuple[str, ...]:
+def _kinds_at(game: Dark, enemy: Enemy, away: int | None) -> tuple[AttackKind, ...]:
     """MD-EPH-06, MD-EPH-10, MD-ENM-06, MD-ENM-07: the attack types of its card at a range: melee in its own zone, otherwise ranged or magic; none
     out of sight."""
     if away is None:

@@ -162,8 +162,8 @@ def _attack(game: Dark, id: str, chosen: Attack) -> Preview:
     """The dice of both sides, and the expected wounds without enchantments and rerolls."""
     s, target = game.state, chosen.target
     zone = s.enemies[target].zone if target in s.enemies else game.adventure.pillars[target].zones[0]
-    attack, defence = pools(game, Combat(id, target, chosen.kind, zone, blades=chosen.blades))  # type: ignore[arg-type]
-    swords, wounds = flat(game, Combat(id, target, chosen.kind, zone, blades=chosen.blades))  # type: ignore[arg-type]
+    attack, defence = pools(game, Combat(id, target, chosen.kind, zone, blades=chosen.blades))
+    swords, wounds = flat(game, Combat(id, target, chosen.kind, zone, blades=chosen.blades))
     notes = [Message("md-look-dice", {"yellow": attack.yellow, "red": attack.red, "blue": defence.blue, "green": defence.green})]
     notes.append(Message("md-look-wounds", {"wounds": round(mean_wounds(attack, defence, swords) + wounds, 1)}))
     if s.turn is not None:
