@@ -86,12 +86,6 @@ def test_a_game_may_end_a_beat_after_any_step() -> None:
     assert run(state, settle=lambda game: True) == ["a"]
 
 
-def test_a_game_may_end_a_beat_when_the_list_is_empty() -> None:
-    state = State(Chance(1), phase="stuck", todo=[Say("b"), Say("a")])
-    assert run(state, apart=True) == ["a", "b"]
-    assert run(state, apart=True) == ["a", "b"], "one step of the phase"
-
-
 def test_a_beat_that_never_ends_is_an_error() -> None:
     with pytest.raises(RuntimeError, match=f"a beat with {MAX_STEPS:,} steps and no question, in phase 'stuck'"):
         run(State(Chance(1), phase="stuck"))

@@ -27,8 +27,7 @@ class Beats(Generic[G]):
     """Plays one beat of a game whose state has a `phase` and an `outcome` and, if the game has tasks, a list of them, `todo`.
 
     The last task of the list comes next; when the list is empty, the phase says what happens. The beat ends when somebody was asked, when the game
-    is over, before a task that must begin a beat of its own (`alone`), when the list is empty if `apart` is true, or when `settle`, which is called
-    after every step, returns True."""
+    is over, before a task that must begin a beat of its own (`alone`), or when `settle`, which is called after every step, returns True."""
 
     def __init__(
         self,
@@ -36,14 +35,13 @@ class Beats(Generic[G]):
         tasks: Tasks[G] | None = None,
         *,
         alone: tuple[type[Task], ...] = (),
-        apart: bool = False,
         settle: Callable[[G], bool] | None = None,
     ) -> None:
-        self.phases, self.tasks, self.alone, self.apart, self.settle = phases, dict(tasks or {}), alone, apart, settle
+        self.phases, self.tasks, self.alone, self.settle = phases, dict(tasks or {}), alone, settle
 
     async def play(self, game: G) -> None:
         state, asked = game.state, game.asked
-        tasks, phases, settle, apart = self.tasks, self.phases, self.settle, self.apart
+        tasks, phases, settle = self.tasks, self.phases, self.settle
         for step in range(MAX_STEPS):
             todo = state.todo if tasks else None
             if todo:
@@ -53,6 +51,6 @@ class Beats(Generic[G]):
                 await tasks[type(task)](game, task)
             else:
                 await phases[state.phase](game)
-            if (settle is not None and settle(game)) or game.asked != asked or (apart and not state.todo) or state.outcome is not None:
+            if (settle is not None and settle(game)) or game.asked != asked or state.outcome is not None:
                 return
         raise RuntimeError(f"a beat with {MAX_STEPS:,} steps and no question, in phase {state.phase!r}")

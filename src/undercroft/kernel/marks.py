@@ -7,8 +7,9 @@ import hashlib
 import msgspec
 from msgspec import Struct
 
-encode = msgspec.msgpack.Encoder().encode
-"""A state as bytes."""
+_encoder = msgspec.msgpack.Encoder()
+encode, encode_into = _encoder.encode, _encoder.encode_into
+"""A state as bytes; the same, into a buffer that is as long as they are afterwards."""
 
 
 def fingerprint(data: bytes) -> str:

@@ -13,7 +13,7 @@ from .chance import SEEDED, Chance, Policy
 from .decision import AGAIN, TABLE, Decision, EndBeat, Flow, IllegalChoice, Option, Request, Seat, Taken, Together, _Again
 from .event import Amended, Event
 from .game import State
-from .marks import Forgetful, Forgotten, Mark, encode
+from .marks import Forgetful, Forgotten, Mark, encode_into
 from .rules import Rules, SetupError
 from .voting import Settings, check_voter, settled, voters
 
@@ -25,8 +25,8 @@ CHANCE: Seat = -2
 AMEND: Seat = -3
 """The seat of journal entries for corrections by the host."""
 
-QUIET = 4
-"""After this many beats without a choice, the state is kept nevertheless."""
+QUIET = (4, 12, 36, 108, 324)
+"""After so many beats without a choice, the state is kept nevertheless."""
 MAX_BEATS = 10_000
 """A game with more beats than this without a decision is assumed to be stuck in a loop."""
 
@@ -79,7 +79,7 @@ class Running(Generic[S]):
         """Whether to encode the state at the end of every beat, and the latest one."""
         self.begun = self.answered = 0
         """The number of events and of answers at the start of this beat."""
-        self._decode = msgspec.msgpack.Decoder(rules.state_type).decode
+        self._decode, self._buffer = msgspec.msgpack.Decoder(rules.state_type).decode, bytearray()
         if marks:
             self.journal, self.marks, self.events = list(journal), list(marks), list(events)
             self.barriers = [m.at for m in self.marks if m.data][-1:]
@@ -122,14 +122,14 @@ class Running(Generic[S]):
             self.future.clear()
 
     def _take(self, seat: Seat, key: str) -> None:
-        secrets = self.state.chance.count + self.game.revealed
+        secrets = self.game.state.chance.count + self.game.revealed
         if seat == CHANCE:
             self._reseed(key)
         elif seat == AMEND:
             self._amend(key)
         else:
             self._answer(seat, key)
-        if self.remember and self.state.chance.count + self.game.revealed != secrets:
+        if self.remember and self.game.state.chance.count + self.game.revealed != secrets:
             self.barriers.append(len(self.journal))
 
     def _answer(self, seat: Seat, key: str) -> None:
@@ -247,17 +247,22 @@ class Running(Generic[S]):
         if not self.remember:
             self.events.clear()
         elif self.every or not self.marks or len(self.journal) > self.marks[-1].at:
-            self.marks.append(Mark(len(self.journal), encode(self.game.state), len(self.events)))
+            self.marks.append(Mark(len(self.journal), self._encoded(), len(self.events)))
             self.quiet = 0
         else:
             self.quiet += 1
-            if not self.quiet % QUIET:
-                self.near = self.marks[-1].later = Mark(len(self.journal), encode(self.state), len(self.events))
+            if self.quiet in QUIET:
+                self.near = self.marks[-1].later = Mark(len(self.journal), self._encoded(), len(self.events))
         if self.noting:
-            self.noted = encode(self.state)
+            self.noted = self._encoded()
         if self.amnesia:
-            self._seat(self._decode(encode(self.state)))
+            self._seat(self._decode(self._encoded()))
         return self._start()
+
+    def _encoded(self) -> bytes:
+        """The state as bytes. They are written into a buffer that is used again and copied from there: memory fresh from the system is slow."""
+        encode_into(self.game.state, self._buffer)
+        return bytes(self._buffer)
 
     def _start(self) -> bool:
         game, rules = self.game, self.rules
@@ -294,7 +299,7 @@ class Running(Generic[S]):
         self.journal, todo = entries[: mark.at], entries[mark.at : n]
         del self.events[mark.events :]
         self._seat(self._decode(mark.data))
-        self.near, self.quiet = near, 0 if near is None else QUIET
+        self.near, self.quiet = near, 0 if near is None else QUIET[0]
         if self._start():
             self._run(None)
         for entry in todo:
@@ -309,7 +314,7 @@ class Running(Generic[S]):
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.listen, other.remember, other.every = listen, remember, every
-        other.events, other.future, other.barriers, other.notes = [], [], [], []
+        other.events, other.future, other.barriers, other.notes, other._buffer = [], [], [], [], bytearray()
         mark, near = self.marks[-1], self.near if not marks else None
         other.noting, other.noted = not marks and self.quiet > 0 and near is None, b""
         if remember:

@@ -158,6 +158,16 @@ class Loaded:
         return {"policy": "seeded"}
 
 
+PHASES_ASK = ("act", "move", "trade", "which-enemy", "buy-skill")
+"""Prompts that come from a phase itself, not from a task: it asks again when play goes on from the state as it is."""
+
+
+def present(table: Table[DarkState]) -> bytes:
+    """The state from which the present question comes again."""
+    asked = table.decision
+    return msgspec.msgpack.encode(table.state) if asked is not None and asked.prompt in PHASES_ASK else table.latest().data
+
+
 class Position:
     """A running game with shorthands for tests."""
 
@@ -209,8 +219,8 @@ class Position:
     # -- arranging ---------------------------------------------------------------------------------------------------------
     @contextmanager
     def arrange(self) -> Iterator[DarkState]:
-        """Change the state as it is at the start of the present beat; play goes on from there."""
-        state = msgspec.msgpack.decode(self.table.latest().data, type=DarkState)
+        """Change the state as it is now if a phase asks, otherwise as it is at the start of the present beat; play goes on from there."""
+        state = msgspec.msgpack.decode(present(self.table), type=DarkState)
         self.arranged = state
         yield state
         data = msgspec.msgpack.encode(state)

@@ -13,11 +13,11 @@ from .wounds import heal
 def check_level(game: Dark) -> None:
     """MD-LVL-02, MD-LVL-05 … 07, MD-LVL-17, MD-Q09-07, MD-STY-10: at the end of an action or a phase, a living hero on a tile with a higher token
     raises the level to it; if there are several, to the highest."""
-    s, zones = game.state, game.board.zones
-    higher = [t for t in s.levels if t.level > s.level and game.there(t.zone)]
+    level, zones = game.state.level, game.board.zones
+    tiles = [zones[h.zone].tile for h in game.standing().values()]
+    higher = [t.level for t in game.state.levels if t.level > level and zones[t.zone].tile in tiles and game.there(t.zone)]
     if higher and rules.LevelByRule not in game.adventure.always:
-        tiles = [zones[h.zone].tile for h in game.standing().values()]
-        raise_level(game, max([t.level for t in higher if zones[t.zone].tile in tiles], default=0), "MD-LVL-02")
+        raise_level(game, max(higher), "MD-LVL-02")
 
 
 def raise_level(game: Dark, level: int, rule: str) -> None:

@@ -118,12 +118,15 @@ async def experience(game: Dark) -> None:
         if id in s.acted:
             continue
         sheet = game.content.classes[hero.kind]
-        options: list[Option[int]] = [Option("done", -1)]
+        options: list[Option[int]] = []
         for n, branch in enumerate(sheet.branches):
             bought = hero.skills.get(branch.id, 0)
             if bought < len(branch.skills) and branch.skills[bought].text.cost <= hero.xp:
                 options.append(Option(f"buy:{branch.id}", n, card=f"{hero.kind}/{branch.id}/{bought}"))
-        at = await game.choose(hero.seat, "buy-skill", options, figure=id, xp=hero.xp)
+        if not options:
+            s.acted.append(id)
+            continue
+        at = await game.choose(hero.seat, "buy-skill", [Option("done", -1), *options], figure=id, xp=hero.xp)
         if at < 0:
             s.acted.append(id)
             return
@@ -195,6 +198,5 @@ TASKS: Tasks[Dark] = {
     DivideWounds: divide_task, LineStep: line_task, BeginEffect: last_task, Batch: batch_task, Activate: activate_task, Prowl: prowl_task,
     Reinforce: agents_task,
 }  # fmt: skip
-BEATS = Beats(PHASES, TASKS, alone=(Activate,), apart=True)
-"""A beat is one step of the phase, or the next task, with all that follows from it. An activation begins a beat, so that its reasons can be
-reconstructed."""
+BEATS = Beats(PHASES, TASKS, alone=(Activate,))
+"""An activation begins a beat, so that its reasons can be reconstructed."""

@@ -32,12 +32,13 @@ def to_equip(game: Dark, id: str, made: Sequence[str]) -> list[str]:
     """MD-TRD-02, MD-EQP-02: cards that can be put on: all that were not just taken off, unless a card just put on would have to make room."""
     pack = game.hero(id).pack
     found = [card for card in dict.fromkeys(pack) if pack.count(card) > made.count(f"stow:{card}") and can_equip(game, card)]
-    return [card for card in found if _has_room(game, id, card, made)]
+    free = to_stow(game, id, made) if found else []
+    return [card for card in found if _has_room(game, id, card, free, made)]
 
 
-def _has_room(game: Dark, id: str, card: str, made: Sequence[str]) -> bool:
-    """MD-EQP-03, MD-EQP-04: whether the slot is free, or the card in it can be taken off."""
-    hero, free = game.hero(id), to_stow(game, id, made)
+def _has_room(game: Dark, id: str, card: str, free: Sequence[str], made: Sequence[str]) -> bool:
+    """MD-EQP-03, MD-EQP-04: whether the slot is free, or the card in it is one of those that can be taken off (`free`)."""
+    hero = game.hero(id)
     match game.content.equipment[card].text.slot:
         case "body":
             return not hero.body or hero.body in free
