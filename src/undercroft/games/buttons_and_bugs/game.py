@@ -84,7 +84,10 @@ class Bugs(Haven[BugState, Figure, Bonus]):
 
     def infested(self) -> bool:
         """Whether there is a monster at all."""
-        return "monster" in [f.side for f in self.state.figures.values()]
+        for figure in self.state.figures.values():
+            if figure.side == "monster":
+                return True
+        return False
 
     def objects(self) -> list[Figure]:
         return [f for f in self.state.figures.values() if f.side == "object"]
