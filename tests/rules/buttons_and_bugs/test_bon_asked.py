@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from undercroft.games.haven.events import Attacked
+from undercroft.games.haven.events import Attacked, TurnBegan, TurnEnded
 
 from .position import Position, card, monster, row
 
@@ -70,6 +71,16 @@ def test_of_several_items_only_those_used_in_attacks_for_a_price_make_the_back_o
         equipped=["button-shield", "leftover-table-scraps", *items], setup={"upgrades": ["spare-1", "spare-2"]})  # fmt: skip
     p.play("aura", "spare-3").go("bottom:aura", "perform", "pass", "end-turn")
     assert (p.prompt == "interlude") == asked
+
+
+@pytest.mark.rule("BB-BON-10", "BB-TRN-07")
+def test_a_turn_pauses_when_it_was_asked_before_it_or_at_its_end() -> None:
+    """A pause is what an answer is kept in, and where a game is explained from."""
+    p = before_the_biter("s 1", "Attack 2").go("keep-round").until("short-rest")
+    ends = [beat.events for beat in p.table.beats()]
+    beats = [p.table.events[a:b] for a, b in pairwise(ends)]
+    told = [[(type(e), e.figure) for e in events if isinstance(e, TurnBegan | Attacked | TurnEnded)] for events in beats]
+    assert told[-5:] == [[], [(TurnEnded, "hero")], [(TurnBegan, "m1")], [(Attacked, "m1")], [(TurnEnded, "m1")]]
 
 
 @pytest.mark.rule("BB-BON-01", "BB-ATK-03")

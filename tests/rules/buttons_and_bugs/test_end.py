@@ -104,6 +104,16 @@ def test_exhausted_after_the_goal_was_met_is_lost() -> None:
     assert p.table.outcome == "lost"
 
 
+@pytest.mark.rule("BB-END-11", "BB-SCN-05")
+@pytest.mark.parametrize("kind", ["goal", "loss"])
+def test_what_was_met_on_the_way_from_one_move_to_the_next_stays_met(kind: str) -> None:
+    """Nothing but steps: neither the first move nor the second does anything else."""
+    given: dict[str, Any] = {"goal": ["it is round 9 or later"], "loss": [], kind: ["you are at a"]}
+    p = position("s A B 1", monsters=["grub 1"], scenario=ROW, cards=[card("run", bottom=["Move 1", "Move 1"])], **given)
+    p.play("run", "spare-1").go("bottom:run", "move:2,1", "move:3,1")
+    assert (p.where(p.hero), p.state.won, p.state.lost) == ("3,1", kind == "goal", kind == "loss")
+
+
 @pytest.mark.rule("BB-END-07", "BB-ITM-14")
 @pytest.mark.parametrize("outcome", ["won", "lost"])
 def test_afterwards_everything_is_recovered(outcome: str) -> None:

@@ -69,6 +69,14 @@ def test_points_of_an_item_leave_a_jump_a_jump_and_may_come_on_the_way() -> None
     assert p.keys == ["stay", "move:1,1", "move:3,1", "item:charm"]
 
 
+@pytest.mark.rule("BB-ITM-22", "BB-MOV-06")
+@pytest.mark.parametrize(("points", "prompt"), [(2, "turn"), (3, "move")])
+def test_a_move_whose_last_point_is_spent_is_over(points: int, prompt: str) -> None:
+    """Nothing brings more points to it, even where something happens on the way."""
+    p = moving("s . ! . .", f"Move {points}", "When you move: move +1").go("move:3,1", "suffer")
+    assert (p.where(p.hero), p.prompt, "item:charm" in p.keys) == ("3,1", prompt, prompt == "move")
+
+
 @pytest.mark.rule("BB-MOV-12")
 def test_the_jump_of_an_item_is_offered_before_the_first_hex_and_not_after_it() -> None:
     p = moving("s o . !", "Move 2", "When you move: jump")

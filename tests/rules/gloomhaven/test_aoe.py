@@ -179,3 +179,12 @@ def test_a_target_beside_the_area_may_be_attacked_where_the_area_hits_nobody() -
     p = hitting('Attack 2, range 3, area "wedge-2", +1 target', room("1 . A"))
     assert (p.prompt, p.keys) == ("attack", ["attack:dummy-1", "stop"])
     assert hitting('Attack 2, range 3, area "wedge-2"', room("1 . A")).prompt == "turn"
+
+
+@pytest.mark.rule("GH-AOE-09")
+@pytest.mark.parametrize("target", [1, 2, 3])
+def test_the_area_of_an_attack_counts_as_one_of_its_targets(target: int) -> None:
+    p = hitting(f'Attack 2, area "line-2", target {target}', AROUND).go("area:dummy-1")
+    while p.keys_of("attack"):
+        p.go(f"attack:{p.keys_of('attack')[0]}")
+    assert (len(p.events(Attacked)), p.prompt) == (target, "turn")

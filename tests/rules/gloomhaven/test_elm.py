@@ -137,6 +137,19 @@ def test_a_whole_ability_may_be_an_augment() -> None:
     assert beside("bottom", *text).go("stay").prompt == "turn"
 
 
+@pytest.mark.rule("GH-ELM-06", "GH-TRN-15")
+def test_who_does_not_pay_for_an_ability_goes_on_with_the_next_one() -> None:
+    p = beside("top", "Pay consume fire: Muddle, range 1; Wound, range 1", "Attack 3", "Heal 1, self", elements="fire").go("skip")
+    assert (p.prompt, p.keys) == ("attack", ["attack:dummy-1", "stop"])
+
+
+@pytest.mark.rule("GH-ELM-06", "GH-EFF-04")
+@pytest.mark.parametrize(("key", "offered"), [("go", []), ("pay:0", ["dummy-1"])])
+def test_an_augment_lengthens_the_range_of_an_ability(key: str, offered: list[str]) -> None:
+    p = beside("top", "Muddle, range 2, Pay consume fire: (range +1)", elements="fire", map_=" . . . .\n1 . . A\n 2 . .").go(key)
+    assert p.keys_of("target") == offered
+
+
 @pytest.mark.rule("GH-ELM-06")
 @pytest.mark.parametrize(("span", "later"), [("Round", 10 - 1 - 3), ("Persistent", 10 - 1 - 1)])
 def test_a_lasting_bonus_is_augmented_when_it_begins_and_as_long_as_it_lasts(span: str, later: int) -> None:

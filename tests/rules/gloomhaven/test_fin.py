@@ -9,7 +9,7 @@ import pytest
 from undercroft.games.gloomhaven.events import Concluded, Ended, GaveUp, GoalMet, LossMet, Result, RoundBegan, WantsToGiveUp
 from undercroft.games.gloomhaven.state import MONSTERS
 
-from .position import Position, card, kind, position
+from .position import Position, acting, card, kind, position
 
 WEAK = kind("weak", does=(), health=2, initiative=50)
 FIELD = "1 . .\n 2 . ."
@@ -65,6 +65,13 @@ def test_a_goal_once_met_stays_met() -> None:
     p.play("hop", "spare-1").go("top:hop", "move:2,1", "bottom:spare-1", "move:3,1")
     assert p.where(p.c()) == "3,1"
     assert (over(p).table.outcome, p.state.round) == ("won", 1)
+
+
+@pytest.mark.rule("GH-FIN-01")
+def test_a_goal_met_between_one_move_and_the_next_is_met() -> None:
+    """Nothing but steps: neither the first move nor the second does anything else."""
+    p = acting("1 x .\n 2 . .", "bottom", "Move 1", "Move 1", goal=["characters are at each of x"]).go("move:2,1", "move:3,1")
+    assert (p.where(p.c()), p.state.won) == ("3,1", True)
 
 
 @pytest.mark.rule("GH-FIN-01")

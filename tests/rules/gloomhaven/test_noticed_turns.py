@@ -42,6 +42,15 @@ def test_a_round_pauses_after_its_cards_are_revealed_and_after_every_turn_and_no
     assert turns == [[], [], *whole, [(TurnBegan, "c1")]], "the choice of cards, their revealing, the turns"
 
 
+@pytest.mark.rule("GH-TRN-12")
+def test_a_turn_pauses_when_its_player_was_asked_whether_to_end_it() -> None:
+    p = position("1 2 . .", equipped=["minor-healing-potion"], cards=[card("lead", initiative=1)]).play("lead", "spare-1").go("pass")
+    assert (p.prompt, p.keys) == ("spare", ["end-turn", "item:minor-healing-potion"])
+    asked = len(beats(p))
+    told = [[e.figure for e in events if isinstance(e, TurnEnded)] for events in beats(p.go("end-turn"))[asked - 1 :]]
+    assert told[:2] == [[], ["c1"]]
+
+
 @pytest.mark.rule("GH-INI-06")
 def test_an_order_is_kept_only_where_the_players_had_to_decide_it() -> None:
     p = position("1 2 . . A . B", monsters={"A": "grub", "B": "moth"}).play().until("turn")

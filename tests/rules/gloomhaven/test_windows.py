@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.games.gloomhaven.events import Worked
 from undercroft.games.haven.events import Attacked, Negated
 from undercroft.kernel.packs import PackError
 
@@ -265,6 +266,15 @@ def test_after_a_kill_an_item_is_used() -> None:
     assert (p.prompt, p.keys) == ("after-kill", ["go-on", "item:charm"])
     p.go("item:charm")
     assert (p.c().health, p.hero().items["charm"]) == (5, "spent")
+    assert [(e.figure, e.what, e.line) for e in p.events(Worked)] == [("c1", "bonus", "item/charm/0")]
+
+
+@pytest.mark.rule("GH-ITM-01")
+def test_after_a_kill_an_item_may_be_left_unused() -> None:
+    charm = item("After you kill any enemy: Heal 2, self")
+    p = acting("1 A\n 2 .", "top", "Attack 2", monsters={"A": "weak"}, kinds=[WEAK], equipped=["charm"], own_items=[charm])
+    p.set(p.c(), health=3).go("attack:weak-1", "go-on")
+    assert (p.prompt, p.c().health, p.hero().items["charm"]) == ("turn", 3, "ready")
 
 
 @pytest.mark.rule("GH-ACT-03")

@@ -14,6 +14,7 @@ from .position import Position, position
 
 PATROL = {"id": "patrol", "name": "P", "kind": "patrol", "text": "T.", "does": ["A guard comes to the current level"]}
 BEAST = {"id": "beast", "name": "B", "kind": "patrol", "text": "T.", "does": ["A due roaming monster comes to the current level"]}
+STIR = {"id": "stir", "name": "S", "kind": "patrol", "text": "T.", "does": ["All enemies activate"]}
 RATS = {"guards-1": "guards-1/rats guards-1/rats"}
 CHAMBER = Board(
     (
@@ -202,6 +203,24 @@ def test_an_enemy_not_released_yet_is_not_activated() -> None:
     p = visited("rats:a1", have={"e1": {"asleep": True}})
     assert p.told(NoFigures)
     assert activated(p) == []
+
+
+@pytest.mark.rule("MD-OOF-06", "MD-EPH-27")
+def test_an_enemy_laid_to_sleep_before_its_turn_comes_is_not_activated_either() -> None:
+    """Only the table itself can do that, as a correction."""
+    p = visited("rats:f1 brutes:e1 archers:d1", event=STIR, board=LANES)
+    assert (p.prompt, p.keys) == ("which-enemy", ["enemy:e1", "enemy:e2", "enemy:e3"])
+    p.table.amend("enemies.e3.asleep", True)
+    assert activated(p.go("enemy:e1")) == ["e1", "e2"]
+
+
+@pytest.mark.rule("MD-OOF-06", "MD-Q05-13")
+def test_an_enemy_killed_before_its_turn_comes_is_not_activated() -> None:
+    """The first one tramples the other down, and nobody is left."""
+    warden = {"id": "warden", "card": "lesser/ogre", "does": ["Marches 2 towards gate", "Crushes whoever is in its zone"]}
+    adventure = {"places": {"gate": "f1"}, "enemies": [warden]}
+    p = visited("ogre:d1 drake:e1", event=STIR, board=LANES, adventure=adventure, have={"e1": {"special": "warden"}}).go("enemy:e1")
+    assert (activated(p), list(p.s.enemies), p.where("e1"), p.prompt) == (["e1"], ["e1"], "f1", "act")
 
 
 @pytest.mark.rule("MD-OOF-06", "MD-ROM-04")

@@ -149,6 +149,16 @@ def test_a_safe_shot_moves_one_zone_as_if_slippery_and_shoots() -> None:
 
 
 @pytest.mark.rule("MD-SKL-12")
+def test_a_safe_shot_needs_a_ranged_weapon_and_an_action() -> None:
+    assert offered(duel("Safe shot", where="a1"), "safe-shot") == []
+    p = duel("Safe shot", kind="ranged", where="a1")
+    with p.arrange() as s:
+        assert s.turn is not None
+        s.turn.actions = 0
+    assert offered(p, "safe-shot") == []
+
+
+@pytest.mark.rule("MD-SKL-12")
 def test_a_safe_shot_goes_only_where_there_is_something_to_shoot_at() -> None:
     assert offered(duel("Safe shot", kind="ranged", where="b1"), "safe-shot") == []
     assert offered(duel("Safe shot", kind="ranged", where="c2"), "safe-shot") == ["a2"]

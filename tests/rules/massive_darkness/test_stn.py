@@ -30,6 +30,17 @@ def test_an_enemy_lays_a_hero_down_and_a_defender_its_attacker() -> None:
     assert (p.hero().stunned, p.enemy().stunned, lying(p)) == (False, True, ["e1"])
 
 
+@pytest.mark.rule("MD-Q05-09", "MD-STN-01")
+@pytest.mark.parametrize(("behaviour", "stunned"), [("Cannot be attacked or wounded", False), ("Never moves", True)])
+def test_whom_nobody_can_attack_is_not_laid_down_by_a_defender_either(behaviour: str, stunned: bool) -> None:
+    adventure = {"enemies": [{"id": "wall", "name": "Wall", "card": "lesser/ogre", "does": [behaviour]}]}
+    p = position(hero={"ann": {"skill": "When you defend: stun the target"}}, adventure=adventure, rolls="1 1")
+    with p.arrange():
+        p.put("ogre", "a1", special="wall")
+    p.go("end")
+    assert ([e.target for e in p.told(CombatBegan)], p.enemy().stunned, lying(p)) == (["ann"], stunned, ["e1"] * stunned)
+
+
 @pytest.mark.rule("MD-STN-01")
 def test_a_combat_without_a_stun_lays_nobody_down() -> None:
     p = attacking("When you attack, Pay bam: stun the target", rolls="1 blank")

@@ -11,6 +11,7 @@ from undercroft.games.massive_darkness.rules.setup import Keepsake
 from undercroft.games.massive_darkness.state import AfterAction, Loot
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.table import Table
+from undercroft.presentation.chronicle import summary
 
 from .tale import Tale, ended, saga, table, tale, told
 
@@ -231,7 +232,7 @@ def test_after_a_defeat_players_replay_or_go_on() -> None:
 def test_what_was_played_and_is_not_to_come_lies_behind_the_heroes(chapters: list[tuple[str, str]], earlier: list[str], count: str) -> None:
     rules = saga(0, 1, 2, 3)
     campaign = told(rules, ["ann"], *chapters)
-    assert ([stage.id for stage in CHRONICLE.earlier(rules, campaign)], count in CHRONICLE.summary(rules, campaign)) == (earlier, True)
+    assert ([stage.id for stage in CHRONICLE.earlier(rules, campaign)], count in summary(CHRONICLE, rules, campaign)) == (earlier, True)
 
 
 @pytest.mark.rule("MD-STY-21")
