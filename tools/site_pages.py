@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import rule_languages
 from rule_coverage import ROOT, report
 from rule_pages import RulePages
 
@@ -28,14 +29,15 @@ class Site:
         self.games = {f"rules/{game.name}.md": game for game in self.report.games}
 
     def written(self) -> list[str]:
-        """The pages that are files in `docs`."""
-        return sorted(path.relative_to(self.docs).as_posix() for path in self.docs.rglob("*.md"))
+        """The pages that are files in `docs`, without the translated rules, which only the games show."""
+        translated = [self.docs / "rules" / locale for locale in rule_languages.languages()]
+        return sorted(path.relative_to(self.docs).as_posix() for path in self.docs.rglob("*.md") if path.parent not in translated)
 
     def generated(self) -> dict[str, str]:
         """The pages that are generated."""
         titles = {game.name: title_of(self.read(page)) for page, game in self.games.items()}
         borrowed = {page: (self.root / name).read_text("utf-8") for page, name in BORROWED.items()}
-        return {SUMMARY: self.rules.summary(titles), **borrowed}
+        return {SUMMARY: self.rules.summary(titles), rule_languages.PAGE: rule_languages.page(self.rules, titles, self.root), **borrowed}
 
     def read(self, page: str) -> str:
         return (self.docs / page).read_text("utf-8")

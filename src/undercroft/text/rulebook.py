@@ -1,7 +1,8 @@
 """The rules reference as data: numbered statements read from the Markdown rules documents.
 
 A statement is a list item `- **BB-GEN-01** — text` under a heading. The documents are in `docs/rules`;
-a wheel contains them as `undercroft/text/rulebooks`.
+a wheel contains them as `undercroft/text/rulebooks`. Beside a document, folders such as `ru` may hold documents of the same name with the statements
+in another language, in the same form; what they lack is said in English.
 """
 
 import re
@@ -111,13 +112,23 @@ def documents(*names: str) -> tuple[Traversable, ...]:
     return tuple(_folder().joinpath(f"{name}.md") for name in names)
 
 
+def translation(document: Traversable, locale: str) -> dict[str, Rule]:
+    """The statements of a document in another language, as far as they are translated."""
+    folder = getattr(document, "parent", None)
+    found = folder.joinpath(locale, document.name) if folder is not None else None
+    return read_rules(found.read_text(encoding="utf-8")) if found is not None and found.is_file() else {}
+
+
 @cache
 def rulebook(documents: tuple[Traversable, ...], voice: Voice | None = None) -> dict[str, Rule]:
-    """The rules of documents by id, with the titles of sections in the reader's language."""
-    rules = {id: rule for document in documents for id, rule in read_rules(document.read_text(encoding="utf-8")).items()}
-    if voice is None:
-        return rules
-    return {id: msgspec.structs.replace(rule, title_of_section=title_in(rule, voice)) for id, rule in rules.items()}
+    """The rules of documents by id, with their texts and the titles of sections in the reader's language, each in English if it is not translated."""
+    rules: dict[str, Rule] = {}
+    for document in documents:
+        said = translation(document, voice.locale) if voice is not None else {}
+        for id, rule in read_rules(document.read_text(encoding="utf-8")).items():
+            text = said[id].text if id in said else rule.text
+            rules[id] = rule if voice is None else msgspec.structs.replace(rule, text=text, title_of_section=title_in(rule, voice))
+    return rules
 
 
 def title_in(rule: Rule, voice: Voice) -> str:
