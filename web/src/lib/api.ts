@@ -70,7 +70,7 @@ export const api = {
   rule: async (game: string, rule: string, locale: string): Promise<RuleText> =>
     (await send("GET", `${at("games", game, "rules", rule)}?locale=${locale}`)).json() as Promise<RuleText>,
 
-  tables: (): Promise<TableInfo[]> => json("GET", "/tables"),
+  tables: (): Promise<TableInfo[]> => json("GET", `/tables?locale=${settings.locale}`),
   table: (id: string): Promise<TableInfo> => json("GET", at("tables", id)),
   make: (order: NewTable): Promise<MadeTable> => json("POST", "/tables", order),
   sit: (id: string, order: Sit): Promise<Seated> => json("POST", at("tables", id, "sit"), order),
