@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.mirror import Mirror, Offer
 from tests.text.everything import render
+from undercroft.presentation.voices import voice_of
 
 PATIENCE = 120_000
 """Milliseconds after which something that should have come never will, however busy the machine is."""
@@ -24,6 +25,10 @@ class Player:
     def __init__(self, page: Page, home: str, locale: str = "en") -> None:
         self.page, self.home, self.locale = page, home, locale
         self.tapped = 0.0
+
+    def title(self, game: str) -> str:
+        """The title of a game in the reader's language."""
+        return voice_of(game, self.locale).render(f"title-{game}")
 
     def word(self, id: str, **args: object) -> str:
         """What the interface says in this player's language."""
@@ -95,7 +100,7 @@ class Player:
 
     def sit_down(self, seed: int, title: str, character: str = "") -> None:
         """From the lobby to a new game's first question."""
-        self.page.get_by_role("link", name=re.compile("Buttons & Bugs")).first.click()
+        self.page.get_by_role("link", name=re.compile(re.escape(self.title("buttons-and-bugs")))).first.click()
         if character:
             self.page.get_by_role("radio", name=character, exact=True).check()
         self.page.get_by_text(self.word("ui-more-options"), exact=True).click()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.mirror import GAME
 from tests.browser.player import Player
-from undercroft.presentation.chronicle import chronicle_of
+from undercroft.presentation.chronicle import called, chronicle_of
 from undercroft.server.shelf import SHELF
 
 NAME = "Smaller and smaller"
@@ -27,7 +27,7 @@ def test_a_campaign_is_begun_left_and_continued(player: Player) -> None:
     player.page.get_by_role("textbox", name=player.word("ui-campaign-name")).fill(NAME)
     player.button("ui-campaign-begin").click()
     expect(player.page.get_by_role("heading", name=NAME)).to_be_visible()
-    player.button("ui-stage-play-named", name=first.title).click()
+    player.button("ui-stage-play-named", name=called(first, rules)).click()
     player.button("ui-to-table").click()
     prompt = player.prompt.inner_text()
     cards = player.cards.get_by_role("article")

@@ -13,6 +13,7 @@ from undercroft.bots import RandomBot, play
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
 from undercroft.kernel.table import Table
+from undercroft.presentation.wording import translated
 
 BUGS, GLOOM, DARK = "buttons-and-bugs", "gloomhaven", "massive-darkness"
 
@@ -195,11 +196,12 @@ def test_a_new_skill_is_bought() -> None:
 
 
 def test_translated_skills_join_those_of_the_class() -> None:
-    words = {"classes": {"shadow-barbarian": {"branches": {"howl": ["Вой"]}}}}
-    content = rules(DARK, pack(DARK, classes__mine=BARBARIAN, translations__ru=words)).content
-    names = [branch.skills[0].text.name for branch in content.classes["shadow-barbarian"].branches]
-    assert content.translated(", ".join(names), "ru") == ", ".join(content.translated(name, "ru") for name in names)
-    assert content.translated("Howl", "ru") == "Вой"
+    names = {"skills": {"shadow-barbarian/howl/0": "Вой"}}
+    extended = rules(DARK, pack(DARK, classes__mine=BARBARIAN, names__ru=names))
+    skills = [branch.skills[0].text.name for branch in extended.content.classes["shadow-barbarian"].branches]
+    said = translated(extended, ", ".join(skills), "ru").split(", ")
+    assert said == [extended.translated(name, "ru") for name in skills]
+    assert said[skills.index("Howl")] == "Вой"
 
 
 def test_equipment_an_enemy_and_an_adventure() -> None:

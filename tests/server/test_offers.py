@@ -184,7 +184,10 @@ def test_a_bot_considers_once_in_a_version_and_nobody_waits(player: Player, monk
 
 
 # -- hints -----------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("locale", "words"), [("en", "let the game go on"), ("ru", "пусть игра идёт дальше"), ("uk", "нехай гра йде далі")])
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("en", "let the game go on"), ("ru", "ничего не делать, пусть игра идёт дальше"), ("uk", "нічого не робити, нехай гра йде далі")],
+)
 def test_a_hint_for_a_seat_with_only_an_offer(player: Player, locale: str, words: str) -> None:
     made = player.table(ANY_TIME, 2)
     one, two = made.sit(0), made.friend(1).sit(made.id, 1, locale=locale)

@@ -15,6 +15,7 @@ from undercroft.bots import BOTS
 from undercroft.kernel.contract import Module
 from undercroft.kernel.lore import Chronicle, Stage
 from undercroft.kernel.rules import SetupError
+from undercroft.kernel.scene import Message
 from undercroft.presentation.chronicle import Simple, chronicle_of
 from undercroft.server import campaigns, lobby
 
@@ -45,8 +46,8 @@ class Walk(Simple):
     def write(self, campaign: Any) -> bytes:
         return msgspec.json.encode(campaign)
 
-    def summary(self, rules: Any, campaign: Any) -> str:
-        return ", ".join(campaign["party"])
+    def summary(self, rules: Any, campaign: Any) -> list[Message]:
+        return []
 
     def next(self, rules: Any, campaign: Any) -> list[Stage]:
         return [Stage("duel", "The duel"), Stage("duel", "The duel", how="again")][campaign["played"] :][:1]
@@ -63,8 +64,8 @@ class Walk(Simple):
     def usual(self, campaign: Any) -> str:
         return ""
 
-    def before(self, rules: Any, campaign: Any, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
-        return {}, ""
+    def before(self, rules: Any, campaign: Any, setup: dict[str, Any]) -> tuple[dict[str, Any], list[Message]]:
+        return {}, []
 
     def record(self, rules: Any, campaign: Any, table: Any) -> None:
         campaign["played"] += 1
@@ -133,7 +134,7 @@ def test_another_try_is_called_so_in_the_readers_language_and_the_end_is_told(pl
     made = begin(player, "ada", "bert")
     lost(player, made)
     titles = [player.get(f"/campaigns/{made['id']}?locale={locale}")["next"] for locale in ("en", "uk")]
-    assert [title[0]["title"] for title in titles] == ["The duel (try again)", "The duel, ще одна спроба"]
+    assert [title[0]["title"] for title in titles] == ["The duel (try again)", "The duel (ще одна спроба)"]
     lost(player, made)
     after = player.get(f"/campaigns/{made['id']}")
     assert (after["over"], after["next"], after["epilogue"]) == (True, [], "Home again.")

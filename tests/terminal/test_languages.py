@@ -14,7 +14,7 @@ from undercroft.presentation.story import story
 from undercroft.presentation.telling import Teller
 
 
-@pytest.mark.parametrize(("language", "asked", "card"), [("ru", "Выберите ведущую карту", "Атака 3"), ("uk", "Виберіть провідну карту", "Рух 3")])
+@pytest.mark.parametrize(("language", "asked", "card"), [("ru", "Выберите ведущую карту", "Атака 3"), ("uk", "Виберіть карту ініціативи", "Рух 3")])
 def test_the_screen_speaks_the_language(desk: Desk, language: str, asked: str, card: str) -> None:
     host = desk.host(language=language)
     desk.type("", "", "1", "cards", "monsters", "quit")

@@ -45,7 +45,7 @@ def test_plainly_told(plain: Desk) -> None:
 
 def test_in_the_players_language(desk: Desk) -> None:
     leave(hunt(desk, locale="uk").run)
-    assert "Тим часом Місце 2 може:" in " ".join(desk.text.split())
+    assert "Місце 2 тим часом може:" in " ".join(desk.text.split())
 
 
 def test_a_number_reaches_the_right_seat(desk: Desk) -> None:

@@ -28,7 +28,7 @@ from undercroft.kernel.registry import games
 from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Pattern
 from undercroft.presentation import printing as printed
-from undercroft.text.messages import Voice, slug
+from undercroft.text.messages import FORM, Voice, slug
 
 SOURCE = Path(undercroft.__file__).parent
 SHARED = SOURCE / "games" / "haven"
@@ -132,8 +132,8 @@ def _parts(message: fluent.Message) -> _Parts:
 
 
 def arguments(message: fluent.Message) -> set[str]:
-    """The arguments that a message uses."""
-    return _parts(message).arguments
+    """The arguments that a message uses. What a name must agree with goes with the name."""
+    return {name.removesuffix(FORM) for name in _parts(message).arguments}
 
 
 def variants(message: fluent.Message) -> set[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle
 
 from undercroft.kernel.registry import games
-from undercroft.text.messages import Voice, voice
+from undercroft.text.messages import AS_WRITTEN, Voice, Words, voice
 
 
 def everything(locale: str = "en") -> Voice:
@@ -31,5 +31,5 @@ def word(name: str, value: str, locale: str = "en") -> str:
     return everything(locale).word(name, value)
 
 
-def tell(id: str, args: Mapping[str, Any], names: Any, locale: str = "en", printed: Callable[[str], str] = str) -> str:
-    return everything(locale).tell(id, args, names, printed)
+def tell(id: str, args: Mapping[str, Any], names: Any, locale: str = "en", words: Words = AS_WRITTEN) -> str:
+    return everything(locale).tell(id, args, names, words)

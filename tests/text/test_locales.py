@@ -25,13 +25,15 @@ from undercroft.text.rulebook import documents, rulebook
 OTHERS = [locale for locale in locales() if locale != "en"]
 NAMES = {
     "Undercroft", "A", "B", "JSON", "true", "false", "null", "figures", "hero", "health", "game", "icons", "net", "CC", "BY",
-    "Svelte", "Vite", "Fluent", "Litestar", "SQLAlchemy", "msgspec", "Lark", "log", "all", "QR",
+    "Massive", "Darkness", "Svelte", "Vite", "Fluent", "Litestar", "SQLAlchemy", "msgspec", "Lark", "log", "all", "QR",
 }  # fmt: skip
 """Words that are the same in every language: names, the letters of a card's sides, and what is typed."""
 CHOOSES = "attack"
 """By this thing `option-skip` chooses its form: it must not be translated."""
 EFFECTS = ("heal", "loot")
 """What may be put in order besides abilities."""
+DICE = ("melee", "ranged", "magic", "defence")
+"""What a weapon of Massive Darkness has dice for."""
 LYING = ("enemies", "ambush", "treasure", "special-treasure", "artifact", "lair", "library", "firework", "start", "exit")
 """What door cards put into rooms, what heroes carry besides cards, and the places that every adventure has."""
 BEYOND_ENGLISH = ("card-", "line-", "label-", "counted-", "word-", "difficulty-", "section-")
@@ -57,6 +59,7 @@ def needed_beyond_english() -> set[str]:
     answers = {f"{field.id}-{slug(option.title)}" for field in fields() for option in field.options}
     modifiers = {"miss", "x2"} | {id for id in standard() if re.search("[a-z]", id)} - closed_lists()["condition"]
     alone = {f"word-{name}" for name in (*modifiers, *EFFECTS, *SKIPPABLE, *LYING) if name != CHOOSES} | {"label-attacks", "label-immune"}
+    alone |= {f"label-{kind}" for kind in DICE}
     return shapes | sections | counted | difficulties | answers | alone | {pattern.message for pattern in patterns()}
 
 
@@ -107,6 +110,9 @@ class Texts(visitor.Visitor):
 
     def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
         self.found.append(node.value)
+
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:
+        """The case of a term is not said."""
 
 
 @pytest.mark.parametrize("locale", OTHERS)

@@ -28,7 +28,7 @@ from tests.text.reading import ANY
 from undercroft.kernel.event import Event
 from undercroft.kernel.registry import games
 from undercroft.presentation.voices import voice_of
-from undercroft.text.messages import SHARED, UnknownMessage, _resources, locales, slug, usual
+from undercroft.text.messages import SHARED, AsWritten, UnknownMessage, _resources, locales, slug, usual
 
 ENGLISH = {
     "door-open": "open door", "door-closed": "closed door", "door-locked": "locked door", "coins": "money", "goal-treasure": "goal treasure",
@@ -96,7 +96,7 @@ def test_every_message_is_used(needed: set[str], messages: dict[str, ast.Message
 
 def test_little_is_left_to_play(needed: set[str]) -> None:
     """What only play can tell would be met by any message: the code must say which prompts and options there are."""
-    assert {id for id in needed if ANY in id} == {f"modifiers-{ANY}"}
+    assert {id for id in needed if ANY in id} == {f"modifiers-{ANY}", f"title-{ANY}"}
 
 
 def test_the_client_has_its_messages_and_uses_all_of_them(messages: dict[str, ast.Message]) -> None:
@@ -183,12 +183,21 @@ def test_names_stand_in_place_of_ids() -> None:
 
 def test_words_and_card_text_are_told_in_the_language() -> None:
     assert tell("gained", {"figure": "m1", "condition": "wound"}, Nobody(), "ru") == "figure m1 получает состояние «рана»."
-    assert tell("consumed", {"figure": "m1", "elements": ("fire", "wild")}, Nobody(), "uk") == "figure m1 поглинає стихію: вогонь, будь-яка."
+    assert tell("consumed", {"figure": "m1", "elements": ("fire", "wild")}, Nobody(), "uk") == "figure m1 використовує стихію: вогонь, універсальна."
     rolled = {"figure": "a", "target": "b", "attack": ("red 2+bam", "yellow blank"), "defence": ()}
-    assert tell("dark-rolled", rolled, Nobody(), "ru") == "Бросок. figure a: красный 2+«Взрыв», жёлтый пустой; figure b: нет."
-    assert tell("why-md-attack-type", {"range": 0, "attack": "melee"}, Nobody(), "uk") == "На відстані 0 це рукопашна атака."
-    assert tell("prompt-ability", {"line": "x"}, Nobody(), "ru", lambda text: f"<{text}>") == "Выполнить «<x>»?"
-    assert tell("loss-met", {"condition": "x y"}, Nobody(), "ru", lambda text: f"<{text}>") == "По особым правилам сценарий проигран: <x y>."
+    assert tell("dark-rolled", rolled, Nobody(), "ru") == (
+        "figure a, бросок атаки: красный — 2 и «Взрыв», жёлтый — пустая грань. figure b, бросок защиты: без кубиков."
+    )
+    assert tell("why-md-attack-type", {"range": 0, "attack": "melee"}, Nobody(), "uk") == "На відстані 0 це ближня атака."
+    assert tell("prompt-ability", {"line": "x"}, Nobody(), "ru", Printing()) == "<x>. Выполнить это действие?"
+    assert tell("loss-met", {"condition": "x y"}, Nobody(), "ru", Printing()) == "По особым правилам сценарий проигран: <x y>."
+
+
+class Printing(AsWritten):
+    """Marks what is printed as card text."""
+
+    def printed(self, text: str) -> str:
+        return f"<{text}>"
 
 
 def test_an_empty_argument_leaves_no_colon_behind() -> None:

@@ -14,10 +14,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
+from undercroft.presentation.pairs import nearest
+from undercroft.text.messages import locales, usual
+
 CHECK_FAILED = 1
 BAD_USAGE = 2
 INTERRUPTED = 130
 
+Language = Annotated[str | None, typer.Option("--language", metavar="|".join(locales()), help="The language.", show_default="the system's")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of text for people.")]
 
 
@@ -27,6 +31,13 @@ class Fail(Exception):
     def __init__(self, message: str, code: int = BAD_USAGE) -> None:
         super().__init__(message)
         self.code = code
+
+
+def language_or_usual(given: str | None) -> str:
+    """The language that was asked for, or that of the system."""
+    if given is not None and given not in locales():
+        raise nearest("language", given, locales())
+    return given or usual()
 
 
 def say(text: str = "") -> None:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document
+from undercroft.language.names import IN_LANGUAGES
 from undercroft.language.packs import game_of, manifest, needed, packs_of, read_pack
 from undercroft.language.warnings import warnings
 from undercroft.presentation.pairs import names
@@ -99,7 +100,7 @@ def load(module: Module, base: list[PackSource], source: PackSource, verdict: Ve
             verdict.errors.append(found)
             if "/" not in found.file or found.file not in files:
                 return
-            files = {name: text for name, text in files.items() if name != found.file and not name.startswith("translations/")}
+            files = {name: text for name, text in files.items() if name != found.file and not name.startswith(IN_LANGUAGES)}
     before = module.rules(base)
     all_scenarios, all_characters = names(module.setups(rules))
     old_scenarios, old_characters = names(module.setups(before))

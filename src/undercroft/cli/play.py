@@ -17,9 +17,8 @@ from undercroft.presentation.pairs import choose_pairs, nearest
 from undercroft.terminal.agreeing import YOU, Order
 from undercroft.terminal.console import Leave, Terminal, reader
 from undercroft.terminal.menu import Host, setting_up
-from undercroft.text.messages import locales, usual
 
-from .output import Fail
+from .output import Fail, Language, language_or_usual
 from .packs import Folders
 from .reference import Game
 from .variants import HELP, Profile, list_variants, profile_of
@@ -34,7 +33,6 @@ Seed = Annotated[int | None, typer.Option("--seed", min=0, max=2**62, help="The 
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game; the file is not changed.")]
 ChanceOption = Annotated[str, typer.Option("--chance", metavar="seeded|asked", help="asked: you roll your own dice and enter the results.")]
 Campaign = Annotated[str | None, typer.Option("--campaign", metavar="NAME", help="Continue this campaign, or start it.")]
-Language = Annotated[str | None, typer.Option("--language", metavar="|".join(locales()), help="The language.", show_default="the system's")]
 Plain = Annotated[bool, typer.Option("--plain", help="No colours and no screen clearing, for screen readers.")]
 
 
@@ -70,18 +68,17 @@ def play(
     """Play in the terminal: a campaign, a single scenario, or a saved game. Everything is saved after every choice."""
     if chance not in CHANCES:
         raise nearest("kind of chance", chance, CHANCES)
-    if language is not None and language not in locales():
-        raise nearest("language", language, locales())
+    spoken = language_or_usual(language)
     if sum(given is not None for given in (scenario, load, campaign)) > 1:
         raise Fail("--scenario, --load and --campaign are three different ways to begin: choose one")
     if level is not None and (load is not None or campaign is not None):
         raise Fail("--level is for free play: a campaign's scenarios and saved games have their own")
     module = find_game(game)
     if HELP in profile:
-        list_variants(module, language or usual())
+        list_variants(module, spoken)
         return
     packs, chosen = packs_of(module, pack), profile_of(module, profile)
-    order = Order(scenario, tuple(character), level, difficulty, seed, CHANCES[chance], chosen, packs, language or usual(), read_bots(bot))
+    order = Order(scenario, tuple(character), level, difficulty, seed, CHANCES[chance], chosen, packs, spoken, read_bots(bot))
     console = Console(file=sys.stdout, markup=False, highlight=False, emoji=False, no_color=plain or None, color_system=None if plain else "auto")
     start(Host(Terminal(console, reader(), plain), module, order), load, campaign)
 

@@ -12,7 +12,7 @@ from undercroft.kernel.save import SaveError, read_save
 from undercroft.kernel.table import Table
 from undercroft.presentation.story import story
 
-from .output import CHECK_FAILED, Fail, Json, complain, print_json, say
+from .output import CHECK_FAILED, Fail, Json, Language, complain, language_or_usual, print_json, say
 
 
 class Summary(Struct, frozen=True, kw_only=True):
@@ -43,18 +43,22 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)],
     verify: Annotated[bool, typer.Option("--verify", help="Replay it, compare the hash of every beat, and report whether they match.")] = False,
     text: Annotated[bool, typer.Option("--text", help="Print the game as text, round by round.")] = False,
+    language: Language = None,
     json: Json = False,
 ) -> int:
     """Show a saved game: a summary, a verification, or the whole story."""
     if verify and text:
         raise Fail("--verify and --text are two different reports: choose one")
+    if language is not None and not text:
+        raise Fail("--language is for the story of the game: add --text")
+    spoken = language_or_usual(language)
     if not file.is_file():
         raise Fail(f"{file} is not a file" if file.exists() else f"there is no file {file}")
     if verify:
         return _verify(file, json)
     table = read_save(file)
     if text:
-        _tell(table, json)
+        _tell(table, json, spoken)
     elif json:
         print_json(summary(table))
     else:
@@ -91,11 +95,11 @@ def _print(found: Summary) -> None:
         say(f"note:       {note}")
 
 
-def _tell(table: Table[Any], json: bool) -> None:
+def _tell(table: Table[Any], json: bool, language: str) -> None:
     if json:
-        print_json([{"round": told.round, "text": told.text, "event": told.event.id, "rules": told.event.rules} for told in story(table)])
+        print_json([{"round": told.round, "text": told.text, "event": told.event.id, "rules": told.event.rules} for told in story(table, language)])
         return
-    for told in story(table):
+    for told in story(table, language):
         if told.heading:
             say(f"\n{told.text}\n{'-' * len(told.text)}")
         else:

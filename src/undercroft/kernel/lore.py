@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from .rules import SetupError
+from .scene import Message
 
 T = TypeVar("T")
 How: TypeAlias = Literal["", "again", "random"]
@@ -24,11 +25,13 @@ class Person(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """A scenario as shown in a menu."""
+    """A scenario as shown in a menu, with its printed number and level if there are any."""
 
     id: str
     title: str
     how: How = ""
+    number: int | None = None
+    level: int | None = None
 
 
 class Lore(Protocol):
@@ -69,7 +72,10 @@ class Chronicle(Lore, Protocol):
         ...
 
     def write(self, campaign: Any) -> bytes: ...
-    def summary(self, rules: Any, campaign: Any) -> str: ...
+    def summary(self, rules: Any, campaign: Any) -> Sequence[Message]:
+        """Who is on the way, how far they have come, and what is next. Arguments may be English names, lists of them, and stages."""
+        ...
+
     def next(self, rules: Any, campaign: Any) -> Sequence[Stage]: ...
     def earlier(self, rules: Any, campaign: Any) -> Sequence[Stage]: ...
     def setup(self, rules: Any, campaign: Any, scenario: str) -> dict[str, Any]:
@@ -84,8 +90,8 @@ class Chronicle(Lore, Protocol):
         """The difficulty of the last game, or an empty string."""
         ...
 
-    def before(self, rules: Any, campaign: Any, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
-        """The choices of the last game that are allowed in this set-up, and the same in words; both are empty if there are none."""
+    def before(self, rules: Any, campaign: Any, setup: dict[str, Any]) -> tuple[dict[str, Any], Sequence[Message]]:
+        """The choices of the last game that are allowed in this set-up, and what each of them is; both are empty if there are none."""
         ...
 
     def record(self, rules: Any, campaign: Any, table: Any) -> None:

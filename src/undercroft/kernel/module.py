@@ -27,9 +27,11 @@ class Lasting(Protocol):
 
 
 class Translated(Protocol):
-    """Content with prose in several languages."""
+    """Content with names and prose in several languages."""
 
     def translated(self, text: str, locale: str) -> str: ...
+
+    def form(self, name: str, locale: str) -> str: ...
 
 
 S = TypeVar("S", bound=Lasting)
@@ -114,3 +116,6 @@ class GameRules(ABC, Generic[S, G, C]):
 
     def translated(self, text: str, locale: str) -> str:
         return self.content.translated(text, locale)
+
+    def form(self, name: str, locale: str) -> str:
+        return self.content.form(name, locale)

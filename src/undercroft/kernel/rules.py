@@ -133,6 +133,15 @@ class Translates(Protocol):
 
 
 @runtime_checkable
+class Inflects(Protocol):
+    """Rules that know what sentences must agree with."""
+
+    def form(self, name: str, locale: str) -> str:
+        """Whether a name in a language is `masculine`, `feminine`, `neuter` or `plural`; empty if it is not known."""
+        ...
+
+
+@runtime_checkable
 class Titles(Protocol):
     """Rules whose card text may contain ids from the packs, such as types of monsters."""
 

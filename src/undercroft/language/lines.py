@@ -9,7 +9,7 @@ from msgspec import Struct
 from undercroft.text.messages import Voice
 
 from .grammar import Clause, LineError, Modifier, Shape, StepShape, read_shape
-from .printing import Speech, capital, speech
+from .printing import Speech, speech
 from .vocabulary import Lexicon, Node
 
 
@@ -178,7 +178,7 @@ class Vocabulary:
         if clauses:
             heads.append(", ".join(clauses))
         body = "; ".join(self._show_step(s, say) for s in line.steps) or self.show_modifiers(line.modifiers, voice)
-        return "".join(f"{capital(h)}: " for h in heads) + body
+        return say.sentence("".join(f"{say.part(h)}: " for h in heads) + body)
 
     def show_modifiers(self, modifiers: Sequence[Node], voice: Voice | None = None) -> str:
         """The printed text of a list of modifiers."""
@@ -189,18 +189,18 @@ class Vocabulary:
         if step.condition is not None:
             then = "; ".join(self._show_step(s, say) for s in step.inner)
             other = self._show_step(step.otherwise, say) if step.otherwise else ""
-            return capital(say.alternative(say.phrase(self.conditions, step.condition), then, other))
+            return say.part(say.alternative(say.phrase(self.conditions, step.condition), then, other))
         if step.node is None:
             text = say.times(step.repeat, "; ".join(self._show_step(s, say) for s in step.inner))
         else:
             parts = [say.phrase(self.steps, step.node), *(say.phrase(self.modifiers, m) for m in step.modifiers)]
-            for rider in step.riders:
-                bought = ", ".join(say.phrase(self.modifiers, m) for m in rider.modifiers)
-                parts.append(f"{say.price(say.phrase(self.prices, rider.price))}: ({bought})")
-            if step.inner:
-                parts.append(f"({'; '.join(self._show_step(s, say) for s in step.inner)})")
-            text = ", ".join(parts)
-        return capital(say.will(step.will, text) if step.will else text)
+            bought = [
+                (say.price(say.phrase(self.prices, rider.price)), ", ".join(say.phrase(self.modifiers, m) for m in rider.modifiers))
+                for rider in step.riders
+            ]
+            inner = [f"({'; '.join(self._show_step(s, say) for s in step.inner)})"] if step.inner else []
+            text = say.with_prices(parts, bought, inner)
+        return say.part(say.will(step.will, text) if step.will else text)
 
 
 def _nodes(step: Step) -> Iterator[Node]:

@@ -15,6 +15,8 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+MINUS = "\u2212"
+"""A minus sign, which other languages print instead of a hyphen."""
 USED = "x"
 """A spent use slot, as it appears in lines of cards in play."""
 
@@ -38,6 +40,18 @@ class Speech:
     def say(self, id: str, **args: Any) -> str:
         """Render a message in another language. English does not use messages."""
         raise NotImplementedError
+
+    def part(self, text: str) -> str:
+        """A clause or a step of a line: it begins with a capital letter."""
+        return capital(text)
+
+    def sentence(self, text: str) -> str:
+        """A whole line."""
+        return text
+
+    def with_prices(self, parts: Sequence[str], bought: Sequence[tuple[str, str]], inner: Sequence[str]) -> str:
+        """What a step does, what each price buys, and the steps inside it."""
+        return ", ".join([*parts, *(f"{price}: ({effect})" for price, effect in bought), *inner])
 
     def life(self, span: str, uses: int, slots: Sequence[str]) -> list[str]:
         """The duration and the number of uses, each to be followed by a colon."""
@@ -73,6 +87,16 @@ class Translated(Speech):
     def say(self, id: str, **args: Any) -> str:
         return self.voice.render(id, args)
 
+    def part(self, text: str) -> str:
+        """Only whole lines begin with a capital letter."""
+        return text
+
+    def sentence(self, text: str) -> str:
+        return capital(text)
+
+    def with_prices(self, parts: Sequence[str], bought: Sequence[tuple[str, str]], inner: Sequence[str]) -> str:
+        return "; ".join([", ".join([*parts, *inner]), *(f"{price}: {effect}" for price, effect in bought)])
+
     def _phrase(self, lexicon: Lexicon, node: Node, **more: str) -> str | None:
         pattern = lexicon.pattern(node)
         if not self.voice.has(pattern.message):
@@ -92,6 +116,8 @@ class Translated(Speech):
             return ("/" if "/".join(value) == part.slot.show(value) else ", ").join(self._word(part, v) for v in value)
         if part.kind == "number":
             return value
+        if part.kind == "signed":
+            return part.slot.show(value).replace("-", MINUS)
         if part.kind == "string":
             return self._quoted(part, value)
         return self._word(part, value) if isinstance(value, str) else part.slot.show(value)
@@ -101,7 +127,7 @@ class Translated(Speech):
         head, _, number = value.partition("-")
         said = self.voice.word(part.field, head)
         assert part.slot is not None
-        return part.slot.show(value) if said == head else f"«{' '.join(filter(None, (said, number)))}»"
+        return part.slot.show(value) if said == head else " ".join(filter(None, (said, number)))
 
     def _word(self, part: Part, value: str) -> str:
         """A word, translated with the list named after its slot or field. Names are left unchanged."""

@@ -14,8 +14,8 @@ from .printing import capital, circles, speech
 
 BARE = ("condition", "element", "difficulty", "word")
 """Lists of words that can appear on their own."""
-JOINTS = (" | ", "; ", ", ", "/")
-"""Separators of the cells in a row, of lines, of list items, and of alternatives."""
+JOINTS = (" | ", ". ", "; ", ", ", "/")
+"""Separators of the cells in a row, of sentences, of lines, of list items, and of alternatives."""
 _NAMED = re.compile(r"(.+?) \((.+)\)")
 _BOUGHT = re.compile(r"(, )?Pay ([^:()]+): \(([^()]*)\)")
 _PRICE = re.compile(r"Pay ([^:()]+)(?=: )")

@@ -9,6 +9,7 @@ from typing import Any
 from undercroft.kernel.packs import PackSource
 
 from .documents import Document, Path
+from .names import IN_LANGUAGES
 
 NAMES = "names.yaml"
 
@@ -20,7 +21,7 @@ def warnings(source: PackSource, others: Sequence[PackSource], icons: Collection
 
 
 def _documents(source: PackSource) -> list[Document]:
-    return [Document(name, text) for name, text in source.files.items() if name != "pack.yaml" and not name.startswith("translations/")]
+    return [Document(name, text) for name, text in source.files.items() if name != "pack.yaml" and not name.startswith(IN_LANGUAGES)]
 
 
 def _values(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:

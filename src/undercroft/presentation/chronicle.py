@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from undercroft.kernel.contract import HasCampaign, HasLore, Module
 from undercroft.kernel.lore import Chronicle, Lore, Person, Stage
+from undercroft.kernel.scene import Message
 from undercroft.text.messages import voice
 
 from .pairs import names
+from .telling import translated
 
 
-def called(stage: Stage, locale: str = "en") -> str:
+def called(stage: Stage, rules: Any, locale: str = "en") -> str:
     """The name of a scenario as shown in a menu."""
-    match stage.how:
-        case "again":
-            return voice(locale).render("stage-again", {"title": stage.title})
-        case "random":
-            return voice(locale).render("stage-random")
-    return stage.title
+    said = voice(locale)
+    if stage.how == "random":
+        return said.render("stage-random")
+    title = translated(rules, stage.title, locale)
+    if stage.level is not None:
+        title = said.render("scenario-title", {"number": stage.number, "title": title, "level": stage.level})
+    elif stage.number is not None:
+        title = said.render("stage-title", {"number": stage.number, "title": title})
+    return said.render("stage-again", {"title": title}) if stage.how == "again" else title
+
+
+def listed(messages: Sequence[Message], rules: Any, locale: str = "en", between: str = ", ") -> str:
+    """Messages of a campaign in the reader's language, with their names and stages."""
+
+    def said(value: Any) -> Any:
+        if isinstance(value, Stage):
+            return called(value, rules, locale)
+        if isinstance(value, list):
+            return ", ".join(map(said, value))
+        return translated(rules, value, locale) if isinstance(value, str) else value
+
+    return between.join(voice(locale).render(m.id, {name: said(value) for name, value in m.args.items()}) for m in messages)
+
+
+def summary(chronicle: Chronicle, rules: Any, campaign: Any, locale: str = "en") -> str:
+    """A campaign in one line. Raises SetupError if it does not fit the packs."""
+    return listed(chronicle.summary(rules, campaign), rules, locale, "; ")
 
 
 class Simple:

@@ -12,13 +12,14 @@ from undercroft.kernel.form import Field, Form, FormOption
 from undercroft.kernel.rules import Rules, SetupError
 from undercroft.kernel.scene import Message
 
-from .chronicle import lore_of
+from .chronicle import called, lore_of
+from .telling import translated
 
 
-def form(module: Module, rules: Rules[Any]) -> Form:
+def form(module: Module, rules: Rules[Any], locale: str = "en") -> Form:
     """The complete form: the players, scenario, difficulty and the game's own fields. If one of those is not advanced, the difficulty is not
-    either."""
-    known, more = form_of(module, rules), setup_form(module).fields
+    either. Characters and scenarios have their names in this language."""
+    known, more = form_of(module, rules, locale), setup_form(module).fields
     plain = any(not field.advanced for field in more)
     fields = tuple(replace(field, advanced=field.advanced and not plain) for field in known.fields)
     return Form((*fields, *more), known.seats)
@@ -29,7 +30,7 @@ def agreed(module: Module, asked: Form, answers: Mapping[str, Any]) -> tuple[dic
     return setup_form(module).apart(setup_of(asked, answers))
 
 
-def form_of(module: Module, rules: Rules[Any]) -> Form:
+def form_of(module: Module, rules: Rules[Any], locale: str = "en") -> Form:
     """The form for party, scenario and difficulty, with sensible defaults first."""
     lore = lore_of(module)
     people = lore.people(rules)
@@ -38,13 +39,13 @@ def form_of(module: Module, rules: Rules[Any]) -> Form:
     allowed: dict[str, list[str]] = {}
     for person in people:
         for stage in lore.stages(rules, person.id):
-            stages.setdefault(stage.id, stage.title)
+            stages.setdefault(stage.id, called(stage, rules, locale))
             allowed.setdefault(stage.id, []).append(person.id)
     scenarios = tuple(
         FormOption(id, title, needs={} if len(allowed[id]) == len(people) else {"character": tuple(allowed[id])})
         for id, title in stages.items()
     )  # fmt: skip
-    characters = tuple(FormOption(p.id, p.name, p.about, p.icon) for p in people)
+    characters = tuple(FormOption(p.id, translated(rules, p.name, locale), p.about, p.icon) for p in people)
     fields = [
         Field("character", Message("form-character"), "choice", characters[0].value, characters, per_seat=seats != (1,)),
         Field("scenario", Message("form-scenario"), "choice", scenarios[0].value, scenarios),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,16 +10,16 @@ import msgspec
 from undercroft.kernel.event import Event
 from undercroft.kernel.scene import Card, Scene
 from undercroft.kernel.table import Table
-from undercroft.text.messages import UnknownMessage
 
-from .printing import printer
-from .voices import voice_of
+from .wording import Wording
 
 
 class SceneNames:
     """Names of figures, types, cards and cells, learnt from scenes. Whatever leaves the board keeps its name."""
 
-    def __init__(self) -> None:
+    def __init__(self, say: Callable[[str], str] = str) -> None:
+        """`say` gives a name in the reader's language."""
+        self.say = say
         self.figures: dict[str, str] = {}
         self.kinds: dict[str, str] = {}
         self.cards: dict[str, str] = {}
@@ -30,34 +30,39 @@ class SceneNames:
     def learn(self, scene: Scene, afresh: bool = True) -> None:
         """Learn the names in a scene. If `afresh`, they replace the names known before."""
         if not afresh:
-            older = SceneNames()
+            older = SceneNames(self.say)
             older.learn(scene)
-            for mine, theirs in zip(vars(self).values(), vars(older).values()):
+            for mine, theirs in zip(self._all(), older._all()):
                 mine.update({id: name for id, name in theirs.items() if id not in mine})
             return
+        say = self.say
         for player in scene.players:
             if player.figure:
-                self.figures.setdefault(player.figure, player.name)
+                self.figures.setdefault(player.figure, say(player.name))
         for token in scene.tokens:
             several = token.side != "hero" and token.number
-            self.figures[token.id] = f"{token.name} {token.number}" if several else token.name
-            self.kinds[token.group] = token.name
-        self.cards.update({card.id: card.name for zone in scene.zones for card in zone.cards})
+            name = say(token.name)
+            self.figures[token.id] = f"{name} {token.number}" if several else name
+            self.kinds[token.group] = name
+        self.cards.update({card.id: say(card.name) for zone in scene.zones for card in zone.cards})
         self.open.update({card.id: card for zone in scene.zones if zone.seat < 0 for card in zone.cards})
         self.cells.update({cell.id: cell.name for board in scene.boards for cell in board.cells})
+
+    def _all(self) -> tuple[dict[Any, Any], ...]:
+        return self.figures, self.kinds, self.cards, self.cells, self.open
 
     def copy(self) -> tuple[dict[Any, str], ...]:
         """The names as they are now, to be compared later."""
         return dict(self.figures), dict(self.kinds), dict(self.cards), dict(self.cells)
 
     def figure(self, id: str) -> str:
-        return self.figures.get(id, id)
+        return self.figures.get(id) or self.say(id)
 
     def card(self, id: str) -> str:
-        return self.cards.get(id, id)
+        return self.cards.get(id) or self.say(id)
 
     def kind(self, id: str) -> str:
-        return self.kinds.get(id) or self.cards.get(id, id)
+        return self.kinds.get(id) or self.card(id)
 
     def cell(self, id: int) -> str:
         return self.cells.get(id, str(id))
@@ -72,15 +77,10 @@ class Told(NamedTuple):
     event: Event
 
 
-def unsaid(id: str, args: Mapping[str, Any]) -> str:
-    """What is shown instead of a message that the game lacks."""
-    return f"{id}: {', '.join(f'{k} {v}' for k, v in args.items())}" if args else id
-
-
 def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
     """All events of a game in order, told with the names that things had at the time."""
-    names, number, told, voice = SceneNames(), 0, 0, voice_of(table.rules.name, locale)
-    printed = printer(table.rules.name, locale)
+    wording, number, told = Wording(table.rules, locale), 0, 0
+    names = SceneNames(wording.name)
     decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
     beats = [(decode(beat.data), beat.events) for beat in table.beats()]
     for state, end in (*beats, (table.state, len(table.events))):
@@ -88,9 +88,5 @@ def story(table: Table[Any], locale: str = "en") -> Iterator[Told]:
         for event in table.events[told:end]:
             heading = event.HEADING
             number += heading
-            try:
-                text = voice.tell(event.id, event.args, names, printed)
-            except UnknownMessage:
-                text = unsaid(event.id, event.args)
-            yield Told(number, heading, text, event)
+            yield Told(number, heading, wording.tell(event.id, event.args, names), event)
         told = end

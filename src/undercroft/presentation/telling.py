@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from typing import Any, NamedTuple
 
@@ -12,20 +11,18 @@ from msgspec.structs import replace
 from undercroft.kernel.contract import Module, setup_form
 from undercroft.kernel.decision import IllegalChoice, Seat
 from undercroft.kernel.event import EARLIER, Event
-from undercroft.kernel.rules import Rules, Titles, Translates
-from undercroft.kernel.scene import Card, Choice, Message, Question, Scene, Track, Turn
+from undercroft.kernel.rules import Rules
+from undercroft.kernel.scene import Card, Choice, Message, Player, Question, Scene, Token, Track, Turn
 from undercroft.kernel.secrets import redact
 from undercroft.kernel.table import Forgotten, Mark, Table
-from undercroft.text.messages import UnknownMessage
 
-from .printing import printer
-from .story import SceneNames, unsaid
+from .story import SceneNames
 from .voices import rendered, voice_of
+from .wording import Wording
+from .wording import translated as translated
 
 LOOK_BACK = 400
 """How many events `why` goes back to find one with reasons."""
-SLUG = re.compile("[a-z]+(?:-[a-z0-9]+)+")
-"""Matches anything that looks like an id in a pack."""
 
 
 class Answer(NamedTuple):
@@ -33,11 +30,6 @@ class Answer(NamedTuple):
 
     event: int
     reasons: list[tuple[str, str, list[str]]]
-
-
-def translated(rules: Any, text: str, locale: str) -> str:
-    """A text of the packs in the reader's language, if there is a translation."""
-    return rules.translated(text, locale) if isinstance(rules, Translates) else text
 
 
 def told(module: Module, rules: Rules[Any], field: str, value: str, locale: str) -> tuple[str, ...]:
@@ -53,7 +45,8 @@ class Teller:
     def __init__(self, table: Table[Any], seat: Seat | None, locale: str = "en", recent: int | None = None) -> None:
         """`recent` limits how many of the existing events are put into words; the lines before `first` stay empty."""
         self.table, self.seat, self.locale, self.recent = table, seat, locale, recent
-        self.names = SceneNames()
+        self.wording = Wording(table.rules, locale)
+        self.names = SceneNames(self.wording.name)
         self.seen: list[Event] = []
         self.lines: list[str] = []
         self.first = 0
@@ -61,9 +54,7 @@ class Teller:
         """How many events were known and unchanged at the last refresh."""
         self._looked: set[str] = set()
         """Hashes of the beats that were searched for names, and ids for which no name was found."""
-        self._said: dict[str, str] = {}
-        self.voice = voice_of(table.rules.name, locale)
-        self._print = printer(table.rules.name, locale)
+        self.voice, self.printed = self.wording.voice, self.wording.printed
         self._decode = msgspec.msgpack.Decoder(table.rules.state_type).decode
 
     def refresh(self) -> Scene:
@@ -130,51 +121,41 @@ class Teller:
         return self.voice.render("set-up-folded", {"steps": self.set_up})
 
     def _say(self, id: str, args: dict[str, Any]) -> str:
-        try:
-            _, rest = self.voice.resolve(id)
-            args = {"rest": self._known(rest), **args} if rest else args
-            return " ".join(self.voice.tell(id, args, self.names, self.printed).split())
-        except UnknownMessage:
-            return unsaid(id, args)
+        return self.wording.tell(id, args, self.names, self._known)
 
     def _known(self, id: str) -> str:
         return next((names[id] for names in (self.names.figures, self.names.kinds, self.names.cards) if id in names), id)
-
-    def printed(self, text: str) -> str:
-        """Card text or prose of the packs in the reader's language. Names are left unchanged."""
-        if text not in self._said:
-            self._said[text] = self._printed(text)
-        return self._said[text]
-
-    def _printed(self, text: str) -> str:
-        if (prose := translated(self.table.rules, text, self.locale)) != text:
-            return prose
-        named = any(text in names.values() for names in (self.names.cards, self.names.figures, self.names.kinds))
-        return text if named else self._titled(self._print(text))
-
-    def _titled(self, text: str) -> str:
-        """Card text with the ids of monsters and objects replaced by their names."""
-        rules = self.table.rules
-        return SLUG.sub(lambda found: rules.title(found[0]), text) if isinstance(rules, Titles) else text
 
     def word(self, name: str, value: str) -> str:
         """A word from a fixed list (`condition`, `mark`, `terrain` …) in the reader's language."""
         return self.voice.word(name, value)
 
     def translated(self, scene: Scene) -> Scene:
-        """The scene with its card text in the reader's language. Ids, marks and names are left unchanged."""
+        """The scene with its names and card text in the reader's language. Ids and marks are left unchanged."""
+        tokens, players = tuple(map(self.token, scene.tokens)), tuple(map(self.player, scene.players))
         zones = tuple(replace(zone, cards=tuple(map(self.card, zone.cards))) for zone in scene.zones)
         turns = tuple(map(self.turn, scene.ribbon))
         tracks = tuple(map(self.track, scene.tracks))
-        return replace(scene, zones=zones, ribbon=turns, tracks=tracks)
+        return replace(scene, tokens=tokens, players=players, zones=zones, ribbon=turns, tracks=tracks)
+
+    def token(self, token: Token) -> Token:
+        return replace(token, name=self.wording.name(token.name))
+
+    def player(self, player: Player) -> Player:
+        return replace(player, name=self.wording.name(player.name))
 
     def card(self, card: Card) -> Card:
-        """A card with its text in the reader's language."""
+        """A card with its name and text in the reader's language."""
         parts = {name: tuple(map(self.printed, lines)) for name, lines in card.parts.items()}
-        return replace(card, parts=parts, back=None if card.back is None else self.card(card.back))
+        areas = {self.area(name): rows for name, rows in card.areas.items()}
+        return replace(card, name=self.wording.name(card.name), parts=parts, areas=areas, back=None if card.back is None else self.card(card.back))
+
+    def area(self, name: str) -> str:
+        """The name of an area such as `wedge 2` in the reader's language."""
+        return " ".join(self.word("shape", word) for word in name.split(" "))
 
     def turn(self, turn: Turn) -> Turn:
-        return replace(turn, parts=tuple(map(self.printed, turn.parts)))
+        return replace(turn, name=self.wording.name(turn.name), parts=tuple(map(self.printed, turn.parts)))
 
     def track(self, track: Track) -> Track:
         return replace(track, slots=tuple(map(self.printed, track.slots)))

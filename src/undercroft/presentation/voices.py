@@ -26,6 +26,12 @@ def voice_of(game: str, locale: str = "en") -> Voice:
         return voice(locale)
 
 
+def title_of(game: str, title: str, voice: Voice) -> str:
+    """The title of a game in the reader's language, if its messages give one."""
+    id = f"title-{game}"
+    return voice.render(id) if voice.has(id) else title
+
+
 @cache
 def _report(game: str, why: str) -> None:
     """Report what is wrong with a game's messages, once."""

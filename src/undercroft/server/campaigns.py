@@ -10,7 +10,7 @@ from sqlalchemy import Executable, RowMapping, delete, insert, select, update
 from undercroft.kernel.lore import Chronicle, Stage
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
-from undercroft.presentation.chronicle import called, chronicle_of
+from undercroft.presentation.chronicle import called, chronicle_of, listed
 from undercroft.presentation.telling import translated
 from undercroft.text.messages import voice
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 Statement = tuple[Executable, Mapping[str, Any] | None]
 
 
-def stage_infos(found: Sequence[Stage], locale: str) -> tuple[StageInfo, ...]:
-    return tuple(StageInfo(s.id, called(s, locale)) for s in found)
+def stage_infos(found: Sequence[Stage], rules: Any, locale: str) -> tuple[StageInfo, ...]:
+    return tuple(StageInfo(s.id, called(s, rules, locale)) for s in found)
 
 
 class Campaigns:
@@ -79,20 +79,21 @@ class Campaigns:
         except SetupError as e:
             return CampaignInfo(row["id"], row["game"], row["name"], str(e), "", "", (), (), (), "", "", row["current"], (), False)
         coming = chronicle.next(rules, campaign)
-        people = {p.id: CharacterInfo(p.name, p.icon) for p in chronicle.people(rules)}
+        people = {p.id: CharacterInfo(translated(rules, p.name, locale), p.icon) for p in chronicle.people(rules)}
         party = tuple(people.get(id, CharacterInfo(id, "")) for id in chronicle.party(campaign))
         who = ", ".join(person.name for person in party)
         if coming:
-            about = {"who": who, "next": coming[0].title, "tries": chronicle.tries(campaign, coming[0].id)}
+            stage = coming[0] if coming[0].how == "random" else coming[0]._replace(how="")
+            about = {"who": who, "next": called(stage, rules, locale), "tries": chronicle.tries(campaign, stage.id)}
             told = voice(locale).render("campaign-next", about)
         else:
             told = voice(locale).render("campaign-over", {"who": who})
-        before = chronicle.before(rules, campaign, chronicle.setup(rules, campaign, coming[0].id))[1] if coming else ""
+        before = chronicle.before(rules, campaign, chronicle.setup(rules, campaign, coming[0].id))[1] if coming else ()
         return CampaignInfo(
             id=row["id"], game=row["game"], name=row["name"], summary=told, prologue=translated(rules, chronicle.prologue(rules), locale),
-            epilogue=translated(rules, chronicle.epilogue(rules, campaign), locale), next=stage_infos(coming, locale),
-            earlier=stage_infos(chronicle.earlier(rules, campaign), locale), difficulties=tuple(chronicle.difficulties(rules)),
-            usual=chronicle.usual(campaign), before=before, table=row["current"], party=party, over=not coming,
+            epilogue=translated(rules, chronicle.epilogue(rules, campaign), locale), next=stage_infos(coming, rules, locale),
+            earlier=stage_infos(chronicle.earlier(rules, campaign), rules, locale), difficulties=tuple(chronicle.difficulties(rules)),
+            usual=chronicle.usual(campaign), before=listed(before, rules, locale), table=row["current"], party=party, over=not coming,
         )  # fmt: skip
 
     def setup(self, row: RowMapping, order: PlayStage) -> tuple[dict[str, Any], bool]:

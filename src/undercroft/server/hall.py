@@ -26,6 +26,7 @@ from .live import ENCODE, Chair, LiveTable, log
 from .protocol import Bye, Invitation, Result
 from .shelf import Shelf
 from .store import Store, now
+from .titles import stored
 from .wire import View
 from .workers import Rebuilt, TookTooLong, Workers
 
@@ -67,7 +68,7 @@ class Hall:
         the game began elsewhere."""
         id, game = name(), table.rules.name
         scene = table.scene(None)
-        view = View(table, None, "en")
+        called = stored(scene.title, View(table, None, "en").teller.message(scene.title))
         people = {p.seat: p for p in scene.players}
         invitations = [Invitation(seat, secret()) for seat in table.seats]
         look = Invitation(None, secret())
@@ -83,7 +84,7 @@ class Hall:
             for i in invitations
         ]  # fmt: skip
         row = {
-            "id": id, "game": game, "title": title, "scenario": view.teller.message(scene.title)[:200], "host": player, "created": now(),
+            "id": id, "game": game, "title": title, "scenario": called, "host": player, "created": now(),
             "touched": now(), "undo": undo, "looker": hashed(look.secret), "campaign": campaign, "version": 0, "outcome": table.outcome,
             "waiting": ",".join(map(str, scene.waiting)), "at": 0, "snapshot": dump_save(table, embed=False, resumable=True),
             "bytes": sum(len(p.embed()) for p in table.rules.packs if p.hash not in self.shelf.installed(game)),
@@ -246,7 +247,7 @@ class Hall:
         tallies = () if EARLIER in table.events[:1] else tuple(Tally(_said(view, t), t.value) for t in table.tallies())
         shared = len(set(table.results.values())) < 2
         won = table.results.get(TABLE if view.seat is None else view.seat, table.won if shared else None)
-        return Result(outcome, won, translated(table.rules, conclusion, view.locale), tallies, stage_infos(live.following, view.locale))
+        return Result(outcome, won, translated(table.rules, conclusion, view.locale), tallies, stage_infos(live.following, table.rules, view.locale))
 
     # -- seats -----------------------------------------------------------------------------------------------------------
     async def seat_of(self, live: LiveTable, credential: str, seat: Seat | None) -> tuple[Seat | None, bool]:

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from undercroft.kernel.decision import Seat
-from undercroft.presentation.telling import Teller
+from undercroft.presentation.telling import Teller, translated
 from undercroft.text.messages import locales
 
 from . import protocol
@@ -36,7 +36,8 @@ async def invited(
     scene = teller.translated(live.table.scene(None))
     names = {player.seat: player.name for player in scene.players}
     return protocol.Welcome(
-        hall.shelf.find(live.game).title, teller.message(scene.title), "" if chair is None else names.get(chair.seat, chair.name),
+        hall.shelf.find(live.game).title, teller.message(scene.title),
+        "" if chair is None else translated(live.table.rules, names.get(chair.seat, chair.name), teller.locale),
         "" if chair is None else chair.icon, chair is None, host_name(live), chair is not None and bool(chair.player),
     )  # fmt: skip
 

@@ -17,6 +17,7 @@ from undercroft.kernel.lore import Stage
 from undercroft.kernel.scene import Message, Scene
 from undercroft.kernel.table import AMEND, Forgotten, Table, Undoable
 from undercroft.presentation.failures import log_failure
+from undercroft.presentation.telling import translated
 
 from .keeping import Keeper, Statement
 from .protocol import PROTOCOL, Around, Presence, Result, SeatInfo, Snapshot, Update
@@ -300,7 +301,7 @@ class LiveTable:
         may = tuple(seat for seat, decision in own.items() if decision is not None and decision.standing)
         text = self._undo_text(view)
         undone = self.table.journal[self.table.undoable(mine).at][0] if text else None
-        return Around(self.seats(), text, self._redoable(view.seat), asked, asks, undone if undone in mine else None, may)
+        return Around(self.seats(view.locale), text, self._redoable(view.seat), asked, asks, undone if undone in mine else None, may)
 
     def _asked_of(self, seat: Seat) -> list[Seat]:
         try:
@@ -321,7 +322,8 @@ class LiveTable:
             return view.teller.message(text)
         if seat in self.mine(view.seat) or seat not in self.chairs:
             return view.teller.message(Message("undo-last"))
-        return view.teller.message(Message("undo-other", {"player": self.chairs[seat].name}))
+        player = translated(self.table.rules, self.chairs[seat].name, view.locale)
+        return view.teller.message(Message("undo-other", {"player": player}))
 
     def _recalled(self, at: int, seat: Seat) -> Message | None:
         """The text of a choice made before the table was loaded, as the seat saw it at the time."""
@@ -335,9 +337,10 @@ class LiveTable:
         self._note(at, found)
         return found
 
-    def seats(self) -> tuple[SeatInfo, ...]:
+    def seats(self, locale: str) -> tuple[SeatInfo, ...]:
+        names = {c.seat: translated(self.table.rules, c.name, locale) for c in self.chairs.values()}
         return tuple(
-            SeatInfo(c.seat, c.name, c.called, c.icon, c.bot, self._present(c.seat), bool(c.player)) for c in self.chairs.values()
+            SeatInfo(c.seat, names[c.seat], c.called, c.icon, c.bot, self._present(c.seat), bool(c.player)) for c in self.chairs.values()
         )  # fmt: skip
 
     def _present(self, seat: Seat) -> bool:

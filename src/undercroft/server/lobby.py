@@ -31,9 +31,8 @@ from undercroft.presentation.chronicle import chronicle_of
 from undercroft.presentation.failures import book_of, each_game
 from undercroft.presentation.forms import agreed, form
 from undercroft.presentation.telling import told, translated
-from undercroft.presentation.voices import rendered, voice_of
+from undercroft.presentation.voices import rendered, title_of, voice_of
 from undercroft.text.messages import Voice, locales
-from undercroft.text.rulebook import title_in
 
 from . import protocol, schema
 from .guard import Gate, code, hashed, is_name, name, secret
@@ -43,6 +42,7 @@ from .invitations import HANDLERS as invitation_handlers
 from .live import LiveTable
 from .shelf import Pinned, Shelf
 from .store import TRANSFER
+from .titles import told as title_told
 
 log = logging.getLogger("undercroft.server")
 MAX_POSITION = 256 << 10
@@ -116,14 +116,14 @@ _games: dict[tuple[str, str], tuple[Rules[Any], protocol.GameInfo]] = {}
 
 def _game(pinned: Pinned, rules: Rules[Any], locale: str) -> protocol.GameInfo:
     name = pinned.name
-    asked, voice = form(pinned.module, rules), voice_of(name, locale)
+    asked, voice = form(pinned.module, rules, locale), voice_of(name, locale)
     fields = tuple(_field(field, pinned.module, rules, voice) for field in asked.fields)
     id = f"about-{name}"
     about = voice.render(id) if voice.has(id) else ""
     icon = pinned.module.icon if isinstance(pinned.module, HasIcon) else ""
     chronicle = chronicle_of(pinned.module)
     sizes = () if chronicle is None else chronicle.sizes(rules)
-    return protocol.GameInfo(name, pinned.title, about, icon, sizes, Form(fields, asked.seats), tuple(BOTS))
+    return protocol.GameInfo(name, title_of(name, pinned.title, voice), about, icon, sizes, Form(fields, asked.seats), tuple(BOTS))
 
 
 Language = Annotated[str, QueryParameter(max_length=12)]
@@ -144,11 +144,11 @@ def report(line: str) -> None:
 
 @get("/games/{game:str}/rules/{rule:str}")
 async def rule(state: State, game: FromPath[str], rule: FromPath[str], locale: Language = "en") -> protocol.RuleText:
-    """The text of a rule."""
-    found = book_of(hall_of(state).shelf.find(game).module).get(rule)
+    """The text of a rule, in the reader's language if it is translated."""
+    found = book_of(hall_of(state).shelf.find(game).module, voice_of(game, language(locale))).get(rule)
     if found is None:
         raise Missing(rule)
-    return protocol.RuleText(found.id, title_in(found, voice_of(game, language(locale))), found.text)
+    return protocol.RuleText(found.id, found.title_of_section, found.text)
 
 
 @get("/icons")
@@ -193,7 +193,15 @@ def _when(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
-async def _infos(hall: Hall, player: str, *only: str) -> list[protocol.TableInfo]:
+def _rules(hall: Hall, game: str) -> Rules[Any] | None:
+    """The rules of a game; None if it is broken or not installed any more, since its tables are listed nevertheless."""
+    try:
+        return hall.shelf.rules(game)
+    except Exception:
+        return None
+
+
+async def _infos(hall: Hall, player: str, *only: str, locale: str = "en") -> list[protocol.TableInfo]:
     """The tables a player is involved in, latest first."""
     t, s, k = schema.tables, schema.seats, schema.lookers
     mine = select(s.c.table).where(s.c.player == player)
@@ -204,15 +212,19 @@ async def _infos(hall: Hall, player: str, *only: str) -> list[protocol.TableInfo
     chairs = await hall.store.rows(select(s).where(s.c.table.in_([r["id"] for r in rows])).order_by(s.c.table, s.c.seat))
     found = []
     for r in rows:
-        live = hall.tables.get(r["id"])
+        live, rules = hall.tables.get(r["id"]), _rules(hall, r["game"])
         sat = [c for c in chairs if c["table"] == r["id"]]
         present = {c.seat for c in live.connections} if live is not None else set()
         seats = tuple(
-            protocol.SeatInfo(c["seat"], c["name"], c["called"], c["icon"], c["bot"], c["seat"] in present, bool(c["player"])) for c in sat
+            protocol.SeatInfo(
+                c["seat"], translated(rules, c["name"], locale), c["called"], c["icon"], c["bot"], c["seat"] in present, bool(c["player"])
+            )
+            for c in sat
         )  # fmt: skip
+        scenario = title_told(r["scenario"], r["game"], rules, locale)
         found.append(
             protocol.TableInfo(
-                r["id"], r["game"], r["title"], r["scenario"], _when(r["created"]), _when(r["touched"]), r["version"], r["outcome"],
+                r["id"], r["game"], r["title"], scenario, _when(r["created"]), _when(r["touched"]), r["version"], r["outcome"],
                 r["host"] == player, tuple(c["seat"] for c in sat if c["player"] == player),
                 tuple(int(x) for x in r["waiting"].split(",") if x), seats, r["campaign"],
             )
@@ -236,8 +248,8 @@ async def _hosted(hall: Hall, player: str, id: str) -> LiveTable:
 
 
 @get("/tables")
-async def my_tables(state: State, player: NamedDependency[str]) -> list[protocol.TableInfo]:
-    return await _infos(hall_of(state), player)
+async def my_tables(state: State, player: NamedDependency[str], locale: Language = "en") -> list[protocol.TableInfo]:
+    return await _infos(hall_of(state), player, locale=language(locale))
 
 
 @get("/tables/{id:str}")

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from undercroft.kernel.decision import Seat
-from undercroft.kernel.scene import Board, Card, Message, Question, Scene, Track, Turn, Zone
+from undercroft.kernel.scene import Board, Card, Message, Player, Question, Scene, Token, Track, Turn, Zone
 from undercroft.kernel.table import Table
 from undercroft.presentation.telling import Teller
 
@@ -89,6 +89,10 @@ class View:
                 return _builtin(self.teller.card(value))
             case Turn():
                 return _builtin(self.teller.turn(value))
+            case Token():
+                return self._told(self.teller.token(value))
+            case Player():
+                return _builtin(self.teller.player(value))
             case Track():
                 return self._told(self.teller.track(value))
             case tuple():

@@ -67,6 +67,7 @@ class Agreeing(Picker):
         self.rules: Rules[Any] = module.rules(module.packs() if order.packs is None else order.packs)
         self.lore: Lore = lore_of(module)
         self.voice: Voice = voice_of(module.name, order.language)
+        terminal.voice = self.voice
         self.profile: dict[str, Any] = dict(order.profile)
         self.bots: dict[int, str] = {}
         self.sit(order.bots)
@@ -82,7 +83,14 @@ class Agreeing(Picker):
                 raise SetupError(f"no character is called {named!r}; known: {', '.join(p.id for p in people)}")
         if self.order.characters:
             return self.order.characters[0]
-        return self.pick("Who are you?", [self._person(p) for p in people])
+        return self.pick(self.voice.render("terminal-who"), [self._person(p) for p in people])
+
+    def called(self, stage: Stage) -> str:
+        """The name of a scenario in the player's language."""
+        return called(stage, self.rules, self.order.language)
+
+    def name(self, person: Person) -> str:
+        return translated(self.rules, person.name, self.order.language)
 
     def _told(self, field: str, value: str) -> str:
         """What the game says about an answer, in the player's language."""
@@ -91,7 +99,8 @@ class Agreeing(Picker):
 
     def _person(self, person: Person) -> Entry:
         facts, about = self._told("character", person.id), translated(self.rules, person.about, self.order.language)
-        return Entry(person.id, f"{person.name} ({facts})" if facts else person.name, " ".join(about.split()), person.name)
+        name = self.name(person)
+        return Entry(person.id, f"{name} ({facts})" if facts else name, " ".join(about.split()), name)
 
     def sizes(self) -> list[int]:
         """The possible numbers of characters in this game."""
@@ -107,10 +116,11 @@ class Agreeing(Picker):
         while len(chosen) < sizes[-1]:
             entries = [self._person(p) for p in people if p.id not in chosen]
             if len(chosen) in sizes:
-                entries.insert(0, Entry("done", "Done", ", ".join(p.name for id in chosen for p in people if p.id == id)))
+                party = ", ".join(self.name(p) for id in chosen for p in people if p.id == id)
+                entries.insert(0, Entry("done", self.voice.render("terminal-done"), party))
             try:
-                how_many = f" of {sizes[0]}" if len(sizes) == 1 else f" ({sizes[0]} to {sizes[-1]} can play)"
-                key = self.pick(f"Choose character {len(chosen) + 1}{how_many}.", entries)
+                asked = {"number": len(chosen) + 1, "count": sizes[-1], "least": sizes[0], "most": sizes[-1]}
+                key = self.pick(self.voice.render("terminal-party-of" if len(sizes) == 1 else "terminal-party-from-to", asked), entries)
             except Back:
                 if not chosen:
                     raise
@@ -131,25 +141,31 @@ class Agreeing(Picker):
         if not known:
             return {}
         usual = usual if usual in known else known[0]
-        entries = [Entry(d, d.replace("-", " ").capitalize()) for d in (usual, *(d for d in known if d != usual))]
+        entries = [Entry(d, self._difficulty(d)) for d in (usual, *(d for d in known if d != usual))]
         lines, at, further = self.further(), dict[str, int](), dict[str, Any]()
         while True:
             now = ", ".join(f"{line.title}: {line.said[at.get(line.name, 0)]}" for line in lines)
-            key = self.pick("Choose a difficulty.", [*entries, Entry("variants", "Variants of the rules", now)] if lines else entries)
+            more = [Entry("variants", self.voice.render("terminal-variants"), now)] if lines else []
+            key = self.pick(self.voice.render("terminal-difficulty"), [*entries, *more])
             if key != "variants":
                 return {"difficulty": key, **further}
-            further = self.keep(self.adjust("Variants of the rules. Choose a line to change it.", Entry("back", "Done"), lines, at))
+            done = Entry("back", self.voice.render("terminal-done"))
+            further = self.keep(self.adjust(self.voice.render("terminal-change-variants"), done, lines, at))
+
+    def _difficulty(self, difficulty: str) -> str:
+        said = self.voice.word("difficulty", difficulty.replace("-", " "))
+        return said[:1].upper() + said[1:]
 
     def settings(self, party: Sequence[str]) -> list[Setting]:
         """The settings of a game: who plays each character, the difficulty, and any other questions of the game."""
-        names, found = {p.id: p.name for p in self.lore.people(self.rules)}, list[Setting]()
+        names, found = {p.id: self.name(p) for p in self.lore.people(self.rules)}, list[Setting]()
         for n, id in enumerate(party if len(party) > 1 else (), 1):
             players = sorted((YOU, *BOTS), key=lambda kind, n=n: kind != self.bots.get(n, YOU))  # type: ignore[misc]
-            said = tuple(kind if kind == YOU else f"bot ({kind})" for kind in players)
-            found.append(Setting(f"seat {n}", f"{names.get(id, id)} is played by", tuple(players), said, ()))
+            said = tuple(self.voice.render("terminal-you" if kind == YOU else "terminal-bot", {"bot": kind}) for kind in players)
+            found.append(Setting(f"seat {n}", self.voice.render("terminal-played-by", {"name": names.get(id, id)}), tuple(players), said, ()))
         known = tuple(self.lore.difficulties(self.rules))
         if known and self.order.difficulty is None:
-            words = tuple(self.voice.word("difficulty", d.replace("-", " ").capitalize()) for d in known)
+            words = tuple(map(self._difficulty, known))
             told = tuple(self._told("difficulty", d) for d in known)
             found.append(Setting("difficulty", self.voice.render("form-difficulty"), known, words, told))
         return found + self.further()
@@ -163,7 +179,8 @@ class Agreeing(Picker):
             title, about = rendered(self.voice, field.label.id), self._told(field.id, "")
             if field.kind == "switch":
                 values = (bool(field.default), not field.default)
-                found.append(Setting(field.id, title, values, tuple("yes" if on else "no" for on in values), (about, about)))
+                words = tuple(self.voice.render("terminal-yes" if on else "terminal-no") for on in values)
+                found.append(Setting(field.id, title, values, words, (about, about)))
             elif field.kind == "choice":
                 usual = sorted(field.options, key=lambda option: option.value != field.default)
                 words = tuple(self.voice.word(field.id, option.title) for option in usual)
@@ -195,14 +212,15 @@ class Agreeing(Picker):
 
     def agree(self, party: Sequence[str]) -> dict[str, Any]:
         """Choose all settings on one page. Returns what belongs to the set-up and stores the rest."""
-        chosen = self.adjust("Settings. Choose a line to change it.", Entry("go", "Play"), self.settings(party), {})
+        go = Entry("go", self.voice.render("terminal-play"))
+        chosen = self.adjust(self.voice.render("terminal-change-settings"), go, self.settings(party), {})
         seats = {int(name.removeprefix("seat ")): chosen.pop(name) for name in list(chosen) if name.startswith("seat ")}
         if seats:
             self.bots = {seat: kind for seat, kind in seats.items() if kind != YOU}
         return self.keep(chosen)
 
     def which(self, heading: str, stages: Sequence[Stage]) -> str:
-        return self.pick(heading, [Entry(s.id, called(s), self._told("scenario", s.id)) for s in stages])
+        return self.pick(heading, [Entry(s.id, self.called(s), self._told("scenario", s.id)) for s in stages])
 
     def how(self, party: Sequence[str], usual: str = "") -> dict[str, Any]:
         """Choose the settings before a game, on a page of their own if there are several characters or if the game has questions but no

@@ -64,9 +64,16 @@ def beginnings(offered: Sequence[Pick], text: str, teller: Teller, inside: bool)
     return _nearest(begun or within)
 
 
-def unknown(text: str, offered: Sequence[Pick], commands: Iterable[str]) -> str:
+def shown(pick: Pick, teller: Teller) -> str:
+    """What stands for an option where it is named. Keys are English words, so other languages show its text."""
+    return pick.choice.key if teller.locale == "en" else teller.choice(pick.choice)
+
+
+def unknown(text: str, offered: Sequence[Pick], commands: Iterable[str], teller: Teller) -> str:
     """A helpful one-line error."""
+    voice = teller.voice
     if text.isdigit():
-        return f"There is no option {text}: choose from 1 to {len(offered)}." if offered else "Nothing is asked: type `go` to continue."
-    close = difflib.get_close_matches(text.lower(), [*commands, *(pick.choice.key for pick in offered)], 1, 0.5)
-    return f"{text[:40]!r} is not known here; " + (f"did you mean `{close[0]}`?" if close else "`help` lists the commands.")
+        return voice.render("terminal-no-option" if offered else "terminal-only-go", {"number": text, "count": len(offered)})
+    if close := difflib.get_close_matches(text.lower(), [*commands, *(shown(pick, teller) for pick in offered)], 1, 0.5):
+        return voice.render("terminal-unknown-close", {"text": text[:40], "close": close[0]})
+    return voice.render("terminal-unknown", {"text": text[:40]})

@@ -49,7 +49,7 @@ def meanwhile(scene: Scene, teller: Teller, width: int, most: int) -> list[Text]
     for question, choices in numbered(scene)[1:]:
         told = [entry(str(n), elements_in(option_text(choice, teller), teller)) for n, choice in choices]
         lines += wrap(joined([styled(heading(scene, question, teller), HEAD), *told], " "), width, indent=4)
-    return lines if len(lines) <= most else [*lines[: most - 1], styled("… `options` shows them all", DIM)]
+    return lines if len(lines) <= most else [*lines[: most - 1], styled(teller.voice.render("terminal-options-all"), DIM)]
 
 
 def question_lines(scene: Scene, question: Question, teller: Teller, width: int, room: int, described: bool) -> list[Text]:
@@ -69,9 +69,9 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
         brief = [sort_of(card, teller) if card is not None else "" for card in pointed]
         rows = columns(entries(question.choices, teller, [f"({sort})" if sort else "" for sort in brief], place), width, least=2)
         if any(told):
-            rows.append(styled("`options` shows what they do", DIM))
+            rows.append(styled(teller.voice.render("terminal-options-what"), DIM))
     if len(rows) > room:
-        rows = [*rows[: room - 1], styled(f"… {len(question.choices)} options: `options` shows them all", DIM)]
+        rows = [*rows[: room - 1], styled(teller.voice.render("terminal-options-many", {"count": len(question.choices)}), DIM)]
     return lines + rows
 
 
@@ -120,7 +120,8 @@ def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], plac
         choice, about = choices[first - 1], told[first - 1]
         if others:
             what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
-            found.append(entry(f"{first}–{others[-1]}", elements_in(f"{what} a numbered {place}".strip(), teller)))
+            where = teller.voice.render("terminal-numbered", {"place": place})
+            found.append(entry(f"{first}–{others[-1]}", elements_in(f"{what} {where}".strip(), teller)))
         else:
             between = " " if BRACKETED.fullmatch(about) else ": "
             more = styled(between, DIM) + elements_in(about, teller) if about else Text("")

@@ -8,13 +8,13 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
+from undercroft.text.messages import Voice, voice
+
 from .lines import styled, wrap
 from .style import DIM, PLAIN, PROMPT
 
 WIDEST = 140
 LOWEST = 20
-MORE = "Enter: more"
-BACK = "Enter: back to the board"
 
 
 class Leave(Exception):
@@ -30,10 +30,11 @@ def reader() -> Callable[[str], str]:
 
 class Terminal:
     """A console to draw on and a way to read a line. If plain, it uses no colours, never clears the screen, and prints everything in reading
-    order."""
+    order. It speaks the language of whoever uses it last."""
 
     def __init__(self, console: Console, read: Callable[[str], str], plain: bool = False) -> None:
         self.console, self.read, self.plain = console, read, plain
+        self.voice: Voice = voice()
 
     @property
     def width(self) -> int:
@@ -69,7 +70,7 @@ class Terminal:
             lines += [Text(""), *wrap(paragraph, width)]
         for page in self.pages(lines):
             self.show(page)
-            self.ask("Press Enter to continue ")
+            self.ask(f"{self.voice.render('terminal-enter-go-on')} ")
 
     def pages(self, lines: Sequence[Text], end: str = "") -> list[list[Text]]:
         """Split lines into screens, or return a single one if the screen is never cleared. The last one ends with `end`."""
@@ -77,5 +78,6 @@ class Terminal:
         if self.plain or len(lines) <= room:
             return [[*lines, *([styled(end, DIM)] if end and not self.plain else [])]]
         found = [list(lines[n : n + room]) for n in range(0, len(lines), room)]
-        feet = [*([MORE] * (len(found) - 1)), end]
-        return [[*page, styled(f"({n} of {len(found)}) {foot}".rstrip(), DIM)] for n, (page, foot) in enumerate(zip(found, feet), 1)]
+        feet = [*([self.voice.render("terminal-enter-more")] * (len(found) - 1)), end]
+        heads = [self.voice.render("terminal-page", {"number": n, "count": len(found)}) for n in range(1, len(found) + 1)]
+        return [[*page, styled(f"{head} {foot}".rstrip(), DIM)] for page, head, foot in zip(found, heads, feet)]

@@ -14,10 +14,12 @@ from undercroft.kernel.lore import Chronicle
 from undercroft.kernel.rules import SetupError
 from undercroft.kernel.save import SaveError
 from undercroft.kernel.table import Table
-from undercroft.presentation.chronicle import called, chronicle_of
+from undercroft.presentation.chronicle import chronicle_of, listed, summary
 from undercroft.presentation.failures import book_of, culprit, one_line
 from undercroft.presentation.pairs import Unknown
 from undercroft.presentation.telling import Teller, translated
+from undercroft.presentation.voices import title_of
+from undercroft.text.messages import Voice, voice
 from undercroft.text.rulebook import Rule
 
 from .agreeing import Agreeing, Order
@@ -30,16 +32,17 @@ from .style import BAD, PROMPT
 
 
 @contextmanager
-def setting_up() -> Iterator[None]:
+def setting_up(said: Voice | None = None) -> Iterator[None]:
     """Turn an unexpected exception of the rules into RulesFailed while there is no saved game yet."""
+    said = said or voice()
     try:
         yield
     except (SetupError, Unknown):
         raise
     except Exception as e:
         game = culprit(e)
-        told = f"the game {game} is broken: {one_line(e)}" if game else f"the rules failed while the game was set up ({fault(e)}); nothing was saved"
-        raise RulesFailed(told) from e
+        why = {"game": game, "why": one_line(e) if game else fault(e)}
+        raise RulesFailed(said.render("terminal-broken" if game else "terminal-set-up-failed", why)) from e
 
 
 class Host(Agreeing):
@@ -50,6 +53,7 @@ class Host(Agreeing):
         self.chronicle: Chronicle | None = chronicle_of(module)
         self.library = Library(module.name, self.chronicle, root)
         self.book: Mapping[str, Rule] = book_of(module, self.voice)
+        self.title = title_of(module.name, module.title, self.voice)
 
     # -- menus -----------------------------------------------------------------------------------------------------------
     def main(self) -> None:
@@ -57,7 +61,7 @@ class Host(Agreeing):
         while True:
             entries = self._main_entries()
             try:
-                self._do(self.pick(self.module.title, entries, first=True))
+                self._do(self.pick(self.title, entries, first=True))
             except Back:
                 continue
             except (SaveError, SetupError, RulesFailed) as e:
@@ -67,32 +71,42 @@ class Host(Agreeing):
         entries = []
         latest = self.library.latest()
         if latest is not None:
-            entries.append(Entry("continue", "Continue where you left off", self.brief(latest)))
+            entries.append(Entry("continue", self.voice.render("terminal-continue"), self.brief(latest)))
         if self.chronicle is not None:
             for name in self.library.campaigns():
                 try:
-                    about = self.chronicle.summary(self.rules, self.library.read(name).campaign)
+                    about = self._summary(self.library.read(name).campaign)
                 except (SaveError, SetupError) as e:
-                    about = f"cannot be read: {e}"
-                entries.append(Entry(f"campaign {name}", f"Campaign {name}", about))
-            whose = "one character" if self.chronicle.sizes(self.rules) == (1,) else "the same characters"
-            entries.append(Entry("new", "New campaign", f"the whole story with {whose}"))
-        entries.append(Entry("free", "Free play", "any scenario with any character it allows"))
-        others = [(path, self.brief(path)) for path in self.library.games()[:5] if path != latest]
-        entries += [Entry(f"game {path.name}", f"Unfinished game: {brief}", title=brief) for path, brief in others]
-        return [*entries, Entry("quit", "Quit")]
+                    about = self.voice.render("terminal-unreadable", {"why": str(e)})
+                entries.append(Entry(f"campaign {name}", self.voice.render("terminal-campaign", {"name": name}), about))
+            about = self.voice.render("terminal-new-campaign-about", {"most": max(self.chronicle.sizes(self.rules))})
+            entries.append(Entry("new", self.voice.render("terminal-new-campaign"), about))
+        entries.append(Entry("free", self.voice.render("terminal-free"), self.voice.render("terminal-free-about")))
+        for path in self.library.games()[:5]:
+            if path != latest:
+                brief = self.brief(path)
+                entries.append(Entry(f"game {path.name}", self.voice.render("terminal-unfinished", {"game": brief}), title=brief))
+        return [*entries, Entry("quit", self.voice.render("terminal-quit"))]
+
+    def _summary(self, campaign: Any) -> str:
+        assert self.chronicle is not None
+        return summary(self.chronicle, self.rules, campaign, self.order.language)
 
     def brief(self, path: Path) -> str:
         """A saved game in one line: the campaign, the scenario, the characters and which of them are bots, and the round."""
         facts, bots = self.library.facts(path), self.library.bots(path)
         if facts is None:
             return path.stem
-        names = {person.id: person.name for person in self.lore.people(self.rules)}
+        names = {person.id: self.name(person) for person in self.lore.people(self.rules)}
         known = [id for id in facts.characters if id in names]
-        titles = {stage.id: called(stage) for stage in self.lore.stages(self.rules, known[0])} if known else {}
-        party = [names.get(id, id) + (" (bot)" if seat in bots else "") for seat, id in enumerate(facts.characters, 1)]
-        campaign = f"campaign {path.stem}, " if path.parent.name == "campaigns" else ""
-        return f"{campaign}{titles.get(facts.scenario, facts.scenario)}: {', '.join(party)}" + (f"; round {facts.round}" if facts.round else "")
+        titles = {stage.id: self.called(stage) for stage in self.lore.stages(self.rules, known[0])} if known else {}
+        bot = f" ({self.voice.render('badge-bot')})"
+        party = [names.get(id, id) + (bot if seat in bots else "") for seat, id in enumerate(facts.characters, 1)]
+        about = {"title": titles.get(facts.scenario, facts.scenario), "party": party, "round": facts.round}
+        brief = self.voice.render("terminal-game", about)
+        if path.parent.name != "campaigns":
+            return brief
+        return self.voice.render("terminal-game-of-campaign", {"name": path.stem, "game": brief})
 
     def _do(self, key: str) -> None:
         verb, _, name = key.partition(" ")
@@ -117,7 +131,7 @@ class Host(Agreeing):
     # -- games -----------------------------------------------------------------------------------------------------------
     def table(self, setup: Mapping[str, Any]) -> Table[Any]:
         seed = self.order.seed if self.order.seed is not None else secrets.randbits(32)
-        with setting_up():
+        with setting_up(self.voice):
             return Table(self.rules, setup, seed, profile=self.profile, policy=self.order.policy)
 
     def free(self) -> None:
@@ -125,7 +139,7 @@ class Host(Agreeing):
         self.sit({})
         party, scenario, agreed = self.steps(
             self.party,
-            lambda party: self.order.scenario or self.which("Which scenario?", self.lore.stages(self.rules, party[0])),
+            lambda party: self.order.scenario or self.which(self.voice.render("terminal-which"), self.lore.stages(self.rules, party[0])),
             lambda party, scenario: self.difficulty() if self.order.characters else self.how(party),
         )
         self.begin({"scenario": scenario, "characters": party, **self.order.agreed, **agreed})
@@ -149,7 +163,7 @@ class Host(Agreeing):
         self.play(table, self.library.fresh(file.stem))
 
     def introduce(self, table: Table[Any]) -> None:
-        with setting_up():
+        with setting_up(self.voice):
             scene = table.scene(table.seats[0])
         told = translated(self.rules, self.lore.introduction(self.rules, str(table.setup.get("scenario", ""))), self.order.language)
         if told:
@@ -181,28 +195,32 @@ class Host(Agreeing):
             lambda party, campaign: name or self._name(party[0]),
         )
         kept = self.library.begin(chosen, campaign)
-        self.terminal.text(self.module.title, translated(self.rules, self.chronicle.prologue(self.rules), self.order.language))
+        self.terminal.text(self.title, translated(self.rules, self.chronicle.prologue(self.rules), self.order.language))
         self.campaign(kept.name, at_once=True)
 
     def _name(self, character: str) -> str:
-        """Ask for an unused name for the campaign. Enter accepts a name based on the character."""
-        taken, n, usual = self.library.campaigns(), 1, character
+        """Ask for an unused name for the campaign. Enter accepts a name based on the character: its id, or its name in another language."""
+        taken, n, first = self.library.campaigns(), 1, character
+        if self.order.language != "en":
+            with suppress(SaveError):
+                first = check_name(next((self.name(p) for p in self.lore.people(self.rules) if p.id == character), character))
+        usual = first
         while usual in taken:
             n += 1
-            usual = f"{character}-{n}"
+            usual = f"{first}-{n}"
         while True:
-            self.terminal.show([*wrap(styled("What shall the campaign be called?", PROMPT), self.terminal.width), styled(self.note, BAD)])
+            self.terminal.show([*wrap(styled(self.voice.render("terminal-campaign-name"), PROMPT), self.terminal.width), styled(self.note, BAD)])
             self.note = ""
             try:
                 name = check_name(self.terminal.ask(f"[{usual}] > ") or usual)
-                if name.lower() == "back":
-                    raise Back
-            except SaveError as e:
-                self.note = str(e)
+            except SaveError:
+                self.note = self.voice.render("terminal-campaign-name-bad")
                 continue
+            if self.means(name.lower(), "back"):
+                raise Back
             if name not in taken:
                 return name
-            self.note = f"there is a campaign called {name!r} already"
+            self.note = self.voice.render("terminal-campaign-name-taken", {"name": name})
 
     def named(self, name: str) -> None:
         """Handle `--campaign NAME`: continue this campaign or start it."""
@@ -219,19 +237,23 @@ class Host(Agreeing):
         assert chronicle is not None
         while True:
             kept, path = self.library.read(name), self.library.campaign_game(name)
-            summary = chronicle.summary(self.rules, kept.campaign)
+            about = self._summary(kept.campaign)
             if at_once and path.exists():
                 at_once = False
                 self.in_progress(kept, path)
                 continue
-            entries = [Entry("continue", "Continue the game in progress")] if path.exists() else []
-            verb = "Give it up and play" if path.exists() else "Play"
-            entries += [Entry(s.id, f"{verb} {called(s)}", title=called(s)) for s in chronicle.next(self.rules, kept.campaign)]
+            begun = path.exists()
+            entries = [Entry("continue", self.voice.render("terminal-in-progress"))] if begun else []
+            for stage in chronicle.next(self.rules, kept.campaign):
+                title = self.called(stage)
+                play = self.voice.render("terminal-give-up-and-play" if begun else "terminal-play-stage", {"title": title})
+                entries.append(Entry(stage.id, play, title=title))
             if chronicle.earlier(self.rules, kept.campaign):
-                entries.append(Entry("replay", "Replay an earlier scenario", "the campaign stays as it is"))
+                entries.append(Entry("replay", self.voice.render("terminal-replay"), self.voice.render("terminal-replay-about")))
             if self.order.level is not None:
-                summary += ". The level you asked for is for free play: in a campaign every scenario has its own."
-            key = self.pick(f"Campaign {name}", [*entries, Entry("back", "Back")], summary)
+                about = self.voice.render("terminal-own-level", {"summary": about})
+            entries.append(Entry("back", self.voice.render("terminal-back")))
+            key = self.pick(self.voice.render("terminal-campaign", {"name": name}), entries, about)
             if key == "back":
                 return
             with suppress(Back):
@@ -248,7 +270,7 @@ class Host(Agreeing):
             table = self.library.load(path)
         except SaveError as e:
             to = self.library.put_away(path, "unreadable")
-            self.note = f"{e}. It was put aside as {to}."
+            self.note = self.voice.render("terminal-put-aside", {"why": str(e), "path": to})
             return
         self.sit(self.library.bots(path))
         self.finish(kept, table, path)
@@ -257,7 +279,7 @@ class Host(Agreeing):
         assert self.chronicle is not None
         chronicle = self.chronicle
         _, setup, agreed = self.steps(
-            lambda: self.which("Which scenario again?", chronicle.earlier(self.rules, kept.campaign)),
+            lambda: self.which(self.voice.render("terminal-which-again"), chronicle.earlier(self.rules, kept.campaign)),
             lambda scenario: chronicle.setup(self.rules, kept.campaign, scenario),
             lambda scenario, setup: self.how(setup["characters"]),
         )
@@ -266,8 +288,8 @@ class Host(Agreeing):
     def attempt(self, kept: Kept, scenario: str, path: Path) -> None:
         """Play the next scenario of the campaign: prepare it, introduce it, play it and record it."""
         assert self.chronicle is not None
-        if path.exists() and not self.sure("Give up the game in progress?"):
-            self.note = "The game in progress was kept."
+        if path.exists() and not self.sure(self.voice.render("terminal-give-up")):
+            self.note = self.voice.render("terminal-not-given-up")
             return
         setup = self.chronicle.setup(self.rules, kept.campaign, scenario)
         usual = self.chronicle.usual(kept.campaign)
@@ -282,8 +304,9 @@ class Host(Agreeing):
         """What the party takes along as the last time, if the player wants that."""
         assert self.chronicle is not None
         before, told = self.chronicle.before(self.rules, kept.campaign, setup)
-        choices = [Entry("same", "As the last time", told), Entry("anew", "Choose anew")]
-        return before if before and self.pick("What do you take along?", choices) == "same" else {}
+        same = Entry("same", self.voice.render("terminal-take-same"), listed(told, self.rules, self.order.language))
+        choices = [same, Entry("anew", self.voice.render("terminal-take-anew"))]
+        return before if before and self.pick(self.voice.render("terminal-take-along"), choices) == "same" else {}
 
     def finish(self, kept: Kept, table: Table[Any], path: Path) -> None:
         """Play to the end, record the game once, and show the epilogue if the story is over."""
@@ -294,5 +317,5 @@ class Host(Agreeing):
             kept.document.recorded = signature(table)
             self.library.write(kept)
             if told := translated(self.rules, self.chronicle.epilogue(self.rules, kept.campaign), self.order.language):
-                self.terminal.text(self.module.title, told)
+                self.terminal.text(self.title, told)
         self.library.put_away(path, "finished")

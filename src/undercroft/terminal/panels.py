@@ -22,8 +22,8 @@ EFFECT = "effect"
 STATES = {"acting": "▶", "done": "✓", "waiting": " "}
 ALWAYS = {"hand", "discard", "lost"}
 """Zones whose size is shown even if they are empty."""
-PRICE, OFFERED, LEFT = "price:", "offered", "left-behind"
-"""Marks of cards that can be taken, and of cards left behind."""
+PRICE, EXPERIENCE, OFFERED, LEFT = "price:", "xp:", "offered", "left-behind"
+"""Marks of cards that can be taken for gold or for experience or are just offered, and of cards left behind."""
 REACHES = ("melee", "ranged", "magic")
 """Parts of a card that say how a weapon attacks."""
 PLACES = ("head", "body", "legs", "one-hand", "two-hands", "small")
@@ -93,7 +93,7 @@ def figures(scene: Scene, teller: Teller, width: int, detail: bool) -> list[Text
 
 def marks(card: Card, teller: Teller) -> list[str]:
     """The marks of a card in words. `offered` is left out if there is a price."""
-    prices = [mark.removeprefix(PRICE) for mark in card.marks if mark.startswith(PRICE)]
+    prices = [int(mark.removeprefix(PRICE)) for mark in card.marks if mark.startswith(PRICE)]
     found = [teller.voice.render("ui-price", {"gold": price}) for price in prices]
     return found + [mark_word(mark, teller) for mark in card.marks if not mark.startswith(PRICE) and not (prices and mark == OFFERED)]
 
@@ -105,22 +105,25 @@ def sort_of(card: Card, teller: Teller) -> str:
 
 
 def mark_word(mark: str, teller: Teller) -> str:
+    if mark.startswith(EXPERIENCE):
+        return teller.voice.render("ui-price-xp", {"xp": int(mark.removeprefix(EXPERIENCE))})
     return teller.voice.render("ui-card-mark", {"mark": mark})
 
 
-def card_head(card: Card, mark: str = "") -> Text:
+def card_head(card: Card, teller: Teller, mark: str = "") -> Text:
     line = Text("")
     if card.initiative is not None:
         line.append(f"{card.initiative:>2} ", "bold bright_yellow")
     line.append(card.name, "bold")
-    about = [card.side.upper(), f"level {card.level}" if card.level > 1 else "", mark]
-    line.append("".join(f" · {a}" for a in about if a), DIM)
+    side = teller.voice.render("terminal-side", {"side": card.side}) if card.side else ""
+    level = teller.voice.render("terminal-level", {"level": card.level}) if card.level > 1 else ""
+    line.append("".join(f" · {a}" for a in (side, level, mark) if a), DIM)
     return line
 
 
 def card_lines(card: Card, width: int, detail: int, teller: Teller, mark: str = "") -> list[Text]:
     """A card with increasing detail: 0 is its name, 1 adds its parts cut to one line each, 2 shows them in full, 3 adds the other side."""
-    lines = [card_head(card, mark)]
+    lines = [card_head(card, teller, mark)]
     if len(card.parts) == 1 and detail:
         whole = lines[0] + Text(": ") + elements_in(" · ".join(*card.parts.values()), teller)
         return [fit(whole, width)] if detail == 1 else wrap(whole, width, indent=3)
@@ -181,7 +184,7 @@ def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
     if held:
         states = [styled(f" {', '.join(filter(None, (sort_of(card, teller), teller.word('mark', card.marks[0]))))}", DIM) for card in held]
         names = [styled(card.name, "" if card.marks[:1] == ("ready",) else f"strike {DIM}") + state for card, state in zip(held, states)]
-        lines += wrap(styled("Items ", HEAD) + joined(names, ", "), width, indent=2)
+        lines += wrap(styled(f"{teller.voice.render('terminal-items')} ", HEAD) + joined(names, ", "), width, indent=2)
     return lines
 
 

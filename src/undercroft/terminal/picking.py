@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from undercroft.kernel.scene import Message
+
 from .console import Leave, Terminal
 from .lines import fit, styled, wrap
 from .panels import entry
-from .session import REALLY
 from .style import BAD, DIM, PROMPT
 
-ANSWER = "Answer with a number or the beginning of a line; `back` goes back, `quit` leaves. In a game `help` lists the commands."
-FIRST = ANSWER.replace(" `back` goes back,", "")
-"""The same on the first page."""
+WORDS = {"back": Message("terminal-command-back"), "quit": Message("terminal-command-quit"), "help": Message("terminal-command-help")}
+"""What can be typed besides the lines of a page, in English and in the player's language."""
 NUMBER = re.compile(r"^#?\d+[.:]? +")
 
 
@@ -55,7 +55,8 @@ class Picker:
 
     def pick(self, heading: str, entries: Sequence[Entry], about: str = "", first: bool = False) -> str:
         """Let the player pick an entry by its number, or by one of its names or the beginning of one. There is no way back from the `first` page."""
-        terminal, help_ = self.terminal, FIRST if first else ANSWER
+        terminal, voice = self.terminal, self.terminal.voice
+        help_ = voice.render("terminal-answer-first" if first else "terminal-answer")
         self.picked += 1
         while True:
             lines = [styled(heading, PROMPT), Text("")]
@@ -69,25 +70,31 @@ class Picker:
                 return entries[int(text) - 1].key
             wanted = text.lower()
             exact = [one for one in entries if wanted in one.names]
-            if not exact and wanted == "quit":
+            if not exact and self.means(wanted, "quit"):
                 raise Leave
-            if not exact and wanted == "back" and not first:
+            if not exact and self.means(wanted, "back") and not first:
                 raise Back
             found = exact or [one for one in entries if wanted and any(name.startswith(wanted) for name in one.names)]
             if len(found) == 1:
                 return found[0].key
-            if wanted == "help":
+            if self.means(wanted, "help"):
                 self.note = help_
             elif found:
-                self.note = f"{text[:40]!r} could be {', '.join(one.shown for one in found[:6])}"
+                self.note = voice.render("terminal-several-lines", {"text": text[:40], "names": ", ".join(one.shown for one in found[:6])})
             elif text:
-                self.note = f"{text[:40]!r} is not in the list; {self._instead(wanted, entries, first)}"
+                self.note = self._instead(text[:40], entries, first)
 
-    def _instead(self, wanted: str, entries: Sequence[Entry], first: bool) -> str:
+    def means(self, typed: str, command: str) -> bool:
+        """Whether a typed word is this command, in English or in the player's language."""
+        return typed in (command, self.terminal.voice.render(WORDS[command].id))
+
+    def _instead(self, text: str, entries: Sequence[Entry], first: bool) -> str:
         """What the player may have meant, as it stands on the page."""
+        voice = self.terminal.voice
         shown = {name.lower(): one.shown for one in entries for name in (one.shown, NUMBER.sub("", one.shown))}
-        close = difflib.get_close_matches(wanted, shown, 1, 0.5)
-        return f"did you mean {shown[close[0]]!r}?" if close else f"choose from 1 to {len(entries)}, {'' if first else '`back` '}or `quit`."
+        if close := difflib.get_close_matches(text.lower(), shown, 1, 0.5):
+            return voice.render("terminal-close-line", {"text": text, "close": shown[close[0]]})
+        return voice.render("terminal-choose-from-first" if first else "terminal-choose-from", {"text": text, "count": len(entries)})
 
     def steps(self, *pages: Callable[..., Any]) -> list[Any]:
         """Ask page after page, each knowing the answers so far. `back` returns to the last page that asked something; on the first it leaves."""
@@ -106,8 +113,9 @@ class Picker:
 
     def sure(self, question: str) -> bool:
         """Whether the player confirms something that cannot be taken back."""
-        self.terminal.show(wrap(styled(f"{question} Type `{REALLY}` to do it.", PROMPT), self.terminal.width))
-        return self.terminal.ask().lower() == REALLY
+        voice = self.terminal.voice
+        self.terminal.show(wrap(styled(voice.render("terminal-sure", {"question": question}), PROMPT), self.terminal.width))
+        return self.terminal.ask().lower() in ("yes", voice.render("terminal-answer-yes"))
 
     def _entries(self, entries: Sequence[Entry], room: int) -> list[Text]:
         """The lines of a menu. If they do not fit on the screen, each description is cut to one line."""

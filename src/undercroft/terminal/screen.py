@@ -88,7 +88,7 @@ def side(scene: Scene, teller: Teller, width: int, height: int, cards: bool, mor
         found = [*panels.figures(scene, teller, width, lines), *panels.hand(scene, teller, width, detail), *more]
         if len(found) <= height:
             return found, detail
-    return [*found[: height - 1], styled("… `figures`, `cards`, `items` for more", DIM)][: max(0, height)], -1
+    return [*found[: height - 1], styled(teller.voice.render("terminal-more"), DIM)][: max(0, height)], -1
 
 
 def goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
@@ -98,7 +98,7 @@ def goal(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 def brief_goal(scene: Scene, teller: Teller, width: int, most: int) -> list[Text]:
     """As much of the goal as fits in `most` lines."""
-    lines, more = goal(scene, teller, width), " `rules`"
+    lines, more = goal(scene, teller, width), f" {teller.voice.render('terminal-see-rules')}"
     if len(lines) > most:
         last = joined([lines[most - 1], stripped(lines[most])], " ")
         lines = [*lines[: most - 1], fit(last, width - len(more)) + styled(more, DIM)]

@@ -14,21 +14,18 @@ from undercroft.bots import Bot
 from undercroft.bots.player import take_offer
 from undercroft.kernel.decision import TABLE, Decision, IllegalChoice, Seat
 from undercroft.kernel.save import SaveError, parse_save
-from undercroft.kernel.scene import Scene
+from undercroft.kernel.scene import Message, Scene
 from undercroft.kernel.table import Table
 from undercroft.kernel.voting import voters
 from undercroft.presentation.telling import Teller
 from undercroft.text.rulebook import Rule
 
 from . import asking, hints, panels, screen, views
-from .answers import Pick, beginnings, exact, gravest_last, picks, unknown
-from .console import BACK, Leave, Terminal
+from .answers import Pick, beginnings, exact, gravest_last, picks, shown, unknown
+from .console import Leave, Terminal
 from .lines import styled, wrap
 from .style import BAD, DIM, GOOD, HEAD, PROMPT
 
-TIP = "`help` lists the commands: map, cards, monsters, log, undo, hint and more."
-"""The tip that the first screen shows in addition to the question."""
-REALLY = "yes"
 GIVE_UP = "give-up"
 """The key of the option that has an effect only if all seats choose it."""
 
@@ -43,8 +40,10 @@ def fault(error: Exception) -> str:
 
 
 class Command(NamedTuple):
-    usage: str
-    about: str
+    """A command. Its usage begins with the word that is typed."""
+
+    usage: Message
+    about: Message
     run: Callable[[Session, str], None]
 
 
@@ -58,12 +57,16 @@ class Session:
         self.terminal, self.table, self.path, self.book, self.over = terminal, table, path, book, over
         self.bots = dict(bots or {})
         self.teller = Teller(table, self.seat, locale)
+        self.voice = terminal.voice = self.teller.voice
+        self.words = {self.voice.render(command.usage.id).partition(" ")[0]: name for name, command in COMMANDS.items()}
+        """The commands by what is typed in the player's language."""
         self.note = "; ".join(table.notes)
         self.pages: list[list[Text]] = []
         self.told = self.since = 0
         self.finished = False
         self.fresh = True
-        self.tip = TIP
+        self.tip = self.voice.render("terminal-tip")
+        """The tip that the first screen shows in addition to the question."""
         self.unsaved = False
         self.doubtful: Pick | None = None
         """The option that waits for the player's confirmation."""
@@ -103,7 +106,8 @@ class Session:
                     self.save()
             except Leave:
                 self.save()
-                self.terminal.show([Text(line.plain) for line in wrap(f"Saved in {self.path}", self.terminal.width)], clear=False)
+                told = self.voice.render("terminal-saved-in", {"path": self.path})
+                self.terminal.show([Text(line.plain) for line in wrap(told, self.terminal.width)], clear=False)
                 raise
         return self.table.outcome
 
@@ -118,14 +122,14 @@ class Session:
         except Exception as e:
             failed = e
         self.pages, self.unsaved = [], False
-        self.note = f"The rules failed ({fault(failed)}). The position before your choice is kept, and the game is saved in {self.path}."
+        self.note = self.voice.render("terminal-rules-failed", {"why": fault(failed), "path": self.path})
         try:
             self.table.rewind(at)
             if self.table.decisions and self.asked is None:
                 raise failed  # nobody but a bot can choose here, and it would fail again
             return self.look()
         except Exception as e:
-            raise RulesFailed(f"the rules failed ({fault(e)}); the game is saved in {self.path} as it was before that") from failed
+            raise RulesFailed(self.voice.render("terminal-rules-failed-again", {"why": fault(e), "path": self.path})) from failed
 
     def let_bots(self) -> None:
         """Let bots choose as long as one of their seats is asked. Before anybody answers, they consider the offers that they have."""
@@ -153,7 +157,7 @@ class Session:
         try:
             self.table.save(self.path)
         except SaveError as e:
-            self.note = f"Not saved: {e}"
+            self.note = self.voice.render("terminal-not-saved", {"why": str(e)})
 
     # -- drawing ---------------------------------------------------------------------------------------------------------
     def draw(self, scene: Scene) -> None:
@@ -186,34 +190,36 @@ class Session:
         results = self.table.results
         won = [seat for seat in results if results[seat]]
         names = [asking.seat_name(self.look(), seat, self.teller) for seat in won] if 0 < len(won) < len(results) else []
-        told = f"The game is over: {outcome}." + (f" Won: {', '.join(names)}." if names else "")
-        end = styled(told, GOOD if {*won} & {*(self.people or results)} else BAD)
-        return [end, *lines, styled("Type `go` to continue, or `undo` to take back the last choice.", PROMPT)]
+        told = [self.voice.render("terminal-over", {"outcome": outcome})]
+        if names:
+            told.append(self.voice.render("terminal-winners", {"names": names}))
+        end = styled(" ".join(told), GOOD if {*won} & {*(self.people or results)} else BAD)
+        return [end, *lines, styled(self.voice.render("terminal-after-the-end"), PROMPT)]
 
     def page(self, lines: list[Text]) -> None:
-        self.pages = self.terminal.pages(lines, BACK)
+        self.pages = self.terminal.pages(lines, self.voice.render("terminal-enter-back"))
 
     # -- input -----------------------------------------------------------------------------------------------------------
     def take(self, text: str, scene: Scene) -> None:
         """Interpret an input line: an option by number, key or name; a command; or the beginning of either."""
         offered = picks(scene)
         doubtful, self.doubtful = self.doubtful, None
-        if doubtful and text.lower() == REALLY:
+        if doubtful and text.lower() in ("yes", self.voice.render("terminal-answer-yes")):
             self.choose(doubtful.choice.key, doubtful.seat)
             return
-        if doubtful and text.lower() in ("", "n", "no"):
-            self.note = "Nothing was done."
+        if doubtful and text.lower() in ("", "n", "no", self.voice.render("terminal-answer-no")):
+            self.note = self.voice.render("terminal-nothing-done")
             return
         if not text:
             self.fresh = self.fresh or not self.pages
             return
         word, _, rest = text.partition(" ")
-        found = exact(offered, text)
-        if not found and word.lower() in COMMANDS:
+        found, known = exact(offered, text), {**{name: name for name in COMMANDS}, **self.words}
+        if not found and word.lower() in known:
             self.pages = []
-            COMMANDS[word.lower()].run(self, rest.strip())
+            COMMANDS[known[word.lower()]].run(self, rest.strip())
             return
-        commands = [name for name in COMMANDS if name.startswith(word.lower())] if not found else []
+        commands = [name for name in known if name.startswith(word.lower())] if not found else []
         if not found and not text.isdigit():
             found = beginnings(offered, text, self.teller, inside=not commands)
         if len(found) == 1 and not commands:
@@ -221,16 +227,17 @@ class Session:
             self.settle(found[0])
         elif len(commands) == 1 and not found:
             self.pages = []
-            COMMANDS[commands[0]].run(self, rest.strip())
+            COMMANDS[known[commands[0]]].run(self, rest.strip())
         elif found or commands:
-            self.note = f"{text!r} could be: {', '.join([*(pick.choice.key for pick in found), *commands][:8])}"
+            names = [*(shown(pick, self.teller) for pick in found), *commands]
+            self.note = self.voice.render("terminal-several", {"text": text, "names": names[:8]})
         else:
-            self.note = unknown(text, offered, COMMANDS)
+            self.note = unknown(text, offered, self.words, self.teller)
 
     def settle(self, pick: Pick) -> None:
         """Choose an option, after confirmation if it is a serious one."""
         if pick.choice.confirm:
-            self.doubtful, self.note = pick, f"{self.teller.choice(pick.choice)}: really? Type `{REALLY}` to do it."
+            self.doubtful, self.note = pick, self.voice.render("terminal-really", {"option": self.teller.choice(pick.choice)})
         else:
             self.choose(pick.choice.key, pick.seat)
 
@@ -268,12 +275,19 @@ class Session:
             seat, key = self.table.undo(people)
             while seat in self.bots or (key == GIVE_UP and self.table.journal[-1:] and self.table.journal[-1][1] == GIVE_UP):
                 seat, key = self.table.undo(people)
-        except IllegalChoice as e:
+        except IllegalChoice:
             self.let_bots()
-            self.note = str(e).capitalize() + "."
+            self.note = self._not_undone()
             return
-        self.note, self.fresh = f"Undone: {self._words(seat, key)}", True
+        self.note, self.fresh = self.voice.render("terminal-undone", {"what": self._words(seat, key)}), True
         self.save()
+
+    def _not_undone(self) -> str:
+        """Why nothing can be taken back."""
+        if self.table.settings.undo == "off":
+            return self.voice.render("terminal-undo-off")
+        further = len(self.table.journal) > self.table.marks[0].at
+        return self.voice.render("terminal-undo-no-further" if further else "terminal-nothing-to-undo")
 
     def _words(self, seat: Seat, key: str) -> str:
         """The text of an option that is currently open to a seat."""
@@ -284,23 +298,23 @@ class Session:
         again = self._words(*self.table.future[-1]) if self.table.future else ""
         try:
             self.table.redo()
-        except IllegalChoice as e:
-            self.note = str(e).capitalize() + "."
+        except IllegalChoice:
+            self.note = self.voice.render("terminal-nothing-to-redo")
             return
-        self.note, self.fresh = f"Redone: {again}", True
+        self.note, self.fresh = self.voice.render("terminal-redone", {"what": again}), True
         self.save()
 
     def _why(self, rest: str) -> None:
         if rest and not rest.isdigit():
-            self.note = "`why` explains the latest decision of an enemy, `why 12` event 12 of the log."
+            self.note = self.voice.render("terminal-why-how")
             return
-        try:
-            answer = self.teller.why(int(rest) - 1 if rest else None)
-        except IllegalChoice as e:
-            self.note = str(e).capitalize() + "."
+        count = len(self.table.events)
+        if rest and not 1 <= int(rest) <= count:
+            self.note = self.voice.render("terminal-why-no-event", {"number": rest, "count": count})
             return
+        answer = self.teller.why(int(rest) - 1 if rest else None)
         if answer is None and rest:
-            self.note = f"Event {rest} is not an enemy's decision: {self.teller.lines[int(rest) - 1]}"
+            self.note = self.voice.render("terminal-why-no-decision", {"number": rest, "text": self.teller.lines[int(rest) - 1]})
             return
         self.page(views.why(answer, self.teller, self.book, self.terminal.width))
 
@@ -310,36 +324,36 @@ class Session:
     def _save(self, rest: str) -> None:
         if not rest:
             self.save()
-            self.note = self.note or f"Saved in {self.path}. `save FILE` writes another file."
+            self.note = self.note or self.voice.render("terminal-saved-here", {"path": self.path})
             return
         path = Path(rest).expanduser()
         try:
             if path.is_dir():
-                raise SaveError(f"{path} is a folder")
+                raise SaveError(self.voice.render("terminal-folder", {"path": path}))
             if path.exists():
                 try:
                     parse_save(path.read_bytes())
                 except (OSError, SaveError):
-                    raise SaveError(f"{path} is there already and is no save; it is left alone") from None
+                    raise SaveError(self.voice.render("terminal-no-save", {"path": path})) from None
             self.table.save(path)
         except SaveError as e:
-            self.note = f"Not saved: {e}"
+            self.note = self.voice.render("terminal-not-saved", {"why": str(e)})
             return
-        self.note = f"Saved in {path.resolve()}."
+        self.note = self.voice.render("terminal-saved", {"path": path.resolve()})
 
     def _hint(self, rest: str) -> None:
         decision, name = self.asked, hints.adviser()
         if decision is None:
-            self.note = "The game is over."
+            self.note = self.voice.render("terminal-is-over")
         elif name is None:
-            self.note = "There is no hint: no bot here plays better than chance."
+            self.note = self.voice.render("terminal-no-hint")
         else:
             offered = picks(self.look())
-            told = [self._described(offered, hints.hint(self.table, decision, name), None)]
+            told = self._described(offered, hints.hint(self.table, decision, name), None)
             for d in self.table.decisions:
                 if d.standing and d.seat not in self.bots and (key := hints.worthwhile(self.table, d, name)) is not None:
-                    told.append(self._described(offered, key, d.seat))
-            self.note = f"Hint ({name}): {'; meanwhile '.join(told)}"
+                    told = self.voice.render("terminal-hint-meanwhile", {"what": told, "other": self._described(offered, key, d.seat)})
+            self.note = self.voice.render("terminal-hint", {"bot": name, "what": told})
 
     def _described(self, offered: list[Pick], key: str, seat: Seat | None) -> str:
         n, choice = next((n, pick.choice) for n, pick in enumerate(offered, 1) if (pick.choice.key, pick.seat) == (key, seat))
@@ -348,7 +362,7 @@ class Session:
     def _amend(self, rest: str) -> None:
         path, _, value = rest.partition(" ")
         if not path or not value:
-            self.note = "`amend PATH VALUE` corrects the game by hand, such as `amend figures.hero.health 5`."
+            self.note = self.voice.render("terminal-amend-how")
             return
         try:
             found: Any = msgspec.json.decode(value)
@@ -357,16 +371,18 @@ class Session:
         try:
             self.table.amend(path, found)
         except IllegalChoice as e:
-            self.note = str(e).capitalize() + "."
+            told = self.voice.render("terminal-amend-refused", {"why": str(e)})
+            self.note = told[:1].upper() + told[1:]
             return
         except Exception as e:  # a correction can make the rules fail: the table has been restored
-            self.note = f"That cannot be ({fault(e)}); nothing has changed."
+            self.note = self.voice.render("terminal-amend-failed", {"why": fault(e)})
             return
-        self.note, self.fresh = f"Corrected: {path} is {value}", True
+        self.note, self.fresh = self.voice.render("terminal-amended", {"path": path, "value": value}), True
         self.save()
 
     def _log(self, rest: str) -> None:
-        lines = views.log(self.teller, self.terminal.width, int(rest) if rest.isdigit() else None, whole=rest == "all")
+        whole = rest in ("all", self.voice.render("terminal-answer-all"))
+        lines = views.log(self.teller, self.terminal.width, int(rest) if rest.isdigit() else None, whole)
         self.page(lines if rest else lines[-(self.terminal.height - 3) :])
 
     def _cards(self, rest: str) -> None:
@@ -396,37 +412,38 @@ class Session:
 
     def _help(self, rest: str) -> None:
         width = self.terminal.width
-        lines = wrap("Answer with the number of an option, its key, or the beginning of its name. Everything is saved after every choice.", width)
-        lines += [line for c in COMMANDS.values() for line in wrap(styled(f"{c.usage:<18}", HEAD) + Text(c.about), width, indent=18)]
+        lines = wrap(self.voice.render("terminal-help"), width)
+        for usage, about in ((self.voice.render(c.usage.id), self.voice.render(c.about.id)) for c in COMMANDS.values()):
+            lines += wrap(styled(f"{usage:<18}", HEAD) + Text(about), width, indent=18)
         self.page(lines)
 
     def _go(self, rest: str) -> None:
         if self.table.decision is None:
             self.finished = True
         else:
-            self.note = "The game is not over: choose one of the options."
+            self.note = self.voice.render("terminal-not-over")
 
     def _quit(self, rest: str) -> None:
         raise Leave
 
 
 COMMANDS: dict[str, Command] = {
-    "undo": Command("undo", "take back the last choice, as often as you like", Session._undo),
-    "redo": Command("redo", "do again what was taken back", Session._redo),
-    "cards": Command("cards", "all your cards, both sides", Session._cards),
-    "items": Command("items", "your items and what they do", Session._items),
-    "look": Command("look NAME", "a card or a figure that is named on the screen or in the log, such as an event or a guardian", Session._look),
-    "map": Command("map", "the board as large as it can be, with a legend", Session._map),
-    "figures": Command("figures", "who stands where, and the order of turns", Session._figures),
-    "monsters": Command("monsters", "the enemies' cards and the modifier tables", Session._monsters),
-    "log": Command("log [N|all]", "what happened: the latest, the last N events, or all", Session._log),
-    "options": Command("options", "all options with their keys and what they do", Session._options),
-    "why": Command("why [N]", "why an enemy did what it did last, or in event N of the log", Session._why),
-    "rules": Command("rules [ID|WORD]", "goal and special rules; a rule, a section, or all rules with a word", Session._rules),
-    "hint": Command("hint", "what a bot would do", Session._hint),
-    "save": Command("save [FILE]", "write the game to a file of your own", Session._save),
-    "amend": Command("amend PATH VALUE", "correct the game by hand; the log says so", Session._amend),
-    "go": Command("go", "go on when the game is over", Session._go),
-    "help": Command("help", "this list", Session._help),
-    "quit": Command("quit", "leave; the game is saved and can be continued", Session._quit),
+    "undo": Command(Message("terminal-command-undo"), Message("terminal-about-undo"), Session._undo),
+    "redo": Command(Message("terminal-command-redo"), Message("terminal-about-redo"), Session._redo),
+    "cards": Command(Message("terminal-command-cards"), Message("terminal-about-cards"), Session._cards),
+    "items": Command(Message("terminal-command-items"), Message("terminal-about-items"), Session._items),
+    "look": Command(Message("terminal-command-look"), Message("terminal-about-look"), Session._look),
+    "map": Command(Message("terminal-command-map"), Message("terminal-about-map"), Session._map),
+    "figures": Command(Message("terminal-command-figures"), Message("terminal-about-figures"), Session._figures),
+    "monsters": Command(Message("terminal-command-monsters"), Message("terminal-about-monsters"), Session._monsters),
+    "log": Command(Message("terminal-command-log"), Message("terminal-about-log"), Session._log),
+    "options": Command(Message("terminal-command-options"), Message("terminal-about-options"), Session._options),
+    "why": Command(Message("terminal-command-why"), Message("terminal-about-why"), Session._why),
+    "rules": Command(Message("terminal-command-rules"), Message("terminal-about-rules"), Session._rules),
+    "hint": Command(Message("terminal-command-hint"), Message("terminal-about-hint"), Session._hint),
+    "save": Command(Message("terminal-command-save"), Message("terminal-about-save"), Session._save),
+    "amend": Command(Message("terminal-command-amend"), Message("terminal-about-amend"), Session._amend),
+    "go": Command(Message("terminal-command-go"), Message("terminal-about-go"), Session._go),
+    "help": Command(Message("terminal-command-help"), Message("terminal-about-help"), Session._help),
+    "quit": Command(Message("terminal-command-quit"), Message("terminal-about-quit"), Session._quit),
 }

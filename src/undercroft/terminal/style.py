@@ -61,7 +61,7 @@ def token_style(token: Token) -> str:
 
 def short(token: Token, letters: int = 1) -> str:
     """A figure in at most five characters: initials, number, and a star for a rank. `letters` applies to names of a single word."""
-    words = token.name.split()[:2]
+    words = (token.name if " " in token.name else token.name.replace("-", " ")).split()[:2]
     initials = "".join(word[0] for word in words).upper() if len(words) > 1 else token.name[:letters].capitalize()
     number = str(token.number) if token.number and token.side != "hero" else ""
     return f"{'@' if token.side == 'hero' else ''}{initials}{number}{'★' if token.rank else ''}"

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from undercroft.kernel.scene import Board, Card, Scene
 from undercroft.presentation.telling import Answer, Teller
+from undercroft.text.messages import Voice
 from undercroft.text.rulebook import Rule
 
 from . import asking, panels, screen
@@ -33,7 +34,7 @@ def cards(scene: Scene, teller: Teller, width: int) -> list[Text]:
     other = [zone for zone in scene.zones if zone.role == "reference" and zone.cards and not any(card in foes for card in zone.cards)]
     for zone in (*offered, *own, *other):
         lines += [*panels.zone_lines(zone, teller, width, 3), Text("")]
-    return lines or [Text("There are no cards.")]
+    return lines or [Text(teller.voice.render("terminal-no-cards"))]
 
 
 def items(scene: Scene, teller: Teller, width: int) -> list[Text]:
@@ -43,19 +44,19 @@ def items(scene: Scene, teller: Teller, width: int) -> list[Text]:
         held = zone.role in ("hand", "play") and any(mark in panels.EQUIPMENT for card in zone.cards for mark in card.marks)
         if held or (zone.role in ("items", "offer") and zone.cards):
             lines += [*panels.zone_lines(zone, teller, width, 3), Text("")]
-    return lines or [Text("There are no items.")]
+    return lines or [Text(teller.voice.render("terminal-no-items"))]
 
 
 def figures(scene: Scene, teller: Teller, width: int) -> list[Text]:
     where = {cell.id: cell for board in scene.boards for cell in board.cells}
-    lines, labels = [styled("Figures", HEAD)], shorts(scene.tokens)
+    lines, labels = [styled(teller.voice.render("terminal-figures"), HEAD)], shorts(scene.tokens)
     turns = {turn.figure: turn for turn in reversed(scene.ribbon)}
     for token in scene.tokens:
         place = where.get(token.cell)
         line = panels.figure(token, teller, labels[token.id], turns.get(token.id))
-        lines += wrap(line + styled(f" at {place.name}" if place else "", DIM), width, indent=4)
+        lines += wrap(line + styled(f" {teller.voice.render('terminal-at', {'place': place.name})}" if place else "", DIM), width, indent=4)
     if scene.ribbon:
-        lines += [Text(""), styled("Turns", HEAD), *panels.figures(scene, teller, width, True)]
+        lines += [Text(""), styled(teller.voice.render("terminal-turns"), HEAD), *panels.figures(scene, teller, width, True)]
     return lines
 
 
@@ -94,22 +95,23 @@ def look(scene: Scene, teller: Teller, wanted: str, width: int) -> list[Text] | 
     ways = (lambda n: n == name, lambda n: n in labelled, lambda n: n.startswith(name), lambda n: f" {name}" in n)
     found = next((hits for way in ways if (hits := [n for n in things if way(n.lower())])), [])
     if not wanted or not found:
-        close = difflib.get_close_matches(wanted, things, 1, 0.5)
-        head = f"Nothing here is called {wanted[:40]!r}; " if wanted else "`look NAME` shows a card or a figure: "
-        if close:
-            return f"{head}did you mean {close[0]!r}?"
-        return some(f"{head}there are: " if wanted else head, list(things), width)
+        if close := difflib.get_close_matches(wanted, things, 1, 0.5):
+            return teller.voice.render("terminal-look-close", {"name": wanted[:40], "close": close[0]})
+        return some(wanted[:40], list(things), teller.voice, width)
     blocks = {"\n".join(line.plain for line in block): block for n in found[:MANY] for block in things[n]}
     return [row for block in blocks.values() for line in (*block, Text("")) for row in wrap(line, width, indent=5)]
 
 
-def some(head: str, names: Sequence[str], width: int) -> str:
-    """As many names as fit on about two lines after this beginning, and how many more there are."""
-    for count in range(len(names), 1, -1):
-        more = f" and {len(names) - count} more" if count < len(names) else ""
-        if len(line := head + ", ".join(names[:count]) + more) <= 2 * width:
-            return line
-    return head + ", ".join(names[:1])
+def some(wanted: str, names: Sequence[str], voice: Voice, width: int) -> str:
+    """What can be looked up: as many names as fit on about two lines, and how many more there are."""
+    for count in range(len(names), -1, -1):
+        listed = ", ".join(names[:count])
+        if 0 < count < len(names):
+            listed = voice.render("terminal-and-more", {"names": listed, "count": len(names) - count})
+        line = voice.render("terminal-look-unknown" if wanted else "terminal-look-how", {"name": wanted, "names": listed})
+        if len(line) <= 2 * width:
+            break
+    return line
 
 
 def enemy_cards(scene: Scene) -> tuple[Card, ...]:
@@ -130,7 +132,7 @@ def monsters(scene: Scene, teller: Teller, width: int) -> list[Text]:
             lines += wrap(Text("   ") + styled(f"{teller.word('part', part)}: ", HEAD) + told, width, indent=5)
         lines += panels.area_lines(card, width)
     if not lines:
-        lines.append(Text("There are no monsters."))
+        lines.append(Text(teller.voice.render("terminal-no-monsters")))
     return [*lines, Text(""), *(line for track in scene.tracks for line in panels.whole_table(track, teller))]
 
 
@@ -157,9 +159,9 @@ def legend(board: Board, teller: Teller, width: int) -> list[Text]:
             text = teller.message(cell.text) if cell.text is not None else teller.word("terrain", mark).capitalize()
             places.setdefault(f"{terrain(cell).mark} {text}", []).append(cell.name)
     labels = sorted(f"{cell.label} {cell.name}" for cell in board.cells if cell.label)
-    places |= {"Places": labels} if labels else {}
+    places |= {teller.voice.render("terminal-places"): labels} if labels else {}
     lines = [line for what, cells in places.items() for line in wrap(styled(what, HEAD) + styled(f"  {'  '.join(cells)}", DIM), width, indent=4)]
-    return [*lines, *wrap(styled("@ you   ★ elite   [3] option 3; a hex is named by its column and row", DIM), width)]
+    return [*lines, *wrap(styled(teller.voice.render("terminal-legend-hexes"), DIM), width)]
 
 
 def zone_legend(board: Board, teller: Teller, width: int) -> list[Text]:
@@ -175,8 +177,7 @@ def zone_legend(board: Board, teller: Teller, width: int) -> list[Text]:
         if cell.text is not None:
             places.setdefault(teller.message(cell.text), []).append(cell.name)
     lines = [line for what, cells in places.items() for line in wrap(styled(what, HEAD) + styled(f"  {'  '.join(cells)}", DIM), width, indent=4)]
-    known = f"@ hero   ★ leader or alone   {LIGHT} in the light   ░ not opened   ╪ ╫ closed   ╱ open   ╳ locked   ● pillars   ┄ ┊ no wall"
-    return [*lines, *wrap(styled(f"{known}   [3] option 3", DIM), width)]
+    return [*lines, *wrap(styled(teller.voice.render("terminal-legend-zones", {"light": LIGHT}), DIM), width)]
 
 
 def log(teller: Teller, width: int, count: int | None = None, whole: bool = False) -> list[Text]:
@@ -188,12 +189,12 @@ def log(teller: Teller, width: int, count: int | None = None, whole: bool = Fals
         lines += wrap(styled(teller.folded(), DIM), width)
     for n, text in enumerate(teller.lines[start:], start):
         lines += wrap(styled(f"{n + 1:>4} ", DIM) + styled(text, HEAD if teller.heading(n) else ""), width, indent=5)
-    return lines or [Text("Nothing has happened yet.")]
+    return lines or [Text(teller.voice.render("ui-log-empty"))]
 
 
 def why(answer: Answer | None, teller: Teller, book: Mapping[str, Rule], width: int) -> list[Text]:
     if answer is None:
-        return [Text("No enemy has made a decision that the rules could explain.")]
+        return [Text(teller.voice.render("terminal-why-nothing"))]
     lines = wrap(styled(f"{answer.event + 1}. {teller.lines[answer.event]}", "bold"), width, indent=4)
     for rule, text, cells in answer.reasons:
         lines += wrap(styled(f"{rule} ", HEAD) + Text(text) + styled(f" {'  '.join(cells)}" if cells else "", DIM), width, indent=4)
@@ -205,34 +206,35 @@ def why(answer: Answer | None, teller: Teller, book: Mapping[str, Rule], width: 
 def rules(scene: Scene, teller: Teller, book: Mapping[str, Rule], wanted: str, width: int) -> list[Text]:
     """The goal and special rules; or a rule, a section, or the rules that contain a word."""
     if not wanted:
-        how = wrap(f"`rules ID` looks up one of {len(book)} rules; `rules WORD` searches.", width)
+        how = wrap(teller.voice.render("terminal-rules-how", {"count": len(book)}), width)
         return [*screen.goal(scene, teller, width), Text(""), *how]
     id = wanted.upper()
     found = [r for r in book.values() if id in (r.id, r.section)] or [r for r in book.values() if wanted.lower() in r.text.lower()]
     if not found:
-        close = difflib.get_close_matches(id, book, 1, 0.5)
-        return [styled(f"No rule has {wanted!r}" + (f"; did you mean {close[0]}?" if close else "."), BAD)]
+        close = "".join(difflib.get_close_matches(id, book, 1, 0.5))
+        return [styled(teller.voice.render("terminal-rules-close" if close else "terminal-rules-none", {"text": wanted, "close": close}), BAD)]
     lines = [line for r in found[:MANY] for line in wrap(styled(f"{r.id} ", HEAD) + Text(r.text), width, indent=4)]
     if len(found) > MANY:
-        lines.append(styled(f"… and {len(found) - MANY} more; add a word or name a rule.", DIM))
+        lines.append(styled(teller.voice.render("terminal-rules-more", {"count": len(found) - MANY}), DIM))
     return lines
 
 
 def options(scene: Scene, teller: Teller, width: int) -> list[Text]:
     """All options with their keys and what their cards do."""
     if not scene.questions:
-        return [Text("Nothing is asked.")]
+        return [Text(teller.voice.render("terminal-nothing-asked"))]
     lines: list[Text] = []
     for question, choices in numbered(scene):
         seen = scene if not question.standing else teller.translated(teller.table.scene(question.seat))
-        cards, printed = panels.by_id(seen), panels.by_id(teller.table.scene(question.seat if question.standing else teller.seat))
+        cards = panels.by_id(seen)
         lines += wrap(styled(asking.heading(scene, question, teller), "bold"), width)
         for n, choice in choices:
             text = panels.elements_in(asking.option_text(choice, teller), teller)
-            lines += wrap(panels.entry(f"{n:>2}", text) + styled(f"  {choice.key}", DIM), width, indent=5)
+            key = f"  {choice.key}" if teller.locale == "en" else ""  # keys are English words
+            lines += wrap(panels.entry(f"{n:>2}", text) + styled(key, DIM), width, indent=5)
             if told := asking.describe(choice, cards, teller, fully=True):
                 lines += [Text("     ") + line for line in wrap(panels.elements_in(told, teller), width - 5)]
-            if (card := printed.get(choice.card or choice.item)) is not None:
+            if (card := cards.get(choice.card or choice.item)) is not None:
                 lines += panels.area_lines(panels.part_areas(choice, card), width)
     return lines
 
@@ -246,7 +248,8 @@ def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
     where = {cell.id: cell.name for board in scene.boards for cell in board.cells}
     labels = shorts(scene.tokens)
     for token in scene.tokens:
-        lines += wrap(panels.figure(token, teller, labels[token.id]) + Text(f" at {where.get(token.cell, '?')}"), width, indent=2)
+        place = teller.voice.render("terminal-at", {"place": where.get(token.cell, "?")})
+        lines += wrap(panels.figure(token, teller, labels[token.id]) + Text(f" {place}"), width, indent=2)
     cells = [cell for board in scene.boards for cell in board.cells if cell.marks]
     notes = {cell.id: ", ".join(teller.word("terrain", mark) for mark in cell.marks) for cell in cells}
     for question, choices in numbered(scene):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -34,6 +34,39 @@ class Names(Protocol):
     def cell(self, id: int) -> str: ...
 
 
+class Words(Protocol):
+    """What a game's packs say, in one language."""
+
+    def name(self, text: str) -> str:
+        """A name in the language."""
+        ...
+
+    def form(self, name: str) -> str:
+        """Whether a name of the language is masculine, feminine, neuter or plural; empty if it is no name."""
+        ...
+
+    def printed(self, text: str) -> str:
+        """Card text or prose in the language."""
+        ...
+
+
+class AsWritten:
+    """Leaves what packs say as it is written in them."""
+
+    def name(self, text: str) -> str:
+        return text
+
+    def form(self, name: str) -> str:
+        return ""
+
+    def printed(self, text: str) -> str:
+        return text
+
+
+AS_WRITTEN = AsWritten()
+FORM = "-form"
+"""The end of the arguments that say what a sentence must agree with: `$figure-form` is the form of the name in `$figure`."""
+MANY = "plural"
 FIGURES = {"figure", "target", "attacker"}
 CARDS = {"card", "by", "lost", "lead", "item"}
 WORDS = {"condition": "condition", "element": "element", "attack": "face", "defence": "face", "dice": "face", "die": "face"}
@@ -44,6 +77,8 @@ AMENDED = "amended"
 """The event for a correction by hand. Its argument is a path in the state."""
 
 
+MINUS = re.compile(r"-\d*$")
+"""Matches a number, or the sign on a die, that is printed with a minus sign in other languages."""
 SHARED: Traversable = files("undercroft.text").joinpath("locales")
 """The messages that are no game's own: a folder per language."""
 
@@ -104,11 +139,16 @@ class Voice:
         ids = [f"{name}-{slug(one)}" for one in value.split("/")]
         return "/".join(map(self.render, ids)) if all(map(self.has, ids)) else value
 
-    def tell(self, id: str, args: Mapping[str, Any], names: Names, printed: Callable[[str], str] = str) -> str:
-        """The text of an event or a question, with names instead of the ids in its arguments. `printed` translates card text."""
+    def tell(self, id: str, args: Mapping[str, Any], names: Names, words: Words = AS_WRITTEN) -> str:
+        """The text of an event or a question, with names instead of the ids in its arguments, each followed by its form."""
         if id == AMENDED:
             args = {**args, "what": _named_path(str(args["what"]), names)}
-        return self.render(id, {name: _named(name, value, names, self, printed) for name, value in args.items()})
+        values: dict[str, Any] = {}
+        for name, value in args.items():
+            values[name] = said = _named(name, value, names, self, words)
+            if form := _form(said, words):
+                values[name + FORM] = form
+        return self.render(id, values)
 
 
 @cache
@@ -163,24 +203,35 @@ def _named_path(what: str, names: Names) -> str:
     return " › ".join(names.figure(step) if names.figure(step) != step else names.card(step) for step in steps)
 
 
-def _named(field: str, value: Any, names: Names, voice: Voice, printed: Callable[[str], str]) -> Any:
+def _form(said: Any, words: Words) -> str:
+    """What a sentence with a name, or a list of names, must agree with; empty if it is no name."""
+    if isinstance(said, list):
+        return MANY if len(said) > 1 else _form(said[0], words) if said else ""
+    return words.form(said) if isinstance(said, str) else ""
+
+
+def _named(field: str, value: Any, names: Names, voice: Voice, words: Words) -> Any:
     """Replace ids by names. The name of the argument tells what it is: `figure`, `targets`, `card`, `cell`, a `path` of cells (shown by its end) …"""
     if field == "path":
         return names.cell(value[-1]) if value else ""
     if field == "things":
-        return [printed(" ".join(names.kind(word) for word in thing.split(" "))) for thing in value]
+        return [words.printed(" ".join(names.kind(word) for word in thing.split(" "))) for thing in value]
     if not value and field in WORDS:
         return voice.word(WORDS[field], "none")
     if isinstance(value, list | tuple):
-        return [_named(field.removesuffix("s"), v, names, voice, printed) for v in value]
+        return [_named(field.removesuffix("s"), v, names, voice, words) for v in value]
+    if field == "cell":
+        return names.cell(value)
+    if not isinstance(value, str):
+        return value
     if field in FIGURES:
         return names.figure(value)
     if field in CARDS:
         return names.card(value)
     if field == "kind":
         return names.kind(value)
-    if field == "cell":
-        return names.cell(value)
-    if field in WORDS and isinstance(value, str) and (said := voice.word(WORDS[field], value)) != value:
+    if field in WORDS and (said := voice.word(WORDS[field], value)) != value:
         return said
-    return printed(value) if field in PRINTED and isinstance(value, str) else value
+    if MINUS.match(value) and voice.locale != "en":
+        return f"\u2212{value[1:]}"
+    return words.printed(value) if field in PRINTED else words.name(value) if value[:1].isupper() else value

@@ -8,6 +8,7 @@ from tests.rules.buttons_and_bugs.story import lose, published, start, story, tr
 from undercroft.games.buttons_and_bugs.campaign.campaign import CHRONICLE
 from undercroft.games.buttons_and_bugs.module import BugRules
 from undercroft.kernel.rules import SetupError
+from undercroft.presentation.chronicle import listed, summary
 
 
 def tale() -> BugRules:
@@ -21,23 +22,25 @@ def test_the_choices_made_are_kept_and_offered_again() -> None:
     CHRONICLE.record(rules, campaign, win(start(rules, CHRONICLE.setup(rules, campaign, "one"))).table)
     assert (campaign.items, campaign.upgrades, campaign.resolved) == ([], [], [1])
     setup = CHRONICLE.setup(rules, campaign, "two")
-    assert CHRONICLE.before(rules, campaign, setup) == ({}, "")
+    assert CHRONICLE.before(rules, campaign, setup) == ({}, [])
 
     p = start(rules, {**setup, "difficulty": "standard"}).go("item:bead", "replace:spare-1", "replace:spare-3")
     CHRONICLE.record(rules, campaign, lose(p).table)
     assert (campaign.items, campaign.upgrades, CHRONICLE.usual(campaign)) == (["bead"], ["spare-1", "spare-3"], "standard")
     chosen = {"items": ["bead"], "upgrades": ["spare-1", "spare-3"]}
-    assert CHRONICLE.before(rules, campaign, setup) == (chosen, "Bead, spare-1 A replaced, spare-3 A replaced")
+    found, told = CHRONICLE.before(rules, campaign, setup)
+    assert (found, listed(told, rules)) == (chosen, "Bead, spare-1 A replaced, spare-3 A replaced")
+    assert listed(told, rules, "uk").endswith("spare-3 A (карту замінено)")
 
 
 def test_the_summary_says_how_far_it_has_come() -> None:
     rules = tale()
     campaign = CHRONICLE.begin(rules, ["tester"])
-    told = [CHRONICLE.summary(rules, campaign)]
+    told = [summary(CHRONICLE, rules, campaign)]
     for scenario, play in (("one", lose), ("one", lose), ("one", win), ("two", win)):
         p = start(rules, CHRONICLE.setup(rules, campaign, scenario))
         CHRONICLE.record(rules, campaign, play(p).table)
-        told.append(CHRONICLE.summary(rules, campaign))
+        told.append(summary(CHRONICLE, rules, campaign))
     assert told == [
         "Tester, 0 scenarios completed; next: 1. One (level 1)",
         "Tester, 0 scenarios completed; next: 1. One (level 1), lost 1 time",
@@ -63,7 +66,7 @@ def test_a_story_that_no_pack_continues() -> None:
     rules = story({"number": 1, "next": {"others": 2}})
     campaign = CHRONICLE.begin(rules, ["tester"])
     CHRONICLE.record(rules, campaign, win(start(rules, CHRONICLE.setup(rules, campaign, "one"))).table)
-    assert CHRONICLE.summary(rules, campaign) == "Tester, 1 scenario completed; the story goes on with scenario 2, which no pack has"
+    assert summary(CHRONICLE, rules, campaign) == "Tester, 1 scenario completed; the story goes on with scenario 2, which no pack has"
 
 
 def test_what_was_passed_may_be_played_again_outside_the_campaign() -> None:
@@ -87,7 +90,7 @@ def test_a_character_that_no_pack_has() -> None:
     campaign = CHRONICLE.begin(rules, ["tester"])
     campaign.character = "stranger"
     with pytest.raises(SetupError, match="no character is called 'stranger'"):
-        CHRONICLE.summary(rules, campaign)
+        summary(CHRONICLE, rules, campaign)
 
 
 def test_standard_comes_first_among_the_difficulties() -> None:

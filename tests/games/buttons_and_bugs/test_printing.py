@@ -37,7 +37,9 @@ def test_a_line_says_whom_it_concerns_and_how_far_it_reaches(ability: str, text:
 def test_a_bonus_in_force_shows_how_often_it_can_still_be_used() -> None:
     ability = CONTENT.abilities["card/heavy-tread/b/bottom/0"]
     assert printer("buttons-and-bugs", "en")(printed(ability, 1)) == "Until used up ● ● ○: At end of round: All adjacent enemies suffer 1"
-    assert printer("buttons-and-bugs", "uk")(printed(ability, 1)) == "Доки не витрачено ● ● ○: У кінці раунду: Шкода 1 на всіх ворогів поруч"
+    assert printer("buttons-and-bugs", "uk")(printed(ability, 1)) == (
+        "Доки не використано ● ● ○: наприкінці раунду: 1 поранення, цілі: усі вороги поруч"
+    )
 
 
 def test_the_marks_of_an_item_tell_its_state_from_its_use() -> None:

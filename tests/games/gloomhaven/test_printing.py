@@ -58,15 +58,15 @@ def test_every_line_of_a_card_can_be_read_again_as_it_is_printed() -> None:
 
 
 def test_other_languages_say_so_too() -> None:
-    assert said("deck/ancient-artillery/5/1", "ru") == "Урон 2 на всех врагов рядом"
-    assert said("deck/imp/1/0", "uk") == "Посилення, на всіх союзників у межах 2"
-    assert said("card/the-cellar-choir/bottom/0", "ru") == "Замешательство, на врагов в пределах 3, не больше 2"
+    assert said("deck/ancient-artillery/5/1", "ru") == "Урон 2, цели — все враги рядом"
+    assert said("deck/imp/1/0", "uk") == "Посилення, цілі: усі союзники (дальність 2)"
+    assert said("card/the-cellar-choir/bottom/0", "ru") == "Смятение, цели — враги в пределах дальности 3, не больше 2"
 
 
 def test_a_summons_figures_are_printed_in_the_readers_language() -> None:
-    block = said("card/tin-sentry/top/0", "ru").partition("{")[2]
-    assert block == "здоровье 4, движение 2, атака 2, дальность 2}"
-    assert said("card/tin-sentry/top/0", "uk").endswith("{здоров’я 4, рух 2, атака 2, дальність 2}")
+    block = said("card/tin-sentry/top/0", "ru").partition("(")[2]
+    assert block == "ОЗ 4, движение 2, атака 2, дальность 2)"
+    assert said("card/tin-sentry/top/0", "uk").endswith("(4 очки здоров’я, рух 2, атака 2, дальність 2)")
     assert said("card/tin-sentry/top/0") == "For the rest of the scenario: Summon Tin Sentry (hp 4, move 2, attack 2, range 2)"
 
 
@@ -78,7 +78,7 @@ def test_an_item_says_how_many_minus_cards_it_adds() -> None:
         cards = "card" if item.minus == 1 else "cards"
         assert item_lines(item, 0)[-1] == f"Add {item.minus} -1 {cards} to your attack modifier deck"
     say = printer("gloomhaven", "ru")
-    assert say(item_lines(CONTENT.items["hide-armor"], 0)[-1]) == "Замешайте в свою колоду модификаторов 2 карты −1"
+    assert say(item_lines(CONTENT.items["hide-armor"], 0)[-1]) == "Замешайте в свою колоду модификаторов атаки 2 карты −1"
 
 
 def test_an_item_draws_its_use_slots_with_those_used() -> None:

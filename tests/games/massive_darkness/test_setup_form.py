@@ -10,8 +10,8 @@ from undercroft.games.massive_darkness.rules.setup import FIELDS, about
 
 EVIDENCE = {
     "en": {"unspent": ("illustrations", "shards"), "spent": ("rules text", "Taunt", "class sheet")},
-    "ru": {"unspent": ("иллюстрации", "осколки"), "spent": ("текст правил", "Провокации", "листа класса")},
-    "uk": {"unspent": ("ілюстрації", "уламки"), "spent": ("текст правил", "Провокації", "аркуша класу")},
+    "ru": {"unspent": ("иллюстрации", "осколки"), "spent": ("текст правил", "провокации", "листа класса")},
+    "uk": {"unspent": ("ілюстрації", "уламки"), "spent": ("текст правил", "Провокація", "аркуша класу")},
 }
 
 

@@ -84,7 +84,7 @@ class Bugs(Haven[BugState, Figure, Bonus]):
 
     def infested(self) -> bool:
         """Whether there is a monster at all."""
-        for figure in self.state.figures.values():
+        for figure in self.state.figures.values():  # noqa: SIM110 (asked after every step of a game)
             if figure.side == "monster":
                 return True
         return False

@@ -62,6 +62,9 @@ class DarkRules(GameRules[DarkState, Dark, Content]):
     def imagine(self, state: DarkState, seat: Seat, chance: Chance) -> None:
         """Only future chance is hidden: cards and tokens are picked when they are revealed."""
 
+    def title(self, id: str) -> str:
+        return self.content.title(id)
+
     def tallies(self, state: DarkState, events: Sequence[Event]) -> tuple[Tally, ...]:
         return tallies(state, events)
 

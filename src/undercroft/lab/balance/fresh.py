@@ -14,6 +14,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.contract import Module
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.registry import game as find_game
+from undercroft.language.names import IN_LANGUAGES
 
 from ..setups import matters, weighing
 from .criterion import THINKS, by_place, deciding, judged, missing, read_reasons
@@ -27,8 +28,6 @@ CONTENT = "a change in the content"
 PARTIES = "a change of the parties"
 SCENARIOS = ("scenarios/", "adventures/")
 """The folders where packs keep their scenarios, one file each."""
-TRANSLATIONS = "translations/"
-"""The folder where packs keep their translations."""
 
 
 class Inputs(NamedTuple):
@@ -59,7 +58,7 @@ def digest(parts: Iterable[str]) -> str:
 def files_for(packs: Sequence[PackSource], scenario: str) -> list[str]:
     """The files that matter if the game does not say: the scenario's own file, and all files of the packs except other scenarios and translations."""
     own = f"id: {scenario}\n"
-    whole = [file for pack in packs for file in sorted(pack.files.items()) if not file[0].startswith(TRANSLATIONS)]
+    whole = [file for pack in packs for file in sorted(pack.files.items()) if not file[0].startswith(IN_LANGUAGES)]
     return [part for name, text in whole if not name.startswith(SCENARIOS) or own in text for part in (name, text)]
 
 

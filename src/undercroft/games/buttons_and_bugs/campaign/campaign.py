@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from undercroft.kernel.lore import Person, Stage, read_document
 from undercroft.kernel.rules import SetupError
+from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Table
 
 from ..content.model import Content, HasContent
@@ -79,7 +80,7 @@ def record(content: Content, campaign: Campaign, scenario: str, outcome: str) ->
 # -- for clients -----------------------------------------------------------------------------------------------------------
 def stages(content: Content, ids: Iterable[str]) -> list[Stage]:
     found = [(content.scenarios[id].text, content.scenarios[id].title) for id in ids]
-    return [Stage(text.id, f"{text.number}. {title} (level {text.level})") for text, title in sorted(found, key=lambda f: f[0].number)]
+    return [Stage(text.id, title, number=text.number, level=text.level) for text, title in sorted(found, key=lambda f: f[0].number)]
 
 
 class Chronicle:
@@ -124,19 +125,19 @@ class Chronicle:
     def write(self, campaign: Campaign) -> bytes:
         return msgspec.json.encode(campaign)
 
-    def summary(self, rules: HasContent, campaign: Campaign) -> str:
+    def summary(self, rules: HasContent, campaign: Campaign) -> list[Message]:
         """The character, the progress so far, and what is next."""
         content = rules.content
         if campaign.character not in content.characters:
             raise SetupError(f"no character is called {campaign.character!r} in the packs installed")
         stage = next(iter(self.next(rules, campaign)), None)
         if stage is not None:
-            tries = self.tries(campaign, stage.id)
-            coming = f"next: {stage.title}" + (f", lost {tries} time{'s' if tries > 1 else ''}" if tries else "")
+            coming = Message("campaign-coming", {"next": stage, "tries": self.tries(campaign, stage.id)})
+        elif campaign.next:
+            coming = Message("campaign-missing", {"number": campaign.next[0]})
         else:
-            coming = f"the story goes on with scenario {campaign.next[0]}, which no pack has" if campaign.next else "the story is over"
-        done = len(campaign.resolved)
-        return f"{content.characters[campaign.character].name}, {done} scenario{'' if done == 1 else 's'} completed; {coming}"
+            coming = Message("campaign-ended")
+        return [Message("campaign-completed", {"who": content.characters[campaign.character].name, "count": len(campaign.resolved)}), coming]
 
     def next(self, rules: HasContent, campaign: Campaign) -> list[Stage]:
         return stages(rules.content, offered(rules.content, campaign))
@@ -157,7 +158,7 @@ class Chronicle:
     def usual(self, campaign: Campaign) -> str:
         return campaign.difficulty
 
-    def before(self, rules: HasContent, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    def before(self, rules: HasContent, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], list[Message]]:
         """Everything is chosen again. The choices made last time are offered as one way to do so."""
         content, found = rules.content, {}
         cards = {c.id: c.a.name for c in content.characters[campaign.character].cards}
@@ -169,8 +170,8 @@ class Chronicle:
                 continue
             if chosen:
                 found[name] = chosen
-        told = [content.items[i].name for i in found.get("items", ())] + [cards[c] + " replaced" for c in found.get("upgrades", ())]
-        return found, ", ".join(told)
+        told = [Message("campaign-took", {"card": content.items[i].name}) for i in found.get("items", ())]
+        return found, told + [Message("campaign-replaced", {"card": cards[c]}) for c in found.get("upgrades", ())]
 
     def record(self, rules: HasContent, campaign: Campaign, table: Table[BugState]) -> None:
         """Record the outcome and the choices made."""

@@ -170,12 +170,22 @@ class Loader(BugReader):
             pairs += prose(scenario.text, said)
         self.translate(doc, pairs)
 
+    def named(self) -> dict[str, Mapping[str, str]]:
+        return {
+            **self.things,
+            "characters": {id: one.name for id, one in self.characters.items()},
+            "monsters": {id: one.name for id, one in self.monsters.items()},
+            "items": {id: one.name for id, one in self.items.items()},
+            "cards": {f"{id}/{side}": one.side(side).name for id, one in self.cards.items() for side in ("a", "b")},
+            "scenarios": {id: one.title for id, one in self.scenarios.items()},
+        }
+
     def finish(self) -> content.Content:
         scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: (entry[1].text.number, entry[0])))
         return content.Content(
             characters=self.characters, cards=self.cards, owner=self.owner, monsters=self.monsters, items=self.items,
             scenarios=scenarios, tables=self.tables, first=self.first, prologue=self.prologue,
-            areas=self.areas, abilities=self.abilities, names=self.names, translations=self.translations,
+            areas=self.areas, abilities=self.abilities, names=self.names, translations=self.translations, forms=self.forms,
         )  # fmt: skip
 
 

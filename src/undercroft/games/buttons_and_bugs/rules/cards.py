@@ -109,7 +109,7 @@ async def long_rest(game: Bugs) -> None:
     lost = await lost_by_long_rest(game, cards) if cards else ""
     if lost:
         await lose_one(game, lost)
-    game.tell(RestTaken(kind="long", lost=lost, name=game.side(lost).name if lost else ""))
+    game.tell(RestTaken(kind="long" if lost else "spared", lost=lost, name=game.side(lost).name if lost else ""))
     if await game.choose(PLAYER, "rest-heal", [Option("heal", True), Option("skip", False)]):
         game.heal(game.hero, 2)
     await refresh(game)

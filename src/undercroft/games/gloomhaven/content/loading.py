@@ -17,6 +17,7 @@ from undercroft.language.documents import Document, Path
 from undercroft.language.extending import INSTEAD, is_extension, read_extension
 from undercroft.language.lines import Vocabulary
 from undercroft.language.reading import nearest, title
+from undercroft.text.messages import slug
 
 from . import legality, references, schema, words
 from . import model as content
@@ -316,13 +317,27 @@ class Loader(Translator):
             self.resolve(references.check_penalty, doc.at(path), found[-1], self.monsters)
         return tuple(found)
 
+    def named(self) -> dict[str, Mapping[str, str]]:
+        summons = [node.name for ability in self.abilities.values() for node in nodes_of(ability.line) if isinstance(node, words.Summon)]
+        return {
+            **self.things,
+            "classes": {id: one.name for id, one in self.classes.items()},
+            "monsters": {id: one.name for id, one in self.monsters.items()},
+            "items": {id: one.name for id, one in self.items.items()},
+            "cards": {id: one.name for id, one in self.cards.items()},
+            "goals": {id: one.name for id, one in self.goals.items()},
+            "scenarios": {id: one.title for id, one in self.scenarios.items()},
+            "summons": {slug(name): name for name in summons},
+            "named": {id: title(id) for one in self.scenarios.values() for id in one.named},
+        }  # fmt: skip
+
     def finish(self) -> content.Content:
         scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: (entry[1].text.number, entry[0])))
         translations = {locale: {**known, **self.titles(locale)} for locale, known in self.translations.items()}
         return content.Content(
             classes=self.classes, cards=self.cards, modifiers=self.modifier_cards, monsters=self.monsters, decks=self.decks,
             ability_cards=self.ability_cards, items=self.items, goals=self.goals, scenarios=scenarios, rooms=self.rooms, dungeon=self.dungeon,
-            areas=self.areas, abilities=self.abilities, names=self.names, translations=translations,
+            areas=self.areas, abilities=self.abilities, names=self.names, translations=translations, forms=self.forms,
         )  # fmt: skip
 
 

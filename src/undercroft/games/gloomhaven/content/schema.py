@@ -17,8 +17,8 @@ class Names(haven.Names, frozen=True, kw_only=True):
     goals: dict[str, str] = {}
     rooms: dict[str, str] = {}
 
-    def things(self) -> dict[str, str]:
-        return {**self.objects, **self.decks, **self.rooms}
+    def things(self) -> dict[str, dict[str, str]]:
+        return {"objects": self.objects, "decks": self.decks, "rooms": self.rooms}
 
 
 class CardText(Strict, frozen=True, kw_only=True):

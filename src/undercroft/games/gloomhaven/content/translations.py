@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.haven.content.loading import Loader, locale_of, prose
+from undercroft.games.haven.content.loading import Loader, prose
 from undercroft.language.documents import Document
+from undercroft.language.names import language_of
 
 from . import schema
 from .model import BattleGoal, Class, Content, DungeonCard, RoomCard, Scenario, room_title
@@ -28,7 +29,7 @@ class Translator(Loader[schema.Names, Content]):
         self.adjectives: dict[str, dict[str, schema.AdjectiveWords]] = {}
 
     def translation(self, doc: Document, names: schema.Names) -> None:
-        text, locale = doc.typed(schema.TranslationFile), locale_of(doc)
+        text, locale = doc.typed(schema.TranslationFile), language_of(doc.file)
         pairs = [*text.counters.items()]
         pairs += [(mat.about, about) for mat, about in self.said_of(doc, "classes", text.classes, self.classes, "class")]
         pairs += [(goal.text.text, said) for goal, said in self.said_of(doc, "goals", text.goals, self.goals, "battle goal")]
@@ -49,6 +50,6 @@ class Translator(Loader[schema.Names, Content]):
         """GH-VRD-05: the possible room titles in another language, with each adjective in the form its noun requires."""
         return {
             room_title(self.dungeon[card], self.rooms[room]): begun(f"{getattr(adjective, noun.gender)} {noun.noun}")
-            for room, noun in self.nouns[locale].items()
-            for card, adjective in self.adjectives[locale].items()
+            for room, noun in self.nouns.get(locale, {}).items()
+            for card, adjective in self.adjectives.get(locale, {}).items()
         }

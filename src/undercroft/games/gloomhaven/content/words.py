@@ -97,8 +97,12 @@ def _read_stats(atoms: Sequence[Atom]) -> tuple[Stats, int] | None:
     return Stats(tuple(nodes)), 1
 
 
-def _show_stats(stats: Stats, speech: Speech = ENGLISH) -> str:
-    return "{" + ", ".join(speech.phrase(SUMMON_STATS, node) for node in stats.nodes) + "}"
+def _show_stats(stats: Stats) -> str:
+    return "{" + ", ".join(ENGLISH.phrase(SUMMON_STATS, node) for node in stats.nodes) + "}"
+
+
+def _say_stats(stats: Stats, speech: Speech) -> str:
+    return "(" + ", ".join(speech.phrase(SUMMON_STATS, node) for node in stats.nodes) + ")"
 
 
 def _read_ranks(atoms: Sequence[Atom]) -> tuple[tuple[str, ...], int] | None:
@@ -112,7 +116,7 @@ SLOTS = {
     "amount": AMOUNT,
     "which": one_of(*WHICH),
     "criterion": one_of(*CRITERIA),
-    "stats": Slot(_read_stats, _show_stats, "a block such as {hp 2, move 2, attack 1}", _show_stats),
+    "stats": Slot(_read_stats, _show_stats, "a block such as {hp 2, move 2, attack 1}", _say_stats),
     "ranks": Slot(_read_ranks, "/".join, "normal, elite, or three of normal, elite and none for 2, 3 and 4 characters"),
     "pile": one_of("discarded", "lost"),
     "used": one_of("spent", "consumed"),

@@ -16,7 +16,7 @@ class Lore:
 
     def stages(self, rules: HasContent, character: str) -> list[Stage]:
         """FC-GEN-02: every class can play every scenario."""
-        return [Stage(id, f"{scenario.text.number}. {scenario.title}") for id, scenario in rules.content.scenarios.items()]
+        return [Stage(id, scenario.title, number=scenario.text.number) for id, scenario in rules.content.scenarios.items()]
 
     def difficulties(self, rules: HasContent) -> list[str]:
         """The normal difficulty comes first."""

@@ -10,6 +10,7 @@ from undercroft.games.haven.table.asking import line_text, meant, points_at_cell
 from undercroft.kernel.chance import Drawn
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
+from undercroft.language.reading import title
 
 from ..content.printing import printed
 from ..content.words import CARD_TEXT, SCENARIO_TEXT
@@ -28,7 +29,7 @@ def figure_name(game: Gloom, figure: Unit, numbered: bool) -> str:
         case "object":
             name = game.content.names.get(figure.kind, figure.kind)
         case _:
-            name = figure.kind.replace("-", " ").title() if figure.rank == "named" else game.kind(figure).name
+            name = title(figure.kind) if figure.rank == "named" else game.kind(figure).name
     return f"{name} {figure.number}" if numbered else name
 
 
@@ -101,7 +102,7 @@ def question(game: Gloom, decision: Decision) -> Question:
         about: dict[str, Any] = {"thing": _thing(game, decision, option)}
         id = f"option-{option.verb}"
         if decision.prompt == "equip" and option.item:
-            id, about = "gh-option-equip", {**about, "price": str(game.content.items[option.item].price)}
+            id, about = "gh-option-equip", {**about, "price": game.content.items[option.item].price}
         if option.verb == "ability" and isinstance(option.value, Drawn):
             about = _ability_card(game, option.value.outcome)
         note = Message("gh-note-give-up") if option.confirm else remark(game, decision, option)

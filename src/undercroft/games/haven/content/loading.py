@@ -12,6 +12,7 @@ from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Step, Vocabulary
+from undercroft.language.names import FOLDER, language_of, read_names
 from undercroft.language.packs import Manifest, manifest
 from undercroft.language.reading import PackReader, nearest
 from undercroft.language.vocabulary import Node
@@ -140,7 +141,9 @@ class Loader(Reader, ABC, Generic[N, C]):
         super().__init__()
         self.about: Manifest
         self.names: dict[str, str] = {}
+        self.things: dict[str, dict[str, str]] = {}
         self.translations: dict[str, dict[str, str]] = {}
+        self.forms: dict[str, dict[str, str]] = {}
 
     @classmethod
     def load(cls, sources: Iterable[PackSource]) -> C:
@@ -155,6 +158,10 @@ class Loader(Reader, ABC, Generic[N, C]):
         """The function that reads each file, and the files of each folder."""
 
     @abstractmethod
+    def named(self) -> dict[str, Mapping[str, str]]:
+        """The names of all that has been read, in English, by section and id."""
+
+    @abstractmethod
     def finish(self) -> C:
         """The content of all packs read so far."""
 
@@ -165,30 +172,36 @@ class Loader(Reader, ABC, Generic[N, C]):
             raise PackError(f"pack.yaml: this pack is for {self.about.game!r}, not for {self.GAME!r}")
         docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
         names = docs.pop("names.yaml").typed(self.NAMES) if "names.yaml" in docs else self.NAMES()
-        self.names |= names.things()
+        for section, things in names.things().items():
+            self.things.setdefault(section, {}).update(things)
+            self.names |= things
+        spoken = [docs.pop(name) for name in [*docs] if name.startswith(FOLDER)]
         readers = self.readers()
         for name in (*(n for n in self.ORDER if n in docs), *(n for n in docs if n not in self.ORDER)):
             read = readers.get(name.partition("/")[0])
             if read is None:
-                known = ["pack.yaml", "names.yaml", *(key if key.endswith(".yaml") else f"{key}/*.yaml" for key in readers)]
+                known = ["pack.yaml", "names.yaml", f"{FOLDER}*.yaml", *(key if key.endswith(".yaml") else f"{key}/*.yaml" for key in readers)]
                 raise PackError(f"{name}: not a file of a pack; known: {', '.join(known)}")
             read(docs[name], names)
+        for doc in spoken:
+            self.name(doc)
 
     # -- translations ----------------------------------------------------------------------------------------------------
     def translate(self, doc: Document, pairs: Iterable[tuple[str, str]]) -> None:
         """Keep prose in another language under the English text it translates."""
-        self.translations.setdefault(locale_of(doc), {}).update({english: said for english, said in pairs if english and said})
+        self.translations.setdefault(language_of(doc.file), {}).update({english: said for english, said in pairs if english and said})
+
+    def name(self, doc: Document) -> None:
+        """Keep the names of a language under the English ones they translate."""
+        said, forms = self.translations.setdefault(language_of(doc.file), {}), self.forms.setdefault(language_of(doc.file), {})
+        for english, name in read_names(doc, self.named()):
+            said[english], forms[name.name] = name.name, name.form
 
     def said_of(self, doc: Document, field: str, said: Mapping[str, T], known: Mapping[str, K], what: str) -> Iterator[tuple[K, T]]:
         """What a translation says in one of its fields, with the thing that each part is about."""
         for id, words_ in said.items():
             self.known(doc, (field, id), id, known, what)
             yield known[id], words_
-
-
-def locale_of(doc: Document) -> str:
-    """The language of a translation, after which its file is named."""
-    return doc.file.removeprefix("translations/").removesuffix(".yaml")
 
 
 def prose(text: object, said: ScenarioWords) -> list[tuple[str, str]]:

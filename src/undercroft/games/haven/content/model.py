@@ -61,7 +61,9 @@ class Content(Struct, frozen=True, eq=False, kw_only=True):
     names: Mapping[str, str]
     """Names of things that have no record of their own, such as objects."""
     translations: Mapping[str, Mapping[str, str]]
-    """For each language, the translation of the pack's English prose."""
+    """For each language, the pack's names and prose by their English text."""
+    forms: Mapping[str, Mapping[str, str]]
+    """For each language, whether a name is masculine, feminine, neuter or plural."""
 
     def title(self, id: str) -> str:
         """The printed name of a type of monsters, of an object or the like, or the id itself if it is unknown."""
@@ -70,6 +72,9 @@ class Content(Struct, frozen=True, eq=False, kw_only=True):
 
     def translated(self, text: str, locale: str) -> str:
         return self.translations.get(locale, {}).get(text, text)
+
+    def form(self, name: str, locale: str) -> str:
+        return self.forms.get(locale, {}).get(name, "")
 
 
 C_co = TypeVar("C_co", bound=Content, covariant=True)

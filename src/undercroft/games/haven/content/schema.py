@@ -17,9 +17,9 @@ class Names(Strict, frozen=True, kw_only=True):
     scenarios: dict[str, str] = {}
     objects: dict[str, str] = {}
 
-    def things(self) -> dict[str, str]:
-        """The names of things that have no record of their own."""
-        return self.objects
+    def things(self) -> dict[str, dict[str, str]]:
+        """The names of things that have no record of their own, by section."""
+        return {"objects": self.objects}
 
 
 class AreasFile(Strict, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from undercroft.kernel.lore import Person, Stage, read_document
 from undercroft.kernel.rules import SetupError
+from undercroft.kernel.scene import Message
 from undercroft.kernel.table import Table
 
 from ..content.model import Content, HasContent
@@ -135,7 +136,7 @@ class Chronicle:
 
     def _stage(self, content: Content, id: str) -> Stage:
         adventure = content.adventures[id]
-        return Stage(id, f"{adventure.text.number}. {adventure.title}")
+        return Stage(id, adventure.title, number=adventure.text.number)
 
     def difficulties(self, rules: HasContent) -> list[str]:
         return []
@@ -155,16 +156,16 @@ class Chronicle:
     def write(self, campaign: Campaign) -> bytes:
         return msgspec.json.encode(campaign)
 
-    def summary(self, rules: HasContent, campaign: Campaign) -> str:
+    def summary(self, rules: HasContent, campaign: Campaign) -> list[Message]:
         """The heroes, their progress, and what comes next."""
         for hero in campaign.party:
             if hero not in rules.content.heroes:
                 raise SetupError(f"no hero is called {hero!r} in the packs installed")
-        names = ", ".join(rules.content.heroes[hero].name for hero in campaign.party)
+        names = [rules.content.heroes[hero].name for hero in campaign.party]
         stage = next(iter(self.next(rules, campaign)), None)
         lost = len([id for id in campaign.lost if id not in campaign.won])
-        coming = "the story is over" if stage is None else f"next: {stage.title} (try again)" if campaign.defeat else f"next: {stage.title}"
-        return f"{names}; {len(campaign.won)} won, {lost} lost; {coming}"
+        coming = Message("campaign-ended") if stage is None else Message("campaign-coming", {"next": stage, "tries": 0})
+        return [Message("campaign-score", {"who": names, "won": len(campaign.won), "lost": lost}), coming]
 
     def next(self, rules: HasContent, campaign: Campaign) -> list[Stage]:
         """After a defeat, another try comes first, then the adventures the heroes can move on to."""
@@ -190,9 +191,9 @@ class Chronicle:
     def usual(self, campaign: Campaign) -> str:
         return ""
 
-    def before(self, rules: HasContent, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    def before(self, rules: HasContent, campaign: Campaign, setup: dict[str, Any]) -> tuple[dict[str, Any], list[Message]]:
         """Nothing is chosen before an adventure that could be chosen again."""
-        return {}, ""
+        return {}, []
 
     def record(self, rules: HasContent, campaign: Campaign, table: Table[DarkState]) -> None:
         record(rules.content, campaign, table.state)

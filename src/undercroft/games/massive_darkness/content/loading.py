@@ -13,6 +13,7 @@ from undercroft.language.documents import Document, Path
 from undercroft.language.extending import INSTEAD, is_extension, read_extension
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line
+from undercroft.language.names import FOLDER, language_of, read_names
 from undercroft.language.packs import Manifest, manifest
 from undercroft.language.reading import PackReader, nearest, title
 
@@ -21,12 +22,12 @@ from . import model as content
 from .adventures_loading import AdventureReader
 from .dice import ATTACK, DEFENCE, NO_DICE, Pool
 from .tiles import TileError, read_tile
-from .translations import TranslationReader
+from .translations import TranslationReader, divided, named
 from .words import ATTACKS, CARD_TEXT, GEAR
 
 GAME = "massive-darkness"
 LEVELS = ("1", "2", "3", "4", "5")
-FOLDERS = ("equipment", "adventures", "translations")
+FOLDERS = ("equipment", "adventures", "translations", "names")
 DICE = re.compile(r"(yellow|red|blue|green) (\d)")
 
 
@@ -60,6 +61,7 @@ class Loader(PackReader):
         self.adventures: dict[str, content.Adventure] = {}
         self.story = schema.StoryText()
         self.translations: dict[str, dict[str, str]] = {}
+        self.forms: dict[str, dict[str, str]] = {}
         self.about: Manifest
         self.owners: dict[str, str] = {}
         """The pack of each class."""
@@ -106,8 +108,19 @@ class Loader(PackReader):
             self._adventure(doc, names)
         for name, doc in docs.items():
             if name.startswith("translations/"):
-                known = self.translations.setdefault(name.removeprefix("translations/").removesuffix(".yaml"), {})
-                known.update(TranslationReader(doc, self.finish(), known).read())
+                before, prose = divided(doc) if source.kept else (None, doc)
+                if before is not None:
+                    self._names(before)
+                self.translations.setdefault(language_of(name), {}).update(TranslationReader(prose, self.finish()).read())
+            elif name.startswith(FOLDER):
+                self._names(doc)
+
+    def _names(self, doc: Document) -> None:
+        """Keep the names of a language under the English ones they translate."""
+        language = language_of(doc.file)
+        said, forms = self.translations.setdefault(language, {}), self.forms.setdefault(language, {})
+        for english, name in read_names(doc, named(self.finish())):
+            said[english], forms[name.name] = name.name, name.form
 
     def _heroes(self, doc: Document, names: schema.Names) -> None:
         """MD-HER-01."""
@@ -258,7 +271,7 @@ class Loader(PackReader):
         adventures = dict(sorted(self.adventures.items(), key=lambda entry: entry[1].text.number))
         return content.Content(
             self.heroes, self.classes, self.equipment, self.traps, self.enemies, self.cards, self.doors, self.events, self.tiles, adventures,
-            self.lines, self.story, self.translations,
+            self.lines, self.story, self.translations, self.forms,
         )  # fmt: skip
 
 

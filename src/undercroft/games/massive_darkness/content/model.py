@@ -213,10 +213,24 @@ class Content(Struct, frozen=True, eq=False):
     """Every line of card text by its id."""
     story: StoryText
     translations: Mapping[str, Mapping[str, str]]
-    """Names and prose of the packs in other languages, keyed by the English text."""
+    """For each language, the names and prose of the packs by their English text."""
+    forms: Mapping[str, Mapping[str, str]]
+    """For each language, whether a name is masculine, feminine, neuter or plural."""
+
+    def title(self, id: str) -> str:
+        """The name of an enemy, a pillar, a place or a door of an adventure, or the id itself if it is unknown."""
+        for adventure in self.adventures.values():
+            if id in adventure.foes:
+                return adventure.foes[id].name
+            if id in adventure.pillars or id in adventure.text.places or id in adventure.text.special_doors:
+                return title(id)
+        return id
 
     def translated(self, text: str, locale: str) -> str:
         return self.translations.get(locale, {}).get(text, text)
+
+    def form(self, name: str, locale: str) -> str:
+        return self.forms.get(locale, {}).get(name, "")
 
 
 class HasContent(Protocol):

@@ -319,54 +319,36 @@ class AdventureText(Strict, frozen=True, kw_only=True):
 
 
 # -- other languages ---------------------------------------------------------------------------------------------------------
-class NamedWords(Strict, frozen=True, kw_only=True):
-    """A hero or an enemy in another language."""
+class AboutWords(Strict, frozen=True, kw_only=True):
+    """A hero, a class or an enemy in another language."""
 
-    name: str = ""
     about: str = ""
 
 
 class CardWords(Strict, frozen=True, kw_only=True):
     """A trap or an event in another language."""
 
-    name: str = ""
     text: str = ""
 
 
-class ClassWords(Strict, frozen=True, kw_only=True):
-    """A class in another language, with the names of its ability, its skill, and the skills of each branch in order."""
-
-    name: str = ""
-    about: str = ""
-    ability: str = ""
-    skill: str = ""
-    branches: dict[str, tuple[str, ...]] = {}
-
-
 class AdventureWords(Strict, frozen=True, kw_only=True):
-    """An adventure in another language, with the names of its objectives, tokens, enemies and pillars by id."""
+    """An adventure in another language, with its objectives by id."""
 
-    title: str = ""
     introduction: str = ""
     special: str = ""
     conclusion: str = ""
     defeat: str = ""
     objectives: dict[str, str] = {}
-    tokens: dict[str, str] = {}
-    enemies: dict[str, str] = {}
-    pillars: dict[str, str] = {}
 
 
 class TranslationFile(Strict, frozen=True, kw_only=True):
-    """A file in `translations/`, named after its language, such as `ru.yaml`: the pack's names and prose, grouped by what they belong to."""
+    """A file in `translations/`, named after its language, such as `ru.yaml`: the pack's prose, grouped by what it belongs to."""
 
     story: StoryText = StoryText()
-    heroes: dict[str, NamedWords] = {}
-    classes: dict[str, ClassWords] = {}
-    equipment: dict[str, str] = {}
+    heroes: dict[str, AboutWords] = {}
+    classes: dict[str, AboutWords] = {}
     traps: dict[str, CardWords] = {}
-    enemies: dict[str, NamedWords] = {}
-    doors: dict[str, str] = {}
+    enemies: dict[str, AboutWords] = {}
     events: dict[str, CardWords] = {}
     adventures: dict[str, AdventureWords] = {}
     counters: dict[str, str] = {}

@@ -1,12 +1,12 @@
-"""Reads a pack's translations: its names and prose in another language, keyed by the English text."""
+"""Reads a pack's prose in other languages, and lists what has a name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from typing import Any
 
-from undercroft.kernel.packs import PackError
-from undercroft.language.documents import Document, Path
+from undercroft.language.documents import Document
 from undercroft.language.reading import PackReader, title
 
 from . import model as content
@@ -15,36 +15,75 @@ from . import schema
 Pairs = list[tuple[str, str]]
 
 
-def branch_names(names: Iterable[str]) -> str:
-    """The branches of a class in one line, each named after its first skill."""
-    return ", ".join(names)
+def named(pack: content.Content) -> dict[str, Mapping[str, str]]:
+    """The English names of all that a names file can name, by section and id."""
+    classes, adventures = pack.classes.items(), pack.adventures.items()
+    return {
+        "heroes": {id: hero.name for id, hero in pack.heroes.items()},
+        "classes": {id: sheet.name for id, sheet in classes},
+        "abilities": {id: sheet.ability.text.name for id, sheet in classes},
+        "class-skills": {id: sheet.skill.text.name for id, sheet in classes},
+        "skills": {f"{id}/{b.id}/{n}": skill.text.name for id, sheet in classes for b in sheet.branches for n, skill in enumerate(b.skills)},
+        "equipment": {id: gear.name for id, gear in pack.equipment.items()},
+        "traps": {id: trap.text.name for id, trap in pack.traps.items()},
+        "enemies": {card.text.enemy: card.name for card in pack.cards.values()},
+        "doors": {id: door.name for id, door in pack.doors.items()},
+        "events": {id: event.text.name for id, event in pack.events.items()},
+        "adventures": {id: one.title for id, one in adventures},
+        "tokens": {f"{id}/{token}": one.token_name(kind, zone) for id, one in adventures for token, (kind, zone, _) in one.tokens.items()},
+        "foes": {f"{id}/{foe.id}": foe.name for id, one in adventures for foe in one.foes.values()},
+        "pillars": {f"{id}/{pillar}": title(pillar) for id, one in adventures for pillar in one.pillars},
+        "places": {f"{id}/{place}": title(place) for id, one in adventures for place in (*one.text.places, *one.text.special_doors)},
+    }
+
+
+NAMED = ("heroes", "classes", "traps", "enemies", "events")
+"""The groups of a translation in which things once had their names."""
+WITHIN = {"tokens": "tokens", "enemies": "foes", "pillars": "pillars"}
+"""The fields of an adventure that once held names, with their sections."""
+
+
+def divided(doc: Document) -> tuple[Document, Document]:
+    """The names and the prose of a translation from before names had files of their own, as packs in saves may have it."""
+    names: dict[str, dict[str, Any]] = {group: doc.data[group] for group in ("equipment", "doors") if group in doc.data}
+    prose = {group: words for group, words in doc.data.items() if group not in names}
+    for group in NAMED:
+        names[group] = {id: words["name"] for id, words in prose.get(group, {}).items() if "name" in words}
+    for id, words in prose.get("classes", {}).items():
+        for field, section in (("ability", "abilities"), ("skill", "class-skills")):
+            names.setdefault(section, {}).update({id: words[field]} if field in words else {})
+        skills = {f"{id}/{branch}/{n}": name for branch, said in words.get("branches", {}).items() for n, name in enumerate(said)}
+        names.setdefault("skills", {}).update(skills)
+    for id, words in prose.get("adventures", {}).items():
+        names.setdefault("adventures", {}).update({id: words["title"]} if "title" in words else {})
+        for field, section in WITHIN.items():
+            names.setdefault(section, {}).update({f"{id}/{name}": said for name, said in words.get(field, {}).items()})
+    for group, struct in (("heroes", schema.AboutWords), ("classes", schema.AboutWords), ("enemies", schema.AboutWords),
+                          ("traps", schema.CardWords), ("events", schema.CardWords), ("adventures", schema.AdventureWords)):  # fmt: skip
+        if group in prose:
+            known = struct.__struct_fields__
+            prose[group] = {id: {f: text for f, text in words.items() if f in known} for id, words in prose[group].items()}
+    found = copy(doc), copy(doc)
+    found[0].data, found[1].data = names, prose
+    return found
 
 
 class TranslationReader(PackReader):
     """Reads one translation; everything it refers to must exist in the content."""
 
-    def __init__(self, doc: Document, known: content.Content, before: Mapping[str, str]) -> None:
-        self.doc, self.content, self.before = doc, known, before
+    def __init__(self, doc: Document, known: content.Content) -> None:
+        self.doc, self.content = doc, known
         self.text = doc.typed(schema.TranslationFile)
 
     def read(self) -> dict[str, str]:
         text, pack = self.text, self.content
-        names = {card.text.enemy: card.name for card in pack.cards.values()}
+        enemies = {card.text.enemy: pack.enemies[card.text.enemy] for card in pack.cards.values()}
         pairs: Pairs = [*text.counters.items(), *self._fields(pack.story, text.story)]
-        for id, hero in self._each("heroes", text.heroes, pack.heroes, "hero"):
-            pairs += [(pack.heroes[id].name, hero.name), (pack.heroes[id].text.about, hero.about)]
-        for id, sheet in self._each("classes", text.classes, pack.classes, "class"):
-            pairs += self._class(id, sheet)
-        for id, name in self._each("equipment", text.equipment, pack.equipment, "equipment card"):
-            pairs.append((pack.equipment[id].name, name))
-        for id, trap in self._each("traps", text.traps, pack.traps, "trap"):
-            pairs += self._fields(pack.traps[id].text, trap)
-        for id, enemy in self._each("enemies", text.enemies, names, "enemy"):
-            pairs += [(names[id], enemy.name), (pack.enemies[id].about, enemy.about)]
-        for id, name in self._each("doors", text.doors, pack.doors, "door card"):
-            pairs.append((pack.doors[id].name, name))
-        for id, event in self._each("events", text.events, pack.events, "event"):
-            pairs += self._fields(pack.events[id].text, event)
+        pairs += [(pack.heroes[id].text.about, hero.about) for id, hero in self._each("heroes", text.heroes, pack.heroes, "hero")]
+        pairs += [(pack.classes[id].text.about, sheet.about) for id, sheet in self._each("classes", text.classes, pack.classes, "class")]
+        pairs += [(pack.traps[id].text.text, trap.text) for id, trap in self._each("traps", text.traps, pack.traps, "trap")]
+        pairs += [(enemies[id].about, enemy.about) for id, enemy in self._each("enemies", text.enemies, enemies, "enemy")]
+        pairs += [(pack.events[id].text.text, event.text) for id, event in self._each("events", text.events, pack.events, "event")]
         for id, adventure in self._each("adventures", text.adventures, pack.adventures, "adventure"):
             pairs += self._adventure(id, adventure)
         return {english: said for english, said in pairs if english and said}
@@ -58,33 +97,11 @@ class TranslationReader(PackReader):
         """Pairs of fields that have the same name in both."""
         return [(getattr(own, field), getattr(said, field)) for field in said.__struct_fields__]
 
-    def _class(self, id: str, said: schema.ClassWords) -> Pairs:
-        own = self.content.classes[id]
-        pairs = [(own.name, said.name), (own.text.about, said.about), (own.ability.text.name, said.ability), (own.skill.text.name, said.skill)]
-        branches = {branch.id: [skill.text.name for skill in branch.skills] for branch in own.branches}
-        for branch, names in said.branches.items():
-            path: Path = ("classes", id, "branches", branch)
-            self.known(self.doc, path, branch, branches, "branch of this class")
-            if len(names) != len(branches[branch]):
-                raise PackError(f"{self.doc.at(path)}: this branch has {len(branches[branch])} skills, not {len(names)}")
-            pairs += zip(branches[branch], names)
-        firsts, translated = [skills[0] for skills in branches.values()], {**self.before, **dict(pairs)}
-        if all(name in translated for name in firsts):
-            pairs.append((branch_names(firsts), branch_names(translated[name] for name in firsts)))
-        return pairs
-
     def _adventure(self, id: str, said: schema.AdventureWords) -> Pairs:
         own = self.content.adventures[id]
-        pairs = [(own.title, said.title)]
-        pairs += [(getattr(own.text, field), getattr(said, field)) for field in ("introduction", "special", "conclusion", "defeat")]
-        inside = {
-            "objectives": ("objective", {objective.id: objective.text for objective in own.text.objectives}),
-            "tokens": ("token", {token: own.token_name(kind, zone) for token, (kind, zone, _) in own.tokens.items()}),
-            "enemies": ("enemy", {foe.id: foe.name for foe in own.foes.values()}),
-            "pillars": ("pillar", {pillar: title(pillar) for pillar in own.pillars}),
-        }
-        for group, (what, known) in inside.items():
-            for name, words in getattr(said, group).items():
-                self.known(self.doc, ("adventures", id, group, name), name, known, f"{what} of this adventure")
-                pairs.append((known[name], words))
+        pairs = [(getattr(own.text, field), getattr(said, field)) for field in ("introduction", "special", "conclusion", "defeat")]
+        objectives = {objective.id: objective.text for objective in own.text.objectives}
+        for name, words in said.objectives.items():
+            self.known(self.doc, ("adventures", id, "objectives", name), name, objectives, "objective of this adventure")
+            pairs.append((objectives[name], words))
         return pairs

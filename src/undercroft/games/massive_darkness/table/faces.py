@@ -12,7 +12,6 @@ from ..content.adventure_words import BEHAVIOUR_TEXT
 from ..content.dice import COLOURS, Pool
 from ..content.model import Content, Effect, EnemyCard, Equipment, Foe, Skill, Trap
 from ..content.schema import DoorText, EnemyText
-from ..content.translations import branch_names
 from ..content.words import ATTACKS, CARD_TEXT, GEAR
 
 KEPT = 512
@@ -80,7 +79,7 @@ def hero_face(hero: content.Hero) -> Card:
 @lru_cache(maxsize=KEPT)
 def class_face(sheet: content.Class) -> Card:
     """A summary of a class sheet, for choosing a class."""
-    branches = branch_names(branch.skills[0].text.name for branch in sheet.branches)
+    branches = ", ".join(branch.skills[0].text.name for branch in sheet.branches)
     parts = {"effect": _plain(sheet.text.about), "ability": _named(sheet.ability), "skill": _named(sheet.skill), "branches": _plain(branches)}
     return _face(sheet.id, sheet.name, parts, icon=sheet.text.icon)
 

@@ -96,14 +96,14 @@ def _of_line(game: Dark, id: str) -> dict[str, Any]:
 def _of_item(game: Dark, card: str) -> dict[str, Any]:
     """An item to be used, with its effect."""
     gear = game.content.equipment[card]
-    return {"thing": gear.name, "line": "; ".join(line_text(e.id, e.line) for e in gear.use)}
+    return {"thing": gear.name, "line": ". ".join(line_text(e.id, e.line) for e in gear.use)}
 
 
 def _of_weapon(game: Dark, card: str) -> dict[str, Any]:
     """A weapon with its dice and effects."""
     gear = game.content.equipment[card]
-    dice = [dice_text(pool) for pool in gear.dice.values()]
-    return {"thing": gear.name, "line": "; ".join([*dice, *(line_text(e.id, e.line) for e in gear.effects)])}
+    dice = [f"{kind.capitalize()}: {dice_text(pool).lower()}" for kind, pool in gear.dice.items()]
+    return {"thing": gear.name, "line": ". ".join([*dice, *(line_text(e.id, e.line) for e in gear.effects)])}
 
 
 def _of_die(colour: str, face: int | None = None) -> dict[str, Any]:
@@ -115,14 +115,14 @@ def _of_die(colour: str, face: int | None = None) -> dict[str, Any]:
 def _of_ability(game: Dark, hero: str) -> dict[str, Any]:
     ability = game.content.classes[game.hero(hero).kind].ability
     lines = [line_text(e.id, e.line) for e in ability.effects if e.line.trigger is None or e.line.span]
-    return {"thing": ability.text.name, "line": "; ".join(lines)}
+    return {"thing": ability.text.name, "line": ". ".join(lines)}
 
 
 def _of_skill(game: Dark, card: str) -> dict[str, Any]:
     """A skill that can be bought: name, price and effect."""
     kind, branch, number = card.split("/")
     skill = next(b.skills for b in game.content.classes[kind].branches if b.id == branch)[int(number)]
-    return {"thing": skill.text.name, "cost": skill.text.cost, "line": "; ".join(line_text(e.id, e.line) for e in skill.effects)}
+    return {"thing": skill.text.name, "cost": skill.text.cost, "line": ". ".join(line_text(e.id, e.line) for e in skill.effects)}
 
 
 def _told(game: Dark, decision: Decision, option: Option[Any]) -> dict[str, Any]:

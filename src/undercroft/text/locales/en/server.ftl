@@ -18,5 +18,20 @@ campaign-next = { $tries ->
    *[other] { $who }; next: { $next }, lost { $tries } times
 }
 campaign-over = { $who }; the story is over
+campaign-completed = { $who }, { $count ->
+    [one] { $count } scenario completed
+   *[other] { $count } scenarios completed
+}
+campaign-score = { $who }; { $won } won, { $lost } lost
+campaign-coming = { $tries ->
+    [0] next: { $next }
+    [one] next: { $next }, lost { $tries } time
+   *[other] next: { $next }, lost { $tries } times
+}
+campaign-missing = the story goes on with scenario { $number }, which no pack has
+campaign-ended = the story is over
+campaign-took = { $card }
+campaign-replaced = { $card } replaced
+stage-title = { $number }. { $title }
 stage-again = { $title } (try again)
 stage-random = A random adventure

@@ -9,10 +9,10 @@ card-ally = на союзника
 ## Моменты: каждый говорит всё придаточное целиком
 
 card-you-attack = { $when ->
-    [before] перед вашей атакой
-    [after] после вашей атаки
-    [during] во время вашей атаки
-    [instead-of] вместо вашей атаки
+    [before] перед { -your-attack(case: "ins") }
+    [after] после { -your-attack(case: "gen") }
+    [during] во время { -your-attack(case: "gen") }
+    [instead-of] вместо { -your-attack(case: "gen") }
    *[when] когда вы атакуете
 }
 card-you-kill-any-enemy = { $when ->
@@ -22,10 +22,10 @@ card-you-kill-any-enemy = { $when ->
    *[when] когда вы убиваете врага
 }
 card-set-up = { $when ->
-    [before] перед подготовкой
-    [after] после подготовки
-    [instead-of] вместо подготовки
-   *[at] при подготовке
+    [before] перед { -set-up(case: "ins") }
+    [after] после { -set-up(case: "gen") }
+    [instead-of] вместо { -set-up(case: "gen") }
+   *[at] при { -set-up(case: "loc") }
 }
 
 ## Уточнения момента
@@ -36,27 +36,27 @@ card-ranged = в дальнем бою
 ## Строение строки
 
 line-span = { $span ->
-    [round] до конца раунда
-    [turn] до конца хода
-    [persistent] до конца сценария
+    [round] до конца { -round(case: "gen") }
+    [turn] до конца { -turn(case: "gen") }
+    [persistent] до конца { -scenario(case: "gen") }
    *[lasting] надолго
 }
 line-uses = { $span ->
-    [round] до конца раунда, { $slots }
-    [turn] до конца хода, { $slots }
-    [persistent] пока не израсходовано { $slots }
+    [round] до конца { -round(case: "gen") }, { $slots }
+    [turn] до конца { -turn(case: "gen") }, { $slots }
+    [persistent] пока не использовано { $slots }
    *[other] { $slots }
 }
 line-price = за { $price }
 line-condition = если { $condition }
-line-alternative = если { $condition }, то: { $then }; иначе: { $otherwise }
+line-alternative = если { $condition }, то { $then }; иначе { $otherwise }
 line-times = { $count ->
     [one] { $count } раз
     [few] { $count } раза
    *[many] { $count } раз
 } ({ $steps })
 line-will = { $will ->
-    [may] можно: { $step }
+    [may] по желанию: { $step }
    *[must] обязательно: { $step }
 }
 line-offer = { $modifiers } за { $price }
@@ -67,16 +67,16 @@ label-attacks = атаки: { $text }
 
 ## Что можно сосчитать
 
-counted-hexes-moved = пройденные гексы
+counted-hexes-moved = пройденные клетки
 counted-level = уровень
-counted-c = число персонажей
+counted-c = количество персонажей
 counted-enemies-attacked = атакованные враги
 
 ## Слова, которые стоят отдельно
 
 word-miss = промах
-word-push = отталкивание
-word-pull = притягивание
+word-push = оттолкнуть
+word-pull = притянуть
 word-heal = лечение
 word-minus = −1
 word-loot = добыча

@@ -1,18 +1,18 @@
 ## Сцена
 
 scenario-title = { $number }. { $title } (уровень { $level })
-goal = Цель: { $text }
+goal = Условия победы. { $text }
 loss = Вы проиграете, если { $text }
-special-rules = Особые правила: { $text }
-round = Раунд
+special-rules = { -special-rules(case: "cap") }. { $text }
+round = { -round(case: "cap") }
 counter = { $counter }
-look-target = { $figure }: здоровье { $health } из { $max }.
-tally-rounds = Раунды
+look-target = { $figure }: { $health } из { $max } ОЗ.
+tally-rounds = { -round(case: "cap-pl") }
 zone-supply = На выбор
 
 ## Что происходит в сценарии
 
-round-began = Раунд { $round }
+round-began = { -round(case: "cap") } { $round }
 
 ## Ответы
 

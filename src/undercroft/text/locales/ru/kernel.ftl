@@ -1,10 +1,10 @@
 ## Что может сказать любой стол
 
 amended = { $what ->
-    [end] Ведущий снял текущий вопрос.
-   *[other] Ведущий исправил игру вручную: { $what }.
+    [end] Ведущий снимает текущий вопрос.
+   *[other] Ведущий исправляет игру вручную: { $what }.
 }
-meanwhile-may = Тем временем { $name } может:
+meanwhile-may = { $name } тем временем может:
 
 ## Случай, когда игроки вводят то, что взяли или бросили
 
@@ -12,10 +12,10 @@ prompt-chance = Введите результат: { $rest }.
 
 ## Журнал
 
-set-up-folded = { $steps ->
-    [one] Подготовка: { $steps } шаг (`log all` — показать)
-    [few] Подготовка: { $steps } шага (`log all` — показать)
-   *[many] Подготовка: { $steps } шагов (`log all` — показать)
-}
+set-up-folded = { -set-up(case: "cap") }: { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+} (весь журнал: «{ -command-log } { -answer-all }»)
 earlier = (Более раннее событие.)
 badge-bot = бот

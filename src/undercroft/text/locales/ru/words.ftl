@@ -1,44 +1,44 @@
 ## Пометки карт: состояния, виды и применение предметов
 
-mark-ready = готов
-mark-spent = использован
-mark-lost = потерян
-mark-offered = на выбор
-mark-one-hand = одна рука
-mark-two-hands = две руки
-mark-small = малый предмет
-mark-head = голова
-mark-body = тело
-mark-top = верх
-mark-bottom = низ
+mark-ready = { -mark-ready }
+mark-spent = { -mark-spent }
+mark-lost = { -mark-used-up }
+mark-offered = { -mark-offered }
+mark-one-hand = { -place-one-hand }
+mark-two-hands = { -place-two-hands }
+mark-small = { -place-small }
+mark-head = { -place-head }
+mark-body = { -place-body }
+mark-top = { -half-top }
+mark-bottom = { -half-bottom }
 
-## Местность, ранги фигур, части карт
+## Местность, ранги фигурок, части карт
 
-terrain-plate = нажимная плита
-terrain-trap = ловушка
-terrain-door-open = открытая дверь
-terrain-door-closed = закрытая дверь
-terrain-door-locked = запертая дверь
-terrain-treasure = сокровище
-terrain-goal-treasure = целевое сокровище
-rank-normal = обычный
-rank-boss = босс
-rank-none = нет
-part-top = верх
-part-bottom = низ
+terrain-plate = { -plate }
+terrain-trap = { -trap }
+terrain-door-open = { -door-open }
+terrain-door-closed = { -door-closed }
+terrain-door-locked = { -door-locked }
+terrain-treasure = { -treasure }
+terrain-goal-treasure = { -goal-treasure }
+rank-normal = { -rank-normal }
+rank-boss = { -boss }
+rank-none = без ранга
+part-top = { -half-top }
+part-bottom = { -half-bottom }
 part-effect = эффект
 part-always = всегда
-part-normal = обычный
-part-boss = босс
-part-special-1 = особое действие 1
-part-special-2 = особое действие 2
-part-this-round = в этом раунде
+part-normal = { -rank-normal }
+part-boss = { -boss }
+part-special-1 = { -special-action } 1
+part-special-2 = { -special-action } 2
+part-this-round = { -round-bonus }
 part-bonus = бонус
-part-does = делает
+part-does = действия
 part-goal = задание
 
-## Слова карт: цели, признаки, стопки, состояния предметов, фигуры
+## Слова карт: цели, признаки, стопки, состояния предметов, фигурки
 
-who-figure = фигура
+who-figure = фигурка
 who-enemy = враг
 who-ally = союзник

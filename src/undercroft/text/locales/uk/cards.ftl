@@ -1,6 +1,6 @@
 ## Здібності
 
-card-heal-value = зцілення { $value }
+card-heal-value = лікування { $value }
 
 ## Модифікатори
 
@@ -9,10 +9,10 @@ card-ally = на союзника
 ## Моменти: кожен каже все підрядне речення
 
 card-you-attack = { $when ->
-    [before] перед вашою атакою
-    [after] після вашої атаки
-    [during] під час вашої атаки
-    [instead-of] замість вашої атаки
+    [before] перед { -your-attack(case: "ins") }
+    [after] після { -your-attack(case: "gen") }
+    [during] під час { -your-attack(case: "gen") }
+    [instead-of] замість { -your-attack(case: "gen") }
    *[when] коли ви атакуєте
 }
 card-you-kill-any-enemy = { $when ->
@@ -22,10 +22,10 @@ card-you-kill-any-enemy = { $when ->
    *[when] коли ви вбиваєте ворога
 }
 card-set-up = { $when ->
-    [before] перед підготовкою
-    [after] після підготовки
-    [instead-of] замість підготовки
-   *[at] під час підготовки
+    [before] перед { -set-up(case: "ins") }
+    [after] після { -set-up(case: "gen") }
+    [instead-of] замість { -set-up(case: "gen") }
+   *[at] під час { -set-up(case: "gen") }
 }
 
 ## Уточнення моменту
@@ -36,15 +36,15 @@ card-ranged = у дальньому бою
 ## Будова рядка
 
 line-span = { $span ->
-    [round] до кінця раунду
-    [turn] до кінця ходу
-    [persistent] до кінця сценарію
+    [round] до кінця { -round(case: "gen") }
+    [turn] до кінця { -turn(case: "gen") }
+    [persistent] до кінця { -scenario(case: "gen") }
    *[lasting] надовго
 }
 line-uses = { $span ->
-    [round] до кінця раунду, { $slots }
-    [turn] до кінця ходу, { $slots }
-    [persistent] доки не витрачено { $slots }
+    [round] до кінця { -round(case: "gen") }, { $slots }
+    [turn] до кінця { -turn(case: "gen") }, { $slots }
+    [persistent] доки не використано { $slots }
    *[other] { $slots }
 }
 line-price = за { $price }
@@ -56,7 +56,7 @@ line-times = { $count ->
    *[many] { $count } разів
 } ({ $steps })
 line-will = { $will ->
-    [may] можна: { $step }
+    [may] за бажанням: { $step }
    *[must] обов’язково: { $step }
 }
 line-offer = { $modifiers } за { $price }
@@ -67,7 +67,7 @@ label-attacks = атаки: { $text }
 
 ## Що можна порахувати
 
-counted-hexes-moved = пройдені гекси
+counted-hexes-moved = пройдені клітинки
 counted-level = рівень
 counted-c = кількість персонажів
 counted-enemies-attacked = атаковані вороги
@@ -77,6 +77,6 @@ counted-enemies-attacked = атаковані вороги
 word-miss = промах
 word-push = відштовхування
 word-pull = притягування
-word-heal = зцілення
+word-heal = лікування
 word-minus = −1
 word-loot = здобич

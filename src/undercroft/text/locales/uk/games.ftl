@@ -1,18 +1,18 @@
 ## Сцена
 
 scenario-title = { $number }. { $title } (рівень { $level })
-goal = Мета: { $text }
+goal = Завдання: { $text }
 loss = Ви програєте, якщо { $text }
-special-rules = Особливі правила: { $text }
-round = Раунд
+special-rules = { -special-rules(case: "cap") }: { $text }
+round = { -round(case: "cap") }
 counter = { $counter }
-look-target = { $figure }: здоров’я { $health } з { $max }.
-tally-rounds = Раунди
+look-target = { $figure }: { $health } з { $max } ОЗ.
+tally-rounds = { -round(case: "cap-pl") }
 zone-supply = На вибір
 
 ## Що відбувається в сценарії
 
-round-began = Раунд { $round }
+round-began = { -round(case: "cap") } { $round }
 
 ## Відповіді
 

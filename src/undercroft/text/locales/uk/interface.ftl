@@ -1,3 +1,171 @@
+# Тут стоять ті терміни, що потрібні й клієнту в браузері: він читає лише цей файл. Решта — у terms.ftl.
+
+-pressure-plate = { $case ->
+    [gen] натискної пластини
+    [dat] натискній пластині
+    [acc] натискну пластину
+    [ins] натискною пластиною
+    [loc] натискній пластині
+    [noms] натискні пластини
+    [gens] натискних пластин
+    [dats] натискним пластинам
+    [accs] натискні пластини
+    [inss] натискними пластинами
+    [locs] натискних пластинах
+    [caps] Натискні пластини
+    [cap] Натискна пластина
+   *[nom] натискна пластина
+}
+-spent = { $case ->
+    [gen] витраченого
+    [dat] витраченому
+    [ins] витраченим
+    [loc] витраченому
+    [noms] витрачені
+    [gens] витрачених
+    [dats] витраченим
+    [accs] витрачені
+    [inss] витраченими
+    [locs] витрачених
+    [caps] Витрачені
+    [cap] Витрачений
+   *[nom] витрачений
+}
+-lost = { $case ->
+    [gen] утраченого
+    [dat] утраченому
+    [ins] утраченим
+    [loc] утраченому
+    [noms] утрачені
+    [gens] утрачених
+    [dats] утраченим
+    [accs] утрачені
+    [inss] утраченими
+    [locs] утрачених
+    [caps] Утрачені
+    [cap] Утрачений
+   *[nom] утрачений
+}
+-small-item = { $case ->
+    [gen] малого предмета
+    [dat] малому предмету
+    [ins] малим предметом
+    [loc] малому предметі
+    [noms] малі предмети
+    [gens] малих предметів
+    [dats] малим предметам
+    [accs] малі предмети
+    [inss] малими предметами
+    [locs] малих предметах
+    [caps] Малі предмети
+    [cap] Малий предмет
+   *[nom] малий предмет
+}
+-round-bonus = { $case ->
+    [gen] бонусу раунду
+    [dat] бонусу раунду
+    [ins] бонусом раунду
+    [loc] бонусі раунду
+    [cap] Бонус раунду
+   *[nom] бонус раунду
+}
+-normal = { $case ->
+    [gen] звичайного
+    [dat] звичайному
+    [acc] звичайного
+    [ins] звичайним
+    [loc] звичайному
+    [noms] звичайні
+    [gens] звичайних
+    [dats] звичайним
+    [accs] звичайних
+    [inss] звичайними
+    [locs] звичайних
+    [caps] Звичайні
+    [cap] Звичайний
+   *[nom] звичайний
+}
+-trap = { $case ->
+    [gen] пастки
+    [dat] пастці
+    [acc] пастку
+    [ins] пасткою
+    [loc] пастці
+    [noms] пастки
+    [gens] пасток
+    [dats] пасткам
+    [accs] пастки
+    [inss] пастками
+    [locs] пастках
+    [caps] Пастки
+    [cap-acc] Пастку
+    [cap] Пастка
+   *[nom] пастка
+}
+-treasure = { $case ->
+    [gen] скарбу
+    [dat] скарбу
+    [ins] скарбом
+    [loc] скарбі
+    [noms] скарби
+    [gens] скарбів
+    [dats] скарбам
+    [accs] скарби
+    [inss] скарбами
+    [locs] скарбах
+    [caps] Скарби
+    [cap] Скарб
+   *[nom] скарб
+}
+-goal-treasure = { $case ->
+    [gen] сюжетного скарбу
+    [dat] сюжетному скарбу
+    [ins] сюжетним скарбом
+    [loc] сюжетному скарбі
+    [noms] сюжетні скарби
+    [gens] сюжетних скарбів
+    [dats] сюжетним скарбам
+    [accs] сюжетні скарби
+    [inss] сюжетними скарбами
+    [locs] сюжетних скарбах
+    [caps] Сюжетні скарби
+    [cap] Сюжетний скарб
+   *[nom] сюжетний скарб
+}
+-special = { $case ->
+    [gen] особливої здібності
+    [dat] особливій здібності
+    [acc] особливу здібність
+    [ins] особливою здібністю
+    [loc] особливій здібності
+    [cap] Особлива здібність
+   *[nom] особлива здібність
+}
+-door-open = { $case ->
+    [cap] Відчинені двері
+   *[nom] відчинені двері
+}
+-door-closed = { $case ->
+    [cap] Зачинені двері
+   *[nom] зачинені двері
+}
+-door-locked = { $case ->
+    [cap] Замкнені двері
+   *[nom] замкнені двері
+}
+-boss = { $case ->
+    [cap] Бос
+   *[nom] бос
+}
+-mark-ready = готовий
+-mark-offered = на вибір
+-place-head = голова
+-place-body = торс
+-place-one-hand = одна рука
+-place-two-hands = дві руки
+-half-top = верх
+-half-bottom = низ
+
 ## Усюди
 
 ui-undercroft = Undercroft
@@ -9,23 +177,23 @@ ui-play = Грати
 ui-loading = Завантаження…
 ui-try-again = Спробувати ще раз
 ui-back-to-lobby = Назад до лобі
-ui-skip-to-content = До змісту
-ui-unreachable = Сервер не відповідає. Чи він ще працює?
+ui-skip-to-content = Перейти до змісту
+ui-unreachable = Сервер не відповідає. Він іще працює?
 ui-connection-lost = Зв’язок втрачено.
-ui-choose-again = Останній вибір не дійшов. Виберіть ще раз.
-ui-problem-not-found = Тут такого немає, або воно не ваше.
-ui-problem-stale = Гра тим часом пішла далі. Погляньте ще раз і виберіть.
-ui-problem-looking-on = Ви спостерігаєте: місця у вас немає.
+ui-choose-again = Останній вибір не дійшов до сервера. Виберіть ще раз.
+ui-problem-not-found = Цього тут немає, або ви не маєте доступу.
+ui-problem-stale = Гра тим часом пішла далі. Погляньте на стіл іще раз і виберіть знову.
+ui-problem-looking-on = Ви глядач: місця за цим столом у вас немає.
 ui-problem-busy = Підказку вже обмірковують.
 ui-problem-no-hint = Цього разу підказки не знайшлося. Вирішуйте самі!
-ui-problem-asked = Хтось уже питає.
-ui-problem-nothing-asked = Зараз ніхто не питає згоди.
-ui-problem-over = Кампанія пішла далі: закінчений сценарій не можна взяти назад.
-ui-problem-host-only = Виправляти гру може лише господар столу.
-ui-problem-not-written = Вибір не вдалося записати, тож його не прийнято.
-ui-problem-rules-failed = У правилах стався збій, нічого не змінилося. Візьміть хід назад, виберіть інакше або виправте гру.
+ui-problem-asked = Хтось уже попросив про скасування.
+ui-problem-nothing-asked = Зараз ніхто не просить вашої згоди.
+ui-problem-over = Кампанія пішла далі: цей сценарій уже не можна скасувати.
+ui-problem-host-only = Виправляти гру може лише ведучий.
+ui-problem-not-written = Вибір не вдалося зберегти, тож його не прийнято.
+ui-problem-rules-failed = Під час виконання правил сталася помилка. Нічого не змінилося. Скасуйте останній вибір, виберіть щось інше або виправте гру вручну.
 ui-problem-too-fast = Не так швидко, будь ласка.
-ui-problem-broken = На сервері щось пішло не так. Подробиці в його журналі.
+ui-problem-broken = На сервері щось пішло не так. Подробиці — в журналі сервера.
 ui-nowhere = Такої сторінки немає
 ui-nowhere-detail = Можливо, посилання застаріле або неповне.
 ui-settings = Налаштування
@@ -41,18 +209,18 @@ ui-players = { $n ->
     [few] { $n } гравці
    *[many] { $n } гравців
   }
-ui-players-range = гравців: від { $least } до { $most }
+ui-players-range = від { $least } до { $most } гравців
 ui-choose-a-game = Виберіть гру
 ui-no-games = На цьому сервері не встановлено жодної гри.
 ui-continue = Продовжити
 ui-continue-where = Продовжити з того самого місця
 ui-my-campaigns = Мої кампанії
 ui-my-tables = Мої столи
-ui-no-tables = Столів поки немає. Виберіть гру вище: до початку партії три натискання.
+ui-no-tables = Столів поки немає. Виберіть гру вище: три натискання — і ви граєте.
 ui-ended-tables = { $n ->
-    [one] { $n } стіл із завершеною грою
-    [few] { $n } столи із завершеною грою
-   *[many] { $n } столів із завершеною грою
+    [one] { $n } завершений стіл
+    [few] { $n } завершені столи
+   *[many] { $n } завершених столів
   }
 ui-your-turn = Ваш хід
 ui-waiting-for = Очікування: { $names }
@@ -60,12 +228,12 @@ ui-in-play = Триває гра
 ui-outcome-won = Перемога
 ui-outcome-lost = Поразка
 ui-remove = Вилучити
-ui-remove-named = Вилучити { $name }
+ui-remove-named = Вилучити: { $name }
 ui-remove-table = Вилучити цей стіл?
-ui-remove-table-text = «{ $name }» зникне для всіх, хто за ним сидить. Скасувати це не можна. Якщо стіл ще може знадобитися, спершу збережіть його у файл.
+ui-remove-table-text = Стіл «{ $name }» зникне для всіх, хто за ним сидить. Скасувати це не можна. Якщо він ще може знадобитися, спершу збережіть його у файл.
 ui-table-removed = Стіл вилучено.
 ui-remove-campaign = Вилучити цю кампанію?
-ui-remove-campaign-text = «{ $name }» зникне разом із поточним столом. Скасувати це не можна.
+ui-remove-campaign-text = Кампанія «{ $name }» зникне разом із поточним столом. Скасувати це не можна.
 ui-campaign-removed = Кампанію вилучено.
 ui-campaign-over = Історію розказано до кінця
 ui-export = Зберегти у файл
@@ -77,22 +245,22 @@ ui-share = Запросити інших
 ui-share-named = Запросити інших: { $name }
 ui-qr = QR-код
 ui-qr-for = QR-код: { $name }
-ui-reach-local = За цією адресою сервер видно лише з цього комп’ютера. Запустіть його й для інших: { $command }
+ui-reach-local = Ця адреса доступна лише на вашому комп’ютері. Щоб могли ввійти інші, запустіть сервер командою: { $command }
 ui-reach-network = Посилання ведуть на адресу цього комп’ютера в локальній мережі: { $address }
-ui-share-about = Той, хто відкриє посилання, займе це місце. Надішліть кожне посилання одній людині.
-ui-share-none = Посилання видно лише під час створення. Створіть нові, щоб запросити когось на вільне місце або дивитися.
+ui-share-about = Хто відкриє посилання, той і займе місце. Надсилайте кожне посилання лише одній людині.
+ui-share-none = Посилання показуються один раз, під час створення. Створіть нові, щоб запросити гравців на вільні місця або глядачів.
 ui-invite-seat = Грати: { $name }
 ui-invite-watch = Дивитися
 ui-copy = Копіювати
 ui-copy-named = Копіювати посилання: { $name }
 ui-copied = Скопійовано
 ui-new-links = Створити нові посилання
-ui-new-links-about = Нові посилання скасовують старі.
+ui-new-links-about = Нові посилання замінюють старі: ті перестають діяти.
 
 ## Налаштування
 
 ui-language = Мова
-ui-theme = Освітлення
+ui-theme = Оформлення
 ui-theme-auto = Як на пристрої
 ui-theme-dark = Темне
 ui-theme-light = Світле
@@ -101,28 +269,35 @@ ui-animation-off = Вимкнено
 ui-animation-speed = { $times }×
 ui-sound = Звук
 ui-transfer = Грати на іншому пристрої
-ui-transfer-about = Облікових записів немає: ключ до ваших столів зберігає цей браузер. Код перенесе їх на інший пристрій.
+ui-transfer-about = Облікових записів немає: ключ до ваших столів зберігає цей браузер. За кодом доступ до них отримає інший пристрій.
 ui-transfer-make = Показати код
-ui-transfer-lasts = Уведіть його на іншому пристрої за { $minutes } хв. Він діє один раз.
+ui-transfer-lasts = Уведіть його на іншому пристрої протягом { $minutes ->
+    [one] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+}. Код діє один раз.
 ui-transfer-have = У мене є код
-ui-transfer-claim = Застосувати
-ui-transfer-replaces = Столи іншого пристрою замінять ті, що перелічені тут.
-ui-transfer-done = Ваші столи тут.
+ui-transfer-claim = Застосувати код
+ui-transfer-replaces = Столи з цього списку буде замінено столами з іншого пристрою.
+ui-transfer-done = Тепер ваші столи на цьому пристрої.
 
 ## Поле
 
 ui-board = Поле
-ui-board-map = Карта
+ui-board-map = Мапа
 ui-board-tools = Вигляд поля
 ui-board-fit = Показати все поле
 ui-board-zoom-in = Наблизити
 ui-board-zoom-out = Віддалити
 ui-board-options = Варіанти на полі
-ui-board-several = { $place }: варіантів { $count }
+ui-board-several = { $place }: { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
+}
 ui-board-which = Який із них?
 ui-board-ruler = Лінійка
-ui-board-ruler-hint = Виберіть два місця для порівняння
-ui-board-ruler-second = … до якого місця?
+ui-board-ruler-hint = Виберіть два місця, щоб виміряти відстань між ними
+ui-board-ruler-second = Тепер виберіть друге місце
 ui-board-ruler-distance = Дальність { $distance }
 ui-board-ruler-sight = на лінії видимості
 ui-board-ruler-no-sight = поза лінією видимості
@@ -131,37 +306,37 @@ ui-board-ruler-way = { $steps ->
     [few] { $steps } кроки пішки
    *[many] { $steps } кроків пішки
 }
-ui-board-ruler-nothing = Туди шляху немає
+ui-board-ruler-nothing = Шляху туди немає
 ui-board-side = { $side ->
     [hero] герой
     [enemy] ворог
    *[object] об’єкт
 }
-ui-board-health = здоров’я { $health }
-ui-board-health-of = здоров’я { $health } з { $most }
-ui-board-place = на { $place }
-ui-board-dark = У темряві
+ui-board-health = ОЗ: { $health }
+ui-board-health-of = ОЗ: { $health } з { $most }
+ui-board-place = місце { $place }
+ui-board-dark = У сутіні
 ui-board-terrain = { $mark ->
     [obstacle] Перешкода
     [wall] Стіна
     [hazard] Небезпека
-    [trap] Пастка
+    [trap] { -trap(case: "cap") }
     [difficult] Важкопрохідна місцевість
     [water] Вода
-    [plate] Натискна плита
+    [plate] { -pressure-plate(case: "cap") }
     [rift] Портал
-    [door-open] Відчинені двері
-    [door-closed] Зачинені двері
-    [door-locked] Замкнені двері
+    [door-open] { -door-open(case: "cap") }
+    [door-closed] { -door-closed(case: "cap") }
+    [door-locked] { -door-locked(case: "cap") }
     [coins] Монети
-    [treasure] Скарб
-    [goal-treasure] Скарб-мета
+    [treasure] { -treasure(case: "cap") }
+    [goal-treasure] { -goal-treasure(case: "cap") }
     [room] Кімната
-    [hidden] Ще не відчинена
+    [hidden] Ще не відкрито
     [start] Вхідна зона
     [exit] Вихід
     [level] Рівень
-    [special-treasure] Особливий скарб
+    [special-treasure] Спеціальний скарб
     [artifact] Жетон артефакту
     [lair] Жетон лігва
     [library] Жетон бібліотеки
@@ -173,9 +348,9 @@ ui-board-terrain = { $mark ->
 }
 ui-board-wall = Стіна між { $from } і { $to }
 ui-board-door = { $state ->
-    [open] Відчинені двері між { $from } і { $to }
-    [closed] Зачинені двері між { $from } і { $to }
-    [locked] Замкнені двері між { $from } і { $to }
+    [open] { -door-open(case: "cap") } між { $from } і { $to }
+    [closed] { -door-closed(case: "cap") } між { $from } і { $to }
+    [locked] { -door-locked(case: "cap") } між { $from } і { $to }
    *[other] Двері між { $from } і { $to }
 }
 ui-board-door-state = { $state }
@@ -184,32 +359,37 @@ ui-board-door-state = { $state }
 
 ui-question = Запитання
 ui-question-you = { $name }: ваше рішення
-ui-question-bot = { $name }: грає бот { $bot }
-ui-question-all = Вирішуєте всі разом
+ui-question-bot = { $name }: грає { $bot ->
+    [random] випадковий
+    [greedy] жадібний
+    [search] вдумливий
+   *[other] { $bot }
+} бот
+ui-question-all = Вирішують усі
 ui-question-group = Вирішують разом: { $names }
-ui-may = { $count ->
-    [one] Поки вирішує { $names }, ви можете:
-   *[other] Поки вирішують { $names }, ви можете:
-}
+ui-may = { $names } { $count ->
+    [one] зараз вирішує
+   *[other] зараз вирішують
+}, а ви можете:
 ui-sure = Ви певні?
-ui-sure-about = Ви вибрали: { $option }. Це може вирішити долю всієї гри, тому вас питають ще раз.
-ui-later = Лише коли вас питають: «{ $prompt }»
+ui-sure-about = Ви вибрали: { $option }. Це може вирішити долю всієї гри.
+ui-later = Можна лише тоді, коли вас питають: { $prompt }
 ui-question-board = { $count ->
-    [one] { $count } варіант світиться на полі
-    [few] { $count } варіанти світяться на полі
-   *[many] { $count } варіантів світяться на полі
+    [one] { $count } варіант виділено на полі
+    [few] { $count } варіанти виділено на полі
+   *[many] { $count } варіантів виділено на полі
   }
 ui-question-cards = { $count ->
-    [one] { $count } варіант світиться на картах
-    [few] { $count } варіанти світяться на картах
-   *[many] { $count } варіантів світяться на картах
+    [one] { $count } варіант виділено на картах
+    [few] { $count } варіанти виділено на картах
+   *[many] { $count } варіантів виділено на картах
   }
 ui-options = Варіанти
 ui-list-all = Усі варіанти списком
 ui-hinted = Підказка: { $text }
 ui-wait = Хвилинку…
-ui-looking-on = Ви дивитеся.
-ui-looking-on-waiting = Ви дивитеся. Очікування: { $names }.
+ui-looking-on = Ви спостерігаєте за грою.
+ui-looking-on-waiting = Ви спостерігаєте за грою. Очікування: { $names }.
 ui-reconnecting = Зв’язок втрачено. Відновлення…
 ui-over = Гру завершено.
 ui-tools = Скасування й підказка
@@ -222,22 +402,22 @@ ui-menu = Меню
 ui-leave = Вийти з-за столу
 ui-parts = Частини столу
 ui-cards = Карти
-ui-info = Мета й становище
-ui-info-short = Мета
+ui-info = Завдання й становище
+ui-info-short = Завдання
 ui-log = Журнал
 ui-log-set-up = Підготовка
 ui-log-empty = Поки нічого не сталося.
-ui-log-latest = До останнього
+ui-log-latest = До останньої події
 ui-boards = Поля
 ui-cell = Місце { $name }
-ui-health = Здоров’я
+ui-health = Очки здоров’я
 ui-health-of = { $health } з { $max }
-ui-dice = Кубики
+ui-dice = Кістки
 ui-die = { $kind ->
-    [yellow] Жовтий кубик: { $face }
-    [red] Червоний кубик: { $face }
-    [blue] Синій кубик: { $face }
-    [green] Зелений кубик: { $face }
+    [yellow] Жовта кістка: { $face }
+    [red] Червона кістка: { $face }
+    [blue] Синя кістка: { $face }
+    [green] Зелена кістка: { $face }
    *[other] { $kind }: { $face }
 }
 ui-die-sign = { $sign ->
@@ -257,12 +437,16 @@ ui-die-sign = { $sign ->
    *[other] { $sign }
 }
 ui-roll-against = проти
-ui-roll-away = Прибрати кубики
-ui-tree = Навички для вивчення
+ui-roll-away = Прибрати кістки
+ui-tree = Навички
 ui-tree-known = Вивчено { $known } з { $all }
 ui-cards-fold = Скласти карти, щоб поле стало більшим
 ui-cards-unfold = Показати карти
-ui-price-xp = { $xp } досвіду
+ui-price-xp = { $xp } { $xp ->
+    [one] очко досвіду
+    [few] очки досвіду
+   *[many] очок досвіду
+}
 ui-or = або
 ui-track-none = немає
 ui-element-fire = вогонь
@@ -283,46 +467,51 @@ ui-table-seats = Місця за столом
 ui-seats-and-bots = Місця й боти
 ui-seat-number = Місце { $number }
 ui-seat-entry = { $name }: { $player }, { $state }
-ui-seat-present = тут
+ui-seat-present = на зв’язку
 ui-seat-away = немає на зв’язку
 ui-seat-open = місце ще вільне
 ui-seat-bot = грає бот
 ui-seat-may = може зараз щось зробити
 ui-seat-which-bot = Який бот
-ui-seat-played-by-bot = Грає бот { $bot }
+ui-seat-played-by-bot = Грає { $bot ->
+    [random] випадковий
+    [greedy] жадібний
+    [search] вдумливий
+   *[other] { $bot }
+} бот
 ui-seat-hand-over = Передати ботові
 ui-seat-take-back = Забрати назад
 
 ## Карти
 
-ui-card-open = Роздивитися { $card }
-ui-card-flip = Перегорнути
+ui-card-open = Роздивитися: { $card }
+ui-card-flip = Перевернути
 ui-card-level = Рівень { $level }
 ui-card-part = { $part ->
     [always] Завжди
-    [normal] Звичайний
+    [normal] { -normal(case: "cap") }
     [elite] Елітний
-    [boss] Бос
-    [special-1] Особлива дія 1
-    [special-2] Особлива дія 2
-    [immune] Не діє
-    [this-round] У цьому раунді
+    [boss] { -boss(case: "cap") }
+    [special-1] { -special(case: "cap") } 1
+    [special-2] { -special(case: "cap") } 2
+    [immune] Захищений
+    [this-round] { -round-bonus(case: "cap") }
     [bonus] Бонус
-    [does] Робить
+    [does] Дії
     [goal] Завдання
-    [melee] Рукопашна атака
+    [melee] Ближня атака
     [ranged] Дальня атака
     [magic] Магічна атака
     [defence] Захист
-    [use] Витратити
+    [use] Використання
     [skill] Навичка
     [shadow] У сутіні
     [ability] Здібність
-    [branches] Гілки
+    [branches] Гілки навичок
     [minions] Поплічники
     [health] Здоров’я
-    [carries] Несе
-    [special] Особливе
+    [carries] Спорядження
+    [special] Спеціальні правила
     [first-room] Перша кімната
     [second-room] Друга кімната
     [third-room] Третя кімната
@@ -342,41 +531,45 @@ ui-pile = { $count ->
     [few] { $count } карти
    *[many] { $count } карт
   }
-ui-price = { $gold } зол.
+ui-price = { $gold } { $gold ->
+    [one] золотий
+    [few] золоті
+   *[many] золотих
+}
 ui-card-chosen = { $ordinal ->
     [1] вибрана першою
     [2] вибрана другою
    *[other] вибрана, номер { $ordinal }
 }
 ui-card-mark = { $mark ->
-    [ready] готовий
-    [spent] використаний
-    [lost] втрачений
-    [active] активний
-    [consumed] витрачений
-    [offered] на вибір
+    [ready] { -mark-ready }
+    [spent] { -spent }
+    [lost] { -lost }
+    [active] діє
+    [consumed] { -lost }
+    [offered] { -mark-offered }
     [too-dear] задорого
-    [no-slot] місце зайняте
-    [sold-out] розібрано
+    [no-slot] немає вільного місця
+    [sold-out] закінчилися
     [left-behind] лишається
-    [checks-1] дає одну позначку
-    [checks-2] дає дві позначки
-    [use-spent] знову після відпочинку
-    [use-consumed] раз за сценарій
+    [checks-1] одна галочка
+    [checks-2] дві галочки
+    [use-spent] один раз до відпочинку
+    [use-consumed] один раз за сценарій
     [use-unlimited] діє завжди
-    [use-lost] раз за сценарій
+    [use-lost] один раз за сценарій
     [use-passive] скільки завгодно разів
     [passive] пасивний
     [unlimited] без обмежень
     [shuffle] перетасувати колоду
-    [head] голова
-    [body] тіло
+    [head] { -place-head }
+    [body] { -place-body }
     [legs] ноги
-    [one-hand] одна рука
-    [two-hands] дві руки
-    [small] малий предмет
-    [top] верх
-    [bottom] низ
+    [one-hand] { -place-one-hand }
+    [two-hands] { -place-two-hands }
+    [small] { -small-item }
+    [top] { -half-top }
+    [bottom] { -half-bottom }
     [in-force] діє
     [bought] вивчено
     [later] згодом
@@ -392,11 +585,11 @@ ui-card-mark = { $mark ->
     [wand] жезл
     [shield] щит
     [armour] обладунок
-    [consumable] одноразовий
+    [consumable] одноразова річ
     [artifact] артефакт
     [too-high] зависокий рівень
-    [trap] пастка
-    [luck] талан
+    [trap] { -trap }
+    [luck] удача
     [patrol] патруль
     [blessing] благословення
     [omen] лихе знамення
@@ -412,19 +605,19 @@ ui-why-cells = { $count ->
     [few] лишилося { $count } місця
    *[many] лишилося { $count } місць
   }
-ui-why-rules = Правила, що діють
-ui-why-nothing = Для цього причин не записано.
+ui-why-rules = Застосовані правила
+ui-why-nothing = Причин не записано.
 ui-rule = Правило { $rule }
-ui-rule-missing = Тексту цього правила тут немає.
+ui-rule-missing = Текст цього правила недоступний.
 
 ## Історія й підсумок
 
-ui-story = Що було досі
+ui-story = Історія
 ui-to-table = До столу
 ui-result = Підсумок
 ui-result-won = Перемога!
 ui-result-lost = Поразка
-ui-tallies = У числах
+ui-tallies = Статистика
 ui-what-next = Що далі
 ui-result-next = Далі: { $title }
 ui-to-campaign = До кампанії
@@ -434,19 +627,19 @@ ui-look-at-table = Подивитися на стіл
 
 ## Згода й виправлення
 
-ui-consent = Чи можна це скасувати?
+ui-consent = Скасувати цей вибір?
 ui-consent-ask = { $name } просить скасувати останній вибір.
 ui-consent-what = { $name } просить скасувати: { $undo }
 ui-consent-yes = Погодитися
 ui-consent-no = Відмовити
 ui-amend = Виправити вручну
-ui-amend-warning = Виправлення обходить правила, і гра може стати непрохідною. Воно потрапить до журналу, і його побачать усі.
+ui-amend-warning = Виправлення обходить правила, і закінчити гру може стати неможливо. Усі побачать його в журналі.
 ui-amend-path = Що змінити (шлях у стані гри, наприклад figures.hero.health)
 ui-amend-value = Нове значення
 ui-amend-form = Число, true, false, null, слово або JSON.
 ui-amend-set = Змінити
 ui-amend-stuck = Якщо на поточне запитання не можна відповісти як слід, його можна зняти.
-ui-amend-give-up = Зняти відкрите запитання
+ui-amend-give-up = Зняти поточне запитання
 
 ## Клавіатура
 
@@ -457,26 +650,26 @@ ui-key-undo = скасувати
 ui-key-redo = повернути скасоване
 ui-key-hint = підказка
 ui-key-why = чому ворог так учинив?
-ui-key-list = усі варіанти списком, і ті, що на полі
+ui-key-list = показати списком усі варіанти разом із тими, що на полі
 ui-key-inspect = збільшити виділену карту
 ui-key-story = історія
 ui-key-menu = меню
 ui-key-help = ця довідка
-ui-key-arrows = перехід між частинами; усередині частини працюють стрілки
-ui-key-escape = закрити те, що відкрито
+ui-key-arrows = перейти до іншої частини сторінки; усередині частини працюють стрілки
+ui-key-escape = закрити відкрите вікно або панель
 
 ## Нові столи й кампанії
 
 ui-what-to-play = У що грати
-ui-single-game = Одна гра
+ui-single-game = Окрема гра
 ui-campaign = Кампанія
 ui-new-seats = Гравці
 ui-for-seat = { $label } · гравець { $seat }
 ui-variants = Варіанти
-ui-swaps = обмін із тим, у кого він є
+ui-swaps = зайнято: ви поміняєтеся з цим гравцем
 ui-more-options = Ще налаштування
-ui-usual = як зазвичай
-ui-does-not-go = Не поєднується з рештою вибору
+ui-usual = типово
+ui-does-not-go = Не поєднується з рештою налаштувань
 ui-table-name = Назва столу
 ui-table-name-usual = Назва сценарію
 ui-played-by = { $seats ->
@@ -487,25 +680,30 @@ ui-me = Я
 ui-another = Гість
 ui-a-bot = Бот
 ui-which-bot = { $label }: який бот
-ui-the-bot = Бот: { $name }
-ui-undo-policy = Скасування ходів
-ui-undo-free = Вільно
+ui-the-bot = Бот: { $name ->
+    [random] випадковий
+    [greedy] жадібний
+    [search] вдумливий
+   *[other] { $name }
+}
+ui-undo-policy = Скасування вибору
+ui-undo-free = Без обмежень
 ui-undo-ask = За згодою решти
 ui-undo-off = Ніколи
-ui-shared-policy = Рішення всього столу
-ui-shared-first = Хто перший
+ui-shared-policy = Хто вирішує за весь стіл
+ui-shared-first = Хто відповість першим
 ui-shared-host = Ведучий
 ui-shared-majority = Більшість
 ui-seed = Початкове число
 ui-seed-random = випадкове
-ui-seed-about = Те саме число й ті самі рішення дають ту саму гру.
+ui-seed-about = За того самого числа й тих самих рішень гра буде однаковою.
 ui-campaign-about = { $most ->
-    [1] Кампанія йде від сценарію до сценарію з одним персонажем і зберігає все здобуте дорогою.
-   *[other] Кампанія йде від сценарію до сценарію з тими самими персонажами і зберігає все здобуте дорогою.
+    [1] У кампанії той самий персонаж проходить сценарій за сценарієм і зберігає все здобуте.
+   *[other] У кампанії ті самі персонажі проходять сценарій за сценарієм і зберігають усе здобуте.
 }
 ui-campaign-name = Назва кампанії
 ui-campaign-begin = Почати кампанію
-ui-campaign-in-play = Сценарій цієї кампанії вже у грі.
+ui-campaign-in-play = Сценарій цієї кампанії вже триває.
 ui-prologue = Пролог
 ui-epilogue = Епілог
 ui-campaign-next-scenario = Наступний сценарій
@@ -513,86 +711,86 @@ ui-difficulty = Складність
 ui-as-last-time = Як минулого разу
 ui-stage-play-named = Грати: { $name }
 ui-earlier-scenarios = { $n ->
-    [one] { $n } минулий сценарій
-    [few] { $n } минулі сценарії
-   *[many] { $n } минулих сценаріїв
+    [one] { $n } пройдений сценарій
+    [few] { $n } пройдені сценарії
+   *[many] { $n } пройдених сценаріїв
   }
-ui-earlier-about = Ще раз просто для втіхи: кампанія не зміниться.
+ui-earlier-about = Їх можна зіграти ще раз для втіхи: на кампанію це не вплине.
 ui-stage-again = Зіграти ще раз
 ui-stage-again-named = Зіграти ще раз: { $name }
-ui-give-up-table = Кинути поточний сценарій?
-ui-give-up-table-text = У кампанії водночас триває один сценарій. Якщо почати інший, цей буде кинуто.
-ui-give-up-and-play = Кинути й грати
+ui-give-up-table = Покинути розпочатий сценарій?
+ui-give-up-table-text = У кампанії водночас триває лише один сценарій. Якщо почати інший, розпочатий буде покинуто.
+ui-give-up-and-play = Покинути й грати
 
 ## Вхід
 
 ui-invited = Вас запрошують до столу
-ui-invited-about = Скажіть, як вас називати, і заходьте.
+ui-invited-about = Уведіть ім’я, яке побачать інші, і заходьте.
 ui-invited-game = Гра
 ui-invited-scenario = Сценарій
 ui-invited-role = Роль
 ui-invited-spectator = Глядач
-ui-invited-as = Ваша роль
+ui-invited-as = Ви граєте за персонажа
 ui-invited-host = Ведучий
-ui-invited-taken = За цим посиланням хтось уже сів. Якщо це були ви, заходьте знову.
+ui-invited-taken = За цим посиланням хтось уже сів за стіл. Якщо це були ви, увійдіть знову.
 ui-your-name = Ваше ім’я
 ui-come-in = Увійти
 ui-you-sit = Місце ваше. Успіху!
-ui-you-look-on = Ви дивитеся.
-ui-link-void = Це посилання більше не діє: ним уже скористалися або ведучий створив нові. Попросіть нове посилання.
+ui-you-look-on = Ви спостерігаєте за грою.
+ui-link-void = Це посилання більше не діє: за ним уже ввійшли, або ведучий створив нові. Попросіть нове посилання.
 
 ## Про програму
 
-ui-about-text = Undercroft — стіл для кооперативних настільних ігор про походи в підземелля. Він знає правила, ходить за монстрів і пояснює чому; рішення приймаєте ви.
-ui-about-games = Ігри належать своїм видавцям. Undercroft постачається з власними текстами й малюнками; з виданих ігор не скопійовано нічого.
+ui-about-text = Undercroft — цифровий стіл для кооперативних настільних ігор про походи в підземелля. Він знає правила, ходить за ворогів і пояснює їхні дії. Рішення приймаєте ви.
+ui-about-games = Ігри належать своїм видавцям. В Undercroft власні тексти й малюнки: з виданих ігор нічого не скопійовано.
 ui-credits = Подяки
 ui-credits-icons = Значки взято з game-icons.net за ліцензією CC BY 3.0 (деякі — CC0); їхні автори:
 ui-credits-software = Зроблено за допомогою Svelte, Vite, Fluent, Litestar, SQLAlchemy, msgspec і Lark.
 ui-privacy = Що про вас зберігається
-ui-privacy-text = Облікових записів немає, і нічого не надсилається нікому, крім цього сервера. Браузер зберігає ключ до ваших столів і налаштування, сервер — столи.
+ui-privacy-text = Облікових записів немає, і дані надсилаються лише на цей сервер. Браузер зберігає налаштування й ключ до ваших столів, сервер — самі столи.
 ui-gallery-link = Галерея всього, що може показати стіл
 
 ## Галерея
 
 ui-gallery = Галерея
-ui-gallery-about = Усі частини столу й сцени, щоб їх випробувати.
+ui-gallery-about = Усі частини столу з прикладами, які можна випробувати.
 ui-gallery-boards = Поля
-ui-gallery-hex-flat = Гекси з пласким верхом
-ui-gallery-hex-pointy = Гекси з гострим верхом
-ui-gallery-square = Клітинки зі стінами, дверима й темрявою
+ui-gallery-hex-flat = Шестикутні клітинки з пласким верхом
+ui-gallery-hex-pointy = Шестикутні клітинки з гострим верхом
+ui-gallery-square = Квадратні клітинки зі стінами, дверима й темрявою
 ui-gallery-square-note = Двері бувають відчинені, зачинені, замкнені або забарикадовані.
 ui-gallery-zones = Зони
-ui-gallery-figures = Фігури
-ui-gallery-reasons = Місця з пояснень
-ui-gallery-reasons-note = Місця, що лишилися після кожного правила.
+ui-gallery-figures = Фігурки
+ui-gallery-reasons = Клітинки в поясненнях
+ui-gallery-reasons-note = Клітинки, що лишилися після кожного правила.
 ui-gallery-animation = Анімація
-ui-gallery-animation-note = Рух, атака, влучання, загибель, стан, зцілення і хтось новий.
+ui-gallery-animation-note = Рух, атака, влучання, загибель, стан, лікування й поява нової фігурки.
 ui-gallery-animate = Показати
 ui-gallery-rewind = На початок
 ui-gallery-replay = Показати останні ходи
 ui-gallery-stop = Зупинити
-ui-gallery-tables = Столи у грі
+ui-gallery-tables = Розпочаті ігри
 ui-gallery-table-move = Вибір руху
 ui-gallery-table-attack = Вибір цілі атаки
-ui-gallery-table-objects = Об’єкти на карті
+ui-gallery-table-objects = Об’єкти на мапі
 ui-gallery-table-zones = Бій у зонах
 ui-gallery-chosen = Вибрано: { $key }
 ui-gallery-inspected = Роздивлено: { $cell }
 ui-gallery-table-rooms = Кімнати й коридори при світлі смолоскипів
 ui-gallery-widgets = Навколо поля
-ui-gallery-ribbon = Стрічка ходів
-ui-gallery-question = Питання з усіма варіантами
+ui-gallery-ribbon = Порядок ходів
+ui-gallery-question = Запитання з усіма варіантами
 ui-gallery-offer = Що можна зробити, поки вирішує інший
-ui-gallery-hand = Рука, карти у грі та предмети
+ui-gallery-hand = Рука, карти в грі та предмети
 ui-gallery-card = Лицьові боки карт
 ui-gallery-tracks = Шкали та стихії
-ui-gallery-dice = Кубики в лотку
-ui-gallery-roll = Кубики двох сторін і що вони зробили
-ui-gallery-tree = Навички, що ростуть одна з одної
-ui-gallery-places = Спорядження на своїх місцях
+ui-gallery-dice = Кістки в лотку
+ui-gallery-roll = Кістки обох сторін і результат
+ui-gallery-tree = Дерево навичок
+ui-gallery-places = Комірки спорядження
 ui-gallery-log = Журнал бою
-ui-gallery-why = Чому ворог так учинив
+ui-gallery-why = Причини дій ворога
 ui-gallery-seats = Хто де сидить
 ui-gallery-result = Підсумок
-ui-gallery-secret = Карти, яких не бачать інші
+ui-gallery-secret = Карти, приховані від інших гравців
 ui-gallery-lasting = Тривалі ефекти

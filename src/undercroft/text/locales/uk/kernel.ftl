@@ -1,21 +1,21 @@
 ## Що може сказати будь-який стіл
 
 amended = { $what ->
-    [end] Ведучий зняв поточне запитання.
-   *[other] Ведучий виправив гру вручну: { $what }.
+    [end] Ведучий знімає поточне запитання.
+   *[other] Ведучий виправляє гру вручну: { $what }.
 }
-meanwhile-may = Тим часом { $name } може:
+meanwhile-may = { $name } тим часом може:
 
 ## Випадок, коли гравці вводять те, що взяли або кинули
 
-prompt-chance = Введіть результат: { $rest }.
+prompt-chance = Уведіть результат: { $rest }.
 
 ## Журнал
 
-set-up-folded = { $steps ->
-    [one] Підготовка: { $steps } крок (`log all` — показати)
-    [few] Підготовка: { $steps } кроки (`log all` — показати)
-   *[many] Підготовка: { $steps } кроків (`log all` — показати)
-}
-earlier = (Раніша подія.)
+set-up-folded = { -set-up(case: "cap") }: { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+} (увесь журнал: «{ -command-log } { -answer-all }»)
+earlier = (Попередня подія.)
 badge-bot = бот

@@ -1,44 +1,44 @@
 ## Позначки карт: стани, види й застосування предметів
 
-mark-ready = готовий
-mark-spent = використаний
-mark-lost = втрачений
-mark-offered = на вибір
-mark-one-hand = одна рука
-mark-two-hands = дві руки
-mark-small = малий предмет
-mark-head = голова
-mark-body = тіло
-mark-top = верх
-mark-bottom = низ
+mark-ready = { -mark-ready }
+mark-spent = { -spent }
+mark-lost = { -lost }
+mark-offered = { -mark-offered }
+mark-one-hand = { -place-one-hand }
+mark-two-hands = { -place-two-hands }
+mark-small = { -small-item }
+mark-head = { -place-head }
+mark-body = { -place-body }
+mark-top = { -half-top }
+mark-bottom = { -half-bottom }
 
-## Місцевість, ранги фігур, частини карт
+## Місцевість, ранги фігурок, частини карт
 
-terrain-plate = натискна плита
-terrain-trap = пастка
-terrain-door-open = відчинені двері
-terrain-door-closed = зачинені двері
-terrain-door-locked = замкнені двері
-terrain-treasure = скарб
-terrain-goal-treasure = скарб-мета
-rank-normal = звичайний
-rank-boss = бос
-rank-none = немає
-part-top = верх
-part-bottom = низ
+terrain-plate = { -pressure-plate }
+terrain-trap = { -trap }
+terrain-door-open = { -door-open }
+terrain-door-closed = { -door-closed }
+terrain-door-locked = { -door-locked }
+terrain-treasure = { -treasure }
+terrain-goal-treasure = { -goal-treasure }
+rank-normal = { -normal }
+rank-boss = { -boss }
+rank-none = без категорії
+part-top = { -half-top }
+part-bottom = { -half-bottom }
 part-effect = ефект
 part-always = завжди
-part-normal = звичайний
-part-boss = бос
-part-special-1 = особлива дія 1
-part-special-2 = особлива дія 2
-part-this-round = у цьому раунді
+part-normal = { -normal }
+part-boss = { -boss }
+part-special-1 = { -special } 1
+part-special-2 = { -special } 2
+part-this-round = { -round-bonus }
 part-bonus = бонус
-part-does = робить
+part-does = дії
 part-goal = завдання
 
-## Слова карт: цілі, ознаки, стоси, стани предметів, фігури
+## Слова карт: цілі, ознаки, стоси, стани предметів, фігурки
 
-who-figure = фігура
+who-figure = фігурка
 who-enemy = ворог
 who-ally = союзник

@@ -107,6 +107,7 @@ exhausted = { $why ->
 rest-taken = { $kind ->
     [short] Short rest: { $name } is lost.
     [long] Long rest: { $name } is lost.
+    [spared] Long rest: there is no card to lose.
    *[recover] Cards are recovered.
 }
 concluded = The story continues.
@@ -235,4 +236,5 @@ form-tracker-about = { $value ->
 
 ## About the games
 
+title-buttons-and-bugs = Gloomhaven: Buttons & Bugs
 about-buttons-and-bugs = A solo dungeon crawl for a hero no taller than a thumb. Shrunk by a silver button, you fight beetles, rats and toy kings through twenty scenarios to get your size back. You have four cards with two sides each, and every one counts.

@@ -1,21 +1,21 @@
-## Способности
+## Действия
 
-card-recover-count = верните { $count ->
+card-recover-count = верните на { -hand(case: "acc") } { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }
 card-create-count-elements = создайте { $count ->
-    [one] { $count } стихию
-    [few] { $count } стихии
-   *[many] { $count } стихий
-}: { $elements }
-card-shift-initiative-by = сдвиньте инициативу на { $by }
-card-perform-the-bottom-action-of-that-card = выполните нижнее действие этой карты
+    [one] { $count } заряд
+    [few] { $count } заряда
+   *[many] { $count } зарядов
+} { -element(case: "gen") } ({ $elements })
+card-shift-initiative-by = увеличьте или уменьшите { -initiative(case: "acc") } на { $by }
+card-perform-the-bottom-action-of-that-card = выполните { -bottom-action(case: "acc") } этой карты
 
-## Модификаторы
+## Свойства
 
-card-from-zones = откуда: { $zones }
+card-from-zones = возможные зоны: { $zones }
 card-level-level = уровень { $level }
 card-plus-counts-as-neutral = плюс считается нулём
 card-minus-counts-as-neutral = минус считается нулём
@@ -23,61 +23,64 @@ card-minus-counts-as-neutral = минус считается нулём
 ## Моменты: каждый говорит всё придаточное целиком
 
 card-you-perform-a-top-action = { $when ->
-    [before] перед вашим верхним действием
-    [after] после вашего верхнего действия
-    [during] во время вашего верхнего действия
-    [instead-of] вместо вашего верхнего действия
-   *[when] когда вы выполняете верхнее действие
+    [before] перед вашей { -top-action(case: "ins") }
+    [after] после вашей { -top-action(case: "gen") }
+    [during] во время вашей { -top-action(case: "gen") }
+    [instead-of] вместо вашей { -top-action(case: "gen") }
+   *[when] когда вы выполняете { -top-action(case: "acc") }
 }
 card-initiative-is-determined = { $when ->
-    [before] перед определением инициативы
-    [after] после определения инициативы
-    [instead-of] вместо определения инициативы
-   *[when] когда определяется инициатива
+    [before] перед определением { -initiative(case: "gen") }
+    [after] после определения { -initiative(case: "gen") }
+    [instead-of] вместо определения { -initiative(case: "gen") }
+   *[when] когда определяется { -initiative }
 }
 card-you-enter-place = { $when ->
-    [before] перед тем как вы войдёте на гекс { $place }
-    [after] после того как вы вошли на гекс { $place }
-    [instead-of] вместо входа на гекс { $place }
-   *[when] когда вы входите на гекс { $place }
+    [before] перед тем как вы войдёте на { -hex(case: "acc") } { $place }
+    [after] после того как вы вошли на { -hex(case: "acc") } { $place }
+    [instead-of] вместо входа на { -hex(case: "acc") } { $place }
+   *[when] когда вы входите на { -hex(case: "acc") } { $place }
 }
 card-you-end-your-turn-at-place = { $when ->
-    [before] перед тем как вы закончите ход на гексе { $place }
-    [after] после того как вы закончили ход на гексе { $place }
-    [instead-of] вместо конца хода на гексе { $place }
-   *[when] когда вы заканчиваете ход на гексе { $place }
+    [before] перед тем как вы закончите ход на { -hex(case: "loc") } { $place }
+    [after] после того как вы закончили ход на { -hex(case: "loc") } { $place }
+    [instead-of] вместо того чтобы закончить ход на { -hex(case: "loc") } { $place }
+   *[when] когда вы заканчиваете ход на { -hex(case: "loc") } { $place }
 }
 card-any-monster-ends-its-turn-at-place = { $when ->
-    [before] перед тем как монстр закончит ход на гексе { $place }
-    [after] после того как монстр закончил ход на гексе { $place }
-    [instead-of] вместо конца хода монстра на гексе { $place }
-   *[when] когда монстр заканчивает ход на гексе { $place }
+    [before] перед тем как { -monster } закончит ход на { -hex(case: "loc") } { $place }
+    [after] после того как { -monster } закончил ход на { -hex(case: "loc") } { $place }
+    [instead-of] вместо того чтобы { -monster } закончил ход на { -hex(case: "loc") } { $place }
+   *[when] когда { -monster } заканчивает ход на { -hex(case: "loc") } { $place }
 }
 
 ## Условия
 
-card-fewer-than-count-kind-are-on-the-map = фигур { $kind } на карте меньше { $count }
-card-you-have-ended-a-turn-on-each-plate = вы заканчивали ход на каждой нажимной плите
-card-you-are-at-places = вы стоите на одном из гексов { $places }
-card-any-monster-is-at-places = монстр стоит на одном из гексов { $places }
-card-any-kind-has-health-health-or-less = у фигуры { $kind } осталось здоровья { $health } или меньше
+card-fewer-than-count-kind-are-on-the-map = на поле меньше { $count ->
+    [one] { $count } { -figure(case: "gen") }
+   *[other] { $count } { -figure(case: "pl-gen") }
+} «{ $kind }»
+card-you-have-ended-a-turn-on-each-plate = вы заканчивали ход на каждой { -plate(case: "loc") }
+card-you-are-at-places = вы стоите на нужной { -hex(case: "loc") }: { $places }
+card-any-monster-is-at-places = { -monster } стоит на нужной { -hex(case: "loc") }: { $places }
+card-any-kind-has-health-health-or-less = у { -figure(case: "gen") } «{ $kind }» осталось не больше { $health } { -hit-points }
 
 ## Правила сценариев
 
-card-spawn-kind-at-next-of-places = на следующем из гексов { $places } появляется { $kind }
-card-next-round-spawn-kind-at-next-of-places = в следующем раунде на следующем из гексов { $places } появляется { $kind }
-card-you-gain-condition = вы получаете состояние «{ $condition }»
-card-turn-all-cards-to-side-b = поверните все карты второй стороной
-card-put-every-kind-at-next-of-places = поставьте каждую фигуру { $kind } на следующий из гексов { $places }
+card-spawn-kind-at-next-of-places = на следующей { -hex(case: "loc") } ({ $places }) появляется { -monster } «{ $kind }»
+card-next-round-spawn-kind-at-next-of-places = в следующем раунде на следующей { -hex(case: "loc") } ({ $places }) появляется { -monster } «{ $kind }»
+card-you-gain-condition = вы получаете { -condition } «{ $condition }»
+card-turn-all-cards-to-side-b = переверните все карты на сторону В
+card-put-every-kind-at-next-of-places = каждая { -figure } «{ $kind }» переставляется на следующую { -hex(case: "acc") } ({ $places })
 
 ## Слова, которые стоят отдельно
 
 word-x2 = ×2
 difficulty-standard = стандартная
-difficulty-very-easy = очень лёгкая
-advantage-consecutive-rows = две строки подряд
-advantage-same-row = одна строка
-long_rest-choose = по выбору
+difficulty-very-easy = очень { -easy }
+advantage-consecutive-rows = две { -row(case: "pl") } подряд
+advantage-same-row = одна { -row }
+long_rest-choose = по выбору игрока
 long_rest-random = случайная
-tracker-after = после
-tracker-before = до
+tracker-after = после броска
+tracker-before = до броска

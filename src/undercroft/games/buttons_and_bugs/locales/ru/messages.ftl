@@ -1,250 +1,410 @@
 ## Сцена
 
-hazard = Опасность: { $text }
-elements = Стихии
-columns = Столбцы
-modifiers-hero = Ваши модификаторы
-modifiers-monsters = Модификаторы монстров
+hazard = { -hazardous-terrain(case: "cap") }. { $text }.
+elements = { -element(case: "cap-pl") }
+columns = { -column(case: "cap-pl") }
+modifiers-hero = Ваши { -modifier(case: "pl") }
+modifiers-monsters = { -modifier(case: "cap-pl") } { -monster(case: "pl-gen") }
 look-move = { $cost ->
-    [one] { $cost } очко движения
-    [few] { $cost } очка движения
-   *[many] { $cost } очков движения
-}, останется { $left }.
-look-range = Дальность { $hexes }
-tally-defeated = Побеждено монстров
-tally-attacks = Проведено атак
-tally-dealt = Нанесено урона
-tally-suffered = Получено урона
-tally-healed = Восстановлено здоровья
-tally-hexes = Пройдено гексов
-tally-rests = Отдыхов
+    [one] { $cost } очко { -move(case: "gen") }
+    [few] { $cost } очка { -move(case: "gen") }
+   *[many] { $cost } очков { -move(case: "gen") }
+}, { $left ->
+    [0] больше не останется
+   *[other] останется { $left }
+}.
+look-range = { -range(case: "cap") } { $hexes }
+tally-defeated = Побеждено { -monster(case: "pl-gen") }
+tally-attacks = Проведено { -attack(case: "pl-gen") }
+tally-dealt = Нанесено { -damage(case: "gen") }
+tally-suffered = Получено { -damage(case: "gen") }
+tally-healed = Восстановлено { -hit-points }
+tally-hexes = Пройдено { -hex(case: "pl-gen") }
+tally-rests = Отдыхи
 
 ## Что происходит в сценарии
 
 set-up = { $what ->
-    [scenario] Шаг { $step }: карта сценария.
-    [text] Шаг { $step }: прочитаны вступление, цель и особые правила.
-    [monster-cards] Шаг { $step }: карты монстров: { $things }.
-    [special-rules] Шаг { $step }: отмечены особые правила.
-    [trays] Шаг { $step }: планшеты монстров с кубиками: { $things }.
-    [figures] Шаг { $step }: фигуры занимают свои места.
-    [tables] Шаг { $step }: таблицы модификаторов для этого уровня и сложности.
-    [supplies] Шаг { $step }: кубики и жетоны.
-    [items] Шаг { $step }: взяты предметы.
-    [cards] Шаг { $step }: рука готова.
+    [scenario] Шаг { $step }: карта сценария выложена.
+    [text] Шаг { $step }: прочитаны вступление, условия победы и особые правила.
+    [monster-cards] Шаг { $step }, карты { -monster(case: "pl-gen") }: { $things }.
+    [special-rules] Шаг { $step }: учтены особые правила.
+    [trays] Шаг { $step }, белые { -cube(case: "pl") } на { -tray(case: "pl-loc") } { -monster(case: "pl-gen") }: { $things }.
+    [figures] Шаг { $step }: { -figure(case: "pl") } расставлены на поле.
+    [tables] Шаг { $step }: выложены таблицы { -modifier(case: "pl-gen") } для этого уровня и сложности.
+    [supplies] Шаг { $step }: приготовлены игральный { -die }, цветные { -cube(case: "pl") } и жетоны.
+    [items] Шаг { $step }: выбор { -item(case: "pl-gen") } сделан.
+    [cards] Шаг { $step }: карты взяты на { -hand(case: "acc") }.
     [health] Шаг { $step }: у всех полное здоровье.
-    [effects] Шаг { $step }: эффекты сценария при подготовке.
+    [effects] Шаг { $step }: применены эффекты сценария при подготовке.
    *[other] Шаг { $step }: { $what }.
 }
-equipped = Взят предмет: { $item }.
-upgraded = Замена карты: { $card } → { $by }.
-selected = Разыграны карты: { $names }; инициатива { $initiative }.
-rest-declared = Объявлен долгий отдых.
-column-rolled = { $kind }: выпало { $result }.
-initiative-shifted = Инициатива теперь { $initiative }.
+equipped = Взят { -item }: { $item }.
+upgraded = Карта «{ $card }» заменена картой «{ $by }».
+selected = Разыграны карты: { $names }; { -initiative } { $initiative }.
+rest-declared = Объявлен { -long-rest }.
+column-rolled = { $kind } { $kind-form ->
+    [plural] бросают
+   *[other] бросает
+} { -die }: { $result }.
+initiative-shifted = Новая { -initiative }: { $initiative }.
 action-began = { $basic ->
     [yes] { $half ->
-        [top] Базовое верхнее действие, карта { $name }.
-       *[bottom] Базовое нижнее действие, карта { $name }.
+        [top] Стандартная { -top-action } карты «{ $name }».
+       *[bottom] Стандартная { -bottom-action } карты «{ $name }».
     }
    *[no] { $half ->
-        [top] Верхнее действие, карта { $name }.
-       *[bottom] Нижнее действие, карта { $name }.
+        [top] { -top-action(case: "cap") } карты «{ $name }».
+       *[bottom] { -bottom-action(case: "cap") } карты «{ $name }».
     }
 }
 skipped = { $what ->
-    [immobilize] { $figure } не может двигаться: обездвиживание.
-    [disarm] { $figure } не может атаковать: разоружение.
-    [no-focus] { $figure } не имеет фокуса.
-    [out-of-range] { $figure } не имеет никого в пределах дальности.
-    [no-target] { $figure } не имеет цели.
-    [stay] { $figure } остаётся на месте.
-    [move] { $figure } не двигается.
-    [attack] { $figure } никого не атакует.
-    [target] { $figure } не выбирает цель.
-    [price] { $figure } не платит.
-    [cleanse] { $figure } не имеет негативных состояний.
-   *[other] { $figure } пропускает способность.
+    [immobilize] { $figure } { $figure-form ->
+        [plural] не могут
+       *[other] не может
+    } двигаться: { -immobilize }.
+    [disarm] { $figure } { $figure-form ->
+        [plural] не могут
+       *[other] не может
+    } атаковать: { -disarm }.
+    [no-focus] { $figure } { $figure-form ->
+        [plural] не находят
+       *[other] не находит
+    } { -focus(case: "gen") }.
+    [out-of-range] { $figure } ни до кого { $figure-form ->
+        [plural] не достают
+       *[other] не достаёт
+    }.
+    [no-target] { $figure } { $figure-form ->
+        [plural] не находят
+       *[other] не находит
+    } подходящей { -focus(case: "gen") }.
+    [stay] { $figure } { $figure-form ->
+        [plural] остаются
+       *[other] остаётся
+    } на месте.
+    [move] { $figure } { $figure-form ->
+        [plural] не двигаются
+       *[other] не двигается
+    }.
+    [attack] { $figure } никого { $figure-form ->
+        [plural] не атакуют
+       *[other] не атакует
+    }.
+    [target] { $figure } { $figure-form ->
+        [plural] не выбирают
+       *[other] не выбирает
+    } { -focus }.
+    [price] { $figure } { $figure-form ->
+        [plural] не платят
+       *[other] не платит
+    }.
+    [cleanse] { $figure }: отрицательных { -condition(case: "pl-gen") } нет.
+   *[other] { $figure } { $figure-form ->
+        [plural] пропускают
+       *[other] пропускает
+    } { -ability }.
 }
 card-moved = { $zone ->
-    [hand] { $name } возвращается в руку, сторона { $side ->
-        [a] A
-       *[b] B
+    [hand] Карта «{ $name }» возвращается на { -hand(case: "acc") } стороной { $side ->
+        [a] А
+       *[b] В
     }.
-    [played] Разыграна карта { $name }.
-    [active] Активна карта { $name }.
-    [discard] Сброшена карта { $name }.
-   *[lost] Потеряна карта { $name }.
+    [played] Разыграна карта «{ $name }».
+    [active] Карта «{ $name }» становится действующей.
+    [discard] Карта «{ $name }» уходит в { -discard }.
+   *[lost] Карта «{ $name }» потеряна.
 }
 bonus-began = { $source ->
-    [none] { $figure } получает бонус: «{ $text }».
-   *[card] { $figure } получает бонус, карта { $name }: «{ $text }».
+    [none] { $figure } { $figure-form ->
+        [plural] получают
+       *[other] получает
+    } бонус «{ $text }».
+   *[card] { $figure } { $figure-form ->
+        [plural] получают
+       *[other] получает
+    } бонус «{ $text }». Источник: { $name }.
 }
 bonus-ended = { $source ->
-    [none] { $figure }: бонус закончился: «{ $text }».
-   *[card] { $figure }: бонус закончился, карта { $name }: «{ $text }».
+    [none] { $figure } { $figure-form ->
+        [plural] теряют
+       *[other] теряет
+    } бонус «{ $text }».
+   *[card] { $figure } { $figure-form ->
+        [plural] теряют
+       *[other] теряет
+    } бонус «{ $text }». Источник: { $name }.
 }
-consumed = { $figure } поглощает стихию: { $elements }.
-created = Созданы стихии: { $elements }.
-item-used = Использован предмет: { $item }.
-refreshed = Восстановлены предметы: { $items }.
-modifier-rolled = { $figure } бросает { $results }: { $modifiers }.
+consumed = { $figure } { $figure-form ->
+    [plural] используют
+   *[other] использует
+} { -element(case: "acc") }: { $elements }.
+created = Повышен заряд { -element(case: "gen") }: { $elements }.
+item-used = Использован { -item }: { $item }.
+refreshed = Развёрнуты { -item(case: "pl") }: { $items }.
+modifier-rolled = { $figure } { $figure-form ->
+    [plural] бросают
+   *[other] бросает
+} { -die }: { $results }. { -modifier(case: "cap") }: { $modifiers }.
 effects-chosen = { $applied ->
-    [yes] Эффекты модификатора применены.
-   *[no] Эффекты модификатора отклонены.
+    [yes] Эффекты { -modifier(case: "gen") } применены.
+   *[no] Эффекты { -modifier(case: "gen") } не применены.
 }
 worked = { $what ->
-    [plate] { $figure } стоит на нажимной плите.
-    [pending] Монстр появится в начале следующего раунда.
-    [turn-cards] Все карты повёрнуты стороной B.
-    [shield] { $figure }: щит держит удар.
-    [flying] { $figure } летит.
-    [move] { $figure }: бонус помогает движению.
-    [attack] { $figure }: бонус помогает атаке.
-    [attacked] { $figure }: бонус защищает.
-    [item] Предмет срабатывает.
-   *[other] Срабатывает правило сценария: { $what }.
+    [plate] { $figure } { $figure-form ->
+        [plural] стоят
+       *[other] стоит
+    } на { -plate(case: "loc") }.
+    [pending] В начале следующего раунда появится { -monster }.
+    [turn-cards] Все карты перевёрнуты на сторону В.
+    [shield] { $figure } { $figure-form ->
+        [plural] полностью закрываются
+       *[other] полностью закрывается
+    } { -shield(case: "ins") }.
+    [flying] { $figure } { $figure-form ->
+        [plural] летят
+       *[other] летит
+    }.
+    [move] { $figure } { $figure-form ->
+        [plural] применяют
+       *[other] применяет
+    } бонус { -move(case: "gen") }.
+    [attack] { $figure } { $figure-form ->
+        [plural] применяют
+       *[other] применяет
+    } бонус { -attack(case: "gen") }.
+    [attacked] { $figure } { $figure-form ->
+        [plural] применяют
+       *[other] применяет
+    } бонус защиты.
+    [item] Срабатывает { -item }.
+   *[other] Срабатывает особое правило: { $what }.
 }
-spawned = { $figure } появляется на { $cell }.
-no-spawn = { $kind }: для новой фигуры нет места или фигур больше нет.
+spawned = { $figure } { $figure-form ->
+    [plural] появляются
+   *[other] появляется
+} на { -hex(case: "loc") } { $cell }.
+no-spawn = { $kind } { $kind-form ->
+    [plural] не появляются
+   *[other] не появляется
+}: нет свободного места или цветного { -cube(case: "gen") }.
 exhausted = { $why ->
-    [health] Здоровья не осталось: истощение.
-   *[cards] Карт осталось слишком мало: истощение.
+    [health] У { -character(case: "gen") } не осталось { -hit-points }: наступает { -exhaustion }.
+   *[cards] У { -character(case: "gen") } осталось слишком мало карт: наступает { -exhaustion }.
 }
 rest-taken = { $kind ->
-    [short] Передышка: потеряна карта { $name }.
-    [long] Долгий отдых: потеряна карта { $name }.
-   *[recover] Карты возвращены.
+    [short] { -short-rest(case: "cap") }: потеряна карта «{ $name }».
+    [long] { -long-rest(case: "cap") }: потеряна карта «{ $name }».
+    [spared] { -long-rest(case: "cap") }: терять нечего.
+   *[recover] Карты возвращаются на { -hand(case: "acc") }.
 }
 concluded = История продолжается.
 
 ## Почему монстры поступают именно так
 
-why-no-focus = Нет никого, кого можно было бы атаковать.
-why-focus = Фокус: { $targets }.
+why-no-focus = Атаковать некого.
+why-focus = { -focus(case: "cap") }: { $targets }.
 why-tie = { $count ->
-    [one] { $count } гекс одинаково хорош
-    [few] { $count } гекса одинаково хороши
-   *[many] { $count } гексов одинаково хороши
+    [one] Одинаково хороша { $count } { -hex }
+    [few] Одинаково хороши { $count } { -hex(case: "gen") }
+   *[many] Одинаково хороши { $count } { -hex(case: "pl-gen") }
 }: выбирает игрок.
-why-out-of-range = В пределах дальности { $range } никого нет.
-why-target = В пределах дальности: { $targets }.
+why-out-of-range = В пределах { -range(case: "gen") } { $range } никого нет.
+why-target = В пределах { -range(case: "gen") }: { $targets }.
 
 ## Вопросы
 
-prompt-choose-items = Взять с собой предмет?
-prompt-choose-upgrades = Какую карту заменить её картой 2-го уровня? Осталось заменить: { $left }.
+prompt-choose-items = Взять с собой { -item }?
+prompt-choose-upgrades = Какую карту заменить картой 2-го уровня? Осталось заменить { $left ->
+    [one] { $left } карту
+    [few] { $left } карты
+   *[many] { $left } карт
+}.
 prompt-select = { $may ->
-    [both] Выберите ведущую карту или долгий отдых.
-    [rest] Остаётся только долгий отдых.
-   *[card] Выберите ведущую карту.
+    [both] Выберите { -leading-card(case: "acc") } или { -long-rest }.
+    [rest] Вам остаётся только { -long-rest }.
+   *[card] Выберите { -leading-card(case: "acc") }.
  }
-prompt-select-second = Выберите вторую карту к ведущей { $lead }.
-prompt-before-rest = Сделать что-нибудь перед долгим отдыхом?
-prompt-short-rest = Взять передышку?
-prompt-rest-active = Сначала вернуть активную карту?
-prompt-rest-lose = Какую карту потерять за отдых?
-prompt-rest-redraw = Будет потеряна карта { $card }. Получить урон и взять другую?
-prompt-rest-heal = Лечиться за счёт отдыха?
-prompt-rest-items = Восстановить использованные предметы?
-prompt-turn-order = Кто действует первым?
+prompt-select-second = Выберите вторую карту. { -leading-card(case: "cap") }: { $lead }.
+prompt-before-rest = Сделать что-нибудь перед { -long-rest(case: "ins") }?
+prompt-short-rest = Взять { -short-rest(case: "acc") }?
+prompt-rest-active = Сначала вернуть { -active(case: "acc") } карту на { -hand(case: "acc") }?
+prompt-rest-lose = Какую карту потерять при отдыхе?
+prompt-rest-redraw = Будет потеряна карта «{ $card }». Получить { -damage }, чтобы потерять другую?
+prompt-rest-heal = Лечиться при отдыхе?
+prompt-rest-items = { -refresh(case: "cap") } { -spent(form: "plural") } { -item(case: "pl") }?
+prompt-turn-order = Кто ходит первым?
 prompt-turn = Что вы делаете?
-prompt-spare = Что-нибудь ещё в этот ход?
-prompt-between = Что-нибудь перед следующей способностью?
-prompt-ability = Выполнить «{ $line }»?
-prompt-mandatory = «{ $line }» нельзя исключить из действия. Выполнить или пропустить всё действие?
-prompt-interlude = Убрать активную карту перед ходом? Ходит { $figure }.
-prompt-pay-ability = Заплатить за «{ $line }»?
-prompt-pay = «{ $line }»: заплатить за усиление?
-prompt-consume = Какую стихию поглотить? Поглощает { $figure }.
-prompt-move = { $figure }, движение: { $points ->
-    [one] осталось { $points } очко.
-    [few] осталось { $points } очка.
-   *[many] осталось { $points } очков.
+prompt-spare = Сделать ещё что-нибудь в этот ход?
+prompt-between = Сделать что-нибудь перед следующим { -ability(case: "ins") }?
+prompt-ability = { $line }. Выполнить это { -ability }?
+prompt-mandatory = { $line }. Это обязательное { -ability }. Выполнить его или пропустить всю { -action }?
+prompt-interlude = Следующий ход — { $figure }. Убрать { -active(case: "acc") } карту?
+prompt-pay-ability = { $line }. Заплатить за это { -ability }?
+prompt-pay = { $line }. Заплатить за дополнительный эффект?
+prompt-consume = { $figure } { $figure-form ->
+    [plural] используют
+   *[other] использует
+} { -element(case: "acc") }. Какую?
+prompt-move = { $figure } { $figure-form ->
+    [plural] двигаются
+   *[other] двигается
+}. { $points ->
+    [0] Очков { -move(case: "gen") } больше нет.
+    [one] Осталось { $points } очко { -move(case: "gen") }.
+    [few] Осталось { $points } очка { -move(case: "gen") }.
+   *[many] Осталось { $points } очков { -move(case: "gen") }.
 }
-prompt-attack = «{ $line }»: кого атаковать?
-prompt-attack-prepare = «{ $line }»: заплатить за усиление или использовать предмет?
-prompt-attack-ready = Цель { $target }: атаковать?
-prompt-after-attack = Использовать предмет после атаки?
-prompt-after-top = Использовать предмет после верхнего действия?
-prompt-after-initiative = Инициатива известна. Использовать предмет?
-prompt-area = «{ $line }»: кого накрывает область?
-prompt-target = «{ $line }»: выберите цель.
-prompt-control-target = «{ $line }»: кем управлять?
-prompt-push-to = { $left ->
-    [1] { $figure }: куда оттолкнуть? Остался один гекс.
-   *[other] { $figure }: куда оттолкнуть? Осталось гексов: { $left }.
+prompt-attack = { $line }. Кого атаковать?
+prompt-attack-prepare = { $line }. Заплатить за дополнительный эффект или использовать { -item }?
+prompt-attack-ready = { -focus(case: "cap") } — { $target }. Атаковать?
+prompt-after-attack = Использовать { -item } после { -attack(case: "gen") }?
+prompt-after-top = Использовать { -item } после { -top-action(case: "gen") }?
+prompt-after-initiative = { -initiative(case: "cap") } известна. Использовать { -item }?
+prompt-area = { $line }. Где разместить { -area }?
+prompt-target = { $line }. Выберите { -focus }.
+prompt-control-target = { $line }. Кем управлять?
+prompt-push-to = { -focus(case: "cap") } — { $figure }. Куда { -push }? { $left ->
+    [one] Осталась { $left } { -hex }.
+    [few] Осталось { $left } { -hex(case: "gen") }.
+   *[many] Осталось { $left } { -hex(case: "pl-gen") }.
 }
-prompt-pull-to = { $left ->
-    [1] { $figure }: куда притянуть? Остался один гекс.
-   *[other] { $figure }: куда притянуть? Осталось гексов: { $left }.
+prompt-pull-to = { -focus(case: "cap") } — { $figure }. Куда { -pull }? { $left ->
+    [one] Осталась { $left } { -hex }.
+    [few] Осталось { $left } { -hex(case: "gen") }.
+   *[many] Осталось { $left } { -hex(case: "pl-gen") }.
 }
-prompt-land = { $figure } теряет полёт. На какой гекс приземлиться?
-prompt-advantage = Какой модификатор: { $first } или { $second }?
-prompt-modifier-effects = Применить { $modifier }? Цель { $target }.
-prompt-effect-order = Цель { $target }: какой эффект первый?
-prompt-die = Изменить кубик предметом? Бросает { $figure }.
-prompt-defend = { $attacker } атакует. Использовать предмет?
+prompt-land = { $figure } { $figure-form ->
+    [plural] приземляются
+   *[other] приземляется
+}. На какую { -hex(case: "acc") }?
+prompt-advantage = Какой { -modifier } применить: { $first } или { $second }?
+prompt-modifier-effects = { -focus(case: "cap") } — { $target }. Применить эффекты { -modifier(case: "gen") } ({ $modifier })?
+prompt-effect-order = { -focus(case: "cap") } — { $target }. Какой эффект применить первым?
+prompt-die = { $figure } { $figure-form ->
+    [plural] бросают
+   *[other] бросает
+} { -die }. Изменить результат { -item(case: "ins") }?
+prompt-defend = { $attacker } { $attacker-form ->
+    [plural] атакуют
+   *[other] атакует
+}. Использовать { -item }?
 prompt-damage = { $source ->
-    [figure] { $attacker } наносит урон { $damage }: получить или избежать?
-    [retaliate] { $attacker } отвечает уроном { $damage }: получить или избежать?
-    [wound] Рана наносит урон { $damage }: получить или избежать?
-    [hazard] Опасная местность наносит урон { $damage }: получить или избежать?
-    [rest] Отдых стоит урона { $damage }: получить или избежать?
-   *[line] { $line } – урон { $damage }: получить или избежать?
+    [figure] { $attacker } { $attacker-form ->
+        [plural] наносят
+       *[other] наносит
+    } { $damage ->
+        [one] { $damage } единицу { -damage(case: "gen") }
+        [few] { $damage } единицы { -damage(case: "gen") }
+       *[many] { $damage } единиц { -damage(case: "gen") }
+    }. Получить { -damage } или отменить его?
+    [retaliate] { $attacker } { $attacker-form ->
+        [plural] наносят
+       *[other] наносит
+    } { -retaliate }: { $damage ->
+        [one] { $damage } единица { -damage(case: "gen") }
+        [few] { $damage } единицы { -damage(case: "gen") }
+       *[many] { $damage } единиц { -damage(case: "gen") }
+    }. Получить { -damage } или отменить его?
+    [wound] { -wound(case: "cap") } наносит { $damage ->
+        [one] { $damage } единицу { -damage(case: "gen") }
+        [few] { $damage } единицы { -damage(case: "gen") }
+       *[many] { $damage } единиц { -damage(case: "gen") }
+    }. Получить { -damage } или отменить его?
+    [hazard] { -hazardous-terrain(case: "cap") } наносит { $damage ->
+        [one] { $damage } единицу { -damage(case: "gen") }
+        [few] { $damage } единицы { -damage(case: "gen") }
+       *[many] { $damage } единиц { -damage(case: "gen") }
+    }. Получить { -damage } или отменить его?
+    [rest] Цена отдыха — { $damage ->
+        [one] { $damage } единица { -damage(case: "gen") }
+        [few] { $damage } единицы { -damage(case: "gen") }
+       *[many] { $damage } единиц { -damage(case: "gen") }
+    }. Получить { -damage } или отменить его?
+   *[line] { $line }. Получить { -damage } ({ $damage }) или отменить его?
 }
-prompt-damage-second = Урон { $damage }: какую вторую карту сбросить?
-prompt-recover = Какую карту вернуть? Осталось вернуть: { $left }.
-prompt-cleanse = Какое состояние снять?
+prompt-damage-second = Вы отменяете { $damage ->
+    [one] { $damage } единицу { -damage(case: "gen") }
+    [few] { $damage } единицы { -damage(case: "gen") }
+   *[many] { $damage } единиц { -damage(case: "gen") }
+}. Какую вторую карту сбросить?
+prompt-recover = Какую карту { -recover }? Осталось вернуть { $left ->
+    [one] { $left } карту
+    [few] { $left } карты
+   *[many] { $left } карт
+}.
+prompt-cleanse = Какое { -condition } снять?
 prompt-initiative = Действовать раньше или позже?
-prompt-start-effect = Какой эффект начала раунда первый?
-prompt-end-effect = Какой эффект конца раунда первый?
-prompt-spawn-at = Где появляется { $kind }?
-prompt-put-at = Куда поставить? Ставится { $figure }.
-prompt-monster-focus = { $figure }: кто в фокусе?
-prompt-monster-move = Куда движется { $figure }?
-prompt-monster-path = Каким путём идёт { $figure }?
-prompt-monster-consume = Для какого эффекта из «{ $line }» поглощает { $figure }?
-prompt-monster-give = На кого действует { $figure }?
-prompt-monster-heal = Кого лечит { $figure }?
-prompt-chance-column = { $rest }: какой столбец показал кубик?
-prompt-chance-rest = Какая карта взята, чтобы её потерять?
+prompt-start-effect = Какой эффект начала раунда применить первым?
+prompt-end-effect = Какой эффект конца раунда применить первым?
+prompt-spawn-at = { $kind } { $kind-form ->
+    [plural] появляются
+   *[other] появляется
+}. На какой { -hex(case: "loc") }?
+prompt-put-at = Куда поставить { -figure(case: "acc") }: { $figure }?
+prompt-monster-focus = { $figure } { $figure-form ->
+    [plural] выбирают
+   *[other] выбирает
+} { -focus }. Какую?
+prompt-monster-move = { $figure } { $figure-form ->
+    [plural] двигаются
+   *[other] двигается
+}. Куда?
+prompt-monster-path = { $figure } { $figure-form ->
+    [plural] двигаются
+   *[other] двигается
+}. Каким путём?
+prompt-monster-consume = { $line }. { $figure } { $figure-form ->
+    [plural] используют
+   *[other] использует
+} { -element(case: "acc") }. Для какого эффекта?
+prompt-monster-give = { $figure } { $figure-form ->
+    [plural] применяют
+   *[other] применяет
+} { -condition }. К кому?
+prompt-monster-heal = { $figure } { $figure-form ->
+    [plural] лечат
+   *[other] лечит
+}. Кого?
+prompt-chance-column = Бросок { -die(case: "gen") } — { $rest }. Какой { -column } выпал?
+prompt-chance-rest = Какая карта выпала? Она будет потеряна.
 
 ## Ответы
 
-option-bring = Взять { $thing }
+option-bring = Взять: { $thing }
 option-bonus = Бонус «{ $thing }»
 option-column = { $thing }
-option-consume = Поглотить: { $thing }
-option-discard-two = Сбросить { $thing } и ещё одну карту
+option-consume = Использовать: { $thing }
+option-discard-two = Сбросить две карты, в том числе «{ $thing }»
 option-earlier = Раньше
-option-keep-round = Оставить до конца раунда
-option-land = Приземлиться на { $thing }
+option-keep-round = Оставить на этот раунд
+option-land = Приземлиться на { -hex(case: "acc") } { $thing }
 option-later = Позже
 option-remove = Снять: { $thing }
-option-replace = Заменить { $thing } на { $by }
-option-roll = Бросить
-option-spawn = На { $thing }
-option-walk = Идти, а не прыгать
+option-replace = Заменить карту «{ $thing }» картой «{ $by }»
+option-roll = Бросить { -die }
+option-spawn = На { -hex(case: "loc") } { $thing }
+option-walk = Идти без прыжка
 
 ## Варианты правил
 
-form-advantage = Преимущество и затруднение
+form-advantage = { -advantage(case: "cap") } и { -disadvantage }
 form-advantage-about = { $value ->
-    [same-row] Кубик бросается дважды по одной строке, и действует лучший или худший результат; маркер сдвигается на одну строку (правила января 2026 года).
-   *[other] Кубик бросается по этой строке и по следующей; маркер сдвигается на две строки (правила ноября 2024 года).
+    [same-row] { -die(case: "cap") } бросают дважды для одной и той же строки, и засчитывается лучший или худший результат; { -tracker } сдвигается на одну { -row(case: "acc") } (правила января 2026 года).
+   *[other] { -die(case: "cap") } бросают для текущей строки и для следующей; { -tracker } сдвигается на две { -row(case: "pl") } (правила ноября 2024 года).
 }
-form-long-rest = Какой карты стоит долгий отдых
+form-long-rest = Карта, которую отнимает { -long-rest }
 form-long-rest-about = { $value ->
-    [random] Потерянную карту выбирает случай.
-   *[other] Потерянную карту выбираете вы.
+    [random] Какая карта будет потеряна, решает случай.
+   *[other] Какая карта будет потеряна, выбираете вы.
 }
-form-tracker = Когда сдвигается маркер модификаторов
+form-tracker = Когда сдвигается { -tracker } { -modifier(case: "pl-gen") }
 form-tracker-about = { $value ->
-    [before] Сначала он сдвигается, и действует новая строка; в начале он стоит на последней. Отличается только порядок записи.
-   *[other] Действует строка, на которой он стоит; потом он сдвигается.
+    [before] Сначала { -tracker } сдвигается, и засчитывается новая { -row }; в начале он стоит на последней. На результат это не влияет.
+   *[other] Засчитывается { -row }, на которой стоит { -tracker }; потом он сдвигается.
 }
 
-## About the games
+## Об играх
 
-about-buttons-and-bugs = Приключение для одного ростом с большой палец: серебряная пуговица уменьшила вас, и двадцать сценариев подряд вы сражаетесь с жуками, крысами и игрушечными королями, чтобы вернуть свой рост. Четыре карты, у каждой две стороны, и важна каждая.
+title-buttons-and-bugs = Мрачная гавань: Пуговицы и букашки
+about-buttons-and-bugs = Приключение для одного игрока и одного героя ростом с большой палец. Серебряная пуговица уменьшила вас, и двадцать сценариев подряд вы сражаетесь с жуками, крысами и игрушечными королями, чтобы вернуть себе рост. Карт всего четыре, у каждой две стороны, и важна каждая.

@@ -1,250 +1,413 @@
 ## Сцена
 
-hazard = Небезпека: { $text }
-elements = Стихії
-columns = Стовпці
-modifiers-hero = Ваші модифікатори
-modifiers-monsters = Модифікатори монстрів
+hazard = { -hazard(case: "cap") }. { $text }.
+elements = { -element(case: "caps") }
+columns = { -column(case: "caps") }
+modifiers-hero = Ваші { -modifier(case: "noms") }
+modifiers-monsters = { -modifier(case: "caps") } { -monster(case: "gens") }
 look-move = { $cost ->
-    [one] { $cost } очко руху
-    [few] { $cost } очки руху
-   *[many] { $cost } очок руху
-}, лишиться { $left }.
-look-range = Дальність { $hexes }
-tally-defeated = Переможено монстрів
-tally-attacks = Проведено атак
-tally-dealt = Завдано шкоди
-tally-suffered = Отримано шкоди
-tally-healed = Відновлено здоров’я
-tally-hexes = Пройдено гексів
+    [one] { $cost } очко { -move(case: "gen") }
+    [few] { $cost } очки { -move(case: "gen") }
+   *[many] { $cost } очок { -move(case: "gen") }
+}, { $left ->
+    [0] більше не лишиться
+   *[other] лишиться { $left }
+}.
+look-range = { -range(case: "cap") } { $hexes }
+tally-defeated = Переможено { -monster(case: "gens") }
+tally-attacks = Проведено { -attack(case: "gens") }
+tally-dealt = Завдано { -damage(case: "gens") }
+tally-suffered = Зазнано { -damage(case: "gens") }
+tally-healed = Відновлено { -hit-points(case: "gen") }
+tally-hexes = Пройдено { -hex(case: "gens") }
 tally-rests = Відпочинків
 
 ## Що відбувається в сценарії
 
 set-up = { $what ->
-    [scenario] Крок { $step }: карта сценарію.
-    [text] Крок { $step }: прочитано вступ, мету й особливі правила.
-    [monster-cards] Крок { $step }: карти монстрів: { $things }.
-    [special-rules] Крок { $step }: відзначено особливі правила.
-    [trays] Крок { $step }: планшети монстрів із кубиками: { $things }.
-    [figures] Крок { $step }: фігури займають свої місця.
-    [tables] Крок { $step }: таблиці модифікаторів для цього рівня й складності.
-    [supplies] Крок { $step }: кубики й жетони.
-    [items] Крок { $step }: взято предмети.
-    [cards] Крок { $step }: рука готова.
+    [scenario] Крок { $step }: карту { -scenario(case: "gen") } викладено.
+    [text] Крок { $step }: прочитано вступ, { -goal } й { -special-rules }.
+    [monster-cards] Крок { $step }: викладено карти { -monster(case: "gens") } — { $things }.
+    [special-rules] Крок { $step }: { -special-rules } враховано.
+    [trays] Крок { $step }: на { -tray(case: "locs") } { -monster(case: "gens") } розставлено білі { -cube(case: "noms") } — { $things }.
+    [figures] Крок { $step }: { -figure(case: "noms") } розставлено на { -map(case: "loc") }.
+    [tables] Крок { $step }: викладено таблиці { -modifier(case: "gens") } для цього рівня й складності.
+    [supplies] Крок { $step }: приготовано { -die(case: "acc") }, { -cube(case: "noms") } й жетони.
+    [items] Крок { $step }: вибір { -item(case: "gens") } зроблено.
+    [cards] Крок { $step }: карти в { -hand(case: "acc") } взято.
     [health] Крок { $step }: усі мають повне здоров’я.
-    [effects] Крок { $step }: ефекти сценарію під час підготовки.
+    [effects] Крок { $step }: застосовано { -effect(case: "noms") } { -scenario(case: "gen") } під час підготовки.
    *[other] Крок { $step }: { $what }.
 }
-equipped = Взято предмет: { $item }.
-upgraded = Заміна карти: { $card } → { $by }.
-selected = Розіграно карти: { $names }; ініціатива { $initiative }.
-rest-declared = Оголошено довгий відпочинок.
-column-rolled = { $kind }: випало { $result }.
-initiative-shifted = Ініціатива тепер { $initiative }.
+equipped = Узято { -item }: { $item }.
+upgraded = Карту «{ $card }» замінено картою «{ $by }».
+selected = Розіграно карти: { $names }; { -initiative } { $initiative }.
+rest-declared = Оголошено { -long-rest }.
+column-rolled = { $kind } { $kind-form ->
+    [plural] кидають
+   *[other] кидає
+} { -die(case: "acc") }: { $result }.
+initiative-shifted = Нова { -initiative }: { $initiative }.
 action-began = { $basic ->
     [yes] { $half ->
-        [top] Базова верхня дія, карта { $name }.
-       *[bottom] Базова нижня дія, карта { $name }.
+        [top] { -basic-action(case: "cap") } у верхній частині карти «{ $name }».
+       *[bottom] { -basic-action(case: "cap") } в нижній частині карти «{ $name }».
     }
    *[no] { $half ->
-        [top] Верхня дія, карта { $name }.
-       *[bottom] Нижня дія, карта { $name }.
+        [top] { -top-action(case: "cap") } карти «{ $name }».
+       *[bottom] { -bottom-action(case: "cap") } карти «{ $name }».
     }
 }
 skipped = { $what ->
-    [immobilize] { $figure } не може рухатися: знерухомлення.
-    [disarm] { $figure } не може атакувати: роззброєння.
-    [no-focus] { $figure } не має фокуса.
-    [out-of-range] { $figure } не має нікого в межах дальності.
-    [no-target] { $figure } не має цілі.
-    [stay] { $figure } лишається на місці.
-    [move] { $figure } не рухається.
-    [attack] { $figure } нікого не атакує.
-    [target] { $figure } не вибирає ціль.
-    [price] { $figure } не платить.
-    [cleanse] { $figure } не має негативних станів.
-   *[other] { $figure } пропускає здібність.
+    [immobilize] { $figure } { $figure-form ->
+        [plural] не можуть
+       *[other] не може
+    } рухатися: { -immobilize }.
+    [disarm] { $figure } { $figure-form ->
+        [plural] не можуть
+       *[other] не може
+    } атакувати: { -disarm }.
+    [no-focus] { $figure } { $figure-form ->
+        [plural] не знаходять
+       *[other] не знаходить
+    } { -target(case: "gen") }.
+    [out-of-range] { $figure } ні до кого { $figure-form ->
+        [plural] не дістають
+       *[other] не дістає
+    }.
+    [no-target] { $figure } { $figure-form ->
+        [plural] не знаходять
+       *[other] не знаходить
+    } відповідної { -target(case: "gen") }.
+    [stay] { $figure } { $figure-form ->
+        [plural] лишаються
+       *[other] лишається
+    } на місці.
+    [move] { $figure } { $figure-form ->
+        [plural] не рухаються
+       *[other] не рухається
+    }.
+    [attack] { $figure } нікого { $figure-form ->
+        [plural] не атакують
+       *[other] не атакує
+    }.
+    [target] { $figure } { $figure-form ->
+        [plural] не вибирають
+       *[other] не вибирає
+    } { -target(case: "gen") }.
+    [price] { $figure } { $figure-form ->
+        [plural] не платять
+       *[other] не платить
+    }.
+    [cleanse] { $figure } { $figure-form ->
+        [plural] не мають
+       *[other] не має
+    } негативних { -condition(case: "gens") }.
+   *[other] { $figure } { $figure-form ->
+        [plural] пропускають
+       *[other] пропускає
+    } { -ability(case: "acc") }.
 }
 card-moved = { $zone ->
-    [hand] { $name } повертається в руку, сторона { $side ->
-        [a] A
-       *[b] B
+    [hand] Карта «{ $name }» повертається в { -hand(case: "acc") } стороною { $side ->
+        [a] А
+       *[b] В
     }.
-    [played] Розіграно карту { $name }.
-    [active] Активна карта { $name }.
-    [discard] Скинуто карту { $name }.
-   *[lost] Втрачено карту { $name }.
+    [played] Розіграно карту «{ $name }».
+    [active] Карта «{ $name }» переходить у { -active-area(case: "acc") }.
+    [discard] Карта «{ $name }» іде в { -discard }.
+   *[lost] Карту «{ $name }» втрачено.
 }
 bonus-began = { $source ->
-    [none] { $figure } отримує бонус: «{ $text }».
-   *[card] { $figure } отримує бонус, карта { $name }: «{ $text }».
+    [none] { $figure } { $figure-form ->
+        [plural] отримують
+       *[other] отримує
+    } { -bonus } «{ $text }».
+   *[card] { $figure } { $figure-form ->
+        [plural] отримують
+       *[other] отримує
+    } { -bonus } «{ $text }». Джерело: { $name }.
 }
 bonus-ended = { $source ->
-    [none] { $figure }: бонус закінчився: «{ $text }».
-   *[card] { $figure }: бонус закінчився, карта { $name }: «{ $text }».
+    [none] { $figure } { $figure-form ->
+        [plural] втрачають
+       *[other] втрачає
+    } { -bonus } «{ $text }».
+   *[card] { $figure } { $figure-form ->
+        [plural] втрачають
+       *[other] втрачає
+    } { -bonus } «{ $text }». Джерело: { $name }.
 }
-consumed = { $figure } поглинає стихію: { $elements }.
-created = Створено стихії: { $elements }.
-item-used = Використано предмет: { $item }.
-refreshed = Відновлено предмети: { $items }.
-modifier-rolled = { $figure } кидає { $results }: { $modifiers }.
+consumed = { $figure } { $figure-form ->
+    [plural] використовують
+   *[other] використовує
+} { -element(case: "acc") }: { $elements }.
+created = Заряджено: { $elements }.
+item-used = Використано { -item }: { $item }.
+refreshed = Відновлено: { $items }.
+modifier-rolled = { $figure } { $figure-form ->
+    [plural] кидають
+   *[other] кидає
+} { -die(case: "acc") }: { $results }. { -modifier(case: "cap") }: { $modifiers }.
 effects-chosen = { $applied ->
-    [yes] Ефекти модифікатора застосовано.
-   *[no] Ефекти модифікатора відхилено.
+    [yes] { -effect(case: "caps") } { -modifier(case: "gen") } застосовано.
+   *[no] { -effect(case: "caps") } { -modifier(case: "gen") } не застосовано.
 }
 worked = { $what ->
-    [plate] { $figure } стоїть на натискній плиті.
-    [pending] Монстр з’явиться на початку наступного раунду.
-    [turn-cards] Усі карти повернуто стороною B.
-    [shield] { $figure }: щит тримає удар.
-    [flying] { $figure } летить.
-    [move] { $figure }: бонус допомагає рухові.
-    [attack] { $figure }: бонус допомагає атаці.
-    [attacked] { $figure }: бонус захищає.
-    [item] Предмет спрацьовує.
-   *[other] Спрацьовує правило сценарію: { $what }.
+    [plate] { $figure } { $figure-form ->
+        [plural] стоять
+       *[other] стоїть
+    } на { -pressure-plate(case: "loc") }.
+    [pending] На початку наступного раунду з’явиться { -monster }.
+    [turn-cards] Усі карти перевернуто на сторону В.
+    [shield] { $figure } { $figure-form ->
+        [plural] повністю захищаються
+       *[other] повністю захищається
+    } { -shield(case: "ins") }.
+    [flying] { $figure } { $figure-form ->
+        [plural] летять
+       *[other] летить
+    }.
+    [move] { $figure } { $figure-form ->
+        [plural] застосовують
+       *[other] застосовує
+    } { -bonus } { -move(case: "gen") }.
+    [attack] { $figure } { $figure-form ->
+        [plural] застосовують
+       *[other] застосовує
+    } { -bonus } { -attack(case: "gen") }.
+    [attacked] { $figure } { $figure-form ->
+        [plural] застосовують
+       *[other] застосовує
+    } { -bonus } захисту.
+    [item] Спрацьовує { -item }.
+   *[other] Спрацьовує особливе правило: { $what }.
 }
-spawned = { $figure } з’являється на { $cell }.
-no-spawn = { $kind }: для нової фігури немає місця або фігур більше немає.
+spawned = { $figure } { $figure-form ->
+    [plural] з’являються
+   *[other] з’являється
+} на { -hex(case: "loc") } { $cell }.
+no-spawn = { $kind } { $kind-form ->
+    [plural] не з’являються
+   *[other] не з’являється
+}: немає вільного місця або { -cube(case: "gen") }.
 exhausted = { $why ->
-    [health] Здоров’я не лишилося: виснаження.
-   *[cards] Карт лишилося замало: виснаження.
+    [health] У { -character(case: "gen") } не лишилося { -hit-points(case: "gen") }: настає { -exhaustion }.
+   *[cards] У { -character(case: "gen") } лишилося замало карт: настає { -exhaustion }.
 }
 rest-taken = { $kind ->
-    [short] Перепочинок: втрачено карту { $name }.
-    [long] Довгий відпочинок: втрачено карту { $name }.
-   *[recover] Карти повернуто.
+    [short] { -short-rest(case: "cap") }: втрачено карту «{ $name }».
+    [long] { -long-rest(case: "cap") }: втрачено карту «{ $name }».
+    [spared] { -long-rest(case: "cap") }: утрачати нічого.
+   *[recover] Карти повертаються в { -hand(case: "acc") }.
 }
 concluded = Історія триває.
 
 ## Чому монстри діють саме так
 
-why-no-focus = Немає нікого, кого можна було б атакувати.
-why-focus = Фокус: { $targets }.
+why-no-focus = Атакувати нема кого.
+why-focus = { -target(case: "cap") }: { $targets }.
 why-tie = { $count ->
-    [one] { $count } гекс однаково добрий
-    [few] { $count } гекси однаково добрі
-   *[many] { $count } гексів однаково добрі
+    [one] Однаково добра { $count } { -hex }
+    [few] Однаково добрі { $count } { -hex(case: "gen") }
+   *[many] Однаково добрі { $count } { -hex(case: "gens") }
 }: вибирає гравець.
-why-out-of-range = У межах дальності { $range } нікого немає.
-why-target = У межах дальності: { $targets }.
+why-out-of-range = У межах { -range(case: "gen") } { $range } нікого немає.
+why-target = У межах { -range(case: "gen") }: { $targets }.
 
 ## Запитання
 
-prompt-choose-items = Взяти із собою предмет?
-prompt-choose-upgrades = Яку карту замінити її картою 2-го рівня? Лишилося замінити: { $left }.
+prompt-choose-items = Узяти із собою { -item }?
+prompt-choose-upgrades = Яку карту замінити картою 2-го рівня? Лишилося замінити { $left ->
+    [one] { $left } карту
+    [few] { $left } карти
+   *[many] { $left } карт
+}.
 prompt-select = { $may ->
-    [both] Виберіть провідну карту або довгий відпочинок.
-    [rest] Лишається тільки довгий відпочинок.
-   *[card] Виберіть провідну карту.
+    [both] Виберіть { -initiative-card(case: "acc") } або { -long-rest }.
+    [rest] Вам лишається тільки { -long-rest }.
+   *[card] Виберіть { -initiative-card(case: "acc") }.
  }
-prompt-select-second = Виберіть другу карту до провідної { $lead }.
-prompt-before-rest = Зробити щось перед довгим відпочинком?
-prompt-short-rest = Узяти перепочинок?
-prompt-rest-active = Спершу повернути активну карту?
-prompt-rest-lose = Яку карту втратити за відпочинок?
-prompt-rest-redraw = Буде втрачено карту { $card }. Отримати шкоду й узяти іншу?
-prompt-rest-heal = Зцілитися за рахунок відпочинку?
-prompt-rest-items = Відновити використані предмети?
-prompt-turn-order = Хто діє першим?
+prompt-select-second = Виберіть другу карту. { -initiative-card(case: "cap") }: { $lead }.
+prompt-before-rest = Зробити щось перед { -long-rest(case: "ins") }?
+prompt-short-rest = Зробити { -short-rest }?
+prompt-rest-active = Спершу повернути { -active-card(case: "acc") } в { -hand(case: "acc") }?
+prompt-rest-lose = Яку карту втратити під час { -rest(case: "gen") }?
+prompt-rest-redraw = Буде втрачено карту «{ $card }». Зазнати { -damage }, щоб утратити іншу?
+prompt-rest-heal = Лікуватися під час { -rest(case: "gen") }?
+prompt-rest-items = Відновити { -spent(case: "accs") } { -item(case: "accs") }?
+prompt-turn-order = Хто ходить першим?
 prompt-turn = Що ви робите?
-prompt-spare = Ще щось у цей хід?
-prompt-between = Щось перед наступною здібністю?
-prompt-ability = Виконати «{ $line }»?
-prompt-mandatory = «{ $line }» не можна вилучити з дії. Виконати чи пропустити всю дію?
-prompt-interlude = Прибрати активну карту перед ходом? Ходить { $figure }.
-prompt-pay-ability = Заплатити за «{ $line }»?
-prompt-pay = «{ $line }»: заплатити за посилення?
-prompt-consume = Яку стихію поглинути? Поглинає { $figure }.
-prompt-move = { $figure }, рух: { $points ->
-    [one] лишилося { $points } очко.
-    [few] лишилося { $points } очки.
-   *[many] лишилося { $points } очок.
+prompt-spare = Зробити ще щось у цей хід?
+prompt-between = Зробити щось перед наступною { -ability(case: "ins") }?
+prompt-ability = { $line } — виконати?
+prompt-mandatory = { $line } — обов’язкова { -ability }. Виконати її чи пропустити всю { -action }?
+prompt-interlude = Наступний хід — { $figure }. { -dismiss(case: "cap") } карту?
+prompt-pay-ability = { $line } — заплатити?
+prompt-pay = { $line } — заплатити за додатковий { -effect }?
+prompt-consume = { $figure } { $figure-form ->
+    [plural] використовують
+   *[other] використовує
+} { -element(case: "acc") }. Яку?
+prompt-move = { $figure } { $figure-form ->
+    [plural] рухаються
+   *[other] рухається
+}. { $points ->
+    [0] Очок { -move(case: "gen") } більше немає.
+    [one] Лишилося { $points } очко { -move(case: "gen") }.
+    [few] Лишилося { $points } очки { -move(case: "gen") }.
+   *[many] Лишилося { $points } очок { -move(case: "gen") }.
 }
-prompt-attack = «{ $line }»: кого атакувати?
-prompt-attack-prepare = «{ $line }»: заплатити за посилення чи використати предмет?
-prompt-attack-ready = Ціль { $target }: атакувати?
-prompt-after-attack = Використати предмет після атаки?
-prompt-after-top = Використати предмет після верхньої дії?
-prompt-after-initiative = Ініціатива відома. Використати предмет?
-prompt-area = «{ $line }»: кого накриває область?
-prompt-target = «{ $line }»: виберіть ціль.
-prompt-control-target = «{ $line }»: ким керувати?
-prompt-push-to = { $left ->
-    [1] { $figure }: куди відштовхнути? Лишився один гекс.
-   *[other] { $figure }: куди відштовхнути? Лишилося гексів: { $left }.
+prompt-attack = { $line } — кого атакувати?
+prompt-attack-prepare = { $line } — заплатити за додатковий { -effect } чи використати { -item }?
+prompt-attack-ready = { -target(case: "cap") } — { $target }. Атакувати?
+prompt-after-attack = Використати { -item } після { -attack(case: "gen") }?
+prompt-after-top = Використати { -item } після { -top-action(case: "gen") }?
+prompt-after-initiative = { -initiative(case: "cap") } відома. Використати { -item }?
+prompt-area = { $line } — де розмістити { -area(case: "acc") }?
+prompt-target = { $line } — виберіть { -target }.
+prompt-control-target = { $line } — ким керувати?
+prompt-push-to = { -target(case: "cap") } — { $figure }. Куди { -push }? { $left ->
+    [one] Лишилася { $left } { -hex }.
+    [few] Лишилося { $left } { -hex(case: "gen") }.
+   *[many] Лишилося { $left } { -hex(case: "gens") }.
 }
-prompt-pull-to = { $left ->
-    [1] { $figure }: куди притягнути? Лишився один гекс.
-   *[other] { $figure }: куди притягнути? Лишилося гексів: { $left }.
+prompt-pull-to = { -target(case: "cap") } — { $figure }. Куди { -pull }? { $left ->
+    [one] Лишилася { $left } { -hex }.
+    [few] Лишилося { $left } { -hex(case: "gen") }.
+   *[many] Лишилося { $left } { -hex(case: "gens") }.
 }
-prompt-land = { $figure } втрачає політ. На який гекс приземлитися?
-prompt-advantage = Який модифікатор: { $first } чи { $second }?
-prompt-modifier-effects = Застосувати { $modifier }? Ціль { $target }.
-prompt-effect-order = Ціль { $target }: який ефект перший?
-prompt-die = Змінити кубик предметом? Кидає { $figure }.
-prompt-defend = { $attacker } атакує. Використати предмет?
+prompt-land = { $figure } { $figure-form ->
+    [plural] приземляються
+   *[other] приземляється
+}. На яку { -hex(case: "acc") }?
+prompt-advantage = Який { -modifier } застосувати: { $first } чи { $second }?
+prompt-modifier-effects = { -target(case: "cap") } — { $target }. Застосувати { -effect(case: "accs") } { -modifier(case: "gen") } ({ $modifier })?
+prompt-effect-order = { -target(case: "cap") } — { $target }. Який { -effect } застосувати першим?
+prompt-die = { $figure } { $figure-form ->
+    [plural] кидають
+   *[other] кидає
+} { -die(case: "acc") }. Змінити результат { -item(case: "ins") }?
+prompt-defend = { $attacker } { $attacker-form ->
+    [plural] атакують
+   *[other] атакує
+}. Використати { -item }?
 prompt-damage = { $source ->
-    [figure] { $attacker } завдає шкоди { $damage }: отримати чи уникнути?
-    [retaliate] { $attacker } відповідає шкодою { $damage }: отримати чи уникнути?
-    [wound] Рана завдає шкоди { $damage }: отримати чи уникнути?
-    [hazard] Небезпечна місцевість завдає шкоди { $damage }: отримати чи уникнути?
-    [rest] Відпочинок коштує шкоди { $damage }: отримати чи уникнути?
-   *[line] { $line } – шкода { $damage }: отримати чи уникнути?
+    [figure] { $attacker } { $attacker-form ->
+        [plural] завдають
+       *[other] завдає
+    } { $damage ->
+        [one] { $damage } { -damage }
+        [few] { $damage } { -damage(case: "gens") }
+       *[many] { $damage } { -damage(case: "gens") }
+    }. Зазнати { -damage(case: "gens") } чи скасувати їх?
+    [retaliate] { -retaliate(case: "cap") }: { $attacker } { $attacker-form ->
+        [plural] завдають
+       *[other] завдає
+    } { $damage ->
+        [one] { $damage } { -damage }
+        [few] { $damage } { -damage(case: "gens") }
+       *[many] { $damage } { -damage(case: "gens") }
+    }. Зазнати { -damage(case: "gens") } чи скасувати їх?
+    [wound] { -wound(case: "cap") } завдає { $damage ->
+        [one] { $damage } { -damage }
+        [few] { $damage } { -damage(case: "gens") }
+       *[many] { $damage } { -damage(case: "gens") }
+    }. Зазнати { -damage(case: "gens") } чи скасувати їх?
+    [hazard] { -hazard(case: "cap") } завдає { $damage ->
+        [one] { $damage } { -damage }
+        [few] { $damage } { -damage(case: "gens") }
+       *[many] { $damage } { -damage(case: "gens") }
+    }. Зазнати { -damage(case: "gens") } чи скасувати їх?
+    [rest] Ціна { -rest(case: "gen") } — { $damage ->
+        [one] { $damage } { -damage }
+        [few] { $damage } { -damage }
+       *[many] { $damage } { -damage(case: "gens") }
+    }. Зазнати { -damage(case: "gens") } чи скасувати їх?
+   *[line] { $line }. Зазнати { -damage(case: "gens") } ({ $damage }) чи скасувати їх?
 }
-prompt-damage-second = Шкода { $damage }: яку другу карту скинути?
-prompt-recover = Яку карту повернути? Лишилося повернути: { $left }.
-prompt-cleanse = Який стан зняти?
+prompt-damage-second = Ви скасовуєте { $damage ->
+    [one] { $damage } { -damage }
+    [few] { $damage } { -damage }
+   *[many] { $damage } { -damage(case: "gens") }
+}. Яку другу карту скинути?
+prompt-recover = Яку карту повернути в { -hand(case: "acc") }? Лишилося повернути { $left ->
+    [one] { $left } карту
+    [few] { $left } карти
+   *[many] { $left } карт
+}.
+prompt-cleanse = Який { -condition } зняти?
 prompt-initiative = Діяти раніше чи пізніше?
-prompt-start-effect = Який ефект початку раунду перший?
-prompt-end-effect = Який ефект кінця раунду перший?
-prompt-spawn-at = Де з’являється { $kind }?
-prompt-put-at = Куди поставити? Ставиться { $figure }.
-prompt-monster-focus = { $figure }: хто у фокусі?
-prompt-monster-move = Куди рухається { $figure }?
-prompt-monster-path = Яким шляхом іде { $figure }?
-prompt-monster-consume = Для якого ефекту з «{ $line }» поглинає { $figure }?
-prompt-monster-give = На кого діє { $figure }?
-prompt-monster-heal = Кого зцілює { $figure }?
-prompt-chance-column = { $rest }: який стовпець показав кубик?
-prompt-chance-rest = Яку карту взято, щоб її втратити?
+prompt-start-effect = Який { -effect } початку раунду застосувати першим?
+prompt-end-effect = Який { -effect } кінця раунду застосувати першим?
+prompt-spawn-at = { $kind } { $kind-form ->
+    [plural] з’являються
+   *[other] з’являється
+}. На якій { -hex(case: "loc") }?
+prompt-put-at = Куди поставити { -figure(case: "acc") }: { $figure }?
+prompt-monster-focus = { $figure } { $figure-form ->
+    [plural] вибирають
+   *[other] вибирає
+} { -target }. Яку?
+prompt-monster-move = { $figure } { $figure-form ->
+    [plural] рухаються
+   *[other] рухається
+}. Куди?
+prompt-monster-path = { $figure } { $figure-form ->
+    [plural] рухаються
+   *[other] рухається
+}. Яким шляхом?
+prompt-monster-consume = { $line }. { $figure } { $figure-form ->
+    [plural] використовують
+   *[other] використовує
+} { -element(case: "acc") }: для якого { -effect(case: "gen") }?
+prompt-monster-give = { $figure } { $figure-form ->
+    [plural] застосовують
+   *[other] застосовує
+} { -condition }. До кого?
+prompt-monster-heal = { $figure } { $figure-form ->
+    [plural] лікують
+   *[other] лікує
+}. Кого?
+prompt-chance-column = Кидок { -die(case: "gen") } — { $rest }. Який { -column } випав?
+prompt-chance-rest = Яку карту ви витягли, щоб утратити?
 
 ## Відповіді
 
-option-bring = Узяти { $thing }
-option-bonus = Бонус «{ $thing }»
+option-bring = Узяти: { $thing }
+option-bonus = { -bonus(case: "cap") } «{ $thing }»
 option-column = { $thing }
-option-consume = Поглинути: { $thing }
-option-discard-two = Скинути { $thing } і ще одну карту
+option-consume = { -consume(case: "cap") }: { $thing }
+option-discard-two = Скинути дві карти, зокрема «{ $thing }»
 option-earlier = Раніше
-option-keep-round = Лишити до кінця раунду
-option-land = Приземлитися на { $thing }
+option-keep-round = Лишити на цей раунд
+option-land = Приземлитися на { -hex(case: "acc") } { $thing }
 option-later = Пізніше
 option-remove = Зняти: { $thing }
-option-replace = Замінити { $thing } на { $by }
-option-roll = Кинути
-option-spawn = На { $thing }
-option-walk = Іти, а не стрибати
+option-replace = Замінити карту «{ $thing }» картою «{ $by }»
+option-roll = Кинути { -die(case: "acc") }
+option-spawn = На { -hex(case: "loc") } { $thing }
+option-walk = Іти без стрибка
 
 ## Варіанти правил
 
-form-advantage = Перевага й трудність
+form-advantage = { -advantage(case: "cap") } й { -disadvantage }
 form-advantage-about = { $value ->
-    [same-row] Кубик кидають двічі за одним рядком, і діє кращий або гірший результат; маркер зсувається на один рядок (правила січня 2026 року).
-   *[other] Кубик кидають за цим рядком і за наступним; маркер зсувається на два рядки (правила листопада 2024 року).
+    [same-row] { -die(case: "cap-acc") } кидають двічі для того самого рядка й застосовують кращий або гірший результат; { -tracker } зсувається на один { -row } (правила січня 2026 року).
+   *[other] { -die(case: "cap-acc") } кидають для поточного рядка й для наступного; { -tracker } зсувається на два { -row(case: "noms") } (правила листопада 2024 року).
 }
-form-long-rest = Якої карти коштує довгий відпочинок
+form-long-rest = Карта, яку забирає { -long-rest }
 form-long-rest-about = { $value ->
-    [random] Втрачену карту обирає випадок.
-   *[other] Втрачену карту обираєте ви.
+    [random] Яку карту буде втрачено, вирішує випадок.
+   *[other] Яку карту буде втрачено, вибираєте ви.
 }
-form-tracker = Коли зсувається маркер модифікаторів
+form-tracker = Коли зсувається { -tracker } { -modifier(case: "gens") }
 form-tracker-about = { $value ->
-    [before] Спершу він зсувається, і діє новий рядок; на початку він стоїть на останньому. Відрізняється лише порядок запису.
-   *[other] Діє рядок, на якому він стоїть; потім він зсувається.
+    [before] Спершу { -tracker } зсувається, потім застосовують { -row }, на який він потрапив; на початку { -tracker } стоїть на останньому. На результат це не впливає.
+   *[other] Застосовують { -row }, на якому стоїть { -tracker }; потім він зсувається.
 }
 
-## About the games
+## Про ігри
 
-about-buttons-and-bugs = Пригода для одного заввишки з великий палець: срібний ґудзик зменшив вас, і двадцять сценаріїв поспіль ви б’єтеся з жуками, щурами та іграшковими королями, щоб повернути свій зріст. Чотири карти, у кожної два боки, і важить кожна.
+title-buttons-and-bugs = Темна гавань: Ґудзики та комахи
+about-buttons-and-bugs = Пригода для одного гравця й одного героя заввишки з великий палець. Срібний ґудзик зменшив вас, і в двадцяти сценаріях ви б’єтеся з жуками, щурами та іграшковими королями, щоб повернути собі зріст. Карт лише чотири, у кожної дві сторони, і важить кожна.

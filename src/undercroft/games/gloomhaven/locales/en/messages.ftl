@@ -436,4 +436,5 @@ option-teleport = Teleport to { $thing }
 
 ## About the games
 
+title-gloomhaven = Gloomhaven
 about-gloomhaven = Two to four mercenaries go where nobody else will. Every turn costs two cards from a hand that does not last forever. Strike while the elements are with you, keep doors shut until you are ready, and get out before you are exhausted.

@@ -1,100 +1,108 @@
-## Способности
+## Действия
 
-card-loot-hexes = добыча { $hexes }
+card-loot-hexes = { -loot } { $hexes }
 card-recover-count-pile = верните на руку { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 } { $pile }
-card-refresh-count-used = восстановите { $count ->
+card-refresh-count-used = разверните { $count ->
     [one] { $count } предмет
     [few] { $count } предмета
    *[many] { $count } предметов
-} из числа { $used }
+} из { $used }
 card-summon-name-stats = призыв { $name } { $stats }
-card-summon-ranks-kind = призыв: { $kind } ({ $ranks })
-card-all-adjacent-suffer-value = все соседние фигуры получают { $value ->
+card-summon-ranks-kind = призыв монстра ({ $ranks }): { $kind }
+card-all-adjacent-suffer-value = все соседние фигурки получают { $value ->
     [one] { $value } единицу урона
     [few] { $value } единицы урона
    *[many] { $value } единиц урона
 }
-card-create-trap-damage = установка ловушки, урон { $damage }
+card-create-trap-damage = установка ловушки, { -damage } { $damage }
 card-disarm-trap = обезвреживание ловушки
 card-create-obstacle = установка препятствия
 card-destroy-obstacle = разрушение препятствия
-card-move-obstacle-hexes = перемещение препятствия { $hexes }
+card-move-obstacle-hexes = перемещение препятствия на { $hexes ->
+    [one] { $hexes } клетку
+    [few] { $hexes } клетки
+   *[many] { $hexes } клеток
+}
 card-place-rift = открытие портала
-card-move-rift-hexes = перемещение портала { $hexes }
-card-teleport-hexes = телепортация { $hexes }
-card-teleport-target-hexes = телепортация цели { $hexes }
-card-teleport-to-focus = телепортация к цели
+card-move-rift-hexes = перемещение портала на { $hexes ->
+    [one] { $hexes } клетку
+    [few] { $hexes } клетки
+   *[many] { $hexes } клеток
+}
+card-teleport-hexes = { -teleport } { $hexes }
+card-teleport-target-hexes = { -teleport } цели { $hexes }
+card-teleport-to-focus = { -teleport } к { -focus(case: "dat") }
 card-swap-places = обмен местами
-card-xp-value = опыт { $value }
-card-special-number = особое действие { $number }
-card-focus-criterion = цель: { $criterion }
-card-attackers-have-disadvantage = атаки на эту фигуру с затруднением
-card-immune-to-condition = не действует состояние «{ $condition }»
-card-move-to-the-next-door-and-open-it = движение к ближайшей двери, открыть её
-card-it-suffers-value = эта фигура получает { $value ->
+card-xp-value = { -experience } { $value }
+card-special-number = { -special-action } { $number }
+card-focus-criterion = { -focus } — { $criterion }
+card-attackers-have-disadvantage = атаки по этой фигурке с { -disadvantage(case: "ins") }
+card-immune-to-condition = { -immunity } к состоянию ({ $condition })
+card-move-to-the-next-door-and-open-it = движение к ближайшей двери и её открытие
+card-it-suffers-value = эта фигурка получает { $value ->
     [one] { $value } единицу урона
     [few] { $value } единицы урона
    *[many] { $value } единиц урона
 }
-card-it-gains-condition = эта фигура получает состояние «{ $condition }»
-card-it-heals-value = эта фигура лечится на { $value }
+card-it-gains-condition = эта фигурка получает состояние ({ $condition })
+card-it-heals-value = эта фигурка лечится на { $value }
 
-## Модификаторы
+## Свойства действий
 
-card-target-all-adjacent = все соседние цели
-card-attack-by-against-which = атака { $by }, если цель { $which }
-card-all-on-one-target = можно все атаки в одну цель
-card-disadvantage = затруднение
+card-target-all-adjacent = цели — все соседние враги
+card-attack-by-against-which = { -attack } { $by }, если цель { $which }
+card-all-on-one-target = все атаки можно направить на одного врага
+card-disadvantage = { -disadvantage }
 card-double-counts-as-zero = ×2 считается за +0
 card-double-the-attack = атака удваивается
 card-ignore-shield = щит не учитывается
-card-xp-value-per-target = опыт { $value } за каждую цель
+card-xp-value-per-target = { -experience } { $value } за каждую цель
 card-permanently = до конца сценария
-card-anywhere = где угодно на карте
-card-heal-by = лечение { $by }
-card-heal-value-self-per-target-damaged = лечение { $value } на себя за каждую цель, получившую урон
-card-heal-value-ally = лечение { $value } на союзника
-card-shield-value-self = щит { $value } на себя
-card-shield-value-ally = щит { $value } на союзника
-card-all-beside-the-target-suffer-value = все фигуры рядом с целью получают { $value ->
+card-anywhere = где угодно на поле
+card-heal-by = { -heal } { $by }
+card-heal-value-self-per-target-damaged = { -heal } { $value } на себя за каждую цель, получившую урон
+card-heal-value-ally = { -heal } { $value } на союзника
+card-shield-value-self = { -shield } { $value } на себя
+card-shield-value-ally = { -shield } { $value } на союзника
+card-all-beside-the-target-suffer-value = все фигурки рядом с целью получают { $value ->
     [one] { $value } единицу урона
     [few] { $value } единицы урона
    *[many] { $value } единиц урона
 }
-card-summon-ranks-kind-beside-the-target = призыв рядом с целью: { $kind } ({ $ranks })
-card-with-its-hit-points = с запасом здоровья призвавшего
-card-small = малые
+card-summon-ranks-kind-beside-the-target = призыв монстра рядом с целью ({ $ranks }): { $kind }
+card-with-its-hit-points = с таким же числом { -hit-points }, как у призвавшего
+card-small = только маленькие
 
 ## Кого касается строка и как далеко
 
-card-hp-value = здоровье { $value }
+card-hp-value = { -hit-points } { $value }
 
 ## Что ещё говорят предметы
 
-card-add-count-1-cards-to-your-attack-modifier-deck = замешайте в свою колоду модификаторов { $count ->
+card-add-count-1-cards-to-your-attack-modifier-deck = замешайте в свою { -modifier-deck(case: "acc") } { $count ->
     [one] { $count } карту −1
     [few] { $count } карты −1
    *[many] { $count } карт −1
 }
 card-carry-count-more-small-items = можно взять ещё { $count ->
-    [one] { $count } малый предмет
-    [few] { $count } малых предмета
-   *[many] { $count } малых предметов
+    [one] { $count } маленький предмет
+    [few] { $count } маленьких предмета
+   *[many] { $count } маленьких предметов
 }
-card-cannot-be-refreshed-once-consumed = израсходованный предмет нельзя восстановить
+card-cannot-be-refreshed-once-consumed = потраченный предмет нельзя развернуть
 
 ## Моменты: каждый говорит всё придаточное целиком
 
 card-you-perform-an-attack = { $when ->
-    [before] перед вашей способностью атаки
-    [after] после вашей способности атаки
-    [during] во время вашей способности атаки
-    [instead-of] вместо вашей способности атаки
-   *[when] когда вы выполняете способность атаки
+    [before] перед вашим действием атаки
+    [after] после вашего действия атаки
+    [during] во время вашего действия атаки
+    [instead-of] вместо вашего действия атаки
+   *[when] когда вы выполняете действие атаки
 }
 card-any-attack-damages-you = { $when ->
     [before] перед тем как атака нанесёт вам урон
@@ -122,34 +130,34 @@ card-end-of-your-turn = { $when ->
    *[at] в конце вашего хода
 }
 card-this-dies = { $when ->
-    [before] перед гибелью этой фигуры
-    [after] после гибели этой фигуры
-    [instead-of] вместо гибели этой фигуры
-   *[when] когда эта фигура погибает
+    [before] перед гибелью этой фигурки
+    [after] после гибели этой фигурки
+    [instead-of] вместо гибели этой фигурки
+   *[when] когда эта фигурка погибает
 }
 card-any-who-enters-a-rift = { $when ->
     [before] перед тем как { $who } войдёт в портал
-    [after] после того как { $who } войдёт в портал
+    [after] как только { $who } войдёт в портал
     [instead-of] вместо входа в портал ({ $who })
    *[when] когда { $who } входит в портал
 }
 card-any-character-enters-place = { $when ->
-    [before] перед тем как персонаж войдёт на гекс { $place }
-    [after] после того как персонаж вошёл на гекс { $place }
-    [instead-of] вместо входа персонажа на гекс { $place }
-   *[when] когда персонаж входит на гекс { $place }
+    [before] перед тем как персонаж войдёт на клетку { $place }
+    [after] после того как персонаж вошёл на клетку { $place }
+    [instead-of] вместо входа персонажа на клетку { $place }
+   *[when] когда персонаж входит на клетку { $place }
 }
 card-any-character-ends-its-turn-at-place = { $when ->
-    [before] перед тем как персонаж закончит ход на гексе { $place }
-    [after] после того как персонаж закончил ход на гексе { $place }
-    [instead-of] вместо конца хода персонажа на гексе { $place }
-   *[when] когда персонаж заканчивает ход на гексе { $place }
+    [before] перед тем как персонаж закончит ход на клетке { $place }
+    [after] после того как персонаж закончил ход на клетке { $place }
+    [instead-of] вместо конца хода персонажа на клетке { $place }
+   *[when] когда персонаж заканчивает ход на клетке { $place }
 }
 card-goal-treasure-is-looted = { $when ->
-    [before] перед тем как заберут целевое сокровище
-    [after] после того как забрали целевое сокровище
-    [instead-of] вместо взятия целевого сокровища
-   *[when] когда забирают целевое сокровище
+    [before] перед тем как заберут { -goal-treasure }
+    [after] после того как забрали { -goal-treasure }
+    [instead-of] вместо взятия { -goal-treasure(case: "gen") }
+   *[when] когда забирают { -goal-treasure }
 }
 card-place-opens = { $when ->
     [before] перед тем как откроется дверь { $place }
@@ -160,26 +168,38 @@ card-place-opens = { $when ->
 
 ## Условия
 
-card-any-kind-is-dead = погибла хотя бы одна фигура { $kind }
+card-any-kind-is-dead = погибла хотя бы одна фигурка «{ $kind }»
 card-round-round-is-over = раунд { $round } окончен
-card-count-goal-treasures-are-looted = целевых сокровищ забрано: { $count }
+card-count-goal-treasures-are-looted = забрано { $count ->
+    [one] { $count } сюжетное сокровище
+    [few] { $count } сюжетных сокровища
+   *[many] { $count } сюжетных сокровищ
+}
 card-all-rooms-are-revealed = открыты все комнаты
-card-characters-are-at-each-of-places = на каждом из гексов { $places } стоит персонаж
-card-all-characters-are-at-places = все персонажи стоят на гексах { $places }
+card-characters-are-at-each-of-places = на каждой из клеток { $places } стоит персонаж
+card-all-characters-are-at-places = все персонажи стоят на клетках { $places }
 
 ## Правила сценариев
 
-card-spawn-ranks-kind-at-place = на гексе { $place } появляется { $kind } ({ $ranks })
+card-spawn-ranks-kind-at-place = на клетке { $place } появляется монстр «{ $kind }» ({ $ranks })
 card-unlock-place = дверь { $place } отпирается
 card-open-place = дверь { $place } открывается
 card-close-place = дверь { $place } закрывается
 card-characters-gain-condition = все персонажи получают состояние «{ $condition }»
-card-characters-suffer-value = все персонажи получают урон { $value }
-card-characters-add-count-minus-cards = каждый персонаж замешивает в свою колоду карты −1, числом { $count }
-card-remove-obstacles-at-places = препятствия на гексах { $places } исчезают
+card-characters-suffer-value = все персонажи получают { $value ->
+    [one] { $value } единицу урона
+    [few] { $value } единицы урона
+   *[many] { $value } единиц урона
+}
+card-characters-add-count-minus-cards = каждый персонаж замешивает в свою колоду { $count ->
+    [one] { $count } карту −1
+    [few] { $count } карты −1
+   *[many] { $count } карт −1
+}
+card-remove-obstacles-at-places = препятствия на клетках { $places } исчезают
 card-read-section = прочитайте раздел { $section }
 card-all-elements-become-inert = все стихии становятся слабыми
-card-characters-can-no-longer-consume-elements = персонажи больше не могут поглощать стихии
+card-characters-can-no-longer-consume-elements = персонажи больше не могут использовать стихии
 card-characters-discard-count-cards = каждый персонаж сбрасывает с руки { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -195,13 +215,29 @@ card-it-loses-count-cards = этот персонаж теряет с руки {
     [few] { $count } карты
    *[many] { $count } карт
 }
-card-monster-deck-gains-count-condition = в колоду монстров замешиваются карты «{ $condition }», числом { $count }
-card-return-count-ranks-monsters-to-the-previous-room = в предыдущую комнату возвращаются убитые монстры ({ $ranks }), числом { $count }
-card-all-rank-monsters-gain-condition = все монстры ({ $rank }) получают состояние «{ $condition }»
-card-characters-spend-all-items = персонажи используют все предметы
-card-characters-consume-count-small-items = каждый персонаж расходует малые предметы, числом { $count }
-card-characters-use-up-all-items = персонажи используют и расходуют все предметы
-card-upgrade-count-normal-monsters-in-this-room = обычные монстры этой комнаты становятся элитными, числом { $count }
+card-monster-deck-gains-count-condition = в колоду монстров { $count ->
+    [one] замешивается { $count } карта
+    [few] замешиваются { $count } карты
+   *[many] замешиваются { $count } карт
+} ({ $condition })
+card-return-count-ranks-monsters-to-the-previous-room = в предыдущую комнату { $count ->
+    [one] возвращается { $count } убитый монстр
+    [few] возвращаются { $count } убитых монстра
+   *[many] возвращаются { $count } убитых монстров
+} (ранг — { $ranks })
+card-all-rank-monsters-gain-condition = все монстры одного ранга ({ $rank }) получают состояние «{ $condition }»
+card-characters-spend-all-items = персонажи поворачивают все предметы
+card-characters-consume-count-small-items = каждый персонаж тратит { $count ->
+    [one] { $count } маленький предмет
+    [few] { $count } маленьких предмета
+   *[many] { $count } маленьких предметов
+}
+card-characters-use-up-all-items = персонажи поворачивают и тратят все предметы
+card-upgrade-count-normal-monsters-in-this-room = { $count ->
+    [one] { $count } обычный монстр этой комнаты становится мощным
+    [few] { $count } обычных монстра этой комнаты становятся мощными
+   *[many] { $count } обычных монстров этой комнаты становятся мощными
+}
 
 ## Слова, которые стоят отдельно
 

@@ -1,22 +1,22 @@
 ## Состояния
 
-condition-stun = оглушение
-condition-curse = проклятие
-condition-bless = благословение
-condition-regenerate = регенерация
+condition-stun = { -stun }
+condition-curse = { -curse }
+condition-bless = { -bless }
+condition-regenerate = { -regenerate }
 
 ## Пометки карт: состояния, виды и применение предметов
 
 mark-unlimited = без ограничений
 mark-shuffle = перемешать колоду
 
-## Местность, ранги фигур, части карт
+## Местность, ранги фигурок, части карт
 
-terrain-rift = портал
+terrain-rift = { -rift }
 
 ## Что значат состояния
 
-condition-stun-about = Не может ни действовать, ни применять предметы. Проходит в конце следующего хода.
-condition-curse-about = В колоде лежит карта промаха, пока её не вытянут.
-condition-bless-about = В колоде лежит карта удвоения, пока её не вытянут.
-condition-regenerate-about = Лечит 1 в начале каждого своего хода. Пропадает, когда фигура получает урон.
+condition-stun-about = Фигурка не может ни действовать, ни использовать предметы. Состояние проходит в конце её следующего хода.
+condition-curse-about = Карта «нет урона» лежит в колоде фигурки, пока её не вытянут.
+condition-bless-about = Карта «×2» лежит в колоде фигурки, пока её не вытянут.
+condition-regenerate-about = В начале каждого своего хода фигурка лечится на 1. Состояние проходит, когда она получает урон.

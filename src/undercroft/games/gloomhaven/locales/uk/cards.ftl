@@ -1,112 +1,137 @@
-## Здібності
+## Дії
 
-card-loot-hexes = здобич { $hexes }
-card-recover-count-pile = поверніть на руку { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
+card-loot-hexes = { -loot } { $hexes }
+card-recover-count-pile = повернути в { -hand(case: "acc") } { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[many] карт
 } { $pile }
-card-refresh-count-used = відновіть { $count ->
-    [one] { $count } предмет
-    [few] { $count } предмети
-   *[many] { $count } предметів
-} з числа { $used }
-card-summon-name-stats = прикликання { $name } { $stats }
-card-summon-ranks-kind = прикликання: { $kind } ({ $ranks })
-card-all-adjacent-suffer-value = усі сусідні фігури зазнають { $value ->
-    [one] { $value } одиницю шкоди
-    [few] { $value } одиниці шкоди
-   *[many] { $value } одиниць шкоди
+card-refresh-count-used = відновити { $count } { $count ->
+    [one] { -item }
+    [few] { -item(case: "accs") }
+   *[many] { -item(case: "gens") }
+} з-поміж { $used }
+card-summon-name-stats = прикликати створіння — { $name } { $stats }
+card-summon-ranks-kind = прикликати монстра «{ $kind }» (категорія: { $ranks })
+card-all-adjacent-suffer-value = усі { -figure(case: "noms") } поруч зазнають { $value } { $value ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
 }
-card-create-trap-damage = встановлення пастки, шкода { $damage }
-card-disarm-trap = знешкодження пастки
-card-create-obstacle = встановлення перешкоди
-card-destroy-obstacle = руйнування перешкоди
-card-move-obstacle-hexes = переміщення перешкоди { $hexes }
-card-place-rift = відкриття порталу
-card-move-rift-hexes = переміщення порталу { $hexes }
-card-teleport-hexes = телепортація { $hexes }
-card-teleport-target-hexes = телепортація цілі { $hexes }
-card-teleport-to-focus = телепортація до цілі
-card-swap-places = обмін місцями
-card-xp-value = досвід { $value }
-card-special-number = особлива дія { $number }
-card-focus-criterion = ціль: { $criterion }
-card-attackers-have-disadvantage = атаки на цю фігуру з трудністю
-card-immune-to-condition = не діє стан «{ $condition }»
-card-move-to-the-next-door-and-open-it = рух до найближчих дверей, відчинити їх
-card-it-suffers-value = ця фігура отримує { $value ->
-    [one] { $value } одиницю шкоди
-    [few] { $value } одиниці шкоди
-   *[many] { $value } одиниць шкоди
+card-create-trap-damage = поставити { -trap(case: "acc") }: { $damage } { $damage ->
+    [one] { -damage }
+    [few] { -damage(case: "accs") }
+   *[many] { -damage(case: "gens") }
 }
-card-it-gains-condition = ця фігура отримує стан «{ $condition }»
-card-it-heals-value = ця фігура зцілюється на { $value }
+card-disarm-trap = знешкодити { -trap(case: "acc") }
+card-create-obstacle = поставити { -obstacle(case: "acc") }
+card-destroy-obstacle = зруйнувати { -obstacle(case: "acc") }
+card-move-obstacle-hexes = пересунути { -obstacle(case: "acc") } на { $hexes } { $hexes ->
+    [one] { -hex(case: "acc") }
+    [few] { -hex(case: "accs") }
+   *[many] { -hex(case: "gens") }
+}
+card-place-rift = відкрити { -rift }
+card-move-rift-hexes = пересунути { -rift } на { $hexes } { $hexes ->
+    [one] { -hex(case: "acc") }
+    [few] { -hex(case: "accs") }
+   *[many] { -hex(case: "gens") }
+}
+card-teleport-hexes = { -teleport } { $hexes }
+card-teleport-target-hexes = телепортувати на { $hexes } { $hexes ->
+    [one] { -hex(case: "acc") }
+    [few] { -hex(case: "accs") }
+   *[many] { -hex(case: "gens") }
+}
+card-teleport-to-focus = { -teleport } до { -target(case: "gen") }
+card-swap-places = помінятися місцями
+card-xp-value = { $value } { $value ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} досвіду
+card-special-number = { -special } { $number }
+card-focus-criterion = вибір { -target(case: "gen") }: { $criterion }
+card-attackers-have-disadvantage = атаки проти цієї { -figure(case: "gen") } мають { -disadvantage(case: "acc") }
+card-immune-to-condition = захист від стану «{ $condition }»
+card-move-to-the-next-door-and-open-it = дійти до найближчих { -door(case: "gen") } і відчинити їх
+card-it-suffers-value = ця { -figure } зазнає { $value } { $value ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
+}
+card-it-gains-condition = ця { -figure } отримує { -condition } «{ $condition }»
+card-it-heals-value = ця { -figure } отримує { -heal } { $value }
 
 ## Модифікатори
 
-card-target-all-adjacent = усі сусідні цілі
-card-attack-by-against-which = атака { $by }, якщо ціль { $which }
-card-all-on-one-target = можна всі атаки в одну ціль
-card-disadvantage = трудність
-card-double-counts-as-zero = ×2 вважається за +0
-card-double-the-attack = атака подвоюється
-card-ignore-shield = щит не враховується
-card-xp-value-per-target = досвід { $value } за кожну ціль
+card-target-all-adjacent = усі { -target(case: "noms") } поруч
+card-attack-by-against-which = { -attack } { $by }, якщо { -target } { $which }
+card-all-on-one-target = можна спрямувати всі атаки на одну { -target }
+card-disadvantage = { -disadvantage }
+card-double-counts-as-zero = { -modifier } ×2 вважається за +0
+card-double-the-attack = подвоїти атаку
+card-ignore-shield = { -shield } { -target(case: "gen") } не враховується
+card-xp-value-per-target = { $value } { $value ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} досвіду за кожну { -target }
 card-permanently = до кінця сценарію
-card-anywhere = будь-де на мапі
-card-heal-by = зцілення { $by }
-card-heal-value-self-per-target-damaged = зцілення { $value } на себе за кожну ціль, що зазнала шкоди
-card-heal-value-ally = зцілення { $value } на союзника
-card-shield-value-self = щит { $value } на себе
-card-shield-value-ally = щит { $value } на союзника
-card-all-beside-the-target-suffer-value = усі фігури поруч із ціллю зазнають { $value ->
-    [one] { $value } одиницю шкоди
-    [few] { $value } одиниці шкоди
-   *[many] { $value } одиниць шкоди
+card-anywhere = будь-де на { -map(case: "loc") }
+card-heal-by = { -heal } { $by }
+card-heal-value-self-per-target-damaged = { -heal } { $value } на себе за кожну { -target }, яка зазнала { -damage(case: "gens") }
+card-heal-value-ally = { -heal } { $value } на союзника
+card-shield-value-self = { -shield } { $value } на себе
+card-shield-value-ally = { -shield } { $value } на союзника
+card-all-beside-the-target-suffer-value = усі { -figure(case: "noms") } поруч із { -target(case: "ins") } зазнають { $value } { $value ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
 }
-card-summon-ranks-kind-beside-the-target = прикликання поруч із ціллю: { $kind } ({ $ranks })
-card-with-its-hit-points = із запасом здоров’я того, хто прикликав
-card-small = малі
+card-summon-ranks-kind-beside-the-target = прикликати поруч із { -target(case: "ins") } монстра «{ $kind }» (категорія: { $ranks })
+card-with-its-hit-points = має стільки { -hit-points(case: "gen") }, скільки має той, хто його прикликав
+card-small = лише малі
 
 ## Кого стосується рядок і як далеко
 
-card-hp-value = здоров’я { $value }
+card-hp-value = { $value } { $value ->
+    [one] очко здоров’я
+    [few] { -hit-points }
+   *[many] { -hit-points(case: "gen") }
+}
 
 ## Що ще кажуть предмети
 
-card-add-count-1-cards-to-your-attack-modifier-deck = замішайте у свою колоду модифікаторів { $count ->
-    [one] { $count } карту −1
-    [few] { $count } карти −1
-   *[many] { $count } карт −1
+card-add-count-1-cards-to-your-attack-modifier-deck = замішати у свою { -modifier-deck(case: "acc") } { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[many] карт
+} −1
+card-carry-count-more-small-items = можна взяти ще { $count } { $count ->
+    [one] { -small-item }
+    [few] { -small-item(case: "accs") }
+   *[many] { -small-item(case: "gens") }
 }
-card-carry-count-more-small-items = можна взяти ще { $count ->
-    [one] { $count } малий предмет
-    [few] { $count } малі предмети
-   *[many] { $count } малих предметів
-}
-card-cannot-be-refreshed-once-consumed = витрачений предмет не можна відновити
+card-cannot-be-refreshed-once-consumed = { -lost } { -item } не можна відновити
 
 ## Моменти: кожен каже все підрядне речення
 
 card-you-perform-an-attack = { $when ->
-    [before] перед вашою здібністю атаки
-    [after] після вашої здібності атаки
-    [during] під час вашої здібності атаки
-    [instead-of] замість вашої здібності атаки
-   *[when] коли ви виконуєте здібність атаки
+    [before] перед вашою { -ability(case: "ins") } атаки
+    [after] після вашої { -ability(case: "gen") } атаки
+    [during] під час вашої { -ability(case: "gen") } атаки
+    [instead-of] замість вашої { -ability(case: "gen") } атаки
+   *[when] коли ви виконуєте { -ability(case: "acc") } атаки
 }
 card-any-attack-damages-you = { $when ->
-    [before] перед тим як атака завдасть вам шкоди
-    [after] після того як атака завдала вам шкоди
-    [instead-of] замість шкоди від атаки
-   *[when] коли атака завдає вам шкоди
+    [before] перед тим як атака завдасть вам { -damage(case: "gens") }
+    [after] після того як атака завдала вам { -damage(case: "gens") }
+    [instead-of] замість { -damage(case: "gens") } від атаки
+   *[when] коли атака завдає вам { -damage(case: "gens") }
 }
 card-you-rest = { $when ->
-    [before] перед вашим відпочинком
-    [after] після вашого відпочинку
-    [during] під час вашого відпочинку
-    [instead-of] замість вашого відпочинку
+    [before] перед вашим { -rest(case: "ins") }
+    [after] після вашого { -rest(case: "gen") }
+    [during] під час вашого { -rest(case: "gen") }
+    [instead-of] замість вашого { -rest(case: "gen") }
    *[when] коли ви відпочиваєте
 }
 card-start-of-your-turn = { $when ->
@@ -119,93 +144,127 @@ card-end-of-your-turn = { $when ->
     [before] перед кінцем вашого ходу
     [after] після кінця вашого ходу
     [instead-of] замість кінця вашого ходу
-   *[at] у кінці вашого ходу
+   *[at] наприкінці вашого ходу
 }
 card-this-dies = { $when ->
-    [before] перед загибеллю цієї фігури
-    [after] після загибелі цієї фігури
-    [instead-of] замість загибелі цієї фігури
-   *[when] коли ця фігура гине
+    [before] перед загибеллю цієї { -figure(case: "gen") }
+    [after] після загибелі цієї { -figure(case: "gen") }
+    [instead-of] замість загибелі цієї { -figure(case: "gen") }
+   *[when] коли ця { -figure } гине
 }
 card-any-who-enters-a-rift = { $when ->
-    [before] перед тим як { $who } ввійде в портал
-    [after] після того як { $who } ввійде в портал
-    [instead-of] замість входу в портал ({ $who })
-   *[when] коли { $who } входить у портал
+    [before] перед тим як у { -rift } увійде { $who }
+    [after] після того як у { -rift } увійде { $who }
+    [instead-of] замість входу в { -rift } ({ $who })
+   *[when] коли в { -rift } входить { $who }
 }
 card-any-character-enters-place = { $when ->
-    [before] перед тим як персонаж увійде на гекс { $place }
-    [after] після того як персонаж увійшов на гекс { $place }
-    [instead-of] замість входу персонажа на гекс { $place }
-   *[when] коли персонаж входить на гекс { $place }
+    [before] перед тим як персонаж увійде на { -hex(case: "acc") } { $place }
+    [after] після того як персонаж увійшов на { -hex(case: "acc") } { $place }
+    [instead-of] замість входу персонажа на { -hex(case: "acc") } { $place }
+   *[when] коли персонаж входить на { -hex(case: "acc") } { $place }
 }
 card-any-character-ends-its-turn-at-place = { $when ->
-    [before] перед тим як персонаж закінчить хід на гексі { $place }
-    [after] після того як персонаж закінчив хід на гексі { $place }
-    [instead-of] замість кінця ходу персонажа на гексі { $place }
-   *[when] коли персонаж закінчує хід на гексі { $place }
+    [before] перед тим як персонаж закінчить хід на { -hex(case: "loc") } { $place }
+    [after] після того як персонаж закінчив хід на { -hex(case: "loc") } { $place }
+    [instead-of] замість кінця ходу персонажа на { -hex(case: "loc") } { $place }
+   *[when] коли персонаж закінчує хід на { -hex(case: "loc") } { $place }
 }
 card-goal-treasure-is-looted = { $when ->
-    [before] перед тим як заберуть скарб-мету
-    [after] після того як забрали скарб-мету
-    [instead-of] замість забирання скарбу-мети
-   *[when] коли забирають скарб-мету
+    [before] перед тим як заберуть { -goal-treasure }
+    [after] після того як забрали { -goal-treasure }
+    [instead-of] замість того щоб забрати { -goal-treasure }
+   *[when] коли забирають { -goal-treasure }
 }
 card-place-opens = { $when ->
-    [before] перед тим як відчиняться двері { $place }
-    [after] після того як відчинилися двері { $place }
-    [instead-of] замість відчинення дверей { $place }
-   *[when] коли відчиняються двері { $place }
+    [before] перед тим як відчиняться { -door } { $place }
+    [after] після того як відчинилися { -door } { $place }
+    [instead-of] замість відчинення { -door(case: "gen") } { $place }
+   *[when] коли відчиняються { -door } { $place }
 }
 
 ## Умови
 
-card-any-kind-is-dead = загинула хоча б одна фігура { $kind }
+card-any-kind-is-dead = переможено хоча б одну { -figure(case: "acc") } «{ $kind }»
 card-round-round-is-over = раунд { $round } завершено
-card-count-goal-treasures-are-looted = скарбів-цілей забрано: { $count }
+card-count-goal-treasures-are-looted = забрано { $count } { $count ->
+    [one] { -goal-treasure }
+    [few] { -goal-treasure(case: "accs") }
+   *[many] { -goal-treasure(case: "gens") }
+}
 card-all-rooms-are-revealed = відкрито всі кімнати
-card-characters-are-at-each-of-places = на кожному з гексів { $places } стоїть персонаж
-card-all-characters-are-at-places = усі персонажі стоять на гексах { $places }
+card-characters-are-at-each-of-places = на кожній із { -hex(case: "gens") } { $places } стоїть персонаж
+card-all-characters-are-at-places = усі персонажі стоять на { -hex(case: "locs") } { $places }
 
 ## Правила сценаріїв
 
-card-spawn-ranks-kind-at-place = на гексі { $place } з’являється { $kind } ({ $ranks })
-card-unlock-place = двері { $place } відмикаються
-card-open-place = двері { $place } відчиняються
-card-close-place = двері { $place } зачиняються
-card-characters-gain-condition = усі персонажі отримують стан «{ $condition }»
-card-characters-suffer-value = усі персонажі отримують шкоду { $value }
-card-characters-add-count-minus-cards = кожен персонаж замішує до своєї колоди карти −1, числом { $count }
-card-remove-obstacles-at-places = перешкоди на гексах { $places } зникають
+card-spawn-ranks-kind-at-place = на { -hex(case: "loc") } { $place } з’являється монстр «{ $kind }» (категорія: { $ranks })
+card-unlock-place = { -door } { $place } відмикаються
+card-open-place = { -door } { $place } відчиняються
+card-close-place = { -door } { $place } зачиняються
+card-characters-gain-condition = усі персонажі отримують { -condition } «{ $condition }»
+card-characters-suffer-value = { $value ->
+    [one] усі персонажі зазнають { $value } { -damage(case: "gen") }
+    [few] усі персонажі зазнають { $value } { -damage(case: "gens") }
+    [many] усі персонажі зазнають { $value } { -damage(case: "gens") }
+   *[other] усі персонажі зазнають { -damage(case: "gens") }: { $value }
+}
+card-characters-add-count-minus-cards = { $count ->
+    [one] кожен персонаж замішує у свою { -modifier-deck(case: "acc") } { $count } карту −1
+    [few] кожен персонаж замішує у свою { -modifier-deck(case: "acc") } { $count } карти −1
+    [many] кожен персонаж замішує у свою { -modifier-deck(case: "acc") } { $count } карт −1
+   *[other] кожен персонаж замішує у свою { -modifier-deck(case: "acc") } карти −1; їх стільки: { $count }
+}
+card-remove-obstacles-at-places = { -obstacle(case: "noms") } на { -hex(case: "locs") } { $places } зникають
 card-read-section = прочитайте розділ { $section }
-card-all-elements-become-inert = усі стихії стають слабкими
-card-characters-can-no-longer-consume-elements = персонажі більше не можуть поглинати стихії
-card-characters-discard-count-cards = кожен персонаж скидає з руки { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
+card-all-elements-become-inert = усі { -element(case: "noms") } стають слабкими
+card-characters-can-no-longer-consume-elements = персонажі більше не можуть використовувати { -element(case: "accs") }
+card-characters-discard-count-cards = кожен персонаж скидає з руки { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[many] карт
 }
-card-characters-lose-count-cards = кожен персонаж втрачає з руки { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
+card-characters-lose-count-cards = кожен персонаж утрачає з руки { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[many] карт
 }
-card-it-loses-count-cards = цей персонаж втрачає з руки { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
+card-it-loses-count-cards = цей персонаж утрачає з руки { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[many] карт
 }
-card-monster-deck-gains-count-condition = до колоди монстрів замішують карти «{ $condition }», числом { $count }
-card-return-count-ranks-monsters-to-the-previous-room = до попередньої кімнати повертаються вбиті монстри ({ $ranks }), числом { $count }
-card-all-rank-monsters-gain-condition = усі монстри ({ $rank }) отримують стан «{ $condition }»
-card-characters-spend-all-items = персонажі використовують усі предмети
-card-characters-consume-count-small-items = кожен персонаж споживає малі предмети, числом { $count }
-card-characters-use-up-all-items = персонажі використовують і споживають усі предмети
-card-upgrade-count-normal-monsters-in-this-room = звичайні монстри цієї кімнати стають елітними, числом { $count }
+card-monster-deck-gains-count-condition = у колоду монстрів замішують { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[many] карт
+} «{ $condition }»
+card-return-count-ranks-monsters-to-the-previous-room = до попередньої кімнати { $count ->
+    [one] повертається
+    [few] повертаються
+   *[many] повертаються
+} { $count } { $count ->
+    [one] убитий монстр
+    [few] убиті монстри
+   *[many] убитих монстрів
+} категорії «{ $ranks }»
+card-all-rank-monsters-gain-condition = усі монстри категорії «{ $rank }» отримують { -condition } «{ $condition }»
+card-characters-spend-all-items = персонажі витрачають усі { -item(case: "accs") }
+card-characters-consume-count-small-items = кожен персонаж утрачає { $count } { $count ->
+    [one] { -small-item }
+    [few] { -small-item(case: "accs") }
+   *[many] { -small-item(case: "gens") }
+}
+card-characters-use-up-all-items = персонажі витрачають і втрачають усі { -item(case: "accs") }
+card-upgrade-count-normal-monsters-in-this-room = у цій кімнаті { $count } { $count ->
+    [one] { -normal } монстр стає { -elite(case: "ins") }
+    [few] { -normal(case: "noms") } монстри стають { -elite(case: "inss") }
+   *[many] { -normal(case: "gens") } монстрів стають { -elite(case: "inss") }
+}
 
 ## Слова, що стоять окремо
 
-word-null = без шкоди
+word-null = { -null }
 difficulty-normal = звичайна
 both_in_one_round-first = що раніше
 both_in_one_round-success = перемога

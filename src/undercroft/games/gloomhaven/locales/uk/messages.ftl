@@ -1,93 +1,132 @@
 ## Чому монстр чинить так
 
-why-gh-stunned = Оглушений монстр не обирає ціль, не рухається й не атакує.
-why-gh-focus-negative = Шлях до атаки з найменшою кількістю пасток і небезпек веде до: { $foes }.
-why-gh-focus-points = Найменше очок руху треба, щоб атакувати: { $foes }.
-why-gh-focus-distance = Найближче з них: { $foes }.
-why-gh-focus-initiative = Найраніше за ініціативою: { $foes }.
-why-gh-summons-first = Прикликана істота стоїть просто перед тим, хто її прикликав. Ціль: { $foes }.
-why-gh-only-focus = З усіх ворогів він може атакувати лише одного: { $foes }.
-why-gh-no-focus = Атакувати не можна нікого, хоч який шлях: немає ні цілі, ні руху, ні атаки.
-why-gh-fewest-negative = Гексів для атаки цілі, досяжних через найменшу кількість пасток і небезпек: { $hexes }.
-why-gh-reachable = З них у межах руху цього ходу: { $hexes }.
-why-gh-unlimited = Жоден із них не в межах руху цього ходу: гекс обирають так, наче рух необмежений.
-why-gh-no-disadvantage = Гексів, звідки ціль атакують без трудності: { $hexes }.
-why-gh-most-targets = Гексів, звідки атакують найбільше цілей: { $hexes }.
-why-gh-best-targets = Гексів, звідки додаткові цілі стоять найвище в порядку вибору: { $hexes }.
-why-gh-fewest-disadvantaged = Гексів, звідки з трудністю атакують найменше додаткових цілей: { $hexes }.
-why-gh-least-movement = Гексів, що потребують найменше руху: { $hexes }.
-why-gh-closer = Рух закінчується на гексі, від якого лишається найменше шляху; таких гексів: { $hexes }.
+why-gh-stunned = Оглушений монстр не обирає { -target }, не рухається й не атакує.
+why-gh-focus-negative = Вибір { -target(case: "gen") } за найменшою кількістю { -hex(case: "gens") } із негативним ефектом на шляху: { $foes }.
+why-gh-focus-points = Вибір { -target(case: "gen") } за найменшою кількістю { -movement-points(case: "gen") }, потрібних для атаки: { $foes }.
+why-gh-focus-distance = Вибір { -target(case: "gen") } за найменшою відстанню: { $foes }.
+why-gh-focus-initiative = Вибір { -target(case: "gen") } за { -initiative(case: "ins") }: { $foes }.
+why-gh-summons-first = { -summon(case: "cap") } стоїть за { -initiative(case: "ins") } просто перед тим, хто його прикликав. { -target(case: "cap") } — { $foes }.
+why-gh-only-focus = Єдиний ворог, якого можна атакувати: { $foes }.
+why-gh-no-focus = Немає нікого, до кого можна дійти й кого атакувати, тому монстр не має { -target(case: "gen") }, не рухається й не атакує.
+why-gh-fewest-negative = Найменше { -hex(case: "gens") } із негативним ефектом на шляху до { $hexes } { $hexes ->
+    [one] { -hex(case: "gen") }
+   *[other] { -hex(case: "gens") }
+} для атаки.
+why-gh-reachable = { $hexes ->
+    [1] За цей хід можна дійти до однієї з них.
+   *[other] За цей хід можна дійти до { $hexes } з них.
+}
+why-gh-unlimited = За цей хід до жодної з них не дійти, тому { -hex(case: "acc") } обирають так, наче рух необмежений.
+why-gh-no-disadvantage = Атакувати { -target } без { -disadvantage(case: "gen") } можна з { $hexes } { $hexes ->
+    [one] { -hex(case: "gen") }
+   *[other] { -hex(case: "gens") }
+}.
+why-gh-most-targets = Найбільше { -target(case: "gens") } можна атакувати з { $hexes } { $hexes ->
+    [one] { -hex(case: "gen") }
+   *[other] { -hex(case: "gens") }
+}.
+why-gh-best-targets = Додаткові { -target(case: "noms") }, найкращі за порядком вибору, можна атакувати з { $hexes } { $hexes ->
+    [one] { -hex(case: "gen") }
+   *[other] { -hex(case: "gens") }
+}.
+why-gh-fewest-disadvantaged = Найменше атак із { -disadvantage(case: "ins") } проти додаткових { -target(case: "gens") } буде, якщо атакувати з { $hexes } { $hexes ->
+    [one] { -hex(case: "gen") }
+   *[other] { -hex(case: "gens") }
+}.
+why-gh-least-movement = Найменше { -movement-points(case: "gen") } треба, щоб дійти до { $hexes } { $hexes ->
+    [one] { -hex(case: "gen") }
+   *[other] { -hex(case: "gens") }
+}.
+why-gh-closer = { $hexes ->
+    [1] Рух закінчується на { -hex(case: "loc") }, з якої лишається найкоротший шлях.
+   *[other] Рух закінчується на одній із { $hexes } { $hexes ->
+       [one] { -hex(case: "gen") }
+      *[other] { -hex(case: "gens") }
+   }, з яких лишається найкоротший шлях.
+}
 
 ## Сцена
 
-gh-level = Рівень сценарію
-gh-xp-of = { $who }: досвід
-gh-coins-of = { $who }: монети
-gh-goal-of = Бойове завдання «{ $goal }»: { $text }
-gh-strong = Сильні стихії
-gh-waning = Середні стихії
-gh-deck = { $who }: модифікатори
-gh-deck-monsters = Модифікатори монстрів
+gh-level = { -scenario-level(case: "cap") }
+gh-xp-of = { $who }: { -experience }
+gh-coins-of = { $who }: { -coins }
+gh-goal-of = { -battle-goal(case: "cap") } «{ $goal }»: { $text }
+gh-strong = Сильні { -element(case: "noms") }
+gh-waning = Середні { -element(case: "noms") }
+gh-deck = { $who }: { -modifier(case: "noms") }
+gh-deck-monsters = { -modifier(case: "caps") } монстрів
 gh-in-deck = { $who }: { $what ->
-    [bless] карти благословення
-    [curse] карти прокляття
+    [bless] карти «{ -bless }»
+    [curse] карти «{ -curse }»
    *[minus] додані карти −1
 }
 gh-in-deck-monsters = Монстри: { $what ->
-    [bless] карти благословення
-    [curse] карти прокляття
+    [bless] карти «{ -bless }»
+    [curse] карти «{ -curse }»
    *[minus] додані карти −1
 }
-gh-zone-abilities = Карти монстрів у цьому раунді
+gh-zone-abilities = { -monster-ability-card(case: "caps") } у цьому раунді
 gh-story = { $text }
 gh-penalty = { $severity ->
-    [minor] { $room }, мала кара: { $text }
-   *[major] { $room }, велика кара: { $text }
+    [minor] { $room }, малий штраф: { $text }
+   *[major] { $room }, великий штраф: { $text }
 }
 gh-trap = { $damage ->
-    [0] Пастка: { $conditions }
-   *[other] Пастка, шкода { $damage }: { $conditions }
+    [0] { -trap(case: "cap") }: { $conditions }
+   *[other] { -trap(case: "cap") }, { $damage } { $damage ->
+       [one] { -damage }
+       [few] { -damage(case: "accs") }
+      *[many] { -damage(case: "gens") }
+   }: { $conditions }
 }
-gh-hazard = Небезпечна місцевість: шкода { $damage } кожному, хто ввійде
-gh-coins = Монети: { $coins }
-gh-treasure-here = Скарб
+gh-hazard = { -hazard(case: "cap") }: { $damage } { $damage ->
+    [one] { -damage }
+    [few] { -damage(case: "accs") }
+   *[many] { -damage(case: "gens") }
+} для кожної { -figure(case: "gen") }, що ввійде
+gh-coins = { -coins(case: "cap") }: { $coins }
+gh-treasure-here = { -treasure(case: "cap") }
 badge-ally = Союзник
-preview-points = { $points ->
-    [one] { $points } очко руху
-    [few] { $points } очки руху
-   *[many] { $points } очок руху
+preview-points = { $points } { $points ->
+    [one] очко руху
+    [few] { -movement-points }
+   *[many] { -movement-points(case: "gen") }
 }
 gh-tally-kills = Убито монстрів
-gh-tally-coins = Зібрано монет
-gh-tally-xp = Здобуто досвіду
+gh-tally-coins = Підібрано монет
+gh-tally-xp = Здобуто очок досвіду
 
 ## Перед грою
 
 form-levels = Рівень персонажів
-form-health = здоров’я { $health }
-form-hand = карт на руці { $hand }
-form-difficulty-about = { $by ->
-    [-1] Монстри на рівень нижчі
-    [0] Як радять правила
-    [1] Монстри на рівень вищі, більше досвіду й золота
-   *[other] Монстри на два рівні вищі, найбільше досвіду й золота
+form-health = { $health } { $health ->
+    [one] очко здоров’я
+    [few] { -hit-points }
+   *[many] { -hit-points(case: "gen") }
 }
-form-dungeon = Мапи немає: три кімнати витягають із колоди разом із монстрами. Щоразу нове підземелля.
-form-solo = Один гравець за всіх
-form-solo-about = Ви граєте за кожного персонажа й бачите всі карти. За це монстри й пастки на рівень вищі.
-form-open = Відкриті руки
-form-open-about = Усі можуть бачити й обговорювати будь-які карти. За це монстри й пастки на рівень вищі.
-form-reduced = Менше випадку
-form-reduced-about = Крайні модифікатори приборкано: подвоєння рахується як +2, промах як −2.
-form-death = Смерть назавжди
-form-death-about = Хто лишився без здоров’я, той загинув, а не знесилився.
-form-area-walls = Область може заходити на стіни
-form-area-walls-about = Той гекс області, який має бути в межах дальності, може бути стіною.
-form-both-ends = Мета й поразка в одному раунді
+form-hand = карт у { -hand(case: "loc") }: { $hand }
+form-difficulty-about = { $by ->
+    [-1] Рівень монстрів нижчий на 1
+    [0] Як радять правила
+    [1] Рівень монстрів вищий на 1, більше досвіду й золотих
+   *[other] Рівень монстрів вищий на 2, найбільше досвіду й золотих
+}
+form-dungeon = Сталої { -map(case: "gen") } немає: три кімнати та їхніх монстрів беруть із колод. Щоразу нове підземелля.
+form-solo = Соло: один гравець за всіх персонажів
+form-solo-about = Ви граєте за кожного персонажа й бачите всі карти. За це рівень монстрів і пасток вищий на 1.
+form-open = { -open-information(case: "cap") }
+form-open-about = Усі можуть бачити й обговорювати будь-які карти. За це рівень монстрів і пасток вищий на 1.
+form-reduced = { -reduced-randomness(case: "cap") }
+form-reduced-about = Найсильніші карти { -modifier(case: "gens") } пом’якшено: ×2 вважається за +2, а { -null } — за −2.
+form-death = { -permanent-death(case: "cap") }
+form-death-about = Персонаж, який втратив останнє очко здоров’я, гине, а не лише виснажується.
+form-area-walls = { -area(case: "caps") } можуть заходити на стіни
+form-area-walls-about = { -hex(case: "cap") } { -area(case: "gen") }, яка має бути в межах { -range(case: "gen") }, може бути стіною.
+form-both-ends = Перемога й поразка в одному раунді
 form-both-ends-about = { $value ->
-    [success] Якщо в одному раунді досягнуто мети й усі знесилилися, сценарій виграно.
-    [failure] Якщо в одному раунді досягнуто мети й усі знесилилися, сценарій програно.
-   *[other] Якщо в одному раунді досягнуто мети й усі знесилилися, вирішує те, що сталося раніше.
+    [success] Якщо в одному раунді виконано { -goal } й усі виснажені, сценарій виграно.
+    [failure] Якщо в одному раунді виконано { -goal } й усі виснажені, сценарій програно.
+   *[other] Якщо в одному раунді виконано { -goal } й усі виснажені, вирішує те, що сталося раніше.
 }
 
 ## Що відбувається
@@ -95,335 +134,629 @@ form-both-ends-about = { $value ->
 gh-set-up = { $what ->
     [map] Мапу розкладено.
     [introduction] Вступ прочитано.
-    [goals] Роздано бойові завдання.
-    [items] Усі споряджені.
-    [hands] Усі мають карти на руці.
-    [effects] Діє те, що сценарій велить під час підготовки.
+    [goals] Бойові завдання роздано.
+    [items] Усі взяли спорядження.
+    [hands] Усі взяли карти в { -hand(case: "acc") }.
+    [effects] Ефекти сценарію під час підготовки виконано.
    *[other] Підготовка, крок { $step }.
 }
-gh-goal-kept = { $figure } лишає собі бойове завдання.
-gh-equipped = { $figure } бере предмет: { $item }.
-gh-hand-taken = { $figure } бере до сценарію { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
+gh-goal-kept = { $figure } { $figure-form ->
+    [plural] лишають
+   *[other] лишає
+} собі { -battle-goal }.
+gh-equipped = { $figure } { $figure-form ->
+    [plural] беруть
+   *[other] бере
+} { -item }: { $item }.
+gh-hand-taken = { $figure } { $figure-form ->
+    [plural] беруть у
+   *[other] бере в
+} { -hand(case: "acc") } { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[many] карт
 }.
-gh-placed = { $figure } починає на { $cell }.
-gh-played = { $figure } грає карти: { $cards }; ініціатива { $initiative }.
-gh-rests = { $figure } оголошує довгий відпочинок.
-gh-ability-drawn = Карта монстрів { $card }: ініціатива { $initiative }.
+gh-placed = { $figure } { $figure-form ->
+    [plural] починають
+   *[other] починає
+} на { $cell }.
+gh-played = { $figure } { $figure-form ->
+    [plural] розігрують
+   *[other] розігрує
+} карти: { $cards }; { -initiative } { $initiative }.
+gh-rests = { $figure } { $figure-form ->
+    [plural] оголошують
+   *[other] оголошує
+} { -long-rest }.
+gh-ability-drawn = { -monster-ability-card(case: "cap") } — { $card }: { -initiative } { $initiative }.
 gh-action-began = { $basic ->
     [yes] { $half ->
-        [top] { $figure }: базова верхня дія, карта { $card }.
-       *[bottom] { $figure }: базова нижня дія, карта { $card }.
+        [top] { $figure } { $figure-form ->
+            [plural] виконують
+           *[other] виконує
+        } базову атаку; карта — { $card }.
+       *[bottom] { $figure } { $figure-form ->
+           [plural] виконують
+          *[other] виконує
+       } базовий рух; карта — { $card }.
     }
    *[no] { $half ->
-        [top] { $figure }: верхня дія, карта { $card }.
-       *[bottom] { $figure }: нижня дія, карта { $card }.
+        [top] { $figure } { $figure-form ->
+            [plural] виконують
+           *[other] виконує
+        } { -top-action(case: "acc") }; карта — { $card }.
+       *[bottom] { $figure } { $figure-form ->
+           [plural] виконують
+          *[other] виконує
+       } { -bottom-action(case: "acc") }; карта — { $card }.
     }
 }
 gh-card-moved = { $zone ->
-    [hand] Карта { $card } повертається на руку.
-    [discard] Карта { $card } йде у скид.
-    [active] Карта { $card } діє.
-   *[lost] Карту { $card } втрачено.
+    [hand] Карта «{ $card }» повертається в { -hand(case: "acc") }.
+    [discard] Карта «{ $card }» іде в { -discard }.
+    [active] Карта «{ $card }» лишається активною.
+   *[lost] Карту «{ $card }» втрачено.
 }
 gh-skipped = { $what ->
-    [immobilize] { $figure } не може рухатися: знерухомлення.
-    [disarm] { $figure } не може атакувати: роззброєння.
-    [stun] { $figure } нічого не робить: оглушення.
-    [no-focus] { $figure } не знаходить цілі.
-    [out-of-range] { $figure } звідси не може атакувати свою ціль.
-    [no-target] { $figure } не має цілі.
-    [no-door] { $figure } не знаходить дверей, які можна відчинити.
-    [stay] { $figure } лишається на місці.
-    [attack] { $figure } нікого не атакує.
-    [target] { $figure } не вибирає ціль.
-    [price] { $figure } не платить.
-    [standees] Для прикликання більше немає фігур.
-    [room] Для прикликання немає місця.
-    [loot] { $figure } не знаходить здобичі.
-    [recover] { $figure } не повертає карт.
-    [refresh] { $figure } не відновлює предметів.
-    [cleanse] { $figure } не позбувається жодного стану.
-   *[other] { $figure } пропускає здібність.
+    [immobilize] { $figure } не { $figure-form ->
+        [plural] можуть
+       *[other] може
+    } рухатися: { -immobilize }.
+    [disarm] { $figure } не { $figure-form ->
+        [plural] можуть
+       *[other] може
+    } атакувати: { -disarm }.
+    [stun] { $figure } нічого не { $figure-form ->
+        [plural] роблять
+       *[other] робить
+    }: { -stun }.
+    [no-focus] { $figure } не { $figure-form ->
+        [plural] знаходять
+       *[other] знаходить
+    } { -target(case: "gen") }.
+    [out-of-range] { $figure } не { $figure-form ->
+        [plural] дістають
+       *[other] дістає
+    } звідси до { -target(case: "gen") }.
+    [no-target] { $figure } не { $figure-form ->
+        [plural] мають
+       *[other] має
+    } { -target(case: "gen") }.
+    [no-door] { $figure } не { $figure-form ->
+        [plural] знаходять
+       *[other] знаходить
+    } { -door(case: "gen") }, які можна відчинити.
+    [stay] { $figure } { $figure-form ->
+        [plural] лишаються
+       *[other] лишається
+    } на місці.
+    [attack] { $figure } нікого не { $figure-form ->
+        [plural] атакують
+       *[other] атакує
+    }.
+    [target] { $figure } не { $figure-form ->
+        [plural] вибирають
+       *[other] вибирає
+    } { -target }.
+    [price] { $figure } не { $figure-form ->
+        [plural] платять
+       *[other] платить
+    }.
+    [standees] Для { -summoning(case: "gen") } не лишилося { -standee(case: "gens") }.
+    [room] Для { -summon(case: "gen") } немає місця.
+    [loot] { $figure } не { $figure-form ->
+        [plural] знаходять
+       *[other] знаходить
+    } { -loot(case: "gen") }.
+    [recover] { $figure } не { $figure-form ->
+        [plural] повертають
+       *[other] повертає
+    } карт.
+    [refresh] { $figure } не { $figure-form ->
+        [plural] відновлюють
+       *[other] відновлює
+    } { -item(case: "gens") }.
+    [cleanse] { $figure } не { $figure-form ->
+        [plural] знімають
+       *[other] знімає
+    } жодного стану.
+   *[other] { $figure } { $figure-form ->
+       [plural] пропускають
+      *[other] пропускає
+   } { -ability(case: "acc") }.
 }
-gh-focused = { $figure } обирає ціль: { $target }.
+gh-focused = { $figure } { $figure-form ->
+    [plural] обирають
+   *[other] обирає
+} { -target }: { $target }.
 gh-worked = { $what ->
-    [shield] { $figure }: щит тримає удар.
+    [shield] { $figure } { $figure-form ->
+        [plural] захищаються
+       *[other] захищається
+    } { -shield(case: "ins") }.
     [rule] Діє особливе правило сценарію.
-    [recover] { $figure } повертає карти.
-    [attacks] { $figure }: атаки з особливою властивістю.
-    [special] { $figure } виконує особливу дію.
-   *[other] { $figure }: діє бонус.
+    [recover] { $figure } { $figure-form ->
+        [plural] повертають
+       *[other] повертає
+    } карти.
+    [attacks] { $figure } { $figure-form ->
+        [plural] отримують
+       *[other] отримує
+    } { -effect } атаки.
+    [special] { $figure } { $figure-form ->
+        [plural] виконують
+       *[other] виконує
+    } { -special(case: "acc") }.
+   *[other] { $figure } { $figure-form ->
+       [plural] користуються
+      *[other] користується
+   } { -bonus(case: "ins") }.
 }
-gh-item-used = { $figure } використовує предмет: { $item }.
-gh-refreshed = { $figure } відновлює предмет: { $item }.
+gh-item-used = { $figure } { $figure-form ->
+    [plural] використовують
+   *[other] використовує
+} { -item }: { $item }.
+gh-refreshed = { $figure } { $figure-form ->
+    [plural] відновлюють
+   *[other] відновлює
+} { -item }: { $item }.
 gh-item-lost = { $how ->
-    [spent] { $figure } витрачає предмет: { $item }.
-   *[other] { $figure } споживає предмет: { $item }.
+    [spent] { $figure } { $figure-form ->
+        [plural] витрачають
+       *[other] витрачає
+    } { -item }: { $item }.
+   *[other] { $figure } { $figure-form ->
+       [plural] утрачають
+      *[other] утрачає
+   } { -item }: { $item }.
 }
-gh-upgraded = { $figure } стає елітою.
-gh-loss-met = За особливими правилами сценарій програно: { $text }
+gh-upgraded = { $figure } { $figure-form ->
+    [feminine] стає елітною
+    [neuter] стає { -elite(case: "ins") }
+    [plural] стають { -elite(case: "inss") }
+   *[other] стає { -elite(case: "ins") }
+}.
+gh-loss-met = Сценарій програно: { $text }
 gh-bonus-began = { $source ->
-    [none] { $figure } отримує бонус: «{ $text }».
-   *[card] { $figure } отримує бонус, карта { $card }: «{ $text }».
+    [none] { $figure } { $figure-form ->
+        [plural] отримують
+       *[other] отримує
+    } { -bonus }. { $text }.
+   *[card] { $figure } { $figure-form ->
+       [plural] отримують
+      *[other] отримує
+   } { -bonus } карти «{ $card }». { $text }.
 }
 gh-bonus-ended = { $source ->
-    [none] { $figure }: бонус закінчився: «{ $text }».
-   *[card] { $figure }: бонус закінчився, карта { $card }: «{ $text }».
+    [none] { $figure } { $figure-form ->
+        [plural] втрачають
+       *[other] втрачає
+    } { -bonus }. { $text }.
+   *[card] { $figure } { $figure-form ->
+       [plural] втрачають
+      *[other] втрачає
+   } { -bonus } карти «{ $card }». { $text }.
 }
-gh-reshuffled = Колоду модифікаторів перетасовано.
+gh-reshuffled = Колоду { -modifier(case: "gens") } перетасовано.
 gh-card-added = { $card ->
     [curse] { $figure ->
-        [monsters] До колоди монстрів замішано «Прокляття».
-       *[other] { $figure }: до колоди замішано «Прокляття».
+        [monsters] У колоду монстрів замішано карту «{ -curse }».
+       *[other] { $figure }: у колоду замішано карту «{ -curse }».
     }
     [bless] { $figure ->
-        [monsters] До колоди монстрів замішано «Благословення».
-       *[other] { $figure }: до колоди замішано «Благословення».
+        [monsters] У колоду монстрів замішано карту «{ -bless }».
+       *[other] { $figure }: у колоду замішано карту «{ -bless }».
     }
-   *[other] { $figure }: до колоди замішано карту −1.
+   *[other] { $figure }: у колоду замішано карту −1.
 }
 gh-none-left = { $card ->
     [curse] { $figure ->
-        [monsters] Для колоди монстрів більше немає карт «Прокляття».
-       *[other] { $figure }: карт «Прокляття» більше немає.
+        [monsters] Для колоди монстрів більше немає карт «{ -curse }».
+       *[other] { $figure }: більше немає карт «{ -curse }».
     }
     [bless] { $figure ->
-        [monsters] Для колоди монстрів більше немає карт «Благословення».
-       *[other] { $figure }: карт «Благословення» більше немає.
+        [monsters] Для колоди монстрів більше немає карт «{ -bless }».
+       *[other] { $figure }: більше немає карт «{ -bless }».
     }
-   *[other] { $figure }: карт −1 більше немає.
+   *[other] { $figure }: більше немає карт −1.
 }
-gh-infused = { $figure } наповнює стихію: { $element }.
-gh-consumed = { $figure } поглинає стихію: { $element }.
+gh-infused = { $figure } { $figure-form ->
+    [plural] заряджають
+   *[other] заряджає
+} { -element(case: "acc") }: { $element }.
+gh-consumed = { $figure } { $figure-form ->
+    [plural] використовують
+   *[other] використовує
+} { -element(case: "acc") }: { $element }.
 gh-opened = { $how ->
-    [rule] Двері на { $cell } відчиняються.
-   *[other] { $figure } відчиняє двері на { $cell }.
+    [rule] { -door(case: "cap") } на { $cell } відчиняються.
+   *[other] { $figure } { $figure-form ->
+       [plural] відчиняють
+      *[other] відчиняє
+   } { -door } на { $cell }.
 }
-gh-closed = Двері на { $cell } зачиняються.
-gh-unlocked = Двері на { $cell } відімкнено.
-gh-room-made = Перед загоном: { $room }.
+gh-closed = { -door(case: "cap") } на { $cell } зачиняються.
+gh-unlocked = { -door(case: "cap") } на { $cell } відмикаються.
+gh-room-made = Загін входить до нової кімнати: { $room }.
 gh-revealed = Кімнату відкрито.
 gh-appeared = { $how ->
-    [summoned] Прикликання: { $figure } з’являється на { $cell }.
-    [summon] Прикликання: { $figure } з’являється на { $cell }.
-    [spawned] { $figure } з’являється на { $cell }.
-    [returned] { $figure } повертається на { $cell }.
-   *[other] { $figure } стоїть на { $cell }.
+    [summoned] { -summoning(case: "cap") }: { $figure } { $figure-form ->
+        [plural] з’являються
+       *[other] з’являється
+    } на { $cell }.
+    [summon] { -summoning(case: "cap") }: { $figure } { $figure-form ->
+        [plural] з’являються
+       *[other] з’являється
+    } на { $cell }.
+    [spawned] { $figure } { $figure-form ->
+        [plural] з’являються
+       *[other] з’являється
+    } на { $cell }.
+    [returned] { $figure } { $figure-form ->
+        [plural] повертаються
+       *[other] повертається
+    } на { $cell }.
+   *[other] { $figure } { $figure-form ->
+       [plural] стають
+      *[other] стає
+   } на { $cell }.
 }
 gh-not-placed = { $why ->
-    [room] { $kind }: для нової фігури немає місця.
-   *[other] { $kind }: фігур бракує.
+    [room] { $kind }: для нової { -figure(case: "gen") } немає місця.
+   *[other] { $kind }: { -standee(case: "gens") } бракує.
 }
-gh-trap-sprung = { $figure } потрапляє в пастку на { $cell }.
+gh-trap-sprung = { $figure } { $figure-form ->
+    [plural] потрапляють у
+   *[other] потрапляє в
+} { -trap(case: "acc") } на { $cell }.
 gh-changed = { $what ->
     [trap] { $how ->
-        [made] На { $cell } поставлено пастку.
-       *[other] Пастку на { $cell } знешкоджено.
+        [made] На { $cell } поставлено { -trap(case: "acc") }.
+       *[other] { -trap(case: "cap-acc") } на { $cell } знешкоджено.
     }
     [obstacle] { $how ->
-        [made] На { $cell } з’являється перешкода.
-        [moved] Перешкоду пересунуто на { $cell }.
-       *[other] Перешкоди на { $cell } більше немає.
+        [made] На { $cell } з’являється { -obstacle }.
+        [moved] { -obstacle(case: "cap") } тепер на { $cell }.
+       *[other] { -obstacle(case: "cap") } на { $cell } зникає.
     }
    *[rift] { $how ->
-        [made] На { $cell } відкривається портал.
-        [moved] Портал пересунуто на { $cell }.
-       *[other] Портал на { $cell } закривається.
+        [made] На { $cell } відкривається { -rift }.
+        [moved] { -rift(case: "cap") } тепер на { $cell }.
+       *[other] { -rift(case: "cap") } на { $cell } закривається.
     }
 }
-gh-looted = { $figure } підбирає { $coins ->
-    [one] { $coins } монету
-    [few] { $coins } монети
-   *[many] { $coins } монет
+gh-looted = { $figure } { $figure-form ->
+    [plural] підбирають
+   *[other] підбирає
+} { $coins } { $coins ->
+    [one] монету
+    [few] монети
+   *[many] монет
 }.
 gh-treasure = { $treasure ->
-    [goal] { $figure } забирає скарб, заради якого все й почалося.
-   *[other] { $figure } забирає скарб.
+    [goal] { $figure } { $figure-form ->
+        [plural] забирають
+       *[other] забирає
+    } { -goal-treasure }.
+   *[other] { $figure } { $figure-form ->
+       [plural] забирають
+      *[other] забирає
+   } { -treasure }.
 }
 gh-item-gained = { $sold ->
-    [0] { $figure } отримує предмет: { $item }.
-   *[other] { $figure } уже має предмет { $item } і продає другий; золото: { $sold }.
+    [0] { $figure } { $figure-form ->
+        [plural] отримують
+       *[other] отримує
+    } { -item }: { $item }.
+   *[other] { $figure } вже { $figure-form ->
+       [plural] мають
+      *[other] має
+   } { -item } «{ $item }» і { $figure-form ->
+       [plural] продають
+      *[other] продає
+   } другий за { $sold } { $sold ->
+       [one] золотий
+       [few] золоті
+      *[many] золотих
+   }.
 }
-gh-xp = { $figure } здобуває досвід: { $xp }.
-gh-gold = { $figure } отримує золото: { $gold }.
+gh-xp = { $figure } { $figure-form ->
+    [plural] здобувають
+   *[other] здобуває
+} { $xp } { $xp ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} досвіду.
+gh-gold = { $figure } { $figure-form ->
+    [plural] отримують
+   *[other] отримує
+} { $gold } { $gold ->
+    [one] золотий
+    [few] золоті
+   *[many] золотих
+}.
 gh-exhausted = { $why ->
-    [health] { $figure }: здоров’я не лишилося, виснаження.
-   *[cards] { $figure }: ні двох карт, ні відпочинку, виснаження.
+    [health] { $figure } { $figure-form ->
+        [plural] вибувають
+       *[other] вибуває
+    } через { -exhaustion }: не лишилося { -hit-points(case: "gen") }.
+   *[cards] { $figure } { $figure-form ->
+       [plural] вибувають
+      *[other] вибуває
+   } через { -exhaustion }: не можна ні розіграти дві карти, ні відпочити.
 }
 gh-section = { $text }
-gh-wants-to-give-up = { $figure } пропонує здатися; мають погодитися всі персонажі.
+gh-wants-to-give-up = { $figure } { $figure-form ->
+    [plural] пропонують
+   *[other] пропонує
+} здатися; мають погодитися всі персонажі.
 gh-gave-up = Загін здається.
 gh-result = { $checks ->
-    [0] { $figure }: досвід { $xp } і ще { $bonus }, золото { $gold }.
-   *[other] { $figure }: досвід { $xp } і ще { $bonus }, золото { $gold }; бойове завдання виконано.
+    [0] { $figure }: очок досвіду — { $xp }, бонусних — { $bonus }; { -gold(case: "gen") } — { $gold }.
+   *[other] { $figure }: очок досвіду — { $xp }, бонусних — { $bonus }; { -gold(case: "gen") } — { $gold }; { -battle-goal } виконано.
 }
 gh-concluded = { $text }
 
 ## Ще причини
 
-why-gh-focus = Ціль: { $targets }.
-why-gh-stays = Немає гекса, кращого за той, де він стоїть.
-why-gh-tie = Однаково добрі: { $count }. Вибирають гравці.
-why-gh-targets = Він атакує, спершу свою ціль: { $targets }.
-why-gh-not-in-reach = Звідси він не може атакувати свою ціль, тож не атакує нікого.
-why-gh-disarmed = Він роззброєний або не має атаки: ціль шукають як для ближньої атаки.
-why-gh-criterion = Карта велить обирати ціль інакше: { $criterion ->
-    [latest] останній за ініціативою ворог
-    [earliest] перший за ініціативою ворог
-    [weakest] ворог із найменшим здоров’ям
-    [strongest] ворог із найбільшим здоров’ям
-    [farthest] найдальший ворог
+why-gh-focus = Монстр обирає { -target }: { $targets }.
+why-gh-stays = Немає { -hex(case: "gen") }, кращої за ту, де монстр стоїть.
+why-gh-tie = Однаково добрих варіантів: { $count }. Вибирають гравці.
+why-gh-targets = Монстр атакує, починаючи зі своєї { -target(case: "gen") }: { $targets }.
+why-gh-not-in-reach = Звідси монстр не може атакувати свою { -target }, тож не атакує нікого.
+why-gh-disarmed = Монстр роззброєний або не має атаки, тому шукає { -target } як для ближньої атаки.
+why-gh-criterion = Карта змінює вибір { -target(case: "gen") }: { $criterion ->
+    [latest] { criterion-latest }
+    [earliest] { criterion-earliest }
+    [weakest] { criterion-weakest }
+    [strongest] { criterion-strongest }
+    [farthest] { criterion-farthest }
    *[other] { $criterion }
 }.
-why-gh-immobilized = Через знерухомлення він не рухається.
+why-gh-immobilized = Монстр не рухається: { -immobilize }.
 
 ## Запитання
 
-prompt-gh-keep-goal = Яке бойове завдання лишає { $figure }? Його більше ніхто не побачить.
-prompt-gh-equip = Споряджається { $figure }. Лишилося золота: { $gold }.
-prompt-gh-choose-hand = Рука для { $figure }: карт { $have } з { $hand }, лишилося відкласти: { $left }.
-prompt-gh-place = Де починає { $figure }?
+prompt-gh-keep-goal = { $figure }: яке { -battle-goal } лишити? Його більше ніхто не побачить.
+prompt-gh-equip = { $figure }: яке спорядження взяти? Лишилося { $gold } { $gold ->
+    [one] золотий
+    [few] золоті
+   *[many] золотих
+}.
+prompt-gh-choose-hand = { $figure }: які карти взяти в { -hand(case: "acc") }? Треба { $hand }, зараз їх { $have }: відкладіть ще { $left }.
+prompt-gh-place = { $figure }: на якій { -hex(case: "loc") } почати?
 prompt-gh-select = { $may ->
-    [both] Виберіть провідну карту або довгий відпочинок.
-    [rest] Лишається тільки довгий відпочинок.
-   *[card] Виберіть провідну карту.
+    [both] Виберіть { -initiative-card(case: "acc") } або { -long-rest }.
+    [rest] Лишається тільки { -long-rest }.
+   *[card] Виберіть { -initiative-card(case: "acc") }.
  }
-prompt-gh-select-second = Виберіть другу карту до провідної { $lead }.
-prompt-gh-take-back = Повернути активну карту заради відпочинку?
+prompt-gh-select-second = Виберіть другу карту. { -initiative-card(case: "cap") } — { $lead }.
+prompt-gh-take-back = Яку { -active-card(case: "acc") } скинути заради { -rest(case: "gen") }?
 prompt-gh-turn-order = Хто діє першим?
-prompt-gh-turn = Що робить { $figure }?
-prompt-gh-between = Щось перед наступною здібністю?
-prompt-gh-spare = Ще щось у цей хід?
-prompt-gh-before-rest = Щось перед довгим відпочинком?
-prompt-gh-rest-lose = Яку карту { $figure } втрачає за відпочинок?
-prompt-gh-short-rest = { $figure } бере перепочинок?
-prompt-gh-short-rest-lose = Втратити цю карту чи отримати 1 одиницю шкоди й утратити іншу випадкову?
-prompt-gh-start-effect = Який ефект початку ходу перший?
-prompt-gh-end-effect = Який ефект кінця ходу перший?
-prompt-gh-ability = Виконати «{ $line }»?
-prompt-gh-harm = «{ $line }» входить до дії. Виконати чи відмовитися і від цього, і від усього, що далі?
-prompt-gh-pay-ability = Заплатити за «{ $line }»?
-prompt-gh-pay = «{ $line }»: заплатити за посилення?
-prompt-gh-consume = Яку стихію поглинає { $figure }?
-prompt-gh-infuse = Яку стихію наповнює { $figure }?
-prompt-gh-move = { $figure }, рух: { $points ->
-    [one] лишилося { $points } очко.
-    [few] лишилося { $points } очки.
-   *[many] лишилося { $points } очок.
-}
-prompt-gh-attack = «{ $line }»: кого атакувати?
-prompt-gh-attack-prepare = «{ $line }»: заплатити за посилення чи використати предмет?
-prompt-gh-attack-ready = Ціль { $target }: атакувати?
-prompt-gh-area = «{ $line }»: кого накриває область?
-prompt-gh-target = «{ $line }»: виберіть ціль.
-prompt-gh-target-ally = Який союзник?
-prompt-gh-modifier-effects = Ціль { $target }: застосувати ефект карти модифікатора?
-prompt-gh-modifier-order = { $figure }: у якому порядку діють модифікатори?
-prompt-gh-effect-order = Ціль { $target }: який ефект перший?
-prompt-gh-push-use = { $target }: відштовхнути на { $hexes ->
-    [one] { $hexes } гекс
-    [few] { $hexes } гекси
-   *[many] { $hexes } гексів
+prompt-gh-turn = { $figure }: що робити?
+prompt-gh-between = Зробити щось перед наступною { -ability(case: "ins") }?
+prompt-gh-spare = Зробити ще щось у цей хід?
+prompt-gh-before-rest = Зробити щось перед { -long-rest(case: "ins") }?
+prompt-gh-rest-lose = { $figure }: яку карту втратити за { -rest }?
+prompt-gh-short-rest = { $figure }: зробити { -short-rest }?
+prompt-gh-short-rest-lose = Утратити цю карту чи зазнати 1 { -damage(case: "gen") } й утратити іншу, випадкову?
+prompt-gh-start-effect = Який { -effect } початку ходу діє першим?
+prompt-gh-end-effect = Який { -effect } кінця ходу діє першим?
+prompt-gh-ability = { $line } — виконати?
+prompt-gh-harm = { $line } — частина { -action(case: "gen") }. Виконати її чи пропустити разом з усім, що далі?
+prompt-gh-pay-ability = { $line } — заплатити за це?
+prompt-gh-pay = { $line } — заплатити за додатковий { -effect }?
+prompt-gh-consume = { $figure }: яку { -element(case: "acc") } використати?
+prompt-gh-infuse = { $figure }: яку { -element(case: "acc") } зарядити?
+prompt-gh-move = { $figure }: куди йти? Лишилося { $points } { $points ->
+    [one] очко руху
+    [few] { -movement-points }
+   *[many] { -movement-points(case: "gen") }
+}.
+prompt-gh-attack = { $line } — кого атакувати?
+prompt-gh-attack-prepare = { $line } — заплатити за додатковий { -effect } чи використати { -item }?
+prompt-gh-attack-ready = { -target(case: "cap") } — { $target }. Атакувати?
+prompt-gh-area = { $line } — де розмістити { -area(case: "acc") }?
+prompt-gh-target = { $line } — яку { -target } вибрати?
+prompt-gh-target-ally = Якого союзника вибрати?
+prompt-gh-modifier-effects = { -target(case: "cap") } — { $target }. Застосувати { -effect } карти { -modifier(case: "gen") }?
+prompt-gh-modifier-order = { $figure }: у якому порядку діють { -modifier(case: "noms") }?
+prompt-gh-effect-order = { -target(case: "cap") } — { $target }. Який { -effect } діє першим?
+prompt-gh-push-use = { -target(case: "cap") } — { $target }. Відштовхнути на { $hexes } { $hexes ->
+    [one] { -hex(case: "acc") }
+    [few] { -hex(case: "accs") }
+   *[many] { -hex(case: "gens") }
 }?
-prompt-gh-pull-use = { $target }: притягнути на { $hexes ->
-    [one] { $hexes } гекс
-    [few] { $hexes } гекси
-   *[many] { $hexes } гексів
+prompt-gh-pull-use = { -target(case: "cap") } — { $target }. Притягнути на { $hexes } { $hexes ->
+    [one] { -hex(case: "acc") }
+    [few] { -hex(case: "accs") }
+   *[many] { -hex(case: "gens") }
 }?
-prompt-gh-push-to = { $left ->
-    [1] { $figure }: куди відштовхнути? Лишився один гекс.
-   *[other] { $figure }: куди відштовхнути? Лишилося гексів: { $left }.
-}
-prompt-gh-pull-to = { $left ->
-    [1] { $figure }: куди притягнути? Лишився один гекс.
-   *[other] { $figure }: куди притягнути? Лишилося гексів: { $left }.
-}
-prompt-gh-steer = { $figure }: куди вести цю фігуру?
-prompt-gh-defend = { $figure } атакує вас. Використати предмет, доки карту не відкрито?
-prompt-gh-damaged = { $figure } завдасть шкоди { $damage }. Використати предмет?
+prompt-gh-push-to = { $figure }: куди відштовхнути? { $left ->
+    [one] Лишилася
+    [few] Лишилося
+   *[many] Лишилося
+} { $left } { $left ->
+    [one] { -hex }
+    [few] { -hex(case: "noms") }
+   *[many] { -hex(case: "gens") }
+}.
+prompt-gh-pull-to = { $figure }: куди притягнути? { $left ->
+    [one] Лишилася
+    [few] Лишилося
+   *[many] Лишилося
+} { $left } { $left ->
+    [one] { -hex }
+    [few] { -hex(case: "noms") }
+   *[many] { -hex(case: "gens") }
+}.
+prompt-gh-steer = { $figure }: куди спрямувати рух?
+prompt-gh-defend = { $figure } { $figure-form ->
+    [plural] атакують
+   *[other] атакує
+} вас. Використати { -item }, доки карту { -modifier(case: "gen") } не відкрито?
+prompt-gh-damaged = { $figure } { $figure-form ->
+    [plural] завдають
+   *[other] завдає
+} { $damage } { $damage ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
+}. Використати { -item } проти цього?
 prompt-gh-damage = { $source ->
-    [figure] { $attacker } завдає шкоди. { $figure } отримує { $damage }: прийняти її чи втратити карти?
-    [retaliate] { $attacker } відповідає шкодою. { $figure } отримує { $damage }: прийняти її чи втратити карти?
-    [wound] Рана. { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
-    [hazard] Небезпечна місцевість. { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
-    [trap] Пастка. { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
-    [short-rest] Короткий відпочинок. { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
-   *[line] { $line } – { $figure } отримує шкоду { $damage }: прийняти її чи втратити карти?
+    [figure] { $attacker } { $attacker-form ->
+        [plural] завдають
+       *[other] завдає
+    } { $damage } { $damage ->
+        [one] { -damage(case: "gen") }
+       *[other] { -damage(case: "gens") }
+    }; { -target } — { $figure }. Зазнати { -damage(case: "gens") } чи скасувати їх ціною карт?
+    [retaliate] { -retaliate(case: "cap") }: { $attacker } { $attacker-form ->
+        [plural] завдають
+       *[other] завдає
+    } { $damage } { $damage ->
+        [one] { -damage(case: "gen") }
+       *[other] { -damage(case: "gens") }
+    }; { -target } — { $figure }. Зазнати { -damage(case: "gens") } чи скасувати їх ціною карт?
+    [wound] { -wound(case: "cap") }: { $figure } { $figure-form ->
+        [plural] зазнають
+       *[other] зазнає
+    } { $damage } { $damage ->
+        [one] { -damage(case: "gen") }
+       *[other] { -damage(case: "gens") }
+    }. Зазнати { -damage(case: "gens") } чи скасувати їх ціною карт?
+    [hazard] { -hazard(case: "cap") }: { $figure } { $figure-form ->
+        [plural] зазнають
+       *[other] зазнає
+    } { $damage } { $damage ->
+        [one] { -damage(case: "gen") }
+       *[other] { -damage(case: "gens") }
+    }. Зазнати { -damage(case: "gens") } чи скасувати їх ціною карт?
+    [trap] { -trap(case: "cap") }: { $figure } { $figure-form ->
+        [plural] зазнають
+       *[other] зазнає
+    } { $damage } { $damage ->
+        [one] { -damage(case: "gen") }
+       *[other] { -damage(case: "gens") }
+    }. Зазнати { -damage(case: "gens") } чи скасувати їх ціною карт?
+    [short-rest] { -short-rest(case: "cap") }: { $figure } { $figure-form ->
+        [plural] зазнають
+       *[other] зазнає
+    } { $damage } { $damage ->
+        [one] { -damage(case: "gen") }
+       *[other] { -damage(case: "gens") }
+    }. Зазнати { -damage(case: "gens") } чи скасувати їх ціною карт?
+   *[line] { $line }. { $figure } { $figure-form ->
+       [plural] зазнають
+      *[other] зазнає
+   } { $damage } { $damage ->
+       [one] { -damage(case: "gen") }
+      *[other] { -damage(case: "gens") }
+   }. Зазнати { -damage(case: "gens") } чи скасувати їх ціною карт?
 }
-prompt-gh-part-discard = Яку карту { $figure } скидає? Лишилося: { $left }.
-prompt-gh-part-lost = Яку карту { $figure } втрачає? Лишилося: { $left }.
-prompt-gh-part-item = Який малий предмет { $figure } споживає?
-prompt-gh-lose-discard = Яку карту зі скиду { $figure } втрачає? Лишилося: { $left }.
-prompt-gh-after-kill = Використати предмет після вбивства?
-prompt-gh-after-rest = Використати предмет після відпочинку?
-prompt-gh-recover = Яку карту { $figure } повертає? Лишилося: { $left }.
-prompt-gh-refresh = Який предмет відновити?
-prompt-gh-cleanse = Якого стану { $figure } позбувається?
-prompt-gh-create-trap = Де поставити пастку?
-prompt-gh-disarm-trap = Яку пастку знешкодити?
-prompt-gh-create-obstacle = Де поставити перешкоду?
-prompt-gh-destroy-obstacle = Яку перешкоду зруйнувати?
-prompt-gh-move-obstacle = Яку перешкоду пересунути?
-prompt-gh-obstacle-to = Куди її пересунути?
-prompt-gh-place-rift = Де відкрити портал?
+prompt-gh-part-discard = { $figure }: яку карту скинути? { $left ->
+    [one] Потрібна
+    [few] Потрібно
+   *[many] Потрібно
+} ще { $left } { $left ->
+    [one] карта
+    [few] карти
+   *[many] карт
+}.
+prompt-gh-part-lost = { $figure }: яку карту втратити? { $left ->
+    [one] Потрібна
+    [few] Потрібно
+   *[many] Потрібно
+} ще { $left } { $left ->
+    [one] карта
+    [few] карти
+   *[many] карт
+}.
+prompt-gh-part-item = { $figure }: який { -small-item } утратити?
+prompt-gh-lose-discard = { $figure }: яку карту зі { -discard(case: "gen") } втратити? { $left ->
+    [one] Потрібна
+    [few] Потрібно
+   *[many] Потрібно
+} ще { $left } { $left ->
+    [one] карта
+    [few] карти
+   *[many] карт
+}.
+prompt-gh-after-kill = Використати { -item } після вбивства?
+prompt-gh-after-rest = Використати { -item } після { -rest(case: "gen") }?
+prompt-gh-recover = { $figure }: яку карту повернути? Можна повернути ще { $left } { $left ->
+    [one] карту
+    [few] карти
+   *[many] карт
+}.
+prompt-gh-refresh = Який { -item } відновити?
+prompt-gh-cleanse = { $figure }: який { -condition } зняти?
+prompt-gh-create-trap = Де поставити { -trap(case: "acc") }?
+prompt-gh-disarm-trap = Яку { -trap(case: "acc") } знешкодити?
+prompt-gh-create-obstacle = Де поставити { -obstacle(case: "acc") }?
+prompt-gh-destroy-obstacle = Яку { -obstacle(case: "acc") } зруйнувати?
+prompt-gh-move-obstacle = Яку { -obstacle(case: "acc") } пересунути?
+prompt-gh-obstacle-to = Куди пересунути { -obstacle(case: "acc") }?
+prompt-gh-place-rift = Де відкрити { -rift }?
 prompt-gh-remove-rift = Порталів уже п’ять. Який закрити?
-prompt-gh-move-rift = Який портал пересунути?
-prompt-gh-rift-to = Куди його пересунути?
+prompt-gh-move-rift = Який { -rift } пересунути?
+prompt-gh-rift-to = Куди пересунути { -rift }?
 prompt-gh-teleport = Куди телепортуватися?
-prompt-gh-teleport-to = { $figure }: куди телепортувати цю фігуру?
-prompt-gh-summon = Де з’являється прикликана істота?
-prompt-gh-summon-at = Куди прикликає { $figure }?
-prompt-gh-spawn-at = Де з’являється { $kind }?
-prompt-gh-put-at = Куди поставити? Ставиться { $figure }.
-prompt-gh-place-monster = { $kind }: фігур бракує. Яке місце зайняти?
-prompt-gh-deal-condition = Карт бракує: кому дістається «{ $condition }»?
-prompt-gh-monster-focus = Кого обирає ціллю { $figure }?
-prompt-gh-monster-move = Куди рухається { $figure }?
-prompt-gh-monster-path = Яким шляхом іде { $figure }?
-prompt-gh-monster-targets = Кого атакує { $figure }?
-prompt-gh-monster-next = За кого { $figure } береться далі?
-prompt-gh-monster-heal = Кого зцілює { $figure }?
-prompt-gh-boss-door = До яких дверей іде { $figure }?
+prompt-gh-teleport-to = { $figure }: куди телепортувати?
+prompt-gh-summon = Де поставити { -summon }?
+prompt-gh-summon-at = { $figure }: де поставити { -summon }?
+prompt-gh-spawn-at = { $kind }: де з’явиться { -figure }?
+prompt-gh-put-at = { $figure }: куди поставити?
+prompt-gh-place-monster = { $kind }: { -standee(case: "gens") } бракує. На яку { -hex(case: "acc") } поставити фішку?
+prompt-gh-deal-condition = Карт бракує. Кому дістається карта «{ $condition }»?
+prompt-gh-monster-focus = { $figure }: кого обрати { -target(case: "ins") }?
+prompt-gh-monster-move = { $figure }: куди рухатися?
+prompt-gh-monster-path = { $figure }: яким шляхом іти?
+prompt-gh-monster-targets = { $figure }: кого атакувати?
+prompt-gh-monster-next = { $figure }: хто наступна { -target }?
+prompt-gh-monster-heal = { $figure }: кого лікувати?
+prompt-gh-boss-door = { $figure }: до яких { -door(case: "gen") } іти?
 prompt-gh-dungeon-entrance = Через який вхід загін потрапляє всередину?
-prompt-gh-dungeon-opener = Кого вважати тим, хто відчинив двері?
+prompt-gh-dungeon-opener = Кого вважати тим, хто відчинив { -door }?
 prompt-gh-return-monster = Який убитий монстр повертається?
-prompt-gh-upgrade = Який монстр стає елітою?
-prompt-chance-ability = Яку карту монстрів відкрито?
-prompt-chance-standee = Який номер у фігури?
-prompt-chance-short-rest = Яка карта випала для втрати?
-prompt-chance-battle-goal = Яке бойове завдання роздано?
-prompt-chance-room = Яку карту кімнати відкрито?
-prompt-chance-dungeon-monsters = Яку карту монстрів відкрито для кімнати?
+prompt-gh-upgrade = Який монстр стає { -elite(case: "ins") }?
+prompt-chance-ability = Яку карту здібностей монстрів ви відкрили?
+prompt-chance-standee = Який номер фішки ви витягли?
+prompt-chance-short-rest = Яка карта випала, щоб її втратити?
+prompt-chance-battle-goal = Яке { -battle-goal } роздано?
+prompt-chance-room = Яку карту кімнати ви відкрили?
+prompt-chance-dungeon-monsters = Яку карту монстрів для кімнати ви відкрили?
 
 ## Відповіді
 
-gh-option-equip = { $thing } (золото: { $price })
-option-ability = { $card }, ініціатива { $initiative }: { $texts }
+gh-option-equip = { $thing } — { $price ->
+    [one] { $price } золотий
+    [few] { $price } золоті
+   *[many] { $price } золотих
+}
+option-ability = { $card }: { -initiative } { $initiative }; { $texts }
 option-add-first = Спершу додати, потім подвоїти
-option-back = Повернути { $thing }
-option-before = Додати { $thing }, подвоїти, додати решту
+option-back = Скинути: { $thing }
+option-before = Додати { $thing }, подвоїти й додати решту
 option-battle-goal = { $thing }
 option-condition = { $thing }
-option-door = Двері на { $thing }
+option-door = { -door(case: "cap") } на { $thing }
 option-double-first = Спершу подвоїти, потім додати
-option-draw = Відкрити карту модифікатора
+option-draw = Відкрити карту { -modifier(case: "gen") }
 option-dungeon-monsters = { $thing }
 option-element = { $thing }
 option-entrance = Вхід { $thing }
 gh-note-give-up = Сценарій програно, якщо в одному раунді здаються всі персонажі.
 option-give-up = Здатися
-option-goal = Лишити «{ $thing }»
+option-goal = Лишити: { $thing }
 option-hex = { $thing }
-option-leave = Не брати { $thing }
+option-leave = Не брати: { $thing }
 option-level-1 = Усі карти 1-го рівня
-option-lose-two = Втратити дві карти зі скиду
+option-lose-two = Утратити дві карти зі { -discard(case: "gen") }
 option-next = { $thing }
 option-opener = { $thing }
-option-return = Повертається { $thing }
-option-upgrade = Посилити { $thing }
+option-return = Повернути на { -map(case: "acc") }: { $thing }
+option-upgrade = Зробити { -elite(case: "ins") }: { $thing }
 option-room = { $thing }
 option-standee = Номер { $thing }
 option-targets = { $thing }
@@ -431,4 +764,5 @@ option-teleport = Телепортуватися на { $thing }
 
 ## About the games
 
-about-gloomhaven = Від двох до чотирьох найманців спускаються туди, куди ніхто інший не піде. Кожен хід коштує двох карт, а карти повертаються на руку не вічно: бийте, доки стихії на вашому боці, не відчиняйте дверей, доки не готові, і виходьте раніше, ніж скінчаться сили.
+title-gloomhaven = Темна гавань
+about-gloomhaven = Від двох до чотирьох найманців ідуть туди, куди ніхто інший не піде. Кожен хід коштує двох карт, а карти на руці не вічні. Бийте, доки стихії на вашому боці, не відчиняйте дверей, доки не готові, і виходьте раніше, ніж скінчаться сили.

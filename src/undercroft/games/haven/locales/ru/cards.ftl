@@ -1,77 +1,77 @@
-## Способности
+## Действия
 
-card-attack-value = атака { $value }
-card-move-points = движение { $points }
-card-push-hexes = отталкивание { $hexes }
-card-pull-hexes = притягивание { $hexes }
-card-shield-value = щит { $value }
-card-retaliate-value = ответный удар { $value }
-card-flying = полёт
-card-infuse-elements = наполнение стихией: { $elements }
-card-control = управление врагом
+card-attack-value = { -attack } { $value }
+card-move-points = { -move } { $points }
+card-push-hexes = { -push } { $hexes }
+card-pull-hexes = { -pull } { $hexes }
+card-shield-value = { -shield } { $value }
+card-retaliate-value = { -retaliate } { $value }
+card-flying = { -flying }
+card-infuse-elements = { -infuse } стихии ({ $elements })
+card-control = { -control } врагом
 card-suffer-value = получите { $value ->
     [one] { $value } единицу урона
     [few] { $value } единицы урона
    *[many] { $value } единиц урона
 }
-card-all-enemies-suffer-value = все враги получают урон { $value }
+card-all-enemies-suffer-value = { -damage } { $value }, цели — все враги
 card-condition = { $condition }
 card-remove-count-negative-condition = снимите { $count ->
-    [one] { $count } негативное состояние
-    [few] { $count } негативных состояния
-   *[many] { $count } негативных состояний
+    [one] { $count } отрицательное состояние
+    [few] { $count } отрицательных состояния
+   *[many] { $count } отрицательных состояний
 }
 card-lost = потеря карты
-card-negate-it = урона нет
+card-negate-it = отмените этот урон
 
-## Модификаторы
+## Свойства действий
 
-card-range-hexes = дальность { $hexes }
-card-range-by = дальность { $by }
-card-target-count = цели: { $count }
+card-range-hexes = { -range } { $hexes }
+card-range-by = { -range } { $by }
+card-target-count = цели { $count }
 card-target-all = все цели
-card-by-target = цели { $by }
-card-area-shape = область { $shape }
-card-attack-by = атака { $by }
-card-move-by = движение { $by }
-card-pierce-value = пробивание { $value }
-card-advantage = преимущество
-card-jump = прыжок
+card-by-target = добавить цель ({ $by })
+card-area-shape = { -area } ({ $shape })
+card-attack-by = { -attack } { $by }
+card-move-by = { -move } { $by }
+card-pierce-value = { -pierce } { $value }
+card-advantage = { -advantage }
+card-jump = { -jump }
 card-self = на себя
 card-condition-self = { $condition } на себя
-card-heal-value-self = лечение { $value } на себя
+card-heal-value-self = { -heal } { $value } на себя
 card-unrecoverable = без возврата
-card-elite = элитный
+card-elite = { -elite }
 
 ## Кого касается строка и как далеко
 
 line-where-adjacent = рядом
-line-where-range = в пределах { $range }
+line-where-range = в пределах дальности { $range }
 line-where-own = в пределах дальности
-line-where-anywhere = где угодно на карте
+line-where-anywhere = где угодно на поле
 line-whom-enemy = { $count ->
-    [0] на всех врагов { $where }
-    [1] на одного врага { $where }
-   *[other] на врагов { $where }, не больше { $count }
+    [0] цели — все враги { $where }
+    [1] цель — один враг { $where }
+   *[other] цели — враги { $where }, не больше { $count }
 }
 line-whom-ally = { $count ->
-    [0] на всех союзников { $where }
-    [1] на одного союзника { $where }
-   *[other] на союзников { $where }, не больше { $count }
+    [0] цели — все союзники { $where }
+    [1] цель — один союзник { $where }
+   *[other] цели — союзники { $where }, не больше { $count }
 }
 line-whom-self-or-ally = { $count ->
     [0] на себя и всех союзников { $where }
     [1] на себя или одного союзника { $where }
    *[other] на себя и союзников { $where }, всего не больше { $count }
 }
-line-whom-figure = на всех, своих и чужих, { $where }
+line-whom-figure = цели — все фигурки { $where }, свои и чужие
 line-whom-self = на себя
 line-whom-attacker = на атакующего
 line-whom-target = на цель
 card-whom = { $whom }
 card-target-whom = { $whom }
-card-whom-suffer-value = урон { $value } { $whom }
-card-on-an-adjacent-hex = на соседний гекс
+card-whom-suffer-value = { -damage } { $value }, { $whom }
+card-on-an-adjacent-hex = на соседнюю клетку
 
 ## Моменты: каждый говорит всё придаточное целиком
 
@@ -114,10 +114,10 @@ card-any-monster-dies = { $when ->
    *[when] когда погибает любой монстр
 }
 card-kind-dies = { $when ->
-    [before] перед тем как погибнет { $kind }
-    [after] после того как погибнет { $kind }
-    [instead-of] вместо того чтобы погиб { $kind }
-   *[when] когда погибает { $kind }
+    [before] перед гибелью фигурки «{ $kind }»
+    [after] после гибели фигурки «{ $kind }»
+    [instead-of] вместо гибели фигурки «{ $kind }»
+   *[when] когда погибает фигурка «{ $kind }»
 }
 
 ## Уточнения момента
@@ -126,42 +126,46 @@ card-single-target = с одной целью
 
 ## Цены
 
-card-consume-first-and-second = поглощение стихий «{ $first }» и «{ $second }»
-card-consume-elements = поглощение стихии «{ $elements }»
+card-consume-first-and-second = { -consume(case: "noun") } двух стихий ({ $first } и { $second })
+card-consume-elements = { -consume(case: "noun") } стихии ({ $elements })
 
 ## Условия
 
-card-all-monsters-are-dead = все монстры мертвы
-card-every-kind-is-dead = все фигуры { $kind } мертвы
-card-every-kind-is-destroyed = все объекты { $kind } уничтожены
-card-any-kind-is-destroyed = уничтожен хотя бы один объект { $kind }
+card-all-monsters-are-dead = все монстры убиты
+card-every-kind-is-dead = убиты все монстры «{ $kind }»
+card-every-kind-is-destroyed = уничтожены все объекты «{ $kind }»
+card-any-kind-is-destroyed = уничтожен хотя бы один объект «{ $kind }»
 card-it-is-round-round-or-later = идёт раунд { $round } или более поздний
-card-counter-name-is-at-least-count = счётчик { $name } не меньше { $count }
-card-counter-name-is-less-than-count = счётчик { $name } меньше { $count }
+card-counter-name-is-at-least-count = счётчик «{ $name }» не меньше { $count }
+card-counter-name-is-less-than-count = счётчик «{ $name }» меньше { $count }
 
 ## Правила сценариев
 
-card-spawn-kind-at-place = на гексе { $place } появляется { $kind }
+card-spawn-kind-at-place = на клетке { $place } появляется монстр «{ $kind }»
 card-all-monsters-gain-condition = все монстры получают состояние «{ $condition }»
-card-every-kind-gains-condition = каждая фигура { $kind } получает состояние «{ $condition }»
-card-count-name-by = счётчик { $name } { $by }
-card-every-kind-suffers-value = каждая фигура { $kind } получает урон { $value }
-card-every-kind-heals-value = каждая фигура { $kind } лечится на { $value }
+card-every-kind-gains-condition = каждая фигурка «{ $kind }» получает состояние «{ $condition }»
+card-count-name-by = счётчик «{ $name }» { $by }
+card-every-kind-suffers-value = каждая фигурка «{ $kind }» получает { $value ->
+    [one] { $value } единицу урона
+    [few] { $value } единицы урона
+   *[many] { $value } единиц урона
+}
+card-every-kind-heals-value = каждая фигурка «{ $kind }» лечится на { $value }
 
 ## Надписи перед списками
 
-label-immune = не действует: { $text }
+label-immune = { -immunity }: { $text }
 
 ## Что можно сосчитать
 
-counted-adjacent-enemies = соседние враги
+counted-adjacent-enemies = число соседних врагов
 counted-l = уровень сценария
-counted-adjacent-allies = соседние союзники
+counted-adjacent-allies = число соседних союзников
 
 ## Слова, которые стоят отдельно
 
-word-pierce = пробивание
+word-pierce = { -pierce }
 word-2x = ×2
-difficulty-easy = лёгкая
-difficulty-hard = трудная
-difficulty-very-hard = очень трудная
+difficulty-easy = { -easy }
+difficulty-hard = { -hard }
+difficulty-very-hard = очень { -hard }

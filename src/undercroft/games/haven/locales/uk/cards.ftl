@@ -1,85 +1,94 @@
-## Здібності
+## Дії
 
-card-attack-value = атака { $value }
-card-move-points = рух { $points }
-card-push-hexes = відштовхування { $hexes }
-card-pull-hexes = притягування { $hexes }
-card-shield-value = щит { $value }
-card-retaliate-value = відплата { $value }
-card-flying = політ
-card-infuse-elements = наповнення стихією: { $elements }
-card-control = керування ворогом
-card-suffer-value = отримайте { $value ->
-    [one] { $value } одиницю шкоди
-    [few] { $value } одиниці шкоди
-   *[many] { $value } одиниць шкоди
+card-attack-value = { -attack } { $value }
+card-move-points = { -move } { $points }
+card-push-hexes = { -push } { $hexes }
+card-pull-hexes = { -pull } { $hexes }
+card-shield-value = { -shield } { $value }
+card-retaliate-value = { -retaliate } { $value }
+card-flying = { -flying }
+card-infuse-elements = { -infuse } { -element(case: "acc") }: { $elements }
+card-control = { -control }
+card-suffer-value = зазнати { $value } { $value ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
 }
-card-all-enemies-suffer-value = усі вороги отримують шкоду { $value }
+card-all-enemies-suffer-value = { $value ->
+    [one] усі вороги зазнають { $value } { -damage(case: "gen") }
+    [few] усі вороги зазнають { $value } { -damage(case: "gens") }
+    [many] усі вороги зазнають { $value } { -damage(case: "gens") }
+   *[other] усі вороги зазнають { -damage(case: "gens") }: { $value }
+}
 card-condition = { $condition }
-card-remove-count-negative-condition = зніміть { $count ->
-    [one] { $count } негативний стан
-    [few] { $count } негативні стани
-   *[many] { $count } негативних станів
+card-remove-count-negative-condition = зняти { $count } { $count ->
+    [one] негативний стан
+    [few] негативні стани
+   *[many] негативних станів
 }
-card-lost = втрата карти
-card-negate-it = шкоди немає
+card-lost = карта втрачається
+card-negate-it = скасувати { -damage }
 
 ## Модифікатори
 
-card-range-hexes = дальність { $hexes }
-card-range-by = дальність { $by }
-card-target-count = цілі: { $count }
-card-target-all = усі цілі
-card-by-target = цілі { $by }
-card-area-shape = область { $shape }
-card-attack-by = атака { $by }
-card-move-by = рух { $by }
-card-pierce-value = пробиття { $value }
-card-advantage = перевага
-card-jump = стрибок
+card-range-hexes = { -range } { $hexes }
+card-range-by = { -range } { $by }
+card-target-count = { -target(case: "noms") }: { $count }
+card-target-all = усі { -target(case: "noms") }
+card-by-target = додати { -target(case: "accs") }: { $by }
+card-area-shape = { -area }: { $shape }
+card-attack-by = { -attack } { $by }
+card-move-by = { -move } { $by }
+card-pierce-value = { -pierce } { $value }
+card-advantage = { -advantage }
+card-jump = { -jump }
 card-self = на себе
 card-condition-self = { $condition } на себе
-card-heal-value-self = зцілення { $value } на себе
+card-heal-value-self = { -heal } { $value } на себе
 card-unrecoverable = без повернення
-card-elite = елітний
+card-elite = { -elite }
 
 ## Кого стосується рядок і як далеко
 
 line-where-adjacent = поруч
-line-where-range = у межах { $range }
-line-where-own = у межах дальності
-line-where-anywhere = будь-де на карті
+line-where-range = ({ -range } { $range })
+line-where-own = (у межах { -range(case: "gen") })
+line-where-anywhere = будь-де на { -map(case: "loc") }
 line-whom-enemy = { $count ->
-    [0] на всіх ворогів { $where }
-    [1] на одного ворога { $where }
-   *[other] на ворогів { $where }, не більше { $count }
+    [0] { -target(case: "noms") }: усі вороги { $where }
+    [1] { -target }: один ворог { $where }
+   *[other] { -target(case: "noms") }: вороги { $where }, не більше ніж { $count }
 }
 line-whom-ally = { $count ->
-    [0] на всіх союзників { $where }
-    [1] на одного союзника { $where }
-   *[other] на союзників { $where }, не більше { $count }
+    [0] { -target(case: "noms") }: усі союзники { $where }
+    [1] { -target }: один союзник { $where }
+   *[other] { -target(case: "noms") }: союзники { $where }, не більше ніж { $count }
 }
 line-whom-self-or-ally = { $count ->
-    [0] на себе і всіх союзників { $where }
+    [0] на себе й усіх союзників { $where }
     [1] на себе або одного союзника { $where }
-   *[other] на себе і союзників { $where }, усього не більше { $count }
+   *[other] на себе й союзників { $where }, разом не більше ніж { $count }
 }
-line-whom-figure = на всіх, своїх і чужих, { $where }
+line-whom-figure = { -target(case: "noms") }: усі { -figure(case: "noms") } { $where }, свої та ворожі
 line-whom-self = на себе
-line-whom-attacker = на того, хто атакує
-line-whom-target = на ціль
+line-whom-attacker = { -target }: той, хто атакує
+line-whom-target = на { -target }
 card-whom = { $whom }
 card-target-whom = { $whom }
-card-whom-suffer-value = шкода { $value } { $whom }
-card-on-an-adjacent-hex = на сусідній гекс
+card-whom-suffer-value = { $value ->
+    [one] { $value } { -damage }, { $whom }
+    [few] { $value } { -damage(case: "noms") }, { $whom }
+    [many] { $value } { -damage(case: "gens") }, { $whom }
+   *[other] { -damage(case: "noms") }: { $value }, { $whom }
+}
+card-on-an-adjacent-hex = на сусідній { -hex(case: "loc") }
 
 ## Моменти: кожен каже все підрядне речення
 
 card-any-enemy-attacks-you = { $when ->
-    [before] перед атакою ворога на вас
-    [after] після атаки ворога на вас
-    [during] під час атаки ворога на вас
-    [instead-of] замість атаки ворога на вас
+    [before] перед атакою ворога проти вас
+    [after] після атаки ворога проти вас
+    [during] під час атаки ворога проти вас
+    [instead-of] замість атаки ворога проти вас
    *[when] коли ворог атакує вас
 }
 card-you-move = { $when ->
@@ -90,10 +99,10 @@ card-you-move = { $when ->
    *[when] коли ви рухаєтеся
 }
 card-you-suffer-damage = { $when ->
-    [before] перед тим як ви отримаєте шкоду
-    [after] після того як ви отримали шкоду
-    [instead-of] замість отримання шкоди
-   *[when] коли ви отримуєте шкоду
+    [before] перед тим як ви зазнаєте { -damage(case: "gens") }
+    [after] після того як ви зазнали { -damage(case: "gens") }
+    [instead-of] замість того щоб зазнати { -damage(case: "gens") }
+   *[when] коли ви зазнаєте { -damage(case: "gens") }
 }
 card-start-of-round = { $when ->
     [before] перед початком раунду
@@ -105,7 +114,7 @@ card-end-of-round = { $when ->
     [before] перед кінцем раунду
     [after] після кінця раунду
     [instead-of] замість кінця раунду
-   *[at] у кінці раунду
+   *[at] наприкінці раунду
 }
 card-any-monster-dies = { $when ->
     [before] перед загибеллю будь-якого монстра
@@ -114,53 +123,56 @@ card-any-monster-dies = { $when ->
    *[when] коли гине будь-який монстр
 }
 card-kind-dies = { $when ->
-    [before] перед тим як загине { $kind }
-    [after] після того як загине { $kind }
-    [instead-of] замість того щоб загинув { $kind }
-   *[when] коли гине { $kind }
+    [before] перед тим як вибуде з гри { -figure } «{ $kind }»
+    [after] після того як вибула з гри { -figure } «{ $kind }»
+    [instead-of] замість вибуття { -figure(case: "gen") } «{ $kind }» з гри
+   *[when] коли вибуває з гри { -figure } «{ $kind }»
 }
 
 ## Уточнення моменту
 
-card-single-target = з однією ціллю
+card-single-target = з однією { -target(case: "ins") }
 
 ## Ціни
 
-card-consume-first-and-second = поглинання стихій «{ $first }» і «{ $second }»
-card-consume-elements = поглинання стихії «{ $elements }»
+card-consume-first-and-second = використання { -element(case: "gens") } «{ $first }» і «{ $second }»
+card-consume-elements = використання { -element(case: "gen") } «{ $elements }»
 
 ## Умови
 
-card-all-monsters-are-dead = усі монстри мертві
-card-every-kind-is-dead = усі фігури { $kind } мертві
-card-every-kind-is-destroyed = усі об’єкти { $kind } знищено
-card-any-kind-is-destroyed = знищено хоча б один об’єкт { $kind }
+card-all-monsters-are-dead = усіх монстрів переможено
+card-every-kind-is-dead = переможено всі { -figure(case: "accs") } «{ $kind }»
+card-every-kind-is-destroyed = знищено всі { -objective(case: "accs") } «{ $kind }»
+card-any-kind-is-destroyed = знищено хоча б один { -objective } «{ $kind }»
 card-it-is-round-round-or-later = триває раунд { $round } або пізніший
-card-counter-name-is-at-least-count = лічильник { $name } не менший за { $count }
-card-counter-name-is-less-than-count = лічильник { $name } менший за { $count }
+card-counter-name-is-at-least-count = лічильник «{ $name }» показує щонайменше { $count }
+card-counter-name-is-less-than-count = лічильник «{ $name }» показує менше ніж { $count }
 
 ## Правила сценаріїв
 
-card-spawn-kind-at-place = на гексі { $place } з’являється { $kind }
-card-all-monsters-gain-condition = усі монстри отримують стан «{ $condition }»
-card-every-kind-gains-condition = кожна фігура { $kind } отримує стан «{ $condition }»
-card-count-name-by = лічильник { $name } { $by }
-card-every-kind-suffers-value = кожна фігура { $kind } отримує шкоду { $value }
-card-every-kind-heals-value = кожна фігура { $kind } зцілюється на { $value }
+card-spawn-kind-at-place = на { -hex(case: "loc") } { $place } з’являється { -figure } «{ $kind }»
+card-all-monsters-gain-condition = усі монстри отримують { -condition } «{ $condition }»
+card-every-kind-gains-condition = кожна { -figure } «{ $kind }» отримує { -condition } «{ $condition }»
+card-count-name-by = лічильник «{ $name }»: { $by }
+card-every-kind-suffers-value = кожна { -figure } «{ $kind }» зазнає { $value } { $value ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
+}
+card-every-kind-heals-value = кожна { -figure } «{ $kind }» отримує { -heal } { $value }
 
 ## Написи перед списками
 
-label-immune = не діє: { $text }
+label-immune = { -immune } від станів: { $text }
 
 ## Що можна порахувати
 
-counted-adjacent-enemies = сусідні вороги
-counted-l = рівень сценарію
-counted-adjacent-allies = сусідні союзники
+counted-adjacent-enemies = кількість ворогів поруч
+counted-l = { -scenario-level }
+counted-adjacent-allies = кількість союзників поруч
 
 ## Слова, що стоять окремо
 
-word-pierce = пробиття
+word-pierce = { -pierce }
 word-2x = ×2
 difficulty-easy = легка
 difficulty-hard = важка

@@ -1,61 +1,61 @@
 ## Стани
 
-condition-wound = рана
-condition-poison = отрута
-condition-immobilize = знерухомлення
-condition-disarm = роззброєння
-condition-muddle = спантеличення
-condition-invisible = невидимість
-condition-strengthen = посилення
+condition-wound = { -wound }
+condition-poison = { -poison }
+condition-immobilize = { -immobilize }
+condition-disarm = { -disarm }
+condition-muddle = { -muddle }
+condition-invisible = { -invisible }
+condition-strengthen = { -strengthen }
 
 ## Стихії
 
-element-fire = вогонь
-element-ice = лід
-element-air = повітря
-element-earth = земля
-element-light = світло
-element-dark = темрява
-element-wild = будь-яка
+element-fire = { -fire }
+element-ice = { -ice }
+element-air = { -air }
+element-earth = { -earth }
+element-light = { -light }
+element-dark = { -dark }
+element-wild = { -wild }
 
 ## Позначки карт: стани, види й застосування предметів
 
-mark-consumed = витрачений
+mark-consumed = { -lost }
 mark-legs = ноги
 
-## Місцевість, ранги фігур, частини карт
+## Місцевість, ранги фігурок, частини карт
 
-terrain-obstacle = перешкода
-terrain-difficult = важкопрохідна місцевість
-terrain-hazard = небезпека
+terrain-obstacle = { -obstacle }
+terrain-difficult = { -difficult-terrain }
+terrain-hazard = { -hazard }
 terrain-coins = монети
-rank-elite = елітний
-part-elite = елітний
-part-immune = не діє
+rank-elite = { -elite }
+part-elite = { -elite }
+part-immune = { -immune }
 
-## Слова карт: цілі, ознаки, стоси, стани предметів, фігури
+## Слова карт: цілі, ознаки, стоси, стани предметів, фігурки
 
-which-flanked = поруч із союзником того, хто атакує
-which-alone = без своїх союзників поруч
+which-flanked = стоїть поруч із союзником того, хто атакує
+which-alone = не має союзників поруч
 which-undamaged = неушкоджена
-which-adjacent = поруч із тим, хто атакує
+which-adjacent = стоїть поруч із тим, хто атакує
 which-elite = елітна
 which-poisoned = отруєна
-which-wounded = поранена
+which-wounded = має { -wound(case: "acc") }
 which-stunned = оглушена
-which-muddled = спантеличена
-which-immobilized = знерухомлена
+which-muddled = у { -muddle(case: "loc") }
+which-immobilized = паралізована
 criterion-latest = останній за ініціативою ворог
 criterion-earliest = перший за ініціативою ворог
-criterion-weakest = ворог із найменшим здоров’ям
-criterion-strongest = ворог із найбільшим здоров’ям
-criterion-farthest = найдальший ворог
-pile-discarded = зі скиду
-pile-lost = із втрат
-used-spent = використаних
-used-consumed = витрачених
+criterion-weakest = ворог із найменшою кількістю { -hit-points(case: "gen") }
+criterion-strongest = ворог із найбільшою кількістю { -hit-points(case: "gen") }
+criterion-farthest = найвіддаленіший ворог
+pile-discarded = зі { -discard(case: "gen") }
+pile-lost = зі { -lost-pile(case: "gen") }
+used-spent = { -spent(case: "gens") }
+used-consumed = { -lost(case: "gens") }
 
-## Області
+## Зони ефекту
 
 shape-line = лінія
 shape-triangle = трикутник
@@ -70,10 +70,10 @@ shape-disc = диск
 
 ## Що означають стани
 
-condition-wound-about = 1 шкода на початку кожного свого ходу. Лікування знімає.
-condition-poison-about = Атаки по фігурі сильніші на 1. Лікування знімає отруту, але більше нічого не робить.
-condition-immobilize-about = Не може рухатися. Минає в кінці наступного ходу.
-condition-disarm-about = Не може атакувати. Минає в кінці наступного ходу.
-condition-muddle-about = Атакує з трудністю. Минає в кінці наступного ходу.
-condition-invisible-about = Вороги не можуть обрати фігуру ціллю. Минає в кінці наступного ходу.
-condition-strengthen-about = Атакує з перевагою. Минає в кінці наступного ходу.
+condition-wound-about = { -figure(case: "cap") } зазнає 1 { -damage(case: "gen") } на початку кожного свого ходу. { -heal(case: "cap") } знімає цей стан.
+condition-poison-about = Атаки проти фігурки сильніші на 1. { -heal(case: "cap") } знімає цей стан, але не відновлює { -hit-points(case: "gen") }.
+condition-immobilize-about = { -figure(case: "cap") } не може рухатися. Минає наприкінці її наступного ходу.
+condition-disarm-about = { -figure(case: "cap") } не може атакувати. Минає наприкінці її наступного ходу.
+condition-muddle-about = { -figure(case: "cap") } атакує з { -disadvantage(case: "ins") }. Минає наприкінці її наступного ходу.
+condition-invisible-about = Вороги не можуть обрати { -figure(case: "acc") } { -target(case: "ins") }. Минає наприкінці її наступного ходу.
+condition-strengthen-about = { -figure(case: "cap") } атакує з { -advantage(case: "ins") }. Минає наприкінці її наступного ходу.

@@ -641,6 +641,7 @@ condition-asleep = asleep
 
 ## About the games
 
+title-massive-darkness = Massive Darkness
 about-massive-darkness = One to six heroes explore a dungeon that runs itself, with doors, mobs and worse. Fight in the light, strike from the shadows, loot the fallen, and spend your experience before it draws the monsters to you. Play eleven adventures, one by one or as one long story.
 
 ## What conditions mean

@@ -1,50 +1,50 @@
 ## Сцена
 
-md-level = Уровень
-md-lifespark = «Искра жизни»
-md-xp-of = { $who }: опыт
-md-shards-of = { $who }: осколки опыта
-md-effects-of = { $who }: до завершающей фазы
-md-actions-left = Осталось действий ({ $who })
-md-movement-left = Осталось очков движения ({ $who })
-md-treasure-left = Осталось карт сокровищ по уровням
-md-timer = Таймер плитки { $tile }
-md-objectives-done = Выполнено
+md-level = { -md-level(case: "cap") }
+md-lifespark = { -md-lifespark }
+md-xp-of = { $who }: { -md-xp }
+md-shards-of = { $who }: { -md-shard(case: "pl") }
+md-effects-of = { $who }: до { -md-end-phase(case: "gen") }
+md-actions-left = { $who }: осталось действий
+md-movement-left = { $who }: осталось очков движения
+md-treasure-left = Карты сокровищ в колодах, по уровням
+md-timer = Жетоны ранений на { -md-tile(case: "loc") } { $tile }
+md-objectives-done = Выполненные цели
 md-points = { $side ->
-    [attack] { $figure }: попадания
-   *[defence] { $figure }: щиты
+    [attack] { $figure }: { -md-hit(case: "pl") }
+   *[defence] { $figure }: { -md-shield(case: "pl") }
 }
 md-symbols = { $symbols ->
-    [bams] { $figure }: «Взрывы»
-   *[diamonds] { $figure }: «Бриллианты»
+    [bams] { $figure }: { -md-bam(case: "pl") }
+   *[diamonds] { $figure }: { -md-diamond(case: "pl") }
 }
-md-wounds = Раны
+md-wounds = { -md-wound(case: "cap-pl") }
 md-worked = Сработало в этом бою
-badge-xp = Опыт: { $value }
-badge-first = Первый игрок
+badge-xp = { -md-xp(case: "cap") }: { $value }
+badge-first = { -md-first-player(case: "cap") }
 badge-chosen = Избранный герой
 badge-carries = { $what ->
-    [artifact] Несёт артефакты: { $value }
-    [library] Несёт находки из библиотеки: { $value }
-    [lair] Несёт находки из логова: { $value }
-   *[firework] Несёт фейерверки: { $value }
+    [artifact] Жетоны артефактов: { $value }
+    [library] Жетоны библиотеки: { $value }
+    [lair] Жетоны логова: { $value }
+   *[firework] { -md-firework(case: "cap-pl") }: { $value }
 }
-badge-minions = Приспешники: { $value }
-badge-gear = Снаряжение: { $card }
+badge-minions = { -md-minion(case: "cap-pl") }: { $value }
+badge-gear = { -md-gear(case: "cap") }: { $card }
 md-here = { $count ->
     [0] { "" }
    *[other] { $things }.
 } { $stairs ->
     [0] { "" }
-   *[other] Лестница на { $ways }.
+   *[other] { -md-stairs(case: "cap") } в зону { $ways }.
 }
-md-zone-equipped = Надето и в руках
+md-zone-equipped = Экипировано
 md-zone-carried = С собой
-md-zone-skills = Навыки
-md-zone-branch = Ветка: { $text }
-md-zone-heroes = Герои и классы
-md-zone-enemies = Враги
-md-zone-gear = Снаряжение врагов
+md-zone-skills = { -md-skill(case: "cap-pl") }
+md-zone-branch = { -md-branch(case: "cap") }: { $text }
+md-zone-heroes = { -md-hero(case: "cap-pl") } и классы
+md-zone-enemies = { -md-enemy(case: "cap-pl") }
+md-zone-gear = { -md-gear(case: "cap") } врагов
 md-zone-event = Событие
 md-zone-door = Последняя карта двери
 md-zone-discards = Верх стопок сброса
@@ -58,50 +58,56 @@ md-look-points = { $points ->
     [few] Останется { $points } очка движения
    *[many] Останется { $points } очков движения
 }
-md-look-held = Оттуда не уйти из-за врагов: { $targets }
-md-look-there = Там стоят: { $targets }
+md-look-held = Оттуда не выйти, пока там враги: { $targets }
+md-look-there = В этой зоне: { $targets }
 md-look-door = { $what ->
     [door] Берётся карта двери
-    [guard] За ней ждёт страж
-   *[nothing] Карта не берётся
+    [guard] За дверью ждёт { -md-guard }
+   *[nothing] Карта двери не берётся
 }
-md-look-level = Уровень поднимется до { $level }
+md-look-level = { -md-level(case: "cap") } поднимется до { $level }
 md-look-treasure = { $count ->
-    [one] { $count } карта сокровища уровня { $level }
+    [one] { $count } карта сокровищ уровня { $level }
     [few] { $count } карты сокровищ уровня { $level }
    *[many] { $count } карт сокровищ уровня { $level }
 }
-md-look-dice = Атака: жёлтых { $yellow }, красных { $red }; защита: синих { $blue }, зелёных { $green }
-md-look-wounds = Ран примерно: { $wounds }, без чар и перебросов
+md-look-dice = Кубики атаки: { -md-yellow(case: "pl") } — { $yellow }, { -md-red(case: "pl") } — { $red }; кубики защиты: { -md-blue(case: "pl") } — { $blue }, { -md-green(case: "pl") } — { $green }
+md-look-wounds = Примерно ранений: { $wounds } (без чар и перебросов)
 md-look-actions = { $actions ->
     [0] Последнее действие
     [one] Останется { $actions } действие
     [few] Останется { $actions } действия
    *[many] Останется { $actions } действий
 }
-md-look-gets-up = Оглушение: только встаёт
-md-look-attacks = Цель атаки: { $targets }
-md-look-goes = Пойдёт в сторону: { $targets }
+md-look-gets-up = Только поднимется на ноги: { -md-stun }
+md-look-attacks = { $targets-form ->
+    [plural] Возможные цели атаки
+   *[other] Цель атаки
+}: { $targets }
+md-look-goes = { $targets-form ->
+    [plural] Пойдёт к одному из героев
+   *[other] Пойдёт к герою
+}: { $targets }
 
 ## В числах
 
 md-tally-combats = Проведено боёв
 md-tally-minions = Убито приспешников
 md-tally-guardians = Убито вожаков, агентов и монстров
-md-tally-dealt = Нанесено ран
-md-tally-taken = Получено ран
-md-tally-healed = Вылечено здоровья
+md-tally-dealt = Нанесено ранений
+md-tally-taken = Получено ранений
+md-tally-healed = Восстановлено здоровья
 md-tally-treasure = Взято карт сокровищ
 md-tally-deaths = Погибло героев
 
 ## Перед игрой
 
 recommended-class = Рекомендуемый класс: { $name }
-form-lifespark = Жетоны на карте «Искра жизни»
-form-most-xp = Враги выбирают героя, у которого больше всего опыта
+form-lifespark = Жетоны на карте { -md-lifespark } в начале
+form-most-xp = Как враги сравнивают опыт героев
 about-most-xp = { $value ->
-    [spent] Считается опыт, которым герой заплатил за навыки. Печатные правила противоречат сами себе; за это прочтение говорят текст правил, текст «Провокации» и поле потраченного опыта на образце листа класса.
-   *[unspent] Считается опыт на счётчике героя. Печатные правила противоречат сами себе; за это прочтение говорят иллюстрации и правило о ничьей в режиме истории, которое добавляет лежащие там же осколки. В памятке сказано только «больше всего опыта».
+    [spent] Считается опыт, которым герой заплатил за навыки. Печатные правила противоречат сами себе; в пользу этого прочтения говорят текст правил, описание провокации и поле потраченного опыта на образце листа класса.
+   *[unspent] Считается опыт на счётчике героя. Печатные правила противоречат сами себе; в пользу этого прочтения говорят иллюстрации и правило о ничьей в режиме истории, которое добавляет лежащие там же осколки. В памятке сказано только «больше всего опыта».
 }
 form-different-classes = У каждого героя свой класс
 form-different-classes-about = Двух героев одного класса не бывает.
@@ -109,33 +115,71 @@ form-different-classes-about = Двух героев одного класса �
 ## Раунд
 
 adventure-began = Приключение начинается.
-class-chosen = { $figure }: класс { $card }.
-first-player = Первый игрок: { $figure }.
+class-chosen = { $figure } выбирает класс «{ $card }».
+first-player = { -md-first-player(case: "cap") } — { $figure }.
 dark-phase = { $phase ->
-    [heroes] Фаза героев.
-    [enemies] Фаза врагов.
-    [experience] Фаза опыта.
-    [event] Фаза события.
-   *[end] Завершающая фаза.
+    [heroes] { -md-heroes-phase(case: "cap") }.
+    [enemies] { -md-enemies-phase(case: "cap") }.
+    [experience] { -md-experience-phase(case: "cap") }.
+    [event] { -md-event-phase(case: "cap") }.
+   *[end] { -md-end-phase(case: "cap") }.
 }
 activated = { $how ->
-    [counter] { $figure }: контратака.
-    [hero] { $figure }: начало хода.
-   *[other] { $figure }: активация.
+    [counter] { $figure } { $figure-form ->
+        [plural] контратакуют
+       *[other] контратакует
+    }.
+    [hero] { $figure } начинает активацию.
+   *[other] { $figure } { $figure-form ->
+       [plural] активируются
+      *[other] активируется
+   }.
 }
-enemy-idle = { $figure }: атаковать некого, и ближе не подойти.
+enemy-idle = { $figure } никого не { $figure-form ->
+    [plural] атакуют
+   *[other] атакует
+} и { $figure-form ->
+    [plural] остаются
+   *[other] остаётся
+} на месте.
 went = { $how ->
-    [step] { $figure } идёт на { $path }.
-    [charge] { $figure }: рывок на { $path }.
-    [safe-shot] { $figure }: боевая дистанция, переход на { $path }.
-    [skill] { $figure } благодаря навыку попадает на { $path }.
-    [dragged] { $figure }: враг тащит за собой на { $path }.
-    [mob] { $figure } идут на { $path }.
-   *[other] { $figure }: перемещение на { $path }.
+    [step] { $figure } переходит в зону { $path }.
+    [charge] { $figure } { $figure-form ->
+        [plural] совершают
+       *[other] совершает
+    } рывок в зону { $path }.
+    [safe-shot] { $figure } { $figure-form ->
+        [plural] держат
+       *[other] держит
+    } боевую дистанцию и { $figure-form ->
+        [plural] переходят
+       *[other] переходит
+    } в зону { $path }.
+    [skill] { $figure } благодаря навыку { $figure-form ->
+        [plural] переходят
+       *[other] переходит
+    } в зону { $path }.
+    [dragged] Враг тащит за собой в зону { $path }: { $figure }.
+    [mob] { $figure } { $figure-form ->
+        [plural] переходят
+       *[other] переходит
+    } в зону { $path }.
+   *[other] { $figure } { $figure-form ->
+       [plural] переходят
+      *[other] переходит
+   } в зону { $path }.
 }
-got-up = { $figure } снова на ногах.
-was-stunned = { $figure }: оглушение.
-level-rose = Уровень поднимается до { $level }.
+got-up = { $figure } { $figure-form ->
+    [plural] поднимаются
+   *[other] поднимается
+} на ноги.
+was-stunned = { $figure } { $figure-form ->
+    [feminine] теперь оглушена
+    [neuter] теперь оглушено
+    [plural] теперь оглушены
+   *[masculine] теперь оглушён
+}.
+level-rose = { -md-level(case: "cap") } поднимается до { $level }.
 event-drawn = Событие: { $card }.
 nothing-happens = { $what ->
     [no-token] Жетона этого уровня на поле нет: никто не появляется.
@@ -143,13 +187,20 @@ nothing-happens = { $what ->
    *[no-card] Карт больше нет: никто не появляется.
 }
 sparks-changed = { $left ->
-    [one] На карте «Искра жизни» теперь { $left } жетон.
-    [few] На карте «Искра жизни» теперь { $left } жетона.
-   *[many] На карте «Искра жизни» теперь { $left } жетонов.
+    [0] На карте { -md-lifespark } больше нет жетонов.
+    [one] На карте { -md-lifespark } теперь { $left } жетон.
+    [few] На карте { -md-lifespark } теперь { $left } жетона.
+   *[many] На карте { -md-lifespark } теперь { $left } жетонов.
 }
-effect-began = { $figure }, до завершающей фазы: { $text }.
-effect-ended = { $figure }: больше не действует: { $text }.
-token-passed = Жетон первого игрока переходит дальше: { $figure }.
+effect-began = { $figure } до { -md-end-phase(case: "gen") } { $figure-form ->
+    [plural] получают
+   *[other] получает
+} эффект: { $text }.
+effect-ended = { $figure } { $figure-form ->
+    [plural] теряют
+   *[other] теряет
+} эффект: { $text }.
+token-passed = { $figure } получает жетон { -md-first-player(case: "gen") }.
 
 ## Двери, сокровища и снаряжение
 
@@ -160,202 +211,341 @@ door-opened = { $how ->
 door-card = Карта двери: { $card }.
 treasure-placed = { $special ->
     [0] { $regular ->
-        [one] На { $cell } ложится жетон сокровища.
-       *[other] На { $cell } ложатся жетоны сокровищ: { $regular }.
+        [one] В зону { $cell } кладут жетон сокровища.
+       *[other] В зону { $cell } кладут жетоны сокровищ: { $regular }.
     }
    *[other] { $regular ->
         [0] { $special ->
-            [one] На { $cell } ложится жетон особого сокровища.
-           *[other] На { $cell } ложатся жетоны особых сокровищ: { $special }.
+            [one] В зону { $cell } кладут жетон специального сокровища.
+           *[other] В зону { $cell } кладут жетоны специальных сокровищ: { $special }.
         }
-       *[other] На { $cell } ложатся сокровища: обычных { $regular }, особых { $special }.
+       *[other] В зону { $cell } кладут жетоны сокровищ: обычные — { $regular }, специальные — { $special }.
     }
 }
-picked-up = { $figure } подбирает все жетоны (сокровища { $regular }, особые { $special }): { $things }
-drew-treasure = { $figure } берёт: { $card }.
-trap-sprung = { $figure }: сразу срабатывает { $card }.
-dark-equipped = { $figure } экипирует: { $card }.
-stowed = { $figure } убирает: { $card }.
-given = { $figure } отдаёт: { $card ->
-    [artifact] артефакт
-    [lair] находка из логова
-    [library] находка из библиотеки
-    [firework] фейерверк
-   *[other] { $card }
-}. Получает { $target }.
+picked-up = { $figure } подбирает всё, что лежит в зоне{ $regular ->
+    [0] { $special ->
+        [0] { "" }
+       *[other] { "" } (жетоны специальных сокровищ — { $special })
+    }
+   *[other] { $special ->
+        [0] { "" } (жетоны сокровищ — { $regular })
+       *[other] { "" } (жетоны сокровищ — { $regular }, специальных — { $special })
+    }
+}: { $things }
+drew-treasure = { $figure } берёт карту сокровищ: { $card }.
+trap-sprung = { $figure } сразу попадает под действие карты «{ $card }».
+dark-equipped = { $figure } экипирует карту «{ $card }».
+stowed = { $figure } убирает карту «{ $card }».
+given = { $figure } отдаёт { $card ->
+    [artifact] жетон { -md-artifact(case: "gen") }
+    [lair] жетон { -md-lair(case: "gen") }
+    [library] жетон { -md-library(case: "gen") }
+    [firework] { -md-firework }
+   *[other] карту «{ $card }»
+}; получатель — { $target }.
 refused = { $card ->
-    [artifact] { $target } не соглашается: артефакт остаётся на месте.
-    [lair] { $target } не соглашается: находка из логова остаётся на месте.
-    [library] { $target } не соглашается: находка из библиотеки остаётся на месте.
-    [firework] { $target } не соглашается: фейерверк остаётся на месте.
-   *[other] { $target } не соглашается: { $card } остаётся на месте.
+    [artifact] { $target } не соглашается: жетон { -md-artifact(case: "gen") } остаётся на месте.
+    [lair] { $target } не соглашается: жетон { -md-lair(case: "gen") } остаётся на месте.
+    [library] { $target } не соглашается: жетон { -md-library(case: "gen") } остаётся на месте.
+    [firework] { $target } не соглашается: { -md-firework } остаётся на месте.
+   *[other] { $target } не соглашается: карта «{ $card }» остаётся на месте.
 }
-transmuted = { $figure }: трансмутация, { $cards } превращаются в сокровище уровня { $level }.
-dark-item-used = { $figure } применяет: { $card }.
-ability-used = { $figure } применяет способность «{ $name }».
-commanded = { $figure } велит действовать: { $target }.
+transmuted = { $figure } проводит { -md-transmutation(case: "acc") } и получает сокровище уровня { $level }; сброшены карты: { $cards }.
+dark-item-used = { $figure } применяет карту «{ $card }».
+ability-used = { $figure } применяет { -md-ability(case: "acc") } «{ $name }».
+commanded = { $figure } отдаёт приказ. { $target } совершает действие вне очереди.
 xp-gained = { $xp ->
     [0] { $shards ->
-        [0] { $figure }: больше опыта получить нельзя.
-        [one] { $figure } получает { $shards } осколок опыта.
-        [few] { $figure } получает { $shards } осколка опыта.
-       *[many] { $figure } получает { $shards } осколков опыта.
+        [0] { $figure } больше не может получать опыт.
+        [one] { $figure } получает { $shards } { -md-shard }.
+        [few] { $figure } получает { $shards } { -md-shard(case: "few") }.
+       *[many] { $figure } получает { $shards } { -md-shard(case: "many") }.
     }
     [1] { $shards ->
-        [0] { $figure }: опыт +1.
-       *[other] { $figure }: пять осколков становятся опытом, +1.
+        [0] { $figure } получает 1 очко опыта.
+       *[other] { $figure } меняет пять { -md-shard(case: "many") } на 1 очко опыта.
     }
-   *[other] { $figure }: опыт +{ $xp }.
+    [one] { $figure } получает { $xp } очко опыта.
+    [few] { $figure } получает { $xp } очка опыта.
+   *[many] { $figure } получает { $xp } очков опыта.
 }
-skill-bought = { $figure } осваивает навык «{ $skill }», опыт −{ $cost }.
+skill-bought = { $cost ->
+    [one] { $figure } изучает навык «{ $skill }» за { $cost } очко опыта.
+    [few] { $figure } изучает навык «{ $skill }» за { $cost } очка опыта.
+   *[many] { $figure } изучает навык «{ $skill }» за { $cost } очков опыта.
+}
 
 ## Враги
 
-arrived = Появляется на { $cell }: { $figure }.
-no-figures = Для ещё одной карты не хватает фигурок: { $card }.
-no-counter = { $figure }: контратаки нет, { $target } в сумраке и не на линии видимости.
+arrived = В зоне { $cell } { $figure-form ->
+    [plural] появляются враги
+   *[other] появляется враг
+}: { $figure }.
+no-figures = Фигурок не хватает, поэтому новый враг не появляется: { $card }.
+no-counter = { $figure } не { $figure-form ->
+    [plural] контратакуют
+   *[other] контратакует
+}: { $target } в сумраке и вне { -md-sight(case: "gen") }.
 minion-died = { $left ->
-    [0] Гибнет последний приспешник: { $figure }.
-   *[other] Гибнет приспешник; осталось { $left }: { $figure }.
+    [0] { $figure } { $figure-form ->
+        [plural] теряют
+       *[other] теряет
+    } последнего приспешника.
+    [one] { $figure } { $figure-form ->
+        [plural] теряют
+       *[other] теряет
+    } приспешника; остаётся { $left } приспешник.
+    [few] { $figure } { $figure-form ->
+        [plural] теряют
+       *[other] теряет
+    } приспешника; остаётся { $left } приспешника.
+   *[many] { $figure } { $figure-form ->
+       [plural] теряют
+      *[other] теряет
+   } приспешника; остаётся { $left } приспешников.
 }
 minions-died = { $count ->
-    [one] Гибнет последний приспешник: { $figure }.
-   *[other] Гибнут все приспешники ({ $count }): { $figure }.
+    [one] { $figure } { $figure-form ->
+        [plural] теряют
+       *[other] теряет
+    } последнего приспешника.
+   *[other] { $figure } { $figure-form ->
+       [plural] теряют
+      *[other] теряет
+   } всех приспешников сразу ({ $count }).
 }
 enemy-died = { $what ->
-    [boss] Гибнет вожак: { $figure }.
-   *[single] Гибнет { $figure }.
+    [boss] { $figure } { $figure-form ->
+        [plural] теряют
+       *[other] теряет
+    } вожака.
+   *[single] { $figure } { $figure-form ->
+       [plural] гибнут
+      *[other] гибнет
+   }.
 }
 
 ## Бой
 
 combat-began = { $kind ->
-    [melee] Рукопашная атака: { $figure } против { $target }.
-    [ranged] Дальняя атака: { $figure } против { $target }.
-   *[magic] Магическая атака: { $figure } против { $target }.
+    [melee] { $figure } { $figure-form ->
+        [plural] проводят
+       *[other] проводит
+    } { -md-melee(case: "acc") } { -md-attack(case: "acc") }; цель — { $target }.
+    [ranged] { $figure } { $figure-form ->
+        [plural] проводят
+       *[other] проводит
+    } { -md-ranged(case: "acc") } { -md-attack(case: "acc") }; цель — { $target }.
+   *[magic] { $figure } { $figure-form ->
+       [plural] проводят
+      *[other] проводит
+   } { -md-magic(case: "acc") } { -md-attack(case: "acc") }; цель — { $target }.
 }
-dark-rolled = Бросок. { $figure }: { $attack }; { $target }: { $defence }.
+dark-rolled = { $figure }, бросок атаки: { $attack }. { $target }, бросок защиты: { $defence }.
 dark-rerolled = { $side ->
-    [attack] Переброс кубиков атаки ({ $figure }): { $dice }.
-   *[defence] Переброс кубиков защиты ({ $figure }): { $dice }.
+    [attack] { $figure } { $figure-form ->
+        [plural] перебрасывают
+       *[other] перебрасывает
+    } кубики атаки: { $dice }.
+   *[defence] { $figure } { $figure-form ->
+       [plural] перебрасывают
+      *[other] перебрасывает
+   } кубики защиты: { $dice }.
 }
 die-removed = { $side ->
-    [attack] Минус кубик атаки ({ $figure }): { $die }.
-   *[defence] Минус кубик защиты ({ $figure }): { $die }.
+    [attack] { $figure } { $figure-form ->
+        [plural] убирают
+       *[other] убирает
+    } кубик атаки: { $die }.
+   *[defence] { $figure } { $figure-form ->
+       [plural] убирают
+      *[other] убирает
+   } кубик защиты: { $die }.
 }
 die-added = { $side ->
-    [attack] Ещё кубик атаки ({ $figure }): { $die }.
-   *[defence] Ещё кубик защиты ({ $figure }): { $die }.
+    [attack] { $figure } { $figure-form ->
+        [plural] добавляют
+       *[other] добавляет
+    } кубик атаки: { $die }.
+   *[defence] { $figure } { $figure-form ->
+       [plural] добавляют
+      *[other] добавляет
+   } кубик защиты: { $die }.
 }
 combat-effect = { $own ->
     [yes] { $figure }
-   *[no] { $figure }, { $card }
+   *[no] { $figure }, карта «{ $card }»
 }{ $bams ->
     [0] { $diamonds ->
         [0] { "" }
-        [one] { "" } за «Бриллиант»
-       *[other] { "" } за «Бриллианты» ({ $diamonds })
+        [one] , за { -md-diamond }
+       *[other] , за { -md-diamond(case: "pl") } ({ $diamonds })
     }
     [1] { $diamonds ->
-        [0] { "" } за «Взрыв»
-       *[other] { "" } за «Взрыв» и «Бриллиант»
+        [0] , за { -md-bam }
+       *[other] , за { -md-bam } и { -md-diamond }
     }
-   *[other] { "" } за «Взрывы» ({ $bams })
+   *[other] , за { -md-bam(case: "pl") } ({ $bams })
 }: { $text }.
-combat-counted = { $more ->
-    [0] { $figure }: попадания { $swords }; { $target }: щиты { $shields }. Ран: { $wounds }.
-   *[other] { $figure }: попадания { $swords }; { $target }: щиты { $shields }; ещё { $more } мимо щитов. Ран: { $wounds }.
+combat-counted = { $figure }, { -md-hit(case: "pl") }: { $swords }. { $target }, { -md-shield(case: "pl") }: { $shields }. { $more ->
+    [0] { "" }
+   *[other] Ещё ранений, от которых щиты не спасают: { $more }.{ " " }
+}{ $wounds ->
+    [0] Ранений нет.
+    [one] Нанесено { $wounds } ранение.
+    [few] Нанесено { $wounds } ранения.
+   *[many] Нанесено { $wounds } ранений.
 }
 wounded = { $damage ->
-    [one] { $figure }: { $damage } рана, осталось здоровья: { $left }.
-    [few] { $figure }: { $damage } раны, осталось здоровья: { $left }.
-   *[many] { $figure }: { $damage } ран, осталось здоровья: { $left }.
+    [0] { $figure } { $figure-form ->
+        [plural] остаются невредимы
+       *[other] обходится без ранений
+    }.
+    [one] { $figure } { $figure-form ->
+        [plural] получают
+       *[other] получает
+    } { $damage } ранение{ $left ->
+        [0] ; здоровья не осталось.
+       *[other] ; здоровья остаётся { $left }.
+    }
+    [few] { $figure } { $figure-form ->
+        [plural] получают
+       *[other] получает
+    } { $damage } ранения{ $left ->
+        [0] ; здоровья не осталось.
+       *[other] ; здоровья остаётся { $left }.
+    }
+   *[many] { $figure } { $figure-form ->
+       [plural] получают
+      *[other] получает
+   } { $damage } ранений{ $left ->
+        [0] ; здоровья не осталось.
+       *[other] ; здоровья остаётся { $left }.
+    }
 }
-dark-healed = { $figure }: здоровье +{ $health }.
+dark-healed = { $health ->
+    [0] { $figure } не { $figure-form ->
+        [plural] восстанавливают
+       *[other] восстанавливает
+    } здоровье.
+    [one] { $figure } { $figure-form ->
+        [plural] восстанавливают
+       *[other] восстанавливает
+    } { $health } единицу здоровья.
+    [few] { $figure } { $figure-form ->
+        [plural] восстанавливают
+       *[other] восстанавливает
+    } { $health } единицы здоровья.
+   *[many] { $figure } { $figure-form ->
+       [plural] восстанавливают
+      *[other] восстанавливает
+   } { $health } единиц здоровья.
+}
 hero-died = { $figure } погибает.
-hero-returned = { $figure } возвращается к жизни; жетонов на карте «Искра жизни»: { $left }.
+hero-returned = { $left ->
+    [0] { $figure } воскресает. Жетонов на карте { -md-lifespark } больше нет.
+    [one] { $figure } воскресает. На карте { -md-lifespark } остаётся { $left } жетон.
+    [few] { $figure } воскресает. На карте { -md-lifespark } остаётся { $left } жетона.
+   *[many] { $figure } воскресает. На карте { -md-lifespark } остаётся { $left } жетонов.
+}
 
 ## Приключение
 
-objective-done = Цель выполнена: { $text }
+objective-done = Выполнена цель: «{ $text }»
 rule-worked = { $kind ->
     [event] Действует карта события.
     [trap] Действует карта ловушки.
-    [adventure] Действует особое правило приключения.
+    [adventure] Действует специальное правило приключения.
    *[other] Действует карта или навык.
 }
-left-by-exit = { $figure } уходит через выход и теперь в безопасности.
+left-by-exit = { $figure } уходит через выход.
 pillar-hit = { $left ->
-    [0] { $target } рушится.
-   *[other] { $target }: здоровье −{ $damage }, осталось { $left }.
+    [0] { $target } { $target-form ->
+        [plural] рушатся
+       *[other] рушится
+    }.
+   *[other] { $damage ->
+        [one] { $target } { $target-form ->
+            [plural] теряют
+           *[other] теряет
+        } { $damage } единицу здоровья; остаётся { $left }.
+        [few] { $target } { $target-form ->
+            [plural] теряют
+           *[other] теряет
+        } { $damage } единицы здоровья; остаётся { $left }.
+       *[many] { $target } { $target-form ->
+           [plural] теряют
+          *[other] теряет
+       } { $damage } единиц здоровья; остаётся { $left }.
+    }
 }
 tile-fell = { $tile ->
-    [bridge] Мосты рушатся вместе со всеми, кто на них.
-   *[other] Плитка { $tile } рушится вместе со всеми, кто на ней.
+    [bridge] Тёмные мосты рушатся вместе со всеми, кто на них.
+   *[other] { -md-tile(case: "cap") } { $tile } рушится вместе со всем, что на нём есть.
 }
-firework-lit = { $figure } поджигает фейерверк на { $cell }.
-firework-out = Фейерверк на { $cell } догорел.
+firework-lit = { $figure } поджигает { -md-firework } в зоне { $cell }.
+firework-out = В зоне { $cell } догорает { -md-firework }.
 adventure-ended = { $outcome ->
-    [won] Приключение выиграно.
+    [won] Победа: приключение пройдено.
    *[lost] { $why ->
-        [MD-HER-14] На карте «Искра жизни» нет жетона, чтобы вернуть героя: приключение проиграно.
-        [MD-Q04-06] Герой упал вместе с плиткой: приключение проиграно.
-       *[other] Приключение проиграно по его особым правилам.
+        [MD-HER-14] Поражение: на карте { -md-lifespark } нет жетонов, чтобы воскресить героя.
+        [MD-Q04-06] Поражение: герой упал вместе с фрагментом поля.
+       *[other] Поражение по специальным правилам приключения.
     }
 }
 
 ## Вопросы
 
-prompt-md-choose-class = { $figure }: какой класс взять?
+prompt-md-choose-class = { $figure }: какой класс выбрать?
 prompt-md-choose-weapon = { $figure }: с каким оружием начать?
 prompt-md-choose-first = Кто первый игрок?
-prompt-md-choose-hero = Кто из героев избранный?
+prompt-md-choose-hero = Кого из героев сделать избранным?
 prompt-md-act = { $actions ->
-    [0] { $figure }: действий не осталось. Что-нибудь ещё?
-    [one] { $figure }: что делать? Осталось { $actions } действие.
-    [few] { $figure }: что делать? Осталось { $actions } действия.
-   *[many] { $figure }: что делать? Осталось { $actions } действий.
+    [0] { $figure }: действий не осталось. Сделать что-нибудь ещё?
+    [one] { $figure }: что делать? Остаётся { $actions } действие.
+    [few] { $figure }: что делать? Остаётся { $actions } действия.
+   *[many] { $figure }: что делать? Остаётся { $actions } действий.
 }
 prompt-md-move = { $points ->
-    [one] { $figure } движется: осталось { $points } очко движения.
-    [few] { $figure } движется: осталось { $points } очка движения.
-   *[many] { $figure } движется: осталось { $points } очков движения.
+    [one] { $figure }: что делать дальше? Остаётся { $points } очко движения.
+    [few] { $figure }: что делать дальше? Остаётся { $points } очка движения.
+   *[many] { $figure }: что делать дальше? Остаётся { $points } очков движения.
 }
 prompt-md-walk = { $left ->
-    [one] { $figure }: перемещение на { $left } зону. Куда?
-    [few] { $figure }: перемещение на { $left } зоны. Куда сначала?
-   *[many] { $figure }: перемещение на { $left } зон. Куда сначала?
+    [one] { $figure }: куда перейти? Можно пройти { $left } зону.
+    [few] { $figure }: куда перейти сначала? Можно пройти { $left } зоны.
+   *[many] { $figure }: куда перейти сначала? Можно пройти { $left } зон.
 }
-prompt-md-pay-ability = { $figure }: чем заплатить за способность?
+prompt-md-pay-ability = { $figure }: чем заплатить за { -md-ability(case: "acc") }?
 prompt-md-pay-blood = { $wounds ->
-    [one] { $figure }: получить за это { $wounds } рану?
-    [few] { $figure }: получить за это { $wounds } раны?
-   *[many] { $figure }: получить за это { $wounds } ран?
+    [one] { $figure }: получить за это { $wounds } ранение?
+    [few] { $figure }: получить за это { $wounds } ранения?
+   *[many] { $figure }: получить за это { $wounds } ранений?
 }
 prompt-md-who-bleeds = { $wounds ->
-    [one] { $figure }: кто получит за это { $wounds } рану?
-    [few] { $figure }: кто получит за это { $wounds } раны?
-   *[many] { $figure }: кто получит за это { $wounds } ран?
+    [one] { $figure }: кто получит за это { $wounds } ранение?
+    [few] { $figure }: кто получит за это { $wounds } ранения?
+   *[many] { $figure }: кто получит за это { $wounds } ранений?
 }
 prompt-md-who-heals = { $figure }: кого лечить?
-prompt-md-which-foe = { $figure }: какого врага атаковать?
+prompt-md-which-foe = { $figure }: какого врага выбрать целью?
 prompt-md-which-pillar = Какая колонна рушится?
-prompt-md-which-counter = { $figure }: кто контратакует первым?
-prompt-md-trade = { $figure }: экипировка и обмен. Что дальше?
-prompt-md-receive = { $figure } получает: { $card }. Оставить, экипировать или отдать?
-prompt-md-make-room = { $figure }: обе руки заняты. Что убрать, чтобы взять: { $card }?
+prompt-md-which-counter = { $figure }: кто из врагов контратакует первым?
+prompt-md-trade = { $figure }: { -md-trade }. Что дальше?
+prompt-md-receive = { $figure } получает карту «{ $card }». Оставить её, экипировать или отдать?
+prompt-md-make-room = { $figure }: свободных рук нет. Что убрать, чтобы экипировать карту «{ $card }»?
 prompt-md-transmute = { $left ->
-    [one] Трансмутация: какая карта уходит последней?
-   *[other] Трансмутация: какая карта уходит? Осталось выбрать: { $left }.
+    [one] { -md-transmutation(case: "cap") }: какую карту сбросить последней?
+   *[other] { -md-transmutation(case: "cap") }: какую карту сбросить? Осталось выбрать: { $left }.
 }
-prompt-md-agree-give = { $figure } хочет отдать: { $card }. { $target }, согласие?
-prompt-md-agree-take = { $figure } хочет взять: { $card }. { $target }, согласие?
-prompt-md-agree-hand = { $figure } хочет отдать жетон. { $target }, согласие?
-prompt-md-agree-fetch = { $figure } хочет взять жетон. { $target }, согласие?
+prompt-md-agree-give = { $figure } хочет отдать карту «{ $card }»; получатель — { $target }. Вы согласны?
+prompt-md-agree-take = { $figure } хочет взять карту «{ $card }»; владелец — { $target }. Вы согласны?
+prompt-md-agree-hand = { $figure } хочет отдать жетон; получатель — { $target }. Вы согласны?
+prompt-md-agree-fetch = { $figure } хочет взять жетон; владелец — { $target }. Вы согласны?
 prompt-md-agree-bleed = { $wounds ->
-    [one] { $target }: получить { $wounds } рану вместо героя { $figure }?
-    [few] { $target }: получить { $wounds } раны вместо героя { $figure }?
-   *[many] { $target }: получить { $wounds } ран вместо героя { $figure }?
+    [one] { $figure } просит о кровавой жертве. { $target }: получить { $wounds } ранение?
+    [few] { $figure } просит о кровавой жертве. { $target }: получить { $wounds } ранения?
+   *[many] { $figure } просит о кровавой жертве. { $target }: получить { $wounds } ранений?
 }
 prompt-md-combat-use = { $figure }: применить что-нибудь из этого в бою?
 prompt-md-reroll = { $figure }: перебросить кубики?
@@ -367,80 +557,89 @@ prompt-md-reroll-dice = { $taken ->
 prompt-md-flip-die = { $figure }: какой кубик перевернуть на обратную грань?
 prompt-md-remove-die = { $figure }: какой кубик убрать?
 prompt-md-add-die = { $figure }: какой кубик добавить?
-prompt-md-enchant = { $figure }: применить чары? «Взрывы»: { $bams }, «Бриллианты»: { $diamonds }.
+prompt-md-enchant = { $figure }: применить { -md-enchantments }? Не потрачены { -md-bam(case: "pl") } ({ $bams }) и { -md-diamond(case: "pl") } ({ $diamonds }).
 prompt-md-split-wounds = { $wounds ->
-    [one] { $figure }, { $wounds } рана: кто её получит?
-    [few] { $figure }, { $wounds } раны: кто получит следующую?
-   *[many] { $figure }, { $wounds } ран: кто получит следующую?
+    [one] { $figure } { $figure-form ->
+        [plural] получают
+       *[other] получает
+    } { $wounds } ранение. Кому оно достанется?
+    [few] { $figure } { $figure-form ->
+        [plural] получают
+       *[other] получает
+    } { $wounds } ранения. Кому достанется следующее?
+   *[many] { $figure } { $figure-form ->
+       [plural] получают
+      *[other] получает
+   } { $wounds } ранений. Кому достанется следующее?
 }
-prompt-md-which-enemy = Какой враг действует следующим?
+prompt-md-which-enemy = Какой враг активируется следующим?
 prompt-md-which-agent = Какой агент зовёт подкрепление следующим?
 prompt-md-which-target = { $figure }: кого атаковать?
-prompt-md-which-attack = { $figure }: как атаковать цель { $target }?
+prompt-md-which-attack = { $figure }: какую атаку провести? Цель — { $target }.
 prompt-md-which-goal = { $figure }: к какому герою идти?
 prompt-md-which-way = { $figure }: каким путём идти?
 prompt-md-which-firework = { $figure }: к какому фейерверку идти?
 prompt-md-which-zone = В какой зоне появляются враги?
-prompt-md-which-room = В какой комнате лежит сокровище?
+prompt-md-which-room = В какую комнату положить сокровище?
 prompt-md-next-room = { $number ->
-    [2] Какая комната за дверью вторая?
-   *[other] Какая комната за дверью третья?
+    [2] Какая комната за дверью считается второй?
+   *[other] Какая комната за дверью считается третьей?
 }
 prompt-md-which-effect = Какой эффект заканчивается первым?
-prompt-md-which-rule = Какое особое правило действует первым?
+prompt-md-which-rule = Какое специальное правило действует первым?
 prompt-md-divide-wounds = { $left ->
-    [one] Особые правила приключения: кто получит последнюю рану?
-   *[other] Особые правила приключения: кто получит следующую рану? Осталось распределить: { $left }.
+    [one] Специальные правила приключения: кто получит последнее ранение?
+   *[other] Специальные правила приключения: кто получит следующее ранение? Осталось распределить: { $left }.
 }
-prompt-md-buy-skill = { $figure }: купить навык? Опыт: { $xp }.
+prompt-md-buy-skill = { $figure }: изучить навык? { -md-xp(case: "cap") }: { $xp }.
 prompt-chance-face = { $rest ->
     [yellow] Что выпало на жёлтом кубике?
     [red] Что выпало на красном кубике?
     [blue] Что выпало на синем кубике?
    *[green] Что выпало на зелёном кубике?
 }
-prompt-chance-artifacts = Какой артефакт вытянут?
-prompt-chance-doors = Какая карта двери вытянута?
-prompt-chance-events = Какая карта события вытянута?
-prompt-chance-guards = Какой страж уровня { $rest } вытянут?
-prompt-chance-treasure = Какое сокровище уровня { $rest } вытянуто?
-prompt-chance-lesser = Какой слабый бродячий монстр вытянут?
-prompt-chance-greater = Какой могучий бродячий монстр вытянут?
-prompt-chance-token = Какой жетон перевёрнут?
+prompt-chance-artifacts = Какой артефакт вы взяли?
+prompt-chance-doors = Какую карту двери вы взяли?
+prompt-chance-events = Какую карту события вы взяли?
+prompt-chance-guards = Какую карту стража уровня { $rest } вы взяли?
+prompt-chance-treasure = Какую карту сокровищ уровня { $rest } вы взяли?
+prompt-chance-lesser = Какого слабого бродячего монстра вы взяли?
+prompt-chance-greater = Какого могучего бродячего монстра вы взяли?
+prompt-chance-token = Какой жетон вы перевернули?
 
 ## Ответы
 
-md-option-melee = Рукопашная атака: { $thing }
-md-option-ranged = Выстрел: { $thing }
-md-option-charge = { $line }: на { $thing }
-md-option-safe-shot = { $line }: с { $thing }
-md-option-teleport = Телепортация
-md-option-ability = «{ $thing }» за 1 очко опыта: { $line }
+md-option-melee = { -md-melee(case: "cap") } { -md-attack }: { $thing }
+md-option-ranged = { -md-ranged(case: "cap") } { -md-attack }: { $thing }
+md-option-charge = { $line }: в зону { $thing }
+md-option-safe-shot = { $line }: из зоны { $thing }
+md-option-teleport = { -md-teleport(case: "cap") }
+md-option-ability = «{ $thing }» за 1 очко опыта. { $line }
 md-option-leave = Уйти через выход
-md-option-give = Отдать: { $thing } → { $who }
-md-option-take = Взять: { $thing } ← { $who }
+md-option-give = Отдать: { $thing } (получатель — { $who })
+md-option-take = Взять: { $thing } (владелец — { $who })
 md-option-pay = { $what ->
     [xp] Очко опыта
    *[shard] Осколок опыта
 }
-md-option-effect = { $who }: { $line }
-option-magic = Магическая атака: { $thing }
-option-step = Идти на { $thing }
+md-option-effect = { $who }. { $line }
+option-magic = { -md-magic(case: "cap") } { -md-attack }: { $thing }
+option-step = Перейти в зону { $thing }
 option-open = Открыть дверь в зону { $thing }
 option-pick-up = Подобрать всё, что здесь лежит
-option-firework = Поджечь фейерверк
-option-trade = Экипировка и обмен
-option-transmute = Превратить три карты
-option-command = Велеть действовать: { $thing }
-option-get-up = Встать
-option-end = Закончить активацию
-option-use = Применить «{ $thing }»: { $line }
-option-reroll = { $thing }: { $line }
-option-enchant = { $thing }: { $line }
+option-firework = Поджечь { -md-firework }
+option-trade = { -md-trade(case: "cap") }
+option-transmute = { -md-transmutation(case: "cap") } трёх карт
+option-command = Отдать приказ: { $thing }
+option-get-up = Подняться на ноги
+option-end = Закончить { -md-activation(case: "acc") }
+option-use = Применить «{ $thing }». { $line }
+option-reroll = { $thing }. { $line }
+option-enchant = { $thing }. { $line }
 option-equip = Экипировать: { $thing }
 option-stow = Убрать: { $thing }
-option-hand = Передать: { $thing } → { $who }
-option-fetch = Забрать: { $thing } ← { $who }
+option-hand = Передать: { $thing } (получатель — { $who })
+option-fetch = Забрать: { $thing } (владелец — { $who })
 option-agree = Согласиться
 option-refuse = Отказаться
 option-enemy = { $thing }
@@ -448,42 +647,50 @@ option-hero = { $thing }
 option-pillar = { $thing }
 option-zone = { $thing }
 option-class = { $thing }
-option-weapon = { $thing }: { $line }
-option-buy = Купить «{ $thing }», опыт −{ $cost }: { $line }
+option-weapon = { $thing }. { $line }
+option-buy = { $cost ->
+    [one] Изучить «{ $thing }» за { $cost } очко опыта. { $line }
+    [few] Изучить «{ $thing }» за { $cost } очка опыта. { $line }
+   *[many] Изучить «{ $thing }» за { $cost } очков опыта. { $line }
+}
 option-kind = { $what ->
-    [melee] Врукопашную
-    [ranged] Издали
-   *[magic] Магией
+    [melee] { -md-melee(case: "cap") } { -md-attack }
+    [ranged] { -md-ranged(case: "cap") } { -md-attack }
+   *[magic] { -md-magic(case: "cap") } { -md-attack }
 }
 option-pool = { $what ->
-    [attack] Кубики атаки
-   *[defence] Кубики защиты
+    [attack] Кубики { -md-attack(case: "gen") }
+   *[defence] Кубики { -md-defence(case: "gen") }
 }
 option-figure = { $what ->
-    [boss] Вожак
-   *[minion] Приспешник
+    [boss] { -boss(case: "cap") }
+   *[minion] { -md-minion(case: "cap") }
 }
 option-die = { $shown ->
     [no] { $colour ->
-        [yellow] Жёлтый кубик
-        [red] Красный кубик
-        [blue] Синий кубик
-       *[green] Зелёный кубик
+        [yellow] { -md-yellow(case: "cap") } кубик
+        [red] { -md-red(case: "cap") } кубик
+        [blue] { -md-blue(case: "cap") } кубик
+       *[green] { -md-green(case: "cap") } кубик
     }
    *[yes] { $colour ->
-        [yellow] Жёлтый кубик
-        [red] Красный кубик
-        [blue] Синий кубик
-       *[green] Зелёный кубик
+        [yellow] { -md-yellow(case: "cap") } кубик
+        [red] { -md-red(case: "cap") } кубик
+        [blue] { -md-blue(case: "cap") } кубик
+       *[green] { -md-green(case: "cap") } кубик
     }: { $points ->
-        [0] пустая грань
-       *[other] { $points }
+        [0] { -md-blank }
+       *[other] { $colour ->
+            [yellow] { -md-hit(case: "pl") } — { $points }
+            [red] { -md-hit(case: "pl") } — { $points }
+           *[other] { -md-shield(case: "pl") } — { $points }
+        }
     }{ $bams ->
         [0] { "" }
-       *[other] { "" } и «Взрыв»
+       *[other] , { -md-bam }
     }{ $diamonds ->
         [0] { "" }
-       *[other] { "" } и «Бриллиант»
+       *[other] , { -md-diamond }
     }
 }
 option-face = { $points ->
@@ -491,10 +698,10 @@ option-face = { $points ->
    *[other] { $points }
 }{ $bams ->
     [0] { "" }
-   *[other] { "" } и «Взрыв»
+   *[other] { "" } и { -md-bam }
 }{ $diamonds ->
     [0] { "" }
-   *[other] { "" } и «Бриллиант»
+   *[other] { "" } и { -md-diamond }
 }
 option-artifacts = { $thing }
 option-doors = { $thing }
@@ -507,150 +714,151 @@ option-token = { $thing }
 
 ## Слова карт: в тех формах, в каких они стоят в строках
 
-colour-yellow = жёлтые
-colour-red = красные
-colour-blue = синие
-colour-green = зелёные
-pool-attack = атаки
-pool-defence = защиты
+colour-yellow = { -md-yellow(case: "pl") }
+colour-red = { -md-red(case: "pl") }
+colour-blue = { -md-blue(case: "pl") }
+colour-green = { -md-green(case: "pl") }
+pool-attack = { -md-attack(case: "gen") }
+pool-defence = { -md-defence(case: "gen") }
 side-attacker = атакующего
-side-defender = защитника
-symbol-bam = «Взрыв»
-symbol-diamond = «Бриллиант»
-symbol-bams = «Взрывы»
-symbol-diamonds = «Бриллианты»
-point-swords = попадания
-point-shields = щиты
-type-melee = рукопашная атака
-type-ranged = дальняя атака
-type-magic = магическая атака
-type-combat = любая атака
-type-move = движение
-gear-sword = меч
-gear-axe = топор
-gear-mace = булава
-gear-hammer = молот
-gear-dagger = кинжал
-gear-spear = копьё
-gear-bow = лук
-gear-crossbow = арбалет
-gear-staff = посох
-gear-wand = жезл
-gear-shield = щит
-gear-armour = броня
-whom-hero = герои
-whom-heroes = герои
-whom-ally = союзники
-whom-allies = союзники
-whom-enemy = враги
-whom-enemies = враги
-where-in-the-zone = в зоне
-where-in-sight = на линии видимости
+side-defender = защищающегося
+symbol-bam = { -md-bam }
+symbol-diamond = { -md-diamond }
+symbol-bams = { -md-bam(case: "pl") }
+symbol-diamonds = { -md-diamond(case: "pl") }
+point-swords = { -md-hit(case: "pl") }
+point-shields = { -md-shield(case: "pl") }
+type-melee = { -md-melee } { -md-attack }
+type-ranged = { -md-ranged } { -md-attack }
+type-magic = { -md-magic } { -md-attack }
+type-combat = любая { -md-attack }
+type-move = { -md-movement }
+gear-sword = { -md-sword }
+gear-axe = { -md-axe }
+gear-mace = { -md-mace }
+gear-hammer = { -md-hammer }
+gear-dagger = { -md-dagger }
+gear-spear = { -md-spear }
+gear-bow = { -md-bow }
+gear-crossbow = { -md-crossbow }
+gear-staff = { -md-staff }
+gear-wand = { -md-wand }
+gear-shield = { -md-shield }
+gear-armour = { -md-armour }
+whom-hero = { -md-hero(case: "pl") }
+whom-heroes = { -md-hero(case: "pl") }
+whom-ally = { -md-ally(case: "pl") }
+whom-allies = { -md-ally(case: "pl") }
+whom-enemy = { -md-enemy(case: "pl") }
+whom-enemies = { -md-enemy(case: "pl") }
+where-in-the-zone = в { -md-zone(case: "loc") }
+where-in-sight = на { -md-sight(case: "loc") }
 where-on-the-board = на поле
-token-lower = более низкого
-token-current = текущего
-token-higher = более высокого
-tier-lesser = слабый
-tier-greater = могучий
-tier-due = положенный по уровню
-objective-artifact = артефакт
-objective-lair = логово
-objective-library = библиотека
+token-lower = на { -md-level } ниже
+token-current = текущего { -md-level(case: "gen") }
+token-higher = на { -md-level } выше
+tier-lesser = { -md-lesser }
+tier-greater = { -md-greater }
+tier-due = { -md-lesser } или { -md-greater } (по текущему уровню)
+objective-artifact = { -md-artifact }
+objective-lair = { -md-lair }
+objective-library = { -md-library }
 
 ## Грани кубиков
 
-face-yellow-2-bam = жёлтый 2+«Взрыв»
-face-yellow-1 = жёлтый 1
-face-yellow-blank = жёлтый пустой
-face-red-3-diamond = красный 3+«Бриллиант»
-face-red-2-bam = красный 2+«Взрыв»
-face-red-1 = красный 1
-face-red-blank = красный пустой
-face-blue-2-bam = синий 2+«Взрыв»
-face-blue-1 = синий 1
-face-blue-blank = синий пустой
-face-green-3-diamond = зелёный 3+«Бриллиант»
-face-green-2-bam = зелёный 2+«Взрыв»
-face-green-1 = зелёный 1
-face-green-blank = зелёный пустой
-face-none = нет
+face-yellow-2-bam = { -md-yellow } — 2 и { -md-bam }
+face-yellow-1 = { -md-yellow } — 1
+face-yellow-blank = { -md-yellow } — пустая грань
+face-red-3-diamond = { -md-red } — 3 и { -md-diamond }
+face-red-2-bam = { -md-red } — 2 и { -md-bam }
+face-red-1 = { -md-red } — 1
+face-red-blank = { -md-red } — пустая грань
+face-blue-2-bam = { -md-blue } — 2 и { -md-bam }
+face-blue-1 = { -md-blue } — 1
+face-blue-blank = { -md-blue } — пустая грань
+face-green-3-diamond = { -md-green } — 3 и { -md-diamond }
+face-green-2-bam = { -md-green } — 2 и { -md-bam }
+face-green-1 = { -md-green } — 1
+face-green-blank = { -md-green } — пустая грань
+face-none = без кубиков
 
 ## Пометки карт
 
 mark-in-force = действует
-mark-bought = куплен
+mark-bought = изучен
 mark-too-dear = не хватает опыта
 mark-later = позже
-mark-sword = меч
-mark-axe = топор
-mark-mace = булава
-mark-hammer = молот
-mark-dagger = кинжал
-mark-spear = копьё
-mark-bow = лук
-mark-crossbow = арбалет
-mark-staff = посох
-mark-wand = жезл
-mark-shield = щит
-mark-armour = броня
-mark-consumable = одноразовая вещь
-mark-artifact = артефакт
-mark-too-high = слишком высокий уровень
-mark-trap = ловушка
+mark-sword = { -md-sword }
+mark-axe = { -md-axe }
+mark-mace = { -md-mace }
+mark-hammer = { -md-hammer }
+mark-dagger = { -md-dagger }
+mark-spear = { -md-spear }
+mark-bow = { -md-bow }
+mark-crossbow = { -md-crossbow }
+mark-staff = { -md-staff }
+mark-wand = { -md-wand }
+mark-shield = { -md-shield }
+mark-armour = { -md-armour }
+mark-consumable = { -md-consumable }
+mark-artifact = { -md-artifact }
+mark-too-high = слишком высокий { -md-level }
+mark-trap = { -md-trap }
 mark-luck = удача
-mark-patrol = патруль
+mark-patrol = { -md-patrol }
 mark-blessing = благословение
 mark-omen = дурное знамение
 
 ## Части карт
 
-part-melee = рукопашная атака
-part-ranged = дальняя атака
-part-magic = магическая атака
-part-defence = защита
+part-melee = { -md-melee } { -md-attack }
+part-ranged = { -md-ranged } { -md-attack }
+part-magic = { -md-magic } { -md-attack }
+part-defence = { -md-defence }
 part-use = применение
-part-skill = навык
-part-shadow = в сумраке
-part-ability = способность
-part-branches = ветки навыков
-part-minions = приспешники
-part-health = здоровье
-part-carries = снаряжение
-part-special = особые правила
-part-first-room = первая комната
-part-second-room = вторая комната
-part-third-room = третья комната
+part-skill = { -md-skill }
+part-shadow = в { -md-shadow(case: "loc") }
+part-ability = { -md-ability }
+part-branches = { -md-branch(case: "pl") }
+part-minions = { -md-minion(case: "pl") }
+part-health = { -md-health }
+part-carries = { -md-gear }
+part-special = { -special-rules }
+part-first-room = первая { -md-room }
+part-second-room = вторая { -md-room }
+part-third-room = третья { -md-room }
 
 ## Зоны: что в них есть
 
-terrain-room = комната
+terrain-room = { -md-room }
 terrain-hidden = ещё не открыто
-terrain-start = вход
-terrain-exit = выход
-terrain-level = уровень
-terrain-special-treasure = особое сокровище
-terrain-artifact = артефакт
-terrain-lair = логово
-terrain-library = библиотека
+terrain-start = { -md-start }
+terrain-exit = { -md-exit }
+terrain-level = { -md-level }
+terrain-special-treasure = { -md-special-treasure }
+terrain-artifact = { -md-artifact }
+terrain-lair = { -md-lair }
+terrain-library = { -md-library }
 terrain-token = жетон
-terrain-firework = фейерверк
-terrain-bridge = мост
-terrain-stairs = лестница
+terrain-firework = { -md-firework }
+terrain-bridge = { -md-bridge }
+terrain-stairs = { -md-stairs }
 
-## Фигуры: ранги и состояния
+## Фигурки: ранги и состояния
 
-rank-agent = агент
-rank-roaming = бродячий монстр
-condition-stunned = оглушение
+rank-agent = { -md-agent }
+rank-roaming = { -md-roaming }
+condition-stunned = { -md-stun }
 condition-dead = гибель
 condition-asleep = сон
 
-## About the games
+## Об игре
 
+title-massive-darkness = Massive Darkness
 about-massive-darkness = От одного до шести героев спускаются вниз вместе, а за подземелье играет сама игра: двери, отряды и кое-что похуже. Сражайтесь на свету, бейте из сумрака, забирайте добычу и тратьте опыт раньше, чем он приманит монстров. Одиннадцать приключений, по одному или одной большой историей.
 
 ## Что значат состояния
 
-condition-stunned-about = Сначала должен подняться.
-condition-dead-about = Вернётся в начале следующего раунда за один жетон с карты «Искра жизни».
-condition-asleep-about = Ничего не делает, пока не разбужен.
+condition-stunned-about = Сначала нужно подняться на ноги.
+condition-dead-about = Воскресает в начале следующего раунда за один жетон с карты { -md-lifespark }.
+condition-asleep-about = Ничего не делает, пока не разбудят.

@@ -1,4 +1,4 @@
-## Слова, що стоять окремо
+## Відповіді на запитання перед грою
 
 most_xp-unspent = невитрачений
 most_xp-spent = витрачений
@@ -8,102 +8,115 @@ most_xp-spent = витрачений
 card-points-by = { $points } { $by }
 card-side-points-by = { $points } { $by } у { $side }
 card-symbols-by = { $symbols } { $by }
-card-wounds-by = рани { $by }
-card-colour-dice-by = { $colour } кубики { $by }
-card-pool-dice-by = кубики { $pool } { $by }
-card-side-colour-dice-by = { $colour } кубики { $by } у { $side }
-card-side-pool-dice-by = кубики { $pool } { $by } у { $side }
-card-no-defence-dice = без кубиків захисту
-card-reroll-pool-dice = перекидання кубиків { $pool }
-card-reroll-attack-or-defence-dice = перекидання кубиків атаки або захисту
-card-reroll-any-pool-dice = перекидання будь-яких кубиків { $pool }
-card-reroll-pool-blanks = перекидання порожніх кубиків { $pool }
-card-flip-one-pool-die = перевертання одного кубика { $pool }
-card-blanks-count-as-symbols = порожні грані рахуються за { $symbols }
-card-double-the-symbols = подвоєні { $symbols }
+card-wounds-by = { -damage(case: "noms") } { $by }
+card-colour-dice-by = { $colour } { -die(case: "noms") } { $by }
+card-pool-dice-by = { -die(case: "noms") } { $pool } { $by }
+card-side-colour-dice-by = { $colour } { -die(case: "noms") } { $by } у { $side }
+card-side-pool-dice-by = { -die(case: "noms") } { $pool } { $by } у { $side }
+card-no-defence-dice = без { -die(case: "gens") } { -md-defence(case: "gen") }
+card-reroll-pool-dice = { -md-re-roll } { -die(case: "gens") } { $pool }
+card-reroll-attack-or-defence-dice = { -md-re-roll } { -die(case: "gens") } { -attack(case: "gen") } або { -md-defence(case: "gen") }
+card-reroll-any-pool-dice = { -md-re-roll } будь-яких { -die(case: "gens") } { $pool }
+card-reroll-pool-blanks = { -md-re-roll } порожніх { -die(case: "gens") } { $pool }
+card-flip-one-pool-die = перевертання однієї { -die(case: "gen") } { $pool }
+card-blanks-count-as-symbols = порожні грані зараховуються як { $symbols }
+card-double-the-symbols = символи { $symbols } подвоюються
 card-cancel-pool-symbol = скасування символу { $symbol } у кидку { $pool }
 card-cancel-all-pool-symbols = скасування всіх символів у кидку { $pool }
 card-repeat-times = повтор { $times }
-card-stun-the-target = приголомшення цілі
-card-hit-the-boss = можна ранити ватажка
-card-all-other-enemies-in-the-zone-suffer-value = усі інші вороги в зоні отримують { $value ->
-    [one] { $value } рану
-    [few] { $value } рани
-   *[many] { $value } ран
+card-stun-the-target = { -stun } цілі
+card-hit-the-boss = можна завдати { -damage(case: "gens") } ватажкові
+card-all-other-enemies-in-the-zone-suffer-value = усі інші вороги в { -md-zone(case: "loc") } зазнають { $value } { $value ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
 }
 
 ## Рядки карт: навички, що діють завжди
 
-card-actions-by = дії { $by }
-card-type-actions-by = дії ({ $type }) { $by }
+card-actions-by = { -md-action(case: "nom-pl") } { $by }
+card-type-actions-by = { -md-action(case: "nom-pl") } ({ $type }) { $by }
 card-movement-by = очки руху { $by }
-card-maximum-health-by = максимум здоров’я { $by }
-card-charge = ривок
-card-safe-shot = бойова дистанція
+card-maximum-health-by = максимум { -md-health } { $by }
+card-charge = { -md-charge }
+card-safe-shot = { -md-safe-shot }
 card-command = лідер
 card-payback-value = розплата { $value }
 card-regeneration-value = регенерація { $value }
 card-slippery = пройда
 card-spellblade = магічний клинок
-card-taunt = провокація
-card-teleport-zones = телепортація { $zones }
+card-taunt = { -md-taunt }
+card-teleport-zones = { -teleport } { $zones }
 
 ## Рядки карт: що стається одразу
 
-card-full-heal = повне зцілення
-card-suffer-wounds = отримайте { $wounds ->
-    [one] { $wounds } рану
-    [few] { $wounds } рани
-   *[many] { $wounds } ран
+card-full-heal = повне лікування
+card-suffer-wounds = зазнайте { $wounds } { $wounds ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
 }
-card-all-whom-where-suffer-value = усі { $whom } { $where } отримують { $value ->
-    [one] { $value } рану
-    [few] { $value } рани
-   *[many] { $value } ран
+card-all-whom-where-suffer-value = усі { $whom } { $where } зазнають { $value } { $value ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
 }
-card-all-whom-where-heal-value = усі { $whom } { $where } лікуються на { $value }
-card-all-whom-where-are-stunned = усі { $whom } { $where } приголомшені
-card-be-stunned = ви приголомшені
-card-stun-an-enemy = приголомшення ворога
-card-wound-an-enemy-value = ворог отримує { $value ->
-    [one] { $value } рану
-    [few] { $value } рани
-   *[many] { $value } ран
+card-all-whom-where-heal-value = усі { $whom } { $where } відновлюють { $value } { $value ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} { -md-health }
+card-all-whom-where-are-stunned = усі { $whom } { $where } зазнають { -stun(case: "gen") }
+card-be-stunned = зазнайте { -stun(case: "gen") }
+card-stun-an-enemy = { -stun } ворога
+card-wound-an-enemy-value = ворог зазнає { $value } { $value ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
 }
-card-kill-an-enemy = загибель ворога
-card-move-zones = переміщення на { $zones ->
-    [one] { $zones } зону
-    [few] { $zones } зони
-   *[many] { $zones } зон
+card-kill-an-enemy = ворог гине
+card-move-zones = переміщення на { $zones } { $zones ->
+    [one] { -md-zone(case: "acc") }
+    [few] { -md-zone(case: "acc-pl") }
+   *[many] { -md-zone(case: "gen-pl") }
 }
-card-take-count-more-actions = ще { $count ->
-    [one] { $count } дія
-    [few] { $count } дії
-   *[many] { $count } дій
+card-take-count-more-actions = ще { $count } { $count ->
+    [one] { -md-action }
+    [few] { -md-action(case: "nom-pl") }
+   *[many] { -md-action(case: "gen-pl") }
 }
-card-gain-value-xp = досвід +{ $value }
-card-all-heroes-gain-value-xp = усі герої: досвід +{ $value }
-card-draw-count-treasures = візьміть { $count ->
-    [one] { $count } карту скарбу
-    [few] { $count } карти скарбів
-   *[many] { $count } карт скарбів
+card-gain-value-xp = { -experience } { $value ->
+    [0] не змінюється
+   *[other] +{ $value }
 }
-card-lifespark-by = «Іскра життя» { $by }
-card-a-guard-comes-to-the-token-level = вартовий з’являється біля жетона { $token } рівня
-card-a-tier-roaming-monster-comes-to-the-token-level = { $tier } бродячий монстр з’являється біля жетона { $token } рівня
+card-all-heroes-gain-value-xp = усі { -md-hero(case: "nom-pl") } отримують { $value } { $value ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} { -experience(case: "gen") }
+card-draw-count-treasures = візьміть { $count } { $count ->
+    [one] карту { -treasure(case: "gens") }
+    [few] карти { -treasure(case: "gens") }
+   *[many] карт { -treasure(case: "gens") }
+}
+card-lifespark-by = { -md-lifespark } { $by }
+card-a-guard-comes-to-the-token-level = { -md-guard } з’являється біля жетона { $token } рівня
+card-a-tier-roaming-monster-comes-to-the-token-level = { $tier } { -md-roaming-monster } з’являється біля жетона { $token } рівня
 card-all-enemies-activate = активуються всі вороги
-card-all-roaming-monsters-activate = активуються всі бродячі монстри
-card-all-guards-are-stunned = усі вартові приголомшені
-card-agents-call-reinforcements = агенти кличуть підкріплення
-card-all-heroes-in-dark-zones-suffer-value = усі герої в темних зонах отримують { $value ->
-    [one] { $value } рану
-    [few] { $value } рани
-   *[many] { $value } ран
+card-all-roaming-monsters-activate = активуються всі { -md-roaming-monster(case: "nom-pl") }
+card-all-guards-are-stunned = усі { -md-guard(case: "nom-pl") } зазнають { -stun(case: "gen") }
+card-agents-call-reinforcements = { -md-agent(case: "nom-pl") } кличуть { -md-reinforcements }
+card-all-heroes-in-dark-zones-suffer-value = усі { -md-hero(case: "nom-pl") } в темних { -md-zone(case: "loc-pl") } зазнають { $value } { $value ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
 }
-card-all-heroes-in-light-zones-heal-value = усі герої у світлих зонах лікуються на { $value }
+card-all-heroes-in-light-zones-heal-value = усі { -md-hero(case: "nom-pl") } у світлих { -md-zone(case: "loc-pl") } відновлюють { $value } { $value ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} { -md-health }
 card-self-or-ally = на себе або союзника
-card-range-zones = на відстані до { $zones }
-card-level-by = рівень { $by }
+card-range-zones = на відстані до { $zones } { $zones ->
+    [one] { -md-zone(case: "gen") }
+   *[other] { -md-zone(case: "gen-pl") }
+}
+card-level-by = { -md-level } { $by }
 
 ## Рядки карт: коли, за що і за якої умови
 
@@ -115,46 +128,52 @@ card-you-defend = { $when ->
    *[when] коли ви захищаєтеся
 }
 card-you-or-any-ally-in-the-zone-defends = { $when ->
-    [before] перед захистом вашим або союзника в зоні
-    [after] після захисту вашого або союзника в зоні
-    [during] під час захисту вашого або союзника в зоні
-    [instead-of] замість захисту вашого або союзника в зоні
-   *[when] коли захищаєтеся ви або союзник у зоні
+    [before] перед захистом вашим або союзника в { -md-zone(case: "loc") }
+    [after] після захисту вашого або союзника в { -md-zone(case: "loc") }
+    [during] під час захисту вашого або союзника в { -md-zone(case: "loc") }
+    [instead-of] замість захисту вашого або союзника в { -md-zone(case: "loc") }
+   *[when] коли захищаєтеся ви або союзник у вашій { -md-zone(case: "loc") }
 }
 card-start-of-your-activation = { $when ->
-    [before] перед початком вашої активації
-    [after] після початку вашої активації
-    [instead-of] замість початку вашої активації
-   *[at] на початку вашої активації
+    [before] перед початком вашої { -md-activation(case: "gen") }
+    [after] після початку вашої { -md-activation(case: "gen") }
+    [instead-of] замість початку вашої { -md-activation(case: "gen") }
+   *[at] на початку вашої { -md-activation(case: "gen") }
 }
 card-this-is-drawn = { $when ->
-    [before] перед тим як цю карту візьмуть
-    [after] після того як цю карту взяли
+    [before] перед тим як цю карту взято
+    [after] після того як цю карту взято
     [instead-of] замість узяття цієї карти
-   *[when] коли цю карту беруть
+   *[when] коли цю карту взято
 }
-card-magic = магією
+card-magic = у магічному бою
 card-symbol = { $symbol }
 card-count-symbols = { $symbols } × { $count }
-card-bam-and-diamond = «Вибух» і «Діамант»
-card-bloodlust-value = жагу крові { $value }
-card-blood-sacrifice-value = криваву жертву { $value }
-card-in-shadow = у сутіні
-card-in-light = на світлі
-card-two-weapons = у руках дві зброї
-card-two-handed-weapon = у руках дворучна зброя
-card-with-gear = у спорядженні є { $gear }
-card-with-mace-or-hammer = у спорядженні є булава або молот
-card-no-armour = броні немає
-card-wounded-value = ран не менше { $value }
-card-no-ally-in-the-zone = у зоні немає союзників
-card-an-ally-in-the-zone = у зоні є союзник
-card-count-enemies-in-the-zone = ворогів у зоні не менше { $count }
-card-against-a-guardian-alone = проти охоронця без поплічників
-card-after-a-reroll = кубики перекинуто
-card-no-wounds-are-dealt = ран не завдано
+card-bam-and-diamond = { -md-bam(case: "acc") } і { -md-diamond(case: "acc") }
+card-bloodlust-value = кровожерливість { $value }
+card-blood-sacrifice-value = { -md-blood-sacrifice(case: "acc") } { $value }
+card-in-shadow = ви в { -md-shadow(case: "loc") }
+card-in-light = ви на світлі
+card-two-weapons = екіпіровано дві карти зброї
+card-two-handed-weapon = екіпіровано дворучну зброю
+card-with-gear = в спорядженні є { $gear }
+card-with-mace-or-hammer = в спорядженні є { -md-mace } або { -md-hammer }
+card-no-armour = ви без { -md-armour(case: "gen") }
+card-wounded-value = у вас не менше { $value } { $value ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
+}
+card-no-ally-in-the-zone = в { -md-zone(case: "loc") } немає ваших союзників
+card-an-ally-in-the-zone = в { -md-zone(case: "loc") } є ваш союзник
+card-count-enemies-in-the-zone = в { -md-zone(case: "loc") } не менше { $count } { $count ->
+    [one] ворога
+   *[other] ворогів
+}
+card-against-a-guardian-alone = бій проти { -md-guardian(case: "gen") } без { -md-minion(case: "gen-pl") }
+card-after-a-reroll = { -die(case: "accs") } перекинуто
+card-no-wounds-are-dealt = { -damage(case: "gens") } не завдано
 
-## Особливі правила пригод: коли
+## Спеціальні правила пригод: коли
 
 card-start-of-the-round = { $when ->
     [before] перед початком раунду
@@ -169,16 +188,16 @@ card-end-of-the-round = { $when ->
    *[at] наприкінці раунду
 }
 card-start-of-the-enemy-phase = { $when ->
-    [before] перед початком фази ворогів
-    [after] після початку фази ворогів
-    [instead-of] замість початку фази ворогів
-   *[at] на початку фази ворогів
+    [before] перед початком { -md-enemy-phase(case: "gen") }
+    [after] після початку { -md-enemy-phase(case: "gen") }
+    [instead-of] замість початку { -md-enemy-phase(case: "gen") }
+   *[at] на початку { -md-enemy-phase(case: "gen") }
 }
 card-the-first-player-changes = { $when ->
     [before] перед зміною першого гравця
     [after] після зміни першого гравця
     [instead-of] замість зміни першого гравця
-   *[when] коли змінюється перший гравець
+   *[when] коли змінюється { -md-first-player }
 }
 card-a-hero-picks-up-any-objective = { $when ->
     [before] перед тим як герой підбере жетон «{ $objective }»
@@ -187,28 +206,28 @@ card-a-hero-picks-up-any-objective = { $when ->
    *[when] коли герой підбирає жетон «{ $objective }»
 }
 card-the-door-door-opens = { $when ->
-    [before] перед тим як відчиняться двері { $door }
-    [after] після того як відчинилися двері { $door }
-    [instead-of] замість відчинення дверей { $door }
-   *[when] коли відчиняються двері { $door }
+    [before] перед відчиненням дверей «{ $door }»
+    [after] після відчинення дверей «{ $door }»
+    [instead-of] замість відчинення дверей «{ $door }»
+   *[when] коли відчиняються двері «{ $door }»
 }
 card-the-chamber-of-place-opens = { $when ->
-    [before] перед тим як відчиниться зала { $place }
-    [after] після того як відчинилася зала { $place }
-    [instead-of] замість відчинення зали { $place }
-   *[when] коли відчиняється зала { $place }
+    [before] перед відчиненням { -md-chamber(case: "gen") }, де розташовано «{ $place }»
+    [after] після відчинення { -md-chamber(case: "gen") }, де розташовано «{ $place }»
+    [instead-of] замість відчинення { -md-chamber(case: "gen") }, де розташовано «{ $place }»
+   *[when] коли відчиняється { -md-chamber }, де розташовано «{ $place }»
 }
 card-a-hero-enters-place = { $when ->
-    [before] перед тим як герой увійде до зони { $place }
-    [after] після того як герой увійшов до зони { $place }
-    [instead-of] замість входу героя до зони { $place }
-   *[when] коли герой входить до зони { $place }
+    [before] перед тим як герой увійде в місце «{ $place }»
+    [after] після того як герой увійшов у місце «{ $place }»
+    [instead-of] замість входу героя в місце «{ $place }»
+   *[when] коли герой входить у місце «{ $place }»
 }
 card-enemy-dies = { $when ->
-    [before] перед тим як загине { $enemy }
-    [after] після того як загине { $enemy }
-    [instead-of] замість того щоб загинув { $enemy }
-   *[when] коли гине { $enemy }
+    [before] перед загибеллю ворога «{ $enemy }»
+    [after] після загибелі ворога «{ $enemy }»
+    [instead-of] замість загибелі ворога «{ $enemy }»
+   *[when] коли гине ворог «{ $enemy }»
 }
 card-any-enemy-dies = { $when ->
     [before] перед загибеллю будь-якого ворога
@@ -217,28 +236,30 @@ card-any-enemy-dies = { $when ->
    *[when] коли гине будь-який ворог
 }
 card-enemy-moves-on-from-place = { $when ->
-    [before] перед тим як { $enemy } піде із зони { $place }
-    [after] після того як { $enemy } піде із зони { $place }
-    [instead-of] замість відходу із зони { $place } ({ $enemy })
-   *[when] коли { $enemy } йде із зони { $place }
+    [before] перед тим як ворог «{ $enemy }» покине місце «{ $place }»
+    [after] після того як ворог «{ $enemy }» покине місце «{ $place }»
+    [instead-of] замість того щоб ворог «{ $enemy }» покинув місце «{ $place }»
+   *[when] коли ворог «{ $enemy }» покидає місце «{ $place }»
 }
 card-enemy-reaches-place = { $when ->
-    [before] перед тим як { $enemy } дійде до зони { $place }
-    [after] після того як { $enemy } дійде до зони { $place }
-    [instead-of] замість приходу до зони { $place } ({ $enemy })
-   *[when] коли { $enemy } доходить до зони { $place }
+    [before] перед тим як ворог «{ $enemy }» досягне місця «{ $place }»
+    [after] після того як ворог «{ $enemy }» досягне місця «{ $place }»
+    [instead-of] замість того щоб ворог «{ $enemy }» досяг місця «{ $place }»
+   *[when] коли ворог «{ $enemy }» досягає місця «{ $place }»
 }
 card-enemy-is-lured-to-place = { $when ->
-    [before] перед тим як { $enemy } прийде за феєрверком до зони { $place }
-    [after] після того як { $enemy } прийде за феєрверком до зони { $place }
-    [instead-of] замість приходу за феєрверком до зони { $place } ({ $enemy })
-   *[when] коли { $enemy } приходить за феєрверком до зони { $place }
+    [before] перед тим як ворога «{ $enemy }» буде заманено в місце «{ $place }»
+    [after] після того як ворога «{ $enemy }» заманено в місце «{ $place }»
+    [instead-of] замість того щоб ворога «{ $enemy }» було заманено в місце «{ $place }»
+   *[when] коли ворога «{ $enemy }» заманено в місце «{ $place }»
 }
-card-the-pillars-of-group-fall = { $when ->
-    [before] перед тим як упадуть колони { $group }
-    [after] після того як упадуть колони { $group }
-    [instead-of] замість падіння колон { $group }
-   *[when] коли падають колони { $group }
+card-the-pillars-of-group-fall = { $group ->
+   *[other] { $when ->
+        [before] перед падінням усіх потрібних колон
+        [after] після падіння всіх потрібних колон
+        [instead-of] замість падіння всіх потрібних колон
+       *[when] коли падають усі потрібні колони
+    }
 }
 card-the-chosen-hero-dies = { $when ->
     [before] перед загибеллю обраного героя
@@ -247,109 +268,130 @@ card-the-chosen-hero-dies = { $when ->
    *[when] коли гине обраний герой
 }
 
-## Особливі правила пригод: умови
+## Спеціальні правила пригод: умови
 
 card-even-round = раунд парний
 card-odd-round = раунд непарний
-card-round-low-to-high = раунд з { $low } по { $high }
+card-round-low-to-high = { $high ->
+    [999] триває раунд { $low } або пізніший
+   *[other] триває раунд { $low }–{ $high }
+}
 card-for-the-first-time = це сталося вперше
-card-objective-is-done = ціль { $objective } виконано
-card-objective-is-not-done = ціль { $objective } не виконано
-card-counter-is-at-value = лічильник { $counter } дійшов до { $value }
-card-a-hero-stands-at-every-objective = біля кожного жетона «{ $objective }» стоїть герой
-card-a-hero-stands-at-any-objective = біля якогось жетона «{ $objective }» стоїть герой
+card-objective-is-done = { $objective ->
+   *[other] завдання пригоди виконано
+}
+card-objective-is-not-done = { $objective ->
+   *[other] завдання пригоди ще не виконано
+}
+card-counter-is-at-value = лічильник «{ $counter }» дійшов до { $value }
+card-a-hero-stands-at-every-objective = в { -md-zone(case: "loc") } кожного жетона «{ $objective }» є герой
+card-a-hero-stands-at-any-objective = в { -md-zone(case: "loc") } якогось жетона «{ $objective }» є герой
 card-one-hero-started = пригоду починав один герой
-card-count-objective-are-carried-to-place = до зони { $place } принесено жетони «{ $objective }», числом { $count }
-card-no-enemy-is-at-place = у зоні { $place } немає ворогів
-card-an-enemy-is-at-place = у зоні { $place } є ворог
+card-count-objective-are-carried-to-place = в місце «{ $place }» принесено { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} «{ $objective }»
+card-no-enemy-is-at-place = в місці «{ $place }» немає ворогів
+card-an-enemy-is-at-place = в місці «{ $place }» є ворог
 card-no-enemies-are-left = ворогів не лишилося
-card-enemy-was-on-a-bridge = { $enemy } на мосту
+card-enemy-was-on-a-bridge = ворог «{ $enemy }» був на мосту
 
-## Особливі правила пригод: що стається
+## Спеціальні правила пригод: що стається
 
 card-the-heroes-win = герої перемагають
 card-the-heroes-lose = герої програють
-card-complete-objective = ціль { $objective } виконано
-card-count-counter = лічильник { $counter } +1
-card-choose-a-hero = оберіть героя
-card-the-hero-gains-value-xp = герой отримує досвід +{ $value }
-card-the-hero-takes-an-artifact = герой бере артефакт
-card-the-chosen-hero-takes-an-artifact = обраний герой бере артефакт
-card-the-hero-draws-count-treasures-of-level-level = герой бере { $count ->
-    [one] { $count } карту скарбу
-    [few] { $count } карти скарбів
-   *[many] { $count } карт скарбів
-} рівня { $level }
-card-carry-it = жетон лишається в героя
-card-the-hero-takes-count-fireworks = герой бере { $count ->
-    [one] { $count } феєрверк
-    [few] { $count } феєрверки
-   *[many] { $count } феєрверків
+card-complete-objective = { $objective ->
+   *[other] завдання пригоди виконано
 }
-card-all-fireworks-burn-out = усі феєрверки догоряють
-card-a-guard-comes-to-place = вартовий з’являється в зоні { $place }
-card-a-guard-comes-to-level-level = вартовий з’являється біля жетона рівня { $level }
-card-enemy-comes-to-place = { $enemy } з’являється в зоні { $place }
-card-enemy-comes-to-level-level = { $enemy } з’являється біля жетона рівня { $level }
-card-enemy-comes-to-every-objective = { $enemy } з’являється біля кожного жетона «{ $objective }»
-card-wake-enemy = { $enemy } прокидається
-card-open-door = двері { $door } відчиняються
-card-unlock-door = двері { $door } відмикаються
-card-the-level-rises = рівень піднімається
-card-every-chamber-of-tile-tile-is-refilled-to-count-treasures = у кожній залі плитки { $tile } знову { $count ->
-    [one] { $count } скарб
-    [few] { $count } скарби
-   *[many] { $count } скарбів
+card-count-counter = лічильник «{ $counter }» +1
+card-choose-a-hero = оберіть героя
+card-the-hero-gains-value-xp = герой отримує { $value } { $value ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} { -experience(case: "gen") }
+card-the-hero-takes-an-artifact = герой бере карту артефакту
+card-the-chosen-hero-takes-an-artifact = обраний герой бере карту артефакту
+card-the-hero-draws-count-treasures-of-level-level = герой бере { $count } { $count ->
+    [one] карту { -treasure(case: "gens") }
+    [few] карти { -treasure(case: "gens") }
+   *[many] карт { -treasure(case: "gens") }
+} рівня { $level }
+card-carry-it = { -md-token } лишається в героя
+card-the-hero-takes-count-fireworks = герой бере { $count } { $count ->
+    [one] { -md-firework(case: "acc") }
+    [few] { -md-firework(case: "acc-pl") }
+   *[many] { -md-firework(case: "gen-pl") }
+}
+card-all-fireworks-burn-out = усі { -md-firework(case: "nom-pl") } догоряють
+card-a-guard-comes-to-place = { -md-guard } з’являється в місці «{ $place }»
+card-a-guard-comes-to-level-level = { -md-guard } з’являється біля жетона рівня { $level }
+card-enemy-comes-to-place = ворог «{ $enemy }» з’являється в місці «{ $place }»
+card-enemy-comes-to-level-level = ворог «{ $enemy }» з’являється біля жетона рівня { $level }
+card-enemy-comes-to-every-objective = ворог «{ $enemy }» з’являється біля кожного жетона «{ $objective }»
+card-wake-enemy = ворог «{ $enemy }» прокидається
+card-open-door = двері «{ $door }» відчиняються
+card-unlock-door = двері «{ $door }» відмикаються
+card-the-level-rises = { -md-level } підвищується
+card-every-chamber-of-tile-tile-is-refilled-to-count-treasures = у кожній { -md-chamber(case: "loc") } { -md-tile(case: "gen") } { $tile } знову { $count } { $count ->
+    [one] { -treasure }
+    [few] { -treasure(case: "noms") }
+   *[many] { -treasure(case: "gens") }
 }
 card-the-dungeon-crumbles = підземелля руйнується
-card-the-bridges-fall = мости падають
-card-the-heroes-divide-count-wounds-for-each-of-them = герої ділять рани між собою, по { $count ->
-    [one] { $count } рані
-   *[other] { $count }
-} на кожного
+card-the-bridges-fall = { -md-bridge(case: "nom-pl") } падають
+card-the-heroes-divide-count-wounds-for-each-of-them = герої ділять між собою { -damage(case: "accs") }: по { $count } на кожного героя
 
-## Особливі правила пригод: що діє завжди
+## Спеціальні правила пригод: що діє завжди
 
-card-no-event-cards-are-drawn = карти подій не беруться
-card-agents-call-no-reinforcements = агенти не кличуть підкріплення
-card-the-level-rises-by-rules-alone = рівень піднімають лише особливі правила
-card-enemies-head-for-place = вороги йдуть до зони { $place }
-card-pillars-draw-the-enemies = колони приваблюють ворогів
-card-pillars-bar-the-way = колони перегороджують шлях
-card-pillars-can-be-attacked = колони можна атакувати
-card-every-lair-is-a-lever = кожне лігво — важіль
-card-treasure-on-tile-tile-is-of-the-current-level = скарби на плитці { $tile } поточного рівня
+card-no-event-cards-are-drawn = карт { -md-event(case: "gen-pl") } не беруть
+card-agents-call-no-reinforcements = { -md-agent(case: "nom-pl") } не кличуть { -md-reinforcements }
+card-the-level-rises-by-rules-alone = { -md-level } підвищують лише { -md-special-rule(case: "nom-pl") }
+card-enemies-head-for-place = вороги йдуть у місце «{ $place }»
+card-pillars-draw-the-enemies = { -md-pillar(case: "nom-pl") } приваблюють ворогів
+card-pillars-bar-the-way = { -md-pillar(case: "nom-pl") } перегороджують шлях
+card-pillars-can-be-attacked = { -md-pillar(case: "acc-pl") } можна атакувати
+card-every-lair-is-a-lever = кожне { -md-lair } — важіль
+card-treasure-on-tile-tile-is-of-the-current-level = { -treasure(case: "noms") } на { -md-tile(case: "loc") } { $tile } мають поточний { -md-level }
 
 ## Як поводяться вороги пригод
 
-card-no-roaming-monster-for-events = для подій це не бродячий монстр
+card-no-roaming-monster-for-events = для карт { -md-event(case: "gen-pl") } це не { -md-roaming-monster }
 card-asleep = спить
-card-never-moves = ніколи не рухається
-card-cannot-be-attacked-or-wounded = не можна ні атакувати, ні ранити
-card-attacks-and-moves-zones-towards-place = атакує й рухається на { $zones ->
-    [one] { $zones } зону
-    [few] { $zones } зони
-   *[many] { $zones } зон
-} у бік: { $place }
-card-counters-without-moving = контратакує, не рухаючись
-card-drags-the-fallen-with-it = тягне за собою тих, хто впав
-card-marches-zones-towards-place = іде на { $zones ->
-    [one] { $zones } зону
-    [few] { $zones } зони
-   *[many] { $zones } зон
-} у бік: { $place }
-card-follows-fireworks = іде за феєрверками
-card-crushes-whoever-is-in-its-zone = убиває всіх у своїй зоні
+card-never-moves = ніколи не переміщується
+card-cannot-be-attacked-or-wounded = не можна ні атакувати, ні поранити
+card-attacks-and-moves-zones-towards-place = атакує та переміщується на { $zones } { $zones ->
+    [one] { -md-zone(case: "acc") }
+    [few] { -md-zone(case: "acc-pl") }
+   *[many] { -md-zone(case: "gen-pl") }
+}; напрямок — { $place }
+card-counters-without-moving = контратакує, не переміщуючись
+card-drags-the-fallen-with-it = тягне за собою загиблих та оглушених
+card-marches-zones-towards-place = переміщується на { $zones } { $zones ->
+    [one] { -md-zone(case: "acc") }
+    [few] { -md-zone(case: "acc-pl") }
+   *[many] { -md-zone(case: "gen-pl") }
+}; напрямок — { $place }
+card-follows-fireworks = іде на феєрверки
+card-crushes-whoever-is-in-its-zone = убиває всіх у своїй { -md-zone(case: "loc") }
 
 ## Слова, що стоять окремо
 
-word-enemies = вороги
+word-enemies = { -md-enemy(case: "nom-pl") }
 word-ambush = засідка
-word-treasure = скарб
-word-special-treasure = особливий скарб
-word-artifact = артефакт
-word-lair = лігво
-word-library = бібліотека
-word-firework = феєрверк
-word-start = вхід
-word-exit = вихід
+word-treasure = { -treasure }
+word-special-treasure = { -md-special-treasure }
+word-artifact = { -md-artifact }
+word-lair = { -md-lair }
+word-library = { -md-library }
+word-firework = { -md-firework }
+word-start = { -md-start }
+word-exit = { -md-exit }
+
+## Кістки зброї
+
+label-melee = { part-melee }: { $text }
+label-ranged = { part-ranged }: { $text }
+label-magic = { part-magic }: { $text }
+label-defence = { part-defence }: { $text }

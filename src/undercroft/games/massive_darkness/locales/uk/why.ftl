@@ -1,76 +1,79 @@
-# Чому вороги чинять так у Massive Darkness
-why-md-phase = У фазу ворогів кожен ворог активується один раз, у порядку, який обирають гравці.
-why-md-no-figures = Для нового ворога забракло фігурок, тому активуються всі вороги цього виду.
-why-md-event = Його активує карта події.
-why-md-card = Його активує карта.
-why-md-counter = На нього напали, і він вижив: тепер він контратакує. Ціль: { $target }.
-why-md-counter-seen = На лінії видимості: { $target }.
-why-md-counter-lit = Не на лінії видимості, але у світлій зоні: { $target }.
-why-md-hidden = У темній зоні й не на лінії видимості: { $target }. Тому контратаки немає.
-why-md-stunned = Приголомшений: лише підводиться.
+# Чому вороги чинять так у цій грі
+why-md-phase = У { -md-enemy-phase(case: "loc") } кожен ворог активується один раз у порядку, який обирають гравці.
+why-md-no-figures = Для ще одного такого ворога забракло фігурок, тому активуються всі вороги цього виду.
+why-md-event = Ворога активує карта { -md-event(case: "gen") }.
+why-md-card = Ворога активує карта.
+why-md-counter = Ворога атаковано, і він вижив, тому тепер контратакує. Ціль — { $target }.
+why-md-counter-seen = На { -md-line-of-sight(case: "loc") }: { $target }.
+why-md-counter-lit = Поза { -md-line-of-sight(case: "ins") }, але у світлій { -md-zone(case: "loc") }: { $target }.
+why-md-hidden = { $target } { $target-form ->
+    [plural] перебувають у
+   *[other] перебуває в
+} темній { -md-zone(case: "loc") } поза { -md-line-of-sight(case: "ins") } ворога, тому { -md-counter-attack(case: "gen") } не буде.
+why-md-stunned = { -stun(case: "cap") }: ворог може лише підвестися на ноги.
 why-md-in-range = { $attack ->
-    [melee] У досяжності рукопашної атаки (у тій самій зоні): { $targets }.
-    [ranged] У досяжності дальньої атаки (на лінії видимості, відстань від 1): { $targets }.
-   *[magic] У досяжності магічної атаки (на лінії видимості, відстань 1 або 2): { $targets }.
+    [melee] У межах досяжності { -md-melee(case: "gen") } (у тій самій { -md-zone(case: "loc") }): { $targets }.
+    [ranged] У межах досяжності { -md-ranged(case: "gen") } (на { -md-line-of-sight(case: "loc") }, відстань від 1): { $targets }.
+   *[magic] У межах досяжності { -md-magic(case: "gen") } (на { -md-line-of-sight(case: "loc") }, відстань 1 або 2): { $targets }.
 }
-why-md-out-of-range = На лінії видимості, але на відстані { $range } не дістає жодна його атака: { $target }.
-why-md-unseen = Не на лінії видимості: { $targets }.
-why-md-dark = Не враховуються, бо в темній зоні й не на лінії видимості: { $targets }.
-why-md-dead = Ніколи не цілі, бо мертві: { $targets }.
+why-md-out-of-range = На { -md-line-of-sight(case: "loc") }, але на відстані { $range }, куди не сягає жодна атака ворога: { $target }.
+why-md-unseen = Поза { -md-line-of-sight(case: "ins") } ворога: { $targets }.
+why-md-dark = Не враховуються, бо перебувають у темній { -md-zone(case: "loc") } поза { -md-line-of-sight(case: "ins") } ворога: { $targets }.
+why-md-dead = Загиблі ніколи не стають цілями: { $targets }.
 why-md-left = Уже не на полі: { $targets }.
-why-md-spared = Для контратаки не цілі, бо нападали не вони: { $targets }.
-why-md-nobody = Звідси атакувати нікого.
-why-md-single = Більше ніхто не підходить: { $target }.
+why-md-spared = Контратакувати можна лише нападника, тому ці герої не можуть стати ціллю: { $targets }.
+why-md-nobody = Звідси ворогові нікого атакувати.
+why-md-single = Єдина можлива ціль: { $target }.
 why-md-xp = { $metric ->
-    [spent] Витрачений досвід, { $target }: { $xp }
-   *[unspent] Досвід, { $target }: { $xp }
+    [spent] { $target } — витрачений { -experience }: { $xp }
+   *[unspent] { $target } — { -experience }: { $xp }
 }{ $shards ->
     [0] { "" }
-    [one] , і { $shards } уламок
-    [few] , і { $shards } уламки
-   *[other] , і { $shards } уламків
+    [one] , { $shards } { -md-shard }
+    [few] , { $shards } { -md-shard(case: "nom-pl") }
+   *[other] , { $shards } { -md-shard(case: "gen-pl") }
 }.
-why-md-taunts = Найбільше досвіду завдяки провокації: { $target }.
-why-md-most = Найбільше досвіду: { $target }.
+why-md-taunts = Найбільше { -experience(case: "gen") } завдяки провокації: { $target }.
+why-md-most = Найбільше { -experience(case: "gen") }: { $target }.
 why-md-tie = Порівну: { $targets }. Обирають гравці.
-why-md-strikes-back = Контратака може мати лише одну ціль: { $target }.
+why-md-strikes-back = У { -md-counter-attack(case: "gen") } може бути лише одна ціль: { $target }.
 why-md-attack-type = { $attack ->
-    [melee] На відстані { $range } це рукопашна атака.
-    [ranged] На відстані { $range } це дальня атака.
-   *[magic] На відстані { $range } це магічна атака.
+    [melee] На відстані { $range } це { -md-melee }.
+    [ranged] На відстані { $range } це { -md-ranged }.
+   *[magic] На відстані { $range } це { -md-magic }.
 }
-why-md-attack-choice = На відстані { $range } підходять і дальня, і магічна атака: обирають гравці.
-why-md-pillars = Колона в досяжності важливіша за всіх героїв: { $targets }.
-why-md-tie-pillars = Колон у досяжності: { $count }. Обирають гравці.
-why-md-seen = Спершу герої на лінії видимості: { $targets }.
-why-md-not-in-sight = Не на лінії видимості, а хтось інший на ній: { $targets }.
-why-md-lit = На лінії видимості нікого; наступні — герої у світлих зонах: { $targets }.
-why-md-goes-for = Він іде до нападника: { $target }.
+why-md-attack-choice = На відстані { $range } можливі і { -md-ranged }, і { -md-magic }, тому обирають гравці.
+why-md-pillars = { -md-pillar(case: "Nom-pl") } в межах досяжності важливіші за героїв: { $targets }.
+why-md-tie-pillars = { -md-pillar(case: "Gen-pl") } у межах досяжності: { $count }, тому обирають гравці.
+why-md-seen = Насамперед — герої на { -md-line-of-sight(case: "loc") }: { $targets }.
+why-md-not-in-sight = Поза { -md-line-of-sight(case: "ins") }, тоді як інші на ній: { $targets }.
+why-md-lit = На { -md-line-of-sight(case: "loc") } нікого немає, тому далі — герої у світлих { -md-zone(case: "loc-pl") }: { $targets }.
+why-md-goes-for = Ворог іде до нападника: { $target }.
 why-md-patrol = { $end ->
-    [start] Іти нема до кого: він патрулює, зараз — до вхідної зони.
-   *[exit] Іти нема до кого: він патрулює, зараз — до виходу.
+    [start] Іти нема до кого, тому ворог патрулює в бік вхідної зони.
+   *[exit] Іти нема до кого, тому ворог патрулює в бік виходу.
 }
 why-md-turns = { $end ->
-    [start] Ближче до вхідної зони не підійти, і він повертає.
-   *[exit] Ближче до виходу не підійти, і він повертає.
+    [start] Ближче до вхідної зони не підійти, тому ворог повертає назад.
+   *[exit] Ближче до виходу не підійти, тому ворог повертає назад.
 }
-why-md-patrol-over = Іти нема до кого, а ближче до жодного кінця патруля не підійти: він лишається.
-why-md-marches = Він іде до своєї мети, хай що роблять герої: { $targets }.
+why-md-patrol-over = Іти нема до кого, а наблизитися до котрогось кінця патруля не можна, тому ворог лишається на місці.
+why-md-marches = Ворог іде до своєї мети й не зважає на героїв: { $targets }.
 why-md-firework = { $count ->
-    [one] Він іде до феєрверка на лінії видимості, хай що роблять герої: { $targets }.
-   *[other] Він іде до одного з феєрверків на лінії видимості (їх { $count }, обирають гравці), хай що роблять герої: { $targets }.
+    [one] Ворог іде на феєрверк, який бачить, і не зважає на героїв: { $targets }.
+   *[other] Ворог іде на один із { $count } феєрверків, які бачить (обирають гравці), і не зважає на героїв: { $targets }.
 }
-why-md-prowls = Атакував він чи ні, він іде далі до своєї мети й до жодного з героїв: { $targets }.
-why-md-heads-for = У фазу ворогів вороги йдуть лише до одного місця й до жодного з героїв: { $targets }.
-why-md-held = Не можна покинути зону, де є герої, не мертві й не приголомшені: { $targets }.
-why-md-never-moves = Він ніколи не переміщується.
-why-md-pillar-holds = Не можна покинути зону з колоною.
-why-md-counters-in-place = Контратакуючи, він не переміщується.
-why-md-there = Він уже там.
-why-md-no-closer = Шляху туди немає, і жодна доступна зона не ближча.
-why-md-no-way = Шляху туди немає: він іде до найближчої доступної зони, якщо рахувати без стін.
-why-md-way = Ці зони лежать на найкоротших шляхах.
+why-md-prowls = Хоч атакував ворог, хоч ні, він прямує до своєї мети й не зважає на інших: { $targets }.
+why-md-heads-for = У { -md-enemy-phase(case: "loc") } вороги прямують до одного місця й не зважають на героїв: { $targets }.
+why-md-held = Не можна покинути { -md-zone(case: "acc") } із живими й не оглушеними героями: { $targets }.
+why-md-never-moves = Цей ворог ніколи не переміщується.
+why-md-pillar-holds = Не можна покинути { -md-zone(case: "acc") } з { -md-pillar(case: "ins") }.
+why-md-counters-in-place = Контратакуючи, цей ворог не переміщується.
+why-md-there = Ворог уже там.
+why-md-no-closer = Шляху туди немає, і жодна доступна { -md-zone } не ближча.
+why-md-no-way = Шляху туди немає, тому ворог іде до найближчої доступної { -md-zone(case: "gen") }, якщо не зважати на стіни.
+why-md-way = Ці { -md-zone(case: "nom-pl") } лежать на найкоротших шляхах.
 why-md-next = { $count ->
-    [one] Він іде до наступної з них.
-   *[other] Наступною може бути будь-яка з { $count }: обирають гравці.
+    [one] Ворог іде до наступної з них.
+   *[other] Наступною може бути будь-яка з { $count } зон, тому обирають гравці.
 }
