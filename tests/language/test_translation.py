@@ -186,10 +186,10 @@ def test_a_phrase_without_a_message_stays_english(singing: Vocabulary) -> None:
     line = singing.read("Round: After dusk: Sing 2")
     assert isinstance(line, Line)
     assert singing.show(line) == "Round: After dusk: Sing 2"
-    assert singing.show(line, voice_of("buttons-and-bugs", "ru")) == "До конца раунда: After dusk: Sing 2"
+    assert singing.show(line, voice_of("buttons-and-bugs", "ru")) == "До конца раунда: After dusk: sing 2"
 
 
 def test_the_first_vocabulary_that_accepts_a_text_prints_it(singing: Vocabulary) -> None:
-    assert translate("Sing 2; Sing 3", (CARD_TEXT, singing), voice_of("buttons-and-bugs", "uk")) == "Sing 2; Sing 3"
+    assert translate("Sing 2; Sing 3", (CARD_TEXT, singing), voice_of("buttons-and-bugs", "uk")) == "Sing 2; sing 3"
     assert translate("Suffer 2", (singing, SCENARIO_TEXT), voice_of("buttons-and-bugs", "uk")) == "Отримайте 2 одиниці шкоди"
     assert translate("Suffer 2", (singing,), voice_of("buttons-and-bugs", "uk")) == "Suffer 2"

@@ -297,14 +297,14 @@ gh-bonus-began = { $figure } { $figure-form ->
 } { $source ->
     [none] бонус
    *[card] бонус карты «{ $card }»
-}. { $text }.
+}: «{ $text }».
 gh-bonus-ended = { $figure } { $figure-form ->
     [plural] теряют
    *[other] теряет
 } { $source ->
     [none] бонус
    *[card] бонус карты «{ $card }»
-}. { $text }.
+}: «{ $text }».
 gh-reshuffled = Колода модификаторов перемешана.
 gh-card-added = { $card ->
     [curse] { $figure ->

@@ -557,7 +557,7 @@ prompt-md-reroll-dice = { $taken ->
 prompt-md-flip-die = { $figure }: какой кубик перевернуть на обратную грань?
 prompt-md-remove-die = { $figure }: какой кубик убрать?
 prompt-md-add-die = { $figure }: какой кубик добавить?
-prompt-md-enchant = { $figure }: применить { -md-enchantments }? Не потрачены { -md-bam(case: "pl") } ({ $bams }) и { -md-diamond(case: "pl") } ({ $diamonds }).
+prompt-md-enchant = { $figure }: применить { -md-enchantments }? Не потрачено: { -md-bam(case: "pl") } — { $bams }, { -md-diamond(case: "pl") } — { $diamonds }.
 prompt-md-split-wounds = { $wounds ->
     [one] { $figure } { $figure-form ->
         [plural] получают
@@ -634,8 +634,8 @@ option-command = Отдать приказ: { $thing }
 option-get-up = Подняться на ноги
 option-end = Закончить { -md-activation(case: "acc") }
 option-use = Применить «{ $thing }». { $line }
-option-reroll = { $thing }. { $line }
-option-enchant = { $thing }. { $line }
+option-reroll = { $thing }: { $line }
+option-enchant = { $thing }: { $line }
 option-equip = Экипировать: { $thing }
 option-stow = Убрать: { $thing }
 option-hand = Передать: { $thing } (получатель — { $who })
