@@ -61,7 +61,7 @@ def test_every_ability_line_is_printed(content: Content, locale: str) -> None:
         assert translate(vocabulary.show(ability.line), BOTH, voice_of("buttons-and-bugs", locale)) == said, id
 
 
-@pytest.mark.parametrize(("locale", "said"), [("ru", "Атака 2, область «линия 3»"), ("uk", "Атака 2, область «лінія 3»")])
+@pytest.mark.parametrize(("locale", "said"), [("ru", "Атака 2, область (линия 3)"), ("uk", "Атака 2, зона ефекту: лінія 3")])
 def test_an_area_is_named_by_its_shape(locale: str, said: str) -> None:
     assert translate('Attack 2, area "line-3"', BOTH, voice_of("buttons-and-bugs", locale)) == said
 
@@ -112,26 +112,26 @@ def test_names_and_stories_stay_as_they_are(content: Content, locale: str) -> No
     ("text", "russian"),
     [
         ("Attack 3, range 2", "Атака 3, дальность 2"),
-        ("Attack 1 + hexes moved, Pay consume air: (pierce 2)", "Атака 1 + пройденные гексы, за поглощение стихии «воздух»: (пробивание 2)"),
-        ("Persistent 2x: When any enemy attacks you, melee: shield 2", "Пока не израсходовано ○ ○: Когда враг атакует вас, в ближнем бою: щит 2"),
-        ("Persistent 1x: Instead of you suffer damage: Negate it", "Пока не израсходовано ○: Вместо получения урона: Урона нет"),
-        ("After you attack: Control, (Move 1)", "После вашей атаки: Управление врагом, (Движение 1)"),
+        ("Attack 1 + hexes moved, Pay consume air: (pierce 2)", "Атака 1 + пройденные клетки; за использование стихии (воздух): пробой 2"),
+        ("Persistent 2x: When any enemy attacks you, melee: shield 2", "Пока не использовано ○ ○: когда враг атакует вас, в ближнем бою: щит 2"),
+        ("Persistent 1x: Instead of you suffer damage: Negate it", "Пока не использовано ○: вместо получения урона: отмените этот урон"),
+        ("After you attack: Control, (Move 1)", "После вашей атаки: управление врагом (движение 1)"),
         ("Must suffer 1", "Обязательно: получите 1 единицу урона"),
-        ("2 times (Move 1; Attack 2)", "2 раза (Движение 1; Атака 2)"),
-        ("If all monsters are dead then Heal 1 else Attack 2", "Если все монстры мертвы, то: Лечение 1; иначе: Атака 2"),
-        ("Slots o o: When you attack: attack +1", "○ ○: Когда вы атакуете: атака +1"),
-        ("Recover 1, from hand discard, level 1", "Верните 1 карту, откуда: рука, сброс, уровень 1"),
-        ("Infuse fire/air", "Наполнение стихией: огонь/воздух"),
+        ("2 times (Move 1; Attack 2)", "2 раза (движение 1; атака 2)"),
+        ("If all monsters are dead then Heal 1 else Attack 2", "Если все монстры убиты, то лечение 1; иначе атака 2"),
+        ("Slots o o: When you attack: attack +1", "○ ○: когда вы атакуете: атака +1"),
+        ("Recover 1, from hand discard, level 1", "Верните на руку 1 карту, возможные зоны: рука, сброс, уровень 1"),
+        ("Infuse fire/air", "Повысить заряд стихии (огонь/воздух)"),
         ("Lost, unrecoverable", "Потеря карты, без возврата"),
-        ("Attacks: wound, pierce 2", "Атаки: рана, пробивание 2"),
-        ("Immune: poison, muddle", "Не действует: отравление, замешательство"),
+        ("Attacks: wound, pierce 2", "Атаки: рана, пробой 2"),
+        ("Immune: poison, muddle", "Невосприимчивость: отравление, смятение"),
         ("it is round 10 or later", "идёт раунд 10 или более поздний"),
-        ("consume fire: attack +1, wound", "атака +1, рана за поглощение стихии «огонь»"),
+        ("consume fire: attack +1, wound", "атака +1, рана за использование стихии (огонь)"),
         ("fire/air (The Whole Box)", "огонь/воздух (The Whole Box)"),
         ("-1 | miss | +1, wound", "-1 | промах | +1, рана"),
-        ("attack +1; When you attack: pierce 2", "атака +1; Когда вы атакуете: пробивание 2"),
+        ("attack +1; When you attack: pierce 2", "атака +1; Когда вы атакуете: пробой 2"),
         ("+0, heal 2 self", "+0, лечение 2 на себя"),
-        ("Very hard", "Очень трудная"),
+        ("Very hard", "Очень тяжёлая"),
         ("x2", "×2"),
         ("wound, The Whole Box", "wound, The Whole Box"),
         ("Silent Knife (top)", "Silent Knife (top)"),
@@ -191,5 +191,5 @@ def test_a_phrase_without_a_message_stays_english(singing: Vocabulary) -> None:
 
 def test_the_first_vocabulary_that_accepts_a_text_prints_it(singing: Vocabulary) -> None:
     assert translate("Sing 2; Sing 3", (CARD_TEXT, singing), voice_of("buttons-and-bugs", "uk")) == "Sing 2; sing 3"
-    assert translate("Suffer 2", (singing, SCENARIO_TEXT), voice_of("buttons-and-bugs", "uk")) == "Отримайте 2 одиниці шкоди"
+    assert translate("Suffer 2", (singing, SCENARIO_TEXT), voice_of("buttons-and-bugs", "uk")) == "Зазнати 2 поранень"
     assert translate("Suffer 2", (singing,), voice_of("buttons-and-bugs", "uk")) == "Suffer 2"

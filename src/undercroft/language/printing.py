@@ -95,7 +95,7 @@ class Translated(Speech):
         return capital(text)
 
     def with_prices(self, parts: Sequence[str], bought: Sequence[tuple[str, str]], inner: Sequence[str]) -> str:
-        return "; ".join([", ".join([*parts, *inner]), *(f"{price}: {effect}" for price, effect in bought)])
+        return "; ".join([" ".join([", ".join(parts), *inner]), *(f"{price}: {effect}" for price, effect in bought)])
 
     def _phrase(self, lexicon: Lexicon, node: Node, **more: str) -> str | None:
         pattern = lexicon.pattern(node)
