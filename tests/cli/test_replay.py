@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def test_verification(cli: Cli, save: Path) -> None:
 
 
 def test_the_story_has_rounds_as_headings_and_names_for_ids(cli: Cli, save: Path) -> None:
-    found = cli("replay", "--text", save)
+    found = cli("replay", "--text", "--language", "en", save)
     assert found.code == 0
     assert "\nRound 1\n-------\n" in found.out
     assert "Bruiser" in found.out
@@ -40,6 +41,16 @@ def test_the_story_has_rounds_as_headings_and_names_for_ids(cli: Cli, save: Path
     told = cli("replay", "--text", "--json", save).json
     assert told[0]["round"] == 0
     assert {"round", "text", "event", "rules"} == set(told[0])
+
+
+def test_the_story_is_told_in_a_language(cli: Cli, save: Path) -> None:
+    told = cli("replay", "--text", "--language", "ru", save)
+    assert told.code == 0
+    assert "\nРаунд 1\n-------\n" in told.out
+    assert "Дикарь" in told.out
+    assert not re.search("[A-Za-z]{2,}", told.out)
+    assert "did you mean" in cli("replay", "--text", "--language", "rus", save).err
+    assert "add --text" in cli("replay", "--language", "ru", save).err
 
 
 def test_a_divergence_is_placed(cli: Cli, save: Path) -> None:

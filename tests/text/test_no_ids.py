@@ -61,14 +61,22 @@ def ids_in(text: str, known: set[str], shown: set[str]) -> set[str]:
     return ((words & known) | set(SHAPE.findall(text))) - shown
 
 
-def play(table: Table[Any], known: set[str], seed: int, locale: str) -> None:
-    chance, teller, told = Chance(seed), Teller(table, 0, locale), 0
-    for _ in range(CHOICES):
+def scenes(table: Table[Any], teller: Teller, seed: int, choices: int) -> Iterator[Scene]:
+    """What the seat that is asked sees, choice by choice of a random game."""
+    chance = Chance(seed)
+    for _ in range(choices):
         decision = table.decision
         if decision is None:
             break
         teller.seat = max(decision.seat, 0)
-        scene = teller.refresh()
+        yield teller.refresh()
+        keys = [key for key in decision.keys if key != "give-up"] or decision.keys
+        table.choose(keys[chance.below(len(keys))], decision.seat)
+
+
+def play(table: Table[Any], known: set[str], seed: int, locale: str) -> None:
+    teller, told = Teller(table, 0, locale), 0
+    for scene in scenes(table, teller, seed, CHOICES):
         shown = set(teller.names.cells.values())
         figures = {token.id for token in scene.tokens if re.search(r"\d", token.id)}
         for text in texts(teller, scene):
@@ -78,8 +86,6 @@ def play(table: Table[Any], known: set[str], seed: int, locale: str) -> None:
             for reason in table.why(number) or ():
                 assert not ids_in(teller.message(reason.text), known | figures, shown), reason
         told = len(table.events)
-        keys = [key for key in decision.keys if key != "give-up"] or decision.keys
-        table.choose(keys[chance.below(len(keys))], decision.seat)
 
 
 @pytest.mark.parametrize("policy", [SEEDED, Asked()], ids=["seeded", "asked"])

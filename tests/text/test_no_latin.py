@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from tests.text.test_no_ids import setups, texts
+from tests.text.test_no_ids import scenes, setups, texts
 from undercroft import new_table
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.registry import game, games
@@ -57,16 +57,10 @@ def read(name: str, locale: str) -> tuple[list[str], set[str]]:
     while seed < len(given) or len(lines) <= LINES:
         setup = given[seed % len(given)]
         seed += 1
-        table, chance = new_table(name, **setup, seed=seed), Chance(seed)
+        table = new_table(name, **setup, seed=seed)
         teller = Teller(table, 0, locale)
-        for _ in range(CHOICES):
-            decision = table.decision
-            if decision is None:
-                break
-            teller.seat = max(decision.seat, 0)
-            scene = teller.refresh()
+        for scene in scenes(table, teller, seed, CHOICES):
             others |= {*texts(teller, scene), *shown(teller.translated(scene)), teller.message(scene.title)}
-            table.choose(decision.options[chance.below(len(decision.options))].key, decision.seat)
         teller.refresh()
         lines += teller.lines
     return lines, others

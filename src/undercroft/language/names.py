@@ -31,6 +31,18 @@ def language_of(file: str) -> str:
     return file.rpartition("/")[2].removesuffix(".yaml")
 
 
+Kept = dict[str, dict[str, str]]
+"""Texts by language and key."""
+
+
+def keep_names(doc: Document, known: Known, said: Kept, forms: Kept) -> None:
+    """Add the names of a file to what is said for each English text, and to the forms of names."""
+    language = language_of(doc.file)
+    for english, name in read_names(doc, known):
+        said.setdefault(language, {})[english] = name.name
+        forms.setdefault(language, {})[name.name] = name.form
+
+
 def read_names(doc: Document, known: Known) -> Iterator[tuple[str, Name]]:
     """The English names of a file with their translations. Sections and ids must exist."""
     for section, names in doc.typed(dict[str, dict[str, str | Name]]).items():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from undercroft.text.messages import Voice
+from undercroft.text.messages import MINUS, Voice
 
 from .vocabulary import Amount, Lexicon, Node, Part
 
@@ -15,8 +15,6 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-MINUS = "\u2212"
-"""A minus sign, which other languages print instead of a hyphen."""
 USED = "x"
 """A spent use slot, as it appears in lines of cards in play."""
 

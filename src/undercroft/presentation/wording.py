@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from undercroft.kernel.rules import Inflects, Titles, Translates
-from undercroft.language.printing import MINUS
-from undercroft.text.messages import Names, UnknownMessage
+from undercroft.text.messages import MINUS, Names, UnknownMessage
 
 from .printing import printer
 from .voices import voice_of
@@ -37,7 +36,7 @@ def translated(rules: Any, text: str, locale: str) -> str:
     if said != text or locale == "en":
         return said
     if found := NUMBERED.fullmatch(text):
-        return f"{translated(rules, found[1], locale)} {found[2].replace('-', '−')}"
+        return f"{translated(rules, found[1], locale)} {found[2].replace('-', MINUS)}"
     if found := IN_BRACKETS.fullmatch(text):
         return f"{translated(rules, found[1], locale)} ({translated(rules, found[2], locale)})"
     return ", ".join(translated(rules, part, locale) for part in text.split(", ")) if ", " in text else text

@@ -77,8 +77,10 @@ AMENDED = "amended"
 """The event for a correction by hand. Its argument is a path in the state."""
 
 
-MINUS = re.compile(r"-\d*$")
-"""Matches a number, or the sign on a die, that is printed with a minus sign in other languages."""
+MINUS = "\u2212"
+"""A minus sign, which other languages print instead of a hyphen."""
+BELOW_ZERO = re.compile(r"-\d*$")
+"""Matches a negative number, or the sign on a die."""
 SHARED: Traversable = files("undercroft.text").joinpath("locales")
 """The messages that are no game's own: a folder per language."""
 
@@ -232,6 +234,6 @@ def _named(field: str, value: Any, names: Names, voice: Voice, words: Words) -> 
         return names.kind(value)
     if field in WORDS and (said := voice.word(WORDS[field], value)) != value:
         return said
-    if MINUS.match(value) and voice.locale != "en":
-        return f"\u2212{value[1:]}"
+    if BELOW_ZERO.match(value) and voice.locale != "en":
+        return MINUS + value[1:]
     return words.printed(value) if field in PRINTED else words.name(value) if value[:1].isupper() else value

@@ -12,7 +12,7 @@ from undercroft.kernel.packs import PackError, PackSource
 from undercroft.language.documents import Document, Path
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Step, Vocabulary
-from undercroft.language.names import FOLDER, language_of, read_names
+from undercroft.language.names import FOLDER, keep_names, language_of
 from undercroft.language.packs import Manifest, manifest
 from undercroft.language.reading import PackReader, nearest
 from undercroft.language.vocabulary import Node
@@ -184,18 +184,12 @@ class Loader(Reader, ABC, Generic[N, C]):
                 raise PackError(f"{name}: not a file of a pack; known: {', '.join(known)}")
             read(docs[name], names)
         for doc in spoken:
-            self.name(doc)
+            keep_names(doc, self.named(), self.translations, self.forms)
 
     # -- translations ----------------------------------------------------------------------------------------------------
     def translate(self, doc: Document, pairs: Iterable[tuple[str, str]]) -> None:
         """Keep prose in another language under the English text it translates."""
         self.translations.setdefault(language_of(doc.file), {}).update({english: said for english, said in pairs if english and said})
-
-    def name(self, doc: Document) -> None:
-        """Keep the names of a language under the English ones they translate."""
-        said, forms = self.translations.setdefault(language_of(doc.file), {}), self.forms.setdefault(language_of(doc.file), {})
-        for english, name in read_names(doc, self.named()):
-            said[english], forms[name.name] = name.name, name.form
 
     def said_of(self, doc: Document, field: str, said: Mapping[str, T], known: Mapping[str, K], what: str) -> Iterator[tuple[K, T]]:
         """What a translation says in one of its fields, with the thing that each part is about."""

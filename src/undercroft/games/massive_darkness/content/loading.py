@@ -13,7 +13,7 @@ from undercroft.language.documents import Document, Path
 from undercroft.language.extending import INSTEAD, is_extension, read_extension
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line
-from undercroft.language.names import FOLDER, language_of, read_names
+from undercroft.language.names import FOLDER, keep_names, language_of
 from undercroft.language.packs import Manifest, manifest
 from undercroft.language.reading import PackReader, nearest, title
 
@@ -116,11 +116,7 @@ class Loader(PackReader):
                 self._names(doc)
 
     def _names(self, doc: Document) -> None:
-        """Keep the names of a language under the English ones they translate."""
-        language = language_of(doc.file)
-        said, forms = self.translations.setdefault(language, {}), self.forms.setdefault(language, {})
-        for english, name in read_names(doc, named(self.finish())):
-            said[english], forms[name.name] = name.name, name.form
+        keep_names(doc, named(self.finish()), self.translations, self.forms)
 
     def _heroes(self, doc: Document, names: schema.Names) -> None:
         """MD-HER-01."""
