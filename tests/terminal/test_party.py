@@ -99,8 +99,8 @@ def test_a_character_played_by_a_bot_is_marked(desk: Desk) -> None:
     desk.type("figures", "map", "look tinkerer")
     with pytest.raises(Leave):
         session.run()
-    assert len(re.findall(r"@T Tinkerer ♥\d+/\d+ bot", desk.text)) >= 3
-    assert not re.search(r"Brute ♥\d+/\d+ bot", desk.text)
+    assert len(re.findall(r"@T Tinkerer ♥\d+/\d+ · bot", desk.text)) >= 3
+    assert not re.search(r"Brute ♥\d+/\d+ · bot", desk.text)
     assert re.search(r"^@T bot$", desk.text, re.MULTILINE)
 
 

@@ -237,7 +237,7 @@ def test_plain_is_linear(plain: Desk) -> None:
     text = plain.text
     assert "\x1b" not in text
     assert "1. Lead with Warding Strength" in text
-    assert "@B Bruiser ♥12/12 at 1,3" in text
+    assert "@B Bruiser ♥12/12, at 1,3" in text
     assert text.count("1. Lead with Warding Strength") == 1
     assert "'xyzzy' is not known here" in text
     plain.check_width()

@@ -66,12 +66,12 @@ def figure(token: Token, teller: Teller, label: str, turn: Turn | None = None) -
     if turn is not None:
         line.append(f"{STATES[turn.state]}{turn.initiative or '':>2} ", "bold bright_yellow" if turn.state == "acting" else DIM)
     line.append(label, token_style(token))
-    line.append(f" {token.name}" + (f" {teller.message(token.rank.text)}" if token.rank else "") + " ")
+    line.append(f" {token.name}" + (f", {teller.message(token.rank.text)}" if token.rank else "") + " ")
     line += heart(token)
     if badges := ", ".join(teller.message(b.text) for b in token.badges):
-        line.append(f" {badges}", "cyan")
+        line.append(f" · {badges}", "cyan")
     if token.conditions:
-        line.append("; " if badges else " ").append(", ".join(teller.message(c.text) for c in token.conditions), "bold magenta")
+        line.append(" · ").append(", ".join(teller.message(c.text) for c in token.conditions), "bold magenta")
     return line
 
 

@@ -197,7 +197,7 @@ def why(answer: Answer | None, teller: Teller, book: Mapping[str, Rule], width: 
         return [Text(teller.voice.render("terminal-why-nothing"))]
     lines = wrap(styled(f"{answer.event + 1}. {teller.lines[answer.event]}", "bold"), width, indent=4)
     for rule, text, cells in answer.reasons:
-        lines += wrap(styled(f"{rule} ", HEAD) + Text(text) + styled(f" {'  '.join(cells)}" if cells else "", DIM), width, indent=4)
+        lines += wrap(styled(f"{rule} ", HEAD) + Text(text) + styled(f" ({', '.join(cells)})" if cells else "", DIM), width, indent=4)
         if rule in book:
             lines += [Text("    ") + line for line in wrap(styled(book[rule].text, DIM), width - 4)]
     return lines
@@ -249,7 +249,7 @@ def plain(scene: Scene, teller: Teller, told: int, width: int) -> list[Text]:
     labels = shorts(scene.tokens)
     for token in scene.tokens:
         place = teller.voice.render("terminal-at", {"place": where.get(token.cell, "?")})
-        lines += wrap(panels.figure(token, teller, labels[token.id]) + Text(f" {place}"), width, indent=2)
+        lines += wrap(panels.figure(token, teller, labels[token.id]) + Text(f", {place}"), width, indent=2)
     cells = [cell for board in scene.boards for cell in board.cells if cell.marks]
     notes = {cell.id: ", ".join(teller.word("terrain", mark) for mark in cell.marks) for cell in cells}
     for question, choices in numbered(scene):

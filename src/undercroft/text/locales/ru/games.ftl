@@ -6,7 +6,7 @@ loss = Вы проиграете, если { $text }
 special-rules = { -special-rules(case: "cap") }. { $text }
 round = { -round(case: "cap") }
 counter = { $counter }
-look-target = { $figure }: { $health } из { $max } ОЗ.
+look-target = { $figure }: здоровье { $health } из { $max }.
 tally-rounds = { -round(case: "cap-pl") }
 zone-supply = На выбор
 

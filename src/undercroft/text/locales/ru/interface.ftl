@@ -65,7 +65,7 @@
     [cap] Бонус раунда
    *[nom] бонус раунда
 }
--mark-ready = готов
+-mark-ready = можно применить
 -mark-spent = повёрнут
 -mark-used-up = потрачен
 -mark-offered = на выбор
@@ -88,7 +88,7 @@ ui-play = Играть
 ui-loading = Загрузка…
 ui-try-again = Попробовать снова
 ui-back-to-lobby = Назад в лобби
-ui-skip-to-content = Перейти к содержанию
+ui-skip-to-content = Перейти к содержимому
 ui-unreachable = Сервер не отвечает. Он ещё работает?
 ui-connection-lost = Связь потеряна.
 ui-choose-again = Последний выбор не дошёл до сервера. Выберите ещё раз.
@@ -223,8 +223,8 @@ ui-board-side = { $side ->
     [enemy] враг
    *[object] объект
 }
-ui-board-health = ОЗ: { $health }
-ui-board-health-of = ОЗ: { $health } из { $most }
+ui-board-health = Здоровье: { $health }
+ui-board-health-of = Здоровье: { $health } из { $most }
 ui-board-place = место { $place }
 ui-board-dark = В темноте
 ui-board-terrain = { $mark ->

@@ -157,7 +157,7 @@
     [cap] Бос
    *[nom] бос
 }
--mark-ready = готовий
+-mark-ready = можна застосувати
 -mark-offered = на вибір
 -place-head = голова
 -place-body = торс
@@ -177,7 +177,7 @@ ui-play = Грати
 ui-loading = Завантаження…
 ui-try-again = Спробувати ще раз
 ui-back-to-lobby = Назад до лобі
-ui-skip-to-content = Перейти до змісту
+ui-skip-to-content = Перейти до вмісту
 ui-unreachable = Сервер не відповідає. Він іще працює?
 ui-connection-lost = Зв’язок втрачено.
 ui-choose-again = Останній вибір не дійшов до сервера. Виберіть ще раз.
@@ -312,8 +312,8 @@ ui-board-side = { $side ->
     [enemy] ворог
    *[object] об’єкт
 }
-ui-board-health = ОЗ: { $health }
-ui-board-health-of = ОЗ: { $health } з { $most }
+ui-board-health = Здоров’я: { $health }
+ui-board-health-of = Здоров’я: { $health } з { $most }
 ui-board-place = місце { $place }
 ui-board-dark = У сутіні
 ui-board-terrain = { $mark ->

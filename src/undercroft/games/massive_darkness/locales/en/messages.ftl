@@ -170,7 +170,7 @@ treasure-placed = { $special ->
        *[other] Treasure tokens are placed at { $cell }: { $regular } regular, { $special } special.
     }
 }
-picked-up = { $figure } picks up everything (treasure: { $regular }, special treasure: { $special }): { $things }
+picked-up = { $figure } picks up everything (treasure: { $regular }, special treasure: { $special }): { $things }.
 drew-treasure = { $figure } draws { $card }.
 trap-sprung = { $card } takes effect on { $figure } at once.
 dark-equipped = { $figure } equips { $card }.

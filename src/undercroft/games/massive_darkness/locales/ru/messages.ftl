@@ -231,7 +231,7 @@ picked-up = { $figure } подбирает всё, что лежит в зоне
         [0] { "" } (жетоны сокровищ — { $regular })
        *[other] { "" } (жетоны сокровищ — { $regular }, специальных — { $special })
     }
-}: { $things }
+}: { $things }.
 drew-treasure = { $figure } берёт карту сокровищ: { $card }.
 trap-sprung = { $figure } сразу попадает под действие карты «{ $card }».
 dark-equipped = { $figure } экипирует карту «{ $card }».

@@ -215,12 +215,12 @@ treasure-placed = { $special ->
 }
 picked-up = { $special ->
     [0] { $regular ->
-        [0] { $figure } підбирає все в зоні: { $things }
-       *[other] { $figure } підбирає все в зоні ({ -treasure(case: "noms") } — { $regular }): { $things }
+        [0] { $figure } підбирає все в зоні: { $things }.
+       *[other] { $figure } підбирає все в зоні ({ -treasure(case: "noms") } — { $regular }): { $things }.
     }
    *[other] { $regular ->
-        [0] { $figure } підбирає все в зоні ({ -md-special-treasure(case: "nom-pl") } — { $special }): { $things }
-       *[other] { $figure } підбирає все в зоні ({ -treasure(case: "noms") } — { $regular }, { -md-special-treasure(case: "nom-pl") } — { $special }): { $things }
+        [0] { $figure } підбирає все в зоні ({ -md-special-treasure(case: "nom-pl") } — { $special }): { $things }.
+       *[other] { $figure } підбирає все в зоні ({ -treasure(case: "noms") } — { $regular }, { -md-special-treasure(case: "nom-pl") } — { $special }): { $things }.
     }
 }
 drew-treasure = { $figure } бере карту: { $card }.
