@@ -230,7 +230,7 @@ terminal-look-how = «{ -command-look } ЧТО» показывает карту
 terminal-look-unknown = Здесь такого нет: { $name }. Есть: { $names }
 terminal-look-close = Здесь такого нет: { $name }. Может быть, вы имели в виду: { $close }?
 terminal-places = Места
-terminal-legend-hexes = @ вы   ★ мощный   [3] вариант 3; клетка названа по столбцу и строке
+terminal-legend-hexes = @ вы   ★ мощный   [3] вариант 3; клетки обозначены столбцом и строкой
 terminal-legend-zones = @ герой   ★ вожак или одиночка   { $light } на свету   ░ не открыто   ╪ ╫ закрыто   ╱ открыто   ╳ заперто   ● колонны   ┄ ┊ нет стены   [3] вариант 3
 terminal-rules-how = { $count ->
     [one] В своде { $count } правило.

@@ -230,7 +230,7 @@ terminal-look-how = «{ -command-look } ЩО» показує карту або 
 terminal-look-unknown = Тут такого немає: { $name }. Є: { $names }
 terminal-look-close = Тут такого немає: { $name }. Можливо, ви мали на увазі: { $close }?
 terminal-places = Місця
-terminal-legend-hexes = @ ви   ★ елітний   [3] варіант 3; клітинку названо за стовпцем і рядком
+terminal-legend-hexes = @ ви   ★ елітний   [3] варіант 3; клітинки позначено стовпцем і рядком
 terminal-legend-zones = @ герой   ★ ватажок або одинак   { $light } на світлі   ░ не відкрито   ╪ ╫ зачинено   ╱ відчинено   ╳ замкнено   ● колони   ┄ ┊ немає стіни   [3] варіант 3
 terminal-rules-how = { $count ->
     [one] У зводі { $count } правило.

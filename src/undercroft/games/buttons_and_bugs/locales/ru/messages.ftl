@@ -341,7 +341,7 @@ prompt-spawn-at = { $kind } { $kind-form ->
     [plural] появляются
    *[other] появляется
 }. На какой { -hex(case: "loc") }?
-prompt-put-at = Куда поставить { -figure(case: "acc") }: { $figure }?
+prompt-put-at = { $figure }: куда поставить { -figure(case: "acc") }?
 prompt-monster-focus = { $figure } { $figure-form ->
     [plural] выбирают
    *[other] выбирает
@@ -366,7 +366,7 @@ prompt-monster-heal = { $figure } { $figure-form ->
     [plural] лечат
    *[other] лечит
 }. Кого?
-prompt-chance-column = Бросок { -die(case: "gen") } — { $rest }. Какой { -column } выпал?
+prompt-chance-column = { $rest }: какой { -column } выпал?
 prompt-chance-rest = Какая карта выпала? Она будет потеряна.
 
 ## Ответы

@@ -344,7 +344,7 @@ prompt-spawn-at = { $kind } { $kind-form ->
     [plural] з’являються
    *[other] з’являється
 }. На якій { -hex(case: "loc") }?
-prompt-put-at = Куди поставити { -figure(case: "acc") }: { $figure }?
+prompt-put-at = { $figure }: куди поставити { -figure(case: "acc") }?
 prompt-monster-focus = { $figure } { $figure-form ->
     [plural] вибирають
    *[other] вибирає
@@ -369,7 +369,7 @@ prompt-monster-heal = { $figure } { $figure-form ->
     [plural] лікують
    *[other] лікує
 }. Кого?
-prompt-chance-column = Кидок { -die(case: "gen") } — { $rest }. Який { -column } випав?
+prompt-chance-column = { $rest }: який { -column } випав на кістці?
 prompt-chance-rest = Яку карту ви витягли, щоб утратити?
 
 ## Відповіді
@@ -396,7 +396,7 @@ form-advantage-about = { $value ->
     [same-row] { -die(case: "cap-acc") } кидають двічі для того самого рядка й застосовують кращий або гірший результат; { -tracker } зсувається на один { -row } (правила січня 2026 року).
    *[other] { -die(case: "cap-acc") } кидають для поточного рядка й для наступного; { -tracker } зсувається на два { -row(case: "noms") } (правила листопада 2024 року).
 }
-form-long-rest = Карта, яку забирає { -long-rest }
+form-long-rest = Карта, що втрачається під час { -long-rest(case: "gen") }
 form-long-rest-about = { $value ->
     [random] Яку карту буде втрачено, вирішує випадок.
    *[other] Яку карту буде втрачено, вибираєте ви.

@@ -8,10 +8,11 @@ why-gh-focus-initiative = Вибір { -target(case: "gen") } за { -initiative
 why-gh-summons-first = { -summon(case: "cap") } стоїть за { -initiative(case: "ins") } просто перед тим, хто його прикликав. { -target(case: "cap") } — { $foes }.
 why-gh-only-focus = Єдиний ворог, якого можна атакувати: { $foes }.
 why-gh-no-focus = Немає нікого, до кого можна дійти й кого атакувати, тому монстр не має { -target(case: "gen") }, не рухається й не атакує.
-why-gh-fewest-negative = Найменше { -hex(case: "gens") } із негативним ефектом на шляху до { $hexes } { $hexes ->
-    [one] { -hex(case: "gen") }
-   *[other] { -hex(case: "gens") }
-} для атаки.
+why-gh-fewest-negative = { $hexes ->
+    [one] Є { $hexes } атакувальна { -hex }, шлях до якої має найменше { -hex(case: "gens") } із негативним ефектом.
+    [few] Є { $hexes } атакувальні { -hex(case: "noms") }, шлях до яких має найменше { -hex(case: "gens") } із негативним ефектом.
+   *[many] Є { $hexes } атакувальних { -hex(case: "gens") }, шлях до яких має найменше { -hex(case: "gens") } із негативним ефектом.
+}
 why-gh-reachable = { $hexes ->
     [1] За цей хід можна дійти до однієї з них.
    *[other] За цей хід можна дійти до { $hexes } з них.

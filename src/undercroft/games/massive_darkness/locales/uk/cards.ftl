@@ -128,10 +128,10 @@ card-you-defend = { $when ->
    *[when] коли ви захищаєтеся
 }
 card-you-or-any-ally-in-the-zone-defends = { $when ->
-    [before] перед захистом вашим або союзника в { -md-zone(case: "loc") }
-    [after] після захисту вашого або союзника в { -md-zone(case: "loc") }
-    [during] під час захисту вашого або союзника в { -md-zone(case: "loc") }
-    [instead-of] замість захисту вашого або союзника в { -md-zone(case: "loc") }
+    [before] перед вашим захистом або захистом союзника у вашій { -md-zone(case: "loc") }
+    [after] після вашого захисту або захисту союзника у вашій { -md-zone(case: "loc") }
+    [during] під час вашого захисту або захисту союзника у вашій { -md-zone(case: "loc") }
+    [instead-of] замість вашого захисту або захисту союзника у вашій { -md-zone(case: "loc") }
    *[when] коли захищаєтеся ви або союзник у вашій { -md-zone(case: "loc") }
 }
 card-start-of-your-activation = { $when ->
@@ -274,7 +274,27 @@ card-even-round = раунд парний
 card-odd-round = раунд непарний
 card-round-low-to-high = { $high ->
     [999] триває раунд { $low } або пізніший
-   *[other] триває раунд { $low }–{ $high }
+    [2] { $low ->
+        [2] триває раунд { $high }
+       *[other] триває один із раундів { $low }–{ $high }
+    }
+    [4] { $low ->
+        [4] триває раунд { $high }
+       *[other] триває один із раундів { $low }–{ $high }
+    }
+    [6] { $low ->
+        [6] триває раунд { $high }
+       *[other] триває один із раундів { $low }–{ $high }
+    }
+    [8] { $low ->
+        [8] триває раунд { $high }
+       *[other] триває один із раундів { $low }–{ $high }
+    }
+    [10] { $low ->
+        [10] триває раунд { $high }
+       *[other] триває один із раундів { $low }–{ $high }
+    }
+   *[other] триває один із раундів { $low }–{ $high }
 }
 card-for-the-first-time = це сталося вперше
 card-objective-is-done = { $objective ->
