@@ -120,7 +120,7 @@ def test_names_and_stories_stay_as_they_are(content: Content, locale: str) -> No
         ("2 times (Move 1; Attack 2)", "2 раза (движение 1; атака 2)"),
         ("If all monsters are dead then Heal 1 else Attack 2", "Если все монстры убиты, то лечение 1; иначе атака 2"),
         ("Slots o o: When you attack: attack +1", "○ ○: когда вы атакуете: атака +1"),
-        ("Recover 1, from hand discard, level 1", "Верните на руку 1 карту, возможные зоны: рука, сброс, уровень 1"),
+        ("Recover 1, from hand discard, level 1", "Верните на руку 1 карту, откуда: рука, сброс, уровень 1"),
         ("Infuse fire/air", "Повысить заряд стихии (огонь/воздух)"),
         ("Lost, unrecoverable", "Потеря карты, без возврата"),
         ("Attacks: wound, pierce 2", "Атаки: рана, пробой 2"),

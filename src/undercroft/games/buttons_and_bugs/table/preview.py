@@ -61,7 +61,7 @@ def _move(game: Bugs, figure: Figure, points: int | None, cell: int) -> Preview:
 
 
 def _target(game: Bugs, figure: Figure) -> Preview:
-    notes = [Message("look-target", {"figure": figure.id, "health": figure.health, "max": figure.max_health})]
+    notes = [Message("look-monster", {"figure": figure.id, "health": figure.health, "max": figure.max_health})]
     if HERO in game.state.figures and figure.id != HERO:
         notes.append(Message("look-range", {"hexes": distance(game.hero.cell, figure.cell)}))
     if shield := game.shield(figure):

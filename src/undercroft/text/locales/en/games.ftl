@@ -6,7 +6,6 @@ loss = You lose if { $text }
 special-rules = Special rules: { $text }
 round = Round
 counter = { $counter }
-look-target = { $figure }: { $health } of { $max } health.
 tally-rounds = Rounds
 zone-supply = To choose from
 

@@ -4,7 +4,7 @@ card-heal-value = лечение { $value }
 
 ## Модификаторы
 
-card-ally = на союзника
+card-ally = цель — союзник
 
 ## Моменты: каждый говорит всё придаточное целиком
 
@@ -55,6 +55,7 @@ line-times = { $count ->
     [few] { $count } раза
    *[many] { $count } раз
 } ({ $steps })
+line-lasting = продолжительный эффект ({ $uses }×): { $effect }
 line-will = { $will ->
     [may] по желанию: { $step }
    *[must] обязательно: { $step }

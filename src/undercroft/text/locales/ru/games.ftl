@@ -6,7 +6,6 @@ loss = Вы проиграете, если { $text }
 special-rules = { -special-rules(case: "cap") }. { $text }
 round = { -round(case: "cap") }
 counter = { $counter }
-look-target = { $figure }: здоровье { $health } из { $max }.
 tally-rounds = { -round(case: "cap-pl") }
 zone-supply = На выбор
 

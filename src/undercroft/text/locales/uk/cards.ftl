@@ -4,7 +4,7 @@ card-heal-value = лікування { $value }
 
 ## Модифікатори
 
-card-ally = на союзника
+card-ally = ціль — союзник
 
 ## Моменти: кожен каже все підрядне речення
 
@@ -55,6 +55,7 @@ line-times = { $count ->
     [few] { $count } рази
    *[many] { $count } разів
 } ({ $steps })
+line-lasting = тривалий ефект ({ $uses }×): { $effect }
 line-will = { $will ->
     [may] за бажанням: { $step }
    *[must] обов’язково: { $step }

@@ -6,7 +6,6 @@ loss = Ви програєте, якщо { $text }
 special-rules = { -special-rules(case: "cap") }: { $text }
 round = { -round(case: "cap") }
 counter = { $counter }
-look-target = { $figure }: здоров’я { $health } з { $max }.
 tally-rounds = { -round(case: "cap-pl") }
 zone-supply = На вибір
 

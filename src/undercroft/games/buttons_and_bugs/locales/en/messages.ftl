@@ -9,6 +9,7 @@ look-move = { $cost ->
     [1] 1 movement point, { $left } left.
    *[other] { $cost } movement points, { $left } left.
 }
+look-monster = { $figure }: { $health } of { $max } health.
 look-range = Range { $hexes }
 tally-defeated = Monsters defeated
 tally-attacks = Attacks made

@@ -15,7 +15,7 @@ card-perform-the-bottom-action-of-that-card = выполните { -bottom-actio
 
 ## Свойства
 
-card-from-zones = возможные зоны: { $zones }
+card-from-zones = откуда: { $zones }
 card-level-level = уровень { $level }
 card-plus-counts-as-neutral = плюс считается нулём
 card-minus-counts-as-neutral = минус считается нулём

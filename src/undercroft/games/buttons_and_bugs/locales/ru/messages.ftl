@@ -13,7 +13,8 @@ look-move = { $cost ->
     [0] больше не останется
    *[other] останется { $left }
 }.
-look-range = { -range(case: "cap") } { $hexes }
+look-monster = { $figure }: { -hit-points } { $health } из { $max }.
+look-range = Расстояние до цели: { $hexes }
 tally-defeated = Побеждено { -monster(case: "pl-gen") }
 tally-attacks = Проведено { -attack(case: "pl-gen") }
 tally-dealt = Нанесено { -damage(case: "gen") }
@@ -393,7 +394,7 @@ form-advantage-about = { $value ->
     [same-row] { -die(case: "cap") } бросают дважды для одной и той же строки, и засчитывается лучший или худший результат; { -tracker } сдвигается на одну { -row(case: "acc") } (правила января 2026 года).
    *[other] { -die(case: "cap") } бросают для текущей строки и для следующей; { -tracker } сдвигается на две { -row(case: "pl") } (правила ноября 2024 года).
 }
-form-long-rest = Карта, которую отнимает { -long-rest }
+form-long-rest = Карта, которая теряется при { -long-rest(case: "loc") }
 form-long-rest-about = { $value ->
     [random] Какая карта будет потеряна, решает случай.
    *[other] Какая карта будет потеряна, выбираете вы.

@@ -13,7 +13,8 @@ look-move = { $cost ->
     [0] більше не лишиться
    *[other] лишиться { $left }
 }.
-look-range = { -range(case: "cap") } { $hexes }
+look-monster = { $figure }: здоров’я { $health } з { $max }.
+look-range = Відстань до цілі: { $hexes }
 tally-defeated = Переможено { -monster(case: "gens") }
 tally-attacks = Проведено { -attack(case: "gens") }
 tally-dealt = Завдано { -damage(case: "gens") }

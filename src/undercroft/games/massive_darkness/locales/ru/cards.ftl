@@ -110,7 +110,7 @@ card-all-heroes-in-light-zones-heal-value = все { -md-hero(case: "pl") } в �
    *[many] { $value } единиц здоровья
 }
 card-self-or-ally = цель — вы или { -md-ally }
-card-range-zones = { -md-range } до { $zones }
+card-range-zones = на расстоянии до { $zones }
 card-level-by = { -md-level } { $by }
 
 ## Строки карт: когда, за что и при каком условии

@@ -93,7 +93,8 @@ md-look-goes = { $targets-form ->
 
 md-tally-combats = Проведено боёв
 md-tally-minions = Убито приспешников
-md-tally-guardians = Убито вожаков, агентов и монстров
+look-target = { $figure }: здоровье { $health } из { $max }.
+md-tally-guardians = Убито вожаков, агентов и бродячих монстров
 md-tally-dealt = Нанесено ранений
 md-tally-taken = Получено ранений
 md-tally-healed = Восстановлено здоровья
@@ -183,7 +184,7 @@ level-rose = { -md-level(case: "cap") } поднимается до { $level }.
 event-drawn = Событие: { $card }.
 nothing-happens = { $what ->
     [no-token] Жетона этого уровня на поле нет: никто не появляется.
-    [no-target] В досягаемости никого нет.
+    [no-target] В пределах досягаемости никого нет.
    *[no-card] Карт больше нет: никто не появляется.
 }
 sparks-changed = { $left ->

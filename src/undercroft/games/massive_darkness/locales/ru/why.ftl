@@ -9,9 +9,9 @@ why-md-counter-lit = Вне { -md-sight(case: "gen") } врага, но в св�
 why-md-hidden = Контратаки нет, потому что цель в тёмной зоне и вне { -md-sight(case: "gen") }: { $target }.
 why-md-stunned = Враг был оглушён и поэтому может только подняться на ноги.
 why-md-in-range = { $attack ->
-    [melee] В досягаемости { -md-melee(case: "gen") } { -md-attack(case: "gen") } (в той же зоне): { $targets }.
-    [ranged] В досягаемости { -md-ranged(case: "gen") } { -md-attack(case: "gen") } (на { -md-sight(case: "loc") }, расстояние от 1): { $targets }.
-   *[magic] В досягаемости { -md-magic(case: "gen") } { -md-attack(case: "gen") } (на { -md-sight(case: "loc") }, расстояние 1 или 2): { $targets }.
+    [melee] В пределах досягаемости { -md-melee(case: "gen") } { -md-attack(case: "gen") } (в той же зоне): { $targets }.
+    [ranged] В пределах досягаемости { -md-ranged(case: "gen") } { -md-attack(case: "gen") } (на { -md-sight(case: "loc") }, расстояние от 1): { $targets }.
+   *[magic] В пределах досягаемости { -md-magic(case: "gen") } { -md-attack(case: "gen") } (на { -md-sight(case: "loc") }, расстояние 1 или 2): { $targets }.
 }
 why-md-out-of-range = На { -md-sight(case: "loc") }, но на расстоянии { $range }, куда не достаёт ни одна атака врага: { $target }.
 why-md-unseen = Вне { -md-sight(case: "gen") } врага: { $targets }.
@@ -40,11 +40,11 @@ why-md-attack-type = { $attack ->
    *[magic] На расстоянии { $range } враг проводит { -md-magic(case: "acc") } { -md-attack(case: "acc") }.
 }
 why-md-attack-choice = На расстоянии { $range } возможны и дальняя, и магическая атака, поэтому выбирают игроки.
-why-md-pillars = Колонны в досягаемости важнее героев: { $targets }.
+why-md-pillars = Колонны в пределах досягаемости важнее героев: { $targets }.
 why-md-tie-pillars = { $count ->
-    [one] В досягаемости { $count } колонна, поэтому выбирают игроки.
-    [few] В досягаемости { $count } колонны, поэтому выбирают игроки.
-   *[many] В досягаемости { $count } колонн, поэтому выбирают игроки.
+    [one] В пределах досягаемости { $count } колонна, поэтому выбирают игроки.
+    [few] В пределах досягаемости { $count } колонны, поэтому выбирают игроки.
+   *[many] В пределах досягаемости { $count } колонн, поэтому выбирают игроки.
 }
 why-md-seen = Важнее всего герои на { -md-sight(case: "loc") } врага: { $targets }.
 why-md-not-in-sight = Вне { -md-sight(case: "gen") } врага, тогда как другие герои на ней: { $targets }.
