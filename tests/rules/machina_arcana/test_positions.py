@@ -1,0 +1,34 @@
+"""The hand-written positions: each can be read, and together they cover the rules for predictable monsters."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from .positions.reader import Case, positions
+
+CASES = positions()
+RESTATED = {"MA-AIP-28", "MA-AIP-42"}
+ELSEWHERE = {"MA-AIP-01"}
+"""When the rules apply at all: proved by playing."""
+LED = [id for n in range(2, 49) if (id := f"MA-AIP-{n:02d}") not in RESTATED | ELSEWHERE]
+
+
+def test_names_are_unique_and_begin_with_their_theme() -> None:
+    assert [name for name, count in Counter(case.name for case in CASES).items() if count > 1] == []
+    assert [case.name for case in CASES if not case.name.startswith(f"{case.theme}-")] == []
+
+
+@pytest.mark.parametrize("id", LED)
+def test_every_rule_decides_at_least_two_positions(id: str) -> None:
+    assert sum(case.because[0] == id for case in CASES) >= 2
+
+
+def test_there_are_enough_positions_tied_ones_and_ones_on_several_tiles() -> None:
+    def tiles(case: Case) -> int:
+        return len({(x // 10, y // 10) for x, y in case.position["cells"]})
+
+    assert len(CASES) >= 120
+    assert sum(len(case.answer["options"]) > 1 for case in CASES) >= 10
+    assert sum(tiles(case) > 1 for case in CASES) >= 10
